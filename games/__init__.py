@@ -1,0 +1,1 @@
+"""The league: matches of Among Us between language models, live and replayed."""

@@ -1,0 +1,1 @@
+"""The site: wiring only (settings, addresses, security, entrances)."""

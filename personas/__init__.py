@@ -1,0 +1,1 @@
+"""Who plays: characters, their models, their memories."""

@@ -1,0 +1,1 @@
+"""The Self-Consistency Test: does an agent keep its own secret?"""
