@@ -1,0 +1,1 @@
+"""The one road to a language model; knows nothing of Django, the league or the test."""
