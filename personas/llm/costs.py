@@ -1,0 +1,57 @@
+"""What a call used: tokens, money, and how the money is counted when the endpoint does not say."""
+
+from dataclasses import dataclass
+from decimal import Decimal
+
+MILLION = 1_000_000
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Usage:
+    """Tokens and US dollars, as the endpoint told them; sums of several calls add up with `+`.
+
+    `cached` and `cache_written` are part of `tokens_in`, `reasoning` is part of `tokens_out`. `cost` is None
+    when neither the endpoint nor a price table could say; next to a known cost it counts as nothing.
+    """
+
+    tokens_in: int = 0
+    cached: int = 0
+    cache_written: int = 0
+    tokens_out: int = 0
+    reasoning: int = 0
+    cost: Decimal | None = None
+
+    def __add__(self, other: "Usage") -> "Usage":
+        return Usage(
+            tokens_in=self.tokens_in + other.tokens_in,
+            cached=self.cached + other.cached,
+            cache_written=self.cache_written + other.cache_written,
+            tokens_out=self.tokens_out + other.tokens_out,
+            reasoning=self.reasoning + other.reasoning,
+            cost=_sum(self.cost, other.cost),
+        )
+
+    @property
+    def tokens(self) -> int:
+        return self.tokens_in + self.tokens_out
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Price:
+    """US dollars per million tokens; cached input costs like fresh input unless a price says otherwise."""
+
+    tokens_in: Decimal
+    tokens_out: Decimal
+    cached: Decimal | None = None
+
+    def of(self, used: Usage) -> Decimal:
+        cached_price = self.tokens_in if self.cached is None else self.cached
+        fresh = used.tokens_in - used.cached
+        total = fresh * self.tokens_in + used.cached * cached_price + used.tokens_out * self.tokens_out
+        return total / MILLION
+
+
+def _sum(one: Decimal | None, other: Decimal | None) -> Decimal | None:
+    if one is None or other is None:
+        return other if one is None else one
+    return one + other

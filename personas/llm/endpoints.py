@@ -1,0 +1,102 @@
+"""Where models live and what they can do: endpoints, abilities and prices as plain data."""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Literal
+from urllib.parse import urlsplit
+
+from pydantic import JsonValue
+
+from personas.llm import costs
+
+KEY_VARIABLE = re.compile(r"[A-Z][A-Z0-9_]*_API_KEY")
+
+
+class JsonMode(StrEnum):
+    """How far an endpoint holds a model to JSON."""
+
+    SCHEMA = "schema"
+    OBJECT = "object"
+    NONE = "none"
+
+
+class Reasoning(StrEnum):
+    """Where a model's thoughts arrive. NONE: it has none, so think tags in its words are words."""
+
+    UNKNOWN = "unknown"
+    FIELD = "field"
+    TAGS = "tags"
+    NONE = "none"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Abilities:
+    """What a model at an endpoint can do. The defaults hope for everything; refusals teach the rest.
+
+    `alternating`: user and assistant must take turns. `without`: fields of the request it does not take
+    ("temperature", "seed", ...). `context`: tokens of prompt and answer together. `thinking_room`: tokens
+    added to every answer's limit because reasoning uses them up. `cache_marks`: wants to hear what to cache.
+    """
+
+    json: JsonMode = JsonMode.SCHEMA
+    system: bool = True
+    tools: bool = True
+    alternating: bool = False
+    limit_field: Literal["max_tokens", "max_completion_tokens"] = "max_tokens"
+    without: tuple[str, ...] = ()
+    reasoning: Reasoning = Reasoning.UNKNOWN
+    context: int | None = None
+    thinking_room: int = 0
+    cache_marks: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Endpoint:
+    """A base URL such as https://openrouter.ai/api/v1, the variable that holds its key, and its limits.
+
+    `key_variable` is empty for endpoints that need no key. Times are seconds: `connect` to get through,
+    `read` between two pieces of the answer, `total` for everything when a request names no deadline.
+    `concurrency` (calls at the same time) and `per_minute` hold over all processes that share a Redis.
+    """
+
+    base_url: str
+    key_variable: str = ""
+    connect: float = 10.0
+    read: float = 120.0
+    total: float = 180.0
+    concurrency: int = 16
+    per_minute: int | None = None
+
+    def __post_init__(self) -> None:
+        url = urlsplit(self.base_url)
+        if url.scheme not in ("http", "https") or not url.hostname:
+            raise ValueError(f"base_url must be an http(s) address, not {url.scheme!r}")
+        if url.username or url.password or url.query or url.fragment:
+            raise ValueError(f"base_url of {url.hostname} must hold neither credentials nor a query")
+        if self.key_variable and not KEY_VARIABLE.fullmatch(self.key_variable):
+            raise ValueError(f"key_variable must be NAME_API_KEY, not {self.key_variable!r}")
+        if self.concurrency < 1:
+            raise ValueError(f"concurrency ({self.concurrency}) must be at least 1")
+
+    @property
+    def host(self) -> str:
+        return urlsplit(self.base_url).netloc
+
+    @property
+    def is_openrouter(self) -> bool:
+        hostname = urlsplit(self.base_url).hostname or ""
+        return hostname == "openrouter.ai" or hostname.endswith(".openrouter.ai")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ModelSpec:
+    """One model at one endpoint. `extra` goes into every request body as it is (top_p, provider, ...)."""
+
+    name: str
+    model: str
+    endpoint: Endpoint
+    abilities: Abilities = field(default_factory=Abilities)
+    price: costs.Price | None = None
+    extra: Mapping[str, JsonValue] = field(default_factory=dict)

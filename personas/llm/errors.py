@@ -1,0 +1,127 @@
+"""Why a model gave no answer: one tree, whose leaves know whether asking again can help.
+
+Messages are made for people who watch or operate. They never hold a key: whatever an endpoint said is
+scrubbed before it gets here, and transport errors are not chained, because their frames hold the headers.
+"""
+
+# ruff: noqa: N818 - these say what happened; "Error" after each would say nothing more
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from personas.llm import costs
+
+
+class LlmError(Exception):
+    """A model could not be asked or did not answer.
+
+    `retryable`: the same request may succeed later. `retry_after`: seconds the endpoint (or our own limit)
+    asks to wait first, None if nobody said. `spent`: what was paid although no answer came of it.
+    """
+
+    retryable: ClassVar[bool] = False
+
+    def __init__(self, reason: str, *, retry_after: float | None = None) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.retry_after = retry_after
+        self.spent = costs.Usage()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _rebuilt, (type(self), self.reason, dict(self.__dict__))
+
+
+def _rebuilt(kind: type[LlmError], reason: str, state: Mapping[str, object]) -> LlmError:
+    """An error as it was before it crossed a process boundary."""
+    error = kind.__new__(kind, reason)
+    Exception.__init__(error, reason)
+    error.__dict__.update(state)
+    return error
+
+
+class Unreachable(LlmError):
+    """No connection, or it broke before the answer was complete."""
+
+    retryable = True
+
+
+class TimedOut(LlmError):
+    """The connect, read or total deadline passed."""
+
+    retryable = True
+
+
+class RateLimited(LlmError):
+    """The endpoint said "too many requests", or our own limit left no place before the deadline."""
+
+    retryable = True
+
+
+class ServerTrouble(LlmError):
+    """The endpoint is ill (500, 502, 503, 504, 529, ...), in its status or in the body of a 200."""
+
+    retryable = True
+
+
+class CircuitOpen(LlmError):
+    """The endpoint failed so often just now that it is left in peace until `retry_after`."""
+
+    retryable = True
+
+
+class NoAnswer(LlmError):
+    """The endpoint replied, but there is no answer in it: no choices, nothing said, wrong types, not JSON."""
+
+    retryable = True
+
+
+class AllThought(NoAnswer):
+    """The token limit was reached before the first word of the answer: reasoning used it up."""
+
+
+class Filtered(LlmError):
+    """The answer, or the question, was stopped by a content filter."""
+
+
+class Rejected(LlmError):
+    """The endpoint will not take this request (400, 404, 413, 422, ...) however often it is sent."""
+
+
+class FeatureRefused(Rejected):
+    """The endpoint does not know something the request uses; `parameter` is the field it named, if any."""
+
+    def __init__(self, reason: str, *, feature: str, parameter: str = "") -> None:
+        super().__init__(reason)
+        self.feature = feature
+        self.parameter = parameter
+
+
+class PromptTooLong(Rejected):
+    """The dialogue does not fit. `context` and `prompt_tokens` are what the endpoint said, if it did."""
+
+    def __init__(self, reason: str, *, context: int | None = None, prompt_tokens: int | None = None) -> None:
+        super().__init__(reason)
+        self.context = context
+        self.prompt_tokens = prompt_tokens
+
+
+class UnknownModel(Rejected):
+    """The endpoint has no model of that name."""
+
+
+class Unauthorized(LlmError):
+    """The key is missing, wrong, or not allowed to use this model."""
+
+
+class OutOfCredit(LlmError):
+    """The account at the provider is empty (402)."""
+
+
+class BudgetSpent(LlmError):
+    """Our own budget for this match or batch leaves no room for another call."""
+
+
+class LedgerUnavailable(LlmError):
+    """A budget is set but its ledger cannot be reached, so nothing may be spent for now."""
+
+    retryable = True

@@ -1,0 +1,1 @@
+"""What several rooms' tests share: stand-ins for the world outside."""
