@@ -1,5 +1,178 @@
-"""All settings of the site, read from the environment."""
+"""All settings of the site; what differs between machines comes from the environment (env.py)."""
 
-SECRET_KEY = "to be replaced"  # noqa: S105
-INSTALLED_APPS: list[str] = []
+import os
+import sys
+from datetime import timedelta
+from pathlib import Path
+from typing import Any
+
+import dj_database_url
+import dotenv
+
+from glassbox_site import env
+
+dotenv.load_dotenv(os.environ.get("GLASSBOX_ENV_FILE", env.PROJECT / ".env"))
+try:
+    ENVIRONMENT = env.read(os.environ)
+except env.BadEnvironment as bad:
+    for problem in bad.problems:
+        sys.stderr.write(f"Wrong setting: {problem}\n")
+    sys.exit(2)
+
+BASE_DIR = env.PROJECT
+VAR = ENVIRONMENT.var
+DEBUG = ENVIRONMENT.debug
+SECRET_KEY = ENVIRONMENT.secret_key or env.kept_secret(VAR)
+ALLOWED_HOSTS = list(ENVIRONMENT.allowed_hosts)
+
+INSTALLED_APPS = [
+    "daphne",  # before staticfiles: it takes over `runserver`
+    "glassbox_site",
+    "games",
+    "sct",
+    "personas",
+    "django.contrib.admin",
+    "django.contrib.auth",
+    "django.contrib.contenttypes",
+    "django.contrib.sessions",
+    "django.contrib.messages",
+    "whitenoise.runserver_nostatic",
+    "django.contrib.staticfiles",
+    "channels",
+    "django_rq",
+    "axes",
+]
+
+MIDDLEWARE = [
+    "glassbox_site.tracing.number_requests",
+    "glassbox_site.security.protect",
+    "django.middleware.security.SecurityMiddleware",
+    "whitenoise.middleware.WhiteNoiseMiddleware",
+    "django.contrib.sessions.middleware.SessionMiddleware",
+    "django.middleware.locale.LocaleMiddleware",
+    "django.middleware.common.CommonMiddleware",
+    "django.middleware.csrf.CsrfViewMiddleware",
+    "django.contrib.auth.middleware.AuthenticationMiddleware",
+    "django.contrib.messages.middleware.MessageMiddleware",
+    "django.middleware.clickjacking.XFrameOptionsMiddleware",
+    "glassbox_site.accounts.replace_one_time_password",
+    "axes.middleware.AxesMiddleware",
+]
+
+ROOT_URLCONF = "glassbox_site.urls"
+ASGI_APPLICATION = "glassbox_site.asgi.application"
+TEMPLATES = [
+    {
+        "BACKEND": "django.template.backends.django.DjangoTemplates",
+        "DIRS": [BASE_DIR / "templates"],
+        "APP_DIRS": True,
+        "OPTIONS": {
+            "context_processors": [
+                "django.template.context_processors.request",
+                "django.contrib.auth.context_processors.auth",
+                "django.contrib.messages.context_processors.messages",
+            ],
+        },
+    },
+]
+
+
+def _database(url: str) -> dict[str, Any]:
+    """SQLite takes the write lock at the start of a transaction and waits for it: a transaction that reads first
+    and writes later would otherwise fail at once whenever another process writes in between."""
+    found: dict[str, Any] = dict(dj_database_url.parse(url))
+    if found["ENGINE"] == "django.db.backends.sqlite3":
+        found["OPTIONS"] = {
+            "timeout": 20,
+            "transaction_mode": "IMMEDIATE",
+            "init_command": "PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL;",
+        }
+        found["TEST"] = {"NAME": Path(found["NAME"]).with_name("test.sqlite3")}  # a file: processes share it
+    else:
+        found["OPTIONS"] = {"connect_timeout": 5} | found.get("OPTIONS", {})
+    return found
+
+
+DATABASES = {"default": _database(ENVIRONMENT.database_url)}
+DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
+
+REDIS_URL = ENVIRONMENT.redis_url or f"unix://{ENVIRONMENT.redis_socket}?db=0"
+QUEUES = ("matches", "sct", "default")
+# No time limit: a match may last for hours, and every job guards its own deadlines.
+RQ_QUEUES = {name: {"URL": REDIS_URL, "DEFAULT_TIMEOUT": -1, "DEFAULT_RESULT_TTL": 60} for name in QUEUES}
+RQ = {"WORKER_CLASS": "glassbox_site.workers.Worker", "COMMIT_MODE": "on_db_commit"}
+
+AUTH_USER_MODEL = "glassbox_site.User"
+AUTHENTICATION_BACKENDS = ["axes.backends.AxesStandaloneBackend", "django.contrib.auth.backends.ModelBackend"]
+PASSWORD_HASHERS = [
+    "django.contrib.auth.hashers.Argon2PasswordHasher",
+    "django.contrib.auth.hashers.PBKDF2PasswordHasher",
+]
+AUTH_PASSWORD_VALIDATORS = [
+    {"NAME": f"django.contrib.auth.password_validation.{name}"}
+    for name in (
+        "UserAttributeSimilarityValidator",
+        "MinimumLengthValidator",
+        "CommonPasswordValidator",
+        "NumericPasswordValidator",
+    )
+]
+LOGIN_URL = "login"
+LOGIN_REDIRECT_URL = "home"
+LOGOUT_REDIRECT_URL = "home"
+# Five wrong passwords for one name from one address: fifteen minutes of rest, for that pair alone,
+# so that nobody can lock out somebody else from afar.
+AXES_FAILURE_LIMIT = 5
+AXES_COOLOFF_TIME = timedelta(minutes=15)
+AXES_LOCKOUT_PARAMETERS = [["username", "ip_address"]]
+AXES_RESET_ON_SUCCESS = True
+AXES_HTTP_RESPONSE_CODE = 429
+AXES_LOCKOUT_CALLABLE = "glassbox_site.views.too_many_requests"
+AXES_ENABLE_ADMIN = False
+AXES_VERBOSE = False
+# The owner of the domain decides about its other subdomains and about browsers' preload lists.
+SILENCED_SYSTEM_CHECKS = ["security.W005", "security.W021"]
+
+CSRF_FAILURE_VIEW = "glassbox_site.views.csrf_failure"
+X_FRAME_OPTIONS = "DENY"
+SECURE_CONTENT_TYPE_NOSNIFF = True
+SECURE_REFERRER_POLICY = "same-origin"
+SESSION_COOKIE_HTTPONLY = True
+SESSION_COOKIE_SAMESITE = "Lax"
+if ENVIRONMENT.behind_tls:
+    SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https")
+    SECURE_SSL_REDIRECT = True
+    SECURE_REDIRECT_EXEMPT = [r"^healthz$"]  # asked by the machine itself, without TLS
+    SECURE_HSTS_SECONDS = 365 * 24 * 3600
+    SESSION_COOKIE_SECURE = True
+    CSRF_COOKIE_SECURE = True
+    CSRF_TRUSTED_ORIGINS = [f"https://*{host}" if host.startswith(".") else f"https://{host}" for host in ALLOWED_HOSTS]
+
+LANGUAGE_CODE = "en"
+LANGUAGES = [("en", "English")]
+TIME_ZONE = "UTC"
+USE_I18N = True
 USE_TZ = True
+
+STATIC_URL = "static/"
+STATIC_ROOT = VAR / "static"
+STATICFILES_DIRS = [BASE_DIR / "static"]
+STORAGES = {
+    "default": {"BACKEND": "django.core.files.storage.FileSystemStorage"},
+    "staticfiles": {"BACKEND": "glassbox_site.assets.HashedAssets"},
+}
+
+LOGGING = {
+    "version": 1,
+    "disable_existing_loggers": False,
+    "filters": {"request": {"()": "glassbox_site.tracing.NameRequest"}},
+    "formatters": {"line": {"format": "{levelname} {name}: {message}{request_number}", "style": "{"}},
+    "handlers": {"console": {"class": "logging.StreamHandler", "formatter": "line", "filters": ["request"]}},
+    "root": {"handlers": ["console"], "level": ENVIRONMENT.log_level},
+    "loggers": {
+        "django": {"level": ENVIRONMENT.log_level, "handlers": [], "propagate": True},
+        "django.server": {"handlers": [], "propagate": True},
+        "axes": {"level": "WARNING"},
+        "daphne": {"level": "WARNING"},
+    },
+}

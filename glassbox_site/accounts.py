@@ -1,0 +1,59 @@
+"""Signing in for the first time: the owner's account, and passwords that serve only once."""
+
+import secrets
+from collections.abc import Callable
+
+from django.conf import settings
+from django.contrib.auth import get_user_model
+from django.contrib.auth.forms import PasswordChangeForm
+from django.contrib.auth.views import PasswordChangeView
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import redirect
+from django.urls import reverse, reverse_lazy
+
+OWNER = "admin"
+GetResponse = Callable[[HttpRequest], HttpResponse]
+
+
+def first_password() -> str | None:
+    """Makes the owner's account if nobody can administer yet; its one-time password, or None if somebody can."""
+    people = get_user_model().objects
+    if people.filter(is_superuser=True).exists():
+        return None
+    password = secrets.token_urlsafe(12)
+    people.create_superuser(_free_name(), password=password, password_is_one_time=True)
+    return password
+
+
+def _free_name() -> str:
+    people = get_user_model().objects
+    names = (OWNER, *(f"{OWNER}{number}" for number in range(2, 1000)))
+    return next(name for name in names if not people.filter(username=name).exists())
+
+
+def replace_one_time_password(get_response: GetResponse) -> GetResponse:
+    """Middleware: whoever signed in with a one-time password gets no other page than the one that replaces it."""
+
+    def respond(request: HttpRequest) -> HttpResponse:
+        signed_in = settings.SESSION_COOKIE_NAME in request.COOKIES
+        on_the_way = request.path in (reverse("password"), reverse("logout"))
+        if signed_in and not on_the_way and _must_replace(request.user):
+            return redirect("password")
+        return get_response(request)
+
+    return respond
+
+
+def _must_replace(person: object) -> bool:
+    return bool(getattr(person, "password_is_one_time", False))
+
+
+class ReplacePassword(PasswordChangeView):
+    """The new password ends the one-time state."""
+
+    template_name = "accounts/password.html"
+    success_url = reverse_lazy("home")
+
+    def form_valid(self, form: PasswordChangeForm) -> HttpResponse:
+        form.user.password_is_one_time = False
+        return super().form_valid(form)

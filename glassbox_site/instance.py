@@ -1,0 +1,56 @@
+"""What a running instance holds: the lock on its data, and the socket it listens on."""
+
+import errno
+import fcntl
+import os
+import socket
+from pathlib import Path
+from typing import TextIO
+
+BACKLOG = 2048
+"""Spectators come in crowds; with a short queue their connects are dropped and tried again a second later."""
+
+
+class CannotRun(Exception):
+    """Something the user can mend stands in the way; the message says what."""
+
+
+def lock(var: Path, address: str) -> TextIO:
+    """Marks `var` as in use, for as long as the returned file stays open; the kernel frees it at any death."""
+    file = (var / "live.lock").open("a+", encoding="utf-8")
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        file.seek(0)
+        holder = file.read().strip() or "starting"
+        file.close()
+        raise CannotRun(f"Already running from {var}: {holder}. Stop that one first (Ctrl-C).") from None
+    file.truncate(0)
+    file.write(f"{address}, process {os.getpid()}")
+    file.flush()
+    return file
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """The listening socket. It outlives every web process, so that nobody is refused while one restarts."""
+    try:
+        family, kind, protocol, _name, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+    except socket.gaierror as problem:
+        raise CannotRun(f"HOST={host!r} is not an address of this machine ({problem.strerror}).") from None
+    listening = socket.socket(family, kind, protocol)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind(address)
+        listening.listen(BACKLOG)
+    except OSError as problem:
+        listening.close()
+        raise CannotRun(_why_not(host, port, problem)) from None
+    return listening
+
+
+def _why_not(host: str, port: int, problem: OSError) -> str:
+    if problem.errno == errno.EADDRINUSE:
+        return f"Port {port} is taken by another program. Choose another one: PORT={port + 1} make live"
+    if problem.errno == errno.EACCES:
+        return f"Port {port} needs more rights than this user has. Choose one above 1023: PORT=8000 make live"
+    return f"Cannot listen on {host}:{port} ({problem.strerror})."

@@ -1,0 +1,49 @@
+"""Ties a process to the life of the one that started it, even when that one is killed with -9.
+
+As a program, `python leash.py COMMAND...` runs the command and lets it die with the caller. Linux does this by
+itself (parent-death signal); elsewhere the program stays and watches. Standard library only, quick to start.
+"""
+
+import ctypes
+import os
+import signal
+import subprocess
+import sys
+import time
+
+PR_SET_PDEATHSIG = 1
+
+
+def die_with_parent(signum: int = signal.SIGKILL, *, parent: int | None = None) -> bool:
+    """Asks the kernel to signal this process when its parent dies; False where no kernel call does that.
+
+    The order survives exec but not fork, and a parent that is already gone cannot send it any more: whoever knows
+    its process number passes it as `parent`.
+    """
+    if sys.platform != "linux":
+        return False
+    ctypes.CDLL(None, use_errno=True).prctl(PR_SET_PDEATHSIG, int(signum))
+    if parent is not None and os.getppid() != parent:
+        os.kill(os.getpid(), signum)
+    return True
+
+
+def run(command: list[str], parent: int) -> int:
+    if die_with_parent(parent=parent):
+        os.execvp(command[0], command)  # noqa: S606 - this process becomes the command
+    return _watch(command, parent)
+
+
+def _watch(command: list[str], parent: int) -> int:
+    child = subprocess.Popen(command, close_fds=False)
+    for signum in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(signum, lambda number, _frame: child.send_signal(number))
+    while child.poll() is None:
+        if os.getppid() != parent:
+            child.kill()
+        time.sleep(0.5)
+    return child.returncode
+
+
+if __name__ == "__main__":
+    sys.exit(run(sys.argv[2:], int(sys.argv[1])))

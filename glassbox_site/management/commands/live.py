@@ -1,0 +1,179 @@
+"""Everything in one terminal: database, Redis, workers and web, until Ctrl-C."""
+
+import http.client
+import signal
+import socket
+import sys
+import time
+from argparse import ArgumentParser, ArgumentTypeError
+from typing import Any
+
+from django.conf import settings
+from django.core.management import call_command
+from django.core.management.base import BaseCommand
+from django.db import DatabaseError, connection, connections
+
+from glassbox_site import accounts, embedded, instance, leash, processes
+
+GRACE_SECONDS = 5.0
+SECONDS_TO_LOAD = 30.0
+LOOK_EVERY_SECONDS = 0.1
+CLEAR, DIM, CYAN, BOLD = "\033[0m", "\033[2m", "\033[36m", "\033[1m"
+
+
+class Command(BaseCommand):
+    help = "Set up the database, then run Redis (unless REDIS_URL is set), workers and web until Ctrl-C."
+
+    def add_arguments(self, parser: ArgumentParser) -> None:
+        asked = settings.ENVIRONMENT
+        parser.add_argument("--host", default=asked.host, help="address to listen on (HOST)")
+        parser.add_argument("--port", type=_port, default=asked.port, help="port to listen on (PORT)")
+        parser.add_argument("--workers", type=_count, default=asked.workers, help="worker processes (WORKERS)")
+        parser.add_argument("--web", type=_count, default=asked.web, help="web processes (WEB_PROCESSES)")
+        parser.add_argument("--leashed", action="store_true", help="stop when the process that started this one dies")
+
+    def handle(self, *args: Any, **options: Any) -> None:
+        self.stopping = False
+        for signum in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+            signal.signal(signum, self._ask_to_stop)
+        if options["leashed"]:
+            leash.die_with_parent(signal.SIGTERM)
+        address = f"http://{_visible(options['host'])}:{options['port']}"
+        try:
+            with (
+                instance.lock(settings.VAR, address),
+                instance.listen(options["host"], options["port"]) as listening,
+            ):
+                self._refuse_without_database()
+                self._run(listening, address, workers=options["workers"], web=options["web"])
+        except (instance.CannotRun, embedded.NoRedis) as problem:
+            self.stderr.write(str(problem))
+            sys.exit(2)
+        except processes.GaveUp as problem:
+            self.log("live", f"giving up: {problem}")
+            sys.exit(1)
+
+    def log(self, name: str, line: str) -> None:
+        """One line of the common log; other threads call this too, so it is written at once."""
+        clock = time.strftime("%H:%M:%S")
+        prefix = f"{DIM}{clock}{CLEAR} {CYAN}{name:<9}{CLEAR}" if self.stdout.isatty() else f"{clock} {name:<9}"
+        self.stdout.write(f"{prefix} {line}\n", ending="")
+        self.stdout.flush()
+
+    def _ask_to_stop(self, *_signal: object) -> None:
+        self.stopping = True
+
+    def _refuse_without_database(self) -> None:
+        try:
+            connection.ensure_connection()
+        except DatabaseError as problem:
+            reason = str(problem).strip().splitlines()[0]
+            raise instance.CannotRun(f"The database of DATABASE_URL does not answer: {reason}") from None
+
+    def _refuse_without_redis(self) -> None:
+        if problem := embedded.unreachable(settings.REDIS_URL):
+            raise instance.CannotRun(f"The Redis of REDIS_URL does not answer: {problem}")
+
+    def _run(self, listening: socket.socket, address: str, *, workers: int, web: int) -> None:
+        redis_server = self._redis()
+        others: list[processes.Kept] = []
+        try:
+            for process in redis_server:
+                process.start()
+            embedded.wait_until_ready(settings.REDIS_URL, SECONDS_TO_LOAD)
+            self._prepare()
+            others += self._workers(workers) + self._web(listening, web)
+            self._keep([*redis_server, *others], listening, address)
+        finally:
+            self.log("live", "stopping")
+            processes.stop(others, GRACE_SECONDS)
+            processes.stop(redis_server, GRACE_SECONDS)
+            self.log("live", "stopped")
+
+    def _redis(self) -> list[processes.Kept]:
+        """The embedded server, or nothing when REDIS_URL names one."""
+        if settings.ENVIRONMENT.redis_url:
+            self._refuse_without_redis()
+            return []
+        server, path, folder = (
+            embedded.find_server(),
+            settings.ENVIRONMENT.redis_socket,
+            settings.VAR / "redis",
+        )
+        embedded.prepare(path, folder)
+        self.log("live", f"Redis: {server}")
+        return [processes.Kept(name="redis", command=embedded.command(server, path, folder), log=self.log)]
+
+    def _prepare(self) -> None:
+        """What has to be there before the first visitor: tables, static files, somebody who can administer."""
+        call_command("migrate", interactive=False, verbosity=0)
+        call_command("collectstatic", interactive=False, verbosity=0)
+        password = accounts.first_password()
+        if password:
+            self.log("live", f"First start. Administrator: {accounts.OWNER}   one-time password: {password}")
+            self.log("live", "(lost it? .venv/bin/python manage.py changepassword admin)")
+        connections.close_all()
+
+    def _workers(self, number: int) -> list[processes.Kept]:
+        command = [sys.executable, "manage.py", "rqworker", *settings.QUEUES]
+        names = [f"worker-{place}" for place in range(1, number + 1)]
+        return [processes.Kept(name=name, command=command, log=self.log) for name in names]
+
+    def _web(self, listening: socket.socket, number: int) -> list[processes.Kept]:
+        handle = listening.fileno()
+        command = [
+            sys.executable,
+            "-m",
+            "daphne",
+            "-v",
+            "0",
+            "--fd",
+            str(handle),
+            "glassbox_site.asgi:application",
+        ]
+        names = [f"web-{place}" for place in range(1, number + 1)]
+        return [processes.Kept(name=name, command=command, log=self.log, inherited=(handle,)) for name in names]
+
+    def _keep(self, kept: list[processes.Kept], listening: socket.socket, address: str) -> None:
+        announced = False
+        while not self.stopping:
+            for process in kept:
+                process.tend()
+            if not announced and _answers(listening):
+                announced = True
+                self.log("live", f"The Glass Box League is on {address}   (Ctrl-C stops it)")
+            time.sleep(LOOK_EVERY_SECONDS)
+
+
+def _answers(listening: socket.socket) -> bool:
+    host, port = listening.getsockname()[:2]
+    client = http.client.HTTPConnection(_visible(host), port, timeout=1)
+    try:
+        client.request("GET", "/")
+        client.getresponse()
+    except (OSError, http.client.HTTPException):
+        return False
+    finally:
+        client.close()
+    return True
+
+
+def _visible(host: str) -> str:
+    """The host as a browser on this machine would write it."""
+    if host in ("0.0.0.0", "::"):  # noqa: S104 - recognised, not bound
+        return "127.0.0.1"
+    return f"[{host}]" if ":" in host else host
+
+
+def _port(text: str) -> int:
+    return _whole_number(text, highest=65535)
+
+
+def _count(text: str) -> int:
+    return _whole_number(text, highest=64)
+
+
+def _whole_number(text: str, *, highest: int) -> int:
+    if not text.isascii() or not text.isdecimal() or not 1 <= int(text) <= highest:
+        raise ArgumentTypeError(f"must be a whole number from 1 to {highest}, not {text!r}")
+    return int(text)

@@ -1,0 +1,18 @@
+"""The people who sign in."""
+
+from django.contrib.auth.models import AbstractUser
+from django.db import models
+from django.utils.translation import gettext_lazy as _
+
+
+class User(AbstractUser):
+    """An operator or an admin; spectators need no account."""
+
+    password_is_one_time = models.BooleanField(
+        _("password must be replaced"),
+        default=False,
+        help_text=_("The password was given by somebody else: it opens nothing but the page that replaces it."),
+    )
+
+    class Meta(AbstractUser.Meta):
+        permissions = (("operate", "May start, pause, resume and abort matches and batches"),)

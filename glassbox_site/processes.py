@@ -1,0 +1,111 @@
+"""Keeping processes alive: started on a leash, their output named line by line, restarted when they crash."""
+
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import IO
+
+LEASH = Path(__file__).with_name("leash.py")
+FIRST_PAUSE_SECONDS = 0.25
+LONGEST_PAUSE_SECONDS = 10.0
+STEADY_SECONDS = 30.0
+"""A process that ran this long was well; its earlier crashes are forgiven."""
+CRASHES_IN_A_ROW = 8
+
+Log = Callable[[str, str], None]
+
+
+class GaveUp(Exception):
+    """A process keeps crashing; its name is the message's first word."""
+
+
+@dataclass(slots=True, kw_only=True)
+class Kept:
+    """One process that is to run, and what became of it so far."""
+
+    name: str
+    command: Sequence[str]
+    log: Log
+    environ: Mapping[str, str] = field(default_factory=dict)
+    inherited: tuple[int, ...] = ()
+    running: subprocess.Popen[str] | None = None
+    started_at: float = 0.0
+    crashes: int = 0
+    due_at: float = 0.0
+
+    def start(self) -> None:
+        """To be called from the main thread: the leash is tied to the thread that starts the process."""
+        self.running = subprocess.Popen(
+            [sys.executable, str(LEASH), str(os.getpid()), *self.command],
+            env=os.environ | self.environ,
+            pass_fds=self.inherited,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            errors="replace",
+            start_new_session=True,
+        )
+        self.started_at = time.monotonic()
+        assert self.running.stdout is not None
+        threading.Thread(target=self._relay, args=(self.running.stdout,), daemon=True).start()
+
+    def tend(self) -> None:
+        """Notices a crash, and starts again when the pause after it is over."""
+        now = time.monotonic()
+        if self.running is not None and self.running.poll() is not None:
+            self._crashed(now)
+        if self.running is None and now >= self.due_at:
+            self.start()
+
+    def ask_to_stop(self) -> None:
+        if self.running is not None and self.running.poll() is None:
+            self.running.terminate()
+
+    def stopped_by(self, deadline: float) -> bool:
+        """Waits until the deadline; then kills it with everything it started. False if it had to be killed."""
+        if self.running is None:
+            return True
+        try:
+            self.running.wait(max(0.0, deadline - time.monotonic()))
+            return True
+        except subprocess.TimeoutExpired:
+            os.killpg(self.running.pid, signal.SIGKILL)
+            self.running.wait()
+            return False
+
+    def _crashed(self, now: float) -> None:
+        assert self.running is not None
+        how = _ending(self.running.returncode)
+        self.running = None
+        self.crashes = 1 if now - self.started_at >= STEADY_SECONDS else self.crashes + 1
+        if self.crashes >= CRASHES_IN_A_ROW:
+            raise GaveUp(f"{self.name} {how}, {self.crashes} times in a row")
+        pause = min(LONGEST_PAUSE_SECONDS, FIRST_PAUSE_SECONDS * 2 ** (self.crashes - 1))
+        self.due_at = now + pause
+        self.log("live", f"{self.name} {how}; starting it again in {pause:g} s")
+
+    def _relay(self, output: IO[str]) -> None:
+        for line in output:
+            if line.strip():
+                self.log(self.name, line.rstrip())
+
+
+def _ending(code: int) -> str:
+    return f"was killed by {signal.Signals(-code).name}" if code < 0 else f"ended with exit code {code}"
+
+
+def stop(processes: Sequence[Kept], seconds: float) -> None:
+    """Asks all to stop, waits for them together, and kills those that do not."""
+    for process in processes:
+        process.ask_to_stop()
+    deadline = time.monotonic() + seconds
+    for process in processes:
+        if not process.stopped_by(deadline):
+            process.log("live", f"{process.name} did not stop within {seconds:g} s and was killed")

@@ -1,0 +1,14 @@
+"""The websockets' addresses, of all parts of the site."""
+
+from channels.generic.websocket import AsyncWebsocketConsumer
+from django.urls import re_path
+
+
+class NoSuchSocket(AsyncWebsocketConsumer):
+    """Refuses the handshake; without it an unknown address would be logged as an error of ours."""
+
+    async def connect(self) -> None:
+        await self.close()
+
+
+addresses = [re_path(r"", NoSuchSocket.as_asgi())]

@@ -1,0 +1,20 @@
+"""The addresses of the whole site."""
+
+from django.contrib import admin
+from django.contrib.auth.views import LoginView, LogoutView
+from django.urls import path
+
+from glassbox_site import accounts, views
+
+urlpatterns = [
+    path("", views.home, name="home"),
+    path("healthz", views.healthz, name="healthz"),
+    path("login/", LoginView.as_view(template_name="accounts/login.html"), name="login"),
+    path("logout/", LogoutView.as_view(), name="logout"),
+    path("password/", accounts.ReplacePassword.as_view(), name="password"),
+    path("admin/", admin.site.urls),
+]
+
+handler403 = views.forbidden
+handler404 = views.not_found
+handler500 = views.server_error

@@ -1,0 +1,72 @@
+"""The entrances that belong to no part: the front page, the health page, and the pages for when things go wrong."""
+
+import sys
+from http import HTTPStatus
+from typing import Any
+
+from django.db import InterfaceError, OperationalError
+from django.http import HttpRequest, HttpResponse, JsonResponse
+from django.shortcuts import render
+from django.views.decorators.cache import never_cache
+from django.views.decorators.http import require_safe
+
+from glassbox_site import health, tracing
+
+RETRY_AFTER_LOCKOUT = 15 * 60
+RETRY_AFTER_OUTAGE = 10
+
+
+@require_safe
+def home(request: HttpRequest) -> HttpResponse:
+    return render(request, "home.html")
+
+
+@never_cache
+@require_safe
+def healthz(request: HttpRequest) -> JsonResponse:
+    """200 if every part is well, else 503 with the names of the failing parts."""
+    parts = health.parts()
+    failing = [name for name, part in parts.items() if not part.ok]
+    answer = {
+        "status": "failing" if failing else "ok",
+        "failing": failing,
+        "parts": {name: {"ok": part.ok, **part.facts} for name, part in parts.items()},
+    }
+    return JsonResponse(answer, status=HTTPStatus.SERVICE_UNAVAILABLE if failing else HTTPStatus.OK)
+
+
+def forbidden(request: HttpRequest, exception: Exception | None = None) -> HttpResponse:
+    return _sorry(request, HTTPStatus.FORBIDDEN)
+
+
+def csrf_failure(request: HttpRequest, reason: str = "") -> HttpResponse:
+    return _sorry(request, HTTPStatus.FORBIDDEN, expired_form=True)
+
+
+def not_found(request: HttpRequest, exception: Exception | None = None) -> HttpResponse:
+    return _sorry(request, HTTPStatus.NOT_FOUND)
+
+
+def too_many_requests(request: HttpRequest, *_args: Any, **_kwargs: Any) -> HttpResponse:
+    response = _sorry(request, HTTPStatus.TOO_MANY_REQUESTS, minutes=RETRY_AFTER_LOCKOUT // 60)
+    response.headers["Retry-After"] = str(RETRY_AFTER_LOCKOUT)
+    return response
+
+
+def server_error(request: HttpRequest) -> HttpResponse:
+    """Django calls this while it handles the exception: a database that does not answer is no bug of ours."""
+    if isinstance(sys.exception(), (OperationalError, InterfaceError)):
+        return unavailable(request)
+    return _sorry(request, HTTPStatus.INTERNAL_SERVER_ERROR)
+
+
+def unavailable(request: HttpRequest) -> HttpResponse:
+    response = _sorry(request, HTTPStatus.SERVICE_UNAVAILABLE)
+    response.headers["Retry-After"] = str(RETRY_AFTER_OUTAGE)
+    return response
+
+
+def _sorry(request: HttpRequest, status: HTTPStatus, **facts: Any) -> HttpResponse:
+    """These pages ask the database for nothing, not even for who is signed in: it may be what is broken."""
+    context = {"request_number": tracing.current_request.get(), **facts}
+    return render(None, f"errors/{status.value}.html", context, status=status)
