@@ -4,8 +4,6 @@ Messages are made for people who watch or operate. They never hold a key: whatev
 scrubbed before it gets here, and transport errors are not chained, because their frames hold the headers.
 """
 
-# ruff: noqa: N818 - these say what happened; "Error" after each would say nothing more
-
 from collections.abc import Mapping
 from typing import ClassVar
 

@@ -75,6 +75,4 @@ class ScriptedModel:
 
 def _estimated(request: chat.Request, answer: str) -> costs.Usage:
     asked = sum(len(message.text) for message in request.messages)
-    return costs.Usage(
-        tokens_in=-(-asked // CHARACTERS_A_TOKEN), tokens_out=-(-len(answer) // CHARACTERS_A_TOKEN)
-    )
+    return costs.Usage(tokens_in=-(-asked // CHARACTERS_A_TOKEN), tokens_out=-(-len(answer) // CHARACTERS_A_TOKEN))

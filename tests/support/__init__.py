@@ -1,1 +1,1 @@
-"""What several rooms' tests share: stand-ins for the world outside."""
+"""What tests stand on: real servers, and the stand-in for a language model."""

@@ -106,9 +106,7 @@ def test_a_key_is_named_by_a_variable_that_says_it_is_one(variable: str) -> None
         endpoints.Endpoint(base_url="https://openrouter.ai/api/v1", key_variable=variable)
 
 
-@pytest.mark.parametrize(
-    "url", ["ftp://host/v1", "localhost:8000", "https://me:secret@host/v1", "https://host/?k=1"]
-)
+@pytest.mark.parametrize("url", ["ftp://host/v1", "localhost:8000", "https://me:secret@host/v1", "https://host/?k=1"])
 def test_an_endpoint_is_a_plain_web_address_without_credentials(url: str) -> None:
     with pytest.raises(ValueError, match="base_url") as refusal:
         endpoints.Endpoint(base_url=url)

@@ -1,0 +1,26 @@
+"""The product's settings on surroundings of the tests' own: a fresh data folder, a private Redis, no API keys."""
+
+import os
+import tempfile
+from pathlib import Path
+
+VARIABLES = (
+    "ALLOWED_HOSTS", "BEHIND_TLS", "DATABASE_URL", "DEBUG", "HOST", "LOG_LEVEL", "PORT", "REDIS_URL", "SECRET_KEY",
+    "WEB_PROCESSES", "WORKERS",
+)  # fmt: skip
+
+for name in [*VARIABLES, *(name for name in os.environ if name.endswith("_API_KEY"))]:
+    os.environ.pop(name, None)
+if "TEST_DATABASE_URL" in os.environ:
+    os.environ["DATABASE_URL"] = os.environ["TEST_DATABASE_URL"]
+os.environ["GLASSBOX_ENV_FILE"] = os.devnull
+os.environ["GLASSBOX_VAR"] = tempfile.mkdtemp(prefix="glassbox-tests-")
+(Path(os.environ["GLASSBOX_VAR"]) / "static").mkdir()
+
+from glassbox_site.settings import *  # noqa: E402, F403 - the surroundings come first
+
+STORAGES = {
+    "default": {"BACKEND": "django.core.files.storage.FileSystemStorage"},
+    "staticfiles": {"BACKEND": "django.contrib.staticfiles.storage.StaticFilesStorage"},
+}
+PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]

@@ -1,0 +1,1 @@
+"""The house: settings, processes, security, the pages that belong to no part."""

@@ -1,0 +1,94 @@
+"""A whole running site, as a user starts it: `manage.py live` on a free port with its own data."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import httpx
+
+from glassbox_site import env
+from tests import settings as surroundings
+from tests.support import servers
+
+SECONDS_TO_START = 60.0
+
+
+@dataclass(slots=True, kw_only=True)
+class Site:
+    """A started site: its process, its address, and what it has printed so far."""
+
+    process: "subprocess.Popen[str]"
+    url: str
+    var: Path
+    lines: list[str] = field(default_factory=list)
+
+    @property
+    def log(self) -> str:
+        return "\n".join(self.lines)
+
+    @property
+    def password(self) -> str:
+        """The administrator's one-time password, as printed."""
+        found = re.search(r"one-time password: (\S+)", self.log)
+        assert found, self.log
+        return found[1]
+
+    def wait_for(self, pattern: str, seconds: float = SECONDS_TO_START) -> "re.Match[str]":
+        """The first line of the log that matches, as soon as it is there."""
+        deadline = time.monotonic() + seconds
+        while time.monotonic() < deadline:
+            for line in list(self.lines):
+                if found := re.search(pattern, line):
+                    return found
+            assert self.process.poll() is None, f"the site ended:\n{self.log}"
+            time.sleep(0.05)
+        raise AssertionError(f"nothing matched {pattern!r} within {seconds} s:\n{self.log}")
+
+    def wait_until_well(self, seconds: float = SECONDS_TO_START) -> None:
+        deadline = time.monotonic() + seconds
+        while (answer := httpx.get(f"{self.url}/healthz", timeout=10)).status_code != 200:
+            assert time.monotonic() < deadline, answer.text
+            time.sleep(0.1)
+
+    def stop(self, signum: int = signal.SIGTERM) -> int:
+        self.process.send_signal(signum)
+        return self.process.wait(30)
+
+
+def environment(var: Path, **changes: str) -> dict[str, str]:
+    """This process's environment without any setting of the product, plus `changes`."""
+    kept = {name: value for name, value in os.environ.items() if name not in surroundings.VARIABLES}
+    return kept | {"GLASSBOX_VAR": str(var), "GLASSBOX_ENV_FILE": os.devnull} | changes
+
+
+@contextmanager
+def running_site(var: Path, *arguments: str, environ: Mapping[str, str] | None = None) -> Iterator[Site]:
+    port = servers.free_port()
+    process = subprocess.Popen(
+        [sys.executable, "manage.py", "live", "--port", str(port), *arguments],
+        cwd=env.PROJECT,
+        env=environ or environment(var),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+    site = Site(process=process, url=f"http://127.0.0.1:{port}", var=var)
+    reader = threading.Thread(target=_follow, args=(process, site.lines))
+    reader.start()
+    with servers.ended(process):
+        site.wait_for("The Glass Box League is on")
+        yield site
+    reader.join(5)
+
+
+def _follow(process: "subprocess.Popen[str]", lines: list[str]) -> None:
+    for line in process.stdout or ():
+        lines.append(line.rstrip())  # noqa: PERF401 - line by line, as they come
