@@ -1,0 +1,157 @@
+"""Is a map sound? Every problem is named at once, each with the thing that has it."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from games.engine.facts import identities
+from games.engine.facts import station as stations
+
+
+class BadMapError(ValueError):
+    """A map that cannot be played on."""
+
+
+def require_sound(station: stations.Station) -> None:
+    found = problems(station)
+    if found:
+        raise BadMapError(f"the map {station.id} has {len(found)} problems: " + "; ".join(found))
+
+
+def problems(station: stations.Station) -> list[str]:
+    return [
+        *_repeated_names(station),
+        *_unknown_places(station),
+        *_walks(station),
+        *_islands(station),
+        *_vents(station),
+        *_consoles(station),
+        *_tasks(station),
+        *_seats(station),
+    ]
+
+
+def _repeated_names(station: stations.Station) -> Iterator[str]:
+    groups: dict[str, list[str]] = {
+        "place": [place.id for place in station.places],
+        "vent": [vent.id for vent in station.vents],
+        "camera": [camera.id for camera in station.cameras],
+        "console": [console.id for console in station.consoles],
+        "system": [str(plan.system) for plan in station.systems],
+        "task": [task.id for task in station.tasks],
+    }
+    for kind, names in groups.items():
+        for name, count in Counter(names).items():
+            if count > 1:
+                yield f"{kind} {name} is drawn {count} times"
+
+
+def _unknown_places(station: stations.Station) -> Iterator[str]:
+    for user, place in _references(station):
+        if place not in station.place:
+            yield f"{user} refers to {place}, which is no place"
+
+
+def _references(station: stations.Station) -> Iterator[tuple[str, str]]:
+    yield "the spawn", station.spawn
+    for walk in station.walks:
+        yield from ((f"walk {walk.a}-{walk.b}", end) for end in (walk.a, walk.b))
+    for passage in station.passages:
+        yield from ((f"passage {passage.a}-{passage.b}", end) for end in (passage.a, passage.via, passage.b))
+    yield from ((f"vent {vent.id}", vent.place) for vent in station.vents)
+    yield from ((f"camera {camera.id}", camera.place) for camera in station.cameras)
+    yield from ((f"console {console.id}", console.place) for console in station.consoles)
+    for task in station.tasks:
+        yield from ((f"task {task.id}", stage.place) for stage in task.stages)
+        yield from ((f"task {task.id}", panel) for panel in task.panels)
+
+
+def _walks(station: stations.Station) -> Iterator[str]:
+    walked = Counter(frozenset((walk.a, walk.b)) for walk in station.walks)
+    for walk in station.walks:
+        name = f"walk {walk.a}-{walk.b}"
+        if walk.a == walk.b:
+            yield f"{name} leads nowhere"
+        if walked[frozenset((walk.a, walk.b))] > 1:
+            yield f"{name} is drawn more than once"
+        if walk.seconds <= 0:
+            yield f"{name} takes {walk.seconds} seconds"
+        if walk.door not in (None, walk.a, walk.b):
+            yield f"{name} has a door of {walk.door}, which is at neither end"
+    for passage in station.passages:
+        for end in (passage.a, passage.b):
+            if frozenset((end, passage.via)) not in walked:
+                yield f"passage {passage.a}-{passage.b} crosses {passage.via}, which no walk joins to {end}"
+
+
+def _islands(station: stations.Station) -> Iterator[str]:
+    neighbours: dict[str, list[str]] = {}
+    for walk in station.walks:
+        neighbours.setdefault(walk.a, []).append(walk.b)
+        neighbours.setdefault(walk.b, []).append(walk.a)
+    reached = [station.spawn]
+    for place in reached:
+        reached += [next_ for next_ in neighbours.get(place, []) if next_ not in reached]
+    for name in station.place:
+        if name not in reached:
+            yield f"place {name} cannot be reached from {station.spawn}"
+
+
+def _vents(station: stations.Station) -> Iterator[str]:
+    for vent in station.vents:
+        for other in vent.leads_to:
+            if other == vent.id:
+                yield f"vent {vent.id} leads to itself"
+            elif other not in station.vent:
+                yield f"vent {vent.id} leads to {other}, which is no vent"
+            elif vent.id not in station.vent[other].leads_to:
+                yield f"vent {vent.id} leads to {other}, but not back"
+
+
+def _consoles(station: stations.Station) -> Iterator[str]:
+    buttons = [console for console in station.consoles if console.use is stations.Use.BUTTON]
+    if len(buttons) != 1:
+        yield f"there are {len(buttons)} emergency buttons"
+    for console in station.consoles:
+        if (console.use is stations.Use.MENDING) != (console.system is not None):
+            yield f"console {console.id} is for {console.use} and names the system {console.system}"
+        if console.system is not None and console.system not in station.system:
+            yield f"console {console.id} mends {console.system}, which this map does not have"
+    for plan in station.systems:
+        yield from _system(station, plan)
+    if station.cameras and station.console_for(stations.Use.CAMERAS) is None:
+        yield "there are cameras, but nowhere to watch them"
+
+
+def _system(station: stations.Station, plan: stations.SystemPlan) -> Iterator[str]:
+    consoles = station.mending_consoles[plan.system]
+    if not consoles:
+        yield f"system {plan.system} has no console that mends it"
+    if plan.mending is stations.Mending.TOGETHER and len(consoles) < 2:
+        yield f"system {plan.system} is mended together, but has {len(consoles)} consoles"
+    critical = plan.system in (identities.System.REACTOR, identities.System.O2)
+    if critical != (plan.seconds is not None):
+        yield f"system {plan.system} gives the crew {plan.seconds} seconds"
+    for console in consoles:
+        if plan.mending is stations.Mending.EACH and console.seconds <= 0:
+            yield f"console {console.id} takes {console.seconds} seconds"
+
+
+def _tasks(station: stations.Station) -> Iterator[str]:
+    for task in station.tasks:
+        if bool(task.stages) == bool(task.panels):
+            yield f"task {task.id} needs either stages or panels"
+        if task.panels and not 1 <= task.draws <= len(task.panels):
+            yield f"task {task.id} draws {task.draws} of {len(task.panels)} panels"
+        if task.panels and task.panel_seconds <= 0:
+            yield f"task {task.id} takes {task.panel_seconds} seconds at a panel"
+        for stage in task.stages:
+            if stage.seconds <= 0 or stage.wait < 0:
+                yield f"task {task.id}, {stage.label!r}: {stage.seconds} seconds, wait {stage.wait}"
+    for length in stations.Length:
+        if not any(task.length is length for task in station.tasks):
+            yield f"there are no {length} tasks"
+
+
+def _seats(station: stations.Station) -> Iterator[str]:
+    if not 4 <= station.min_players <= station.max_players <= 15:
+        yield f"it seats {station.min_players} to {station.max_players} players"

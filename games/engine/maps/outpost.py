@@ -1,0 +1,142 @@
+"""Kestrel Outpost: five rooms around a hub, for four to six players."""
+
+from games.engine.facts import identities, station
+from games.engine.maps import drawing
+
+PLACES = """
+hub        | Hub              | room    | 500 300 | 420 230 580 370
+greenhouse | Greenhouse       | room    | 200 120 | 110 60 290 180
+workshop   | Workshop         | room    | 800 120 | 710 60 890 180
+quarters   | Quarters         | room    | 200 480 | 110 420 290 540
+generator  | Generator        | room    | 800 480 | 710 420 890 540
+antenna    | Antenna          | room    | 500 60  | 430 20 570 100
+hall_north | North corridor   | hallway | 500 150
+hall_west  | West corridor    | hallway | 240 300
+hall_east  | East corridor    | hallway | 760 300
+"""
+
+WALKS = """
+hub        | hall_north | 2.0 | hub
+hub        | hall_west  | 2.6 | hub
+hub        | hall_east  | 2.6 | hub
+antenna    | hall_north | 1.4
+greenhouse | hall_north | 3.0
+workshop   | hall_north | 3.0 | workshop
+greenhouse | hall_west  | 2.2
+quarters   | hall_west  | 2.2 | quarters
+workshop   | hall_east  | 2.2 | workshop
+generator  | hall_east  | 2.2 | generator
+"""
+
+PASSAGES = """
+greenhouse | hall_north | workshop  | 5.6
+greenhouse | hall_west  | quarters  | 4.0
+workshop   | hall_east  | generator | 4.0
+"""
+
+VENTS = """
+vent_greenhouse | greenhouse | 140 80  | vent_generator
+vent_generator  | generator  | 860 520 | vent_greenhouse
+vent_workshop   | workshop   | 860 80  | vent_quarters vent_hub
+vent_quarters   | quarters   | 140 520 | vent_workshop vent_hub
+vent_hub        | hub        | 560 350 | vent_workshop vent_quarters
+"""
+
+CAMERAS = """
+camera_north | hall_north
+camera_west  | hall_west
+"""
+
+CONSOLES = """
+emergency_button | Emergency button   | hub        | button
+camera_monitor   | Camera monitor     | quarters   | cameras
+head_counter     | Head counter       | workshop   | admin_table
+coolant_left     | Left coolant valve | generator  | mending | reactor
+coolant_right    | Right coolant valve| generator  | mending | reactor
+air_greenhouse   | Air valve          | greenhouse | mending | o2 | 3
+air_hub          | Air valve          | hub        | mending | o2 | 3
+fuse_box         | Fuse box           | workshop   | mending | lights | 4
+dish             | Dish control       | antenna    | mending | comms | 5
+"""
+
+SYSTEMS = (
+    station.SystemPlan(system=identities.System.REACTOR, mending=station.Mending.TOGETHER, seconds=25),
+    station.SystemPlan(system=identities.System.O2, mending=station.Mending.EACH, seconds=25),
+    station.SystemPlan(system=identities.System.LIGHTS, mending=station.Mending.EACH),
+    station.SystemPlan(system=identities.System.COMMS, mending=station.Mending.EACH),
+)
+
+
+def _task(
+    name: str, title: str, length: station.Length, *stages: station.Stage, exclusive: bool = False
+) -> station.TaskKind:
+    return station.TaskKind(
+        id=name, name=title, length=length, family=name, stages=stages, exclusive=exclusive
+    )
+
+
+def _stage(place: str, seconds: int, label: str, *, visual: bool = False, wait: int = 0) -> station.Stage:
+    return station.Stage(place=place, seconds=seconds, label=label, visual=visual, wait=wait)
+
+
+TASKS = (
+    _task("sign_log", "Sign the Log", station.Length.COMMON, _stage("hub", 3, "sign")),
+    station.TaskKind(
+        id="seal_leaks",
+        name="Seal Leaks",
+        length=station.Length.COMMON,
+        family="seal_leaks",
+        panels=("greenhouse", "workshop", "quarters", "generator"),
+        draws=2,
+        panel_seconds=4,
+    ),
+    _task(
+        "water_plants", "Water Plants", station.Length.SHORT, _stage("greenhouse", 5, "water", visual=True)
+    ),
+    _task("sort_tools", "Sort Tools", station.Length.SHORT, _stage("workshop", 6, "sort")),
+    _task("make_beds", "Make Beds", station.Length.SHORT, _stage("quarters", 4, "make")),
+    _task("tune_dish", "Tune the Dish", station.Length.SHORT, _stage("antenna", 5, "tune")),
+    _task("read_gauges", "Read Gauges", station.Length.SHORT, _stage("generator", 4, "read")),
+    _task(
+        "grow_culture",
+        "Grow a Culture",
+        station.Length.LONG,
+        _stage("greenhouse", 3, "plant"),
+        _stage("greenhouse", 3, "harvest", wait=45),
+    ),
+    _task(
+        "carry_cells",
+        "Carry Power Cells",
+        station.Length.LONG,
+        _stage("generator", 4, "take"),
+        _stage("workshop", 4, "charge"),
+        _stage("antenna", 4, "fit"),
+    ),
+    _task(
+        "blood_test",
+        "Blood Test",
+        station.Length.LONG,
+        _stage("quarters", 8, "test", visual=True),
+        exclusive=True,
+    ),
+)
+
+
+def draw() -> station.Station:
+    return station.Station(
+        id="outpost",
+        name="Kestrel Outpost",
+        width=1000,
+        height=600,
+        min_players=4,
+        max_players=6,
+        spawn="hub",
+        places=drawing.places(PLACES),
+        walks=drawing.walks(WALKS),
+        passages=drawing.passages(PASSAGES),
+        vents=drawing.vents(VENTS),
+        cameras=drawing.cameras(CAMERAS),
+        consoles=drawing.consoles(CONSOLES),
+        systems=SYSTEMS,
+        tasks=TASKS,
+    )
