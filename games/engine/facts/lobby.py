@@ -1,0 +1,199 @@
+"""Every setting with its meaning and range, and what is wrong with a choice of them.
+
+Forms, the methodology page and the rules that players are told are all written from here.
+"""
+
+import dataclasses
+from collections.abc import Iterator, Mapping
+
+from games.engine.facts import rules as ruling
+from games.engine.facts import station as stations
+
+Value = bool | int | float | str | tuple[int, ...] | None
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Setting:
+    """`low`, `high` and `step` for numbers, `choices` for words; `optional` if None switches it off."""
+
+    name: str
+    title: str
+    help: str
+    low: float | None = None
+    high: float | None = None
+    step: float | None = None
+    choices: tuple[str, ...] = ()
+    optional: bool = False
+
+    @property
+    def default(self) -> Value:
+        value: Value = getattr(ruling.MatchRules(), self.name)
+        return value
+
+
+def _number(
+    name: str, title: str, low: float, high: float, step: float, help_: str, *, optional: bool = False
+) -> Setting:
+    return Setting(name=name, title=title, low=low, high=high, step=step, help=help_, optional=optional)
+
+
+def _switch(name: str, title: str, help_: str) -> Setting:
+    return Setting(name=name, title=title, help=help_)
+
+
+SETTINGS = (
+    Setting(name="map", title="Map", help="The station that is played on."),
+    _number("impostors", "Impostors", 1, 3, 1, "Two need at least 7 players, three at least 9."),
+    _number(
+        "kill_cooldown",
+        "Kill cooldown",
+        10,
+        60,
+        2.5,
+        "Seconds before an impostor can kill again; full after every kill and every meeting.",
+    ),
+    _number("player_speed", "Player speed", 0.5, 3, 0.25, "Walking speed; 2 halves every walk."),
+    _number("common_tasks", "Common tasks", 0, 2, 1, "Tasks that every crewmate has alike."),
+    _number("long_tasks", "Long tasks", 0, 3, 1, "Long tasks for each crewmate."),
+    _number("short_tasks", "Short tasks", 0, 5, 1, "Short tasks for each crewmate."),
+    _switch("visual_tasks", "Visual tasks", "Some tasks show that they are really done to whoever is there."),
+    Setting(
+        name="task_bar",
+        title="Task bar",
+        choices=tuple(ruling.TaskBar),
+        help="When everybody learns how much of the work is done.",
+    ),
+    _switch(
+        "ghosts_do_tasks", "Ghosts do tasks", "If off, a dead crewmate's unfinished tasks count no more."
+    ),
+    _number(
+        "emergency_meetings", "Emergency meetings", 0, 9, 1, "How often each player may press the button."
+    ),
+    _number(
+        "emergency_cooldown",
+        "Emergency cooldown",
+        0,
+        60,
+        5,
+        "Seconds after a meeting before the button works.",
+    ),
+    _switch("confirm_ejects", "Confirm ejects", "An ejection tells the role, and how many impostors remain."),
+    _switch("anonymous_votes", "Anonymous votes", "The reveal shows the ballots, but not whose they are."),
+    _number(
+        "discussion_time", "Discussion time", 0, 120, 1, "Discussion ticks in which nobody may vote yet."
+    ),
+    Setting(
+        name="nudges",
+        title="Nudges",
+        low=1,
+        high=500,
+        step=1,
+        help="Discussion ticks at which the table is asked to come to an end.",
+    ),
+    Setting(name="nudge_text", title="Nudge", help="The words of the nudge."),
+    _number(
+        "last_call",
+        "Last call",
+        1,
+        500,
+        1,
+        "Discussion tick after which whoever has not voted is asked for a vote alone; off: never.",
+        optional=True,
+    ),
+    _number(
+        "transcript_tokens",
+        "Transcript target",
+        1000,
+        200_000,
+        500,
+        "Roughly how many tokens of talk a meeting may fill before the table is nudged for it.",
+    ),
+    _number("recent_lines", "Recent lines", 1, 20, 1, "How many of the last lines count as just said."),
+    _number("mention_boost", "Mention boost", 0, 20, 1, "Added to the bid of whoever was just named."),
+    _number(
+        "accusation_boost", "Accusation boost", 0, 20, 1, "Added to the bid of whoever was just accused."
+    ),
+    _number("silence_after", "Silence after", 0, 20, 1, "Ticks of silence before the boost for it begins."),
+    _number("silence_boost", "Silence boost", 0, 20, 1, "Added to a bid for each further tick of silence."),
+    _number("dice_sides", "Dice", 1, 20, 1, "Every bid rolls one die with so many sides."),
+    _number(
+        "recent_speaker_penalty", "Speaker's penalty", 0, 20, 1, "Taken from the bid of whoever just spoke."
+    ),
+    _number("voted_penalty", "Voter's penalty", 0, 20, 1, "Taken from the bid of whoever has voted."),
+    _number(
+        "time_limit",
+        "Time limit",
+        120,
+        7200,
+        60,
+        "Seconds of roaming after which the match ends undecided, so that idle players cannot keep it open.",
+    ),
+)
+BY_NAME: Mapping[str, Setting] = {setting.name: setting for setting in SETTINGS}
+SWITCHES = ("visual_tasks", "ghosts_do_tasks", "confirm_ejects", "anonymous_votes")
+FRACTIONS = ("kill_cooldown", "player_speed")
+FEWEST_PLAYERS = {1: 4, 2: 7, 3: 9}
+
+
+def problems(chosen: ruling.MatchRules, players: int, station: stations.Station) -> list[str]:
+    """Everything that makes these rules impossible, each naming the setting and its value."""
+    return [*_values(chosen), *_seats(chosen, players, station), *_tasks(chosen, station)]
+
+
+def _values(chosen: ruling.MatchRules) -> Iterator[str]:
+    for setting in SETTINGS:
+        value: Value = getattr(chosen, setting.name)
+        if value is None and setting.optional:
+            continue
+        wrong = _wrong(setting, value)
+        if wrong:
+            yield f"{setting.name} ({value!r}) {wrong}"
+
+
+def _wrong(setting: Setting, value: Value) -> str | None:
+    if setting.name in SWITCHES:
+        return None if isinstance(value, bool) else "must be on or off"
+    if setting.choices:
+        return None if value in setting.choices else f"must be one of {', '.join(setting.choices)}"
+    if isinstance(value, tuple):
+        return next((wrong for wrong in (_out_of_range(setting, each) for each in value) if wrong), None)
+    if setting.low is None:
+        return None if isinstance(value, str) and value.strip() else "must be words"
+    return _out_of_range(setting, value)
+
+
+def _out_of_range(setting: Setting, value: Value) -> str | None:
+    low, high, step = setting.low or 0, setting.high or 0, setting.step or 1
+    kinds = (int, float) if setting.name in FRACTIONS else (int,)
+    if isinstance(value, bool) or not isinstance(value, kinds):
+        return "must be a number" if setting.name in FRACTIONS else "must be a whole number"
+    if not low <= value <= high:
+        return f"must be from {low:g} to {high:g}"
+    if (value - low) % step:
+        return f"must go in steps of {step:g} from {low:g}"
+    return None
+
+
+def _seats(chosen: ruling.MatchRules, players: int, station: stations.Station) -> Iterator[str]:
+    if chosen.map != station.id:
+        yield f"map ({chosen.map!r}) is not the station {station.id}"
+    if not station.min_players <= players <= station.max_players:
+        seats = f"{station.min_players} to {station.max_players}"
+        yield f"players ({players}) must be from {seats} on {station.name}"
+    fewest = FEWEST_PLAYERS.get(chosen.impostors, 0)
+    if players < fewest:
+        yield f"impostors ({chosen.impostors}) need at least {fewest} players, not {players}"
+
+
+def _tasks(chosen: ruling.MatchRules, station: stations.Station) -> Iterator[str]:
+    if chosen.common_tasks == chosen.long_tasks == chosen.short_tasks == 0:
+        yield "common_tasks (0), long_tasks (0) and short_tasks (0) leave the crew nothing to do"
+    wanted = {
+        stations.Length.COMMON: chosen.common_tasks,
+        stations.Length.LONG: chosen.long_tasks,
+        stations.Length.SHORT: chosen.short_tasks,
+    }
+    for length, count in wanted.items():
+        families = {task.family for task in station.tasks if task.length is length}
+        if isinstance(count, int) and count > len(families):
+            yield f"{length}_tasks ({count}) are more than the {len(families)} of {station.name}"

@@ -1,0 +1,80 @@
+"""The lobby's settings: recommended, bounded, and refused by name."""
+
+import dataclasses
+from typing import Any
+
+import pytest
+
+from games.engine import maps
+from games.engine.facts import lobby
+from games.engine.facts import rules as ruling
+
+SKELD = maps.load("skeld")
+
+
+def problems(players: int = 10, **settings: Any) -> list[str]:
+    rules = dataclasses.replace(ruling.recommended(players), **settings)
+    return lobby.problems(rules, players, SKELD)
+
+
+@pytest.mark.parametrize("players", range(4, 16))
+def test_what_is_recommended_is_possible(players: int) -> None:
+    assert lobby.problems(ruling.recommended(players), players, SKELD) == []
+
+
+def test_every_setting_is_described() -> None:
+    assert [setting.name for setting in lobby.SETTINGS] == [
+        field.name for field in dataclasses.fields(ruling.MatchRules)
+    ]
+    assert all(setting.help and setting.title for setting in lobby.SETTINGS)
+
+
+@pytest.mark.parametrize(
+    ("players", "impostors", "cooldown"),
+    [(4, 1, 45), (5, 1, 30), (6, 1, 15), (7, 2, 35), (8, 2, 30), (9, 2, 25), (10, 2, 20), (12, 3, 20)],
+)
+def test_the_recommendation_depends_on_the_number_of_players(
+    players: int, impostors: int, cooldown: float
+) -> None:
+    rules = ruling.recommended(players)
+
+    assert (rules.impostors, rules.kill_cooldown) == (impostors, cooldown)
+
+
+@pytest.mark.parametrize(
+    ("settings", "problem"),
+    [
+        ({"kill_cooldown": 9.0}, "kill_cooldown (9.0) must be from 10 to 60"),
+        ({"kill_cooldown": 11.0}, "kill_cooldown (11.0) must go in steps of 2.5 from 10"),
+        ({"impostors": 4}, "impostors (4) must be from 1 to 3"),
+        ({"short_tasks": "2"}, "short_tasks ('2') must be a whole number"),
+        ({"visual_tasks": "yes"}, "visual_tasks ('yes') must be on or off"),
+        ({"task_bar": "often"}, "task_bar ('often') must be one of always, meetings, never"),
+        ({"nudges": (12, 0)}, "nudges ((12, 0)) must be from 1 to 500"),
+        ({"nudge_text": " "}, "nudge_text (' ') must be words"),
+        ({"last_call": 0}, "last_call (0) must be from 1 to 500"),
+        ({"time_limit": None}, "time_limit (None) must be a whole number"),
+    ],
+)
+def test_an_impossible_value_is_refused_by_name(settings: dict[str, Any], problem: str) -> None:
+    assert problems(**settings) == [problem]
+
+
+def test_a_setting_that_may_be_off_may_be_off() -> None:
+    assert problems(last_call=None) == []
+
+
+def test_all_problems_are_named_at_once() -> None:
+    assert len(problems(players=3, player_speed=9.0, common_tasks=0, long_tasks=0, short_tasks=0)) == 4
+
+
+def test_two_impostors_need_seven_players() -> None:
+    assert problems(players=6, impostors=2) == ["impostors (2) need at least 7 players, not 6"]
+
+
+def test_a_small_map_seats_few() -> None:
+    rules = ruling.recommended(7, map="outpost")
+
+    assert lobby.problems(rules, 7, maps.load("outpost")) == [
+        "players (7) must be from 4 to 6 on Kestrel Outpost"
+    ]
