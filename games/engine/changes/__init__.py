@@ -1,0 +1,1 @@
+"""How each kind of event changes the truth, by room."""

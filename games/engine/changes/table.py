@@ -1,0 +1,103 @@
+"""How a meeting's events change the truth."""
+
+from games.engine import world as worlds
+from games.engine.changes.match import with_player
+from games.engine.facts import events
+from games.engine.records import changed
+
+World = worlds.World
+Meeting = worlds.Meeting
+
+
+def meeting_opened(world: World, event: events.MeetingOpened) -> World:
+    """Everybody living sits at the table, whatever they were doing; bodies are gone; a press is spent."""
+    players = {
+        color: _seated(player, event) if player.alive else changed(player, awaits=())
+        for color, player in world.players.items()
+    }
+    meeting = Meeting(number=event.number, caller=event.caller, body=event.body)
+    return changed(
+        world, players=players, bodies=(), meeting=meeting, meetings=event.number, known_dead=event.dead
+    )
+
+
+def _seated(player: worlds.Player, event: events.MeetingOpened) -> worlds.Player:
+    presses = 1 if event.body is None and event.caller == player.color else 0
+    return changed(
+        player,
+        place=event.place,
+        spot=None,
+        vent=None,
+        walk=None,
+        plan=None,
+        begun=False,
+        until=None,
+        awaits=(),
+        buttons_left=player.buttons_left - presses,
+    )
+
+
+def spoke(world: World, event: events.Spoke) -> World:
+    meeting = sitting(world)
+    last_spoke = {**meeting.last_spoke, event.color: event.t}
+    return changed(
+        world,
+        meeting=changed(meeting, t=event.t + 1, lines=(*meeting.lines, event), last_spoke=last_spoke),
+    )
+
+
+def silence_fell(world: World, event: events.SilenceFell) -> World:
+    return changed(world, meeting=changed(sitting(world), t=event.t + 1))
+
+
+def ballot_cast(world: World, event: events.BallotCast) -> World:
+    meeting = sitting(world)
+    return changed(world, meeting=changed(meeting, ballots={**meeting.ballots, event.color: event.ballot}))
+
+
+def nudged(world: World, event: events.Nudged) -> World:
+    meeting = sitting(world)
+    return changed(world, meeting=changed(meeting, nudges=(*meeting.nudges, event)))
+
+
+def last_call(world: World, event: events.LastCall) -> World:  # noqa: ARG001 - it says all by its kind
+    return changed(world, meeting=changed(sitting(world), phase=worlds.Phase.LAST_CALL))
+
+
+def ejected(world: World, event: events.Ejected) -> World:
+    gone = with_player(world, changed(world.players[event.color], alive=False))
+    meeting = changed(sitting(world), phase=worlds.Phase.REACTION)
+    return changed(gone, meeting=meeting, known_dead=(*world.known_dead, event.color))
+
+
+def nobody_ejected(world: World, event: events.NobodyEjected) -> World:  # noqa: ARG001 - the count is told
+    return changed(world, meeting=changed(sitting(world), phase=worlds.Phase.REACTION))
+
+
+def reactions_ended(world: World, event: events.ReactionsEnded) -> World:  # noqa: ARG001
+    return changed(world, meeting=changed(sitting(world), phase=worlds.Phase.CONSOLIDATION))
+
+
+def meeting_closed(world: World, event: events.MeetingClosed) -> World:  # noqa: ARG001
+    return changed(world, meeting=None)
+
+
+def sitting(world: World) -> Meeting:
+    """The meeting, by an event that only happens during one."""
+    if world.meeting is None:
+        raise ValueError(f"no meeting is going on at entry {world.seq}")
+    return world.meeting
+
+
+CHANGES: dict[type[events.Event], worlds.Change] = {
+    events.MeetingOpened: meeting_opened,
+    events.Spoke: spoke,
+    events.SilenceFell: silence_fell,
+    events.BallotCast: ballot_cast,
+    events.Nudged: nudged,
+    events.LastCall: last_call,
+    events.Ejected: ejected,
+    events.NobodyEjected: nobody_ejected,
+    events.ReactionsEnded: reactions_ended,
+    events.MeetingClosed: meeting_closed,
+}

@@ -1,0 +1,103 @@
+"""What a player can do while roaming. A menu holds these; choosing one of them is the only way to act."""
+
+import dataclasses
+
+from games.engine.facts import identities
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Continue:
+    """Carry on with the plan."""
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Wait:
+    """Stay here for so many seconds; inside a vent: stay hidden."""
+
+    seconds: int
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class GoTo:
+    place: str
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class DoTask:
+    """Walk to the stage's place and do the stage; for an impostor, pretend to."""
+
+    task: str
+    stage: int
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Kill:
+    victim: identities.Color
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Report:
+    body: identities.Color
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class PressButton:
+    """Call an emergency meeting."""
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class EnterVent:
+    vent: str
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class MoveVent:
+    vent: str
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class ExitVent:
+    """Climb out where one is."""
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Sabotage:
+    system: identities.System
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class CloseDoors:
+    room: str
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Mend:
+    """Walk to the console and work it until the system is mended, or this console's part of it is."""
+
+    console: str
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Watch:
+    """Walk to the camera monitor or the admin table and watch until something else is decided."""
+
+    console: str
+
+
+Action = (
+    Continue
+    | Wait
+    | GoTo
+    | DoTask
+    | Kill
+    | Report
+    | PressButton
+    | EnterVent
+    | MoveVent
+    | ExitVent
+    | Sabotage
+    | CloseDoors
+    | Mend
+    | Watch
+)
+Plan = Wait | GoTo | DoTask | Mend | Watch

@@ -1,0 +1,176 @@
+"""What happens aboard between meetings. A tick is one second of roaming."""
+
+import dataclasses
+
+from games.engine.facts import actions, decisions, identities, routes
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Sighting:
+    """Somebody at a spot of a place; None is the middle of it."""
+
+    color: identities.Color
+    spot: str | None
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Whereabouts:
+    color: identities.Color
+    role: identities.Role
+    alive: bool
+    place: str
+    vent: str | None
+    stages_done: int
+    stages: int
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Body:
+    color: identities.Color
+    place: str
+    spot: str | None
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Roused:
+    """A trigger fired: this player is asked what to do now."""
+
+    color: identities.Color
+    triggers: tuple[decisions.Trigger, ...]
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class PlanChosen:
+    color: identities.Color
+    action: actions.Action
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class PlanEnded:
+    """The plan was carried out, or (`done` is false) has become impossible."""
+
+    color: identities.Color
+    done: bool
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Forestalled:
+    """Something that happened earlier in the same tick left this action without effect."""
+
+    color: identities.Color
+    action: actions.Action
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class SetOut:
+    """Begins a walk; `lead` ticks go first to reach the middle of the place from where one stands in it."""
+
+    color: identities.Color
+    origin: str
+    steps: tuple[routes.Step, ...]
+    lead: int
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Stopped:
+    """Gives up a walk, or a wait, and stays in the place."""
+
+    color: identities.Color
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Walked:
+    """Crosses from one place into a neighbouring one."""
+
+    color: identities.Color
+    origin: str
+    place: str
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class LookedAround:
+    """All that one player sees at this moment from where it is. `watched`: the camera's light blinks."""
+
+    color: identities.Color
+    place: str
+    players: tuple[Sighting, ...]
+    bodies: tuple[identities.Color, ...]
+    watched: bool
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class SpotTaken:
+    """Steps to a console or task of the place, or back to its middle (None); work and pretence look alike."""
+
+    color: identities.Color
+    place: str
+    spot: str | None
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Waited:
+    """Begins to wait until that tick."""
+
+    color: identities.Color
+    until: int
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class StageBegun:
+    color: identities.Color
+    task: str
+    stage: int
+    until: int
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class StageFinished:
+    """`counts` is false for pretence. The next stage may not be begun before `ready_at`."""
+
+    color: identities.Color
+    task: str
+    stage: int
+    counts: bool
+    ready_at: int
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class VisualShown:
+    """A task that shows it is really done was just done before witnesses."""
+
+    color: identities.Color
+    task: str
+    place: str
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class TaskBarMoved:
+    done: int
+    total: int
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Killed:
+    killer: identities.Color
+    victim: identities.Color
+    place: str
+    spot: str | None
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class GhostAwoke:
+    """Tells the newly dead the whole present, once. From now on a ghost perceives everything but minds."""
+
+    color: identities.Color
+    players: tuple[Whereabouts, ...]
+    bodies: tuple[Body, ...]
+    sabotage: identities.System | None
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class KillTimerSet:
+    """Runs out at the tick `ready_at`; None while it stands still with `left` ticks to go."""
+
+    color: identities.Color
+    ready_at: int | None
+    left: int

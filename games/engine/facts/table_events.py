@@ -1,0 +1,174 @@
+"""What happens at the table, from the call for a meeting to its last note; `t` counts discussion ticks."""
+
+import dataclasses
+from enum import StrEnum
+
+from games.engine.facts import identities, testimony
+
+
+class NudgeReason(StrEnum):
+    TIME = "time"
+    TRANSCRIPT = "transcript"
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Span:
+    """Where in a line a colour stands, as a slice of its characters."""
+
+    color: identities.Color
+    start: int
+    end: int
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Bid:
+    """Every term of one player's wish to speak. The penalties are stored as positive numbers."""
+
+    color: identities.Color
+    desire: int
+    mention: int
+    accusation: int
+    silence: int
+    roll: int
+    recent_speaker: int
+    already_voted: int
+
+    @property
+    def priority(self) -> int:
+        boosts = self.mention + self.accusation + self.silence + self.roll
+        return self.desire + boosts - self.recent_speaker - self.already_voted
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class MeetingOpened:
+    """All living players sit down; bodies vanish. `body` is None when the button was pressed.
+
+    `dead` are all the dead, `news` those of whom the table did not know yet.
+    """
+
+    number: int
+    caller: identities.Color
+    body: identities.Color | None
+    place: str
+    living: tuple[identities.Color, ...]
+    dead: tuple[identities.Color, ...]
+    news: tuple[identities.Color, ...]
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class BidPlaced:
+    t: int
+    bid: Bid
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Spoke:
+    t: int
+    color: identities.Color
+    message: str
+    target: identities.Color | None
+    mentions: tuple[Span, ...]
+    accusations: tuple[Span, ...]
+    claims: tuple[testimony.Claim, ...]
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class LeftUnsaid:
+    """The message of a bid that lost."""
+
+    t: int
+    color: identities.Color
+    message: str
+    target: identities.Color | None
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class SilenceFell:
+    """A discussion tick in which nobody spoke."""
+
+    t: int
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class VoteLocked:
+    """That somebody has voted, not for whom. `forced`: recorded as a skip after failing at the last call."""
+
+    t: int
+    color: identities.Color
+    forced: bool
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class BallotCast:
+    t: int
+    color: identities.Color
+    ballot: identities.Ballot
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Nudged:
+    t: int
+    reason: NudgeReason
+    text: str
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class LastCall:
+    """From now on only votes are asked for."""
+
+    t: int
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class BallotRevealed:
+    """One ballot turned over. `voter` is None when votes are anonymous."""
+
+    position: int
+    voter: identities.Color | None
+    ballot: identities.Ballot
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Ejected:
+    """`role` and `impostors_left` are None when ejections are not confirmed."""
+
+    color: identities.Color
+    role: identities.Role | None
+    impostors_left: int | None
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class NobodyEjected:
+    """`tied` are those equal at the top, skip included; empty when skip alone was on top."""
+
+    tied: tuple[identities.Ballot, ...]
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Reacted:
+    color: identities.Color
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class ReactionsEnded:
+    """Now the meeting's notes are brought into the lasting pads."""
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class NotesConsolidated:
+    """The lasting pads after the meeting; the meeting's own pad is erased."""
+
+    color: identities.Color
+    notes: tuple[testimony.Note, ...]
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class GhostSpoke:
+    t: int
+    color: identities.Color
+    message: str
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class MeetingClosed:
+    number: int

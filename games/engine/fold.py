@@ -1,0 +1,43 @@
+"""How each event changes the truth. A fold copies facts; it never rolls, counts or decides."""
+
+from collections.abc import Iterable
+from typing import Protocol
+
+from games.engine import world as worlds
+from games.engine.changes import match, ship, systems, table
+from games.engine.facts import events
+from games.engine.records import changed
+
+
+class Written(Protocol):
+    """What a fold needs of an entry."""
+
+    @property
+    def seq(self) -> int: ...
+    @property
+    def tick(self) -> int: ...
+    @property
+    def event(self) -> events.Event: ...
+
+
+CHANGES: dict[type[events.Event], worlds.Change] = {
+    **match.CHANGES,
+    **ship.CHANGES,
+    **systems.CHANGES,
+    **table.CHANGES,
+}
+
+
+def evolve(world: worlds.World, entry: Written) -> worlds.World:
+    """The world after one more entry. Kinds without a change tell somebody something that was so before."""
+    change = CHANGES.get(type(entry.event))
+    stamped = changed(world, seq=entry.seq, tick=entry.tick)
+    return stamped if change is None else change(stamped, entry.event)
+
+
+def fold(entries: Iterable[Written], world: worlds.World | None = None) -> worlds.World:
+    """The world after all these entries."""
+    present = worlds.World() if world is None else world
+    for entry in entries:
+        present = evolve(present, entry)
+    return present

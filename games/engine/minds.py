@@ -1,0 +1,19 @@
+"""What goes on in a player's head beside its choice: thoughts, notes and suspicions, known to it alone."""
+
+from games.engine import ledger as ledgers
+from games.engine.facts import decisions, events, identities
+
+
+def record(ledger: ledgers.Ledger, color: identities.Color, decision: decisions.Thinking) -> None:
+    """Writes down what came with a decision; what is empty leaves no entry."""
+    if decision.internal_thought:
+        ledger.tell_only(color, events.Thought(color=color, text=decision.internal_thought))
+    if decision.suspicions:
+        ledger.tell_only(color, events.Suspected(color=color, suspicions=decision.suspicions))
+    if decision.scratchpad_updates:
+        ledger.tell_only(color, events.NotesUpdated(color=color, notes=decision.scratchpad_updates))
+
+
+def stumble(ledger: ledgers.Ledger, color: identities.Color, asked: events.Asked, reason: str) -> None:
+    """The turn is lost. The player learns why; so does whoever watches through the glass."""
+    ledger.tell_only(color, events.Stumbled(color=color, asked=asked, reason=reason))

@@ -1,0 +1,1 @@
+"""Aboard: walking, tasks, kills, vents, sabotage, and who sees it."""

@@ -1,0 +1,1 @@
+"""At the table: meetings, bids, votes, and what follows from them."""

@@ -1,0 +1,53 @@
+"""When a match ends, and who has won: the first that is true, in this order.
+
+1. A critical sabotage has run out: the impostors.  2. No impostor lives: the crew.  3. The living impostors
+are as many as the living crew: the impostors, at once.  4. Every task that counts is done: the crew.  5.
+The time limit of roaming is reached: nobody.
+"""
+
+import dataclasses
+
+from games.engine import ledger as ledgers
+from games.engine import world as worlds
+from games.engine.facts import events, identities
+
+Side = identities.Side
+Reason = events.EndReason
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Verdict:
+    winner: Side
+    reason: Reason
+
+
+def verdict(world: worlds.World, tick: int) -> Verdict | None:
+    """Whether the match is over at that tick; None if it goes on."""
+    sabotage = world.systems.sabotage
+    if sabotage is not None and sabotage.deadline is not None and tick >= sabotage.deadline:
+        return Verdict(winner=Side.IMPOSTORS, reason=Reason.SABOTAGE)
+    impostors = sum(player.alive and player.is_impostor for player in world.players.values())
+    crew = sum(player.alive and not player.is_impostor for player in world.players.values())
+    if impostors == 0:
+        return Verdict(winner=Side.CREW, reason=Reason.IMPOSTORS_GONE)
+    if impostors >= crew:
+        return Verdict(winner=Side.IMPOSTORS, reason=Reason.PARITY)
+    done, total = world.stages_done()
+    if done == total:
+        return Verdict(winner=Side.CREW, reason=Reason.TASKS_DONE)
+    if tick >= world.rules.time_limit:
+        return Verdict(winner=Side.NOBODY, reason=Reason.TIME_LIMIT)
+    return None
+
+
+def settle(ledger: ledgers.Ledger) -> bool:
+    """Ends the match if it is over, and says whether it is."""
+    if ledger.world.outcome is not None:
+        return True
+    found = verdict(ledger.world, ledger.tick)
+    if found is None:
+        return False
+    ledger.tell_everyone(
+        events.MatchEnded(winner=found.winner, reason=found.reason, impostors=ledger.world.impostors)
+    )
+    return True

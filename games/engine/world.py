@@ -1,0 +1,177 @@
+"""The true state of a match at one moment. It is what the log says, and nothing else."""
+
+import dataclasses
+from collections.abc import Callable, Mapping
+from enum import StrEnum
+
+from games.engine import maps
+from games.engine.facts import actions, decisions, events, identities, routes
+from games.engine.facts import rules as ruling
+from games.engine.facts import station as stations
+
+Color = identities.Color
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Walk:
+    """On foot. `due` is the tick of the next border, or of the arrival when no steps are left.
+
+    `middle_at` is the tick at which the walker was, or will be, in the middle of its present place.
+    """
+
+    steps: tuple[routes.Step, ...]
+    due: int
+    middle_at: int
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Task:
+    """A task as dealt. `ready_at` is the tick before which the next stage cannot be begun."""
+
+    task: str
+    stages: tuple[stations.Stage, ...]
+    finished: tuple[int, ...] = ()
+    ready_at: int = 0
+
+    @property
+    def is_done(self) -> bool:
+        return len(self.finished) == len(self.stages)
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Player:
+    """`awaits` are the triggers for which the player is being asked.
+
+    `begun`: the plan is being carried out on the spot; it ends at `until`, or not by itself if that is None.
+    The kill timer runs out at `kill_ready_at`; None while it stands still with `kill_left` ticks to go.
+    """
+
+    color: Color
+    name: str
+    place: str
+    buttons_left: int
+    role: identities.Role = identities.Role.CREWMATE
+    alive: bool = True
+    spot: str | None = None
+    vent: str | None = None
+    walk: Walk | None = None
+    plan: actions.Plan | None = None
+    begun: bool = False
+    until: int | None = None
+    awaits: tuple[decisions.Trigger, ...] = ()
+    tasks: tuple[Task, ...] = ()
+    kill_ready_at: int | None = 0
+    kill_left: int = 0
+
+    @property
+    def is_impostor(self) -> bool:
+        return self.role is identities.Role.IMPOSTOR
+
+    def task(self, name: str) -> Task | None:
+        return next((task for task in self.tasks if task.task == name), None)
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Sabotage:
+    """`mended` are the consoles whose part is done."""
+
+    system: identities.System
+    deadline: int | None
+    mended: tuple[str, ...] = ()
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Systems:
+    """The ship's own clocks. `shut` and `doors_ready` map a room with doors to a tick."""
+
+    sabotage: Sabotage | None = None
+    sabotage_ready_at: int = 0
+    shut: Mapping[str, int] = dataclasses.field(default_factory=dict)
+    doors_ready: Mapping[str, int] = dataclasses.field(default_factory=dict)
+    button_ready_at: int = 0
+
+
+class Phase(StrEnum):
+    """Where a meeting stands."""
+
+    DISCUSSION = "discussion"
+    LAST_CALL = "last_call"
+    REACTION = "reaction"
+    CONSOLIDATION = "consolidation"
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Meeting:
+    """`t` is the discussion tick that comes next; `failures` counts failed answers to the last call."""
+
+    number: int
+    caller: Color
+    body: Color | None
+    phase: Phase = Phase.DISCUSSION
+    t: int = 0
+    lines: tuple[events.Spoke, ...] = ()
+    last_spoke: Mapping[Color, int] = dataclasses.field(default_factory=dict)
+    ballots: Mapping[Color, identities.Ballot] = dataclasses.field(default_factory=dict)
+    failures: Mapping[Color, int] = dataclasses.field(default_factory=dict)
+    nudges: tuple[events.Nudged, ...] = ()
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class World:
+    """`seq` is the number of the last entry. `known_dead` are those whose death the table knows."""
+
+    seq: int = 0
+    tick: int = 0
+    rules: ruling.MatchRules = dataclasses.field(default_factory=ruling.MatchRules)
+    station: stations.Station = dataclasses.field(default_factory=lambda: maps.load("skeld"))
+    seats: tuple[Color, ...] = ()
+    players: Mapping[Color, Player] = dataclasses.field(default_factory=dict)
+    bodies: tuple[events.Body, ...] = ()
+    systems: Systems = dataclasses.field(default_factory=Systems)
+    meeting: Meeting | None = None
+    meetings: int = 0
+    known_dead: tuple[Color, ...] = ()
+    outcome: events.MatchEnded | None = None
+    reflected: tuple[Color, ...] = ()
+    closed: bool = False
+
+    @property
+    def living(self) -> tuple[Color, ...]:
+        return tuple(color for color, player in self.players.items() if player.alive)
+
+    @property
+    def ghosts(self) -> tuple[Color, ...]:
+        return tuple(color for color, player in self.players.items() if not player.alive)
+
+    @property
+    def impostors(self) -> tuple[Color, ...]:
+        """The living and the dead ones."""
+        return tuple(color for color, player in self.players.items() if player.is_impostor)
+
+    @property
+    def is_roaming(self) -> bool:
+        return self.outcome is None and self.meeting is None and bool(self.players)
+
+    @property
+    def lights_out(self) -> bool:
+        sabotage = self.systems.sabotage
+        return sabotage is not None and sabotage.system is identities.System.LIGHTS
+
+    @property
+    def comms_down(self) -> bool:
+        sabotage = self.systems.sabotage
+        return sabotage is not None and sabotage.system is identities.System.COMMS
+
+    def stages_done(self) -> tuple[int, int]:
+        """Finished and all stages of the tasks that count towards the crew's victory."""
+        done = total = 0
+        for player in self.players.values():
+            if player.is_impostor or not (player.alive or self.rules.ghosts_do_tasks):
+                continue
+            done += sum(len(task.finished) for task in player.tasks)
+            total += sum(len(task.stages) for task in player.tasks)
+        return done, total
+
+
+# Each change takes its own kind of event, which no common type of function can say.
+Change = Callable[..., World]
