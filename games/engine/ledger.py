@@ -43,9 +43,7 @@ class Ledger:
     def tell(self, event: events.Event, audience: Collection[Color] = ()) -> None:
         """Those of the audience perceive it, and every ghost."""
         players = self.world.players
-        self._write(
-            event, tuple(seat for seat in self.world.seats if seat in audience or not players[seat].alive)
-        )
+        self._write(event, tuple(seat for seat in self.world.seats if seat in audience or not players[seat].alive))
 
     def tell_everyone(self, event: events.Event) -> None:
         self._write(event, self.world.seats)

@@ -47,7 +47,5 @@ def settle(ledger: ledgers.Ledger) -> bool:
     found = verdict(ledger.world, ledger.tick)
     if found is None:
         return False
-    ledger.tell_everyone(
-        events.MatchEnded(winner=found.winner, reason=found.reason, impostors=ledger.world.impostors)
-    )
+    ledger.tell_everyone(events.MatchEnded(winner=found.winner, reason=found.reason, impostors=ledger.world.impostors))
     return True

@@ -46,15 +46,11 @@ class Told(Generic[Happening]):
     event: Happening
 
 
-def scene(
-    drawing: str, *, rules: ruling.MatchRules | None = None, tasks: Tasks | None = None
-) -> worlds.World:
+def scene(drawing: str, *, rules: ruling.MatchRules | None = None, tasks: Tasks | None = None) -> worlds.World:
     return drawn(drawing, rules=rules, tasks=tasks).world
 
 
-def drawn(
-    drawing: str, *, rules: ruling.MatchRules | None = None, tasks: Tasks | None = None
-) -> ledgers.Ledger:
+def drawn(drawing: str, *, rules: ruling.MatchRules | None = None, tasks: Tasks | None = None) -> ledgers.Ledger:
     """The world of a drawing with the entries that lead there, ready for more."""
     figures = _figures(drawing)
     ledger = ledgers.Ledger(worlds.World())
@@ -106,8 +102,7 @@ def _deal(ledger: ledgers.Ledger, figures: list[Figure], tasks: Tasks) -> None:
 def _dealt_task(world: worlds.World, name: str) -> events.DealtTask:
     kind = world.station.task[name]
     panels = tuple(
-        stations.Stage(place=place, seconds=kind.panel_seconds, label=kind.name)
-        for place in kind.panels[: kind.draws]
+        stations.Stage(place=place, seconds=kind.panel_seconds, label=kind.name) for place in kind.panels[: kind.draws]
     )
     return events.DealtTask(task=name, stages=kind.stages or panels)
 

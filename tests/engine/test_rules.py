@@ -33,9 +33,7 @@ def test_every_setting_is_described() -> None:
     ("players", "impostors", "cooldown"),
     [(4, 1, 45), (5, 1, 30), (6, 1, 15), (7, 2, 35), (8, 2, 30), (9, 2, 25), (10, 2, 20), (12, 3, 20)],
 )
-def test_the_recommendation_depends_on_the_number_of_players(
-    players: int, impostors: int, cooldown: float
-) -> None:
+def test_the_recommendation_depends_on_the_number_of_players(players: int, impostors: int, cooldown: float) -> None:
     rules = ruling.recommended(players)
 
     assert (rules.impostors, rules.kill_cooldown) == (impostors, cooldown)
@@ -75,6 +73,4 @@ def test_two_impostors_need_seven_players() -> None:
 def test_a_small_map_seats_few() -> None:
     rules = ruling.recommended(7, map="outpost")
 
-    assert lobby.problems(rules, 7, maps.load("outpost")) == [
-        "players (7) must be from 4 to 6 on Kestrel Outpost"
-    ]
+    assert lobby.problems(rules, 7, maps.load("outpost")) == ["players (7) must be from 4 to 6 on Kestrel Outpost"]

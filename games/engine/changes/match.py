@@ -54,7 +54,7 @@ def reflected(world: World, event: events.Reflected) -> World:
     return changed(world, reflected=(*world.reflected, event.color))
 
 
-def closed(world: World, event: events.MatchClosed) -> World:  # noqa: ARG001 - it says all by its kind
+def closed(world: World, event: events.MatchClosed) -> World:
     return changed(world, closed=True)
 
 

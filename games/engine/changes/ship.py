@@ -46,9 +46,7 @@ def walked(world: World, event: events.Walked) -> World:
         return with_player(world, changed(player, place=event.place, spot=None))
     step, *rest = walk.steps
     middle_at = world.tick + step.to_middle
-    onward = worlds.Walk(
-        steps=tuple(rest), middle_at=middle_at, due=middle_at + (rest[0].to_border if rest else 0)
-    )
+    onward = worlds.Walk(steps=tuple(rest), middle_at=middle_at, due=middle_at + (rest[0].to_border if rest else 0))
     return with_player(world, changed(player, place=event.place, spot=None, walk=onward))
 
 
@@ -82,9 +80,7 @@ def stage_finished(world: World, event: events.StageFinished) -> World:
 
 def killed(world: World, event: events.Killed) -> World:
     """The killer stands over the body; both plans are gone."""
-    victim = changed(
-        world.players[event.victim], alive=False, walk=None, plan=None, begun=False, until=None, awaits=()
-    )
+    victim = changed(world.players[event.victim], alive=False, walk=None, plan=None, begun=False, until=None, awaits=())
     killer = changed(world.players[event.killer], spot=event.spot, walk=None)
     body = events.Body(color=event.victim, place=event.place, spot=event.spot)
     players = {**world.players, event.victim: victim, event.killer: killer}

@@ -39,7 +39,7 @@ def console_mended(world: World, event: events.ConsoleMended) -> World:
     return changed(world, systems=changed(world.systems, sabotage=mended))
 
 
-def sabotage_over(world: World, event: events.SabotageMended | events.SabotageLifted) -> World:  # noqa: ARG001
+def sabotage_over(world: World, event: events.SabotageMended | events.SabotageLifted) -> World:
     """There is only one at a time, so its name need not be looked up."""
     return changed(world, systems=changed(world.systems, sabotage=None))
 

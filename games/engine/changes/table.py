@@ -16,9 +16,7 @@ def meeting_opened(world: World, event: events.MeetingOpened) -> World:
         for color, player in world.players.items()
     }
     meeting = Meeting(number=event.number, caller=event.caller, body=event.body)
-    return changed(
-        world, players=players, bodies=(), meeting=meeting, meetings=event.number, known_dead=event.dead
-    )
+    return changed(world, players=players, bodies=(), meeting=meeting, meetings=event.number, known_dead=event.dead)
 
 
 def _seated(player: worlds.Player, event: events.MeetingOpened) -> worlds.Player:
@@ -60,7 +58,7 @@ def nudged(world: World, event: events.Nudged) -> World:
     return changed(world, meeting=changed(meeting, nudges=(*meeting.nudges, event)))
 
 
-def last_call(world: World, event: events.LastCall) -> World:  # noqa: ARG001 - it says all by its kind
+def last_call(world: World, event: events.LastCall) -> World:
     return changed(world, meeting=changed(sitting(world), phase=worlds.Phase.LAST_CALL))
 
 
@@ -70,15 +68,15 @@ def ejected(world: World, event: events.Ejected) -> World:
     return changed(gone, meeting=meeting, known_dead=(*world.known_dead, event.color))
 
 
-def nobody_ejected(world: World, event: events.NobodyEjected) -> World:  # noqa: ARG001 - the count is told
+def nobody_ejected(world: World, event: events.NobodyEjected) -> World:
     return changed(world, meeting=changed(sitting(world), phase=worlds.Phase.REACTION))
 
 
-def reactions_ended(world: World, event: events.ReactionsEnded) -> World:  # noqa: ARG001
+def reactions_ended(world: World, event: events.ReactionsEnded) -> World:
     return changed(world, meeting=changed(sitting(world), phase=worlds.Phase.CONSOLIDATION))
 
 
-def meeting_closed(world: World, event: events.MeetingClosed) -> World:  # noqa: ARG001
+def meeting_closed(world: World, event: events.MeetingClosed) -> World:
     return changed(world, meeting=None)
 
 

@@ -134,11 +134,5 @@ class NoDecision:
 
 
 Decision = (
-    ActionDecision
-    | DiscussionDecision
-    | VoteDecision
-    | NotesDecision
-    | GhostDecision
-    | ReflectionDecision
-    | NoDecision
+    ActionDecision | DiscussionDecision | VoteDecision | NotesDecision | GhostDecision | ReflectionDecision | NoDecision
 )

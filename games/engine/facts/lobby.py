@@ -63,12 +63,8 @@ SETTINGS = (
         choices=tuple(ruling.TaskBar),
         help="When everybody learns how much of the work is done.",
     ),
-    _switch(
-        "ghosts_do_tasks", "Ghosts do tasks", "If off, a dead crewmate's unfinished tasks count no more."
-    ),
-    _number(
-        "emergency_meetings", "Emergency meetings", 0, 9, 1, "How often each player may press the button."
-    ),
+    _switch("ghosts_do_tasks", "Ghosts do tasks", "If off, a dead crewmate's unfinished tasks count no more."),
+    _number("emergency_meetings", "Emergency meetings", 0, 9, 1, "How often each player may press the button."),
     _number(
         "emergency_cooldown",
         "Emergency cooldown",
@@ -79,9 +75,7 @@ SETTINGS = (
     ),
     _switch("confirm_ejects", "Confirm ejects", "An ejection tells the role, and how many impostors remain."),
     _switch("anonymous_votes", "Anonymous votes", "The reveal shows the ballots, but not whose they are."),
-    _number(
-        "discussion_time", "Discussion time", 0, 120, 1, "Discussion ticks in which nobody may vote yet."
-    ),
+    _number("discussion_time", "Discussion time", 0, 120, 1, "Discussion ticks in which nobody may vote yet."),
     Setting(
         name="nudges",
         title="Nudges",
@@ -110,15 +104,11 @@ SETTINGS = (
     ),
     _number("recent_lines", "Recent lines", 1, 20, 1, "How many of the last lines count as just said."),
     _number("mention_boost", "Mention boost", 0, 20, 1, "Added to the bid of whoever was just named."),
-    _number(
-        "accusation_boost", "Accusation boost", 0, 20, 1, "Added to the bid of whoever was just accused."
-    ),
+    _number("accusation_boost", "Accusation boost", 0, 20, 1, "Added to the bid of whoever was just accused."),
     _number("silence_after", "Silence after", 0, 20, 1, "Ticks of silence before the boost for it begins."),
     _number("silence_boost", "Silence boost", 0, 20, 1, "Added to a bid for each further tick of silence."),
     _number("dice_sides", "Dice", 1, 20, 1, "Every bid rolls one die with so many sides."),
-    _number(
-        "recent_speaker_penalty", "Speaker's penalty", 0, 20, 1, "Taken from the bid of whoever just spoke."
-    ),
+    _number("recent_speaker_penalty", "Speaker's penalty", 0, 20, 1, "Taken from the bid of whoever just spoke."),
     _number("voted_penalty", "Voter's penalty", 0, 20, 1, "Taken from the bid of whoever has voted."),
     _number(
         "time_limit",

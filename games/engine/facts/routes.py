@@ -48,9 +48,7 @@ def _ways(station: stations.Station, speed: float) -> dict[str, tuple[tuple[Step
         ways[origin] = (*ways.get(origin, ()), (_step(place, _ticks(seconds, speed)),))
     for passage in station.passages:
         for origin, place in ((passage.a, passage.b), (passage.b, passage.a)):
-            share = lengths[origin, passage.via] / (
-                lengths[origin, passage.via] + lengths[passage.via, place]
-            )
+            share = lengths[origin, passage.via] / (lengths[origin, passage.via] + lengths[passage.via, place])
             ticks = max(2, _ticks(passage.seconds, speed))
             first = min(ticks - 1, max(1, round(ticks * share)))
             ways[origin] = (*ways[origin], (_step(passage.via, first), _step(place, ticks - first)))

@@ -15,9 +15,7 @@ def walks(table: str) -> tuple[station.Walk, ...]:
 
 
 def passages(table: str) -> tuple[station.Passage, ...]:
-    return tuple(
-        station.Passage(a=a, via=via, b=b, seconds=float(seconds)) for a, via, b, seconds in _rows(table)
-    )
+    return tuple(station.Passage(a=a, via=via, b=b, seconds=float(seconds)) for a, via, b, seconds in _rows(table))
 
 
 def vents(table: str) -> tuple[station.Vent, ...]:
@@ -46,9 +44,7 @@ def _pair(cell: str) -> tuple[int, int]:
 
 def _place(name: str, title: str, kind: str, at: str, box: str = "") -> station.Place:
     x, y = _pair(at)
-    return station.Place(
-        id=name, name=title, kind=station.PlaceKind(kind), x=x, y=y, box=_box(box) if box else None
-    )
+    return station.Place(id=name, name=title, kind=station.PlaceKind(kind), x=x, y=y, box=_box(box) if box else None)
 
 
 def _box(cell: str) -> station.Box:
@@ -56,9 +52,7 @@ def _box(cell: str) -> station.Box:
     return station.Box(left=left, top=top, right=right, bottom=bottom)
 
 
-def _console(
-    name: str, title: str, place: str, use: str, system: str = "", seconds: str = "0"
-) -> station.Console:
+def _console(name: str, title: str, place: str, use: str, system: str = "", seconds: str = "0") -> station.Console:
     return station.Console(
         id=name,
         name=title,

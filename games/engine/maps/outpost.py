@@ -70,9 +70,7 @@ SYSTEMS = (
 def _task(
     name: str, title: str, length: station.Length, *stages: station.Stage, exclusive: bool = False
 ) -> station.TaskKind:
-    return station.TaskKind(
-        id=name, name=title, length=length, family=name, stages=stages, exclusive=exclusive
-    )
+    return station.TaskKind(id=name, name=title, length=length, family=name, stages=stages, exclusive=exclusive)
 
 
 def _stage(place: str, seconds: int, label: str, *, visual: bool = False, wait: int = 0) -> station.Stage:
@@ -90,9 +88,7 @@ TASKS = (
         draws=2,
         panel_seconds=4,
     ),
-    _task(
-        "water_plants", "Water Plants", station.Length.SHORT, _stage("greenhouse", 5, "water", visual=True)
-    ),
+    _task("water_plants", "Water Plants", station.Length.SHORT, _stage("greenhouse", 5, "water", visual=True)),
     _task("sort_tools", "Sort Tools", station.Length.SHORT, _stage("workshop", 6, "sort")),
     _task("make_beds", "Make Beds", station.Length.SHORT, _stage("quarters", 4, "make")),
     _task("tune_dish", "Tune the Dish", station.Length.SHORT, _stage("antenna", 5, "tune")),
