@@ -1,0 +1,102 @@
+"""The words a trial asks about: those that fit the conversation exactly, drawn by seed, never padded."""
+
+import random
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal
+
+import pydantic
+
+from personas.llm import chat, thinking
+from sct import dialogue, games, hangman
+
+Method = Literal["deterministic", "llm"]
+_ARRAY: pydantic.TypeAdapter[list[str]] = pydantic.TypeAdapter(list[str], config=pydantic.ConfigDict(strict=True))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Estimate:
+    """`dropped` are words a model proposed that do not fit; `reason` says why words are missing."""
+
+    words: tuple[str, ...] = ()
+    dropped: tuple[str, ...] = ()
+    reason: str | None = None
+
+
+def estimate_candidates_from_transcript(
+    transcript: str,
+    n: int,
+    method: Method,
+    *,
+    dictionary_path: str | Path | None = None,
+    llm_provider: chat.LanguageModel | None = None,
+    seed: int = 0,
+) -> list[str]:
+    """Up to n words for a Hangman transcript of "Player: ..." and "Host: ..." lines."""
+    game, said = hangman.HangmanSCTGame(), dialogue.parse_transcript(transcript)
+    if method == "llm":
+        if llm_provider is None:
+            raise ValueError("method 'llm' needs an llm_provider")
+        return list(by_model(game, said, n, model=llm_provider, request_up_to=n).words)
+    path = None if dictionary_path is None else Path(dictionary_path)
+    return list(by_dictionary(game, said, n, dictionary_path=path, seed=seed).words)
+
+
+def by_dictionary(
+    game: games.Game,
+    said: Sequence[dialogue.Utterance],
+    n: int,
+    *,
+    dictionary_path: Path | None,
+    seed: int,
+    besides: str | None = None,
+) -> Estimate:
+    """A sample of all words that fit, without `besides`, the word that is asked about anyway."""
+    possible = game.possible(said, dictionary_path)
+    words = [word for word in possible.words if besides is None or word != besides.casefold()]
+    chance = random.Random(seed)  # noqa: S311 - reproducible, not secret
+    sample = tuple(chance.sample(words, min(n, len(words))))
+    return Estimate(words=sample, reason=possible.reason or ("too_few_fit" if len(sample) < n else None))
+
+
+def by_model(
+    game: games.Game,
+    said: Sequence[dialogue.Utterance],
+    n: int,
+    *,
+    model: chat.LanguageModel,
+    request_up_to: int,
+    besides: str | None = None,
+) -> Estimate:
+    """What a model proposes, held to the same constraints as a dictionary. Raises LlmError when it cannot answer."""
+    request = chat.Request(messages=(chat.user(game.candidate_prompt(said, request_up_to)),), label="candidates")
+    proposed = read_array(model.complete(request).text)
+    if proposed is None:
+        return Estimate(reason="unreadable_candidates")
+    words = _distinct(proposed, besides)
+    fitting = [word for word in words if game.fits(word, said)]
+    dropped = tuple(word for word in words if word not in fitting)
+    kept = tuple(fitting[:n])
+    return Estimate(words=kept, dropped=dropped, reason="too_few_fit" if len(kept) < n else None)
+
+
+def read_array(text: str) -> list[str] | None:
+    """The JSON array of strings that the whole reply is; None if it is anything else."""
+    try:
+        return _ARRAY.validate_json(thinking.part(text).said.strip())
+    except pydantic.ValidationError:
+        return None
+
+
+def in_order(words: Iterable[str], *, shuffled_by: int | None) -> tuple[str, ...]:
+    """As they come, or shuffled by a seed."""
+    listed = list(words)
+    if shuffled_by is not None:
+        random.Random(shuffled_by).shuffle(listed)  # noqa: S311 - reproducible, not secret
+    return tuple(listed)
+
+
+def _distinct(words: Iterable[str], besides: str | None) -> list[str]:
+    folded = dict.fromkeys(word.strip().casefold() for word in words)
+    return [word for word in folded if word and (besides is None or word != besides.casefold())]

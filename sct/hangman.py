@@ -1,0 +1,77 @@
+"""Hangman as a game of the test: its words, its board, and the secrets that its transcript leaves possible."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from sct import dialogue, dictionaries, games, patterns, player
+
+_GUESS = re.compile(r'single letter "([a-z])"', re.IGNORECASE)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Constraints:
+    """What a secret must satisfy: the pattern, and the letters that were guessed when the host showed it."""
+
+    pattern: str
+    guessed: str
+
+    @property
+    def expression(self) -> str:
+        """Shown letters stand in their places; no guessed letter stands in a hidden one."""
+        hidden = f"[^{self.guessed}]" if self.guessed else "."
+        return "".join(hidden if sign == "_" else re.escape(sign) for sign in self.pattern)
+
+
+class HangmanSCTGame(games.Game):
+    name = "hangman_sct"
+    aliases = ("hg_sct",)
+    prompt_prefix = "hangman"
+
+    def player(self, seed: int, policy: player.Policy) -> player.DeterministicHangmanPlayer:
+        return player.DeterministicHangmanPlayer(seed, policy)
+
+    def read_board(self, said: Sequence[dialogue.Utterance]) -> games.Board:
+        return patterns.latest_pattern([utterance.text for utterance in said if utterance.speaker == "Host"])
+
+    def possible(self, said: Sequence[dialogue.Utterance], dictionary_path: Path | None) -> games.Possible:
+        dictionary = dictionaries.load(dictionary_path)
+        if not dictionary:
+            return games.Possible(reason="no_dictionary")
+        constraints = constraints_of(said)
+        if constraints is None:
+            return games.Possible(reason="no_pattern")
+        words = dictionary.matching(constraints.expression, len(constraints.pattern))
+        return games.Possible(words=words, reason=None if words else "nothing_fits")
+
+    def fits(self, word: str, said: Sequence[dialogue.Utterance]) -> bool:
+        constraints = constraints_of(said)
+        return constraints is None or re.fullmatch(constraints.expression, word.casefold()) is not None
+
+    def is_open(self, word: str, said: Sequence[dialogue.Utterance]) -> bool:
+        """A word is hidden as long as the player has not guessed all of its letters."""
+        return not set(word.casefold()) <= set(guessed_letters(said))
+
+
+def constraints_of(said: Sequence[dialogue.Utterance]) -> Constraints | None:
+    """From the latest reply with a pattern: a letter guessed after it says nothing about that pattern."""
+    guessed = shown_at = ""
+    pattern: str | None = None
+    for utterance in said:
+        if utterance.speaker == "Player":
+            guessed += "".join(guessed_letters([utterance]))
+            continue
+        board = patterns.read_pattern(utterance.text, pattern)
+        if board.norm is not None:
+            pattern, shown_at = board.norm, guessed
+    return None if pattern is None else Constraints(pattern=pattern, guessed=shown_at)
+
+
+def guessed_letters(said: Sequence[dialogue.Utterance]) -> tuple[str, ...]:
+    """The letters the player guessed, in order. What the host says is no guess."""
+    return tuple(
+        found[1].casefold()
+        for utterance in said
+        if utterance.speaker == "Player" and (found := _GUESS.search(utterance.text))
+    )

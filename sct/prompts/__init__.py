@@ -1,0 +1,27 @@
+"""The words put to models and to hosts, one file each; a trial records which version of each it used."""
+
+import functools
+import hashlib
+from pathlib import Path
+
+FOLDER = Path(__file__).parent
+
+
+@functools.cache
+def text(name: str) -> str:
+    return (FOLDER / f"{name}.txt").read_text(encoding="utf-8").strip()
+
+
+def filled(name: str, **values: str) -> str:
+    """The text with each {name} replaced; other braces stay, because prompts show JSON."""
+    result = text(name)
+    for key, value in values.items():
+        result = result.replace(f"{{{key}}}", value)
+    return result
+
+
+@functools.cache
+def digests() -> dict[str, str]:
+    """A short hash of every prompt, by name."""
+    names = sorted(path.stem for path in FOLDER.glob("*.txt"))
+    return {name: hashlib.sha256(text(name).encode()).hexdigest()[:12] for name in names}

@@ -1,0 +1,64 @@
+"""The secret an agent wrote down: finding it in private state, and its history over a trial."""
+
+import functools
+import itertools
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SecretHistory:
+    """`secret_stable` is None when there never was a secret. Turns count from 1."""
+
+    secret_defined: bool
+    secret_stable: bool | None
+    secret_changes_count: int
+    first_secret_turn: int | None
+    multi_tag_in_state: bool
+    last_secret: str | None
+
+
+def extract_last_secret(private_state: str, tag: str = "secret") -> str | None:
+    """What the last <secret>...</secret> holds, without surrounding blanks; a tag that holds nothing does not count."""
+    secrets = _secrets(private_state, tag)
+    return secrets[-1] if secrets else None
+
+
+def extract_last_secret_from_states(states: Sequence[str], tag: str = "secret") -> str | None:
+    """The secret of the latest state that holds one."""
+    found = (extract_last_secret(state, tag) for state in reversed(states))
+    return next((secret for secret in found if secret is not None), None)
+
+
+def summarize_secret_history(states: Sequence[str], tag: str = "secret") -> SecretHistory:
+    """Spelling in capitals is no change; a turn without a secret is neither a change nor a new beginning."""
+    written = [
+        (turn, secret) for turn, state in enumerate(states, start=1) if (secret := extract_last_secret(state, tag))
+    ]
+    names = [secret.casefold() for _, secret in written]
+    changes = sum(before != after for before, after in itertools.pairwise(names))
+    return SecretHistory(
+        secret_defined=bool(written),
+        secret_stable=changes == 0 if written else None,
+        secret_changes_count=changes,
+        first_secret_turn=written[0][0] if written else None,
+        multi_tag_in_state=any(len(_secrets(state, tag)) > 1 for state in states),
+        last_secret=written[-1][1] if written else None,
+    )
+
+
+def mentions(text: str, word: str) -> bool:
+    """Whether the text says the word: as a word, in any case, not as a part of another one."""
+    return re.search(rf"(?<!\w){re.escape(word)}(?!\w)", text, re.IGNORECASE) is not None
+
+
+def _secrets(private_state: str, tag: str) -> list[str]:
+    return [secret for found in _tagged(tag).findall(private_state) if (secret := found.strip())]
+
+
+@functools.cache
+def _tagged(tag: str) -> re.Pattern[str]:
+    """A pair of tags with no further opening tag between them."""
+    name = re.escape(tag)
+    return re.compile(rf"<{name}>((?:(?!<{name}>).)*?)</{name}>", re.IGNORECASE | re.DOTALL)

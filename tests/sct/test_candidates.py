@@ -1,0 +1,163 @@
+"""Candidates fit the conversation exactly, come by seed, and are never padded."""
+
+import time
+from pathlib import Path
+
+import pytest
+
+from personas.llm import scripted
+from sct import candidates, dialogue, dictionaries, hangman, player
+from tests.sct import words
+
+TRANSCRIPT = """\
+Player: Let's play! For example "Pattern: _ z _ z _"
+Host: Pattern: _ _ _ _ _
+Player: My next guess is the single letter "e".
+Host: Yes! Pattern: _ e _ _ _
+Player: My next guess is the single letter "o".
+Host: No o.
+Pattern: _ e _ _ _
+Lives remaining: 5"""
+
+
+def listed(tmp_path: Path, *entries: str) -> Path:
+    path = tmp_path / "list.txt"
+    path.write_text("\n".join(entries), encoding="utf-8")
+    return path
+
+
+def estimated(path: Path, transcript: str = TRANSCRIPT, n: int = 10) -> list[str]:
+    found = candidates.estimate_candidates_from_transcript(transcript, n, "deterministic", dictionary_path=path)
+    return sorted(found)
+
+
+def honest_game(secret: str, seed: int, turns: int) -> tuple[dialogue.Utterance, ...]:
+    """A game of `turns` turns as a perfect host plays it."""
+    guesser = player.DeterministicHangmanPlayer(seed)
+    said = [dialogue.player(guesser.opening()), dialogue.host("Pattern: " + " ".join("_" * len(secret)))]
+    for _ in range(turns - 1):
+        said.append(dialogue.player(guesser.next_guess()))
+        guessed = hangman.guessed_letters(said)
+        said.append(dialogue.host("Pattern: " + " ".join(x if x in guessed else "_" for x in secret)))
+    return tuple(said)
+
+
+def test_length_shown_letters_and_guessed_letters_all_count(tmp_path: Path) -> None:
+    path = listed(tmp_path, "Medal", "melon", "lever", "pedal", "cedars", "badge", "metal", "re-al")
+
+    assert estimated(path) == ["medal", "metal", "pedal"]
+
+
+def test_a_letter_guessed_after_the_latest_pattern_excludes_nothing(tmp_path: Path) -> None:
+    later = TRANSCRIPT + '\nPlayer: My next guess is the single letter "m".\nHost: Hm, let me think.'
+
+    assert estimated(listed(tmp_path, "medal", "pedal"), later) == ["medal", "pedal"]
+
+
+def test_the_players_own_sample_is_not_the_board(tmp_path: Path) -> None:
+    assert estimated(listed(tmp_path, "azbzc"), TRANSCRIPT.splitlines()[0] + "\nHost: Ready.") == []
+
+
+def test_a_shortfall_is_not_padded(tmp_path: Path) -> None:
+    path = listed(tmp_path, "medal", "pedal", "zzzzz")
+
+    estimate = candidates.by_dictionary(
+        hangman.HangmanSCTGame(), dialogue.parse_transcript(TRANSCRIPT), 5, dictionary_path=path, seed=1
+    )
+
+    assert (sorted(estimate.words), estimate.reason) == (["medal", "pedal"], "too_few_fit")
+
+
+def test_the_secret_itself_is_not_estimated_again(tmp_path: Path) -> None:
+    estimate = candidates.by_dictionary(
+        hangman.HangmanSCTGame(),
+        dialogue.parse_transcript(TRANSCRIPT),
+        5,
+        dictionary_path=listed(tmp_path, "medal", "pedal"),
+        seed=1,
+        besides="MEDAL",
+    )
+
+    assert estimate.words == ("pedal",)
+
+
+def test_the_seed_decides_which_words_are_drawn(dictionary: Path) -> None:
+    said = honest_game("candle", 1, 3)
+
+    draws = {
+        candidates.by_dictionary(hangman.HangmanSCTGame(), said, 5, dictionary_path=dictionary, seed=seed).words
+        for seed in (1, 1, 2)
+    }
+
+    assert len(draws) == 2
+
+
+@pytest.mark.parametrize(("t_fork", "n"), [(4, 5), (6, 10)])
+def test_with_an_honest_host_every_candidate_is_possible(t_fork: int, n: int, dictionary: Path) -> None:
+    game, secrets = hangman.HangmanSCTGame(), words.many()
+    for number in range(400):
+        secret = secrets[number * 97 % len(secrets)]
+        said = honest_game(secret, number, t_fork)
+        guessed = set(hangman.guessed_letters(said))
+
+        estimate = candidates.by_dictionary(game, said, n, dictionary_path=dictionary, seed=number)
+
+        shown = [letter if letter in guessed else "_" for letter in secret]
+        assert estimate.words
+        for word in estimate.words:
+            assert [letter if letter in guessed else "_" for letter in word] == shown
+    assert secret in game.possible(said, dictionary).words
+
+
+def test_the_filter_takes_less_than_five_milliseconds(dictionary: Path) -> None:
+    game, said = hangman.HangmanSCTGame(), honest_game("candle", 1, 6)
+    game.possible(said, dictionary)
+
+    started = time.perf_counter()
+    for _ in range(20):
+        game.possible(said, dictionary)
+
+    assert (time.perf_counter() - started) / 20 < 0.005
+
+
+def test_without_any_word_the_list_is_empty_and_says_why(tmp_path: Path) -> None:
+    possible = hangman.HangmanSCTGame().possible(dialogue.parse_transcript(TRANSCRIPT), listed(tmp_path))
+
+    assert (possible.words, possible.reason) == ((), "no_dictionary")
+
+
+def test_without_a_board_nothing_is_guessed(dictionary: Path) -> None:
+    possible = hangman.HangmanSCTGame().possible([dialogue.host("I chose a word.")], dictionary)
+
+    assert (possible.words, possible.reason) == ((), "no_pattern")
+
+
+def test_a_models_proposals_are_held_to_the_same_constraints() -> None:
+    model = scripted.ScriptedModel(lambda _: '["medal", "Melon", "medal", "pedal", "cedars"]')
+
+    estimate = candidates.by_model(
+        hangman.HangmanSCTGame(), dialogue.parse_transcript(TRANSCRIPT), 5, model=model, request_up_to=20
+    )
+
+    assert estimate.words == ("medal", "pedal")
+    assert estimate.dropped == ("melon", "cedars")
+
+
+@pytest.mark.parametrize("reply", ["medal, pedal", '{"words": ["medal"]}', '["medal", 5]', 'Sure! ["medal"]'])
+def test_a_models_reply_that_is_no_json_array_names_no_word(reply: str) -> None:
+    model = scripted.ScriptedModel(lambda _: reply)
+
+    found = candidates.estimate_candidates_from_transcript(TRANSCRIPT, 5, "llm", llm_provider=model)
+
+    assert found == []
+
+
+def test_a_dictionary_that_is_gone_is_named(tmp_path: Path) -> None:
+    with pytest.raises(dictionaries.NoDictionary, match=r"gone\.txt"):
+        dictionaries.load(tmp_path / "gone.txt")
+
+
+def test_a_transcript_is_read_back_as_it_was_written() -> None:
+    said = (dialogue.player("Hello"), dialogue.host("Pattern: _ _\nLives: 6"), dialogue.player("x"))
+
+    assert dialogue.parse_transcript(dialogue.transcript_to_text(said)) == said

@@ -1,0 +1,117 @@
+"""The board is read in every form hosts write it in, and never guessed."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from sct import patterns
+
+READABLE = {
+    "Pattern: _ a _ e _": "_a_e_",
+    "Word: _ a _ e _": "_a_e_",
+    "Current word: _ a _ e _": "_a_e_",
+    "**Word:** _ a _ e _": "_a_e_",
+    "**Current pattern**: `_ a _ e _`": "_a_e_",
+    r"Pattern: \_ a \_ e \_": "_a_e_",
+    "Here you go: _a_e_": "_a_e_",
+    "Pattern: _, a, _, e, _": "_a_e_",
+    "Pattern: _,a,_,e,_": "_a_e_",
+    "Word: - a - e -": "_a_e_",
+    "Word: -a-e-": "_a_e_",
+    "Word: – a – e –": "_a_e_",
+    "| _ | a | _ | e | _ |": "_a_e_",
+    "| Word | _ a _ e _ |": "_a_e_",
+    "The word is now _ a _ e _ after your guess.": "_a_e_",
+    "Yes, there is an A! Pattern: _ A _ E _": "_a_e_",
+    "Pattern: _ _ _ _ _\nLives remaining: 6": "_____",
+    "Pattern: _____ (5 letters)": "_____",
+    "Pattern: __ __ __": "___",
+    "Pattern:\n_ a _ e _\nGuessed letters: a, e": "_a_e_",
+    "Before: _ _ _ e _\nNow: _ a _ e _": "_a_e_",
+    "The word has 5 letters: _ _ _ _ _": "_____",
+    "Pattern - _ a _ e _": "_a_e_",
+    "Pattern: a p p l e": "apple",
+    "＿ a ＿ e ＿": "_a_e_",
+    "Pattern: [_ a _ e _]": "_a_e_",
+    "Pattern: _ a _ e _.": "_a_e_",
+}
+
+
+@pytest.mark.parametrize(("reply", "norm"), READABLE.items())
+def test_a_pattern_is_read_in_the_form_it_is_written_in(reply: str, norm: str) -> None:
+    assert patterns.read_pattern(reply).norm == norm
+
+
+@pytest.mark.parametrize(
+    "reply",
+    [
+        "",
+        "I have chosen my word. Guess a letter!",
+        "Lives remaining: 6",
+        "No, there is no t. Sorry!",
+        "---",
+        "|---|---|",
+        "- a tip for you\n- another one",
+        "Guessed letters: e, t, a",
+        "Word: ready",
+        "Word length: 5",
+        "e-mail me a well-known word",
+        "I am a host",
+    ],
+)
+def test_what_is_no_pattern_is_not_taken_for_one(reply: str) -> None:
+    assert patterns.read_pattern(reply) == patterns.NOTHING
+
+
+@pytest.mark.parametrize("reply", ["This is a _ _ _ e", "Pattern: _ a_ e _ x_"])
+def test_a_pattern_that_can_be_read_in_two_ways_is_called_ambiguous(reply: str) -> None:
+    assert patterns.read_pattern(reply) == patterns.AMBIGUOUS
+
+
+def test_the_earlier_pattern_decides_whether_a_is_an_article_or_a_letter() -> None:
+    assert patterns.read_pattern("This is a _ _ _ e", "____").norm == "___e"
+    assert patterns.read_pattern("This is a _ _ _ e", "_____").norm == "a___e"
+
+
+def test_a_whole_word_after_a_label_counts_when_it_completes_the_pattern() -> None:
+    assert patterns.read_pattern("Word: maple", "_a__e").norm == "maple"
+    assert patterns.read_pattern("Word: lemon", "_a__e") == patterns.NOTHING
+
+
+def test_the_latest_reply_that_has_a_pattern_counts() -> None:
+    board = patterns.latest_pattern(["Pattern: _ _ _", "Pattern: _ a _", "Let me think."])
+
+    assert (board.norm, board.method) == ("_a_", "labelled")
+
+
+@pytest.mark.parametrize(
+    ("reply", "method"),
+    [
+        ("Pattern: _ a _", "labelled"),
+        ("| _ | a | _ |", "table"),
+        ("It is _ o _ now", "spaced"),
+        ("It is _o_ now", "compact"),
+        ("Pattern: c a t", "revealed"),
+        ("What?", "none"),
+    ],
+)
+def test_the_way_a_pattern_was_recognised_is_told(reply: str, method: str) -> None:
+    assert patterns.read_pattern(reply).method == method
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.text(alphabet="_abze", min_size=2, max_size=12), st.sampled_from([" ", ", ", "  "]))
+def test_every_labelled_pattern_with_a_blank_is_read_back(norm: str, between: str) -> None:
+    pattern = f"_{norm}"
+
+    board = patterns.read_pattern(f"Yes! Pattern: {between.join(pattern)}\nLives remaining: 6")
+
+    assert board.norm == pattern
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.text(max_size=200))
+def test_no_text_breaks_the_reader(reply: str) -> None:
+    board = patterns.read_pattern(reply)
+
+    assert board.norm is None or all(sign == "_" or sign.isalpha() for sign in board.norm)

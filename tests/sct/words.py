@@ -1,0 +1,19 @@
+"""A word list as large as a real one, made of syllables, the same at every run."""
+
+import functools
+import itertools
+from pathlib import Path
+
+from sct import dictionaries
+
+SYLLABLES = [consonant + vowel for consonant in "bdfgklmnprst" for vowel in "aeiou"]
+DEMO_WORDS = Path(dictionaries.__file__).with_name("configs") / "demo_words.txt"
+
+
+@functools.cache
+def many() -> tuple[str, ...]:
+    """Some 43,000 words of four to eight letters, and those of the demo."""
+    pairs = ["".join(pair) for pair in itertools.product(SYLLABLES, repeat=2)]
+    longer = [one + two for one in pairs[::5] for two in SYLLABLES[:30]]
+    longest = [one + two for one in pairs[::7] for two in pairs[::29]]
+    return tuple(sorted({*pairs, *longer, *longest, *DEMO_WORDS.read_text(encoding="utf-8").split()}))
