@@ -32,8 +32,8 @@ def verdict(world: worlds.World, tick: int) -> Verdict | None:
         return Verdict(winner=Side.CREW, reason=Reason.IMPOSTORS_GONE)
     if impostors >= crew:
         return Verdict(winner=Side.IMPOSTORS, reason=Reason.PARITY)
-    done, total = world.stages_done()
-    if done == total:
+    tasks = world.task_count(dead=world.ghosts)
+    if tasks.done == tasks.total:
         return Verdict(winner=Side.CREW, reason=Reason.TASKS_DONE)
     if tick >= world.rules.time_limit:
         return Verdict(winner=Side.NOBODY, reason=Reason.TIME_LIMIT)

@@ -1,7 +1,7 @@
 """The true state of a match at one moment. It is what the log says, and nothing else."""
 
 import dataclasses
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from enum import StrEnum
 
 from games.engine import maps
@@ -91,6 +91,12 @@ class Systems:
     button_ready_at: int = 0
 
 
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class TaskCount:
+    done: int
+    total: int
+
+
 class Phase(StrEnum):
     """Where a meeting stands."""
 
@@ -162,15 +168,17 @@ class World:
         sabotage = self.systems.sabotage
         return sabotage is not None and sabotage.system is identities.System.COMMS
 
-    def stages_done(self) -> tuple[int, int]:
-        """Finished and all stages of the tasks that count towards the crew's victory."""
+    def task_count(self, dead: Collection[Color]) -> TaskCount:
+        """The crew's tasks with these taken for dead, whose undone work is dropped where ghosts do no tasks."""
         done = total = 0
         for player in self.players.values():
-            if player.is_impostor or not (player.alive or self.rules.ghosts_do_tasks):
+            if player.is_impostor:
                 continue
-            done += sum(len(task.finished) for task in player.tasks)
-            total += sum(len(task.stages) for task in player.tasks)
-        return done, total
+            finished = sum(task.is_done for task in player.tasks)
+            done += finished
+            dropped = player.color in dead and not self.rules.ghosts_do_tasks
+            total += finished if dropped else len(player.tasks)
+        return TaskCount(done=done, total=total)
 
 
 # Each change takes its own kind of event, which no common type of function can say.

@@ -15,10 +15,12 @@ from collections.abc import Iterable, Mapping
 from typing import Generic, TypeVar
 
 from games.engine import ledger as ledgers
+from games.engine import referee
 from games.engine import world as worlds
-from games.engine.facts import events, identities
+from games.engine.facts import actions, decisions, events, identities
 from games.engine.facts import rules as ruling
 from games.engine.facts import station as stations
+from games.engine.facts.dice import Dice
 
 Color = identities.Color
 Happening = TypeVar("Happening")
@@ -135,3 +137,24 @@ def _place(ledger: ledgers.Ledger, figures: list[Figure]) -> None:
             ledger.tell(killed, (killer,))
     for figure in figures:
         ledger.tell(events.Waited(color=figure.color, until=FAR_OFF), (figure.color,))
+
+
+def happenings(world: worlds.World, seed: int = 1, **does: actions.Action | decisions.Decision) -> list[ledgers.Entry]:
+    """What follows if these players, asked now, do these things; up to the next moment somebody is asked."""
+    ledger = ledgers.Ledger(world)
+    for name in does:
+        rousing = events.Roused(color=Color(name), triggers=(decisions.Trigger.PLAN_DONE,))
+        ledger.tell_only(Color(name), rousing)
+    answers = {Color(name): _decision(choice) for name, choice in does.items()}
+    return referee.resolve(ledger.world, answers, Dice(seed))
+
+
+def after(world: worlds.World, seed: int = 1, **does: actions.Action | decisions.Decision) -> worlds.World:
+    """The world after what follows."""
+    return referee.fold(happenings(world, seed, **does), world)
+
+
+def _decision(choice: actions.Action | decisions.Decision) -> decisions.Decision:
+    if isinstance(choice, actions.Action):
+        return decisions.ActionDecision(action=choice)
+    return choice

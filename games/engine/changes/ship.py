@@ -35,7 +35,7 @@ def set_out(world: World, event: events.SetOut) -> World:
     return with_player(world, changed(world.players[event.color], walk=walk, spot=None))
 
 
-def stopped(world: World, event: events.Stopped) -> World:
+def arrived(world: World, event: events.Arrived) -> World:
     return with_player(world, changed(world.players[event.color], walk=None))
 
 
@@ -97,7 +97,7 @@ CHANGES: dict[type[events.Event], worlds.Change] = {
     events.PlanChosen: plan_chosen,
     events.PlanEnded: plan_ended,
     events.SetOut: set_out,
-    events.Stopped: stopped,
+    events.Arrived: arrived,
     events.Walked: walked,
     events.SpotTaken: spot_taken,
     events.Waited: waited,

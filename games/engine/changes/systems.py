@@ -64,7 +64,7 @@ def doors_opened(world: World, event: events.DoorsOpened) -> World:
 
 
 def watch_begun(world: World, event: events.WatchBegun) -> World:
-    return with_player(world, changed(world.players[event.color], begun=True, until=None))
+    return with_player(world, changed(world.players[event.color], begun=True, until=event.until))
 
 
 def button_ready(world: World, event: events.ButtonReady) -> World:

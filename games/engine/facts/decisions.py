@@ -22,8 +22,6 @@ class Trigger(StrEnum):
     SABOTAGE_BEGAN = "sabotage_began"
     SABOTAGE_ENDED = "sabotage_ended"
     DOORS_CLOSED = "doors_closed"
-    HEADS_CHANGED = "heads_changed"
-    TURN_LOST = "turn_lost"
     GHOST_AWOKE = "ghost_awoke"
 
 

@@ -24,6 +24,7 @@ from games.engine.facts.match_events import (
     Thought,
 )
 from games.engine.facts.ship_events import (
+    Arrived,
     Body,
     Forestalled,
     GhostAwoke,
@@ -38,7 +39,6 @@ from games.engine.facts.ship_events import (
     SpotTaken,
     StageBegun,
     StageFinished,
-    Stopped,
     TaskBarMoved,
     VisualShown,
     Waited,
@@ -51,6 +51,7 @@ from games.engine.facts.system_events import (
     CameraLights,
     ConsoleMended,
     DoorsClosed,
+    DoorsFoundShut,
     DoorsOpened,
     DoorsReady,
     Feed,
@@ -110,7 +111,7 @@ ShipEvent = (
     | PlanEnded
     | Forestalled
     | SetOut
-    | Stopped
+    | Arrived
     | Walked
     | LookedAround
     | SpotTaken
@@ -135,6 +136,7 @@ SystemEvent = (
     | SabotageLifted
     | SabotageReady
     | DoorsClosed
+    | DoorsFoundShut
     | DoorsReady
     | DoorsOpened
     | WatchBegun
@@ -170,6 +172,7 @@ KINDS: dict[str, type[Event]] = {kind.__name__: kind for kind in typing.get_args
 __all__ = [
     "KINDS",
     "AdminTableRead",
+    "Arrived",
     "Asked",
     "BallotCast",
     "BallotRevealed",
@@ -181,6 +184,7 @@ __all__ = [
     "ConsoleMended",
     "DealtTask",
     "DoorsClosed",
+    "DoorsFoundShut",
     "DoorsOpened",
     "DoorsReady",
     "Ejected",
@@ -234,7 +238,6 @@ __all__ = [
     "SpotTaken",
     "StageBegun",
     "StageFinished",
-    "Stopped",
     "Stumbled",
     "Suspected",
     "SystemEvent",

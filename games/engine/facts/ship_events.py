@@ -72,8 +72,8 @@ class SetOut:
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
-class Stopped:
-    """Gives up a walk, or a wait, and stays in the place."""
+class Arrived:
+    """Ends a walk at its goal."""
 
     color: identities.Color
 

@@ -111,16 +111,25 @@ class DoorsReady:
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class DoorsFoundShut:
+    """A walker stands before shut doors, and waits for them to open."""
+
+    color: identities.Color
+    room: str
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class DoorsOpened:
     room: str
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class WatchBegun:
-    """Looks into a console that shows other places."""
+    """Looks into a console that shows other places, until that tick."""
 
     color: identities.Color
     console: str
+    until: int
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)

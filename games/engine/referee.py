@@ -1,0 +1,47 @@
+"""The front door: open a match, ask who decides, resolve what was decided, until it is over."""
+
+from collections.abc import Mapping, Sequence
+
+from games.engine import ledger as ledgers
+from games.engine import reflection, victory
+from games.engine import world as worlds
+from games.engine.facts import decisions, identities
+from games.engine.facts import dice as dicing
+from games.engine.fold import evolve, fold
+from games.engine.ship import interlude, roaming
+from games.engine.ship.opening import open_match
+from games.engine.table import meeting
+
+Decisions = Mapping[identities.Color, decisions.Decision]
+
+
+def who_decides(world: worlds.World) -> Sequence[decisions.Ask]:
+    """Everybody who is asked now; all at the same time. Empty once the match is over."""
+    if world.closed or not world.seats:
+        return []
+    if world.outcome is not None:
+        return reflection.asks(world)
+    if world.meeting is not None:
+        return meeting.asks(world)
+    return roaming.asks(world)
+
+
+def resolve(world: worlds.World, answers: Decisions, dice: dicing.Dice) -> list[ledgers.Entry]:
+    """What follows from the decisions. Who was asked and gave none has lost its turn."""
+    ledger = ledgers.Ledger(world)
+    if world.outcome is not None:
+        reflection.step(ledger, answers)
+    elif world.meeting is not None:
+        meeting.step(ledger, answers, dice)
+        if not victory.settle(ledger) and ledger.world.meeting is None:
+            interlude.resume(ledger)
+    else:
+        roaming.step(ledger, answers, dice)
+    return ledger.entries
+
+
+def is_over(world: worlds.World) -> bool:
+    return world.closed
+
+
+__all__ = ["evolve", "fold", "is_over", "open_match", "resolve", "who_decides"]

@@ -1,0 +1,27 @@
+"""After the end: everybody, living or dead, is asked once what was learned for other matches."""
+
+from collections.abc import Mapping
+
+from games.engine import ledger as ledgers
+from games.engine import minds
+from games.engine import world as worlds
+from games.engine.facts import decisions, events, identities
+
+
+def asks(world: worlds.World) -> list[decisions.Ask]:
+    return [decisions.ReflectionAsk(color=color) for color in world.seats if color not in world.reflected]
+
+
+def step(ledger: ledgers.Ledger, answers: Mapping[identities.Color, decisions.Decision]) -> None:
+    for ask in asks(ledger.world):
+        _reflect(ledger, ask.color, answers.get(ask.color, decisions.NoDecision(reason="no answer came")))
+    ledger.tell_everyone(events.MatchClosed())
+
+
+def _reflect(ledger: ledgers.Ledger, color: identities.Color, answer: decisions.Decision) -> None:
+    if isinstance(answer, decisions.ReflectionDecision):
+        minds.record(ledger, color, answer)
+        ledger.tell_only(color, events.Reflected(color=color, lessons=answer.lessons))
+        return
+    reason = answer.reason if isinstance(answer, decisions.NoDecision) else "that is no reflection"
+    minds.stumble(ledger, color, events.Asked.REFLECTION, reason)

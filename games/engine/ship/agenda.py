@@ -1,0 +1,28 @@
+"""The next tick at which anything happens by itself; the seconds between are nobody's."""
+
+from collections.abc import Iterator
+
+from games.engine import world as worlds
+from games.engine.ship import menus
+
+
+def next_tick(world: worlds.World, tick: int) -> int:
+    return min(due for due in _dues(world, tick) if due > tick)
+
+
+def _dues(world: worlds.World, tick: int) -> Iterator[int]:
+    systems = world.systems
+    yield max(world.rules.time_limit, tick + 1)
+    yield systems.sabotage_ready_at
+    yield from systems.shut.values()
+    if systems.sabotage is not None and systems.sabotage.deadline is not None:
+        yield max(systems.sabotage.deadline, tick + 1)
+    for player in world.players.values():
+        if player.walk is not None:
+            yield player.walk.due
+        if player.until is not None:
+            yield player.until
+        if player.plan is None and menus.has_business(world, player):
+            yield tick + 1
+        if player.is_impostor and player.alive and player.kill_ready_at is not None:
+            yield player.kill_ready_at

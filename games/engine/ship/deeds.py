@@ -1,0 +1,83 @@
+"""What is done at once, in an order drawn for the tick, each deed checked again against what has just happened."""
+
+from collections.abc import Mapping
+
+from games.engine import ledger as ledgers
+from games.engine import victory
+from games.engine import world as worlds
+from games.engine.facts import actions, events, identities
+from games.engine.facts import dice as dicing
+from games.engine.ship import doors, interlude, kills, menus, sabotage, sight, vents
+from games.engine.table import meeting
+
+Color = identities.Color
+Ledger = ledgers.Ledger
+AT_ONCE = (
+    actions.Kill,
+    actions.Report,
+    actions.PressButton,
+    actions.EnterVent,
+    actions.MoveVent,
+    actions.ExitVent,
+    actions.Sabotage,
+    actions.CloseDoors,
+)
+
+
+def done(ledger: Ledger, chosen: Mapping[Color, actions.Action], dice: dicing.Dice) -> bool:
+    """Does what is to be done at once. True if that ended the match or began a meeting."""
+    hasty = [color for color, action in chosen.items() if isinstance(action, AT_ONCE)]
+    for color in dice.shuffle(f"order/{ledger.tick}", hasty):
+        action = chosen[color]
+        if not _possible(ledger.world, color, action, ledger.tick):
+            ledger.tell_only(color, events.Forestalled(color=color, action=action))
+            continue
+        _do(ledger, color, action)
+        if victory.settle(ledger) or ledger.world.meeting is not None:
+            return True
+    return False
+
+
+def _possible(world: worlds.World, color: Color, action: actions.Action, tick: int) -> bool:
+    """What an earlier deed of the same tick can have changed."""
+    player = world.players[color]
+    match action:
+        case actions.Kill():
+            return action.victim in kills.victims(world, player, tick)
+        case actions.Report():
+            return player.alive and action.body in sight.bodies(world, player)
+        case actions.PressButton():
+            return menus.can_press(world, player, tick)
+        case actions.Sabotage():
+            return action.system in sabotage.possible(world, tick)
+        case actions.CloseDoors():
+            return action.room in doors.closable(world, tick)
+        case _:
+            return True
+
+
+def _do(ledger: Ledger, color: Color, action: actions.Action) -> None:
+    match action:
+        case actions.Kill():
+            kills.kill(ledger, color, action.victim)
+        case actions.Report():
+            _call(ledger, color, action.body)
+        case actions.PressButton():
+            _call(ledger, color, None)
+        case actions.EnterVent():
+            vents.enter(ledger, color, action.vent)
+        case actions.MoveVent():
+            vents.move(ledger, color, action.vent)
+        case actions.ExitVent():
+            vents.leave(ledger, color)
+        case actions.Sabotage():
+            sabotage.begin(ledger, color, action.system)
+        case actions.CloseDoors():
+            doors.close(ledger, action.room)
+        case _:
+            raise TypeError(f"{action} is not done at once")
+
+
+def _call(ledger: Ledger, color: Color, body: Color | None) -> None:
+    interlude.interrupt(ledger)
+    meeting.call(ledger, caller=color, body=body)

@@ -1,0 +1,115 @@
+"""One step of roaming: from a set of decisions to the next moment at which somebody must decide.
+
+All decisions meet the world of the tick at which they were asked for. The order of effects within a step:
+
+ 1. In seating order, every decision is read: thoughts and notes are written down, the choice is checked against the
+    menu, and what is illegal or missing becomes a stumble.
+ 2. In an order drawn for the tick, what is done at once: kills, reports, the button, vents, sabotage, doors. Each is
+    checked again against what has just happened; what has become impossible is forestalled. A kill that ends the match
+    ends it before the rest; a report or the button ends the step, and the meeting begins.
+ 3. In seating order, new plans begin.
+
+Then time moves on to the next tick at which anything happens by itself, at least one, and there:
+
+ 4. a sabotage or the match itself may run out, before anything else of that tick; 5. doors open; work that
+ is due ends, in seating order; walkers cross, in seating order, and then look around; walks end
+    and plans begin; a system held by enough hands is mended; screens and kill timers follow;
+ 6. victory is judged;
+ 7. whoever has a reason is roused. If nobody has, time moves on again.
+"""
+
+from collections.abc import Mapping
+
+from games.engine import ledger as ledgers
+from games.engine import minds, victory
+from games.engine import world as worlds
+from games.engine.facts import actions, decisions, events, identities, rules
+from games.engine.facts import dice as dicing
+from games.engine.ship import agenda, deeds, doors, kills, menus, plans, sight, triggers, walking, watching
+
+Color = identities.Color
+
+
+def asks(world: worlds.World) -> list[decisions.Ask]:
+    return [
+        decisions.ActionAsk(color=color, menu=menus.menu(world, color), triggers=player.awaits)
+        for color, player in world.players.items()
+        if player.awaits
+    ]
+
+
+def step(ledger: ledgers.Ledger, answers: Mapping[Color, decisions.Decision], dice: dicing.Dice) -> None:
+    before = ledger.world
+    chosen = _read(ledger, answers)
+    if deeds.done(ledger, chosen, dice):
+        return
+    plans.begin_all(ledger)
+    kills.run_timers(ledger)
+    _pass_time(ledger, before)
+
+
+def _read(ledger: ledgers.Ledger, answers: Mapping[Color, decisions.Decision]) -> dict[Color, actions.Action]:
+    """The legal choices, in seating order."""
+    world = ledger.world
+    chosen: dict[Color, actions.Action] = {}
+    for color, player in world.players.items():
+        if not player.awaits:
+            continue
+        answer = answers.get(color, decisions.NoDecision(reason="no answer came"))
+        if isinstance(answer, decisions.Thinking):
+            minds.record(ledger, color, answer)
+        wrong = _wrong(world, color, answer)
+        if wrong is None and isinstance(answer, decisions.ActionDecision):
+            chosen[color] = answer.action
+            ledger.tell_only(color, events.PlanChosen(color=color, action=answer.action))
+        else:
+            _lose_turn(ledger, color, wrong or "")
+    return chosen
+
+
+def _wrong(world: worlds.World, color: Color, answer: decisions.Decision) -> str | None:
+    if isinstance(answer, decisions.NoDecision):
+        return answer.reason
+    if not isinstance(answer, decisions.ActionDecision):
+        return f"{type(answer).__name__} is no answer to the question what to do"
+    if answer.action not in menus.menu(world, color):
+        return f"{answer.action} is not on the menu"
+    return None
+
+
+def _lose_turn(ledger: ledgers.Ledger, color: Color, reason: str) -> None:
+    """A plan goes on; without one, the player stands about for a moment."""
+    minds.stumble(ledger, color, events.Asked.ACTION, reason)
+    if ledger.world.players[color].plan is None:
+        ledger.tell_only(color, events.Waited(color=color, until=ledger.tick + rules.LOST_TURN))
+
+
+def _pass_time(ledger: ledgers.Ledger, before: worlds.World) -> None:
+    """Moves on until somebody must decide, or the match is over."""
+    why = triggers.fired(ledger, before)
+    while True:
+        hurry = any(why.values())
+        ledger.tick = ledger.tick + 1 if hurry else agenda.next_tick(ledger.world, ledger.tick)
+        if victory.settle(ledger):
+            return
+        _happen(ledger)
+        if victory.settle(ledger):
+            return
+        why = triggers.fired(ledger, before)
+        if any(why.values()):
+            triggers.rouse(ledger, why)
+            return
+
+
+def _happen(ledger: ledgers.Ledger) -> None:
+    """Everything that happens by itself at this tick."""
+    before = ledger.world
+    doors.open_due(ledger)
+    plans.end_due(ledger)
+    crossed = [color for color in walking.due_to_cross(ledger.world, ledger.tick) if walking.cross(ledger, color)]
+    for color in crossed:
+        sight.look(ledger, color)
+    walking.arrive(ledger)
+    plans.begin_all(ledger)
+    kills.run_timers(ledger)
+    watching.refresh(ledger, before)

@@ -1,0 +1,115 @@
+"""Who perceives what: the only place that knows lines of sight.
+
+A player sees its own place whole; doors and walls hide every other. With the lights out a crewmate sees
+only what is at its own spot: the same console, or the middle of the place; impostors see as before. Inside
+a vent one sees the place and is not seen. Whoever watches the cameras also sees the places under them.
+Ghosts need no sight: the ledger tells them.
+"""
+
+from games.engine import ledger as ledgers
+from games.engine import world as worlds
+from games.engine.facts import actions, events, identities
+from games.engine.facts import station as stations
+
+Color = identities.Color
+World = worlds.World
+Player = worlds.Player
+
+
+def witnesses(world: World, place: str, *spots: str | None) -> tuple[Color, ...]:
+    """The living who perceive what happens at these spots of the place."""
+    dark = world.lights_out
+    on_camera = place in world.station.watched_places
+    return tuple(
+        color
+        for color, player in world.players.items()
+        if player.alive
+        and (
+            (player.place == place and (not dark or player.is_impostor or player.spot in spots))
+            or (on_camera and watches_cameras(world, player))
+        )
+    )
+
+
+def company(world: World, viewer: Player) -> tuple[Player, ...]:
+    """The other living players that somebody sees in its own place."""
+    return tuple(
+        player
+        for player in world.players.values()
+        if player.place == viewer.place
+        and player.alive
+        and player.vent is None
+        and player.color != viewer.color
+        and _lit(world, viewer, player.spot)
+    )
+
+
+def bodies(world: World, viewer: Player) -> tuple[Color, ...]:
+    """The bodies that somebody sees in its own place."""
+    return tuple(body.color for body in world.bodies if body.place == viewer.place and _lit(world, viewer, body.spot))
+
+
+def _lit(world: World, viewer: Player, spot: str | None) -> bool:
+    return viewer.is_impostor or viewer.spot == spot or not world.lights_out
+
+
+def look(ledger: ledgers.Ledger, color: Color) -> None:
+    """Tells somebody living all that it sees at this moment."""
+    world = ledger.world
+    viewer = world.players[color]
+    ledger.tell_only(
+        color,
+        events.LookedAround(
+            color=color,
+            place=viewer.place,
+            players=tuple(events.Sighting(color=player.color, spot=player.spot) for player in company(world, viewer)),
+            bodies=bodies(world, viewer),
+            watched=viewer.place in world.station.watched_places and cameras_blink(world),
+        ),
+    )
+
+
+def watches_cameras(world: World, player: Player) -> bool:
+    return player.alive and _watches(world, player, stations.Use.CAMERAS)
+
+
+def reads_admin_table(world: World, player: Player) -> bool:
+    return player.alive and _watches(world, player, stations.Use.ADMIN_TABLE)
+
+
+def _watches(world: World, player: Player, use: stations.Use) -> bool:
+    if not player.begun or not isinstance(player.plan, actions.Watch) or world.comms_down:
+        return False
+    return world.station.console[player.plan.console].use is use
+
+
+def cameras_blink(world: World) -> bool:
+    """Whether the cameras' lights show that somebody watches."""
+    return any(watches_cameras(world, player) for player in world.players.values())
+
+
+def feeds(world: World) -> tuple[events.Feed, ...]:
+    """What the cameras show: everybody by colour, lights or no lights."""
+    return tuple(_feed(world, place) for place in world.station.watched_places)
+
+
+def _feed(world: World, place: str) -> events.Feed:
+    shown = tuple(
+        color
+        for color, player in world.players.items()
+        if player.place == place and player.alive and player.vent is None
+    )
+    fallen = tuple(body.color for body in world.bodies if body.place == place)
+    return events.Feed(place=place, players=shown, bodies=fallen)
+
+
+def heads(world: World) -> tuple[events.Heads, ...]:
+    """What the admin table shows: how many stand or lie in each room. Hallways and vents do not count."""
+    count = dict.fromkeys(world.station.rooms, 0)
+    for player in world.players.values():
+        if player.alive and player.vent is None and player.place in count:
+            count[player.place] += 1
+    for body in world.bodies:
+        if body.place in count:
+            count[body.place] += 1
+    return tuple(events.Heads(room=room, count=heads) for room, heads in count.items())

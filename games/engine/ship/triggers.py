@@ -1,0 +1,111 @@
+"""Why a roaming player is asked again: only ever because of something it perceived.
+
+Each trigger follows from an entry of which the player is the audience, from who and what came into its sight since the
+last step, or from a clock of its own that ran out.
+"""
+
+from collections.abc import Mapping, Sequence
+
+from games.engine import ledger as ledgers
+from games.engine import world as worlds
+from games.engine.facts import events, identities
+from games.engine.facts.decisions import Trigger
+from games.engine.ship import kills, menus, sight
+
+Color = identities.Color
+World = worlds.World
+
+HEARD: Mapping[type[events.Event], Trigger] = {
+    events.Killed: Trigger.KILL_SEEN,
+    events.VentEntered: Trigger.VENT_SEEN,
+    events.VentExited: Trigger.VENT_SEEN,
+    events.SabotageStarted: Trigger.SABOTAGE_BEGAN,
+    events.SabotageMended: Trigger.SABOTAGE_ENDED,
+    events.DoorsClosed: Trigger.DOORS_CLOSED,
+    events.DoorsFoundShut: Trigger.PLAN_BLOCKED,
+    events.GhostAwoke: Trigger.GHOST_AWOKE,
+}
+STIRRING = (
+    events.Walked,
+    events.VentExited,
+    events.VentMoved,
+    events.SpotTaken,
+    events.Killed,
+    events.SabotageMended,
+)
+OF_GHOSTS = (Trigger.PLAN_DONE, Trigger.PLAN_BLOCKED, Trigger.GHOST_AWOKE, Trigger.SABOTAGE_POSSIBLE)
+
+
+def fired(ledger: ledgers.Ledger, before: World) -> dict[Color, list[Trigger]]:
+    """Who is to be asked after these entries, and why; in seating order, each trigger once."""
+    world = ledger.world
+    found: dict[Color, list[Trigger]] = {color: [] for color in world.seats}
+    for entry in ledger.entries:
+        _hear(found, entry)
+    if any(isinstance(entry.event, STIRRING) for entry in ledger.entries):
+        for color in world.living:
+            found[color] += _came_into_sight(before, world, color)
+    for color in world.seats:
+        found[color] += _own(world, color, ledger.tick)
+    return {color: list(dict.fromkeys(_minded(world, color, why))) for color, why in found.items()}
+
+
+def _minded(world: World, color: Color, why: Sequence[Trigger]) -> list[Trigger]:
+    """The dead are not stirred by what only concerns the living; those without work not at all."""
+    player = world.players[color]
+    if not menus.has_business(world, player):
+        return []
+    return [trigger for trigger in why if player.alive or trigger in OF_GHOSTS]
+
+
+def _hear(found: dict[Color, list[Trigger]], entry: ledgers.Entry) -> None:
+    event = entry.event
+    if isinstance(event, events.PlanEnded):
+        found[event.color].append(Trigger.PLAN_DONE if event.done else Trigger.PLAN_BLOCKED)
+        return
+    trigger = HEARD.get(type(event))
+    if trigger is not None:
+        for color in entry.audience:
+            if color != _doer(event):
+                found[color].append(trigger)
+
+
+def _doer(event: events.Event) -> Color | None:
+    match event:
+        case events.Killed():
+            return event.killer
+        case events.VentEntered() | events.VentExited():
+            return event.color
+        case _:
+            return None
+
+
+def _came_into_sight(before: World, world: World, color: Color) -> list[Trigger]:
+    then, now = before.players[color], world.players[color]
+    known = {player.color for player in sight.company(before, then)}
+    fallen = sight.bodies(before, then)
+    found = []
+    if any(player.color not in known for player in sight.company(world, now)):
+        found.append(Trigger.PLAYER_IN_SIGHT)
+    if any(body not in fallen for body in sight.bodies(world, now)):
+        found.append(Trigger.BODY_IN_SIGHT)
+    return found
+
+
+def _own(world: World, color: Color, tick: int) -> list[Trigger]:
+    player = world.players[color]
+    found = []
+    if player.plan is None:
+        found.append(Trigger.PLAN_DONE)
+    if player.is_impostor:
+        if player.alive and kills.is_ready(player, tick) and player.kill_ready_at == tick:
+            found.append(Trigger.KILL_POSSIBLE)
+        if world.systems.sabotage is None and world.systems.sabotage_ready_at == tick:
+            found.append(Trigger.SABOTAGE_POSSIBLE)
+    return found
+
+
+def rouse(ledger: ledgers.Ledger, why: Mapping[Color, Sequence[Trigger]]) -> None:
+    for color, triggers in why.items():
+        if triggers:
+            ledger.tell_only(color, events.Roused(color=color, triggers=tuple(triggers)))

@@ -1,0 +1,93 @@
+"""On foot: setting out, crossing from place to place, arriving.
+
+A traveller belongs to the place it leaves for the first half of the way, then to the place it enters. Who changes its
+mind on the way goes on from where it stands, not from the middle of a room. Shut doors hold up the living; ghosts pass.
+"""
+
+from games.engine import ledger as ledgers
+from games.engine import world as worlds
+from games.engine.facts import events, identities, routes
+from games.engine.ship import sight
+
+Color = identities.Color
+
+
+def set_out(ledger: ledgers.Ledger, color: Color, destination: str) -> None:
+    """Begins to walk; to the place one is in, that means to its middle."""
+    world = ledger.world
+    player = world.players[color]
+    if destination == player.place and player.walk is None:
+        return
+    steps = routes.route(world.station, player.place, destination, world.rules.player_speed)
+    step_back(ledger, color)
+    ledger.tell_only(
+        color,
+        events.SetOut(color=color, origin=player.place, steps=steps, lead=_lead(player.walk, steps, ledger.tick)),
+    )
+
+
+def _lead(walk: worlds.Walk | None, steps: tuple[routes.Step, ...], tick: int) -> int:
+    """Ticks to the middle of the place; below zero for whoever is already on this very way out of it."""
+    if walk is None:
+        return 0
+    if tick < walk.middle_at or not walk.steps:
+        return abs(walk.middle_at - tick)
+    gone = min(tick - walk.middle_at, walk.steps[0].to_border)
+    return -gone if steps and steps[0].place == walk.steps[0].place else gone
+
+
+def step_back(ledger: ledgers.Ledger, color: Color, spot: str | None = None) -> None:
+    """Leaves the spot for another one, or for the middle of the place. Whoever is in the dark looks anew."""
+    player = ledger.world.players[color]
+    if player.spot == spot or player.vent is not None:
+        return
+    audience = sight.witnesses(ledger.world, player.place, player.spot, spot) if player.alive else ()
+    ledger.tell(events.SpotTaken(color=color, place=player.place, spot=spot), audience)
+    if player.alive and ledger.world.lights_out and not player.is_impostor:
+        sight.look(ledger, color)
+
+
+def due_to_cross(world: worlds.World, tick: int) -> list[Color]:
+    """Those who have come to a border, in seating order."""
+    return [
+        color
+        for color, player in world.players.items()
+        if player.walk is not None and player.walk.steps and player.walk.due <= tick
+    ]
+
+
+def cross(ledger: ledgers.Ledger, color: Color) -> bool:
+    """Over the border, unless its doors are shut. Says whether somebody living now stands in another place."""
+    world = ledger.world
+    player = world.players[color]
+    if player.walk is None:
+        return False
+    place = player.walk.steps[0].place
+    door = world.station.door_between.get((player.place, place))
+    if player.alive and door is not None and door in world.systems.shut:
+        _hold_up(ledger, player, door)
+        return False
+    walked = events.Walked(color=color, origin=player.place, place=place)
+    ledger.tell(walked, _seen_crossing(world, player, place))
+    return player.alive
+
+
+def _hold_up(ledger: ledgers.Ledger, player: worlds.Player, door: str) -> None:
+    """Told once, on coming to the doors."""
+    if player.walk is not None and player.walk.due == ledger.tick:
+        ledger.tell_only(player.color, events.DoorsFoundShut(color=player.color, room=door))
+
+
+def _seen_crossing(world: worlds.World, player: worlds.Player, place: str) -> tuple[Color, ...]:
+    if not player.alive:
+        return ()
+    seen = sight.witnesses(world, player.place, None)
+    return (*seen, *sight.witnesses(world, place, None), player.color)
+
+
+def arrive(ledger: ledgers.Ledger) -> None:
+    """Ends every walk that has come to its goal."""
+    for color, player in ledger.world.players.items():
+        walk = player.walk
+        if walk is not None and not walk.steps and walk.due <= ledger.tick:
+            ledger.tell_only(color, events.Arrived(color=color))

@@ -1,0 +1,86 @@
+"""Whole matches, played by deciders without a mind."""
+
+import dataclasses
+from collections.abc import Callable
+
+from games.engine import ledger as ledgers
+from games.engine import maps, referee
+from games.engine import world as worlds
+from games.engine.facts import actions, decisions, events, identities
+from games.engine.facts import rules as ruling
+from games.engine.facts.dice import Dice
+
+Color = identities.Color
+Decider = Callable[[worlds.World, decisions.Ask, Dice], decisions.Decision]
+COLORS = tuple(Color)
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Played:
+    """A finished match; `decisions` counts the answers that were asked for."""
+
+    entries: list[ledgers.Entry]
+    world: worlds.World
+    decisions: int
+
+
+def lineup(players: int) -> tuple[events.Seat, ...]:
+    return tuple(events.Seat(color=color, name=color.title()) for color in COLORS[:players])
+
+
+def play(
+    seed: int,
+    players: int = 8,
+    rules: ruling.MatchRules | None = None,
+    decide: Decider | None = None,
+) -> Played:
+    """Plays a match to its end."""
+    decider = decide or at_random
+    chosen = rules or ruling.recommended(players)
+    dice = Dice(seed)
+    entries = referee.open_match(lineup(players), chosen, maps.load(chosen.map), dice)
+    world = referee.fold(entries)
+    asked = 0
+    while not referee.is_over(world):
+        asks = referee.who_decides(world)
+        asked += len(asks)
+        answers = {ask.color: decider(world, ask, dice) for ask in asks}
+        more = referee.resolve(world, answers, dice)
+        world = referee.fold(more, world)
+        entries += more
+    return Played(entries=entries, world=world, decisions=asked)
+
+
+def at_random(world: worlds.World, ask: decisions.Ask, dice: Dice) -> decisions.Decision:
+    """Legal choices, all equally likely."""
+    purpose = f"decide/{world.seq}/{ask.color}"
+    match ask:
+        case decisions.ActionAsk():
+            return decisions.ActionDecision(action=dice.pick(purpose, ask.menu))
+        case decisions.DiscussionAsk():
+            return _talk(world, ask, dice, purpose)
+        case decisions.VoteAsk():
+            return decisions.VoteDecision(vote_action=dice.pick(purpose, ask.candidates))
+        case decisions.GhostAsk():
+            return decisions.GhostDecision(message=dice.pick(purpose, ("", "boo")))
+        case decisions.ReflectionAsk():
+            return decisions.ReflectionDecision(lessons=("never wait alone",))
+        case decisions.ReactionAsk() | decisions.ConsolidationAsk():
+            return decisions.NotesDecision(internal_thought="hm")
+
+
+def _talk(world: worlds.World, ask: decisions.DiscussionAsk, dice: Dice, purpose: str) -> decisions.DiscussionDecision:
+    named = dice.pick(f"{purpose}/named", world.seats)
+    votes = ask.may_vote and dice.roll(f"{purpose}/votes", 1, 6) == 1
+    return decisions.DiscussionDecision(
+        message=dice.pick(f"{purpose}/says", (f"I saw {named} vent", f"{named} was with me", "where?", "")),
+        desire_to_speak=dice.roll(f"{purpose}/desire", 0, 10),
+        vote_action=dice.pick(f"{purpose}/vote", ask.candidates) if votes else None,
+    )
+
+
+def idle(world: worlds.World, ask: decisions.Ask, dice: Dice) -> decisions.Decision:
+    """Does as little as it can."""
+    if isinstance(ask, decisions.ActionAsk):
+        return decisions.ActionDecision(action=actions.Wait(seconds=30))
+    return decisions.NoDecision(reason="asleep")
