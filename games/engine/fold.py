@@ -6,7 +6,7 @@ from typing import Protocol
 from games.engine import world as worlds
 from games.engine.changes import match, ship, systems, table
 from games.engine.facts import events
-from games.engine.records import changed
+from games.engine.records import changed, stamped
 
 
 class Written(Protocol):
@@ -31,8 +31,12 @@ CHANGES: dict[type[events.Event], worlds.Change] = {
 def evolve(world: worlds.World, entry: Written) -> worlds.World:
     """The world after one more entry. Kinds without a change tell somebody something that was so before."""
     change = CHANGES.get(type(entry.event))
-    stamped = changed(world, seq=entry.seq, tick=entry.tick)
-    return stamped if change is None else change(stamped, entry.event)
+    if entry.tick != world.tick:
+        world = changed(world, tick=entry.tick)
+    after = world if change is None else change(world, entry.event)
+    if after is world:
+        return changed(world, seq=entry.seq)
+    return stamped(after, entry.seq)  # nobody else holds the copy yet, so it need not be copied again
 
 
 def fold(entries: Iterable[Written], world: worlds.World | None = None) -> worlds.World:

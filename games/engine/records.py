@@ -9,8 +9,13 @@ with inherited fields.
 import operator
 import typing
 
+T = typing.TypeVar("T")
+
 if typing.TYPE_CHECKING:
     from dataclasses import replace as changed
+
+    def stamped(record: T, seq: int) -> T: ...
+
 else:
     _blueprints = {}
 
@@ -32,5 +37,9 @@ else:
             write(copy, value)
         return copy
 
+    def stamped(record, seq):
+        object.__setattr__(record, "seq", seq)
+        return record
 
-__all__ = ["changed"]
+
+__all__ = ["changed", "stamped"]

@@ -32,12 +32,18 @@ def verdict(world: worlds.World, tick: int) -> Verdict | None:
         return Verdict(winner=Side.CREW, reason=Reason.IMPOSTORS_GONE)
     if impostors >= crew:
         return Verdict(winner=Side.IMPOSTORS, reason=Reason.PARITY)
-    tasks = world.task_count(dead=world.ghosts)
-    if tasks.done == tasks.total:
+    if not any(_leaves_work(world, player) for player in world.players.values()):
         return Verdict(winner=Side.CREW, reason=Reason.TASKS_DONE)
     if tick >= world.rules.time_limit:
         return Verdict(winner=Side.NOBODY, reason=Reason.TIME_LIMIT)
     return None
+
+
+def _leaves_work(world: worlds.World, player: worlds.Player) -> bool:
+    """Whether there is still a task of this player that the crew need."""
+    if player.is_impostor or not (player.alive or world.rules.ghosts_do_tasks):
+        return False
+    return any(not task.is_done for task in player.tasks)
 
 
 def settle(ledger: ledgers.Ledger) -> bool:

@@ -86,19 +86,18 @@ def _lose_turn(ledger: ledgers.Ledger, color: Color, reason: str) -> None:
 
 def _pass_time(ledger: ledgers.Ledger, before: worlds.World) -> None:
     """Moves on until somebody must decide, or the match is over."""
-    why = triggers.fired(ledger, before)
-    while True:
-        hurry = any(why.values())
-        ledger.tick = ledger.tick + 1 if hurry else agenda.next_tick(ledger.world, ledger.tick)
+    stirred = triggers.is_stirred(ledger.entries)
+    why: Mapping[Color, tuple[decisions.Trigger, ...]] = {}
+    while not any(why.values()):
+        ledger.tick = ledger.tick + 1 if stirred else agenda.next_tick(ledger.world, ledger.tick)
         if victory.settle(ledger):
             return
         _happen(ledger)
         if victory.settle(ledger):
             return
+        stirred = False
         why = triggers.fired(ledger, before)
-        if any(why.values()):
-            triggers.rouse(ledger, why)
-            return
+    triggers.rouse(ledger, why)
 
 
 def _happen(ledger: ledgers.Ledger) -> None:

@@ -30,32 +30,38 @@ STIRRING = (
     events.VentExited,
     events.VentMoved,
     events.SpotTaken,
-    events.Killed,
-    events.SabotageMended,
+    events.LookedAround,
 )
 OF_GHOSTS = (Trigger.PLAN_DONE, Trigger.PLAN_BLOCKED, Trigger.GHOST_AWOKE, Trigger.SABOTAGE_POSSIBLE)
 
 
-def fired(ledger: ledgers.Ledger, before: World) -> dict[Color, list[Trigger]]:
+def fired(ledger: ledgers.Ledger, before: World) -> dict[Color, tuple[Trigger, ...]]:
     """Who is to be asked after these entries, and why; in seating order, each trigger once."""
     world = ledger.world
     found: dict[Color, list[Trigger]] = {color: [] for color in world.seats}
+    stirred: dict[Color, None] = {}
     for entry in ledger.entries:
         _hear(found, entry)
-    if any(isinstance(entry.event, STIRRING) for entry in ledger.entries):
-        for color in world.living:
-            found[color] += _came_into_sight(before, world, color)
+        if isinstance(entry.event, STIRRING):
+            stirred.update(dict.fromkeys(entry.audience))
+    for color in stirred:
+        found[color] += _came_into_sight(before, world, color)
     for color in world.seats:
         found[color] += _own(world, color, ledger.tick)
-    return {color: list(dict.fromkeys(_minded(world, color, why))) for color, why in found.items()}
+    return {color: _minded(world, color, why) for color, why in found.items() if why}
 
 
-def _minded(world: World, color: Color, why: Sequence[Trigger]) -> list[Trigger]:
+def is_stirred(entries: Sequence[ledgers.Entry]) -> bool:
+    """Whether anything has happened that somebody may want to answer within the next tick."""
+    return any(type(entry.event) in HEARD or isinstance(entry.event, STIRRING) for entry in entries)
+
+
+def _minded(world: World, color: Color, why: Sequence[Trigger]) -> tuple[Trigger, ...]:
     """The dead are not stirred by what only concerns the living; those without work not at all."""
     player = world.players[color]
     if not menus.has_business(world, player):
-        return []
-    return [trigger for trigger in why if player.alive or trigger in OF_GHOSTS]
+        return ()
+    return tuple(trigger for trigger in dict.fromkeys(why) if player.alive or trigger in OF_GHOSTS)
 
 
 def _hear(found: dict[Color, list[Trigger]], entry: ledgers.Entry) -> None:
@@ -82,6 +88,8 @@ def _doer(event: events.Event) -> Color | None:
 
 def _came_into_sight(before: World, world: World, color: Color) -> list[Trigger]:
     then, now = before.players[color], world.players[color]
+    if not now.alive:
+        return []
     known = {player.color for player in sight.company(before, then)}
     fallen = sight.bodies(before, then)
     found = []
@@ -105,7 +113,7 @@ def _own(world: World, color: Color, tick: int) -> list[Trigger]:
     return found
 
 
-def rouse(ledger: ledgers.Ledger, why: Mapping[Color, Sequence[Trigger]]) -> None:
+def rouse(ledger: ledgers.Ledger, why: Mapping[Color, tuple[Trigger, ...]]) -> None:
     for color, triggers in why.items():
         if triggers:
-            ledger.tell_only(color, events.Roused(color=color, triggers=tuple(triggers)))
+            ledger.tell_only(color, events.Roused(color=color, triggers=triggers))
