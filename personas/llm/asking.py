@@ -121,14 +121,10 @@ def _judged(
     fault = objection(value)
     if fault is None:
         return value
-    return reading.Unreadable(
-        reason=reading.Reason.OBJECTION, fault=fault, said=value.model_dump(mode="json")
-    )
+    return reading.Unreadable(reason=reading.Reason.OBJECTION, fault=fault, said=value.model_dump(mode="json"))
 
 
-def _corrected(
-    request: chat.Request, said: str, unreadable: reading.Unreadable, seconds: float
-) -> chat.Request:
+def _corrected(request: chat.Request, said: str, unreadable: reading.Unreadable, seconds: float) -> chat.Request:
     """The same question again, after the answer that could not be used and the reason."""
     answer = [chat.assistant(said[:MAX_ECHO])] if said.strip() else []
     messages = (*request.messages, *answer, chat.user(reading.correction(unreadable)))

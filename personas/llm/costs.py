@@ -1,6 +1,6 @@
 """What a call used: tokens, money, and how the money is counted when the endpoint does not say."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from decimal import Decimal
 
 MILLION = 1_000_000
@@ -49,6 +49,10 @@ class Price:
         fresh = used.tokens_in - used.cached
         total = fresh * self.tokens_in + used.cached * cached_price + used.tokens_out * self.tokens_out
         return total / MILLION
+
+
+def priced(used: Usage, price: Price) -> Usage:
+    return replace(used, cost=price.of(used))
 
 
 def _sum(one: Decimal | None, other: Decimal | None) -> Decimal | None:

@@ -86,12 +86,15 @@ class Rejected(LlmError):
 
 
 class FeatureRefused(Rejected):
-    """The endpoint does not know something the request uses; `parameter` is the field it named, if any."""
+    """The endpoint does not take something the request uses; `feature` names it as `fitting` does."""
 
-    def __init__(self, reason: str, *, feature: str, parameter: str = "") -> None:
+    def __init__(self, reason: str, *, feature: str) -> None:
         super().__init__(reason)
         self.feature = feature
-        self.parameter = parameter
+
+
+class UnclearRefusal(Rejected):
+    """The endpoint does not take the request and does not say which part of it."""
 
 
 class PromptTooLong(Rejected):

@@ -105,11 +105,11 @@ def _behind(text: str, found: Found) -> int:
     return len(text)
 
 
-class _Broken(Exception):  # noqa: N818
+class _Broken(Exception):
     """This is not JSON, however kindly one looks at it."""
 
 
-class _CutShort(Exception):  # noqa: N818
+class _CutShort(Exception):
     """The text ends here, in the middle of something."""
 
 

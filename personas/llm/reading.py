@@ -77,10 +77,7 @@ def correction(unreadable: Unreadable) -> str:
 
 
 def _silence(thought: str) -> Unreadable:
-    if thought:
-        fault = "all of it was thought and nothing was said after the thinking block"
-    else:
-        fault = "it was empty"
+    fault = "all of it was thought and nothing was said after the thinking block" if thought else "it was empty"
     return Unreadable(reason=Reason.NOTHING_SAID, fault=fault)
 
 

@@ -45,7 +45,5 @@ def _tags_outside_objects(text: str) -> list[re.Match[str]]:
     tags = list(_TAG.finditer(text))
     if not tags:
         return []
-    spans = [
-        (found.start, found.end) for found in jsonish.objects(text) if found.state is jsonish.State.COMPLETE
-    ]
+    spans = [(found.start, found.end) for found in jsonish.objects(text) if found.state is jsonish.State.COMPLETE]
     return [tag for tag in tags if not any(start < tag.start() < end for start, end in spans)]

@@ -91,13 +91,13 @@ def test_a_json_answer_carries_the_schema_of_its_shape() -> None:
 
 
 def test_an_error_survives_the_way_between_processes() -> None:
-    error = errors.FeatureRefused("no", feature="json", parameter="response_format")
+    error = errors.FeatureRefused("no", feature="json_schema")
     error.retry_after = 2.5
 
     copy = pickle.loads(pickle.dumps(error))
 
     assert type(copy) is errors.FeatureRefused
-    assert (str(copy), copy.parameter, copy.retry_after) == ("no", "response_format", 2.5)
+    assert (str(copy), copy.feature, copy.retry_after) == ("no", "json_schema", 2.5)
 
 
 @pytest.mark.parametrize("variable", ["SECRET", "openrouter_api_key", "sk-or-v1-123", "DATABASE_URL"])

@@ -1,0 +1,152 @@
+"""Taking an endpoint's error apart: its code, all it says, the field it names, and how long it wants to rest.
+
+An error may come with its HTTP status, inside a 200 (OpenRouter), inside a choice, as a string (Ollama), a
+list (Gemini) or a validation report (FastAPI); the true reason is often one level down in `metadata.raw`.
+"""
+
+import email.utils
+import json
+import re
+import time
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from pydantic import JsonValue
+
+from personas.llm import http, words
+
+MAX_REASON = 400
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Complaint:
+    """An error object taken apart: its code, everything it says, and the field it names."""
+
+    code: int
+    text: str
+    parameter: str = ""
+
+
+def complaint(reply: http.Reply, body: JsonValue) -> Complaint | None:
+    """The complaint in a reply, or None if there is none. `body` is the reply parsed."""
+    error = _error_object(body)
+    if reply.status < 300 and error is None:
+        return None
+    if error is None:
+        text = words.brief(reply.body.decode("utf-8", "replace"), MAX_REASON)
+        return Complaint(code=reply.status, text=text)
+    fields = error if isinstance(error, dict) else {"message": error}
+    parameter = fields.get("param") or _refused_place(fields)
+    return Complaint(
+        code=_code(reply.status, fields),
+        text=words.brief(" | ".join(dict.fromkeys(_sayings(fields))), MAX_REASON),
+        parameter=parameter if isinstance(parameter, str) else "",
+    )
+
+
+def _error_object(body: JsonValue) -> JsonValue:
+    """The error wherever it stands; None if there is none."""
+    if isinstance(body, list):
+        return _error_object(body[0]) if body else None
+    if not isinstance(body, dict):
+        return None
+    if body.get("error"):
+        return body["error"]
+    if body.get("object") == "error" or "detail" in body:
+        return body
+    choices = body.get("choices")
+    first = choices[0] if isinstance(choices, list) and choices else None
+    return (first.get("error") or None) if isinstance(first, dict) else None
+
+
+def _code(status: int, fields: Mapping[str, JsonValue]) -> int:
+    """The status, or what an error inside a 200 calls itself; unnamed trouble counts as a bad gateway."""
+    if status >= 300:
+        return status
+    for name in ("code", "status"):
+        code = fields.get(name)
+        if isinstance(code, int) or (isinstance(code, str) and code.isdecimal() and len(code) == 3):
+            return int(code)
+    named = str(fields.get("type") or fields.get("code") or "")
+    if "rate_limit" in named:
+        return 429
+    return 400 if "invalid" in named else 502
+
+
+def _sayings(fields: Mapping[str, JsonValue]) -> Iterator[str]:
+    """All the sentences of an error, the provider's own words behind the intermediary's."""
+    for name in ("message", "detail", "error"):
+        value = fields.get(name)
+        if value:
+            yield value if isinstance(value, str) else json.dumps(value)
+    metadata = fields.get("metadata")
+    if isinstance(metadata, dict):
+        provider, raw = metadata.get("provider_name"), metadata.get("raw")
+        if isinstance(provider, str):
+            yield provider
+        if raw:
+            yield from _raw_sayings(raw)
+
+
+def _raw_sayings(raw: JsonValue) -> Iterator[str]:
+    """`metadata.raw`: JSON in a string, or just words."""
+    try:
+        inner = json.loads(raw) if isinstance(raw, str) else raw
+    except (ValueError, RecursionError):
+        inner = None
+    error = _error_object(inner) or inner
+    if isinstance(error, dict):
+        yield from _sayings(error)
+    else:
+        yield str(raw)
+
+
+def _refused_place(fields: Mapping[str, JsonValue]) -> str:
+    """The field a validation report calls superfluous: [{"type": "extra_forbidden", "loc": ["body", "seed"]}]."""
+    detail = fields.get("detail")
+    for report in detail if isinstance(detail, list) else []:
+        place = report.get("loc") if isinstance(report, dict) else None
+        if isinstance(place, list) and len(place) > 1 and "extra" in str(report):
+            return str(place[1])
+    return ""
+
+
+def retry_after(reply: http.Reply, body: JsonValue) -> float | None:
+    """Seconds to wait: a header in seconds or as a date, or the header an intermediary tells of in the body."""
+    milliseconds = _decimal(reply.headers.get("retry-after-ms", ""))
+    if milliseconds is not None:
+        return milliseconds / 1000
+    return _seconds(reply.headers.get("retry-after", ""), reply) or _relayed(body, reply)
+
+
+def _seconds(value: str, reply: http.Reply) -> float | None:
+    """A date is counted from the endpoint's own clock where it shows one."""
+    if (seconds := _decimal(value)) is not None:
+        return seconds
+    until = _timestamp(value)
+    now = _timestamp(reply.headers.get("date", "")) or time.time()
+    return None if until is None else max(0.0, until - now)
+
+
+def _relayed(body: JsonValue, reply: http.Reply) -> float | None:
+    error = _error_object(body)
+    metadata = error.get("metadata") if isinstance(error, dict) else None
+    headers = metadata.get("headers") if isinstance(metadata, dict) else None
+    if not isinstance(headers, dict):
+        return None
+    relayed = {str(name).lower(): str(value) for name, value in headers.items()}
+    reset = _decimal(relayed.get("x-ratelimit-reset", ""))
+    if reset is None:
+        return _seconds(relayed.get("retry-after", ""), reply)
+    return max(0.0, reset / 1000 - time.time())
+
+
+def _decimal(value: str) -> float | None:
+    return float(value) if re.fullmatch(r"\d{1,15}(\.\d+)?", value.strip()) else None
+
+
+def _timestamp(value: str) -> float | None:
+    try:
+        return email.utils.parsedate_to_datetime(value).timestamp()
+    except (ValueError, OverflowError):
+        return None

@@ -1,0 +1,184 @@
+"""Fitting a request to what a model can do, and learning what it cannot.
+
+What an endpoint refuses is a *concession*, a short word that can be kept and shared: "json_schema",
+"json_object", "system", "alternation", "tools", "limit_field", "cache_marks", "parameter:seed",
+"context:8192", "thinking_room:2048". Applied to the abilities it started with, a set of them is everything
+learned about a model. What is conceded is said in words instead, so no request loses its meaning.
+"""
+
+import json
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from pydantic import JsonValue
+
+from personas.llm import chat, endpoints, schemas, tooling, words
+
+Body = dict[str, JsonValue]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Fitted:
+    """The body to send, and the concessions that changed it."""
+
+    body: Body
+    conceded: tuple[str, ...]
+
+
+def conceded(abilities: endpoints.Abilities, concessions: Iterable[str]) -> endpoints.Abilities:
+    """What a model can do after all that it refused. Concessions of a future version are ignored."""
+    for concession in sorted(concessions):
+        name, _, value = concession.partition(":")
+        match name:
+            case "json_schema" if abilities.json is endpoints.JsonMode.SCHEMA:
+                abilities = replace(abilities, json=endpoints.JsonMode.OBJECT)
+            case "json_object":
+                abilities = replace(abilities, json=endpoints.JsonMode.NONE)
+            case "system":
+                abilities = replace(abilities, system=False)
+            case "alternation":
+                abilities = replace(abilities, alternating=True)
+            case "tools":
+                abilities = replace(abilities, tools=False)
+            case "limit_field":
+                abilities = replace(abilities, limit_field="max_completion_tokens")
+            case "cache_marks":
+                abilities = replace(abilities, cache_marks=False)
+            case "parameter" if value not in abilities.without:
+                abilities = replace(abilities, without=(*abilities.without, value))
+            case "context" if value.isdigit():
+                abilities = replace(abilities, context=int(value))
+            case "thinking_room" if value.isdigit():
+                abilities = replace(abilities, thinking_room=max(int(value), abilities.thinking_room))
+    return abilities
+
+
+def fit(request: chat.Request, spec: endpoints.ModelSpec, abilities: endpoints.Abilities) -> Fitted:
+    """The request as this model can take it."""
+    messages, said_otherwise = _spoken(request, abilities)
+    body: Body = {"model": spec.model, "messages": _written(messages, abilities)}
+    body |= _answer_format(request, abilities) | _tools(request, abilities) | _sampling(request, abilities)
+    if spec.endpoint.is_openrouter:
+        body["usage"] = {"include": True}
+    body |= spec.extra
+    unknown = [name for name in abilities.without if body.pop(name, None) is not None]
+    changes = (*said_otherwise, *(f"parameter:{name}" for name in unknown))
+    return Fitted(body=body, conceded=changes)
+
+
+def doubts(request: chat.Request, abilities: endpoints.Abilities, sent: Body) -> Iterator[str]:
+    """What to leave out, one after another, when an endpoint refuses without saying what."""
+    if request.answer and abilities.json is endpoints.JsonMode.SCHEMA:
+        yield "json_schema"
+    if request.answer and abilities.json is not endpoints.JsonMode.NONE:
+        yield "json_object"
+    if abilities.system and any(message.role == "system" for message in request.messages):
+        yield "system"
+    if request.tools and abilities.tools:
+        yield "tools"
+    expected = {"model", "messages", "response_format", "tools", abilities.limit_field}
+    yield from (f"parameter:{name}" for name in sent if name not in expected)
+    if abilities.limit_field in sent and abilities.limit_field == "max_tokens":
+        yield "limit_field"
+
+
+def _spoken(request: chat.Request, abilities: endpoints.Abilities) -> tuple[list[chat.Message], list[str]]:
+    """The dialogue with everything in words that the model cannot be told otherwise, and what that is."""
+    messages, changes = list(request.messages), []
+    if not abilities.tools and (request.tools or any(map(_has_tools, messages))):
+        messages = _tools_in_words(messages, request.tools)
+        changes.append("tools")
+    if request.answer and abilities.json is not endpoints.JsonMode.SCHEMA:
+        messages = _with_shape_in_words(messages, request.answer)
+        changes.append("json_schema" if abilities.json is endpoints.JsonMode.OBJECT else "json_object")
+    if not abilities.system and any(message.role == "system" for message in messages):
+        messages = [replace(m, role="user") if m.role == "system" else m for m in messages]
+        changes.append("system")
+    if abilities.alternating or not abilities.system:
+        messages = _in_turns(messages)
+    return messages, changes
+
+
+def _has_tools(message: chat.Message) -> bool:
+    return message.role == "tool" or bool(message.tool_calls)
+
+
+def _tools_in_words(messages: Sequence[chat.Message], tools: Sequence[chat.ToolSpec]) -> list[chat.Message]:
+    """The offer joins the system message, so that the prompt keeps the same beginning from turn to turn."""
+    names: dict[str, str] = {}
+    said = [tooling.in_words(message, names) for message in messages]
+    if not tools:
+        return said
+    offer = tooling.described(tools)
+    if said and said[0].role == "system":
+        return [replace(said[0], text=f"{said[0].text}\n\n{offer}"), *said[1:]]
+    return [chat.system(offer), *said]
+
+
+def _with_shape_in_words(messages: list[chat.Message], answer: chat.JsonAnswer) -> list[chat.Message]:
+    wish = f"Answer with one JSON object and nothing else. It must match this JSON schema:\n{json.dumps(answer.schema)}"
+    if messages and messages[-1].role == "user":
+        return [*messages[:-1], replace(messages[-1], text=f"{messages[-1].text}\n\n{wish}")]
+    return [*messages, chat.user(wish)]
+
+
+def _in_turns(messages: Sequence[chat.Message]) -> list[chat.Message]:
+    """Neighbours of the same role become one message."""
+    merged: list[chat.Message] = []
+    for message in messages:
+        if merged and merged[-1].role == message.role and not _has_tools(message):
+            previous = merged.pop()
+            message = replace(  # noqa: PLW2901 - the joined turn takes the place of both
+                previous, text=f"{previous.text}\n\n{message.text}", stable=message.stable
+            )
+        merged.append(message)
+    return merged
+
+
+def _written(messages: Sequence[chat.Message], abilities: endpoints.Abilities) -> list[JsonValue]:
+    return [_message(message, marked=message.stable and abilities.cache_marks) for message in messages]
+
+
+def _message(message: chat.Message, *, marked: bool) -> Body:
+    text = words.harmless(message.text)
+    body: Body = {"role": message.role, "content": text}
+    if marked:
+        body["content"] = [{"type": "text", "text": text, "cache_control": {"type": "ephemeral"}}]
+    if message.tool_calls:
+        body["tool_calls"] = [
+            {"id": call.id, "type": "function", "function": {"name": call.name, "arguments": call.arguments}}
+            for call in message.tool_calls
+        ]
+    if message.role == "tool":
+        body["tool_call_id"] = message.tool_call_id
+    return body
+
+
+def _answer_format(request: chat.Request, abilities: endpoints.Abilities) -> Body:
+    if request.answer is None or abilities.json is endpoints.JsonMode.NONE:
+        return {}
+    if abilities.json is endpoints.JsonMode.OBJECT:
+        return {"response_format": {"type": "json_object"}}
+    schema = schemas.strict(request.answer.schema)
+    named: Body = {"name": request.answer.name, "strict": True, "schema": schema}
+    return {"response_format": {"type": "json_schema", "json_schema": named}}
+
+
+def _tools(request: chat.Request, abilities: endpoints.Abilities) -> Body:
+    if not request.tools or not abilities.tools:
+        return {}
+    return {"tools": [{"type": "function", "function": _tool(tool)} for tool in request.tools]}
+
+
+def _tool(tool: chat.ToolSpec) -> Body:
+    return {"name": tool.name, "description": tool.description, "parameters": dict(tool.parameters)}
+
+
+def _sampling(request: chat.Request, abilities: endpoints.Abilities) -> Body:
+    limit = None if request.max_tokens is None else request.max_tokens + abilities.thinking_room
+    wanted: Mapping[str, JsonValue] = {
+        abilities.limit_field: limit,
+        "temperature": request.temperature,
+        "seed": request.seed,
+    }
+    return {name: value for name, value in wanted.items() if value is not None}

@@ -1,0 +1,128 @@
+"""From an endpoint's complaint to one `LlmError`: what is refused, and whether it is worth asking again."""
+
+import json
+import re
+from collections.abc import Mapping
+
+from pydantic import JsonValue
+
+from personas.llm import complaints, errors, http
+
+ILL = {408, 409, 425}
+MAY_NAME_A_FEATURE = {400, 404, 405, 415, 422, 500, 501}
+
+_CONTEXT = re.compile(
+    r"maximum context length|context (?:length|window|size)|prompt is too long|input is too long"
+    r"|too many (?:input )?tokens|exceeds? .{0,40}\bcontext\b"
+)
+_CONTEXT_SIZE = re.compile(
+    r"(?:maximum context length is|context (?:length|window|size)(?: is| of|:)?|max(?:imum)?(?: of)?:?) ?(\d{3,})"
+)
+_PROMPT_SIZE = re.compile(r"(\d+) (?:tokens )?(?:in|of|from) (?:the |your )?(?:messages|input|prompt)")
+_FEATURES = {
+    "system": re.compile(
+        r"(?:system|developer) (?:role|instruction|message|prompt)s?\b.{0,60}?\b(?:not|unsupported|isn't)"
+        r"|(?:not|n't) support (?:a )?(?:system|developer)|role ['\"]?(?:system|developer)['\"]? is not"
+    ),
+    "alternation": re.compile(r"roles? must alternate|must alternate between|alternating (?:user|roles)"),
+    "limit_field": re.compile(r"max_completion_tokens['\"`]? instead"),
+    "tools": re.compile(
+        r"(?:not|n't|no endpoints found that) support (?:the )?(?:tool|function)|function calling.{0,40}\bnot"
+        r"|tool[_ -]?(?:use|choice|call(?:ing)?s?)?\b.{0,40}\b(?:not|n't|requires|unsupported)"
+    ),
+    "cache_marks": re.compile(r"cache_control"),
+}
+_JSON = re.compile(r"response_format|json[_ ]?schema|json[_ ]?object|json[_ ]?mode|structured output|guided")
+_PARAMETERS = (
+    re.compile(r"(?:unsupported|unknown|unrecognized|invalid|unexpected)[\w ]*?[:=]? ?['\"`]([a-z_]+)['\"`]"),
+    re.compile(r"unrecognized request arguments? supplied: ([a-z_]+)"),
+    re.compile(r"['\"`]?\b([a-z_]+)['\"`]? (?:is|are|does)(?: not|n't) (?:supported|permitted|allowed|support)"),
+    re.compile(r"(?:not|n't) support (?:the )?(?:parameter )?['\"`]?([a-z_]+)"),
+)
+_MANDATORY_REASONING = re.compile(r"reasoning is mandatory")
+
+
+def failure(reply: http.Reply, body: JsonValue, sent: Mapping[str, JsonValue]) -> errors.LlmError | None:
+    """The error in a reply, or None when it is none. `body` is the reply parsed, `sent` what was asked."""
+    complaint = complaints.complaint(reply, body)
+    if complaint is None:
+        return None
+    error = _judged(complaint, sent)
+    error.retry_after = complaints.retry_after(reply, body)
+    return error
+
+
+def _judged(complaint: complaints.Complaint, sent: Mapping[str, JsonValue]) -> errors.LlmError:
+    reason = f"{complaint.code}: {complaint.text}"
+    said = complaint.text.lower()
+    if complaint.code in MAY_NAME_A_FEATURE:
+        if _CONTEXT.search(said):
+            return _too_long(reason, said)
+        if feature := _feature(complaint, said, sent):
+            return errors.FeatureRefused(reason, feature=feature)
+    if complaint.code == 404 and "model" in said and "parameters" not in said:
+        return errors.UnknownModel(reason)
+    return _by_code(complaint.code)(reason)
+
+
+def _by_code(code: int) -> type[errors.LlmError]:
+    match code:
+        case 401 | 403:
+            return errors.Unauthorized
+        case 402:
+            return errors.OutOfCredit
+        case 429:
+            return errors.RateLimited
+        case 400 | 404 | 422:
+            return errors.UnclearRefusal
+        case _ if code in ILL or code >= 500:
+            return errors.ServerTrouble
+        case _:
+            return errors.Rejected
+
+
+def _too_long(reason: str, said: str) -> errors.PromptTooLong:
+    size, prompt = _CONTEXT_SIZE.search(said), _PROMPT_SIZE.search(said)
+    return errors.PromptTooLong(
+        reason,
+        context=int(size.group(1)) if size else None,
+        prompt_tokens=int(prompt.group(1)) if prompt else None,
+    )
+
+
+def _feature(complaint: complaints.Complaint, said: str, sent: Mapping[str, JsonValue]) -> str:
+    """The concession that answers a complaint, or "". Only what was sent can have been refused."""
+    if _MANDATORY_REASONING.search(said) and "reasoning" in sent:
+        return "parameter:reasoning"
+    used = {
+        "system": any(_is_system(message) for message in _messages(sent)),
+        "limit_field": "max_tokens" in sent,
+        "tools": "tools" in sent,
+        "alternation": True,
+        "cache_marks": True,
+    }
+    for feature, sign in _FEATURES.items():
+        if used[feature] and sign.search(said):
+            return feature
+    if "response_format" in sent and (_JSON.search(said) or complaint.parameter.startswith("response_format")):
+        return "json_schema" if "json_schema" in json.dumps(sent["response_format"]) else "json_object"
+    parameter = complaint.parameter.partition(".")[0] or _named_parameter(said, sent)
+    return f"parameter:{parameter}" if _is_droppable(parameter, sent) else ""
+
+
+def _named_parameter(said: str, sent: Mapping[str, JsonValue]) -> str:
+    named = (match.group(1) for pattern in _PARAMETERS for match in pattern.finditer(said))
+    return next((name for name in named if _is_droppable(name, sent)), "")
+
+
+def _is_droppable(parameter: str, sent: Mapping[str, JsonValue]) -> bool:
+    return parameter in sent and parameter not in {"model", "messages", "tools", "response_format"}
+
+
+def _messages(sent: Mapping[str, JsonValue]) -> list[JsonValue]:
+    messages = sent.get("messages")
+    return messages if isinstance(messages, list) else []
+
+
+def _is_system(message: JsonValue) -> bool:
+    return isinstance(message, dict) and message.get("role") == "system"

@@ -1,0 +1,163 @@
+"""From the body of a reply to a `Completion`, trusting none of its types."""
+
+import json
+import math
+from collections.abc import Collection, Iterator, Mapping
+from decimal import Decimal
+
+from pydantic import JsonValue
+
+from personas.llm import chat, costs, endpoints, errors, http, thinking, tooling, words
+
+FINISHES = {
+    "stop": chat.Finish.STOP,
+    "eos": chat.Finish.STOP,
+    "end_turn": chat.Finish.STOP,
+    "length": chat.Finish.LENGTH,
+    "max_tokens": chat.Finish.LENGTH,
+    "tool_calls": chat.Finish.TOOLS,
+    "function_call": chat.Finish.TOOLS,
+    "content_filter": chat.Finish.FILTERED,
+}
+
+Fields = Mapping[str, JsonValue]
+
+
+def parsed(reply: http.Reply) -> JsonValue:
+    """The body as JSON, or None if it is something else."""
+    try:
+        value: JsonValue = json.loads(reply.body)
+    except (ValueError, RecursionError):
+        return None
+    return value
+
+
+def completion(
+    reply: http.Reply, body: JsonValue, spec: endpoints.ModelSpec, offered: Collection[str]
+) -> chat.Completion:
+    """The answer in a reply, or the `LlmError` that says why there is none. `offered` names the tools."""
+    if not isinstance(body, dict):
+        raise errors.NoAnswer(f"not a reply but {words.brief(reply.body[:400].decode('utf-8', 'replace'), 120)!r}")
+    choice = _first(body.get("choices"))
+    message = choice.get("message")
+    if not isinstance(message, dict):
+        raise errors.NoAnswer("the reply holds no message")
+    finish = FINISHES.get(str(choice.get("finish_reason")), chat.Finish.OTHER)
+    parted = _parted(_text(message.get("content")), spec.abilities.reasoning)
+    calls = _tool_calls(message.get("tool_calls"))
+    spoken = tooling.spoken(parted.said, offered) if offered and not calls else None
+    answer = chat.Completion(
+        text=spoken.text if spoken else parted.said,
+        reasoning="\n\n".join(filter(None, [_reasoning(message), parted.thought])),
+        tool_calls=spoken.calls if spoken else calls,
+        finish=finish,
+        usage=usage(reply, body, spec),
+        model=words.brief(str(body.get("model") or spec.model), 120),
+        latency=reply.seconds,
+    )
+    _refuse_silence(answer, message)
+    return answer
+
+
+def usage(reply: http.Reply, body: JsonValue, spec: endpoints.ModelSpec) -> costs.Usage:
+    """What the endpoint says was used; the cost as it tells it, else by the price, else unknown."""
+    told = _fields(body, "usage")
+    details_in, details_out = _fields(told, "prompt_tokens_details"), _fields(told, "completion_tokens_details")
+    tokens_in = _count(told.get("prompt_tokens"))
+    used = costs.Usage(
+        tokens_in=tokens_in,
+        cached=min(tokens_in, _count(details_in.get("cached_tokens") or told.get("prompt_cache_hit_tokens"))),
+        cache_written=_count(details_in.get("cache_write_tokens")),
+        tokens_out=_count(told.get("completion_tokens")),
+        reasoning=_count(details_out.get("reasoning_tokens")),
+        cost=_money(told.get("cost")) or _money(reply.headers.get("x-litellm-response-cost")),
+    )
+    if used.cost is None and spec.price is not None and used.tokens:
+        return costs.priced(used, spec.price)
+    return used
+
+
+def _first(choices: JsonValue) -> Fields:
+    first = choices[0] if isinstance(choices, list) and choices else None
+    if not isinstance(first, dict):
+        raise errors.NoAnswer("the reply holds no choices")
+    return first
+
+
+def _text(content: JsonValue) -> str:
+    """Content is a string, or a list of parts of which those of type text are said."""
+    if isinstance(content, str):
+        return words.harmless(content)
+    parts = content if isinstance(content, list) else []
+    texts = [part.get("text") for part in parts if isinstance(part, dict) and part.get("type") == "text"]
+    return words.harmless("".join(text for text in texts if isinstance(text, str)))
+
+
+def _parted(text: str, reasoning: endpoints.Reasoning) -> thinking.Parted:
+    if reasoning is endpoints.Reasoning.NONE:
+        return thinking.Parted(said=text, thought="")
+    return thinking.part(text)
+
+
+def _reasoning(message: Fields) -> str:
+    """The thoughts in a field of their own, under the names that are in use for it."""
+    for name in ("reasoning", "reasoning_content"):
+        value = message.get(name)
+        if isinstance(value, str) and value.strip():
+            return words.harmless(value).strip()
+    details = message.get("reasoning_details")
+    entries = [entry for entry in details if isinstance(entry, dict)] if isinstance(details, list) else []
+    texts = [entry.get("text") or entry.get("summary") for entry in entries]
+    return words.harmless("\n".join(text for text in texts if isinstance(text, str))).strip()
+
+
+def _tool_calls(listed: JsonValue) -> tuple[chat.ToolCall, ...]:
+    entries = listed if isinstance(listed, list) else []
+    return tuple(_each_call(entry for entry in entries if isinstance(entry, dict)))
+
+
+def _each_call(entries: Iterator[Fields]) -> Iterator[chat.ToolCall]:
+    for number, entry in enumerate(entries, start=1):
+        function = _fields(entry, "function")
+        name, arguments = function.get("name"), function.get("arguments")
+        if isinstance(name, str) and name:
+            text = arguments if isinstance(arguments, str) else json.dumps(arguments or {})
+            call_id = entry.get("id")
+            yield chat.ToolCall(
+                id=words.harmless(call_id) if isinstance(call_id, str) and call_id else f"call-{number}",
+                name=words.harmless(name),
+                arguments=words.harmless(text),
+            )
+
+
+def _refuse_silence(answer: chat.Completion, message: Fields) -> None:
+    """An answer without a word is none."""
+    if answer.text.strip() or answer.tool_calls:
+        return
+    refusal = message.get("refusal")
+    if answer.finish is chat.Finish.FILTERED or isinstance(refusal, str):
+        raise errors.Filtered(words.brief(str(refusal or "stopped by a content filter")))
+    if answer.finish is chat.Finish.LENGTH:
+        raise errors.AllThought(f"the token limit was reached after {answer.usage.tokens_out} tokens of thought")
+    raise errors.NoAnswer("the model thought, but said nothing" if answer.reasoning else "nothing was said")
+
+
+def _fields(value: JsonValue | Fields, name: str) -> Fields:
+    inner = value.get(name) if isinstance(value, Mapping) else None
+    return inner if isinstance(inner, dict) else {}
+
+
+def _count(value: JsonValue) -> int:
+    is_count = isinstance(value, int | float) and not isinstance(value, bool) and math.isfinite(value)
+    return max(0, int(value)) if is_count and isinstance(value, int | float) else 0
+
+
+def _money(value: JsonValue) -> Decimal | None:
+    """US dollars; what is not a finite number of them is not a cost."""
+    if isinstance(value, bool) or not isinstance(value, int | float | str):
+        return None
+    try:
+        dollars = Decimal(str(value))
+    except ArithmeticError:
+        return None
+    return dollars if dollars.is_finite() and dollars >= 0 else None

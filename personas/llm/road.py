@@ -1,0 +1,79 @@
+"""The road from a process to its endpoints: one pool, one set of limits, circuits, lessons and accounts."""
+
+import asyncio
+import os
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar
+
+from personas.llm import budgets, endpoints, http, knowledge, limits, retrying, stores, wire
+
+Result = TypeVar("Result")
+
+
+class Switchboard:
+    """Everything that lives on the wire of one process."""
+
+    def __init__(self, redis_url: str | None, patience: retrying.Patience) -> None:
+        self.clock = asyncio.get_running_loop().time
+        self.patience = patience
+        self.http = http.Http()
+        self.store = stores.Store(redis_url, self.clock) if redis_url else None
+        self.ledger: budgets.Ledger = budgets.SharedLedger(self.store) if self.store else budgets.LocalLedger()
+        self.knowledge = knowledge.Knowledge(self.store)
+        self._gates: dict[endpoints.Endpoint, limits.Gate] = {}
+        self._circuits: dict[str, retrying.Circuit] = {}
+
+    def gate(self, endpoint: endpoints.Endpoint) -> limits.Gate:
+        if endpoint not in self._gates:
+            self._gates[endpoint] = (
+                limits.SharedGate(endpoint, self.clock, self.store)
+                if self.store
+                else limits.LocalGate(endpoint, self.clock)
+            )
+        return self._gates[endpoint]
+
+    def circuit(self, endpoint: endpoints.Endpoint) -> retrying.Circuit:
+        return self._circuits.setdefault(endpoint.base_url, retrying.Circuit(self.clock))
+
+    async def close(self) -> None:
+        await self.http.close()
+        if self.store is not None:
+            await self.store.close()
+
+
+class Road:
+    """Make one for a process. Limits, budgets and lessons hold over all that name the same Redis.
+
+    Without a Redis they hold within the process. Nothing is opened before the first call; after a fork the
+    child opens its own.
+    """
+
+    def __init__(self, redis_url: str | None = None, *, patience: retrying.Patience | None = None) -> None:
+        self._redis_url = redis_url
+        self._patience = patience or retrying.Patience()
+        self._wire = wire.Wire()
+        self._switchboard: Switchboard | None = None
+        self._pid = 0
+
+    def run(self, work: Callable[[Switchboard], Coroutine[Any, Any, Result]]) -> Result:
+        return self._wire.run(self._done(work))
+
+    async def arun(self, work: Callable[[Switchboard], Coroutine[Any, Any, Result]]) -> Result:
+        return await self._wire.arun(self._done(work))
+
+    def spent(self, budget: budgets.Budget) -> budgets.Sum:
+        """What a budget has spent so far."""
+        return self.run(lambda board: board.ledger.spent(budget))
+
+    def close(self) -> None:
+        """Close the connections. A later call opens the road again."""
+        if self._switchboard is not None and self._pid == os.getpid():
+            self._wire.run(self._switchboard.close())
+        self._switchboard = None
+        self._wire.close()
+
+    async def _done(self, work: Callable[[Switchboard], Coroutine[Any, Any, Result]]) -> Result:
+        if self._switchboard is None or self._pid != os.getpid():
+            self._switchboard = Switchboard(self._redis_url, self._patience)
+            self._pid = os.getpid()
+        return await work(self._switchboard)

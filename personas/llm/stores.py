@@ -1,0 +1,83 @@
+"""Redis as the processes' common ground: scripts run whole, and its absence is one exception."""
+
+import logging
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from typing import TypeVar, cast
+
+import redis.asyncio
+from redis import exceptions
+from redis.asyncio import retry
+from redis.backoff import NoBackoff
+
+ABSENCE = 2.0
+TIMEOUT = 5.0
+
+Result = TypeVar("Result")
+Terms = Sequence[str | int]
+
+logger = logging.getLogger("personas.llm")
+
+
+class Away(Exception):
+    """Redis cannot be reached now; what depends on it goes on without, in a way its module describes."""
+
+
+class Script:
+    """A Lua script: Redis runs it as one step that nothing can come between."""
+
+    def __init__(self, source: str) -> None:
+        self.source = source
+
+
+class Store:
+    """One Redis, seen from one event loop. After a failure it is left alone for `ABSENCE` seconds."""
+
+    def __init__(self, url: str, clock: Callable[[], float]) -> None:
+        self._redis: redis.asyncio.Redis = redis.asyncio.Redis.from_url(
+            url,
+            socket_timeout=TIMEOUT,
+            socket_connect_timeout=1.0,
+            retry=retry.Retry(NoBackoff(), 1),
+            max_connections=10_000,
+        )
+        self._clock = clock
+        self._away_until = 0.0
+
+    async def run(self, script: Script, keys: Sequence[str], terms: Terms) -> list[bytes]:
+        """What the script returns. It may run twice when a connection breaks, so scripts go by ids."""
+        call = self._redis.eval(script.source, len(keys), *keys, *map(str, terms))
+        return await self._try(cast(Awaitable[list[bytes]], call))
+
+    async def pause(self, key: str, seconds: float) -> None:
+        await self._try(self._redis.set(key, "1", px=max(1, int(seconds * 1000))))
+
+    async def wait_for(self, key: str, seconds: float) -> None:
+        """Until something is pushed onto the list, or the time is over."""
+        await self._try(cast(Awaitable[object], self._redis.blpop([key], timeout=seconds)))
+
+    async def members(self, key: str) -> set[str]:
+        found = await self._try(cast(Awaitable[set[bytes]], self._redis.smembers(key)))
+        return {member.decode() for member in found}
+
+    async def add(self, key: str, member: str, seconds: float) -> None:
+        await self._try(cast(Awaitable[int], self._redis.sadd(key, member)))
+        await self._try(self._redis.expire(key, int(seconds)))
+
+    async def close(self) -> None:
+        await self._redis.aclose()
+
+    async def _try(self, operation: Awaitable[Result]) -> Result:
+        if self._clock() < self._away_until:
+            _discard(operation)
+            raise Away
+        try:
+            return await operation
+        except (exceptions.RedisError, OSError) as failure:
+            self._away_until = self._clock() + ABSENCE
+            logger.warning("Redis is away: %s", type(failure).__name__)
+            raise Away from failure
+
+
+def _discard(operation: Awaitable[object]) -> None:
+    if isinstance(operation, Coroutine):
+        operation.close()

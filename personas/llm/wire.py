@@ -1,0 +1,68 @@
+"""The thread on which all talking to endpoints happens.
+
+One event loop per process owns the connection pool, the limits and the circuits, so that a threaded caller,
+a synchronous one and any number of event loops share them, and nothing of it needs a lock. Callers wait for
+it with `run` or `arun`; when they give up, what they waited for is cancelled.
+"""
+
+import asyncio
+import os
+import threading
+from collections.abc import Coroutine
+from concurrent import futures
+from typing import Any, TypeVar
+
+Result = TypeVar("Result")
+
+
+class Wire:
+    """Starts its thread at the first call, and again after a fork: threads do not survive one."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._thread: threading.Thread | None = None
+        self._pid = 0
+
+    def run(self, work: Coroutine[Any, Any, Result]) -> Result:
+        """Do the work on the wire and wait for it here."""
+        future = self._submit(work)
+        try:
+            return future.result()
+        except BaseException:
+            future.cancel()
+            raise
+
+    async def arun(self, work: Coroutine[Any, Any, Result]) -> Result:
+        """Do the work on the wire while the caller's own loop goes on."""
+        return await asyncio.wrap_future(self._submit(work))
+
+    def close(self) -> None:
+        """Stop the thread, if it runs in this process, and wait until it has."""
+        loop, thread = self._loop, self._thread
+        if loop is not None and thread is not None and self._pid == os.getpid():
+            self._loop = self._thread = None
+            loop.call_soon_threadsafe(loop.stop)
+            thread.join()
+
+    def _submit(self, work: Coroutine[Any, Any, Result]) -> futures.Future[Result]:
+        return asyncio.run_coroutine_threadsafe(work, self._running_loop())
+
+    def _running_loop(self) -> asyncio.AbstractEventLoop:
+        if self._pid != os.getpid():
+            self._lock = threading.Lock()
+            self._loop, self._pid = None, os.getpid()
+        with self._lock:
+            if self._loop is None:
+                self._loop = asyncio.new_event_loop()
+                self._thread = threading.Thread(target=_serve, args=[self._loop], name="llm-wire", daemon=True)
+                self._thread.start()
+            return self._loop
+
+
+def _serve(loop: asyncio.AbstractEventLoop) -> None:
+    asyncio.set_event_loop(loop)
+    try:
+        loop.run_forever()
+    finally:
+        loop.close()

@@ -1,0 +1,56 @@
+"""A stand-in endpoint on loopback, a road to it, and a Redis that may be killed."""
+
+import random
+import shutil
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from personas.llm import chat, endpoints, remote, retrying, road
+from tests.support import servers
+from tests.support.model_server import ModelServer
+
+HASTY = retrying.Patience(base=0.01, longest=0.05, dice=random.Random("hasty"))
+QUESTION = chat.Request(messages=(chat.system("Be brief."), chat.user("Who is it?")), max_tokens=200)
+
+Roads = Callable[..., road.Road]
+
+
+@pytest.fixture
+def server() -> Iterator[ModelServer]:
+    with ModelServer() as running:
+        yield running
+
+
+@pytest.fixture
+def new_road() -> Iterator[Roads]:
+    """Roads that lose little time with patience, closed at the end."""
+    opened: list[road.Road] = []
+
+    def build(redis_url: str | None = None, patience: retrying.Patience = HASTY) -> road.Road:
+        opened.append(road.Road(redis_url, patience=patience))
+        return opened[-1]
+
+    yield build
+    for each in opened:
+        each.close()
+
+
+@pytest.fixture
+def model(server: ModelServer, new_road: Roads) -> remote.RemoteModel:
+    return remote.RemoteModel(spec_of(server.endpoint()), new_road())
+
+
+@pytest.fixture
+def own_redis() -> Iterator[str]:
+    """A Redis for one test, which may empty it."""
+    folder = Path(tempfile.mkdtemp(prefix="llm-"))
+    with servers.embedded_redis(folder / "r.sock", folder) as url:
+        yield url
+    shutil.rmtree(folder)
+
+
+def spec_of(endpoint: endpoints.Endpoint, **fields: object) -> endpoints.ModelSpec:
+    return endpoints.ModelSpec(name="stand-in", model="stand-in/model", endpoint=endpoint, **fields)  # type: ignore[arg-type] # passed on
