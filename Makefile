@@ -30,3 +30,8 @@ $(VENV)/.dev: requirements-dev.txt requirements.txt | $(VENV)/.runtime
 	@echo "Installing the development tools ..."
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt
 	@touch $@
+
+pins: $(VENV)/.dev  ## resolve pyproject.toml into requirements*.txt
+	@$(BIN)/pip-compile $(PINS) --output-file requirements.txt pyproject.toml
+	@$(BIN)/pip-compile $(PINS) --extra dev --constraint requirements.txt --output-file requirements-dev.txt pyproject.toml
+PINS = --quiet --strip-extras --no-header --no-emit-index-url --no-emit-find-links --no-emit-options

@@ -184,8 +184,8 @@ def _database(text: str) -> str:
         name = dj_database_url.parse(text).get("NAME")
     except (ValueError, KeyError) as problem:
         raise ValueError("is not a database address") from problem
-    if not name:
-        raise ValueError("names no database")
+    if not name or name == ":memory:":
+        raise ValueError("names no database that several processes could share")
     return text
 
 

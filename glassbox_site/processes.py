@@ -16,7 +16,7 @@ FIRST_PAUSE_SECONDS = 0.25
 LONGEST_PAUSE_SECONDS = 10.0
 STEADY_SECONDS = 30.0
 """A process that ran this long was well; its earlier crashes are forgiven."""
-CRASHES_IN_A_ROW = 8
+CRASHES_IN_A_ROW = 6
 
 Log = Callable[[str, str], None]
 

@@ -174,5 +174,6 @@ LOGGING = {
         "django.server": {"handlers": [], "propagate": True},
         "axes": {"level": "WARNING"},
         "daphne": {"level": "WARNING"},
+        "httpx": {"level": "WARNING"},
     },
 }

@@ -20,7 +20,7 @@ from glassbox_site import leash
 
 SIGN_OF_LIFE_SECONDS = 2
 SILENCE_SECONDS = 8
-LIVES = 5
+LIVES = 3
 """A job that took this many workers down with it is not started again: it is likely to be the cause."""
 
 

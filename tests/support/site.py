@@ -65,7 +65,8 @@ class Site:
 
 def environment(var: Path, **changes: str) -> dict[str, str]:
     """This process's environment without any setting of the product, plus `changes`."""
-    kept = {name: value for name, value in os.environ.items() if name not in surroundings.VARIABLES}
+    ours = {*surroundings.VARIABLES, "DJANGO_SETTINGS_MODULE"}
+    kept = {name: value for name, value in os.environ.items() if name not in ours}
     return kept | {"GLASSBOX_VAR": str(var), "GLASSBOX_ENV_FILE": os.devnull} | changes
 
 
@@ -90,5 +91,7 @@ def running_site(var: Path, *arguments: str, environ: Mapping[str, str] | None =
 
 
 def _follow(process: "subprocess.Popen[str]", lines: list[str]) -> None:
-    for line in process.stdout or ():
-        lines.append(line.rstrip())  # noqa: PERF401 - line by line, as they come
+    assert process.stdout is not None
+    with process.stdout as output:
+        for line in output:
+            lines.append(line.rstrip())  # noqa: PERF401 - line by line, as they come

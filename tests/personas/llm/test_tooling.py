@@ -38,9 +38,7 @@ def test_a_call_in_words_is_a_call(text: str) -> None:
 
 
 def test_several_calls_keep_their_order_and_the_words_around_them() -> None:
-    calls = [
-        f'<tool_call>{{"name": "append", "arguments": {{"line": "{line}"}}}}</tool_call>' for line in "ab"
-    ]
+    calls = [f'<tool_call>{{"name": "append", "arguments": {{"line": "{line}"}}}}</tool_call>' for line in "ab"]
     text = f"First {calls[0]} then {calls[1]} done."
 
     found = tooling.spoken(text, {"append"})

@@ -1,0 +1,224 @@
+"""`manage.py live`: starts from nothing, refuses clearly, restarts what crashes, leaves nothing behind."""
+
+import contextlib
+import signal
+import socket
+import stat
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+import psutil
+import pytest
+import redis
+
+from glassbox_site import env
+from tests.support import servers
+from tests.support.site import Site, environment, running_site
+
+pytestmark = pytest.mark.faults
+PATIENCE_SECONDS = 10.0
+
+
+def attempt(var: Path, *arguments: str, **environ: str) -> "subprocess.CompletedProcess[str]":
+    """One start that is expected to be refused."""
+    return subprocess.run(
+        [sys.executable, "manage.py", "live", *arguments],
+        cwd=env.PROJECT,
+        env=environment(var, **environ),
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+
+
+def family(site: Site) -> list[psutil.Process]:
+    """The site's processes and theirs, work-horses included."""
+    return psutil.Process(site.process.pid).children(recursive=True)
+
+
+def survivors(processes: list[psutil.Process]) -> list[psutil.Process]:
+    _gone, alive = psutil.wait_procs(processes, timeout=PATIENCE_SECONDS)
+    return [process for process in alive if process.status() != psutil.STATUS_ZOMBIE]
+
+
+def child(site: Site, words: str) -> psutil.Process:
+    return next(process for process in family(site) if words in " ".join(process.cmdline()))
+
+
+def test_a_first_start_brings_up_every_part_and_says_how_to_sign_in(var: Path) -> None:
+    with running_site(var) as site:
+        site.wait_until_well()
+
+        parts = httpx.get(f"{site.url}/healthz").json()["parts"]
+
+        assert parts["workers"]["alive"] == 2
+        assert len(site.password) >= 12
+
+
+def test_the_password_is_told_only_once(var: Path) -> None:
+    with running_site(var):
+        pass
+
+    with running_site(var) as again:
+        assert "one-time password" not in again.log
+
+
+@pytest.mark.parametrize("signum", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+def test_a_polite_signal_ends_everything(var: Path, signum: int) -> None:
+    with running_site(var) as site:
+        started = family(site)
+
+        code = site.stop(signum)
+
+    assert (code, survivors(started)) == (0, [])
+
+
+def test_nothing_survives_when_the_parent_is_killed(var: Path) -> None:
+    with running_site(var) as site:
+        started = family(site)
+
+        site.process.kill()
+
+        assert len(started) >= 4
+        assert survivors(started) == []
+
+
+def test_when_make_is_killed_everything_ends_too(var: Path) -> None:
+    code = "import subprocess, sys; subprocess.run(sys.argv[1:])"
+    command = [sys.executable, "-c", code, sys.executable, "manage.py", "live", "--leashed"]
+    port = str(servers.free_port())
+    with subprocess.Popen(
+        [*command, "--port", port], cwd=env.PROJECT, env=environment(var), stdout=subprocess.PIPE, text=True
+    ) as maker:
+        assert maker.stdout is not None
+        next(line for line in maker.stdout if "The Glass Box League is on" in line)
+        started = psutil.Process(maker.pid).children(recursive=True)
+
+        maker.kill()
+
+        assert len(started) >= 5
+        assert survivors(started) == []
+
+
+@pytest.mark.parametrize(("words", "name"), [("rqworker", "worker-1"), ("daphne", "web-1"), ("redis-server", "redis")])
+def test_a_part_that_is_killed_comes_back_and_the_log_says_so(var: Path, words: str, name: str) -> None:
+    with running_site(var) as site:
+        site.wait_until_well()
+
+        child(site, words).kill()
+
+        site.wait_for(f"{name} was killed by SIGKILL; starting it again")
+        site.wait_until_well()
+
+
+def test_nobody_is_refused_while_the_web_process_restarts(var: Path) -> None:
+    with running_site(var) as site:
+        site.wait_until_well()
+        child(site, "daphne").kill()
+
+        answers = [httpx.get(site.url, timeout=20).status_code for _ in range(5)]
+
+    assert answers == [200] * 5
+
+
+def test_a_part_that_keeps_dying_ends_everything_with_its_name(var: Path) -> None:
+    with running_site(var) as site:
+        started = family(site)
+        (var / "redis" / "redis.sock").unlink()
+        keep_killing(site, "redis-server")
+
+        assert site.process.wait(60) == 1
+        assert survivors(started) == []
+    assert "giving up: redis" in site.log
+
+
+def keep_killing(site: Site, words: str) -> None:
+    while site.process.poll() is None:
+        with contextlib.suppress(StopIteration, psutil.NoSuchProcess):
+            child(site, words).kill()
+        time.sleep(0.02)
+
+
+def test_a_second_start_touches_nothing(var: Path) -> None:
+    with running_site(var) as site:
+        before = sorted(var.rglob("*"))
+
+        second = attempt(var, "--port", str(servers.free_port()))
+
+        assert second.returncode == 2
+        assert second.stderr.strip() == (
+            f"Already running from {var}: {site.url}, process {site.process.pid}. Stop that one first (Ctrl-C)."
+        )
+        assert sorted(var.rglob("*")) == before
+        assert httpx.get(site.url).status_code == 200
+
+
+def test_a_taken_port_is_named_with_a_way_out(var: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+
+        refused = attempt(var, PORT=str(port))
+
+    assert refused.returncode == 2
+    assert refused.stderr.splitlines() == [
+        f"Port {port} is taken by another program. Choose another one: PORT={port + 1} make live"
+    ]
+
+
+@pytest.mark.parametrize(
+    ("environ", "line"),
+    [
+        ({"PORT": "abc"}, "Wrong setting: PORT='abc': must be a whole number from 1 to 65535"),
+        ({"REDIS_URL": "redis://127.0.0.1:1/0"}, "The Redis of REDIS_URL does not answer: "),
+        ({"DATABASE_URL": "postgres://u:p@127.0.0.1:1/x"}, "The database of DATABASE_URL does not answer: "),
+        ({"DATABASE_URL": "sqlite:////proc/none/x.db"}, "The database of DATABASE_URL does not answer: "),
+        ({"HOST": "no.such.host.invalid"}, "HOST='no.such.host.invalid' is not an address of this machine"),
+    ],
+)
+def test_what_stands_in_the_way_is_said_in_one_line(var: Path, environ: dict[str, str], line: str) -> None:
+    refused = attempt(var, **{"PORT": str(servers.free_port())} | environ)
+
+    [said] = refused.stderr.splitlines()
+    assert refused.returncode == 2
+    assert said.startswith(line)
+    assert refused.stdout == ""
+
+
+def test_a_data_folder_that_cannot_be_written_is_said_in_one_line(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+
+    refused = attempt(tmp_path / "file" / "var")
+
+    [said] = refused.stderr.splitlines()
+    assert (refused.returncode, "cannot be written" in said) == (2, True)
+
+
+def test_an_old_python_is_told_which_one_is_needed(tmp_path: Path) -> None:
+    code = "import sys, runpy; sys.version_info = (3, 9, 2); runpy.run_path('manage.py', run_name='__main__')"
+
+    refused = subprocess.run([sys.executable, "-c", code], cwd=env.PROJECT, capture_output=True, text=True, check=False)
+
+    assert refused.returncode == 2
+    assert refused.stderr.splitlines() == ["The Glass Box League needs Python 3.11 or newer; this is 3.9."]
+
+
+def test_the_embedded_redis_keeps_what_it_was_told(var: Path) -> None:
+    address = str(var / "redis" / "redis.sock")
+    with running_site(var), redis.Redis(unix_socket_path=address) as client:
+        client.set("lesson", "trust nobody")
+
+    with running_site(var), redis.Redis(unix_socket_path=address) as client:
+        assert client.get("lesson") == b"trust nobody"
+
+
+def test_the_embedded_redis_is_for_its_user_alone(var: Path) -> None:
+    with running_site(var) as site:
+        folder, path = (var / "redis").stat(), (var / "redis" / "redis.sock").stat()
+        ports = child(site, "redis-server").net_connections("tcp")
+
+    assert (stat.S_IMODE(folder.st_mode), stat.S_IMODE(path.st_mode)) == (0o700, 0o700)
+    assert ports == []

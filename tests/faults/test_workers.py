@@ -1,0 +1,115 @@
+"""Jobs and their workers: what is queued is done, in another process, whoever gets killed meanwhile."""
+
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import psutil
+import pytest
+import redis
+from django.conf import settings
+from rq import Queue
+from rq.job import Job, JobStatus
+
+from glassbox_site import workers
+from tests.support import jobs
+from tests.support.site import Site, running_site
+
+pytestmark = pytest.mark.faults
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class House:
+    """A running site with two workers, and the guest book that its jobs sign."""
+
+    site: Site
+    redis: "redis.Redis"
+    book: Path
+
+    def enqueue(self, job: Callable[..., Any], *arguments: Any, queue: str = "default") -> Job:
+        return Queue(queue, connection=self.redis, default_timeout=-1).enqueue(job, str(self.book), *arguments)
+
+    def signed(self, times: int = 1, seconds: float = 30.0) -> list[int]:
+        eventually(lambda: len(jobs.signatures(self.book)) >= times, seconds)
+        return jobs.signatures(self.book)
+
+
+def eventually(look: Callable[[], bool], seconds: float) -> None:
+    deadline = time.monotonic() + seconds
+    while not look():
+        assert time.monotonic() < deadline, "it did not happen"
+        time.sleep(0.05)
+
+
+@pytest.fixture
+def house(var: Path, tmp_path: Path) -> Iterator[House]:
+    with running_site(var) as site, redis.Redis(unix_socket_path=str(var / "redis" / "redis.sock")) as client:
+        site.wait_until_well()
+        yield House(site=site, redis=client, book=tmp_path / "book")
+
+
+def workers_of(house: House) -> list[psutil.Process]:
+    return [p for p in psutil.Process(house.site.process.pid).children() if "rqworker" in p.cmdline()]
+
+
+def test_a_job_of_every_queue_runs_in_a_worker_process(house: House) -> None:
+    enqueued = [house.enqueue(jobs.sign, queue=queue) for queue in settings.QUEUES]
+
+    signatures = house.signed(times=len(enqueued))
+
+    assert len(signatures) == 3
+    assert {psutil.Process().pid, house.site.process.pid}.isdisjoint(signatures)
+
+
+def test_the_work_of_a_killed_worker_goes_on_within_seconds(house: House) -> None:
+    house.enqueue(jobs.sign_and_stay, 3600)
+    [horse] = house.signed()
+    [worker] = [worker for worker in workers_of(house) if worker.children()]
+
+    worker.kill()
+    killed_at = time.monotonic()
+    again = house.signed(times=2)
+
+    assert time.monotonic() - killed_at < 20
+    assert again[1] != horse
+    assert not psutil.pid_exists(horse)
+
+
+def test_the_work_of_a_killed_work_horse_goes_on_at_once(house: House) -> None:
+    house.enqueue(jobs.sign_and_stay, 3600)
+    [horse] = house.signed()
+
+    psutil.Process(horse).kill()
+
+    assert house.signed(times=2)[1] != horse
+
+
+def test_when_every_worker_is_killed_the_work_still_goes_on(house: House) -> None:
+    house.enqueue(jobs.sign_and_stay, 3600)
+    house.signed()
+
+    for worker in workers_of(house):
+        worker.kill()
+
+    assert len(house.signed(times=2)) == 2
+
+
+def test_a_mistake_in_a_job_fails_once_and_is_kept_for_reading(house: House) -> None:
+    job = house.enqueue(jobs.sign_and_crash)
+
+    eventually(lambda: job.get_status() == JobStatus.FAILED, 20)
+
+    assert len(jobs.signatures(house.book)) == 1
+    result = job.latest_result()
+    assert result is not None
+    assert "a mistake in the job itself" in (result.exc_string or "")
+
+
+def test_a_job_that_takes_its_workers_down_is_given_up(house: House) -> None:
+    job = house.enqueue(jobs.sign_and_take_the_worker_down)
+
+    eventually(lambda: job.get_status() == JobStatus.FAILED, 120)
+
+    assert len(jobs.signatures(house.book)) == workers.LIVES

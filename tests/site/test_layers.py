@@ -1,0 +1,43 @@
+"""The storeys of the house, as the import linter guards them: it must really fail when they are broken."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from glassbox_site import env
+
+
+def linted(tmp_path: Path, module: str, forbidden_import: str) -> "subprocess.CompletedProcess[str]":
+    """Lints a copy of the packages in which `module` has one more import."""
+    tracked = ["glassbox_site", "games", "sct", "personas", "pyproject.toml"]
+    subprocess.run(["cp", "-r", *(str(env.PROJECT / name) for name in tracked), str(tmp_path)], check=True)
+    path = tmp_path / module
+    path.write_text(f"{path.read_text()}\nimport {forbidden_import}\n")
+    command = [str(Path(sys.executable).with_name("lint-imports")), "--no-cache"]
+    return subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+
+
+@pytest.mark.parametrize(
+    ("module", "forbidden_import", "contract"),
+    [
+        ("games/engine/__init__.py", "django.db", "The engine is pure"),
+        ("games/engine/__init__.py", "pydantic", "The engine is pure"),
+        ("games/apps.py", "sct.apps", "The house"),
+        ("personas/apps.py", "games.apps", "The house"),
+        ("personas/llm/__init__.py", "django.conf", "Talking to models"),
+    ],
+)
+def test_an_import_across_the_storeys_is_refused(
+    tmp_path: Path, module: str, forbidden_import: str, contract: str
+) -> None:
+    found = linted(tmp_path, module, forbidden_import)
+
+    [broken] = [line for line in found.stdout.splitlines() if line.endswith("BROKEN")]
+    assert found.returncode == 1
+    assert broken.startswith(contract)
+
+
+def test_the_house_as_it_is_keeps_its_storeys(tmp_path: Path) -> None:
+    assert linted(tmp_path, "games/engine/__init__.py", "dataclasses").returncode == 0

@@ -1,0 +1,35 @@
+"""Jobs for the queue's tests: they leave a trace in a file for every time that they run."""
+
+import os
+import time
+from pathlib import Path
+
+
+def sign(path: str) -> int:
+    with Path(path).open("a", encoding="ascii") as book:
+        book.write(f"{os.getpid()}\n")
+    return os.getpid()
+
+
+def sign_and_stay(path: str, seconds: float) -> None:
+    """Stays only the first time: whoever runs it again finds the work done."""
+    if len(signatures(path)) == 0:
+        sign(path)
+        time.sleep(seconds)
+    sign(path)
+
+
+def sign_and_crash(path: str) -> None:
+    sign(path)
+    raise RuntimeError("a mistake in the job itself")
+
+
+def sign_and_take_the_worker_down(path: str) -> None:
+    sign(path)
+    os.kill(os.getppid(), 9)
+    time.sleep(60)
+
+
+def signatures(path: str | Path) -> list[int]:
+    book = Path(path)
+    return [int(line) for line in book.read_text(encoding="ascii").split()] if book.exists() else []
