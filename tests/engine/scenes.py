@@ -75,6 +75,16 @@ def told(entries: Iterable[ledgers.Entry], kind: type[Happening]) -> list[Told[H
     ]
 
 
+def reasons(entries: Iterable[ledgers.Entry], color: Color) -> list[decisions.Trigger]:
+    """Why this player was asked, time after time."""
+    return [
+        trigger
+        for rousing in told(entries, events.Roused)
+        if rousing.event.color == color
+        for trigger in rousing.event.triggers
+    ]
+
+
 def _figures(drawing: str) -> list[Figure]:
     figures = []
     for line in filter(None, map(str.strip, drawing.splitlines())):
@@ -158,3 +168,22 @@ def _decision(choice: actions.Action | decisions.Decision) -> decisions.Decision
     if isinstance(choice, actions.Action):
         return decisions.ActionDecision(action=choice)
     return choice
+
+
+def meanwhile(
+    world: worlds.World, seconds: int, seed: int = 1, **does: actions.Action | decisions.Decision
+) -> list[ledgers.Entry]:
+    """What follows within so many seconds, everybody carrying on with what they do whenever they are asked."""
+    entries = happenings(world, seed, **does)
+    present = referee.fold(entries, world)
+    while present.is_roaming and present.tick < world.tick + seconds:
+        asks = referee.who_decides(present)
+        more = referee.resolve(present, {ask.color: _carry_on(ask) for ask in asks}, Dice(seed))
+        present = referee.fold(more, present)
+        entries += more
+    return [entry for entry in entries if entry.tick <= world.tick + seconds]
+
+
+def _carry_on(ask: decisions.Ask) -> decisions.Decision:
+    busy = isinstance(ask, decisions.ActionAsk) and actions.Continue() in ask.menu
+    return decisions.ActionDecision(action=actions.Continue() if busy else actions.Wait(seconds=30))

@@ -89,13 +89,17 @@ class Walked:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class LookedAround:
-    """All that one player sees at this moment from where it is. `watched`: the camera's light blinks."""
+    """All that one player sees at this moment from where it is.
+
+    `watched`: the camera's light blinks. `shut`: the rooms whose shut doors are in sight.
+    """
 
     color: identities.Color
     place: str
     players: tuple[Sighting, ...]
     bodies: tuple[identities.Color, ...]
     watched: bool
+    shut: tuple[str, ...] = ()
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from games.engine import world as worlds
-from games.engine.ship import menus
+from games.engine.ship import menus, walking
 
 
 def next_tick(world: worlds.World, tick: int) -> int:
@@ -19,7 +19,7 @@ def _dues(world: worlds.World, tick: int) -> Iterator[int]:
         yield max(systems.sabotage.deadline, tick + 1)
     for player in world.players.values():
         if player.walk is not None:
-            yield player.walk.due
+            yield player.walk.due if walking.is_held_up(world, player) else max(player.walk.due, tick + 1)
         if player.until is not None:
             yield player.until
         if player.plan is None and menus.has_business(world, player):

@@ -33,14 +33,16 @@ def done(ledger: Ledger, chosen: Mapping[Color, actions.Action], dice: dicing.Di
             ledger.tell_only(color, events.Forestalled(color=color, action=action))
             continue
         _do(ledger, color, action)
-        if victory.settle(ledger) or ledger.world.meeting is not None:
+        if victory.settle(ledger):
             return True
-    return False
+    return ledger.world.meeting is not None
 
 
 def _possible(world: worlds.World, color: Color, action: actions.Action, tick: int) -> bool:
     """What an earlier deed of the same tick can have changed."""
     player = world.players[color]
+    if world.meeting is not None:
+        return False
     match action:
         case actions.Kill():
             return action.victim in kills.victims(world, player, tick)

@@ -11,7 +11,7 @@ def closable(world: worlds.World, tick: int) -> tuple[str, ...]:
     if world.systems.sabotage is not None:
         return ()
     ready = world.systems.doors_ready
-    return tuple(room for room in world.station.rooms_with_doors if tick >= ready.get(room, 0))
+    return tuple(room for room in world.station.rooms_with_doors if tick >= ready.get(room, rules.FIRST_SABOTAGE_AFTER))
 
 
 def close(ledger: ledgers.Ledger, room: str) -> None:

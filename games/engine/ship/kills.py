@@ -3,7 +3,7 @@
 from games.engine import ledger as ledgers
 from games.engine import world as worlds
 from games.engine.facts import actions, events, identities
-from games.engine.ship import ghosts, sight
+from games.engine.ship import ghosts, sight, walking
 
 World = worlds.World
 Player = worlds.Player
@@ -22,7 +22,9 @@ def is_ready(killer: Player, tick: int) -> bool:
 
 
 def kill(ledger: ledgers.Ledger, killer: Color, victim: Color) -> None:
+    """The killer steps up to its victim, and stands over the body."""
     target = ledger.world.players[victim]
+    walking.step_back(ledger, killer, target.spot)
     seen = sight.witnesses(ledger.world, target.place, target.spot)
     killed = events.Killed(killer=killer, victim=victim, place=target.place, spot=target.spot)
     ledger.tell(killed, (*seen, killer, victim))

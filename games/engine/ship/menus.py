@@ -75,7 +75,7 @@ def _ways(station: stations.Station, here: str) -> tuple[actions.GoTo, ...]:
 
 
 def _tasks(world: World, player: Player) -> list[actions.DoTask]:
-    if player.is_impostor and not player.alive:
+    if not player.alive and (player.is_impostor or not world.rules.ghosts_do_tasks):
         return []
     return tasks.open_stages(world, player)
 

@@ -45,6 +45,7 @@ def step(ledger: ledgers.Ledger, answers: Mapping[Color, decisions.Decision], di
         return
     plans.begin_all(ledger)
     kills.run_timers(ledger)
+    watching.refresh(ledger, before)
     _pass_time(ledger, before)
 
 

@@ -65,6 +65,7 @@ def look(ledger: ledgers.Ledger, color: Color) -> None:
             players=tuple(events.Sighting(color=player.color, spot=player.spot) for player in company(world, viewer)),
             bodies=bodies(world, viewer),
             watched=viewer.place in world.station.watched_places and cameras_blink(world),
+            shut=tuple(room for room in world.systems.shut if viewer.place in world.station.at_doors[room]),
         ),
     )
 

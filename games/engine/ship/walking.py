@@ -62,20 +62,31 @@ def cross(ledger: ledgers.Ledger, color: Color) -> bool:
     player = world.players[color]
     if player.walk is None:
         return False
-    place = player.walk.steps[0].place
-    door = world.station.door_between.get((player.place, place))
-    if player.alive and door is not None and door in world.systems.shut:
-        _hold_up(ledger, player, door)
+    if is_held_up(world, player):
+        _hold_up(ledger, player, player.walk)
         return False
+    place = player.walk.steps[0].place
     walked = events.Walked(color=color, origin=player.place, place=place)
     ledger.tell(walked, _seen_crossing(world, player, place))
     return player.alive
 
 
-def _hold_up(ledger: ledgers.Ledger, player: worlds.Player, door: str) -> None:
+def is_held_up(world: worlds.World, player: worlds.Player) -> bool:
+    """Whether the doors before which this walk leads next are shut for it."""
+    if player.walk is None or not player.walk.steps or not player.alive or not world.systems.shut:
+        return False
+    return _door_ahead(world, player, player.walk) in world.systems.shut
+
+
+def _door_ahead(world: worlds.World, player: worlds.Player, walk: worlds.Walk) -> str:
+    return world.station.door_between.get((player.place, walk.steps[0].place), "")
+
+
+def _hold_up(ledger: ledgers.Ledger, player: worlds.Player, walk: worlds.Walk) -> None:
     """Told once, on coming to the doors."""
-    if player.walk is not None and player.walk.due == ledger.tick:
-        ledger.tell_only(player.color, events.DoorsFoundShut(color=player.color, room=door))
+    if walk.due == ledger.tick:
+        room = _door_ahead(ledger.world, player, walk)
+        ledger.tell_only(player.color, events.DoorsFoundShut(color=player.color, room=room))
 
 
 def _seen_crossing(world: worlds.World, player: worlds.Player, place: str) -> tuple[Color, ...]:

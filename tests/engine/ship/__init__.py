@@ -1,0 +1,1 @@
+"""Aboard, rule by rule."""
