@@ -1,0 +1,225 @@
+"""What one viewer can know of a match, as plain data: the parts of a perspective.
+
+What a viewer does not know is None, or empty. Ticks are seconds of roaming.
+"""
+
+import dataclasses
+from collections.abc import Mapping
+from enum import StrEnum
+
+from games.engine import maps
+from games.engine import world as worlds
+from games.engine.facts import actions, events, identities, testimony
+from games.engine.facts import rules as ruling
+from games.engine.facts import station as stations
+
+Color = identities.Color
+
+
+class Deed(StrEnum):
+    """What somebody was seen doing, and what it is worth remembering."""
+
+    KILLED = "killed"
+    VENTED = "vented"
+    SHOWED_TASK = "showed_task"
+    STOOD_AT = "stood_at"
+    WORKED = "worked"
+    LAY_DEAD = "lay_dead"
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Memory:
+    """One thing seen. `thing` is the task, the spot or the vent; `other` the victim."""
+
+    deed: Deed
+    tick: int
+    color: Color
+    place: str
+    other: Color | None = None
+    thing: str | None = None
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Stay:
+    """Somebody was seen in a place from one tick to another; the viewer's own stays are its path."""
+
+    color: Color
+    place: str
+    since: int
+    until: int
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Death:
+    """What is known of how somebody died. `tick` is when the viewer learned of it."""
+
+    tick: int
+    place: str | None = None
+    killer: Color | None = None
+    ejected: bool = False
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Figure:
+    """One player. `seen_at` is when it was last seen, at `place`; `since` when the sight of it there began.
+
+    `alive` until the viewer learns otherwise. `busy_until` is when what it does on the spot ends.
+    """
+
+    color: Color
+    name: str
+    buttons_left: int
+    role: identities.Role | None = None
+    alive: bool = True
+    death: Death | None = None
+    place: str | None = None
+    spot: str | None = None
+    vent: str | None = None
+    in_sight: bool = False
+    since: int = 0
+    seen_at: int = 0
+    tasks: tuple[worlds.Task, ...] = ()
+    stages_done: int | None = None
+    stages: int | None = None
+    plan: actions.Action | None = None
+    busy_until: int | None = None
+    kill_ready_at: int | None = None
+    kill_left: int = 0
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Mind:
+    """What goes on in a head that the viewer can look into."""
+
+    thought: str = ""
+    suspicions: tuple[testimony.Suspicion, ...] = ()
+    pads: Mapping[identities.Pad, str] = dataclasses.field(default_factory=dict)
+    lessons: tuple[str, ...] = ()
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Alarm:
+    """A sabotaged system; `mended` are the consoles known to be done."""
+
+    system: identities.System
+    since: int
+    deadline: int | None
+    mended: tuple[str, ...] = ()
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class AdminReading:
+    tick: int
+    heads: tuple[events.Heads, ...]
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Table:
+    """The meeting as it stands. `bids` and `unsaid` are those of the last discussion tick.
+
+    `voted` is in order of voting; `ballots` are those the viewer knows, revealed or not.
+    """
+
+    number: int
+    caller: Color
+    body: Color | None
+    place: str
+    living: tuple[Color, ...]
+    news: tuple[Color, ...]
+    phase: worlds.Phase = worlds.Phase.DISCUSSION
+    t: int = 0
+    lines: tuple[events.Spoke, ...] = ()
+    nudges: tuple[events.Nudged, ...] = ()
+    bids: tuple[events.Bid, ...] = ()
+    unsaid: tuple[events.LeftUnsaid, ...] = ()
+    voted: tuple[Color, ...] = ()
+    ballots: Mapping[Color, identities.Ballot] = dataclasses.field(default_factory=dict)
+    revealed: tuple[events.BallotRevealed, ...] = ()
+    ejected: events.Ejected | None = None
+    tied: tuple[identities.Ballot, ...] = ()
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Outcome:
+    """How a meeting ended; its lines are left to the log."""
+
+    number: int
+    caller: Color
+    body: Color | None
+    revealed: tuple[events.BallotRevealed, ...]
+    ejected: events.Ejected | None
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Perspective:
+    """Everything that one viewer knows.
+
+    `stays` are those since the last meeting, `memories` last; both are kept by living players alone, because
+    everybody else can read the log. `doors` and `doors_ready` map a room to the tick it opens, or can be shut again.
+    `watching` is the console into which the viewer itself looks.
+    """
+
+    viewer: identities.Viewer
+    tick: int = 0
+    rules: ruling.MatchRules = dataclasses.field(default_factory=ruling.MatchRules)
+    seats: tuple[Color, ...] = ()
+    figures: Mapping[Color, Figure] = dataclasses.field(default_factory=dict)
+    bodies: tuple[events.Body, ...] = ()
+    minds: Mapping[Color, Mind] = dataclasses.field(default_factory=dict)
+    stays: tuple[Stay, ...] = ()
+    memories: tuple[Memory, ...] = ()
+    round_began: int = 0
+    sabotage: Alarm | None = None
+    sabotage_ready_at: int | None = None
+    doors: Mapping[str, int] = dataclasses.field(default_factory=dict)
+    doors_ready: Mapping[str, int] = dataclasses.field(default_factory=dict)
+    button_ready_at: int = 0
+    task_bar: worlds.TaskCount | None = None
+    watching: str | None = None
+    cameras_blink: bool = False
+    admin: AdminReading | None = None
+    meeting: Table | None = None
+    past: tuple[Outcome, ...] = ()
+    impostors_left: int | None = None
+    ghost_lines: tuple[events.GhostSpoke, ...] = ()
+    ended: events.MatchEnded | None = None
+    closed: bool = False
+
+    @property
+    def station(self) -> stations.Station:
+        return maps.load(self.rules.map)
+
+    @property
+    def me(self) -> Figure | None:
+        """The viewer as a player; None for `glass`, `public`, and before the seats are taken."""
+        return self.figures.get(self.viewer) if isinstance(self.viewer, Color) else None
+
+    @property
+    def is_living_player(self) -> bool:
+        me = self.me
+        return me is not None and me.alive
+
+    @property
+    def is_omniscient(self) -> bool:
+        """Whether everything that happens aboard is seen: through the glass, and by ghosts."""
+        me = self.me
+        return self.viewer == "glass" or (me is not None and not me.alive)
+
+    @property
+    def is_in_the_dark(self) -> bool:
+        """Whether the viewer sees no further than its own spot."""
+        me = self.me
+        lights_out = self.sabotage is not None and self.sabotage.system is identities.System.LIGHTS
+        return lights_out and me is not None and me.alive and me.role is not identities.Role.IMPOSTOR
+
+    @property
+    def shown_tasks(self) -> tuple[worlds.Task, ...]:
+        """The viewer's own task list; blank while comms are down."""
+        me = self.me
+        comms_down = self.sabotage is not None and self.sabotage.system is identities.System.COMMS
+        return () if me is None or (me.alive and comms_down) else me.tasks
+
+    @property
+    def living(self) -> tuple[Color, ...]:
+        """Whoever is not known to be dead, in seating order."""
+        return tuple(color for color, figure in self.figures.items() if figure.alive)
