@@ -116,15 +116,15 @@ def retry_after(reply: http.Reply, body: JsonValue) -> float | None:
     milliseconds = _decimal(reply.headers.get("retry-after-ms", ""))
     if milliseconds is not None:
         return milliseconds / 1000
-    return _seconds(reply.headers.get("retry-after", ""), reply) or _relayed(body, reply)
+    seconds = _seconds(reply.headers.get("retry-after", ""), reply)
+    return _relayed(body, reply) if seconds is None else seconds
 
 
 def _seconds(value: str, reply: http.Reply) -> float | None:
     """A date is counted from the endpoint's own clock where it shows one."""
     if (seconds := _decimal(value)) is not None:
         return seconds
-    until = _timestamp(value)
-    now = _timestamp(reply.headers.get("date", "")) or time.time()
+    until, now = _timestamp(value), _timestamp(reply.headers.get("date", "")) or time.time()
     return None if until is None else max(0.0, until - now)
 
 

@@ -61,9 +61,9 @@ def fit(request: chat.Request, spec: endpoints.ModelSpec, abilities: endpoints.A
     if spec.endpoint.is_openrouter:
         body["usage"] = {"include": True}
     body |= spec.extra
-    unknown = [name for name in abilities.without if body.pop(name, None) is not None]
-    changes = (*said_otherwise, *(f"parameter:{name}" for name in unknown))
-    return Fitted(body=body, conceded=changes)
+    renamed = ["limit_field"] if "max_completion_tokens" in body else []
+    dropped = [f"parameter:{name}" for name in abilities.without if body.pop(name, None) is not None]
+    return Fitted(body=body, conceded=(*said_otherwise, *renamed, *dropped))
 
 
 def doubts(request: chat.Request, abilities: endpoints.Abilities, sent: Body) -> Iterator[str]:

@@ -139,14 +139,16 @@ class SharedGate:
 
     async def _enter(self, lease: str, until: float) -> bool:
         """Hold a lease; False when Redis is away. Who gives up waiting leaves no lease behind."""
+        is_held = False
         try:
             async with self._first_in_line:
                 await self._acquire(lease, until)
+            is_held = True
         except stores.Away:
             return False
-        except BaseException:
-            await self._release(lease)
-            raise
+        finally:
+            if not is_held:
+                await self._release(lease)
         return True
 
     async def _acquire(self, lease: str, until: float) -> None:

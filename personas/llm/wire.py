@@ -29,9 +29,8 @@ class Wire:
         future = self._submit(work)
         try:
             return future.result()
-        except BaseException:
+        finally:
             future.cancel()
-            raise
 
     async def arun(self, work: Coroutine[Any, Any, Result]) -> Result:
         """Do the work on the wire while the caller's own loop goes on."""

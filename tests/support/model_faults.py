@@ -12,9 +12,10 @@ from tests.support import model_replies as replies
 from tests.support.model_server import Heard, Script
 
 Fault = Callable[[Heard], replies.Reply]
+Mumble = Callable[[Script], Script]
 
 
-def _in_words(wrap: Callable[[str], str]) -> Callable[[Script], Script]:
+def _in_words(wrap: Callable[[str], str]) -> Mumble:
     """A fault that spoils the text of a good answer."""
 
     def spoiling(answer: Script) -> Script:
@@ -60,7 +61,7 @@ FAULTS: Mapping[str, Fault] = {
 }
 """Faults of the protocol: the answer is lost, but the next try may bring it."""
 
-MUMBLES: Mapping[str, Callable[[Script], Script]] = {
+MUMBLES: Mapping[str, Mumble] = {
     "fenced": _in_words(lambda text: f"```json\n{text}\n```"),
     "prose around": _in_words(lambda text: f"Sure! Here you go:\n{text}\nLet me know if you need more."),
     "thought first": _in_words(lambda text: f'<think>maybe {{"vote": "nobody"}}</think>\n{text}'),

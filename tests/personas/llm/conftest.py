@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from django.conf import settings
 
 from personas.llm import chat, endpoints, remote, retrying, road
 from tests.support import servers
@@ -54,3 +55,9 @@ def own_redis() -> Iterator[str]:
 
 def spec_of(endpoint: endpoints.Endpoint, **fields: object) -> endpoints.ModelSpec:
     return endpoints.ModelSpec(name="stand-in", model="stand-in/model", endpoint=endpoint, **fields)  # type: ignore[arg-type] # passed on
+
+
+@pytest.fixture
+def shared_redis(empty_redis: object) -> str:
+    """The tests' own Redis, empty."""
+    return str(settings.REDIS_URL)

@@ -1,0 +1,172 @@
+"""What endpoints say when they say no, in all their dialects."""
+
+import json
+
+import pytest
+from pydantic import JsonValue
+
+from personas.llm import errors, http, refusals, replies
+
+SENT: dict[str, JsonValue] = {
+    "model": "m",
+    "messages": [{"role": "system", "content": "s"}, {"role": "user", "content": "u"}],
+    "max_tokens": 100,
+    "temperature": 0.7,
+    "seed": 1,
+    "tools": [{"type": "function"}],
+    "response_format": {"type": "json_schema"},
+    "reasoning": {"enabled": False},
+}
+
+
+def judged(status: int, body: JsonValue, headers: dict[str, str] | None = None) -> errors.LlmError | None:
+    reply = http.Reply(status=status, headers=headers or {}, body=json.dumps(body).encode(), seconds=0.1)
+    return refusals.failure(reply, replies.parsed(reply), SENT)
+
+
+def openrouter(raw: str, code: int = 400) -> JsonValue:
+    return {"error": {"message": "Provider returned error", "code": code, "metadata": {"raw": raw}}}
+
+
+GEMMA = json.dumps(
+    {"error": {"code": 400, "message": "Developer instruction is not enabled for models/gemma-3-27b-it"}}
+)
+
+FEATURES: list[tuple[str, int, JsonValue]] = [
+    ("system", 200, openrouter(GEMMA)),
+    ("system", 400, {"error": {"message": "System role not supported"}}),
+    ("system", 500, {"error": {"code": 500, "message": "Jinja Exception: System role not supported"}}),
+    ("system", 400, {"message": "This model does not support system messages", "object": "error"}),
+    ("alternation", 400, {"message": "Conversation roles must alternate user/assistant/...", "object": "error"}),
+    ("json_schema", 400, {"error": {"message": "response_format is not supported by this model"}}),
+    ("json_schema", 400, {"error": {"message": "'response_format.type' must be 'text'"}}),
+    ("json_schema", 200, openrouter('{"error": "JSON mode is not enabled for this model"}')),
+    ("json_schema", 400, {"error": {"message": "Invalid schema for x", "param": "response_format"}}),
+    ("tools", 404, {"error": {"message": "No endpoints found that support tool use.", "code": 404}}),
+    ("tools", 400, {"error": "registry.ollama.ai/library/gemma3 does not support tools"}),
+    ("tools", 400, {"message": '"auto" tool choice requires --enable-auto-tool-choice to be set', "object": "error"}),
+    (
+        "limit_field",
+        400,
+        {
+            "error": {
+                "message": "Unsupported parameter: 'max_tokens' is not supported with this model. "
+                "Use 'max_completion_tokens' instead.",
+                "param": "max_tokens",
+            }
+        },
+    ),
+    (
+        "parameter:temperature",
+        400,
+        {
+            "error": {
+                "message": "Unsupported value: 'temperature' does not support 0.7 with this model.",
+                "param": "temperature",
+            }
+        },
+    ),
+    ("parameter:seed", 400, {"error": {"message": "Unrecognized request argument supplied: seed"}}),
+    ("parameter:seed", 422, {"detail": [{"type": "extra_forbidden", "loc": ["body", "seed"], "msg": "Extra"}]}),
+    ("parameter:temperature", 400, {"error": {"message": "temperature is not supported by this model"}}),
+    ("parameter:reasoning", 400, {"error": {"message": "Reasoning is mandatory for this endpoint"}}),
+]
+
+
+@pytest.mark.parametrize(("feature", "status", "body"), FEATURES)
+def test_a_refused_feature_is_recognised(feature: str, status: int, body: JsonValue) -> None:
+    error = judged(status, body)
+
+    assert isinstance(error, errors.FeatureRefused)
+    assert error.feature == feature
+
+
+KINDS: list[tuple[type[errors.LlmError], int, JsonValue]] = [
+    (errors.UnclearRefusal, 400, {"error": {"message": "Provider returned error"}}),
+    (errors.UnclearRefusal, 404, openrouter("No endpoints found that can handle the requested parameters.", 404)),
+    (errors.UnclearRefusal, 400, {"error": {"message": "Unknown parameter: 'min_p'"}}),
+    (errors.Unauthorized, 401, {"error": {"message": "No auth credentials found", "code": 401}}),
+    (errors.Unauthorized, 403, {"error": {"message": "Your key may not use this model"}}),
+    (errors.OutOfCredit, 402, {"error": {"message": "Insufficient credits", "code": 402}}),
+    (errors.OutOfCredit, 200, {"error": {"message": "Insufficient credits", "code": 402}}),
+    (errors.UnknownModel, 404, {"error": {"message": "The model `gpt-9` does not exist"}}),
+    (errors.Rejected, 413, {"error": {"message": "Request entity too large"}}),
+    (errors.RateLimited, 429, {"error": {"message": "slow down"}}),
+    (errors.RateLimited, 200, {"error": {"message": "slow down", "code": "429"}}),
+    (errors.RateLimited, 200, {"error": {"message": "slow down", "type": "rate_limit_exceeded"}}),
+    (errors.RateLimited, 429, [{"error": {"code": 429, "message": "Resource exhausted", "status": "X"}}]),
+    (errors.ServerTrouble, 500, {"error": "boom"}),
+    (errors.ServerTrouble, 503, None),
+    (errors.ServerTrouble, 200, {"error": {"message": "Upstream error"}}),
+    (errors.ServerTrouble, 200, {"choices": [{"error": {"code": 502, "message": "died"}}]}),
+    (errors.Rejected, 301, None),
+]
+
+
+@pytest.mark.parametrize(("kind", "status", "body"), KINDS)
+def test_each_refusal_is_of_its_kind(kind: type[errors.LlmError], status: int, body: JsonValue) -> None:
+    assert type(judged(status, body)) is kind
+
+
+TOO_LONG = [
+    (
+        (
+            "This model's maximum context length is 8192 tokens. However, you requested 9000 tokens "
+            "(7000 in the messages, 2000 in the completion)."
+        ),
+        8192,
+        7000,
+    ),
+    ("prompt is too long: 210000 tokens > 200000 maximum", None, None),
+    ("This endpoint's maximum context length is 131072 tokens. You requested about 140000 tokens", 131072, None),
+    ("the request exceeds the available context size, try increasing it", None, None),
+]
+
+
+@pytest.mark.parametrize(("message", "context", "prompt"), TOO_LONG)
+def test_a_prompt_that_is_too_long_says_by_how_much(message: str, context: int | None, prompt: int | None) -> None:
+    error = judged(400, {"error": {"message": message}})
+
+    assert isinstance(error, errors.PromptTooLong)
+    assert (error.context, error.prompt_tokens) == (context, prompt)
+
+
+def test_the_providers_own_words_are_in_the_reason() -> None:
+    error = judged(200, openrouter(json.dumps({"error": {"message": "quota of project 7 exhausted"}}), code=429))
+
+    assert error is not None
+    assert "quota of project 7 exhausted" in error.reason
+
+
+@pytest.mark.parametrize("body", [{"choices": []}, {"choices": [{"message": {}}]}, {"error": None}, {}, 7, None, []])
+def test_what_is_no_error_is_none(body: JsonValue) -> None:
+    assert judged(200, body) is None
+
+
+WAITS: list[tuple[dict[str, str], JsonValue, float | None]] = [
+    ({"retry-after": "7"}, {}, 7.0),
+    ({"retry-after": "0.5"}, {}, 0.5),
+    ({"retry-after-ms": "250"}, {}, 0.25),
+    (
+        {"retry-after": "Wed, 21 Oct 2026 07:28:30 GMT", "date": "Wed, 21 Oct 2026 07:28:00 GMT"},
+        {},
+        30.0,
+    ),
+    (
+        {"retry-after": "Wed, 21 Oct 2026 07:27:00 GMT", "date": "Wed, 21 Oct 2026 07:28:00 GMT"},
+        {},
+        0.0,
+    ),
+    ({"retry-after": "soon"}, {}, None),
+    ({"retry-after": "-3"}, {}, None),
+    ({}, {"error": {"code": 429, "metadata": {"headers": {"Retry-After": "4"}}}}, 4.0),
+    ({}, {}, None),
+]
+
+
+@pytest.mark.parametrize(("headers", "body", "seconds"), WAITS)
+def test_the_wait_an_endpoint_asks_for(headers: dict[str, str], body: JsonValue, seconds: float | None) -> None:
+    error = judged(429, body, headers)
+
+    assert error is not None
+    assert error.retry_after == seconds
