@@ -1,0 +1,1 @@
+"""How each kind of event is told in words, by room."""
