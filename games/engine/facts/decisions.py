@@ -5,6 +5,10 @@ from enum import StrEnum
 
 from games.engine.facts import actions, identities, testimony
 
+LONGEST_MESSAGE = 4_000
+LONGEST_NOTE = 4_000
+GREATEST_DESIRE = 10
+
 
 class Trigger(StrEnum):
     """Why a roaming player is asked again."""

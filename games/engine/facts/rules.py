@@ -46,8 +46,9 @@ class MatchRules:
     anonymous_votes: bool = False
     discussion_time: int = 0
     nudges: tuple[int, ...] = (12, 20, 26)
-    nudge_text: str = "Wrap it up."
+    nudge_text: str = "System: wrap it up"
     last_call: int | None = 30
+    silent_ticks: int = 5
     transcript_tokens: int = 25_000
     recent_lines: int = 3
     mention_boost: int = 3
@@ -57,6 +58,7 @@ class MatchRules:
     dice_sides: int = 6
     recent_speaker_penalty: int = 4
     voted_penalty: int = 2
+    ghost_chat: int | None = 3
     time_limit: int = 1800
 
 

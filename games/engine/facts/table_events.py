@@ -7,13 +7,16 @@ from games.engine.facts import identities, testimony
 
 
 class NudgeReason(StrEnum):
+    """Why the table is pressed: it has sat for long, has said too much, or has nothing left to say."""
+
     TIME = "time"
     TRANSCRIPT = "transcript"
+    SILENCE = "silence"
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Span:
-    """Where in a line a colour stands, as a slice of its characters."""
+    """Where in a line a colour is named, or where the words stand that accuse it, as a slice of its characters."""
 
     color: identities.Color
     start: int
@@ -22,7 +25,10 @@ class Span:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Bid:
-    """Every term of one player's wish to speak. The penalties are stored as positive numbers."""
+    """Every term of one player's wish to speak. The penalties are stored as positive numbers.
+
+    `seat` is the player's place in a seating order drawn for the tick: of equal priorities the lowest seat speaks.
+    """
 
     color: identities.Color
     desire: int
@@ -32,6 +38,7 @@ class Bid:
     roll: int
     recent_speaker: int
     already_voted: int
+    seat: int
 
     @property
     def priority(self) -> int:
@@ -91,11 +98,19 @@ class SilenceFell:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class VoteLocked:
-    """That somebody has voted, not for whom. `forced`: recorded as a skip after failing at the last call."""
+    """That somebody has voted, not for whom."""
 
     t: int
     color: identities.Color
-    forced: bool
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class VoteForfeited:
+    """The last of too many failures at the last call: a skip is recorded in the player's place."""
+
+    t: int
+    color: identities.Color
+    reason: str
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
@@ -117,15 +132,17 @@ class LastCall:
     """From now on only votes are asked for."""
 
     t: int
+    reason: NudgeReason
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class BallotRevealed:
-    """One ballot turned over. `voter` is None when votes are anonymous."""
+    """One ballot turned over. `voter` is None when votes are anonymous; `forfeited`: nobody chose this skip."""
 
     position: int
     voter: identities.Color | None
     ballot: identities.Ballot
+    forfeited: bool
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
@@ -146,6 +163,8 @@ class NobodyEjected:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Reacted:
+    """Has taken the result in."""
+
     color: identities.Color
 
 
@@ -156,7 +175,7 @@ class ReactionsEnded:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class NotesConsolidated:
-    """The lasting pads after the meeting; the meeting's own pad is erased."""
+    """What of the meeting is kept, in the lasting pads."""
 
     color: identities.Color
     notes: tuple[testimony.Note, ...]
@@ -171,4 +190,6 @@ class GhostSpoke:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class MeetingClosed:
+    """Everybody's pad for the meeting is erased, whether its owner has kept anything of it or not."""
+
     number: int
