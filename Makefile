@@ -31,6 +31,28 @@ $(VENV)/.dev: requirements-dev.txt requirements.txt | $(VENV)/.runtime
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt
 	@touch $@
 
+test: $(VENV)/.dev chromium  ## run the whole suite; ARGS="-k ..." narrows it
+	@$(BIN)/python -m pytest $(ARGS)
+	@$(BIN)/python -m tests.support.postgres $(BIN)/python -m pytest -m django_db $(ARGS)
+
+chromium:
+	@$(VENV)/bin/python -m tests.support.chromium
+
+check: $(VENV)/.dev  ## lint, format, types, layers, migrations, deployment settings
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+	@$(BIN)/mypy .
+	@$(BIN)/lint-imports
+	@$(BIN)/python manage.py makemigrations --check --dry-run
+	@BEHIND_TLS=1 DEBUG=0 $(BIN)/python manage.py check --deploy --fail-level WARNING
+
+bench: $(VENV)/.dev  ## measure; prints figures, judges nothing
+	@for file in benchmarks/*.py; do echo "== $$file"; $(BIN)/python $$file || exit 1; done
+
+clean:  ## remove the virtual environment and what tools left; your data in var/ stays
+	@rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	@find . -name __pycache__ -prune -exec rm -rf {} +
+
 pins: $(VENV)/.dev  ## resolve pyproject.toml into requirements*.txt
 	@$(BIN)/pip-compile $(PINS) --output-file requirements.txt pyproject.toml
 	@$(BIN)/pip-compile $(PINS) --extra dev --constraint requirements.txt --output-file requirements-dev.txt pyproject.toml
