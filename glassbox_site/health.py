@@ -27,11 +27,16 @@ class Part:
 
 def parts() -> dict[str, Part]:
     """Every part by name, in the order in which they depend on each other."""
-    database = _database()
+    seen = glance()
+    migrations = _migrations() if seen["database"].ok else _unknown("the database does not answer")
+    return {"database": seen.pop("database"), "migrations": migrations, **seen}
+
+
+def glance() -> dict[str, Part]:
+    """The parts that take a handful of quick questions: what the front page can afford for every visitor."""
     redis_server = _redis()
     return {
-        "database": database,
-        "migrations": _migrations() if database.ok else _unknown("the database does not answer"),
+        "database": _database(),
         "redis": redis_server,
         "workers": _workers() if redis_server.ok else _unknown("Redis does not answer"),
         "queues": _queues() if redis_server.ok else _unknown("Redis does not answer"),

@@ -10,7 +10,7 @@ from django.shortcuts import render
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
 
-from glassbox_site import health, tracing
+from glassbox_site import health, house, tracing
 
 RETRY_AFTER_LOCKOUT = 15 * 60
 RETRY_AFTER_OUTAGE = 10
@@ -18,7 +18,7 @@ RETRY_AFTER_OUTAGE = 10
 
 @require_safe
 def home(request: HttpRequest) -> HttpResponse:
-    return render(request, "home.html")
+    return render(request, "home.html", {"house": house.look()})
 
 
 @never_cache
@@ -44,7 +44,7 @@ def csrf_failure(request: HttpRequest, reason: str = "") -> HttpResponse:
 
 
 def not_found(request: HttpRequest, exception: Exception | None = None) -> HttpResponse:
-    return _sorry(request, HTTPStatus.NOT_FOUND)
+    return _sorry(request, HTTPStatus.NOT_FOUND, path=request.path)
 
 
 def too_many_requests(request: HttpRequest, *_args: Any, **_kwargs: Any) -> HttpResponse:

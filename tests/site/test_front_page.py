@@ -1,9 +1,34 @@
-"""The front page and the health page, in process."""
+"""The front page, in process: what it asks of the house, and what it says when a part is away."""
 
+import pytest
+from django.conf import LazySettings
 from django.test import Client
+from pytest_django import DjangoAssertNumQueries
+
+pytestmark = pytest.mark.django_db
 
 
-def test_the_front_page_answers_without_a_single_query(client: Client) -> None:
+def test_a_visitor_without_an_account_costs_one_query(
+    client: Client, django_assert_num_queries: DjangoAssertNumQueries
+) -> None:
+    with django_assert_num_queries(1):
+        answer = client.get("/")
+
+    assert answer.status_code == 200
+
+
+def test_the_front_page_answers_without_redis_and_says_so(client: Client, settings: LazySettings) -> None:
+    settings.REDIS_URL = "redis://127.0.0.1:1/0"
+
     answer = client.get("/")
 
     assert answer.status_code == 200
+    assert "needs a look" in answer.text
+    assert "unknown: Redis does not answer" in answer.text
+
+
+def test_the_empty_house_is_told_in_numbers(client: Client, empty_redis: object) -> None:
+    answer = client.get("/")
+
+    assert "0 at hand" in answer.text
+    assert "none" in answer.text
