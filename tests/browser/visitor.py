@@ -1,0 +1,94 @@
+"""A visitor who complains: about anything in the console, any breach of the page's policy, any request to elsewhere."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Page, Request, Response
+
+REPORT_BREACHES = """
+document.addEventListener('securitypolicyviolation', breach =>
+    window.reportBreach(`${breach.violatedDirective} ${breach.blockedURI} ${breach.sample}`));
+"""
+WCAG = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
+
+
+@dataclass(kw_only=True)
+class Visitor:
+    """One tab of one person's browser, on one site. Without slots: Playwright leaves notes on whoever listens."""
+
+    page: Page
+    site: str
+    complaints: list[str] = field(default_factory=list)
+    documents: set[str] = field(default_factory=set)
+    """Addresses of pages asked for: the console repeats their 4xx and 5xx, which `go` has checked already."""
+
+    def __post_init__(self) -> None:
+        self.page.expose_binding("reportBreach", lambda _source, breach: self.complaints.append(f"policy: {breach}"))
+        self.page.add_init_script(REPORT_BREACHES)
+        self.page.on("console", self._console)
+        self.page.on("pageerror", self._page_error)
+        self.page.on("request", self._request)
+
+    def go(self, path: str, status: int = 200) -> Page:
+        response = self.page.goto(f"{self.site}{path}", wait_until="networkidle")
+        assert response is not None
+        assert response.status == status, f"{path} answered {response.status}"
+        return self.page
+
+    def press(self, name: str, status: int = 200) -> None:
+        """Presses the button of that name and waits for the page behind it."""
+        with self.page.expect_navigation(wait_until="networkidle") as landing:
+            self.page.get_by_role("button", name=name, exact=True).click()
+        response: Response | None = landing.value
+        assert response is not None
+        assert response.status == status, f"{response.url} answered {response.status}"
+
+    def sign_in(self, name: str, password: str, status: int = 200) -> None:
+        self.go("/login/")
+        self.page.get_by_label("Username").fill(name)
+        self.page.get_by_label("Password").fill(password)
+        self.press("Sign in", status)
+
+    def barriers(self) -> list[str]:
+        """What axe finds wrong with the page as it is now, one line for each rule and place."""
+        found = Axe().run(self.page, options=WCAG | {"resultTypes": ["violations"]})
+        return [
+            f"{rule['id']} ({rule['impact']}): {place['html']}"
+            for rule in found.response["violations"]
+            for place in rule["nodes"]
+        ]
+
+    def overhang(self) -> int:
+        """By how many pixels the page is wider than the window."""
+        width: int = self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+        return width
+
+    def take_complaints(self) -> list[str]:
+        """What there was to complain about until now; then forgotten."""
+        self.page.evaluate("new Promise(seen => setTimeout(seen, 0))")
+        taken, self.complaints = self.complaints, []
+        return taken
+
+    def _console(self, message: ConsoleMessage) -> None:
+        own_status = message.location["url"] in self.documents and message.text.startswith("Failed to load resource")
+        if message.type in ("error", "warning") and not own_status:
+            self.complaints.append(f"console: {message.type}: {message.text} ({message.location['url']})")
+
+    def _page_error(self, problem: Error) -> None:
+        self.complaints.append(f"script: {problem}")
+
+    def _request(self, request: Request) -> None:
+        if request.is_navigation_request() and request.frame == self.page.main_frame:
+            self.documents.add(request.url)
+        if not request.url.startswith(f"{self.site}/"):
+            self.complaints.append(f"request to elsewhere: {request.url}")
+
+
+def enter(context: BrowserContext, site: str) -> Visitor:
+    return Visitor(page=context.new_page(), site=site)
+
+
+def window(width: int, height: int, **wishes: Any) -> dict[str, Any]:
+    """Options of a browser context for a window of that size, and for what its owner wishes."""
+    return {"viewport": {"width": width, "height": height}, **wishes}
