@@ -43,23 +43,27 @@ class Http:
 
     async def post(self, endpoint: endpoints.Endpoint, body: Mapping[str, JsonValue]) -> Reply:
         bearer = _Bearer(endpoint.key_variable)
-        timeout = httpx.Timeout(endpoint.read, connect=endpoint.connect, pool=None)
-        request = self._client.build_request(
-            "POST",
-            f"{endpoint.base_url.rstrip('/')}/chat/completions",
-            content=json.dumps(body).encode(),
-            headers={"Content-Type": "application/json", "Accept-Encoding": "identity"},
-            timeout=timeout,
-        )
         try:
+            request = self._request(endpoint, body)
             return await self._exchange(request, bearer, endpoint)
         except httpx.TimeoutException as failure:
             raise errors.TimedOut(f"{endpoint.host}: {_name(failure)}") from None
         except httpx.HTTPError as failure:
             raise errors.Unreachable(f"{endpoint.host}: {_name(failure)}") from None
+        except httpx.InvalidURL as failure:
+            raise errors.Rejected(f"{endpoint.host} is no address: {failure}") from None
 
     async def close(self) -> None:
         await self._client.aclose()
+
+    def _request(self, endpoint: endpoints.Endpoint, body: Mapping[str, JsonValue]) -> httpx.Request:
+        return self._client.build_request(
+            "POST",
+            f"{endpoint.base_url.rstrip('/')}/chat/completions",
+            content=json.dumps(body).encode(),
+            headers={"Content-Type": "application/json", "Accept-Encoding": "identity"},
+            timeout=httpx.Timeout(endpoint.read, connect=endpoint.connect, pool=None),
+        )
 
     async def _exchange(self, request: httpx.Request, bearer: "_Bearer", endpoint: endpoints.Endpoint) -> Reply:
         started = time.monotonic()

@@ -1,5 +1,8 @@
 """How many calls an endpoint gets at once and per minute, over all processes that share a Redis.
 
+When an endpoint asks for rest, the model that was asked for rests, not the others: behind a router each may be
+served by somebody else. Who rests holds no place.
+
 A place is a lease in Redis that its holder renews; when a holder is killed, the place is free again after
 `LEASE` seconds. Waiting is fair within a process: only its first waiter asks Redis, woken by whoever leaves.
 
@@ -27,7 +30,7 @@ local lease, window = tonumber(ARGV[4]), tonumber(ARGV[5])
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
 local paused = redis.call('PTTL', pause)
-if paused > 0 then return {'wait', paused} end
+if paused > 0 then return {'rest', paused} end
 redis.call('ZREMRANGEBYSCORE', leases, '-inf', now)
 if redis.call('ZCARD', leases) >= places then
   redis.call('DEL', wake)
@@ -36,14 +39,14 @@ end
 if per_minute > 0 then
   redis.call('ZREMRANGEBYSCORE', starts, '-inf', now - window)
   if redis.call('ZCARD', starts) >= per_minute then
-    return {'wait', redis.call('ZRANGE', starts, 0, 0, 'WITHSCORES')[2] + window - now}
+    return {'rest', redis.call('ZRANGE', starts, 0, 0, 'WITHSCORES')[2] + window - now}
   end
   redis.call('ZADD', starts, now, id)
   redis.call('PEXPIRE', starts, window)
 end
 redis.call('ZADD', leases, now + lease, id)
 redis.call('PEXPIRE', leases, lease)
-return {'granted', 0}
+return {'held', 0}
 """)
 _RENEW = stores.Script("""
 local time = redis.call('TIME')
@@ -63,11 +66,11 @@ return {}
 class Gate(Protocol):
     """The way in to one endpoint."""
 
-    def place(self, until: float) -> contextlib.AbstractAsyncContextManager[None]:
+    def place(self, model: str, until: float) -> contextlib.AbstractAsyncContextManager[None]:
         """Wait for a place and hold it; `RateLimited` if there is none before `until` (loop time)."""
 
-    async def pause(self, seconds: float) -> None:
-        """Let nobody in for a while: the endpoint said so."""
+    async def pause(self, model: str, seconds: float) -> None:
+        """Let no call for this model in for a while: the endpoint said so."""
 
 
 class LocalGate:
@@ -78,27 +81,29 @@ class LocalGate:
         self._clock = clock
         self._places = asyncio.Semaphore(endpoint.concurrency)
         self._starts: deque[float] = deque()
-        self._paused_until = 0.0
+        self._paused_until: dict[str, float] = {}
 
     @contextlib.asynccontextmanager
-    async def place(self, until: float) -> AsyncIterator[None]:
-        async with self._places:
-            while (wait := self._wait()) > 0:
-                refuse_wait(self._endpoint, wait, until - self._clock())
-                await asyncio.sleep(wait)
-            self._starts.append(self._clock())
-            yield
+    async def place(self, model: str, until: float) -> AsyncIterator[None]:
+        while True:
+            async with self._places:
+                wait = self._wait(model)
+                if wait <= 0:
+                    self._starts.append(self._clock())
+                    yield
+                    return
+            await rest(self._endpoint, wait, until - self._clock())
 
-    async def pause(self, seconds: float) -> None:
-        self._paused_until = max(self._paused_until, self._clock() + seconds)
+    async def pause(self, model: str, seconds: float) -> None:
+        self._paused_until[model] = self._clock() + seconds
 
-    def _wait(self) -> float:
+    def _wait(self, model: str) -> float:
         now = self._clock()
         while self._starts and self._starts[0] <= now - WINDOW:
             self._starts.popleft()
         limit = self._endpoint.per_minute
         is_full = limit is not None and len(self._starts) >= limit
-        return max(self._paused_until - now, self._starts[0] + WINDOW - now if is_full else 0.0)
+        return max(self._paused_until.get(model, 0.0) - now, self._starts[0] + WINDOW - now if is_full else 0.0)
 
 
 class SharedGate:
@@ -115,78 +120,84 @@ class SharedGate:
         self._places = asyncio.Semaphore(endpoint.concurrency)
         self._first_in_line = asyncio.Lock()
         account = f"{endpoint.base_url.rstrip('/')}:{endpoint.key_variable}"
-        self._keys = [f"llm:{part}:{account}" for part in ("leases", "starts", "pause", "wake")]
+        self._leases, self._starts, self._wake = (f"llm:{part}:{account}" for part in ("leases", "starts", "wake"))
+        self._pause = f"llm:pause:{account}"
 
     @contextlib.asynccontextmanager
-    async def place(self, until: float) -> AsyncIterator[None]:
-        async with self._places:
-            lease = uuid.uuid4().hex
-            if not await self._enter(lease, until):
-                async with self._alone.place(until):
-                    yield
-                return
-            renewal = asyncio.create_task(self._renew(lease))
-            try:
-                yield
-            finally:
-                renewal.cancel()
-                await self._release(lease)
+    async def place(self, model: str, until: float) -> AsyncIterator[None]:
+        lease = uuid.uuid4().hex
+        while True:
+            async with self._places:
+                try:
+                    wait = await self._enter(lease, model, until)
+                except stores.Away:
+                    break
+                if wait == 0:
+                    async with self._held(lease):
+                        yield
+                    return
+            await rest(self._endpoint, wait, until - self._clock())
+        async with self._alone.place(model, until):
+            yield
 
-    async def pause(self, seconds: float) -> None:
-        await self._alone.pause(seconds)
+    async def pause(self, model: str, seconds: float) -> None:
+        await self._alone.pause(model, seconds)
         with contextlib.suppress(stores.Away):
-            await self._store.pause(self._keys[2], seconds)
+            await self._store.mark(f"{self._pause}:{model}", seconds)
 
-    async def _enter(self, lease: str, until: float) -> bool:
-        """Hold a lease; False when Redis is away. Who gives up waiting leaves no lease behind."""
-        is_held = False
+    async def _enter(self, lease: str, model: str, until: float) -> float:
+        """Zero when the lease is held, else the seconds to stay away. Who gives up leaves no lease behind."""
+        is_settled = False
         try:
             async with self._first_in_line:
-                await self._acquire(lease, until)
-            is_held = True
-        except stores.Away:
-            return False
+                wait = await self._acquired(lease, model, until)
+            is_settled = True
+            return wait
         finally:
-            if not is_held:
+            if not is_settled:
                 await self._release(lease)
-        return True
 
-    async def _acquire(self, lease: str, until: float) -> None:
+    async def _acquired(self, lease: str, model: str, until: float) -> float:
         endpoint = self._endpoint
+        keys = [self._leases, self._starts, f"{self._pause}:{model}", self._wake]
         per_minute = endpoint.per_minute or 0
         terms: stores.Terms = [lease, endpoint.concurrency, per_minute, _ms(self._lease), _ms(WINDOW)]
         while True:
-            verdict, milliseconds = await self._store.run(_ACQUIRE, self._keys, terms)
+            verdict, milliseconds = await self._store.run(_ACQUIRE, keys, terms)
             wait = int(milliseconds) / 1000
-            remaining = until - self._clock()
-            if verdict == b"granted":
-                return
-            if verdict == b"wait":
-                refuse_wait(endpoint, wait, remaining)
-                await asyncio.sleep(wait)
-            elif remaining <= 0:
+            if verdict != b"full":
+                return wait
+            if until <= self._clock():
                 raise errors.RateLimited(f"{endpoint.host}: no place became free in time")
-            else:
-                await self._store.wait_for(self._keys[3], max(0.01, min(wait, WAKE_CHECK)))
+            await self._store.wait_for(self._wake, max(0.01, min(wait, WAKE_CHECK)))
 
-    async def _renew(self, lease: str) -> None:
+    @contextlib.asynccontextmanager
+    async def _held(self, lease: str) -> AsyncIterator[None]:
+        renewal = asyncio.create_task(self._renewed(lease))
+        try:
+            yield
+        finally:
+            renewal.cancel()
+            await self._release(lease)
+
+    async def _renewed(self, lease: str) -> None:
         while True:
             await asyncio.sleep(self._lease / 3)
             with contextlib.suppress(stores.Away):
-                await self._store.run(_RENEW, self._keys[:1], [lease, _ms(self._lease)])
+                await self._store.run(_RENEW, [self._leases], [lease, _ms(self._lease)])
 
     async def _release(self, lease: str) -> None:
         """Failing is harmless: the lease runs out by itself."""
         with contextlib.suppress(stores.Away):
-            keys = [self._keys[0], self._keys[3]]
-            await self._store.run(_RELEASE, keys, [lease, self._endpoint.concurrency])
+            await self._store.run(_RELEASE, [self._leases, self._wake], [lease, self._endpoint.concurrency])
 
 
-def refuse_wait(endpoint: endpoints.Endpoint, wait: float, remaining: float) -> None:
-    """A wait that ends after the deadline is not begun."""
+async def rest(endpoint: endpoints.Endpoint, wait: float, remaining: float) -> None:
+    """Stay away for so long; a wait that ends after the deadline is not begun."""
     if wait >= remaining:
         reason = f"{endpoint.host}: its limit leaves no place for another {wait:.1f} s"
         raise errors.RateLimited(reason, retry_after=wait)
+    await asyncio.sleep(wait)
 
 
 def _ms(seconds: float) -> int:

@@ -33,6 +33,7 @@ CHARACTERS_A_TOKEN = 3
 USUAL_ANSWER = 1_000
 LEAST_ANSWER = 64
 LEAST_THINKING_ROOM = 1_024
+MOST_THINKING_ROOM = 32_768
 HOLD_BEYOND_DEADLINE = 60.0
 
 logger = logging.getLogger("personas.llm")
@@ -93,7 +94,7 @@ class _Call:
 
     async def attempt(self) -> chat.Completion:
         """Ask once, refitting as often as a feature is refused: a refusal is a lesson, not a failed try."""
-        circuit = self.board.circuit(self.spec.endpoint)
+        circuit = self.board.circuit(self.spec)
         admitted_at = circuit.admit()
         try:
             completion = await self._fitted()
@@ -133,7 +134,7 @@ class _Call:
     async def _exchanged(self, fitted: fitting.Fitted) -> chat.Completion:
         """Send one body and read the reply; whatever comes of it, what it cost is on the bill."""
         async with self._paid(fitted) as bill:
-            async with self.board.gate(self.spec.endpoint).place(self.until):
+            async with self.board.gate(self.spec.endpoint).place(self.spec.model, self.until):
                 self.sent += 1
                 reply = await self.board.http.post(self.spec.endpoint, fitted.body)
             body = replies.parsed(reply)
@@ -170,9 +171,9 @@ class _Call:
         return costs.priced(used, self.spec.price) if self.spec.price else used
 
     async def _heed(self, failure: errors.LlmError) -> None:
-        """An endpoint that asks for rest gets it from everybody."""
+        """An endpoint that asks for rest gets it from every process."""
         if isinstance(failure, errors.RateLimited) and failure.retry_after:
-            await self.board.gate(self.spec.endpoint).pause(failure.retry_after)
+            await self.board.gate(self.spec.endpoint).pause(self.spec.model, failure.retry_after)
 
     async def _learn_from(self, refusal: errors.FeatureRefused) -> None:
         """A refusal of what was already left out teaches nothing, so it stands."""
@@ -192,10 +193,11 @@ class _Call:
         self.request = replace(self.request, max_tokens=room)
 
     async def _make_room(self, abilities: endpoints.Abilities) -> None:
-        """Thought used up the limit: give this model room to think, now and from now on."""
+        """Thought used up the limit: give this model room to think, now and from now on, but not for ever."""
         if self.request.max_tokens is not None:
-            room = 2 * (self.request.max_tokens + abilities.thinking_room)
-            await self._learn(f"thinking_room:{max(room, LEAST_THINKING_ROOM)}")
+            room = max(2 * (self.request.max_tokens + abilities.thinking_room), LEAST_THINKING_ROOM)
+            if room <= MOST_THINKING_ROOM:
+                await self._learn(f"thinking_room:{room}")
 
     async def _learn(self, concession: str) -> None:
         logger.info("%s: %s does not take %s", self.request.label, self.spec.name, concession)

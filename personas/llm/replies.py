@@ -2,7 +2,7 @@
 
 import json
 import math
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from decimal import Decimal
 
 from pydantic import JsonValue
@@ -88,8 +88,7 @@ def _text(content: JsonValue) -> str:
     """Content is a string, or a list of parts of which those of type text are said."""
     if isinstance(content, str):
         return words.harmless(content)
-    parts = content if isinstance(content, list) else []
-    texts = [part.get("text") for part in parts if isinstance(part, dict) and part.get("type") == "text"]
+    texts = [part.get("text") for part in _dicts(content) if part.get("type") == "text"]
     return words.harmless("".join(text for text in texts if isinstance(text, str)))
 
 
@@ -105,18 +104,18 @@ def _reasoning(message: Fields) -> str:
         value = message.get(name)
         if isinstance(value, str) and value.strip():
             return words.harmless(value).strip()
-    details = message.get("reasoning_details")
-    entries = [entry for entry in details if isinstance(entry, dict)] if isinstance(details, list) else []
-    texts = [entry.get("text") or entry.get("summary") for entry in entries]
+    details = _dicts(message.get("reasoning_details"))
+    texts = [entry.get("text") or entry.get("summary") for entry in details]
+    for part in _dicts(message.get("content")):
+        texts += [thought.get("text") for thought in _dicts(part.get("thinking"))]
     return words.harmless("\n".join(text for text in texts if isinstance(text, str))).strip()
 
 
 def _tool_calls(listed: JsonValue) -> tuple[chat.ToolCall, ...]:
-    entries = listed if isinstance(listed, list) else []
-    return tuple(_each_call(entry for entry in entries if isinstance(entry, dict)))
+    return tuple(_each_call(_dicts(listed)))
 
 
-def _each_call(entries: Iterator[Fields]) -> Iterator[chat.ToolCall]:
+def _each_call(entries: Sequence[Fields]) -> Iterator[chat.ToolCall]:
     for number, entry in enumerate(entries, start=1):
         function = _fields(entry, "function")
         name, arguments = function.get("name"), function.get("arguments")
@@ -145,6 +144,10 @@ def _refuse_silence(answer: chat.Completion, message: Fields) -> None:
 def _fields(value: JsonValue | Fields, name: str) -> Fields:
     inner = value.get(name) if isinstance(value, Mapping) else None
     return inner if isinstance(inner, dict) else {}
+
+
+def _dicts(value: JsonValue) -> list[dict[str, JsonValue]]:
+    return [entry for entry in value if isinstance(entry, dict)] if isinstance(value, list) else []
 
 
 def _count(value: JsonValue) -> int:

@@ -21,7 +21,7 @@ class Switchboard:
         self.ledger: budgets.Ledger = budgets.SharedLedger(self.store) if self.store else budgets.LocalLedger()
         self.knowledge = knowledge.Knowledge(self.store)
         self._gates: dict[endpoints.Endpoint, limits.Gate] = {}
-        self._circuits: dict[str, retrying.Circuit] = {}
+        self._circuits: dict[tuple[str, str], retrying.Circuit] = {}
 
     def gate(self, endpoint: endpoints.Endpoint) -> limits.Gate:
         if endpoint not in self._gates:
@@ -32,8 +32,10 @@ class Switchboard:
             )
         return self._gates[endpoint]
 
-    def circuit(self, endpoint: endpoints.Endpoint) -> retrying.Circuit:
-        return self._circuits.setdefault(endpoint.base_url, retrying.Circuit(self.clock))
+    def circuit(self, spec: endpoints.ModelSpec) -> retrying.Circuit:
+        """One for each model at an endpoint: behind a router each may be served by somebody else."""
+        served = spec.endpoint.base_url, spec.model
+        return self._circuits.setdefault(served, retrying.Circuit(self.clock))
 
     async def close(self) -> None:
         await self.http.close()

@@ -48,7 +48,8 @@ class Store:
         call = self._redis.eval(script.source, len(keys), *keys, *map(str, terms))
         return await self._try(cast(Awaitable[list[bytes]], call))
 
-    async def pause(self, key: str, seconds: float) -> None:
+    async def mark(self, key: str, seconds: float) -> None:
+        """A key that is there for so long."""
         await self._try(self._redis.set(key, "1", px=max(1, int(seconds * 1000))))
 
     async def wait_for(self, key: str, seconds: float) -> None:

@@ -1,7 +1,7 @@
 """What a stand-in endpoint can reply: good answers, errors in every dialect, and broken HTTP."""
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from pydantic import JsonValue
@@ -98,6 +98,6 @@ def choices(*listed: JsonValue, usage: Fields = USAGE) -> Reply:
     return sends({"model": "stand-in", "choices": list(listed), "usage": dict(usage)})
 
 
-def parts(texts: Sequence[str]) -> Reply:
+def says_in_parts(*parts: JsonValue) -> Reply:
     """Content as a list of parts."""
-    return sends(spoken({"content": [{"type": "text", "text": text} for text in texts]}))
+    return sends(spoken({"content": list(parts)}))

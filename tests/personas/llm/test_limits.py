@@ -6,6 +6,7 @@ import os
 import signal
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from multiprocessing.process import BaseProcess
 
 import pytest
@@ -95,12 +96,12 @@ def test_a_place_that_is_held_for_long_stays_held(shared_redis: str) -> None:
         clock = asyncio.get_running_loop().time
         store = stores.Store(shared_redis, clock)
         holder, other = (limits.SharedGate(endpoint, clock, store, lease=0.3) for _ in range(2))
-        async with holder.place(clock() + 5):
+        async with holder.place("m", clock() + 5):
             await asyncio.sleep(0.6)
             with pytest.raises(errors.RateLimited):
-                async with other.place(clock() + 0.5):
+                async with other.place("m", clock() + 0.5):
                     pass
-        async with other.place(clock() + 0.5):
+        async with other.place("m", clock() + 0.5):
             pass
         await store.close()
 
@@ -116,7 +117,7 @@ def test_waiting_ends_as_soon_as_a_place_is_free(shared_redis: str) -> None:
         gates = [limits.SharedGate(endpoint, clock, store) for _ in range(2)]
 
         async def pass_through(gate: limits.SharedGate) -> None:
-            async with gate.place(clock() + 30):
+            async with gate.place("m", clock() + 30):
                 await asyncio.sleep(0.01)
 
         before = clock()
@@ -141,6 +142,28 @@ def test_a_rate_is_kept_and_a_wait_beyond_the_deadline_refused(
 
     assert len(server.heard) == 3
     assert refusal.value.retry_after == pytest.approx(60, abs=5)
+
+
+@pytest.mark.parametrize("is_shared", [False, True])
+def test_while_one_model_rests_the_others_go_on(
+    is_shared: bool, server: ModelServer, new_road: Roads, shared_redis: str
+) -> None:
+    highway = new_road(shared_redis if is_shared else None)
+    tired, fresh = (
+        remote.RemoteModel(replace(spec_of(server.endpoint(concurrency=1)), model=name), highway)
+        for name in ("tired", "fresh")
+    )
+    busy = replies.refuses("slow down", status=429, headers={"Retry-After": "2"})
+    server.script = lambda heard: busy if len(server.heard) == 1 else replies.says(str(heard.body["model"]))
+
+    async def ask_both() -> list[str]:
+        first = asyncio.create_task(tired.acomplete(QUESTION))
+        await asyncio.sleep(0.3)
+        second = await fresh.acomplete(QUESTION)
+        assert not first.done()
+        return [second.text, (await first).text]
+
+    assert asyncio.run(ask_both()) == ["fresh", "tired"]
 
 
 def test_an_endpoint_that_asks_for_rest_gets_it_from_all_processes(

@@ -67,7 +67,12 @@ THOUGHTFUL = {
     "reasoning_details": replies.says("red", reasoning_details=[{"type": "reasoning.text", "text": "so"}]),
     "tags": replies.says("<think>so</think>\nred"),
     "a template that opens the block": replies.says("so</think>red"),
-    "content in parts": replies.parts(["<think>so</think>", "red"]),
+    "a part of the content": replies.says_in_parts(
+        {"type": "thinking", "thinking": [{"type": "text", "text": "so"}]}, {"type": "text", "text": "red"}
+    ),
+    "tags in parts": replies.says_in_parts(
+        {"type": "text", "text": "<think>so</think>"}, {"type": "text", "text": "red"}
+    ),
 }
 
 
