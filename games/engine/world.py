@@ -119,7 +119,6 @@ class Meeting:
     last_spoke: Mapping[Color, int] = dataclasses.field(default_factory=dict)
     ballots: Mapping[Color, identities.Ballot] = dataclasses.field(default_factory=dict)
     failures: Mapping[Color, int] = dataclasses.field(default_factory=dict)
-    forfeits: tuple[Color, ...] = ()
     nudges: tuple[events.Nudged, ...] = ()
 
 

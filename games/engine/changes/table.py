@@ -53,11 +53,6 @@ def ballot_cast(world: World, event: events.BallotCast) -> World:
     return changed(world, meeting=changed(meeting, ballots={**meeting.ballots, event.color: event.ballot}))
 
 
-def vote_forfeited(world: World, event: events.VoteForfeited) -> World:
-    meeting = sitting(world)
-    return changed(world, meeting=changed(meeting, forfeits=(*meeting.forfeits, event.color)))
-
-
 def nudged(world: World, event: events.Nudged) -> World:
     meeting = sitting(world)
     return changed(world, meeting=changed(meeting, nudges=(*meeting.nudges, event)))
@@ -97,7 +92,6 @@ CHANGES: dict[type[events.Event], worlds.Change] = {
     events.Spoke: spoke,
     events.SilenceFell: silence_fell,
     events.BallotCast: ballot_cast,
-    events.VoteForfeited: vote_forfeited,
     events.Nudged: nudged,
     events.LastCall: last_call,
     events.Ejected: ejected,

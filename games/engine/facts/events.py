@@ -89,7 +89,6 @@ from games.engine.facts.table_events import (
     SilenceFell,
     Span,
     Spoke,
-    VoteForfeited,
     VoteLocked,
 )
 
@@ -154,7 +153,6 @@ TableEvent = (
     | LeftUnsaid
     | SilenceFell
     | VoteLocked
-    | VoteForfeited
     | BallotCast
     | Nudged
     | LastCall
@@ -251,7 +249,6 @@ __all__ = [
     "VentExited",
     "VentMoved",
     "VisualShown",
-    "VoteForfeited",
     "VoteLocked",
     "Waited",
     "Walked",

@@ -38,7 +38,7 @@ class Bid:
     roll: int
     recent_speaker: int
     already_voted: int
-    seat: int
+    seat: int = 0
 
     @property
     def priority(self) -> int:
@@ -98,19 +98,11 @@ class SilenceFell:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class VoteLocked:
-    """That somebody has voted, not for whom."""
+    """That somebody has voted, not for whom. `forced` would betray a skip; a forfeited vote is told at the reveal."""
 
     t: int
     color: identities.Color
-
-
-@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
-class VoteForfeited:
-    """The last of too many failures at the last call: a skip is recorded in the player's place."""
-
-    t: int
-    color: identities.Color
-    reason: str
+    forced: bool = False
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
@@ -132,7 +124,7 @@ class LastCall:
     """From now on only votes are asked for."""
 
     t: int
-    reason: NudgeReason
+    reason: NudgeReason = NudgeReason.TIME
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
@@ -142,7 +134,7 @@ class BallotRevealed:
     position: int
     voter: identities.Color | None
     ballot: identities.Ballot
-    forfeited: bool
+    forfeited: bool = False
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
