@@ -1,0 +1,33 @@
+"""The files that people copy and start from agree with the settings that there are."""
+
+import re
+
+import yaml
+
+from glassbox_site import env
+from tests import settings
+
+EXAMPLE = (env.PROJECT / ".env.example").read_text(encoding="utf-8")
+
+
+def offered() -> dict[str, str]:
+    return dict(re.findall(r"^#?([A-Z_]+)=(.*)$", EXAMPLE, re.MULTILINE))
+
+
+def test_the_example_offers_every_setting() -> None:
+    ours = {name for name in offered() if not name.endswith("_API_KEY")}
+
+    assert ours == {*settings.VARIABLES, "GLASSBOX_VAR"}
+
+
+def test_every_value_of_the_example_would_be_accepted() -> None:
+    env.read(offered())
+
+
+def test_every_service_of_the_composition_gets_settings_that_exist() -> None:
+    services = yaml.safe_load((env.PROJECT / "compose.yaml").read_text(encoding="utf-8"))["services"]
+
+    given = {name for service in ("web", "worker", "migrate") for name in services[service]["environment"]}
+
+    assert given <= {*settings.VARIABLES, "OPENROUTER_API_KEY"}
+    assert services["worker"]["command"][2:] == ["rqworker", *settings.QUEUES]
