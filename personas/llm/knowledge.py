@@ -31,6 +31,12 @@ class Knowledge:
             with contextlib.suppress(stores.Away):
                 await self._store.add(key, concession, SHARED_FOR)
 
+    async def forget(self, spec: endpoints.ModelSpec) -> None:
+        self._learned.pop(_key(spec), None)
+        if self._store is not None:
+            with contextlib.suppress(stores.Away):
+                await self._store.remove(_key(spec))
+
     async def _shared(self, key: str) -> frozenset[str]:
         if self._store is not None:
             with contextlib.suppress(stores.Away):

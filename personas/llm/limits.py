@@ -1,66 +1,18 @@
-"""How many calls an endpoint gets at once and per minute, over all processes that share a Redis.
+"""How many calls an endpoint gets at once and per minute, within one process; `shared_limits` is for many.
 
 When an endpoint asks for rest, the model that was asked for rests, not the others: behind a router each may be
 served by somebody else. Who rests holds no place.
-
-A place is a lease in Redis that its holder renews; when a holder is killed, the place is free again after
-`LEASE` seconds. Waiting is fair within a process: only its first waiter asks Redis, woken by whoever leaves.
-
-When Redis is away, each process keeps to the endpoint's limits by itself (so n processes may use n times as
-much), says so once in the log, and looks for Redis again every few seconds. Calls are never lost for it.
 """
 
 import asyncio
 import contextlib
-import uuid
 from collections import deque
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from typing import Protocol
 
-from personas.llm import endpoints, errors, stores
+from personas.llm import endpoints, errors
 
-LEASE = 15.0
 WINDOW = 60.0
-WAKE_CHECK = 1.0
-
-_ACQUIRE = stores.Script("""
-local leases, starts, pause, wake = KEYS[1], KEYS[2], KEYS[3], KEYS[4]
-local id, places, per_minute = ARGV[1], tonumber(ARGV[2]), tonumber(ARGV[3])
-local lease, window = tonumber(ARGV[4]), tonumber(ARGV[5])
-local time = redis.call('TIME')
-local now = time[1] * 1000 + math.floor(time[2] / 1000)
-local paused = redis.call('PTTL', pause)
-if paused > 0 then return {'rest', paused} end
-redis.call('ZREMRANGEBYSCORE', leases, '-inf', now)
-if redis.call('ZCARD', leases) >= places then
-  redis.call('DEL', wake)
-  return {'full', redis.call('ZRANGE', leases, 0, 0, 'WITHSCORES')[2] - now}
-end
-if per_minute > 0 then
-  redis.call('ZREMRANGEBYSCORE', starts, '-inf', now - window)
-  if redis.call('ZCARD', starts) >= per_minute then
-    return {'rest', redis.call('ZRANGE', starts, 0, 0, 'WITHSCORES')[2] + window - now}
-  end
-  redis.call('ZADD', starts, now, id)
-  redis.call('PEXPIRE', starts, window)
-end
-redis.call('ZADD', leases, now + lease, id)
-redis.call('PEXPIRE', leases, lease)
-return {'held', 0}
-""")
-_RENEW = stores.Script("""
-local time = redis.call('TIME')
-redis.call('ZADD', KEYS[1], time[1] * 1000 + math.floor(time[2] / 1000) + ARGV[2], ARGV[1])
-redis.call('PEXPIRE', KEYS[1], ARGV[2])
-return {}
-""")
-_RELEASE = stores.Script("""
-redis.call('ZREM', KEYS[1], ARGV[1])
-redis.call('LPUSH', KEYS[2], '1')
-redis.call('LTRIM', KEYS[2], 0, ARGV[2] - 1)
-redis.call('PEXPIRE', KEYS[2], 5000)
-return {}
-""")
 
 
 class Gate(Protocol):
@@ -72,6 +24,9 @@ class Gate(Protocol):
     async def pause(self, model: str, seconds: float) -> None:
         """Let no call for this model in for a while: the endpoint said so."""
 
+    async def out(self) -> int:
+        """How many calls are out at the endpoint now."""
+
 
 class LocalGate:
     """The limits within this process."""
@@ -81,6 +36,7 @@ class LocalGate:
         self._clock = clock
         self._places = asyncio.Semaphore(endpoint.concurrency)
         self._starts: deque[float] = deque()
+        self._out = 0
         self._paused_until: dict[str, float] = {}
 
     @contextlib.asynccontextmanager
@@ -89,13 +45,25 @@ class LocalGate:
             async with self._places:
                 wait = self._wait(model)
                 if wait <= 0:
-                    self._starts.append(self._clock())
-                    yield
+                    with self._counted():
+                        yield
                     return
             await rest(self._endpoint, wait, until - self._clock())
 
     async def pause(self, model: str, seconds: float) -> None:
         self._paused_until[model] = self._clock() + seconds
+
+    async def out(self) -> int:
+        return self._out
+
+    @contextlib.contextmanager
+    def _counted(self) -> Iterator[None]:
+        self._starts.append(self._clock())
+        self._out += 1
+        try:
+            yield
+        finally:
+            self._out -= 1
 
     def _wait(self, model: str) -> float:
         now = self._clock()
@@ -106,99 +74,9 @@ class LocalGate:
         return max(self._paused_until.get(model, 0.0) - now, self._starts[0] + WINDOW - now if is_full else 0.0)
 
 
-class SharedGate:
-    """The limits over all processes; within this one it stands behind the local limit on places."""
-
-    def __init__(
-        self, endpoint: endpoints.Endpoint, clock: Callable[[], float], store: stores.Store, *, lease: float = LEASE
-    ) -> None:
-        self._endpoint = endpoint
-        self._clock = clock
-        self._store = store
-        self._lease = lease
-        self._alone = LocalGate(endpoint, clock)
-        self._places = asyncio.Semaphore(endpoint.concurrency)
-        self._first_in_line = asyncio.Lock()
-        account = f"{endpoint.base_url.rstrip('/')}:{endpoint.key_variable}"
-        self._leases, self._starts, self._wake = (f"llm:{part}:{account}" for part in ("leases", "starts", "wake"))
-        self._pause = f"llm:pause:{account}"
-
-    @contextlib.asynccontextmanager
-    async def place(self, model: str, until: float) -> AsyncIterator[None]:
-        lease = uuid.uuid4().hex
-        while True:
-            async with self._places:
-                try:
-                    wait = await self._enter(lease, model, until)
-                except stores.Away:
-                    break
-                if wait == 0:
-                    async with self._held(lease):
-                        yield
-                    return
-            await rest(self._endpoint, wait, until - self._clock())
-        async with self._alone.place(model, until):
-            yield
-
-    async def pause(self, model: str, seconds: float) -> None:
-        await self._alone.pause(model, seconds)
-        with contextlib.suppress(stores.Away):
-            await self._store.mark(f"{self._pause}:{model}", seconds)
-
-    async def _enter(self, lease: str, model: str, until: float) -> float:
-        """Zero when the lease is held, else the seconds to stay away. Who gives up leaves no lease behind."""
-        is_settled = False
-        try:
-            async with self._first_in_line:
-                wait = await self._acquired(lease, model, until)
-            is_settled = True
-            return wait
-        finally:
-            if not is_settled:
-                await self._release(lease)
-
-    async def _acquired(self, lease: str, model: str, until: float) -> float:
-        endpoint = self._endpoint
-        keys = [self._leases, self._starts, f"{self._pause}:{model}", self._wake]
-        per_minute = endpoint.per_minute or 0
-        terms: stores.Terms = [lease, endpoint.concurrency, per_minute, _ms(self._lease), _ms(WINDOW)]
-        while True:
-            verdict, milliseconds = await self._store.run(_ACQUIRE, keys, terms)
-            wait = int(milliseconds) / 1000
-            if verdict != b"full":
-                return wait
-            if until <= self._clock():
-                raise errors.RateLimited(f"{endpoint.host}: no place became free in time")
-            await self._store.wait_for(self._wake, max(0.01, min(wait, WAKE_CHECK)))
-
-    @contextlib.asynccontextmanager
-    async def _held(self, lease: str) -> AsyncIterator[None]:
-        renewal = asyncio.create_task(self._renewed(lease))
-        try:
-            yield
-        finally:
-            renewal.cancel()
-            await self._release(lease)
-
-    async def _renewed(self, lease: str) -> None:
-        while True:
-            await asyncio.sleep(self._lease / 3)
-            with contextlib.suppress(stores.Away):
-                await self._store.run(_RENEW, [self._leases], [lease, _ms(self._lease)])
-
-    async def _release(self, lease: str) -> None:
-        """Failing is harmless: the lease runs out by itself."""
-        with contextlib.suppress(stores.Away):
-            await self._store.run(_RELEASE, [self._leases, self._wake], [lease, self._endpoint.concurrency])
-
-
 async def rest(endpoint: endpoints.Endpoint, wait: float, remaining: float) -> None:
     """Stay away for so long; a wait that ends after the deadline is not begun."""
     if wait >= remaining:
         reason = f"{endpoint.host}: its limit leaves no place for another {wait:.1f} s"
         raise errors.RateLimited(reason, retry_after=wait)
     await asyncio.sleep(wait)
-
-
-def _ms(seconds: float) -> int:
-    return int(seconds * 1000)

@@ -5,7 +5,18 @@ import os
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
-from personas.llm import budgets, endpoints, http, knowledge, limits, retrying, stores, wire
+from personas.llm import (
+    budgets,
+    endpoints,
+    http,
+    knowledge,
+    limits,
+    retrying,
+    shared_ledger,
+    shared_limits,
+    stores,
+    wire,
+)
 
 Result = TypeVar("Result")
 
@@ -18,7 +29,7 @@ class Switchboard:
         self.patience = patience
         self.http = http.Http()
         self.store = stores.Store(redis_url, self.clock) if redis_url else None
-        self.ledger: budgets.Ledger = budgets.SharedLedger(self.store) if self.store else budgets.LocalLedger()
+        self.ledger: budgets.Ledger = shared_ledger.SharedLedger(self.store) if self.store else budgets.LocalLedger()
         self.knowledge = knowledge.Knowledge(self.store)
         self._gates: dict[endpoints.Endpoint, limits.Gate] = {}
         self._circuits: dict[tuple[str, str], retrying.Circuit] = {}
@@ -26,7 +37,7 @@ class Switchboard:
     def gate(self, endpoint: endpoints.Endpoint) -> limits.Gate:
         if endpoint not in self._gates:
             self._gates[endpoint] = (
-                limits.SharedGate(endpoint, self.clock, self.store)
+                shared_limits.SharedGate(endpoint, self.clock, self.store)
                 if self.store
                 else limits.LocalGate(endpoint, self.clock)
             )
@@ -66,6 +77,18 @@ class Road:
     def spent(self, budget: budgets.Budget) -> budgets.Sum:
         """What a budget has spent so far."""
         return self.run(lambda board: board.ledger.spent(budget))
+
+    def calls_out(self, endpoint: endpoints.Endpoint) -> int:
+        """How many calls are out at an endpoint now, over all processes."""
+        return self.run(lambda board: board.gate(endpoint).out())
+
+    def abilities(self, spec: endpoints.ModelSpec) -> endpoints.Abilities:
+        """What is known of a model, its refusals included."""
+        return self.run(lambda board: board.knowledge.abilities(spec))
+
+    def forget(self, spec: endpoints.ModelSpec) -> None:
+        """Unlearn what a model refused, here and for processes to come: its server may have changed."""
+        self.run(lambda board: board.knowledge.forget(spec))
 
     def close(self) -> None:
         """Close the connections. A later call opens the road again."""

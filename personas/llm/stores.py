@@ -30,9 +30,9 @@ class Script:
 
 
 class Store:
-    """One Redis, seen from one event loop. After a failure it is left alone for `ABSENCE` seconds."""
+    """One Redis, seen from one event loop. After a failure it is left alone for `absence` seconds."""
 
-    def __init__(self, url: str, clock: Callable[[], float]) -> None:
+    def __init__(self, url: str, clock: Callable[[], float], *, absence: float = ABSENCE) -> None:
         self._redis: redis.asyncio.Redis = redis.asyncio.Redis.from_url(
             url,
             socket_timeout=TIMEOUT,
@@ -41,6 +41,7 @@ class Store:
             max_connections=10_000,
         )
         self._clock = clock
+        self._absence = absence
         self._away_until = 0.0
 
     async def run(self, script: Script, keys: Sequence[str], terms: Terms) -> list[bytes]:
@@ -64,6 +65,9 @@ class Store:
         await self._try(cast(Awaitable[int], self._redis.sadd(key, member)))
         await self._try(self._redis.expire(key, int(seconds)))
 
+    async def remove(self, key: str) -> None:
+        await self._try(cast(Awaitable[int], self._redis.delete(key)))
+
     async def close(self) -> None:
         await self._redis.aclose()
 
@@ -74,7 +78,7 @@ class Store:
         try:
             return await operation
         except (exceptions.RedisError, OSError) as failure:
-            self._away_until = self._clock() + ABSENCE
+            self._away_until = self._clock() + self._absence
             logger.warning("Redis is away: %s", type(failure).__name__)
             raise Away from failure
 

@@ -1,16 +1,12 @@
 """A stand-in endpoint on loopback, a road to it, and a Redis that may be killed."""
 
 import random
-import shutil
-import tempfile
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 from django.conf import settings
 
 from personas.llm import chat, endpoints, remote, retrying, road
-from tests.support import servers
 from tests.support.model_server import ModelServer
 
 HASTY = retrying.Patience(base=0.01, longest=0.05, dice=random.Random("hasty"))
@@ -42,15 +38,6 @@ def new_road() -> Iterator[Roads]:
 @pytest.fixture
 def model(server: ModelServer, new_road: Roads) -> remote.RemoteModel:
     return remote.RemoteModel(spec_of(server.endpoint()), new_road())
-
-
-@pytest.fixture
-def own_redis() -> Iterator[str]:
-    """A Redis for one test, which may empty it."""
-    folder = Path(tempfile.mkdtemp(prefix="llm-"))
-    with servers.embedded_redis(folder / "r.sock", folder) as url:
-        yield url
-    shutil.rmtree(folder)
 
 
 def spec_of(endpoint: endpoints.Endpoint, **fields: object) -> endpoints.ModelSpec:

@@ -1,15 +1,19 @@
 """A budget stops spending and says so; every spending is counted once."""
 
 import asyncio
+import shutil
+import tempfile
 from dataclasses import replace
 from decimal import Decimal
+from pathlib import Path
 
 import pytest
 import redis
 
-from personas.llm import budgets, costs, errors, remote, stores
+from personas.llm import budgets, costs, errors, remote, shared_ledger, stores
 from tests.personas.llm.conftest import QUESTION, Roads, spec_of
 from tests.support import model_replies as replies
+from tests.support import servers
 from tests.support.model_server import ModelServer
 
 PRICE = costs.Price(tokens_in=Decimal(0), tokens_out=Decimal(5_000))
@@ -126,7 +130,7 @@ async def settled_twice(ledger: budgets.Ledger) -> budgets.Sum:
 def test_a_spending_told_twice_counts_once(shared_redis: str) -> None:
     async def both() -> list[budgets.Sum]:
         store = stores.Store(shared_redis, asyncio.get_running_loop().time)
-        sums = [await settled_twice(budgets.LocalLedger()), await settled_twice(budgets.SharedLedger(store))]
+        sums = [await settled_twice(budgets.LocalLedger()), await settled_twice(shared_ledger.SharedLedger(store))]
         await store.close()
         return sums
 
@@ -137,11 +141,11 @@ def test_the_hold_of_a_killed_caller_lapses(shared_redis: str) -> None:
     async def killed_and_next() -> None:
         store = stores.Store(shared_redis, asyncio.get_running_loop().time)
         whole = budgets.Sum(nano=10_000_000)
-        await budgets.SharedLedger(store).hold(CENT, "killed", whole, 0.3)
+        await shared_ledger.SharedLedger(store).hold(CENT, "killed", whole, 0.3)
         with pytest.raises(errors.BudgetSpent):
-            await budgets.SharedLedger(store).hold(CENT, "next", whole, 0.3)
+            await shared_ledger.SharedLedger(store).hold(CENT, "next", whole, 0.3)
         await asyncio.sleep(0.4)
-        await budgets.SharedLedger(store).hold(CENT, "next", whole, 0.3)
+        await shared_ledger.SharedLedger(store).hold(CENT, "next", whole, 0.3)
         await store.close()
 
     asyncio.run(killed_and_next())
@@ -151,7 +155,7 @@ def test_processes_add_up_exactly(shared_redis: str) -> None:
     async def spend() -> budgets.Sum:
         clock = asyncio.get_running_loop().time
         opened = [stores.Store(shared_redis, clock) for _ in range(4)]
-        ledgers = [budgets.SharedLedger(store) for store in opened]
+        ledgers = [shared_ledger.SharedLedger(store) for store in opened]
         bill = budgets.Sum(nano=123_456_789_012_345, tokens=7)
         await asyncio.gather(
             *(ledger.settle(CENT, f"{n}/{i}", bill) for n, ledger in enumerate(ledgers) for i in range(25))
@@ -190,6 +194,27 @@ def test_a_redis_that_comes_back_empty_does_not_refill_the_budget(
     model.complete(QUESTION)
 
     assert highway.spent(CENT).dollars == 6 * CALL_COSTS
+
+
+def test_what_was_spent_while_the_ledger_was_away_is_settled_when_it_returns() -> None:
+    folder = Path(tempfile.mkdtemp(prefix="llm-"))
+    socket, used = folder / "r.sock", budgets.Sum(nano=7, tokens=3)
+
+    async def outlive_redis() -> budgets.Sum:
+        store = stores.Store(f"unix://{socket}", asyncio.get_running_loop().time, absence=0.1)
+        ledger = shared_ledger.SharedLedger(store)
+        with servers.embedded_redis(socket, folder):
+            await ledger.hold(CENT, "call-1", used, 60)
+        await ledger.settle(CENT, "call-1", used)
+        await asyncio.sleep(0.2)
+        with servers.embedded_redis(socket, folder):
+            await ledger.hold(CENT, "call-2", used, 60)
+            spent = await shared_ledger.SharedLedger(store).spent(CENT)
+        await store.close()
+        return spent
+
+    assert asyncio.run(outlive_redis()) == used
+    shutil.rmtree(folder)
 
 
 def test_fractions_of_a_billionth_are_rounded_up() -> None:

@@ -71,6 +71,20 @@ def test_what_one_process_learned_the_next_one_knows(server: ModelServer, new_ro
     assert newcomer.attempts == 1
 
 
+def test_what_was_learned_can_be_looked_at_and_forgotten(
+    server: ModelServer, new_road: Roads, shared_redis: str
+) -> None:
+    server.script = faults.picky(red, system=False)
+    spec, highway = spec_of(server.endpoint()), new_road(shared_redis)
+    remote.RemoteModel(spec, highway).complete(FULL)
+
+    learned = highway.abilities(spec)
+    highway.forget(spec)
+
+    assert learned == endpoints.Abilities(system=False)
+    assert highway.abilities(spec) == new_road(shared_redis).abilities(spec) == endpoints.Abilities()
+
+
 def test_another_model_of_the_endpoint_is_not_judged_by_it(server: ModelServer, new_road: Roads) -> None:
     server.script = faults.picky(red, system=False)
     spec, highway = spec_of(server.endpoint()), new_road()

@@ -12,7 +12,7 @@ from multiprocessing.process import BaseProcess
 import pytest
 import redis
 
-from personas.llm import endpoints, errors, limits, remote, road, stores
+from personas.llm import endpoints, errors, remote, road, shared_limits, stores
 from tests.personas.llm.conftest import QUESTION, Roads, spec_of
 from tests.support import model_replies as replies
 from tests.support.model_server import ModelServer
@@ -95,7 +95,7 @@ def test_a_place_that_is_held_for_long_stays_held(shared_redis: str) -> None:
     async def overtake() -> None:
         clock = asyncio.get_running_loop().time
         store = stores.Store(shared_redis, clock)
-        holder, other = (limits.SharedGate(endpoint, clock, store, lease=0.3) for _ in range(2))
+        holder, other = (shared_limits.SharedGate(endpoint, clock, store, lease=0.3) for _ in range(2))
         async with holder.place("m", clock() + 5):
             await asyncio.sleep(0.6)
             with pytest.raises(errors.RateLimited):
@@ -114,9 +114,9 @@ def test_waiting_ends_as_soon_as_a_place_is_free(shared_redis: str) -> None:
     async def relay() -> float:
         clock = asyncio.get_running_loop().time
         store = stores.Store(shared_redis, clock)
-        gates = [limits.SharedGate(endpoint, clock, store) for _ in range(2)]
+        gates = [shared_limits.SharedGate(endpoint, clock, store) for _ in range(2)]
 
-        async def pass_through(gate: limits.SharedGate) -> None:
+        async def pass_through(gate: shared_limits.SharedGate) -> None:
             async with gate.place("m", clock() + 30):
                 await asyncio.sleep(0.01)
 
@@ -195,6 +195,25 @@ def test_who_gives_up_waiting_leaves_no_lease_behind(server: ModelServer, new_ro
 
     with redis.Redis.from_url(shared_redis) as client:
         assert not client.keys("llm:leases:*")
+
+
+@pytest.mark.parametrize("is_shared", [False, True])
+def test_the_calls_that_are_out_can_be_counted(
+    is_shared: bool, server: ModelServer, new_road: Roads, shared_redis: str
+) -> None:
+    server.script = lambda _: replies.says("ok", delay=0.5)
+    highway, endpoint = new_road(shared_redis if is_shared else None), server.endpoint()
+    model = remote.RemoteModel(spec_of(endpoint), highway)
+
+    async def ask_three() -> int:
+        asked = [asyncio.create_task(model.acomplete(QUESTION)) for _ in range(3)]
+        await asyncio.sleep(0.25)
+        out = await asyncio.to_thread(highway.calls_out, endpoint)
+        await asyncio.gather(*asked)
+        return out
+
+    assert asyncio.run(ask_three()) == 3
+    assert highway.calls_out(endpoint) == 0
 
 
 def test_without_redis_a_process_keeps_the_limits_by_itself(

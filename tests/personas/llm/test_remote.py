@@ -164,6 +164,21 @@ def test_extra_fields_of_a_model_are_sent_as_they_are(server: ModelServer, new_r
     assert server.heard[0].body["reasoning"] == {"effort": "low"}
 
 
+def test_a_witness_sees_what_was_sent_and_what_came_back(server: ModelServer, new_road: Roads) -> None:
+    seen: list[tuple[object, str]] = []
+    witnessed = remote.RemoteModel(
+        spec_of(server.endpoint()),
+        new_road(),
+        witness=lambda body, reply: seen.append((body["messages"], reply.body.decode())),
+    )
+
+    witnessed.complete(QUESTION)
+
+    [(sent, came)] = seen
+    assert sent == server.heard[0].body["messages"]
+    assert '"content": "ok"' in came
+
+
 def test_the_end_of_a_stable_prefix_is_marked_for_those_who_want_it(server: ModelServer, new_road: Roads) -> None:
     spec = spec_of(server.endpoint(), abilities=endpoints.Abilities(cache_marks=True))
     rules = chat.system("The rules.", stable=True)
