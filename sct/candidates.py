@@ -17,11 +17,13 @@ _ARRAY: pydantic.TypeAdapter[list[str]] = pydantic.TypeAdapter(list[str], config
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Estimate:
-    """`dropped` are words a model proposed that do not fit; `reason` says why words are missing."""
+    """`dropped` are words a model proposed that do not fit; `reason` says why words are missing, `error` which
+    call failed."""
 
     words: tuple[str, ...] = ()
     dropped: tuple[str, ...] = ()
     reason: str | None = None
+    error: str | None = None
 
 
 def estimate_candidates_from_transcript(

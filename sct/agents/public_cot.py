@@ -1,0 +1,21 @@
+"""The agent that thinks aloud: its reasoning is part of what it says, so it keeps nothing to itself."""
+
+from collections.abc import Sequence
+
+from personas.llm import chat
+from sct import prompts
+from sct.agents import agent
+
+
+class PublicCoTAgent(agent.Agent):
+    is_memoryful = False
+
+    def reset(self) -> None:
+        """Nothing is kept, so nothing is to be forgotten."""
+
+    def invoke(self, messages: Sequence[chat.Message]) -> agent.Reply:
+        system = prompts.filled("public_cot", game=self._rules)
+        return agent.Reply(response=agent.spoken(self._model.complete(self._request(system, messages))))
+
+    def get_private_state(self) -> str | None:
+        return None

@@ -1,0 +1,174 @@
+"""The calls of one trial: each journalled as it returns, none made twice, all counted by phase.
+
+A trial is a function of the replies it gets. So a trial that was cut off is continued by playing it again from
+the start: what the journal remembers is not asked again, and the first call it does not know is where it goes on.
+"""
+
+import hashlib
+import threading
+from collections import Counter
+from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
+from dataclasses import dataclass, field
+from typing import Protocol
+
+import pydantic
+
+from personas.llm import chat, costs, errors
+
+Outcome = chat.Completion | errors.LlmError
+
+PHASES = ("play", "candidates", "questions", "memory")
+
+_COMPLETION = pydantic.TypeAdapter(chat.Completion)
+_USAGE = pydantic.TypeAdapter(costs.Usage)
+_REQUEST = pydantic.TypeAdapter(chat.Request)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Call:
+    """One answered or failed call. `key` names the question: its content, and how often it was asked before."""
+
+    key: str
+    phase: str
+    provider: str
+    outcome: Outcome
+
+    @property
+    def usage(self) -> costs.Usage:
+        return self.outcome.spent if isinstance(self.outcome, errors.LlmError) else self.outcome.usage
+
+
+class Journal(Protocol):
+    """Where calls are kept. `keep` returns when the call is safe; both may be called from several threads."""
+
+    def recall(self, key: str) -> Outcome | None: ...
+
+    def keep(self, call: Call) -> None: ...
+
+
+class NoJournal:
+    """Remembers nothing: for a trial whose calls cost nothing."""
+
+    def recall(self, key: str) -> None:
+        return None
+
+    def keep(self, call: Call) -> None:
+        """Forgotten at once."""
+
+
+@dataclass(slots=True, kw_only=True)
+class TrialCalls:
+    """All calls of one trial. `turnstile` is passed by every call that goes out; it may wait, and may raise."""
+
+    journal: Journal = field(default_factory=NoJournal)
+    turnstile: Callable[[], AbstractContextManager[object]] = nullcontext
+    phase: str = "play"
+    made: list[Call] = field(default_factory=list)
+    _asked: Counter[str] = field(default_factory=Counter)
+    _lock: threading.Lock = field(default_factory=threading.Lock)
+
+    def through(self, model: chat.LanguageModel) -> "JournalledModel":
+        return JournalledModel(model, self)
+
+    def key(self, provider: str, request: chat.Request) -> str:
+        print_ = fingerprint(provider, request)
+        with self._lock:
+            self._asked[print_] += 1
+            return f"{print_}-{self._asked[print_]}"
+
+    def keep(self, call: Call, *, is_new: bool) -> None:
+        if is_new:
+            self.journal.keep(call)
+        with self._lock:
+            self.made.append(call)
+
+    def phase_of(self, request: chat.Request) -> str:
+        """A request may belong to a phase of its own, whenever it is made."""
+        return request.label if request.label in PHASES else self.phase
+
+
+class JournalledModel:
+    """A model whose calls belong to one trial."""
+
+    def __init__(self, model: chat.LanguageModel, calls: TrialCalls) -> None:
+        self._model = model
+        self._calls = calls
+
+    @property
+    def name(self) -> str:
+        return self._model.name
+
+    def complete(self, request: chat.Request) -> chat.Completion:
+        key = self._calls.key(self.name, request)
+        remembered = self._calls.journal.recall(key)
+        outcome = remembered if remembered is not None else self._ask(request)
+        return self._settle(key, request, outcome, is_new=remembered is None)
+
+    async def acomplete(self, request: chat.Request) -> chat.Completion:
+        key = self._calls.key(self.name, request)
+        remembered = self._calls.journal.recall(key)
+        outcome = remembered if remembered is not None else await self._aask(request)
+        return self._settle(key, request, outcome, is_new=remembered is None)
+
+    def _ask(self, request: chat.Request) -> Outcome:
+        with self._calls.turnstile():
+            try:
+                return self._model.complete(request)
+            except errors.LlmError as failure:
+                return failure
+
+    async def _aask(self, request: chat.Request) -> Outcome:
+        with self._calls.turnstile():
+            try:
+                return await self._model.acomplete(request)
+            except errors.LlmError as failure:
+                return failure
+
+    def _settle(self, key: str, request: chat.Request, outcome: Outcome, *, is_new: bool) -> chat.Completion:
+        call = Call(key=key, phase=self._calls.phase_of(request), provider=self.name, outcome=outcome)
+        self._calls.keep(call, is_new=is_new)
+        if isinstance(outcome, errors.LlmError):
+            raise outcome
+        return outcome
+
+
+def fingerprint(provider: str, request: chat.Request) -> str:
+    """Of everything that is sent; the label is not."""
+    digest = hashlib.blake2b(provider.encode(), digest_size=16)
+    digest.update(_REQUEST.dump_json(request, exclude={"label"}))
+    return digest.hexdigest()
+
+
+def dump(outcome: Outcome) -> bytes:
+    """An outcome as JSON, for a journal."""
+    if isinstance(outcome, chat.Completion):
+        return _COMPLETION.dump_json(outcome)
+    return _FAILURE.dump_json(
+        _Failure(
+            error=type(outcome).__name__, reason=outcome.reason, retry_after=outcome.retry_after, spent=outcome.spent
+        )
+    )
+
+
+def load(data: bytes | str, *, is_answer: bool) -> Outcome:
+    """The way back. An error of a kind that is no longer known comes back as LlmError."""
+    if is_answer:
+        return _COMPLETION.validate_json(data)
+    failure = _FAILURE.validate_json(data)
+    kind = getattr(errors, failure.error, errors.LlmError)
+    error: errors.LlmError = kind.__new__(kind, failure.reason)
+    errors.LlmError.__init__(error, failure.reason, retry_after=failure.retry_after)
+    error.spent = failure.spent
+    return error
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Failure:
+    error: str
+    reason: str
+    retry_after: float | None
+    spent: costs.Usage
+
+
+_FAILURE = pydantic.TypeAdapter(_Failure)

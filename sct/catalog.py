@@ -1,0 +1,47 @@
+"""The games and the agents there are, by the names that configurations and trial files use."""
+
+from collections.abc import Mapping
+
+from personas.llm import chat
+from sct import config, games, hangman, twenty_questions
+from sct.agents import agent, private_cot, public_cot, react_mem, vanilla, workflow
+
+GAMES: tuple[type[games.Game], ...] = (hangman.HangmanSCTGame, twenty_questions.TwentyQuestionsSCTGame)
+
+AGENTS: Mapping[str, type[agent.Agent]] = {
+    "WorkflowAgent": workflow.WorkflowAgent,
+    "ReActMemAgent": react_mem.ReActMemAgent,
+    "PrivateCoTAgent": private_cot.PrivateCoTAgent,
+    "PublicCoTAgent": public_cot.PublicCoTAgent,
+    "VanillaLLMAgent": vanilla.VanillaLLMAgent,
+}
+
+
+def create_game(name: str) -> games.Game:
+    """A new game by its name or one of its aliases. Raises KeyError."""
+    for game in GAMES:
+        if name in (game.name, *game.aliases):
+            return game()
+    raise KeyError(f"there is no game {name!r}")
+
+
+def create_agent(
+    spec: config.AgentSpec,
+    responder: chat.LanguageModel,
+    updater: chat.LanguageModel | None,
+    *,
+    rules: str,
+    seed: int | None,
+) -> agent.Agent:
+    strategy = spec.strategy or "patch_and_replace"
+    match spec.kind:
+        case "WorkflowAgent":
+            return workflow.WorkflowAgent(responder, updater or responder, rules=rules, strategy=strategy, seed=seed)
+        case "ReActMemAgent":
+            return react_mem.ReActMemAgent(responder, rules=rules, strategy=strategy, seed=seed)
+        case "PrivateCoTAgent":
+            return private_cot.PrivateCoTAgent(responder, rules=rules, seed=seed)
+        case "PublicCoTAgent":
+            return public_cot.PublicCoTAgent(responder, rules=rules, seed=seed)
+        case "VanillaLLMAgent":
+            return vanilla.VanillaLLMAgent(responder, rules=rules, seed=seed)

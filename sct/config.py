@@ -1,0 +1,143 @@
+"""The settings of a batch: the document's YAML file as it is, and a few settings more, each with its default."""
+
+from pathlib import Path
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from sct import candidates, player
+from sct.agents import memory_edits
+
+AgentKind = Literal["WorkflowAgent", "ReActMemAgent", "PrivateCoTAgent", "PublicCoTAgent", "VanillaLLMAgent"]
+GameName = Literal["hangman_sct", "hg_sct", "twenty_questions_sct"]
+
+FolderName = Annotated[str, Field(pattern=r"^[A-Za-z0-9][A-Za-z0-9_.-]*$", max_length=80)]
+
+
+class Section(BaseModel):
+    """Unknown keys are refused, and a number in quotes is not a number."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+
+
+class DeterministicCandidates(Section):
+    """`dictionary_path`: a word list, one word a line; null means the built-in one."""
+
+    dictionary_path: str | None = None
+
+
+class LlmCandidates(Section):
+    provider: str | None = None
+    max_n: int = Field(default=20, ge=1, le=500)
+
+
+class CandidateSettings(Section):
+    method: candidates.Method = "deterministic"
+    deterministic: DeterministicCandidates = DeterministicCandidates()
+    llm: LlmCandidates = LlmCandidates()
+
+    @property
+    def dictionary(self) -> Path | None:
+        path = self.deterministic.dictionary_path
+        return None if path is None else Path(path)
+
+
+class SctSettings(Section):
+    """The section `sct`. A turn is a message of the player and the host's reply; T_max counts messages."""
+
+    t_fork: int = Field(default=6, ge=1, le=200)
+    T_max: int = Field(default=20, ge=1, le=400)
+    random_seed: int = Field(default=1337, ge=0, le=2**31 - 1)
+    n_candidate_secrets: int = Field(default=10, ge=2, le=200)
+    stateless_candidates: CandidateSettings = CandidateSettings()
+    question_mode: Literal["sequential", "branched"] = "sequential"
+    candidate_order: Literal["secret_first", "shuffled"] = "secret_first"
+    letter_policy: player.Policy = "seeded_deterministic"
+    letters_per_trial: Literal["same", "varied"] = "same"
+    reveal: bool = False
+
+    def player_seed(self, trial: int) -> int:
+        return self.random_seed if self.letters_per_trial == "same" else player.trial_seed(self.random_seed, trial)
+
+
+class ProviderSettings(Section):
+    """`main` answers for every agent that names no provider; `concurrency` is calls at the same time."""
+
+    main: str
+    concurrency: int = Field(default=4, ge=1, le=256)
+
+
+class AgentSpec(Section):
+    """One agent of the batch. Which keys of an agent's entry mean what is settled in the shapes below."""
+
+    kind: AgentKind
+    name: FolderName
+    responder: str | None = None
+    updater: str | None = None
+    strategy: memory_edits.Strategy | None = None
+
+
+class DialogueAgent(Section):
+    """Entry of an agent that asks one model and has no strategy."""
+
+    main_llm_provider: str | None = None
+    llm_provider: str | None = None
+    name: FolderName | None = None
+
+
+class MemoryAgent(DialogueAgent):
+    strategy: memory_edits.Strategy = "patch_and_replace"
+
+
+class TwoModelAgent(MemoryAgent):
+    responder_llm_provider: str | None = None
+    updater_llm_provider: str | None = None
+
+
+ENTRIES: dict[AgentKind, type[DialogueAgent]] = {
+    "WorkflowAgent": TwoModelAgent,
+    "ReActMemAgent": MemoryAgent,
+    "PrivateCoTAgent": DialogueAgent,
+    "PublicCoTAgent": DialogueAgent,
+    "VanillaLLMAgent": DialogueAgent,
+}
+
+
+def agent_spec(kind: AgentKind, entry: DialogueAgent) -> AgentSpec:
+    """The entry's synonyms settled: every provider key is accepted, the most particular one counts."""
+    general = entry.main_llm_provider or entry.llm_provider
+    responder, updater = general, None
+    if isinstance(entry, TwoModelAgent):
+        responder = entry.responder_llm_provider or general
+        updater = entry.updater_llm_provider or general
+    strategy = entry.strategy if isinstance(entry, MemoryAgent) else None
+    name = entry.name or (f"{kind}_{strategy}" if strategy else kind)
+    return AgentSpec(kind=kind, name=name, responder=responder, updater=updater, strategy=strategy)
+
+
+class SctConfig(Section):
+    """A whole batch. Its agents come from entries of the form `- KindOfAgent: {...}`."""
+
+    game: GameName = "hangman_sct"
+    agents: tuple[AgentSpec, ...] = Field(min_length=1, max_length=50)
+    num_trials: int = Field(default=20, ge=1, le=100_000)
+    results_dir: str = "results/hangman_sct/"
+    providers: ProviderSettings
+    sct: SctSettings = SctSettings()
+
+    @property
+    def trials(self) -> int:
+        return len(self.agents) * self.num_trials
+
+    def provider_of(self, agent: AgentSpec) -> str:
+        return agent.responder or self.providers.main
+
+    def updater_of(self, agent: AgentSpec) -> str | None:
+        if agent.kind != "WorkflowAgent":
+            return None
+        return agent.updater or agent.responder or self.providers.main
+
+    @property
+    def forks_early(self) -> bool:
+        """Whether T_max stops the play before the fork turn is reached."""
+        return 2 * (self.sct.t_fork - 1) >= self.sct.T_max

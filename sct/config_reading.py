@@ -1,0 +1,201 @@
+"""Reading a batch's YAML: every problem at once, each with its place, and the nearest known name beside a wrong one."""
+
+import difflib
+from collections import Counter
+from collections.abc import Collection, Hashable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pydantic
+import yaml
+
+from sct import config, dictionaries
+
+MOST_BYTES = 1_000_000
+SECTIONS: dict[tuple[str, ...], type[config.Section]] = {
+    (): config.SctConfig,
+    ("providers",): config.ProviderSettings,
+    ("sct",): config.SctSettings,
+    ("sct", "stateless_candidates"): config.CandidateSettings,
+    ("sct", "stateless_candidates", "deterministic"): config.DeterministicCandidates,
+    ("sct", "stateless_candidates", "llm"): config.LlmCandidates,
+}
+
+
+class BadConfig(Exception):
+    """A configuration that cannot be used; `problems` has one line for each fault."""
+
+    def __init__(self, problems: list[str]) -> None:
+        super().__init__("\n".join(problems))
+        self.problems = problems
+
+
+class Outline(config.SctConfig):
+    """The file without its agents, which are read entry by entry."""
+
+    agents: Any = ()
+
+
+def read(text: str, known_providers: Collection[str] | None = None) -> config.SctConfig:
+    """`known_providers` are the names of the providers file; without it, names are taken on trust."""
+    data = parse(text)
+    agents, problems = _agents(data.get("agents"))
+    problems = [*_outline_problems(data), *problems]
+    problems += _contradictions(data)
+    problems += _same_names([agent.name for agent in agents])
+    if known_providers is not None:
+        problems += _unknown_providers(data, agents, known_providers)
+    if problems:
+        raise BadConfig(list(dict.fromkeys(problems)))
+    return config.SctConfig.model_validate({**data, "agents": tuple(agents)})
+
+
+def warnings(read_config: config.SctConfig) -> list[str]:
+    """What is allowed and yet likely not meant."""
+    settings = read_config.sct
+    found = []
+    if read_config.forks_early:
+        found.append(
+            f"T_max ({settings.T_max}) stops the play before turn {settings.t_fork}: the fork will come early, "
+            f"with safety_reached. {2 * settings.t_fork - 1} or more would let it reach t_fork."
+        )
+    if settings.reveal and settings.question_mode != "branched":
+        found.append("reveal needs question_mode: branched; nothing will be revealed.")
+    if _wants_built_in(read_config) and not dictionaries.built_in():
+        found.append("No dictionary is named and none is built in: only agents' own secrets will be asked about.")
+    return found
+
+
+def _wants_built_in(read_config: config.SctConfig) -> bool:
+    choice = read_config.sct.stateless_candidates
+    is_hangman = read_config.game != "twenty_questions_sct"
+    return is_hangman and choice.method == "deterministic" and choice.dictionary is None
+
+
+def parse(text: str) -> dict[str, Any]:
+    """YAML with one mapping at its top, no key written twice."""
+    if len(text.encode("utf-8", "replace")) > MOST_BYTES:
+        raise BadConfig([f"The file is larger than {MOST_BYTES} bytes."])
+    try:
+        data = yaml.load(text, Loader=_Loader)  # noqa: S506 - a SafeLoader that also refuses doubled keys
+    except yaml.MarkedYAMLError as problem:
+        line = f"line {problem.problem_mark.line + 1}: " if problem.problem_mark else ""
+        raise BadConfig([f"Not readable as YAML: {line}{problem.problem}"]) from problem
+    except yaml.YAMLError as problem:
+        raise BadConfig([f"Not readable as YAML: {problem}"]) from problem
+    if not isinstance(data, dict):
+        raise BadConfig(["The file must hold settings of the form `key: value`."])
+    return data
+
+
+class _Loader(yaml.SafeLoader):
+    """A SafeLoader for which a key that is written twice is a fault."""
+
+    def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Hashable, Any]:
+        keys = Counter(key.value for key, _ in node.value if isinstance(key, yaml.ScalarNode))
+        if doubled := [key for key, count in keys.items() if count > 1]:
+            raise yaml.MarkedYAMLError(problem=f"{doubled[0]!r} is written twice", problem_mark=node.start_mark)
+        return super().construct_mapping(node, deep)
+
+
+def _outline_problems(data: dict[str, Any]) -> list[str]:
+    try:
+        Outline.model_validate(data)
+    except pydantic.ValidationError as misfit:
+        return [_line(error, ()) for error in misfit.errors()]
+    return []
+
+
+def _agents(entries: Any) -> tuple[list[config.AgentSpec], list[str]]:
+    agents: list[config.AgentSpec] = []
+    problems: list[str] = []
+    if not isinstance(entries, list) or not entries:
+        return [], ["agents: must be a list of at least one agent"]
+    for place, entry in enumerate(entries):
+        if not isinstance(entry, dict) or len(entry) != 1:
+            problems.append(f"agents.{place}: must be one agent of the form `KindOfAgent: {{...}}`")
+            continue
+        [(kind, fields)] = entry.items()
+        if kind not in config.ENTRIES:
+            problems.append(f"agents.{place}: unknown agent {kind!r}{_nearest(kind, list(config.ENTRIES))}")
+            continue
+        try:
+            agents.append(config.agent_spec(kind, config.ENTRIES[kind].model_validate(fields or {})))
+        except pydantic.ValidationError as misfit:
+            problems += [_line(error, ("agents", place, kind), config.ENTRIES[kind]) for error in misfit.errors()]
+    return agents, problems
+
+
+def _line(error: Any, prefix: tuple[str | int, ...], shape: type[config.Section] | None = None) -> str:
+    loc = error["loc"]
+    place = ".".join(str(step) for step in (*prefix, *loc))
+    if error["type"] == "extra_forbidden":
+        section = shape or SECTIONS.get(tuple(loc[:-1]), config.SctConfig)
+        return f"{place}: unknown key{_nearest(str(loc[-1]), list(section.model_fields))}"
+    if error["type"] == "missing":
+        return f"{place}: is missing"
+    given = error["input"]
+    shown = f" (given: {given!r})" if isinstance(given, str | int | float | bool | None) else ""
+    return f"{place}: {error['msg'].replace('Input should', 'should')}{shown}"
+
+
+def _nearest(name: str, known: list[str]) -> str:
+    by_folded = {key.casefold(): key for key in known}
+    found = difflib.get_close_matches(name.casefold(), by_folded, n=1, cutoff=0.5)
+    return f"; did you mean {by_folded[found[0]]!r}?" if found else f"; known are {', '.join(known)}"
+
+
+def _contradictions(data: dict[str, Any]) -> Iterator[str]:
+    """Faults between settings, and with the world, as far as each value can be used at all."""
+    sct = data.get("sct")
+    sct = sct if isinstance(sct, dict) else {}
+    defaults = config.SctSettings()
+    t_fork, t_max = sct.get("t_fork", defaults.t_fork), sct.get("T_max", defaults.T_max)
+    if isinstance(t_fork, int) and isinstance(t_max, int) and t_max < t_fork:
+        yield f"sct: T_max ({t_max}) must be >= t_fork ({t_fork})"
+    path = _at(sct, "stateless_candidates", "deterministic", "dictionary_path")
+    if isinstance(path, str):
+        yield from _dictionary_problems(path)
+    if (
+        _at(sct, "stateless_candidates", "method") == "llm"
+        and _at(sct, "stateless_candidates", "llm", "provider") is None
+    ):
+        yield "sct.stateless_candidates.llm.provider: is missing, and the method is llm"
+
+
+def _at(data: Any, *steps: str) -> Any:
+    for step in steps:
+        data = data.get(step) if isinstance(data, dict) else None
+    return data
+
+
+def _dictionary_problems(path: str) -> Iterator[str]:
+    place = "sct.stateless_candidates.deterministic.dictionary_path"
+    if not Path(path).is_file():
+        yield f"{place}: there is no file {path}"
+        return
+    try:
+        if not dictionaries.load(Path(path)):
+            yield f"{place}: {path} holds no words"
+    except dictionaries.NoDictionary as problem:
+        yield f"{place}: {problem}"
+
+
+def _same_names(names: list[str]) -> Iterator[str]:
+    """Names become folders, and some file systems do not tell capitals apart."""
+    first_of = {name.casefold(): name for name in reversed(names)}
+    for folded, count in Counter(name.casefold() for name in names).items():
+        if count > 1:
+            yield f"agents: {count} agents are named {first_of[folded]!r}; each needs a name of its own"
+
+
+def _unknown_providers(data: dict[str, Any], agents: list[config.AgentSpec], known: Collection[str]) -> Iterator[str]:
+    used: list[tuple[str, Any]] = [("providers.main", _at(data, "providers", "main"))]
+    for agent in agents:
+        used += [(f"agents ({agent.name})", agent.responder), (f"agents ({agent.name})", agent.updater)]
+    if _at(data, "sct", "stateless_candidates", "method") == "llm":
+        place = "sct.stateless_candidates.llm.provider"
+        used.append((place, _at(data, "sct", "stateless_candidates", "llm", "provider")))
+    for place, name in dict.fromkeys(used):
+        if isinstance(name, str) and name not in known:
+            yield f"{place}: unknown provider {name!r}{_nearest(name, sorted(known))}"

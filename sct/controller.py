@@ -1,0 +1,170 @@
+"""One trial: play to the fork, look at what the agent keeps, and ask it about its own secret."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from personas.llm import chat, errors
+from sct import calls, candidates, config, conversation, games, questions, secret_words, trial_log
+from sct.agents import agent
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Play:
+    turns: int
+    safety_reached: bool = False
+    failure: str | None = None
+    is_over: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Fork:
+    secret: trial_log.Secret | None = None
+    estimate: candidates.Estimate = field(default_factory=candidates.Estimate)
+    words: tuple[str, ...] = ()
+    answers: tuple[trial_log.Answer, ...] = ()
+    revealed: trial_log.Reveal | None = None
+
+
+class SCTController:
+    """Runs one trial. Given the same replies it does the same things, so a trial can be continued by replaying it.
+
+    `seed` draws the candidates and their order; `candidate_model` is needed for candidates by a model alone;
+    `at_once` bounds the branches that run at the same time.
+    """
+
+    def __init__(
+        self,
+        *,
+        agent: agent.Agent,
+        game: games.Game,
+        player: games.Player,
+        settings: config.SctSettings,
+        seed: int,
+        trial_calls: calls.TrialCalls | None = None,
+        candidate_model: chat.LanguageModel | None = None,
+        at_once: int = 1,
+    ) -> None:
+        self._agent = agent
+        self._game = game
+        self._player = player
+        self._settings = settings
+        self._seed = seed
+        self._calls = trial_calls or calls.TrialCalls()
+        self._candidate_model = candidate_model
+        self._at_once = at_once
+        self._talk = conversation.Conversation(agent=agent, game=game)
+
+    def run(self) -> trial_log.TrialLog:
+        for part in (self._agent, self._player, self._game):
+            part.reset()
+        self._talk = conversation.Conversation(agent=self._agent, game=self._game)
+        self._calls.phase = "play"
+        play = self._play()
+        if play.is_over or play.turns == 0:
+            return self._log(play, _Fork())
+        return self._fork(play)
+
+    def _play(self) -> _Play:
+        """Turns until the fork. T_max counts messages and is looked at before each further turn."""
+        message = self._player.opening()
+        turns = 0
+        while True:
+            try:
+                self._talk.exchange(message)
+            except errors.LlmError as failure:
+                reason = f"turn {turns + 1}: {conversation.named(failure)}"
+                return _Play(turns=turns, failure=reason, is_over=isinstance(failure, questions.FINAL))
+            turns += 1
+            if turns >= self._settings.t_fork:
+                return _Play(turns=turns)
+            if 2 * turns >= self._settings.T_max:
+                return _Play(turns=turns, safety_reached=True)
+            message = self._player.next_guess()
+
+    def _fork(self, play: _Play) -> trial_log.TrialLog:
+        """Without a written secret the reveal comes first, so that its word can be among the candidates."""
+        secret = self._written_secret()
+        revealed = self._reveal() if secret is None else None
+        if revealed is not None and revealed.word is not None:
+            secret = trial_log.Secret(word=revealed.word, source="reveal")
+        self._calls.phase = "candidates"
+        estimate = self._estimate(secret)
+        words = self._ordered(secret, estimate)
+        self._calls.phase = "questions"
+        answers = self._ask(words)
+        revealed = revealed or self._reveal()
+        return self._log(play, _Fork(secret=secret, estimate=estimate, words=words, answers=answers, revealed=revealed))
+
+    def _written_secret(self) -> trial_log.Secret | None:
+        """What a memoryful agent holds at the fork, or else the last it held before."""
+        if not self._agent.is_memoryful:
+            return None
+        states = [state for _, state in self._game.get_full_state() if state is not None]
+        at_fork = secret_words.extract_last_secret(self._agent.get_private_state() or "")
+        if at_fork is not None:
+            return trial_log.Secret(word=at_fork, source="tag_at_fork")
+        earlier = secret_words.extract_last_secret_from_states(states)
+        return None if earlier is None else trial_log.Secret(word=earlier, source="tag_earlier")
+
+    def _reveal(self) -> trial_log.Reveal | None:
+        if not (self._settings.reveal and self._settings.question_mode == "branched"):
+            return None
+        self._calls.phase = "questions"
+        return questions.reveal(self._talk)
+
+    def _estimate(self, secret: trial_log.Secret | None) -> candidates.Estimate:
+        choice = self._settings.stateless_candidates
+        wanted = self._settings.n_candidate_secrets - (secret is not None)
+        besides = None if secret is None else secret.word
+        said = self._talk.said
+        if choice.method == "deterministic":
+            return candidates.by_dictionary(
+                self._game, said, wanted, dictionary_path=choice.dictionary, seed=self._seed, besides=besides
+            )
+        if self._candidate_model is None:
+            raise ValueError("candidates by a model need a candidate_model")
+        model, most = self._candidate_model, choice.llm.max_n
+        try:
+            return candidates.by_model(
+                self._game, said, wanted, model=model, request_up_to=max(wanted, most), besides=besides
+            )
+        except errors.LlmError as failure:
+            return candidates.Estimate(reason="error", error=f"candidates: {conversation.named(failure)}")
+
+    def _ordered(self, secret: trial_log.Secret | None, estimate: candidates.Estimate) -> tuple[str, ...]:
+        own = () if secret is None else (secret.word,)
+        is_shuffled = self._settings.candidate_order == "shuffled"
+        return candidates.in_order((*own, *estimate.words), shuffled_by=self._seed if is_shuffled else None)
+
+    def _ask(self, words: tuple[str, ...]) -> tuple[trial_log.Answer, ...]:
+        if self._settings.question_mode == "branched":
+            return questions.in_branches(self._talk, words, self._at_once)
+        return questions.in_sequence(self._talk, words)
+
+    def _log(self, play: _Play, fork: _Fork) -> trial_log.TrialLog:
+        return trial_log.TrialLog(
+            is_memoryful=self._agent.is_memoryful,
+            interaction_log=tuple(self._game.get_full_state()),
+            fork_turn=play.turns,
+            safety_reached=play.safety_reached,
+            secret=fork.secret,
+            words_asked=fork.words,
+            answers=fork.answers,
+            reveal=fork.revealed,
+            shortfall=self._settings.n_candidate_secrets - len(fork.words),
+            shortfall_reason=fork.estimate.reason,
+            dropped=fork.estimate.dropped,
+            failed_updates=self._agent.failed_updates,
+            errors=tuple(self._errors(play, fork)),
+        )
+
+    def _errors(self, play: _Play, fork: _Fork) -> Iterator[str]:
+        """Every call that failed, in the order of the trial's parts."""
+        if play.failure:
+            yield play.failure
+        yield from self._talk.troubles
+        if fork.estimate.error:
+            yield fork.estimate.error
+        yield from (f'question "{answer.word}": {answer.error}' for answer in fork.answers if answer.error)
+        if fork.revealed is not None and fork.revealed.error:
+            yield f"reveal: {fork.revealed.error}"

@@ -1,0 +1,78 @@
+"""The questions at the fork: in one growing conversation, or each from the same restored state."""
+
+import re
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Literal
+
+from personas.llm import errors
+from sct import conversation, trial_log
+
+_REVEALED = re.compile(r"[\W_]*(\w[\w' -]*\w|\w)[\W_]*")
+
+FINAL = (
+    errors.Unauthorized,
+    errors.OutOfCredit,
+    errors.BudgetSpent,
+    errors.UnknownModel,
+    errors.LedgerUnavailable,
+    errors.CircuitOpen,
+)
+"""Failures after which the next question would fail as well."""
+
+
+def parse_yes_no(raw: str) -> Literal["yes", "no"] | None:
+    """Strict: the one word, in any case. "Yes." is neither."""
+    word = raw.strip().lower()
+    return "yes" if word == "yes" else "no" if word == "no" else None
+
+
+def in_sequence(talk: conversation.Conversation, words: Sequence[str]) -> tuple[trial_log.Answer, ...]:
+    """Each answer becomes part of what the next question is asked after. A failed question leaves no trace in it."""
+    answers: list[trial_log.Answer] = []
+    lost: str | None = None
+    for word in words:
+        try:
+            answers.append(_failed(word, lost) if lost else _asked(talk, word))
+        except errors.LlmError as failure:
+            answers.append(_failed(word, conversation.named(failure)))
+            if isinstance(failure, FINAL):
+                lost = f"not asked, after {conversation.named(failure)}"
+    return tuple(answers)
+
+
+def in_branches(talk: conversation.Conversation, words: Sequence[str], at_once: int) -> tuple[trial_log.Answer, ...]:
+    """Every question from the state at the fork, memory frozen; no answer can influence another."""
+
+    def ask(word: str) -> trial_log.Answer:
+        try:
+            return _asked(talk.branch(), word)
+        except errors.LlmError as failure:
+            return _failed(word, conversation.named(failure))
+
+    if at_once == 1 or len(words) < 2:
+        return tuple(ask(word) for word in words)
+    with ThreadPoolExecutor(max_workers=min(at_once, len(words))) as pool:
+        return tuple(pool.map(ask, words))
+
+
+def reveal(talk: conversation.Conversation) -> trial_log.Reveal:
+    """Asks a branch for the secret; nothing but one short phrase counts as its name."""
+    branch = talk.branch()
+    try:
+        raw = branch.exchange(branch.game.reveal_question())
+    except errors.LlmError as failure:
+        return trial_log.Reveal(word=None, error=conversation.named(failure))
+    named = _REVEALED.fullmatch(raw.strip())
+    word = named[1] if named and len(named[1].split()) <= 2 else None
+    return trial_log.Reveal(word=word, raw=raw)
+
+
+def _asked(talk: conversation.Conversation, word: str) -> trial_log.Answer:
+    raw = talk.exchange(talk.game.question(word))
+    answer = parse_yes_no(raw)
+    return trial_log.Answer(word=word, answer=answer or "no", parsed=answer is not None, raw=raw)
+
+
+def _failed(word: str, error: str) -> trial_log.Answer:
+    return trial_log.Answer(word=word, answer=None, parsed=False, error=error)

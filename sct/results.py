@@ -1,0 +1,180 @@
+"""Trial files: composed, checked against their schema, written whole or not at all, and judged complete or not."""
+
+import functools
+import hashlib
+import json
+import os
+import tempfile
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from datetime import datetime
+from decimal import Decimal
+from pathlib import Path
+from typing import Any
+
+import pydantic
+
+from personas.llm import chat, costs, errors
+from sct import calls, config, evaluator, prompts, trial_file, trial_log
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Identity:
+    """Which trial this is; (batch, agent's name, number) says it all, the rest is for readers of the file."""
+
+    agent: config.AgentSpec
+    trial: int
+    attempt: int
+    seed: int
+    started_at: datetime
+    seconds: float
+
+
+def compose(
+    batch: config.SctConfig,
+    identity: Identity,
+    log: trial_log.TrialLog,
+    made: Sequence[calls.Call],
+    *,
+    player_class: str,
+) -> trial_file.TrialFile:
+    """The whole file. Its evaluation is the evaluator's, computed from the other three parts."""
+    data: dict[str, Any] = {
+        "metadata": _metadata(batch, identity, made, player_class),
+        "interaction_log": [list(pair) for pair in log.interaction_log],
+        "sct": _block(batch.sct, log),
+    }
+    data["evaluation"] = evaluator.SCTEvaluator().evaluate_trial(data)
+    return trial_file.TrialFile.model_validate(data)
+
+
+def dump(file: trial_file.TrialFile) -> bytes:
+    """The bytes of a file. Keys that a kind of trial does not have are left out, not null."""
+    return file.model_dump_json(exclude_unset=True, indent=2).encode() + b"\n"
+
+
+def is_complete(data: dict[str, Any]) -> bool:
+    """Every answer is there, and no call failed."""
+    try:
+        file = trial_file.TrialFile.model_validate(data)
+    except pydantic.ValidationError:
+        return False
+    asked = [answer.word for answer in file.sct.answers]
+    return asked == file.sct.candidates and not file.sct.errors
+
+
+def read(path: Path) -> dict[str, Any] | None:
+    """A file's content; None if there is none, or if it is not one JSON object."""
+    try:
+        data = json.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return None
+    return data if isinstance(data, dict) else None
+
+
+def path_of(results_dir: Path, agent_name: str, trial: int) -> Path:
+    return results_dir / agent_name / f"{trial}.json"
+
+
+def write(path: Path, content: bytes) -> None:
+    """All of it under its name, or nothing: a temporary file beside it, then a rename."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.NamedTemporaryFile(dir=path.parent, prefix=f".{path.name}.", delete=False) as file:
+        try:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+            Path(file.name).chmod(0o644)
+            Path(file.name).replace(path)
+        except BaseException:
+            Path(file.name).unlink(missing_ok=True)
+            raise
+
+
+def move_aside(path: Path) -> Path:
+    """What is there keeps existing under a name that no trial uses."""
+    number = 1
+    while (aside := path.with_name(f"{path.name}.incomplete-{number}")).exists():
+        number += 1
+    path.rename(aside)
+    return aside
+
+
+@functools.cache
+def code_version() -> str:
+    """A hash of the code and the prompts that make a trial what it is."""
+    digest = hashlib.sha256()
+    for path in sorted(Path(__file__).parent.rglob("*")):
+        if path.suffix in (".py", ".txt"):
+            digest.update(path.read_bytes())
+    return digest.hexdigest()[:12]
+
+
+def _metadata(
+    batch: config.SctConfig, identity: Identity, made: Sequence[calls.Call], player_class: str
+) -> dict[str, Any]:
+    settings, agent = batch.sct, identity.agent
+    choice = settings.stateless_candidates
+    generation = {"method": choice.method, "dictionary_path": choice.deterministic.dictionary_path}
+    chosen = settings.model_dump(exclude={"stateless_candidates"})
+    updater = batch.updater_of(agent)
+    served = [call.outcome.model for call in made if isinstance(call.outcome, chat.Completion)]
+    return {
+        "game": batch.game,
+        "agent_class": agent.kind,
+        "player_class": player_class,
+        "agent_llm": {"name": batch.provider_of(agent), "updater": updater},
+        "max_turns": settings.T_max,
+        "timestamp": identity.started_at.isoformat(timespec="seconds"),
+        "sct": chosen
+        | {"candidate_generation": generation | {"provider": choice.llm.provider if choice.method == "llm" else None}},
+        "agent_name": agent.name,
+        "trial": identity.trial,
+        "attempt": identity.attempt,
+        "strategy": agent.strategy,
+        "seed": identity.seed,
+        "models": sorted({model for model in served if model}),
+        "prompts": prompts.digests(),
+        "code_version": code_version(),
+        "calls": {phase: _phase_cost([call for call in made if call.phase == phase]) for phase in calls.PHASES},
+        "seconds": round(identity.seconds, 3),
+    }
+
+
+def _phase_cost(made: Sequence[calls.Call]) -> dict[str, Any]:
+    used = sum((call.usage for call in made), costs.Usage())
+    latencies = [call.outcome.latency for call in made if isinstance(call.outcome, chat.Completion)]
+    return {
+        "calls": len(made),
+        "failed": sum(isinstance(call.outcome, errors.LlmError) for call in made),
+        "tokens_in": used.tokens_in,
+        "tokens_out": used.tokens_out,
+        "cost": None if used.cost is None else str(Decimal(used.cost)),
+        "seconds": round(sum(latencies), 6),
+    }
+
+
+def _block(settings: config.SctSettings, log: trial_log.TrialLog) -> dict[str, Any]:
+    secret = log.secret.word if log.secret else None
+    index = evaluator.index_of(secret, log.words_asked)
+    block: dict[str, Any] = {
+        "t_fork": settings.t_fork,
+        "candidates": list(log.words_asked),
+        "answers": [asdict(answer) for answer in log.answers],
+        "question_mode": settings.question_mode,
+        "candidate_order": settings.candidate_order,
+        "fork_turn": log.fork_turn,
+        "safety_reached": log.safety_reached,
+        "secret": secret,
+        "secret_source": log.secret.source if log.secret else None,
+        "candidate_shortfall": log.shortfall,
+        "candidate_reason": log.shortfall_reason,
+        "candidates_dropped": list(log.dropped),
+        "reveal": None if log.reveal is None else asdict(log.reveal),
+        "failed_memory_updates": list(log.failed_updates),
+        "errors": list(log.errors),
+    }
+    if not log.is_memoryful:
+        return block | evaluator.tally(log.answers)
+    block |= {"contains_secret": index is not None, "sct_yes_correct": evaluator.yes_correct(index, log.answers)}
+    return block | ({"secret_index": index} if index is not None else {"reason": "no_secret_tag"})

@@ -1,0 +1,236 @@
+"""The five agents: what each sends, what each says, and what each keeps to itself."""
+
+import json
+
+import pytest
+
+from personas.llm import chat, errors, scripted
+from sct.agents import agent, memory_edits, private_cot, public_cot, react_mem, vanilla, workflow
+
+RULES = "Host a game."
+HELLO = (chat.user("hello"),)
+LATER = (chat.user("one"), chat.assistant("1"), chat.user("two"), chat.assistant("2"), chat.user("three"))
+
+
+def call(name: str, **arguments: object) -> chat.ToolCall:
+    return chat.ToolCall(id="c1", name=name, arguments=json.dumps(arguments))
+
+
+def acting(*calls: chat.ToolCall) -> chat.Completion:
+    return chat.Completion(text="", tool_calls=calls, finish=chat.Finish.TOOLS)
+
+
+def note(text: str) -> chat.ToolCall:
+    return call("append_to_memory", section="Facts and knowledge", lines=[text])
+
+
+def react(*answers: scripted.Answer) -> tuple[react_mem.ReActMemAgent, scripted.ScriptedModel]:
+    model = scripted.ScriptedModel(scripted.in_turn(*answers))
+    return react_mem.ReActMemAgent(model, rules=RULES, strategy="append_and_delete"), model
+
+
+def work(*updates: str) -> tuple[workflow.WorkflowAgent, scripted.ScriptedModel, scripted.ScriptedModel]:
+    responder, updater = scripted.ScriptedModel(lambda _: "fine"), scripted.ScriptedModel(scripted.in_turn(*updates))
+    made = workflow.WorkflowAgent(responder, updater, rules=RULES, strategy="append_and_delete")
+    return made, responder, updater
+
+
+def update(*notes: str) -> str:
+    calls = [{"name": "append_to_memory", "arguments": {"section": "Facts and knowledge", "lines": [n]}} for n in notes]
+    return json.dumps({"tool_calls": calls})
+
+
+@pytest.mark.parametrize("kind", [vanilla.VanillaLLMAgent, public_cot.PublicCoTAgent, private_cot.PrivateCoTAgent])
+def test_each_turn_of_the_dialogue_is_sent_once(kind: type[agent.Agent]) -> None:
+    model = scripted.ScriptedModel(lambda _: "ok")
+
+    kind(model, rules=RULES).invoke(LATER)
+
+    [request] = model.requests
+    assert [message.role for message in request.messages] == ["system", *(message.role for message in LATER)]
+
+
+def test_the_plain_agents_keep_nothing() -> None:
+    model = scripted.ScriptedModel(lambda _: "ok")
+
+    assert vanilla.VanillaLLMAgent(model, rules=RULES).get_private_state() is None
+    assert public_cot.PublicCoTAgent(model, rules=RULES).get_private_state() is None
+
+
+@pytest.mark.parametrize(
+    ("completion", "thought"),
+    [
+        (chat.Completion(text="<think>apple</think>hi"), "apple"),
+        (chat.Completion(text="<THINKING>a</THINKING>hi<think>b</think>"), "a\n\nb"),
+        (chat.Completion(text="it opened before</think>hi"), "it opened before"),
+        (chat.Completion(text="hi<think>cut off at the lim"), "cut off at the lim"),
+        (chat.Completion(text="hi", reasoning="from the field"), "from the field"),
+        (chat.Completion(text="hi"), ""),
+    ],
+)
+def test_thoughts_are_taken_out_of_the_reply_and_kept(completion: chat.Completion, thought: str) -> None:
+    thinker = private_cot.PrivateCoTAgent(scripted.ScriptedModel(lambda _: completion), rules=RULES)
+
+    reply = thinker.invoke(HELLO)
+
+    assert (reply.response, thinker.get_private_state()) == ("hi", f"[turn 1]\n{thought}")
+
+
+def test_each_thought_is_shown_beside_the_message_it_belongs_to() -> None:
+    model = scripted.ScriptedModel(scripted.in_turn("<think>first</think>1", "2", "3"))
+    thinker = private_cot.PrivateCoTAgent(model, rules=RULES)
+
+    for length in (1, 3, 5):
+        thinker.invoke(LATER[:length])
+
+    shown = [message.text for message in model.requests[-1].messages if message.role == "assistant"]
+    assert shown == ["<think>first</think>\n1", "<think></think>\n2"]
+
+
+@pytest.mark.parametrize("text", ["", "   ", "<think>all of it thought</think>"])
+def test_silence_is_a_failure_and_not_an_answer(text: str) -> None:
+    with pytest.raises(errors.NoAnswer):
+        vanilla.VanillaLLMAgent(scripted.ScriptedModel(lambda _: text), rules=RULES).invoke(HELLO)
+
+
+def test_a_failed_call_is_never_words() -> None:
+    failing = scripted.ScriptedModel(lambda _: errors.TimedOut("too slow"))
+
+    with pytest.raises(errors.TimedOut):
+        vanilla.VanillaLLMAgent(failing, rules=RULES).invoke(HELLO)
+
+
+def test_tools_change_the_memory_before_the_words() -> None:
+    actor, model = react(acting(note("<secret>apple</secret>")), "Pattern: _ _")
+
+    reply = actor.invoke(HELLO)
+
+    assert reply.response == "Pattern: _ _"
+    assert "<secret>apple</secret>" in actor.get_private_state()
+    assert model.requests[-1].messages[-1].text == "Done."
+
+
+def test_tool_chatter_is_dropped_after_the_turn() -> None:
+    actor, model = react(acting(note("a")), "1", "2")
+    actor.invoke(HELLO)
+
+    actor.invoke((*HELLO, chat.assistant("1"), chat.user("next")))
+
+    assert [message.role for message in model.requests[-1].messages] == ["system", "user", "assistant", "user"]
+    assert model.requests[-1].messages[0].text.rstrip().endswith("## Facts and knowledge\na\n\n## Active notes")
+
+
+def test_calls_written_into_the_words_are_understood_like_native_ones() -> None:
+    actor, _ = react(update("apple"), "done")
+
+    assert actor.invoke(HELLO).response == "done"
+    assert "apple" in actor.get_private_state()
+
+
+def test_a_refused_call_is_told_and_the_others_stand() -> None:
+    bad = call("delete_from_memory", section="Facts and knowledge", lines=["gone"])
+    actor, model = react(acting(bad, note("kept")), "done")
+
+    actor.invoke(HELLO)
+
+    told = [message.text for message in model.requests[-1].messages if message.role == "tool"]
+    assert told[0].startswith("Refused, the memory is unchanged")
+    assert "kept" in actor.get_private_state()
+
+
+def test_the_rounds_are_bounded() -> None:
+    model = scripted.ScriptedModel(lambda request: acting(note("again")) if request.tools else "enough")
+    actor = react_mem.ReActMemAgent(model, rules=RULES, strategy="append_and_delete")
+
+    assert actor.invoke(HELLO).response == "enough"
+    assert len(model.requests) == react_mem.MOST_ROUNDS + 1
+
+
+def test_the_updater_writes_the_memory_that_the_responder_reads() -> None:
+    pair, responder, _ = work(update("<secret>apple</secret>"))
+
+    pair.invoke(HELLO)
+    pair.invoke(LATER[:3])
+
+    assert "<secret>apple</secret>" in responder.requests[-1].messages[0].text
+    assert [message.role for message in responder.requests[-1].messages] == ["system", "user", "assistant", "user"]
+
+
+@pytest.mark.parametrize("unusable", ["no json at all", '{"tool_calls": [{"name": "fly", "arguments": {}}]}'])
+def test_an_unusable_update_is_asked_for_again_with_the_reason(unusable: str) -> None:
+    pair, _, updater = work(unusable, update("apple"))
+
+    pair.invoke(HELLO)
+
+    assert "could not be used" in updater.requests[-1].messages[-1].text
+    assert "apple" in pair.get_private_state()
+    assert pair.failed_updates == ()
+
+
+def test_an_update_that_stays_unusable_is_recorded_and_changes_nothing() -> None:
+    pair, _, _ = work("nonsense")
+    before = pair.get_private_state()
+
+    pair.invoke(HELLO)
+
+    assert pair.get_private_state() == before
+    assert len(pair.failed_updates) == 1
+
+
+def test_a_batch_of_operations_is_carried_out_wholly_or_not_at_all() -> None:
+    half = json.loads(update("apple"))
+    half["tool_calls"].append({"name": "delete_from_memory", "arguments": {"section": "Active notes", "lines": ["x"]}})
+    pair, _, _ = work(json.dumps(half))
+
+    pair.invoke(HELLO)
+
+    assert "apple" not in pair.get_private_state()
+
+
+def test_words_that_were_there_before_the_update_failed_are_kept() -> None:
+    responder = scripted.ScriptedModel(lambda _: "fine")
+    updater = scripted.ScriptedModel(lambda _: errors.TimedOut("too slow"))
+    pair = workflow.WorkflowAgent(responder, updater, rules=RULES, strategy="overwrite")
+
+    reply = pair.invoke(HELLO)
+
+    assert reply.response == "fine"
+    assert isinstance(reply.trouble, errors.TimedOut)
+
+
+def test_a_frozen_branch_leaves_its_origin_and_its_memory_alone() -> None:
+    pair, _, updater = work(update("apple"))
+    pair.invoke(HELLO)
+    before = pair.get_private_state()
+
+    pair.frozen().invoke(LATER[:3])
+
+    assert pair.get_private_state() == before
+    assert len(updater.requests) == 1
+
+
+def test_a_frozen_thinker_does_not_pass_its_thoughts_on() -> None:
+    thinker = private_cot.PrivateCoTAgent(scripted.ScriptedModel(lambda _: "<think>x</think>y"), rules=RULES)
+
+    thinker.frozen().invoke(HELLO)
+
+    assert thinker.get_private_state() == ""
+
+
+def test_reset_forgets_everything() -> None:
+    pair, _, _ = work(update("apple"))
+    pair.invoke(HELLO)
+
+    pair.reset()
+
+    assert "apple" not in pair.get_private_state()
+
+
+def test_every_strategy_offers_its_own_tools() -> None:
+    offered = {strategy: [tool.name for tool in tools] for strategy, tools in memory_edits.TOOLS.items()}
+
+    assert offered == {
+        "overwrite": ["overwrite_memory"],
+        "patch_and_replace": ["patch_memory", "replace_in_memory"],
+        "append_and_delete": ["append_to_memory", "delete_from_memory"],
+    }

@@ -1,0 +1,183 @@
+"""A batch's settings: the document's file as it is, and every fault of a bad one at once."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from sct import config, config_reading, providers
+
+GOOD = """
+agents: [{VanillaLLMAgent: {name: plain}}]
+providers: {main: qwen3}
+"""
+
+EXAMPLE = Path(config.__file__).parent / "configs" / "hangman_sct_run.yaml"
+
+
+def problems(text: str, known: list[str] | None = None) -> list[str]:
+    with pytest.raises(config_reading.BadConfig) as caught:
+        config_reading.read(text, known)
+    return caught.value.problems
+
+
+def test_the_documents_file_is_accepted_as_it_is() -> None:
+    read = config_reading.read(EXAMPLE.read_text(encoding="utf-8"))
+
+    assert [(agent.kind, agent.name, agent.strategy) for agent in read.agents] == [
+        ("WorkflowAgent", "wf_patch_replace", "patch_and_replace"),
+        ("ReActMemAgent", "reactmem_overwrite", "overwrite"),
+        ("PrivateCoTAgent", "private_cot", None),
+        ("PublicCoTAgent", "public_cot", None),
+        ("VanillaLLMAgent", "vanilla", None),
+    ]
+    assert (read.num_trials, read.providers.concurrency, read.results_dir) == (20, 4, "results/hangman_sct/")
+    assert (read.sct.t_fork, read.sct.T_max, read.sct.random_seed, read.sct.n_candidate_secrets) == (6, 20, 1337, 10)
+
+
+def test_what_the_document_does_not_name_has_the_defaults_as_ruled() -> None:
+    settings = config_reading.read(GOOD).sct
+
+    assert (settings.question_mode, settings.candidate_order) == ("sequential", "secret_first")
+    assert (settings.letters_per_trial, settings.letter_policy) == ("same", "seeded_deterministic")
+
+
+@pytest.mark.parametrize(
+    ("entry", "responder", "updater"),
+    [
+        ("{WorkflowAgent: {responder_llm_provider: a, updater_llm_provider: b}}", "a", "b"),
+        ("{WorkflowAgent: {llm_provider: a}}", "a", "a"),
+        ("{WorkflowAgent: {main_llm_provider: a, updater_llm_provider: b}}", "a", "b"),
+        ("{WorkflowAgent: {}}", "qwen3", "qwen3"),
+        ("{VanillaLLMAgent: {main_llm_provider: a}}", "a", None),
+        ("{VanillaLLMAgent: {llm_provider: a}}", "a", None),
+        ("{VanillaLLMAgent: }", "qwen3", None),
+    ],
+)
+def test_every_way_of_naming_a_provider_is_understood(entry: str, responder: str, updater: str | None) -> None:
+    read = config_reading.read(f"agents: [{entry}]\nproviders: {{main: qwen3}}")
+
+    assert (read.provider_of(read.agents[0]), read.updater_of(read.agents[0])) == (responder, updater)
+
+
+def test_every_problem_is_named_at_once() -> None:
+    found = problems(
+        """
+        agents:
+          - VanilaAgent: {}
+          - ReActMemAgent: {strategi: overwrite, name: one}
+          - VanillaLLMAgent: {name: twin, llm_provider: qwen4}
+          - PublicCoTAgent: {name: TWIN}
+        num_trial: 3
+        providers: {main: qwen3, concurrency: 0}
+        sct:
+          t_fork: 9
+          T_max: 5
+          n_candidate_secrets: "4"
+          stateless_candidates: {metod: llm, deterministic: {dictionary_path: /nowhere/words.txt}}
+        """,
+        ["qwen3"],
+    )
+
+    assert sorted(found) == sorted(
+        [
+            "agents.0: unknown agent 'VanilaAgent'; did you mean 'VanillaLLMAgent'?",
+            "agents.1.ReActMemAgent.strategi: unknown key; did you mean 'strategy'?",
+            "agents: 2 agents are named 'twin'; each needs a name of its own",
+            "agents (twin): unknown provider 'qwen4'; did you mean 'qwen3'?",
+            "num_trial: unknown key; did you mean 'num_trials'?",
+            "providers.concurrency: should be greater than or equal to 1 (given: 0)",
+            "sct: T_max (5) must be >= t_fork (9)",
+            "sct.n_candidate_secrets: should be a valid integer (given: '4')",
+            "sct.stateless_candidates.metod: unknown key; did you mean 'method'?",
+            "sct.stateless_candidates.deterministic.dictionary_path: there is no file /nowhere/words.txt",
+        ]
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("- a\n- b", "must hold settings"),
+        ("a: [", "Not readable as YAML: line"),
+        ("num_trials: 1\nnum_trials: 2", "'num_trials' is written twice"),
+        ("providers: {main: a}", "agents: must be a list of at least one agent"),
+        ("agents: [{VanillaLLMAgent: {}}]", "providers: is missing"),
+        ("agents: [VanillaLLMAgent]\nproviders: {main: a}", "agents.0: must be one agent of the form"),
+        ("agents: [{VanillaLLMAgent: {name: ../up}}]\nproviders: {main: a}", "agents.0.VanillaLLMAgent.name"),
+        (GOOD + "sct: {t_fork: 0}", "sct.t_fork: should be greater than or equal to 1"),
+        (GOOD + "sct: {n_candidate_secrets: 1}", "sct.n_candidate_secrets: should be greater than or equal to 2"),
+        (GOOD + "sct: {t_fork: true}", "sct.t_fork: should be a valid integer"),
+        (GOOD + "sct: {question_mode: both}", "should be 'sequential' or 'branched'"),
+        (GOOD + "sct: {stateless_candidates: {method: llm}}", "llm.provider: is missing"),
+        (GOOD + "game: chess", "should be 'hangman_sct'"),
+        ("x" * 2_000_000, "larger than"),
+    ],
+)
+def test_a_fault_is_named_with_its_place(text: str, problem: str) -> None:
+    assert re.search(re.escape(problem), "\n".join(problems(text)))
+
+
+def test_an_unknown_candidate_provider_is_named() -> None:
+    text = GOOD + "sct: {stateless_candidates: {method: llm, llm: {provider: qwen5}}}"
+
+    assert problems(text, ["qwen3"]) == [
+        "sct.stateless_candidates.llm.provider: unknown provider 'qwen5'; did you mean 'qwen3'?"
+    ]
+
+
+def test_a_dictionary_without_words_is_named(tmp_path: Path) -> None:
+    (tmp_path / "empty.txt").write_text("123\n", encoding="utf-8")
+    path = tmp_path / "empty.txt"
+
+    [problem] = problems(GOOD + f"sct: {{stateless_candidates: {{deterministic: {{dictionary_path: {path}}}}}}}")
+
+    assert "holds no words" in problem
+
+
+@pytest.mark.parametrize(("t_max", "is_early"), [(10, True), (11, False)])
+def test_a_cap_that_stops_play_before_the_fork_is_warned_of(t_max: int, is_early: bool) -> None:
+    read = config_reading.read(GOOD + f"sct: {{t_fork: 6, T_max: {t_max}}}")
+
+    assert any("the fork will come early" in line for line in config_reading.warnings(read)) is is_early
+
+
+def test_the_providers_file_gives_models_by_name() -> None:
+    found = providers.read("""
+- name: qwen3
+  model_name: Qwen/Qwen3-14B
+  api_config: {base_url: "http://localhost:8000/v1", api_key_env: QWEN_API_KEY}
+  generation_config: {temperature: 0.3}
+  parsing_format: think_tags
+- name: demo
+  scripted: honest
+""")
+
+    spec = found["qwen3"].spec(concurrency=4)
+    assert (spec.model, spec.endpoint.key_variable, spec.extra) == (
+        "Qwen/Qwen3-14B",
+        "QWEN_API_KEY",
+        {"temperature": 0.3},
+    )
+    assert providers.without_key(found, {"qwen3", "demo"}, {}) == [
+        "provider qwen3: the environment variable QWEN_API_KEY holds no key"
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("name: x", "must hold a list of providers"),
+        ("- name: a\n  model_nam: b", "providers file, a: model_nam: unknown key; did you mean 'model_name'?"),
+        ("- name: a", "needs model_name and api_config.base_url"),
+        ("- {name: a, model_name: m, api_config: {base_url: 'ftp://x'}}", "must be an http(s) address"),
+        ("- {name: a, model_name: m, api_config: {base_url: 'http://x', api_key_env: KEY}}", "must be NAME_API_KEY"),
+        ("- {name: a, scripted: honest}\n- {name: a, scripted: denying}", "'a' is there twice"),
+        ("- {name: a, scripted: moody}", "providers file, a: scripted"),
+    ],
+)
+def test_a_fault_of_the_providers_file_is_named(text: str, problem: str) -> None:
+    with pytest.raises(config_reading.BadConfig) as caught:
+        providers.read(text)
+
+    assert problem in "\n".join(caught.value.problems)
