@@ -1,5 +1,8 @@
 # `make live` runs everything, `make test` tests everything; both set up what they need.
-PYTHON ?= $(firstword $(foreach p,python3.13 python3.12 python3.11 python3,$(shell command -v $(p) 2>/dev/null)))
+NEW_ENOUGH := import sys; sys.exit(sys.version_info < (3, 11))
+# The first that really runs and is new enough; only asked for when there is no virtual environment yet.
+PYTHON ?= $(shell for p in python3 python3.12 python3.11 python3.13 python3.14; do \
+	$$p -c '$(NEW_ENOUGH)' 2>/dev/null && echo $$p && break; done)
 VENV := .venv
 BIN := $(VENV)/bin
 
@@ -15,8 +18,8 @@ live: $(VENV)/.runtime  ## run the site on http://127.0.0.1:8000 (PORT=..., HOST
 dev: $(VENV)/.dev  ## install the development tools
 
 $(VENV)/.python:
-	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer is needed, and no python3 was found." >&2; exit 2; }
-	@$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "Python 3.11 or newer is needed; $(PYTHON) is %d.%d. Name another: make live PYTHON=/path/to/python3.11" % sys.version_info[:2])'
+	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer is needed, and none was found. Name one: make $(MAKECMDGOALS) PYTHON=/path/to/python3" >&2; exit 2; }
+	@$(PYTHON) -c '$(NEW_ENOUGH)' || { echo "Python 3.11 or newer is needed; $(PYTHON) is $$($(PYTHON) --version 2>&1)." >&2; exit 2; }
 	@echo "Making the virtual environment in $(VENV) ..."
 	@$(PYTHON) -m venv $(VENV)
 	@touch $@
