@@ -1,20 +1,20 @@
-"""A meeting, for now without words: everybody sits down, nobody is ejected, everybody gets up."""
+"""A meeting from the call to its last note: discussion, perhaps a last call, reveal, reactions, consolidation."""
 
-from collections.abc import Mapping
+from typing import assert_never
 
 from games.engine import ledger as ledgers
 from games.engine import world as worlds
-from games.engine.facts import decisions, events, identities
+from games.engine.changes.table import sitting
+from games.engine.facts import decisions, events, identities, rules
 from games.engine.facts import dice as dicing
+from games.engine.table import aftermath, answers, discussion, voting
 
 Color = identities.Color
-
-
-def asks(world: worlds.World) -> list[decisions.Ask]:
-    return [decisions.ReactionAsk(color=color) for color in world.living]
+Phase = worlds.Phase
 
 
 def call(ledger: ledgers.Ledger, *, caller: Color, body: Color | None) -> None:
+    """Everybody living sits down, and all learn who is dead. Whether the call is legal was decided aboard."""
     world = ledger.world
     ledger.tell_everyone(
         events.MeetingOpened(
@@ -27,8 +27,37 @@ def call(ledger: ledgers.Ledger, *, caller: Color, body: Color | None) -> None:
             news=tuple(color for color in world.ghosts if color not in world.known_dead),
         )
     )
+    if world.rules.task_bar is rules.TaskBar.MEETINGS:
+        count = ledger.world.task_count(dead=ledger.world.known_dead)
+        ledger.tell_everyone(events.TaskBarMoved(done=count.done, total=count.total))
 
 
-def step(ledger: ledgers.Ledger, answers: Mapping[Color, decisions.Decision], dice: dicing.Dice) -> None:
-    ledger.tell_everyone(events.NobodyEjected(tied=()))
-    ledger.tell_everyone(events.MeetingClosed(number=ledger.world.meetings))
+def asks(world: worlds.World) -> list[decisions.Ask]:
+    """Who is asked next at the table, and what."""
+    meeting = sitting(world)
+    match meeting.phase:
+        case Phase.DISCUSSION:
+            return discussion.asks(world, meeting)
+        case Phase.LAST_CALL:
+            return voting.last_asks(world, meeting)
+        case Phase.REACTION:
+            return aftermath.reaction_asks(world)
+        case Phase.CONSOLIDATION:
+            return aftermath.consolidation_asks(world)
+    assert_never(meeting.phase)
+
+
+def step(ledger: ledgers.Ledger, given: answers.Answers, dice: dicing.Dice) -> None:
+    """What follows from the answers to these asks. Answers of others are not heard."""
+    meeting = sitting(ledger.world)
+    match meeting.phase:
+        case Phase.DISCUSSION:
+            discussion.tick(ledger, meeting, given, dice)
+        case Phase.LAST_CALL:
+            voting.last_round(ledger, meeting, given)
+        case Phase.REACTION:
+            aftermath.react(ledger, given)
+        case Phase.CONSOLIDATION:
+            aftermath.consolidate(ledger, given)
+        case _:
+            assert_never(meeting.phase)

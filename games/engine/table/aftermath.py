@@ -1,0 +1,36 @@
+"""What follows the reveal: everybody, the dead too, takes the result in; then the living put their notes in order.
+
+Reactions come first, all at the same time. In the consolidation each of the living brings what matters into its
+lasting pads; the meeting's own pad is erased when the meeting closes, also for those who stumbled here.
+"""
+
+from games.engine import ledger as ledgers
+from games.engine import world as worlds
+from games.engine.facts import decisions, events, identities
+from games.engine.table import answers
+
+Pad = identities.Pad
+
+
+def reaction_asks(world: worlds.World) -> list[decisions.Ask]:
+    return [decisions.ReactionAsk(color=color) for color in world.seats]
+
+
+def react(ledger: ledgers.Ledger, given: answers.Answers) -> None:
+    for ask in reaction_asks(ledger.world):
+        if answers.legal(ledger, ask, given, decisions.NotesDecision) is not None:
+            ledger.tell_only(ask.color, events.Reacted(color=ask.color))
+    ledger.tell_everyone(events.ReactionsEnded())
+
+
+def consolidation_asks(world: worlds.World) -> list[decisions.Ask]:
+    return [decisions.ConsolidationAsk(color=color) for color in world.living]
+
+
+def consolidate(ledger: ledgers.Ledger, given: answers.Answers) -> None:
+    for ask in consolidation_asks(ledger.world):
+        answer = answers.legal(ledger, ask, given, decisions.NotesDecision)
+        if answer is not None:
+            lasting = tuple(note for note in answer.scratchpad_updates if note.pad is not Pad.MEETING)
+            ledger.tell_only(ask.color, events.NotesConsolidated(color=ask.color, notes=lasting))
+    ledger.tell_everyone(events.MeetingClosed(number=ledger.world.meetings))

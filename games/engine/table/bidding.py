@@ -1,0 +1,57 @@
+"""Who speaks next: everybody with something to say bids, and the highest bid wins.
+
+A bid is the desire to speak, raised for whoever was just named or accused by somebody else and for whoever has been
+silent, by a roll of the dice, and lowered for whoever just spoke or has voted. Equal bids go to the lower seat of an
+order drawn for the tick. Without a message there is no bid, whatever the desire.
+
+Nobody who has something to say stays unheard for ever, as long as `silence_boost` is not zero. Let K be the most that
+all other terms together can set two bids apart. Silence adds to every bid at the same rate; so once somebody has
+been passed over for more than `silence_after + K / silence_boost` ticks, each rival can win once more at most, because
+by speaking it falls behind for good. After that many ticks and one for each rival, the turn has come.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from games.engine import world as worlds
+from games.engine.facts import decisions, events, identities
+from games.engine.facts import dice as dicing
+
+Color = identities.Color
+Words = Mapping[Color, decisions.DiscussionDecision]
+
+
+def bids(world: worlds.World, meeting: worlds.Meeting, words: Words, dice: dicing.Dice) -> list[events.Bid]:
+    """The bids of all who have something to say, in seating order."""
+    recent = meeting.lines[-world.rules.recent_lines :]
+    named = [color for line in recent for color in _others(line, line.mentions)]
+    accused = [color for line in recent for color in _others(line, line.accusations)]
+    seating = dice.shuffle(f"seating/{meeting.number}/{meeting.t}", tuple(words))
+    rules = world.rules
+    return [
+        events.Bid(
+            color=color,
+            desire=said.desire_to_speak,
+            mention=rules.mention_boost if color in named else 0,
+            accusation=rules.accusation_boost if color in accused else 0,
+            silence=rules.silence_boost * max(0, _silent_for(meeting, color) - rules.silence_after),
+            roll=dice.roll(f"bid/{meeting.number}/{meeting.t}/{color}", 1, rules.dice_sides),
+            recent_speaker=rules.recent_speaker_penalty if meeting.last_spoke.get(color) == meeting.t - 1 else 0,
+            already_voted=rules.voted_penalty if color in meeting.ballots else 0,
+            seat=seating.index(color),
+        )
+        for color, said in words.items()
+    ]
+
+
+def winner(placed: Sequence[events.Bid]) -> Color:
+    return max(placed, key=lambda bid: (bid.priority, -bid.seat)).color
+
+
+def _others(line: events.Spoke, spans: Sequence[events.Span]) -> Iterator[Color]:
+    """Nobody raises its own bid by talking about itself."""
+    return (span.color for span in spans if span.color != line.color)
+
+
+def _silent_for(meeting: worlds.Meeting, color: Color) -> int:
+    """Whole ticks since the last word, or since the meeting opened."""
+    return meeting.t - 1 - meeting.last_spoke.get(color, -1)

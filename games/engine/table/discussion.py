@@ -1,0 +1,85 @@
+"""One discussion tick: everybody living is asked at the same time, and one of them speaks.
+
+The order of effects: 1. in seating order, answers are read, thoughts written down, and what is illegal or missing
+becomes a stumble; a stumble loses message and vote alike. 2. In seating order, votes are locked, so that whoever votes
+now already bids as a voter. 3. Whoever has something to say bids; the winner speaks, the rest stay unsaid; if nobody
+has anything to say, silence falls. 4. The ghosts chat. 5. If everybody has voted, the ballots are revealed, after the
+last words; otherwise the table may be nudged or called to vote.
+"""
+
+from collections.abc import Sequence
+
+from games.engine import ledger as ledgers
+from games.engine import world as worlds
+from games.engine.changes.table import sitting
+from games.engine.facts import decisions, events, identities
+from games.engine.facts import dice as dicing
+from games.engine.table import accusations, answers, bidding, ghosts, mentions, pressure, voting
+
+Color = identities.Color
+Words = dict[Color, decisions.DiscussionDecision]
+
+
+def asks(world: worlds.World, meeting: worlds.Meeting) -> list[decisions.Ask]:
+    options = voting.candidates(world)
+    is_open = meeting.t >= world.rules.discussion_time
+    living: list[decisions.Ask] = [
+        decisions.DiscussionAsk(
+            color=color, t=meeting.t, candidates=options, may_vote=is_open and color not in meeting.ballots
+        )
+        for color in world.living
+    ]
+    return living + ghosts.asks(world, meeting.t)
+
+
+def tick(ledger: ledgers.Ledger, meeting: worlds.Meeting, given: answers.Answers, dice: dicing.Dice) -> None:
+    asked = asks(ledger.world, meeting)
+    words = _read(ledger, asked, given)
+    for color, said in words.items():
+        if said.vote_action is not None:
+            voting.lock(ledger, meeting.t, color, said.vote_action)
+    _speak(ledger, {color: said for color, said in words.items() if said.message.strip()}, dice)
+    ghosts.chat(ledger, asked, given)
+    after = sitting(ledger.world)
+    if voting.are_complete(ledger.world, after):
+        voting.close(ledger, after)
+    else:
+        pressure.press(ledger, after)
+
+
+def _read(ledger: ledgers.Ledger, asked: Sequence[decisions.Ask], given: answers.Answers) -> Words:
+    words = {}
+    for ask in asked:
+        if isinstance(ask, decisions.DiscussionAsk):
+            said = answers.legal(ledger, ask, given, decisions.DiscussionDecision)
+            if said is not None:
+                words[ask.color] = said
+    return words
+
+
+def _speak(ledger: ledgers.Ledger, words: Words, dice: dicing.Dice) -> None:
+    meeting = sitting(ledger.world)
+    if not words:
+        ledger.tell_everyone(events.SilenceFell(t=meeting.t))
+        return
+    placed = bidding.bids(ledger.world, meeting, words, dice)
+    for bid in placed:
+        ledger.tell_only(bid.color, events.BidPlaced(t=meeting.t, bid=bid))
+    speaker = bidding.winner(placed)
+    ledger.tell_everyone(_line(ledger.world, meeting.t, speaker, words[speaker]))
+    for color, said in words.items():
+        if color != speaker:
+            unsaid = events.LeftUnsaid(t=meeting.t, color=color, message=said.message, target=said.target)
+            ledger.tell_only(color, unsaid)
+
+
+def _line(world: worlds.World, t: int, color: Color, said: decisions.DiscussionDecision) -> events.Spoke:
+    return events.Spoke(
+        t=t,
+        color=color,
+        message=said.message,
+        target=said.target,
+        mentions=mentions.mentions(said.message, world.seats),
+        accusations=accusations.accusations(said.message, speaker=color, target=said.target, seats=world.seats),
+        claims=said.claims,
+    )

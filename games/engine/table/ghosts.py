@@ -1,0 +1,27 @@
+"""The dead talk among themselves beside the discussion, all who will, without bids.
+
+Their words reach other ghosts alone, and nothing that they decide is told to the living or counted. They are asked
+every few discussion ticks, not during the last call, and not between meetings, where they go on with their work.
+"""
+
+from collections.abc import Iterable
+
+from games.engine import ledger as ledgers
+from games.engine import world as worlds
+from games.engine.facts import decisions, events
+from games.engine.table import answers
+
+
+def asks(world: worlds.World, t: int) -> list[decisions.Ask]:
+    if world.rules.ghost_chat is None or t % world.rules.ghost_chat:
+        return []
+    return [decisions.GhostAsk(color=color, t=t) for color in world.ghosts]
+
+
+def chat(ledger: ledgers.Ledger, asked: Iterable[decisions.Ask], given: answers.Answers) -> None:
+    for ask in asked:
+        if not isinstance(ask, decisions.GhostAsk):
+            continue
+        answer = answers.legal(ledger, ask, given, decisions.GhostDecision)
+        if answer is not None and answer.message.strip():
+            ledger.tell(events.GhostSpoke(t=ask.t, color=ask.color, message=answer.message))

@@ -1,0 +1,55 @@
+"""What urges a meeting to its end: nudges, and then the last call.
+
+The table is nudged at the ticks that the rules name, and when the talk outgrows the transcript's target, then again
+with every further quarter of it; at most once a tick. The last call comes at its tick if the rules set one. Whatever
+they set, it also comes when nobody has spoken for a while, and when the talk has reached twice its target: no meeting
+can go on for ever, and none grows beyond what a model can read.
+"""
+
+from games.engine import ledger as ledgers
+from games.engine import world as worlds
+from games.engine.facts import events
+from games.engine.table import transcript
+
+Reason = events.NudgeReason
+QUARTERS = 4
+WALL = 2
+
+
+def press(ledger: ledgers.Ledger, meeting: worlds.Meeting) -> None:
+    """Called after a discussion tick that has left votes open."""
+    called = _last_call(ledger.world, meeting)
+    nudged = _nudge(ledger.world, meeting)
+    if called is not None:
+        ledger.tell_everyone(events.LastCall(t=meeting.t, reason=called))
+    elif nudged is not None:
+        ledger.tell_everyone(events.Nudged(t=meeting.t, reason=nudged, text=ledger.world.rules.nudge_text))
+
+
+def _last_call(world: worlds.World, meeting: worlds.Meeting) -> Reason | None:
+    rules = world.rules
+    if rules.last_call is not None and meeting.t >= rules.last_call:
+        return Reason.TIME
+    if meeting.t - 1 - max(meeting.last_spoke.values(), default=-1) >= rules.silent_ticks:
+        return Reason.SILENCE
+    if _quarters(world, meeting.lines) >= WALL * QUARTERS:
+        return Reason.TRANSCRIPT
+    return None
+
+
+def _nudge(world: worlds.World, meeting: worlds.Meeting) -> Reason | None:
+    if meeting.t in world.rules.nudges:
+        return Reason.TIME
+    return Reason.TRANSCRIPT if _outgrown(world, meeting) else None
+
+
+def _outgrown(world: worlds.World, meeting: worlds.Meeting) -> bool:
+    """Whether the line of this tick took the talk over the target, or over another quarter beyond it."""
+    if not meeting.lines or meeting.lines[-1].t != meeting.t - 1:
+        return False
+    now = _quarters(world, meeting.lines)
+    return now >= QUARTERS and now > _quarters(world, meeting.lines[:-1])
+
+
+def _quarters(world: worlds.World, lines: tuple[events.Spoke, ...]) -> int:
+    return QUARTERS * transcript.tokens(lines) // world.rules.transcript_tokens

@@ -1,0 +1,59 @@
+"""What was said, in the form in which everybody at the table reads it, and roughly how many tokens it takes.
+
+    {"transcript": [{"speaker": "red", "target": "blue", "message": "That's a lie!", "t": 2}, ...]}
+
+A nudge stands in it as a line of the system's. The estimate takes four bytes of UTF-8 for a token, which is about
+right for English and a little high for most other languages, and a dozen tokens for what surrounds a message.
+"""
+
+import json
+import typing
+from collections.abc import Iterable
+
+from games.engine.facts import events
+
+Line = events.Spoke | events.Nudged
+SYSTEM = "System"
+BYTES_PER_TOKEN = 4
+TOKENS_AROUND = 12
+
+
+class Said(typing.TypedDict):
+    """One line; without `target` if nobody was addressed."""
+
+    speaker: str
+    target: typing.NotRequired[str]
+    message: str
+    t: int
+
+
+def document(lines: Iterable[Line]) -> dict[str, list[Said]]:
+    """Everything said so far, in order of the discussion ticks; a nudge comes after the line that it follows."""
+    return {"transcript": [_said(line) for line in sorted(lines, key=_when)]}
+
+
+def text(lines: Iterable[Line]) -> str:
+    return json.dumps(document(lines), ensure_ascii=False)
+
+
+def tokens(lines: Iterable[Line]) -> int:
+    return sum(TOKENS_AROUND + _bytes(line) // BYTES_PER_TOKEN for line in lines)
+
+
+def _when(line: Line) -> tuple[int, bool]:
+    """A nudge bears the number of the tick that comes next."""
+    return (line.t - 1, True) if isinstance(line, events.Nudged) else (line.t, False)
+
+
+def _said(line: Line) -> Said:
+    if isinstance(line, events.Nudged):
+        return {"speaker": SYSTEM, "message": line.text.removeprefix(f"{SYSTEM}: "), "t": line.t}
+    if line.target is None:
+        return {"speaker": line.color, "message": line.message, "t": line.t}
+    return {"speaker": line.color, "target": line.target, "message": line.message, "t": line.t}
+
+
+def _bytes(line: Line) -> int:
+    """Half a surrogate pair, which some models send, counts like any other character."""
+    words = line.text if isinstance(line, events.Nudged) else line.message
+    return len(words.encode("utf-8", "surrogatepass"))

@@ -1,0 +1,115 @@
+"""The votes: locked one by one, counted at the end, revealed with suspense.
+
+Everybody living has one vote, for anybody living, oneself included, or to skip; it cannot be changed. That somebody
+has voted is known to all, for whom to nobody but the voter and the ghosts until the reveal. Skip is a candidate like
+any other: only who alone has the most ballots, more than skip too, is ejected.
+"""
+
+from collections import Counter
+from collections.abc import Mapping
+
+from games.engine import ledger as ledgers
+from games.engine import world as worlds
+from games.engine.changes.table import sitting
+from games.engine.facts import decisions, events, identities
+from games.engine.ship import ghosts
+from games.engine.table import answers
+
+Color = identities.Color
+Ballot = identities.Ballot
+Ballots = Mapping[Color, Ballot]
+ATTEMPTS = 3
+
+
+def candidates(world: worlds.World) -> tuple[Ballot, ...]:
+    """In seating order; skip comes last."""
+    return (*world.living, identities.SKIP)
+
+
+def lock(ledger: ledgers.Ledger, t: int, color: Color, ballot: Ballot) -> None:
+    ledger.tell_everyone(events.VoteLocked(t=t, color=color))
+    ledger.tell(events.BallotCast(t=t, color=color, ballot=ballot), (color,))
+
+
+def last_asks(world: worlds.World, meeting: worlds.Meeting) -> list[decisions.Ask]:
+    """At the last call, everybody who has not voted."""
+    options = candidates(world)
+    return [
+        decisions.VoteAsk(color=color, candidates=options, attempt=meeting.failures.get(color, 0) + 1)
+        for color in world.living
+        if color not in meeting.ballots
+    ]
+
+
+def last_round(ledger: ledgers.Ledger, meeting: worlds.Meeting, given: answers.Answers) -> None:
+    """One round of the last call. Whoever fails too often in a row is recorded as a skip; its stumbles say why."""
+    for ask in last_asks(ledger.world, meeting):
+        assert isinstance(ask, decisions.VoteAsk)
+        answer = answers.legal(ledger, ask, given, decisions.VoteDecision)
+        if answer is not None:
+            lock(ledger, meeting.t, ask.color, answer.vote_action)
+        elif ask.attempt >= ATTEMPTS:
+            lock(ledger, meeting.t, ask.color, identities.SKIP)
+    after = sitting(ledger.world)
+    if are_complete(ledger.world, after):
+        close(ledger, after)
+
+
+def are_complete(world: worlds.World, meeting: worlds.Meeting) -> bool:
+    return all(color in meeting.ballots for color in world.living)
+
+
+def leaders(options: tuple[Ballot, ...], ballots: Ballots) -> tuple[Ballot, ...]:
+    """Those with the most ballots, in the order of the options."""
+    count = Counter(ballots.values())
+    most = max(count.values())
+    return tuple(option for option in options if count[option] == most)
+
+
+def reveal_order(options: tuple[Ballot, ...], ballots: Ballots) -> list[Color]:
+    """The voters in the order that keeps the leader open longest.
+
+    The next ballot is always of whoever has the fewest revealed so far among those with ballots left, which comes to
+    one ballot of everybody in turn. Equal: the order of the options; within one, the order of the seats.
+    """
+    turns: Counter[Ballot] = Counter()
+    keyed = []
+    for voter in [option for option in options if option in ballots]:
+        ballot = ballots[Color(voter)]
+        keyed.append((turns[ballot], options.index(ballot), Color(voter)))
+        turns[ballot] += 1
+    return [voter for *_, voter in sorted(keyed, key=lambda key: key[:2])]
+
+
+def close(ledger: ledgers.Ledger, meeting: worlds.Meeting) -> None:
+    """Turns the ballots over one by one and does what they say."""
+    options = candidates(ledger.world)
+    _reveal(ledger, meeting, options)
+    top = leaders(options, meeting.ballots)
+    if len(top) == 1 and isinstance(top[0], Color):
+        _eject(ledger, top[0])
+    else:
+        ledger.tell_everyone(events.NobodyEjected(tied=top if len(top) > 1 else ()))
+
+
+def _reveal(ledger: ledgers.Ledger, meeting: worlds.Meeting, options: tuple[Ballot, ...]) -> None:
+    hidden = ledger.world.rules.anonymous_votes
+    for position, voter in enumerate(reveal_order(options, meeting.ballots), 1):
+        ledger.tell_everyone(
+            events.BallotRevealed(
+                position=position,
+                voter=None if hidden else voter,
+                ballot=meeting.ballots[voter],
+                forfeited=meeting.failures.get(voter, 0) >= ATTEMPTS,
+            )
+        )
+
+
+def _eject(ledger: ledgers.Ledger, color: Color) -> None:
+    world = ledger.world
+    role, left = None, None
+    if world.rules.confirm_ejects:
+        role = world.players[color].role
+        left = sum(world.players[other].is_impostor for other in world.living if other != color)
+    ledger.tell_everyone(events.Ejected(color=color, role=role, impostors_left=left))
+    ghosts.awake(ledger, color)
