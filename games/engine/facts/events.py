@@ -89,6 +89,7 @@ from games.engine.facts.table_events import (
     SilenceFell,
     Span,
     Spoke,
+    VoteForfeited,
     VoteLocked,
 )
 
@@ -153,6 +154,7 @@ TableEvent = (
     | LeftUnsaid
     | SilenceFell
     | VoteLocked
+    | VoteForfeited
     | BallotCast
     | Nudged
     | LastCall
@@ -249,6 +251,7 @@ __all__ = [
     "VentExited",
     "VentMoved",
     "VisualShown",
+    "VoteForfeited",
     "VoteLocked",
     "Waited",
     "Walked",

@@ -98,11 +98,22 @@ class SilenceFell:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class VoteLocked:
-    """That somebody has voted, not for whom. `forced` would betray a skip; a forfeited vote is told at the reveal."""
+    """That somebody has voted, not for whom."""
 
     t: int
     color: identities.Color
-    forced: bool = False
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class VoteForfeited:
+    """The last of too many failures at the last call: a skip is recorded in the player's place.
+
+    Others learn of it at the reveal: sooner it would betray a ballot, and the reason may quote the player's own words.
+    """
+
+    t: int
+    color: identities.Color
+    reason: str
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)

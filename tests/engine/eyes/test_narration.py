@@ -141,7 +141,11 @@ SAMPLES: tuple[tuple[events.Event, str], ...] = (
     ),
     (events.LeftUnsaid(t=1, color=RED, message="Wait", target=BLUE), 'Red leaves unsaid: "Wait"'),
     (events.SilenceFell(t=2), "Nobody speaks."),
-    (events.VoteLocked(t=2, color=RED, forced=False), "Red has voted."),
+    (events.VoteLocked(t=2, color=RED), "Red has voted."),
+    (
+        events.VoteForfeited(t=2, color=RED, reason="no answer came"),
+        "Red gave no readable vote; it counts as a skip: no answer came.",
+    ),
     (events.BallotCast(t=2, color=RED, ballot=SKIP), "Red votes to skip."),
     (
         events.Nudged(t=9, reason=events.NudgeReason.TIME, text="Wrap it up."),

@@ -15,7 +15,14 @@ Course = (
     | events.NotesConsolidated
 )
 Talk = events.BidPlaced | events.Spoke | events.LeftUnsaid | events.SilenceFell | events.GhostSpoke
-Votes = events.VoteLocked | events.BallotCast | events.BallotRevealed | events.Ejected | events.NobodyEjected
+Votes = (
+    events.VoteLocked
+    | events.VoteForfeited
+    | events.BallotCast
+    | events.BallotRevealed
+    | events.Ejected
+    | events.NobodyEjected
+)
 
 
 def told(voice: Voice, event: events.TableEvent) -> str:
@@ -76,8 +83,8 @@ def _talk(voice: Voice, event: Talk) -> str:
 
 def _vote(voice: Voice, event: Votes) -> str:
     match event:
-        case events.VoteLocked() if event.forced:
-            return f"{voice.who(event.color)} gave no readable vote; it counts as a skip."
+        case events.VoteForfeited():
+            return f"{voice.who(event.color)} gave no readable vote; it counts as a skip: {event.reason}."
         case events.VoteLocked():
             return f"{voice.does(event.color, 'have', 'has')} voted."
         case events.BallotCast():
