@@ -31,14 +31,14 @@ class Visitor:
         self.page.on("request", self._request)
 
     def go(self, path: str, status: int = 200) -> Page:
-        response = self.page.goto(f"{self.site}{path}", wait_until="networkidle")
+        response = self.page.goto(f"{self.site}{path}")
         assert response is not None
         assert response.status == status, f"{path} answered {response.status}"
         return self.page
 
     def press(self, name: str, status: int = 200) -> None:
         """Presses the button of that name and waits for the page behind it."""
-        with self.page.expect_navigation(wait_until="networkidle") as landing:
+        with self.page.expect_navigation() as landing:
             self.page.get_by_role("button", name=name, exact=True).click()
         response: Response | None = landing.value
         assert response is not None
