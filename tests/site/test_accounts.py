@@ -1,0 +1,80 @@
+"""Signing in: passwords that serve once, and guessing that is slowed down."""
+
+import pytest
+from django.contrib.auth.hashers import identify_hasher
+from django.test import Client, override_settings
+
+from glassbox_site import accounts, settings
+from glassbox_site.models import User
+
+pytestmark = pytest.mark.django_db
+ONE_TIME, LASTING = "given-by-the-log", "chosen-by-its-owner-3"
+
+
+@pytest.fixture
+def newcomer(client: Client) -> Client:
+    User.objects.create_superuser("admin", password=ONE_TIME, password_is_one_time=True)
+    client.force_login(User.objects.get(), backend="django.contrib.auth.backends.ModelBackend")
+    return client
+
+
+def test_the_first_start_makes_one_owner_and_the_second_makes_none() -> None:
+    assert accounts.first_password()
+    assert accounts.first_password() is None
+    assert User.objects.get().is_staff
+
+
+def test_the_owner_gets_another_name_when_the_usual_one_is_taken() -> None:
+    User.objects.create_user(accounts.OWNER)
+
+    accounts.first_password()
+
+    assert User.objects.get(is_superuser=True).username != accounts.OWNER
+
+
+@pytest.mark.parametrize("address", ["/", "/admin/", "/admin/django_rq/dashboard/"])
+def test_a_one_time_password_opens_nothing_but_the_page_that_replaces_it(newcomer: Client, address: str) -> None:
+    answer = newcomer.get(address)
+
+    assert (answer.status_code, answer.headers["Location"]) == (302, "/password/")
+
+
+def test_replacing_the_one_time_password_opens_the_house(newcomer: Client) -> None:
+    passwords = {"old_password": ONE_TIME, "new_password1": LASTING, "new_password2": LASTING}
+
+    newcomer.post("/password/", passwords)
+
+    assert newcomer.get("/admin/").status_code == 200
+
+
+def test_guessing_is_stopped_after_five_wrong_passwords(client: Client) -> None:
+    User.objects.create_user("target", password=LASTING)
+
+    statuses = [client.post("/login/", {"username": "target", "password": "guess"}).status_code for _ in range(6)]
+    right = client.post("/login/", {"username": "target", "password": LASTING})
+
+    assert statuses == [200, 200, 200, 200, 429, 429]
+    assert (right.status_code, right.headers["Retry-After"]) == (429, "900")
+
+
+def test_guessing_at_the_admins_door_is_stopped_too(client: Client) -> None:
+    guess = {"username": "target", "password": "guess"}
+
+    assert [client.post("/admin/login/", guess).status_code for _ in range(5)][-1] == 429
+
+
+def test_an_attacker_elsewhere_does_not_lock_the_owner_out(client: Client) -> None:
+    User.objects.create_user("target", password=LASTING)
+    for _ in range(6):
+        client.post("/login/", {"username": "target", "password": "guess"}, REMOTE_ADDR="203.0.113.9")
+
+    answer = client.post("/login/", {"username": "target", "password": LASTING}, REMOTE_ADDR="192.0.2.1")
+
+    assert answer.status_code == 302
+
+
+def test_passwords_are_kept_as_argon2() -> None:
+    with override_settings(PASSWORD_HASHERS=settings.PASSWORD_HASHERS):
+        person = User.objects.create_user("someone", password=LASTING)
+
+        assert identify_hasher(person.password).algorithm == "argon2"
