@@ -35,6 +35,10 @@ class Call:
     outcome: Outcome
 
     @property
+    def is_answer(self) -> bool:
+        return isinstance(self.outcome, chat.Completion)
+
+    @property
     def usage(self) -> costs.Usage:
         return self.outcome.spent if isinstance(self.outcome, errors.LlmError) else self.outcome.usage
 

@@ -3,7 +3,6 @@
 import functools
 import hashlib
 import json
-import os
 import tempfile
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
@@ -66,10 +65,17 @@ def is_complete(data: dict[str, Any]) -> bool:
 def read(path: Path) -> dict[str, Any] | None:
     """A file's content; None if there is none, or if it is not one JSON object."""
     try:
-        data = json.loads(path.read_text(encoding="utf-8"))
+        return loads(path.read_bytes())
     except (OSError, ValueError):
         return None
-    return data if isinstance(data, dict) else None
+
+
+def loads(content: bytes) -> dict[str, Any]:
+    """Raises ValueError for what is not one JSON object."""
+    data = json.loads(content)
+    if not isinstance(data, dict):
+        raise ValueError("not a JSON object")
+    return data
 
 
 def path_of(results_dir: Path, agent_name: str, trial: int) -> Path:
@@ -83,7 +89,6 @@ def write(path: Path, content: bytes) -> None:
         try:
             file.write(content)
             file.flush()
-            os.fsync(file.fileno())
             Path(file.name).chmod(0o644)
             Path(file.name).replace(path)
         except BaseException:
@@ -110,30 +115,37 @@ def code_version() -> str:
     return digest.hexdigest()[:12]
 
 
-def _metadata(
-    batch: config.SctConfig, identity: Identity, made: Sequence[calls.Call], player_class: str
-) -> dict[str, Any]:
-    settings, agent = batch.sct, identity.agent
+def settings_of(batch: config.SctConfig, agent: config.AgentSpec) -> dict[str, Any]:
+    """The part of the metadata that says with what settings a trial was played."""
+    settings = batch.sct
     choice = settings.stateless_candidates
-    generation = {"method": choice.method, "dictionary_path": choice.deterministic.dictionary_path}
-    chosen = settings.model_dump(exclude={"stateless_candidates"})
-    updater = batch.updater_of(agent)
-    served = [call.outcome.model for call in made if isinstance(call.outcome, chat.Completion)]
+    generation = {
+        "method": choice.method,
+        "dictionary_path": choice.deterministic.dictionary_path,
+        "provider": choice.llm.provider if choice.method == "llm" else None,
+    }
     return {
         "game": batch.game,
         "agent_class": agent.kind,
-        "player_class": player_class,
-        "agent_llm": {"name": batch.provider_of(agent), "updater": updater},
+        "agent_llm": {"name": batch.provider_of(agent), "updater": batch.updater_of(agent)},
         "max_turns": settings.T_max,
+        "sct": settings.model_dump(exclude={"stateless_candidates"}) | {"candidate_generation": generation},
+        "strategy": agent.strategy,
+    }
+
+
+def _metadata(
+    batch: config.SctConfig, identity: Identity, made: Sequence[calls.Call], player_class: str
+) -> dict[str, Any]:
+    served = {call.outcome.model for call in made if isinstance(call.outcome, chat.Completion)}
+    return settings_of(batch, identity.agent) | {
+        "player_class": player_class,
         "timestamp": identity.started_at.isoformat(timespec="seconds"),
-        "sct": chosen
-        | {"candidate_generation": generation | {"provider": choice.llm.provider if choice.method == "llm" else None}},
-        "agent_name": agent.name,
+        "agent_name": identity.agent.name,
         "trial": identity.trial,
         "attempt": identity.attempt,
-        "strategy": agent.strategy,
         "seed": identity.seed,
-        "models": sorted({model for model in served if model}),
+        "models": sorted(filter(None, served)),
         "prompts": prompts.digests(),
         "code_version": code_version(),
         "calls": {phase: _phase_cost([call for call in made if call.phase == phase]) for phase in calls.PHASES},

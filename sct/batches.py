@@ -1,0 +1,220 @@
+"""What people do with batches: create, pause, resume, cancel, retry; and how far a batch is."""
+
+import contextlib
+import hashlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from decimal import Decimal
+from pathlib import Path
+from typing import Any
+
+from django.conf import settings
+from django.db import transaction
+from django.db.models import Count, F, Sum
+
+from sct import config, config_reading, models, providers, results, statistics, summary
+
+Status = models.Trial.Status
+Wish = models.Batch.Wish
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Progress:
+    """Trials by status, and what all calls so far have cost."""
+
+    queued: int
+    running: int
+    complete: int
+    failed: int
+    cancelled: int
+    calls: int
+    tokens: int
+    cost: Decimal | None
+
+    @property
+    def total(self) -> int:
+        return self.queued + self.running + self.complete + self.failed + self.cancelled
+
+    @property
+    def is_over(self) -> bool:
+        return self.queued + self.running == 0
+
+
+def create(
+    config_text: str,
+    providers_text: str,
+    *,
+    token: str,
+    name: str = "",
+    results_dir: Path | None = None,
+) -> models.Batch:
+    """A batch and its trials; the same token again gives the same batch. Raises BadConfig with every problem."""
+    known = providers.read(providers_text)
+    wanted = config_reading.read(config_text, known)
+    folder = results_dir or settings.VAR / "sct" / _digest(token)
+    entries = [known[name].model_dump(mode="json") for name in sorted(providers.used_by(wanted))]
+    with transaction.atomic():
+        batch, _ = models.Batch.objects.get_or_create(
+            token=token,
+            defaults={
+                "name": name,
+                "config_text": config_text,
+                "providers": entries,
+                "results_dir": str(folder),
+            },
+        )
+        _add_trials(batch, config_reading.read(batch.config_text))
+    return batch
+
+
+def for_folder(config_text: str, providers_text: str, results_dir: Path) -> models.Batch:
+    """The batch whose files live in the folder: made if there is none, gone on with if its settings are the same.
+
+    More trials and more agents may be asked for than before. Files that are there already, whole and of the same
+    settings, count as done; others are moved aside.
+    """
+    known = providers.read(providers_text)
+    wanted = config_reading.read(config_text, known)
+    token = f"folder-{_digest(str(results_dir))}"
+    batch = models.Batch.objects.filter(token=token).first()
+    if batch is not None:
+        _refuse_other_settings(config_reading.read(batch.config_text), wanted, results_dir)
+        entries = {entry["name"]: entry for entry in batch.providers}
+        entries |= {name: known[name].model_dump(mode="json") for name in providers.used_by(wanted)}
+        models.Batch.objects.filter(pk=batch.pk).update(
+            config_text=config_text, providers=list(entries.values()), wish=Wish.RUN
+        )
+        batch.refresh_from_db()
+        _add_trials(batch, wanted)
+    else:
+        batch = create(config_text, providers_text, token=token, name=results_dir.name, results_dir=results_dir)
+    _adopt_files(batch, wanted)
+    return batch
+
+
+def pause(batch: models.Batch) -> None:
+    """Running trials end after the call they are at, and wait in the queue."""
+    models.Batch.objects.filter(pk=batch.pk).update(wish=Wish.PAUSE)
+
+
+def cancel(batch: models.Batch) -> None:
+    models.Batch.objects.filter(pk=batch.pk).update(wish=Wish.CANCEL)
+    batch.trials.filter(status=Status.QUEUED).update(status=Status.CANCELLED)
+
+
+def resume(batch: models.Batch) -> None:
+    """After a pause or a cancellation: what was not finished is queued again, what was paid for is not asked again."""
+    batch.trials.filter(status=Status.CANCELLED).update(status=Status.QUEUED)
+    models.Batch.objects.filter(pk=batch.pk).update(wish=Wish.RUN)
+
+
+def retry_failed(batch: models.Batch) -> int:
+    """Queues every failed trial for a further attempt; the failed ones are kept. Says how many."""
+    return batch.trials.filter(status=Status.FAILED).update(status=Status.QUEUED, attempt=F("attempt") + 1, error="")
+
+
+def progress(batch: models.Batch) -> Progress:
+    counted = dict(batch.trials.order_by().values_list("status").annotate(Count("pk")))
+    spent = models.Call.objects.filter(trial__batch=batch).aggregate(
+        calls=Count("pk"), tokens=Sum(F("tokens_in") + F("tokens_out")), cost=Sum("cost")
+    )
+    return Progress(
+        **{status.value: counted.get(status, 0) for status in Status},
+        calls=spent["calls"],
+        tokens=spent["tokens"] or 0,
+        cost=spent["cost"],
+    )
+
+
+def figures(batch: models.Batch) -> list[summary.AgentFigures]:
+    """Per agent, in the order of the configuration, over the trials that are complete by now."""
+    failed = dict(batch.trials.filter(status=Status.FAILED).order_by().values_list("agent_name").annotate(Count("pk")))
+    return [
+        summary.of_agent(agent.name, trial_files(batch, agent.name), errors=failed.get(agent.name, 0))
+        for agent in config_reading.read(batch.config_text).agents
+    ]
+
+
+def comparisons(batch: models.Batch) -> list[summary.Comparison]:
+    """Agents with a memory, pair by pair, on being self-consistent."""
+    results_of: dict[str, dict[int, bool | None]] = {}
+    rows = batch.trials.filter(status=Status.COMPLETE).values_list("agent_name", "number", "evaluation")
+    for agent, number, evaluation in rows:
+        if evaluation is not None and "wm_secret_summary" in evaluation:
+            results_of.setdefault(agent, {})[number] = evaluation["self_consistent"]
+    return summary.compared(results_of)
+
+
+def trial_files(batch: models.Batch, agent_name: str) -> Sequence[dict[str, Any]]:
+    stored = batch.trials.filter(agent_name=agent_name, status=Status.COMPLETE).order_by("number")
+    return [results.loads(bytes(content)) for content in stored.values_list("content", flat=True) if content]
+
+
+def proportion(figure: statistics.Proportion) -> str:
+    """As people read it: value, interval and n together, never a bare percentage."""
+    if figure.value is None or figure.low is None or figure.high is None:
+        return "n/a"
+    return f"{figure.value:.2f} [{figure.low:.2f}-{figure.high:.2f}] n={figure.n}"
+
+
+def _add_trials(batch: models.Batch, wanted: config.SctConfig) -> None:
+    """Every trial of the configuration that is not there yet."""
+    there = set(batch.trials.values_list("agent_name", "number"))
+    models.Trial.objects.bulk_create(
+        [
+            models.Trial(batch=batch, agent_name=agent.name, number=number)
+            for number in range(1, wanted.num_trials + 1)
+            for agent in wanted.agents
+            if (agent.name, number) not in there
+        ],
+        ignore_conflicts=True,
+    )
+
+
+def _refuse_other_settings(before: config.SctConfig, wanted: config.SctConfig, folder: Path) -> None:
+    problems = []
+    if (before.game, before.sct) != (wanted.game, wanted.sct):
+        problems.append(f"{folder} holds trials with other settings of game or sct; choose another results_dir")
+    now = {agent.name: agent for agent in wanted.agents}
+    for agent in before.agents:
+        other = now.get(agent.name)
+        if other is None:
+            problems.append(f"{folder} holds trials of {agent.name}, which is not among the agents any more")
+        elif _played_by(before, agent) != _played_by(wanted, other):
+            problems.append(f"{folder} holds trials of {agent.name} with another kind, strategy or provider")
+    if problems:
+        raise config_reading.BadConfig(problems)
+
+
+def _played_by(batch: config.SctConfig, agent: config.AgentSpec) -> tuple[object, ...]:
+    return agent.kind, agent.strategy, batch.provider_of(agent), batch.updater_of(agent)
+
+
+def _adopt_files(batch: models.Batch, wanted: config.SctConfig) -> None:
+    """Takes over complete files of trials that are still to be played."""
+    for trial in batch.trials.filter(status=Status.QUEUED, fence=0):
+        path = results.path_of(Path(batch.results_dir), trial.agent_name, trial.number)
+        if not path.exists():
+            continue
+        data = results.read(path)
+        if data is not None and results.is_complete(data) and _is_of(data, trial, wanted):
+            batch.trials.filter(pk=trial.pk, status=Status.QUEUED).update(
+                status=Status.COMPLETE, content=path.read_bytes(), evaluation=data["evaluation"]
+            )
+        else:
+            with contextlib.suppress(FileNotFoundError):
+                results.move_aside(path)
+
+
+def _is_of(data: dict[str, Any], trial: models.Trial, wanted: config.SctConfig) -> bool:
+    """Whether the file is this trial, played with these settings."""
+    agent = next(agent for agent in wanted.agents if agent.name == trial.agent_name)
+    expected = results.settings_of(wanted, agent)
+    found = data["metadata"]
+    return (found["agent_name"], found["trial"]) == (trial.agent_name, trial.number) and all(
+        found[key] == value for key, value in expected.items()
+    )
+
+
+def _digest(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()[:16]

@@ -1,0 +1,42 @@
+"""Recompute the evaluation of trial files from the files alone."""
+
+import json
+import sys
+from argparse import ArgumentParser
+from pathlib import Path
+from typing import Any
+
+from django.core.management.base import BaseCommand
+
+from sct import evaluator, results
+
+
+class Command(BaseCommand):
+    help = "Recompute `evaluation` of trial files. Prints one line for each; --write puts it into the files."
+    requires_system_checks = ()
+
+    def add_arguments(self, parser: ArgumentParser) -> None:
+        parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
+        parser.add_argument("--write", action="store_true", help="replace the block in the files, whole or not at all")
+
+    def handle(self, *args: Any, **options: Any) -> None:
+        bad = sum(not self._evaluate(path, write=options["write"]) for path in options["files"])
+        if bad:
+            sys.exit(1)
+
+    def _evaluate(self, path: Path, *, write: bool) -> bool:
+        data = results.read(path)
+        if data is None:
+            self.stderr.write(f"{path}: not a readable JSON object")
+            return False
+        try:
+            metrics = evaluator.SCTEvaluator().evaluate_trial(data)
+        except evaluator.NoTrial as problem:
+            self.stderr.write(f"{path}: {problem}")
+            return False
+        verdict = "same" if metrics == data.get("evaluation") else "changed" if "evaluation" in data else "new"
+        self.stdout.write(json.dumps({"file": str(path), "evaluation": metrics, "was": verdict}, ensure_ascii=False))
+        if write and verdict != "same":
+            content = json.dumps(data | {"evaluation": metrics}, ensure_ascii=False, indent=2)
+            results.write(path, content.encode() + b"\n")
+        return True

@@ -1,0 +1,96 @@
+"""The runner: all trials of a configuration, resumable, with a progress line and a table at the end.
+
+Exit code 0: every trial is complete. 1: some failed or were left. 2: the configuration is wrong. 130: Ctrl-C.
+"""
+
+import os
+import signal
+import sys
+from argparse import ArgumentParser
+from pathlib import Path
+from typing import Any
+
+from django.core.management import call_command
+from django.core.management.base import BaseCommand
+from django.db import connection
+
+from sct import batches, config_reading, drain, models, providers, report, roads
+
+ALL_COMPLETE, SOME_FAILED, BAD_CONFIG, INTERRUPTED = 0, 1, 2, 130
+
+
+class Command(BaseCommand):
+    help = "Run the Self-Consistency Test of a configuration; run again, it goes on where it was."
+
+    def add_arguments(self, parser: ArgumentParser) -> None:
+        parser.add_argument("--run-config", type=Path, required=True, metavar="FILE")
+        parser.add_argument("--providers-config", type=Path, required=True, metavar="FILE")
+        parser.add_argument(
+            "--results-dir", type=Path, metavar="DIR", help="instead of the configuration's results_dir"
+        )
+        parser.add_argument("--retry-failed", action="store_true", help="give failed trials a further attempt")
+
+    def handle(self, *args: Any, **options: Any) -> None:
+        if connection.vendor == "sqlite":
+            call_command("migrate", verbosity=0)
+        try:
+            batch = self._batch(options)
+        except config_reading.BadConfig as bad:
+            for problem in bad.problems:
+                self.stderr.write(problem)
+            sys.exit(BAD_CONFIG)
+        if options["retry_failed"]:
+            batches.retry_failed(batch)
+        sys.exit(self._drain(batch))
+
+    def _batch(self, options: dict[str, Any]) -> models.Batch:
+        run_text = _read(options["run_config"])
+        providers_text = _read(options["providers_config"])
+        known = providers.read(providers_text)
+        wanted = config_reading.read(run_text, known)
+        if missing := providers.without_key(known, providers.used_by(wanted), os.environ):
+            raise config_reading.BadConfig(missing)
+        for warning in config_reading.warnings(wanted):
+            self.stderr.write(f"Warning: {warning}")
+        folder = (options["results_dir"] or Path(wanted.results_dir)).resolve()
+        return batches.for_folder(run_text, providers_text, folder)
+
+    def _drain(self, batch: models.Batch) -> int:
+        progress = report.ProgressLine(batch, self.stdout)
+        with roads.opened() as road:
+            work = drain.Drain(batch, road, watch=progress.show, stays=True)
+            interrupt = _Interrupt(work)
+            before = signal.signal(signal.SIGINT, interrupt.ask)
+            try:
+                work.run()
+            finally:
+                signal.signal(signal.SIGINT, before)
+        progress.finish()
+        for line in report.table(batch):
+            self.stdout.write(line)
+        if interrupt.was_asked:
+            self.stdout.write("Interrupted. Everything paid for is kept; run again to go on.")
+            return INTERRUPTED
+        now = batches.progress(batch)
+        return ALL_COMPLETE if now.complete == now.total else SOME_FAILED
+
+
+class _Interrupt:
+    """Ctrl-C once: finish the calls on their way. Twice: leave at once."""
+
+    def __init__(self, work: drain.Drain) -> None:
+        self._work = work
+        self.was_asked = False
+
+    def ask(self, *_signal: object) -> None:
+        if self.was_asked:
+            os._exit(INTERRUPTED)
+        self.was_asked = True
+        self._work.stop()
+
+
+def _read(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as problem:
+        raise config_reading.BadConfig([f"{path} cannot be read: {problem}"]) from problem

@@ -1,0 +1,113 @@
+"""Batches, their trials, what became of each attempt, and the journal of every call."""
+
+from django.db import models
+
+
+class Batch(models.Model):
+    """One configuration and all of its trials. `config_text` is the YAML as it was handed in.
+
+    `token` names the wish to make it, so that a wish repeated makes no second batch. `providers` holds the
+    entries of the providers file that the batch uses; keys are not in them.
+    """
+
+    class Wish(models.TextChoices):
+        RUN = "run"
+        PAUSE = "pause"
+        CANCEL = "cancel"
+
+    token = models.CharField(max_length=100, unique=True)
+    name = models.CharField(max_length=200, blank=True)
+    config_text = models.TextField()
+    providers = models.JSONField()
+    results_dir = models.CharField(max_length=1000, unique=True)
+    wish = models.CharField(max_length=10, choices=Wish.choices, default=Wish.RUN)
+    created_at = models.DateTimeField(auto_now_add=True)
+
+    class Meta:
+        ordering = ("-created_at", "-pk")
+        verbose_name_plural = "batches"
+
+    def __str__(self) -> str:
+        return self.name or f"Batch {self.pk}"
+
+
+class Trial(models.Model):
+    """(batch, agent's name, number) is its identity.
+
+    A running trial belongs to `owner` until `lease_until`; `fence` counts the claims, so that a former owner
+    cannot finish it. No two running trials of a batch share a `slot`, which bounds how many run at the same time.
+    `content` holds the bytes of the finished trial's file.
+    """
+
+    class Status(models.TextChoices):
+        QUEUED = "queued"
+        RUNNING = "running"
+        COMPLETE = "complete"
+        FAILED = "failed"
+        CANCELLED = "cancelled"
+
+    batch = models.ForeignKey(Batch, on_delete=models.CASCADE, related_name="trials")
+    agent_name = models.CharField(max_length=80)
+    number = models.PositiveIntegerField()
+    status = models.CharField(max_length=10, choices=Status.choices, default=Status.QUEUED)
+    attempt = models.PositiveIntegerField(default=1)
+    owner = models.CharField(max_length=64, blank=True)
+    fence = models.PositiveIntegerField(default=0)
+    lease_until = models.DateTimeField(null=True, blank=True)
+    slot = models.PositiveIntegerField(null=True, blank=True)
+    content = models.BinaryField(null=True, blank=True)
+    evaluation = models.JSONField(null=True, blank=True)
+    error = models.TextField(blank=True)
+    started_at = models.DateTimeField(null=True, blank=True)
+    finished_at = models.DateTimeField(null=True, blank=True)
+
+    class Meta:
+        ordering = ("batch", "agent_name", "number")
+        constraints = (
+            models.UniqueConstraint(fields=("batch", "agent_name", "number"), name="one_trial_of_a_number"),
+            models.UniqueConstraint(fields=("batch", "slot"), name="one_running_trial_a_slot"),
+        )
+        indexes = (models.Index(fields=("batch", "status", "number"), name="trials_by_status"),)
+
+    def __str__(self) -> str:
+        return f"{self.agent_name} {self.number}"
+
+
+class Attempt(models.Model):
+    """A finished attempt that failed, kept with the file it left."""
+
+    trial = models.ForeignKey(Trial, on_delete=models.CASCADE, related_name="attempts")
+    number = models.PositiveIntegerField()
+    error = models.TextField()
+    content = models.BinaryField(null=True, blank=True)
+    finished_at = models.DateTimeField(auto_now_add=True)
+
+    class Meta:
+        ordering = ("trial", "number")
+        constraints = (models.UniqueConstraint(fields=("trial", "number"), name="one_attempt_of_a_number"),)
+
+    def __str__(self) -> str:
+        return f"{self.trial}, attempt {self.number}"
+
+
+class Call(models.Model):
+    """One call to a model, written when it returned. `outcome` is the completion, or the error if not `is_answer`."""
+
+    trial = models.ForeignKey(Trial, on_delete=models.CASCADE, related_name="calls")
+    attempt = models.PositiveIntegerField()
+    key = models.CharField(max_length=64)
+    phase = models.CharField(max_length=12)
+    provider = models.CharField(max_length=200)
+    is_answer = models.BooleanField()
+    outcome = models.TextField()
+    tokens_in = models.PositiveIntegerField()
+    tokens_out = models.PositiveIntegerField()
+    cost = models.DecimalField(max_digits=18, decimal_places=9, null=True, blank=True)
+    returned_at = models.DateTimeField(auto_now_add=True)
+
+    class Meta:
+        ordering = ("pk",)
+        constraints = (models.UniqueConstraint(fields=("trial", "attempt", "key"), name="no_call_journalled_twice"),)
+
+    def __str__(self) -> str:
+        return f"{self.trial}, {self.phase}: {self.key}"

@@ -1,0 +1,75 @@
+"""Playing one claimed trial from its configuration to its file; used by threads, so it never touches the database."""
+
+import json
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any
+
+from personas.llm import chat
+from sct import calls, catalog, config, controller, player, results
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Task:
+    """Which trial is to be played; `model` gives the model of a provider's name."""
+
+    batch: config.SctConfig
+    agent: config.AgentSpec
+    trial: int
+    attempt: int
+    model: Callable[[str], chat.LanguageModel]
+    at_once: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Played:
+    """A trial that came to its end. `errors` are failed calls; with none, the trial is complete."""
+
+    content: bytes
+    evaluation: Mapping[str, Any]
+    errors: tuple[str, ...]
+
+
+def play(task: Task, trial_calls: calls.TrialCalls) -> Played:
+    started_at, started = datetime.now(UTC), time.monotonic()
+    settings = task.batch.sct
+    seed = player.trial_seed(settings.random_seed, task.trial)
+    game = catalog.create_game(task.batch.game)
+    guesser = game.player(settings.player_seed(task.trial), settings.letter_policy)
+    responder, updater = _models(task, trial_calls)
+    log = controller.SCTController(
+        agent=catalog.create_agent(task.agent, responder, updater, rules=game.host_rules, seed=seed),
+        game=game,
+        player=guesser,
+        settings=settings,
+        seed=seed,
+        trial_calls=trial_calls,
+        candidate_model=_candidate_model(task, trial_calls),
+        at_once=task.at_once,
+    ).run()
+    identity = results.Identity(
+        agent=task.agent,
+        trial=task.trial,
+        attempt=task.attempt,
+        seed=seed,
+        started_at=started_at,
+        seconds=time.monotonic() - started,
+    )
+    file = results.compose(task.batch, identity, log, trial_calls.made, player_class=type(guesser).__name__)
+    content = results.dump(file)
+    return Played(content=content, evaluation=json.loads(content)["evaluation"], errors=log.errors)
+
+
+def _models(task: Task, trial_calls: calls.TrialCalls) -> tuple[chat.LanguageModel, chat.LanguageModel | None]:
+    updater = task.batch.updater_of(task.agent)
+    responder = trial_calls.through(task.model(task.batch.provider_of(task.agent)))
+    return responder, None if updater is None else trial_calls.through(task.model(updater))
+
+
+def _candidate_model(task: Task, trial_calls: calls.TrialCalls) -> chat.LanguageModel | None:
+    choice = task.batch.sct.stateless_candidates
+    if choice.method != "llm" or choice.llm.provider is None:
+        return None
+    return trial_calls.through(task.model(choice.llm.provider))

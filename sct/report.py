@@ -1,0 +1,92 @@
+"""A batch on a terminal: one progress line while it runs, one table at its end."""
+
+import time
+from collections.abc import Iterator
+from decimal import Decimal
+from typing import Protocol
+
+from sct import batches, models
+
+BAR = 30
+QUIET_SECONDS = 10.0
+TERMINAL_SECONDS = 0.5
+
+
+class Output(Protocol):
+    def write(self, msg: str, *, ending: str | None = None) -> None: ...
+
+    def isatty(self) -> bool: ...
+
+
+class ProgressLine:
+    """Rewrites one line on a terminal; elsewhere says a line every few seconds."""
+
+    def __init__(self, batch: models.Batch, output: "Output") -> None:
+        self._batch = batch
+        self._output = output
+        self._is_live = output.isatty()
+        self._started = time.monotonic()
+        self._shown_at = 0.0
+        self._done_before: int | None = None
+
+    def show(self) -> None:
+        now = time.monotonic()
+        if now - self._shown_at < (TERMINAL_SECONDS if self._is_live else QUIET_SECONDS):
+            return
+        self._shown_at = now
+        self._say(batches.progress(self._batch))
+
+    def finish(self) -> None:
+        self._say(batches.progress(self._batch))
+        if self._is_live:
+            self._output.write("")
+
+    def _say(self, progress: batches.Progress) -> None:
+        done = progress.complete + progress.failed
+        self._done_before = done if self._done_before is None else self._done_before
+        line = _line(progress, remaining(progress, done - self._done_before, time.monotonic() - self._started))
+        self._output.write(f"\r\033[K{line}" if self._is_live else line, ending="" if self._is_live else "\n")
+
+
+def remaining(progress: batches.Progress, done_here: int, seconds: float) -> float | None:
+    """Seconds until the end at the pace so far; None before the first trial is done."""
+    if done_here == 0:
+        return None
+    return (progress.queued + progress.running) * seconds / done_here
+
+
+def table(batch: models.Batch) -> Iterator[str]:
+    """Per agent, each proportion with its interval and its n; then how agents compare."""
+    rows: list[tuple[str, ...]] = [
+        ("agent", "n", "errors", "correct", "self-consistent", "any yes", "parsed", "secret stable")
+    ]
+    for figure in batches.figures(batch):
+        shares = (figure.correct, figure.self_consistent, figure.any_yes, figure.parse_rate, figure.secret_stable)
+        rows.append((figure.agent, str(figure.n), str(figure.errors), *map(batches.proportion, shares)))
+    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
+    for row in rows:
+        yield "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
+    for pair in batches.comparisons(batch):
+        yield (
+            f"{pair.first} against {pair.second}: {pair.only_first} to {pair.only_second} of {pair.pairs} pairs, "
+            f"exact McNemar p = {pair.p:.3g}, Holm {pair.p_holm:.3g}"
+        )
+
+
+def _line(progress: batches.Progress, seconds_left: float | None) -> str:
+    done = progress.complete + progress.failed
+    filled = BAR * done // max(progress.total, 1)
+    left = "" if seconds_left is None or progress.is_over else f", {_duration(seconds_left)} left"
+    return (
+        f"[{'#' * filled}{'.' * (BAR - filled)}] {done}/{progress.total} done, {progress.running} running, "
+        f"{progress.failed} failed, {progress.calls} calls, {_money(progress.cost)}{left}"
+    )
+
+
+def _money(cost: Decimal | None) -> str:
+    return "cost unknown" if cost is None else f"${cost:.4f}"
+
+
+def _duration(seconds: float) -> str:
+    minutes, rest = divmod(round(seconds), 60)
+    return f"{minutes} min {rest} s" if minutes else f"{rest} s"
