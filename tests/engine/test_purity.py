@@ -52,6 +52,7 @@ CHANGES_NOTHING = {
     events.Reacted,
     events.NotesConsolidated,
     events.GhostSpoke,
+    events.VoteForfeited,
 }
 
 
