@@ -140,14 +140,23 @@ class Table:
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Charge:
+    """Somebody said it saw another do what only impostors do."""
+
+    speaker: Color
+    claim: testimony.Claim
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Outcome:
-    """How a meeting ended; its lines are left to the log."""
+    """How a meeting ended, and who had charged whom; its other lines are left to the log."""
 
     number: int
     caller: Color
     body: Color | None
     revealed: tuple[events.BallotRevealed, ...]
     ejected: events.Ejected | None
+    charges: tuple[Charge, ...]
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)

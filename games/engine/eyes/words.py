@@ -11,6 +11,7 @@ Perspective = knowledge.Perspective
 Table = knowledge.Table
 Deed = knowledge.Deed
 Color = knowledge.Color
+CHARGING = (testimony.Topic.SAW_KILL, testimony.Topic.SAW_VENT)
 
 
 def meeting_opened(known: Perspective, event: events.MeetingOpened) -> Perspective:
@@ -125,7 +126,7 @@ def reactions_ended(known: Perspective, event: events.ReactionsEnded) -> Perspec
 
 
 def meeting_closed(known: Perspective, event: events.MeetingClosed) -> Perspective:
-    """A new round begins: nobody is in sight until the viewer has looked around."""
+    """A new round begins: nobody is in sight until the viewer has looked around. All notes of the meeting are gone."""
     table = _table(known)
     outcome = knowledge.Outcome(
         number=table.number,
@@ -133,6 +134,7 @@ def meeting_closed(known: Perspective, event: events.MeetingClosed) -> Perspecti
         body=table.body,
         revealed=table.revealed,
         ejected=table.ejected,
+        charges=charges(table),
     )
     figures = {
         color: changed(
@@ -148,9 +150,19 @@ def meeting_closed(known: Perspective, event: events.MeetingClosed) -> Perspecti
         meeting=None,
         past=(*known.past, outcome),
         figures=figures,
+        minds={color: _without_meeting_pad(mind) for color, mind in known.minds.items()},
         stays=(),
         memories=lasting,
         round_began=known.tick,
+    )
+
+
+def charges(table: Table) -> tuple[knowledge.Charge, ...]:
+    return tuple(
+        knowledge.Charge(speaker=line.color, claim=claim)
+        for line in table.lines
+        for claim in line.claims
+        if claim.topic in CHARGING
     )
 
 
@@ -180,11 +192,17 @@ def notes_updated(known: Perspective, event: events.NotesUpdated) -> Perspective
 
 
 def notes_consolidated(known: Perspective, event: events.NotesConsolidated) -> Perspective:
-    """The meeting's own pad is erased."""
     mind = _mind(known, event.color)
-    pads = {**mind.pads, **_texts(event.notes)}
-    pads.pop(identities.Pad.MEETING, None)
-    return _with_mind(known, event.color, changed(mind, pads=pads))
+    lasting = changed(mind, pads={**mind.pads, **_texts(event.notes)})
+    return _with_mind(known, event.color, _without_meeting_pad(lasting))
+
+
+def _without_meeting_pad(mind: knowledge.Mind) -> knowledge.Mind:
+    if identities.Pad.MEETING not in mind.pads:
+        return mind
+    pads = dict(mind.pads)
+    del pads[identities.Pad.MEETING]
+    return changed(mind, pads=pads)
 
 
 def _texts(notes: Iterable[testimony.Note]) -> dict[identities.Pad, str]:
