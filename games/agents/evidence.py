@@ -1,0 +1,191 @@
+"""How sure one is that somebody is an impostor, in percent: from what one saw, and from what was said.
+
+What one saw oneself decides; what others say counts as far as they are believed; what people do counts a little.
+"""
+
+from collections.abc import Iterator
+
+from games.agents import recall
+from games.agents.mind import Mind
+from games.engine.eyes import knowledge
+from games.engine.facts import events, identities, testimony
+
+Color = identities.Color
+Deed = knowledge.Deed
+Topic = testimony.Topic
+SURE = 97
+CLEARED = 2
+
+
+def doubts(mind: Mind) -> dict[Color, int]:
+    """Of every other who may be alive, in seating order. An impostor weighs what a crewmate in its place would."""
+    proven = {color: _proof(mind, color) for color in mind.others}
+    base = _base(mind)
+    first = {color: _bounded(base + _seen(mind, color) + _record(mind, color)) for color in mind.others}
+    return {
+        color: proof if proof is not None else _bounded(first[color] + _heard(mind, color, first))
+        for color, proof in proven.items()
+    }
+
+
+def proof_against(mind: Mind) -> knowledge.Memory | None:
+    """The last thing that oneself saw and only an impostor does, if whoever did it lives."""
+    damning = [
+        each
+        for each in mind.known.memories
+        if each.deed in (Deed.KILLED, Deed.VENTED)
+        and each.color in mind.others
+        and each.color not in mind.partners
+        and each.color != mind.me.color
+    ]
+    return max(damning, key=lambda each: (each.deed is Deed.KILLED, each.tick), default=None)
+
+
+def _base(mind: Mind) -> int:
+    """As many impostors as may be left, among so many others."""
+    gone = sum(figure.role is identities.Role.IMPOSTOR and not figure.alive for figure in mind.known.figures.values())
+    left = max(1, mind.known.rules.impostors - gone)
+    return min(60, 100 * left // max(1, len(mind.others)))
+
+
+def _proof(mind: Mind, color: Color) -> int | None:
+    """What needs no weighing. An impostor does not count what it only knows from its own side."""
+    deeds = {each.deed for each in mind.known.memories if each.color == color}
+    if color not in mind.partners and (Deed.KILLED in deeds or Deed.VENTED in deeds):
+        return SURE
+    if Deed.SHOWED_TASK in deeds and mind.known.rules.visual_tasks:
+        return CLEARED
+    role = mind.known.figures[color].role
+    if role is not None and not mind.is_impostor:
+        return SURE if role is identities.Role.IMPOSTOR else CLEARED
+    return None
+
+
+def _seen(mind: Mind, color: Color) -> int:
+    """From one's own sights of the round."""
+    weight = 0
+    for figure in mind.known.figures.values():
+        if figure.alive or (figure.death and figure.death.ejected) or not _is_news(mind, figure.color):
+            continue
+        beside = recall.beside(mind, figure.color)
+        if color in beside:
+            weight += 34 if len(beside) == 1 else 14
+    round_length = max(1, mind.known.tick - mind.known.round_began)
+    share = 100 * recall.seconds_with(mind, color) // round_length
+    return weight - (30 if share >= 75 else 18 if share >= 50 else 8 if share >= 25 else 0)
+
+
+def _is_news(mind: Mind, victim: Color) -> bool:
+    table = mind.known.meeting
+    return victim in table.news if table else any(body.color == victim for body in mind.known.bodies)
+
+
+def _record(mind: Mind, color: Color) -> int:
+    """From earlier meetings: how somebody voted, and whom it charged, against what came out."""
+    weight = 0
+    for outcome in mind.known.past:
+        gone = outcome.ejected
+        if gone is None or gone.role is None:
+            continue
+        guilty = gone.role is identities.Role.IMPOSTOR
+        votes = {ballot.voter: ballot.ballot for ballot in outcome.revealed if ballot.voter}
+        if votes.get(color) == gone.color:
+            weight += -12 if guilty else 5
+        elif guilty and color in votes:
+            weight += 7
+        charged = any(charge.speaker == color and charge.claim.subject == gone.color for charge in outcome.charges)
+        weight += 0 if not charged else -45 if guilty else 70
+    return weight
+
+
+def _heard(mind: Mind, color: Color, first: dict[Color, int]) -> int:
+    table = mind.known.meeting
+    if table is None:
+        return 0
+    said = sum(_weight(mind, line, claim, color, first) for line, claim in _claims(table))
+    pointed = {line.color for line in table.lines if line.accusations and line.target == color}
+    believed = [speaker for speaker in pointed if speaker in first and first[speaker] < 60]
+    reporter = 3 if table.caller == color and table.body is not None else 0
+    return said + min(3, len(believed)) * mind.temper.trust // 16 + reporter
+
+
+def _claims(table: knowledge.Table) -> Iterator[tuple[events.Spoke, testimony.Claim]]:
+    """Each once, however often it is repeated."""
+    known: dict[tuple[Color, testimony.Claim], events.Spoke] = {}
+    for line in table.lines:
+        for claim in line.claims:
+            known.setdefault((line.color, claim), line)
+    return ((line, claim) for (_, claim), line in known.items())
+
+
+def _weight(mind: Mind, line: events.Spoke, claim: testimony.Claim, color: Color, first: dict[Color, int]) -> int:
+    """What one claim says about somebody."""
+    if claim.topic in (Topic.SAW_KILL, Topic.SAW_VENT):
+        return _charge(mind, line.color, claim, color, first)
+    if line.color == color and (belied(mind, claim) or absent(mind, claim)):
+        return 45 if belied(mind, claim) else 28
+    if line.color == color and claim.topic is Topic.WAS_WITH and claim.other == mind.me.color:
+        return -6 if recall.seconds_with(mind, color) else 30
+    if color in (claim.subject, claim.other) and line.color != color and claim.topic is Topic.WAS_WITH:
+        return _company(mind, line.color, claim, color, first)
+    return 0
+
+
+def _charge(mind: Mind, speaker: Color, claim: testimony.Claim, color: Color, first: dict[Color, int]) -> int:
+    """Who is charged falsely knows the liar; everybody else believes the speaker as far as it is trusted."""
+    if claim.subject == mind.me.color:
+        return 70 if color == speaker and not mind.is_impostor else 25 if color == speaker else 0
+    if color == claim.subject and speaker in first:
+        return (100 - first[speaker]) * mind.temper.trust // 100
+    if color == speaker and claim.subject in first:
+        return 12 - first[claim.subject] // 8
+    return 0
+
+
+def _company(mind: Mind, speaker: Color, claim: testimony.Claim, color: Color, first: dict[Color, int]) -> int:
+    """To have been seen with the victim is bad, to have been with somebody living is good."""
+    table = mind.known.meeting
+    victims = table.news if table else ()
+    trusted = (100 - first.get(speaker, 50)) * mind.temper.trust // 100
+    other = claim.other if color == claim.subject else claim.subject
+    return 22 * trusted // 100 if other in victims else -8 * trusted // 100
+
+
+def belied(mind: Mind, claim: testimony.Claim) -> bool:
+    """Whether what oneself saw cannot be squared with a claim to have been somewhere."""
+    if claim.topic is not Topic.WAS_AT or claim.place is None or claim.since is None or claim.until is None:
+        return False
+    return any(
+        recall.contradicts(stay, claim.place, claim.since, claim.until) for stay in recall.seen(mind, claim.subject)
+    )
+
+
+def absent(mind: Mind, claim: testimony.Claim) -> bool:
+    """Whether oneself was in the place at that time and saw no sign of the speaker there."""
+    if claim.topic is not Topic.WAS_AT or claim.place is None or claim.since is None or claim.until is None:
+        return False
+    if any(stay.place == claim.place for stay in recall.seen(mind, claim.subject)):
+        return False
+    first, last = claim.since + recall.SLACK, claim.until - recall.SLACK
+    return any(
+        stay.place == claim.place and min(stay.until, last) - max(stay.since, first) > recall.SLACK
+        for stay in recall.path(mind)
+    )
+
+
+def votes(mind: Mind, color: Color) -> str | None:
+    """What speaks against somebody's earlier votes, if anything does."""
+    for outcome in reversed(mind.known.past):
+        gone = outcome.ejected
+        if gone is None or gone.role is None:
+            continue
+        ballots = {ballot.voter: ballot.ballot for ballot in outcome.revealed}
+        if color in ballots and gone.role is identities.Role.IMPOSTOR and ballots[color] != gone.color:
+            return "votes"
+        if ballots.get(color) == gone.color and gone.role is not identities.Role.IMPOSTOR:
+            return "wrong_votes"
+    return None
+
+
+def _bounded(percent: int) -> int:
+    return max(CLEARED, min(95, percent))

@@ -1,0 +1,193 @@
+"""What a living impostor does aboard: pretend, lie in wait, kill unseen, vanish, sabotage."""
+
+from collections.abc import Sequence
+
+from games.agents import crew, recall
+from games.agents.mind import Mind
+from games.engine.eyes import knowledge
+from games.engine.facts import actions, decisions, identities
+
+Color = identities.Color
+Menu = Sequence[actions.Action]
+System = identities.System
+
+
+def act(mind: Mind, ask: decisions.ActionAsk) -> actions.Action:
+    menu = ask.menu
+    if mind.me.vent is not None:
+        return _inside(mind, menu)
+    return (
+        _kill(mind, menu)
+        or _leave_the_scene(mind, menu)
+        or mischief(mind, menu)
+        or _shut_in(mind, menu)
+        or _lend_a_hand(mind, menu)
+        or (crew.CONTINUE if crew.CONTINUE in menu else None)
+        or _hunt(mind)
+        or _pretend(mind, menu)
+    )
+
+
+def _kill(mind: Mind, menu: Menu) -> actions.Action | None:
+    """Alone with the victim and not just seen with it; or at any price, if that wins the match."""
+    kills = [action for action in menu if isinstance(action, actions.Kill)]
+    if not kills:
+        return None
+    victim = mind.pick(f"victim/{mind.known.tick}", kills)
+    if _wins(mind):
+        return victim
+    unseen = [kill for kill in kills if not _witnesses(mind, kill.victim)]
+    if not unseen or mind.known.cameras_blink:
+        return None
+    victim = mind.pick(f"victim/{mind.known.tick}", unseen)
+    if _just_seen_here(mind, victim.victim) and not mind.chance(f"bold/{mind.known.tick}", mind.temper.boldness):
+        return None
+    return victim
+
+
+def _wins(mind: Mind) -> bool:
+    """Whether one more death makes the impostors as many as the crew."""
+    impostors = 1 + sum(mind.known.figures[color].alive for color in mind.partners)
+    crew_left = sum(color not in mind.partners for color in mind.others)
+    return crew_left - 1 <= impostors
+
+
+def _witnesses(mind: Mind, victim: Color) -> list[Color]:
+    """Who else would see it. With the lights out a crewmate sees its own spot alone."""
+    alarm = mind.known.sabotage
+    dark = alarm is not None and alarm.system is System.LIGHTS
+    spot = mind.known.figures[victim].spot
+    return [
+        figure.color
+        for figure in mind.company
+        if figure.color not in (victim, *mind.partners) and (not dark or figure.spot == spot)
+    ]
+
+
+def _just_seen_here(mind: Mind, victim: Color) -> bool:
+    """Whether somebody else left only a moment ago."""
+    return any(
+        stay.place == mind.me.place and stay.until >= mind.known.tick - 4
+        for stay in mind.known.stays
+        if stay.color not in (mind.me.color, victim, *mind.partners) and mind.known.figures[stay.color].alive
+    )
+
+
+def _leave_the_scene(mind: Mind, menu: Menu) -> actions.Action | None:
+    """Over a body: report it if others are there or a story is ready, else be gone."""
+    report = crew.reported(menu)
+    if report is None:
+        return None
+    crowd = [figure for figure in mind.company if figure.color not in mind.partners]
+    if crowd or mind.chance(f"self-report/{report.body}", mind.temper.self_report):
+        return report
+    if crew.CONTINUE in menu and isinstance(mind.me.plan, actions.GoTo | actions.DoTask) and _is_leaving(mind):
+        return crew.CONTINUE
+    vents = [action for action in menu if isinstance(action, actions.EnterVent)]
+    if vents and not mind.company and mind.chance(f"vent/{mind.known.tick}", mind.temper.vents):
+        return mind.pick(f"which-vent/{mind.known.tick}", vents)
+    return _elsewhere(mind)
+
+
+def _is_leaving(mind: Mind) -> bool:
+    plan = mind.me.plan
+    goal = plan.place if isinstance(plan, actions.GoTo) else None
+    return goal is not None and goal != mind.me.place
+
+
+def _elsewhere(mind: Mind) -> actions.Action:
+    """A room not next door, to be found in later."""
+    rooms = [room for room in mind.known.station.rooms if room != mind.me.place]
+    far = [room for room in rooms if mind.eta(room) >= 5] or rooms
+    return actions.GoTo(place=mind.pick(f"elsewhere/{mind.known.tick}", far))
+
+
+def _inside(mind: Mind, menu: Menu) -> actions.Action:
+    """Out where nobody looks and nobody lies; else on."""
+    tick = mind.known.tick
+    watched = any(figure.color not in mind.partners for figure in mind.company)
+    bodies = any(body.place == mind.me.place for body in mind.known.bodies)
+    moves = [action for action in menu if isinstance(action, actions.MoveVent)]
+    if not watched and not bodies:
+        return actions.ExitVent()
+    if moves:
+        return mind.pick(f"crawl/{tick}", moves)
+    return actions.Wait(seconds=3)
+
+
+def mischief(mind: Mind, menu: Menu) -> actions.Action | None:
+    """Sabotage some while after it has become possible; sooner for those who love it."""
+    systems = [action.system for action in menu if isinstance(action, actions.Sabotage)]
+    if not systems:
+        return None
+    ready_at = mind.known.sabotage_ready_at or 0
+    delay = mind.roll(f"sabotage/{ready_at}", 0, 150 - mind.temper.sabotage)
+    if mind.known.tick < ready_at + delay:
+        return None
+    likely = [system for system in systems for _ in range(LIKED[system])]
+    return actions.Sabotage(system=mind.pick(f"system/{ready_at}", likely))
+
+
+def _seconds_to_kill(mind: Mind) -> int:
+    """Until the timer runs out, so far as it runs at all."""
+    ready_at = mind.me.kill_ready_at
+    return mind.me.kill_left if ready_at is None else max(0, ready_at - mind.known.tick)
+
+
+def _shut_in(mind: Mind, menu: Menu) -> actions.Action | None:
+    """Closes the doors around a lone victim shortly before the timer runs out."""
+    here = actions.CloseDoors(room=mind.me.place or "")
+    prey = [figure for figure in mind.company if figure.color not in mind.partners]
+    if here not in menu or len(prey) != 1 or len(mind.company) != 1 or not 0 < _seconds_to_kill(mind) <= 7:
+        return None
+    return here if mind.chance(f"doors/{mind.known.tick}", mind.temper.sabotage // 2) else None
+
+
+def _lend_a_hand(mind: Mind, menu: Menu) -> actions.Action | None:
+    """Mends what the crew is about to mend anyway, to be seen doing it."""
+    alarm = mind.known.sabotage
+    seen = any(figure.color not in mind.partners for figure in mind.company)
+    if alarm is None or not seen or not mind.chance(f"hypocrisy/{alarm.since}", mind.temper.help // 4):
+        return None
+    return crew.mended(mind, menu)
+
+
+def _hunt(mind: Mind) -> actions.Action | None:
+    """When the timer is about to run out: stay with a lone victim, or go where one was last seen."""
+    if _seconds_to_kill(mind) > 8:
+        return None
+    prey = [figure for figure in mind.company if figure.color not in mind.partners]
+    if len(prey) == 1 and _seconds_to_kill(mind) > 0:
+        return actions.Wait(seconds=3)
+    place = _lonely_place(mind)
+    return None if place is None or place == mind.me.place else actions.GoTo(place=place)
+
+
+def _lonely_place(mind: Mind) -> str | None:
+    """Where one crewmate alone was seen in the last half minute, the nearest such place."""
+    seen: dict[str, list[Color]] = {}
+    for figure in mind.known.figures.values():
+        if _is_prey(mind, figure) and figure.place is not None:
+            seen.setdefault(figure.place, []).append(figure.color)
+    lonely = [place for place, colors in seen.items() if len(colors) == 1]
+    return min(lonely, key=mind.eta, default=None)
+
+
+def _is_prey(mind: Mind, figure: knowledge.Figure) -> bool:
+    recent = figure.seen_at >= mind.known.tick - 30
+    return figure.alive and recent and figure.color not in (mind.me.color, *mind.partners)
+
+
+def _pretend(mind: Mind, menu: Menu) -> actions.Action:
+    """Stands at a task like anybody else; not twice in a row at the same."""
+    fake = [action for action in menu if isinstance(action, actions.DoTask)]
+    done = [memory.thing for memory in recall.worked(mind)[-2:]]
+    fresh = [task for task in fake if task.task not in done] or fake
+    purpose = f"pretend/{mind.known.tick}"
+    if not fresh or mind.chance(f"{purpose}/roam", 25):
+        return _elsewhere(mind)
+    near = sorted(fresh, key=lambda task: mind.eta(crew.stage(mind, task).place))[:3]
+    return mind.pick(purpose, near)
+
+
+LIKED = {System.LIGHTS: 4, System.REACTOR: 3, System.O2: 3, System.COMMS: 2}

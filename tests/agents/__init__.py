@@ -1,0 +1,1 @@
+"""The minds, tried in drawn situations and whole matches."""

@@ -1,0 +1,68 @@
+"""Bots in drawn situations, and whole matches among them."""
+
+import functools
+from collections.abc import Callable
+
+from games.agents import bots, exhibition, temperaments
+from games.engine import ledger as ledgers
+from games.engine.eyes import perspective
+from games.engine.facts import actions, decisions, events, identities
+from games.engine.facts import rules as ruling
+from games.engine.facts.dice import Dice
+from games.engine.ship import menus, sight
+from games.engine.table import meeting
+from tests.engine import scenes
+
+Color = identities.Color
+Before = Callable[[ledgers.Ledger], None]
+NAMES = tuple(temperaments.BY_NAME)
+
+
+def bot(temper: str = "diligent", seed: int = 1) -> bots.Bot:
+    return bots.Bot(temperament=temperaments.BY_NAME[temper], seed=seed)
+
+
+def looking(
+    drawing: str, *, tasks: scenes.Tasks | None = None, rules: ruling.MatchRules | None = None
+) -> ledgers.Ledger:
+    drawing: str, *, tasks: scenes.Tasks | None = None, rules: ruling.MatchRules | None = None
+) -> ledgers.Ledger:
+    """A drawn scene in which everybody living has looked around."""
+    ledger = scenes.drawn(drawing, tasks=tasks, rules=rules)
+    for color in ledger.world.living:
+        sight.look(ledger, color)
+    return ledger
+
+
+def knowing(ledger: ledgers.Ledger, color: Color) -> perspective.Perspective:
+    return perspective.learn_all(perspective.blank(color), ledger.entries)
+
+
+def action(ledger: ledgers.Ledger, color: Color, temper: str = "diligent", seed: int = 1) -> actions.Action:
+    """What the bot does, free to choose anew."""
+    menu = tuple(each for each in menus.menu(ledger.world, color) if each != actions.Continue())
+    ask = decisions.ActionAsk(color=color, menu=menu, triggers=(decisions.Trigger.PLAN_DONE,))
+    decision = bot(temper, seed).decide(ask, knowing(ledger, color))
+    assert isinstance(decision, decisions.ActionDecision)
+    return decision.action
+
+
+def statement(
+    ledger: ledgers.Ledger, color: Color, temper: str = "diligent", seed: int = 1
+) -> decisions.DiscussionDecision:
+    """What the bot says, with a meeting going on."""
+    [ask] = [ask for ask in meeting.asks(ledger.world) if ask.color == color]
+    decision = bot(temper, seed).decide(ask, knowing(ledger, color))
+    assert isinstance(decision, decisions.DiscussionDecision)
+    return decision
+
+
+@functools.cache
+def played(seed: int, players: int = 8) -> tuple[ledgers.Entry, ...]:
+    """A match among bots of all temperaments."""
+    colors = tuple(Color)[:players]
+    cast = Dice(seed).shuffle("cast", NAMES * 3)[:players]
+    seats = tuple(events.Seat(color=color, name=name) for color, name in zip(colors, cast, strict=True))
+    agents = {color: bot(name, seed) for color, name in zip(colors, cast, strict=True)}
+    steps = exhibition.play(seats, agents, ruling.recommended(players), seed)
+    return tuple(entry for step in steps for entry in step)
