@@ -25,8 +25,6 @@ def bot(temper: str = "diligent", seed: int = 1) -> bots.Bot:
 def looking(
     drawing: str, *, tasks: scenes.Tasks | None = None, rules: ruling.MatchRules | None = None
 ) -> ledgers.Ledger:
-    drawing: str, *, tasks: scenes.Tasks | None = None, rules: ruling.MatchRules | None = None
-) -> ledgers.Ledger:
     """A drawn scene in which everybody living has looked around."""
     ledger = scenes.drawn(drawing, tasks=tasks, rules=rules)
     for color in ledger.world.living:

@@ -84,3 +84,55 @@ def idle(world: worlds.World, ask: decisions.Ask, dice: Dice) -> decisions.Decis
     if isinstance(ask, decisions.ActionAsk):
         return decisions.ActionDecision(action=actions.Wait(seconds=30))
     return decisions.NoDecision(reason="asleep")
+
+
+EAGER = (
+    actions.Report,
+    actions.Kill,
+    actions.Mend,
+    actions.PressButton,
+    actions.DoTask,
+    actions.Sabotage,
+    actions.Watch,
+)
+
+
+def eager(world: worlds.World, ask: decisions.Ask, dice: Dice) -> decisions.Decision:
+    """Mostly does what brings a match forward; finishes what it has begun."""
+    if not isinstance(ask, decisions.ActionAsk):
+        return at_random(world, ask, dice)
+    purpose = f"eager/{world.seq}/{ask.color}"
+    if actions.Continue() in ask.menu and dice.roll(f"{purpose}/goes on", 1, 4) > 1:
+        return decisions.ActionDecision(action=actions.Continue())
+    for kind in EAGER:
+        found = [action for action in ask.menu if isinstance(action, kind)]
+        if found and dice.roll(f"{purpose}/{kind.__name__}", 1, 4) > 1:
+            return decisions.ActionDecision(action=dice.pick(purpose, found))
+    return at_random(world, ask, dice)
+
+
+def hostile(world: worlds.World, ask: decisions.Ask, dice: Dice) -> decisions.Decision:
+    """Every second answer is something that must not be accepted as it stands."""
+    purpose = f"hostile/{world.seq}/{ask.color}"
+    if dice.roll(f"{purpose}/behaves", 1, 2) == 1:
+        return eager(world, ask, dice)
+    return dice.pick(purpose, _nonsense(world, ask, dice, purpose))
+
+
+def _nonsense(world: worlds.World, ask: decisions.Ask, dice: Dice, purpose: str) -> tuple[decisions.Decision, ...]:
+    somebody = dice.pick(f"{purpose}/somebody", COLORS)
+    return (
+        decisions.NoDecision(reason="unreadable"),
+        decisions.ActionDecision(action=actions.Kill(victim=somebody)),
+        decisions.ActionDecision(action=actions.Report(body=somebody)),
+        decisions.ActionDecision(action=actions.GoTo(place="the moon")),
+        decisions.ActionDecision(action=actions.DoTask(task="no such task", stage=-1)),
+        decisions.ActionDecision(action=actions.MoveVent(vent="vent_admin")),
+        decisions.ActionDecision(action=actions.Mend(console="toaster")),
+        decisions.DiscussionDecision(message="", desire_to_speak=10**9, target=somebody),
+        decisions.DiscussionDecision(message="x" * 5000, desire_to_speak=-5, vote_action=somebody),
+        decisions.VoteDecision(vote_action=somebody),
+        decisions.GhostDecision(message="let me out"),
+        decisions.ReflectionDecision(lessons=("",)),
+        decisions.NotesDecision(internal_thought="who am I"),
+    )

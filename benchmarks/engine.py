@@ -1,0 +1,121 @@
+"""How fast the engine plays, folds and forgets: decisions, matches, bytes, memory. Run: python benchmarks/engine.py"""
+
+import argparse
+import gc
+import json
+import resource
+import statistics
+import sys
+import time
+import tracemalloc
+from collections.abc import Callable
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from games.engine import ledger as ledgers
+from games.engine import maps, referee
+from games.engine import world as worlds
+from games.engine.facts import decisions, identities
+from games.engine.facts import rules as ruling
+from games.engine.facts.dice import Dice
+from tests.engine import dumping, matches
+
+Answers = dict[identities.Color, decisions.Decision]
+
+
+class Timed:
+    """A match played with the engine's own share of the CPU time taken apart from the deciders'."""
+
+    def __init__(self, seed: int, players: int, decide: matches.Decider) -> None:
+        self.seconds = 0.0
+        self.decisions = 0
+        self.entries: list[ledgers.Entry] = []
+        dice = Dice(seed)
+        rules = ruling.recommended(players)
+        self.entries = self._timed(
+            lambda: referee.open_match(matches.lineup(players), rules, maps.load(rules.map), dice)
+        )
+        self.world = referee.fold(self.entries)
+        while not referee.is_over(self.world):
+            self._step(decide, dice)
+
+    def _step(self, decide: matches.Decider, dice: Dice) -> None:
+        started = time.process_time()
+        asks = referee.who_decides(self.world)
+        self.seconds += time.process_time() - started
+        answers = {ask.color: decide(self.world, ask, dice) for ask in asks}
+        self.decisions += len(asks)
+        entries = self._timed(lambda: referee.resolve(self.world, answers, dice))
+        self.world = referee.fold(entries, self.world)
+        self.entries += entries
+
+    def _timed(self, work: Callable[[], list[ledgers.Entry]]) -> list[ledgers.Entry]:
+        started = time.process_time()
+        result = work()
+        self.seconds += time.process_time() - started
+        return result
+
+
+def speed(count: int, players: int) -> None:
+    played = [Timed(seed, players, matches.eager) for seed in range(count)]
+    seconds = sum(match.seconds for match in played)
+    asked = sum(match.decisions for match in played)
+    entries = sum(len(match.entries) for match in played)
+    size = statistics.mean(len(json.dumps(dumping.dump(match.entries))) for match in played[:5])
+    row("matches", f"{count} of {players} players, full rules, on {played[0].world.station.name}")
+    row("decisions per CPU-second", f"{asked / seconds:,.0f}", "goal 10,000")
+    row("matches per CPU-second", f"{count / seconds:.1f}")
+    row("entries per CPU-second", f"{entries / seconds:,.0f}")
+    row("decisions a match", f"{asked / count:,.0f}")
+    row("entries a match", f"{entries / count:,.0f}")
+    row("bytes a match, plain JSON", f"{size:,.0f}")
+
+
+def folding() -> None:
+    """A log of 5,000 entries, whole matches of wanderers set end to end where one is too short."""
+    entries: list[ledgers.Entry] = []
+    while len(entries) < 5000:
+        entries += matches.play(len(entries), players=15).entries
+    best = min(once(lambda: referee.fold(entries[:5000])) for _ in range(5))
+    row("fold of 5,000 entries", f"{best * 1000:.0f} ms", "goal < 100 ms")
+
+
+def once(work: Callable[[], worlds.World]) -> float:
+    started = time.process_time()
+    work()
+    return time.process_time() - started
+
+
+def memory(count: int) -> None:
+    """What stays allocated while matches are played one after another, each forgotten when it is over."""
+    tracemalloc.start()
+    marks = []
+    for seed in range(count):
+        matches.play(seed, players=8, decide=matches.eager)
+        if seed in (count // 10, count - 1):
+            gc.collect()
+            marks.append(tracemalloc.get_traced_memory()[0])
+    tracemalloc.stop()
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+    row(f"growth over {count} matches", f"{(marks[-1] - marks[0]) / 1024:,.0f} KiB", "goal none")
+    row("peak memory of the process", f"{peak:,.0f} MB", "goal < 100 MB")
+
+
+def row(name: str, value: str, goal: str = "") -> None:
+    print(f"{name:<32} {value:>44}   {goal}".rstrip())
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--matches", type=int, default=100, help="matches for the speed (default 100)")
+    parser.add_argument("--memory", type=int, default=1000, help="matches for the memory (default 1000)")
+    parser.add_argument("--players", type=int, default=10)
+    chosen = parser.parse_args()
+    speed(chosen.matches, chosen.players)
+    folding()
+    memory(chosen.memory)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,214 @@
+"""What holds in every match, whoever plays it and however badly."""
+
+import dataclasses
+import json
+import os
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from games.engine import ledger as ledgers
+from games.engine import referee
+from games.engine import world as worlds
+from games.engine.facts import events, identities
+from games.engine.facts import rules as ruling
+from tests.engine import dumping, matches
+
+Color = identities.Color
+DECIDERS = {"random": matches.at_random, "eager": matches.eager, "hostile": matches.hostile}
+HURRIED = settings(max_examples=12, deadline=None, derandomize=True)
+
+
+@st.composite
+def played(draw: st.DrawFn) -> matches.Played:
+    """A whole match: any seats, any settings that change the flow, any of the deciders."""
+    players = draw(st.integers(4, 15))
+    small = players <= 6 and draw(st.booleans())
+    recommended = ruling.recommended(players, map="outpost" if small else "skeld")
+    rules = dataclasses.replace(
+        recommended,
+        time_limit=draw(st.sampled_from((300, 600))),
+        ghosts_do_tasks=draw(st.booleans()),
+        visual_tasks=draw(st.booleans()),
+        anonymous_votes=draw(st.booleans()),
+        confirm_ejects=draw(st.booleans()),
+        task_bar=draw(st.sampled_from(ruling.TaskBar)),
+        player_speed=draw(st.sampled_from((0.5, 1.0, 2.25))),
+        kill_cooldown=draw(st.sampled_from((10.0, 22.5))),
+        emergency_meetings=draw(st.integers(0, 2)),
+    )
+    decider = DECIDERS[draw(st.sampled_from(sorted(DECIDERS)))]
+    return matches.play(draw(st.integers(0, 10**6)), players=players, rules=rules, decide=decider)
+
+
+def moments(match: matches.Played) -> Iterator[tuple[worlds.World, ledgers.Entry]]:
+    """Every entry with the world in which it happened."""
+    world = worlds.World()
+    for entry in match.entries:
+        yield world, entry
+        world = referee.evolve(world, entry)
+
+
+@HURRIED
+@given(played())
+def test_folding_the_log_gives_the_world(match: matches.Played) -> None:
+    assert referee.fold(match.entries) == match.world
+
+
+@HURRIED
+@given(played())
+def test_every_match_ends_and_closes_once(match: matches.Played) -> None:
+    kinds = Counter(type(entry.event) for entry in match.entries)
+
+    assert kinds[events.MatchEnded] == kinds[events.MatchClosed] == 1
+    assert isinstance(match.entries[-1].event, events.MatchClosed)
+
+
+@HURRIED
+@given(played())
+def test_entries_are_numbered_without_a_gap_and_time_never_goes_back(match: matches.Played) -> None:
+    assert [entry.seq for entry in match.entries] == list(range(1, len(match.entries) + 1))
+    ticks = [entry.tick for entry in match.entries]
+    assert ticks == sorted(ticks)
+
+
+@HURRIED
+@given(played())
+def test_nobody_dead_acts_among_the_living(match: matches.Played) -> None:
+    for world, entry in moments(match):
+        match entry.event:
+            case events.Killed(killer=actor) | events.MeetingOpened(caller=actor):
+                assert world.players[actor].alive
+            case events.Spoke(color=actor) | events.VoteLocked(color=actor) | events.Ejected(color=actor):
+                assert world.players[actor].alive
+            case events.VentEntered(color=actor) | events.VentMoved(color=actor) | events.VentExited(color=actor):
+                assert world.players[actor].alive
+            case events.MendingBegun(color=actor) | events.ConsoleMended(color=actor):
+                assert world.players[actor].alive
+            case events.Walked(color=actor) | events.SpotTaken(color=actor):
+                if not world.players[actor].alive:
+                    assert not any(world.players[color].alive for color in entry.audience)
+
+
+@HURRIED
+@given(played())
+def test_what_is_public_is_perceived_by_every_seat(match: matches.Played) -> None:
+    for entry in match.entries[1:]:
+        assert entry.public == (len(entry.audience) == len(match.world.seats))
+        assert list(entry.audience) == [color for color in match.world.seats if color in entry.audience]
+
+
+@HURRIED
+@given(played())
+def test_minds_are_read_by_nobody(match: matches.Played) -> None:
+    private = events.Thought | events.NotesUpdated | events.Suspected | events.PlanChosen | events.NotesConsolidated
+    for entry in match.entries:
+        if isinstance(entry.event, private):
+            assert entry.audience == (entry.event.color,)
+
+
+@HURRIED
+@given(played())
+def test_every_stage_is_finished_once_and_by_its_owner(match: matches.Played) -> None:
+    finished = Counter(
+        (entry.event.color, entry.event.task, entry.event.stage)
+        for entry in match.entries
+        if isinstance(entry.event, events.StageFinished) and entry.event.counts
+    )
+    held = Counter(
+        (player.color, task.task, stage)
+        for player in match.world.players.values()
+        for task in player.tasks
+        for stage in task.finished
+    )
+    assert finished == held
+    assert all(count == 1 for count in finished.values())
+
+
+@HURRIED
+@given(played())
+def test_nobody_kills_before_the_timer_allows(match: matches.Played) -> None:
+    cooldown = match.world.rules.kill_cooldown
+    last: dict[Color, int] = {}
+    for entry in match.entries:
+        if isinstance(entry.event, events.Killed):
+            assert entry.tick >= max(10, last.get(entry.event.killer, 0))
+            last[entry.event.killer] = entry.tick + int(cooldown)
+        elif isinstance(entry.event, events.MeetingClosed):
+            last = dict.fromkeys(match.world.seats, entry.tick + int(cooldown))
+
+
+@HURRIED
+@given(played())
+def test_one_sabotage_at_a_time_and_half_a_minute_between(match: matches.Played) -> None:
+    running, free_from = False, 10
+    for entry in match.entries:
+        match entry.event:
+            case events.SabotageStarted():
+                assert not running
+                assert entry.tick >= free_from
+                running = True
+            case events.SabotageMended() | events.SabotageLifted():
+                running, free_from = False, entry.tick + 30
+            case events.DoorsClosed():
+                assert not running
+
+
+@HURRIED
+@given(played())
+def test_nobody_presses_more_often_than_allowed(match: matches.Played) -> None:
+    presses = Counter(
+        entry.event.caller
+        for entry in match.entries
+        if isinstance(entry.event, events.MeetingOpened) and entry.event.body is None
+    )
+
+    for color, player in match.world.players.items():
+        assert player.buttons_left == match.world.rules.emergency_meetings - presses[color] >= 0
+
+
+@HURRIED
+@given(played())
+def test_every_body_is_somebody_killed_since_the_last_meeting(match: matches.Played) -> None:
+    fallen: list[Color] = []
+    for world, entry in moments(match):
+        assert sorted(body.color for body in world.bodies) == sorted(fallen)
+        if isinstance(entry.event, events.Killed):
+            fallen.append(entry.event.victim)
+        elif isinstance(entry.event, events.MeetingOpened):
+            fallen.clear()
+
+
+@HURRIED
+@given(played())
+def test_a_plain_copy_of_the_log_loses_nothing(match: matches.Played) -> None:
+    text = json.dumps(dumping.dump(match.entries))
+
+    assert dumping.load(json.loads(text)) == match.entries
+
+
+@pytest.mark.parametrize("decider", sorted(DECIDERS))
+def test_another_process_writes_the_same_bytes(decider: str) -> None:
+    program = f"from tests.engine import test_laws; print(test_laws.log_of({decider!r}), end='')"
+    environment = {**os.environ, "PYTHONHASHSEED": "4711"}
+
+    other = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True, env=environment)
+
+    assert other.stdout == log_of(decider)
+
+
+def log_of(decider: str) -> str:
+    rules = ruling.MatchRules(time_limit=300)
+    return json.dumps(dumping.dump(matches.play(11, players=10, rules=rules, decide=DECIDERS[decider]).entries))
+
+
+def test_even_a_crew_that_only_waits_comes_to_an_end() -> None:
+    match = matches.play(1, players=6, decide=matches.idle)
+
+    assert match.world.outcome is not None
+    assert match.world.outcome.reason is events.EndReason.TIME_LIMIT

@@ -1,0 +1,154 @@
+"""The law of the glass box: who perceives what, and that nothing else reaches anybody."""
+
+from collections.abc import Iterator
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from games.engine import ledger as ledgers
+from games.engine import maps, referee
+from games.engine import world as worlds
+from games.engine.facts import actions, decisions, events, identities
+from games.engine.facts import rules as ruling
+from games.engine.facts.dice import Dice
+from tests.engine import matches
+from tests.engine.test_laws import HURRIED, moments, played
+
+Color = identities.Color
+
+
+def could_see(world: worlds.World, viewer: worlds.Player, place: str, spots: tuple[str | None, ...]) -> bool:
+    """Said again in other words than the engine's."""
+    sabotage = world.systems.sabotage.system if world.systems.sabotage else None
+    if not viewer.alive:
+        return False
+    if viewer.place == place:
+        return sabotage is not identities.System.LIGHTS or viewer.is_impostor or viewer.spot in spots
+    at_monitor = viewer.begun and viewer.plan == actions.Watch(console="camera_monitor")
+    covered = any(camera.place == place for camera in world.station.cameras)
+    return at_monitor and covered and sabotage is not identities.System.COMMS
+
+
+def scenes_of(world: worlds.World, event: events.Event) -> list[tuple[str, tuple[str | None, ...]]]:
+    """Where an event can be seen, if it is one that is seen."""
+    match event:
+        case events.Killed():
+            return [(event.place, (event.spot,))]
+        case events.Walked():
+            return [(event.origin, (None,)), (event.place, (None,))]
+        case events.SpotTaken():
+            return [(event.place, (world.players[event.color].spot, event.spot))]
+        case events.VentEntered():
+            return [(event.place, (world.players[event.color].spot, event.vent))]
+        case events.VentExited():
+            return [(event.place, (event.vent,))]
+        case events.VisualShown():
+            return [(event.place, (world.players[event.color].spot,))]
+        case _:
+            return []
+
+
+def doers(event: events.Event) -> tuple[Color, ...]:
+    match event:
+        case events.Killed():
+            return (event.killer, event.victim)
+        case events.Walked() | events.SpotTaken() | events.VentEntered() | events.VentExited():
+            return (event.color,)
+        case events.VisualShown():
+            return (event.color,)
+        case _:
+            return ()
+
+
+@HURRIED
+@given(played())
+def test_audiences_hold_exactly_who_could_perceive(match: matches.Played) -> None:
+    for world, entry in moments(match):
+        views = scenes_of(world, entry.event)
+        if not views:
+            continue
+        acting = doers(entry.event)
+        unseen = not world.players[acting[0]].alive
+        expected = {
+            color
+            for color, player in world.players.items()
+            if not player.alive
+            or color in acting
+            or (not unseen and any(could_see(world, player, place, spots) for place, spots in views))
+        }
+        assert set(entry.audience) == expected, (entry.event, entry.audience)
+
+
+@HURRIED
+@given(played())
+def test_a_look_around_shows_what_is_there_and_nothing_else(match: matches.Played) -> None:
+    for world, entry in moments(match):
+        look = entry.event
+        if not isinstance(look, events.LookedAround):
+            continue
+        viewer = world.players[look.color]
+        assert (viewer.alive, viewer.place) == (True, look.place)
+        seen = {sighting.color for sighting in look.players}
+        there = {
+            color
+            for color, player in world.players.items()
+            if player.alive and player.vent is None and color != look.color and player.place == look.place
+        }
+        assert seen <= there
+        if not world.lights_out or viewer.is_impostor:
+            assert seen == there
+
+
+class Divergent:
+    """Plays the same match twice; in the second telling, the others decide differently from some moment on."""
+
+    def __init__(self, seed: int, viewer: Color, turn: int, other_seed: int) -> None:
+        self.viewer, self.turn = viewer, turn
+        self.dice, self.other = Dice(seed), Dice(other_seed)
+        rules = ruling.MatchRules(time_limit=300, kill_cooldown=10.0)
+        self.opening = referee.open_match(matches.lineup(8), rules, maps.load("skeld"), self.dice)
+
+    def tell(self, *, diverges: bool) -> Iterator[tuple[list[tuple[int, events.Event]], decisions.Ask | None]]:
+        """Step by step: all that the viewer has perceived so far, and what it is asked."""
+        world, perceived, turn = referee.fold(self.opening), self._seen(self.opening), 0
+        while not referee.is_over(world):
+            asks = {ask.color: ask for ask in referee.who_decides(world)}
+            yield list(perceived), asks.get(self.viewer)
+            answers = {
+                color: self._decide(world, ask, len(perceived), diverges=diverges and turn >= self.turn)
+                for color, ask in asks.items()
+            }
+            entries = referee.resolve(world, answers, self.dice)
+            world, turn = referee.fold(entries, world), turn + 1
+            perceived += self._seen(entries)
+
+    def _seen(self, entries: list[ledgers.Entry]) -> list[tuple[int, events.Event]]:
+        return [(entry.tick, entry.event) for entry in entries if ledgers.perceives(self.viewer, entry)]
+
+    def _decide(self, world: worlds.World, ask: decisions.Ask, known: int, *, diverges: bool) -> decisions.Decision:
+        """The viewer decides by what it knows alone, so that only what it perceives can change its choice."""
+        if ask.color == self.viewer and isinstance(ask, decisions.ActionAsk):
+            return decisions.ActionDecision(action=self.dice.pick(f"viewer/{known}", ask.menu))
+        return matches.eager(world, ask, self.other if diverges else self.dice)
+
+
+@settings(max_examples=25, deadline=None, derandomize=True)
+@given(
+    seed=st.integers(0, 10**6),
+    viewer=st.sampled_from(matches.COLORS[:8]),
+    turn=st.integers(0, 40),
+    other_seed=st.integers(0, 10**6),
+)
+def test_what_one_cannot_perceive_changes_nothing_that_one_is_asked(
+    seed: int, viewer: Color, turn: int, other_seed: int
+) -> None:
+    asked: dict[int, tuple[list[tuple[int, events.Event]], decisions.Ask | None]] = {}
+    match = Divergent(seed, viewer, turn, other_seed)
+    for perceived, ask in match.tell(diverges=False):
+        if ask is not None:
+            asked[len(perceived)] = (perceived, ask)
+
+    for perceived, ask in match.tell(diverges=True):
+        known = asked.get(len(perceived))
+        if ask is not None and known is not None and known[0] == perceived:
+            assert ask == known[1]
