@@ -32,6 +32,15 @@ def executable(environ: Mapping[str, str] = os.environ) -> str:
     return found
 
 
+def problem() -> str | None:
+    """Why no Chromium can be started, in one line."""
+    try:
+        executable()
+    except NoChromium as missing:
+        return str(missing)
+    return None
+
+
 @contextmanager
 def started() -> Iterator[Browser]:
     path = executable()

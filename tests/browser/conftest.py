@@ -24,10 +24,8 @@ Enter = Callable[..., visitor.Visitor]
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    try:
-        chromium.executable()
-    except chromium.NoChromium as missing:
-        pytest.fail(str(missing), pytrace=False)
+    if missing := chromium.problem():
+        pytest.fail(missing, pytrace=False)
     with chromium.started() as browser:
         yield browser
 
