@@ -1,0 +1,51 @@
+"""From a model as it is configured to one that can be asked."""
+
+import functools
+from collections.abc import Sequence
+
+from personas.llm import budgets, costs, endpoints, remote, road
+from personas.models import ChatModel
+
+
+def spec_of(model: ChatModel) -> endpoints.ModelSpec:
+    return endpoints.ModelSpec(
+        name=model.slug,
+        model=model.model,
+        endpoint=endpoints.Endpoint(
+            base_url=model.base_url,
+            key_variable=model.key_variable,
+            total=float(model.patience),
+            concurrency=model.concurrency,
+            per_minute=model.per_minute,
+        ),
+        abilities=endpoints.Abilities(
+            json=endpoints.JsonMode(model.json_mode),
+            system=model.takes_system,
+            tools=model.takes_tools,
+            alternating=model.wants_turns,
+            limit_field="max_completion_tokens" if model.limit_field == "max_completion_tokens" else "max_tokens",
+            without=tuple(model.not_taken.split()),
+            reasoning=endpoints.Reasoning(model.reasoning),
+            context=model.context_size,
+            thinking_room=model.thinking_room,
+            cache_marks=model.wants_cache_marks,
+        ),
+        price=_price(model),
+        extra=model.extra,
+    )
+
+
+def model_of(model: ChatModel, *, redis_url: str, within: Sequence[budgets.Budget] = ()) -> remote.RemoteModel:
+    return remote.RemoteModel(spec_of(model), highway(redis_url), within=within)
+
+
+@functools.cache
+def highway(redis_url: str) -> road.Road:
+    """The one road of this process for all that share a Redis."""
+    return road.Road(redis_url)
+
+
+def _price(model: ChatModel) -> costs.Price | None:
+    if model.price_in is None or model.price_out is None:
+        return None
+    return costs.Price(tokens_in=model.price_in, tokens_out=model.price_out, cached=model.price_cached)

@@ -1,0 +1,150 @@
+"""A model at somebody's endpoint: where it is asked, with whose key, what it can do, what it costs."""
+
+from decimal import Decimal
+from typing import Any
+from urllib.parse import urlsplit
+
+from django.core.exceptions import ValidationError
+from django.core.validators import MaxLengthValidator, MaxValueValidator, MinValueValidator
+from django.db import models
+from django.utils.translation import gettext_lazy as _
+
+from personas import validation
+from personas.llm import endpoints
+
+HOUSE = "house"
+
+
+def _not_negative() -> list[Any]:
+    return [MinValueValidator(Decimal(0))]
+
+
+class JsonMode(models.TextChoices):
+    SCHEMA = endpoints.JsonMode.SCHEMA.value, _("a JSON schema")
+    OBJECT = endpoints.JsonMode.OBJECT.value, _("some JSON object")
+    NONE = endpoints.JsonMode.NONE.value, _("nothing: it is only asked for JSON")
+
+
+class Reasoning(models.TextChoices):
+    UNKNOWN = endpoints.Reasoning.UNKNOWN.value, _("wherever they turn up")
+    FIELD = endpoints.Reasoning.FIELD.value, _("in a field of the reply")
+    TAGS = endpoints.Reasoning.TAGS.value, _("between <think> tags")
+    NONE = endpoints.Reasoning.NONE.value, _("nowhere: it has none")
+
+
+class LimitField(models.TextChoices):
+    MAX_TOKENS = "max_tokens"
+    MAX_COMPLETION_TOKENS = "max_completion_tokens"
+
+
+class ChatModel(models.Model):
+    """The key itself is never here: only the name of the environment variable that holds it."""
+
+    name = models.CharField(_("name"), max_length=80, unique=True, validators=[validation.plain_line])
+    slug = models.CharField(
+        _("short name"),
+        max_length=40,
+        unique=True,
+        validators=[validation.MODEL_SLUG, validation.no_secret],
+        help_text=_("The model's part of a persona's key, as in gpt4o_aggressive_leader. It stays for good."),
+    )
+    base_url = models.CharField(
+        _("base address"),
+        max_length=300,
+        validators=[validation.http_address],
+        help_text=_("Of an endpoint that speaks the OpenAI protocol, such as https://openrouter.ai/api/v1"),
+    )
+    model = models.CharField(
+        _("model at the endpoint"), max_length=200, validators=[validation.MODEL_NAME, validation.no_secret]
+    )
+    key_variable = models.CharField(
+        _("variable of the key"),
+        max_length=80,
+        blank=True,
+        validators=[validation.key_variable],
+        help_text=_("Name of an environment variable that ends in _API_KEY. Empty for servers that want no key."),
+    )
+    is_active = models.BooleanField(_("active"), default=True)
+
+    json_mode = models.CharField(_("is held to"), max_length=10, choices=JsonMode, default=JsonMode.SCHEMA)
+    reasoning = models.CharField(_("its thoughts are"), max_length=10, choices=Reasoning, default=Reasoning.UNKNOWN)
+    takes_system = models.BooleanField(_("takes a system message"), default=True)
+    takes_tools = models.BooleanField(_("takes tools"), default=True)
+    wants_turns = models.BooleanField(_("wants user and assistant to take turns"), default=False)
+    wants_cache_marks = models.BooleanField(_("wants to be told what to cache"), default=False)
+    limit_field = models.CharField(
+        _("limit of an answer"), max_length=30, choices=LimitField, default=LimitField.MAX_TOKENS
+    )
+    not_taken = models.CharField(
+        _("fields not taken"), max_length=200, blank=True, validators=[validation.FIELD_NAMES, validation.no_secret]
+    )
+    context_size = models.PositiveIntegerField(
+        _("context size"), null=True, blank=True, validators=[MinValueValidator(1_000), MaxValueValidator(100_000_000)],
+        help_text=_("Tokens of prompt and answer together, if known."),
+    )  # fmt: skip
+    thinking_room = models.PositiveIntegerField(
+        _("room to think"), default=0, validators=[MaxValueValidator(1_000_000)],
+        help_text=_("Tokens added to every answer's limit because the model's thoughts use them up."),
+    )  # fmt: skip
+    extra = models.JSONField(
+        _("extra fields"), default=dict, blank=True, validators=[validation.request_fields],
+        help_text=_('Go into every request as they are, such as {"top_p": 0.9}.'),
+    )  # fmt: skip
+
+    price_in = models.DecimalField(
+        _("input"), max_digits=12, decimal_places=6, null=True, blank=True, validators=_not_negative(),
+        help_text=_("US dollars per million tokens; 0 is free, empty is unknown."),
+    )  # fmt: skip
+    price_out = models.DecimalField(
+        _("output"), max_digits=12, decimal_places=6, null=True, blank=True, validators=_not_negative()
+    )
+    price_cached = models.DecimalField(
+        _("cached input"), max_digits=12, decimal_places=6, null=True, blank=True, validators=_not_negative(),
+        help_text=_("Empty: like fresh input."),
+    )  # fmt: skip
+
+    concurrency = models.PositiveIntegerField(
+        _("calls at once"), default=16, validators=[MinValueValidator(1), MaxValueValidator(10_000)]
+    )
+    per_minute = models.PositiveIntegerField(
+        _("calls a minute"), null=True, blank=True, validators=[MinValueValidator(1)]
+    )
+    patience = models.PositiveIntegerField(
+        _("patience"), default=180, validators=[MinValueValidator(5), MaxValueValidator(3_600)],
+        help_text=_("Seconds for one answer, retries included, when the asker names no deadline."),
+    )  # fmt: skip
+    note = models.TextField(
+        _("note"), max_length=1_000, blank=True, validators=[MaxLengthValidator(1_000), validation.plain_text]
+    )
+
+    class Meta:
+        ordering = ("name",)
+        verbose_name = _("model")
+        verbose_name_plural = _("models")
+
+    def __str__(self) -> str:
+        return self.name
+
+    @property
+    def host(self) -> str:
+        return urlsplit(self.base_url).netloc
+
+    def clean(self) -> None:
+        problems = {**self._slug_problems(), **self._price_problems()}
+        if problems:
+            raise ValidationError(problems)
+
+    def _slug_problems(self) -> dict[str, Any]:
+        if self.slug == HOUSE or self.slug.startswith(f"{HOUSE}-"):
+            return {"slug": _("The house's own bots have this name.")}
+        known = type(self).objects.filter(pk=self.pk).values_list("slug", flat=True).first()
+        if known is not None and known != self.slug:
+            return {"slug": _("It is part of the keys of memories and stays %(slug)s.") % {"slug": known}}
+        return {}
+
+    def _price_problems(self) -> dict[str, Any]:
+        if self.price_in is None and (self.price_out is not None or self.price_cached is not None):
+            return {"price_in": _("A price of output or cached input needs one of input.")}
+        if self.price_in is not None and self.price_out is None:
+            return {"price_out": _("A price of input needs one of output.")}
+        return {}

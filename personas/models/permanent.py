@@ -1,0 +1,37 @@
+"""Rows that are written once: what a match has used or left behind stays as it was."""
+
+from typing import Any, NoReturn, TypeVar
+
+from django.db import models
+
+Row = TypeVar("Row", bound=models.Model)
+
+
+class Written(Exception):
+    """Somebody tried to change or delete what is there for good."""
+
+
+class PermanentRows(models.QuerySet[Row]):
+    def update(self, **_kwargs: Any) -> NoReturn:
+        raise Written(f"{self.model._meta.verbose_name_plural} are never changed")
+
+    def delete(self) -> NoReturn:
+        raise Written(f"{self.model._meta.verbose_name_plural} are never deleted")
+
+
+PermanentManager = models.Manager.from_queryset(PermanentRows)
+
+
+class Permanent(models.Model):
+    """Saved once."""
+
+    class Meta:
+        abstract = True
+
+    def save(self, *args: Any, **kwargs: Any) -> None:
+        if self.pk is not None:
+            raise Written(f"{self} is never changed")
+        super().save(*args, **kwargs)
+
+    def delete(self, *_args: Any, **_kwargs: Any) -> NoReturn:
+        raise Written(f"{self} is never deleted")
