@@ -1,0 +1,75 @@
+"""From every lesson that a persona ever noted to the few that have room in a prompt.
+
+A pure function of the notes, so the same history always gives the same memory. One role's lessons take `SHARE`
+characters at most (about 500 tokens), whatever was noted. Notes that differ in case, spacing or punctuation
+alone are one lesson, in its newest words. Places go in turn to the newest lesson and to the one noted in most
+matches, until the share is full: neither fashion nor habit takes it all. What finds no place stays in the history.
+"""
+
+import itertools
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from personas.llm import words
+
+SHARE = 2_000
+LONGEST = 280
+MATCHES = 200
+"""Notes of so many matches in a role are considered, the latest."""
+
+_NOT_A_WORD = re.compile(r"[\W_]+")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Lesson:
+    """`matches`: in how many it was noted; `latest`: the place of the last of them."""
+
+    text: str
+    matches: int
+    latest: tuple[int, int]
+
+
+def consolidate(noted: Sequence[Sequence[str]]) -> tuple[str, ...]:
+    """The lessons that have room, most useful first. `noted` holds the notes of each match, oldest first."""
+    lessons = _distinct(noted[-MATCHES:])
+    newest = sorted(lessons, key=lambda lesson: lesson.latest, reverse=True)
+    confirmed = sorted(lessons, key=lambda lesson: (lesson.matches, lesson.latest), reverse=True)
+    return tuple(_fitting(_in_turn(newest, confirmed)))
+
+
+def _distinct(noted: Sequence[Sequence[str]]) -> list[Lesson]:
+    found: dict[str, Lesson] = {}
+    for match, notes in enumerate(noted):
+        for place, text in _readable(notes):
+            meaning = _NOT_A_WORD.sub(" ", text.casefold()).strip()
+            earlier = found.get(meaning)
+            is_counted = earlier is not None and earlier.latest[0] == match
+            matches = (earlier.matches if earlier else 0) + (0 if is_counted else 1)
+            found[meaning] = Lesson(text=text, matches=matches, latest=(match, place))
+    return list(found.values())
+
+
+def _readable(notes: Sequence[str]) -> Iterator[tuple[int, str]]:
+    """The notes that say something, each on one line and of bounded length, with their places."""
+    for place, note in enumerate(notes):
+        if text := words.brief(note, LONGEST):
+            yield place, text
+
+
+def _in_turn(*rankings: Sequence[Lesson]) -> Iterator[Lesson]:
+    """One of each ranking after another, each lesson once."""
+    taken: set[tuple[int, int]] = set()
+    for lesson in itertools.chain.from_iterable(zip(*rankings, strict=True)):
+        if lesson.latest not in taken:
+            taken.add(lesson.latest)
+            yield lesson
+
+
+def _fitting(lessons: Iterable[Lesson]) -> Iterator[str]:
+    """Those that have room; a long one that has none lets a shorter one pass."""
+    room = SHARE
+    for lesson in lessons:
+        if len(lesson.text) <= room:
+            room -= len(lesson.text)
+            yield lesson.text

@@ -1,0 +1,130 @@
+"""What personas carry from match to match: told once after each, recalled at the start of the next.
+
+The database has the history (`Experience`); Redis has one record for each persona under its key, made from the
+history. After every change the record is written, and written again until it agrees with the history; a crash
+between the two leaves a record that `recall` finds to be behind, and mends. So a record may be lost, stale or
+broken at any moment, and no persona forgets. Without Redis, memory works from the database alone.
+
+A match with its memory off recalls nothing and leaves nothing.
+"""
+
+import functools
+import logging
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+
+import redis
+from django.conf import settings
+from django.db import transaction
+from redis import exceptions
+
+from personas import records, roles
+from personas.llm import words
+from personas.models import Experience
+
+TIMEOUT = 2.0
+
+logger = logging.getLogger("personas.memory")
+
+_COUNT_NAME = re.compile(r"[a-z][a-z0-9_]{0,39}")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Outcome:
+    """How a match went for one seat; `counts` adds up over matches (kills, ejected, votes, ...)."""
+
+    persona_key: str
+    match_id: str
+    seat: str
+    role: roles.Role
+    won: bool
+    counts: Mapping[str, int] = field(default_factory=dict)
+    lessons: tuple[str, ...] = ()
+
+    def __post_init__(self) -> None:
+        for name, count in self.counts.items():
+            if not _COUNT_NAME.fullmatch(name) or name in records.OWN_COUNTS:
+                raise ValueError(f"{name!r} cannot be the name of a count")
+            if count < 0:
+                raise ValueError(f"{name} ({count}) must not be negative")
+
+
+def recall(persona_key: str) -> records.Record:
+    """The record, frozen; mended first where it is not what the history says."""
+    record = _read(persona_key)
+    if record is not None and record.persona_id == persona_key and record.games_played == _games(persona_key):
+        return record
+    return _publish(persona_key)
+
+
+def recall_all(persona_keys: Iterable[str], *, memory_on: bool) -> dict[str, records.Record]:
+    """What each seat of a match is given at its start."""
+    return {key: recall(key) if memory_on else records.Record(persona_id=key) for key in persona_keys}
+
+
+def remember(outcomes: Iterable[Outcome], *, memory_on: bool) -> None:
+    """Tell the personas of a match how it went. Telling again changes nothing, so a resumed job just does."""
+    if not memory_on:
+        return
+    told = list(outcomes)
+    with transaction.atomic(durable=True):
+        Experience.objects.bulk_create((_experience(outcome) for outcome in told), ignore_conflicts=True)
+    for key in dict.fromkeys(outcome.persona_key for outcome in told):
+        _publish(key)
+
+
+def rebuild() -> list[str]:
+    """Write the record of everybody with a history anew; their keys. Raises RedisError if Redis is away."""
+    keys = list(Experience.objects.order_by("persona_key").values_list("persona_key", flat=True).distinct())
+    _shelf(settings.REDIS_URL).ping()
+    for key in keys:
+        _publish(key)
+    return keys
+
+
+def _experience(outcome: Outcome) -> Experience:
+    return Experience(
+        persona_key=outcome.persona_key,
+        match_id=outcome.match_id,
+        seat=outcome.seat,
+        role=outcome.role.value,
+        won=outcome.won,
+        counts=dict(outcome.counts),
+        lessons=[words.harmless(lesson) for lesson in outcome.lessons],
+    )
+
+
+def _publish(persona_key: str) -> records.Record:
+    """Somebody who writes at the same time may overwrite ours with less: whoever looks last writes again."""
+    while True:
+        record = records.of(persona_key)
+        _write(record)
+        if _games(persona_key) == record.games_played:
+            return record
+
+
+def _games(persona_key: str) -> int:
+    return Experience.objects.filter(persona_key=persona_key).count()
+
+
+def _read(persona_key: str) -> records.Record | None:
+    try:
+        found = _shelf(settings.REDIS_URL).get(persona_key)
+    except exceptions.RedisError as absence:
+        logger.warning("memory of %s: Redis does not give it (%s)", persona_key, type(absence).__name__)
+        return None
+    return records.from_json(found) if isinstance(found, bytes) else None
+
+
+def _write(record: records.Record) -> None:
+    try:
+        _shelf(settings.REDIS_URL).set(record.persona_id, records.to_json(record))
+    except exceptions.RedisError as absence:
+        logger.warning("memory of %s: Redis does not take it (%s)", record.persona_id, type(absence).__name__)
+
+
+@functools.cache
+def _shelf(redis_url: str) -> redis.Redis:
+    """One pool for each process; redis-py opens another one after a fork."""
+    return redis.Redis.from_url(redis_url, socket_timeout=TIMEOUT, socket_connect_timeout=TIMEOUT)
