@@ -1,0 +1,279 @@
+"""Batches in the database and on disk: made once, drained wholly, continued without paying twice."""
+
+import json
+import threading
+from pathlib import Path
+from typing import Any
+
+import pytest
+from django.db import connections
+
+from personas.llm import chat, road
+from sct import batches, calls, claims, config_reading, drain, evaluator, journal, models, results, trial_file
+from tests.sct import batch_files
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+Status = models.Trial.Status
+ALL = "wf react private public vanilla"
+
+
+def statuses(batch: models.Batch) -> dict[str, int]:
+    now = batches.progress(batch)
+    counted = {name: getattr(now, name) for name in ("queued", "running", "complete", "failed", "cancelled")}
+    return {name: count for name, count in counted.items() if count}
+
+
+def test_a_drained_batch_leaves_a_file_for_each_trial_where_the_document_says(tmp_path: Path) -> None:
+    batch = batch_files.drained(batch_files.batch(tmp_path, agents=ALL))
+
+    found = batch_files.files(tmp_path / "results")
+
+    assert sorted(found) == sorted(f"{agent}/{number}.json" for agent in ALL.split() for number in (1, 2))
+    assert statuses(batch) == {"complete": 10}
+
+
+def test_the_stored_bytes_are_the_files_bytes_and_fit_the_schema(tmp_path: Path) -> None:
+    batch = batch_files.drained(batch_files.batch(tmp_path, agents=ALL))
+
+    for trial in batch.trials.all():
+        content = results.path_of(Path(batch.results_dir), trial.agent_name, trial.number).read_bytes()
+        assert content == bytes(trial.content or b"")
+        assert trial_file.TrialFile.model_validate_json(content)
+
+
+def test_every_file_evaluates_to_what_it_says(tmp_path: Path) -> None:
+    batch_files.drained(batch_files.batch(tmp_path, agents=ALL))
+
+    for data in batch_files.files(tmp_path / "results").values():
+        assert evaluator.SCTEvaluator().evaluate_trial(data) == data["evaluation"]
+
+
+def test_running_again_repeats_nothing(tmp_path: Path) -> None:
+    first = batch_files.drained(batch_files.batch(tmp_path))
+    made = models.Call.objects.count()
+
+    again = batch_files.drained(batch_files.batch(tmp_path))
+
+    assert again.pk == first.pk
+    assert models.Call.objects.count() == made
+
+
+def test_a_token_makes_one_batch_however_often_it_is_sent() -> None:
+    made = {batches.create(batch_files.run_text(), batch_files.SCRIPTED, token="click").pk for _ in range(3)}
+
+    assert len(made) == 1
+    assert models.Trial.objects.count() == 2
+
+
+def test_a_bad_configuration_makes_nothing() -> None:
+    with pytest.raises(config_reading.BadConfig):
+        batches.create("agents: []", batch_files.SCRIPTED, token="click")
+
+    assert not models.Batch.objects.exists()
+
+
+def test_more_trials_can_be_asked_for_later(tmp_path: Path) -> None:
+    batch_files.drained(batch_files.batch(tmp_path, num_trials=1))
+
+    batch = batch_files.drained(batch_files.batch(tmp_path, num_trials=3, agents="vanilla private"))
+
+    assert statuses(batch) == {"complete": 6}
+
+
+def test_a_folder_of_other_settings_is_not_mixed_into(tmp_path: Path) -> None:
+    batch_files.batch(tmp_path, t_fork=3)
+
+    with pytest.raises(config_reading.BadConfig, match="other settings of game or sct"):
+        batch_files.batch(tmp_path, t_fork=4)
+
+
+def test_files_of_an_earlier_database_count_as_done(tmp_path: Path) -> None:
+    batch_files.drained(batch_files.batch(tmp_path))
+    models.Batch.objects.all().delete()
+
+    batch = batch_files.batch(tmp_path)
+
+    assert statuses(batch) == {"complete": 2}
+
+
+@pytest.mark.parametrize("damage", ["", "{", '{"metadata": {}}'])
+def test_an_incomplete_file_is_moved_aside_and_not_counted(tmp_path: Path, damage: str) -> None:
+    batch_files.drained(batch_files.batch(tmp_path))
+    models.Batch.objects.all().delete()
+    (tmp_path / "results/vanilla/1.json").write_text(damage, encoding="utf-8")
+
+    batch = batch_files.batch(tmp_path)
+
+    assert statuses(batch) == {"complete": 1, "queued": 1}
+    assert (tmp_path / "results/vanilla/1.json.incomplete-1").read_text(encoding="utf-8") == damage
+
+
+def test_a_file_that_is_missing_is_written_again_from_the_row(tmp_path: Path) -> None:
+    batch = batch_files.drained(batch_files.batch(tmp_path))
+    path = tmp_path / "results/vanilla/1.json"
+    content = path.read_bytes()
+    path.unlink()
+
+    batch_files.drained(batch)
+
+    assert path.read_bytes() == content
+
+
+def test_a_failed_trial_keeps_its_error_and_its_file_and_is_retried_on_request(tmp_path: Path) -> None:
+    batch = batch_files.drained(batch_files.batch(tmp_path, provider="failing_host", num_trials=1, t_fork=2))
+    assert statuses(batch) == {"failed": 1}
+
+    batches.retry_failed(batch)
+    batch_files.drained(batch)
+
+    attempts = models.Attempt.objects.filter(trial__batch=batch)
+    assert [attempt.number for attempt in attempts] == [1, 2]
+    assert all("ServerTrouble" in attempt.error for attempt in attempts)
+    assert sorted(path.name for path in (tmp_path / "results/vanilla").iterdir()) == [
+        "1.json.failed-1",
+        "1.json.failed-2",
+    ]
+
+
+def test_a_retry_pays_only_for_what_failed(tmp_path: Path) -> None:
+    batch = batch_files.drained(batch_files.batch(tmp_path, provider="failing_host", num_trials=1, t_fork=2))
+    paid = set(models.Call.objects.filter(is_answer=True).values_list("key", flat=True))
+
+    batches.retry_failed(batch)
+    batch_files.drained(batch)
+
+    again = models.Call.objects.filter(attempt=2)
+    assert again.exists()
+    assert not paid & set(again.values_list("key", flat=True))
+
+
+def test_a_trial_without_model_calls_left_is_replayed_from_the_journal_alone(tmp_path: Path) -> None:
+    batch = batch_files.drained(batch_files.batch(tmp_path, num_trials=1, agents="wf"))
+    before = batch_files.files(tmp_path / "results")
+    made = models.Call.objects.count()
+    batch.trials.update(status=Status.QUEUED, content=None, evaluation=None)
+
+    batch_files.drained(batch)
+
+    assert models.Call.objects.count() == made
+    assert batch_files.files(tmp_path / "results") == before
+
+
+def test_a_bug_in_one_trial_does_not_take_the_batch_down(tmp_path: Path) -> None:
+    dictionary = tmp_path / "words.txt"
+    dictionary.write_text("apple\n", encoding="utf-8")
+    generation = {"deterministic": {"dictionary_path": str(dictionary)}}
+    batch = batch_files.batch(tmp_path, stateless_candidates=generation)
+    work = drain.Drain(batch, road.Road())
+    dictionary.unlink()
+
+    work.run()
+
+    assert statuses(batch) == {"failed": 2}
+    assert all("NoDictionary" in error for error in batch.trials.values_list("error", flat=True))
+
+
+def test_a_pause_ends_trials_after_the_call_they_are_at(tmp_path: Path) -> None:
+    batch = batch_files.batch(
+        tmp_path,
+        num_trials=50,
+        providers_text="- {name: honest_host, scripted: honest, latency: 0.02}",
+    )
+    work = drain.Drain(batch, road.Road(), watch=lambda: batches.pause(batch))
+
+    work.run()
+
+    now = statuses(batch)
+    assert now.get("running", 0) == 0
+    assert now["queued"] > 40
+
+
+def test_after_a_pause_nothing_is_paid_twice(tmp_path: Path) -> None:
+    slow = "- {name: honest_host, scripted: honest, latency: 0.01}"
+    batch = batch_files.batch(tmp_path, num_trials=6, agents="wf vanilla", providers_text=slow)
+    drain.Drain(batch, road.Road(), watch=lambda: batches.pause(batch)).run()
+    assert models.Call.objects.exists()
+
+    batches.resume(batch)
+    batch_files.drained(batch)
+
+    asked = [json.loads(call.outcome)["text"] for call in models.Call.objects.all()]
+    assert statuses(batch) == {"complete": 12}
+    assert len(asked) == sum(phase["calls"] for phase in _phases(tmp_path))
+
+
+def _phases(tmp_path: Path) -> list[dict[str, Any]]:
+    found = batch_files.files(tmp_path / "results").values()
+    return [phase for data in found for phase in data["metadata"]["calls"].values()]
+
+
+def test_a_cancelled_batch_leaves_nothing_queued(tmp_path: Path) -> None:
+    slow = "- {name: honest_host, scripted: honest, latency: 0.02}"
+    batch = batch_files.batch(tmp_path, num_trials=30, providers_text=slow)
+
+    drain.Drain(batch, road.Road(), watch=lambda: batches.cancel(batch)).run()
+
+    assert set(statuses(batch)) <= {"cancelled", "complete"}
+
+
+def test_two_drains_share_a_batch(tmp_path: Path) -> None:
+    slow = "- {name: honest_host, scripted: honest, latency: 0.01}"
+    batch = batch_files.batch(tmp_path, num_trials=12, providers_text=slow)
+    way = road.Road()
+    drains = [drain.Drain(batch, way, stays=True) for _ in range(2)]
+    threads = [threading.Thread(target=_run_and_close, args=(work,)) for work in drains]
+
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+
+    assert statuses(batch) == {"complete": 12}
+    assert set(batch.trials.values_list("fence", flat=True)) == {1}
+
+
+def _run_and_close(work: drain.Drain) -> None:
+    try:
+        work.run()
+    finally:
+        connections.close_all()
+
+
+def test_a_call_that_is_journalled_already_is_left_as_it_is(tmp_path: Path) -> None:
+    batch = batch_files.batch(tmp_path)
+    [trial] = claims.claim(batch, "one", most=1, slots=1)
+    first, second = (
+        journal.Entry(
+            trial_id=trial.pk,
+            attempt=1,
+            call=calls.Call(key="k", phase="play", provider="p", outcome=chat.Completion(text=text)),
+        )
+        for text in ("first", "second")
+    )
+
+    journal.write([first])
+    journal.write([second])
+
+    [remembered] = journal.remembered(trial).values()
+    assert isinstance(remembered, chat.Completion)
+    assert remembered.text == "first"
+
+
+def test_figures_come_per_agent_with_their_n(tmp_path: Path) -> None:
+    batch = batch_files.drained(batch_files.batch(tmp_path, agents="wf vanilla", num_trials=3))
+
+    memoryful, stateless = batches.figures(batch)
+
+    assert (memoryful.n, memoryful.self_consistent.value) == (3, 1.0)
+    assert (stateless.n, stateless.self_consistent.n) == (3, 0)
+    assert batches.proportion(memoryful.correct) == "1.00 [0.44-1.00] n=3"
+    assert batches.proportion(stateless.correct) == "n/a"
+
+
+def test_agents_with_a_memory_are_compared_trial_by_trial(tmp_path: Path) -> None:
+    batch = batch_files.drained(batch_files.batch(tmp_path, agents="wf react private", num_trials=2))
+
+    pairs = batches.comparisons(batch)
+
+    assert [(pair.pairs, pair.p, pair.p_holm) for pair in pairs] == [(2, 1.0, 1.0)] * 3

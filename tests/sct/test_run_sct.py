@@ -1,0 +1,168 @@
+"""The runner and the evaluator on the command line: the document's file, exit codes, Ctrl-C, recomputed metrics."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from django.conf import settings
+from django.core.management import call_command
+
+from sct import config, models, trial_file
+from tests.sct import batch_files, http_hosts
+from tests.support import model_server, servers
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+DOCUMENT = Path(config.__file__).parent / "configs" / "hangman_sct_run.yaml"
+AGENTS = ("wf_patch_replace", "reactmem_overwrite", "private_cot", "public_cot", "vanilla")
+
+
+@pytest.fixture
+def server() -> Iterator[model_server.ModelServer]:
+    with http_hosts.serving("honest") as server:
+        yield server
+
+
+def run(run_config: Path, providers_text: str, tmp_path: Path, *flags: str) -> int:
+    providers = tmp_path / "providers.yaml"
+    providers.write_text(providers_text, encoding="utf-8")
+    arguments = [f"--run-config={run_config}", f"--providers-config={providers}", f"--results-dir={tmp_path}/results"]
+    with pytest.raises(SystemExit) as ended:
+        call_command("run_sct", *arguments, *flags)
+    assert isinstance(ended.value.code, int)
+    return ended.value.code
+
+
+def written(tmp_path: Path, text: str) -> Path:
+    path = tmp_path / "run.yaml"
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def test_the_documents_file_runs_unchanged_and_running_again_repeats_nothing(
+    tmp_path: Path, server: model_server.ModelServer, capsys: pytest.CaptureFixture[str]
+) -> None:
+    providers = http_hosts.providers_text(server, "qwen3_14b_vllm_hermes", "qwen3_235b_openrouter")
+
+    assert run(DOCUMENT, providers, tmp_path) == 0
+
+    found = sorted((tmp_path / "results").glob("*/*.json"))
+    asked = len(server.heard)
+    assert [str(path.relative_to(tmp_path / "results")) for path in found] == sorted(
+        f"{agent}/{number}.json" for agent in AGENTS for number in range(1, 21)
+    )
+    for path in found:
+        file = trial_file.TrialFile.model_validate_json(path.read_bytes())
+        assert file.evaluation.sct_yes_correct == (1 if file.metadata.agent_name in AGENTS[:3] else None)
+    assert "100/100 done" in capsys.readouterr().out
+    assert run(DOCUMENT, providers, tmp_path) == 0
+    assert len(server.heard) == asked
+
+
+def test_a_failed_trial_makes_the_exit_code_one(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = written(tmp_path, batch_files.run_text(provider="failing_host", t_fork=2))
+
+    assert run(path, batch_files.SCRIPTED, tmp_path) == 1
+
+    assert "2 failed" in capsys.readouterr().out
+
+
+def test_failed_trials_are_tried_again_when_asked(tmp_path: Path) -> None:
+    path = written(tmp_path, batch_files.run_text(provider="failing_host", t_fork=2))
+    run(path, batch_files.SCRIPTED, tmp_path)
+
+    run(path, batch_files.SCRIPTED, tmp_path, "--retry-failed")
+
+    assert models.Attempt.objects.filter(number=2).count() == 2
+
+
+def test_a_wrong_configuration_is_refused_with_every_problem(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = written(tmp_path, batch_files.run_text().replace("num_trials", "num_trial").replace("honest", "honset"))
+
+    assert run(path, batch_files.SCRIPTED, tmp_path) == 2
+
+    said = capsys.readouterr().err
+    assert "num_trial: unknown key; did you mean 'num_trials'?" in said
+    assert "unknown provider 'honset_host'; did you mean 'honest_host'?" in said
+    assert not models.Batch.objects.exists()
+
+
+@pytest.mark.parametrize("missing", ["run.yaml", "key"])
+def test_what_is_missing_is_named(tmp_path: Path, missing: str, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "run.yaml" if missing == "run.yaml" else written(tmp_path, batch_files.run_text())
+    providers = "- {name: honest_host, model_name: m, api_config: {base_url: 'http://x', api_key_env: ABSENT_API_KEY}}"
+
+    assert run(path, providers, tmp_path) == 2
+
+    said = capsys.readouterr().err
+    assert ("run.yaml cannot be read" if missing == "run.yaml" else "ABSENT_API_KEY holds no key") in said
+
+
+def test_an_early_fork_is_warned_of(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = written(tmp_path, batch_files.run_text(num_trials=1, t_fork=6, T_max=8))
+
+    assert run(path, batch_files.SCRIPTED, tmp_path) == 0
+
+    assert "Warning: T_max (8) stops the play before turn 6" in capsys.readouterr().err
+
+
+@pytest.mark.faults
+def test_ctrl_c_ends_with_130_and_the_next_run_goes_on(tmp_path: Path) -> None:
+    path = written(tmp_path, batch_files.run_text(num_trials=40))
+    (tmp_path / "providers.yaml").write_text("- {name: honest_host, scripted: honest, latency: 0.05}", encoding="utf-8")
+    command = [
+        *(sys.executable, "manage.py", "run_sct", f"--run-config={path}"),
+        *(f"--providers-config={tmp_path}/providers.yaml", f"--results-dir={tmp_path}/results"),
+    ]
+    environ = os.environ | {"GLASSBOX_VAR": str(tmp_path / "var"), "DJANGO_SETTINGS_MODULE": "glassbox_site.settings"}
+    process = subprocess.Popen(command, env=environ, stdout=subprocess.PIPE, text=True, cwd=settings.BASE_DIR)
+    with servers.ended(process):
+        assert process.stdout is not None
+        process.stdout.readline()
+        process.send_signal(signal.SIGINT)
+
+        said, _ = process.communicate(timeout=60)
+
+    assert process.returncode == 130
+    assert "Everything paid for is kept" in said
+    again = subprocess.run(command, env=environ, cwd=settings.BASE_DIR, check=False, capture_output=True, timeout=120)
+    assert again.returncode == 0
+    assert len(list((tmp_path / "results/vanilla").glob("*.json"))) == 40
+
+
+def test_evaluating_files_again_says_they_are_the_same(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    batch_files.drained(batch_files.batch(tmp_path, agents="wf vanilla"))
+    paths = sorted((tmp_path / "results").glob("*/*.json"))
+
+    call_command("evaluate_sct", *map(str, paths))
+
+    lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert [(line["was"], line["file"]) for line in lines] == [("same", str(path)) for path in paths]
+
+
+def test_a_tampered_evaluation_is_put_right_when_asked(tmp_path: Path) -> None:
+    batch_files.drained(batch_files.batch(tmp_path, num_trials=1))
+    path = tmp_path / "results/vanilla/1.json"
+    good = json.loads(path.read_bytes())
+    path.write_text(json.dumps(good | {"evaluation": {"any_yes": "perhaps"}}), encoding="utf-8")
+
+    call_command("evaluate_sct", str(path), "--write")
+
+    assert json.loads(path.read_bytes()) == good
+
+
+@pytest.mark.parametrize("text", [None, "no json", "[]", "{}"])
+def test_a_file_that_is_no_trial_makes_the_exit_code_one(tmp_path: Path, text: str | None) -> None:
+    path = tmp_path / "x.json"
+    if text is not None:
+        path.write_text(text, encoding="utf-8")
+
+    with pytest.raises(SystemExit, match="1"):
+        call_command("evaluate_sct", str(path))
