@@ -41,6 +41,7 @@ def played(draw: st.DrawFn) -> matches.Played:
         player_speed=draw(st.sampled_from((0.5, 1.0, 2.25))),
         kill_cooldown=draw(st.sampled_from((10.0, 22.5))),
         emergency_meetings=draw(st.integers(0, 2)),
+        last_call=draw(st.sampled_from((None, 3, 30))),
     )
     decider = DECIDERS[draw(st.sampled_from(sorted(DECIDERS)))]
     return matches.play(draw(st.integers(0, 10**6)), players=players, rules=rules, decide=decider)
