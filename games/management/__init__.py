@@ -1,0 +1,1 @@
+"""Commands for the terminal, and what they are made of."""

@@ -1,0 +1,111 @@
+"""One match among the house bots, in the terminal.
+
+Exit code 0: played to the end. 2: the order is wrong, and nothing was played or written. 130: Ctrl-C.
+141: whoever read the output has gone.
+"""
+
+import os
+import secrets
+import sys
+import time
+from argparse import ArgumentParser
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, TextIO
+
+from django.core.management.base import BaseCommand
+
+from games.agents import exhibition
+from games.management import entry_lines, orders, terminal
+
+BAD_ORDER, INTERRUPTED, READER_GONE = 2, 130, 141
+
+
+class Command(BaseCommand):
+    help = "Play one match among the house bots and show it here."
+    requires_system_checks = ()
+
+    def add_arguments(self, parser: ArgumentParser) -> None:
+        parser.add_argument("--seed", help="the same seed plays the same match (default: drawn, and printed)")
+        parser.add_argument("--players", metavar="N", help=f"default: {orders.USUAL_PLAYERS}")
+        parser.add_argument("--impostors", metavar="N", help="default: what the lobby recommends")
+        parser.add_argument("--rules", type=Path, metavar="FILE", help="lobby settings by name, as YAML or JSON")
+        parser.add_argument("--personas", metavar="A,B,..", help="temperaments for the first seats")
+        parser.add_argument("--flat-out", action="store_true", help="as fast as possible, without pauses for the eye")
+        parser.add_argument("--out", type=Path, metavar="FILE", help="write the log there, one entry a line")
+
+    def handle(self, *args: Any, **options: Any) -> None:
+        seed = options["seed"] if options["seed"] is not None else str(secrets.randbelow(1_000_000))
+        try:
+            order = self._order(seed, options)
+        except orders.BadOrder as bad:
+            for problem in bad.problems:
+                self.stderr.write(problem)
+            sys.exit(BAD_ORDER)
+        self.stdout.write(f"Seed {order.seed}")
+        try:
+            with _kept(options["out"]) as log:
+                self._play(order, log, options)
+        except KeyboardInterrupt:
+            self.stderr.write("Stopped.")
+            sys.exit(INTERRUPTED)
+        except BrokenPipeError:
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # or Python complains once more at exit
+            sys.exit(READER_GONE)
+
+    def _order(self, seed: str, options: dict[str, Any]) -> orders.Order:
+        """Every problem at once, that of the file to be written too."""
+        out: Path | None = options["out"]
+        unwritable = [f"--out {out}: {why}" for why in _unwritable(out)] if out else []
+        names = ("players", "impostors", "rules", "personas")
+        try:
+            order = orders.read(orders.Wanted(seed=seed, **{name: options[name] for name in names}))
+        except orders.BadOrder as bad:
+            raise orders.BadOrder([*bad.problems, *unwritable]) from bad
+        if unwritable:
+            raise orders.BadOrder(unwritable)
+        return order
+
+    def _play(self, order: orders.Order, log: TextIO | None, options: dict[str, Any]) -> None:
+        screen = terminal.Screen(coloured=self._is_coloured(options))
+        for entries in exhibition.play(order.lineup, order.agents, order.rules, order.seed):
+            if log is not None:
+                log.writelines(f"{entry_lines.line(entry)}\n" for entry in entries)
+            for line in screen.lines(entries):
+                self.stdout.write(line.text)
+                if not options["flat_out"]:
+                    self.stdout.flush()
+                    time.sleep(line.pause)
+        for text in screen.summary():
+            self.stdout.write(text)
+
+    def _is_coloured(self, options: dict[str, Any]) -> bool:
+        if options.get("force_color"):
+            return True
+        plain = options.get("no_color") or os.environ.get("NO_COLOR") or os.environ.get("TERM") == "dumb"
+        return not plain and self.stdout.isatty()
+
+
+def _unwritable(file: Path) -> Iterator[str]:
+    if file.exists() and not file.is_file():
+        yield "is no file to write to"
+    elif not file.parent.is_dir():
+        yield "there is no such folder"
+    elif not os.access(file if file.exists() else file.parent, os.W_OK):
+        yield "cannot be written"
+
+
+@contextmanager
+def _kept(file: Path | None) -> Iterator[TextIO | None]:
+    """Appears whole at the end, or not at all."""
+    if file is None:
+        yield None
+        return
+    part = file.with_name(f".{file.name}.{os.getpid()}.part")
+    try:
+        with part.open("w", encoding="utf-8") as log:
+            yield log
+        part.replace(file)
+    finally:
+        part.unlink(missing_ok=True)

@@ -1,0 +1,167 @@
+"""What was ordered on the command line: a match that can be played, or everything that is wrong with the order."""
+
+import dataclasses
+import enum
+import reprlib
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+import yaml
+
+from games.agents import bots, temperaments
+from games.engine import maps
+from games.engine.facts import events, identities, lobby
+from games.engine.facts import rules as ruling
+from games.engine.facts.dice import Dice
+
+Color = identities.Color
+USUAL_PLAYERS = 8
+USUAL_MAP = "skeld"
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Order:
+    """A match to be played."""
+
+    seed: int
+    rules: ruling.MatchRules
+    lineup: tuple[events.Seat, ...]
+    agents: Mapping[Color, bots.Bot]
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Wanted:
+    """The options as they were typed; None for those left out."""
+
+    seed: str
+    players: str | None = None
+    impostors: str | None = None
+    rules: Path | None = None
+    personas: str | None = None
+
+
+class BadOrder(Exception):
+    """Every problem of an order, in words."""
+
+    def __init__(self, problems: Sequence[str]) -> None:
+        super().__init__("\n".join(problems))
+        self.problems = tuple(problems)
+
+
+def read(wanted: Wanted) -> Order:
+    problems: list[str] = []
+    settings = _settings(wanted.rules, problems)
+    named = _personas(wanted.personas, problems)
+    seed = _whole(wanted.seed, "--seed", problems) or 0
+    players = _players(wanted, named, problems)
+    impostors = _whole(wanted.impostors, "--impostors", problems)
+    if impostors is not None:
+        settings["impostors"] = impostors
+    rules = _rules(settings, players, problems)
+    if players is not None and len(named) > players:
+        problems.append(f"--personas names {len(named)}, but there are only {players} players")
+    if problems or players is None:
+        raise BadOrder(problems)
+    return _cast(seed, rules, players, named)
+
+
+def _whole(typed: str | None, option: str, problems: list[str]) -> int | None:
+    if typed is None:
+        return None
+    digits = typed.strip().removeprefix("-")
+    if digits.isdecimal() and len(digits) <= LONGEST_NUMBER:
+        return int(typed)
+    problems.append(f"{option} ({typed!r}) must be a whole number")
+    return None
+
+
+def _players(wanted: Wanted, named: Sequence[str], problems: list[str]) -> int | None:
+    """As typed; else as many as there are personas, if they are enough for a match."""
+    if wanted.players is not None:
+        return _whole(wanted.players, "--players", problems)
+    return max(USUAL_PLAYERS, len(named)) if len(named) < FEWEST_SEATS else len(named)
+
+
+def _personas(typed: str | None, problems: list[str]) -> list[str]:
+    named = [name.strip().lower() for name in (typed or "").split(",") if name.strip()]
+    unknown = [name for name in dict.fromkeys(named) if name not in temperaments.BY_NAME]
+    if unknown:
+        problems.append(f"--personas: unknown {', '.join(unknown)}; there are {', '.join(temperaments.BY_NAME)}")
+    if typed is not None and not named:
+        problems.append(f"--personas names nobody; there are {', '.join(temperaments.BY_NAME)}")
+    return named
+
+
+def _settings(file: Path | None, problems: list[str]) -> dict[str, object]:
+    """The settings of the rules file; JSON is YAML too."""
+    if file is None:
+        return {}
+    try:
+        loaded = yaml.safe_load(file.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, RecursionError, yaml.YAMLError) as failure:
+        problems.append(f"--rules {file}: {_one_line(failure)}")
+        return {}
+    if loaded is None:
+        return {}
+    if not isinstance(loaded, dict):
+        problems.append(f"--rules {file}: must hold settings by name")
+        return {}
+    return {name: value for name, value in loaded.items() if _is_setting(name, value, file, problems)}
+
+
+def _one_line(failure: Exception) -> str:
+    return " ".join(str(failure).split())
+
+
+def _is_setting(name: object, value: object, file: Path, problems: list[str]) -> bool:
+    setting = lobby.BY_NAME.get(name) if isinstance(name, str) else None
+    if setting is None:
+        problems.append(f"--rules {file}: {reprlib.repr(name)} is no setting")
+        return False
+    if isinstance(value, dict) or isinstance(value, list) != isinstance(setting.default, tuple):
+        wanted = "a list" if isinstance(setting.default, tuple) else "a single value"
+        problems.append(f"{name} ({reprlib.repr(value)}) must be {wanted}")
+        return False
+    return True
+
+
+def _rules(settings: Mapping[str, object], players: int | None, problems: list[str]) -> ruling.MatchRules:
+    """What the lobby recommends, with the chosen settings instead."""
+    seats = USUAL_PLAYERS if players is None else players
+    map_ = settings.get("map", USUAL_MAP)
+    if map_ not in maps.DRAWINGS:
+        problems.append(f"map ({reprlib.repr(map_)}) must be one of {', '.join(sorted(maps.DRAWINGS))}")
+        map_ = USUAL_MAP
+    values = {name: _value(name, value) for name, value in {**settings, "map": map_}.items()}
+    rules = dataclasses.replace(ruling.recommended(seats), **values)  # type: ignore[arg-type] # judged just below
+    problems += lobby.problems(rules, seats, maps.load(rules.map))
+    return rules
+
+
+def _value(name: str, value: object) -> object:
+    """A list as a tuple, a word as the choice that it names, `20` as the `20.0` that is meant."""
+    if isinstance(value, list):
+        return tuple(value)
+    default = lobby.BY_NAME[name].default
+    if isinstance(default, enum.StrEnum) and value in tuple(type(default)):
+        return type(default)(str(value))
+    if isinstance(default, float) and type(value) is int:
+        return float(value)
+    return value
+
+
+def _cast(seed: int, rules: ruling.MatchRules, players: int, named: Sequence[str]) -> Order:
+    """The named temperaments first, in order of the seats; the others are drawn, each once before any comes twice."""
+    names, dice = tuple(temperaments.BY_NAME), Dice(seed)
+    drawn = [name for turn in range(players) for name in dice.shuffle(f"cast/{turn}", names)]
+    cast = [*named, *drawn][:players]
+    seats = tuple(events.Seat(color=color, name=name.title()) for color, name in zip(Color, cast, strict=False))
+    agents = {
+        seat.color: bots.Bot(temperament=temperaments.BY_NAME[name], seed=seed)
+        for seat, name in zip(seats, cast, strict=True)
+    }
+    return Order(seed=seed, rules=rules, lineup=seats, agents=agents)
+
+
+FEWEST_SEATS = 4
+LONGEST_NUMBER = 18

@@ -1,0 +1,1 @@
+"""The league, outside of the engine and the minds."""
