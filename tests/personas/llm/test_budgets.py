@@ -43,6 +43,17 @@ def test_spending_stops_at_the_limit_and_says_so(server: ModelServer, new_road: 
     assert len(server.heard) == 9
 
 
+def test_a_budget_that_is_spent_to_the_last_cent_is_spent(
+    server: ModelServer, new_road: Roads, redis_url: str | None
+) -> None:
+    two_calls = budgets.Budget(name="match:4", dollars=2 * CALL_COSTS)
+
+    with pytest.raises(errors.BudgetSpent):
+        spend_all(remote.RemoteModel(spec_of(server.endpoint()), new_road(redis_url), within=[two_calls]))
+
+    assert len(server.heard) == 2
+
+
 def test_a_call_whose_price_is_known_must_fit_beside_those_on_their_way(
     server: ModelServer, new_road: Roads, redis_url: str | None
 ) -> None:

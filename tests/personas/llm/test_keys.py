@@ -71,6 +71,8 @@ def test_no_refusal_to_connect_shows_the_key(
         model.complete(QUESTION)
 
     assert KEY not in everything_shown(failure.value) + caplog.text
+    assert failure.value.__cause__ is None  # the frames below hold the headers
+    assert failure.value.__suppress_context__
 
 
 def test_an_endpoint_that_repeats_the_key_is_not_repeated(server: ModelServer, paid: remote.RemoteModel) -> None:

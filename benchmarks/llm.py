@@ -1,0 +1,129 @@
+"""What the road to a model costs: calls a second, and how much of the ideal is left when answers take time.
+
+    python benchmarks/llm.py [--redis URL]
+
+The stand-in endpoint runs in a process of its own. "ideal" is what calls in flight divided by the answer's
+latency would give if asking cost nothing.
+"""
+
+import argparse
+import asyncio
+import json
+import multiprocessing
+import os
+import sys
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from decimal import Decimal
+from multiprocessing.connection import Connection
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from pydantic import BaseModel
+
+from personas.llm import budgets, chat, costs, endpoints, reading, remote, road, scripted
+from tests.support import model_replies, model_server
+
+PROMPT = chat.Request(
+    messages=(chat.system("The rules. " * 400), chat.user("What do you do? " * 100)), max_tokens=300, temperature=0.7
+)
+ANSWER = json.dumps({"internal_thought": "hm " * 50, "desire_to_speak": 7, "message": "I saw red " * 10, "vote": None})
+
+
+class Turn(BaseModel):
+    internal_thought: str
+    desire_to_speak: int
+    message: str
+    vote: str | None = None
+
+
+def serve(latency: float, told: Connection) -> None:
+    with model_server.ModelServer(lambda _: model_replies.says(ANSWER, delay=latency)) as server:
+        told.send(server.url)
+        told.recv()
+
+
+@contextmanager
+def endpoint(latency: float) -> Iterator[endpoints.Endpoint]:
+    here, there = multiprocessing.Pipe()
+    process = multiprocessing.get_context("spawn").Process(target=serve, args=[latency, there], daemon=True)
+    process.start()
+    yield endpoints.Endpoint(base_url=here.recv(), concurrency=256)
+    here.send("enough")
+    process.join(10)
+
+
+def threaded(model: chat.LanguageModel, in_flight: int, calls: int) -> float:
+    started = time.perf_counter()
+    with ThreadPoolExecutor(in_flight) as pool:
+        list(pool.map(lambda _: model.complete(PROMPT), range(calls)))
+    return time.perf_counter() - started
+
+
+def awaited(model: chat.LanguageModel, in_flight: int, calls: int) -> float:
+    async def all_calls() -> None:
+        places = asyncio.Semaphore(in_flight)
+
+        async def one() -> None:
+            async with places:
+                await model.acomplete(PROMPT)
+
+        await asyncio.gather(*(one() for _ in range(calls)))
+
+    started = time.perf_counter()
+    asyncio.run(all_calls())
+    return time.perf_counter() - started
+
+
+WAYS: dict[str, Callable[[chat.LanguageModel, int, int], float]] = {"threads": threaded, "one loop": awaited}
+
+
+def measure_calls(name: str, model: chat.LanguageModel, latency: float, in_flight: int) -> None:
+    calls = max(100, in_flight * 8)
+    model.complete(PROMPT)
+    for way, run in WAYS.items():
+        cpu = time.process_time()
+        seconds = run(model, in_flight, calls)
+        cpu_each = (time.process_time() - cpu) / calls * 1000
+        ideal = calls / in_flight * latency / seconds
+        share = f"{ideal:6.1%} of the ideal" if latency else ""
+        print(
+            f"{name:<22} {way:<9} {in_flight:>3} in flight  {calls / seconds:>7.0f}/s  {cpu_each:5.2f} ms CPU  {share}"
+        )
+
+
+def measure_reading() -> None:
+    for name, text in {
+        "plain": ANSWER,
+        "fenced, with thought": f"<think>so {{}}</think>\n```json\n{ANSWER}\n```",
+    }.items():
+        started = time.perf_counter()
+        for _ in range(2_000):
+            assert isinstance(reading.read(text, Turn), Turn)
+        print(f"reading, {name:<22} {2_000 / (time.perf_counter() - started):>7.0f}/s")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--redis", default=os.environ.get("REDIS_URL"), help="also measure limits held in this Redis")
+    redis_url = parser.parse_args().redis
+    measure_reading()
+    measure_calls("scripted", scripted.ScriptedModel(lambda _: ANSWER), 0.0, 4)
+    within = [budgets.Budget(name=f"bench:{os.getpid()}", dollars=Decimal(1000), already=costs.Usage())]
+    for latency in (0.0, 0.05, 0.5):
+        with endpoint(latency) as served:
+            spec = endpoints.ModelSpec(name="stand-in", model="stand-in", endpoint=served)
+            for name, url in {"local limits": None, "limits in Redis": redis_url}.items():
+                if name == "local limits" or url:
+                    way = road.Road(url)
+                    model = remote.RemoteModel(spec, way, within=within)
+                    for in_flight in (4, 64):
+                        measure_calls(f"{name}, {latency * 1000:.0f} ms", model, latency, in_flight)
+                    way.close()
+
+
+if __name__ == "__main__":
+    main()
