@@ -11,6 +11,7 @@ from tests.support.site import Site
 
 pytestmark = pytest.mark.browser
 GIVEN, CHOSEN = "given by the owner 1", "chosen by myself 2"
+DANGER = "rgb(255, 107, 107)"
 NAMES = (f"newcomer-{number}" for number in count(1))
 
 
@@ -61,8 +62,10 @@ def test_the_password_page_names_every_mistake_at_its_field(guest: Visitor, newc
 
     wrong = page.get_by_label("Old password")
     expect(wrong).to_have_attribute("aria-invalid", "true")
+    expect(wrong).to_have_css("border-top-color", DANGER)
     expect(wrong).to_have_accessible_description("Your old password was entered incorrectly. Please enter it again.")
     expect(page.get_by_label("New password confirmation")).to_have_attribute("aria-invalid", "true")
+    expect(page.get_by_role("listitem").filter(has_text="at least 8 characters")).to_be_visible()
     assert guest.barriers() == []
     assert guest.overhang() == 0
 
