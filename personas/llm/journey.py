@@ -1,7 +1,6 @@
 """One request on its way to an answer: held, fitted, sent, read, and what is learned on the way."""
 
 import contextlib
-import json
 import logging
 import uuid
 from collections.abc import AsyncIterator, Callable, Iterator
@@ -124,11 +123,11 @@ class Journey:
                 await self.board.ledger.settle(budget, call, budgets.Sum.of(bill.used))
 
     def _at_most(self, body: fitting.Body) -> costs.Usage:
-        """What a body may use, judged by its length and its limit."""
+        """What a request may use, judged by its length and the limit in its body."""
         limit = body.get("max_tokens") or body.get("max_completion_tokens")
         tokens_out = limit if isinstance(limit, int) else USUAL_ANSWER
-        tokens_in = len(json.dumps(body["messages"])) // CHARACTERS_A_TOKEN
-        used = costs.Usage(tokens_in=tokens_in, tokens_out=tokens_out)
+        characters = sum(len(message.text) for message in self.request.messages)
+        used = costs.Usage(tokens_in=characters // CHARACTERS_A_TOKEN, tokens_out=tokens_out)
         return costs.priced(used, self.spec.price) if self.spec.price else used
 
     async def _heed(self, failure: errors.LlmError) -> None:
@@ -161,6 +160,6 @@ class Journey:
                 await self._learn(f"thinking_room:{room}")
 
     async def _learn(self, concession: str) -> None:
-        logger.info("%s: %s does not take %s", self.request.label, self.spec.name, concession)
+        logger.info("%s: learned about %s: %s", self.request.label, self.spec.name, concession)
         self.learned.add(concession)
         await self.board.knowledge.learn(self.spec, concession)

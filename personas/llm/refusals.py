@@ -39,6 +39,8 @@ _PARAMETERS = (
     re.compile(r"['\"`]?\b([a-z_]+)['\"`]? (?:is|are|does)(?: not|n't) (?:supported|permitted|allowed|support)"),
     re.compile(r"(?:not|n't) support (?:the )?(?:parameter )?['\"`]?([a-z_]+)"),
 )
+_FILTERED = re.compile(r"content[_ ](?:filter|policy|management)|input was flagged|moderation")
+_NO_QUOTA = re.compile(r"insufficient_quota|exceeded your current quota")
 _MANDATORY_REASONING = re.compile(r"reasoning is mandatory")
 
 
@@ -55,6 +57,10 @@ def failure(reply: http.Reply, body: JsonValue, sent: Mapping[str, JsonValue]) -
 def _judged(complaint: complaints.Complaint, sent: Mapping[str, JsonValue]) -> errors.LlmError:
     reason = f"{complaint.code}: {complaint.text}"
     said = complaint.text.lower()
+    if complaint.code in (400, 403) and _FILTERED.search(said):
+        return errors.Filtered(reason)
+    if complaint.code == 429 and _NO_QUOTA.search(said):
+        return errors.OutOfCredit(reason)
     if complaint.code in MAY_NAME_A_FEATURE:
         if _CONTEXT.search(said):
             return _too_long(reason, said)

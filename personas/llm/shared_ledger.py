@@ -6,6 +6,7 @@ waits rather than runs. What was spent before is remembered and settled when it 
 empty, counting goes on from what this process knew and what its caller said was spent `already`.
 """
 
+import asyncio
 import contextlib
 from collections import deque
 from dataclasses import dataclass
@@ -86,6 +87,7 @@ class SharedLedger:
         self._store = store
         self._known: dict[str, budgets.Sum] = {}
         self._unsettled: deque[_Unsettled] = deque()
+        self._settling = asyncio.Lock()
 
     async def hold(self, budget: budgets.Budget, call: str, most: budgets.Sum, seconds: float) -> None:
         if not budget.is_limited:
@@ -119,13 +121,13 @@ class SharedLedger:
 
     async def _settle_late(self) -> None:
         """In order; an entry leaves the queue when Redis has it, and telling it twice counts once."""
-        while self._unsettled:
-            entry = self._unsettled[0]
-            used = entry.used
-            nano, tokens = await self._counted(_SETTLE, entry.budget, [entry.call, used.nano, used.tokens, KEPT])
-            if self._unsettled and self._unsettled[0] is entry:
-                self._unsettled.popleft()
+        async with self._settling:
+            while self._unsettled:
+                entry = self._unsettled[0]
+                terms: stores.Terms = [entry.call, entry.used.nano, entry.used.tokens, KEPT]
+                nano, tokens = await self._counted(_SETTLE, entry.budget, terms)
                 self._known[entry.budget.name] = budgets.Sum(nano=nano, tokens=tokens)
+                self._unsettled.popleft()
 
     async def _counted(self, script: stores.Script, budget: budgets.Budget, terms: stores.Terms) -> list[int]:
         floor = self._floor(budget)

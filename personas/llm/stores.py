@@ -78,8 +78,9 @@ class Store:
         try:
             return await operation
         except (exceptions.RedisError, OSError) as failure:
+            if self._clock() >= self._away_until:
+                logger.warning("Redis is away: %s", type(failure).__name__)
             self._away_until = self._clock() + self._absence
-            logger.warning("Redis is away: %s", type(failure).__name__)
             raise Away from failure
 
 

@@ -190,4 +190,4 @@ def test_lessons_are_logged_with_the_asker_and_nothing_else(
         model.complete(replace(QUESTION, label="m7/red/12"))
 
     [record] = [record for record in caplog.records if record.name == "personas.llm"]
-    assert record.getMessage() == "m7/red/12: stand-in does not take system"
+    assert record.getMessage() == "m7/red/12: learned about stand-in: system"

@@ -89,6 +89,13 @@ KINDS: list[tuple[type[errors.LlmError], int, JsonValue]] = [
     (errors.Unauthorized, 403, {"error": {"message": "Your key may not use this model"}}),
     (errors.OutOfCredit, 402, {"error": {"message": "Insufficient credits", "code": 402}}),
     (errors.OutOfCredit, 200, {"error": {"message": "Insufficient credits", "code": 402}}),
+    (errors.OutOfCredit, 429, {"error": {"message": "You exceeded your current quota", "type": "insufficient_quota"}}),
+    (
+        errors.Filtered,
+        403,
+        {"error": {"message": "This model requires moderation. Your input was flagged", "code": 403}},
+    ),
+    (errors.Filtered, 400, {"error": {"message": "triggered the content management policy", "code": "content_filter"}}),
     (errors.UnknownModel, 404, {"error": {"message": "The model `gpt-9` does not exist"}}),
     (errors.Rejected, 413, {"error": {"message": "Request entity too large"}}),
     (errors.RateLimited, 429, {"error": {"message": "slow down"}}),
