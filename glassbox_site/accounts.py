@@ -7,9 +7,11 @@ from django.conf import settings
 from django.contrib.auth import get_user_model
 from django.contrib.auth.forms import PasswordChangeForm
 from django.contrib.auth.views import PasswordChangeView
+from django.contrib.messages.views import SuccessMessageMixin
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect
 from django.urls import reverse, reverse_lazy
+from django.utils.translation import gettext_lazy as _
 
 OWNER = "admin"
 GetResponse = Callable[[HttpRequest], HttpResponse]
@@ -48,10 +50,11 @@ def _must_replace(person: object) -> bool:
     return bool(getattr(person, "password_is_one_time", False))
 
 
-class ReplacePassword(PasswordChangeView):
+class ReplacePassword(SuccessMessageMixin, PasswordChangeView):  # type: ignore[type-arg]  # generic for the checker only
     """The new password ends the one-time state."""
 
     template_name = "accounts/password.html"
+    success_message = _("Your password is replaced.")
     success_url = reverse_lazy("home")
 
     def form_valid(self, form: PasswordChangeForm) -> HttpResponse:

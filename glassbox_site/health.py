@@ -6,13 +6,12 @@ from dataclasses import dataclass
 from datetime import timedelta
 from typing import Any
 
-import django_rq
 import redis
 from django.conf import settings
 from django.db import DEFAULT_DB_ALIAS, DatabaseError, connections
 from django.db.migrations.executor import MigrationExecutor
 from django.utils import timezone
-from rq import Worker
+from rq import Queue, Worker
 
 LONGEST_SILENCE = timedelta(seconds=20)
 
@@ -34,13 +33,7 @@ def parts() -> dict[str, Part]:
 
 def glance() -> dict[str, Part]:
     """The parts that take a handful of quick questions: what the front page can afford for every visitor."""
-    redis_server = _redis()
-    return {
-        "database": _database(),
-        "redis": redis_server,
-        "workers": _workers() if redis_server.ok else _unknown("Redis does not answer"),
-        "queues": _queues() if redis_server.ok else _unknown("Redis does not answer"),
-    }
+    return {"database": _database(), **_redis_and_what_it_holds()}
 
 
 def _unknown(reason: str) -> Part:
@@ -65,28 +58,31 @@ def _migrations() -> Part:
     return Part(ok=not pending, facts={"pending": pending})
 
 
-def _redis() -> Part:
-    started = time.perf_counter()
+def _redis_and_what_it_holds() -> dict[str, Part]:
+    """A Redis that stops answering half-way has not answered."""
     client = redis.Redis.from_url(settings.REDIS_URL, socket_timeout=2, socket_connect_timeout=2)
+    started = time.perf_counter()
     try:
         client.ping()
+        answered = Part(ok=True, facts={"ms": _milliseconds_since(started)})
+        return {"redis": answered, "workers": _workers(client), "queues": _queues(client)}
     except redis.RedisError as problem:
-        return Part(ok=False, facts={"error": type(problem).__name__})
+        silent = _unknown("Redis does not answer")
+        return {"redis": _unknown(type(problem).__name__), "workers": silent, "queues": silent}
     finally:
         client.close()
-    return Part(ok=True, facts={"ms": _milliseconds_since(started)})
 
 
-def _workers() -> Part:
+def _workers(client: redis.Redis) -> Part:
     """A worker counts while it gives signs of life; one that was killed stays on RQ's list for minutes."""
     now = timezone.now()
-    heard = [worker.last_heartbeat for worker in Worker.all(connection=django_rq.get_connection("default"))]
+    heard = [worker.last_heartbeat for worker in Worker.all(connection=client)]
     alive = sum(at is not None and now - at < LONGEST_SILENCE for at in heard)
     return Part(ok=alive > 0, facts={"alive": alive})
 
 
-def _queues() -> Part:
-    return Part(ok=True, facts={name: django_rq.get_queue(name).count for name in settings.QUEUES})
+def _queues(client: redis.Redis) -> Part:
+    return Part(ok=True, facts={name: Queue(name, connection=client).count for name in settings.QUEUES})
 
 
 def _milliseconds_since(started: float) -> float:

@@ -42,8 +42,9 @@ def test_a_one_time_password_opens_nothing_but_the_page_that_replaces_it(newcome
 def test_replacing_the_one_time_password_opens_the_house(newcomer: Client) -> None:
     passwords = {"old_password": ONE_TIME, "new_password1": LASTING, "new_password2": LASTING}
 
-    newcomer.post("/password/", passwords)
+    replaced = newcomer.post("/password/", passwords, follow=True)
 
+    assert "Your password is replaced." in replaced.content.decode()
     assert newcomer.get("/admin/").status_code == 200
 
 
