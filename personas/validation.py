@@ -48,6 +48,14 @@ def no_secret(text: str) -> None:
                                   code=SECRET, params={"variable": variable})  # fmt: skip
 
 
+def without_secrets(text: str) -> str:
+    """The text with the name of the variable in the place of any key: for what leaves the house."""
+    for variable in os.environ:
+        if variable.endswith("_API_KEY") and _is_in(variable, text):
+            text = text.replace(os.environ[variable].strip(), f"[{variable}]")
+    return text
+
+
 def plain_text(text: str) -> None:
     """Nothing that a database refuses or that makes a page show something else than what is there."""
     no_secret(text)

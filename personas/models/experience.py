@@ -22,7 +22,7 @@ class Experience(permanent.Permanent):
     lessons = models.JSONField(_("lessons"), default=list)
     written_at = models.DateTimeField(_("written at"), auto_now_add=True)
 
-    objects = permanent.PermanentManager()
+    objects = permanent.PermanentManager["Experience"]()
 
     class Meta:
         ordering = ("-pk",)

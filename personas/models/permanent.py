@@ -19,7 +19,9 @@ class PermanentRows(models.QuerySet[Row]):
         raise Written(f"{self.model._meta.verbose_name_plural} are never deleted")
 
 
-PermanentManager = models.Manager.from_queryset(PermanentRows)
+class PermanentManager(models.Manager[Row]):
+    def get_queryset(self) -> PermanentRows[Row]:
+        return PermanentRows(self.model, using=self._db)
 
 
 class Permanent(models.Model):

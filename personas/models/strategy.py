@@ -85,7 +85,7 @@ class TierVersion(permanent.Permanent):
     made_at = models.DateTimeField(_("made at"), auto_now_add=True)
     made_by = models.CharField(_("made by"), max_length=150, blank=True)
 
-    objects = permanent.PermanentManager()
+    objects = permanent.PermanentManager["TierVersion"]()
 
     class Meta:
         ordering = ("tier", "-number")

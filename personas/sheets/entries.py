@@ -1,0 +1,104 @@
+"""One entry of a sheet becomes one row, created or changed; what it leaves out stays or takes its default.
+
+Each raises Django's ValidationError with the messages by field.
+"""
+
+from collections.abc import Mapping
+from dataclasses import asdict
+from enum import StrEnum
+from typing import TypeVar
+
+from django.core.exceptions import ValidationError
+
+from personas.models import ChatModel, Persona, StrategyTier
+from personas.models.chat_model import HOUSE
+from personas.models.strategy import Wording
+from personas.sheets import shapes
+
+Row = TypeVar("Row", ChatModel, Persona)
+TEXTS = {"everyone", "crew", "impostors"}
+
+
+class Verdict(StrEnum):
+    """What became of an entry."""
+
+    CREATED = "created"
+    CHANGED = "changed"
+    UNCHANGED = "unchanged"
+    LEFT = "left alone"
+
+
+def key_of(entry: shapes.PersonaEntry) -> str:
+    return f"{entry.model or HOUSE}_{entry.slug}"
+
+
+def write_tier(entry: shapes.TierEntry, by: str) -> Verdict:
+    tier = StrategyTier.objects.filter(name=entry.name).first() or StrategyTier(name=entry.name)
+    is_new, known = tier.pk is None, (tier.rank, tier.current if tier.pk else None)
+    if "rank" in entry.model_fields_set:
+        tier.rank = entry.rank
+    tier.full_clean()
+    tier.save()
+    version = tier.reword(Wording(**(asdict(tier.wording) | entry.model_dump(include=TEXTS, exclude_unset=True))), by)
+    return _verdict(is_new=is_new, is_other=(tier.rank, version) != known)
+
+
+def write_model(entry: shapes.ModelEntry) -> Verdict:
+    model = ChatModel.objects.filter(slug=entry.slug).first() or ChatModel()
+    changed = _set(model, _stated(entry))
+    model.full_clean()
+    return _saved(model, is_other=bool(changed))
+
+
+def write_persona(entry: shapes.PersonaEntry) -> Verdict:
+    persona = Persona.objects.filter(key=key_of(entry)).first() or Persona()
+    fields, unknown = _stated(entry), {}
+    fields["model"] = ChatModel.objects.filter(slug=entry.model).first() if entry.model else None
+    if entry.model and fields["model"] is None:
+        unknown["model"] = [f"There is no model {entry.model}, neither here nor in the house."]
+    fields["tier"] = StrategyTier.objects.filter(name=entry.tier).first()
+    if fields["tier"] is None:
+        unknown["tier"] = [f"There is no tier {entry.tier}, neither here nor in the house."]
+        del fields["tier"]
+    changed = _set(persona, fields)
+    _refuse_unfit(persona, unknown)
+    return _saved(persona, is_other=bool(changed))
+
+
+def _refuse_unfit(persona: Persona, unknown: Mapping[str, list[str]]) -> None:
+    """The persona's own faults and the references that lead nowhere, in one."""
+    try:
+        persona.full_clean(exclude=("key", *unknown))
+    except ValidationError as refusal:
+        raise ValidationError({**refusal.message_dict, **unknown}) from None
+    if unknown:
+        raise ValidationError(dict(unknown))
+
+
+def _stated(entry: shapes.ModelEntry | shapes.PersonaEntry) -> dict[str, object]:
+    """What the sheet says, by the names of the columns."""
+    stated: dict[str, object] = entry.model_dump(exclude_unset=True)
+    if "active" in stated:
+        stated["is_active"] = stated.pop("active")
+    return stated
+
+
+def _set(row: Row, fields: Mapping[str, object]) -> list[str]:
+    """The names of those that were something else; a new row was nothing yet."""
+    changed = [name for name, value in fields.items() if row.pk is None or getattr(row, name) != value]
+    for name in changed:
+        setattr(row, name, fields[name])
+    return changed
+
+
+def _saved(row: Row, *, is_other: bool) -> Verdict:
+    is_new = row.pk is None
+    if is_new or is_other:
+        row.save()
+    return _verdict(is_new=is_new, is_other=is_other)
+
+
+def _verdict(*, is_new: bool, is_other: bool) -> Verdict:
+    if is_new:
+        return Verdict.CREATED
+    return Verdict.CHANGED if is_other else Verdict.UNCHANGED

@@ -1,0 +1,114 @@
+"""A sheet becomes rows: all of them, or none and every problem with its line.
+
+An entry is known by the tier's name, the model's slug or the persona's key; one that is there already is changed
+where the sheet says something else, so importing a sheet twice is importing it once.
+"""
+
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass, field
+from functools import partial
+
+import pydantic
+from django.core.exceptions import ValidationError
+from django.db import transaction
+
+from personas.models import ChatModel
+from personas.sheets import entries, places, shapes
+from personas.sheets.problems import Path, Problem, Unfit
+
+PLAINLY = {
+    "missing": "It is missing.",
+    "extra_forbidden": "There is no such field.",
+    "string_type": "It must be text (in quotes, if it looks like something else).",
+    "model_type": "It must be a mapping of fields.",
+}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Report:
+    """What became of each entry, by its identity ("model:gpt4o")."""
+
+    verdicts: Mapping[str, entries.Verdict]
+
+    def __str__(self) -> str:
+        found = list(self.verdicts.values())
+        return ", ".join(f"{found.count(verdict)} {verdict}" for verdict in entries.Verdict if verdict in found)
+
+
+def bring_in(sheet: bytes, *, by: str = "", leave: Collection[str] = ()) -> Report:
+    """Raises Unfit. Identities in `leave` stay as they are, whether they exist or not."""
+    placed = places.read(sheet)
+    read = _shaped(placed)
+    importing = _Importing(placed=placed, by=by, leave=leave)
+    with transaction.atomic():
+        importing.all_of(read)
+        if importing.problems:
+            raise Unfit(importing.problems)
+    return Report(verdicts=importing.verdicts)
+
+
+def _shaped(placed: places.Placed) -> shapes.Sheet:
+    try:
+        return shapes.Sheet.model_validate(placed.value)
+    except pydantic.ValidationError as misfit:
+        raise Unfit(
+            [
+                Problem(
+                    message=PLAINLY.get(error["type"], error["msg"]),
+                    line=placed.line_of(error["loc"]),
+                    path=error["loc"],
+                )
+                for error in misfit.errors(include_url=False, include_context=False, include_input=False)
+            ]
+        ) from None
+
+
+@dataclass(slots=True, kw_only=True)
+class _Importing:
+    """One sheet on its way in."""
+
+    placed: places.Placed
+    by: str
+    leave: Collection[str]
+    verdicts: dict[str, entries.Verdict] = field(default_factory=dict)
+    problems: list[Problem] = field(default_factory=list)
+    refused: set[str] = field(default_factory=set)
+
+    def all_of(self, sheet: shapes.Sheet) -> None:
+        """Tiers and models first: personas refer to them."""
+        for place, tier in enumerate(sheet.tiers):
+            self._one(f"tier:{tier.name}", ("tiers", place), partial(entries.write_tier, tier, self.by))
+        for place, model in enumerate(sheet.models):
+            self._one(f"model:{model.slug}", ("models", place), partial(entries.write_model, model))
+        for place, persona in enumerate(sheet.personas):
+            self._persona(persona, ("personas", place))
+
+    def _persona(self, persona: shapes.PersonaEntry, path: Path) -> None:
+        """A reference to an entry that was refused above is no second problem; one to a removed entry is none."""
+        identity, of_model = f"persona:{entries.key_of(persona)}", f"model:{persona.model}"
+        if of_model in self.leave and not ChatModel.objects.filter(slug=persona.model).exists():
+            self.verdicts[identity] = entries.Verdict.LEFT
+            return
+        known = {name for name, of in (("model", of_model), ("tier", f"tier:{persona.tier}")) if of in self.refused}
+        self._one(identity, path, partial(entries.write_persona, persona), known)
+
+    def _one(
+        self, identity: str, path: Path, write: Callable[[], entries.Verdict], known: Collection[str] = ()
+    ) -> None:
+        if identity in self.verdicts or identity in self.refused:
+            self._object(path, {"": ["It is in this file twice."]})
+        elif identity in self.leave:
+            self.verdicts[identity] = entries.Verdict.LEFT
+        else:
+            try:
+                self.verdicts[identity] = write()
+            except ValidationError as refusal:
+                self.refused.add(identity)
+                told = refusal.message_dict
+                self._object(path, {name: texts for name, texts in told.items() if name not in known})
+
+    def _object(self, path: Path, messages: Mapping[str, list[str]]) -> None:
+        for name, texts in messages.items():
+            place = path if name in ("", "__all__") else (*path, "active" if name == "is_active" else name)
+            line = self.placed.line_of(place)
+            self.problems += [Problem(message=text, line=line, path=place) for text in texts]

@@ -1,0 +1,104 @@
+"""YAML read into plain values, remembering on which line each stands.
+
+Only what a sheet needs: no tags, no anchors (a few lines of them can stand for gigabytes), no name twice in one
+mapping, no depth beyond reason.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+import yaml
+from pydantic import JsonValue
+
+from personas.sheets.problems import Path, Problem, Unfit
+
+MOST_BYTES = 1_000_000
+MOST_DEPTH = 20
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Placed:
+    value: object
+    lines: Mapping[Path, int]
+
+    def line_of(self, path: Path) -> int | None:
+        """Of the value, or of the nearest one around it that is there."""
+        while path and path not in self.lines:
+            path = path[:-1]
+        return self.lines.get(path)
+
+
+def read(sheet: bytes) -> Placed:
+    """Raises Unfit."""
+    if len(sheet) > MOST_BYTES:
+        raise Unfit([Problem(message=f"it is larger than {MOST_BYTES} bytes")])
+    try:
+        return _Reader(sheet.decode("utf-8-sig")).read()
+    except UnicodeDecodeError:
+        raise Unfit([Problem(message="it is not UTF-8 text")]) from None
+    except yaml.reader.ReaderError:
+        raise Unfit([Problem(message="it holds control characters")]) from None
+    except yaml.MarkedYAMLError as failure:
+        line = failure.problem_mark.line + 1 if failure.problem_mark else None
+        raise Unfit([Problem(message=failure.problem or "it is no YAML", line=line)]) from None
+    except ValueError:
+        raise Unfit([Problem(message="it holds a number or date that cannot be read")]) from None
+
+
+class _Loader(yaml.SafeLoader):
+    """Refuses aliases and depths before anything is built from them."""
+
+    depth = 0
+
+    def compose_node(self, parent: yaml.Node | None, index: int) -> yaml.Node | None:
+        event: yaml.Event = self.peek_event()  # type: ignore[no-untyped-call] # the stubs leave it out
+        line = event.start_mark.line + 1 if event.start_mark else None
+        if isinstance(event, yaml.AliasEvent):
+            raise Unfit([Problem(message="anchors and aliases are not taken", line=line)])
+        if self.depth == MOST_DEPTH:
+            raise Unfit([Problem(message="it is nested too deeply", line=line)])
+        self.depth += 1
+        node = super().compose_node(parent, index)
+        self.depth -= 1
+        return node
+
+
+class _Reader:
+    """One sheet being read; what can be named beside reading on is collected."""
+
+    def __init__(self, text: str) -> None:
+        self._loader = _Loader(text)
+        self._lines: dict[Path, int] = {}
+        self._problems: list[Problem] = []
+
+    def read(self) -> Placed:
+        try:
+            node = self._loader.get_single_node()
+            value = self._value(node, ()) if node is not None else None
+        finally:
+            self._loader.dispose()
+        if self._problems:
+            raise Unfit(self._problems)
+        return Placed(value=value, lines=self._lines)
+
+    def _value(self, node: yaml.Node, path: Path) -> object:
+        self._lines.setdefault(path, node.start_mark.line + 1)
+        if isinstance(node, yaml.MappingNode):
+            return dict(self._fields(node, path))
+        if isinstance(node, yaml.SequenceNode):
+            return [self._value(item, (*path, place)) for place, item in enumerate(node.value)]
+        value: JsonValue = self._loader.construct_object(node)
+        return value
+
+    def _fields(self, node: yaml.MappingNode, path: Path) -> Iterator[tuple[str, object]]:
+        seen: set[str] = set()
+        for name_node, value_node in node.value:
+            name, line = str(name_node.value), name_node.start_mark.line + 1
+            if not isinstance(name_node, yaml.ScalarNode):
+                self._problems.append(Problem(message="a field needs a plain name", line=line, path=path))
+                continue
+            if name in seen:
+                self._problems.append(Problem(message="it is given twice", line=line, path=(*path, name)))
+            seen.add(name)
+            self._lines.setdefault((*path, name), line)
+            yield name, self._value(value_node, (*path, name))

@@ -1,0 +1,32 @@
+"""What is wrong with a sheet: for each problem its line, its place and one sentence, with no key in any."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from personas import validation
+from personas.llm import words
+
+Path = tuple[str | int, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Problem:
+    """`path` leads to the value, as in ("models", 0, "base_url")."""
+
+    message: str
+    line: int | None = None
+    path: Path = ()
+
+    def __str__(self) -> str:
+        steps = [f"entry {step + 1}" if isinstance(step, int) else words.brief(step, 60) for step in self.path]
+        place = [f"line {self.line}"] if self.line else []
+        told = ": ".join([*place, *([", ".join(steps)] if steps else []), words.brief(self.message, 300)])
+        return validation.without_secrets(told)
+
+
+class Unfit(Exception):
+    """The sheet was refused as a whole."""
+
+    def __init__(self, problems: Sequence[Problem]) -> None:
+        self.problems = sorted(problems, key=lambda problem: problem.line or 0)
+        super().__init__("\n".join(map(str, self.problems)))
