@@ -105,9 +105,10 @@ class Command(BaseCommand):
         return [processes.Kept(name="redis", command=embedded.command(server, path, folder), log=self.log)]
 
     def _prepare(self) -> None:
-        """What has to be there before the first visitor: tables, static files, somebody who can administer."""
+        """What has to be there before the first visitor: tables, static files, a cast, somebody who can administer."""
         call_command("migrate", interactive=False, verbosity=0)
         call_command("collectstatic", interactive=False, verbosity=0)
+        call_command("seed_personas", verbosity=0)
         password = accounts.first_password()
         if password:
             self.log("live", f"First start. Administrator: {accounts.OWNER}   one-time password: {password}")
