@@ -1,7 +1,6 @@
 """From the body of a reply to a `Completion`, trusting none of its types."""
 
 import json
-import math
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from decimal import Decimal
 
@@ -19,6 +18,9 @@ FINISHES = {
     "function_call": chat.Finish.TOOLS,
     "content_filter": chat.Finish.FILTERED,
 }
+
+MOST_TOKENS = 10**9
+MOST_DOLLARS = 10**6
 
 Fields = Mapping[str, JsonValue]
 
@@ -70,7 +72,7 @@ def usage(reply: http.Reply, body: JsonValue, spec: endpoints.ModelSpec) -> cost
         cache_written=_count(details_in.get("cache_write_tokens")),
         tokens_out=_count(told.get("completion_tokens")),
         reasoning=_count(details_out.get("reasoning_tokens")),
-        cost=_money(told.get("cost")) or _money(reply.headers.get("x-litellm-response-cost")),
+        cost=_money(told.get("cost", reply.headers.get("x-litellm-response-cost"))),
     )
     if used.cost is None and spec.price is not None and used.tokens:
         return costs.priced(used, spec.price)
@@ -151,16 +153,18 @@ def _dicts(value: JsonValue) -> list[dict[str, JsonValue]]:
 
 
 def _count(value: JsonValue) -> int:
-    is_count = isinstance(value, int | float) and not isinstance(value, bool) and math.isfinite(value)
-    return max(0, int(value)) if is_count and isinstance(value, int | float) else 0
+    """Tokens; what is not a plausible number of them counts as none."""
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        return 0
+    return int(value) if 0 <= value <= MOST_TOKENS else 0
 
 
 def _money(value: JsonValue) -> Decimal | None:
-    """US dollars; what is not a finite number of them is not a cost."""
+    """US dollars; what is not a plausible amount of them is not a cost."""
     if isinstance(value, bool) or not isinstance(value, int | float | str):
         return None
     try:
         dollars = Decimal(str(value))
     except ArithmeticError:
         return None
-    return dollars if dollars.is_finite() and dollars >= 0 else None
+    return dollars if dollars.is_finite() and 0 <= dollars <= MOST_DOLLARS else None

@@ -5,7 +5,7 @@ import time
 from dataclasses import replace
 
 import pytest
-from pydantic import BaseModel
+from pydantic import BaseModel, JsonValue
 
 from personas.llm import asking, chat, costs, endpoints, errors, reading, remote, retrying
 from tests.personas.llm.conftest import HASTY, QUESTION, Roads, spec_of
@@ -155,13 +155,18 @@ def test_what_failed_tries_cost_is_counted(server: ModelServer, model: remote.Re
     assert failure.value.spent.tokens_out == 40
 
 
-def test_usage_of_wrong_types_counts_as_nothing(server: ModelServer, model: remote.RemoteModel) -> None:
-    server.script = lambda _: replies.sends(
-        replies.spoken(
-            {"content": "red"},
-            usage={"prompt_tokens": "many", "completion_tokens": -5, "cost": "free", "prompt_tokens_details": [1]},
-        )
-    )
+IMPLAUSIBLE: list[dict[str, JsonValue]] = [
+    {"prompt_tokens": "many", "completion_tokens": -5, "cost": "free", "prompt_tokens_details": [1]},
+    {"prompt_tokens": 10**30, "completion_tokens": True, "cost": 10**30},
+    {"prompt_tokens": float("nan"), "completion_tokens": float("inf"), "cost": "NaN"},
+]
+
+
+@pytest.mark.parametrize("told", IMPLAUSIBLE)
+def test_implausible_usage_counts_as_nothing(
+    told: dict[str, JsonValue], server: ModelServer, model: remote.RemoteModel
+) -> None:
+    server.script = lambda _: replies.sends(replies.spoken({"content": "red"}, usage=told))
 
     assert model.complete(QUESTION).usage == costs.Usage()
 

@@ -9,7 +9,7 @@ from dataclasses import replace
 from decimal import Decimal
 
 import pytest
-from pydantic import BaseModel
+from pydantic import BaseModel, JsonValue
 
 from personas.llm import chat, costs, endpoints, remote
 from tests.personas.llm.conftest import QUESTION, Roads, spec_of
@@ -50,15 +50,29 @@ def test_an_answer_comes_with_all_that_the_endpoint_told(server: ModelServer, mo
     assert 0 < completion.latency < 5
 
 
-def test_a_price_is_used_where_the_endpoint_tells_no_cost(server: ModelServer, new_road: Roads) -> None:
-    price = costs.Price(tokens_in=Decimal(1), tokens_out=Decimal(2))
-    server.script = lambda _: replies.sends(
-        replies.spoken({"content": "red"}, usage={"prompt_tokens": 1_000_000, "completion_tokens": 500_000})
-    )
+PRICE = costs.Price(tokens_in=Decimal(1), tokens_out=Decimal(2))
+MILLIONS: dict[str, JsonValue] = {"prompt_tokens": 1_000_000, "completion_tokens": 500_000}
 
-    completion = remote.RemoteModel(spec_of(server.endpoint(), price=price), new_road()).complete(QUESTION)
 
-    assert completion.usage.cost == Decimal(2)
+@pytest.mark.parametrize(
+    ("told", "headers", "cost"),
+    [
+        ({}, {}, Decimal(2)),
+        ({"cost": 0}, {}, Decimal(0)),
+        ({"cost": 0.25}, {}, Decimal("0.25")),
+        ({}, {"x-litellm-response-cost": "0.5"}, Decimal("0.5")),
+        ({"cost": "free"}, {}, Decimal(2)),
+    ],
+)
+def test_the_cost_is_what_the_endpoint_tells_and_else_by_the_price(
+    told: dict[str, JsonValue], headers: dict[str, str], cost: Decimal, server: ModelServer, new_road: Roads
+) -> None:
+    body = replies.spoken({"content": "red"}, usage={**MILLIONS, **told})
+    server.script = lambda _: replies.sends(body, headers=headers)
+
+    completion = remote.RemoteModel(spec_of(server.endpoint(), price=PRICE), new_road()).complete(QUESTION)
+
+    assert completion.usage.cost == cost
 
 
 THOUGHTFUL = {
