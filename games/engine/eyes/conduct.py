@@ -1,0 +1,96 @@
+"""Claims of work done, kills and vents seen, bodies found, and roles."""
+
+from games.engine.eyes import cases, knowledge
+from games.engine.facts import identities
+
+Deed = knowledge.Deed
+Role = identities.Role
+
+
+def did_task(case: cases.Case) -> cases.Judgement:
+    claim = case.claim
+    work = [
+        each
+        for each in case.truth.work
+        if each.color == claim.subject
+        and each.task == claim.task
+        and case.at(each.tick)
+        and claim.place in (None, each.place)
+    ]
+    if any(each.real for each in work):
+        return cases.so(supported=case.is_about_itself or _saw_at_work(case))
+    refuting = work[-1].seq if work else None
+    return cases.not_so(refuting, knew=case.is_about_itself or _knows_for_impostor(case))
+
+
+def _saw_at_work(case: cases.Case) -> bool:
+    claim = case.claim
+    family = case.known.station.task[claim.task or ""].family
+    return any(
+        memory.color == claim.subject
+        and (
+            (memory.deed is Deed.SHOWED_TASK and memory.thing == claim.task)
+            or (memory.deed is Deed.STOOD_AT and memory.thing == family)
+        )
+        for memory in case.known.memories
+    )
+
+
+def _knows_for_impostor(case: cases.Case) -> bool:
+    return case.known.figures[case.claim.subject].role is Role.IMPOSTOR or case.has_caught_subject
+
+
+def saw_kill(case: cases.Case) -> cases.Judgement:
+    """To have seen what never happened is always a lie."""
+    claim, kills = case.claim, [kill for kill in case.truth.kills if case.at(kill.tick)]
+    alike = [
+        kill
+        for kill in kills
+        if kill.killer == claim.subject and claim.other in (None, kill.victim) and claim.place in (None, kill.place)
+    ]
+    if alike:
+        return cases.so(supported=any(case.speaker in kill.witnesses for kill in alike))
+    other_hand = next((kill.seq for kill in kills if kill.victim == claim.other), None)
+    return cases.not_so(other_hand or _dealt_crew(case), knew=True)
+
+
+def _dealt_crew(case: cases.Case) -> int | None:
+    """The entry by which the subject is no impostor."""
+    subject = case.claim.subject
+    is_crew = case.truth.roles.get(subject) is Role.CREWMATE
+    return case.truth.dealt.get(subject) if is_crew else None
+
+
+def saw_vent(case: cases.Case) -> cases.Judgement:
+    claim = case.claim
+    alike = [
+        venting
+        for venting in case.truth.ventings
+        if venting.color == claim.subject and case.at(venting.tick) and claim.place in (None, venting.place)
+    ]
+    if alike:
+        return cases.so(supported=any(case.speaker in venting.witnesses for venting in alike))
+    return cases.not_so(_dealt_crew(case), knew=True)
+
+
+def found_body(case: cases.Case) -> cases.Judgement:
+    claim = case.claim
+    finds = [each for each in case.truth.finds if each.color == claim.subject and each.body == claim.other]
+    kills = [kill for kill in case.truth.kills if kill.victim == claim.other]
+    witnessed = [kill for kill in kills if claim.subject in (kill.killer, *kill.witnesses)]
+    places = [*(find.place for find in finds), *(kill.place for kill in witnessed)]
+    if any(claim.place in (None, place) for place in places):
+        table = case.known.meeting
+        reported = table is not None and (table.caller, table.body) == (claim.subject, claim.other)
+        return cases.so(supported=case.is_about_itself or reported)
+    return cases.not_so(kills[-1].seq if kills else None, knew=case.is_about_itself)
+
+
+def role(case: cases.Case) -> cases.Judgement:
+    claim = case.claim
+    told = case.known.figures[claim.subject].role is not None
+    if case.truth.roles.get(claim.subject) is claim.role:
+        shown = claim.role is Role.CREWMATE and case.has_cleared_subject
+        return cases.so(supported=told or shown or (claim.role is Role.IMPOSTOR and case.has_caught_subject))
+    knew = told or (claim.role is Role.CREWMATE and case.has_caught_subject)
+    return cases.not_so(case.truth.dealt.get(claim.subject), knew=knew)

@@ -1,0 +1,96 @@
+"""Claims read from plain sentences: only what is certain, whole words, in linear time."""
+
+import time
+
+import pytest
+
+from games.engine import maps
+from games.engine.eyes import sayings
+from games.engine.facts import identities
+from games.engine.facts.testimony import Claim, Topic
+
+SKELD = maps.load("skeld")
+RED, BLUE, GREEN, PINK = (identities.Color(name) for name in ("red", "blue", "green", "pink"))
+SEATS = (RED, BLUE, GREEN, PINK)
+
+
+def read(message: str) -> tuple[Claim, ...]:
+    return sayings.read(message, speaker=RED, seats=SEATS, station=SKELD)
+
+
+@pytest.mark.parametrize(
+    ("message", "claim"),
+    [
+        ("I was in Admin.", Claim(topic=Topic.WAS_AT, subject=RED, place="admin")),
+        ("Look, I’ve been in the Upper Engine!", Claim(topic=Topic.WAS_AT, subject=RED, place="upper_engine")),
+        ("i was in elec the whole time", Claim(topic=Topic.WAS_AT, subject=RED, place="electrical")),
+        ("Blue was in Storage", Claim(topic=Topic.WAS_AT, subject=BLUE, place="storage")),
+        ("I was with Blue", Claim(topic=Topic.WAS_WITH, subject=RED, other=BLUE)),
+        ("I was in O2 with Blue.", Claim(topic=Topic.WAS_WITH, subject=RED, other=BLUE, place="o2")),
+        ("Green was with me in Nav", Claim(topic=Topic.WAS_WITH, subject=RED, other=GREEN, place="navigation")),
+        (
+            "Blue and I were in Security together.",
+            Claim(topic=Topic.WAS_WITH, subject=RED, other=BLUE, place="security"),
+        ),
+        ("I did Swipe Card", Claim(topic=Topic.DID_TASK, subject=RED, task="swipe_card")),
+        (
+            "I saw GREEN kill Pink in Electrical!",
+            Claim(topic=Topic.SAW_KILL, subject=GREEN, other=PINK, place="electrical"),
+        ),
+        ("I saw Green vent in MedBay", Claim(topic=Topic.SAW_VENT, subject=GREEN, place="medbay")),
+        ("I watched Blue climb out of the vent", Claim(topic=Topic.SAW_VENT, subject=BLUE)),
+        ("I found Pink's body in Weapons", Claim(topic=Topic.FOUND_BODY, subject=RED, other=PINK, place="weapons")),
+        ("Green is the impostor", Claim(topic=Topic.ROLE, subject=GREEN, role=identities.Role.IMPOSTOR)),
+        ("I'm a crewmate", Claim(topic=Topic.ROLE, subject=RED, role=identities.Role.CREWMATE)),
+    ],
+)
+def test_a_plain_sentence_is_a_claim(message: str, claim: Claim) -> None:
+    assert read(message) == (claim,)
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "Was I in Admin? I was in Admin?",
+        "I wasn't in Admin.",
+        "I was not in Admin",
+        "I was never in Admin",
+        "I think I was in Admin",
+        "Blue said I was in Admin",
+        "If I was in Admin, I'd have seen it.",
+        'Blue: "I was in Admin"',
+        "Last round I was in Admin",
+        "I was in administration",
+        "I was bored with the red lights in Admin",
+        "I was near Admin when it happened in Storage",
+        "Green might be the impostor",
+        "Green is not the impostor",
+        "I saw hundred kill pinkish",
+        "I saw Tan kill Pink",
+        "I was with Red",
+        "",
+    ],
+)
+def test_questions_denials_doubts_and_hearsay_are_none(message: str) -> None:
+    assert read(message) == ()
+
+
+def test_several_claims_of_a_line_come_in_order_and_once() -> None:
+    told = read("I was in Admin, and then I was in Storage. I was in Admin! Blue is a crewmate.")
+
+    assert [(claim.topic, claim.place) for claim in told] == [
+        (Topic.WAS_AT, "admin"),
+        (Topic.WAS_AT, "storage"),
+        (Topic.ROLE, None),
+    ]
+
+
+@pytest.mark.parametrize(
+    "hostile", ["red ", "i was in ", "a", "<", "'", "i saw red kill ", "\x00", "#red <admin> ", "((((", "é̀"]
+)
+def test_hostile_words_cost_no_more_than_their_length(hostile: str) -> None:
+    started = time.process_time()
+
+    read(hostile * (200_000 // len(hostile)))
+
+    assert time.process_time() - started < 0.5
