@@ -20,21 +20,18 @@ else:
     _blueprints = {}
 
     def _blueprint(kind):
-        names = kind.__slots__
-        places = {name: place for place, name in enumerate(names)}
-        writers = tuple(getattr(kind, name).__set__ for name in names)
-        _blueprints[kind] = operator.attrgetter(*names), places, writers
+        writers = {name: getattr(kind, name).__set__ for name in kind.__slots__}
+        _blueprints[kind] = operator.attrgetter(*writers), tuple(writers.values()), writers
         return _blueprints[kind]
 
     def changed(record, **changes):
         kind = type(record)
-        read, places, writers = _blueprints.get(kind) or _blueprint(kind)
-        values = list(read(record))
-        for name, value in changes.items():
-            values[places[name]] = value
+        read, writers, writer = _blueprints.get(kind) or _blueprint(kind)
         copy = object.__new__(kind)
-        for write, value in zip(writers, values, strict=True):
+        for write, value in zip(writers, read(record), strict=True):
             write(copy, value)
+        for name, value in changes.items():
+            writer[name](copy, value)
         return copy
 
     def stamped(record, seq):

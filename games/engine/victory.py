@@ -26,11 +26,11 @@ def verdict(world: worlds.World, tick: int) -> Verdict | None:
     sabotage = world.systems.sabotage
     if sabotage is not None and sabotage.deadline is not None and tick >= sabotage.deadline:
         return Verdict(winner=Side.IMPOSTORS, reason=Reason.SABOTAGE)
-    impostors = sum(player.alive and player.is_impostor for player in world.players.values())
-    crew = sum(player.alive and not player.is_impostor for player in world.players.values())
+    living = [player.is_impostor for player in world.players.values() if player.alive]
+    impostors = sum(living)
     if impostors == 0:
         return Verdict(winner=Side.CREW, reason=Reason.IMPOSTORS_GONE)
-    if impostors >= crew:
+    if impostors >= len(living) - impostors:
         return Verdict(winner=Side.IMPOSTORS, reason=Reason.PARITY)
     if not any(_leaves_work(world, player) for player in world.players.values()):
         return Verdict(winner=Side.CREW, reason=Reason.TASKS_DONE)

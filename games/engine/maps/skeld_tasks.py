@@ -1,4 +1,4 @@
-"""The Skeld's tasks, every stage with its place and its seconds."""
+"""The Skeld's tasks, every stage with its place and its seconds. Vent cleaning, a later addition, is left out."""
 
 from games.engine.facts import station
 
