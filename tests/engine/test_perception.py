@@ -99,6 +99,39 @@ def test_a_look_around_shows_what_is_there_and_nothing_else(match: matches.Playe
             assert seen == there
 
 
+PERSONAL = (
+    events.Thought | events.NotesUpdated | events.Suspected | events.Stumbled | events.Reflected | events.PlanChosen
+    | events.PlanEnded | events.Roused | events.Forestalled | events.SetOut | events.Arrived | events.Waited
+    | events.LookedAround | events.FeedsSeen | events.AdminTableRead | events.ScreensDark | events.DoorsFoundShut
+    | events.GhostAwoke | events.PartnersNamed | events.LeftUnsaid | events.NotesConsolidated | events.Reacted
+    | events.BidPlaced | events.VoteForfeited
+)  # fmt: skip
+
+
+@HURRIED
+@given(played())
+def test_ghosts_perceive_everything_but_what_is_personal(match: matches.Played) -> None:
+    for world, entry in moments(match):
+        if not isinstance(entry.event, PERSONAL):
+            assert set(world.ghosts) <= set(entry.audience), entry.event
+
+
+@HURRIED
+@given(played())
+def test_what_is_personal_reaches_one_head_at_most(match: matches.Played) -> None:
+    for entry in match.entries:
+        if isinstance(entry.event, PERSONAL):
+            assert len(entry.audience) <= 1
+
+
+@HURRIED
+@given(played())
+def test_everybody_who_dies_is_told_the_present_once(match: matches.Played) -> None:
+    awoke = [entry.event.color for entry in match.entries if isinstance(entry.event, events.GhostAwoke)]
+
+    assert sorted(awoke) == sorted(match.world.ghosts)
+
+
 class Divergent:
     """Plays the same match twice; in the second telling, the others decide differently from some moment on."""
 
