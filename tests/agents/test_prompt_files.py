@@ -1,0 +1,49 @@
+"""The prompts' files are filled in completely or not at all."""
+
+import tomllib
+
+import pytest
+
+from games.agents import prompt_files
+
+TEXTS = sorted(path.stem for path in prompt_files.FOLDER.glob("*.md"))
+
+
+def test_a_missing_variable_is_an_error_that_names_it() -> None:
+    with pytest.raises(prompt_files.BadPromptError, match="missing state"):
+        prompt_files.filled("reaction")
+
+
+def test_an_unknown_variable_is_an_error_that_names_it() -> None:
+    with pytest.raises(prompt_files.BadPromptError, match="unknown mood"):
+        prompt_files.filled("reaction", state="calm", mood="sour")
+
+
+def test_an_unknown_phrase_is_an_error_that_names_it() -> None:
+    with pytest.raises(prompt_files.BadPromptError, match=r"task_bar\.sometimes"):
+        prompt_files.phrase("rules", "task_bar", "sometimes")
+
+
+def test_dollar_signs_in_what_is_filled_in_are_just_words() -> None:
+    filled = prompt_files.filled("reaction", state="$5 for $state and ${state}")
+
+    assert "$5 for $state and ${state}" in filled
+
+
+@pytest.mark.parametrize("name", TEXTS)
+def test_every_file_can_be_filled_in(name: str) -> None:
+    text = (prompt_files.FOLDER / f"{name}.md").read_text(encoding="utf-8")
+    values = {variable: f"<{variable}>" for variable in prompt_files.variables(text)}
+
+    filled = prompt_files.filled(name, **values)
+
+    assert all(value in filled for value in values.values())
+
+
+@pytest.mark.parametrize("path", sorted(prompt_files.FOLDER.glob("*.toml")), ids=lambda path: path.name)
+def test_every_phrase_can_be_filled_in(path: object) -> None:
+    file = prompt_files.FOLDER / str(path)
+    for key, choices in tomllib.loads(file.read_text(encoding="utf-8")).items():
+        for choice, sentence in choices.items():
+            values = dict.fromkeys(prompt_files.variables(sentence), "?")
+            assert prompt_files.phrase(file.stem, key, choice, **values)
