@@ -1,0 +1,50 @@
+"""The golden files of the prompts: what is sent, word for word. `python -m tests.agents.golden` writes them anew."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from games.agents import prompt_assembler, rulebook, seating
+from games.engine import maps
+from games.engine.facts import rules
+from tests.agents import situations
+
+FOLDER = Path(__file__).parent / "golden"
+ROLES = ("crewmate", "impostor")
+
+
+def prompts() -> Iterator[tuple[str, str]]:
+    """Every golden file's name with the text that should be in it."""
+    for name in maps.DRAWINGS:
+        players = maps.load(name).max_players
+        yield f"rules_{name}", rulebook.rulebook(rules.recommended(players, name), maps.load(name))
+    for role in ROLES:
+        for tier, advice in situations.TIERS.items():
+            yield f"seat_{role}_{tier}", seat(role, advice)
+        for kind in situations.MOMENTS:
+            yield f"{kind}_{role}", asked(kind, role)
+
+
+def seat(role: str, advice: str) -> str:
+    cast = seating.Casting(
+        name="Ada", persona="Cold, precise, never wrong twice.", tier=advice, lessons=("Stay with two others.",)
+    )
+    return prompt_assembler.seat(cast, situations.situation("action", role).known)
+
+
+def asked(kind: str, role: str) -> str:
+    """Everything after the rules and the seat."""
+    messages = situations.situation(kind, role).prompt()[2:]
+    return "\n\n--------\n\n".join(message.text for message in messages)
+
+
+def write() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    texts = dict(prompts())
+    for stale in [path for path in FOLDER.glob("*.txt") if path.stem not in texts]:
+        stale.unlink()
+    for name, text in texts.items():
+        (FOLDER / f"{name}.txt").write_text(f"{text}\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    write()
