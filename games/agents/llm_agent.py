@@ -1,0 +1,66 @@
+"""A player whose mind is a language model: it keeps what it noticed, is asked, and answers with what it said."""
+
+from collections.abc import Mapping
+
+from games.agents import chronicle, consulting, exchange, prompt_assembler, replies, seating, shapes
+from games.engine import ledger as ledgers
+from games.engine.eyes import knowledge
+from games.engine.facts import decisions
+from games.engine.facts.events import Asked
+from personas.llm import asking, chat, words
+
+LONGEST_REASON = 300
+ASKED: Mapping[type[decisions.Ask], Asked] = {
+    decisions.ActionAsk: Asked.ACTION,
+    decisions.DiscussionAsk: Asked.DISCUSSION,
+    decisions.VoteAsk: Asked.VOTE,
+    decisions.ReactionAsk: Asked.REACTION,
+    decisions.ConsolidationAsk: Asked.CONSOLIDATION,
+    decisions.GhostAsk: Asked.GHOST,
+    decisions.ReflectionAsk: Asked.REFLECTION,
+}
+
+
+class LlmAgent:
+    """One seat of one match. Given the entries of a log again, it is the same agent again."""
+
+    def __init__(self, model: chat.LanguageModel, cast: seating.Casting, *, label: str = "") -> None:
+        self._model = model
+        self._cast = cast
+        self._label = label
+        self._noticed = chronicle.Chronicle(cast.room)
+
+    def perceive(self, known: knowledge.Perspective, entry: ledgers.Entry) -> None:
+        self._noticed.tell(known, entry)
+
+    def prompt(self, ask: decisions.Ask, known: knowledge.Perspective) -> tuple[chat.Message, ...]:
+        return prompt_assembler.assemble(self._cast, known, self._noticed, ask)
+
+    async def answer(self, ask: decisions.Ask, known: knowledge.Perspective) -> consulting.Answered:
+        """The decision in the model's words; after one correction, or without any words, a lost turn and why."""
+        shape = replies.shape(ask)
+        heard = await asking.aask_for(
+            self._model, self._request(ask, known, shape), shape, objection=replies.objection(ask, known)
+        )
+        record = tuple(
+            exchange.recorded(heard_once, ask.color, ASKED[type(ask)], chance)
+            for chance, heard_once in enumerate(heard.exchanges, 1)
+        )
+        if heard.value is not None:
+            return consulting.Answered(decision=replies.decided(heard.value, ask, known), exchanges=record)
+        return consulting.Answered(decision=_none(record[-1]), exchanges=record)
+
+    def _request(self, ask: decisions.Ask, known: knowledge.Perspective, shape: type[shapes.Thinking]) -> chat.Request:
+        return chat.Request(
+            messages=self.prompt(ask, known),
+            answer=chat.JsonAnswer(name=shape.__name__.lower(), schema=shapes.schema(shape)),
+            max_tokens=self._cast.max_tokens,
+            temperature=self._cast.temperature,
+            deadline=self._cast.deadline,
+            label=f"{self._label}/{ask.color}",
+        )
+
+
+def _none(last: exchange.Exchange) -> decisions.NoDecision:
+    """Why there is no decision, as spectators and standings count it."""
+    return decisions.NoDecision(reason=words.brief(f"{last.state}: {last.fault}", LONGEST_REASON))
