@@ -92,7 +92,11 @@ class Endpoint:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ModelSpec:
-    """One model at one endpoint. `extra` goes into every request body as it is (top_p, provider, ...)."""
+    """One model at one endpoint.
+
+    `extra` goes into every request body as it is (top_p, provider, reasoning, ...); max_tokens, temperature
+    and seed in it are for requests that leave them open.
+    """
 
     name: str
     model: str

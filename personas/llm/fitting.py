@@ -14,6 +14,8 @@ from pydantic import JsonValue
 
 from personas.llm import chat, endpoints, schemas, tooling, words
 
+SETTINGS = ("max_tokens", "temperature", "seed")
+
 Body = dict[str, JsonValue]
 
 
@@ -53,14 +55,26 @@ def conceded(abilities: endpoints.Abilities, concessions: Iterable[str]) -> endp
     return abilities
 
 
+def completed(request: chat.Request, spec: endpoints.ModelSpec) -> chat.Request:
+    """The request with what it leaves open taken from the model's own settings in `extra`."""
+    limit, temperature, seed = (spec.extra.get(name) for name in SETTINGS)
+    if request.max_tokens is None and isinstance(limit, int):
+        request = replace(request, max_tokens=limit)
+    if request.temperature is None and isinstance(temperature, int | float):
+        request = replace(request, temperature=temperature)
+    if request.seed is None and isinstance(seed, int):
+        request = replace(request, seed=seed)
+    return request
+
+
 def fit(request: chat.Request, spec: endpoints.ModelSpec, abilities: endpoints.Abilities) -> Fitted:
-    """The request as this model can take it."""
+    """The request, completed, as this model can take it."""
     messages, said_otherwise = _spoken(request, abilities)
-    body: Body = {"model": spec.model, "messages": _written(messages, abilities)}
+    body: Body = {name: value for name, value in spec.extra.items() if name not in SETTINGS}
+    body |= {"model": spec.model, "messages": _written(messages, abilities)}
     body |= _answer_format(request, abilities) | _tools(request, abilities) | _sampling(request, abilities)
     if spec.endpoint.is_openrouter:
         body["usage"] = {"include": True}
-    body |= spec.extra
     renamed = ["limit_field"] if "max_completion_tokens" in body else []
     dropped = [f"parameter:{name}" for name in abilities.without if body.pop(name, None) is not None]
     return Fitted(body=body, conceded=(*said_otherwise, *renamed, *dropped))

@@ -51,7 +51,7 @@ class RemoteModel:
             spec=self.spec,
             within=self._within,
             witness=self._witness,
-            request=request,
+            request=fitting.completed(request, self.spec),
             until=board.clock() + seconds,
         )
         try:

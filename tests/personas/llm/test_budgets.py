@@ -152,10 +152,10 @@ def test_the_hold_of_a_killed_caller_lapses(shared_redis: str) -> None:
     async def killed_and_next() -> None:
         store = stores.Store(shared_redis, asyncio.get_running_loop().time)
         whole = budgets.Sum(nano=10_000_000)
-        await shared_ledger.SharedLedger(store).hold(CENT, "killed", whole, 0.3)
+        await shared_ledger.SharedLedger(store).hold(CENT, "killed", whole, 1.0)
         with pytest.raises(errors.BudgetSpent):
             await shared_ledger.SharedLedger(store).hold(CENT, "next", whole, 0.3)
-        await asyncio.sleep(0.4)
+        await asyncio.sleep(1.1)
         await shared_ledger.SharedLedger(store).hold(CENT, "next", whole, 0.3)
         await store.close()
 

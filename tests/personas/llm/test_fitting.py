@@ -113,6 +113,25 @@ def test_the_prompt_begins_the_same_from_turn_to_turn_whatever_is_conceded() -> 
     assert after[: len(before) - 1] == before[:-1]
 
 
+def test_a_models_settings_fill_in_what_a_request_leaves_open() -> None:
+    configured = replace(SPEC, extra={"max_tokens": 900, "temperature": 0.1, "seed": 7, "top_p": 0.9})
+    open_request = chat.Request(messages=(chat.user("?"),), temperature=1.0)
+
+    completed = fitting.completed(open_request, configured)
+    sent = body("limit_field", "thinking_room:100", request=completed, spec=configured)
+
+    assert (completed.max_tokens, completed.temperature, completed.seed) == (900, 1.0, 7)
+    assert sent["max_completion_tokens"] == 1000
+    assert sent["top_p"] == 0.9
+    assert "max_tokens" not in sent
+
+
+def test_settings_do_not_replace_what_is_asked() -> None:
+    configured = replace(SPEC, extra={"messages": [], "model": "another", "tools": None})
+
+    assert body(spec=configured) == body()
+
+
 def test_openrouter_alone_is_asked_for_the_cost() -> None:
     openrouter = endpoints.Endpoint(base_url="https://openrouter.ai/api/v1", key_variable="OPENROUTER_API_KEY")
 

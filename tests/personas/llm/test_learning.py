@@ -154,6 +154,15 @@ def test_thought_that_used_up_the_limit_gets_more_room_at_once_and_from_then_on(
     assert first.usage.tokens_out == 40
 
 
+def test_a_limit_from_the_models_settings_gets_more_room_too(server: ModelServer, new_road: Roads) -> None:
+    server.script = faults.once(replies.cut_at_limit("", reasoning="hmm"), red)
+    model = remote.RemoteModel(spec_of(server.endpoint(), extra={"max_tokens": 800}), new_road())
+
+    model.complete(chat.Request(messages=(chat.user("?"),)))
+
+    assert [heard.body["max_tokens"] for heard in server.heard] == [800, 2400]
+
+
 def test_an_answer_is_shortened_when_only_its_limit_does_not_fit(
     server: ModelServer, model: remote.RemoteModel
 ) -> None:

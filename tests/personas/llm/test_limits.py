@@ -95,9 +95,9 @@ def test_a_place_that_is_held_for_long_stays_held(shared_redis: str) -> None:
     async def overtake() -> None:
         clock = asyncio.get_running_loop().time
         store = stores.Store(shared_redis, clock)
-        holder, other = (shared_limits.SharedGate(endpoint, clock, store, lease=0.3) for _ in range(2))
+        holder, other = (shared_limits.SharedGate(endpoint, clock, store, lease=0.8) for _ in range(2))
         async with holder.place("m", clock() + 5):
-            await asyncio.sleep(0.6)
+            await asyncio.sleep(1.2)
             with pytest.raises(errors.RateLimited):
                 async with other.place("m", clock() + 0.5):
                     pass
@@ -153,12 +153,12 @@ def test_while_one_model_rests_the_others_go_on(
         remote.RemoteModel(replace(spec_of(server.endpoint(concurrency=1)), model=name), highway)
         for name in ("tired", "fresh")
     )
-    busy = replies.refuses("slow down", status=429, headers={"Retry-After": "2"})
+    busy = replies.refuses("slow down", status=429, headers={"Retry-After": "3"})
     server.script = lambda heard: busy if len(server.heard) == 1 else replies.says(str(heard.body["model"]))
 
     async def ask_both() -> list[str]:
         first = asyncio.create_task(tired.acomplete(QUESTION))
-        await asyncio.sleep(0.3)
+        await asyncio.to_thread(server.wait_until, lambda: len(server.heard) == 1 and server.in_flight == 0)
         second = await fresh.acomplete(QUESTION)
         assert not first.done()
         return [second.text, (await first).text]
@@ -201,13 +201,13 @@ def test_who_gives_up_waiting_leaves_no_lease_behind(server: ModelServer, new_ro
 def test_the_calls_that_are_out_can_be_counted(
     is_shared: bool, server: ModelServer, new_road: Roads, shared_redis: str
 ) -> None:
-    server.script = lambda _: replies.says("ok", delay=0.5)
+    server.script = lambda _: replies.says("ok", delay=1.0)
     highway, endpoint = new_road(shared_redis if is_shared else None), server.endpoint()
     model = remote.RemoteModel(spec_of(endpoint), highway)
 
     async def ask_three() -> int:
         asked = [asyncio.create_task(model.acomplete(QUESTION)) for _ in range(3)]
-        await asyncio.sleep(0.25)
+        await asyncio.to_thread(server.wait_until, lambda: server.in_flight == 3)
         out = await asyncio.to_thread(highway.calls_out, endpoint)
         await asyncio.gather(*asked)
         return out
