@@ -18,30 +18,8 @@ HEARTBEAT_SECONDS = 2.0
 RUNNING, QUEUED = models.Trial.Status.RUNNING, models.Trial.Status.QUEUED
 
 
-def claim(batch: models.Batch, owner: str, *, most: int, slots: int) -> list[models.Trial]:
-    """Up to `most` trials for the owner: those whose owner fell silent, then queued ones while slots are free."""
-    if most < 1:
-        return []
-    claimed = _take_over(batch, owner, most)
-    if len(claimed) < most:
-        claimed += _take_queued(batch, owner, most - len(claimed), slots)
-    return claimed
-
-
-def hold(owner: str) -> set[int]:
-    """Extends the owner's leases; returns the trials that are still its own."""
-    held = models.Trial.objects.filter(owner=owner, status=RUNNING)
-    held.update(lease_until=_lease_end())
-    return set(held.values_list("pk", flat=True))
-
-
-def settle(trial: models.Trial, **changes: Any) -> bool:
-    """The owner's last word on a trial it holds. False if it is no longer the owner's: then nothing is changed."""
-    mine = models.Trial.objects.filter(pk=trial.pk, owner=trial.owner, fence=trial.fence, status=RUNNING)
-    return mine.update(owner="", slot=None, lease_until=None, **changes) == 1
-
-
-def _take_over(batch: models.Batch, owner: str, most: int) -> list[models.Trial]:
+def take_over(batch: models.Batch, owner: str, *, most: int) -> list[models.Trial]:
+    """Up to `most` trials whose owner fell silent; each keeps its slot."""
     silent = models.Trial.objects.filter(batch=batch, status=RUNNING, lease_until__lt=Now())
     return [
         taken
@@ -50,7 +28,8 @@ def _take_over(batch: models.Batch, owner: str, most: int) -> list[models.Trial]
     ]
 
 
-def _take_queued(batch: models.Batch, owner: str, most: int, slots: int) -> list[models.Trial]:
+def take_queued(batch: models.Batch, owner: str, *, most: int, slots: int) -> list[models.Trial]:
+    """Up to `most` queued trials, lowest numbers first, as far as fewer than `slots` trials of the batch run."""
     running = models.Trial.objects.filter(batch=batch, slot__isnull=False)
     used = set(running.values_list("slot", flat=True))
     free = [slot for slot in range(slots) if slot not in used][:most]
@@ -66,6 +45,19 @@ def _take_queued(batch: models.Batch, owner: str, most: int, slots: int) -> list
         if taken:
             claimed.append(taken)
     return claimed
+
+
+def hold(owner: str) -> set[int]:
+    """Extends the owner's leases; returns the trials that are still its own."""
+    held = models.Trial.objects.filter(owner=owner, status=RUNNING)
+    held.update(lease_until=_lease_end())
+    return set(held.values_list("pk", flat=True))
+
+
+def settle(trial: models.Trial, **changes: Any) -> bool:
+    """The owner's last word on a trial it holds. False if it is no longer the owner's: then nothing is changed."""
+    mine = models.Trial.objects.filter(pk=trial.pk, owner=trial.owner, fence=trial.fence, status=RUNNING)
+    return mine.update(owner="", slot=None, lease_until=None, **changes) == 1
 
 
 def _take(trial: models.Trial, owner: str, *, slot: int | None = None, **still: Any) -> models.Trial | None:

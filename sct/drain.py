@@ -11,7 +11,7 @@ import queue
 import threading
 import time
 import uuid
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -60,7 +60,9 @@ class Drain:
         self._owner = uuid.uuid4().hex
         self._inbox: queue.SimpleQueue[Event] = queue.SimpleQueue()
         self._playing: dict[Future[plays.Played], Playing] = {}
-        self._permits = threading.Semaphore(self._config.providers.concurrency)
+        self._slots = self._config.providers.concurrency
+        self._permits = threading.Semaphore(self._slots)
+        self._is_queue_empty = False
         self._is_stopping = threading.Event()
         self._is_closed = threading.Event()
         self._wish = batch.wish
@@ -71,7 +73,7 @@ class Drain:
 
     def run(self) -> None:
         restore_files(self._batch)
-        with ThreadPoolExecutor(max_workers=self._config.providers.concurrency, thread_name_prefix="trial") as pool:
+        with ThreadPoolExecutor(max_workers=self._slots, thread_name_prefix="trial") as pool:
             try:
                 self._work(pool)
             finally:
@@ -79,6 +81,7 @@ class Drain:
                 self._is_closed.set()
 
     def _work(self, pool: ThreadPoolExecutor) -> None:
+        """Looking around costs queries, so it is done by the clock; claiming, whenever a place is free."""
         beat_at = look_at = time.monotonic()
         while True:
             now = time.monotonic()
@@ -87,9 +90,10 @@ class Drain:
                 beat_at = now + claims.HEARTBEAT_SECONDS
             if now >= look_at:
                 self._look()
+                self._play(pool, self._taken_over())
+                self._is_queue_empty = False
                 look_at = now + LOOK_EVERY_SECONDS
-            if not self._is_stopping.is_set():
-                self._claim(pool)
+            self._play(pool, self._taken())
             if not self._playing and (self._is_stopping.is_set() or not self._is_worth_waiting()):
                 return
             self._take_events(timeout=min(beat_at, look_at) - time.monotonic())
@@ -109,9 +113,22 @@ class Drain:
             self._is_stopping.set()
         self._watch()
 
-    def _claim(self, pool: ThreadPoolExecutor) -> None:
-        slots = self._config.providers.concurrency
-        for trial in claims.claim(self._batch, self._owner, most=slots - len(self._playing), slots=slots):
+    @property
+    def _free(self) -> int:
+        return 0 if self._is_stopping.is_set() else self._slots - len(self._playing)
+
+    def _taken_over(self) -> list[models.Trial]:
+        return claims.take_over(self._batch, self._owner, most=self._free) if self._free else []
+
+    def _taken(self) -> list[models.Trial]:
+        if not self._free or self._is_queue_empty:
+            return []
+        taken = claims.take_queued(self._batch, self._owner, most=self._free, slots=self._slots)
+        self._is_queue_empty = not taken
+        return taken
+
+    def _play(self, pool: ThreadPoolExecutor, claimed: Sequence[models.Trial]) -> None:
+        for trial in claimed:
             playing = Playing(trial=trial)
             turnstile = functools.partial(self._turnstile, playing.is_lost)
             made = calls.TrialCalls(journal=self._journal(trial), turnstile=turnstile)
@@ -137,7 +154,7 @@ class Drain:
             trial=trial.number,
             attempt=trial.attempt,
             model=self._models.__getitem__,
-            at_once=self._config.providers.concurrency,
+            at_once=self._slots,
         )
 
     @contextlib.contextmanager

@@ -4,6 +4,7 @@ A tool either gives a new memory or refuses in words the model can act on; a ref
 as they were written: no edit adds or eats a blank line.
 """
 
+import functools
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -55,12 +56,6 @@ class Tool:
     arguments: type[Arguments]
     edit: Callable[[memory.Memory, Any], memory.Memory]
 
-    @property
-    def spec(self) -> chat.ToolSpec:
-        return chat.ToolSpec(
-            name=self.name, description=self.description, parameters=self.arguments.model_json_schema()
-        )
-
 
 def apply(before: memory.Memory, strategy: Strategy, name: str, arguments: Mapping[str, JsonValue]) -> memory.Memory:
     """The memory after one tool call. Raises Refused."""
@@ -77,6 +72,15 @@ def apply(before: memory.Memory, strategy: Strategy, name: str, arguments: Mappi
     if title := next((line for lines in after.sections for line in lines if memory.is_title(line)), None):
         raise Refused(f"a line of a section must not be a section's title ({title!r})")
     return after
+
+
+@functools.cache
+def specs(strategy: Strategy) -> tuple[chat.ToolSpec, ...]:
+    """The tools of a strategy as they are offered to a model."""
+    return tuple(
+        chat.ToolSpec(name=tool.name, description=tool.description, parameters=tool.arguments.model_json_schema())
+        for tool in TOOLS[strategy]
+    )
 
 
 def _overwrite(_before: memory.Memory, new: Overwrite) -> memory.Memory:

@@ -21,7 +21,7 @@ class ReActMemAgent(agent.Agent):
         seed: int | None = None,
     ) -> None:
         self._strategy = strategy
-        self._tools = tuple(tool.spec for tool in memory_edits.TOOLS[strategy])
+        self._tools = memory_edits.specs(strategy)
         super().__init__(model, rules=rules, seed=seed)
 
     def reset(self) -> None:

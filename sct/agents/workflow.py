@@ -1,5 +1,6 @@
 """The agent of two: a responder answers with a memory it can only read, an updater then edits that memory."""
 
+import functools
 import json
 from collections.abc import Sequence
 
@@ -22,6 +23,9 @@ class MemoryUpdate(pydantic.BaseModel):
 
     model_config = pydantic.ConfigDict(extra="forbid")
     tool_calls: list[Operation]
+
+
+UPDATE = chat.JsonAnswer.of(MemoryUpdate)
 
 
 class WorkflowAgent(agent.Agent):
@@ -56,7 +60,8 @@ class WorkflowAgent(agent.Agent):
 
     def _update(self, messages: Sequence[chat.Message]) -> errors.LlmError | None:
         """All operations or none. An update that stays unusable after its correction leaves the memory as it is."""
-        request = chat.Request(messages=(chat.user(self._errand(messages)),), seed=self._seed, label="memory")
+        errand = chat.user(self._errand(messages))
+        request = chat.Request(messages=(errand,), answer=UPDATE, seed=self._seed, label="memory")
         answer = asking.ask_for(self._updater, request, MemoryUpdate, objection=self._objection)
         if answer.value is not None:
             self._memory = self._after(answer.value)
@@ -93,8 +98,9 @@ class WorkflowAgent(agent.Agent):
         return None
 
 
+@functools.cache
 def _described(strategy: memory_edits.Strategy) -> str:
-    specs = [tool.spec for tool in memory_edits.TOOLS[strategy]]
+    specs = memory_edits.specs(strategy)
     return "\n".join(
         json.dumps({"name": spec.name, "description": spec.description, "parameters": spec.parameters})
         for spec in specs

@@ -242,7 +242,7 @@ def _run_and_close(work: drain.Drain) -> None:
 
 def test_a_call_that_is_journalled_already_is_left_as_it_is(tmp_path: Path) -> None:
     batch = batch_files.batch(tmp_path)
-    [trial] = claims.claim(batch, "one", most=1, slots=1)
+    [trial] = claims.take_queued(batch, "one", most=1, slots=1)
     first, second = (
         journal.Entry(
             trial_id=trial.pk,

@@ -19,51 +19,57 @@ def batch(tmp_path: Path) -> models.Batch:
     return batch_files.batch(tmp_path, agents="vanilla private", num_trials=3)
 
 
+def claim(batch: models.Batch, owner: str, *, most: int, slots: int) -> list[models.Trial]:
+    """As a worker does it: first those of silent owners."""
+    taken = claims.take_over(batch, owner, most=most)
+    return taken + claims.take_queued(batch, owner, most=most - len(taken), slots=slots)
+
+
 def fall_silent(owner: str) -> None:
     models.Trial.objects.filter(owner=owner).update(lease_until=Now() - timedelta(seconds=1))
 
 
 def test_a_trial_is_claimed_once(batch: models.Batch) -> None:
-    one = claims.claim(batch, "one", most=4, slots=8)
-    other = claims.claim(batch, "other", most=4, slots=8)
+    one = claim(batch, "one", most=4, slots=8)
+    other = claim(batch, "other", most=4, slots=8)
 
     assert [len(one), len(other)] == [4, 2]
     assert not {trial.pk for trial in one} & {trial.pk for trial in other}
 
 
 def test_all_workers_together_run_no_more_than_the_batch_allows(batch: models.Batch) -> None:
-    one = claims.claim(batch, "one", most=2, slots=3)
-    other = claims.claim(batch, "other", most=2, slots=3)
+    one = claim(batch, "one", most=2, slots=3)
+    other = claim(batch, "other", most=2, slots=3)
 
     assert [len(one), len(other)] == [2, 1]
-    assert claims.claim(batch, "third", most=2, slots=3) == []
+    assert claim(batch, "third", most=2, slots=3) == []
 
 
 def test_trials_come_in_the_order_of_their_numbers(batch: models.Batch) -> None:
-    assert [trial.number for trial in claims.claim(batch, "one", most=4, slots=4)] == [1, 1, 2, 2]
+    assert [trial.number for trial in claim(batch, "one", most=4, slots=4)] == [1, 1, 2, 2]
 
 
 def test_a_silent_workers_trial_is_taken_over_with_a_higher_fence(batch: models.Batch) -> None:
-    [held] = claims.claim(batch, "one", most=1, slots=1)
+    [held] = claim(batch, "one", most=1, slots=1)
     fall_silent("one")
 
-    [taken] = claims.claim(batch, "other", most=1, slots=1)
+    [taken] = claim(batch, "other", most=1, slots=1)
 
     assert (taken.pk, taken.owner, taken.fence) == (held.pk, "other", held.fence + 1)
 
 
 def test_a_worker_that_shows_signs_of_life_keeps_its_trial(batch: models.Batch) -> None:
-    [held] = claims.claim(batch, "one", most=1, slots=1)
+    [held] = claim(batch, "one", most=1, slots=1)
     fall_silent("one")
 
     assert claims.hold("one") == {held.pk}
-    assert claims.claim(batch, "other", most=1, slots=1) == []
+    assert claim(batch, "other", most=1, slots=1) == []
 
 
 def test_whoever_lost_a_trial_cannot_settle_it(batch: models.Batch) -> None:
-    [lost] = claims.claim(batch, "one", most=1, slots=1)
+    [lost] = claim(batch, "one", most=1, slots=1)
     fall_silent("one")
-    [taken] = claims.claim(batch, "other", most=1, slots=1)
+    [taken] = claim(batch, "other", most=1, slots=1)
 
     assert claims.hold("one") == set()
     assert not claims.settle(lost, status=Status.COMPLETE)
@@ -71,18 +77,18 @@ def test_whoever_lost_a_trial_cannot_settle_it(batch: models.Batch) -> None:
 
 
 def test_a_settled_trial_frees_its_slot(batch: models.Batch) -> None:
-    [first] = claims.claim(batch, "one", most=1, slots=1)
+    [first] = claim(batch, "one", most=1, slots=1)
     claims.settle(first, status=Status.COMPLETE)
 
-    [second] = claims.claim(batch, "one", most=1, slots=1)
+    [second] = claim(batch, "one", most=1, slots=1)
 
     assert second.pk != first.pk
 
 
 def test_a_silent_worker_can_take_its_own_trial_back(batch: models.Batch) -> None:
-    [held] = claims.claim(batch, "one", most=1, slots=1)
+    [held] = claim(batch, "one", most=1, slots=1)
     fall_silent("one")
 
-    [again] = claims.claim(batch, "one", most=1, slots=1)
+    [again] = claim(batch, "one", most=1, slots=1)
 
     assert (again.pk, again.fence) == (held.pk, held.fence + 1)

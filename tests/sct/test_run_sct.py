@@ -1,7 +1,6 @@
 """The runner and the evaluator on the command line: the document's file, exit codes, Ctrl-C, recomputed metrics."""
 
 import json
-import os
 import signal
 import subprocess
 import sys
@@ -14,7 +13,7 @@ from django.core.management import call_command
 
 from sct import config, models, trial_file
 from tests.sct import batch_files, http_hosts
-from tests.support import model_server, servers
+from tests.support import model_server, servers, site
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -121,7 +120,7 @@ def test_ctrl_c_ends_with_130_and_the_next_run_goes_on(tmp_path: Path) -> None:
         *(sys.executable, "manage.py", "run_sct", f"--run-config={path}"),
         *(f"--providers-config={tmp_path}/providers.yaml", f"--results-dir={tmp_path}/results"),
     ]
-    environ = os.environ | {"GLASSBOX_VAR": str(tmp_path / "var"), "DJANGO_SETTINGS_MODULE": "glassbox_site.settings"}
+    environ = site.environment(tmp_path / "var") | {"DJANGO_SETTINGS_MODULE": "glassbox_site.settings"}
     process = subprocess.Popen(command, env=environ, stdout=subprocess.PIPE, text=True, cwd=settings.BASE_DIR)
     with servers.ended(process):
         assert process.stdout is not None

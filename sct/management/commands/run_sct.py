@@ -13,6 +13,7 @@ from typing import Any
 from django.core.management import call_command
 from django.core.management.base import BaseCommand
 from django.db import connection
+from django.db.migrations.executor import MigrationExecutor
 
 from sct import batches, config_reading, drain, models, providers, report, roads
 
@@ -31,9 +32,8 @@ class Command(BaseCommand):
         parser.add_argument("--retry-failed", action="store_true", help="give failed trials a further attempt")
 
     def handle(self, *args: Any, **options: Any) -> None:
-        if connection.vendor == "sqlite":
-            call_command("migrate", verbosity=0)
         try:
+            _prepare_database()
             batch = self._batch(options)
         except config_reading.BadConfig as bad:
             for problem in bad.problems:
@@ -73,6 +73,16 @@ class Command(BaseCommand):
             return INTERRUPTED
         now = batches.progress(batch)
         return ALL_COMPLETE if now.complete == now.total else SOME_FAILED
+
+
+def _prepare_database() -> None:
+    """A database file of this machine is brought up to date; a server's is its operator's to migrate."""
+    executor = MigrationExecutor(connection)
+    if not executor.migration_plan(executor.loader.graph.leaf_nodes()):
+        return
+    if connection.vendor != "sqlite":
+        raise config_reading.BadConfig(["The database is not up to date; run `python manage.py migrate` first."])
+    call_command("migrate", verbosity=0)
 
 
 class _Interrupt:

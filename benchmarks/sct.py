@@ -1,0 +1,135 @@
+"""How fast trials run: per second, against the ideal, with calls, prompt characters and memory.
+
+Run: python benchmarks/sct.py [--quick]. A real drain on a real SQLite file, every call journalled; the model is a
+stand-in inside the process that answers at once, or after 50 ms.
+"""
+
+import argparse
+import json
+import os
+import resource
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+PROJECT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(PROJECT))
+FOLDER = Path(tempfile.mkdtemp(prefix="glassbox-bench-sct-"))
+os.environ |= {
+    "GLASSBOX_VAR": str(FOLDER),
+    "DATABASE_URL": f"sqlite:///{FOLDER}/bench.sqlite3",
+    "DJANGO_SETTINGS_MODULE": "glassbox_site.settings",
+}
+
+import django  # noqa: E402 - the surroundings come first
+
+django.setup()
+
+from django.core.management import call_command  # noqa: E402
+from django.db import connection  # noqa: E402
+
+from personas.llm import chat, costs, road  # noqa: E402
+from sct import batches, drain, models  # noqa: E402
+from sct.agents import memory_edits  # noqa: E402
+
+AGENTS = {
+    "Vanilla": "VanillaLLMAgent: {name: bench}",
+    "ReActMem": "ReActMemAgent: {name: bench, strategy: overwrite}",
+    "Workflow": "WorkflowAgent: {name: bench, strategy: patch_and_replace}",
+}
+WORDS = [f"{one}a{two}{three}e" for one in "bcdfghlmnp" for two in "lmnrst" for three in "bcdgkltv"]
+SLOW = 0.05
+
+
+class StandIn:
+    """Answers like a host, as cheaply as possible, so that the measure is the harness and not the host."""
+
+    name = "bench"
+
+    def __init__(self, latency: float) -> None:
+        self.latency = latency
+        self.characters = 0
+
+    def complete(self, request: chat.Request) -> chat.Completion:
+        self.characters += sum(len(message.text) for message in request.messages)
+        if self.latency:
+            time.sleep(self.latency)
+        return self._answer(request)
+
+    async def acomplete(self, request: chat.Request) -> chat.Completion:
+        return self.complete(request)
+
+    def _answer(self, request: chat.Request) -> chat.Completion:
+        usage = costs.Usage(tokens_in=100, tokens_out=10)
+        last = request.messages[-1].text
+        if request.label == "memory":
+            note = {"section": "Facts and knowledge", "patch": "+<secret>pangse</secret>"}
+            calls = [] if "<secret>p" in last else [{"name": "patch_memory", "arguments": note}]
+            return chat.Completion(text=json.dumps({"tool_calls": calls}), usage=usage)
+        if request.tools and request.messages[-1].role == "user" and "<secret>p" not in request.messages[0].text:
+            note = {"goals_and_plans": "", "facts_and_knowledge": "<secret>pangse</secret>", "active_notes": ""}
+            tool = memory_edits.TOOLS["overwrite"][0].name
+            call = chat.ToolCall(id="1", name=tool, arguments=json.dumps(note))
+            return chat.Completion(text="", tool_calls=(call,), usage=usage)
+        text = "no" if last.startswith("Is the") else "Pattern: _ _ _ _ _"
+        return chat.Completion(text=text, usage=usage)
+
+
+@contextmanager
+def standing_in(latency: float) -> Iterator[StandIn]:
+    """Puts the stand-in where a batch's models are made."""
+    model = StandIn(latency)
+    before = drain.providers.Models.__getitem__
+    drain.providers.Models.__getitem__ = lambda self, name: model  # type: ignore[method-assign, assignment]
+    yield model
+    drain.providers.Models.__getitem__ = before  # type: ignore[method-assign]
+
+
+def measure(agent: str, *, latency: float, at_once: int, trials: int) -> dict[str, object]:
+    folder = Path(tempfile.mkdtemp(dir=FOLDER))
+    (FOLDER / "words.txt").write_text("\n".join(WORDS), encoding="utf-8")
+    text = (
+        f"agents:\n  - {AGENTS[agent]}\nnum_trials: {trials}\n"
+        f"providers: {{main: bench, concurrency: {at_once}}}\n"
+        "sct: {t_fork: 6, T_max: 20, n_candidate_secrets: 10, stateless_candidates: "
+        f"{{deterministic: {{dictionary_path: {FOLDER}/words.txt}}}}}}\n"
+    )
+    batch = batches.for_folder(text, "- {name: bench, scripted: honest}", folder)
+    with standing_in(latency) as model:
+        started, cpu = time.perf_counter(), time.process_time()
+        drain.Drain(batch, road.Road(), stays=True).run()
+        seconds, cpu = time.perf_counter() - started, time.process_time() - cpu
+    assert batches.progress(batch).complete == trials, batches.progress(batch)
+    calls = models.Call.objects.filter(trial__batch=batch).count() / trials
+    ideal = at_once / (calls * latency) if latency else None
+    return {
+        "agent": agent,
+        "model": f"{latency * 1000:.0f} ms" if latency else "instant",
+        "in flight": at_once,
+        "trials/s": round(trials / seconds, 1),
+        "of ideal": f"{trials / seconds / ideal:.1%}" if ideal else "-",
+        "calls/trial": round(calls, 1),
+        "prompt chars/trial": round(model.characters / trials),
+        "CPU ms/trial": round(1000 * cpu / trials, 1),
+        "MB": round(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024),
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--quick", action="store_true", help="fewer trials")
+    quick = parser.parse_args().quick
+    call_command("migrate", verbosity=0)
+    connection.close()
+    settings = [(0.0, 4, 200), (SLOW, 4, 24), (SLOW, 64, 384)]
+    for latency, at_once, trials in settings:
+        for agent in AGENTS:
+            row = measure(agent, latency=latency, at_once=at_once, trials=trials // (4 if quick else 1))
+            print("  ".join(f"{name} {value}" for name, value in row.items()), flush=True)
+
+
+if __name__ == "__main__":
+    main()
