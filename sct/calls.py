@@ -5,9 +5,10 @@ the start: what the journal remembers is not asked again, and the first call it 
 """
 
 import hashlib
+import json
 import threading
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field
 from typing import Protocol
@@ -22,7 +23,6 @@ PHASES = ("play", "candidates", "questions", "memory")
 
 _COMPLETION = pydantic.TypeAdapter(chat.Completion)
 _USAGE = pydantic.TypeAdapter(costs.Usage)
-_REQUEST = pydantic.TypeAdapter(chat.Request)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -138,10 +138,28 @@ class JournalledModel:
 
 
 def fingerprint(provider: str, request: chat.Request) -> str:
-    """Of everything that is sent; the label is not."""
-    digest = hashlib.blake2b(provider.encode(), digest_size=16)
-    digest.update(_REQUEST.dump_json(request, exclude={"label"}))
+    """Of everything that is sent; the label is not. Every part is preceded by its length, so parts cannot blur."""
+    digest = hashlib.blake2b(digest_size=16)
+    for part in _parts(provider, request):
+        data = part.encode("utf-8", "surrogatepass")
+        digest.update(b"%d:" % len(data))
+        digest.update(data)
     return digest.hexdigest()
+
+
+def _parts(provider: str, request: chat.Request) -> Iterator[str]:
+    yield provider
+    for message in request.messages:
+        yield message.role
+        yield message.text
+        yield message.tool_call_id
+        for call in message.tool_calls:
+            yield from (call.id, call.name, call.arguments)
+    if request.answer is not None:
+        yield json.dumps(request.answer.schema, sort_keys=True)
+    for tool in request.tools:
+        yield from (tool.name, tool.description, json.dumps(tool.parameters, sort_keys=True))
+    yield f"{request.max_tokens} {request.temperature} {request.seed}"
 
 
 def dump(outcome: Outcome) -> bytes:

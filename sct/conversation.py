@@ -1,27 +1,32 @@
 """The running conversation of a trial: what the player says, what the agent answers, and the log of both."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
-from personas.llm import errors
+from personas.llm import chat, errors
 from sct import dialogue, games
 from sct.agents import agent
 
 
 @dataclass(slots=True, kw_only=True)
 class Conversation:
-    """`said` is the public dialogue. A branch hears and says its own things, and leaves no trace in the log."""
+    """`said` is the public dialogue, `messages` the same as the host's model sees it.
+
+    A branch hears and says its own things, and leaves no trace in the log.
+    """
 
     agent: agent.Agent
     game: games.Game
     said: dialogue.Dialogue = ()
+    messages: tuple[chat.Message, ...] = ()
     is_branch: bool = False
     troubles: list[str] = field(default_factory=list)
 
     def exchange(self, message: str) -> str:
         """The agent's reply. Nothing is kept of a message that stays without one. Raises LlmError."""
-        heard = (*self.said, dialogue.player(message))
-        reply = self.agent.invoke(dialogue.as_messages(heard))
-        self.said = (*heard, dialogue.host(reply.response))
+        heard = (*self.messages, chat.user(message))
+        reply = self.agent.invoke(heard)
+        self.messages = (*heard, chat.assistant(reply.response))
+        self.said = (*self.said, dialogue.player(message), dialogue.host(reply.response))
         if not self.is_branch:
             self.game.update_state(message, private_state=None)
             self.game.update_state(reply.response, private_state=self.agent.get_private_state())
@@ -30,9 +35,7 @@ class Conversation:
         return reply.response
 
     def branch(self) -> "Conversation":
-        return Conversation(
-            agent=self.agent.frozen(), game=self.game, said=self.said, is_branch=True, troubles=self.troubles
-        )
+        return replace(self, agent=self.agent.frozen(), is_branch=True)
 
 
 def named(failure: errors.LlmError) -> str:

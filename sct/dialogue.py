@@ -5,8 +5,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from personas.llm import chat
-
 Speaker = Literal["Player", "Host"]
 
 _SPEAKER = re.compile(r"^(Player|Host):[ \t]?", re.MULTILINE)
@@ -41,8 +39,3 @@ def parse_transcript(text: str) -> Dialogue:
         Utterance(speaker="Host" if start[1] == "Host" else "Player", text=text[start.end() : end].rstrip("\n"))
         for start, end in zip(starts, ends, strict=True)
     )
-
-
-def as_messages(dialogue: Sequence[Utterance]) -> tuple[chat.Message, ...]:
-    """As the host's model sees it: the player is the user, the host is the assistant."""
-    return tuple(chat.user(said.text) if said.speaker == "Player" else chat.assistant(said.text) for said in dialogue)

@@ -24,6 +24,8 @@ from sct import calls, claims, config_reading, journal, models, plays, providers
 LOOK_EVERY_SECONDS = 0.25
 IDLE_SECONDS = 0.5
 
+Status = models.Trial.Status
+
 logger = logging.getLogger("sct")
 
 Event = journal.Entry | Future[plays.Played]
@@ -33,7 +35,7 @@ Event = journal.Entry | Future[plays.Played]
 class Playing:
     """A claimed trial in play. `is_lost` is set when another worker has taken it over."""
 
-    trial: models.Trial
+    claim: claims.Claim
     is_lost: threading.Event = field(default_factory=threading.Event)
 
 
@@ -101,8 +103,8 @@ class Drain:
     def _hold(self) -> None:
         held = claims.hold(self._owner) if self._playing else set()
         for playing in self._playing.values():
-            if playing.trial.pk not in held and not playing.is_lost.is_set():
-                logger.warning("%s was taken over by another worker", playing.trial)
+            if playing.claim.trial_id not in held and not playing.is_lost.is_set():
+                logger.warning("%s was taken over by another worker", playing.claim)
                 playing.is_lost.set()
 
     def _look(self) -> None:
@@ -117,42 +119,40 @@ class Drain:
     def _free(self) -> int:
         return 0 if self._is_stopping.is_set() else self._slots - len(self._playing)
 
-    def _taken_over(self) -> list[models.Trial]:
+    def _taken_over(self) -> list[claims.Claim]:
         return claims.take_over(self._batch, self._owner, most=self._free) if self._free else []
 
-    def _taken(self) -> list[models.Trial]:
+    def _taken(self) -> list[claims.Claim]:
         if not self._free or self._is_queue_empty:
             return []
         taken = claims.take_queued(self._batch, self._owner, most=self._free, slots=self._slots)
         self._is_queue_empty = not taken
         return taken
 
-    def _play(self, pool: ThreadPoolExecutor, claimed: Sequence[models.Trial]) -> None:
-        for trial in claimed:
-            playing = Playing(trial=trial)
+    def _play(self, pool: ThreadPoolExecutor, claimed: Sequence[claims.Claim]) -> None:
+        for claim in claimed:
+            playing = Playing(claim=claim)
             turnstile = functools.partial(self._turnstile, playing.is_lost)
-            made = calls.TrialCalls(journal=self._journal(trial), turnstile=turnstile)
-            future = pool.submit(plays.play, self._task(trial), made)
+            made = calls.TrialCalls(journal=self._journal(claim), turnstile=turnstile)
+            future = pool.submit(plays.play, self._task(claim), made)
             self._playing[future] = playing
             future.add_done_callback(self._inbox.put)
 
-    def _journal(self, trial: models.Trial) -> journal.TrialJournal:
-        is_fresh = trial.fence == 1 and trial.attempt == 1
-        known = {} if is_fresh else journal.remembered(trial)
+    def _journal(self, claim: claims.Claim) -> journal.TrialJournal:
         return journal.TrialJournal(
-            trial_id=trial.pk,
-            attempt=trial.attempt,
-            remembered=known,
+            trial_id=claim.trial_id,
+            attempt=claim.attempt,
+            remembered={} if claim.is_first else journal.remembered(claim.trial_id, claim.attempt),
             inbox=self._inbox,
             is_closed=self._is_closed,
         )
 
-    def _task(self, trial: models.Trial) -> plays.Task:
+    def _task(self, claim: claims.Claim) -> plays.Task:
         return plays.Task(
             batch=self._config,
-            agent=self._agents[trial.agent_name],
-            trial=trial.number,
-            attempt=trial.attempt,
+            agent=self._agents[claim.agent_name],
+            trial=claim.number,
+            attempt=claim.attempt,
             model=self._models.__getitem__,
             at_once=self._slots,
         )
@@ -168,7 +168,7 @@ class Drain:
     def _is_worth_waiting(self) -> bool:
         if not self._stays:
             return False
-        others = models.Trial.objects.filter(batch=self._batch, status=models.Trial.Status.RUNNING)
+        others = models.Trial.objects.filter(batch=self._batch, status=Status.RUNNING)
         return others.exists()
 
     def _take_events(self, timeout: float) -> None:
@@ -187,48 +187,43 @@ class Drain:
                 self._settle(event)
 
     def _settle(self, future: Future[plays.Played]) -> None:
-        trial = self._playing.pop(future).trial
+        claim = self._playing.pop(future).claim
         try:
             played = future.result()
         except journal.Stopped:
             is_cancelled = self._wish == models.Batch.Wish.CANCEL
-            claims.settle(trial, status=models.Trial.Status.CANCELLED if is_cancelled else models.Trial.Status.QUEUED)
+            claims.settle(claim, status=Status.CANCELLED if is_cancelled else Status.QUEUED)
         except Exception as bug:
-            logger.exception("%s broke", trial, exc_info=bug)
-            self._fail(trial, f"{type(bug).__name__}: {bug}", None)
+            logger.exception("%s broke", claim, exc_info=bug)
+            self._fail(claim, f"{type(bug).__name__}: {bug}", None)
         else:
             if played.errors:
-                self._fail(trial, "\n".join(played.errors), played)
+                self._fail(claim, "\n".join(played.errors), played.content)
             else:
-                self._complete(trial, played)
+                self._complete(claim, played)
 
-    def _complete(self, trial: models.Trial, played: plays.Played) -> None:
+    def _complete(self, claim: claims.Claim, played: plays.Played) -> None:
         """The row first: it is the truth, and a file that is missing is written again from it."""
+        evaluation = dict(played.evaluation)
         if claims.settle(
-            trial,
-            status=models.Trial.Status.COMPLETE,
-            content=played.content,
-            evaluation=dict(played.evaluation),
-            error="",
-            finished_at=Now(),
+            claim, status=Status.COMPLETE, content=played.content, evaluation=evaluation, error="", finished_at=Now()
         ):
-            results.write(self._path(trial), played.content)
+            results.write(self._path(claim), played.content)
 
-    def _fail(self, trial: models.Trial, error: str, played: plays.Played | None) -> None:
-        content = None if played is None else played.content
-        if claims.settle(trial, status=models.Trial.Status.FAILED, error=error, finished_at=Now()):
-            models.Attempt.objects.create(trial=trial, number=trial.attempt, error=error, content=content)
+    def _fail(self, claim: claims.Claim, error: str, content: bytes | None) -> None:
+        if claims.settle(claim, status=Status.FAILED, error=error, finished_at=Now()):
+            models.Attempt.objects.create(trial_id=claim.trial_id, number=claim.attempt, error=error, content=content)
             if content is not None:
-                path = self._path(trial)
-                results.write(path.with_name(f"{path.name}.failed-{trial.attempt}"), content)
+                path = self._path(claim)
+                results.write(path.with_name(f"{path.name}.failed-{claim.attempt}"), content)
 
-    def _path(self, trial: models.Trial) -> Path:
-        return results.path_of(Path(self._batch.results_dir), trial.agent_name, trial.number)
+    def _path(self, claim: claims.Claim) -> Path:
+        return results.path_of(Path(self._batch.results_dir), claim.agent_name, claim.number)
 
 
 def restore_files(batch: models.Batch) -> None:
     """Every complete trial has its file: whoever was killed between row and file left one out."""
-    complete = models.Trial.objects.filter(batch=batch, status=models.Trial.Status.COMPLETE)
+    complete = models.Trial.objects.filter(batch=batch, status=Status.COMPLETE)
     for agent_name, number, content in complete.values_list("agent_name", "number", "content").iterator():
         path = results.path_of(Path(batch.results_dir), agent_name, number)
         if content is not None and (not path.exists() or path.stat().st_size != len(content)):

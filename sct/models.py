@@ -62,7 +62,7 @@ class Trial(models.Model):
     finished_at = models.DateTimeField(null=True, blank=True)
 
     class Meta:
-        ordering = ("batch", "agent_name", "number")
+        ordering = ("agent_name", "number")
         constraints = (
             models.UniqueConstraint(fields=("batch", "agent_name", "number"), name="one_trial_of_a_number"),
             models.UniqueConstraint(fields=("batch", "slot"), name="one_running_trial_a_slot"),
@@ -83,7 +83,7 @@ class Attempt(models.Model):
     finished_at = models.DateTimeField(auto_now_add=True)
 
     class Meta:
-        ordering = ("trial", "number")
+        ordering = ("number",)
         constraints = (models.UniqueConstraint(fields=("trial", "number"), name="one_attempt_of_a_number"),)
 
     def __str__(self) -> str:

@@ -6,6 +6,7 @@ pattern, and otherwise called ambiguous. Dashes are blanks only where underscore
 whole line says that a pattern is meant.
 """
 
+import functools
 import re
 import unicodedata
 from collections.abc import Iterator, Sequence
@@ -31,6 +32,7 @@ class Token:
     ends: bool
 
 
+@functools.lru_cache(maxsize=4096)
 def read_pattern(reply: str, earlier: str | None = None) -> games.Board:
     """The last pattern in the reply. `earlier` is the pattern before it, if one is known."""
     result = NOTHING

@@ -49,7 +49,7 @@ class Migration(migrations.Migration):
                 ('batch', models.ForeignKey(on_delete=django.db.models.deletion.CASCADE, related_name='trials', to='sct.batch')),
             ],
             options={
-                'ordering': ('batch', 'agent_name', 'number'),
+                'ordering': ('agent_name', 'number'),
             },
         ),
         migrations.CreateModel(
@@ -83,7 +83,7 @@ class Migration(migrations.Migration):
                 ('trial', models.ForeignKey(on_delete=django.db.models.deletion.CASCADE, related_name='attempts', to='sct.trial')),
             ],
             options={
-                'ordering': ('trial', 'number'),
+                'ordering': ('number',),
             },
         ),
         migrations.AddIndex(

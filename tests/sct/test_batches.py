@@ -242,10 +242,10 @@ def _run_and_close(work: drain.Drain) -> None:
 
 def test_a_call_that_is_journalled_already_is_left_as_it_is(tmp_path: Path) -> None:
     batch = batch_files.batch(tmp_path)
-    [trial] = claims.take_queued(batch, "one", most=1, slots=1)
+    [claim] = claims.take_queued(batch, "one", most=1, slots=1)
     first, second = (
         journal.Entry(
-            trial_id=trial.pk,
+            trial_id=claim.trial_id,
             attempt=1,
             call=calls.Call(key="k", phase="play", provider="p", outcome=chat.Completion(text=text)),
         )
@@ -255,7 +255,7 @@ def test_a_call_that_is_journalled_already_is_left_as_it_is(tmp_path: Path) -> N
     journal.write([first])
     journal.write([second])
 
-    [remembered] = journal.remembered(trial).values()
+    [remembered] = journal.remembered(claim.trial_id, 1).values()
     assert isinstance(remembered, chat.Completion)
     assert remembered.text == "first"
 

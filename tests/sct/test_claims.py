@@ -19,7 +19,7 @@ def batch(tmp_path: Path) -> models.Batch:
     return batch_files.batch(tmp_path, agents="vanilla private", num_trials=3)
 
 
-def claim(batch: models.Batch, owner: str, *, most: int, slots: int) -> list[models.Trial]:
+def claim(batch: models.Batch, owner: str, *, most: int, slots: int) -> list[claims.Claim]:
     """As a worker does it: first those of silent owners."""
     taken = claims.take_over(batch, owner, most=most)
     return taken + claims.take_queued(batch, owner, most=most - len(taken), slots=slots)
@@ -34,7 +34,7 @@ def test_a_trial_is_claimed_once(batch: models.Batch) -> None:
     other = claim(batch, "other", most=4, slots=8)
 
     assert [len(one), len(other)] == [4, 2]
-    assert not {trial.pk for trial in one} & {trial.pk for trial in other}
+    assert not {trial.trial_id for trial in one} & {trial.trial_id for trial in other}
 
 
 def test_all_workers_together_run_no_more_than_the_batch_allows(batch: models.Batch) -> None:
@@ -55,14 +55,14 @@ def test_a_silent_workers_trial_is_taken_over_with_a_higher_fence(batch: models.
 
     [taken] = claim(batch, "other", most=1, slots=1)
 
-    assert (taken.pk, taken.owner, taken.fence) == (held.pk, "other", held.fence + 1)
+    assert (taken.trial_id, taken.owner, taken.fence) == (held.trial_id, "other", held.fence + 1)
 
 
 def test_a_worker_that_shows_signs_of_life_keeps_its_trial(batch: models.Batch) -> None:
     [held] = claim(batch, "one", most=1, slots=1)
     fall_silent("one")
 
-    assert claims.hold("one") == {held.pk}
+    assert claims.hold("one") == {held.trial_id}
     assert claim(batch, "other", most=1, slots=1) == []
 
 
@@ -82,7 +82,7 @@ def test_a_settled_trial_frees_its_slot(batch: models.Batch) -> None:
 
     [second] = claim(batch, "one", most=1, slots=1)
 
-    assert second.pk != first.pk
+    assert second.trial_id != first.trial_id
 
 
 def test_a_silent_worker_can_take_its_own_trial_back(batch: models.Batch) -> None:
@@ -91,4 +91,4 @@ def test_a_silent_worker_can_take_its_own_trial_back(batch: models.Batch) -> Non
 
     [again] = claim(batch, "one", most=1, slots=1)
 
-    assert (again.pk, again.fence) == (held.pk, held.fence + 1)
+    assert (again.trial_id, again.fence) == (held.trial_id, held.fence + 1)
