@@ -1,0 +1,132 @@
+"""Nudges and the last call: when they come, and that they always do."""
+
+from collections.abc import Iterable
+
+import pytest
+
+from games.engine import ledger as ledgers
+from games.engine import world as worlds
+from games.engine.facts import decisions, events
+from games.engine.facts.events import NudgeReason
+from games.engine.facts.identities import Color
+from games.engine.referee import who_decides
+from games.engine.world import Phase
+from tests.engine import scenes
+from tests.engine.table import sittings
+from tests.engine.table.sittings import says
+
+
+def pressed(entries: Iterable[ledgers.Entry]) -> list[tuple[str, int, NudgeReason]]:
+    return [
+        (type(entry.event).__name__, entry.event.t, entry.event.reason)
+        for entry in entries
+        if isinstance(entry.event, events.Nudged | events.LastCall)
+    ]
+
+
+def talked(world: worlds.World, most: int, message: str = "Hm.") -> list[ledgers.Entry]:
+    """Blue and Green take turns until the last call, or so many ticks."""
+    entries: list[ledgers.Entry] = []
+    while sittings.table(world).phase is Phase.DISCUSSION and sittings.table(world).t < most:
+        more = sittings.step(world, blue=says(message), green=says(message))
+        entries, world = entries + more, sittings.following(world, more)
+    return entries
+
+
+def test_the_table_is_nudged_at_its_ticks_and_called_at_the_last() -> None:
+    assert pressed(talked(sittings.seated(), 40)) == [
+        ("Nudged", 12, NudgeReason.TIME),
+        ("Nudged", 20, NudgeReason.TIME),
+        ("Nudged", 26, NudgeReason.TIME),
+        ("LastCall", 30, NudgeReason.TIME),
+    ]
+
+
+def test_a_nudge_is_heard_by_all_in_the_words_of_the_rules() -> None:
+    [first, *_] = scenes.told(talked(sittings.seated(), 13), events.Nudged)
+
+    assert first.public
+    assert first.event.text == "System: wrap it up"
+
+
+def test_nobody_is_nudged_where_the_rules_name_no_ticks() -> None:
+    world = sittings.seated(under=sittings.rules(nudges=(), last_call=None))
+
+    assert pressed(talked(world, 60)) == []
+
+
+def test_a_transcript_over_its_target_is_nudged_for_with_every_quarter_and_then_called() -> None:
+    world = sittings.seated(under=sittings.rules(nudges=(), last_call=None))
+
+    told = pressed(talked(world, 60, message="x" * 3952))
+
+    assert told == [
+        *(("Nudged", t, NudgeReason.TRANSCRIPT) for t in (25, 32, 38, 44)),
+        ("LastCall", 50, NudgeReason.TRANSCRIPT),
+    ]
+
+
+def test_both_reasons_at_once_are_one_nudge() -> None:
+    world = sittings.seated(under=sittings.rules(nudges=(25,), last_call=None))
+
+    assert pressed(talked(world, 26, message="x" * 3952)) == [("Nudged", 25, NudgeReason.TIME)]
+
+
+def test_a_tick_without_a_word_is_an_event_for_all() -> None:
+    [fell] = scenes.told(sittings.step(sittings.seated()), events.SilenceFell)
+
+    assert (fell.public, fell.event.t) == (True, 0)
+
+
+def test_silence_in_a_row_brings_the_last_call() -> None:
+    world = sittings.seated(under=sittings.rules(last_call=None))
+    world = sittings.ticks(world, 4)
+    world = sittings.after(world, red=says())
+
+    last = sittings.step(sittings.ticks(world, 4))
+
+    assert pressed(last) == [("LastCall", 10, NudgeReason.SILENCE)]
+
+
+def test_lost_turns_are_silence_too() -> None:
+    asleep = decisions.NoDecision(reason="asleep")
+    world = sittings.seated(under=sittings.rules(silent_ticks=2))
+
+    world = sittings.ticks(world, 2, red=asleep, blue=asleep, green=asleep, pink=asleep, orange=asleep)
+
+    assert sittings.table(world).phase is Phase.LAST_CALL
+
+
+def test_at_the_last_call_only_who_has_not_voted_is_asked_and_for_a_vote_alone() -> None:
+    world = sittings.seated(under=sittings.rules(last_call=2))
+    world = sittings.after(world, red=sittings.votes(Color.BLUE))
+    world = sittings.after(world, blue=says())
+
+    asked = who_decides(world)
+
+    assert [(type(ask), ask.color) for ask in asked] == [
+        (decisions.VoteAsk, color) for color in (Color.BLUE, Color.GREEN, Color.PINK, Color.ORANGE)
+    ]
+
+
+def test_nobody_may_vote_before_the_discussion_time_is_over() -> None:
+    world = sittings.seated(under=sittings.rules(discussion_time=1))
+
+    refused = sittings.step(world, red=sittings.votes(Color.BLUE))
+    world = sittings.following(world, refused)
+
+    assert [color for color, _ in sittings.stumbles(refused)] == [Color.RED]
+    assert sittings.table(sittings.after(world, red=sittings.votes(Color.BLUE))).ballots == {Color.RED: Color.BLUE}
+
+
+@pytest.mark.parametrize("last_call", [None, 1, 30])
+@pytest.mark.parametrize("message", ["", "x", "x" * 4000])
+def test_every_meeting_ends_though_nobody_ever_votes(last_call: int | None, message: str) -> None:
+    world = sittings.seated(under=sittings.rules(last_call=last_call, transcript_tokens=1000))
+    steps = 0
+    while world.meeting is not None and steps < 400:
+        given = says(message) if sittings.table(world).phase is Phase.DISCUSSION else sittings.votes(Color.RED)
+        world = sittings.after(world, red=given, blue=given)
+        steps += 1
+
+    assert world.meeting is None

@@ -1,0 +1,63 @@
+"""The transcript, in the document's own form."""
+
+import json
+
+from games.engine.facts import events
+from games.engine.facts.identities import Color
+from games.engine.table import transcript
+from tests.engine.table import sittings
+from tests.engine.table.sittings import says
+
+
+def line(message: str, *, t: int = 0, target: Color | None = None) -> events.Spoke:
+    return events.Spoke(t=t, color=Color.RED, message=message, target=target, mentions=(), accusations=(), claims=())
+
+
+def nudge(t: int) -> events.Nudged:
+    return events.Nudged(t=t, reason=events.NudgeReason.TIME, text="System: wrap it up")
+
+
+def test_the_transcript_reads_as_the_document_shows_it() -> None:
+    world = sittings.seated()
+    world = sittings.after(world, red=says("I was in electrical doing wires"))
+    world = sittings.after(world, blue=says("I saw Red near the body"))
+    world = sittings.after(world, red=says("That's a lie!", target=Color.BLUE))
+
+    assert json.loads(transcript.text(sittings.table(world).lines)) == {
+        "transcript": [
+            {"speaker": "red", "message": "I was in electrical doing wires", "t": 0},
+            {"speaker": "blue", "message": "I saw Red near the body", "t": 1},
+            {"speaker": "red", "target": "blue", "message": "That's a lie!", "t": 2},
+        ]
+    }
+
+
+def test_a_nudge_is_a_line_of_the_systems() -> None:
+    lines: list[transcript.Line] = [line("first"), line("last", t=2), nudge(2), line("then", t=1)]
+
+    said = transcript.document(lines)["transcript"]
+
+    assert [(each["speaker"], each["message"]) for each in said] == [
+        ("red", "first"),
+        ("red", "then"),
+        ("System", "wrap it up"),
+        ("red", "last"),
+    ]
+
+
+def test_an_empty_table_has_an_empty_transcript() -> None:
+    assert transcript.text([]) == '{"transcript": []}'
+    assert transcript.tokens([]) == 0
+
+
+def test_four_bytes_are_a_token_beside_what_surrounds_a_line() -> None:
+    assert transcript.tokens([line("x" * 400)]) == 112
+    assert transcript.tokens([line("я" * 200)]) == 112
+    assert transcript.tokens([line(""), nudge(1)]) == 12 + 16
+
+
+def test_half_a_surrogate_pair_is_counted_and_written() -> None:
+    broken = line("\ud83d" * 4)
+
+    assert transcript.tokens([broken]) == 15
+    assert "\ud83d" in transcript.text([broken])
