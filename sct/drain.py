@@ -22,7 +22,7 @@ from personas.llm import road
 from sct import calls, claims, config_reading, journal, models, plays, providers, results
 
 LOOK_EVERY_SECONDS = 0.25
-IDLE_SECONDS = 0.5
+MOST_CLAIMS = 8
 
 Status = models.Trial.Status
 
@@ -98,7 +98,8 @@ class Drain:
             self._play(pool, self._taken())
             if not self._playing and (self._is_stopping.is_set() or not self._is_worth_waiting()):
                 return
-            self._take_events(timeout=min(beat_at, look_at) - time.monotonic())
+            may_claim_more = self._free > 0 and not self._is_queue_empty
+            self._take_events(timeout=0.0 if may_claim_more else min(beat_at, look_at) - time.monotonic())
 
     def _hold(self) -> None:
         held = claims.hold(self._owner) if self._playing else set()
@@ -117,7 +118,8 @@ class Drain:
 
     @property
     def _free(self) -> int:
-        return 0 if self._is_stopping.is_set() else self._slots - len(self._playing)
+        """How many trials to claim now: few enough that those in play do not wait for the journal meanwhile."""
+        return 0 if self._is_stopping.is_set() else min(self._slots - len(self._playing), MOST_CLAIMS)
 
     def _taken_over(self) -> list[claims.Claim]:
         return claims.take_over(self._batch, self._owner, most=self._free) if self._free else []
@@ -173,10 +175,9 @@ class Drain:
 
     def _take_events(self, timeout: float) -> None:
         """Everything that came in: calls first, all in one transaction, then trials that ended."""
-        waiting = min(timeout, IDLE_SECONDS)
         events: list[Event] = []
         with contextlib.suppress(queue.Empty):
-            events.append(self._inbox.get(timeout=max(waiting, 0.001)))
+            events.append(self._inbox.get(timeout=max(timeout, 0.0)))
             while True:
                 events.append(self._inbox.get_nowait())
         entries = [event for event in events if isinstance(event, journal.Entry)]

@@ -2,16 +2,33 @@
 
 import django_rq
 from django.conf import settings
+from django.db.models.functions import Now
 
 from sct import drain, models, roads
+
+Status = models.Trial.Status
 
 
 def start(batch: models.Batch) -> None:
     """As many jobs as there can be work for; those that find none end at once."""
-    queue = django_rq.get_queue("sct")
-    workers = min(settings.ENVIRONMENT.workers, batch.trials.filter(status=models.Trial.Status.QUEUED).count())
-    for _ in range(max(workers, 1)):
-        queue.enqueue(drain_batch, batch.pk)
+    waiting = batch.trials.filter(status__in=(Status.QUEUED, Status.RUNNING)).count()
+    for _ in range(min(settings.ENVIRONMENT.workers, waiting)):
+        django_rq.get_queue("sct").enqueue(drain_batch, batch.pk)
+
+
+def wake() -> list[models.Batch]:
+    """Starts the batches that should run and that nobody runs or is about to: after a Redis that forgot its jobs."""
+    unfinished = models.Trial.objects.filter(status__in=(Status.QUEUED, Status.RUNNING))
+    alive = models.Trial.objects.filter(status=Status.RUNNING, lease_until__gte=Now())
+    expected = {job.args[0] for job in django_rq.get_queue("sct").jobs}
+    sleeping = [
+        batch
+        for batch in models.Batch.objects.filter(wish=models.Batch.Wish.RUN, trials__in=unfinished).distinct()
+        if batch.pk not in expected and not alive.filter(batch=batch).exists()
+    ]
+    for batch in sleeping:
+        start(batch)
+    return sleeping
 
 
 def drain_batch(batch_id: int) -> None:

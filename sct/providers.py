@@ -100,12 +100,12 @@ def used_by(batch: config.SctConfig) -> set[str]:
 
 def without_key(known: Mapping[str, Provider], names: set[str], environ: Mapping[str, str]) -> list[str]:
     """One line for each provider whose key variable holds nothing."""
-    lines = []
-    for name in sorted(names):
-        variable = known[name].api_config.api_key_env if known[name].api_config else ""  # type: ignore[union-attr]
-        if variable and not environ.get(variable):
-            lines.append(f"provider {name}: the environment variable {variable} holds no key")
-    return lines
+    variables = {name: api.api_key_env for name in sorted(names) if (api := known[name].api_config) is not None}
+    return [
+        f"provider {name}: the environment variable {variable} holds no key"
+        for name, variable in variables.items()
+        if variable and not environ.get(variable)
+    ]
 
 
 class Models:

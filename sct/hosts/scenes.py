@@ -1,10 +1,13 @@
 """How a host plays each game honestly: which secrets it knows, which still fit, and what it says to a guess."""
 
 import functools
+from pathlib import Path
 from typing import Protocol
 
-from sct import hangman, prompts, twenty_questions
+from sct import hangman, twenty_questions
 from sct.hosts import glimpse
+
+DEMO_WORDS = Path(hangman.__file__).parent / "configs" / "demo_words.txt"
 
 
 class Scene(Protocol):
@@ -17,7 +20,7 @@ class Scene(Protocol):
 
 @functools.cache
 def demo_words() -> tuple[str, ...]:
-    return tuple((prompts.FOLDER.parent / "configs" / "demo_words.txt").read_text(encoding="utf-8").split())
+    return tuple(DEMO_WORDS.read_text(encoding="utf-8").split())
 
 
 class HangmanScene:

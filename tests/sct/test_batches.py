@@ -9,7 +9,7 @@ import pytest
 from django.db import connections
 
 from personas.llm import chat, road
-from sct import batches, calls, claims, config_reading, drain, evaluator, journal, models, results, trial_file
+from sct import batches, calls, claims, config_reading, demo, drain, evaluator, journal, models, results, trial_file
 from tests.sct import batch_files
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -277,3 +277,21 @@ def test_agents_with_a_memory_are_compared_trial_by_trial(tmp_path: Path) -> Non
     pairs = batches.comparisons(batch)
 
     assert [(pair.pairs, pair.p, pair.p_holm) for pair in pairs] == [(2, 1.0, 1.0)] * 3
+
+
+def test_the_demo_needs_no_key_and_shows_every_outcome() -> None:
+    batch = batch_files.drained(batches.create(demo.config_text(), demo.providers_text(), token="demo"))
+
+    outcomes = {
+        (trial.agent_name, (trial.evaluation or {}).get("outcome"))
+        for trial in batch.trials.filter(status=Status.COMPLETE)
+    }
+    expected = {
+        ("workflow_honest", "self_consistent"),
+        ("workflow_leaking", "leakage"),
+        ("workflow_yes_saying", "over_confirmation"),
+        ("workflow_denying", "all_denial"),
+        ("vanilla_honest", "one_yes"),
+    }
+    assert expected <= outcomes
+    assert batch.trials.filter(agent_name="workflow_failing", status=Status.FAILED).exists()

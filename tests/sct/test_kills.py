@@ -14,11 +14,10 @@ from pathlib import Path
 
 import pytest
 from django.conf import settings
-from django.db import connection
 from django.db.models.functions import Now
 
 from sct import batches, models
-from tests.sct import batch_files, http_hosts
+from tests.sct import batch_files, http_hosts, same_house
 from tests.support import servers
 
 KILLS = 30
@@ -30,17 +29,6 @@ def let_leases_run_out() -> None:
     models.Trial.objects.filter(status="running").update(lease_until=Now() - timedelta(seconds=1))
 
 
-def environment() -> dict[str, str]:
-    name = connection.settings_dict["NAME"]
-    url = f"sqlite:///{name}" if connection.vendor == "sqlite" else os.environ["TEST_DATABASE_URL"].rsplit("/", 1)[0]
-    url = url if connection.vendor == "sqlite" else f"{url}/{name}"
-    return os.environ | {
-        "DATABASE_URL": url,
-        "DJANGO_SETTINGS_MODULE": "glassbox_site.settings",
-        "GLASSBOX_VAR": str(settings.VAR),
-    }
-
-
 @contextlib.contextmanager
 def keeper(batch: models.Batch) -> Iterator["subprocess.Popen[str]"]:
     command = [sys.executable, "-m", "tests.sct.kept_draining", str(batch.pk)]
@@ -48,7 +36,7 @@ def keeper(batch: models.Batch) -> Iterator["subprocess.Popen[str]"]:
         subprocess.Popen(
             command,
             cwd=settings.BASE_DIR,
-            env=environment(),
+            env=same_house.environment(),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,

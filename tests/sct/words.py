@@ -2,12 +2,11 @@
 
 import functools
 import itertools
-from pathlib import Path
 
-from sct import dictionaries
+from sct.hosts import scenes
 
 SYLLABLES = [consonant + vowel for consonant in "bdfgklmnprst" for vowel in "aeiou"]
-DEMO_WORDS = Path(dictionaries.__file__).with_name("configs") / "demo_words.txt"
+DEMO_WORDS = scenes.DEMO_WORDS
 
 
 @functools.cache
