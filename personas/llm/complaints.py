@@ -52,7 +52,7 @@ def _error_object(body: JsonValue) -> JsonValue:
         return None
     if body.get("error"):
         return body["error"]
-    if body.get("object") == "error" or "detail" in body:
+    if body.get("object") == "error" or ("detail" in body and "choices" not in body):
         return body
     choices = body.get("choices")
     first = choices[0] if isinstance(choices, list) and choices else None
@@ -63,11 +63,11 @@ def _code(status: int, fields: Mapping[str, JsonValue]) -> int:
     """The status, or what an error inside a 200 calls itself; unnamed trouble counts as a bad gateway."""
     if status >= 300:
         return status
-    for name in ("code", "status"):
-        code = fields.get(name)
-        if isinstance(code, int) or (isinstance(code, str) and code.isdecimal() and len(code) == 3):
+    told = [str(fields.get(name)) for name in ("code", "status", "type")]
+    for code in told:
+        if re.fullmatch(r"[45][0-9]{2}", code):
             return int(code)
-    named = str(fields.get("type") or fields.get("code") or "")
+    named = " ".join(told)
     if "rate_limit" in named:
         return 429
     return 400 if "invalid" in named else 502

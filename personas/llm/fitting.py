@@ -9,6 +9,7 @@ learned about a model. What is conceded is said in words instead, so no request 
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import pairwise
 
 from pydantic import JsonValue
 
@@ -90,6 +91,9 @@ def doubts(request: chat.Request, abilities: endpoints.Abilities, sent: Body) ->
         yield "system"
     if request.tools and abilities.tools:
         yield "tools"
+    roles = [message.role for message in request.messages]
+    if not abilities.alternating and any(one == other for one, other in pairwise(roles)):
+        yield "alternation"
     expected = {"model", "messages", "response_format", "tools", abilities.limit_field}
     yield from (f"parameter:{name}" for name in sent if name not in expected)
     if abilities.limit_field in sent and abilities.limit_field == "max_tokens":

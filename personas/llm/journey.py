@@ -25,6 +25,7 @@ LEAST_ANSWER = 64
 LEAST_THINKING_ROOM = 1_024
 MOST_THINKING_ROOM = 32_768
 HOLD_BEYOND_DEADLINE = 60.0
+LONGEST_REST = 3_600.0
 
 Witness = Callable[[fitting.Body, http.Reply], None]
 
@@ -80,15 +81,21 @@ class Journey:
                 await self._make_room(abilities)
                 raise
             except errors.UnclearRefusal:
-                doubts = doubts or fitting.doubts(self.request, abilities, fitted.body)
+                doubts = doubts or self._doubts(abilities, fitted)
                 doubt = next(doubts, None)
                 if doubt is None:
+                    self.board.knowledge.doubt_no_more(self.spec)
                     raise
                 doubted.append(doubt)
             else:
                 if doubted:
                     await self._learn(doubted[-1])
                 return replace(completion, fitted=fitted.conceded)
+
+    def _doubts(self, abilities: endpoints.Abilities, fitted: fitting.Fitted) -> Iterator[str]:
+        """What to leave out in turn, unless leaving everything out did not help before."""
+        if self.board.knowledge.doubts_help(self.spec):
+            yield from fitting.doubts(self.request, abilities, fitted.body)
 
     async def _exchanged(self, fitted: fitting.Fitted) -> chat.Completion:
         """Send one body and read the reply; whatever comes of it, what it cost is on the bill."""
@@ -133,7 +140,8 @@ class Journey:
     async def _heed(self, failure: errors.LlmError) -> None:
         """An endpoint that asks for rest gets it from every process."""
         if isinstance(failure, errors.RateLimited) and failure.retry_after:
-            await self.board.gate(self.spec.endpoint).pause(self.spec.model, failure.retry_after)
+            seconds = min(failure.retry_after, LONGEST_REST)
+            await self.board.gate(self.spec.endpoint).pause(self.spec.model, seconds)
 
     async def _learn_from(self, refusal: errors.FeatureRefused) -> None:
         """A refusal of what was already left out teaches nothing, so it stands."""

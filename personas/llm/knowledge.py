@@ -15,6 +15,7 @@ class Knowledge:
     def __init__(self, store: stores.Store | None) -> None:
         self._store = store
         self._learned: dict[str, frozenset[str]] = {}
+        self._beyond_doubt: set[str] = set()
 
     async def abilities(self, spec: endpoints.ModelSpec) -> endpoints.Abilities:
         """What the model can do by all that is known here; the others are asked once."""
@@ -31,7 +32,16 @@ class Knowledge:
             with contextlib.suppress(stores.Away):
                 await self._store.add(key, concession, SHARED_FOR)
 
+    def doubts_help(self, spec: endpoints.ModelSpec) -> bool:
+        """Whether it makes sense to look for the reason of an unclear refusal."""
+        return _key(spec) not in self._beyond_doubt
+
+    def doubt_no_more(self, spec: endpoints.ModelSpec) -> None:
+        """Leaving everything out did not help, so this process does not try it at every turn."""
+        self._beyond_doubt.add(_key(spec))
+
     async def forget(self, spec: endpoints.ModelSpec) -> None:
+        self._beyond_doubt.discard(_key(spec))
         self._learned.pop(_key(spec), None)
         if self._store is not None:
             with contextlib.suppress(stores.Away):

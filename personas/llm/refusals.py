@@ -39,6 +39,10 @@ _PARAMETERS = (
     re.compile(r"['\"`]?\b([a-z_]+)['\"`]? (?:is|are|does)(?: not|n't) (?:supported|permitted|allowed|support)"),
     re.compile(r"(?:not|n't) support (?:the )?(?:parameter )?['\"`]?([a-z_]+)"),
 )
+_UNKNOWN_MODEL = re.compile(
+    r"not a valid model|(?:unknown|no such|invalid) model|no (?:endpoints found for|allowed providers)"
+    r"|model\b.{0,80}(?:not found|not exist|not available|not loaded)"
+)
 _FILTERED = re.compile(r"content[_ ](?:filter|policy|management)|input was flagged|moderation")
 _NO_QUOTA = re.compile(r"insufficient_quota|exceeded your current quota")
 _MANDATORY_REASONING = re.compile(r"reasoning is mandatory")
@@ -66,7 +70,7 @@ def _judged(complaint: complaints.Complaint, sent: Mapping[str, JsonValue]) -> e
             return _too_long(reason, said)
         if feature := _feature(complaint, said, sent):
             return errors.FeatureRefused(reason, feature=feature)
-    if complaint.code == 404 and "model" in said and "parameters" not in said:
+    if complaint.code in (400, 404) and _UNKNOWN_MODEL.search(said):
         return errors.UnknownModel(reason)
     return _by_code(complaint.code)(reason)
 

@@ -58,11 +58,12 @@ def spoken(text: str, offered: Collection[str]) -> Spoken:
     calls: list[chat.ToolCall] = []
     kept, position = [], 0
     for found in jsonish.objects(text):
-        if here := _calls(found, offered):
+        here = _calls(found, offered)
+        if here is not None:
             calls += here
             kept.append(text[position : found.start])
             position = found.end
-    if not calls:
+    if not kept:
         return Spoken(text=text, calls=())
     words_left = _WRAPPING.sub("", "".join([*kept, text[position:]])).strip()
     numbered = tuple(replace(call, id=f"spoken-{number}") for number, call in enumerate(calls, start=1))
@@ -89,14 +90,14 @@ def _written(call: chat.ToolCall) -> dict[str, JsonValue]:
     }
 
 
-def _calls(found: jsonish.Found, offered: Collection[str]) -> list[chat.ToolCall]:
-    """The calls of one object: all of them or, if one is not a call of an offered tool, none."""
+def _calls(found: jsonish.Found, offered: Collection[str]) -> list[chat.ToolCall] | None:
+    """The calls of one object; None if it, or one of its entries, is not a call of an offered tool."""
     if found.state is not jsonish.State.COMPLETE or found.contradictions:
-        return []
+        return None
     listed = found.fields.get("tool_calls")
     entries = listed if isinstance(listed, list) else [found.fields]
     calls = [call for entry in entries if (call := _call(entry, offered))]
-    return calls if len(calls) == len(entries) else []
+    return calls if len(calls) == len(entries) else None
 
 
 def _call(entry: JsonValue, offered: Collection[str]) -> chat.ToolCall | None:

@@ -125,6 +125,15 @@ def test_a_refusal_of_everything_is_an_error_and_teaches_nothing(
     assert model.complete(FULL).fitted == ()
 
 
+def test_the_reason_of_an_unclear_refusal_is_looked_for_once(server: ModelServer, model: remote.RemoteModel) -> None:
+    server.script = lambda _: replies.refuses("Provider returned error")
+
+    for sent in (8, 9):
+        with pytest.raises(errors.UnclearRefusal):
+            model.complete(FULL)
+        assert len(server.heard) == sent
+
+
 def test_an_endpoint_that_refuses_what_is_already_left_out_is_not_asked_for_ever(
     server: ModelServer, model: remote.RemoteModel
 ) -> None:

@@ -64,6 +64,12 @@ def test_what_is_not_a_complete_call_of_an_offered_tool_stays_words(text: str) -
     assert tooling.spoken(text, {"append"}) == tooling.Spoken(text=text, calls=())
 
 
+def test_a_list_of_no_calls_is_not_part_of_the_words() -> None:
+    found = tooling.spoken('Fine. {"tool_calls": []}', {"append"})
+
+    assert found == tooling.Spoken(text="Fine.", calls=())
+
+
 def test_a_call_and_its_result_become_words() -> None:
     names: dict[str, str] = {}
 
