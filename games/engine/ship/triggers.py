@@ -48,6 +48,8 @@ def fired(ledger: ledgers.Ledger, before: World) -> dict[Color, tuple[Trigger, .
         found[color] += _came_into_sight(before, world, color)
     for color in world.seats:
         found[color] += _own(world, color, ledger.tick)
+        if world.players[color].plan is None and Trigger.PLAN_BLOCKED not in found[color]:
+            found[color].append(Trigger.PLAN_DONE)
     return {color: _minded(world, color, why) for color, why in found.items() if why}
 
 
@@ -103,8 +105,6 @@ def _came_into_sight(before: World, world: World, color: Color) -> list[Trigger]
 def _own(world: World, color: Color, tick: int) -> list[Trigger]:
     player = world.players[color]
     found = []
-    if player.plan is None:
-        found.append(Trigger.PLAN_DONE)
     if player.is_impostor:
         if player.alive and kills.is_ready(player, tick) and player.kill_ready_at == tick:
             found.append(Trigger.KILL_POSSIBLE)

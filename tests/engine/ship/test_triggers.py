@@ -76,6 +76,16 @@ def test_an_impostor_is_roused_when_a_sabotage_is_possible_again() -> None:
     assert Trigger.SABOTAGE_POSSIBLE not in reasons(entries, RED)
 
 
+def test_a_plan_that_has_become_impossible_is_blocked_and_not_done() -> None:
+    world = scene("reactor: red\n electrical: blue\n storage: green! pink")
+    dark = after(world, green=actions.Sabotage(system=identities.System.LIGHTS))
+
+    entries = meanwhile(dark, 10, blue=actions.Mend(console="switches"), red=actions.Mend(console="switches"))
+
+    assert Trigger.PLAN_BLOCKED in reasons(entries, RED)
+    assert Trigger.PLAN_DONE not in reasons(entries, RED)
+
+
 def test_a_plan_is_carried_on_through_a_question() -> None:
     world = scene("reactor: red\n hall_w: blue\n storage: green! pink")
 
