@@ -10,16 +10,12 @@ from games.engine.ship import sabotage, tasks, walking, watching
 Color = identities.Color
 
 
-def begin(ledger: ledgers.Ledger, color: Color) -> None:
-    """Begins a plan where one stands, or sets out to where it can be begun. Nothing, without a plan or on the way."""
-    player = ledger.world.players[color]
-    plan = player.plan
-    if plan is None or player.begun:
-        return
+def begin(ledger: ledgers.Ledger, player: worlds.Player, plan: actions.Plan) -> None:
+    """Begins a plan where one stands, or sets out to where it can be begun. Nothing, on the way there."""
     goal = _goal(ledger.world, player, plan)
     if goal != player.place or player.walk is not None:
         if not _is_heading(player, goal):
-            walking.set_out(ledger, color, goal)
+            walking.set_out(ledger, player.color, goal)
         return
     _begin_here(ledger, player, plan)
 
@@ -83,5 +79,7 @@ def _end(ledger: ledgers.Ledger, player: worlds.Player) -> None:
 def begin_all(ledger: ledgers.Ledger) -> None:
     """Begins whatever stands ready to begin: on arrival, or when a place at the scanner has become free."""
     for color in ledger.world.seats:
-        begin(ledger, color)
+        player = ledger.world.players[color]
+        if player.plan is not None and not player.begun:
+            begin(ledger, player, player.plan)
     sabotage.mend_together(ledger)

@@ -31,6 +31,8 @@ def _read(ledger: ledgers.Ledger, color: Color) -> None:
 def refresh(ledger: ledgers.Ledger, before: worlds.World) -> None:
     """What has changed since: the table's heads for its readers, the cameras' lights for those under them."""
     world = ledger.world
+    if not _anybody_watches(world) and not _anybody_watches(before):
+        return
     readers = [
         color
         for color, player in world.players.items()
@@ -42,6 +44,10 @@ def refresh(ledger: ledgers.Ledger, before: worlds.World) -> None:
     blinking = sight.cameras_blink(world)
     if blinking != sight.cameras_blink(before):
         ledger.tell(events.CameraLights(blinking=blinking), _under_cameras(world))
+
+
+def _anybody_watches(world: worlds.World) -> bool:
+    return any(isinstance(player.plan, actions.Watch) for player in world.players.values())
 
 
 def _under_cameras(world: worlds.World) -> tuple[Color, ...]:
