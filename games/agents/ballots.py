@@ -8,6 +8,7 @@ from games.engine.facts import events, identities, testimony
 Color = identities.Color
 Ballot = identities.Ballot
 SKIP = identities.SKIP
+MANY = 7
 CHARGES = (testimony.Topic.SAW_KILL, testimony.Topic.SAW_VENT)
 
 
@@ -36,11 +37,13 @@ def _verdict(mind: Mind, table: knowledge.Table) -> Ballot:
 
 
 def _threshold(mind: Mind, table: knowledge.Table) -> int:
-    """Where one more death may lose the match, skipping is no better than guessing."""
+    """With many left there is time to be sure; where one more death may lose the match, skipping is no better."""
     gone = sum(figure.role is identities.Role.IMPOSTOR and not figure.alive for figure in mind.known.figures.values())
     impostors = max(1, mind.known.rules.impostors - gone)
     crew = len(table.living) - impostors
-    return mind.temper.doubt - 15 if crew - impostors <= 1 else mind.temper.doubt
+    if crew - impostors <= 1:
+        return mind.temper.doubt - 15
+    return mind.temper.doubt + (8 if len(table.living) >= MANY else 0)
 
 
 def _bandwagon(mind: Mind, table: knowledge.Table) -> Ballot:
@@ -53,9 +56,9 @@ def _bandwagon(mind: Mind, table: knowledge.Table) -> Ballot:
         return SKIP
     lost = [color for color in mind.partners if pressure.get(color, 0) >= 4 and color in mind.others]
     if lost and pressure.get(aimed, 0) < 2:
-        return lost[0] if mind.chance(f"betray/{table.number}", mind.temper.frames) else SKIP
+        return lost[0] if mind.chance(f"betray/{table.number}", mind.temper.guile) else SKIP
     wanted = pressure.get(aimed, 0) >= 1 or weighed[aimed] >= mind.temper.doubt
-    return aimed if wanted or mind.chance(f"push/{table.number}", mind.temper.frames // 2) else SKIP
+    return aimed if wanted or mind.chance(f"push/{table.number}", mind.temper.guile // 2) else SKIP
 
 
 def pressures(table: knowledge.Table) -> dict[Color, int]:
@@ -64,7 +67,7 @@ def pressures(table: knowledge.Table) -> dict[Color, int]:
     for line in table.lines:
         if line.target is not None and line.accusations:
             fingers.setdefault((line.color, line.target), 1)
-        for subject in _charged(line):
+        for subject in charged(line):
             fingers[line.color, subject] = 3
     pressure: dict[Color, int] = {}
     for (_, accused), weight in fingers.items():
@@ -72,5 +75,5 @@ def pressures(table: knowledge.Table) -> dict[Color, int]:
     return pressure
 
 
-def _charged(line: events.Spoke) -> list[Color]:
+def charged(line: events.Spoke) -> list[Color]:
     return [claim.subject for claim in line.claims if claim.topic in CHARGES]

@@ -12,8 +12,6 @@ from games.engine.eyes import knowledge, perspective
 from games.engine.facts import actions, decisions, identities
 from games.engine.facts.dice import Dice
 
-LOUDEST = 10
-
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Bot:
@@ -66,18 +64,22 @@ def _speak(mind: Mind, ask: decisions.DiscussionAsk) -> decisions.DiscussionDeci
     table = _table(mind)
     ballot = ballots.choose(mind, table) if ask.may_vote and ballots.is_ready(mind, table) else None
     chosen = ballot if ballot in ask.candidates else None
-    said = talk.statement(mind, table) or _verdict(mind, chosen)
-    suspicions = notes.suspicions(mind) if chosen is not None else ()
-    if said is None:
-        return decisions.DiscussionDecision(message="", desire_to_speak=0, vote_action=chosen, suspicions=suspicions)
+    said = talk.statement(mind, table) or _verdict(mind, chosen) or talk.SILENCE
     return decisions.DiscussionDecision(
         message=said.text,
-        desire_to_speak=max(0, min(LOUDEST, said.desire + mind.temper.talk)),
+        desire_to_speak=max(0, min(decisions.GREATEST_DESIRE, said.desire + mind.temper.talk)) if said.text else 0,
         target=said.target,
         vote_action=chosen,
         claims=said.claims,
-        suspicions=suspicions,
+        suspicions=notes.suspicions(mind) if chosen is not None else (),
+        internal_thought=_thought(mind, table, chosen),
     )
+
+
+def _thought(mind: Mind, table: knowledge.Table, ballot: identities.Ballot | None) -> str:
+    if ballot is not None:
+        return notes.on_vote(mind, ballot)
+    return notes.on_alibi(mind) if table.t == 0 and not table.lines else ""
 
 
 def _verdict(mind: Mind, ballot: identities.Ballot | None) -> talk.Statement | None:

@@ -103,7 +103,7 @@ def _heard(mind: Mind, color: Color, first: dict[Color, int]) -> int:
     if table is None:
         return 0
     said = sum(_weight(mind, line, claim, color, first) for line, claim in _claims(table))
-    pointed = {line.color for line in table.lines if line.accusations and line.target == color}
+    pointed = dict.fromkeys(line.color for line in table.lines if line.accusations and line.target == color)
     believed = [speaker for speaker in pointed if speaker in first and first[speaker] < 60]
     reporter = 3 if table.caller == color and table.body is not None else 0
     return said + min(3, len(believed)) * mind.temper.trust // 16 + reporter
@@ -126,6 +126,8 @@ def _weight(mind: Mind, line: events.Spoke, claim: testimony.Claim, color: Color
         return 45 if belied(mind, claim) else 28
     if line.color == color and claim.topic is Topic.WAS_WITH and claim.other == mind.me.color:
         return -6 if recall.seconds_with(mind, color) else 30
+    if color == claim.subject != line.color and _gainsays(mind, claim):
+        return 26 * _trusted(mind, line.color, first) // 100
     if color in (claim.subject, claim.other) and line.color != color and claim.topic is Topic.WAS_WITH:
         return _company(mind, line.color, claim, color, first)
     return 0
@@ -136,17 +138,37 @@ def _charge(mind: Mind, speaker: Color, claim: testimony.Claim, color: Color, fi
     if claim.subject == mind.me.color:
         return 70 if color == speaker and not mind.is_impostor else 25 if color == speaker else 0
     if color == claim.subject and speaker in first:
-        return (100 - first[speaker]) * mind.temper.trust // 100
+        return _trusted(mind, speaker, first)
     if color == speaker and claim.subject in first:
         return 12 - first[claim.subject] // 8
     return 0
+
+
+def _trusted(mind: Mind, speaker: Color, first: dict[Color, int]) -> int:
+    return (100 - first.get(speaker, 0 if speaker == mind.me.color else 50)) * mind.temper.trust // 100
+
+
+def _gainsays(mind: Mind, claim: testimony.Claim) -> bool:
+    """Whether it puts somebody elsewhere than that somebody says it was."""
+    table = mind.known.meeting
+    if table is None or claim.topic is not Topic.WAS_AT or claim.since is None or claim.until is None:
+        return False
+    own = [each for line, each in _claims(table) if line.color == claim.subject == each.subject]
+    seen = knowledge.Stay(color=claim.subject, place=claim.place or "", since=claim.since, until=claim.until)
+    return any(
+        each.topic is Topic.WAS_AT
+        and each.since is not None
+        and each.until is not None
+        and recall.contradicts(seen, each.place or "", each.since, each.until)
+        for each in own
+    )
 
 
 def _company(mind: Mind, speaker: Color, claim: testimony.Claim, color: Color, first: dict[Color, int]) -> int:
     """To have been seen with the victim is bad, to have been with somebody living is good."""
     table = mind.known.meeting
     victims = table.news if table else ()
-    trusted = (100 - first.get(speaker, 50)) * mind.temper.trust // 100
+    trusted = _trusted(mind, speaker, first)
     other = claim.other if color == claim.subject else claim.subject
     return 22 * trusted // 100 if other in victims else -8 * trusted // 100
 

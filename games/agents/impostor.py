@@ -23,7 +23,7 @@ def act(mind: Mind, ask: decisions.ActionAsk) -> actions.Action:
         or _shut_in(mind, menu)
         or _lend_a_hand(mind, menu)
         or (crew.CONTINUE if crew.CONTINUE in menu else None)
-        or _hunt(mind)
+        or _hunt(mind, menu)
         or _pretend(mind, menu)
     )
 
@@ -36,7 +36,7 @@ def _kill(mind: Mind, menu: Menu) -> actions.Action | None:
     victim = mind.pick(f"victim/{mind.known.tick}", kills)
     if _wins(mind):
         return victim
-    unseen = [kill for kill in kills if not _witnesses(mind, kill.victim)]
+    unseen = [kill for kill in kills if len(_witnesses(mind, kill.victim)) <= _risk(mind)]
     if not unseen or mind.known.cameras_blink:
         return None
     victim = mind.pick(f"victim/{mind.known.tick}", unseen)
@@ -50,6 +50,11 @@ def _wins(mind: Mind) -> bool:
     impostors = 1 + sum(mind.known.figures[color].alive for color in mind.partners)
     crew_left = sum(color not in mind.partners for color in mind.others)
     return crew_left - 1 <= impostors
+
+
+def _risk(mind: Mind) -> int:
+    """How many witnesses it puts up with: hardly ever any."""
+    return 1 if mind.chance(f"reckless/{mind.known.tick}", mind.temper.boldness // 12) else 0
 
 
 def _witnesses(mind: Mind, victim: Color) -> list[Color]:
@@ -103,12 +108,14 @@ def _elsewhere(mind: Mind) -> actions.Action:
 
 
 def _inside(mind: Mind, menu: Menu) -> actions.Action:
-    """Out where nobody looks and nobody lies; else on."""
+    """Out where nobody looks and nobody lies, or upon somebody alone; else on."""
     tick = mind.known.tick
-    watched = any(figure.color not in mind.partners for figure in mind.company)
+    prey = [figure for figure in mind.company if figure.color not in mind.partners]
     bodies = any(body.place == mind.me.place for body in mind.known.bodies)
     moves = [action for action in menu if isinstance(action, actions.MoveVent)]
-    if not watched and not bodies:
+    if not prey and not bodies:
+        return actions.ExitVent()
+    if len(prey) == 1 and mind.me.kill_left == 0 and mind.chance(f"ambush/{tick}", mind.temper.boldness // 2):
         return actions.ExitVent()
     if moves:
         return mind.pick(f"crawl/{tick}", moves)
@@ -138,9 +145,9 @@ def _shut_in(mind: Mind, menu: Menu) -> actions.Action | None:
     """Closes the doors around a lone victim shortly before the timer runs out."""
     here = actions.CloseDoors(room=mind.me.place or "")
     prey = [figure for figure in mind.company if figure.color not in mind.partners]
-    if here not in menu or len(prey) != 1 or len(mind.company) != 1 or not 0 < _seconds_to_kill(mind) <= 7:
+    if here not in menu or len(prey) != 1 or len(mind.company) != 1 or not 0 < _seconds_to_kill(mind) <= 9:
         return None
-    return here if mind.chance(f"doors/{mind.known.tick}", mind.temper.sabotage // 2) else None
+    return here if mind.chance(f"doors/{mind.known.tick}", mind.temper.sabotage) else None
 
 
 def _lend_a_hand(mind: Mind, menu: Menu) -> actions.Action | None:
@@ -152,15 +159,20 @@ def _lend_a_hand(mind: Mind, menu: Menu) -> actions.Action | None:
     return crew.mended(mind, menu)
 
 
-def _hunt(mind: Mind) -> actions.Action | None:
-    """When the timer is about to run out: stay with a lone victim, or go where one was last seen."""
+def _hunt(mind: Mind, menu: Menu) -> actions.Action | None:
+    """When the timer is about to run out: stay with a lone victim, go where one was last seen, or by the vents."""
     if _seconds_to_kill(mind) > 8:
         return None
     prey = [figure for figure in mind.company if figure.color not in mind.partners]
     if len(prey) == 1 and _seconds_to_kill(mind) > 0:
         return actions.Wait(seconds=3)
     place = _lonely_place(mind)
-    return None if place is None or place == mind.me.place else actions.GoTo(place=place)
+    if place is not None and place != mind.me.place:
+        return actions.GoTo(place=place)
+    vents = [action for action in menu if isinstance(action, actions.EnterVent)]
+    if vents and not prey and mind.chance(f"prowl/{mind.known.tick}", mind.temper.vents // 2):
+        return mind.pick(f"prowl-vent/{mind.known.tick}", vents)
+    return None
 
 
 def _lonely_place(mind: Mind) -> str | None:

@@ -1,6 +1,6 @@
 """What a bot thinks, notes and learns: in plain words, from what it knows."""
 
-from games.agents import evidence, phrases
+from games.agents import evidence, phrases, stories
 from games.agents.mind import Mind
 from games.engine.eyes.telling import of_actions
 from games.engine.facts import actions, events, identities, testimony
@@ -22,6 +22,8 @@ def on_action(mind: Mind, action: actions.Action) -> str:
             return _thought(mind, "button")
         case actions.EnterVent():
             return _thought(mind, "vent")
+        case actions.ExitVent() if mind.company:
+            return _thought(mind, "ambush")
         case actions.Sabotage():
             return _thought(mind, "sabotage", system=of_actions.SYSTEMS[action.system])
         case actions.CloseDoors():
@@ -33,6 +35,21 @@ def on_action(mind: Mind, action: actions.Action) -> str:
 def _thought(mind: Mind, kind: str, **names: str) -> str:
     words = mind.pick(f"thought/{kind}/{mind.known.tick}", phrases.THOUGHTS[kind]).format(**names)
     return words[:1].upper() + words[1:]
+
+
+def on_vote(mind: Mind, ballot: identities.Ballot) -> str:
+    """Why this ballot."""
+    side = "_impostor" if mind.is_impostor else ""
+    doubts = evidence.doubts(mind)
+    worst = ballot if isinstance(ballot, identities.Color) else max(doubts, key=lambda color: doubts[color])
+    kind = f"vote{side}" if isinstance(ballot, identities.Color) else f"vote_skip{side}"
+    return _thought(mind, kind, color=worst.title(), percent=str(doubts.get(worst, 0)))
+
+
+def on_alibi(mind: Mind) -> str:
+    """What the guilty resolve to say."""
+    told = stories.story(mind)
+    return _thought(mind, "alibi", place=mind.place(told.stays[-1].place)) if told.is_false and told.stays else ""
 
 
 def suspicions(mind: Mind) -> tuple[Suspicion, ...]:

@@ -14,7 +14,7 @@ COMMON: Mapping[str, tuple[str, ...]] = {
         "{victim} is lying in {place}. Who was near there?",
     ),
     "found_alone": ("Nobody was around when I got there.", "I saw nobody next to it.", "The room was empty otherwise."),
-    "found_with": ("{who} was standing right there.", "{who} was in the room with it.", "I saw {who} there."),
+    "found_with": ("I met {who} right there.", "In the same room: {who}.", "And I saw {who} there."),
     "called": (
         "I pressed the button because I have something to say.",
         "I called this meeting. Listen, please.",
@@ -43,6 +43,11 @@ COMMON: Mapping[str, tuple[str, ...]] = {
         "{accuser} is lying! I saw {accuser} vent in {place}, that's why I'm being blamed.",
         "Funny, {accuser}, because it was you I saw climbing out of the vent in {place}.",
         "It's {accuser}! {accuser} vented in {place} and now points at me.",
+    ),
+    "framed": (
+        "I saw {color} vent in {place}. I wasn't going to say it without being sure, but I am.",
+        "{color} used the vent in {place}, {when}. Ask yourselves who does that.",
+        "I can't keep it back: {color} climbed out of the vent in {place}.",
     ),
     "belied": (
         "{color}, you say you were in {claimed}, but I saw you in {place} {when}.",
@@ -174,6 +179,8 @@ GHOST: Mapping[str, tuple[str, ...]] = {
         "It was {killer}. In {place}. I didn't even turn round.",
         "{killer} got me in {place}. And they sit there and talk.",
         "So that's what {killer} was doing in {place}.",
+        "{killer}! I shared a corridor with {killer}!",
+        "One moment I was in {place}, the next there was {killer}'s shadow.",
     ),
     "ejected_crew": (
         "They threw me out for nothing.",
@@ -211,6 +218,16 @@ THOUGHTS: Mapping[str, tuple[str, ...]] = {
     "kill": ("Alone with {victim} in {place}. Now.", "Nobody looks. Goodbye, {victim}.", "{victim}, here in {place}."),
     "report": ("{victim} is dead!", "Oh no. {victim}.", "A body. I have to call everybody."),
     "self_report": ("I report it myself; nobody will think of me.", "Better that I find {victim} than somebody else."),
+    "vote": (
+        "{color}: {percent}%. That has to be enough.",
+        "I'm at {percent}% for {color}.",
+        "{color}, then. {percent}%.",
+    ),
+    "vote_skip": ("Nobody stands out. I won't guess.", "The worst is {color} at {percent}%. Too little."),
+    "vote_impostor": ("Everybody looks at {color}. Good for me.", "{color} will do.", "Push {color} and stay calm."),
+    "vote_skip_impostor": ("No need to move. Skip.", "Let it pass, look bored."),
+    "alibi": ("I was in {place}. That's what I'll say.", "{place}. Nobody can prove otherwise.", "Stick to {place}."),
+    "ambush": ("One alone up there. Out and quick.", "Now, before anybody else comes in."),
     "button": ("They have to hear what I saw.", "To the button, before it happens again."),
     "vent": ("Into the vent, before anybody comes.", "Down the vent and away."),
     "sabotage": ("{system} will keep them busy.", "Let them run for {system}.", "Time for {system}."),

@@ -16,6 +16,7 @@ Topic = testimony.Topic
 Deed = knowledge.Deed
 NEAR_THE_DEED = 12
 SHORTEST = 3
+MOST_PLACES = 3
 STRETCHED = 50
 
 
@@ -34,10 +35,11 @@ def story(mind: Mind) -> Story:
     told = _true_stays(mind)
     if guilt:
         told = _cleaned(mind, told, guilt)
+    told = told[-MOST_PLACES:]
     places = [stay.place for stay in told]
     work = [each for each in recall.worked(mind) if each.place in places]
     return Story(
-        stays=tuple(told[-3:]),
+        stays=tuple(told),
         work=tuple(work[-2:]),
         witness=_witness(mind, told),
         is_false=bool(guilt),
@@ -63,13 +65,24 @@ def _true_stays(mind: Mind) -> list[knowledge.Stay]:
 
 def _cleaned(mind: Mind, told: list[knowledge.Stay], guilt: list[knowledge.Memory]) -> list[knowledge.Stay]:
     """What lies near a deed is replaced by a stay somewhere else that covers it."""
-    first, last = guilt[0].tick - NEAR_THE_DEED, guilt[-1].tick + NEAR_THE_DEED
-    since, until = max(mind.known.round_began, first), min(mind.known.tick, last)
+    since, until = _to_cover(mind, guilt)
     before = [_cut(stay, mind.known.round_began, since) for stay in told if stay.since < since - SHORTEST]
     after = [_cut(stay, until, mind.known.tick) for stay in told if stay.until > until + SHORTEST]
     scenes = [deed.place for deed in guilt]
     invented = knowledge.Stay(color=mind.me.color, place=_alibi(mind, scenes), since=since, until=until)
     return _merged([*(stay for stay in before if stay.place not in scenes), invented, *after])
+
+
+def _to_cover(mind: Mind, guilt: list[knowledge.Memory]) -> tuple[int, int]:
+    """From when until when to lie. The careful do not lie about a moment at which they were seen."""
+    first, last = guilt[0].tick, guilt[-1].tick
+    since, until = max(mind.known.round_began, first - NEAR_THE_DEED), min(mind.known.tick, last + NEAR_THE_DEED)
+    if not mind.chance(f"careful/{mind.known.round_began}", mind.temper.guile):
+        return since, until
+    met = [each for each in recall.together(mind) if each.color in mind.others and each.color not in mind.partners]
+    before = [each.until for each in met if each.until < first]
+    after = [each.since for each in met if each.since > last]
+    return max([since, *before]), min([until, *after])
 
 
 def _cut(stay: knowledge.Stay, since: int, until: int) -> knowledge.Stay:

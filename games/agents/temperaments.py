@@ -29,7 +29,7 @@ class Temperament:
     boldness: int
     vents: int
     sabotage: int
-    frames: int
+    guile: int
     self_report: int
 
 
@@ -48,7 +48,7 @@ HOUSE = (
         boldness=30,
         vents=40,
         sabotage=50,
-        frames=20,
+        guile=20,
         self_report=10,
     ),
     Temperament(
@@ -65,7 +65,7 @@ HOUSE = (
         boldness=40,
         vents=25,
         sabotage=40,
-        frames=30,
+        guile=30,
         self_report=25,
     ),
     Temperament(
@@ -82,7 +82,7 @@ HOUSE = (
         boldness=20,
         vents=50,
         sabotage=60,
-        frames=45,
+        guile=45,
         self_report=5,
     ),
     Temperament(
@@ -99,7 +99,7 @@ HOUSE = (
         boldness=85,
         vents=70,
         sabotage=55,
-        frames=30,
+        guile=30,
         self_report=5,
     ),
     Temperament(
@@ -116,7 +116,7 @@ HOUSE = (
         boldness=25,
         vents=55,
         sabotage=85,
-        frames=70,
+        guile=70,
         self_report=35,
     ),
     Temperament(
@@ -133,7 +133,7 @@ HOUSE = (
         boldness=35,
         vents=45,
         sabotage=35,
-        frames=10,
+        guile=10,
         self_report=5,
     ),
 )
