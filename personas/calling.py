@@ -1,6 +1,7 @@
 """From a model as it is configured to one that can be asked."""
 
 import functools
+import os
 from collections.abc import Sequence
 
 from personas.llm import budgets, costs, endpoints, remote, road
@@ -49,3 +50,8 @@ def _price(model: ChatModel) -> costs.Price | None:
     if model.price_in is None or model.price_out is None:
         return None
     return costs.Price(tokens_in=model.price_in, tokens_out=model.price_out, cached=model.price_cached)
+
+
+def has_key(model: ChatModel) -> bool:
+    """Whether the variable that it names is set; which key it holds concerns nobody."""
+    return bool(os.environ.get(model.key_variable, "").strip())

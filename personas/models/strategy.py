@@ -24,9 +24,14 @@ class Wording:
     crew: str = ""
     impostors: str = ""
 
+    def __post_init__(self) -> None:
+        """Space around a text is no other wording."""
+        for name in ("everyone", "crew", "impostors"):
+            object.__setattr__(self, name, getattr(self, name).strip())
+
     def text_for(self, role: roles.Role) -> str:
         own = self.impostors if role is roles.Role.IMPOSTOR else self.crew
-        return "\n\n".join(text for text in (self.everyone.strip(), own.strip()) if text)
+        return "\n\n".join(text for text in (self.everyone, own) if text)
 
 
 class StrategyTier(models.Model):

@@ -64,7 +64,7 @@ def test_a_sheet_becomes_rows() -> None:
     assert str(report) == "4 created"
     assert leader.model is not None
     assert (leader.model.price_in, leader.model.price_cached) == (Decimal("2.5"), None)
-    assert leader.tier.wording == Wording(everyone="Watch everybody.\nRemember who was where.\n")
+    assert leader.tier.wording == Wording(everyone="Watch everybody.\nRemember who was where.")
     assert leader.tier.current is not None
     assert leader.tier.current.made_by == "ada"
     assert not Persona.objects.get(key="house_quiet_observer").is_active
