@@ -1,7 +1,7 @@
 """One moment of a match for every kind of question, seen by a crewmate and by an impostor."""
 
 import dataclasses
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from games.agents import chronicle, prompt_assembler, seating
 from games.engine import ledger as ledgers
@@ -62,8 +62,12 @@ def seen(entries: list[ledgers.Entry], color: Color, ask: decisions.Ask, room: i
 def situation(kind: str, role: str) -> Situation:
     entries, asker = MOMENTS[kind]()
     color = (DEAD if asker == "the dead" else SEATED)[role]
-    asks = {ask.color: ask for ask in referee.who_decides(referee.fold(entries))}
-    return seen(entries, color, asks[color])
+    return seen(entries, color, next(ask for ask in asks(entries) if ask.color is color))
+
+
+def asks(entries: list[ledgers.Entry]) -> Sequence[decisions.Ask]:
+    """Who is asked after these entries."""
+    return referee.who_decides(referee.fold(entries))
 
 
 def roaming() -> tuple[list[ledgers.Entry], str]:

@@ -8,7 +8,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from games.agents import seating, spoken_words
-from games.engine import referee
 from games.engine.facts import decisions, identities
 from tests.agents import situations
 
@@ -34,8 +33,8 @@ def heard(words: str) -> situations.Situation:
     entries = situations.resolved(
         entries, lambda ask: speech if ask.color is situations.BLUE else silence if is_talk(ask) else ghost()
     )
-    world_asks = {ask.color: ask for ask in referee.who_decides(referee.fold(entries))}
-    return situations.seen(entries, situations.RED, world_asks[situations.RED])
+    asked = next(ask for ask in situations.asks(entries) if ask.color is situations.RED)
+    return situations.seen(entries, situations.RED, asked)
 
 
 def is_talk(ask: decisions.Ask) -> bool:
