@@ -32,7 +32,7 @@ from django.core.management import call_command  # noqa: E402
 from django.db import connection  # noqa: E402
 
 from personas.llm import chat, costs, road  # noqa: E402
-from sct import batches, drain, models  # noqa: E402
+from sct import batches, drain, folders, models  # noqa: E402
 from sct.agents import memory_edits  # noqa: E402
 
 AGENTS = {
@@ -97,7 +97,7 @@ def measure(agent: str, *, latency: float, at_once: int, trials: int) -> dict[st
         "sct: {t_fork: 6, T_max: 20, n_candidate_secrets: 10, stateless_candidates: "
         f"{{deterministic: {{dictionary_path: {FOLDER}/words.txt}}}}}}\n"
     )
-    batch = batches.for_folder(text, "- {name: bench, scripted: honest}", folder)
+    batch = folders.batch_of(text, "- {name: bench, scripted: honest}", folder)
     with standing_in(latency) as model:
         started, cpu = time.perf_counter(), time.process_time()
         drain.Drain(batch, road.Road(), stays=True).run()

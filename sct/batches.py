@@ -1,6 +1,5 @@
 """What people do with batches: create, pause, resume, cancel, retry; and how far a batch is."""
 
-import contextlib
 import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,7 +9,8 @@ from typing import Any
 
 from django.conf import settings
 from django.db import transaction
-from django.db.models import Count, F, Sum
+from django.db.models import Count, F, QuerySet, Sum
+from django.db.models.functions import Now
 
 from sct import config, config_reading, models, providers, results, statistics, summary
 
@@ -51,7 +51,7 @@ def create(
     """A batch and its trials; the same token again gives the same batch. Raises BadConfig with every problem."""
     known = providers.read(providers_text)
     wanted = config_reading.read(config_text, known)
-    folder = results_dir or settings.VAR / "sct" / _digest(token)
+    folder = results_dir or settings.VAR / "sct" / digest(token)
     entries = [known[name].model_dump(mode="json") for name in sorted(providers.used_by(wanted))]
     with transaction.atomic():
         batch, _ = models.Batch.objects.get_or_create(
@@ -63,43 +63,21 @@ def create(
                 "results_dir": str(folder),
             },
         )
-        _add_trials(batch, config_reading.read(batch.config_text))
-    return batch
-
-
-def for_folder(config_text: str, providers_text: str, results_dir: Path) -> models.Batch:
-    """The batch whose files live in the folder: made if there is none, gone on with if its settings are the same.
-
-    More trials and more agents may be asked for than before. Files that are there already, whole and of the same
-    settings, count as done; others are moved aside.
-    """
-    known = providers.read(providers_text)
-    wanted = config_reading.read(config_text, known)
-    token = f"folder-{_digest(str(results_dir))}"
-    batch = models.Batch.objects.filter(token=token).first()
-    if batch is not None:
-        _refuse_other_settings(config_reading.read(batch.config_text), wanted, results_dir)
-        entries = {entry["name"]: entry for entry in batch.providers}
-        entries |= {name: known[name].model_dump(mode="json") for name in providers.used_by(wanted)}
-        models.Batch.objects.filter(pk=batch.pk).update(
-            config_text=config_text, providers=list(entries.values()), wish=Wish.RUN
-        )
-        batch.refresh_from_db()
-        _add_trials(batch, wanted)
-    else:
-        batch = create(config_text, providers_text, token=token, name=results_dir.name, results_dir=results_dir)
-    _adopt_files(batch, wanted)
+        add_trials(batch, config_reading.read(batch.config_text))
     return batch
 
 
 def pause(batch: models.Batch) -> None:
     """Running trials end after the call they are at, and wait in the queue."""
     models.Batch.objects.filter(pk=batch.pk).update(wish=Wish.PAUSE)
+    _silent(batch).update(status=Status.QUEUED, **NOBODYS)
 
 
 def cancel(batch: models.Batch) -> None:
+    """As a pause, for good unless resumed."""
     models.Batch.objects.filter(pk=batch.pk).update(wish=Wish.CANCEL)
     batch.trials.filter(status=Status.QUEUED).update(status=Status.CANCELLED)
+    _silent(batch).update(status=Status.CANCELLED, **NOBODYS)
 
 
 def resume(batch: models.Batch) -> None:
@@ -157,7 +135,16 @@ def proportion(figure: statistics.Proportion) -> str:
     return f"{figure.value:.2f} [{figure.low:.2f}-{figure.high:.2f}] n={figure.n}"
 
 
-def _add_trials(batch: models.Batch, wanted: config.SctConfig) -> None:
+# What is left of a claim when a trial is nobody's.
+NOBODYS: dict[str, Any] = {"owner": "", "slot": None, "lease_until": None}
+
+
+def _silent(batch: models.Batch) -> QuerySet[models.Trial]:
+    """Trials whose worker died: nobody would end them."""
+    return batch.trials.filter(status=Status.RUNNING, lease_until__lt=Now())
+
+
+def add_trials(batch: models.Batch, wanted: config.SctConfig) -> None:
     """Every trial of the configuration that is not there yet."""
     there = set(batch.trials.values_list("agent_name", "number"))
     models.Trial.objects.bulk_create(
@@ -171,50 +158,5 @@ def _add_trials(batch: models.Batch, wanted: config.SctConfig) -> None:
     )
 
 
-def _refuse_other_settings(before: config.SctConfig, wanted: config.SctConfig, folder: Path) -> None:
-    problems = []
-    if (before.game, before.sct) != (wanted.game, wanted.sct):
-        problems.append(f"{folder} holds trials with other settings of game or sct; choose another results_dir")
-    now = {agent.name: agent for agent in wanted.agents}
-    for agent in before.agents:
-        other = now.get(agent.name)
-        if other is None:
-            problems.append(f"{folder} holds trials of {agent.name}, which is not among the agents any more")
-        elif _played_by(before, agent) != _played_by(wanted, other):
-            problems.append(f"{folder} holds trials of {agent.name} with another kind, strategy or provider")
-    if problems:
-        raise config_reading.BadConfig(problems)
-
-
-def _played_by(batch: config.SctConfig, agent: config.AgentSpec) -> tuple[object, ...]:
-    return agent.kind, agent.strategy, batch.provider_of(agent), batch.updater_of(agent)
-
-
-def _adopt_files(batch: models.Batch, wanted: config.SctConfig) -> None:
-    """Takes over complete files of trials that are still to be played."""
-    for trial in batch.trials.filter(status=Status.QUEUED, fence=0):
-        path = results.path_of(Path(batch.results_dir), trial.agent_name, trial.number)
-        if not path.exists():
-            continue
-        data = results.read(path)
-        if data is not None and results.is_complete(data) and _is_of(data, trial, wanted):
-            batch.trials.filter(pk=trial.pk, status=Status.QUEUED).update(
-                status=Status.COMPLETE, content=path.read_bytes(), evaluation=data["evaluation"]
-            )
-        else:
-            with contextlib.suppress(FileNotFoundError):
-                results.move_aside(path)
-
-
-def _is_of(data: dict[str, Any], trial: models.Trial, wanted: config.SctConfig) -> bool:
-    """Whether the file is this trial, played with these settings."""
-    agent = next(agent for agent in wanted.agents if agent.name == trial.agent_name)
-    expected = results.settings_of(wanted, agent)
-    found = data["metadata"]
-    return (found["agent_name"], found["trial"]) == (trial.agent_name, trial.number) and all(
-        found[key] == value for key, value in expected.items()
-    )
-
-
-def _digest(text: str) -> str:
+def digest(text: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:16]

@@ -156,7 +156,7 @@ class Drain:
             trial=claim.number,
             attempt=claim.attempt,
             model=self._models.__getitem__,
-            at_once=self._slots,
+            at_once=self._slots // max(len(self._playing), 1) + 1,
         )
 
     @contextlib.contextmanager

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from personas.llm import road
-from sct import batches, drain, models
+from sct import drain, folders, models
 from tests.sct import trials, words
 
 ENTRIES = {
@@ -31,7 +31,7 @@ def run_text(
 
 
 def batch(tmp_path: Path, *, providers_text: str = SCRIPTED, **changes: Any) -> models.Batch:
-    return batches.for_folder(run_text(**changes), providers_text, tmp_path / "results")
+    return folders.batch_of(run_text(**changes), providers_text, tmp_path / "results")
 
 
 def drained(batch: models.Batch) -> models.Batch:

@@ -2,11 +2,14 @@
 
 import json
 import threading
+from collections.abc import Callable
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
 import pytest
 from django.db import connections
+from django.db.models.functions import Now
 
 from personas.llm import chat, road
 from sct import batches, calls, claims, config_reading, demo, drain, evaluator, journal, models, results, trial_file
@@ -86,6 +89,39 @@ def test_a_folder_of_other_settings_is_not_mixed_into(tmp_path: Path) -> None:
 
     with pytest.raises(config_reading.BadConfig, match="other settings of game or sct"):
         batch_files.batch(tmp_path, t_fork=4)
+
+
+def test_another_model_under_the_same_name_is_not_mixed_into(tmp_path: Path) -> None:
+    batch_files.batch(tmp_path)
+
+    with pytest.raises(config_reading.BadConfig, match="another model under the provider's name honest_host"):
+        batch_files.batch(tmp_path, providers_text="- {name: honest_host, scripted: denying}")
+
+
+def test_fewer_trials_can_be_asked_for_before_they_are_played(tmp_path: Path) -> None:
+    batch_files.batch(tmp_path, num_trials=5)
+
+    assert statuses(batch_files.batch(tmp_path, num_trials=2)) == {"queued": 2}
+
+
+def test_running_a_cancelled_batch_again_resumes_it(tmp_path: Path) -> None:
+    batches.cancel(batch_files.batch(tmp_path))
+
+    assert statuses(batch_files.drained(batch_files.batch(tmp_path))) == {"complete": 2}
+
+
+@pytest.mark.parametrize(("stop", "left"), [(batches.pause, "queued"), (batches.cancel, "cancelled")])
+def test_the_trial_of_a_dead_worker_is_ended_by_whoever_stops_the_batch(
+    tmp_path: Path, stop: Callable[[models.Batch], None], left: str
+) -> None:
+    batch = batch_files.batch(tmp_path, num_trials=1)
+    claims.take_queued(batch, "dead", most=1, slots=1)
+    batch.trials.update(lease_until=Now() - timedelta(seconds=1))
+
+    stop(batch)
+
+    assert statuses(batch) == {left: 1}
+    assert not batch.trials.filter(slot__isnull=False).exists()
 
 
 def test_files_of_an_earlier_database_count_as_done(tmp_path: Path) -> None:

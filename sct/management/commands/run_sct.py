@@ -15,7 +15,7 @@ from django.core.management.base import BaseCommand
 from django.db import connection
 from django.db.migrations.executor import MigrationExecutor
 
-from sct import batches, config_reading, drain, models, providers, report, roads
+from sct import batches, config_reading, drain, folders, models, providers, report, roads
 
 ALL_COMPLETE, SOME_FAILED, BAD_CONFIG, INTERRUPTED = 0, 1, 2, 130
 
@@ -53,7 +53,7 @@ class Command(BaseCommand):
         for warning in config_reading.warnings(wanted):
             self.stderr.write(f"Warning: {warning}")
         folder = (options["results_dir"] or Path(wanted.results_dir)).resolve()
-        return batches.for_folder(run_text, providers_text, folder)
+        return folders.batch_of(run_text, providers_text, folder)
 
     def _drain(self, batch: models.Batch) -> int:
         progress = report.ProgressLine(batch, self.stdout)
