@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import signal
 import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
@@ -253,6 +254,19 @@ def test_a_caller_that_gives_up_leaves_nothing_running(server: ModelServer, mode
     server.wait_until(lambda: server.in_flight == 0)
 
     assert server.peak == 1
+
+
+def test_an_interrupted_caller_leaves_nothing_running(server: ModelServer, model: remote.RemoteModel) -> None:
+    """Ctrl-C and a job's time limit both raise in the middle of a synchronous call."""
+    server.script = lambda _: replies.says("late", delay=60)
+    previous = signal.signal(signal.SIGALRM, signal.default_int_handler)
+    signal.setitimer(signal.ITIMER_REAL, 0.5)
+
+    with pytest.raises(KeyboardInterrupt):
+        model.complete(QUESTION)
+    signal.signal(signal.SIGALRM, previous)
+
+    server.wait_until(lambda: server.in_flight == 0)
 
 
 def test_a_forked_child_opens_its_own_road(server: ModelServer, model: remote.RemoteModel) -> None:
