@@ -91,10 +91,10 @@ vent_upper_engine | upper_engine | 194 110 | vent_reactor_top
 vent_reactor_top  | reactor      | 46 235 | vent_upper_engine
 vent_lower_engine | lower_engine | 195 474 | vent_reactor_bottom
 vent_reactor_bottom| reactor      | 70 323 | vent_lower_engine
-vent_weapons      | weapons      | 736 91  | vent_navent_top
-vent_navent_top   | navigation   | 898 238 | vent_weapons
-vent_shields      | shields      | 752 489 | vent_navent_bottom
-vent_navent_bottom| navigation   | 898 310 | vent_shields
+vent_weapons           | weapons    | 736 91  | vent_navigation_top
+vent_navigation_top    | navigation | 898 238 | vent_weapons
+vent_shields           | shields    | 752 489 | vent_navigation_bottom
+vent_navigation_bottom | navigation | 898 310 | vent_shields
 """
 
 CAMERAS = """

@@ -173,6 +173,16 @@ def test_lights_and_comms_outlast_a_meeting(system: System) -> None:
     assert meeting.systems.sabotage.system is system
 
 
+def test_whoever_comes_to_a_console_too_late_finds_nothing_to_mend() -> None:
+    world = scene("o2: red\n navigation: blue\n storage: green! pink")
+    alarm = after(world, green=sabotage(System.O2))
+
+    entries = meanwhile(alarm, 10, red=mend("keypad_o2"), blue=mend("keypad_o2"))
+
+    assert [mended.event.color for mended in told(entries, events.ConsoleMended)] == [RED]
+    assert [ended.event.done for ended in told(entries, events.PlanEnded) if ended.event.color == BLUE] == [False]
+
+
 def test_work_at_a_console_that_is_mended_by_another_is_over() -> None:
     world = scene("electrical: red blue\n storage: green! pink")
     dark = after(world, green=sabotage(System.LIGHTS))

@@ -2,7 +2,7 @@
 
 from games.engine.facts import actions, events, identities
 from games.engine.ship import sight
-from tests.engine.scenes import after, happenings, scene, told
+from tests.engine.scenes import after, happenings, meanwhile, scene, told
 
 RED, BLUE, GREEN, PINK, CYAN = (identities.Color(name) for name in ("red", "blue", "green", "pink", "cyan"))
 DARK = actions.Sabotage(system=identities.System.LIGHTS)
@@ -112,6 +112,15 @@ def test_with_comms_down_no_screen_can_be_watched() -> None:
     down = after(scene("security: red\n storage: green! pink blue"), green=COMMS)
 
     assert told(happenings(down, red=WATCH), events.Stumbled)
+
+
+def test_comms_that_go_down_on_the_way_to_a_screen_leave_nothing_to_watch() -> None:
+    world = scene("hall_w: red\n storage: green! pink blue")
+
+    entries = meanwhile(world, 10, red=WATCH, green=COMMS)
+
+    assert not told(entries, events.FeedsSeen)
+    assert [ended.event.done for ended in told(entries, events.PlanEnded)] == [False]
 
 
 def test_an_audience_is_in_seating_order() -> None:

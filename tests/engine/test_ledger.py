@@ -1,0 +1,72 @@
+"""Writing into the log: numbers, addresses, and who perceives what."""
+
+from games.engine import ledger as ledgers
+from games.engine import referee
+from games.engine.facts import actions, decisions, events, identities, testimony
+from tests.engine.scenes import drawn, happenings, scene, told
+
+RED, BLUE, GREEN, PINK = (identities.Color(name) for name in ("red", "blue", "green", "pink"))
+BAR = events.TaskBarMoved(done=1, total=2)
+DRAWING = "storage: red green! blue pink~"
+
+
+def test_ghosts_are_added_to_what_is_told_aloud() -> None:
+    ledger = drawn(DRAWING)
+
+    ledger.tell(BAR, (BLUE, RED))
+
+    assert ledger.entries[-1].audience == (RED, BLUE, PINK)
+
+
+def test_ghosts_are_not_added_to_what_stays_in_one_head() -> None:
+    ledger = drawn(DRAWING)
+
+    ledger.tell_only(RED, BAR)
+
+    assert ledger.entries[-1].audience == (RED,)
+
+
+def test_what_nobody_is_told_is_seen_through_the_glass_alone() -> None:
+    ledger = drawn(DRAWING)
+    ledger.tell_nobody(BAR)
+    viewers: tuple[identities.Viewer, ...] = (*ledger.world.seats, "glass", "public")
+
+    assert [viewer for viewer in viewers if ledgers.perceives(viewer, ledger.entries[-1])] == ["glass"]
+
+
+def test_what_everybody_is_told_is_public() -> None:
+    ledger = drawn(DRAWING)
+    ledger.tell_everyone(BAR)
+    viewers: tuple[identities.Viewer, ...] = (*ledger.world.seats, "glass", "public")
+
+    assert all(ledgers.perceives(viewer, ledger.entries[-1]) for viewer in viewers)
+
+
+def test_every_entry_is_applied_at_once() -> None:
+    ledger = drawn(DRAWING)
+
+    ledger.tell_everyone(events.ButtonReady(at=777))
+
+    assert ledger.world.systems.button_ready_at == 777
+    assert ledger.world.seq == ledger.entries[-1].seq == len(ledger.entries)
+
+
+def test_a_decision_brings_its_thoughts_notes_and_suspicions_along() -> None:
+    decision = decisions.ActionDecision(
+        action=actions.Wait(seconds=3),
+        internal_thought="hm",
+        scratchpad_updates=(testimony.Note(pad=identities.Pad.PEOPLE, text="green lurks"),),
+        suspicions=(testimony.Suspicion(color=GREEN, percent=70),),
+    )
+
+    entries = happenings(scene(DRAWING), red=decision)
+
+    for kind in (events.Thought, events.NotesUpdated, events.Suspected):
+        [entry] = told(entries, kind)
+        assert entry.audience == (RED,)
+
+
+def test_a_fold_can_go_on_from_any_entry() -> None:
+    entries = drawn(DRAWING).entries
+
+    assert referee.fold(entries[7:], referee.fold(entries[:7])) == referee.fold(entries)
