@@ -113,4 +113,4 @@ def heads(world: World) -> tuple[events.Heads, ...]:
     for body in world.bodies:
         if body.place in count:
             count[body.place] += 1
-    return tuple(events.Heads(room=room, count=heads) for room, heads in count.items())
+    return tuple(events.Heads(room=room, count=number) for room, number in count.items())
