@@ -53,8 +53,8 @@ def _wins(mind: Mind) -> bool:
 
 
 def _risk(mind: Mind) -> int:
-    """How many witnesses it puts up with: hardly ever any."""
-    return 1 if mind.chance(f"reckless/{mind.known.tick}", mind.temper.boldness // 12) else 0
+    """How many witnesses it puts up with: none, but for the bold, now and then."""
+    return 1 if mind.chance(f"reckless/{mind.known.tick}", mind.temper.boldness // 5) else 0
 
 
 def _witnesses(mind: Mind, victim: Color) -> list[Color]:
@@ -108,14 +108,15 @@ def _elsewhere(mind: Mind) -> actions.Action:
 
 
 def _inside(mind: Mind, menu: Menu) -> actions.Action:
-    """Out where nobody looks and nobody lies, or upon somebody alone; else on."""
+    """Out where nobody looks and nobody lies, or, the bold, upon whoever is there; else on."""
     tick = mind.known.tick
     prey = [figure for figure in mind.company if figure.color not in mind.partners]
     bodies = any(body.place == mind.me.place for body in mind.known.bodies)
     moves = [action for action in menu if isinstance(action, actions.MoveVent)]
     if not prey and not bodies:
         return actions.ExitVent()
-    if len(prey) == 1 and mind.me.kill_left == 0 and mind.chance(f"ambush/{tick}", mind.temper.boldness // 2):
+    worth_it = 2 if len(prey) == 1 and mind.me.kill_left == 0 else 5
+    if prey and mind.chance(f"ambush/{tick}", mind.temper.boldness // worth_it):
         return actions.ExitVent()
     if moves:
         return mind.pick(f"crawl/{tick}", moves)

@@ -45,6 +45,18 @@ def action(ledger: ledgers.Ledger, color: Color, temper: str = "diligent", seed:
     return decision.action
 
 
+def reaction(ledger: ledgers.Ledger, color: Color, temper: str = "diligent", seed: int = 1) -> actions.Action:
+    """What the bot does if it is asked in the middle of a plan."""
+    ask = decisions.ActionAsk(
+        color=color,
+        menu=menus.menu(ledger.world, color),
+        triggers=(decisions.Trigger.PLAYER_IN_SIGHT,),
+    )
+    decision = bot(temper, seed).decide(ask, knowing(ledger, color))
+    assert isinstance(decision, decisions.ActionDecision)
+    return decision.action
+
+
 def statement(
     ledger: ledgers.Ledger, color: Color, temper: str = "diligent", seed: int = 1
 ) -> decisions.DiscussionDecision:

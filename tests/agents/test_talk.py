@@ -1,0 +1,214 @@
+"""What the house bots say at the table: real events, and lies that can be caught."""
+
+import pytest
+
+from games.agents import temperaments
+from games.engine import ledger as ledgers
+from games.engine.facts import actions, decisions, events, identities
+from games.engine.facts.testimony import Claim, Topic
+from games.engine.ship import kills, sight, tasks, vents
+from games.engine.table import meeting
+from tests.agents import minds
+
+Color = identities.Color
+RED, BLUE, GREEN, PINK, CYAN = (Color(name) for name in ("red", "blue", "green", "pink", "cyan"))
+SHIP = "electrical: green! pink blue\nstorage: red cyan"
+
+
+def aboard(drawing: str = SHIP) -> ledgers.Ledger:
+    """They have been there for half a minute."""
+    ledger = minds.looking(drawing)
+    ledger.tick += 30
+    return ledger
+
+
+def walk(ledger: ledgers.Ledger, color: identities.Color, place: str) -> None:
+    here = ledger.world.players[color].place
+    seen = (*sight.witnesses(ledger.world, here, None), *sight.witnesses(ledger.world, place, None), color)
+    ledger.tell(events.Walked(color=color, origin=here, place=place), seen)
+    sight.look(ledger, color)
+
+
+def said(
+    ledger: ledgers.Ledger,
+    color: identities.Color,
+    message: str,
+    *claims: Claim,
+    target: identities.Color | None = None,
+) -> None:
+    accusations = (events.Span(color=target, start=0, end=1),) if target else ()
+    line = events.Spoke(
+        t=0, color=color, message=message, target=target, mentions=(), accusations=accusations, claims=claims
+    )
+    ledger.tell_everyone(line)
+
+
+def bloody() -> ledgers.Ledger:
+    """Green has killed Pink before Blue, and Red has come and reported it."""
+    ledger = aboard()
+    kills.kill(ledger, GREEN, PINK)
+    walk(ledger, RED, "electrical")
+    ledger.tick += 3
+    meeting.call(ledger, caller=RED, body=PINK)
+    return ledger
+
+
+@pytest.mark.parametrize("temper", temperaments.BY_NAME)
+def test_whoever_reports_says_whose_body_lay_where(temper: str) -> None:
+    line = minds.statement(bloody(), RED, temper)
+
+    assert "Pink" in line.message
+    assert "Electrical" in line.message
+    assert line.claims == (Claim(topic=Topic.FOUND_BODY, subject=RED, other=PINK, place="electrical"),)
+
+
+@pytest.mark.parametrize("temper", temperaments.BY_NAME)
+def test_whoever_saw_the_kill_says_so_at_once(temper: str) -> None:
+    line = minds.statement(bloody(), BLUE, temper)
+
+    [claim] = line.claims
+    assert (claim.topic, claim.subject, claim.other, claim.place) == (Topic.SAW_KILL, GREEN, PINK, "electrical")
+    assert line.target == GREEN
+    assert "Green" in line.message
+    assert line.desire_to_speak >= 7
+
+
+def test_having_said_it_the_witness_votes() -> None:
+    ledger = bloody()
+    first = minds.statement(ledger, BLUE)
+    said(ledger, BLUE, first.message, *first.claims, target=GREEN)
+
+    assert first.vote_action is None
+    assert minds.statement(ledger, BLUE).vote_action == GREEN
+
+
+def test_others_wait_until_the_caller_has_spoken() -> None:
+    ledger = bloody()
+
+    before = minds.statement(ledger, CYAN).desire_to_speak
+    said(ledger, RED, "Pink is dead.")
+
+    assert before < minds.statement(ledger, CYAN).desire_to_speak
+
+
+def test_the_innocent_tell_where_they_really_were() -> None:
+    ledger = bloody()
+    said(ledger, RED, "Pink is dead.")
+
+    line = minds.statement(ledger, CYAN)
+
+    assert "Storage" in line.message
+    assert Claim(topic=Topic.WAS_AT, subject=CYAN, place="storage", since=100, until=133) in line.claims
+    assert Claim(topic=Topic.WAS_WITH, subject=CYAN, other=RED, place="storage") in line.claims
+
+
+def test_the_guilty_were_somewhere_else() -> None:
+    ledger = bloody()
+    said(ledger, RED, "Pink is dead.")
+
+    line = minds.statement(ledger, GREEN, "diligent")
+
+    assert "Electrical" not in line.message
+    assert any(claim.topic is Topic.WAS_AT and claim.place != "electrical" for claim in line.claims)
+
+
+def test_the_guilty_tell_the_same_story_however_often() -> None:
+    ledger = bloody()
+    said(ledger, RED, "Pink is dead.")
+    told = [claim for claim in minds.statement(ledger, GREEN).claims if claim.topic is Topic.WAS_AT]
+
+    said(ledger, BLUE, "It was Green!", target=GREEN)
+
+    defence = minds.statement(ledger, GREEN)
+    assert [claim for claim in defence.claims if claim.topic is Topic.WAS_AT] == told
+    assert "Blue" in defence.message or defence.target == BLUE
+
+
+def test_an_alibi_is_caught_by_whoever_saw_the_speaker_elsewhere() -> None:
+    ledger = aboard()
+    meeting.call(ledger, caller=RED, body=None)
+    said(ledger, RED, "I have something to say.")
+    alibi = Claim(topic=Topic.WAS_AT, subject=GREEN, place="admin", since=105, until=125)
+    said(ledger, GREEN, "I was in Admin.", alibi)
+
+    line = minds.statement(ledger, BLUE)
+
+    assert line.target == GREEN
+    assert "Admin" in line.message
+    assert "Electrical" in line.message
+
+
+def test_whoever_was_in_that_place_alone_says_that_nobody_came() -> None:
+    ledger = aboard()
+    meeting.call(ledger, caller=RED, body=None)
+    said(ledger, RED, "I have something to say.")
+    alibi = Claim(topic=Topic.WAS_AT, subject=GREEN, place="storage", since=105, until=125)
+    said(ledger, GREEN, "I was in Storage.", alibi)
+
+    line = minds.statement(ledger, CYAN)
+
+    assert (line.target, "Storage" in line.message) == (GREEN, True)
+
+
+def test_with_whom_the_dead_were_last_seen_is_told() -> None:
+    ledger = aboard()
+    walk(ledger, BLUE, "hall_sw")
+    ledger.tick += 5
+    kills.kill(ledger, GREEN, PINK)
+    ledger.tick += 5
+    walk(ledger, RED, "hall_sw")
+    meeting.call(ledger, caller=RED, body=PINK)
+    said(ledger, RED, "Pink is dead.")
+
+    line = minds.statement(ledger, BLUE)
+
+    assert line.claims == (Claim(topic=Topic.WAS_WITH, subject=GREEN, other=PINK, place="electrical"),)
+
+
+def test_whoever_really_did_a_visual_task_is_cleared() -> None:
+    hands = {RED: ("empty_garbage",)}
+    ledger = minds.looking("storage: red blue\nelectrical: green! pink", tasks=hands)
+    plan = actions.DoTask(task="empty_garbage", stage=1)
+    tasks.finish(ledger, ledger.world.players[RED], plan)
+    meeting.call(ledger, caller=PINK, body=None)
+    said(ledger, PINK, "It was Red!", target=RED)
+
+    line = minds.statement(ledger, BLUE)
+
+    assert "Red" in line.message
+    assert Claim(topic=Topic.DID_TASK, subject=RED, task="empty_garbage", place="storage", since=0) in line.claims
+
+
+def test_the_silent_are_asked() -> None:
+    ledger = aboard()
+    meeting.call(ledger, caller=RED, body=None)
+    for color in (RED, BLUE, PINK):
+        line = minds.statement(ledger, color)
+        said(ledger, color, line.message, *line.claims)
+
+    line = minds.statement(ledger, BLUE, "social")
+
+    assert line.target in (GREEN, CYAN)
+    assert line.message.endswith("?")
+
+
+def test_a_charged_schemer_may_charge_the_witness() -> None:
+    ledger = aboard()
+    vents.enter(ledger, GREEN, "vent_electrical")
+    meeting.call(ledger, caller=RED, body=None)
+    said(ledger, BLUE, "Green vented!", Claim(topic=Topic.SAW_VENT, subject=GREEN), target=GREEN)
+
+    answers = [minds.statement(ledger, GREEN, "schemer", seed) for seed in range(12)]
+
+    assert any(
+        claim == Claim(topic=Topic.SAW_VENT, subject=BLUE, place=claim.place) for a in answers for claim in a.claims
+    )
+
+
+def test_a_ghost_says_who_it_was() -> None:
+    ask = decisions.GhostAsk(color=PINK, t=3)
+
+    decision = minds.bot().decide(ask, minds.knowing(bloody(), PINK))
+
+    assert isinstance(decision, decisions.GhostDecision)
+    assert "Green" in decision.message
