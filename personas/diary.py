@@ -23,14 +23,19 @@ def chapters(persona_key: str, *, before: int | None = None, limit: int = PAGE) 
     history = Experience.objects.filter(persona_key=persona_key)
     if before is not None:
         history = history.filter(pk__lt=before)
-    return [_chapter(experience) for experience in history.order_by("-pk")[:limit]]
+    earlier: dict[roles.Role, tuple[str, ...]] = {}
+    told = []
+    for experience in history.order_by("-pk")[:limit]:
+        role = roles.Role(experience.role)
+        if role not in earlier:
+            earlier[role] = records.learned(persona_key, role, before=experience.pk + 1)
+        after, earlier[role] = earlier[role], records.learned(persona_key, role, before=experience.pk)
+        told.append(_chapter(experience, earlier[role], after))
+    return told
 
 
-def _chapter(experience: Experience) -> Chapter:
+def _chapter(experience: Experience, earlier: tuple[str, ...], after: tuple[str, ...]) -> Chapter:
     """What is learned in the other role is untouched by it, so its own role tells the whole difference."""
-    role = roles.Role(experience.role)
-    after = records.learned(experience.persona_key, role, before=experience.pk + 1)
-    earlier = records.learned(experience.persona_key, role, before=experience.pk)
     return Chapter(
         experience=experience,
         learned=after,

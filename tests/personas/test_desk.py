@@ -56,7 +56,7 @@ def test_a_list_costs_the_same_however_long_it_is(desk: Client, house: None, kin
     assert len(long) == len(short)
 
 
-@pytest.mark.parametrize("query", ["mind=house", "mind=model", "tier__id__exact=1", "is_active__exact=1"])
+@pytest.mark.parametrize("query", ["mind=house", "mind=model", "temperament=quiet", "is_active__exact=1"])
 def test_personas_are_filtered(desk: Client, house: None, query: str) -> None:
     page = desk.get(f"/admin/personas/persona/?{query}")
 
