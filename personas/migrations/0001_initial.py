@@ -31,7 +31,7 @@ class Migration(migrations.Migration):
                 ('takes_tools', models.BooleanField(default=True, verbose_name='takes tools')),
                 ('wants_turns', models.BooleanField(default=False, verbose_name='wants user and assistant to take turns')),
                 ('wants_cache_marks', models.BooleanField(default=False, verbose_name='wants to be told what to cache')),
-                ('limit_field', models.CharField(choices=[('max_tokens', 'Max Tokens'), ('max_completion_tokens', 'Max Completion Tokens')], default='max_tokens', max_length=30, verbose_name='limit of an answer')),
+                ('limit_field', models.CharField(choices=[('max_tokens', 'max_tokens'), ('max_completion_tokens', 'max_completion_tokens')], default='max_tokens', max_length=30, verbose_name='limit of an answer')),
                 ('not_taken', models.CharField(blank=True, max_length=200, validators=[django.core.validators.RegexValidator('\\A([a-z_]+( [a-z_]+)*)?\\Z', 'Name fields of the request, separated by single spaces (temperature seed).'), personas.validation.no_secret], verbose_name='fields not taken')),
                 ('context_size', models.PositiveIntegerField(blank=True, help_text='Tokens of prompt and answer together, if known.', null=True, validators=[django.core.validators.MinValueValidator(1000), django.core.validators.MaxValueValidator(100000000)], verbose_name='context size')),
                 ('thinking_room', models.PositiveIntegerField(default=0, help_text="Tokens added to every answer's limit because the model's thoughts use them up.", validators=[django.core.validators.MaxValueValidator(1000000)], verbose_name='room to think')),

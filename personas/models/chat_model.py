@@ -33,8 +33,8 @@ class Reasoning(models.TextChoices):
 
 
 class LimitField(models.TextChoices):
-    MAX_TOKENS = "max_tokens"
-    MAX_COMPLETION_TOKENS = "max_completion_tokens"
+    MAX_TOKENS = "max_tokens", "max_tokens"
+    MAX_COMPLETION_TOKENS = "max_completion_tokens", "max_completion_tokens"
 
 
 class ChatModel(models.Model):

@@ -37,6 +37,7 @@ def test_every_list_has_its_rows_filters_and_search(desk: Client, house: None, k
     assert page.status_code == 200
     assert 'id="changelist-filter"' in page.text or kind == "strategytier"
     assert 'id="searchbar"' in page.text
+    assert ("Import a sheet" in page.text) == (kind != "experience")
 
 
 @pytest.mark.parametrize("kind", LISTS)

@@ -25,6 +25,7 @@ def test_a_new_house_has_a_cast_that_needs_no_key() -> None:
     assert cast.count() == 10
     assert set(cast.values_list("temperament", flat=True)) == TEMPERAMENTS
     assert all(persona.character and persona.manner for persona in cast)
+    assert not any("\n" in persona.character + persona.manner for persona in cast)
     assert not ChatModel.objects.exists()
 
 
