@@ -1,0 +1,1 @@
+"""A match in progress: run it, log it, show it."""

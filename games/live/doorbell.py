@@ -1,0 +1,72 @@
+"""Telling whoever watches that a match has something new. The bell carries no state: losing a ring loses nothing.
+
+One Redis channel a match; a message is {"match": 7, "head": 120}, or {"match": 7, "signal": {...}} for what is not
+logged, such as who is thinking.
+"""
+
+import asyncio
+import dataclasses
+import functools
+import json
+import logging
+from collections.abc import AsyncGenerator, Mapping
+
+import redis
+import redis.asyncio
+from django.conf import settings
+from redis import exceptions
+
+CHANNEL = "glassbox:match:"
+TIMEOUT = 2.0
+PAUSE_SECONDS = 0.5
+
+logger = logging.getLogger("games.doorbell")
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Ring:
+    """The log grew to `head`, or its status changed; or a `signal` that nobody keeps."""
+
+    match_id: int
+    head: int | None = None
+    signal: Mapping[str, object] | None = None
+
+
+def ring(match_id: int, head: int) -> None:
+    _send(match_id, {"match": match_id, "head": head})
+
+
+def signal(match_id: int, **fields: object) -> None:
+    _send(match_id, {"match": match_id, "signal": fields})
+
+
+async def rings() -> AsyncGenerator[Ring, None]:
+    """Every ring of every match from now on; when Redis comes back after an absence, so do they."""
+    while True:
+        client = redis.asyncio.Redis.from_url(settings.REDIS_URL, socket_timeout=None, socket_connect_timeout=TIMEOUT)
+        try:
+            async with client.pubsub(ignore_subscribe_messages=True) as bell:
+                await bell.psubscribe(f"{CHANNEL}*")
+                async for message in bell.listen():
+                    yield _ring(message["data"])
+        except (exceptions.RedisError, OSError):
+            await asyncio.sleep(PAUSE_SECONDS)
+        finally:
+            await client.aclose()
+
+
+def _send(match_id: int, message: Mapping[str, object]) -> None:
+    try:
+        _bell(settings.REDIS_URL).publish(f"{CHANNEL}{match_id}", json.dumps(message))
+    except exceptions.RedisError as absence:
+        logger.warning("match %s: nobody hears the bell (%s)", match_id, type(absence).__name__)
+
+
+def _ring(data: bytes) -> Ring:
+    message = json.loads(data)
+    return Ring(match_id=message["match"], head=message.get("head"), signal=message.get("signal"))
+
+
+@functools.cache
+def _bell(redis_url: str) -> "redis.Redis":
+    return redis.Redis.from_url(redis_url, socket_timeout=TIMEOUT, socket_connect_timeout=TIMEOUT)

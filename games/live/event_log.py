@@ -1,0 +1,73 @@
+"""The log of a match in the database: appended step by step by whoever holds its lease, read from any place on."""
+
+import dataclasses
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+from django.db import transaction
+from django.db.models.functions import Now
+
+from games.engine import ledger as ledgers
+from games.engine.facts import events
+from games.live import codec
+from games.live.lease import Lease
+from games.models import LogEntry, Match, Status
+
+ENTRIES_AT_ONCE = 1_000
+
+
+class LogConflict(Exception):
+    """The match is not ours any more, or does not want to go on: whoever meets this writes nothing and stops."""
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Head:
+    """How far a match has come."""
+
+    seq: int
+    status: str
+
+
+def append(lease: Lease, entries: Sequence[ledgers.Entry]) -> None:
+    """All of a step or nothing. The match's own row moves with its log, and is finished by the last entry."""
+    rows = [_row(lease.match_id, entry) for entry in entries]
+    with transaction.atomic():
+        grown = lease.held.filter(status=Status.RUNNING, head=entries[0].seq - 1).update(
+            head=entries[-1].seq, tick=entries[-1].tick, takeovers=0, outages=0, **_ending(entries)
+        )
+        if grown != 1:
+            raise LogConflict(f"match {lease.match_id}: entries from {entries[0].seq} on are not for us to write")
+        LogEntry.objects.bulk_create(rows)
+
+
+def read(match_id: int, after: int = 0) -> list[ledgers.Entry]:
+    """The entries with a higher number than `after`, in order."""
+    return [codec.entry_of(text) for text in lines(match_id, after)]
+
+
+def lines(match_id: int, after: int = 0, most: int | None = None) -> Iterator[str]:
+    """The same entries as they are stored, at most so many."""
+    found = LogEntry.objects.filter(match_id=match_id, seq__gt=after).order_by("seq")
+    return found.values_list("line", flat=True)[:most].iterator(chunk_size=ENTRIES_AT_ONCE)
+
+
+def heads(match_ids: Iterable[int]) -> dict[int, Head]:
+    """By match; one that does not exist is left out."""
+    found = Match.objects.filter(pk__in=list(match_ids)).values_list("pk", "head", "status")
+    return {match_id: Head(seq=seq, status=status) for match_id, seq, status in found}
+
+
+def _row(match_id: int, entry: ledgers.Entry) -> LogEntry:
+    return LogEntry(match_id=match_id, seq=entry.seq, tick=entry.tick, kind=codec.kind(entry), line=codec.line(entry))
+
+
+def _ending(entries: Sequence[ledgers.Entry]) -> dict[str, Any]:
+    """What the end of a match changes in its row."""
+    changes: dict[str, Any] = {}
+    for entry in entries:
+        match entry.event:
+            case events.MatchEnded(winner=winner, reason=reason):
+                changes |= {"winner": winner.value, "end_reason": reason.value}
+            case events.MatchClosed():
+                changes |= {"status": Status.FINISHED, "ended_at": Now(), "owner": "", "lease_until": None}
+    return changes

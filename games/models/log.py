@@ -1,0 +1,23 @@
+"""The log of a match: the only truth about what happened in it."""
+
+from django.db import models
+
+from games.models.match import Match
+
+
+class LogEntry(models.Model):
+    """`line` is the whole entry as `games.live.codec` writes it; the other columns are for finding it."""
+
+    match = models.ForeignKey(Match, models.CASCADE, related_name="entries")
+    seq = models.PositiveIntegerField()
+    tick = models.PositiveIntegerField()
+    kind = models.CharField(max_length=40)
+    line = models.TextField()
+
+    class Meta:
+        ordering = ("match", "seq")
+        verbose_name_plural = "log entries"
+        constraints = (models.UniqueConstraint(fields=("match", "seq"), name="one_entry_a_number"),)
+
+    def __str__(self) -> str:
+        return f"{self.match_id}/{self.seq} {self.kind}"

@@ -1,0 +1,102 @@
+"""A match: what was ordered, how far it has come, and whose it is while it runs.
+
+Its state on the ship is nowhere here: it is the fold of the log.
+"""
+
+from django.conf import settings
+from django.db import models
+from django.db.models.functions import Now
+from django.utils.translation import gettext_lazy as _
+
+from games.engine.facts import events, identities
+from games.models.season import Season
+
+
+class Status(models.TextChoices):
+    SCHEDULED = "scheduled", _("scheduled")
+    QUEUED = "queued", _("waiting for a worker")
+    RUNNING = "running", _("running")
+    PAUSED = "paused", _("paused")
+    INTERRUPTED = "interrupted", _("interrupted")
+    FINISHED = "finished", _("finished")
+    ABORTED = "aborted", _("aborted")
+
+
+class PauseCause(models.TextChoices):
+    """Who has to do something so that a paused match goes on."""
+
+    OPERATOR = "operator", _("an operator paused it")
+    OUTAGE = "outage", _("a model does not answer; it goes on by itself")
+    BUDGET = "budget", _("its models cannot be paid; an operator decides")
+    YIELDED = "yielded", _("it makes room; it goes on by itself")
+
+
+class Pace(models.TextChoices):
+    """`broadcast` keeps every step on screen for as long as an eye needs."""
+
+    BROADCAST = "broadcast", _("for the eye")
+    FLAT_OUT = "flat_out", _("as fast as it goes")
+
+
+OVER = (Status.FINISHED, Status.ABORTED)
+
+
+class Match(models.Model):
+    """`token` names the wish to have it, so that a wish repeated makes no second match.
+
+    A running match belongs to `owner` until `lease_until`; `fence` counts the claims, so that a former owner can
+    write nothing. `takeovers` counts owners lost since it last came forward, `outages` the pauses for want of an
+    answer since the last one. `head` is the number of its last entry.
+    """
+
+    token = models.CharField(max_length=100, unique=True, editable=False)
+    season = models.ForeignKey(Season, models.SET_NULL, null=True, blank=True, related_name="matches")
+    seed = models.BigIntegerField(_("seed"))
+    rules = models.JSONField(_("rules"))
+    pace = models.CharField(_("pace"), max_length=10, choices=Pace, default=Pace.BROADCAST)
+    memory_on = models.BooleanField(_("personas remember"), default=True)
+    is_exhibition = models.BooleanField(_("exhibition"), default=False)
+    budget_dollars = models.DecimalField(_("budget in $"), max_digits=12, decimal_places=4, null=True, blank=True)
+    budget_tokens = models.PositiveBigIntegerField(_("budget in tokens"), null=True, blank=True)
+    rerun_of = models.ForeignKey("self", models.SET_NULL, null=True, blank=True, related_name="reruns")
+    ordered_by = models.ForeignKey(settings.AUTH_USER_MODEL, models.SET_NULL, null=True, blank=True, related_name="+")
+
+    status = models.CharField(_("status"), max_length=12, choices=Status, default=Status.QUEUED)
+    pause_cause = models.CharField(max_length=10, choices=PauseCause, blank=True)
+    reason = models.TextField(_("reason"), blank=True)
+    created_at = models.DateTimeField(_("created at"), db_default=Now())
+    start_at = models.DateTimeField(_("starts at"), db_default=Now())
+    started_at = models.DateTimeField(_("started at"), null=True, blank=True)
+    ended_at = models.DateTimeField(_("ended at"), null=True, blank=True)
+    resume_at = models.DateTimeField(_("goes on at"), null=True, blank=True)
+
+    head = models.PositiveIntegerField(_("entries"), default=0)
+    tick = models.PositiveIntegerField(_("game time"), default=0)
+    winner = models.CharField(
+        _("winner"), max_length=10, blank=True, choices=[(side.value, side.value) for side in identities.Side]
+    )
+    end_reason = models.CharField(
+        _("won by"), max_length=20, blank=True, choices=[(reason.value, reason.value) for reason in events.EndReason]
+    )
+
+    owner = models.CharField(max_length=64, blank=True, editable=False)
+    fence = models.PositiveIntegerField(default=0, editable=False)
+    lease_until = models.DateTimeField(null=True, blank=True, editable=False)
+    takeovers = models.PositiveIntegerField(default=0, editable=False)
+    outages = models.PositiveIntegerField(default=0, editable=False)
+
+    class Meta:
+        ordering = ("-pk",)
+        verbose_name = _("match")
+        verbose_name_plural = _("matches")
+        indexes = (
+            models.Index(fields=("status", "start_at"), name="matches_by_status"),
+            models.Index(fields=("season", "status"), name="matches_of_season"),
+        )
+
+    def __str__(self) -> str:
+        return f"Match {self.pk}"
+
+    @property
+    def is_over(self) -> bool:
+        return self.status in OVER

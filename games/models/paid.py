@@ -1,0 +1,52 @@
+"""What was asked of models and answered, written down as it arrives: nothing that was paid for is asked again."""
+
+from django.db import models
+
+from games.engine.facts import identities
+from games.models.match import Match
+
+
+class Answer(models.Model):
+    """A seat's answer in the step after entry `step`. Without a decision it does not count, and is asked again."""
+
+    match = models.ForeignKey(Match, models.CASCADE, related_name="answers")
+    step = models.PositiveIntegerField()
+    color = models.CharField(max_length=10, choices=[(color.value, color) for color in identities.Color])
+    attempt = models.PositiveIntegerField()
+    decision = models.TextField(blank=True)
+    returned_at = models.DateTimeField(auto_now_add=True)
+
+    class Meta:
+        ordering = ("match", "step", "pk")
+        constraints = (
+            models.UniqueConstraint(fields=("match", "step", "color", "attempt"), name="one_answer_an_attempt"),
+        )
+
+    def __str__(self) -> str:
+        return f"{self.match_id}/{self.step} {self.color}"
+
+
+class Exchange(models.Model):
+    """One question to a model and its reply. The words, compressed, may be pruned with age; the costs stay."""
+
+    answer = models.ForeignKey(Answer, models.CASCADE, related_name="exchanges")
+    chance = models.PositiveSmallIntegerField()
+    state = models.CharField(max_length=12)
+    fault = models.TextField(blank=True)
+    model = models.CharField(max_length=200, blank=True)
+    tokens_in = models.PositiveIntegerField(default=0)
+    tokens_cached = models.PositiveIntegerField(default=0)
+    tokens_out = models.PositiveIntegerField(default=0)
+    cost = models.DecimalField(max_digits=18, decimal_places=9, null=True, blank=True)
+    seconds = models.FloatField(default=0.0)
+    calls = models.PositiveSmallIntegerField(default=0)
+    words = models.BinaryField(null=True, blank=True)
+    recorded_at = models.DateTimeField(auto_now_add=True)
+
+    class Meta:
+        ordering = ("answer", "chance")
+        indexes = (models.Index(fields=("recorded_at",), name="exchanges_by_age"),)
+        constraints = (models.UniqueConstraint(fields=("answer", "chance"), name="one_exchange_a_chance"),)
+
+    def __str__(self) -> str:
+        return f"{self.answer}, chance {self.chance}"
