@@ -1,0 +1,40 @@
+"""The RQ job of the league: one job plays one match."""
+
+import logging
+
+from django.db import OperationalError
+
+from games.live import doorbell, event_log, lease, runner, shift, stops
+
+logger = logging.getLogger("games.jobs")
+
+
+def play_match(match_id: int) -> None:
+    """Whoever comes second finds the match claimed, and leaves."""
+    ours = lease.claim(match_id)
+    if ours is None:
+        return
+    with shift.until_told_to_end() as until_then:
+        try:
+            _play(ours, until_then)
+        except OperationalError as absence:
+            # The database is away, so nobody can be told. The lease runs out, and the match goes on.
+            logger.warning("match %s is left alone: %s", match_id, absence)
+
+
+def _play(ours: lease.Lease, until_then: shift.Shift) -> None:
+    try:
+        runner.play(ours, until_then)
+    except stops.Stopped as stop:
+        logger.info("match %s: %s", ours.match_id, stop)
+        lease.release(ours, **stop.changes)
+    except event_log.LogConflict as conflict:
+        logger.info("%s", conflict)
+        lease.release(ours)
+    except OperationalError:
+        raise
+    except Exception as bug:
+        logger.exception("match %s is interrupted", ours.match_id)
+        lease.release(ours, **stops.interrupted(bug).changes)
+    for head in event_log.heads([ours.match_id]).values():
+        doorbell.ring(ours.match_id, head.seq)

@@ -1,0 +1,160 @@
+"""An order for a match: everything that is wrong with it, or the match with its seats in the database."""
+
+import dataclasses
+from collections.abc import Iterator, Sequence
+from datetime import datetime
+from decimal import Decimal
+
+from django.db import IntegrityError, transaction
+from django.utils import timezone
+
+from games.agents import temperaments
+from games.engine import maps
+from games.engine.facts import identities, lobby
+from games.engine.facts import rules as ruling
+from games.live import codec
+from games.models import Match, Pace, Season, Seat, Status
+from personas.models import Persona
+
+Color = identities.Color
+LONGEST_NAME = 60
+LONGEST_TOKEN = 100
+SEEDS = range(-(2**63), 2**63)
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Chair:
+    """Who is to sit there: a persona, or a house bot of that temperament. Without a name it has the persona's."""
+
+    color: Color
+    persona: Persona | None = None
+    temperament: str = ""
+    name: str = ""
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Order:
+    """`token` names the wish: the same token twice is the same match. Without `start_at` it starts now."""
+
+    token: str
+    chairs: tuple[Chair, ...]
+    rules: ruling.MatchRules
+    seed: int
+    pace: Pace = Pace.BROADCAST
+    memory_on: bool = True
+    is_exhibition: bool = False
+    start_at: datetime | None = None
+    budget_dollars: Decimal | None = None
+    budget_tokens: int | None = None
+    season: Season | None = None
+    ordered_by_id: int | None = None
+
+
+def problems(order: Order) -> dict[str, list[str]]:
+    """By field; empty if the match can be played."""
+    found = {
+        "token": _of_token(order),
+        "seats": [*_of_chairs(order.chairs)],
+        "rules": _of_rules(order),
+        "seed": [] if order.seed in SEEDS else [f"seed ({order.seed}) is too large"],
+        "start_at": _of_start(order),
+        "budget_dollars": _of_budget(order.budget_dollars, "$"),
+        "budget_tokens": _of_budget(order.budget_tokens, "tokens"),
+    }
+    return {field: said for field, said in found.items() if said}
+
+
+def book(order: Order) -> Match:
+    """The match that was ordered without problems, now or by an earlier order of the same token."""
+    try:
+        with transaction.atomic():
+            match = _match(order)
+            match.save(force_insert=True)
+            Seat.objects.bulk_create(_seat(match, place, chair) for place, chair in enumerate(order.chairs))
+    except IntegrityError:
+        return Match.objects.get(token=order.token)
+    return match
+
+
+def _match(order: Order) -> Match:
+    match = Match(
+        token=order.token,
+        season=order.season,
+        seed=order.seed,
+        rules=codec.rules_fields(order.rules),
+        pace=order.pace,
+        memory_on=order.memory_on,
+        is_exhibition=order.is_exhibition,
+        budget_dollars=order.budget_dollars,
+        budget_tokens=order.budget_tokens,
+        ordered_by_id=order.ordered_by_id,
+        status=Status.SCHEDULED if order.start_at else Status.QUEUED,
+    )
+    if order.start_at:
+        match.start_at = order.start_at
+    return match
+
+
+def _seat(match: Match, place: int, chair: Chair) -> Seat:
+    seat = Seat(match=match, place=place, color=chair.color.value, name=chair.name, temperament=chair.temperament)
+    if chair.persona is not None:
+        _embody(seat, chair.persona)
+    return seat
+
+
+def _embody(seat: Seat, persona: Persona) -> None:
+    """The persona as it is today."""
+    seat.name = seat.name or persona.name
+    seat.persona, seat.persona_key = persona, persona.key
+    seat.temperament, seat.model = persona.temperament, persona.model
+    seat.character, seat.manner = persona.character, persona.manner
+    seat.temperature, seat.tier = persona.temperature, persona.tier.current
+
+
+def _of_token(order: Order) -> list[str]:
+    fits = 0 < len(order.token) <= LONGEST_TOKEN
+    return [] if fits else [f"token must have 1 to {LONGEST_TOKEN} characters"]
+
+
+def _of_chairs(chairs: Sequence[Chair]) -> Iterator[str]:
+    colors = [chair.color for chair in chairs]
+    for color in dict.fromkeys(colors):
+        if colors.count(color) > 1:
+            yield f"{color} is taken {colors.count(color)} times"
+    for chair in chairs:
+        yield from (f"{chair.color}: {wrong}" for wrong in _of_chair(chair))
+
+
+def _of_chair(chair: Chair) -> Iterator[str]:
+    persona = chair.persona
+    if (persona is None) == (chair.temperament == ""):
+        yield "needs either a persona or a temperament"
+    if persona is not None and not persona.is_active:
+        yield f"{persona} is not active"
+    if persona is not None and persona.model is not None and not persona.model.is_active:
+        yield f"the model {persona.model} is not active"
+    temperament = persona.temperament if persona else chair.temperament
+    if temperament and temperament not in temperaments.BY_NAME:
+        yield f"{temperament!r} is no temperament; there are {', '.join(temperaments.BY_NAME)}"
+    if persona is None and not chair.name.strip():
+        yield "needs a name"
+    if len(chair.name) > LONGEST_NAME:
+        yield f"the name must have at most {LONGEST_NAME} characters"
+
+
+def _of_rules(order: Order) -> list[str]:
+    if order.rules.map not in maps.DRAWINGS:
+        return [f"map ({order.rules.map!r}) must be one of {', '.join(sorted(maps.DRAWINGS))}"]
+    return list(lobby.problems(order.rules, len(order.chairs), maps.load(order.rules.map)))
+
+
+def _of_start(order: Order) -> list[str]:
+    if order.start_at is None:
+        return []
+    if timezone.is_naive(order.start_at):
+        return ["start_at needs a time zone"]
+    return [] if order.start_at > timezone.now() else [f"start_at ({order.start_at:%Y-%m-%d %H:%M %Z}) is over"]
+
+
+def _of_budget(limit: Decimal | int | None, unit: str) -> list[str]:
+    return [] if limit is None or limit > 0 else [f"a budget of {limit} {unit} buys nothing"]

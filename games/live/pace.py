@@ -1,0 +1,40 @@
+"""How long a step stays on screen before the next one happens, so that everybody watches the same moment."""
+
+from collections.abc import Sequence
+
+from games.engine import ledger as ledgers
+from games.engine.facts import events
+
+SHORTEST, LONGEST = 0.25, 8.0
+SECONDS_PER_TICK = 0.3
+"""Game time runs about three times as fast as the clock."""
+SECONDS_PER_LETTER = 0.03
+SECONDS: dict[type[events.Event], float] = {
+    events.MatchOpened: 3.0,
+    events.Killed: 2.0,
+    events.VentEntered: 0.6,
+    events.VentExited: 0.6,
+    events.SabotageStarted: 1.5,
+    events.SabotageMended: 0.8,
+    events.MeetingOpened: 3.0,
+    events.Spoke: 1.5,
+    events.SilenceFell: 0.8,
+    events.GhostSpoke: 0.8,
+    events.LastCall: 1.0,
+    events.VoteLocked: 0.3,
+    events.BallotRevealed: 0.9,
+    events.Ejected: 4.0,
+    events.NobodyEjected: 3.0,
+    events.MatchEnded: 5.0,
+}
+
+
+def seconds(entries: Sequence[ledgers.Entry], tick: int) -> float:
+    """For the entries of a step that began at that tick."""
+    shown = sum(SECONDS.get(type(entry.event), 0.0) + _reading(entry.event) for entry in entries)
+    walked = (entries[-1].tick - tick) * SECONDS_PER_TICK
+    return min(max(SHORTEST, shown, walked), LONGEST)
+
+
+def _reading(event: events.Event) -> float:
+    return len(event.message) * SECONDS_PER_LETTER if isinstance(event, events.Spoke) else 0.0

@@ -1,0 +1,51 @@
+"""Why a worker stops playing a match that is not over, and what that makes of the match."""
+
+from typing import Any
+
+from django.db.models import F
+
+from games.live import lease
+from games.models import PauseCause, Status
+
+FIRST_PAUSE_SECONDS = 15
+LONGEST_PAUSE_SECONDS = 300
+
+
+class Stopped(Exception):
+    """`changes` are what becomes of the match's row."""
+
+    def __init__(self, because: str, /, **changes: Any) -> None:
+        super().__init__(because)
+        self.changes = changes
+
+
+def handed_over() -> Stopped:
+    """The worker has to end; another one goes on at once."""
+    return Stopped("the worker ends", status=Status.QUEUED)
+
+
+def yielded() -> Stopped:
+    reason = "It makes room for others."
+    return Stopped(reason, status=Status.PAUSED, pause_cause=PauseCause.YIELDED, reason=reason)
+
+
+def outage(reason: str, outages: int) -> Stopped:
+    """Goes on by itself, later after each outage in a row."""
+    pause = min(FIRST_PAUSE_SECONDS * 2 ** min(outages, 10), LONGEST_PAUSE_SECONDS)
+    return Stopped(
+        reason,
+        status=Status.PAUSED,
+        pause_cause=PauseCause.OUTAGE,
+        reason=reason,
+        resume_at=lease.after(pause),
+        outages=F("outages") + 1,
+    )
+
+
+def unpaid(reason: str) -> Stopped:
+    return Stopped(reason, status=Status.PAUSED, pause_cause=PauseCause.BUDGET, reason=reason)
+
+
+def interrupted(bug: Exception) -> Stopped:
+    reason = f"{type(bug).__name__}: {bug}"
+    return Stopped(reason, status=Status.INTERRUPTED, reason=reason)

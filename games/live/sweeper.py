@@ -1,0 +1,61 @@
+"""Every second: what is due starts, what was left alone goes on. Any number of sweepers may run."""
+
+import logging
+import time
+from datetime import timedelta
+
+from django.db import OperationalError
+from django.db.models.functions import Now
+from redis import exceptions
+
+from games.live import dispatch, doorbell, exhibition, journal
+from games.models import Match, PauseCause, Status
+
+PERIOD_SECONDS = 1.0
+LIVES = 5
+"""A match that took so many workers down without coming forward is likely to be the cause."""
+GIVEN_UP = "Every worker that took it up was lost."
+EXCHANGES_KEPT = timedelta(days=90)
+SWEEPS_BETWEEN_PRUNINGS = 3_600
+
+logger = logging.getLogger("games.sweeper")
+
+
+def keep_sweeping(*, exhibitions: bool) -> None:
+    """Until the process is told to end."""
+    sweeps = 0
+    while True:
+        began_at = time.monotonic()
+        try:
+            sweep(exhibitions=exhibitions)
+            if sweeps % SWEEPS_BETWEEN_PRUNINGS == 0:
+                journal.prune(EXCHANGES_KEPT)
+        except (OperationalError, exceptions.RedisError) as absence:
+            logger.warning("cannot sweep now: %s", absence)
+        sweeps += 1
+        time.sleep(max(0.0, PERIOD_SECONDS - (time.monotonic() - began_at)))
+
+
+def sweep(*, exhibitions: bool) -> None:
+    wake()
+    give_up()
+    if exhibitions:
+        exhibition.tend()
+    for match in dispatch.waiting():
+        dispatch.send(match)
+
+
+def wake() -> None:
+    """Matches whose time has come, and those that wait for a model to answer again."""
+    Match.objects.filter(status=Status.SCHEDULED, start_at__lte=Now()).update(status=Status.QUEUED)
+    asleep = Match.objects.filter(status=Status.PAUSED, pause_cause=PauseCause.OUTAGE, resume_at__lte=Now())
+    asleep.update(status=Status.QUEUED, resume_at=None)
+
+
+def give_up() -> None:
+    deadly = Match.objects.filter(status=Status.RUNNING, lease_until__lt=Now(), takeovers__gte=LIVES - 1)
+    for match in deadly:
+        changed = Match.objects.filter(pk=match.pk, status=Status.RUNNING, fence=match.fence, lease_until__lt=Now())
+        if changed.update(status=Status.INTERRUPTED, reason=GIVEN_UP, owner="", lease_until=None, takeovers=0):
+            logger.error("%s is given up: it took %d workers down", match, LIVES)
+            doorbell.ring(match.pk, match.head)
