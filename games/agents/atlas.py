@@ -1,6 +1,6 @@
 """A station in words: its places with everything in them, the ways between them, and its tasks."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from games.agents import prompt_files
 from games.engine.facts import routes
@@ -21,7 +21,12 @@ def passages(station: Station, speed: float) -> str:
 
 
 def tasks(station: Station, *, visual: bool) -> str:
-    return "\n".join(_task(kind, visual=visual) for kind in station.tasks)
+    """One line for each family of tasks that take the same time."""
+    families: dict[tuple[object, ...], list[stations.TaskKind]] = {}
+    for kind in station.tasks:
+        times = tuple((stage.seconds, stage.wait, stage.visual) for stage in kind.stages)
+        families.setdefault((kind.family, kind.length, times), []).append(kind)
+    return "\n".join(_tasks(kinds, visual=visual) for kinds in families.values())
 
 
 def _place(station: Station, place: stations.Place, speed: float) -> str:
@@ -56,19 +61,23 @@ def _inside(station: Station, place: str) -> Iterator[str]:
         yield _said("camera")
 
 
-def _task(kind: stations.TaskKind, *, visual: bool) -> str:
-    if not kind.panels:
-        stages = ", then ".join(_stage(stage, visual=visual) for stage in kind.stages)
-        return _said("task", id=kind.id, name=kind.name, length=kind.length, stages=stages)
-    panels = ", ".join(_said("stage", place=panel, seconds=str(kind.panel_seconds)) for panel in kind.panels)
-    return _said("task_panels", id=kind.id, name=kind.name, length=kind.length, draws=str(kind.draws), stages=panels)
+def _tasks(kinds: Sequence[stations.TaskKind], *, visual: bool) -> str:
+    ids, [first, *_] = ", ".join(kind.id for kind in kinds), kinds
+    if first.panels:
+        panels = ", ".join(_said("stage", place=panel, seconds=str(first.panel_seconds)) for panel in first.panels)
+        return _said("task_panels", ids=ids, length=first.length, draws=str(first.draws), stages=panels)
+    stages = [
+        _stage("/".join(dict.fromkeys(stage.place for stage in alike)), alike[0], visual=visual)
+        for alike in zip(*(kind.stages for kind in kinds), strict=True)
+    ]
+    return _said("task", ids=ids, length=first.length, stages=", then ".join(stages))
 
 
-def _stage(stage: stations.Stage, *, visual: bool) -> str:
+def _stage(place: str, stage: stations.Stage, *, visual: bool) -> str:
     if stage.wait:
-        return _said("stage_wait", place=stage.place, seconds=str(stage.seconds), wait=str(stage.wait))
+        return _said("stage_wait", place=place, seconds=str(stage.seconds), wait=str(stage.wait))
     shows = visual and stage.visual
-    return _said("stage_visual" if shows else "stage", place=stage.place, seconds=str(stage.seconds))
+    return _said("stage_visual" if shows else "stage", place=place, seconds=str(stage.seconds))
 
 
 def _said(choice: str, **values: str) -> str:

@@ -53,7 +53,7 @@ class LlmAgent:
     def _request(self, ask: decisions.Ask, known: knowledge.Perspective, shape: type[shapes.Thinking]) -> chat.Request:
         return chat.Request(
             messages=self.prompt(ask, known),
-            answer=chat.JsonAnswer(name=shape.__name__.lower(), schema=shapes.schema(shape)),
+            answer=shapes.form(shape),
             max_tokens=self._cast.max_tokens,
             temperature=self._cast.temperature,
             deadline=self._cast.deadline,

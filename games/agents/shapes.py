@@ -6,6 +6,7 @@ because a misspelt vote is no vote. The schemas are the same for every question 
 each new schema at length; the menu and the candidates are checked by the reader.
 """
 
+import functools
 from collections.abc import Mapping
 from typing import Annotated
 
@@ -13,6 +14,7 @@ from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, JsonValue
 
 from games.agents import rulebook
 from games.engine.facts import decisions, testimony
+from personas.llm import chat
 
 LONGEST_THOUGHT = 4_000
 LONGEST_LESSON = 500
@@ -128,11 +130,12 @@ SHAPES: Mapping[type[decisions.Ask], type[Thinking]] = {
 }
 
 
-def schema(shape: type[Thinking]) -> dict[str, JsonValue]:
-    """The JSON schema, bare: some models get it as text with every question, and strict endpoints refuse bounds."""
-    compact = _bare(shape.model_json_schema())
-    assert isinstance(compact, dict)
-    return compact
+@functools.cache
+def form(shape: type[Thinking]) -> chat.JsonAnswer:
+    """What an endpoint is told of it, bare: some models get it as text with every question, and some refuse bounds."""
+    schema = _bare(shape.model_json_schema())
+    assert isinstance(schema, dict)
+    return chat.JsonAnswer(name=shape.__name__.lower(), schema=schema)
 
 
 def _bare(value: JsonValue) -> JsonValue:

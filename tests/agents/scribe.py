@@ -1,0 +1,77 @@
+"""Writes a decision down as a model would say it: the reader's other half, for tests and benchmarks."""
+
+import dataclasses
+import json
+from collections.abc import Sequence
+
+from pydantic import JsonValue
+
+from games.agents import choices, consulting, llm_agent, seating
+from games.agents.agent import Agent
+from games.engine import ledger as ledgers
+from games.engine.eyes import knowledge
+from games.engine.facts import decisions, testimony
+from personas.llm import scripted
+
+
+def written(decision: decisions.Decision) -> str:
+    """The JSON that says exactly this; a lost turn says nothing."""
+    if isinstance(decision, decisions.NoDecision):
+        return ""
+    return json.dumps({**_thinking(decision), **_own(decision)}, ensure_ascii=False)
+
+
+def _thinking(decision: decisions.Thinking) -> dict[str, JsonValue]:
+    notes: dict[str, JsonValue] = {note.pad: note.text for note in decision.scratchpad_updates}
+    doubts: list[JsonValue] = [{"player": each.color, "percent": each.percent} for each in decision.suspicions]
+    told: dict[str, JsonValue] = {"internal_thought": decision.internal_thought, "suspicion": doubts}
+    if notes or isinstance(decision, decisions.NotesDecision):
+        told["scratchpad_updates"] = notes
+    return {name: value for name, value in told.items() if value or name == "scratchpad_updates"}
+
+
+def _own(decision: decisions.Thinking) -> dict[str, JsonValue]:
+    match decision:
+        case decisions.ActionDecision():
+            return {"choice": choices.choice(decision.action)}
+        case decisions.DiscussionDecision():
+            return {
+                "desire_to_speak": decision.desire_to_speak,
+                "message": decision.message,
+                "target": decision.target,
+                "vote_action": decision.vote_action,
+                "claims": _claims(decision.claims),
+            }
+        case decisions.VoteDecision():
+            return {"vote_action": decision.vote_action}
+        case decisions.GhostDecision():
+            return {"message": decision.message}
+        case decisions.ReflectionDecision():
+            return {"lessons": list(decision.lessons)}
+        case _:
+            return {}
+
+
+def _claims(claims: Sequence[testimony.Claim]) -> list[JsonValue]:
+    listed = [{name: getattr(claim, name) for name in testimony.Claim.__dataclass_fields__} for claim in claims]
+    return [{name: value for name, value in claim.items() if value is not None} for claim in listed]
+
+
+@dataclasses.dataclass(slots=True)
+class Dictated:
+    """A seat where a bot decides, a model says what it decided, and what counts is what was read."""
+
+    bot: Agent
+    cast: seating.Casting
+    _words: str = ""
+    _agent: llm_agent.LlmAgent = dataclasses.field(init=False)
+
+    def __post_init__(self) -> None:
+        self._agent = llm_agent.LlmAgent(scripted.ScriptedModel(lambda _: self._words), self.cast)
+
+    def perceive(self, known: knowledge.Perspective, entry: ledgers.Entry) -> None:
+        self._agent.perceive(known, entry)
+
+    async def answer(self, ask: decisions.Ask, known: knowledge.Perspective) -> consulting.Answered:
+        self._words = written(self.bot.decide(ask, known))
+        return await self._agent.answer(ask, known)
