@@ -165,7 +165,7 @@ class _Reading:
         if self._suffered(place):
             return self._following(after + 1) if self._text(after) == "by" else ()
         if term.sense is Sense.TRAIT:
-            said_to_be = self._text(after) in wording.COPULAS and self._following(after + 1)
+            said_to_be = self._following(after + 1) if self._text(after) in wording.COPULAS else ()
             if said_to_be:
                 return said_to_be
         if self._subject is not None:

@@ -12,25 +12,25 @@ from games.engine.table import answers
 Pad = identities.Pad
 
 
-def reaction_asks(world: worlds.World) -> list[decisions.Ask]:
+def reaction_asks(world: worlds.World) -> list[decisions.ReactionAsk]:
     return [decisions.ReactionAsk(color=color) for color in world.seats]
 
 
 def react(ledger: ledgers.Ledger, given: answers.Answers) -> None:
     for ask in reaction_asks(ledger.world):
-        if answers.legal(ledger, ask, given, decisions.NotesDecision) is not None:
+        if isinstance(answers.read(ledger, ask, given), decisions.NotesDecision):
             ledger.tell_only(ask.color, events.Reacted(color=ask.color))
     ledger.tell_everyone(events.ReactionsEnded())
 
 
-def consolidation_asks(world: worlds.World) -> list[decisions.Ask]:
+def consolidation_asks(world: worlds.World) -> list[decisions.ConsolidationAsk]:
     return [decisions.ConsolidationAsk(color=color) for color in world.living]
 
 
 def consolidate(ledger: ledgers.Ledger, given: answers.Answers) -> None:
     for ask in consolidation_asks(ledger.world):
-        answer = answers.legal(ledger, ask, given, decisions.NotesDecision)
-        if answer is not None:
+        answer = answers.read(ledger, ask, given)
+        if isinstance(answer, decisions.NotesDecision):
             lasting = tuple(note for note in answer.scratchpad_updates if note.pad is not Pad.MEETING)
             ledger.tell_only(ask.color, events.NotesConsolidated(color=ask.color, notes=lasting))
     ledger.tell_everyone(events.MeetingClosed(number=ledger.world.meetings))

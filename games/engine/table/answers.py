@@ -5,7 +5,6 @@ Reply readers ask `problem` too, so that a model is told what was wrong before i
 
 import dataclasses
 from collections.abc import Iterable, Mapping
-from typing import TypeVar
 
 from games.engine import ledger as ledgers
 from games.engine import minds
@@ -14,7 +13,6 @@ from games.engine.facts import decisions, events, identities, testimony
 
 Asked = events.Asked
 Answers = Mapping[identities.Color, decisions.Decision]
-Answer = TypeVar("Answer", bound=decisions.Thinking)
 NOTHING = decisions.NoDecision(reason="no answer came")
 ASKED: Mapping[type[decisions.Ask], Asked] = {
     decisions.DiscussionAsk: Asked.DISCUSSION,
@@ -25,17 +23,21 @@ ASKED: Mapping[type[decisions.Ask], Asked] = {
 }
 
 
-def legal(ledger: ledgers.Ledger, ask: decisions.Ask, answers: Answers, kind: type[Answer]) -> Answer | None:
-    """The answer, if it is a legal one; otherwise a stumble is written down. The thoughts with it are kept anyhow."""
-    answer = answers.get(ask.color, NOTHING)
+@dataclasses.dataclass(frozen=True, slots=True)
+class Refused:
+    reason: str
+
+
+def read(ledger: ledgers.Ledger, ask: decisions.Ask, given: Answers) -> decisions.Decision | Refused:
+    """The answer, if it is legal; else why not, and a stumble is written down. The thoughts with it are kept anyhow."""
+    answer = given.get(ask.color, NOTHING)
     reason = problem(ledger.world, ask, answer)
     if isinstance(answer, decisions.Thinking):
         minds.record(ledger, ask.color, _kept(ask, answer))
-    if reason is not None:
-        minds.stumble(ledger, ask.color, ASKED[type(ask)], reason)
-        return None
-    assert isinstance(answer, kind)
-    return answer
+    if reason is None:
+        return answer
+    minds.stumble(ledger, ask.color, ASKED[type(ask)], reason)
+    return Refused(reason)
 
 
 def _kept(ask: decisions.Ask, answer: decisions.Thinking) -> decisions.Thinking:

@@ -7,8 +7,6 @@ has anything to say, silence falls. 4. The ghosts chat. 5. If everybody has vote
 last words; otherwise the table may be nudged or called to vote.
 """
 
-from collections.abc import Sequence
-
 from games.engine import ledger as ledgers
 from games.engine import world as worlds
 from games.engine.changes.table import sitting
@@ -20,26 +18,24 @@ Color = identities.Color
 Words = dict[Color, decisions.DiscussionDecision]
 
 
-def asks(world: worlds.World, meeting: worlds.Meeting) -> list[decisions.Ask]:
+def asks(world: worlds.World, meeting: worlds.Meeting) -> list[decisions.DiscussionAsk]:
     options = voting.candidates(world)
     is_open = meeting.t >= world.rules.discussion_time
-    living: list[decisions.Ask] = [
+    return [
         decisions.DiscussionAsk(
             color=color, t=meeting.t, candidates=options, may_vote=is_open and color not in meeting.ballots
         )
         for color in world.living
     ]
-    return living + ghosts.asks(world, meeting.t)
 
 
 def tick(ledger: ledgers.Ledger, meeting: worlds.Meeting, given: answers.Answers, dice: dicing.Dice) -> None:
-    asked = asks(ledger.world, meeting)
-    words = _read(ledger, asked, given)
+    words = _read(ledger, meeting, given)
     for color, said in words.items():
         if said.vote_action is not None:
             voting.lock(ledger, meeting.t, color, said.vote_action)
     _speak(ledger, {color: said for color, said in words.items() if said.message.strip()}, dice)
-    ghosts.chat(ledger, asked, given)
+    ghosts.chat(ledger, meeting.t, given)
     after = sitting(ledger.world)
     if voting.are_complete(ledger.world, after):
         voting.close(ledger, after)
@@ -47,13 +43,12 @@ def tick(ledger: ledgers.Ledger, meeting: worlds.Meeting, given: answers.Answers
         pressure.press(ledger, after)
 
 
-def _read(ledger: ledgers.Ledger, asked: Sequence[decisions.Ask], given: answers.Answers) -> Words:
+def _read(ledger: ledgers.Ledger, meeting: worlds.Meeting, given: answers.Answers) -> Words:
     words = {}
-    for ask in asked:
-        if isinstance(ask, decisions.DiscussionAsk):
-            said = answers.legal(ledger, ask, given, decisions.DiscussionDecision)
-            if said is not None:
-                words[ask.color] = said
+    for ask in asks(ledger.world, meeting):
+        said = answers.read(ledger, ask, given)
+        if isinstance(said, decisions.DiscussionDecision):
+            words[ask.color] = said
     return words
 
 

@@ -4,24 +4,20 @@ Their words reach other ghosts alone, and nothing that they decide is told to th
 every few discussion ticks, not during the last call, and not between meetings, where they go on with their work.
 """
 
-from collections.abc import Iterable
-
 from games.engine import ledger as ledgers
 from games.engine import world as worlds
 from games.engine.facts import decisions, events
 from games.engine.table import answers
 
 
-def asks(world: worlds.World, t: int) -> list[decisions.Ask]:
+def asks(world: worlds.World, t: int) -> list[decisions.GhostAsk]:
     if world.rules.ghost_chat is None or t % world.rules.ghost_chat:
         return []
     return [decisions.GhostAsk(color=color, t=t) for color in world.ghosts]
 
 
-def chat(ledger: ledgers.Ledger, asked: Iterable[decisions.Ask], given: answers.Answers) -> None:
-    for ask in asked:
-        if not isinstance(ask, decisions.GhostAsk):
-            continue
-        answer = answers.legal(ledger, ask, given, decisions.GhostDecision)
-        if answer is not None and answer.message.strip():
+def chat(ledger: ledgers.Ledger, t: int, given: answers.Answers) -> None:
+    for ask in asks(ledger.world, t):
+        answer = answers.read(ledger, ask, given)
+        if isinstance(answer, decisions.GhostDecision) and answer.message.strip():
             ledger.tell(events.GhostSpoke(t=ask.t, color=ask.color, message=answer.message))

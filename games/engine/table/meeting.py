@@ -1,5 +1,6 @@
 """A meeting from the call to its last note: discussion, perhaps a last call, reveal, reactions, consolidation."""
 
+from collections.abc import Sequence
 from typing import assert_never
 
 from games.engine import ledger as ledgers
@@ -7,7 +8,7 @@ from games.engine import world as worlds
 from games.engine.changes.table import sitting
 from games.engine.facts import decisions, events, identities, rules
 from games.engine.facts import dice as dicing
-from games.engine.table import aftermath, answers, discussion, voting
+from games.engine.table import aftermath, answers, discussion, ghosts, voting
 
 Color = identities.Color
 Phase = worlds.Phase
@@ -32,12 +33,12 @@ def call(ledger: ledgers.Ledger, *, caller: Color, body: Color | None) -> None:
         ledger.tell_everyone(events.TaskBarMoved(done=count.done, total=count.total))
 
 
-def asks(world: worlds.World) -> list[decisions.Ask]:
+def asks(world: worlds.World) -> Sequence[decisions.Ask]:
     """Who is asked next at the table, and what."""
     meeting = sitting(world)
     match meeting.phase:
         case Phase.DISCUSSION:
-            return discussion.asks(world, meeting)
+            return [*discussion.asks(world, meeting), *ghosts.asks(world, meeting.t)]
         case Phase.LAST_CALL:
             return voting.last_asks(world, meeting)
         case Phase.REACTION:

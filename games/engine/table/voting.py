@@ -31,7 +31,7 @@ def lock(ledger: ledgers.Ledger, t: int, color: Color, ballot: Ballot) -> None:
     ledger.tell(events.BallotCast(t=t, color=color, ballot=ballot), (color,))
 
 
-def last_asks(world: worlds.World, meeting: worlds.Meeting) -> list[decisions.Ask]:
+def last_asks(world: worlds.World, meeting: worlds.Meeting) -> list[decisions.VoteAsk]:
     """At the last call, everybody who has not voted."""
     options = candidates(world)
     return [
@@ -44,23 +44,15 @@ def last_asks(world: worlds.World, meeting: worlds.Meeting) -> list[decisions.As
 def last_round(ledger: ledgers.Ledger, meeting: worlds.Meeting, given: answers.Answers) -> None:
     """One round of the last call. Whoever fails too often in a row is recorded as a skip."""
     for ask in last_asks(ledger.world, meeting):
-        assert isinstance(ask, decisions.VoteAsk)
-        answer = answers.legal(ledger, ask, given, decisions.VoteDecision)
-        if answer is not None:
+        answer = answers.read(ledger, ask, given)
+        if isinstance(answer, decisions.VoteDecision):
             lock(ledger, meeting.t, ask.color, answer.vote_action)
-        elif ask.attempt >= ATTEMPTS:
-            _forfeit(ledger, meeting.t, ask.color)
+        elif isinstance(answer, answers.Refused) and ask.attempt >= ATTEMPTS:
+            ledger.tell_only(ask.color, events.VoteForfeited(t=meeting.t, color=ask.color, reason=answer.reason))
+            lock(ledger, meeting.t, ask.color, identities.SKIP)
     after = sitting(ledger.world)
     if are_complete(ledger.world, after):
         close(ledger, after)
-
-
-def _forfeit(ledger: ledgers.Ledger, t: int, color: Color) -> None:
-    """The reason is that of the stumble just written."""
-    last = ledger.entries[-1].event
-    assert isinstance(last, events.Stumbled)
-    ledger.tell_only(color, events.VoteForfeited(t=t, color=color, reason=last.reason))
-    lock(ledger, t, color, identities.SKIP)
 
 
 def are_complete(world: worlds.World, meeting: worlds.Meeting) -> bool:
