@@ -66,6 +66,16 @@ def test_a_transcript_over_its_target_is_nudged_for_with_every_quarter_and_then_
     ]
 
 
+def test_a_long_transcript_is_not_nudged_for_again_while_nobody_adds_to_it() -> None:
+    world = sittings.seated(under=sittings.rules(transcript_tokens=1000))
+
+    grown = sittings.step(world, red=says("x" * 4000))
+    quiet = sittings.step(sittings.following(world, grown))
+
+    assert pressed(grown) == [("Nudged", 1, NudgeReason.TRANSCRIPT)]
+    assert pressed(quiet) == []
+
+
 def test_both_reasons_at_once_are_one_nudge() -> None:
     world = sittings.seated(under=sittings.rules(nudges=(25,), last_call=None))
 
