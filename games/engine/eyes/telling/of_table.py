@@ -2,8 +2,9 @@
 
 from typing import assert_never
 
-from games.engine.eyes.telling.voice import Voice, listed, quoted
+from games.engine.eyes.telling.voice import Voice, quoted
 from games.engine.facts import events, identities
+from games.engine.table import announcement
 
 Course = (
     events.MeetingOpened
@@ -23,6 +24,12 @@ Votes = (
     | events.Ejected
     | events.NobodyEjected
 )
+
+PRESSED = {
+    events.NudgeReason.TIME: "the time is up",
+    events.NudgeReason.TRANSCRIPT: "enough was said",
+    events.NudgeReason.SILENCE: "nobody has anything left to say",
+}
 
 
 def told(voice: Voice, event: events.TableEvent) -> str:
@@ -44,7 +51,7 @@ def _course(voice: Voice, event: Course) -> str:
         case events.Nudged():
             return f"The table is nudged: {quoted(event.text)}."
         case events.LastCall():
-            return "Last call: from now on only votes count."
+            return f"Last call, {PRESSED[event.reason]}: from now on only votes count."
         case events.Reacted():
             return f"{voice.does(event.color, 'take', 'takes')} it in."
         case events.ReactionsEnded():
@@ -84,19 +91,18 @@ def _talk(voice: Voice, event: Talk) -> str:
 def _vote(voice: Voice, event: Votes) -> str:
     match event:
         case events.VoteForfeited():
-            return f"{voice.who(event.color)} gave no readable vote; it counts as a skip: {event.reason}."
+            return f"{voice.who(event.color)} gave no readable vote; it counts as a skip: {quoted(event.reason)}."
         case events.VoteLocked():
             return f"{voice.does(event.color, 'have', 'has')} voted."
         case events.BallotCast():
             return f"{voice.does(event.color, 'vote', 'votes')} {_ballot(voice, event.ballot)}."
+        case events.BallotRevealed() if event.forfeited and event.voter is not None:
+            return f"{voice.who(event.voter)} forfeited the vote; it counts as a skip."
         case events.BallotRevealed():
             voter = "A ballot" if event.voter is None else f"{voice.whose(event.voter).capitalize()} ballot"
             return f"{voter} is {_ballot(voice, event.ballot)}."
-        case events.Ejected():
-            return _ejection(voice, event)
-        case events.NobodyEjected():
-            tied = listed([_name(voice, ballot) for ballot in event.tied])
-            return f"Nobody is ejected: {f'{tied} are tied' if tied else 'the table skips'}."
+        case events.Ejected() | events.NobodyEjected():
+            return announcement.text(event)
         case _:
             assert_never(event)
 
@@ -107,13 +113,3 @@ def _ballot(voice: Voice, ballot: identities.Ballot) -> str:
 
 def _name(voice: Voice, ballot: identities.Ballot) -> str:
     return voice.whom(ballot) if isinstance(ballot, identities.Color) else "skipping"
-
-
-def _ejection(voice: Voice, event: events.Ejected) -> str:
-    if event.role is None:
-        return f"{voice.does(event.color, 'are', 'is')} ejected."
-    kind = "an impostor" if event.role is identities.Role.IMPOSTOR else "no impostor"
-    were = voice.does(event.color, "were", "was")
-    left = event.impostors_left
-    remain = f" {left} {'impostor remains' if left == 1 else 'impostors remain'}." if left is not None else ""
-    return f"{were} {kind}.{remain}"
