@@ -18,11 +18,11 @@ from personas.llm import words
 
 MAX_DEPTH = 32
 MAX_DIGITS = 40
-MAX_PROSE_BRACES = 500
+MAX_PROSE_BRACES = 200
 
-_BLANK = re.compile(r"(?:\s+|//[^\n]*|/\*.*?\*/)*+", re.DOTALL)
+_BLANK = re.compile(r"(?:\s+|//[^\n]*|/\*.{0,1000}?\*/)*+", re.DOTALL)
 _BRACE = re.compile(r"[{}]")
-_FENCE = re.compile(r"\A\s*```[a-zA-Z]*\s*|\s*```\s*\Z")
+_FENCE = re.compile(r"```[a-zA-Z]*")
 _NAME = re.compile(r"[A-Za-z_][A-Za-z0-9_\-]*+")
 _NUMBER = re.compile(r"-?(?:0|[1-9][0-9]*+)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?")
 _UNFINISHED_NUMBER = re.compile(r"[-+.0-9eE]++\Z")
@@ -83,7 +83,9 @@ def objects(text: str) -> list[Found]:
 
 def whole(text: str) -> Found | None:
     """The one object that the text consists of, a code fence around it aside; else None."""
-    stripped = _FENCE.sub("", text).strip()
+    stripped = text.strip()
+    if fence := _FENCE.match(stripped):
+        stripped = stripped[fence.end() :].removesuffix("```").strip()
     if not stripped.startswith("{"):
         return None
     found = _Reader(stripped, 0).read()

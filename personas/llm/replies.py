@@ -19,6 +19,7 @@ FINISHES = {
     "content_filter": chat.Finish.FILTERED,
 }
 
+MAX_CHARACTERS = 300_000
 MOST_TOKENS = 10**9
 MOST_DOLLARS = 10**6
 
@@ -45,7 +46,10 @@ def completion(
     if not isinstance(message, dict):
         raise errors.NoAnswer("the reply holds no message")
     finish = FINISHES.get(str(choice.get("finish_reason")), chat.Finish.OTHER)
-    parted = _parted(_text(message.get("content")), spec.abilities.reasoning)
+    content = _text(message.get("content"))
+    if len(content) > MAX_CHARACTERS:
+        raise errors.NoAnswer(f"the answer is {len(content)} characters long, more than {MAX_CHARACTERS}")
+    parted = _parted(content, spec.abilities.reasoning)
     calls = _tool_calls(message.get("tool_calls"))
     spoken = tooling.spoken(parted.said, offered) if offered and not calls else None
     answer = chat.Completion(

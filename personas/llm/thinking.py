@@ -1,11 +1,12 @@
 """Parting what a model says from what it thinks: <think> blocks, closed or not, in any case and number."""
 
+import bisect
 import re
 from dataclasses import dataclass
 
 from personas.llm import jsonish
 
-_TAG = re.compile(r"<\s*(/?)\s*(?:think|thinking|thoughts?)\s*>|\[(/?)THINK\]", re.IGNORECASE)
+_TAG = re.compile(r"<\s{0,3}(/?)\s{0,3}(?:think|thinking|thoughts?)\s{0,3}>|\[(/?)THINK\]", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -45,5 +46,11 @@ def _tags_outside_objects(text: str) -> list[re.Match[str]]:
     tags = list(_TAG.finditer(text))
     if not tags:
         return []
-    spans = [(found.start, found.end) for found in jsonish.objects(text) if found.state is jsonish.State.COMPLETE]
-    return [tag for tag in tags if not any(start < tag.start() < end for start, end in spans)]
+    complete = [found for found in jsonish.objects(text) if found.state is jsonish.State.COMPLETE]
+    starts = [found.start for found in complete]
+    outside = []
+    for tag in tags:
+        before = bisect.bisect(starts, tag.start()) - 1
+        if before < 0 or complete[before].end <= tag.start():
+            outside.append(tag)
+    return outside

@@ -55,6 +55,7 @@ FAULTS: Mapping[str, Fault] = {
     "not UTF-8": lambda _: replies.says_in_words(b'{"choices": "\xff\xfe"}', kind="application/json"),
     "nested without end": lambda _: replies.says_in_words("[" * 100_000, kind="application/json"),
     "huge": lambda _: replies.says("a" * 5_000_000),
+    "long": lambda _: replies.says("a" * 500_000),
     "cut before the body": lambda _: replies.cut_off(replies.says("hello"), after=60),
     "cut in the body": lambda _: replies.cut_off(replies.says("hello"), after=200),
     "hung up": lambda _: replies.cut_off(replies.says("hello"), after=0),

@@ -5,9 +5,10 @@ import random
 import re
 import time
 
+import pytest
 from pydantic import BaseModel, ConfigDict, Field
 
-from personas.llm import reading, tooling, words
+from personas.llm import chat, reading, replies, thinking, tooling, words
 
 COLORS = ["red", "blue", "green", "pink"]
 NOISE = [
@@ -105,24 +106,20 @@ def test_tool_calls_in_noise_are_never_made_up() -> None:
             assert '"append"' in text
 
 
-def test_no_text_makes_reading_slow() -> None:
+SLOW = [
+    "{", "{“", "{/*", '{"a":', "{a:", "[", "<think>", "</think>", '{"', "{'", '{"a":1}', "\\", "/*",
+    "<think>{“", "{“</think>", '{"a":1}</think>', "{a:1}<think>", " ", "<", "```",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("piece", SLOW)
+def test_no_text_makes_reading_slow(piece: str) -> None:
+    longest = piece * (replies.MAX_CHARACTERS // len(piece))
     started = time.perf_counter()
 
-    for piece in [
-        "{",
-        "{“",
-        "{/*",
-        '{"a":',
-        "{a:",
-        "[",
-        "<think>",
-        "</think>",
-        '{"',
-        "{'",
-        '{"a":1}',
-        "\\",
-        "/*",
-    ]:
-        reading.read(piece * (reading.MAX_CHARACTERS // len(piece)), Ballot)
+    thinking.part(f"<{longest}</think>")
+    tooling.spoken(longest, {"append"})
+    tooling.arguments(chat.ToolCall(id="1", name="append", arguments=f"{{{longest}```x"))
+    reading.read(longest[: reading.MAX_CHARACTERS], Ballot)
 
-    assert time.perf_counter() - started < 10
+    assert time.perf_counter() - started < 8
