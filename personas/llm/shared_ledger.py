@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from personas.llm import budgets, errors, stores
 
 KEPT = 30 * 24 * 3600
+TOLD_TWICE_WITHIN = 24 * 3600
 
 _TOTALS = """
 local totals, holds, amounts = KEYS[1], KEYS[2], KEYS[3]
@@ -59,9 +60,11 @@ _SETTLE = stores.Script(
     _TOTALS
     + """
 local call, settled = ARGV[3], KEYS[4]
+local now = tonumber(redis.call('TIME')[1])
 redis.call('ZREM', holds, call)
 redis.call('HDEL', amounts, call)
-if redis.call('SADD', settled, call) == 1 then
+redis.call('ZREMRANGEBYSCORE', settled, '-inf', now - ARGV[7])
+if redis.call('ZADD', settled, 'NX', now, call) == 1 then
   redis.call('HINCRBY', totals, 'nano', ARGV[4])
   redis.call('HINCRBY', totals, 'tokens', ARGV[5])
 end
@@ -124,7 +127,7 @@ class SharedLedger:
         async with self._settling:
             while self._unsettled:
                 entry = self._unsettled[0]
-                terms: stores.Terms = [entry.call, entry.used.nano, entry.used.tokens, KEPT]
+                terms: stores.Terms = [entry.call, entry.used.nano, entry.used.tokens, KEPT, TOLD_TWICE_WITHIN]
                 nano, tokens = await self._counted(_SETTLE, entry.budget, terms)
                 self._known[entry.budget.name] = budgets.Sum(nano=nano, tokens=tokens)
                 self._unsettled.popleft()
