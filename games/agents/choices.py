@@ -21,6 +21,7 @@ NAMES: dict[type[actions.Action], str] = {
     actions.Mend: "mend",
     actions.Watch: "watch",
 }
+QUOTES = " \n`'\""
 
 
 def choice(action: actions.Action) -> str:
@@ -30,8 +31,8 @@ def choice(action: actions.Action) -> str:
 
 
 def chosen(said: str, menu: Sequence[actions.Action]) -> actions.Action | None:
-    """The action of exactly this id, if it is on the menu."""
-    wanted = said.strip()
+    """The action of exactly this id, if it is on the menu; what the menu says in brackets may be copied along."""
+    wanted = said.partition(" (")[0].strip(QUOTES)
     return next((action for action in menu if choice(action) == wanted), None)
 
 

@@ -22,7 +22,8 @@ class State(StrEnum):
 class Exchange:
     """One question to a model. `chance` 2 is the one correction; `calls` is how often it was sent until it arrived.
 
-    `fault` says why there is no decision in it. A failed question has no reply, but may have cost something.
+    `fault` says why there is no decision in it; `error` is the kind of failure if no reply came, which may have cost
+    something all the same.
     """
 
     color: identities.Color
@@ -31,6 +32,7 @@ class Exchange:
     prompt: tuple[chat.Message, ...]
     state: State
     fault: str = ""
+    error: type[errors.LlmError] | None = None
     reply: str = ""
     reasoning: str = ""
     model: str = ""
@@ -50,6 +52,7 @@ def recorded(heard: asking.Exchange, color: identities.Color, asked: Asked, chan
             prompt=heard.request.messages,
             state=State.REFUSED if isinstance(outcome, errors.Filtered) else State.FAILED,
             fault=f"{type(outcome).__name__}: {outcome.reason}",
+            error=type(outcome),
             usage=outcome.spent,
         )
     return Exchange(

@@ -4,6 +4,9 @@ import dataclasses
 
 from games.agents import chronicle
 
+SET_ASIDE = 12_000
+CHARACTERS_A_TOKEN = 3
+
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Casting:
@@ -21,3 +24,15 @@ class Casting:
     max_tokens: int = 1_200
     deadline: float = 90.0
     room: int = chronicle.ROOM
+
+
+def room_within(context: int | None) -> int:
+    """The room for a model that takes so many tokens, prompt and answer together; None if nobody knows.
+
+    Set aside are rules, seat, present state, answer, and a meeting of usual length, none of which can be folded.
+    Characters are counted cautiously, because few tokenizers are as good at names of places as at English.
+    """
+    if context is None:
+        return chronicle.ROOM
+    left = (context - SET_ASIDE) * CHARACTERS_A_TOKEN
+    return max(chronicle.LEAST_ROOM, min(chronicle.ROOM, left))

@@ -64,6 +64,13 @@ def test_an_action_is_chosen_by_its_id() -> None:
     )
 
 
+@pytest.mark.parametrize("choice", ["task:start_reactor:0 (reactor, 25 s)", "`task:start_reactor:0`"])
+def test_an_id_may_be_copied_with_what_surrounds_it_on_the_menu(choice: str) -> None:
+    given = decision("action", choice=choice)
+
+    assert given == decisions.ActionDecision(action=actions.DoTask(task="start_reactor", stage=0))
+
+
 @pytest.mark.parametrize("choice", ["kill:red", "go:moon", "kill", "Go to Admin", "", "go:admin go:storage"])
 def test_an_id_that_is_not_on_the_menu_is_refused(choice: str) -> None:
     assert "choice" in refused("action", choice=choice)
