@@ -8,24 +8,16 @@ broken at any moment, and no persona forgets. Without Redis, memory works from t
 A match with its memory off recalls nothing and leaves nothing.
 """
 
-import functools
-import logging
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
-import redis
 from django.conf import settings
 from django.db import transaction
-from redis import exceptions
 
-from personas import records, roles
+from personas import records, roles, shelf
 from personas.llm import words
 from personas.models import Experience
-
-TIMEOUT = 2.0
-
-logger = logging.getLogger("personas.memory")
 
 _COUNT_NAME = re.compile(r"[a-z][a-z0-9_]{0,39}")
 
@@ -77,7 +69,7 @@ def remember(outcomes: Iterable[Outcome], *, memory_on: bool) -> None:
 def rebuild() -> list[str]:
     """Write the record of everybody with a history anew; their keys. Raises RedisError if Redis is away."""
     keys = list(Experience.objects.order_by("persona_key").values_list("persona_key", flat=True).distinct())
-    _shelf(settings.REDIS_URL).ping()
+    shelf.at(settings.REDIS_URL).ping()
     for key in keys:
         _publish(key)
     return keys
@@ -99,7 +91,7 @@ def _publish(persona_key: str) -> records.Record:
     """Somebody who writes at the same time may overwrite ours with less: whoever looks last writes again."""
     while True:
         record = records.of(persona_key)
-        _write(record)
+        shelf.at(settings.REDIS_URL).put(persona_key, records.to_json(record))
         if _games(persona_key) == record.games_played:
             return record
 
@@ -109,22 +101,5 @@ def _games(persona_key: str) -> int:
 
 
 def _read(persona_key: str) -> records.Record | None:
-    try:
-        found = _shelf(settings.REDIS_URL).get(persona_key)
-    except exceptions.RedisError as absence:
-        logger.warning("memory of %s: Redis does not give it (%s)", persona_key, type(absence).__name__)
-        return None
-    return records.from_json(found) if isinstance(found, bytes) else None
-
-
-def _write(record: records.Record) -> None:
-    try:
-        _shelf(settings.REDIS_URL).set(record.persona_id, records.to_json(record))
-    except exceptions.RedisError as absence:
-        logger.warning("memory of %s: Redis does not take it (%s)", record.persona_id, type(absence).__name__)
-
-
-@functools.cache
-def _shelf(redis_url: str) -> redis.Redis:
-    """One pool for each process; redis-py opens another one after a fork."""
-    return redis.Redis.from_url(redis_url, socket_timeout=TIMEOUT, socket_connect_timeout=TIMEOUT)
+    found = shelf.at(settings.REDIS_URL).get(persona_key)
+    return records.from_json(found) if found is not None else None

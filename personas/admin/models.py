@@ -10,7 +10,7 @@ from personas.models import ChatModel, Persona
 
 
 @admin.register(ChatModel)
-class ModelAdmin(rehearsals.Rehearsals, sheets.Sheets):
+class ChatModelAdmin(rehearsals.Rehearsals, sheets.Sheets):
     form = forms.ModelForm
     list_display = ("name", "slug", "model", "host", "key", "price", "is_active")
     list_filter = ("is_active", "json_mode", "reasoning", "key_variable")

@@ -49,7 +49,7 @@ class PersonaAdmin(rehearsals.Rehearsals, sheets.Sheets):
     )
 
     def get_urls(self) -> list[URLPattern]:
-        view = self.admin_site.admin_view(self.memory)
+        view = self.admin_site.admin_view(self.show_memory)
         own = path("<int:pk>/memory/", view, name="personas_persona_memory")
         return [own, *sheets.urls(self.admin_site), *super().get_urls()]
 
@@ -80,7 +80,7 @@ class PersonaAdmin(rehearsals.Rehearsals, sheets.Sheets):
     def cast(self, row: Persona) -> tuple[ChatModel | None, Persona | None]:
         return row.model, row
 
-    def memory(self, request: HttpRequest, pk: int) -> HttpResponse:
+    def show_memory(self, request: HttpRequest, pk: int) -> HttpResponse:
         persona = self.get_object(request, str(pk))
         if persona is None:
             raise Http404

@@ -30,7 +30,8 @@ class Rehearsals(admin.ModelAdmin):  # type: ignore[type-arg] # generic for the 
     @method_decorator(require_POST)
     def rehearse(self, request: HttpRequest, pk: int) -> HttpResponse:
         row = self.get_object(request, str(pk))
-        scene = rehearsals.SCENES.get(request.POST.get("scene", ""))
+        name = request.POST.get("scene", "")
+        scene = rehearsals.SCENES.get(name)
         if row is None or scene is None:
             raise Http404
         if not self.has_change_permission(request, row):
@@ -38,6 +39,7 @@ class Rehearsals(admin.ModelAdmin):  # type: ignore[type-arg] # generic for the 
         model, persona = self.cast(row)
         if model is None:
             raise Http404
+        self.log_change(request, row, f"Tried out: {name}")
         context = {
             **self.admin_site.each_context(request),
             "title": _("Tried out: %(name)s") % {"name": row},

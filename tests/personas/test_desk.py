@@ -146,6 +146,14 @@ def test_somebody_who_played_is_switched_off_and_not_deleted(desk: Client, house
     assert list(Persona.objects.filter(pk__in=(wren.pk, patch.pk))) == [wren]
 
 
+def test_somebody_who_played_is_not_deleted_among_others(desk: Client, house: None) -> None:
+    chosen = [str(pk) for pk in Persona.objects.values_list("pk", flat=True)]
+
+    desk.post("/admin/personas/persona/", {"action": "delete_selected", "_selected_action": chosen, "post": "yes"})
+
+    assert Persona.objects.filter(key="house_wren").exists()
+
+
 def test_personas_are_switched_off_together(desk: Client, house: None) -> None:
     chosen = [str(pk) for pk in Persona.objects.values_list("pk", flat=True)[:3]]
 

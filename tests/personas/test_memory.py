@@ -1,7 +1,9 @@
 """Memory across matches, on a real Redis: told once, recalled frozen, never lost."""
 
 import json
+import socket
 import threading
+import time
 
 import pytest
 import redis
@@ -9,7 +11,7 @@ from django.conf import LazySettings
 from django.core.management import CommandError, call_command
 from django.db import connection
 
-from personas import diary, memory, records
+from personas import diary, memory, records, shelf
 from personas.models import Experience
 from personas.models.permanent import Written
 from tests.personas.cast import CREWMATE, IMPOSTOR, LEADER, outcome
@@ -124,6 +126,16 @@ def test_without_redis_memory_works_from_the_database(settings: LazySettings) ->
     memory.remember([outcome(lessons=("Pair up.",))], memory_on=True)
 
     assert memory.recall(LEADER).learned.crewmate == ("Pair up.",)
+
+
+def test_a_redis_that_is_away_is_not_waited_for_by_everybody(settings: LazySettings) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        settings.REDIS_URL = f"redis://127.0.0.1:{silent.getsockname()[1]}/0"
+        started = time.monotonic()
+
+        memory.recall_all([f"gpt4o_{number}" for number in range(10)], memory_on=True)
+
+        assert time.monotonic() - started < 3 * shelf.TIMEOUT
 
 
 def test_a_match_without_memory_recalls_nothing_and_leaves_nothing(empty_redis: "redis.Redis") -> None:

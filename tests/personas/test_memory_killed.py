@@ -20,8 +20,8 @@ WORKER = """
 import django
 django.setup()
 from tests.personas import cast
-from personas import memory
-memory.TIMEOUT = 60
+from personas import memory, shelf
+shelf.TIMEOUT = 60
 memory.remember([cast.outcome(1, lessons=("Pair up.",))], memory_on=True)
 """
 

@@ -1,6 +1,7 @@
 """The test buttons: the real client against a real server, everything shown, for admins and by POST alone."""
 
 import pytest
+from django.contrib.admin.models import LogEntry
 from django.contrib.auth import get_user_model
 from django.contrib.auth.models import Group
 from django.test import Client
@@ -139,6 +140,13 @@ def test_a_request_from_elsewhere_spends_nothing(model: ChatModel, endpoint: Mod
 
     assert answer.status_code == 403
     assert endpoint.heard == []
+
+
+def test_it_is_on_record_who_tried_what(desk: Client, model: ChatModel) -> None:
+    tried(desk, model)
+
+    [entry] = LogEntry.objects.all()
+    assert (str(entry.user), entry.object_repr, entry.change_message) == ("ada", "GPT-4o", "Tried out: line")
 
 
 @pytest.mark.parametrize("scene", ["", "dance"])
