@@ -12,6 +12,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -88,6 +89,16 @@ def standing_in(latency: float) -> Iterator[StandIn]:
     drain.providers.Models.__getitem__ = before  # type: ignore[method-assign]
 
 
+def bare(model: StandIn, *, calls: int, at_once: int, trials: int) -> float:
+    """Trials per second of threads that do nothing but the calls: what this machine allows just now."""
+    request = chat.Request(messages=(chat.user("hello"),))
+    started = time.perf_counter()
+    with ThreadPoolExecutor(max_workers=at_once) as pool:
+        for done in [pool.submit(lambda: [model.complete(request) for _ in range(calls)]) for _ in range(trials)]:
+            done.result()
+    return trials / (time.perf_counter() - started)
+
+
 def measure(agent: str, *, latency: float, at_once: int, trials: int) -> dict[str, object]:
     folder = Path(tempfile.mkdtemp(dir=FOLDER))
     (FOLDER / "words.txt").write_text("\n".join(WORDS), encoding="utf-8")
@@ -105,12 +116,14 @@ def measure(agent: str, *, latency: float, at_once: int, trials: int) -> dict[st
     assert batches.progress(batch).complete == trials, batches.progress(batch)
     calls = models.Call.objects.filter(trial__batch=batch).count() / trials
     ideal = at_once / (calls * latency) if latency else None
+    possible = bare(StandIn(latency), calls=round(calls), at_once=at_once, trials=trials) if latency else None
     return {
         "agent": agent,
         "model": f"{latency * 1000:.0f} ms" if latency else "instant",
         "in flight": at_once,
         "trials/s": round(trials / seconds, 1),
         "of ideal": f"{trials / seconds / ideal:.1%}" if ideal else "-",
+        "of bare calls": f"{trials / seconds / possible:.1%}" if possible else "-",
         "calls/trial": round(calls, 1),
         "prompt chars/trial": round(model.characters / trials),
         "CPU ms/trial": round(1000 * cpu / trials, 1),

@@ -3,6 +3,7 @@
 All times are the database's own, so that machines whose clocks differ agree.
 """
 
+from collections import deque
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import timedelta
@@ -16,6 +17,10 @@ from sct import models
 
 LEASE = timedelta(seconds=6)
 HEARTBEAT_SECONDS = 2.0
+MOST_SEEN = 256
+
+Seen = tuple[int, str, int, int, int]
+SEEN = ("pk", "agent_name", "number", "attempt", "fence")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -26,6 +31,7 @@ class Claim:
     agent_name: str
     number: int
     attempt: int
+    slot: int
     owner: str
     fence: int
 
@@ -41,29 +47,53 @@ class Claim:
 RUNNING, QUEUED = models.Trial.Status.RUNNING, models.Trial.Status.QUEUED
 
 
-def take_over(batch: models.Batch, owner: str, *, most: int) -> list[Claim]:
-    """Up to `most` trials whose owner fell silent; each keeps its slot."""
-    silent = models.Trial.objects.filter(batch=batch, status=RUNNING, lease_until__lt=Now())
-    seen = silent.order_by("lease_until").values_list(*SEEN)[:most]
-    claims = (_claim(owner, *row) for row in seen)
-    return [claim for claim in claims if _take(claim, status=RUNNING, lease_until__lt=Now())]
+class Desk:
+    """Where one worker gets a batch's trials from. It keeps what it saw of the queue and of the free slots, so that
+    a claim is one update; what it saw may be out of date, and then the update says so."""
 
+    def __init__(self, batch: models.Batch, owner: str, *, slots: int) -> None:
+        self._trials = models.Trial.objects.filter(batch=batch)
+        self._owner = owner
+        self._slots = slots
+        self._free: list[int] = []
+        self._queued: deque[Seen] = deque()
+        self._is_more_queued = True
 
-def take_queued(batch: models.Batch, owner: str, *, most: int, slots: int) -> list[Claim]:
-    """Up to `most` queued trials, lowest numbers first, as far as fewer than `slots` trials of the batch run."""
-    trials = models.Trial.objects.filter(batch=batch)
-    used = set(trials.filter(slot__isnull=False).order_by().values_list("slot", flat=True))
-    free = [slot for slot in range(slots) if slot not in used][:most]
-    queued = trials.filter(status=QUEUED).order_by("number", "pk").values_list(*SEEN)[: len(free)] if free else ()
-    claimed = []
-    for row, slot in zip(queued, free, strict=False):
-        claim = _claim(owner, *row)
-        try:
-            if _take(claim, status=QUEUED, changes={"slot": slot, "started_at": Now()}):
-                claimed.append(claim)
-        except IntegrityError:
-            continue  # another worker took the slot in between
-    return claimed
+    def look(self) -> None:
+        used = set(self._trials.filter(slot__isnull=False).order_by().values_list("slot", flat=True))
+        self._free = [slot for slot in reversed(range(self._slots)) if slot not in used]
+        self._queued = deque(self._trials.filter(status=QUEUED).order_by("number", "pk").values_list(*SEEN)[:MOST_SEEN])
+        self._is_more_queued = len(self._queued) == MOST_SEEN
+
+    def take_over(self, most: int) -> list[Claim]:
+        """Up to `most` trials whose owner fell silent; each keeps its slot."""
+        silent = self._trials.filter(status=RUNNING, lease_until__lt=Now())
+        seen = silent.order_by("lease_until").values_list(*SEEN, "slot")[:most]
+        claims = [_claim(self._owner, (*row[:-1],), row[-1]) for row in seen]
+        return [claim for claim in claims if _take(claim, status=RUNNING, lease_until__lt=Now())]
+
+    def take(self, most: int) -> list[Claim]:
+        """Up to `most` queued trials, lowest numbers first, as long as there are free slots."""
+        if self._is_more_queued and not self._queued:
+            self.look()
+        taken: list[Claim] = []
+        while len(taken) < most and self._free and self._queued:
+            claim = _claim(self._owner, self._queued.popleft(), self._free.pop())
+            try:
+                if _take(claim, status=QUEUED, changes={"slot": claim.slot, "started_at": Now()}):
+                    taken.append(claim)
+                else:
+                    self._free.append(claim.slot)  # another worker has the trial
+            except IntegrityError:
+                self._is_more_queued = True  # another worker has the slot; the trial is still waiting
+        return taken
+
+    def settle(self, claim: Claim, **changes: Any) -> bool:
+        """The owner's last word on a trial it holds. False if it is no longer the owner's: nothing is changed then."""
+        is_settled = settle(claim, **changes)
+        if is_settled:
+            self._free.append(claim.slot)
+        return is_settled
 
 
 def hold(owner: str) -> set[int]:
@@ -79,11 +109,17 @@ def settle(claim: Claim, **changes: Any) -> bool:
     return mine.update(owner="", slot=None, lease_until=None, **changes) == 1
 
 
-SEEN = ("pk", "agent_name", "number", "attempt", "fence")
-
-
-def _claim(owner: str, trial_id: int, agent_name: str, number: int, attempt: int, fence: int) -> Claim:
-    return Claim(trial_id=trial_id, agent_name=agent_name, number=number, attempt=attempt, owner=owner, fence=fence + 1)
+def _claim(owner: str, seen: Seen, slot: int) -> Claim:
+    trial_id, agent_name, number, attempt, fence = seen
+    return Claim(
+        trial_id=trial_id,
+        agent_name=agent_name,
+        number=number,
+        attempt=attempt,
+        slot=slot,
+        owner=owner,
+        fence=fence + 1,
+    )
 
 
 def _take(claim: Claim, *, changes: Mapping[str, Any] | None = None, **still: Any) -> bool:

@@ -64,7 +64,7 @@ class Drain:
         self._playing: dict[Future[plays.Played], Playing] = {}
         self._slots = self._config.providers.concurrency
         self._permits = threading.Semaphore(self._slots)
-        self._is_queue_empty = False
+        self._desk = claims.Desk(batch, self._owner, slots=self._slots)
         self._is_stopping = threading.Event()
         self._is_closed = threading.Event()
         self._wish = batch.wish
@@ -92,14 +92,14 @@ class Drain:
                 beat_at = now + claims.HEARTBEAT_SECONDS
             if now >= look_at:
                 self._look()
-                self._play(pool, self._taken_over())
-                self._is_queue_empty = False
+                self._desk.look()
+                self._play(pool, self._desk.take_over(self._free) if self._free else [])
                 look_at = now + LOOK_EVERY_SECONDS
-            self._play(pool, self._taken())
+            taken = self._desk.take(self._free)
+            self._play(pool, taken)
             if not self._playing and (self._is_stopping.is_set() or not self._is_worth_waiting()):
                 return
-            may_claim_more = self._free > 0 and not self._is_queue_empty
-            self._take_events(timeout=0.0 if may_claim_more else min(beat_at, look_at) - time.monotonic())
+            self._take_events(timeout=0.0 if taken and self._free else min(beat_at, look_at) - time.monotonic())
 
     def _hold(self) -> None:
         held = claims.hold(self._owner) if self._playing else set()
@@ -120,16 +120,6 @@ class Drain:
     def _free(self) -> int:
         """How many trials to claim now: few enough that those in play do not wait for the journal meanwhile."""
         return 0 if self._is_stopping.is_set() else min(self._slots - len(self._playing), MOST_CLAIMS)
-
-    def _taken_over(self) -> list[claims.Claim]:
-        return claims.take_over(self._batch, self._owner, most=self._free) if self._free else []
-
-    def _taken(self) -> list[claims.Claim]:
-        if not self._free or self._is_queue_empty:
-            return []
-        taken = claims.take_queued(self._batch, self._owner, most=self._free, slots=self._slots)
-        self._is_queue_empty = not taken
-        return taken
 
     def _play(self, pool: ThreadPoolExecutor, claimed: Sequence[claims.Claim]) -> None:
         for claim in claimed:
@@ -168,10 +158,10 @@ class Drain:
             yield
 
     def _is_worth_waiting(self) -> bool:
-        if not self._stays:
-            return False
-        others = models.Trial.objects.filter(batch=self._batch, status=Status.RUNNING)
-        return others.exists()
+        """Whether there may be something to claim soon: what others play, or what they gave back meanwhile."""
+        unfinished = models.Trial.objects.filter(batch=self._batch, status__in=(Status.QUEUED, Status.RUNNING))
+        found = set(unfinished.order_by().values_list("status", flat=True).distinct())
+        return bool(found) if self._stays else found == {Status.QUEUED}
 
     def _take_events(self, timeout: float) -> None:
         """Everything that came in: calls first, all in one transaction, then trials that ended."""
@@ -193,7 +183,7 @@ class Drain:
             played = future.result()
         except journal.Stopped:
             is_cancelled = self._wish == models.Batch.Wish.CANCEL
-            claims.settle(claim, status=Status.CANCELLED if is_cancelled else Status.QUEUED)
+            self._desk.settle(claim, status=Status.CANCELLED if is_cancelled else Status.QUEUED)
         except Exception as bug:
             logger.exception("%s broke", claim, exc_info=bug)
             self._fail(claim, f"{type(bug).__name__}: {bug}", None)
@@ -206,13 +196,13 @@ class Drain:
     def _complete(self, claim: claims.Claim, played: plays.Played) -> None:
         """The row first: it is the truth, and a file that is missing is written again from it."""
         evaluation = dict(played.evaluation)
-        if claims.settle(
+        if self._desk.settle(
             claim, status=Status.COMPLETE, content=played.content, evaluation=evaluation, error="", finished_at=Now()
         ):
             results.write(self._path(claim), played.content)
 
     def _fail(self, claim: claims.Claim, error: str, content: bytes | None) -> None:
-        if claims.settle(claim, status=Status.FAILED, error=error, finished_at=Now()):
+        if self._desk.settle(claim, status=Status.FAILED, error=error, finished_at=Now()):
             models.Attempt.objects.create(trial_id=claim.trial_id, number=claim.attempt, error=error, content=content)
             if content is not None:
                 path = self._path(claim)

@@ -1,6 +1,5 @@
 """Playing one claimed trial from its configuration to its file; used by threads, so it never touches the database."""
 
-import json
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -58,8 +57,8 @@ def play(task: Task, trial_calls: calls.TrialCalls) -> Played:
         seconds=time.monotonic() - started,
     )
     file = results.compose(task.batch, identity, log, trial_calls.made, player_class=type(guesser).__name__)
-    content = results.dump(file)
-    return Played(content=content, evaluation=json.loads(content)["evaluation"], errors=log.errors)
+    evaluation = file.evaluation.model_dump(mode="json", exclude_unset=True)
+    return Played(content=results.dump(file), evaluation=evaluation, errors=log.errors)
 
 
 def _models(task: Task, trial_calls: calls.TrialCalls) -> tuple[chat.LanguageModel, chat.LanguageModel | None]:

@@ -115,7 +115,7 @@ def test_the_trial_of_a_dead_worker_is_ended_by_whoever_stops_the_batch(
     tmp_path: Path, stop: Callable[[models.Batch], None], left: str
 ) -> None:
     batch = batch_files.batch(tmp_path, num_trials=1)
-    claims.take_queued(batch, "dead", most=1, slots=1)
+    claims.Desk(batch, "dead", slots=1).take(1)
     batch.trials.update(lease_until=Now() - timedelta(seconds=1))
 
     stop(batch)
@@ -276,9 +276,23 @@ def _run_and_close(work: drain.Drain) -> None:
         connections.close_all()
 
 
+def test_a_trial_given_back_by_another_worker_is_still_played(tmp_path: Path) -> None:
+    batch = batch_files.batch(tmp_path, num_trials=2)
+    [held] = claims.Desk(batch, "other", slots=4).take(1)
+    looks = iter(range(100))
+
+    def give_back_at_the_second_look() -> None:
+        if next(looks) == 1:
+            claims.settle(held, status=Status.QUEUED)
+
+    drain.Drain(batch, road.Road(), watch=give_back_at_the_second_look, stays=True).run()
+
+    assert statuses(batch) == {"complete": 2}
+
+
 def test_a_call_that_is_journalled_already_is_left_as_it_is(tmp_path: Path) -> None:
     batch = batch_files.batch(tmp_path)
-    [claim] = claims.take_queued(batch, "one", most=1, slots=1)
+    [claim] = claims.Desk(batch, "one", slots=1).take(1)
     first, second = (
         journal.Entry(
             trial_id=claim.trial_id,

@@ -21,8 +21,9 @@ def batch(tmp_path: Path) -> models.Batch:
 
 def claim(batch: models.Batch, owner: str, *, most: int, slots: int) -> list[claims.Claim]:
     """As a worker does it: first those of silent owners."""
-    taken = claims.take_over(batch, owner, most=most)
-    return taken + claims.take_queued(batch, owner, most=most - len(taken), slots=slots)
+    desk = claims.Desk(batch, owner, slots=slots)
+    taken = desk.take_over(most)
+    return taken + desk.take(most - len(taken))
 
 
 def fall_silent(owner: str) -> None:
@@ -92,3 +93,24 @@ def test_a_silent_worker_can_take_its_own_trial_back(batch: models.Batch) -> Non
     [again] = claim(batch, "one", most=1, slots=1)
 
     assert (again.trial_id, again.fence) == (held.trial_id, held.fence + 1)
+
+
+def test_what_another_worker_took_meanwhile_is_passed_over(batch: models.Batch) -> None:
+    late = claims.Desk(batch, "late", slots=6)
+    late.look()
+    early = claim(batch, "early", most=2, slots=6)
+
+    taken = late.take(6)
+
+    assert not {one.trial_id for one in early} & {one.trial_id for one in taken}
+    assert not {one.slot for one in early} & {one.slot for one in taken}
+
+
+def test_a_settled_trials_slot_is_used_again_at_once(batch: models.Batch) -> None:
+    desk = claims.Desk(batch, "one", slots=1)
+    [first] = desk.take(1)
+    assert desk.take(1) == []
+
+    desk.settle(first, status=Status.COMPLETE)
+
+    assert [next_.slot for next_ in desk.take(1)] == [first.slot]

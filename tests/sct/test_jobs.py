@@ -42,7 +42,7 @@ def test_a_batch_whose_jobs_were_forgotten_is_woken_once(tmp_path: Path, empty_r
 def test_a_batch_that_is_paused_or_in_play_is_not_woken(tmp_path: Path, empty_redis: redis.Redis) -> None:
     paused, in_play = (batch_files.batch(tmp_path / name) for name in ("paused", "in_play"))
     batches.pause(paused)
-    claims.take_queued(in_play, "somebody", most=1, slots=1)
+    claims.Desk(in_play, "somebody", slots=1).take(1)
 
     assert jobs.wake() == []
 
