@@ -1,5 +1,6 @@
 """Nothing of the true world reaches a prompt but through what its player perceived."""
 
+import asyncio
 import dataclasses
 import functools
 import json
@@ -8,11 +9,16 @@ from collections.abc import Iterable
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from games.agents import bots, seating, temperaments
 from games.engine import ledger as ledgers
-from games.engine import referee
-from games.engine.facts import actions, decisions, identities
+from games.engine import maps, referee
+from games.engine.eyes import knowledge, perspective
+from games.engine.facts import actions, decisions, identities, testimony
+from games.engine.facts import rules as ruling
+from games.engine.facts.dice import Dice
 from games.engine.ship import menus
-from tests.agents import situations
+from personas.llm import chat
+from tests.agents import llm_matches, scribe, situations
 from tests.engine import matches, scenes
 
 Color = identities.Color
@@ -94,6 +100,59 @@ def test_no_thought_of_another_living_player_is_in_a_prompt() -> None:
     }
 
     assert [color for color, prompt in prompts.items() if "hush-hush" in prompt] == [situations.BLUE]
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Brooding:
+    """A bot with something on its mind that it tells nobody."""
+
+    bot: bots.Bot
+    secret: str
+
+    def decide(self, ask: decisions.Ask, known: knowledge.Perspective) -> decisions.Decision:
+        decided = self.bot.decide(ask, known)
+        assert not isinstance(decided, decisions.NoDecision)
+        note = testimony.Note(pad=identities.Pad.PLAN, text=self.secret)
+        return dataclasses.replace(decided, internal_thought=self.secret, scratchpad_updates=(note,))
+
+
+def match_with(secret: str) -> dict[Color, list[tuple[chat.Message, ...]]]:
+    """Every prompt of every seat but Red's, in a match in which Red keeps this secret."""
+    seats = matches.COLORS[:7]
+    minds = {color: bots.Bot(temperament=temperaments.HOUSE[seat % 6], seed=2) for seat, color in enumerate(seats)}
+    thinkers = {color: scribe.Dictated(bot, seating.Casting()) for color, bot in minds.items()}
+    thinkers[Color.RED] = scribe.Dictated(Brooding(minds[Color.RED], secret), seating.Casting())
+    match = asyncio.run(llm_matches.play(thinkers, 2))
+    return {color: [each.prompt for each in match.exchanges if each.color is color] for color in seats[1:]}
+
+
+def test_what_goes_on_in_one_head_changes_no_prompt_of_any_other_in_a_whole_match() -> None:
+    assert match_with("Nobody must know.") == match_with("It is so dark in here, and so many words besides.")
+
+
+def test_a_menu_betrays_no_player_and_no_body_that_its_reader_does_not_see() -> None:
+    dice, seats = Dice(11), matches.lineup(8)
+    entries = referee.open_match(seats, ruling.recommended(8), maps.load("skeld"), dice)
+    world, views = referee.fold(entries), {seat.color: perspective.blank(seat.color) for seat in seats}
+    while not referee.is_over(world):
+        views = {color: perspective.learn_all(known, entries) for color, known in views.items()}
+        asked = referee.who_decides(world)
+        for ask in asked:
+            if isinstance(ask, decisions.ActionAsk):
+                assert all(is_seen(views[ask.color], action) for action in ask.menu)
+        entries = referee.resolve(world, {ask.color: matches.at_random(world, ask, dice) for ask in asked}, dice)
+        world = referee.fold(entries, world)
+
+
+def is_seen(known: knowledge.Perspective, action: actions.Action) -> bool:
+    assert known.me is not None
+    match action:
+        case actions.Kill():
+            return known.figures[action.victim].in_sight and known.figures[action.victim].place == known.me.place
+        case actions.Report():
+            return any(body.color == action.body and body.place == known.me.place for body in known.bodies)
+        case _:
+            return True
 
 
 def test_a_crewmate_is_not_told_who_the_impostors_are() -> None:

@@ -1,0 +1,38 @@
+"""An agent is what its log made of it: shown the log again, it asks the same questions."""
+
+import asyncio
+import itertools
+
+import pytest
+
+from games.agents import bots, llm_agent, seating, temperaments
+from games.engine import maps, referee
+from games.engine.eyes import perspective
+from games.engine.facts import rules as ruling
+from games.engine.facts.dice import Dice
+from personas.llm import scripted
+from tests.agents import llm_matches, scribe
+from tests.engine import matches
+
+SEED = 4
+PLAYERS = matches.COLORS[:7]
+CAST = seating.Casting(name="Ada", persona="Cold and precise.", room=12_000)
+
+
+@pytest.fixture(scope="module")
+def match() -> llm_matches.Played:
+    minds = {color: bots.Bot(temperament=temperaments.HOUSE[seat % 6], seed=SEED) for seat, color in enumerate(PLAYERS)}
+    return asyncio.run(llm_matches.play({color: scribe.Dictated(bot, CAST) for color, bot in minds.items()}, SEED))
+
+
+@pytest.mark.parametrize("share", [0.1, 0.5, 0.9])
+def test_after_a_resume_the_same_prompts_are_sent(match: llm_matches.Played, share: float) -> None:
+    stop = int(len(match.steps) * share)
+    opening = referee.open_match(matches.lineup(len(PLAYERS)), ruling.recommended(7), maps.load("skeld"), Dice(SEED))
+    log = [*opening, *itertools.chain.from_iterable(step.entries for step in match.steps[:stop])]
+
+    agents = {color: llm_agent.LlmAgent(scripted.ScriptedModel(lambda _: ""), CAST) for color in PLAYERS}
+    views = llm_matches.shown(agents, {color: perspective.blank(color) for color in PLAYERS}, log)
+
+    for ask, sent in zip(match.steps[stop].asks, match.steps[stop].consulted.exchanges, strict=True):
+        assert agents[ask.color].prompt(ask, views[ask.color]) == sent.prompt
