@@ -3,9 +3,13 @@
 RQ by itself notices a killed worker after minutes, leaves the process that ran its job behind as an orphan, and
 then calls the job abandoned. Here a worker says every two seconds that it is alive; silence of eight seconds means
 that it is dead, and another worker takes its job up. A job may therefore run again after a kill: every job of ours
-can be repeated and claims its work before it does it.
+can be repeated and claims its work before it does it. A worker that is asked to stop passes the word on to its job: one
+that can hand its work over does so at once, any other is waited for.
 """
 
+import contextlib
+import os
+import signal
 from typing import Any
 
 from rq import Queue
@@ -43,6 +47,16 @@ class Worker(RqWorker):
     def main_work_horse(self, job: Job, queue: Queue) -> None:
         leash.die_with_parent()
         super().main_work_horse(job, queue)
+
+    def setup_work_horse_signals(self) -> None:
+        super().setup_work_horse_signals()  # type: ignore[no-untyped-call]  # RQ leaves it untyped
+        signal.signal(signal.SIGTERM, signal.SIG_IGN)  # until the job says what it makes of it
+
+    def handle_warm_shutdown_request(self) -> None:
+        super().handle_warm_shutdown_request()  # type: ignore[no-untyped-call]  # RQ leaves it untyped
+        if self.horse_pid:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(self.horse_pid, signal.SIGTERM)
 
     def handle_work_horse_killed(self, job: Job, *how: Any) -> None:
         super().handle_work_horse_killed(job, *how)  # type: ignore[no-untyped-call]  # RQ leaves it untyped
