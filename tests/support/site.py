@@ -71,10 +71,14 @@ def environment(var: Path, **changes: str) -> dict[str, str]:
 
 
 @contextmanager
-def running_site(var: Path, *arguments: str, environ: Mapping[str, str] | None = None) -> Iterator[Site]:
+def running_site(
+    var: Path, *arguments: str, environ: Mapping[str, str] | None = None, exhibition: bool = False
+) -> Iterator[Site]:
+    """Nothing is on air unless it is asked for."""
     port = servers.free_port()
+    on_air = () if exhibition else ("--no-exhibition",)
     process = subprocess.Popen(
-        [sys.executable, "manage.py", "live", "--port", str(port), *arguments],
+        [sys.executable, "manage.py", "live", "--port", str(port), *on_air, *arguments],
         cwd=env.PROJECT,
         env=environ or environment(var),
         stdout=subprocess.PIPE,

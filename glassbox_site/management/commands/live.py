@@ -22,7 +22,7 @@ CLEAR, DIM, CYAN, BOLD = "\033[0m", "\033[2m", "\033[36m", "\033[1m"
 
 
 class Command(BaseCommand):
-    help = "Set up the database, then run Redis (unless REDIS_URL is set), workers and web until Ctrl-C."
+    help = "Set up the database, then run Redis (unless REDIS_URL is set), workers, sweeper and web until Ctrl-C."
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         asked = settings.ENVIRONMENT
@@ -30,6 +30,7 @@ class Command(BaseCommand):
         parser.add_argument("--port", type=_port, default=asked.port, help="port to listen on (PORT)")
         parser.add_argument("--workers", type=_count, default=asked.workers, help="worker processes (WORKERS)")
         parser.add_argument("--web", type=_count, default=asked.web, help="web processes (WEB_PROCESSES)")
+        parser.add_argument("--no-exhibition", action="store_true", help="leave the air empty when nobody plays")
         parser.add_argument("--leashed", action="store_true", help="stop when the process that started this one dies")
 
     def handle(self, *args: Any, **options: Any) -> None:
@@ -45,7 +46,7 @@ class Command(BaseCommand):
                 instance.listen(options["host"], options["port"]) as listening,
             ):
                 self._refuse_without_database()
-                self._run(listening, address, workers=options["workers"], web=options["web"])
+                self._run(listening, address, options)
         except (instance.CannotRun, embedded.NoRedis) as problem:
             self.stderr.write(str(problem))
             sys.exit(2)
@@ -74,7 +75,7 @@ class Command(BaseCommand):
         if problem := embedded.unreachable(settings.REDIS_URL):
             raise instance.CannotRun(f"The Redis of REDIS_URL does not answer: {problem}")
 
-    def _run(self, listening: socket.socket, address: str, *, workers: int, web: int) -> None:
+    def _run(self, listening: socket.socket, address: str, options: dict[str, Any]) -> None:
         redis_server = self._redis()
         others: list[processes.Kept] = []
         try:
@@ -82,7 +83,9 @@ class Command(BaseCommand):
                 process.start()
             embedded.wait_until_ready(settings.REDIS_URL, SECONDS_TO_LOAD)
             self._prepare()
-            others += self._workers(workers) + self._web(listening, web)
+            others += self._workers(options["workers"])
+            others += self._sweeper(exhibitions=not options["no_exhibition"])
+            others += self._web(listening, options["web"])
             self._keep([*redis_server, *others], listening, address)
         finally:
             self.log("live", "stopping")
@@ -119,6 +122,11 @@ class Command(BaseCommand):
         command = [sys.executable, "manage.py", "rqworker", *settings.QUEUES]
         names = [f"worker-{place}" for place in range(1, number + 1)]
         return [processes.Kept(name=name, command=command, log=self.log) for name in names]
+
+    def _sweeper(self, *, exhibitions: bool) -> list[processes.Kept]:
+        """Starts what is due, hands on what was left alone, and keeps the air from being empty."""
+        command = [sys.executable, "manage.py", "sweep", *([] if exhibitions else ["--no-exhibition"])]
+        return [processes.Kept(name="sweeper", command=command, log=self.log)]
 
     def _web(self, listening: socket.socket, number: int) -> list[processes.Kept]:
         handle = listening.fileno()
