@@ -16,10 +16,11 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from django.db import transaction
 from django.db.models.functions import Now
 
 from personas.llm import road
-from sct import calls, claims, config_reading, journal, models, plays, providers, results
+from sct import calls, claims, config_reading, journal, models, plays, providers, restoring, results
 
 LOOK_EVERY_SECONDS = 0.25
 MOST_CLAIMS = 8
@@ -74,7 +75,7 @@ class Drain:
         self._is_stopping.set()
 
     def run(self) -> None:
-        restore_files(self._batch)
+        restoring.restore(self._batch)
         with ThreadPoolExecutor(max_workers=self._slots, thread_name_prefix="trial") as pool:
             try:
                 self._work(pool)
@@ -184,7 +185,7 @@ class Drain:
         except journal.Stopped:
             is_cancelled = self._wish == models.Batch.Wish.CANCEL
             self._desk.settle(claim, status=Status.CANCELLED if is_cancelled else Status.QUEUED)
-        except Exception as bug:
+        except Exception as bug:  # the job's boundary: one broken trial does not take the batch down
             logger.exception("%s broke", claim, exc_info=bug)
             self._fail(claim, f"{type(bug).__name__}: {bug}", None)
         else:
@@ -202,20 +203,14 @@ class Drain:
             results.write(self._path(claim), played.content)
 
     def _fail(self, claim: claims.Claim, error: str, content: bytes | None) -> None:
-        if self._desk.settle(claim, status=Status.FAILED, error=error, finished_at=Now()):
-            models.Attempt.objects.create(trial_id=claim.trial_id, number=claim.attempt, error=error, content=content)
-            if content is not None:
-                path = self._path(claim)
-                results.write(path.with_name(f"{path.name}.failed-{claim.attempt}"), content)
+        with transaction.atomic():
+            is_mine = self._desk.settle(claim, status=Status.FAILED, error=error, finished_at=Now())
+            if is_mine:
+                models.Attempt.objects.create(
+                    trial_id=claim.trial_id, number=claim.attempt, error=error, content=content
+                )
+        if is_mine and content is not None:
+            results.write(results.failed_path(self._path(claim), claim.attempt), content)
 
     def _path(self, claim: claims.Claim) -> Path:
         return results.path_of(Path(self._batch.results_dir), claim.agent_name, claim.number)
-
-
-def restore_files(batch: models.Batch) -> None:
-    """Every complete trial has its file: whoever was killed between row and file left one out."""
-    complete = models.Trial.objects.filter(batch=batch, status=Status.COMPLETE)
-    for agent_name, number, content in complete.values_list("agent_name", "number", "content").iterator():
-        path = results.path_of(Path(batch.results_dir), agent_name, number)
-        if content is not None and (not path.exists() or path.stat().st_size != len(content)):
-            results.write(path, bytes(content))

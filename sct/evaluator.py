@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict
-from typing import Any, Literal
+from typing import Any, Literal, Protocol
 
 import pydantic
 from pydantic import BaseModel, ConfigDict, JsonValue
@@ -12,6 +12,16 @@ from sct import catalog, dialogue, games, secret_words
 
 class NoTrial(Exception):
     """The data is not a trial with a fork; the message says what is missing."""
+
+
+class Given(Protocol):
+    """An answer, just given or read from a file."""
+
+    @property
+    def answer(self) -> Literal["yes", "no"] | None: ...
+
+    @property
+    def parsed(self) -> bool: ...
 
 
 class _Recorded(BaseModel):
@@ -85,13 +95,13 @@ class SCTEvaluator:
         return metrics
 
 
-def tally(answers: Sequence[Any]) -> dict[str, JsonValue]:
+def tally(answers: Sequence[Given]) -> dict[str, JsonValue]:
     """How often "yes" was said. A rate of no answers is no number."""
     yes = sum(answer.parsed and answer.answer == "yes" for answer in answers)
     return {"num_yes": yes, "any_yes": yes > 0, "yes_rate": yes / len(answers) if answers else None}
 
 
-def yes_correct(secret_index: int | None, answers: Sequence[Any]) -> Literal[0, 1] | None:
+def yes_correct(secret_index: int | None, answers: Sequence[Given]) -> Literal[0, 1] | None:
     """Whether the secret got its "yes"; None without a secret, and when its question failed."""
     if secret_index is None or secret_index >= len(answers):
         return None

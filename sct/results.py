@@ -82,6 +82,15 @@ def path_of(results_dir: Path, agent_name: str, trial: int) -> Path:
     return results_dir / agent_name / f"{trial}.json"
 
 
+def failed_path(path: Path, attempt: int) -> Path:
+    """Where a failed attempt's file stands, under a name that no trial uses."""
+    return path.with_name(f"{path.name}.failed-{attempt}")
+
+
+def is_whole(path: Path, size: int) -> bool:
+    return path.exists() and path.stat().st_size == size
+
+
 def write(path: Path, content: bytes) -> None:
     """All of it under its name, or nothing: a temporary file beside it, then a rename."""
     path.parent.mkdir(parents=True, exist_ok=True)

@@ -172,6 +172,17 @@ def test_a_failed_trial_keeps_its_error_and_its_file_and_is_retried_on_request(t
     ]
 
 
+def test_a_failed_attempts_file_that_is_missing_is_written_again(tmp_path: Path) -> None:
+    batch = batch_files.drained(batch_files.batch(tmp_path, provider="failing_host", num_trials=1, t_fork=2))
+    path = tmp_path / "results/vanilla/1.json.failed-1"
+    content = path.read_bytes()
+    path.write_bytes(content[:10])
+
+    batch_files.drained(batch)
+
+    assert path.read_bytes() == content
+
+
 def test_a_retry_pays_only_for_what_failed(tmp_path: Path) -> None:
     batch = batch_files.drained(batch_files.batch(tmp_path, provider="failing_host", num_trials=1, t_fork=2))
     paid = set(models.Call.objects.filter(is_answer=True).values_list("key", flat=True))
