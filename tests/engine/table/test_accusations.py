@@ -78,12 +78,16 @@ def test_a_new_sentence_begins_anew() -> None:
     assert accused("I was with red. blue vented") == [BLUE]
 
 
+def test_only_colours_in_a_row_are_spoken_of_together() -> None:
+    assert accused("red innocent blue lies") == [BLUE]
+
+
 def test_colours_joined_are_accused_together() -> None:
     assert accused("red and blue are both sus") == [RED, BLUE]
     assert accused("vote for red or blue") == [RED, BLUE]
 
 
-@pytest.mark.parametrize("message", ["That's a lie!", "You are lying", "Sus.", "I saw you vent", "I'm voting you"])
+@pytest.mark.parametrize("message", ["That's a lie!", "You are lying", "Sus.", "I saw you vent", "He vented"])
 def test_the_target_is_accused_by_language_that_names_nobody(message: str) -> None:
     assert accused(message, target=BLUE) == [BLUE]
     assert accused(message) == []
