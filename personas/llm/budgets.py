@@ -1,4 +1,4 @@
-"""What a match or a batch may spend, counted once; `shared_ledger` counts over many processes.
+"""What a match or a batch may spend, counted once; `shared.ledger` counts over many processes.
 
 A call first holds what it may cost at most, then settles what it did cost; when spent and held together reach
 the limit, `BudgetSpent` says so and nothing more is spent. Where no price is known a call holds no money, so

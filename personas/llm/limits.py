@@ -1,4 +1,4 @@
-"""How many calls an endpoint gets at once and per minute, within one process; `shared_limits` is for many.
+"""How many calls an endpoint gets at once and per minute, within one process; `shared.places` is for many.
 
 When an endpoint asks for rest, the model that was asked for rests, not the others: behind a router each may be
 served by somebody else. Who rests holds no place.

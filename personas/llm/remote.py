@@ -11,7 +11,8 @@ to take, sent, read, and asked again where that can help; all of it within the r
 import asyncio
 from collections.abc import Sequence
 
-from personas.llm import budgets, chat, endpoints, errors, fitting, http, journey, retrying, road
+from personas.llm import budgets, chat, endpoints, errors, retrying, road
+from personas.llm.line import fitting, http, journey
 
 
 class RemoteModel:

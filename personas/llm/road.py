@@ -5,18 +5,9 @@ import os
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
-from personas.llm import (
-    budgets,
-    endpoints,
-    http,
-    knowledge,
-    limits,
-    retrying,
-    shared_ledger,
-    shared_limits,
-    stores,
-    wire,
-)
+from personas.llm import budgets, endpoints, limits, retrying
+from personas.llm.line import http, knowledge, wire
+from personas.llm.shared import ledger, places, stores
 
 Result = TypeVar("Result")
 
@@ -29,7 +20,7 @@ class Switchboard:
         self.patience = patience
         self.http = http.Http()
         self.store = stores.Store(redis_url, self.clock) if redis_url else None
-        self.ledger: budgets.Ledger = shared_ledger.SharedLedger(self.store) if self.store else budgets.LocalLedger()
+        self.ledger: budgets.Ledger = ledger.SharedLedger(self.store) if self.store else budgets.LocalLedger()
         self.knowledge = knowledge.Knowledge(self.store)
         self._gates: dict[endpoints.Endpoint, limits.Gate] = {}
         self._circuits: dict[tuple[str, str], retrying.Circuit] = {}
@@ -37,7 +28,7 @@ class Switchboard:
     def gate(self, endpoint: endpoints.Endpoint) -> limits.Gate:
         if endpoint not in self._gates:
             self._gates[endpoint] = (
-                shared_limits.SharedGate(endpoint, self.clock, self.store)
+                places.SharedGate(endpoint, self.clock, self.store)
                 if self.store
                 else limits.LocalGate(endpoint, self.clock)
             )

@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 import redis
 
-from personas.llm import budgets, costs, errors, remote, shared_ledger, stores
+from personas.llm import budgets, costs, errors, remote
+from personas.llm.shared import ledger, stores
 from tests.personas.llm.conftest import QUESTION, Roads, spec_of
 from tests.support import model_replies as replies
 from tests.support import servers
@@ -130,18 +131,18 @@ def test_what_the_database_knows_was_spent_counts(server: ModelServer, new_road:
         model.complete(QUESTION)
 
 
-async def settled_twice(ledger: budgets.Ledger) -> budgets.Sum:
+async def settled_twice(counting: budgets.Ledger) -> budgets.Sum:
     used = budgets.Sum(nano=7, tokens=3)
-    await ledger.hold(CENT, "call-1", used, 10)
-    await ledger.settle(CENT, "call-1", used)
-    await ledger.settle(CENT, "call-1", used)
-    return await ledger.spent(CENT)
+    await counting.hold(CENT, "call-1", used, 10)
+    await counting.settle(CENT, "call-1", used)
+    await counting.settle(CENT, "call-1", used)
+    return await counting.spent(CENT)
 
 
 def test_a_spending_told_twice_counts_once(shared_redis: str) -> None:
     async def both() -> list[budgets.Sum]:
         store = stores.Store(shared_redis, asyncio.get_running_loop().time)
-        sums = [await settled_twice(budgets.LocalLedger()), await settled_twice(shared_ledger.SharedLedger(store))]
+        sums = [await settled_twice(budgets.LocalLedger()), await settled_twice(ledger.SharedLedger(store))]
         await store.close()
         return sums
 
@@ -152,11 +153,11 @@ def test_the_hold_of_a_killed_caller_lapses(shared_redis: str) -> None:
     async def killed_and_next() -> None:
         store = stores.Store(shared_redis, asyncio.get_running_loop().time)
         whole = budgets.Sum(nano=10_000_000)
-        await shared_ledger.SharedLedger(store).hold(CENT, "killed", whole, 1.0)
+        await ledger.SharedLedger(store).hold(CENT, "killed", whole, 1.0)
         with pytest.raises(errors.BudgetSpent):
-            await shared_ledger.SharedLedger(store).hold(CENT, "next", whole, 0.3)
+            await ledger.SharedLedger(store).hold(CENT, "next", whole, 0.3)
         await asyncio.sleep(1.1)
-        await shared_ledger.SharedLedger(store).hold(CENT, "next", whole, 0.3)
+        await ledger.SharedLedger(store).hold(CENT, "next", whole, 0.3)
         await store.close()
 
     asyncio.run(killed_and_next())
@@ -166,10 +167,10 @@ def test_processes_add_up_exactly(shared_redis: str) -> None:
     async def spend() -> budgets.Sum:
         clock = asyncio.get_running_loop().time
         opened = [stores.Store(shared_redis, clock) for _ in range(4)]
-        ledgers = [shared_ledger.SharedLedger(store) for store in opened]
+        ledgers = [ledger.SharedLedger(store) for store in opened]
         bill = budgets.Sum(nano=123_456_789_012_345, tokens=7)
         await asyncio.gather(
-            *(ledger.settle(CENT, f"{n}/{i}", bill) for n, ledger in enumerate(ledgers) for i in range(25))
+            *(each.settle(CENT, f"{n}/{i}", bill) for n, each in enumerate(ledgers) for i in range(25))
         )
         spent = await ledgers[0].spent(CENT)
         for store in opened:
@@ -213,14 +214,14 @@ def test_what_was_spent_while_the_ledger_was_away_is_settled_when_it_returns() -
 
     async def outlive_redis() -> budgets.Sum:
         store = stores.Store(f"unix://{socket}", asyncio.get_running_loop().time, absence=0.1)
-        ledger = shared_ledger.SharedLedger(store)
+        surviving = ledger.SharedLedger(store)
         with servers.embedded_redis(socket, folder):
-            await ledger.hold(CENT, "call-1", used, 60)
-        await ledger.settle(CENT, "call-1", used)
+            await surviving.hold(CENT, "call-1", used, 60)
+        await surviving.settle(CENT, "call-1", used)
         await asyncio.sleep(0.2)
         with servers.embedded_redis(socket, folder):
-            await ledger.hold(CENT, "call-2", used, 60)
-            spent = await shared_ledger.SharedLedger(store).spent(CENT)
+            await surviving.hold(CENT, "call-2", used, 60)
+            spent = await ledger.SharedLedger(store).spent(CENT)
         await store.close()
         return spent
 

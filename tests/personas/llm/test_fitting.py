@@ -5,7 +5,8 @@ from dataclasses import replace
 import pytest
 from pydantic import JsonValue
 
-from personas.llm import chat, endpoints, fitting, tooling
+from personas.llm import chat, endpoints, tooling
+from personas.llm.line import fitting
 
 APPEND = chat.ToolSpec(name="append", description="Add a line.", parameters={"type": "object"})
 SHAPE = chat.JsonAnswer(name="Vote", schema={"type": "object", "properties": {"target": {"type": "string"}}})

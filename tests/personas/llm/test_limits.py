@@ -12,7 +12,8 @@ from multiprocessing.process import BaseProcess
 import pytest
 import redis
 
-from personas.llm import endpoints, errors, remote, road, shared_limits, stores
+from personas.llm import endpoints, errors, remote, road
+from personas.llm.shared import places, stores
 from tests.personas.llm.conftest import QUESTION, Roads, spec_of
 from tests.support import model_replies as replies
 from tests.support.model_server import ModelServer
@@ -95,7 +96,7 @@ def test_a_place_that_is_held_for_long_stays_held(shared_redis: str) -> None:
     async def overtake() -> None:
         clock = asyncio.get_running_loop().time
         store = stores.Store(shared_redis, clock)
-        holder, other = (shared_limits.SharedGate(endpoint, clock, store, lease=0.8) for _ in range(2))
+        holder, other = (places.SharedGate(endpoint, clock, store, lease=0.8) for _ in range(2))
         async with holder.place("m", clock() + 5):
             await asyncio.sleep(1.2)
             with pytest.raises(errors.RateLimited):
@@ -114,9 +115,9 @@ def test_waiting_ends_as_soon_as_a_place_is_free(shared_redis: str) -> None:
     async def relay() -> float:
         clock = asyncio.get_running_loop().time
         store = stores.Store(shared_redis, clock)
-        gates = [shared_limits.SharedGate(endpoint, clock, store) for _ in range(20)]
+        gates = [places.SharedGate(endpoint, clock, store) for _ in range(20)]
 
-        async def pass_through(gate: shared_limits.SharedGate) -> None:
+        async def pass_through(gate: places.SharedGate) -> None:
             async with gate.place("m", clock() + 30):
                 await asyncio.sleep(0.01)
 
@@ -231,7 +232,7 @@ def test_who_gives_up_while_the_place_is_granted_gives_it_back(shared_redis: str
     async def leave_too_early() -> int:
         clock = asyncio.get_running_loop().time
         store = SlowToTell(shared_redis, clock)
-        gate = shared_limits.SharedGate(endpoint, clock, store)
+        gate = places.SharedGate(endpoint, clock, store)
         with pytest.raises(TimeoutError):
             async with asyncio.timeout(0.1), gate.place("m", clock() + 5):
                 pass

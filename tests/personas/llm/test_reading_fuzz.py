@@ -8,7 +8,8 @@ import time
 import pytest
 from pydantic import BaseModel, ConfigDict, Field
 
-from personas.llm import chat, reading, replies, thinking, tooling, words
+from personas.llm import chat, reading, thinking, tooling, words
+from personas.llm.line import replies
 
 COLORS = ["red", "blue", "green", "pink"]
 NOISE = [

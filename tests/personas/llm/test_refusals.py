@@ -5,7 +5,8 @@ import json
 import pytest
 from pydantic import JsonValue
 
-from personas.llm import errors, http, refusals, replies
+from personas.llm import errors
+from personas.llm.line import http, refusals, replies
 
 SENT: dict[str, JsonValue] = {
     "model": "m",

@@ -5,7 +5,8 @@ import random
 
 from pydantic import JsonValue
 
-from personas.llm import chat, endpoints, errors, http, refusals, replies, thinking
+from personas.llm import chat, endpoints, errors, thinking
+from personas.llm.line import http, refusals, replies
 from tests.support import model_replies
 
 SPEC = endpoints.ModelSpec(name="n", model="m", endpoint=endpoints.Endpoint(base_url="http://localhost/v1"))

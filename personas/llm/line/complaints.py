@@ -13,7 +13,8 @@ from dataclasses import dataclass
 
 from pydantic import JsonValue
 
-from personas.llm import http, words
+from personas.llm import words
+from personas.llm.line import http
 
 MAX_REASON = 400
 

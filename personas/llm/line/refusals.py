@@ -6,7 +6,8 @@ from collections.abc import Mapping
 
 from pydantic import JsonValue
 
-from personas.llm import complaints, errors, http
+from personas.llm import errors
+from personas.llm.line import complaints, http
 
 ILL = {408, 409, 425}
 MAY_NAME_A_FEATURE = {400, 404, 405, 415, 422, 500, 501}

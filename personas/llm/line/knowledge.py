@@ -6,7 +6,9 @@ for itself, which costs one refused call a feature and never a lost turn.
 
 import contextlib
 
-from personas.llm import endpoints, fitting, stores
+from personas.llm import endpoints
+from personas.llm.line import fitting
+from personas.llm.shared import stores
 
 SHARED_FOR = 24 * 3600.0
 

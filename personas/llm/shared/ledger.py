@@ -11,7 +11,8 @@ import contextlib
 from collections import deque
 from dataclasses import dataclass
 
-from personas.llm import budgets, errors, stores
+from personas.llm import budgets, errors
+from personas.llm.shared import stores
 
 KEPT = 30 * 24 * 3600
 TOLD_TWICE_WITHIN = 24 * 3600

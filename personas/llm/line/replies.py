@@ -6,7 +6,8 @@ from decimal import Decimal
 
 from pydantic import JsonValue
 
-from personas.llm import chat, costs, endpoints, errors, http, thinking, tooling, words
+from personas.llm import chat, costs, endpoints, errors, thinking, tooling, words
+from personas.llm.line import http
 
 FINISHES = {
     "stop": chat.Finish.STOP,

@@ -6,18 +6,8 @@ import uuid
 from collections.abc import AsyncIterator, Callable, Iterator
 from dataclasses import dataclass, field, replace
 
-from personas.llm import (
-    budgets,
-    chat,
-    costs,
-    endpoints,
-    errors,
-    fitting,
-    http,
-    refusals,
-    replies,
-    road,
-)
+from personas.llm import budgets, chat, costs, endpoints, errors, road
+from personas.llm.line import fitting, http, refusals, replies
 
 CHARACTERS_A_TOKEN = 3
 USUAL_ANSWER = 1_000

@@ -13,7 +13,8 @@ from itertools import pairwise
 
 from pydantic import JsonValue
 
-from personas.llm import chat, endpoints, schemas, tooling, words
+from personas.llm import chat, endpoints, tooling, words
+from personas.llm.line import schemas
 
 SETTINGS = ("max_tokens", "temperature", "seed")
 

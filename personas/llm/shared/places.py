@@ -12,7 +12,8 @@ import contextlib
 import uuid
 from collections.abc import AsyncIterator, Callable
 
-from personas.llm import endpoints, errors, limits, stores
+from personas.llm import endpoints, errors, limits
+from personas.llm.shared import stores
 
 LEASE = 15.0
 WAKE_CHECK = 1.0
