@@ -15,7 +15,7 @@ from tests.support import model_replies as replies
 from tests.support.model_server import ModelServer
 
 Color = identities.Color
-SLOW, SLOWEST = 0.3, 0.9
+SLOW, SLOWEST = 0.5, 0.9
 
 
 @pytest.fixture

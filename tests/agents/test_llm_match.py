@@ -13,7 +13,7 @@ import pytest
 from games.agents import choices, exchange, llm_agent, seating
 from games.engine.facts import decisions, events
 from games.engine.facts import rules as ruling
-from personas.llm import endpoints, remote, retrying, road
+from personas.llm import endpoints, errors, remote, retrying, road
 from tests.agents import actors, llm_matches
 from tests.engine import matches, scenes
 from tests.support import model_faults as faults
@@ -83,10 +83,13 @@ def test_the_match_ends_and_everybody_was_asked_what_it_learned(match: llm_match
 
 
 def test_no_exchange_was_lost(match: llm_matches.Played, cast: Cast) -> None:
-    """Every good answer that the endpoint gave stands in exactly one record, and every question has one."""
+    """Every good answer stands in exactly one record, but for those that came too late; every question has one."""
     recorded = [int(number) for each in match.exchanges for number in SERIAL.findall(each.reply)]
+    late = sum(each.error is errors.TimedOut for each in match.exchanges)
 
-    assert sorted(recorded) == cast.given
+    assert len(recorded) == len(set(recorded))
+    assert set(recorded) <= set(cast.given)
+    assert len(cast.given) - len(recorded) <= late
     for step in match.steps:
         asked = [each.color for each in step.consulted.exchanges if each.chance == 1]
         assert asked == [ask.color for ask in step.asks]
