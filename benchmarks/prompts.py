@@ -17,11 +17,16 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from games.agents import bots, exchange, seating, temperaments
-from games.engine.facts import identities
+from games.agents import bots, consulting, exchange, seating, temperaments
+from games.engine import referee
+from games.engine.eyes import knowledge, perspective
+from games.engine.facts import decisions, identities
 from games.engine.facts import rules as ruling
+from games.engine.facts.dice import Dice
+from games.engine.facts.events import Asked
+from games.engine.table import meeting
 from tests.agents import llm_matches, scribe
-from tests.engine import matches
+from tests.engine import matches, scenes
 
 CHARACTERS_A_TOKEN = 4
 TIER = "Watch for alibis that do not fit together. Walk in pairs. As an impostor, blend in and fake tasks."
@@ -43,6 +48,7 @@ PUBLISHED = (
     Published(name="AmongLLMs long context", tokens=496_000, unchanged=0.87),
     Published(name="h-gajdov", tokens=279_000, unchanged=0.33),
 )
+LONG_MEETING = Published(name="append-only, estimated", tokens=813_000, unchanged=1 - 65 / 813)
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
@@ -127,6 +133,36 @@ def cast(temper: temperaments.Temperament) -> seating.Casting:
     return seating.Casting(name=temper.name.title(), persona=temper.motto, tier=TIER, lessons=LESSONS)
 
 
+class Talker:
+    """Speaks in every tick, and votes only when nothing else is asked."""
+
+    def decide(self, ask: decisions.Ask, known: knowledge.Perspective) -> decisions.Decision:
+        match ask:
+            case decisions.DiscussionAsk():
+                line = f"I was in Storage with two others when the lights went out, and {ask.color} saw it, at {ask.t}."
+                return decisions.DiscussionDecision(message=line, internal_thought="They will not believe me.")
+            case decisions.VoteAsk():
+                return decisions.VoteDecision(vote_action="skip")
+            case _:
+                return decisions.NotesDecision()
+
+
+async def long_meeting() -> Bill:
+    """What a meeting of seven costs that talks until the last call, at tick 30."""
+    drawn = scenes.drawn("cafeteria: red! blue! green pink orange yellow black", rules=ruling.recommended(7))
+    meeting.call(drawn, caller=identities.Color.RED, body=None)
+    world, dice = drawn.world, Dice(1)
+    talkers = {color: scribe.Dictated(Talker(), seating.Casting()) for color in world.seats}
+    views = llm_matches.shown(talkers, {color: perspective.blank(color) for color in world.seats}, drawn.entries)
+    heard: list[exchange.Exchange] = []
+    while world.meeting is not None:
+        consulted = await consulting.consult(talkers, referee.who_decides(world), views)
+        heard += [each for each in consulted.exchanges if each.asked is Asked.DISCUSSION]
+        entries = referee.resolve(world, consulted.decisions, dice)
+        world, views = referee.fold(entries, world), llm_matches.shown(talkers, views, entries)
+    return sum(billed(heard).values(), Bill())
+
+
 def by_match(played: Sequence[Played], players: int) -> str:
     whole = [match.whole for match in played]
     return row(
@@ -169,6 +205,10 @@ def main() -> None:
         print(by_match(some, players))
     for other in PUBLISHED:
         print(row(other.name, None, other.tokens, other.unchanged, "published"))
+    meeting_of_7 = asyncio.run(long_meeting())
+    print(f"\n{'30 ticks of talk, 7 players':24}")
+    print(row("here", meeting_of_7.calls, meeting_of_7.tokens, meeting_of_7.share))
+    print(row(LONG_MEETING.name, 210, LONG_MEETING.tokens, LONG_MEETING.unchanged))
     print(f"\n{'per persona and match':24}")
     print("\n".join(by_persona(every)))
     calls = sum(match.whole.calls for match in every)

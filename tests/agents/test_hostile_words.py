@@ -4,7 +4,7 @@ import json
 import unicodedata
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games.agents import seating, spoken_words
@@ -55,6 +55,15 @@ def test_a_hostile_speech_stays_one_line_of_the_transcript(words: str) -> None:
     changed = [b for a, b in zip(before.splitlines(), after.splitlines(), strict=True) if a != b]
     [line] = changed
     assert json.loads(line.rstrip(","))["speaker"] == "blue"
+
+
+@settings(max_examples=25, deadline=None)
+@given(st.text(min_size=1, max_size=200).filter(lambda words: words.strip() not in ("", "Hello.")))
+def test_any_speech_adds_exactly_one_line(words: str) -> None:
+    plain, other = ("\n".join(message.text for message in heard(said).prompt()) for said in ("Hello.", words))
+
+    pairs = zip(plain.splitlines(), other.splitlines(), strict=True)
+    assert sum(before != after for before, after in pairs) == 1
 
 
 @pytest.mark.parametrize("words", HOSTILE)
