@@ -33,8 +33,9 @@ from django.core.management import call_command  # noqa: E402
 from django.db import connection  # noqa: E402
 
 from personas.llm import chat, costs, road  # noqa: E402
-from sct import batches, drain, folders, models  # noqa: E402
+from sct import batches, folders, models  # noqa: E402
 from sct.agents import memory_edits  # noqa: E402
+from sct.running import drain  # noqa: E402
 
 AGENTS = {
     "Vanilla": "VanillaLLMAgent: {name: bench}",

@@ -4,8 +4,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from personas.llm import chat, errors
-from sct import calls, candidates, config, conversation, games, questions, secret_words, trial_log
+from sct import candidates, config, games, secret_words
 from sct.agents import agent
+from sct.trial import calls, conversation, questions, trial_log
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

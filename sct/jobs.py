@@ -4,7 +4,8 @@ import django_rq
 from django.conf import settings
 from django.db.models.functions import Now
 
-from sct import drain, models, roads
+from sct import models
+from sct.running import drain, roads
 
 Status = models.Trial.Status
 

@@ -14,7 +14,8 @@ from typing import Any
 import pydantic
 
 from personas.llm import chat, costs, errors
-from sct import calls, config, evaluator, prompts, trial_file, trial_log
+from sct import config, evaluator, prompts
+from sct.trial import calls, trial_file, trial_log
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -5,7 +5,8 @@ from pathlib import Path
 from typing import Any
 
 from personas.llm import road
-from sct import drain, folders, models
+from sct import folders, models
+from sct.running import drain
 from tests.sct import trials, words
 
 ENTRIES = {

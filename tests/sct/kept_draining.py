@@ -13,7 +13,8 @@ django.setup()
 from django.db import connections  # noqa: E402 - Django first
 
 from personas.llm import road  # noqa: E402
-from sct import drain, models  # noqa: E402
+from sct import models  # noqa: E402
+from sct.running import drain  # noqa: E402
 
 
 def main() -> None:

@@ -12,7 +12,9 @@ from django.db import connections
 from django.db.models.functions import Now
 
 from personas.llm import chat, road
-from sct import batches, calls, claims, config_reading, demo, drain, evaluator, journal, models, results, trial_file
+from sct import batches, config_reading, demo, evaluator, models, results
+from sct.running import claims, drain, journal
+from sct.trial import calls, trial_file
 from tests.sct import batch_files
 
 pytestmark = pytest.mark.django_db(transaction=True)

@@ -8,7 +8,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from personas.llm import chat, costs, errors, scripted
-from sct import calls, hosts, journal
+from sct import hosts
+from sct.running import journal
+from sct.trial import calls
 from tests.sct import trials
 
 

@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 from django.db.models.functions import Now
 
-from sct import claims, models
+from sct import models
+from sct.running import claims
 from tests.sct import batch_files
 
 pytestmark = pytest.mark.django_db(transaction=True)

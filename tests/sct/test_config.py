@@ -181,3 +181,10 @@ def test_a_fault_of_the_providers_file_is_named(text: str, problem: str) -> None
         providers.read(text)
 
     assert problem in "\n".join(caught.value.problems)
+
+
+def test_letters_are_the_same_in_every_trial_unless_they_shall_vary() -> None:
+    same, varied = (config.SctSettings(letters_per_trial=choice) for choice in ("same", "varied"))
+
+    assert {same.player_seed(trial) for trial in range(1, 6)} == {1337}
+    assert len({varied.player_seed(trial) for trial in range(1, 6)}) == 5

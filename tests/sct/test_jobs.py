@@ -9,7 +9,8 @@ import pytest
 import redis
 from django.conf import settings
 
-from sct import batches, claims, jobs, models
+from sct import batches, jobs, models
+from sct.running import claims
 from tests.sct import batch_files, same_house
 from tests.support import servers
 

@@ -11,7 +11,8 @@ import pytest
 from django.conf import settings
 from django.core.management import call_command
 
-from sct import config, models, trial_file
+from sct import config, models
+from sct.trial import trial_file
 from tests.sct import batch_files, http_hosts
 from tests.support import model_server, servers, site
 

@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from personas.llm import chat, errors, scripted
-from sct import calls, config, evaluator, hosts, questions, results, trial_file
+from sct import config, evaluator, hosts, results
+from sct.trial import calls, questions, trial_file
 from tests.sct import trials
 
 MODES = ["sequential", "branched"]

@@ -6,7 +6,8 @@ from pathlib import Path
 from typing import Any
 
 from personas.llm import chat
-from sct import calls, catalog, config, controller, hosts, player, results, trial_log
+from sct import catalog, config, controller, hosts, player, results
+from sct.trial import calls, trial_log
 from tests.sct import words
 
 KINDS: dict[str, config.AgentSpec] = {

@@ -15,7 +15,8 @@ from django.core.management.base import BaseCommand
 from django.db import connection
 from django.db.migrations.executor import MigrationExecutor
 
-from sct import batches, config_reading, drain, folders, models, providers, report, roads
+from sct import batches, config_reading, folders, models, providers, report
+from sct.running import drain, roads
 
 ALL_COMPLETE, SOME_FAILED, BAD_CONFIG, INTERRUPTED = 0, 1, 2, 130
 

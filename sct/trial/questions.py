@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Literal
 
 from personas.llm import errors
-from sct import conversation, trial_log
+from sct.trial import conversation, trial_log
 
 _REVEALED = re.compile(r"[\W_]*(\w[\w' -]*\w|\w)[\W_]*")
 

@@ -14,7 +14,8 @@ from typing import Any
 from django.db import connection
 from django.utils import timezone
 
-from sct import calls, models
+from sct import models
+from sct.trial import calls
 
 LOOK_EVERY_SECONDS = 0.5
 

@@ -7,7 +7,8 @@ from datetime import UTC, datetime
 from typing import Any
 
 from personas.llm import chat
-from sct import calls, catalog, config, controller, player, results
+from sct import catalog, config, controller, player, results
+from sct.trial import calls
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

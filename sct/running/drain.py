@@ -20,7 +20,9 @@ from django.db import transaction
 from django.db.models.functions import Now
 
 from personas.llm import road
-from sct import calls, claims, config_reading, journal, models, plays, providers, restoring, results
+from sct import config_reading, models, providers, results
+from sct.running import claims, journal, plays, restoring
+from sct.trial import calls
 
 LOOK_EVERY_SECONDS = 0.25
 MOST_CLAIMS = 8

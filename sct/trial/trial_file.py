@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, JsonValue
 
-from sct import trial_log
+from sct.trial import trial_log
 
 Rate = Annotated[float, Field(ge=0, le=1)]
 Outcome = Literal[
