@@ -1,0 +1,1 @@
+"""Measurements: each file prints its figures and judges nothing; `make bench` runs them all."""
