@@ -44,8 +44,18 @@ class ProgressLine:
     def _say(self, progress: batches.Progress) -> None:
         done = progress.complete + progress.failed
         self._done_before = done if self._done_before is None else self._done_before
-        line = _line(progress, remaining(progress, done - self._done_before, time.monotonic() - self._started))
+        line = progress_line(progress, remaining(progress, done - self._done_before, time.monotonic() - self._started))
         self._output.write(f"\r\033[K{line}" if self._is_live else line, ending="" if self._is_live else "\n")
+
+
+def progress_line(progress: batches.Progress, seconds_left: float | None) -> str:
+    done = progress.complete + progress.failed
+    filled = BAR * done // max(progress.total, 1)
+    left = "" if seconds_left is None or progress.is_over else f", {_duration(seconds_left)} left"
+    return (
+        f"[{'#' * filled}{'.' * (BAR - filled)}] {done}/{progress.total} done, {progress.running} running, "
+        f"{progress.failed} failed, {progress.calls} calls, {_money(progress.cost)}{left}"
+    )
 
 
 def remaining(progress: batches.Progress, done_here: int, seconds: float) -> float | None:
@@ -71,16 +81,6 @@ def table(batch: models.Batch) -> Iterator[str]:
             f"{pair.first} against {pair.second}: {pair.only_first} to {pair.only_second} of {pair.pairs} pairs, "
             f"exact McNemar p = {pair.p:.3g}, Holm {pair.p_holm:.3g}"
         )
-
-
-def _line(progress: batches.Progress, seconds_left: float | None) -> str:
-    done = progress.complete + progress.failed
-    filled = BAR * done // max(progress.total, 1)
-    left = "" if seconds_left is None or progress.is_over else f", {_duration(seconds_left)} left"
-    return (
-        f"[{'#' * filled}{'.' * (BAR - filled)}] {done}/{progress.total} done, {progress.running} running, "
-        f"{progress.failed} failed, {progress.calls} calls, {_money(progress.cost)}{left}"
-    )
 
 
 def _money(cost: Decimal | None) -> str:

@@ -11,6 +11,7 @@ import queue
 import threading
 import time
 import uuid
+from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field
@@ -25,7 +26,7 @@ from sct.running import claims, journal, plays, restoring
 from sct.trial import calls
 
 LOOK_EVERY_SECONDS = 0.25
-MOST_CLAIMS = 8
+MOST_CLAIMS = 4
 
 Status = models.Trial.Status
 
@@ -66,6 +67,7 @@ class Drain:
         self._inbox: queue.SimpleQueue[Event] = queue.SimpleQueue()
         self._playing: dict[Future[plays.Played], Playing] = {}
         self._slots = self._config.providers.concurrency
+        self._ended: deque[Future[plays.Played]] = deque()
         self._permits = threading.Semaphore(self._slots)
         self._desk = claims.Desk(batch, self._owner, slots=self._slots)
         self._is_stopping = threading.Event()
@@ -102,7 +104,10 @@ class Drain:
             self._play(pool, taken)
             if not self._playing and (self._is_stopping.is_set() or not self._is_worth_waiting()):
                 return
-            self._take_events(timeout=0.0 if taken and self._free else min(beat_at, look_at) - time.monotonic())
+            is_busy = self._ended or (taken and self._free)
+            self._take_events(timeout=0.0 if is_busy else min(beat_at, look_at) - time.monotonic())
+            if self._ended:
+                self._settle(self._ended.popleft())
 
     def _hold(self) -> None:
         held = claims.hold(self._owner) if self._playing else set()
@@ -167,7 +172,8 @@ class Drain:
         return bool(found) if self._stays else found == {Status.QUEUED}
 
     def _take_events(self, timeout: float) -> None:
-        """Everything that came in: calls first, all in one transaction, then trials that ended."""
+        """Everything that came in. Calls are written at once, together; trials that ended are put aside, to be
+        settled one by one, so that many of them do not keep the calls of the others waiting."""
         events: list[Event] = []
         with contextlib.suppress(queue.Empty):
             events.append(self._inbox.get(timeout=max(timeout, 0.0)))
@@ -176,9 +182,7 @@ class Drain:
         entries = [event for event in events if isinstance(event, journal.Entry)]
         if entries:
             journal.write(entries)
-        for event in events:
-            if isinstance(event, Future):
-                self._settle(event)
+        self._ended.extend(event for event in events if isinstance(event, Future))
 
     def _settle(self, future: Future[plays.Played]) -> None:
         claim = self._playing.pop(future).claim
