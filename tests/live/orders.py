@@ -16,7 +16,7 @@ from tests.support import model_replies
 from tests.support.model_server import Heard
 
 TOKENS = itertools.count(1)
-SHORT = ruling.MatchRules(impostors=1, time_limit=120, kill_cooldown=10.0)
+SHORT = ruling.MatchRules(impostors=1, time_limit=120, kill_cooldown=10.0, last_call=3, nudges=())
 
 
 def chairs(players: int) -> tuple[booking.Chair, ...]:

@@ -1,0 +1,153 @@
+"""Matches among models: answers are kept, outages and spent budgets stop the match, nothing is paid for twice."""
+
+import collections
+import threading
+from collections.abc import Callable, Iterator
+from datetime import timedelta
+
+import pytest
+from django.db import connection
+
+from games import jobs, matches
+from games.live import journal
+from games.models import Answer, Exchange, Match, PauseCause, Status
+from personas.models import ChatModel, Experience
+from tests.live import orders
+from tests.support import model_replies as replies
+from tests.support.model_server import Heard, ModelServer
+
+pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("empty_redis")]
+PLAYERS = 4
+
+
+@pytest.fixture
+def server() -> Iterator[ModelServer]:
+    with ModelServer(orders.acting) as stand_in:
+        yield stand_in
+
+
+@pytest.fixture
+def match(server: ModelServer) -> Match:
+    return orders.booked(chairs=orders.speaking_chairs(server.url, PLAYERS, patience=2), rules=orders.SHORT)
+
+
+def played(match: Match) -> Match:
+    jobs.play_match(match.pk)
+    match.refresh_from_db()
+    return match
+
+
+def elsewhere(act: Callable[[], object]) -> None:
+    """As another process would, on a connection of its own."""
+
+    def acted() -> None:
+        act()
+        connection.close()
+
+    thread = threading.Thread(target=acted)
+    thread.start()
+    thread.join()
+
+
+def asked_twice(server: ModelServer) -> list[str]:
+    """Prompts that were paid for more than once."""
+    prompts = collections.Counter(str(heard.messages) for heard in server.heard)
+    return [prompt for prompt, times in prompts.items() if times > 1]
+
+
+def test_everything_that_was_said_with_the_models_is_kept(match: Match, server: ModelServer) -> None:
+    played(match)
+
+    said = Exchange.objects.filter(answer__match=match)
+    assert match.status == Status.FINISHED
+    assert said.count() == len(server.heard) > 0
+    assert journal.spent(match.pk).tokens == 120 * len(server.heard)
+    assert journal.words(said[0])["prompt"][-1]["text"] == server.heard[0].messages[-1]["content"]
+
+
+def test_each_persona_takes_its_match_along_once(match: Match) -> None:
+    played(match)
+
+    known = Experience.objects.filter(match_id=str(match.pk))
+    assert known.count() == PLAYERS
+    assert {seat.role for seat in match.seats.all()} == {"crewmate", "impostor"}
+    assert all(experience.lessons == ["Never wait alone."] for experience in known)
+
+
+def test_old_words_are_dropped_and_their_costs_stay(match: Match) -> None:
+    played(match)
+    before = journal.spent(match.pk)
+
+    journal.prune(timedelta(0))
+
+    assert journal.spent(match.pk) == before
+    assert journal.words(Exchange.objects.filter(answer__match=match)[0]) == {}
+
+
+def test_when_no_model_answers_the_match_waits_and_goes_on_by_itself(match: Match, server: ModelServer) -> None:
+    server.script = lambda heard: replies.refuses("Internal error", status=500)
+
+    played(match)
+
+    head = match.head
+    assert (match.status, match.pause_cause, match.outages) == (Status.PAUSED, PauseCause.OUTAGE, 1)
+    assert match.resume_at is not None
+    assert "does not answer" in match.reason
+    with ModelServer(orders.acting) as healthy:
+        ChatModel.objects.update(base_url=healthy.url)
+        Match.objects.filter(pk=match.pk).update(status=Status.QUEUED)
+        played(match)
+    assert match.status == Status.FINISHED
+    assert match.head > head
+    assert not Answer.objects.filter(match=match, step=head, decision="").exclude(attempt=1).exists()
+
+
+def test_a_spent_budget_stops_the_match_until_an_operator_decides(match: Match, server: ModelServer) -> None:
+    matches.grant(match.pk, dollars=None, tokens=20_000)
+
+    played(match)
+
+    assert (match.status, match.pause_cause, match.resume_at) == (Status.PAUSED, PauseCause.BUDGET, None)
+    matches.grant(match.pk, dollars=None, tokens=None)
+    matches.resume(match.pk)
+    assert played(match).status == Status.FINISHED
+    assert asked_twice(server) == []
+
+
+def test_answers_that_arrive_after_a_pause_are_not_asked_again(match: Match, server: ModelServer) -> None:
+    def pausing(heard: Heard) -> replies.Reply:
+        if heard.number == 9:
+            elsewhere(lambda: matches.pause(match.pk))
+        return orders.acting(heard)
+
+    server.script = pausing
+    played(match)
+    paused_at = match.head
+    matches.resume(match.pk)
+    played(match)
+
+    assert 0 < paused_at < match.head
+    assert match.status == Status.FINISHED
+    assert asked_twice(server) == []
+
+
+def test_a_match_that_was_stopped_and_resumed_is_the_match_that_was_not(match: Match, server: ModelServer) -> None:
+    matches.grant(match.pk, dollars=None, tokens=20_000)
+    played(match)
+    matches.grant(match.pk, dollars=None, tokens=None)
+    matches.resume(match.pk)
+    played(match)
+
+    calm = played(matches.rerun(match.pk, "calm"))
+
+    assert orders.log(match) == orders.log(calm)
+
+
+def test_a_bug_interrupts_the_match_and_leaves_its_log_whole(match: Match, server: ModelServer) -> None:
+    match.seats.filter(color="red").update(temperament="no such temperament", model=None)
+
+    played(match)
+
+    assert (match.status, match.owner) == (Status.INTERRUPTED, "")
+    assert "KeyError" in match.reason
+    assert match.head == len(orders.log(match))
