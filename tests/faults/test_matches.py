@@ -1,0 +1,201 @@
+"""A match whose worker is killed, frozen, doubled or cut off is the match that it would have been."""
+
+import itertools
+import os
+import random
+import signal
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import psutil
+import pytest
+import redis
+from django.db import transaction
+
+from games import jobs, matches
+from games.models import Answer, Match, Pace, Status
+from tests.live import orders, players
+from tests.support.model_server import ModelServer
+from tests.support.site import Site, environment, running_site
+
+pytestmark = [pytest.mark.faults, pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("empty_redis")]
+KILLS = 30
+SEATS = 4
+PATIENCE_SECONDS = 90.0
+
+
+@pytest.fixture
+def slow_models() -> Iterator[ModelServer]:
+    """Answers arrive one after another."""
+    chance = random.Random(5)
+    with ModelServer(lambda heard: orders.acting(heard, delay=chance.uniform(0.02, 0.2))) as server:
+        yield server
+
+
+def among_models(server: ModelServer) -> Match:
+    return orders.booked(chairs=orders.speaking_chairs(server.url, SEATS), memory_on=False)
+
+
+def calm_log(match: Match) -> list[str]:
+    """The log of the same match when nothing goes wrong."""
+    calm = matches.rerun(match.pk, f"calm-{match.pk}")
+    jobs.play_match(calm.pk)
+    return orders.log(calm)
+
+
+def is_over(match: Match) -> bool:
+    match.refresh_from_db()
+    return match.is_over
+
+
+def until(claim: Callable[[], bool], seconds: float = PATIENCE_SECONDS) -> None:
+    deadline = time.monotonic() + seconds
+    while not claim():
+        assert time.monotonic() < deadline, "it did not happen"
+        time.sleep(0.05)
+
+
+def test_thirty_kills_lose_nothing_double_nothing_and_ask_nothing_paid_again(slow_models: ModelServer) -> None:
+    match, chance, kills = among_models(slow_models), random.Random(7), 0
+    in_vain = [0]
+
+    with players.player(match) as player:
+        while kills < KILLS and not is_over(match):
+            player.play_for(chance.uniform(0.1, 0.6))
+            players.let_lease_run_out(match)
+            kills += 1
+            in_vain.append(len(slow_models.heard) - Answer.objects.filter(match=match).count())
+        player.play_on()
+
+    assert is_over(match)
+    assert kills == KILLS
+    assert all(after - before <= SEATS for before, after in itertools.pairwise(in_vain))
+    assert not Answer.objects.filter(match=match, attempt__gt=1).exists()
+    assert orders.log(match) == calm_log(match)
+
+
+def test_of_two_workers_one_plays() -> None:
+    match = orders.booked()
+
+    with players.player(match) as first, players.player(match) as second:
+        first.start()
+        second.start()
+        first.wait()
+        second.wait()
+
+    assert is_over(match)
+    assert match.fence == 1
+    assert orders.log(match) == calm_log(match)
+
+
+def test_a_worker_that_was_frozen_finds_the_match_taken_and_writes_nothing(slow_models: ModelServer) -> None:
+    match = among_models(slow_models)
+
+    with players.player(match) as frozen, players.player(match) as other:
+        child = frozen.start()
+        until(lambda: Match.objects.get(pk=match.pk).head > 60)
+        os.kill(child, signal.SIGSTOP)
+        frozen.wait()
+        players.let_lease_run_out(match)
+        other.start()
+        until(lambda: Match.objects.get(pk=match.pk).fence == 2)
+        os.kill(child, signal.SIGCONT)
+        other.wait()
+
+    assert is_over(match)
+    assert orders.log(match) == calm_log(match)
+
+
+def test_a_database_that_is_locked_for_seconds_only_delays_the_match(slow_models: ModelServer) -> None:
+    match = among_models(slow_models)
+
+    with players.player(match) as player:
+        player.start()
+        until(lambda: Match.objects.get(pk=match.pk).head > 60)
+        with transaction.atomic():
+            Match.objects.select_for_update().get(pk=match.pk)
+            time.sleep(5)
+        player.wait()
+
+    assert is_over(match)
+    assert match.fence == 1
+    assert orders.log(match) == calm_log(match)
+
+
+@pytest.fixture
+def site(var: Path) -> Iterator[Site]:
+    with running_site(var, environ=environment(var, DATABASE_URL=players.database_url())) as running:
+        yield running
+
+
+def worker_of(site: Site, match: Match) -> psutil.Process:
+    """The worker whose work-horse plays; it plays alone."""
+    found: list[psutil.Process] = []
+
+    def look() -> bool:
+        parts = psutil.Process(site.process.pid).children()
+        found[:] = [part for part in parts if "rqworker" in part.cmdline() and part.children()]
+        return bool(found) and Match.objects.get(pk=match.pk).head > 0
+
+    until(look)
+    return found[0]
+
+
+def goes_on_within(match: Match, seconds: float) -> None:
+    head, fence = Match.objects.values_list("head", "fence").get(pk=match.pk)
+    until(lambda: Match.objects.filter(pk=match.pk, head__gt=head, fence__gt=fence).exists(), seconds)
+
+
+def test_a_match_goes_on_when_its_worker_is_killed(site: Site, slow_models: ModelServer) -> None:
+    match = among_models(slow_models)
+
+    worker_of(site, match).kill()
+
+    goes_on_within(match, 10 * slowness())
+    until(lambda: is_over(match))
+    assert orders.log(match) == calm_log(match)
+
+
+def test_a_worker_that_is_asked_to_stop_hands_its_match_over_at_once(site: Site, slow_models: ModelServer) -> None:
+    match = among_models(slow_models)
+    worker = worker_of(site, match)
+
+    worker.terminate()
+
+    goes_on_within(match, 4 * slowness())
+    assert not worker.is_running() or worker.wait(5) == 0
+    until(lambda: is_over(match))
+    assert orders.log(match) == calm_log(match)
+
+
+def test_a_match_goes_on_when_redis_is_flushed_and_killed(site: Site, slow_models: ModelServer) -> None:
+    match = among_models(slow_models)
+    worker_of(site, match)
+
+    with redis.Redis(unix_socket_path=str(site.var / "redis" / "redis.sock")) as client:
+        client.flushall()
+    [server] = [part for part in psutil.Process(site.process.pid).children() if "redis-server" in part.name()]
+    server.kill()
+
+    until(lambda: is_over(match))
+    assert match.status == Status.FINISHED
+    assert orders.log(match) == calm_log(match)
+
+
+def test_the_exhibition_makes_room_and_goes_on_afterwards(var: Path) -> None:
+    environ = environment(var, DATABASE_URL=players.database_url())
+    with running_site(var, "--workers", "1", environ=environ, exhibition=True):
+        until(lambda: Match.objects.filter(is_exhibition=True, head__gt=0).exists())
+        match = orders.booked()
+        until(lambda: is_over(match))
+        [shown] = Match.objects.filter(is_exhibition=True)
+
+        goes_on_within(shown, 30 * slowness())
+
+    assert shown.pace == Pace.BROADCAST
+
+
+def slowness() -> float:
+    """How much longer than alone everything takes on a machine that has more to do."""
+    return max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
