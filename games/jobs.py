@@ -2,9 +2,11 @@
 
 import logging
 
-from django.db import OperationalError
+from django.db import InterfaceError, OperationalError
 
 from games.live import doorbell, event_log, lease, runner, shift, stops
+
+DATABASE_AWAY = (OperationalError, InterfaceError)
 
 logger = logging.getLogger("games.jobs")
 
@@ -17,7 +19,7 @@ def play_match(match_id: int) -> None:
     with shift.until_told_to_end() as until_then:
         try:
             _play(ours, until_then)
-        except OperationalError as absence:
+        except DATABASE_AWAY as absence:
             # The database is away, so nobody can be told. The lease runs out, and the match goes on.
             logger.warning("match %s is left alone: %s", match_id, absence)
 
@@ -31,7 +33,7 @@ def _play(ours: lease.Lease, until_then: shift.Shift) -> None:
     except event_log.LogConflict as conflict:
         logger.info("%s", conflict)
         lease.release(ours)
-    except OperationalError:
+    except DATABASE_AWAY:
         raise
     except Exception as bug:
         logger.exception("match %s is interrupted", ours.match_id)

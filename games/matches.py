@@ -3,6 +3,7 @@
 Each changes a match only from a status that allows it, by one conditional update; who comes too late is told so.
 """
 
+import logging
 from collections.abc import Mapping, Sequence
 from decimal import Decimal
 from typing import Any
@@ -10,9 +11,12 @@ from typing import Any
 from django.db import IntegrityError, transaction
 from django.db.models import Q
 from django.db.models.functions import Now
+from redis import exceptions
 
 from games.live import booking, dispatch, doorbell
 from games.models import Match, PauseCause, Seat, Status
+
+logger = logging.getLogger("games.matches")
 
 AWAKE = Q(status__in=(Status.QUEUED, Status.RUNNING))
 ASLEEP = Q(status=Status.PAUSED) & ~Q(pause_cause=PauseCause.OPERATOR)
@@ -114,4 +118,12 @@ def _changed(match_id: int, possible: Q, what: str, **changes: Any) -> Match:
 
 def _send(match: Match) -> None:
     if match.status == Status.QUEUED:
-        transaction.on_commit(lambda: dispatch.send(match))
+        transaction.on_commit(lambda: _handed_over(match))
+
+
+def _handed_over(match: Match) -> None:
+    """Without Redis the match waits; the sweeper hands it over when Redis is back."""
+    try:
+        dispatch.send(match)
+    except exceptions.RedisError as absence:
+        logger.warning("%s waits for Redis (%s)", match, type(absence).__name__)

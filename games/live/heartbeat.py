@@ -5,7 +5,7 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from django.db import OperationalError, connection
+from django.db import InterfaceError, OperationalError, connection
 from redis import exceptions
 
 from games.live import lease as leases
@@ -46,6 +46,7 @@ def _look(lease: leases.Lease, is_in_the_way: Callable[[], bool]) -> Exception |
         if not leases.hold(lease):
             return LogConflict(f"match {lease.match_id} was taken over")
         return stops.yielded() if is_in_the_way() else None
-    except (OperationalError, exceptions.RedisError) as absence:
+    except (OperationalError, InterfaceError, exceptions.RedisError) as absence:
         logger.warning("match %s: no sign of life now (%s)", lease.match_id, absence)
+        connection.close_if_unusable_or_obsolete()
         return None

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from games.engine import ledger as ledgers
 from games.engine.facts import events
 
-SHORTEST, LONGEST = 0.25, 8.0
-SECONDS_PER_TICK = 0.3
-"""Game time runs about three times as fast as the clock."""
-SECONDS_PER_LETTER = 0.03
+SHORTEST, LONGEST = 0.5, 12.0
+SECONDS_PER_TICK = 0.8
+SECONDS_PER_LETTER = 0.05
+"""Twenty letters a second: about as fast as people read."""
 SECONDS: dict[type[events.Event], float] = {
     events.MatchOpened: 3.0,
     events.Killed: 2.0,

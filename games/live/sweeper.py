@@ -4,7 +4,7 @@ import logging
 import time
 from datetime import timedelta
 
-from django.db import OperationalError
+from django.db import InterfaceError, OperationalError, connection
 from django.db.models.functions import Now
 from redis import exceptions
 
@@ -30,8 +30,9 @@ def keep_sweeping(*, exhibitions: bool) -> None:
             sweep(exhibitions=exhibitions)
             if sweeps % SWEEPS_BETWEEN_PRUNINGS == 0:
                 journal.prune(EXCHANGES_KEPT)
-        except (OperationalError, exceptions.RedisError) as absence:
+        except (OperationalError, InterfaceError, exceptions.RedisError) as absence:
             logger.warning("cannot sweep now: %s", absence)
+            connection.close_if_unusable_or_obsolete()
         sweeps += 1
         time.sleep(max(0.0, PERIOD_SECONDS - (time.monotonic() - began_at)))
 

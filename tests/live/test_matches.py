@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 import redis
+from django.test import override_settings
 from django.utils import timezone
 from rq import Queue
 
@@ -172,3 +173,11 @@ def test_a_rerun_plays_the_same_match_again() -> None:
     assert again.pk != first.pk
     assert orders.log(again) == orders.log(first)
     assert matches.rerun(first.pk, "again").pk == again.pk
+
+
+@override_settings(RQ_QUEUES={"matches": {"URL": "redis://127.0.0.1:1/0"}}, REDIS_URL="redis://127.0.0.1:1/0")
+def test_without_redis_a_match_is_ordered_and_waits(caplog: pytest.LogCaptureFixture) -> None:
+    match = matches.schedule(orders.order())
+
+    assert match.status == Status.QUEUED
+    assert "waits for Redis" in caplog.text

@@ -1,0 +1,94 @@
+"""Matches in the admin: looked at, paused, resumed, paid for. What was logged is never edited."""
+
+from collections.abc import Callable
+from typing import Any
+
+from django.contrib import admin, messages
+from django.db.models import QuerySet
+from django.http import HttpRequest
+from django.utils.translation import gettext_lazy as _
+
+from games import matches
+from games.models import Exchange, Match, Season, Seat
+from games.models.match import OVER
+
+PAYABLE = ("budget_dollars", "budget_tokens")
+
+
+class ReadOnly:
+    """Nobody adds, changes or deletes here."""
+
+    def has_add_permission(self, request: HttpRequest, obj: Any = None) -> bool:
+        return False
+
+    def has_change_permission(self, request: HttpRequest, obj: Any = None) -> bool:
+        return False
+
+    def has_delete_permission(self, request: HttpRequest, obj: Any = None) -> bool:
+        return False
+
+
+@admin.register(Season)
+class SeasonAdmin(admin.ModelAdmin):  # type: ignore[type-arg]  # generic for the type checker only
+    list_display = ("name", "begins_at", "ends_at")
+
+
+class SeatInline(ReadOnly, admin.TabularInline):  # type: ignore[type-arg]
+    model = Seat
+    fields = ("color", "name", "persona_key", "temperament", "model", "role", "has_won")
+    extra = 0
+
+    def get_queryset(self, request: HttpRequest) -> Any:
+        return super().get_queryset(request).select_related("match", "model")
+
+
+@admin.register(Match)
+class MatchAdmin(admin.ModelAdmin):  # type: ignore[type-arg]
+    list_display = ("__str__", "status", "season", "winner", "end_reason", "head", "is_exhibition", "created_at")
+    list_filter = ("status", "is_exhibition", "winner", "season")
+    list_select_related = ("season",)
+    search_fields = ("=pk", "seats__name", "seats__persona_key")
+    date_hierarchy = "created_at"
+    inlines = (SeatInline,)
+    actions = ("pause", "resume")
+    fields = (
+        "status", "reason", "season", *PAYABLE, "seed", "rules", "pace", "memory_on", "is_exhibition", "rerun_of",
+        "ordered_by", "created_at", "start_at", "started_at", "ended_at", "head", "winner", "end_reason",
+    )  # fmt: skip
+
+    def has_add_permission(self, request: HttpRequest) -> bool:
+        return False
+
+    def has_delete_permission(self, request: HttpRequest, match: Match | None = None) -> bool:
+        """What is still being played is aborted first."""
+        return super().has_delete_permission(request, match) and (match is None or match.status in OVER)
+
+    def get_readonly_fields(self, request: HttpRequest, match: Match | None = None) -> tuple[str, ...]:
+        return tuple(name for name in self.fields if name not in (*PAYABLE, "season"))
+
+    @admin.action(description=_("Pause selected matches"))
+    def pause(self, request: HttpRequest, chosen: "QuerySet[Match]") -> None:
+        self._do(request, chosen, matches.pause)
+
+    @admin.action(description=_("Resume selected matches"))
+    def resume(self, request: HttpRequest, chosen: "QuerySet[Match]") -> None:
+        self._do(request, chosen, matches.resume)
+
+    def _do(self, request: HttpRequest, chosen: "QuerySet[Match]", act: Callable[[int], Match]) -> None:
+        for match_id in chosen.values_list("pk", flat=True):
+            try:
+                match = act(match_id)
+            except matches.NotPossible as refusal:
+                self.message_user(request, str(refusal), messages.WARNING)
+            else:
+                self.message_user(request, f"{match}: {match.get_status_display()}")
+
+
+@admin.register(Exchange)
+class ExchangeAdmin(ReadOnly, admin.ModelAdmin):  # type: ignore[type-arg]
+    """What was asked and answered; the words themselves are on the match's page."""
+
+    list_display = ("__str__", "state", "model", "tokens_in", "tokens_cached", "tokens_out", "cost", "seconds", "calls")
+    list_filter = ("state", "model")
+    list_select_related = ("answer",)
+    exclude = ("words",)

@@ -1,0 +1,78 @@
+"""Matches in the admin: everything can be looked at, and only what is safe can be done."""
+
+from collections.abc import Callable
+
+import pytest
+from django.contrib.auth import get_user_model
+from django.db import connection
+from django.test import Client
+from django.test.utils import CaptureQueriesContext
+
+from games.models import Match, Status
+from tests.live import orders
+
+pytestmark = pytest.mark.django_db(transaction=True)
+LIST = "/admin/games/match/"
+
+
+@pytest.fixture
+def desk() -> Client:
+    client = Client()
+    client.force_login(get_user_model().objects.create_superuser(username="owner"))
+    return client
+
+
+def queries(act: Callable[[], object]) -> int:
+    with CaptureQueriesContext(
+        connection,
+    ) as captured:
+        act()
+    return len(captured)
+
+
+def test_a_longer_list_takes_no_more_queries(desk: Client) -> None:
+    orders.booked()
+    desk.get(LIST)
+    few = queries(lambda: desk.get(LIST))
+
+    for _ in range(20):
+        orders.booked()
+
+    assert queries(lambda: desk.get(LIST)) == few
+
+
+@pytest.mark.parametrize("path", [LIST, "/admin/games/exchange/", "/admin/games/season/"])
+def test_every_list_opens(desk: Client, path: str) -> None:
+    orders.booked()
+
+    assert desk.get(path).status_code == 200
+
+
+def test_a_match_opens_with_its_seats(desk: Client) -> None:
+    match = orders.booked()
+
+    page = desk.get(f"{LIST}{match.pk}/change/")
+
+    assert page.status_code == 200
+    assert b"paranoid" in page.content
+
+
+def test_the_result_of_a_match_cannot_be_written_by_hand(desk: Client) -> None:
+    match = orders.booked()
+    rows = {"seats-TOTAL_FORMS": "0", "seats-INITIAL_FORMS": "0"}
+
+    desk.post(f"{LIST}{match.pk}/change/", {"winner": "crew", "budget_tokens": "5000", **rows})
+
+    match.refresh_from_db()
+    assert (match.winner, match.budget_tokens) == ("", 5000)
+
+
+def test_matches_are_paused_and_what_cannot_be_paused_is_told(desk: Client) -> None:
+    match, over = orders.booked(), orders.booked()
+    Match.objects.filter(pk=over.pk).update(status=Status.FINISHED)
+
+    page = desk.post(LIST, {"action": "pause", "_selected_action": [match.pk, over.pk]}, follow=True)
+
+    match.refresh_from_db()
+    assert match.status == Status.PAUSED
+    assert f"Match {over.pk} is finished and cannot be paused" in page.content.decode()

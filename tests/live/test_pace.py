@@ -1,0 +1,31 @@
+"""How long a step stays on screen: long enough to be read, never long enough to bore."""
+
+from games.engine import ledger as ledgers
+from games.engine.facts import events, identities
+from games.live import pace
+
+RED = identities.Color.RED
+
+
+def entry(event: events.Event, tick: int = 0) -> ledgers.Entry:
+    return ledgers.Entry(seq=1, tick=tick, audience=(), public=False, event=event)
+
+
+def speech(message: str) -> ledgers.Entry:
+    spoke = events.Spoke(t=1, color=RED, message=message, target=None, mentions=(), accusations=(), claims=())
+    return entry(spoke)
+
+
+def test_a_longer_speech_stays_longer() -> None:
+    assert pace.seconds([speech("Who? " * 20)], 0) > pace.seconds([speech("Who?")], 0)
+
+
+def test_a_walk_takes_its_time() -> None:
+    walk = entry(events.ButtonReady(at=1), tick=5)
+
+    assert pace.seconds([walk], 0) == 5 * pace.SECONDS_PER_TICK
+
+
+def test_nothing_flashes_by_and_nothing_stands_for_ever() -> None:
+    assert pace.seconds([entry(events.ButtonReady(at=1))], 0) == pace.SHORTEST
+    assert pace.seconds([speech("Who? " * 800)], 0) == pace.LONGEST
