@@ -1,13 +1,15 @@
 """How fast trials run: per second, against the ideal, with calls, prompt characters and memory.
 
-Run: python benchmarks/sct.py [--quick]. A real drain on a real SQLite file, every call journalled; the model is a
-stand-in inside the process that answers at once, or after 50 ms.
+Run: python benchmarks/sct.py [--quick] [--http]. A real drain on a real SQLite file, every call journalled. The model
+answers at once, or after 50 ms: a stand-in inside the process or, with --http, a server in another one. "Of bare calls"
+compares with threads that do nothing but the calls, on the same machine in the same minute.
 """
 
 import argparse
 import json
 import os
 import resource
+import subprocess
 import sys
 import tempfile
 import time
@@ -15,6 +17,7 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
+from unittest import mock
 
 PROJECT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(PROJECT))
@@ -33,8 +36,9 @@ from django.core.management import call_command  # noqa: E402
 from django.db import connection  # noqa: E402
 
 from personas.llm import chat, costs, road  # noqa: E402
-from sct import batches, folders, models  # noqa: E402
+from sct import batches, folders, models, providers  # noqa: E402
 from sct.agents import memory_edits  # noqa: E402
+from sct.hosts import scenes  # noqa: E402
 from sct.running import drain  # noqa: E402
 
 AGENTS = {
@@ -84,10 +88,8 @@ class StandIn:
 def standing_in(latency: float) -> Iterator[StandIn]:
     """Puts the stand-in where a batch's models are made."""
     model = StandIn(latency)
-    before = drain.providers.Models.__getitem__
-    drain.providers.Models.__getitem__ = lambda self, name: model  # type: ignore[method-assign, assignment]
-    yield model
-    drain.providers.Models.__getitem__ = before  # type: ignore[method-assign]
+    with mock.patch.object(providers.Models, "__getitem__", return_value=model):
+        yield model
 
 
 def bare(model: StandIn, *, calls: int, at_once: int, trials: int) -> float:
@@ -100,49 +102,83 @@ def bare(model: StandIn, *, calls: int, at_once: int, trials: int) -> float:
     return trials / (time.perf_counter() - started)
 
 
-def measure(agent: str, *, latency: float, at_once: int, trials: int) -> dict[str, object]:
-    folder = Path(tempfile.mkdtemp(dir=FOLDER))
-    (FOLDER / "words.txt").write_text("\n".join(WORDS), encoding="utf-8")
+@contextmanager
+def served(latency: float) -> Iterator[str]:
+    """An honest host behind HTTP in a process of its own; yields the providers file that names it."""
+    code = (
+        "import sys; from tests.sct import http_hosts\n"
+        f"with http_hosts.serving('honest', delay={latency}) as server:\n"
+        "    print(http_hosts.providers_text(server, 'bench'), flush=True); sys.stdin.read()"
+    )
+    process = subprocess.Popen(
+        [sys.executable, "-c", code], cwd=PROJECT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    )
+    with process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        yield process.stdout.readline()
+        process.stdin.close()
+
+
+def batch_of(agent: str, *, at_once: int, trials: int, models_file: str) -> models.Batch:
+    (FOLDER / "words.txt").write_text("\n".join([*WORDS, *scenes.demo_words()]), encoding="utf-8")
     text = (
         f"agents:\n  - {AGENTS[agent]}\nnum_trials: {trials}\n"
         f"providers: {{main: bench, concurrency: {at_once}}}\n"
         "sct: {t_fork: 6, T_max: 20, n_candidate_secrets: 10, stateless_candidates: "
         f"{{deterministic: {{dictionary_path: {FOLDER}/words.txt}}}}}}\n"
     )
-    batch = folders.batch_of(text, "- {name: bench, scripted: honest}", folder)
-    with standing_in(latency) as model:
-        started, cpu = time.perf_counter(), time.process_time()
-        drain.Drain(batch, road.Road(), stays=True).run()
-        seconds, cpu = time.perf_counter() - started, time.process_time() - cpu
+    return folders.batch_of(text, models_file, Path(tempfile.mkdtemp(dir=FOLDER)))
+
+
+def drained(batch: models.Batch, *, latency: float, at_once: int) -> dict[str, object]:
+    trials = batch.trials.count()
+    started, cpu = time.perf_counter(), time.process_time()
+    way = road.Road()
+    drain.Drain(batch, way, stays=True).run()
+    way.close()
+    seconds, cpu = time.perf_counter() - started, time.process_time() - cpu
     assert batches.progress(batch).complete == trials, batches.progress(batch)
     calls = models.Call.objects.filter(trial__batch=batch).count() / trials
-    ideal = at_once / (calls * latency) if latency else None
-    possible = bare(StandIn(latency), calls=round(calls), at_once=at_once, trials=trials) if latency else None
-    return {
-        "agent": agent,
-        "model": f"{latency * 1000:.0f} ms" if latency else "instant",
-        "in flight": at_once,
-        "trials/s": round(trials / seconds, 1),
-        "of ideal": f"{trials / seconds / ideal:.1%}" if ideal else "-",
-        "of bare calls": f"{trials / seconds / possible:.1%}" if possible else "-",
+    row: dict[str, object] = {"in flight": at_once, "trials/s": round(trials / seconds, 1)}
+    if latency:
+        possible = bare(StandIn(latency), calls=round(calls), at_once=at_once, trials=trials)
+        row["of ideal"] = f"{trials / seconds * calls * latency / at_once:.1%}"
+        row["of bare calls"] = f"{trials / seconds / possible:.1%}"
+    return row | {
         "calls/trial": round(calls, 1),
-        "prompt chars/trial": round(model.characters / trials),
         "CPU ms/trial": round(1000 * cpu / trials, 1),
         "MB": round(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024),
     }
 
 
+def in_process(agent: str, *, latency: float, at_once: int, trials: int) -> dict[str, object]:
+    batch = batch_of(agent, at_once=at_once, trials=trials, models_file="- {name: bench, scripted: honest}")
+    with standing_in(latency) as model:
+        row = drained(batch, latency=latency, at_once=at_once)
+    return row | {"prompt chars/trial": round(model.characters / trials)}
+
+
+def over_http(agent: str, *, latency: float, at_once: int, trials: int) -> dict[str, object]:
+    with served(latency) as models_file:
+        return drained(
+            batch_of(agent, at_once=at_once, trials=trials, models_file=models_file), latency=latency, at_once=at_once
+        )
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--quick", action="store_true", help="fewer trials")
-    quick = parser.parse_args().quick
+    parser.add_argument("--http", action="store_true", help="against a real HTTP server in a process of its own")
+    options = parser.parse_args()
+    measure = over_http if options.http else in_process
     call_command("migrate", verbosity=0)
     connection.close()
-    settings = [(0.0, 4, 200), (SLOW, 4, 24), (SLOW, 64, 384)]
-    for latency, at_once, trials in settings:
+    for latency, at_once, trials in [(0.0, 4, 200), (SLOW, 4, 48), (SLOW, 64, 384)]:
         for agent in AGENTS:
-            row = measure(agent, latency=latency, at_once=at_once, trials=trials // (4 if quick else 1))
-            print("  ".join(f"{name} {value}" for name, value in row.items()), flush=True)
+            row = measure(agent, latency=latency, at_once=at_once, trials=trials // (4 if options.quick else 1))
+            name = f"{agent:9} {f'{latency * 1000:.0f} ms' if latency else 'instant':8}"
+            print(name, "  ".join(f"{title} {value}" for title, value in row.items()), flush=True)
 
 
 if __name__ == "__main__":
