@@ -2,20 +2,24 @@
 
 import hashlib
 import os
+import re
 import secrets
 import tempfile
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeVar
-from urllib.parse import urlsplit
+from urllib.parse import quote, urlsplit
 
 import dj_database_url
+import dotenv
+import redis
 
 PROJECT = Path(__file__).resolve().parent.parent
 DATABASE_SCHEMES = ("sqlite", "postgres", "postgresql")
-REDIS_SCHEMES = ("redis", "rediss", "unix")
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
+HOST_NAME = re.compile(r"\.?[a-z0-9][a-z0-9.-]*|\[[0-9a-f:.]+\]", re.IGNORECASE)
+PLAIN_PATH = re.compile(r"[\w./-]+", re.ASCII)
 LONGEST_SOCKET_PATH = 100  # the kernel's limit is 107 bytes on Linux, 103 on macOS
 
 Value = TypeVar("Value")
@@ -48,12 +52,21 @@ class Environment:
 
     @property
     def redis_socket(self) -> Path:
-        """Where the embedded Redis listens: in `var`, or in the temporary folder when that path is too long."""
+        """Where the embedded Redis listens: in `var`, or in the temporary folder when that path is too long or holds
+        what its clients misread: a space, or a sign with a meaning in an address."""
         inside = self.var / "redis" / "redis.sock"
-        if len(os.fsencode(inside)) <= LONGEST_SOCKET_PATH:
+        if len(os.fsencode(inside)) <= LONGEST_SOCKET_PATH and PLAIN_PATH.fullmatch(str(inside)):
             return inside
         name = hashlib.sha256(os.fsencode(self.var)).hexdigest()[:16]
         return Path(tempfile.gettempdir()) / f"glassbox-{os.getuid()}-{name}" / "redis.sock"
+
+
+def load(file: str | Path) -> None:
+    """Adds the settings of a file, if there is one, to the environment, where real variables win."""
+    try:
+        dotenv.load_dotenv(file)
+    except (OSError, UnicodeDecodeError) as problem:
+        raise BadEnvironment([f"{file} cannot be read ({problem})"]) from problem
 
 
 def read(environ: Mapping[str, str]) -> Environment:
@@ -70,28 +83,42 @@ def read(environ: Mapping[str, str]) -> Environment:
             problems.append(f"{name}={_shown(name, text)}: {problem}")
             return default
 
-    var = value("GLASSBOX_VAR", PROJECT / "var", _folder).resolve()
-    host = value("HOST", "127.0.0.1", str)
+    var = value("GLASSBOX_VAR", PROJECT / "var", _folder)
+    host = value("HOST", "127.0.0.1", _host)
     local = tuple(dict.fromkeys(["localhost", "127.0.0.1", "[::1]", *_name_of(host)]))
     if problem := _unwritable(var):
         problems.append(f"GLASSBOX_VAR={str(var)!r}: {problem}")
     environment = Environment(
         var=var,
         host=host,
-        port=value("PORT", 8000, _port),
+        port=value("PORT", 8000, port),
         debug=value("DEBUG", False, _switch),
         behind_tls=value("BEHIND_TLS", False, _switch),
         allowed_hosts=value("ALLOWED_HOSTS", local, _hosts),
-        database_url=value("DATABASE_URL", f"sqlite:///{var / 'glassbox.sqlite3'}", _database),
+        database_url=value("DATABASE_URL", f"sqlite:///{quote(os.fsencode(var / 'glassbox.sqlite3'))}", _database),
         redis_url=value("REDIS_URL", None, _redis),
         secret_key=value("SECRET_KEY", "", _secret),
-        workers=value("WORKERS", 2, _count),
-        web=value("WEB_PROCESSES", 1, _count),
+        workers=value("WORKERS", 2, count),
+        web=value("WEB_PROCESSES", 1, count),
         log_level=value("LOG_LEVEL", "INFO", _log_level),
     )
     if problems:
         raise BadEnvironment(problems)
     return environment
+
+
+def port(text: str) -> int:
+    return _whole_number(text, highest=65535)
+
+
+def count(text: str) -> int:
+    return _whole_number(text, highest=64)
+
+
+def _whole_number(text: str, *, highest: int) -> int:
+    if not re.fullmatch("[0-9]{1,5}", text) or not 1 <= int(text) <= highest:
+        raise ValueError(f"must be a whole number from 1 to {highest}")
+    return int(text)
 
 
 def kept_secret(var: Path) -> str:
@@ -122,7 +149,10 @@ def _password(url: str) -> str | None:
 
 
 def _folder(text: str) -> Path:
-    return Path(text).expanduser()
+    try:
+        return Path(text).expanduser().resolve()
+    except RuntimeError as problem:  # no such user, or links in a circle
+        raise ValueError(f"cannot be found ({problem})") from problem
 
 
 def _unwritable(var: Path) -> str | None:
@@ -132,18 +162,6 @@ def _unwritable(var: Path) -> str | None:
             return None
     except OSError as problem:
         return f"cannot be written ({problem.strerror})"
-
-
-def _port(text: str) -> int:
-    if not text.isascii() or not text.isdecimal() or not 1 <= int(text) <= 65535:
-        raise ValueError("must be a whole number from 1 to 65535")
-    return int(text)
-
-
-def _count(text: str) -> int:
-    if not text.isascii() or not text.isdecimal() or not 1 <= int(text) <= 64:
-        raise ValueError("must be a whole number from 1 to 64")
-    return int(text)
 
 
 def _switch(text: str) -> bool:
@@ -166,9 +184,15 @@ def _hosts(text: str) -> tuple[str, ...]:
     hosts = tuple(host.strip() for host in text.split(",") if host.strip())
     if "*" in hosts:
         raise ValueError("'*' would let every website open our websockets; name the hosts, separated by commas")
-    if strange := [host for host in hosts if "/" in host or " " in host]:
-        raise ValueError(f"must be bare host names separated by commas, without scheme or path: {', '.join(strange)}")
+    strange = [host for host in hosts if not HOST_NAME.fullmatch(host)]
+    if strange or not hosts:
+        raise ValueError("must be bare host names separated by commas, without scheme, port or path")
     return hosts
+
+
+def _host(text: str) -> str:
+    text.encode("idna")  # raises for what no resolver could be asked
+    return text
 
 
 def _name_of(host: str) -> list[str]:
@@ -190,13 +214,11 @@ def _database(text: str) -> str:
 
 
 def _redis(text: str) -> str:
-    parts = urlsplit(text)
-    if parts.scheme not in REDIS_SCHEMES or not (parts.netloc or parts.path):
-        raise ValueError("must be redis://host:port/0, rediss://... or unix:///path/to/socket")
     try:
-        parts.port  # noqa: B018 - urlsplit checks the port only when asked
-    except ValueError as problem:
-        raise ValueError("has a port that is not a number from 0 to 65535") from problem
+        _host(urlsplit(text).hostname or "")
+        redis.ConnectionPool.from_url(text).make_connection()  # made, not opened
+    except (TypeError, ValueError) as problem:
+        raise ValueError("must be redis://host:port/0, rediss://... or unix:///path/to/socket") from problem
     return text
 
 

@@ -7,12 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import dj_database_url
-import dotenv
 
 from glassbox_site import env
 
-dotenv.load_dotenv(os.environ.get("GLASSBOX_ENV_FILE", env.PROJECT / ".env"))
 try:
+    env.load(os.environ.get("GLASSBOX_ENV_FILE", env.PROJECT / ".env"))
     ENVIRONMENT = env.read(os.environ)
 except env.BadEnvironment as bad:
     for problem in bad.problems:

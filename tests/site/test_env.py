@@ -4,6 +4,7 @@ import os
 import stat
 from pathlib import Path
 
+import dj_database_url
 import pytest
 
 from glassbox_site import env
@@ -33,7 +34,7 @@ def test_every_bad_value_is_named_at_once(var: Path) -> None:
     assert "'eighty'" in named[0]
 
 
-@pytest.mark.parametrize("port", ["0", "65536", "-1", "8000.0", "٨٠", "0x50", " 1 2 "])
+@pytest.mark.parametrize("port", ["0", "65536", "-1", "8000.0", "٨٠", "0x50", " 1 2 ", "9" * 5000])
 def test_a_port_is_a_whole_number_in_range(var: Path, port: str) -> None:
     [problem] = problems(var, PORT=port)
 
@@ -67,6 +68,56 @@ def test_a_wildcard_host_is_refused_because_it_would_switch_off_the_origin_check
     assert "websockets" in problem
 
 
+@pytest.mark.parametrize(
+    "hosts", [",", "https://a.example", "a.example:8000", "a.example b.example", "a;b", "é.example"]
+)
+def test_hosts_that_could_never_match_are_refused(var: Path, hosts: str) -> None:
+    [problem] = problems(var, ALLOWED_HOSTS=hosts)
+
+    assert "bare host names" in problem
+
+
+@pytest.mark.parametrize("host", ["a..b", "a" * 64])
+def test_a_host_that_no_resolver_could_be_asked_for_is_refused(var: Path, host: str) -> None:
+    named = problems(var, HOST=host, REDIS_URL=f"redis://{host}:6379")
+
+    assert [problem.partition("=")[0] for problem in named] == ["HOST", "REDIS_URL"]
+
+
+@pytest.mark.parametrize(
+    "url", ["redis://h/0?db=abc", "redis://h/0?no_such_option=1", "redis://h:65536/0", "redis://[::1", "h:6379"]
+)
+def test_a_redis_url_that_its_client_cannot_use_is_refused(var: Path, url: str) -> None:
+    [problem] = problems(var, REDIS_URL=url)
+
+    assert problem.startswith("REDIS_URL=")
+
+
+def test_a_home_of_nobody_is_named(tmp_path: Path) -> None:
+    [problem] = problems(Path("~no-such-person/var"))
+
+    assert problem.startswith("GLASSBOX_VAR=")
+
+
+def test_links_in_a_circle_are_named(tmp_path: Path) -> None:
+    (tmp_path / "circle").symlink_to("circle")
+
+    named = problems(tmp_path / "circle")
+
+    assert [problem.partition("=")[0] for problem in named] == ["GLASSBOX_VAR"]
+
+
+def test_a_file_of_settings_that_is_no_text_is_named(tmp_path: Path) -> None:
+    (tmp_path / ".env").write_bytes(b"PORT=8000 # caf\xe9")
+
+    with pytest.raises(env.BadEnvironment, match=r"\.env cannot be read"):
+        env.load(tmp_path / ".env")
+
+
+def test_no_file_of_settings_is_no_problem(tmp_path: Path) -> None:
+    env.load(tmp_path / ".env")
+
+
 def test_hosts_may_be_listed_with_spaces(var: Path) -> None:
     assert read(var, ALLOWED_HOSTS="a.example, .b.example").allowed_hosts == ("a.example", ".b.example")
 
@@ -97,3 +148,19 @@ def test_the_socket_of_the_embedded_redis_fits_whatever_the_data_folder_is_calle
 
     assert len(os.fsencode(found.redis_socket)) <= env.LONGEST_SOCKET_PATH
     assert found.redis_socket != read(tmp_path / ("wrong" * 30)).redis_socket
+
+
+STRANGE_NAMES = pytest.mark.parametrize("name", ["C#", "why?", "100%25", 'a "b" c', "Größe"])
+
+
+@STRANGE_NAMES
+def test_the_socket_of_the_embedded_redis_has_a_plain_path(tmp_path: Path, name: str) -> None:
+    assert read(tmp_path / name).redis_socket.name == "redis.sock"
+    assert name not in str(read(tmp_path / name).redis_socket)
+
+
+@STRANGE_NAMES
+def test_the_database_lies_in_the_data_folder_whatever_that_is_called(tmp_path: Path, name: str) -> None:
+    found = read(tmp_path / name)
+
+    assert dj_database_url.parse(found.database_url)["NAME"] == str(tmp_path / name / "glassbox.sqlite3")
