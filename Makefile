@@ -13,7 +13,7 @@ help:  ## show this list
 	@sed -n 's/^\([a-z]*\):.*## /  make \1	/p' $(firstword $(MAKEFILE_LIST))
 
 live: $(VENV)/.runtime  ## run the site on http://127.0.0.1:8000 (PORT=..., HOST=...)
-	@$(BIN)/python manage.py live --leashed
+	@exec $(BIN)/python glassbox_site/leash.py $$PPID $(BIN)/python manage.py live
 
 dev: $(VENV)/.dev  ## install the development tools
 

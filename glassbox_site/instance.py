@@ -5,7 +5,7 @@ import fcntl
 import os
 import socket
 from pathlib import Path
-from typing import TextIO
+from typing import Any, TextIO
 
 BACKLOG = 2048
 """Spectators come in crowds; with a short queue their connects are dropped and tried again a second later."""
@@ -37,14 +37,20 @@ def listen(host: str, port: int) -> socket.socket:
         family, kind, protocol, _name, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
     except socket.gaierror as problem:
         raise CannotRun(f"HOST={host!r} is not an address of this machine ({problem.strerror}).") from None
-    listening = socket.socket(family, kind, protocol)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
+        return _bound(socket.socket(family, kind, protocol), address)
+    except OSError as problem:
+        raise CannotRun(_why_not(host, port, problem)) from None
+
+
+def _bound(listening: socket.socket, address: tuple[Any, ...]) -> socket.socket:
+    try:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind(address)
         listening.listen(BACKLOG)
-    except OSError as problem:
+    except OSError:
         listening.close()
-        raise CannotRun(_why_not(host, port, problem)) from None
+        raise
     return listening
 
 

@@ -1,7 +1,8 @@
 """Ties a process to the life of the one that started it, even when that one is killed with -9.
 
-As a program, `python leash.py COMMAND...` runs the command and lets it die with the caller. Linux does this by
-itself (parent-death signal); elsewhere the program stays and watches. Standard library only, quick to start.
+As a program, `python leash.py PARENT COMMAND...` runs the command and lets it die with its parent, the caller. Linux
+does this by itself (parent-death signal); elsewhere the program stays and watches. Standard library only, quick to
+start.
 """
 
 import ctypes
@@ -14,22 +15,22 @@ import time
 PR_SET_PDEATHSIG = 1
 
 
-def die_with_parent(signum: int = signal.SIGKILL, *, parent: int | None = None) -> bool:
-    """Asks the kernel to signal this process when its parent dies; False where no kernel call does that.
+def die_with_parent(parent: int) -> bool:
+    """Asks the kernel to kill this process when its parent dies; False where no kernel call does that.
 
-    The order survives exec but not fork, and a parent that is already gone cannot send it any more: whoever knows
-    its process number passes it as `parent`.
+    The order survives exec but not fork, and a parent that is gone by now cannot send it any more: therefore its
+    process number has to be known from before.
     """
     if sys.platform != "linux":
         return False
-    ctypes.CDLL(None, use_errno=True).prctl(PR_SET_PDEATHSIG, int(signum))
-    if parent is not None and os.getppid() != parent:
-        os.kill(os.getpid(), signum)
+    ctypes.CDLL(None, use_errno=True).prctl(PR_SET_PDEATHSIG, int(signal.SIGKILL))
+    if os.getppid() != parent:
+        os.kill(os.getpid(), signal.SIGKILL)
     return True
 
 
 def run(command: list[str], parent: int) -> int:
-    if die_with_parent(parent=parent):
+    if die_with_parent(parent):
         os.execvp(command[0], command)  # noqa: S606 - this process becomes the command
     return _watch(command, parent)
 

@@ -45,7 +45,8 @@ class Worker(RqWorker):
         return SILENCE_SECONDS
 
     def main_work_horse(self, job: Job, queue: Queue) -> None:
-        leash.die_with_parent()
+        assert self.pid is not None  # the worker's own, inherited by the fork
+        leash.die_with_parent(self.pid)
         super().main_work_horse(job, queue)
 
     def setup_work_horse_signals(self) -> None:

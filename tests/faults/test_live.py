@@ -14,7 +14,7 @@ import psutil
 import pytest
 import redis
 
-from glassbox_site import env
+from glassbox_site import env, processes
 from tests.support import servers
 from tests.support.site import Site, environment, running_site
 
@@ -47,6 +47,11 @@ def survivors(processes: list[psutil.Process]) -> list[psutil.Process]:
 
 def child(site: Site, words: str) -> psutil.Process:
     return next(process for process in family(site) if words in " ".join(process.cmdline()))
+
+
+def test_the_folder_may_be_called_anything(tmp_path: Path) -> None:
+    with running_site(tmp_path / 'C# "100%25"?') as site:
+        site.wait_until_well()
 
 
 def test_a_first_start_brings_up_every_part_and_says_how_to_sign_in(var: Path) -> None:
@@ -88,8 +93,9 @@ def test_nothing_survives_when_the_parent_is_killed(var: Path) -> None:
 
 
 def test_when_make_is_killed_everything_ends_too(var: Path) -> None:
-    code = "import subprocess, sys; subprocess.run(sys.argv[1:])"
-    command = [sys.executable, "-c", code, sys.executable, "manage.py", "live", "--leashed"]
+    code = "import os, subprocess, sys; subprocess.run([*sys.argv[1:3], str(os.getpid()), *sys.argv[3:]])"
+    leashed = [sys.executable, str(processes.LEASH), sys.executable, "manage.py", "live"]
+    command = [sys.executable, "-c", code, *leashed]
     port = str(servers.free_port())
     with subprocess.Popen(
         [*command, "--port", port], cwd=env.PROJECT, env=environment(var), stdout=subprocess.PIPE, text=True
@@ -102,6 +108,15 @@ def test_when_make_is_killed_everything_ends_too(var: Path) -> None:
 
         assert len(started) >= 5
         assert survivors(started) == []
+
+
+def test_nothing_is_started_for_a_parent_that_is_gone_already() -> None:
+    parent = subprocess.Popen(["true"])
+    parent.wait()
+
+    started = subprocess.run([sys.executable, str(processes.LEASH), str(parent.pid), "sleep", "60"], check=False)
+
+    assert started.returncode == -signal.SIGKILL
 
 
 @pytest.mark.parametrize(("words", "name"), [("rqworker", "worker-1"), ("daphne", "web-1"), ("redis-server", "redis")])
@@ -222,3 +237,25 @@ def test_the_embedded_redis_is_for_its_user_alone(var: Path) -> None:
 
     assert (stat.S_IMODE(folder.st_mode), stat.S_IMODE(path.st_mode)) == (0o700, 0o700)
     assert ports == []
+
+
+def test_a_public_name_alone_is_enough_to_start_without_a_complaint(var: Path) -> None:
+    with running_site(var, environ=environment(var, ALLOWED_HOSTS=".example.org")) as site:
+        assert "Invalid HTTP_HOST" not in site.log
+
+
+def test_behind_a_proxy_a_guesser_locks_out_only_who_comes_from_the_same_address(var: Path) -> None:
+    with running_site(var, environ=environment(var, BEHIND_TLS="1")) as site:
+        guesses = [guess(site, "203.0.113.9") for _ in range(5)]
+
+        assert guesses[-1] == 429
+        assert guess(site, "192.0.2.1") == 200
+
+
+def guess(site: Site, visitor: str) -> int:
+    """The answer to a wrong password, from a visitor whose address the proxy tells."""
+    told = {"X-Forwarded-For": visitor, "X-Forwarded-Proto": "https", "Referer": "https://localhost/"}
+    token = httpx.get(f"{site.url}/login/", headers=told).cookies["csrftoken"]
+    form = {"username": "admin", "password": "guess", "csrfmiddlewaretoken": token}
+    told |= {"Cookie": f"csrftoken={token}", "Host": "localhost"}
+    return httpx.post(f"{site.url}/login/", data=form, headers=told, timeout=20).status_code

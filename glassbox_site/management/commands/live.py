@@ -6,6 +6,7 @@ import socket
 import sys
 import time
 from argparse import ArgumentParser, ArgumentTypeError
+from collections.abc import Callable
 from typing import Any
 
 from django.conf import settings
@@ -13,7 +14,7 @@ from django.core.management import call_command
 from django.core.management.base import BaseCommand
 from django.db import DatabaseError, connection, connections
 
-from glassbox_site import accounts, embedded, instance, leash, processes
+from glassbox_site import accounts, embedded, env, instance, processes
 
 GRACE_SECONDS = 5.0
 SECONDS_TO_LOAD = 30.0
@@ -25,26 +26,20 @@ class Command(BaseCommand):
     help = "Set up the database, then run Redis (unless REDIS_URL is set), workers, sweeper and web until Ctrl-C."
 
     def add_arguments(self, parser: ArgumentParser) -> None:
-        asked = settings.ENVIRONMENT
-        parser.add_argument("--host", default=asked.host, help="address to listen on (HOST)")
-        parser.add_argument("--port", type=_port, default=asked.port, help="port to listen on (PORT)")
-        parser.add_argument("--workers", type=_count, default=asked.workers, help="worker processes (WORKERS)")
-        parser.add_argument("--web", type=_count, default=asked.web, help="web processes (WEB_PROCESSES)")
+        asked, port, count = settings.ENVIRONMENT, _argument(env.port), _argument(env.count)
+        parser.add_argument("--port", type=port, default=asked.port, help="port to listen on (PORT)")
+        parser.add_argument("--workers", type=count, default=asked.workers, help="worker processes (WORKERS)")
+        parser.add_argument("--web", type=count, default=asked.web, help="web processes (WEB_PROCESSES)")
         parser.add_argument("--no-exhibition", action="store_true", help="leave the air empty when nobody plays")
-        parser.add_argument("--leashed", action="store_true", help="stop when the process that started this one dies")
 
     def handle(self, *args: Any, **options: Any) -> None:
         self.stopping = False
         for signum in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
             signal.signal(signum, self._ask_to_stop)
-        if options["leashed"]:
-            leash.die_with_parent(signal.SIGTERM)
-        address = f"http://{_visible(options['host'])}:{options['port']}"
+        host, port = settings.ENVIRONMENT.host, options["port"]
+        address = f"http://{_visible(host)}:{port}"
         try:
-            with (
-                instance.lock(settings.VAR, address),
-                instance.listen(options["host"], options["port"]) as listening,
-            ):
+            with instance.lock(settings.VAR, address), instance.listen(host, port) as listening:
                 self._refuse_without_database()
                 self._run(listening, address, options)
         except (instance.CannotRun, embedded.NoRedis) as problem:
@@ -130,16 +125,10 @@ class Command(BaseCommand):
 
     def _web(self, listening: socket.socket, number: int) -> list[processes.Kept]:
         handle = listening.fileno()
-        command = [
-            sys.executable,
-            "-m",
-            "daphne",
-            "-v",
-            "0",
-            "--fd",
-            str(handle),
-            "glassbox_site.asgi:application",
-        ]
+        options = ["-v", "0", "--fd", str(handle)]
+        if settings.ENVIRONMENT.behind_tls:  # then visitors come through a proxy, which tells their addresses
+            options.append("--proxy-headers")
+        command = [sys.executable, "-m", "daphne", *options, "glassbox_site.asgi:application"]
         names = [f"web-{place}" for place in range(1, number + 1)]
         return [processes.Kept(name=name, command=command, log=self.log, inherited=(handle,)) for name in names]
 
@@ -158,7 +147,7 @@ def _answers(listening: socket.socket) -> bool:
     host, port = listening.getsockname()[:2]
     client = http.client.HTTPConnection(_visible(host), port, timeout=1)
     try:
-        client.request("GET", "/")
+        client.request("GET", "/", headers={"Host": settings.ALLOWED_HOSTS[0].lstrip(".")})
         client.getresponse()
     except (OSError, http.client.HTTPException):
         return False
@@ -174,15 +163,13 @@ def _visible(host: str) -> str:
     return f"[{host}]" if ":" in host else host
 
 
-def _port(text: str) -> int:
-    return _whole_number(text, highest=65535)
+def _argument(parse: Callable[[str], int]) -> Callable[[str], int]:
+    """The same rule as for the setting; argparse shows the reason of this exception alone."""
 
+    def read(text: str) -> int:
+        try:
+            return parse(text)
+        except ValueError as problem:
+            raise ArgumentTypeError(f"{problem}, not {text!r}") from None
 
-def _count(text: str) -> int:
-    return _whole_number(text, highest=64)
-
-
-def _whole_number(text: str, *, highest: int) -> int:
-    if not text.isascii() or not text.isdecimal() or not 1 <= int(text) <= highest:
-        raise ArgumentTypeError(f"must be a whole number from 1 to {highest}, not {text!r}")
-    return int(text)
+    return read
