@@ -196,6 +196,27 @@ def test_the_exhibition_makes_room_and_goes_on_afterwards(var: Path) -> None:
     assert shown.pace == Pace.BROADCAST
 
 
+def test_stopping_the_site_stops_the_exhibition_politely(var: Path) -> None:
+    environ = environment(var, DATABASE_URL=players.database_url())
+    with running_site(var, environ=environ, exhibition=True) as site:
+        until(lambda: Match.objects.filter(is_exhibition=True, head__gt=0).exists())
+
+        code = site.stop()
+
+    assert code == 0
+    assert "was killed" not in site.log
+    assert Match.objects.get().status == Status.QUEUED
+
+
+def test_fifty_matches_on_two_workers_are_all_played_to_their_ends(site: Site) -> None:
+    ordered = [orders.booked(players=5, seed=seed) for seed in range(50)]
+
+    until(lambda: not Match.objects.exclude(status=Status.FINISHED).exists(), 4 * PATIENCE_SECONDS)
+
+    for match in ordered[::17]:
+        assert orders.log(match) == calm_log(match)
+
+
 def slowness() -> float:
     """How much longer than alone everything takes on a machine that has more to do."""
     return max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 import redis
+from django.conf import settings
 from django.db.models.functions import Now
 from rq import Queue
 
@@ -135,6 +136,19 @@ def test_an_exhibition_that_made_room_goes_on_when_the_air_is_empty(empty_redis:
 
     assert status(halted) == Status.QUEUED
     assert Match.objects.count() == 1
+
+
+@pytest.mark.parametrize("queue", settings.QUEUES)
+def test_any_job_that_waits_for_a_worker_makes_an_exhibition_give_way(empty_redis: "redis.Redis", queue: str) -> None:
+    shown, shown_by_order = booked(is_exhibition=True, status=Status.RUNNING), orders.booked()
+    Match.objects.filter(pk=shown_by_order.pk).update(status=Status.FINISHED)
+    shown.refresh_from_db()
+    assert not exhibition.obstacle(shown)()
+
+    Queue(queue, connection=empty_redis).enqueue("time.sleep", 0)
+
+    assert exhibition.obstacle(shown)()
+    assert not exhibition.obstacle(shown_by_order)()
 
 
 def test_after_an_exhibition_there_is_an_intermission_and_then_the_next(empty_redis: "redis.Redis") -> None:
