@@ -289,6 +289,22 @@ def _run_and_close(work: drain.Drain) -> None:
         connections.close_all()
 
 
+def test_whoever_lost_a_trial_stops_calling_and_leaves_it_to_its_new_owner(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    slow = "- {name: honest_host, scripted: honest, latency: 0.2}"
+    batch = batch_files.batch(tmp_path, num_trials=1, agents="wf", t_fork=12, providers_text=slow)
+
+    def steal() -> None:
+        batch.trials.filter(status=Status.RUNNING).exclude(owner="thief").update(owner="thief", fence=9)
+
+    drain.Drain(batch, road.Road(), watch=steal).run()
+
+    assert [(trial.status, trial.owner, trial.fence) for trial in batch.trials.all()] == [("running", "thief", 9)]
+    assert "taken over by another worker" in caplog.text
+    assert models.Call.objects.count() < 24
+
+
 def test_a_trial_given_back_by_another_worker_is_still_played(tmp_path: Path) -> None:
     batch = batch_files.batch(tmp_path, num_trials=2)
     [held] = claims.Desk(batch, "other", slots=4).take(1)
