@@ -52,6 +52,10 @@ class Shelf:
         self._redis.ping()
         self._away_until = 0.0
 
+    def close(self) -> None:
+        """Later calls open new connections."""
+        self._redis.close()
+
     def _is_away(self) -> bool:
         return time.monotonic() < self._away_until
 

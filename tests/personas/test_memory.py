@@ -120,6 +120,14 @@ def test_a_foreign_value_under_the_key_is_replaced(empty_redis: "redis.Redis") -
     assert stored(empty_redis)["games_played"] == 1
 
 
+def test_somebody_elses_record_under_the_key_is_replaced(empty_redis: "redis.Redis") -> None:
+    memory.remember([outcome(lessons=("Mine.",))], memory_on=True)
+    memory.remember([outcome(persona_key="gpt4o_other", lessons=("Theirs.",))], memory_on=True)
+    empty_redis.set(LEADER, raw(empty_redis, "gpt4o_other"))
+
+    assert memory.recall(LEADER).learned.crewmate == ("Mine.",)
+
+
 def test_without_redis_memory_works_from_the_database(settings: LazySettings) -> None:
     settings.REDIS_URL = NOWHERE
 

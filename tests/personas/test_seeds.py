@@ -88,6 +88,17 @@ def test_edits_stay() -> None:
     assert StrategyTier.objects.get(name="basic").wording == Wording(everyone="Good luck.")
 
 
+def test_what_somebody_made_before_the_first_seeding_is_left_alone() -> None:
+    tier = StrategyTier.objects.create(name="basic")
+    tier.reword(Wording(everyone="Good luck."))
+    Persona.objects.create(name="Mine", slug="wren", temperament="social", character="You are mine.", tier=tier)
+
+    seeds.furnish(WITHOUT_KEY)
+
+    assert tier.wording == Wording(everyone="Good luck.")
+    assert Persona.objects.get(key="house_wren").name == "Mine"
+
+
 def test_what_was_removed_does_not_come_back() -> None:
     seeds.furnish(WITH_KEY)
     Persona.objects.filter(key="house_wren").delete()

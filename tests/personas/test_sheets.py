@@ -172,6 +172,13 @@ def test_a_reference_to_a_refused_entry_is_no_second_problem() -> None:
     assert "base_url" in found
 
 
+def test_who_needs_a_model_that_was_left_out_is_left_out_too() -> None:
+    report = importing.bring_in(SHEET.encode(), leave={"model:gpt4o"})
+
+    assert report.verdicts[f"persona:{cast.LEADER}"] is Verdict.LEFT
+    assert str(report) == "2 created, 2 left alone"
+
+
 def test_an_entry_that_stands_twice_is_named() -> None:
     twice = SHEET + "  - {slug: quiet_observer, name: W, character: x, tier: advanced, temperament: social}\n"
 
