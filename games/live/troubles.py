@@ -7,7 +7,7 @@ that only an operator can mend stops the match at once.
 
 from collections.abc import Mapping
 
-from games.agents import consulting, exchange
+from games.agents import consulting
 from games.engine.facts import identities
 from games.live import stops
 from personas.llm import errors
@@ -52,12 +52,9 @@ class Patience:
 
 
 def failure(answered: consulting.Answered) -> type[errors.LlmError] | None:
-    """The error that left no answer, if that is how it ended."""
-    last = answered.exchanges[-1] if answered.exchanges else None
-    if last is None or last.state is not exchange.State.FAILED:
-        return None
-    found: type[errors.LlmError] = getattr(errors, last.fault.partition(":")[0], errors.LlmError)
-    return found
+    """The error that left no answer. A reply that could not be read was paid for, whatever became of its correction."""
+    kinds = [said.error for said in answered.exchanges]
+    return kinds[-1] if kinds and None not in kinds else None
 
 
 def is_one_of(kind: type[errors.LlmError] | None, kinds: tuple[type[errors.LlmError], ...]) -> bool:

@@ -11,20 +11,20 @@ from personas.llm import errors
 RED, BLUE = identities.Color.RED, identities.Color.BLUE
 
 
-def answered(failure: type[errors.LlmError] | None = None) -> consulting.Answered:
-    said = exchange.Exchange(
-        color=RED,
-        asked=events.Asked.VOTE,
-        chance=1,
-        prompt=(),
-        state=exchange.State.FAILED if failure else exchange.State.READ,
-        fault=f"{failure.__name__}: it was so" if failure else "",
+def answered(*failures: type[errors.LlmError] | None) -> consulting.Answered:
+    """By how each chance ended; None is a reply."""
+    exchanges = tuple(said(chance, failure) for chance, failure in enumerate(failures, 1))
+    return consulting.Answered(decision=decisions.NoDecision(reason="-"), exchanges=exchanges)
+
+
+def said(chance: int, failure: type[errors.LlmError] | None) -> exchange.Exchange:
+    state = exchange.State.FAILED if failure else exchange.State.READ
+    return exchange.Exchange(
+        color=RED, asked=events.Asked.VOTE, chance=chance, prompt=(), state=state, fault="it was so", error=failure
     )
-    decision = decisions.NoDecision(reason="-") if failure else decisions.VoteDecision(vote_action="skip")
-    return consulting.Answered(decision=decision, exchanges=(said,))
 
 
-FINE, DOWN = answered(), answered(errors.ServerTrouble)
+FINE, DOWN = answered(None), answered(errors.ServerTrouble)
 
 
 def test_one_failure_now_and_then_is_a_lost_turn() -> None:
@@ -78,6 +78,10 @@ def test_a_model_that_was_asked_and_said_nothing_usable_has_had_its_turn(failure
 
     assert troubles.counts(nothing)
     assert not troubles.counts(DOWN)
+
+
+def test_an_unreadable_reply_is_not_paid_for_again_because_its_correction_failed() -> None:
+    assert troubles.counts(answered(None, errors.Unreachable))
 
 
 def test_bots_alone_have_no_outages() -> None:
