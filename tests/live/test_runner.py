@@ -1,20 +1,95 @@
 """Playing a match: to its end, from wherever its log has come to."""
 
-import pytest
+import json
 
-from games import jobs
-from games.models import Status
+import pytest
+import redis
+
+from games import jobs, matches
+from games.live import doorbell, event_log, lease
+from games.models import Match, PauseCause, Status
 from tests.live import orders
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
 
-def test_a_match_is_played_to_its_end() -> None:
-    match = orders.booked()
-
+def played(match: Match) -> Match:
     jobs.play_match(match.pk)
-
     match.refresh_from_db()
+    return match
+
+
+def cut_back(match: Match, head: int) -> None:
+    """As if the worker had been killed right after that entry's step."""
+    match.entries.filter(seq__gt=head).delete()
+    Match.objects.filter(pk=match.pk).update(head=head, status=Status.QUEUED, winner="", end_reason="", ended_at=None)
+
+
+def steps(match: Match, client: "redis.Redis") -> list[int]:
+    """Plays the match; the heads that the bell told."""
+    with client.pubsub(ignore_subscribe_messages=True) as bell:  # type: ignore[no-untyped-call] # redis leaves it untyped
+        bell.subscribe(f"{doorbell.CHANNEL}{match.pk}")
+        bell.get_message(timeout=5)
+        played(match)
+        heard = []
+        while message := bell.get_message(timeout=1):
+            heard.append(json.loads(message["data"]))
+    return [told["head"] for told in heard if "head" in told]
+
+
+def test_a_match_is_played_to_its_end() -> None:
+    match = played(orders.booked())
+
     assert (match.status, match.owner, match.reason) == (Status.FINISHED, "", "")
     assert match.head == len(orders.log(match))
     assert match.winner in ("crew", "impostors", "nobody")
+    assert match.started_at is not None
+    assert match.ended_at is not None
+
+
+def test_every_step_is_told_after_it_was_written(empty_redis: "redis.Redis") -> None:
+    match = orders.booked()
+
+    heads = steps(match, empty_redis)
+
+    match.refresh_from_db()
+    assert heads == sorted(heads)
+    assert heads[-1] == match.head
+    assert len(set(heads)) > 10
+
+
+def test_from_whatever_step_a_match_goes_on_it_is_the_same_match(empty_redis: "redis.Redis") -> None:
+    match = orders.booked()
+    heads = steps(match, empty_redis)
+    whole = orders.log(match)
+
+    for head in {0, *heads[: -2 : len(heads) // 4]}:
+        cut_back(match, head)
+        played(match)
+        assert orders.log(match) == whole
+
+
+def test_a_match_that_somebody_plays_is_left_to_them() -> None:
+    match = orders.booked()
+    theirs = lease.claim(match.pk)
+
+    played(match)
+
+    assert theirs is not None
+    assert lease.hold(theirs)
+    assert event_log.read(match.pk) == []
+
+
+def test_an_exhibition_makes_room_and_is_the_same_match_afterwards(empty_redis: "redis.Redis") -> None:
+    shown = orders.booked(is_exhibition=True, pace="broadcast")
+    other = matches.schedule(orders.order())
+
+    played(shown)
+
+    assert (shown.status, shown.pause_cause) == (Status.PAUSED, PauseCause.YIELDED)
+    assert shown.head > 0
+    played(other)
+    empty_redis.flushall()
+    Match.objects.filter(pk=shown.pk).update(status=Status.QUEUED, pace="flat_out")
+    played(shown)
+    assert orders.log(shown) == orders.log(played(matches.rerun(shown.pk, "undisturbed")))
