@@ -36,10 +36,10 @@ $(VENV)/.dev: requirements-dev.txt requirements.txt | $(VENV)/.runtime
 
 test: $(VENV)/.dev chromium  ## run the whole suite; ARGS="-k ..." narrows it
 	@$(BIN)/python -m pytest $(ARGS)
-	@$(BIN)/python -m tests.support.postgres $(BIN)/python -m pytest -m django_db $(ARGS)
+	@$(BIN)/python -m tests.support.postgres $(ARGS)
 
 chromium:
-	@$(VENV)/bin/python -m tests.support.chromium
+	@$(VENV)/bin/python -m tests.browser.chromium
 
 check: $(VENV)/.dev  ## lint, format, types, layers, migrations, deployment settings
 	@$(BIN)/ruff check .

@@ -1,7 +1,7 @@
 """A real PostgreSQL for one run: its own data, its own port, gone afterwards.
 
-As a program, `python -m tests.support.postgres COMMAND...` runs the command with TEST_DATABASE_URL set to it; where
-PostgreSQL's server is not installed it says so, runs nothing and succeeds.
+As a program, `python -m tests.support.postgres ARGUMENTS...` runs the database tests among those that pytest is asked
+for on it; where PostgreSQL's server is not installed it says so, runs nothing and succeeds.
 """
 
 import os
@@ -17,6 +17,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import psycopg
+import pytest
 
 from tests.support import servers
 
@@ -82,12 +83,14 @@ def _create_database(port: int) -> None:
             time.sleep(0.1)
 
 
-def main(command: list[str]) -> int:
+def main(arguments: list[str]) -> int:
     if programs() is None:
         sys.stdout.write("PostgreSQL's server is not installed: the database tests ran on SQLite only.\n")
         return 0
+    command = [sys.executable, "-m", "pytest", *arguments, "-m", "django_db"]  # the last -m counts
     with running_postgres() as address:
-        return subprocess.run(command, env=os.environ | {"TEST_DATABASE_URL": address}, check=False).returncode
+        ended = subprocess.run(command, env=os.environ | {"TEST_DATABASE_URL": address}, check=False).returncode
+    return 0 if ended == pytest.ExitCode.NO_TESTS_COLLECTED else ended
 
 
 if __name__ == "__main__":
