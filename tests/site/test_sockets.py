@@ -1,8 +1,22 @@
 """Websockets: only from our own pages, and only where there is one."""
 
-from channels.testing import WebsocketCommunicator
+from collections.abc import Iterator
 
+import pytest
+from channels.generic.websocket import AsyncWebsocketConsumer
+from channels.testing import WebsocketCommunicator
+from django.urls import path
+
+from glassbox_site import sockets
 from glassbox_site.asgi import application
+
+
+@pytest.fixture
+def door() -> Iterator[str]:
+    """A socket that anybody may open who gets as far as to it."""
+    sockets.addresses.insert(0, path("ws/door/", AsyncWebsocketConsumer.as_asgi()))
+    yield "/ws/door/"
+    del sockets.addresses[0]
 
 
 async def opened(address: str, origin: str | None) -> bool:
@@ -13,12 +27,17 @@ async def opened(address: str, origin: str | None) -> bool:
     return bool(connected)
 
 
-async def test_a_foreign_page_cannot_open_a_socket() -> None:
-    assert not await opened("/ws/anything/", "https://evil.example")
+async def test_our_own_pages_can_open_a_socket(door: str) -> None:
+    assert await opened(door, "http://localhost")
 
 
-async def test_a_client_that_does_not_say_where_it_comes_from_cannot_either() -> None:
-    assert not await opened("/ws/anything/", None)
+@pytest.mark.parametrize("origin", ["https://evil.example", "https://localhost.evil.example", "null"])
+async def test_a_foreign_page_cannot(door: str, origin: str) -> None:
+    assert not await opened(door, origin)
+
+
+async def test_a_client_that_does_not_say_where_it_comes_from_cannot_either(door: str) -> None:
+    assert not await opened(door, None)
 
 
 async def test_an_address_without_a_socket_is_refused_without_an_error() -> None:
