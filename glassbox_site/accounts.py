@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from django.conf import settings
 from django.contrib.auth import get_user_model
@@ -17,14 +18,22 @@ OWNER = "admin"
 GetResponse = Callable[[HttpRequest], HttpResponse]
 
 
-def first_password() -> str | None:
-    """Makes the owner's account if nobody can administer yet; its one-time password, or None if somebody can."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Owner:
+    """Who may do everything, and the password that serves once."""
+
+    name: str
+    password: str
+
+
+def first_owner() -> Owner | None:
+    """Makes the owner's account if nobody can administer yet; None if somebody can."""
     people = get_user_model().objects
     if people.filter(is_superuser=True).exists():
         return None
-    password = secrets.token_urlsafe(12)
-    people.create_superuser(_free_name(), password=password, password_is_one_time=True)
-    return password
+    owner = Owner(name=_free_name(), password=secrets.token_urlsafe(12))
+    people.create_superuser(owner.name, password=owner.password, password_is_one_time=True)
+    return owner
 
 
 def _free_name() -> str:

@@ -6,6 +6,7 @@ import re
 import shutil
 import subprocess
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import redis
@@ -52,13 +53,15 @@ def prepare(socket: Path, folder: Path) -> None:
     socket.parent.chmod(0o700)
 
 
-def wait_until_ready(url: str, seconds: float) -> None:
-    """Returns as soon as the server answers; it may first have to load its data."""
+def wait_until_ready(url: str, seconds: float, has_ended: Callable[[], bool] = lambda: False) -> None:
+    """Returns as soon as the server answers; it may first have to load its data, or end because it cannot."""
     deadline = time.monotonic() + seconds
     while True:
         problem = unreachable(url)
         if problem is None:
             return
+        if has_ended():
+            raise NoRedis("The embedded Redis ended; its last lines say why. What it keeps can be rebuilt: delete it.")
         if time.monotonic() > deadline:
             raise NoRedis(problem)
         time.sleep(0.02)

@@ -8,7 +8,7 @@ from typing import Any
 
 import redis
 from django.conf import settings
-from django.db import DEFAULT_DB_ALIAS, DatabaseError, connections
+from django.db import DEFAULT_DB_ALIAS, Error, connections
 from django.db.migrations.executor import MigrationExecutor
 from django.utils import timezone
 from rq import Queue, Worker
@@ -46,7 +46,7 @@ def _database() -> Part:
     try:
         with connection.cursor() as cursor:
             cursor.execute("SELECT 1")
-    except DatabaseError as problem:
+    except Error as problem:
         return Part(ok=False, facts={"vendor": connection.vendor, "error": type(problem).__name__})
     return Part(ok=True, facts={"vendor": connection.vendor, "ms": _milliseconds_since(started)})
 

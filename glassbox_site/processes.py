@@ -59,10 +59,13 @@ class Kept:
     def tend(self) -> None:
         """Notices a crash, and starts again when the pause after it is over."""
         now = time.monotonic()
-        if self.running is not None and self.running.poll() is not None:
+        if self.has_ended():
             self._crashed(now)
         if self.running is None and now >= self.due_at:
             self.start()
+
+    def has_ended(self) -> bool:
+        return self.running is not None and self.running.poll() is not None
 
     def ask_to_stop(self) -> None:
         if self.running is not None and self.running.poll() is None:

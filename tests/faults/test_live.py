@@ -203,6 +203,18 @@ def test_what_stands_in_the_way_is_said_in_one_line(var: Path, environ: dict[str
     assert refused.stdout == ""
 
 
+def test_a_redis_that_cannot_read_its_data_is_not_waited_for(var: Path) -> None:
+    (var / "redis").mkdir(parents=True)
+    (var / "redis" / "appendonly.aof").write_bytes(b"no such command\n" * 99)
+    started = time.monotonic()
+
+    refused = attempt(var, PORT=str(servers.free_port()))
+
+    [said] = refused.stderr.splitlines()
+    assert (refused.returncode, time.monotonic() - started < 20) == (2, True)
+    assert said.startswith("The embedded Redis ended")
+
+
 def test_a_data_folder_that_cannot_be_written_is_said_in_one_line(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
 

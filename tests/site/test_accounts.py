@@ -19,17 +19,18 @@ def newcomer(client: Client) -> Client:
 
 
 def test_the_first_start_makes_one_owner_and_the_second_makes_none() -> None:
-    assert accounts.first_password()
-    assert accounts.first_password() is None
+    assert accounts.first_owner()
+    assert accounts.first_owner() is None
     assert User.objects.get().is_staff
 
 
 def test_the_owner_gets_another_name_when_the_usual_one_is_taken() -> None:
     User.objects.create_user(accounts.OWNER)
 
-    accounts.first_password()
+    owner = accounts.first_owner()
 
-    assert User.objects.get(is_superuser=True).username != accounts.OWNER
+    assert owner is not None
+    assert owner.name == User.objects.get(is_superuser=True).username != accounts.OWNER
 
 
 @pytest.mark.parametrize("address", ["/", "/admin/", "/admin/django_rq/dashboard/"])

@@ -12,7 +12,7 @@ from typing import Any
 from django.conf import settings
 from django.core.management import call_command
 from django.core.management.base import BaseCommand
-from django.db import DatabaseError, connection, connections
+from django.db import Error, connection, connections
 
 from glassbox_site import accounts, embedded, env, instance, processes
 
@@ -62,8 +62,8 @@ class Command(BaseCommand):
     def _refuse_without_database(self) -> None:
         try:
             connection.ensure_connection()
-        except DatabaseError as problem:
-            reason = str(problem).strip().splitlines()[0]
+        except Error as problem:
+            reason = (str(problem).strip() or type(problem).__name__).splitlines()[0]
             raise instance.CannotRun(f"The database of DATABASE_URL does not answer: {reason}") from None
 
     def _refuse_without_redis(self) -> None:
@@ -76,7 +76,7 @@ class Command(BaseCommand):
         try:
             for process in redis_server:
                 process.start()
-            embedded.wait_until_ready(settings.REDIS_URL, SECONDS_TO_LOAD)
+                embedded.wait_until_ready(settings.REDIS_URL, SECONDS_TO_LOAD, process.has_ended)
             self._prepare()
             others += self._workers(options["workers"])
             others += self._sweeper(exhibitions=not options["no_exhibition"])
@@ -107,10 +107,9 @@ class Command(BaseCommand):
         call_command("migrate", interactive=False, verbosity=0)
         call_command("collectstatic", interactive=False, verbosity=0)
         call_command("seed_personas", verbosity=0)
-        password = accounts.first_password()
-        if password:
-            self.log("live", f"First start. Administrator: {accounts.OWNER}   one-time password: {password}")
-            self.log("live", "(lost it? .venv/bin/python manage.py changepassword admin)")
+        if owner := accounts.first_owner():
+            self.log("live", f"First start. Administrator: {owner.name}   one-time password: {owner.password}")
+            self.log("live", f"(lost it? .venv/bin/python manage.py changepassword {owner.name})")
         connections.close_all()
 
     def _workers(self, number: int) -> list[processes.Kept]:
