@@ -1,6 +1,7 @@
 """The files that people copy and start from agree with the settings that there are."""
 
 import re
+from typing import Any
 
 import yaml
 
@@ -24,10 +25,21 @@ def test_every_value_of_the_example_would_be_accepted() -> None:
     env.read(offered())
 
 
-def test_every_service_of_the_composition_gets_settings_that_exist() -> None:
-    services = yaml.safe_load((env.PROJECT / "compose.yaml").read_text(encoding="utf-8"))["services"]
+def composed() -> dict[str, Any]:
+    services: dict[str, Any] = yaml.safe_load((env.PROJECT / "compose.yaml").read_text(encoding="utf-8"))["services"]
+    return services
 
-    given = {name for service in ("web", "worker", "migrate") for name in services[service]["environment"]}
+
+def test_the_composition_runs_every_command_that_one_terminal_runs() -> None:
+    commands = " ".join(word for service in composed().values() for word in service.get("command", []))
+
+    assert [name for name in ("rqworker", "sweep", "migrate", "seed_personas") if name not in commands] == []
+
+
+def test_every_service_of_the_composition_gets_settings_that_exist() -> None:
+    services = composed()
+
+    given = {name for service in ("web", "worker", "sweeper", "migrate") for name in services[service]["environment"]}
 
     assert given <= {*settings.VARIABLES, "OPENROUTER_API_KEY"}
     assert services["worker"]["command"][2:] == ["rqworker", *settings.QUEUES]
