@@ -1,0 +1,77 @@
+"""What a spectator is shown: the entries that its view perceives, each as one frame.
+
+    {"n":4,"seq":4,"tick":0,"event":{"kind":"RoleDealt",...},"caption":"Red is a crewmate.","board":{...}}
+
+Frames are numbered per view from 1 on without gaps, so that a number tells nothing about entries that the view does
+not perceive; `seq` is in the frames of `glass` alone. `board` is everything that the view knows, where it changed.
+"""
+
+import json
+from collections.abc import Iterator
+
+from games.engine.eyes import narration, perspective
+from games.engine.facts import identities
+from games.engine.ledger import perceives
+from games.live import codec, event_log
+from games.live.boards import Draughtsman
+
+VERSION = 1
+"""Counts up whenever the same log would give other frames."""
+ENTRIES_A_PAGE = 250
+EVENT = ',"event":'
+
+
+class Projector:
+    """Develops one view's frames, entry by entry."""
+
+    def __init__(self, viewer: identities.Viewer) -> None:
+        self.count = 0
+        self._known = perspective.blank(viewer)
+        self._draughtsman = Draughtsman()
+
+    def frame(self, line: str) -> bytes | None:
+        """Of the next entry, given as it is stored; None if the view does not perceive it."""
+        entry = codec.entry_of(line)
+        if not perceives(self._known.viewer, entry):
+            return None
+        before, self._known = self._known, perspective.learn(self._known, entry)
+        self.count += 1
+        seq = f',"seq":{entry.seq}' if self._known.viewer == "glass" else ""
+        caption = json.dumps(narration.narrate(self._known, entry), ensure_ascii=False)
+        changed = self._known is not before
+        board = f',"board":{self._draughtsman.board(self._known)}' if changed else ""
+        shown = f'"tick":{entry.tick}{EVENT}{_event(line)},"caption":{caption}{board}'
+        return f'{{"n":{self.count}{seq},{shown}}}'.encode()
+
+
+def _event(line: str) -> str:
+    """As it is stored: it is the entry's last field, and nothing before it holds anybody's words."""
+    return line[line.index(EVENT) + len(EVENT) : -1]
+
+
+class Reel:
+    """The frames of one view of a match, developed page by page from its log."""
+
+    def __init__(self, match_id: int, viewer: identities.Viewer) -> None:
+        self.seq = 0
+        self._match_id = match_id
+        self._projector = Projector(viewer)
+
+    @property
+    def count(self) -> int:
+        return self._projector.count
+
+    def page(self, most: int = ENTRIES_A_PAGE) -> list[bytes] | None:
+        """The frames of the next entries, perhaps none of them perceived; None at the log's present end."""
+        lines = list(event_log.lines(self._match_id, self.seq, most))
+        self.seq += len(lines)
+        return [frame for frame in map(self._projector.frame, lines) if frame is not None] if lines else None
+
+
+def replay(match_id: int, viewer: identities.Viewer, after: int = 0) -> Iterator[list[bytes]]:
+    """Every frame with a higher number than `after`, in pages."""
+    reel = Reel(match_id, viewer)
+    while (page := reel.page()) is not None:
+        first = reel.count - len(page) + 1
+        if fresh := page[max(0, after + 1 - first) :]:
+            yield fresh
