@@ -3,6 +3,8 @@
 from channels.generic.websocket import AsyncWebsocketConsumer
 from django.urls import re_path
 
+from games.live import routing
+
 
 class NoSuchSocket(AsyncWebsocketConsumer):
     """Refuses the handshake; without it an unknown address would be logged as an error of ours."""
@@ -11,4 +13,4 @@ class NoSuchSocket(AsyncWebsocketConsumer):
         await self.close()
 
 
-addresses = [re_path(r"", NoSuchSocket.as_asgi())]
+addresses = [*routing.addresses, re_path(r"", NoSuchSocket.as_asgi())]

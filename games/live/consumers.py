@@ -1,0 +1,139 @@
+"""The spectators' socket, open to everybody: it knows no session, and asks the database only who sits in the match.
+
+    ws /ws/matches/7/?view=red&after=120     and later, from the client: {"watch": "glass", "after": 0}
+
+Answers: `hello` for each view, then its `frames`, `signal`s and, when the match is over, `end`; an `error` says why
+something is not done.
+"""
+
+import json
+import time
+from collections import Counter, deque
+from collections.abc import Awaitable, Callable, Iterator, Mapping
+from contextlib import contextmanager
+from typing import Any
+from urllib.parse import parse_qsl
+
+import pydantic
+from django.db import DatabaseError, InterfaceError
+
+from games.live import aside, hub, messages, sinks, watchable
+from games.live.spectators import Spectator
+
+Scope = Mapping[str, Any]
+Receive = Callable[[], Awaitable[Mapping[str, Any]]]
+
+NOT_UNDERSTOOD, NOT_FOUND, TOO_MUCH, TRY_LATER = 4400, 4404, 4429, 1013
+LONGEST_MESSAGE = 1_000
+WISHES_A_MINUTE = 60
+PLACES_AN_ADDRESS = 64
+OURSELVES = ("127.0.0.1", "::1", "")
+"""A proxy on this machine that forwards no addresses brings everybody from here."""
+
+_present: Counter[str] = Counter()
+
+
+class Wish(pydantic.BaseModel, extra="forbid", frozen=True):
+    watch: str = pydantic.Field(default=watchable.DEFAULT, max_length=20)
+    after: int = pydantic.Field(default=0, ge=0)
+
+
+class Refused(Exception):
+    """The socket is closed with `code`; the reason is told first."""
+
+    def __init__(self, reason: str, code: int) -> None:
+        super().__init__(reason)
+        self.code = code
+
+
+async def spectate(scope: Scope, receive: Receive, send: sinks.Send) -> None:
+    """An ASGI application for one socket."""
+    await receive()
+    await send({"type": "websocket.accept"})
+    sink = sinks.sink(send)
+    spectator = Spectator(sink)
+    try:
+        with _place((scope.get("client") or ("",))[0]):
+            await _Visit(scope["url_route"]["kwargs"]["match_id"], spectator).last(scope, receive)
+    except Refused as refused:
+        spectator.say(messages.error(str(refused)))
+        await sink.finish(refused.code)
+    finally:
+        spectator.go()
+
+
+@contextmanager
+def _place(address: str) -> Iterator[None]:
+    if _present[address] >= PLACES_AN_ADDRESS and address not in OURSELVES:
+        raise Refused("too many spectators from your address", TOO_MUCH)
+    _present[address] += 1
+    try:
+        yield
+    finally:
+        _present[address] -= 1
+        if not _present[address]:
+            del _present[address]
+
+
+class _Visit:
+    """What one spectator wishes to see of one match, until it goes."""
+
+    def __init__(self, match_id: int, spectator: Spectator) -> None:
+        self._match_id = match_id
+        self._spectator = spectator
+        self._wished_at: deque[float] = deque(maxlen=WISHES_A_MINUTE)
+
+    async def last(self, scope: Scope, receive: Receive) -> None:
+        try:
+            await self._grant(_asked(scope))
+        except watchable.NoSuchView as refusal:
+            raise Refused(str(refusal), NOT_UNDERSTOOD) from refusal
+        while (event := await receive())["type"] != "websocket.disconnect":
+            await self._hear(event.get("text") or "")
+
+    async def _hear(self, text: str) -> None:
+        """A wish that cannot be granted changes nothing."""
+        self._mind_the_pace(text)
+        try:
+            await self._grant(Wish.model_validate(json.loads(text)))
+        except (pydantic.ValidationError, ValueError, RecursionError) as problem:
+            self._spectator.say(messages.error(_told(problem)))
+        except watchable.NoSuchView as refusal:
+            self._spectator.say(messages.error(str(refusal)))
+
+    def _mind_the_pace(self, text: str) -> None:
+        now = time.monotonic()
+        if len(text) > LONGEST_MESSAGE:
+            raise Refused("that was too long", TOO_MUCH)
+        if len(self._wished_at) == WISHES_A_MINUTE and now - self._wished_at[0] < 60:
+            raise Refused("too many wishes in a minute", TOO_MUCH)
+        self._wished_at.append(now)
+
+    async def _grant(self, wish: Wish) -> None:
+        try:
+            viewer = await aside.done(lambda: watchable.viewer(self._match_id, wish.watch))
+        except watchable.NoSuchMatch as refusal:
+            raise Refused(str(refusal), NOT_FOUND) from refusal
+        except (DatabaseError, InterfaceError) as absence:
+            raise Refused("the log cannot be read now, try again", TRY_LATER) from absence
+        topic = hub.present().topic(self._match_id, viewer)
+        with topic.visited():
+            if not await topic.open():
+                raise Refused("the log cannot be read now, try again", TRY_LATER)
+            self._spectator.watch(topic, wish.after)
+
+
+def _asked(scope: Scope) -> Wish:
+    fields = dict(parse_qsl(scope["query_string"].decode("latin-1"), keep_blank_values=True))
+    if "view" in fields:
+        fields["watch"] = fields.pop("view")
+    try:
+        return Wish.model_validate(fields)
+    except pydantic.ValidationError as problem:
+        raise Refused(_told(problem), NOT_UNDERSTOOD) from problem
+
+
+def _told(problem: Exception) -> str:
+    if not isinstance(problem, pydantic.ValidationError):
+        return 'say {"watch": view, "after": number}'
+    return "; ".join(f"{'.'.join(map(str, each['loc'])) or 'it'}: {each['msg']}" for each in problem.errors())

@@ -1,0 +1,96 @@
+"""Every view that somebody watches in this process: opened once, told of what is new, forgotten when nobody is left.
+
+The doorbell says that a log grew; a look at the heads of all watched matches, once a second, makes up for every ring
+that was lost.
+"""
+
+import asyncio
+import contextlib
+import logging
+import time
+import weakref
+
+from django.db import DatabaseError, InterfaceError
+
+from games.engine.facts import identities
+from games.live import aside, doorbell, event_log, messages
+from games.live.topics import Topic
+
+SWEEP_SECONDS = 1.0
+IDLE_SECONDS = 20.0
+
+logger = logging.getLogger("games.hub")
+
+
+class Hub:
+    """Its tasks run as long as there is a topic."""
+
+    def __init__(self) -> None:
+        self._topics: dict[tuple[int, identities.Viewer], Topic] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def topic(self, match_id: int, viewer: identities.Viewer) -> Topic:
+        """The one topic of this view; it may have to be opened."""
+        key = match_id, viewer
+        if key not in self._topics:
+            self._topics[key] = Topic(match_id, viewer)
+            self._awake()
+        return self._topics[key]
+
+    def _awake(self) -> None:
+        if not self._tasks:
+            self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._keep_sweeping())]
+
+    async def _listen(self) -> None:
+        async with contextlib.aclosing(doorbell.rings()) as rings:
+            async for ring in rings:
+                self._hear(ring)
+
+    def _hear(self, ring: doorbell.Ring) -> None:
+        """Signals show more than the table perceives: they are for `glass`."""
+        for topic in self._of(ring.match_id):
+            if ring.head is not None:
+                topic.refresh()
+            elif ring.signal is not None and topic.viewer == "glass":
+                topic.tell(messages.signal(**ring.signal))
+
+    def _of(self, match_id: int) -> list[Topic]:
+        return [topic for topic in self._topics.values() if topic.match_id == match_id]
+
+    async def _keep_sweeping(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            self._forget()
+            try:
+                await self._look()
+            except (DatabaseError, InterfaceError) as absence:
+                logger.warning("cannot look at the logs now (%s)", absence)
+            for topic in list(self._topics.values()):
+                topic.beat()
+
+    async def _look(self) -> None:
+        """One query for all matches whose logs may grow."""
+        watched = {topic.match_id for topic in self._topics.values() if not topic.is_over}
+        heads = await aside.done(lambda: event_log.heads(watched)) if watched else {}
+        for topic in list(self._topics.values()):
+            head = heads.get(topic.match_id)
+            if head is not None and topic.has_news(head):
+                topic.refresh()
+
+    def _forget(self) -> None:
+        long_ago = time.monotonic() - IDLE_SECONDS
+        for key, topic in list(self._topics.items()):
+            if not topic.visitors and topic.idle_since < long_ago:
+                del self._topics[key]
+        if not self._topics:
+            for task in self._tasks:
+                task.cancel()
+            self._tasks = []
+
+
+_hubs: "weakref.WeakKeyDictionary[asyncio.AbstractEventLoop, Hub]" = weakref.WeakKeyDictionary()
+
+
+def present() -> Hub:
+    """That of the running event loop: a web process has one."""
+    return _hubs.setdefault(asyncio.get_running_loop(), Hub())

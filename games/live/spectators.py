@@ -1,0 +1,108 @@
+"""One spectator at one socket: it gets the frames that it does not have, then follows, at the pace it can take."""
+
+import asyncio
+import time
+from collections.abc import Sequence
+
+from games.live import aside, messages, topics
+from games.live.frames import Reel
+from games.live.messages import Message
+from games.live.sinks import Sink
+from games.live.topics import Topic
+
+ROOM_BYTES = 64 * 1024
+"""More frames are put on the way when no more than this is still under way."""
+LOOK_SECONDS = 0.05
+PATIENCE_SECONDS = 10.0
+
+
+class Stuck(Exception):
+    """It has read nothing for too long."""
+
+
+class Spectator:
+    """`number` is that of the last frame put on its way, while it does not follow."""
+
+    def __init__(self, sink: Sink) -> None:
+        self.number = 0
+        self._sink = sink
+        self._topic: Topic | None = None
+        self._catching_up: asyncio.Task[None] | None = None
+
+    def watch(self, topic: Topic, after: int) -> None:
+        """From now on this view, from the frame after that number on; the view before ends with the greeting."""
+        self._stop()
+        self._topic, self.number = topic, after
+        topic.visitors += 1
+        self.say(messages.hello(view=topic.viewer, head=topic.head, status=topic.status))
+        self._catch_up()
+
+    def say(self, message: Message) -> None:
+        self._sink.put(message)
+
+    def go(self) -> None:
+        self._stop()
+        self._sink.close()
+
+    def hear(self, message: Message) -> bool:
+        return self._sink.put(message)
+
+    def fall_behind(self, had: int) -> None:
+        self.number = had
+        self._catch_up()
+
+    def _stop(self) -> None:
+        if self._catching_up is not None:
+            self._catching_up.cancel()
+        if self._topic is not None:
+            self._topic.followers.discard(self)
+            self._topic.leave()
+            self._topic = None
+
+    def _catch_up(self) -> None:
+        assert self._topic is not None
+        self._catching_up = asyncio.create_task(self._until_it_follows(self._topic))
+
+    async def _until_it_follows(self, topic: Topic) -> None:
+        try:
+            await self._read_up(topic)
+        except Stuck:
+            self._sink.cut()
+
+    async def _read_up(self, topic: Topic) -> None:
+        """Between finding nothing more to send and following nothing may be awaited: a frame would be missed."""
+        while True:
+            await self._room()
+            if self.number < topic.kept_after:
+                await self._from_the_log(topic)
+            elif chunk := topic.chunk(self.number):
+                self._send(chunk)
+            elif topic.is_over:
+                self.say(messages.END)
+                return
+            else:
+                topic.followers.add(self)
+                return
+
+    async def _from_the_log(self, topic: Topic) -> None:
+        """What memory does not hold any more, up to where it begins."""
+        reel = Reel(topic.match_id, topic.viewer)
+        while self.number < topic.kept_after and (page := await aside.done(reel.page)) is not None:
+            first = reel.count - len(page) + 1
+            for piece in topics.pieces(page[max(0, self.number + 1 - first) :]):
+                await self._room()
+                self._send(piece)
+
+    def _send(self, chunk: Sequence[bytes]) -> None:
+        self._sink.put(messages.frames(chunk))
+        self.number += len(chunk)
+
+    async def _room(self) -> None:
+        """Waits until little is under way. Raises `Stuck` when nothing moves."""
+        least, since = self._sink.waiting, time.monotonic()
+        while (waiting := self._sink.waiting) > ROOM_BYTES:
+            if waiting < least:
+                least, since = waiting, time.monotonic()
+            elif time.monotonic() - since > PATIENCE_SECONDS:
+                raise Stuck
+            await asyncio.sleep(LOOK_SECONDS)

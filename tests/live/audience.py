@@ -1,0 +1,82 @@
+"""Spectators in tests: they connect to the site's sockets and keep what they are sent, byte by byte."""
+
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from channels.routing import URLRouter
+from channels.testing import WebsocketCommunicator
+
+from glassbox_site import sockets
+
+PATIENCE_SECONDS = 20
+
+
+class Watcher:
+    """`frames` are the bytes of each frame since the last greeting; `other` every other message."""
+
+    def __init__(self, wire: WebsocketCommunicator) -> None:
+        self._wire = wire
+        self.frames: list[bytes] = []
+        self.other: list[dict[str, Any]] = []
+
+    async def wish(self, **fields: Any) -> None:
+        await self._wire.send_to(text_data=json.dumps(fields))
+
+    async def say(self, text: str) -> None:
+        await self._wire.send_to(text_data=text)
+
+    async def hear(self) -> dict[str, Any]:
+        """The next message."""
+        text = await self._wire.receive_from(timeout=PATIENCE_SECONDS)
+        message: dict[str, Any] = json.loads(text)
+        if message["type"] == "frames":
+            self.frames += split(text)
+        else:
+            self.other.append(message)
+        return message
+
+    async def hear_until(self, kind: str) -> dict[str, Any]:
+        while (message := await self.hear())["type"] != kind:
+            pass
+        return message
+
+    async def greeted(self) -> dict[str, Any]:
+        """Frames from before the greeting belong to another view."""
+        greeting = await self.hear_until("hello")
+        self.frames.clear()
+        return greeting
+
+    async def have(self, count: int) -> None:
+        while len(self.frames) < count:
+            await self.hear()
+
+    async def closing_code(self) -> int:
+        event = await self._wire.receive_output(timeout=PATIENCE_SECONDS)
+        assert event["type"] == "websocket.close", event
+        code: int = event["code"]
+        return code
+
+
+def split(text: str) -> list[bytes]:
+    """The frames of a message as they were sent."""
+    found, place = [], text.index("[") + 1
+    decoder = json.JSONDecoder()
+    while text[place] != "]":
+        _, end = decoder.raw_decode(text, place)
+        found.append(text[place:end].encode())
+        place = end + (text[end] == ",")
+    return found
+
+
+@asynccontextmanager
+async def watching(match_id: int, query: str = "", address: str = "127.0.0.1") -> AsyncIterator[Watcher]:
+    wire = WebsocketCommunicator(URLRouter(sockets.addresses), f"/ws/matches/{match_id}/?{query}")
+    wire.scope["client"] = [address, 1]
+    accepted, _ = await wire.connect(timeout=PATIENCE_SECONDS)
+    assert accepted
+    try:
+        yield Watcher(wire)
+    finally:
+        await wire.disconnect()

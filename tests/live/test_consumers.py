@@ -1,0 +1,181 @@
+"""The spectators' socket: what it answers, what it refuses, and what it keeps from whom."""
+
+import json
+from typing import Any
+
+import pytest
+from django.db import connection
+
+from games.live import aside, consumers, doorbell, topics
+from games.models import Match, PauseCause, Status
+from tests.live import logs
+from tests.live.audience import Watcher, watching
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+
+async def told(head: int = 9) -> logs.Told:
+    telling = await aside.done(logs.Told)
+    await aside.done(lambda: telling.up_to(head))
+    return telling
+
+
+async def heard(watcher: Watcher, cause: Any) -> dict[str, Any]:
+    """The first signal after a cause that is repeated until it is heard: signals may be lost."""
+    while True:
+        await aside.done(cause)
+        if (message := await watcher.hear())["type"] == "signal":
+            return message
+
+
+async def test_without_a_wish_everything_is_shown_from_the_beginning() -> None:
+    telling = await told(9)
+
+    async with watching(telling.match.pk) as watcher:
+        greeting = await watcher.greeted()
+        await watcher.have(9)
+
+    assert (greeting["view"], greeting["head"]) == ("glass", 9)
+
+
+@pytest.mark.parametrize(
+    ("query", "reason"),
+    [
+        ("view=tan", "view must be one of glass, public, red, blue, green, pink, orange"),
+        ("after=-1", "after: Input should be greater than or equal to 0"),
+        ("after=x", "after: Input should be a valid integer, unable to parse string as an integer"),
+        ("sound=on", "sound: Extra inputs are not permitted"),
+    ],
+)
+async def test_an_address_that_makes_no_sense_is_refused_with_the_reason(query: str, reason: str) -> None:
+    telling = await told()
+
+    async with watching(telling.match.pk, query) as watcher:
+        answer = await watcher.hear()
+        code = await watcher.closing_code()
+
+    assert (answer, code) == ({"type": "error", "reason": reason}, consumers.NOT_UNDERSTOOD)
+
+
+async def test_a_match_that_does_not_exist_is_said_to() -> None:
+    async with watching(4_000_000) as watcher:
+        answer = await watcher.hear()
+        code = await watcher.closing_code()
+
+    assert (answer["reason"], code) == ("there is no match 4000000", consumers.NOT_FOUND)
+
+
+@pytest.mark.parametrize(
+    "text", ["no", "[]", "[" * 900, '{"watch":"tan"}', '{"watch":7}', '{"after":-1}', '{"x":1}', '{"after":1e999}']
+)
+async def test_a_wish_that_makes_no_sense_is_answered_and_changes_nothing(text: str) -> None:
+    telling = await told(9)
+
+    async with watching(telling.match.pk, "view=glass&after=9") as watcher:
+        await watcher.greeted()
+        await watcher.say(text)
+        await watcher.hear_until("error")
+        await aside.done(lambda: telling.up_to(12))
+        await watcher.have(3)
+
+    assert watcher.frames == list(logs.shown("glass")[9:12])
+
+
+async def test_whoever_talks_too_much_is_shown_out() -> None:
+    telling = await told()
+
+    async with watching(telling.match.pk, "after=9") as watcher:
+        await watcher.greeted()
+        await watcher.say("x" * (consumers.LONGEST_MESSAGE + 1))
+        answer = await watcher.hear()
+
+        assert answer["reason"] == "that was too long"
+        assert await watcher.closing_code() == consumers.TOO_MUCH
+
+
+async def test_an_address_has_only_so_many_places(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(consumers, "PLACES_AN_ADDRESS", 1)
+    telling = await told()
+
+    async with watching(telling.match.pk, address="203.0.113.9") as first:
+        await first.greeted()
+        async with watching(telling.match.pk, address="203.0.113.9") as second:
+            refusal = await second.hear()
+        async with watching(telling.match.pk, address="203.0.113.10") as other:
+            await other.greeted()
+    async with watching(telling.match.pk, address="203.0.113.9") as third:
+        await third.greeted()
+
+    assert refusal["type"] == "error"
+
+
+async def test_who_is_thinking_is_told_to_the_glass() -> None:
+    telling = await told()
+
+    async with watching(telling.match.pk, "view=glass") as watcher:
+        await watcher.greeted()
+        signal = await heard(watcher, lambda: doorbell.signal(telling.match.pk, thinking=["red"]))
+
+    assert signal == {"type": "signal", "thinking": ["red"]}
+
+
+async def test_nobody_else_hears_who_thinks_or_that_something_hidden_happened(monkeypatch: pytest.MonkeyPatch) -> None:
+    hidden = next(entry.seq for entry in logs.played() if not entry.public)
+    telling = await told(hidden - 1)
+    shown = sum(entry.public for entry in logs.played()[:hidden])
+
+    async with watching(telling.match.pk, f"view=public&after={shown}") as public:
+        async with watching(telling.match.pk, f"view=glass&after={hidden - 1}") as glass:
+            await public.greeted()
+            await glass.greeted()
+            await aside.done(lambda: telling.up_to(hidden))
+            await glass.have(1)
+            await heard(glass, lambda: doorbell.signal(telling.match.pk, thinking=["red"]))
+        monkeypatch.setattr(topics, "HEARTBEAT_SECONDS", 0.0)
+        beat = await public.hear_until("signal")
+
+    assert (public.frames, beat) == ([], {"type": "signal", "head": shown})
+    assert [message["type"] for message in public.other] == ["hello", "signal"]
+
+
+async def test_a_silent_match_gives_a_sign_of_life(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(topics, "HEARTBEAT_SECONDS", 0.0)
+    telling = await told(9)
+
+    async with watching(telling.match.pk, "view=glass&after=9") as watcher:
+        await watcher.greeted()
+
+        assert await watcher.hear() == {"type": "signal", "head": 9}
+
+
+async def test_a_pause_is_told_to_everybody() -> None:
+    telling = await told()
+
+    def pause() -> None:
+        Match.objects.filter(pk=telling.match.pk).update(status=Status.PAUSED, pause_cause=PauseCause.OPERATOR)
+        doorbell.ring(telling.match.pk, telling.head)
+
+    async with watching(telling.match.pk, "view=public") as watcher:
+        await watcher.greeted()
+        signal = await heard(watcher, pause)
+
+    assert signal == {"type": "signal", "status": "paused"}
+
+
+async def test_when_the_log_cannot_be_read_the_spectator_may_come_again() -> None:
+    telling = await told()
+
+    def rename(old: str, new: str) -> None:
+        with connection.cursor() as cursor:
+            cursor.execute(f"ALTER TABLE {old} RENAME TO {new}")
+
+    await aside.done(lambda: rename("games_logentry", "games_gone"))
+    try:
+        async with watching(telling.match.pk) as watcher:
+            answer = await watcher.hear()
+            code = await watcher.closing_code()
+    finally:
+        await aside.done(lambda: rename("games_gone", "games_logentry"))
+
+    assert (answer["type"], code) == ("error", consumers.TRY_LATER)
+    assert json.dumps(answer).count("logentry") == 0
