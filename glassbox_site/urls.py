@@ -2,12 +2,13 @@
 
 from django.contrib import admin
 from django.contrib.auth.views import LoginView, LogoutView
-from django.urls import path
+from django.urls import include, path
 
 from glassbox_site import accounts, views
 
 urlpatterns = [
     path("", views.home, name="home"),
+    path("", include("games.urls")),
     path("healthz", views.healthz, name="healthz"),
     path("login/", LoginView.as_view(template_name="accounts/login.html"), name="login"),
     path("logout/", LogoutView.as_view(), name="logout"),

@@ -1,0 +1,83 @@
+"""Downloads of a match: the frames of a view, the log, and what it was."""
+
+from collections.abc import AsyncIterator, Iterable, Iterator
+
+from django.http import Http404, HttpRequest, HttpResponse, HttpResponseBase, JsonResponse, StreamingHttpResponse
+from django.shortcuts import get_object_or_404
+from django.utils.cache import get_conditional_response
+from django.utils.http import quote_etag
+from django.views.decorators.http import require_safe
+
+from games.live import aside, event_log, frames, passport, watchable
+from games.models import Match
+
+NDJSON = "application/x-ndjson"
+LINES_A_PIECE = 500
+
+
+@require_safe
+async def frames_ndjson(request: HttpRequest, match_id: int) -> HttpResponseBase:
+    """`?view=` and `?after=`: the frames that the match has so far, one a line."""
+    match = await aside.done(lambda: get_object_or_404(Match, pk=match_id))
+    after = request.GET.get("after", "0")
+    if not (after.isascii() and after.isdecimal() and len(after) <= 10):
+        return _refused("after must be a whole number, not negative")
+    try:
+        viewer = await aside.done(lambda: watchable.viewer(match_id, request.GET.get("view", watchable.DEFAULT)))
+    except watchable.NoSuchView as refusal:
+        return _refused(str(refusal))
+    pages = (_lines(page) for page in frames.replay(match_id, viewer, int(after)))
+    return _download(request, match, f"frames-{frames.VERSION}-{viewer}-{int(after)}", pages)
+
+
+@require_safe
+async def log_ndjson(request: HttpRequest, match_id: int) -> HttpResponseBase:
+    """The entries as they are stored, one a line."""
+    match = await aside.done(lambda: get_object_or_404(Match, pk=match_id))
+    return _download(request, match, "log", _log(match_id))
+
+
+@require_safe
+def match_json(request: HttpRequest, match_id: int) -> HttpResponse:
+    match = Match.objects.select_related("season").filter(pk=match_id).first()
+    if match is None:
+        raise Http404
+    response = JsonResponse(passport.of(match))
+    response.headers["Cache-Control"] = "no-cache"
+    return response
+
+
+def _download(request: HttpRequest, match: Match, what: str, pieces: Iterator[bytes]) -> HttpResponseBase:
+    """What is over never changes: whoever has it already is told so, and nothing is developed."""
+    etag = quote_etag(f"{match.pk}-{match.head}-{what}")
+    if match.is_over and (known := get_conditional_response(request, etag=etag)) is not None:
+        known.headers["Cache-Control"] = "public, no-cache"
+        return known
+    response = StreamingHttpResponse(_one_by_one(pieces), content_type=NDJSON)
+    response.headers["Content-Disposition"] = f'inline; filename="match-{match.pk}-{what}.ndjson"'
+    response.headers["Cache-Control"] = "public, no-cache" if match.is_over else "no-store"
+    if match.is_over:
+        response.headers["ETag"] = etag
+    return response
+
+
+async def _one_by_one(pieces: Iterator[bytes]) -> AsyncIterator[bytes]:
+    """Each is made while the one before is on its way, beside the event loop."""
+    while (piece := await aside.done(lambda: next(pieces, None))) is not None:
+        yield piece
+
+
+def _log(match_id: int) -> Iterator[bytes]:
+    """Page by page: the thread that asks for the next one may be another."""
+    seq = 0
+    while lines := list(event_log.lines(match_id, seq, LINES_A_PIECE)):
+        seq += len(lines)
+        yield _lines(line.encode() for line in lines)
+
+
+def _lines(several: Iterable[bytes]) -> bytes:
+    return b"".join(line + b"\n" for line in several)
+
+
+def _refused(reason: str) -> HttpResponse:
+    return JsonResponse({"error": reason}, status=400)
