@@ -24,6 +24,7 @@ def linted(tmp_path: Path, module: str, forbidden_import: str) -> "subprocess.Co
     [
         ("games/engine/__init__.py", "django.db", "The engine is pure"),
         ("games/engine/__init__.py", "pydantic", "The engine is pure"),
+        ("games/engine/__init__.py", "random", "The engine is pure"),
         ("games/apps.py", "sct.apps", "The house"),
         ("personas/apps.py", "games.apps", "The house"),
         ("personas/llm/__init__.py", "django.conf", "Talking to models"),
