@@ -45,8 +45,11 @@ def command(server: Path, socket: Path, folder: Path) -> list[str]:
 
 def prepare(socket: Path, folder: Path) -> None:
     """Makes the folders. One that lies in a shared place must be ours, or somebody else could listen in."""
-    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    socket.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        socket.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as problem:
+        raise NoRedis(f"{problem.filename} cannot be made ({problem.strerror}).") from None
     owner = socket.parent.lstat()
     if owner.st_uid != os.getuid() or socket.parent.is_symlink():
         raise NoRedis(f"The folder {socket.parent} belongs to another user; remove it or set REDIS_URL.")

@@ -1,5 +1,6 @@
 """The environment, read once: every setting with its default, every bad value named, all at once."""
 
+import contextlib
 import hashlib
 import os
 import re
@@ -124,12 +125,12 @@ def _whole_number(text: str, *, highest: int) -> int:
 def kept_secret(var: Path) -> str:
     """The generated SECRET_KEY of this installation, made at the first call; readable by its owner alone."""
     path = var / "secret_key"
-    try:
-        descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
-        return path.read_text(encoding="ascii").strip()
-    with os.fdopen(descriptor, "w", encoding="ascii") as file:
-        file.write(secrets.token_urlsafe(64))
+    if not path.exists():
+        with tempfile.NamedTemporaryFile("w", dir=var, encoding="ascii") as draft:
+            draft.write(secrets.token_urlsafe(64))
+            draft.flush()
+            with contextlib.suppress(FileExistsError):  # whole or not at all, and the first one wins
+                os.link(draft.name, path)
     return path.read_text(encoding="ascii").strip()
 
 

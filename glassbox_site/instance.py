@@ -17,7 +17,10 @@ class CannotRun(Exception):
 
 def lock(var: Path, address: str) -> TextIO:
     """Marks `var` as in use, for as long as the returned file stays open; the kernel frees it at any death."""
-    file = (var / "live.lock").open("a+", encoding="utf-8")
+    try:
+        file = (var / "live.lock").open("a+", encoding="utf-8")
+    except OSError as problem:
+        raise CannotRun(f"{problem.filename} cannot be written ({problem.strerror}).") from None
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:

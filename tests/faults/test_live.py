@@ -224,6 +224,20 @@ def test_a_data_folder_that_cannot_be_written_is_said_in_one_line(tmp_path: Path
     assert (refused.returncode, "cannot be written" in said) == (2, True)
 
 
+@pytest.mark.parametrize(("taken", "line"), [("live.lock", "cannot be written"), ("redis", "cannot be made")])
+def test_something_else_in_the_place_of_our_own_is_said_in_one_line(var: Path, taken: str, line: str) -> None:
+    place = var / taken
+    place.mkdir(parents=True)
+    if taken == "redis":
+        place.rmdir()
+        place.touch()
+
+    refused = attempt(var, PORT=str(servers.free_port()))
+
+    [said] = refused.stderr.splitlines()
+    assert (refused.returncode, said.startswith(f"{place} {line}")) == (2, True)
+
+
 def test_an_old_python_is_told_which_one_is_needed(tmp_path: Path) -> None:
     code = "import sys, runpy; sys.version_info = (3, 9, 2); runpy.run_path('manage.py', run_name='__main__')"
 

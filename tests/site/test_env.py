@@ -2,6 +2,7 @@
 
 import os
 import stat
+from concurrent import futures
 from pathlib import Path
 
 import dj_database_url
@@ -139,6 +140,17 @@ def test_the_generated_secret_key_stays_and_is_private(var: Path) -> None:
     assert first == second
     assert len(first) >= 50
     assert stat.S_IMODE((var / "secret_key").stat().st_mode) == 0o600
+
+
+def test_many_who_start_at_once_agree_on_the_secret_key(var: Path) -> None:
+    var.mkdir()
+
+    with futures.ThreadPoolExecutor(8) as starters:
+        keys = set(starters.map(env.kept_secret, [var] * 64))
+
+    assert len(keys) == 1
+    assert len(keys.pop()) >= 50
+    assert [path.name for path in var.iterdir()] == ["secret_key"]
 
 
 def test_the_socket_of_the_embedded_redis_fits_whatever_the_data_folder_is_called(tmp_path: Path) -> None:
