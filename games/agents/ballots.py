@@ -8,7 +8,8 @@ from games.engine.facts import events, identities, testimony
 Color = identities.Color
 Ballot = identities.Ballot
 SKIP = identities.SKIP
-MANY = 7
+MANY = 6
+SURER = 8
 CHARGES = (testimony.Topic.SAW_KILL, testimony.Topic.SAW_VENT)
 
 
@@ -43,7 +44,7 @@ def _threshold(mind: Mind, table: knowledge.Table) -> int:
     crew = len(table.living) - impostors
     if crew - impostors <= 1:
         return mind.temper.doubt - 15
-    return mind.temper.doubt + (8 if len(table.living) >= MANY else 0)
+    return mind.temper.doubt + (SURER if len(table.living) >= MANY else 0)
 
 
 def _bandwagon(mind: Mind, table: knowledge.Table) -> Ballot:

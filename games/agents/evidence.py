@@ -123,7 +123,7 @@ def _weight(mind: Mind, line: events.Spoke, claim: testimony.Claim, color: Color
     if claim.topic in (Topic.SAW_KILL, Topic.SAW_VENT):
         return _charge(mind, line.color, claim, color, first)
     if line.color == color and (belied(mind, claim) or absent(mind, claim)):
-        return 40 if belied(mind, claim) else 18
+        return 44 if belied(mind, claim) else 20
     if line.color == color and claim.topic is Topic.WAS_WITH and claim.other == mind.me.color:
         return -6 if recall.seconds_with(mind, color) else 30
     if color == claim.subject != line.color and _gainsays(mind, claim):

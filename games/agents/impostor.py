@@ -22,6 +22,7 @@ def act(mind: Mind, ask: decisions.ActionAsk) -> actions.Action:
         or mischief(mind, menu)
         or _shut_in(mind, menu)
         or _lend_a_hand(mind, menu)
+        or (_hunt(mind, menu) if _is_dawdling(mind) else None)
         or (crew.CONTINUE if crew.CONTINUE in menu else None)
         or _hunt(mind, menu)
         or _pretend(mind, menu)
@@ -54,7 +55,7 @@ def _wins(mind: Mind) -> bool:
 
 def _risk(mind: Mind) -> int:
     """How many witnesses it puts up with: none, but for the bold, now and then."""
-    return 1 if mind.chance(f"reckless/{mind.known.tick}", mind.temper.boldness // 5) else 0
+    return 1 if mind.chance(f"reckless/{mind.known.tick}", mind.temper.boldness // 8) else 0
 
 
 def _witnesses(mind: Mind, victim: Color) -> list[Color]:
@@ -115,7 +116,7 @@ def _inside(mind: Mind, menu: Menu) -> actions.Action:
     moves = [action for action in menu if isinstance(action, actions.MoveVent)]
     if not prey and not bodies:
         return actions.ExitVent()
-    worth_it = 2 if len(prey) == 1 and mind.me.kill_left == 0 else 5
+    worth_it = 2 if len(prey) == 1 and mind.me.kill_left == 0 else 8
     if prey and mind.chance(f"ambush/{tick}", mind.temper.boldness // worth_it):
         return actions.ExitVent()
     if moves:
@@ -129,7 +130,7 @@ def mischief(mind: Mind, menu: Menu) -> actions.Action | None:
     if not systems:
         return None
     ready_at = mind.known.sabotage_ready_at or 0
-    delay = mind.roll(f"sabotage/{ready_at}", 0, 150 - mind.temper.sabotage)
+    delay = mind.roll(f"sabotage/{ready_at}", 0, 105 - mind.temper.sabotage // 2)
     if mind.known.tick < ready_at + delay:
         return None
     likely = [system for system in systems for _ in range(LIKED[system])]
@@ -158,6 +159,11 @@ def _lend_a_hand(mind: Mind, menu: Menu) -> actions.Action | None:
     if alarm is None or not seen or not mind.chance(f"hypocrisy/{alarm.since}", mind.temper.help // 4):
         return None
     return crew.mended(mind, menu)
+
+
+def _is_dawdling(mind: Mind) -> bool:
+    """Whether it pretends to work although it could kill."""
+    return isinstance(mind.me.plan, actions.DoTask | actions.Wait) and _seconds_to_kill(mind) == 0 and not mind.company
 
 
 def _hunt(mind: Mind, menu: Menu) -> actions.Action | None:

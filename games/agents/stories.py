@@ -14,10 +14,11 @@ from games.engine.facts import identities, testimony
 Color = identities.Color
 Topic = testimony.Topic
 Deed = knowledge.Deed
-NEAR_THE_DEED = 12
+NEAR_THE_DEED = 8
 SHORTEST = 3
 MOST_PLACES = 3
 STRETCHED = 50
+CAREFUL = 25
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
@@ -77,7 +78,7 @@ def _to_cover(mind: Mind, guilt: list[knowledge.Memory]) -> tuple[int, int]:
     """From when until when to lie. The careful do not lie about a moment at which they were seen."""
     first, last = guilt[0].tick, guilt[-1].tick
     since, until = max(mind.known.round_began, first - NEAR_THE_DEED), min(mind.known.tick, last + NEAR_THE_DEED)
-    if not mind.chance(f"careful/{mind.known.round_began}", mind.temper.guile):
+    if not mind.chance(f"careful/{mind.known.round_began}", CAREFUL + mind.temper.guile // 2):
         return since, until
     met = [each for each in recall.together(mind) if each.color in mind.others and each.color not in mind.partners]
     before = [each.until for each in met if each.until < first]
@@ -90,10 +91,10 @@ def _cut(stay: knowledge.Stay, since: int, until: int) -> knowledge.Stay:
 
 
 def _merged(told: list[knowledge.Stay]) -> list[knowledge.Stay]:
-    """Two stays in one place in a row are told as one."""
+    """Two stays in one place that follow each other without a gap are told as one."""
     merged: list[knowledge.Stay] = []
     for stay in told:
-        if merged and merged[-1].place == stay.place:
+        if merged and merged[-1].place == stay.place and merged[-1].until >= stay.since:
             merged[-1] = dataclasses.replace(merged[-1], until=stay.until)
         else:
             merged.append(stay)

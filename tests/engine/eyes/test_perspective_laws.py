@@ -2,6 +2,7 @@
 
 import dataclasses
 import functools
+import json
 
 import pytest
 
@@ -105,3 +106,10 @@ def test_a_ghost_knows_where_everybody_is_from_the_moment_it_awakes(seed: int) -
     for ghost in world.ghosts:
         for color, player in world.players.items():
             assert (views[ghost].figures[color].place, views[ghost].figures[color].role) == (player.place, player.role)
+
+
+@pytest.mark.parametrize("viewer", VIEWERS)
+def test_what_is_known_is_plain_data(viewer: identities.Viewer) -> None:
+    known = perspective.learn_all(perspective.blank(viewer), played(2).entries)
+
+    assert json.loads(json.dumps(dataclasses.asdict(known)))["viewer"] == viewer
