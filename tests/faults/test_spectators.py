@@ -1,0 +1,121 @@
+"""Spectators of a real web process: what goes over the wire, and that nothing is lost when it is killed."""
+
+import asyncio
+import itertools
+import json
+import socket
+import time
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from games.live import aside
+from tests.live import logs
+from tests.live.audience import OPENING, split
+from tests.support import servers, web, wire
+
+pytestmark = [pytest.mark.faults, pytest.mark.django_db(transaction=True)]
+SPECTATORS = 200
+HANDSHAKE = (
+    "GET / HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
+
+
+def spoken(port: int) -> bytes:
+    """Every byte that the server sends after the handshake, until it closes."""
+    with socket.create_connection(("127.0.0.1", port), timeout=20) as line:
+        line.sendall(HANDSHAKE.encode())
+        said = b""
+        while not said.endswith(b"\x88\x02\x03\xe8"):
+            part = line.recv(1 << 16)
+            assert part, "the server hung up"
+            said += part
+    return said.partition(b"\r\n\r\n")[2]
+
+
+def messages(said: bytes) -> Iterator[bytes]:
+    """Whole websocket messages with their heads, as they stand on the wire."""
+    place = 0
+    while place < len(said):
+        size, head = said[place + 1] & 0x7F, 2
+        if size > 125:
+            head = 4 if size == 126 else 10
+            size = int.from_bytes(said[place + 2 : place + head])
+        yield said[place : place + head + size]
+        place += head + size
+
+
+def test_the_direct_way_is_taken_on_daphne_and_nobody_can_tell() -> None:
+    port = servers.free_port()
+    with web.process(port, "tests.support.wire:application"):
+        name, *sent, _close = messages(spoken(port))
+
+    ours, theirs = sent[::2], sent[1::2]
+    assert name[2:] == b"DirectSink"
+    assert ours == theirs
+    assert [message.count(b"x") for message in ours] == list(wire.SIZES)
+
+
+class Viewer:
+    """Comes again after every interruption, with what it has."""
+
+    def __init__(self, address: str, view: str) -> None:
+        self._address = address
+        self.view = view
+        self._has_ended = False
+        self.frames: list[bytes] = []
+        self.interruptions = 0
+
+    async def watch(self) -> None:
+        while not self._has_ended:
+            try:
+                await self._visit()
+            except (OSError, ConnectionClosed, TimeoutError):
+                self.interruptions += 1
+                await asyncio.sleep(0.2)
+
+    async def _visit(self) -> None:
+        address = f"{self._address}?view={self.view}&after={len(self.frames)}"
+        async with connect(address, origin="http://localhost", max_size=None, proxy=None) as line:  # type: ignore[arg-type] # a string
+            async for text in line:
+                assert isinstance(text, str)
+                if text.startswith(OPENING):
+                    self.frames += split(text)
+                elif json.loads(text)["type"] == "end":
+                    self._has_ended = True
+                    return
+
+
+async def until_all_have(viewers: list[Viewer], head: int) -> None:
+    entries = logs.played()[:head]
+    due = Counter({view: len(logs.developed(view, entries)) for view in logs.VIEWS})
+    while not all(len(viewer.frames) >= due[viewer.view] for viewer in viewers):
+        await asyncio.sleep(0.1)
+
+
+async def test_a_web_process_that_is_killed_leaves_nobody_without_a_frame() -> None:
+    telling = await aside.done(logs.Told)
+    port = servers.free_port()
+    address = f"ws://127.0.0.1:{port}/ws/matches/{telling.match.pk}/"
+    viewers = [Viewer(address, view) for view, _ in zip(itertools.cycle(logs.VIEWS), range(SPECTATORS), strict=False)]
+    third = len(logs.played()) // 3
+
+    with web.process(port) as first:
+        watching = [asyncio.create_task(viewer.watch()) for viewer in viewers]
+        await aside.done(lambda: telling.up_to(third))
+        await until_all_have(viewers, third // 2)
+        first.kill()
+        await aside.done(lambda: telling.up_to(2 * third))
+    with web.process(port):
+        returned_at = time.monotonic()
+        await aside.done(telling.to_the_end)
+        await asyncio.gather(*watching)
+        took = time.monotonic() - returned_at
+
+    assert all(viewer.frames == list(logs.shown(viewer.view)) for viewer in viewers)
+    assert all(viewer.interruptions for viewer in viewers)
+    assert took < 10
