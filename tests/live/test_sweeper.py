@@ -12,6 +12,7 @@ from rq import Queue
 from games import jobs
 from games.live import dispatch, exhibition, lease, sweeper
 from games.models import Match, PauseCause, Status
+from personas import seeds
 from tests.live import orders
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -160,6 +161,16 @@ def test_after_an_exhibition_there_is_an_intermission_and_then_the_next(empty_re
     sweeper.sweep(exhibitions=True)
 
     assert Match.objects.exclude(pk=last.pk).get().token == "exhibition-5"
+
+
+def test_an_exhibition_is_cast_from_the_personas_of_the_house(empty_redis: "redis.Redis") -> None:
+    seeds.furnish({})
+
+    exhibition.tend()
+
+    seats = Match.objects.get().seats.all()
+    assert len(seats) == exhibition.PLAYERS
+    assert len({seat.persona_key for seat in seats if seat.persona_key.startswith("house_")}) == exhibition.PLAYERS
 
 
 @pytest.mark.parametrize("number", [1, 2])
