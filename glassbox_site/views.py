@@ -10,7 +10,7 @@ from django.shortcuts import render
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
 
-from glassbox_site import health, house, tracing
+from glassbox_site import health, house, rooms, tracing
 
 RETRY_AFTER_LOCKOUT = 15 * 60
 RETRY_AFTER_OUTAGE = 10
@@ -18,7 +18,7 @@ RETRY_AFTER_OUTAGE = 10
 
 @require_safe
 def home(request: HttpRequest) -> HttpResponse:
-    return render(request, "home.html", {"house": house.look()})
+    return render(request, "home.html", {"house": house.look(), "rooms": rooms.look()})
 
 
 @never_cache

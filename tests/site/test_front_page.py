@@ -4,17 +4,21 @@ import pytest
 from django.conf import LazySettings
 from django.contrib import messages
 from django.contrib.messages.storage.cookie import CookieStorage
+from django.core.management import call_command
 from django.http import HttpRequest, HttpResponse
 from django.test import Client
 from pytest_django import DjangoAssertNumQueries
 
+from games.live import exhibition
+from games.models import Match
+
 pytestmark = pytest.mark.django_db
 
 
-def test_a_visitor_without_an_account_costs_one_query(
+def test_a_visitor_without_an_account_costs_five_short_queries(
     client: Client, django_assert_num_queries: DjangoAssertNumQueries
 ) -> None:
-    with django_assert_num_queries(1):
+    with django_assert_num_queries(5):
         answer = client.get("/")
 
     assert answer.status_code == 200
@@ -57,3 +61,22 @@ def test_the_empty_house_is_told_in_numbers(client: Client, empty_redis: object)
 
     assert "0 at hand" in answer.text
     assert "none" in answer.text
+
+
+def test_empty_rooms_say_that_they_are_empty(client: Client) -> None:
+    told = client.get("/").text
+
+    assert "No match has been played yet." in told
+    assert "Nobody has moved in yet." in told
+    assert "No batch has been run yet." in told
+
+
+def test_a_match_on_air_is_told_with_ways_to_follow_it(client: Client) -> None:
+    call_command("seed_personas")
+    exhibition.tend()
+    [match] = Match.objects.all()
+
+    told = client.get("/").text
+
+    assert f"/matches/{match.pk}/frames.ndjson?view=public" in told
+    assert "10 personas ready to play." in told
