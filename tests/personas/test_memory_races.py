@@ -18,7 +18,7 @@ from glassbox_site import env
 from personas import memory, shelf
 from personas.models import Experience
 from tests.personas.cast import LEADER, outcome
-from tests.sct import same_house
+from tests.support import same_house
 
 SECONDS_TO_REMEMBER = 30.0
 WORKER = """

@@ -11,8 +11,8 @@ from django.conf import settings
 
 from sct import batches, jobs, models
 from sct.running import claims
-from tests.sct import batch_files, same_house
-from tests.support import servers
+from tests.sct import batch_files
+from tests.support import same_house, servers
 
 pytestmark = pytest.mark.django_db(transaction=True)
 

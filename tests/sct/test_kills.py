@@ -17,8 +17,8 @@ from django.conf import settings
 from django.db.models.functions import Now
 
 from sct import batches, models
-from tests.sct import batch_files, http_hosts, same_house
-from tests.support import servers
+from tests.sct import batch_files, http_hosts
+from tests.support import same_house, servers
 
 KILLS = 30
 CONCURRENCY = 4
