@@ -34,8 +34,7 @@ class Spectator:
         self._stop()
         self._topic, self.number = topic, after
         topic.visitors += 1
-        self.say(messages.hello(view=topic.viewer, head=topic.head, status=topic.status))
-        self._catch_up()
+        self._catch_up(is_new=True)
 
     def say(self, message: Message) -> None:
         self._sink.put(message)
@@ -59,12 +58,15 @@ class Spectator:
             self._topic.leave()
             self._topic = None
 
-    def _catch_up(self) -> None:
+    def _catch_up(self, *, is_new: bool = False) -> None:
         assert self._topic is not None
-        self._catching_up = asyncio.create_task(self._until_it_follows(self._topic))
+        self._catching_up = asyncio.create_task(self._until_it_follows(self._topic, is_new=is_new))
 
-    async def _until_it_follows(self, topic: Topic) -> None:
+    async def _until_it_follows(self, topic: Topic, *, is_new: bool) -> None:
         try:
+            if is_new:
+                await self._room()
+                self.say(messages.hello(view=topic.viewer, head=topic.head, status=topic.status))
             await self._read_up(topic)
         except Stuck:
             self._sink.cut()
@@ -94,7 +96,8 @@ class Spectator:
                 self._send(piece)
 
     def _send(self, chunk: Sequence[bytes]) -> None:
-        self._sink.put(messages.frames(chunk))
+        taken = self._sink.put(messages.frames(chunk))
+        assert taken, "a frame would be missing"
         self.number += len(chunk)
 
     async def _room(self) -> None:
