@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from games.agents import telling
 from games.engine.eyes import knowledge
 from games.engine.facts import identities, testimony
+from games.engine.facts import station as stations
 
 Known = knowledge.Perspective
 IMPOSTOR = identities.Role.IMPOSTOR
@@ -45,7 +46,8 @@ def _alarms(known: Known) -> Iterator[str]:
     alarm = known.sabotage
     if alarm is not None:
         left = f", {alarm.deadline - known.tick} s left" if alarm.deadline is not None else ""
-        mended = f", mended: {_listed(alarm.mended)}" if alarm.mended else ""
+        together = known.station.system[alarm.system].mending is stations.Mending.TOGETHER
+        mended = f", {'held' if together else 'mended'}: {_listed(alarm.mended)}" if alarm.mended else ""
         yield f"Sabotaged: {alarm.system}{left}{mended}."
     shut = [f"{room} until {until}" for room, until in known.doors.items() if until > known.tick]
     if shut:

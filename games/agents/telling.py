@@ -67,6 +67,7 @@ ROUND: frozenset[type[events.Event]] = frozenset(
         events.AdminTableRead,
         events.ScreensDark,
         events.ConsoleMended,
+        events.MendingCounted,
         events.BallotCast,
     }
 )

@@ -40,6 +40,7 @@ CHANGES_NOTHING = {
     events.TaskBarMoved,
     events.GhostAwoke,
     events.SabotageCalled,
+    events.MendingCounted,
     events.DoorsFoundShut,
     events.FeedsSeen,
     events.CameraLights,

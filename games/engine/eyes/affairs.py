@@ -120,6 +120,12 @@ def console_mended(known: Perspective, event: events.ConsoleMended) -> Perspecti
     return changed(known, sabotage=changed(known.sabotage, mended=(*known.sabotage.mended, event.console)))
 
 
+def mending_counted(known: Perspective, event: events.MendingCounted) -> Perspective:
+    if known.sabotage is None:
+        return known
+    return changed(known, sabotage=changed(known.sabotage, mended=event.consoles))
+
+
 def sabotage_over(known: Perspective, event: events.SabotageMended | events.SabotageLifted) -> Perspective:
     return changed(known, sabotage=None)
 
@@ -178,6 +184,7 @@ LESSONS: dict[type[events.Event], sights.Lesson] = {
     events.KillTimerSet: kill_timer_set,
     events.SabotageStarted: sabotage_started,
     events.ConsoleMended: console_mended,
+    events.MendingCounted: mending_counted,
     events.SabotageMended: sabotage_over,
     events.SabotageLifted: sabotage_over,
     events.SabotageReady: sabotage_ready,

@@ -99,7 +99,7 @@ class Mind:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Alarm:
-    """A sabotaged system; `mended` are the consoles known to be done."""
+    """A sabotaged system; `mended` are the consoles known to be done, or held at this moment."""
 
     system: identities.System
     since: int

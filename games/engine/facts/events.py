@@ -58,6 +58,7 @@ from games.engine.facts.system_events import (
     FeedsSeen,
     Heads,
     MendingBegun,
+    MendingCounted,
     SabotageCalled,
     SabotageLifted,
     SabotageMended,
@@ -133,6 +134,7 @@ SystemEvent = (
     | SabotageCalled
     | MendingBegun
     | ConsoleMended
+    | MendingCounted
     | SabotageMended
     | SabotageLifted
     | SabotageReady
@@ -210,6 +212,7 @@ __all__ = [
     "MeetingClosed",
     "MeetingOpened",
     "MendingBegun",
+    "MendingCounted",
     "NobodyEjected",
     "NotesConsolidated",
     "NotesUpdated",

@@ -78,6 +78,14 @@ class ConsoleMended:
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class MendingCounted:
+    """What the alarm shows everybody of a mending that is under way: the consoles done, or held at this moment."""
+
+    system: identities.System
+    consoles: tuple[str, ...]
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class SabotageMended:
     system: identities.System
 

@@ -13,7 +13,8 @@ Then time moves on to the next tick at which anything happens by itself, at leas
 
  4. a sabotage or the match itself may run out, before anything else of that tick; 5. doors open; work that
  is due ends, in seating order; walkers cross, in seating order, and then look around; walks end
-    and plans begin; a system held by enough hands is mended; screens and kill timers follow;
+    and plans begin; a system held by enough hands is mended; kill timers, the alarm and screens
+    follow;
  6. victory is judged;
  7. whoever has a reason is roused. If nobody has, time moves on again.
 """
@@ -25,7 +26,7 @@ from games.engine import minds, victory
 from games.engine import world as worlds
 from games.engine.facts import actions, decisions, events, identities, rules
 from games.engine.facts import dice as dicing
-from games.engine.ship import agenda, deeds, doors, kills, menus, plans, sight, triggers, walking, watching
+from games.engine.ship import agenda, deeds, doors, kills, menus, plans, sabotage, sight, triggers, walking, watching
 
 Color = identities.Color
 
@@ -45,6 +46,7 @@ def step(ledger: ledgers.Ledger, answers: Mapping[Color, decisions.Decision], di
         return
     plans.begin_all(ledger)
     kills.run_timers(ledger)
+    sabotage.count(ledger, before)
     watching.refresh(ledger, before)
     _pass_time(ledger, before)
 
@@ -112,4 +114,5 @@ def _happen(ledger: ledgers.Ledger) -> None:
     walking.arrive(ledger)
     plans.begin_all(ledger)
     kills.run_timers(ledger)
+    sabotage.count(ledger, before)
     watching.refresh(ledger, before)

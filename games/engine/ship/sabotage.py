@@ -2,7 +2,7 @@
 
 One system at a time, shared by all impostors, the dead ones too. The next is possible a while after the last was mended
 or lifted. Some systems are mended console by console, in any order; the reactor needs every scanner held in the same
-moment. Ghosts cannot mend.
+moment. The alarm shows everybody how far the mending is, but not whose work it is. Ghosts cannot mend.
 """
 
 from games.engine import ledger as ledgers
@@ -86,15 +86,32 @@ def finish_console(ledger: ledgers.Ledger, color: Color, plan: actions.Mend) -> 
 
 def mend_together(ledger: ledgers.Ledger) -> None:
     """Mends a system whose consoles are all held in this moment."""
-    if _mending(ledger.world) is not stations.Mending.TOGETHER:
-        return
-    held = {
+    if _mending(ledger.world) is stations.Mending.TOGETHER and set(open_consoles(ledger.world)) <= _held(ledger.world):
+        _mended(ledger)
+
+
+def _held(world: World) -> set[str]:
+    return {
         player.plan.console
-        for player in ledger.world.players.values()
+        for player in world.players.values()
         if player.alive and player.begun and isinstance(player.plan, actions.Mend)
     }
-    if all(console in held for console in open_consoles(ledger.world)):
-        _mended(ledger)
+
+
+def count(ledger: ledgers.Ledger, before: World) -> None:
+    """What the alarm shows, told to everybody when it has changed."""
+    sabotage = ledger.world.systems.sabotage
+    if sabotage is not None and (done := _counted(ledger.world)) != _counted(before):
+        ledger.tell_everyone(events.MendingCounted(system=sabotage.system, consoles=done))
+
+
+def _counted(world: World) -> tuple[str, ...]:
+    """In the map's order."""
+    sabotage = world.systems.sabotage
+    if sabotage is None:
+        return ()
+    done = _held(world) if _mending(world) is stations.Mending.TOGETHER else sabotage.mended
+    return tuple(console.id for console in world.station.mending_consoles[sabotage.system] if console.id in done)
 
 
 def _mended(ledger: ledgers.Ledger) -> None:

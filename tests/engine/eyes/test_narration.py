@@ -106,6 +106,14 @@ SAMPLES: tuple[tuple[events.Event, str], ...] = (
     ),
     (events.MendingBegun(color=BLUE, console="keypad_o2", until=3), "Blue works at the O2 keypad."),
     (events.ConsoleMended(color=BLUE, console="switches"), "Blue mends the light switches."),
+    (
+        events.MendingCounted(system=identities.System.O2, consoles=("keypad_admin",)),
+        "The alarm for the oxygen counts 1 of 2: the O2 keypad in Admin.",
+    ),
+    (
+        events.MendingCounted(system=identities.System.REACTOR, consoles=()),
+        "The alarm for the reactor counts 0 of 2.",
+    ),
     (events.SabotageMended(system=identities.System.LIGHTS), "The sabotage of the lights is mended."),
     (
         events.SabotageLifted(system=identities.System.REACTOR),

@@ -79,6 +79,26 @@ def test_a_code_once_entered_stays_entered() -> None:
     assert told(entries, events.SabotageMended)
 
 
+def test_the_alarm_shows_everybody_which_code_is_entered_and_not_by_whom() -> None:
+    world = scene("admin: red\n storage: green! blue pink")
+    alarm = after(world, green=sabotage(System.O2))
+
+    [counted] = told(meanwhile(alarm, 4, red=mend("keypad_admin")), events.MendingCounted)
+
+    assert counted.public
+    assert counted.event.consoles == ("keypad_admin",)
+
+
+def test_the_alarm_shows_everybody_how_many_hands_are_on_the_scanners() -> None:
+    alarm = after(scene(DRAWING), green=sabotage(System.REACTOR))
+    held = after(alarm, red=mend("scanner_top"), blue=actions.Wait(seconds=3))
+
+    entries = happenings(held, red=actions.GoTo(place="hall_w"), blue=mend("scanner_bottom"))
+
+    assert [each.event.consoles for each in told(entries, events.MendingCounted)] == [("scanner_bottom",)]
+    assert not told(entries, events.SabotageMended)
+
+
 @pytest.mark.parametrize(
     ("system", "place", "console"),
     [(System.LIGHTS, "electrical", "switches"), (System.COMMS, "communications", "dial")],

@@ -15,6 +15,7 @@ Sabotage = (
     | events.SabotageReady
     | events.MendingBegun
     | events.ConsoleMended
+    | events.MendingCounted
 )
 Doors = events.DoorsClosed | events.DoorsFoundShut | events.DoorsReady | events.DoorsOpened | events.ButtonReady
 Screens = events.WatchBegun | events.FeedsSeen | events.CameraLights | events.AdminTableRead | events.ScreensDark
@@ -62,8 +63,19 @@ def _sabotage(voice: Voice, event: Sabotage) -> str:
             return f"{voice.does(event.color, 'work', 'works')} at {voice.console(event.console)}."
         case events.ConsoleMended():
             return f"{voice.does(event.color, 'mend', 'mends')} {voice.console(event.console)}."
+        case events.MendingCounted():
+            return _counted(voice, event)
         case _:
             assert_never(event)
+
+
+def _counted(voice: Voice, event: events.MendingCounted) -> str:
+    """Consoles of one name are told apart by their rooms."""
+    consoles = voice.known.station.console
+    total = len(voice.known.station.mending_consoles[event.system])
+    where = [f"{voice.console(name)} in {voice.place(consoles[name].place)}" for name in event.consoles]
+    named = f": {listed(where)}" if where else ""
+    return f"The alarm for {SYSTEMS[event.system]} counts {len(event.consoles)} of {total}{named}."
 
 
 def _doors(voice: Voice, event: Doors) -> str:
