@@ -33,11 +33,19 @@ def resolve(world: worlds.World, answers: Decisions, dice: dicing.Dice) -> list[
         reflection.step(ledger, answers)
     elif world.meeting is not None:
         meeting.step(ledger, answers, dice)
-        if not victory.settle(ledger) and ledger.world.meeting is None:
-            interlude.resume(ledger)
+        _rise(ledger)
     else:
         roaming.step(ledger, answers, dice)
     return ledger.entries
+
+
+def _rise(ledger: ledgers.Ledger) -> None:
+    """Ends the match, or goes on aboard; but first everybody takes in what the reveal has brought."""
+    sitting = ledger.world.meeting
+    if sitting is not None and sitting.phase is worlds.Phase.REACTION:
+        return
+    if not victory.settle(ledger) and sitting is None:
+        interlude.resume(ledger)
 
 
 def is_over(world: worlds.World) -> bool:

@@ -7,7 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from games.engine import ledger as ledgers
-from games.engine.facts import events
+from games.engine import referee
+from games.engine.facts import decisions, events
 from games.engine.facts.identities import SKIP, Ballot, Color, Role, Side
 from games.engine.table import voting
 from games.engine.world import Phase
@@ -82,9 +83,10 @@ def test_an_ejection_that_is_not_confirmed_tells_no_role() -> None:
 
 
 def test_the_last_impostor_ejected_ends_the_match() -> None:
-    ended = sittings.poll(sittings.seated(), red=BLUE, blue=RED, green=RED, pink=RED, orange=SKIP)
+    world = sittings.seated()
+    ejected = sittings.following(world, sittings.poll(world, red=BLUE, blue=RED, green=RED, pink=RED, orange=SKIP))
 
-    [end] = scenes.told(ended, events.MatchEnded)
+    [end] = scenes.told(sittings.step(ejected), events.MatchEnded)
 
     assert end.event.winner is Side.CREW
 
@@ -92,9 +94,23 @@ def test_the_last_impostor_ejected_ends_the_match() -> None:
 def test_a_crewmate_ejected_into_parity_ends_the_match() -> None:
     world = sittings.seated("cafeteria: red! green! blue pink orange")
 
-    [end] = scenes.told(sittings.poll(world, red=BLUE, green=BLUE, blue=RED, pink=SKIP, orange=BLUE), events.MatchEnded)
+    ejected = sittings.following(world, sittings.poll(world, red=BLUE, green=BLUE, blue=RED, pink=SKIP, orange=BLUE))
+
+    [end] = scenes.told(sittings.step(ejected), events.MatchEnded)
 
     assert end.event.winner is Side.IMPOSTORS
+
+
+def test_everybody_reacts_to_an_ejection_that_decides_the_match_before_it_ends() -> None:
+    world = sittings.seated()
+    ejected = sittings.following(world, sittings.poll(world, red=BLUE, blue=RED, green=RED, pink=RED, orange=SKIP))
+    assert [type(ask) for ask in referee.who_decides(ejected)] == [decisions.ReactionAsk] * 5
+
+    entries = sittings.step(ejected)
+
+    kinds = [type(entry.event) for entry in entries]
+    assert kinds == [*[events.Reacted] * 5, events.ReactionsEnded, events.MatchEnded]
+    assert {type(ask) for ask in referee.who_decides(sittings.following(ejected, entries))} == {decisions.ReflectionAsk}
 
 
 def test_an_impostor_ejected_a_step_from_parity_keeps_the_match_going() -> None:
