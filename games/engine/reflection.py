@@ -19,9 +19,18 @@ def step(ledger: ledgers.Ledger, answers: Mapping[identities.Color, decisions.De
 
 
 def _reflect(ledger: ledgers.Ledger, color: identities.Color, answer: decisions.Decision) -> None:
-    if isinstance(answer, decisions.ReflectionDecision):
+    if isinstance(answer, decisions.Thinking):
         minds.record(ledger, color, answer)
+    wrong = _wrong(answer)
+    if wrong is None and isinstance(answer, decisions.ReflectionDecision):
         ledger.tell_only(color, events.Reflected(color=color, lessons=answer.lessons))
-        return
-    reason = answer.reason if isinstance(answer, decisions.NoDecision) else "that is no reflection"
-    minds.stumble(ledger, color, events.Asked.REFLECTION, reason)
+    else:
+        minds.stumble(ledger, color, events.Asked.REFLECTION, wrong or "")
+
+
+def _wrong(answer: decisions.Decision) -> str | None:
+    if isinstance(answer, decisions.NoDecision):
+        return answer.reason
+    if not isinstance(answer, decisions.ReflectionDecision):
+        return f"{type(answer).__name__} is no reflection"
+    return minds.overlong(answer.scratchpad_updates)

@@ -3,7 +3,8 @@
 from games.engine import ledger as ledgers
 from games.engine import referee
 from games.engine.facts import actions, decisions, events, identities, testimony
-from tests.engine.scenes import drawn, happenings, scene, told
+from games.engine.facts.dice import Dice
+from tests.engine.scenes import after, drawn, happenings, scene, told
 
 RED, BLUE, GREEN, PINK = (identities.Color(name) for name in ("red", "blue", "green", "pink"))
 BAR = events.TaskBarMoved(done=1, total=2)
@@ -64,6 +65,30 @@ def test_a_decision_brings_its_thoughts_notes_and_suspicions_along() -> None:
     for kind in (events.Thought, events.NotesUpdated, events.Suspected):
         [entry] = told(entries, kind)
         assert entry.audience == (RED,)
+
+
+SCRIBBLE = (testimony.Note(pad=identities.Pad.PLAN, text="x" * (decisions.LONGEST_NOTE + 1)),)
+
+
+def test_a_note_that_fits_in_no_pad_loses_the_turn_aboard_and_is_not_kept() -> None:
+    scribbler = decisions.ActionDecision(action=actions.Wait(seconds=3), scratchpad_updates=SCRIBBLE)
+
+    entries = happenings(scene(DRAWING), red=scribbler)
+
+    assert [each.event.reason for each in told(entries, events.Stumbled)] == [
+        "the note plan has 4001 characters; 4000 fit"
+    ]
+    assert not told(entries, events.NotesUpdated)
+    assert not told(entries, events.PlanChosen)
+
+
+def test_nor_is_it_kept_after_the_end() -> None:
+    ended = after(scene("storage: red green! blue"), green=actions.Kill(victim=RED))
+
+    entries = referee.resolve(ended, {RED: decisions.ReflectionDecision(scratchpad_updates=SCRIBBLE)}, Dice(1))
+
+    assert told(entries, events.Stumbled)
+    assert not told(entries, events.NotesUpdated)
 
 
 def test_a_fold_can_go_on_from_any_entry() -> None:

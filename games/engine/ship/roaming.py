@@ -75,6 +75,8 @@ def _wrong(world: worlds.World, color: Color, answer: decisions.Decision) -> str
         return answer.reason
     if not isinstance(answer, decisions.ActionDecision):
         return f"{type(answer).__name__} is no answer to the question what to do"
+    if (fault := minds.overlong(answer.scratchpad_updates)) is not None:
+        return fault
     if answer.action not in menus.menu(world, color):
         return f"{answer.action} is not on the menu"
     return None

@@ -4,12 +4,12 @@ Reply readers ask `problem` too, so that a model is told what was wrong before i
 """
 
 import dataclasses
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
 from games.engine import ledger as ledgers
 from games.engine import minds
 from games.engine import world as worlds
-from games.engine.facts import decisions, events, identities, testimony
+from games.engine.facts import decisions, events, identities
 
 Asked = events.Asked
 Answers = Mapping[identities.Color, decisions.Decision]
@@ -41,8 +41,8 @@ def read(ledger: ledgers.Ledger, ask: decisions.Ask, given: Answers) -> decision
 
 
 def _kept(ask: decisions.Ask, answer: decisions.Thinking) -> decisions.Thinking:
-    """Notes that fit in no pad are not kept; those of a consolidation are a fact of their own."""
-    if isinstance(ask, decisions.ConsolidationAsk) or overlong(answer.scratchpad_updates):
+    """The notes of a consolidation are a fact of their own."""
+    if isinstance(ask, decisions.ConsolidationAsk):
         return dataclasses.replace(answer, scratchpad_updates=())
     return answer
 
@@ -51,14 +51,7 @@ def problem(world: worlds.World, ask: decisions.Ask, answer: decisions.Decision)
     """Why this is no legal answer to that ask at the table; None if it is one."""
     if isinstance(answer, decisions.NoDecision):
         return answer.reason
-    return overlong(answer.scratchpad_updates) or _wrong(world, ask, answer)
-
-
-def overlong(notes: Iterable[testimony.Note]) -> str | None:
-    for note in notes:
-        if len(note.text) > decisions.LONGEST_NOTE:
-            return f"the note {note.pad} has {len(note.text)} characters; {decisions.LONGEST_NOTE} fit"
-    return None
+    return minds.overlong(answer.scratchpad_updates) or _wrong(world, ask, answer)
 
 
 def _wrong(world: worlds.World, ask: decisions.Ask, answer: decisions.Thinking) -> str | None:
