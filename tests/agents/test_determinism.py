@@ -8,15 +8,15 @@ from pathlib import Path
 
 import pytest
 
-from games.management import entry_lines
+from games.live import codec
 from tests.agents import minds
 
 HERE = Path(__file__).resolve().parents[2]
 PLAYED_ELSEWHERE = """
 import hashlib
-from games.management import entry_lines
+from games.live import codec
 from tests.agents import minds
-print(hashlib.sha256("\\n".join(map(entry_lines.line, minds.played(5))).encode()).hexdigest())
+print(hashlib.sha256("\\n".join(map(codec.line, minds.played(5))).encode()).hexdigest())
 """
 
 
@@ -27,5 +27,5 @@ def test_another_process_plays_the_same_bytes(hash_seed: str) -> None:
 
     elsewhere = subprocess.run(command, env=environment, cwd=HERE, capture_output=True, text=True, check=True)
 
-    here = "\n".join(entry_lines.line(entry) for entry in minds.played(5))
+    here = "\n".join(codec.line(entry) for entry in minds.played(5))
     assert elsewhere.stdout.strip() == hashlib.sha256(here.encode()).hexdigest()

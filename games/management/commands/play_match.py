@@ -17,7 +17,8 @@ from typing import Any, TextIO
 from django.core.management.base import BaseCommand
 
 from games.agents import exhibition
-from games.management import entry_lines, orders, terminal
+from games.live import codec
+from games.management import orders, terminal
 
 BAD_ORDER, INTERRUPTED, READER_GONE = 2, 130, 141
 
@@ -33,7 +34,12 @@ class Command(BaseCommand):
         parser.add_argument("--rules", type=Path, metavar="FILE", help="lobby settings by name, as YAML or JSON")
         parser.add_argument("--personas", metavar="A,B,..", help="temperaments for the first seats")
         parser.add_argument("--flat-out", action="store_true", help="as fast as possible, without pauses for the eye")
-        parser.add_argument("--out", type=Path, metavar="FILE", help="write the log there, one entry a line")
+        parser.add_argument(
+            "--out",
+            type=Path,
+            metavar="FILE",
+            help="write the log there, as a match's page offers it",
+        )
 
     def handle(self, *args: Any, **options: Any) -> None:
         seed = options["seed"] if options["seed"] is not None else str(secrets.randbelow(1_000_000))
@@ -71,7 +77,7 @@ class Command(BaseCommand):
         screen = terminal.Screen(coloured=self._is_coloured(options))
         for entries in exhibition.play(order.lineup, order.agents, order.rules, order.seed):
             if log is not None:
-                log.writelines(f"{entry_lines.line(entry)}\n" for entry in entries)
+                log.writelines(f"{codec.line(entry)}\n" for entry in entries)
             for line in screen.lines(entries):
                 self.stdout.write(line.text)
                 if not options["flat_out"]:
