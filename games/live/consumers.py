@@ -19,6 +19,7 @@ from django.db import DatabaseError, InterfaceError
 
 from games.live import aside, hub, messages, sinks, watchable
 from games.live.spectators import Spectator
+from games.live.topics import Topic
 
 Scope = Mapping[str, Any]
 Receive = Callable[[], Awaitable[Mapping[str, Any]]]
@@ -110,17 +111,20 @@ class _Visit:
         self._wished_at.append(now)
 
     async def _grant(self, wish: Wish) -> None:
-        try:
-            viewer = await aside.done(lambda: watchable.viewer(self._match_id, wish.watch))
-        except watchable.NoSuchMatch as refusal:
-            raise Refused(str(refusal), NOT_FOUND) from refusal
-        except (DatabaseError, InterfaceError) as absence:
-            raise Refused("the log cannot be read now, try again", TRY_LATER) from absence
-        topic = hub.present().topic(self._match_id, viewer)
+        topic = hub.present().known(self._match_id, wish.watch) or await self._found(wish.watch)
         with topic.visited():
             if not await topic.open():
                 raise Refused("the log cannot be read now, try again", TRY_LATER)
             self._spectator.watch(topic, wish.after)
+
+    async def _found(self, view: str) -> Topic:
+        try:
+            viewer = await aside.done(lambda: watchable.viewer(self._match_id, view))
+        except watchable.NoSuchMatch as refusal:
+            raise Refused(str(refusal), NOT_FOUND) from refusal
+        except (DatabaseError, InterfaceError) as absence:
+            raise Refused("the log cannot be read now, try again", TRY_LATER) from absence
+        return hub.present().topic(self._match_id, viewer)
 
 
 def _asked(scope: Scope) -> Wish:

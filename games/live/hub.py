@@ -26,8 +26,13 @@ class Hub:
     """Its tasks run as long as there is a topic."""
 
     def __init__(self) -> None:
-        self._topics: dict[tuple[int, identities.Viewer], Topic] = {}
+        self._topics: dict[tuple[int, str], Topic] = {}
         self._tasks: list[asyncio.Task[None]] = []
+
+    def known(self, match_id: int, view: str) -> Topic | None:
+        """The topic of this view, if it was opened already."""
+        topic = self._topics.get((match_id, view))
+        return topic if topic is not None and topic.status else None
 
     def topic(self, match_id: int, viewer: identities.Viewer) -> Topic:
         """The one topic of this view; it may have to be opened."""

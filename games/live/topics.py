@@ -111,13 +111,20 @@ class Topic:
                 logger.warning("match %s: cannot read its log now (%s)", self.match_id, absence)
 
     async def _develop(self) -> None:
-        """Until the log's present end; its status is read before, so that nothing can come after an end."""
-        heads = await aside.done(lambda: event_log.heads([self.match_id]))
-        while (page := await aside.done(self._reel.page)) is not None:
-            for piece in pieces(page):
+        """As far as the log had come when its head was read, so that nothing can come after an end."""
+        while True:
+            head, page = await aside.done(self._look)
+            for piece in pieces(page or ()):
                 self._publish(piece)
-        if self.match_id in heads:
-            self._take(heads[self.match_id])
+            if head is not None and self._reel.seq >= head.seq:
+                self._take(head)
+            if head is None or page is None or self._reel.seq >= head.seq:
+                return
+
+    def _look(self) -> tuple[event_log.Head | None, list[bytes] | None]:
+        """The head, and then the next page. Whoever has nothing new to read asks no more than that."""
+        head = event_log.heads([self.match_id]).get(self.match_id)
+        return head, self._reel.page() if head is not None and head.seq > self._reel.seq else None
 
     def _publish(self, piece: Sequence[bytes]) -> None:
         had = self.head
