@@ -25,6 +25,7 @@ SHOWN: dict[type[events.Event], float] = {
     events.VentExited: 0.6,
     events.SabotageStarted: 1.0,
     events.SabotageCalled: 0.2,
+    events.MendingCounted: 0.2,
     events.SabotageMended: 0.5,
     events.SabotageLifted: 0.3,
     events.DoorsClosed: 0.3,
