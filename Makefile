@@ -34,8 +34,11 @@ $(VENV)/.dev: requirements-dev.txt requirements.txt | $(VENV)/.runtime
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt
 	@touch $@
 
+# Two processes at a time, a file always in one of them; make test SPREAD= runs one after the other.
+SPREAD ?= --numprocesses 2 --dist loadfile
+
 test: $(VENV)/.dev chromium  ## run the whole suite; ARGS="-k ..." narrows it
-	@$(BIN)/python -m pytest $(ARGS)
+	@$(BIN)/python -m pytest $(SPREAD) $(ARGS)
 	@$(BIN)/python -m tests.support.postgres $(ARGS)
 
 chromium:

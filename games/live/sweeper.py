@@ -2,6 +2,7 @@
 
 import logging
 import time
+from collections.abc import Callable, Sequence
 from datetime import timedelta
 
 from django.db import InterfaceError, OperationalError, connection
@@ -21,13 +22,15 @@ SWEEPS_BETWEEN_PRUNINGS = 3_600
 logger = logging.getLogger("games.sweeper")
 
 
-def keep_sweeping(*, exhibitions: bool) -> None:
-    """Until the process is told to end."""
+def keep_sweeping(*, exhibitions: bool, also: Sequence[Callable[[], object]] = ()) -> None:
+    """Until the process is told to end. `also` is what other parts of the house want swept in the same rhythm."""
     sweeps = 0
     while True:
         began_at = time.monotonic()
         try:
             sweep(exhibitions=exhibitions)
+            for other in also:
+                other()
             if sweeps % SWEEPS_BETWEEN_PRUNINGS == 0:
                 journal.prune(EXCHANGES_KEPT)
         except (OperationalError, InterfaceError, exceptions.RedisError) as absence:

@@ -1,0 +1,27 @@
+"""The sweeper of the whole house, as its own process."""
+
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+import redis
+from rq import Queue
+
+from glassbox_site import env
+from tests.sct import batch_files
+from tests.support import same_house, servers
+
+pytestmark = [pytest.mark.faults, pytest.mark.django_db(transaction=True)]
+
+
+def test_a_batch_that_redis_forgot_is_queued_again(tmp_path: Path, empty_redis: "redis.Redis") -> None:
+    batch_files.batch(tmp_path)
+    command = [sys.executable, "manage.py", "sweep", "--no-exhibition"]
+    deadline = time.monotonic() + 60
+
+    with servers.ended(subprocess.Popen(command, cwd=env.PROJECT, env=same_house.environment())):
+        while not Queue("sct", connection=empty_redis).count:
+            assert time.monotonic() < deadline, "the sweeper queued nothing"
+            time.sleep(0.1)
