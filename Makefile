@@ -39,7 +39,7 @@ SPREAD ?= --numprocesses 2 --dist loadfile
 
 test: $(VENV)/.dev chromium  ## run the whole suite; ARGS="-k ..." narrows it
 	@$(BIN)/python -m pytest $(SPREAD) $(ARGS)
-	@$(BIN)/python -m tests.support.postgres $(ARGS)
+	@$(BIN)/python -m tests.support.postgres $(SPREAD) $(ARGS)
 
 chromium:
 	@$(VENV)/bin/python -m tests.browser.chromium
