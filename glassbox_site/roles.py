@@ -13,7 +13,7 @@ from django.contrib.auth import get_user_model
 from django.contrib.auth.management import create_permissions
 from django.contrib.auth.models import Group, Permission
 from django.db.models import Q
-from django.db.models.signals import m2m_changed, post_migrate, post_save
+from django.db.models.signals import m2m_changed, post_delete, post_migrate, post_save
 
 SPECTATOR = "spectator"
 OPERATOR = "operator"
@@ -26,6 +26,7 @@ def connect() -> None:
     post_migrate.connect(make_roles, sender=installed_apps.get_app_config("glassbox_site"))
     post_save.connect(let_staff_follow_role, sender=people)
     m2m_changed.connect(let_staff_follow_role, sender=people.groups.through)
+    post_delete.connect(let_staff_follow_role, sender=Group)
 
 
 def make_roles(*, apps: Apps = installed_apps, **_signal: object) -> None:

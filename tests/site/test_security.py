@@ -83,12 +83,16 @@ def test_only_admins_enter_the_admin_and_the_dashboard(
     assert (answer.status_code == 200 and b"error" not in answer.content[:40]) == welcome
 
 
-def test_losing_the_admin_role_closes_the_admin(client: Client) -> None:
+@pytest.mark.parametrize("loss", ["the person leaves the group", "the group is deleted"])
+def test_losing_the_admin_role_closes_the_admin(client: Client, loss: str) -> None:
     person = User.objects.create_user("someone", password="x")
     person.groups.add(Group.objects.get(name=roles.ADMIN))
     client.force_login(person)
 
-    person.groups.clear()
+    if loss == "the group is deleted":
+        Group.objects.get(name=roles.ADMIN).delete()
+    else:
+        person.groups.clear()
 
     assert client.get("/admin/").status_code == 302
 
