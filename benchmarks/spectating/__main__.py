@@ -118,7 +118,7 @@ def main() -> None:
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     role, settings = sys.argv[1], json.loads(sys.argv[2])
-    asyncio.run({"crowd": crowd, "bare": bare}[role](**settings))
+    asyncio.run(crowd(**settings) if role == "crowd" else bare(**settings))
 
 
 if __name__ == "__main__":
