@@ -10,7 +10,7 @@ from typing import Any
 from games.engine.eyes import perspective
 from games.engine.facts import actions
 
-PARTS_KEPT = 4_000
+PARTS_KEPT = 2_000
 KINDS = frozenset(typing.get_args(actions.Action))
 """The only union in a perspective: its members say which one they are, as in the log."""
 

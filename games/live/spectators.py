@@ -1,6 +1,7 @@
 """One spectator at one socket: it gets the frames that it does not have, then follows, at the pace it can take."""
 
 import asyncio
+import functools
 import time
 from collections.abc import Sequence
 
@@ -14,6 +15,8 @@ ROOM_BYTES = 64 * 1024
 """More frames are put on the way when no more than this is still under way."""
 LOOK_SECONDS = 0.05
 PATIENCE_SECONDS = 10.0
+ENTRIES_AT_ONCE = 25
+"""Few, because whoever reads slowly holds its own page meanwhile."""
 
 
 class Stuck(Exception):
@@ -89,7 +92,8 @@ class Spectator:
     async def _from_the_log(self, topic: Topic) -> None:
         """What memory does not hold any more, up to where it begins."""
         reel = Reel(topic.match_id, topic.viewer)
-        while self.number < topic.kept_after and (page := await aside.done(reel.page)) is not None:
+        next_page = functools.partial(reel.page, ENTRIES_AT_ONCE)
+        while self.number < topic.kept_after and (page := await aside.done(next_page)) is not None:
             first = reel.count - len(page) + 1
             for piece in topics.pieces(page[max(0, self.number + 1 - first) :]):
                 await self._room()
