@@ -13,6 +13,7 @@ import json
 import os
 import resource
 import shutil
+import socket
 import statistics
 import subprocess
 import sys
@@ -37,13 +38,17 @@ import django  # noqa: E402 - the surroundings come first
 
 django.setup()
 
+import httpx  # noqa: E402 - Django is set up first
 import psutil  # noqa: E402 - Django is set up first
 import redis  # noqa: E402
 from django.conf import settings  # noqa: E402
 from django.core.management import call_command  # noqa: E402
 
+from benchmarks.spectating.__main__ import HANDSHAKE  # noqa: E402
 from games.live import codec, frames, messages  # noqa: E402
-from tests.live import logs  # noqa: E402
+from games.models import LogEntry, Match, Status  # noqa: E402
+from tests.engine import matches  # noqa: E402
+from tests.live import logs, orders  # noqa: E402
 from tests.support import servers, web  # noqa: E402
 
 EVENTS_A_SECOND = 10
@@ -148,6 +153,55 @@ def joining(size: int) -> None:
             print(f"joining {view}, {head} frames to catch up: {spent:.2f} ms CPU each, lost {found['lost']}")
 
 
+def never_reading(match: Match, count: int) -> None:
+    """What the server holds for spectators that take nothing, and when it lets them go."""
+    port = servers.free_port()
+    with web.process(port) as site, ExitStack() as stack:
+        server = psutil.Process(worker(site.pid))
+        path = f"/ws/matches/{match.pk}/?view=red"
+        warm = Process("crowd", port=port, path=path, size=1, after=0, until=1, limit=60)
+        warm.says(), warm.says()
+        warm.end()
+        before, began_at = server.memory_info().rss, time.monotonic()
+        for _ in range(count):
+            line = stack.enter_context(socket.create_connection(("127.0.0.1", port)))
+            line.sendall(HANDSHAKE.format(path=path).encode())
+        time.sleep(5)
+        grown = (server.memory_info().rss - before) / count / 1024
+        while held(server, port) and time.monotonic() - began_at < 40:
+            time.sleep(0.2)
+        took = time.monotonic() - began_at
+        print(f"never reading: {grown:.0f} kB each, {held(server, port)} of {count} still there after {took:.0f} s")
+
+
+def held(server: psutil.Process, port: int) -> int:
+    """Connections of spectators that are still there, the listener apart."""
+    return sum(each.laddr.port == port and each.status == "ESTABLISHED" for each in server.net_connections())
+
+
+def long_match() -> Match:
+    """About five thousand entries, and over."""
+    match, entries = orders.booked(players=12), matches.play(4, players=12, decide=matches.eager).entries
+    LogEntry.objects.bulk_create(
+        LogEntry(match=match, seq=entry.seq, tick=entry.tick, kind=codec.kind(entry), line=codec.line(entry))
+        for entry in entries
+    )
+    Match.objects.filter(pk=match.pk).update(status=Status.FINISHED, head=len(entries))
+    match.refresh_from_db()
+    return match
+
+
+def downloading(match: Match) -> None:
+    """Each time developed anew."""
+    port = servers.free_port()
+    with web.process(port):
+        for what in ("log.ndjson", "frames.ndjson?view=public", "frames.ndjson?view=red", "frames.ndjson"):
+            began_at = time.monotonic()
+            body = httpx.get(f"http://127.0.0.1:{port}/matches/{match.pk}/{what}", timeout=60).content
+            took = time.monotonic() - began_at
+            print(f"downloading {what} of {match.head} entries: {took:.2f} s, {len(body) / 1e6:.1f} MB")
+
+
 def worker(pid: int) -> int:
     """The leash becomes the process that it holds, or is its parent."""
     children = psutil.Process(pid).children()
@@ -189,6 +243,9 @@ def main() -> None:
             ours(size, options.view, options.seconds * EVENTS_A_SECOND)
             theirs(size, options.view, options.seconds * EVENTS_A_SECOND)
         joining(200)
+        match = long_match()
+        never_reading(match, 20)
+        downloading(match)
     if importlib.util.find_spec("uvicorn") is None:
         print("uvicorn is not installed: not measured")
 
