@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from django.db import OperationalError
+
 from games.models import Match, Status
 from personas.models import Persona
 from sct.models import Batch
@@ -19,7 +21,15 @@ class Rooms:
     batches: int
 
 
-def look() -> Rooms:
+def look() -> Rooms | None:
+    """None while the database does not answer: the front page says that instead."""
+    try:
+        return _look()
+    except OperationalError:
+        return None
+
+
+def _look() -> Rooms:
     running = Match.objects.filter(status__in=ON_AIR).order_by("-is_exhibition", "pk").values_list("pk", flat=True)
     return Rooms(
         on_air=running.last(),

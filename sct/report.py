@@ -15,6 +15,8 @@ TERMINAL_SECONDS = 0.5
 class Output(Protocol):
     def write(self, msg: str, *, ending: str | None = None) -> None: ...
 
+    def flush(self) -> None: ...
+
     def isatty(self) -> bool: ...
 
 
@@ -46,6 +48,7 @@ class ProgressLine:
         self._done_before = done if self._done_before is None else self._done_before
         line = progress_line(progress, remaining(progress, done - self._done_before, time.monotonic() - self._started))
         self._output.write(f"\r\033[K{line}" if self._is_live else line, ending="" if self._is_live else "\n")
+        self._output.flush()
 
 
 def progress_line(progress: batches.Progress, seconds_left: float | None) -> str:
