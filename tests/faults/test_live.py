@@ -201,6 +201,7 @@ def test_what_stands_in_the_way_is_said_in_one_line(var: Path, environ: dict[str
     assert refused.returncode == 2
     assert said.startswith(line)
     assert refused.stdout == ""
+    assert {path.name for path in var.iterdir()} <= {"live.lock", "secret_key"}
 
 
 def test_a_redis_that_cannot_read_its_data_is_not_waited_for(var: Path) -> None:

@@ -8,7 +8,7 @@ from django.db import connection
 from django.test import Client
 from django.test.utils import CaptureQueriesContext
 
-from glassbox_site import roles
+from glassbox_site import roles, security
 from glassbox_site.models import User
 
 pytestmark = pytest.mark.django_db
@@ -43,6 +43,11 @@ def test_the_admin_runs_under_the_same_policy_without_trusted_types(admin_client
 
     assert rules["script-src"] == "'self'"
     assert "require-trusted-types-for" not in rules
+
+
+@pytest.mark.parametrize("page", ["rehearse", "memory"])
+def test_what_models_said_stands_under_trusted_types_in_the_admin_too(page: str) -> None:
+    assert security.TRUSTED_TYPES in security.policy(f"/admin/personas/persona/1/{page}/")
 
 
 def test_the_dashboard_may_run_its_own_inline_blocks_and_no_others(admin_client: Client) -> None:

@@ -40,6 +40,7 @@ class Command(BaseCommand):
         address = f"http://{_visible(host)}:{port}"
         try:
             with instance.lock(settings.VAR, address), instance.listen(host, port) as listening:
+                self._refuse_without_redis()
                 self._refuse_without_database()
                 self._run(listening, address, options)
         except (instance.CannotRun, embedded.NoRedis) as problem:
@@ -67,7 +68,8 @@ class Command(BaseCommand):
             raise instance.CannotRun(f"The database of DATABASE_URL does not answer: {reason}") from None
 
     def _refuse_without_redis(self) -> None:
-        if problem := embedded.unreachable(settings.REDIS_URL):
+        """Asked before the database, which would make its file."""
+        if settings.ENVIRONMENT.redis_url and (problem := embedded.unreachable(settings.REDIS_URL)):
             raise instance.CannotRun(f"The Redis of REDIS_URL does not answer: {problem}")
 
     def _run(self, listening: socket.socket, address: str, options: dict[str, Any]) -> None:
@@ -91,7 +93,6 @@ class Command(BaseCommand):
     def _redis(self) -> list[processes.Kept]:
         """The embedded server, or nothing when REDIS_URL names one."""
         if settings.ENVIRONMENT.redis_url:
-            self._refuse_without_redis()
             return []
         server, path, folder = (
             embedded.find_server(),
