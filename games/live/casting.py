@@ -47,10 +47,11 @@ def _thinker(match: Match, seat: Seat, role: identities.Role, budget: budgets.Bu
     if seat.model is None:
         return consulting.Instinct(bots.Bot(temperament=temperaments.BY_NAME[seat.temperament], seed=match.seed))
     model = calling.model_of(seat.model, redis_url=settings.REDIS_URL, within=[budget])
-    return llm_agent.LlmAgent(model, _cast(seat, roles.Role(role.value)), label=f"match/{match.pk}")
+    return llm_agent.LlmAgent(model, cast(seat, roles.Role(role.value)), label=f"match/{match.pk}")
 
 
-def _cast(seat: Seat, role: roles.Role) -> seating.Casting:
+def cast(seat: Seat, role: roles.Role) -> seating.Casting:
+    """What a model's prompts say of its player, and how much of the past has room in them."""
     assert seat.model is not None
     return seating.Casting(
         name=seat.name,
@@ -59,4 +60,5 @@ def _cast(seat: Seat, role: roles.Role) -> seating.Casting:
         lessons=tuple(seat.lessons.get(role.value, ())),
         temperature=seat.temperature,
         deadline=float(seat.model.patience),
+        room=seating.room_within(seat.model.context_size),
     )
