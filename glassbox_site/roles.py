@@ -1,6 +1,6 @@
 """Who may do what: spectators watch, operators start and stop work, admins configure everything.
 
-Whoever is not signed in is a spectator. `migrate` makes the groups and grants their permissions anew each time,
+Whoever is not signed in is a spectator. A migration makes the groups; their permissions are granted anew after each,
 so that the models of later releases are covered without a line here. Being "staff" (the door of Django's admin
 and of the queues' dashboard) is never set by hand: it follows from being an admin.
 """

@@ -52,7 +52,7 @@ def test_a_migration_that_was_not_applied_is_named(client: Client) -> None:
 
     assert client.get("/healthz").json()["parts"]["migrations"] == {
         "ok": False,
-        "pending": ["glassbox_site.0001_initial"],
+        "pending": ["glassbox_site.0001_initial", "glassbox_site.0002_roles"],
     }
 
 
