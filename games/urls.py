@@ -2,10 +2,10 @@
 
 from django.urls import path
 
-from games import views
+from games.views import downloads
 
 urlpatterns = [
-    path("matches/<int:match_id>/frames.ndjson", views.frames_ndjson, name="match-frames"),
-    path("matches/<int:match_id>/log.ndjson", views.log_ndjson, name="match-log"),
-    path("matches/<int:match_id>/match.json", views.match_json, name="match-json"),
+    path("matches/<int:match_id>/frames.ndjson", downloads.frames_ndjson, name="match-frames"),
+    path("matches/<int:match_id>/log.ndjson", downloads.log_ndjson, name="match-log"),
+    path("matches/<int:match_id>/match.json", downloads.match_json, name="match-json"),
 ]

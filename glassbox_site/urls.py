@@ -3,12 +3,16 @@
 from django.contrib import admin
 from django.contrib.auth.views import LoginView, LogoutView
 from django.urls import include, path
+from django.views.decorators.cache import cache_control
+from django.views.i18n import JavaScriptCatalog
 
 from glassbox_site import accounts, views
 
 urlpatterns = [
     path("", views.home, name="home"),
     path("", include("games.urls")),
+    path("sct/", include("sct.urls")),
+    path("words.js", cache_control(max_age=3600)(JavaScriptCatalog.as_view()), name="words"),
     path("healthz", views.healthz, name="healthz"),
     path("login/", LoginView.as_view(template_name="accounts/login.html"), name="login"),
     path("logout/", LogoutView.as_view(), name="logout"),

@@ -1,0 +1,1 @@
+"""The league's pages and downloads, a module for each kind."""

@@ -1,0 +1,18 @@
+/* The words of the interface in the page's language; the catalogue (`/words.js`) is loaded before any module. */
+
+/** A sentence with its `%(name)s` filled in. */
+export function say(text, values = {}) {
+  return interpolate(gettext(text), values, true);
+}
+
+/** The same, counted: `count` is among the values already. */
+export function sayCount(one, many, count, values = {}) {
+  return interpolate(ngettext(one, many, count), { count, ...values }, true);
+}
+
+const language = document.documentElement.lang || "en";
+const numbers = new Intl.NumberFormat(language);
+
+export function number(value) {
+  return numbers.format(value);
+}
