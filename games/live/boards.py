@@ -1,10 +1,15 @@
-"""Perspectives as JSON. A part that stays the same from one board to the next is written out once."""
+"""Perspectives as JSON: the first one whole, each later one as what has changed since the one before.
+
+A change is a JSON Merge Patch (RFC 7396): members that changed, those of an object merged with the ones it had, and
+null for what is no longer there. What a view does not know is absent. A whole match of boards is so a tenth the size,
+and a reader who merges them one after the other may keep every board, because all they have in common is shared.
+"""
 
 import dataclasses
 import functools
 import json
 import typing
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from games.engine.eyes import perspective
@@ -24,34 +29,65 @@ class Draughtsman:
         self._known: dict[int, tuple[object, str]] = {}
 
     def board(self, known: perspective.Perspective) -> str:
+        return self._text(known)
+
+    def change(self, before: perspective.Perspective, known: perspective.Perspective) -> str:
+        """The merge patch from one board to the next; `{}` where both are the same."""
         if len(self._known) > PARTS_KEPT:
             self._known.clear()
-        return self._fields(known)
+        return self._object(self._changes(_members(before), _members(known)))
+
+    def _changes(self, before: Mapping[str, object], after: Mapping[str, object]) -> Iterator[tuple[str, str]]:
+        for name, value in after.items():
+            if name not in before:
+                yield name, self._text(value)
+            elif (old := before[name]) is not value and old != value:
+                yield name, self._changed(old, value)
+        for name in before:
+            if name not in after:
+                yield name, "null"
+
+    def _changed(self, before: object, after: object) -> str:
+        if _is_object(before) and _is_object(after):
+            return self._object(self._changes(_members(before), _members(after)))
+        return self._text(after)
 
     def _text(self, value: object) -> str:
         if value is None or isinstance(value, str | int | float):
             return _write(value)
         if isinstance(value, tuple):
             return f"[{','.join(map(self._text, value))}]"
-        if isinstance(value, Mapping):
-            return f"{{{','.join(f'{_write(key)}:{self._text(each)}' for key, each in value.items())}}}"
         return self._part(value)
 
     def _part(self, part: object) -> str:
         """The part itself is kept with its text: its identity must not pass to another object."""
         found = self._known.get(id(part))
         if found is None:
-            found = self._known[id(part)] = part, self._fields(part)
+            text = self._object((name, self._text(value)) for name, value in _members(part).items())
+            found = self._known[id(part)] = part, text
         return found[1]
 
-    def _fields(self, record: object) -> str:
-        kind: Any = type(record)
-        fields = [f"{label}{self._text(getattr(record, name))}" for name, label in _labels(kind)]
-        if kind in KINDS:
-            fields.insert(0, f'"kind":"{kind.__name__}"')
-        return f"{{{','.join(fields)}}}"
+    def _object(self, members: Iterator[tuple[str, str]]) -> str:
+        return f"{{{','.join(f'{_label(name)}{text}' for name, text in members)}}}"
+
+
+def _is_object(value: object) -> bool:
+    return isinstance(value, Mapping) or dataclasses.is_dataclass(value)
+
+
+def _members(value: object) -> Mapping[str, object]:
+    if isinstance(value, Mapping):
+        return value
+    kind: Any = type(value)
+    members = {name: known for name in _names(kind) if (known := getattr(value, name)) is not None}
+    return {"kind": kind.__name__, **members} if kind in KINDS else members
 
 
 @functools.cache
-def _labels(kind: Any) -> tuple[tuple[str, str], ...]:
-    return tuple((field.name, f'"{field.name}":') for field in dataclasses.fields(kind))
+def _names(kind: Any) -> tuple[str, ...]:
+    return tuple(field.name for field in dataclasses.fields(kind))
+
+
+@functools.cache
+def _label(name: str) -> str:
+    return f"{_write(name)}:"

@@ -3,7 +3,8 @@
     {"n":4,"seq":4,"tick":0,"event":{"kind":"RoleDealt",...},"caption":"Red is a crewmate.","board":{...}}
 
 Frames are numbered per view from 1 on without gaps, so that a number tells nothing about entries that the view does
-not perceive; `seq` is in the frames of `glass` alone. `board` is everything that the view knows, where it changed.
+not perceive; `seq` is in the frames of `glass` alone. `board` is what has changed in what the view knows, as a merge
+patch of the board before it; the first one is whole.
 """
 
 import json
@@ -15,7 +16,7 @@ from games.engine.ledger import perceives
 from games.live import codec, event_log
 from games.live.boards import Draughtsman
 
-VERSION = 1
+VERSION = 2
 """Counts up whenever the same log would give other frames."""
 ENTRIES_A_PAGE = 250
 EVENT = ',"event":'
@@ -38,10 +39,16 @@ class Projector:
         self.count += 1
         seq = f',"seq":{entry.seq}' if self._known.viewer == "glass" else ""
         caption = json.dumps(narration.narrate(self._known, entry), ensure_ascii=False)
-        changed = self._known is not before
-        board = f',"board":{self._draughtsman.board(self._known)}' if changed else ""
-        shown = f'"tick":{entry.tick}{EVENT}{_event(line)},"caption":{caption}{board}'
+        shown = f'"tick":{entry.tick}{EVENT}{_event(line)},"caption":{caption}{self._board(before)}'
         return f'{{"n":{self.count}{seq},{shown}}}'.encode()
+
+    def _board(self, before: perspective.Perspective) -> str:
+        if self.count == 1:
+            return f',"board":{self._draughtsman.board(self._known)}'
+        if self._known is before:
+            return ""
+        change = self._draughtsman.change(before, self._known)
+        return f',"board":{change}' if change != "{}" else ""
 
 
 def _event(line: str) -> str:

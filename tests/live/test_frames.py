@@ -5,9 +5,13 @@ from typing import Any
 
 import pytest
 
-from games.engine.eyes import narration, perspective
+from games.engine import ledger
+from games.engine.eyes import knowledge, narration, perspective
+from games.engine.facts import actions, identities
 from games.live import boards, codec
 from tests.live import logs
+
+RED = identities.Color.RED
 
 
 def read(view: str) -> list[dict[str, Any]]:
@@ -36,20 +40,32 @@ def test_what_a_player_does_not_perceive_leaves_no_trace(color: str) -> None:
 
 
 def test_a_frame_is_the_entry_its_caption_and_what_is_known_then() -> None:
-    frame = next(frame for frame in read("glass")[50:] if "board" in frame)
+    frame = read("glass")[100]
 
     entry = logs.played()[frame["seq"] - 1]
     known = perspective.learn_all(perspective.blank("glass"), logs.played()[: entry.seq])
     assert (frame["n"], frame["tick"], frame["event"]) == (entry.seq, entry.tick, codec.event_fields(entry))
     assert frame["caption"] == narration.narrate(known, entry)
-    assert frame["board"] == json.loads(boards.Draughtsman().board(known))
+
+
+@pytest.mark.parametrize("view", logs.VIEWS)
+def test_merged_one_after_the_other_boards_are_the_perspective(view: str) -> None:
+    known, draughtsman = perspective.blank(logs.viewer(view)), boards.Draughtsman()
+    board: dict[str, Any] = {}
+    perceived = [entry for entry in logs.played() if ledger.perceives(logs.viewer(view), entry)]
+    for entry, frame in zip(perceived, read(view), strict=True):
+        known = perspective.learn(known, entry)
+        board = merged(board, frame.get("board", {}))
+        assert board == json.loads(draughtsman.board(known))
 
 
 def test_a_board_is_there_where_it_changed_and_nowhere_else() -> None:
-    known = perspective.blank(logs.viewer("red"))
+    known, draughtsman = perspective.blank(logs.viewer("red")), boards.Draughtsman()
+    shown = draughtsman.board(known)
     for entry, frame in zip([e for e in logs.played() if "red" in e.audience], read("red"), strict=True):
-        before, known = known, perspective.learn(known, entry)
-        assert ("board" in frame) == (known is not before)
+        before, known = shown, perspective.learn(known, entry)
+        shown = draughtsman.board(known)
+        assert ("board" in frame) == (shown != before)
 
 
 def test_boards_drawn_in_a_row_are_those_drawn_alone() -> None:
@@ -59,15 +75,43 @@ def test_boards_drawn_in_a_row_are_those_drawn_alone() -> None:
         assert draughtsman.board(known) == boards.Draughtsman().board(known)
 
 
-def test_a_board_has_every_field_of_the_perspective() -> None:
+def test_what_is_no_longer_so_is_taken_away_with_null() -> None:
+    began, chose, ended = (
+        knowledge.Perspective(viewer="glass", figures={RED: figure})
+        for figure in (
+            knowledge.Figure(color=RED, name="Red", buttons_left=1, plan=actions.DoTask(task="swipe_card", stage=0)),
+            knowledge.Figure(color=RED, name="Red", buttons_left=1, plan=actions.Wait(seconds=3)),
+            knowledge.Figure(color=RED, name="Red", buttons_left=1),
+        )
+    )
+
+    assert json.loads(boards.Draughtsman().change(began, chose)) == {
+        "figures": {"red": {"plan": {"kind": "Wait", "seconds": 3, "task": None, "stage": None}}}
+    }
+    assert json.loads(boards.Draughtsman().change(chose, ended)) == {"figures": {"red": {"plan": None}}}
+
+
+def test_what_a_view_does_not_know_is_absent() -> None:
     board = read("glass")[0]["board"]
 
-    assert set(board) == set(perspective.Perspective.__slots__)
+    assert set(board) < set(perspective.Perspective.__slots__)
     assert board["figures"]["red"]["name"]
+    assert "meeting" not in board
 
 
 def test_a_plan_says_what_kind_it_is() -> None:
-    plans = [figure["plan"] for frame in read("glass") for figure in frame.get("board", {}).get("figures", {}).values()]
+    plans = [
+        figure.get("plan") for frame in read("glass") for figure in frame.get("board", {}).get("figures", {}).values()
+    ]
+    whole = [plan for plan in plans if plan is not None and len(plan) > 1]
 
-    assert all("kind" in plan for plan in plans if plan is not None)
-    assert any(plans)
+    assert any("kind" in plan for plan in whole)
+
+
+def merged(target: Any, patch: Any) -> Any:
+    """As RFC 7396 says."""
+    if not isinstance(patch, dict):
+        return patch
+    kept = target if isinstance(target, dict) else {}
+    changed = {name: merged(kept.get(name), value) for name, value in patch.items() if value is not None}
+    return {name: value for name, value in kept.items() if name not in patch} | changed
