@@ -1,0 +1,119 @@
+/* How a player looks: a colour, a shape and two letters, so that nobody has to tell players apart by colour. */
+
+import { draw, make } from "../dom.js";
+
+const CIRCLE = () => draw("circle", { r: 14 });
+const SQUARE = () => draw("rect", { x: -13, y: -13, width: 26, height: 26, rx: 4 });
+const TRIANGLE = () => polygon(3, 19, 3);
+const DIAMOND = () => polygon(4, 18);
+const HEXAGON = () => polygon(6, 16);
+const PENTAGON = () => polygon(5, 17, 1);
+const LOW = new Set([TRIANGLE]);
+
+const LOOKS = {
+  red: ["RD", CIRCLE],
+  blue: ["BU", SQUARE],
+  green: ["GN", TRIANGLE],
+  pink: ["PK", DIAMOND],
+  orange: ["OR", HEXAGON],
+  yellow: ["YE", PENTAGON],
+  black: ["BK", CIRCLE],
+  white: ["WH", SQUARE],
+  purple: ["PU", TRIANGLE],
+  brown: ["BR", DIAMOND],
+  cyan: ["CY", HEXAGON],
+  lime: ["LI", PENTAGON],
+  maroon: ["MA", SQUARE],
+  rose: ["RO", TRIANGLE],
+  banana: ["BA", DIAMOND],
+  gray: ["GY", HEXAGON],
+  tan: ["TN", PENTAGON],
+  coral: ["CO", CIRCLE],
+};
+
+/** "red" -> "Red": the word by which agents call each other, in any language of the page. */
+export function nameOf(color) {
+  return color.charAt(0).toUpperCase() + color.slice(1);
+}
+
+export function codeOf(color) {
+  return LOOKS[color][0];
+}
+
+/**
+ * A player as a drawing around (0, 0). `role` is marked only for an impostor; `alive: false` is the dead as the table
+ * sees them, `ghost` the dead who walk on; `unseen` is what to write under somebody who is out of sight ("t−4");
+ * `work` is a share of the tasks.
+ */
+export function token(color, { role, alive = true, ghost, unseen, speaking, voted, thinking, work } = {}) {
+  const states = { dead: !alive && !ghost, ghost, unseen: unseen != null, speaking };
+  const looks = Object.keys(states).filter((state) => states[state]).map((state) => `token-${state}`);
+  return draw(
+    "g", { class: ["token", `seat-${color}`, ...looks].join(" ") },
+    speaking && draw("circle", { class: "token-halo", r: 23 }),
+    work != null && arc(work),
+    ...figure(color),
+    role === "impostor" && draw("path", { class: "token-mark token-impostor", d: "M14-21 21-8 7-8Z" }),
+    voted && mark("token-voted", "✓", -15, -13),
+    !alive && !ghost && mark("token-lost", "✝", 15, 13),
+    thinking && dots(),
+    unseen && draw("text", { class: "token-when", y: 31 }, unseen),
+  );
+}
+
+/** Half a figure with a bone, as it lies on the floor. */
+export function body(color) {
+  return draw(
+    "g", { class: `token token-body seat-${color}` },
+    draw("path", { class: "token-bone", d: "M-3-5V-15a4 4 0 1 1 3-3 4 4 0 1 1 3 3V-5Z" }),
+    draw("path", { class: "token-shape", d: "M-16-2Q-8-7 0-2T16-2V5A10 10 0 0 1 6 15H-6A10 10 0 0 1-16 5Z" }),
+    draw("text", { class: "token-code", y: 10 }, codeOf(color)),
+  );
+}
+
+/** The token for a line of text; the name stands beside it, so it is silent. */
+export function badge(color, states) {
+  return draw(
+    "svg", { class: "seat-badge", viewBox: "-24 -24 48 48", "aria-hidden": "true", focusable: "false" },
+    token(color, states),
+  );
+}
+
+/** Badge and name. */
+export function named(color, states) {
+  return make("span", { class: `seat-named seat-${color}` }, badge(color, states),
+    make("bdi", { class: "seat-name" }, nameOf(color)));
+}
+
+function figure(color) {
+  const [code, outline] = LOOKS[color];
+  const shape = outline();
+  shape.setAttribute("class", "token-shape");
+  return [shape, draw("text", { class: "token-code", y: LOW.has(outline) ? 6 : 4 }, code)];
+}
+
+function polygon(corners, radius, drop = 0) {
+  const points = Array.from({ length: corners }, (_, corner) => {
+    const angle = (2 * Math.PI * corner) / corners - Math.PI / 2;
+    return `${(radius * Math.cos(angle)).toFixed(1)},${(radius * Math.sin(angle) + drop).toFixed(1)}`;
+  });
+  return draw("polygon", { points: points.join(" ") });
+}
+
+function mark(look, sign, x, y) {
+  return draw("g", { transform: `translate(${x} ${y})` },
+    draw("circle", { class: `token-mark ${look}`, r: 7.5 }),
+    draw("text", { class: "token-mark-text", y: 3.5 }, sign));
+}
+
+function dots() {
+  return draw("g", { class: "token-dots" }, ...[-7, 0, 7].map((x) => draw("circle", { cx: x, cy: 25, r: 2.2 })));
+}
+
+/** A ring of which the given share is done. */
+function arc(share) {
+  const around = { r: 21, pathLength: 100, transform: "rotate(-90)" };
+  return draw("g", { class: "token-work" },
+    draw("circle", { class: "token-arc-rest", ...around }),
+    share > 0 && draw("circle", { class: "token-arc", ...around, "stroke-dasharray": `${100 * share} 100` }));
+}
