@@ -1,10 +1,19 @@
 """Whether somebody wants to be surprised: then no list, title, card or figure tells how a match went."""
 
-from django.http import HttpRequest
+from django.http import HttpRequest, HttpResponse
 
 COOKIE = "spoilers"
 OFF = "off"
+YEAR = 365 * 24 * 3600
 
 
 def are_off(request: HttpRequest) -> bool:
     return request.COOKIES.get(COOKIE) == OFF
+
+
+def switch_off(response: HttpResponse, *, is_secure: bool) -> None:
+    response.set_cookie(COOKIE, OFF, max_age=YEAR, secure=is_secure, httponly=True, samesite="Lax")
+
+
+def switch_on(response: HttpResponse) -> None:
+    response.delete_cookie(COOKIE, samesite="Lax")

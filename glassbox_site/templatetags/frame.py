@@ -8,18 +8,43 @@ from django import template
 from django.conf import settings
 from django.http import HttpRequest
 from django.template.context import Context
-from django.urls import reverse
+from django.urls import NoReverseMatch, reverse
 from django.utils.safestring import SafeString, mark_safe
+
+from games import spoilers
 
 register = template.Library()
 
 
 @register.inclusion_tag("site/nav_link.html", takes_context=True)
 def nav_link(context: Context, name: str, label: str) -> dict[str, object]:
-    """A link of the navigation; on error pages, which know no request, none is the current one."""
+    """A link of the navigation, marked on its page and on those below; none to what this house does not have."""
+    try:
+        address = reverse(name)
+    except NoReverseMatch:
+        return {}
+    return {"address": address, "label": label, "here": here(context, address)}
+
+
+@register.simple_tag(takes_context=True)
+def here(context: Context, address: str) -> str:
+    """The value of `aria-current` for a link to that address; on error pages, which know no request, none is current."""
     request: HttpRequest | None = context.get("request")
-    address = reverse(name)
-    return {"address": address, "label": label, "here": request is not None and request.path == address}
+    if request is None:
+        return ""
+    if request.path == address:
+        return "page"
+    return "true" if len(address) > 1 and request.path.startswith(address) else ""
+
+
+@register.inclusion_tag("site/spoilers.html", takes_context=True)
+def spoiler_switch(context: Context) -> dict[str, object]:
+    """Nothing where there is no request: what such a page tells is no result."""
+    request: HttpRequest | None = context.get("request")
+    if request is None:
+        return {}
+    back = request.get_full_path() if request.method in ("GET", "HEAD") else reverse("home")
+    return {"back": back, "are_off": spoilers.are_off(request)}
 
 
 @register.simple_tag

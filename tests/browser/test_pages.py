@@ -46,9 +46,9 @@ def test_the_front_page_says_how_the_house_is(guest: Visitor) -> None:
 
 
 def test_the_current_page_is_marked_in_the_navigation(guest: Visitor) -> None:
-    rooms = guest.go("/").get_by_role("navigation", name="Rooms")
+    account = guest.go("/login/").get_by_role("navigation", name="Account")
 
-    expect(rooms.get_by_role("link", name="Home")).to_have_attribute("aria-current", "page")
+    expect(account.get_by_role("link", name="Sign in")).to_have_attribute("aria-current", "page")
 
 
 def test_the_front_page_needs_no_scripts(browser: Browser, site: Site) -> None:

@@ -1,0 +1,25 @@
+"""What a visitor without an account may choose for itself, kept in a cookie."""
+
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import redirect
+from django.utils.http import url_has_allowed_host_and_scheme
+from django.views.decorators.http import require_POST
+
+from games import spoilers
+
+
+@require_POST
+def choose_spoilers(request: HttpRequest) -> HttpResponse:
+    """Back to the page where the switch was, which now tells less or more."""
+    response = redirect(_next(request))
+    if request.POST.get("spoilers") == spoilers.OFF:
+        spoilers.switch_off(response, is_secure=request.is_secure())
+    else:
+        spoilers.switch_on(response)
+    return response
+
+
+def _next(request: HttpRequest) -> str:
+    wanted = request.POST.get("next", "")
+    is_ours = url_has_allowed_host_and_scheme(wanted, {request.get_host()}, require_https=request.is_secure())
+    return wanted if is_ours else "/"

@@ -1,0 +1,64 @@
+"""The switch in every page's head, by which a visitor asks not to be told how matches went."""
+
+import pytest
+from django.http import HttpRequest
+from django.test import Client
+
+from games import spoilers
+
+SWITCH = "/spoilers/"
+
+
+def are_off(client: Client) -> bool:
+    """What a page would find out about this visitor."""
+    request = HttpRequest()
+    request.COOKIES = {name: cookie.value for name, cookie in client.cookies.items() if cookie.value}
+    return spoilers.are_off(request)
+
+
+def test_results_are_shown_until_somebody_switches_them_off(client: Client) -> None:
+    assert not are_off(client)
+
+    client.post(SWITCH, {"spoilers": "off"})
+
+    assert are_off(client)
+
+
+def test_whoever_switches_back_is_told_again(client: Client) -> None:
+    client.post(SWITCH, {"spoilers": "off"})
+
+    client.post(SWITCH, {"spoilers": "on"})
+
+    assert not are_off(client)
+
+
+@pytest.mark.parametrize("page", ["/login/", "/login/?next=/%3Fa=1%26b=2"])
+def test_the_switch_leads_back_to_its_page(client: Client, page: str) -> None:
+    shown = client.get(page)
+    back = shown.context["back"]
+
+    answer = client.post(SWITCH, {"spoilers": "off", "next": back})
+
+    assert (answer.status_code, answer["Location"]) == (302, page)
+
+
+@pytest.mark.parametrize("elsewhere", ["https://example.org/", "//example.org/", "javascript:alert(1)", "\\\\x", ""])
+def test_the_switch_leads_nowhere_else(client: Client, elsewhere: str) -> None:
+    assert client.post(SWITCH, {"spoilers": "off", "next": elsewhere})["Location"] == "/"
+
+
+def test_a_link_or_a_foreign_form_switches_nothing() -> None:
+    wary = Client(enforce_csrf_checks=True)
+
+    assert wary.get(SWITCH).status_code == 405
+    assert wary.post(SWITCH, {"spoilers": "off"}).status_code == 403
+    assert not are_off(wary)
+
+
+def test_the_switch_says_how_it_stands(client: Client) -> None:
+    before = client.get("/login/").text
+    client.post(SWITCH, {"spoilers": "off"})
+    after = client.get("/login/").text
+
+    assert 'aria-pressed="false"' in before
+    assert 'aria-pressed="true"' in after
