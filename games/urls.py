@@ -2,10 +2,12 @@
 
 from django.urls import path
 
-from games.views import downloads, preferences
+from games.views import downloads, match, preferences
 
 urlpatterns = [
     path("spoilers/", preferences.choose_spoilers, name="spoilers"),
+    path("matches/<int:match_id>/", match.page, name="match"),
+    path("matches/<int:match_id>/now.json", match.now, name="match-now"),
     path("matches/<int:match_id>/frames.ndjson", downloads.frames_ndjson, name="match-frames"),
     path("matches/<int:match_id>/log.ndjson", downloads.log_ndjson, name="match-log"),
     path("matches/<int:match_id>/match.json", downloads.match_json, name="match-json"),

@@ -6,6 +6,7 @@ Its state on the ship is nowhere here: it is the fold of the log.
 from django.conf import settings
 from django.db import models
 from django.db.models.functions import Now
+from django.urls import reverse
 from django.utils.translation import gettext_lazy as _
 
 from games.engine.facts import events, identities
@@ -96,6 +97,9 @@ class Match(models.Model):
 
     def __str__(self) -> str:
         return f"Match {self.pk}"
+
+    def get_absolute_url(self) -> str:
+        return reverse("match", args=[self.pk])
 
     @property
     def is_over(self) -> bool:

@@ -1,1 +1,0 @@
-"""What only a whole log can tell: how everybody played, and what was worth seeing."""

@@ -1,0 +1,28 @@
+"""A station as JSON: everything that a drawing of it needs, and nothing that happens on it."""
+
+import dataclasses
+from typing import Any
+
+from games.engine.facts import station as stations
+
+
+def of(station: stations.Station) -> dict[str, Any]:
+    """Lengths are those of the map's own plane; `door` names the room whose doors close a walk."""
+    return {
+        "id": station.id,
+        "name": station.name,
+        "width": station.width,
+        "height": station.height,
+        "spawn": station.spawn,
+        "places": _plain(station.places),
+        "walks": _plain(station.walks),
+        "vents": _plain(station.vents),
+        "cameras": _plain(station.cameras),
+        "consoles": _plain(station.consoles),
+        "systems": _plain(station.systems),
+        "tasks": [{"id": task.id, "name": task.name, "family": task.family} for task in station.tasks],
+    }
+
+
+def _plain(parts: tuple[Any, ...]) -> list[dict[str, Any]]:
+    return [dataclasses.asdict(part) for part in parts]

@@ -1,0 +1,67 @@
+"""The match page: live and replay in one. Scripts bring it to life; without them it is a transcript to read."""
+
+from typing import Any
+
+from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
+from django.shortcuts import get_object_or_404, render
+from django.utils.cache import patch_vary_headers
+from django.views.decorators.cache import never_cache
+from django.views.decorators.http import require_safe
+
+from games import spoilers
+from games.engine.facts import identities
+from games.live import boarding, transcript, watchable
+from games.models import Match, Status
+
+LARGEST = 10_000_000
+
+
+@require_safe
+def page(request: HttpRequest, match_id: int) -> HttpResponse:
+    """`?view=` and `?n=`; `?page=` turns the pages of the transcript."""
+    match = get_object_or_404(Match.objects.select_related("season"), pk=match_id)
+    viewer = _viewer(request, match)
+    seated = boarding.seats(match)
+    response = render(request, "games/match.html", _context(request, match, viewer, seated))
+    response.headers["Cache-Control"] = "no-cache"
+    patch_vary_headers(response, ["Cookie"])
+    return response
+
+
+@never_cache
+@require_safe
+def now(request: HttpRequest, match_id: int) -> JsonResponse:
+    """Whether it goes on, why not, and what it has cost so far, as much of it as the view may know."""
+    match = get_object_or_404(Match, pk=match_id)
+    return JsonResponse(boarding.now(match, _viewer(request, match)))
+
+
+def _viewer(request: HttpRequest, match: Match) -> identities.Viewer:
+    by_default = boarding.PUBLIC if spoilers.are_off(request) else boarding.GLASS
+    try:
+        return watchable.viewer(match.pk, request.GET.get("view", by_default))
+    except watchable.NoSuchView as refusal:
+        raise Http404(str(refusal)) from refusal
+
+
+def _context(
+    request: HttpRequest, match: Match, viewer: identities.Viewer, seated: list[dict[str, Any]]
+) -> dict[str, Any]:
+    boot = boarding.pass_(match, viewer, seated)
+    number = _number(request, "page") or transcript.number_of(_number(request, "n"))
+    is_over_glass = viewer == boarding.GLASS and match.status == Status.FINISHED
+    return {
+        "match": match,
+        "view": boot["view"],
+        "views": boot["views"],
+        "seats": seated,
+        "station": boot["station"],
+        "boot": boot,
+        "told": transcript.page(match.pk, viewer, number),
+        "winner": match.winner if is_over_glass else "",
+    }
+
+
+def _number(request: HttpRequest, name: str) -> int:
+    text = request.GET.get(name, "")
+    return min(int(text), LARGEST) if text.isascii() and text.isdecimal() else 0

@@ -1,1 +1,0 @@
-"""A batch as files to take away: an archive, lines, a table, and the configuration that makes it again."""

@@ -1,0 +1,33 @@
+/* The page's own address: whose eyes, and which frame, so that a reload or a link comes back here. */
+
+const asked = new URLSearchParams(window.location.search);
+
+/** Wishes in the address that outlast no visit. */
+export function overrides() {
+  const found = {};
+  if (asked.get("speed") === "instant") found.speed = "instant";
+  else if (Number(asked.get("speed")) > 0) found.speed = Number(asked.get("speed"));
+  if (asked.has("motion")) found.motion = asked.get("motion") === "0" ? "off" : "on";
+  return found;
+}
+
+export function askedFrame() {
+  const n = Number(asked.get("n"));
+  return Number.isInteger(n) && n > 0 ? n : null;
+}
+
+export function link(boot, view, n) {
+  const query = new URLSearchParams({ view });
+  if (n) query.set("n", n);
+  return `${boot.urls.page}?${query}`;
+}
+
+/** Without a frame: the page follows the match. */
+export function write(view, n) {
+  const query = new URLSearchParams(window.location.search);
+  query.set("view", view);
+  if (n) query.set("n", n);
+  else query.delete("n");
+  const address = `${window.location.pathname}?${query}`;
+  if (address !== `${window.location.pathname}${window.location.search}`) window.history.replaceState(null, "", address);
+}

@@ -1,0 +1,76 @@
+/* The bar above the match: its state, where it stands, how far behind the viewer is, through whose eyes. */
+
+import { number, say } from "../words.js";
+import * as address from "./address.js";
+
+const STATES = {
+  scheduled: "Scheduled",
+  queued: "Waiting for a worker",
+  running: "Live",
+  paused: "Paused",
+  interrupted: "Interrupted",
+  finished: "Replay",
+  aborted: "Aborted",
+};
+
+export function mount(root, desk) {
+  return new Bar(root, desk);
+}
+
+class Bar {
+  constructor(root, desk) {
+    this.root = root;
+    this.desk = desk;
+    this.phase = root.querySelector("#phase");
+    this.state = root.querySelector("#state");
+    this.behind = root.querySelector("#behind");
+    this.picker = root.querySelector("#view");
+    this.picker.addEventListener("change", () => desk.watch(this.picker.value));
+    desk.on("view", (view) => this.#viewed(view));
+    desk.on("standing", () => this.#stand());
+    desk.on("cursor", () => this.#place());
+    desk.on("frames", () => this.#place());
+    this.#stand();
+  }
+
+  show({ frame, board }) {
+    const where = place(board);
+    this.phase.textContent = where;
+    document.title = title(where, this.desk);
+    this.frame = frame;
+    this.#place();
+  }
+
+  #viewed(view) {
+    this.picker.value = view;
+    this.root.dataset.view = view;
+    address.write(view, null);
+  }
+
+  #stand() {
+    const { status } = this.desk.standing;
+    this.root.dataset.status = status;
+    this.state.textContent = say(STATES[status]);
+    this.state.className = `badge ${status === "running" ? "badge-live" : ""}`;
+  }
+
+  #place() {
+    const { director, isOpen, view } = this.desk;
+    const late = Math.round(director.backlog / 1_000);
+    this.behind.textContent = isOpen && late > 0 ? say("%(seconds)s s behind", { seconds: number(late) }) : "";
+    if (director.cursor) address.write(view, director.isFollowing ? null : director.cursor);
+  }
+}
+
+function place(board) {
+  const tick = say("%(tick)s s", { tick: number(board?.tick ?? 0) });
+  if (board?.ended) return say("The match is over");
+  if (board?.meeting) return say("Meeting %(number)s · %(tick)s", { number: board.meeting.number, tick });
+  return say("On the ship · %(tick)s", { tick });
+}
+
+/** In the jury's view it says nothing that could betray how the match goes. */
+function title(where, { boot, view }) {
+  const match = say("Match %(id)s", { id: boot.match.id });
+  return view === "public" ? match : `${where} — ${match}`;
+}

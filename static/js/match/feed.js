@@ -1,0 +1,100 @@
+/* From the socket to the director: collects the frames of the wished view, and finds the moment to show first. */
+
+import * as address from "./address.js";
+import { Reel } from "./reel.js";
+import { Wire } from "./wire.js";
+
+export class Feed {
+  constructor(desk) {
+    this.desk = desk;
+    this.greeting = null;
+    const n = address.askedFrame();
+    this.arrival = n ? { n } : desk.isOpen ? { follow: true } : { start: true };
+    desk.watch = (view) => this.watch(view);
+    this.wire = new Wire(desk.boot.urls.socket, {
+      view: desk.boot.view,
+      have: () => this.desk.reel.head,
+      ears: {
+        hello: (message) => this.#greeted(message),
+        frames: ({ frames }) => this.#took(frames),
+        signal: (message) => this.#signalled(message),
+        end: () => this.#ended(),
+        state: (state) => desk.tell("line", state),
+      },
+    });
+  }
+
+  /** Through other eyes, at the same moment. */
+  watch(view) {
+    const { director, reel } = this.desk;
+    if (view === reel.view) return;
+    this.arrival = director.isFollowing ? { follow: true } : { anchor: reel.anchor(director.cursor) };
+    this.greeting = null;
+    director.take(new Reel(view));
+    this.wire.watch(view);
+    this.desk.tell("view", view);
+  }
+
+  #greeted(message) {
+    if (message.view !== this.desk.view) return;
+    this.greeting = message;
+    this.#stand(message.status);
+    this.#arrive();
+  }
+
+  #took(frames) {
+    if (!this.greeting) return;
+    if (!this.desk.reel.take(frames)) this.wire.watch(this.desk.view);
+    this.#arrive();
+    this.desk.tell("frames");
+  }
+
+  #signalled({ status, thinking }) {
+    if (status) this.#stand(status);
+    if (thinking) this.desk.tell("thinking", thinking);
+  }
+
+  #ended() {
+    if (this.desk.isOpen) this.#stand("finished");
+  }
+
+  /** The status came by the wire; why and what it cost are asked for. */
+  async #stand(status) {
+    const { standing, boot } = this.desk;
+    if (status === standing.status) return;
+    this.desk.standing = { ...standing, status };
+    this.desk.tell("standing");
+    const answer = await fetch(`${boot.urls.now}?view=${this.desk.view}`).catch(() => null);
+    if (!answer?.ok) return;
+    this.desk.standing = await answer.json();
+    this.desk.tell("standing");
+  }
+
+  /** Once the frames of the wished moment are here, it is shown; afterwards they just follow. */
+  #arrive() {
+    const { director, reel } = this.desk;
+    if (this.arrival === null) return director.grew();
+    const isAllHere = reel.head >= this.greeting.head;
+    const { n, anchor, follow } = this.arrival;
+    if (n && (reel.head >= n || isAllHere)) this.#land(() => this.#stopAt(Math.min(n, reel.head)));
+    else if (anchor && (isAllHere || reel.find(anchor) < reel.head)) this.#land(() => director.seek(reel.find(anchor)));
+    else if (follow && isAllHere) this.#land(() => director.follow());
+    else if (this.arrival.start && reel.head) this.#land(() => this.#begin());
+    return undefined;
+  }
+
+  #land(show) {
+    this.arrival = null;
+    show();
+  }
+
+  #stopAt(n) {
+    this.desk.director.pause();
+    this.desk.seek(n);
+  }
+
+  #begin() {
+    if (this.desk.isStill) this.desk.director.pause();
+    this.desk.seek(1);
+  }
+}

@@ -1,0 +1,45 @@
+/* What kinds of events mean for whoever shows them: how loud they are in the transcript, what the timeline marks. */
+
+/** What every view perceives: by counting these, a moment of one view is found in another. */
+const SHARED = new Set([
+  "MatchOpened", "MeetingOpened", "Spoke", "SilenceFell", "Nudged", "LastCall", "VoteLocked", "BallotRevealed",
+  "Ejected", "NobodyEjected", "MeetingClosed", "MatchEnded",
+]);
+
+const LANDMARKS = {
+  Killed: "kill",
+  MeetingOpened: "meeting",
+  SabotageStarted: "sabotage",
+  Ejected: "eject",
+  NobodyEjected: "eject",
+  MatchEnded: "end",
+};
+
+const TALK = new Set(["Spoke"]);
+const EVENTS = new Set([
+  "MatchOpened", "Killed", "GhostAwoke", "VentEntered", "VentMoved", "VentExited", "SabotageStarted", "SabotageCalled",
+  "SabotageMended", "SabotageLifted", "DoorsClosed", "VisualShown", "StageFinished", "MeetingOpened", "SilenceFell",
+  "VoteLocked", "VoteForfeited", "Nudged", "LastCall", "BallotRevealed", "Ejected", "NobodyEjected", "MeetingClosed",
+  "MatchEnded", "Stumbled",
+]);
+const APART = new Set(["GhostSpoke"]);
+
+/** How loud a frame is in the transcript: `talk`, `event`, `thought`, `rest`, or not there at all (null). While the
+ *  table talks, thoughts stand under the words that they led to. */
+export function loudness(frame, board) {
+  const { kind } = frame.event;
+  if (TALK.has(kind)) return "talk";
+  if (EVENTS.has(kind)) return "event";
+  if (kind === "Thought") return board?.meeting?.phase === "discussion" ? "rest" : "thought";
+  return APART.has(kind) ? null : "rest";
+}
+
+export function tally(frame) {
+  const { kind } = frame.event;
+  const opensVotes = kind === "BallotRevealed" && frame.event.position === 1;
+  return { count: SHARED.has(kind) ? 1 : 0, landmark: opensVotes ? "votes" : LANDMARKS[kind] ?? null };
+}
+
+
+/** Which lines a reader gets who wants so much. */
+export const LEVELS = { talk: ["talk"], event: ["talk", "event"], rest: ["talk", "event", "rest"] };

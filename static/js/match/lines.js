@@ -1,0 +1,77 @@
+/* One frame as one line of the transcript. */
+
+import { make } from "../dom.js";
+import { number, say } from "../words.js";
+import * as address from "./address.js";
+import { bounded, marked } from "./marked.js";
+import { badge, nameOf } from "./token.js";
+
+const DIVIDERS = new Set(["MeetingOpened", "MeetingClosed", "MatchOpened", "MatchEnded"]);
+const LOUD = new Set(["Killed", "SabotageStarted", "Ejected", "NobodyEjected", "LastCall", "Nudged"]);
+const FALSE = { lie: "Lie", mistaken: "Mistaken" };
+
+/** `level` is how loud the frame is (see kinds.js). */
+export function line(frame, level, { desk, reel }) {
+  const { kind } = frame.event;
+  const item = make("li", { class: `line line-${level}`, "data-n": frame.n });
+  if (kind === "Spoke") item.append(...speech(frame, { desk, reel }));
+  else if (kind === "Thought") item.append(thought(frame.event));
+  else item.append(happening(frame, desk, reel.view));
+  if (DIVIDERS.has(kind)) item.classList.add("line-divider");
+  if (LOUD.has(kind)) item.classList.add("line-loud");
+  item.classList.add(`line-${kind}`);
+  return item;
+}
+
+/** What the speaker thought when it decided to say this, if the view can look into its head. */
+export function thoughtBehind(reel, { n, event }) {
+  for (let at = n - 1; at > 0; at -= 1) {
+    const { event: earlier } = reel.frame(at);
+    if (earlier.kind === "Thought" && earlier.color === event.color) return earlier.text;
+    if (["Spoke", "SilenceFell", "MeetingOpened"].includes(earlier.kind)) return null;
+  }
+  return null;
+}
+
+function speech(frame, { desk, reel }) {
+  const { event } = frame;
+  const inner = thoughtBehind(reel, frame);
+  return [
+    make("p", { class: `line-head seat-${event.color}` },
+      badge(event.color), make("bdi", { class: "line-who" }, nameOf(event.color)),
+      event.target && make("span", { class: "line-to" }, say("to %(name)s", { name: nameOf(event.target) })),
+      make("span", { class: "line-when" }, say("round %(t)s", { t: event.t + 1 })), permalink(frame, desk, reel.view)),
+    make("p", { class: "line-words", dir: "auto" }, ...marked(event)),
+    ...(frame.truth ?? []).filter(({ verdict }) => verdict in FALSE).map((judged) => truthMark(judged, desk)),
+    inner && make("p", { class: "line-thought", dir: "auto" }, make("span", { class: "line-label" }, say("thinks")), " ", ...bounded(inner)),
+  ].filter(Boolean);
+}
+
+function truthMark({ verdict, against }, desk) {
+  const word = say(FALSE[verdict]);
+  if (!against) return make("p", { class: `truth truth-${verdict}` }, word);
+  const go = make("button", { type: "button", class: "truth-against", onclick: () => desk.seek(against) },
+    say("the log says otherwise at #%(n)s", { n: number(against) }));
+  return make("p", { class: `truth truth-${verdict}` }, make("strong", {}, word), " ", go);
+}
+
+function thought({ color, text }) {
+  return make("p", { class: `line-thought seat-${color}`, dir: "auto" },
+    badge(color), make("span", { class: "line-label" }, say("%(name)s thinks", { name: nameOf(color) })), " ", ...bounded(text));
+}
+
+function happening(frame, desk, view) {
+  return make("p", { class: "line-event" },
+    make("span", { class: "line-when" }, say("%(tick)s s", { tick: number(frame.tick) })),
+    make("span", { class: "line-caption", dir: "auto" }, ...bounded(frame.caption)), permalink(frame, desk, view));
+}
+
+function permalink(frame, desk, view) {
+  const go = (event) => {
+    event.preventDefault();
+    desk.director.pause();
+    desk.seek(frame.n);
+  };
+  return make("a", { class: "line-link", href: address.link(desk.boot, view, frame.n), onclick: go,
+    "aria-label": say("to this moment, frame %(n)s", { n: number(frame.n) }) }, `#${number(frame.n)}`);
+}

@@ -1,0 +1,132 @@
+/* The transcript: every line up to the cursor, and none after it. It follows the end as long as the reader does. */
+
+import { make } from "../dom.js";
+import { say, sayCount } from "../words.js";
+import { LEVELS, loudness } from "./kinds.js";
+import { line } from "./lines.js";
+
+const NEAR = 48;
+
+export function mount(root, desk) {
+  return new Transcript(root, desk);
+}
+
+class Transcript {
+  constructor(root, desk) {
+    this.desk = desk;
+    this.list = make("ol", { class: "lines" });
+    this.log = make("div", { class: "pane-body talk-log", role: "log", "aria-live": "off", "aria-label": say("Transcript"), tabindex: "0" }, this.list);
+    this.more = make("button", { type: "button", class: "button talk-more", hidden: true, onclick: () => this.toEnd() });
+    root.replaceChildren(this.log, this.more);
+    this.log.addEventListener("scroll", () => this.#scrolled(), { passive: true });
+    desk.prefs.onChange((name) => ["level", "thoughts"].includes(name) && this.#again());
+    this.#empty(null);
+  }
+
+  #reel = null;
+  #n = 0;
+  #made = 0;
+  #items = [];
+  #attached = 0;
+  #unread = 0;
+  #follows = true;
+  #query = "";
+
+  show({ n, reel }) {
+    if (reel !== this.#reel) this.#empty(reel);
+    this.#n = n;
+    this.#make(n);
+    this.#attach(this.#count(n));
+  }
+
+  /** Shows the lines in which these words stand; how many there are. */
+  search(query) {
+    this.#query = query.trim().toLocaleLowerCase();
+    return this.#items.filter((item) => this.#sift(item)).length;
+  }
+
+  toEnd() {
+    this.#follows = true;
+    this.log.scrollTop = this.log.scrollHeight;
+    this.#tellUnread(0);
+  }
+
+  setFollowing(follows) {
+    if (follows) this.toEnd();
+    else this.#follows = false;
+  }
+
+  get isFollowing() {
+    return this.#follows;
+  }
+
+  #empty(reel) {
+    this.#reel = reel;
+    this.#made = 0;
+    this.#items = [];
+    this.#attached = 0;
+    this.list.replaceChildren();
+    this.#tellUnread(0);
+  }
+
+  #again() {
+    const [reel, n] = [this.#reel, this.#n];
+    this.#empty(reel);
+    if (n) this.show({ n, reel });
+  }
+
+  #make(n) {
+    const levels = new Set(LEVELS[this.desk.prefs.get("level")]);
+    if (this.desk.prefs.get("thoughts")) levels.add("thought");
+    for (; this.#made < n; this.#made += 1) {
+      const frame = this.#reel.frame(this.#made + 1);
+      const level = loudness(frame, this.#reel.board(frame.n));
+      if (levels.has(level)) this.#items.push(this.#item(frame, level));
+    }
+  }
+
+  #item(frame, level) {
+    const item = { n: frame.n, words: (frame.event.message ?? frame.event.text ?? frame.caption).toLocaleLowerCase(), node: line(frame, level, { desk: this.desk, reel: this.#reel }) };
+    this.#sift(item);
+    return item;
+  }
+
+  #sift({ words, node }) {
+    const isFound = words.includes(this.#query);
+    node.hidden = !isFound;
+    return isFound;
+  }
+
+  /** How many items belong to the frames up to n. */
+  #count(n) {
+    let [low, high] = [0, this.#items.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.#items[middle].n <= n) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  #attach(count) {
+    const had = this.#attached;
+    this.#attached = count;
+    if (count > had) this.list.append(...this.#items.slice(had, count).map(({ node }) => node));
+    else for (const { node } of this.#items.slice(count, had)) node.remove();
+    if (count === had) return;
+    if (this.#follows || count < had) this.toEnd();
+    else this.#tellUnread(this.#unread + count - had);
+  }
+
+  #scrolled() {
+    const { scrollTop, scrollHeight, clientHeight } = this.log;
+    this.#follows = scrollHeight - scrollTop - clientHeight < NEAR;
+    if (this.#follows) this.#tellUnread(0);
+  }
+
+  #tellUnread(count) {
+    this.#unread = count;
+    this.more.hidden = count === 0;
+    this.more.textContent = count ? sayCount("↓ %(count)s new", "↓ %(count)s new", count) : "";
+  }
+}

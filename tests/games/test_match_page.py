@@ -1,0 +1,106 @@
+"""The match page as it leaves the server: what it says to readers without scripts, and what it keeps to itself."""
+
+import json
+import re
+from typing import Any
+
+import pytest
+from django.test import Client
+
+from games import spoilers
+from games.models import Match
+from tests.live import logs, orders
+
+pytestmark = pytest.mark.django_db(transaction=True)
+BOOT = re.compile(r'<script id="boot" type="application/json">(.*?)</script>', re.DOTALL)
+
+
+@pytest.fixture
+def finished() -> Match:
+    telling = logs.Told()
+    telling.to_the_end()
+    telling.match.refresh_from_db()
+    return telling.match
+
+
+def page(client: Client, match: Match, query: str = "") -> str:
+    answer = client.get(f"{match.get_absolute_url()}?{query}")
+    assert answer.status_code == 200
+    return answer.content.decode()
+
+
+def boot(html: str) -> dict[str, Any]:
+    found = BOOT.search(html)
+    assert found is not None
+    boarded: dict[str, Any] = json.loads(found[1])
+    return boarded
+
+
+def test_without_a_wish_the_match_is_shown_through_the_glass(client: Client, finished: Match) -> None:
+    assert boot(page(client, finished))["view"] == "glass"
+
+
+def test_whoever_wants_no_spoilers_gets_the_public_view(client: Client, finished: Match) -> None:
+    client.cookies[spoilers.COOKIE] = spoilers.OFF
+
+    assert boot(page(client, finished))["view"] == "public"
+
+
+def test_a_view_that_the_match_does_not_have_is_not_found(client: Client, finished: Match) -> None:
+    assert client.get(f"{finished.get_absolute_url()}?view=lime").status_code == 404
+    assert client.get("/matches/999999/").status_code == 404
+
+
+@pytest.mark.parametrize("view", ["public", "blue"])
+def test_a_page_for_other_eyes_holds_no_more_of_the_end_than_they_saw_first(client: Client, view: str) -> None:
+    told = logs.Told()
+    told.to_the_end()
+    html = page(client, told.match, f"view={view}")
+
+    assert "impostors won" not in html
+    assert "crew won" not in html
+    assert not {"head", "tick", "winner", "ended_at", "role", "costs"} & _keys(boot(html) | {"now": None})
+
+
+def test_a_transcript_can_be_read_without_scripts(client: Client, finished: Match) -> None:
+    html = page(client, finished)
+
+    assert "The match opens on The Skeld with Red, Blue, Green, Pink and Orange." in html
+    assert "<noscript>" in html
+
+
+def test_the_transcript_turns_its_pages_until_the_end(client: Client, finished: Match) -> None:
+    number, words = 1, page(client, finished)
+    while "Go on</a>" in words:
+        number += 1
+        words = page(client, finished, f"page={number}")
+
+    assert number > 1
+    assert "closed" in words.lower() or "over" in words.lower()
+
+
+def test_a_match_that_has_not_begun_has_a_page(client: Client) -> None:
+    match = orders.booked()
+
+    html = page(client, match)
+
+    assert "Nothing has happened yet." in html
+    assert boot(html)["now"]["status"] == "queued"
+
+
+def test_why_a_match_halted_is_for_the_glass_alone(client: Client, finished: Match) -> None:
+    reason = "Red's model did not answer"
+    Match.objects.filter(pk=finished.pk).update(status="paused", pause_cause="outage", reason=reason)
+
+    seen = {view: client.get(f"/matches/{finished.pk}/now.json?view={view}").json() for view in ("glass", "public")}
+
+    assert seen["glass"]["reason"] == reason
+    assert seen["public"]["reason"] == ""
+
+
+def _keys(value: Any) -> set[str]:
+    if isinstance(value, dict):
+        return set(value) | {key for each in value.values() for key in _keys(each)}
+    if isinstance(value, list):
+        return {key for each in value for key in _keys(each)}
+    return set()
