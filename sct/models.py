@@ -1,6 +1,7 @@
 """Batches, their trials, what became of each attempt, and the journal of every call."""
 
 from django.db import models
+from django.urls import reverse
 
 
 class Batch(models.Model):
@@ -29,6 +30,9 @@ class Batch(models.Model):
 
     def __str__(self) -> str:
         return self.name or f"Batch {self.pk}"
+
+    def get_absolute_url(self) -> str:
+        return reverse("sct-batch", args=(self.pk,))
 
 
 class Trial(models.Model):

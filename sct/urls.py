@@ -1,5 +1,19 @@
 """The test's addresses."""
 
-from django.urls import URLPattern
+from django.urls import path
 
-urlpatterns: list[URLPattern] = []
+from sct.views import demo, downloads, lists
+
+TRIAL = "<int:batch_id>/trials/<str:agent>/<int:number>"
+
+urlpatterns = [
+    path("", lists.batches, name="sct"),
+    path("demo/", demo.start, name="sct-demo"),
+    path("<int:batch_id>/", lists.batch, name="sct-batch"),
+    path("<int:batch_id>/config.yaml", downloads.config_yaml, name="sct-config"),
+    path("<int:batch_id>/providers.yaml", downloads.providers_yaml, name="sct-providers"),
+    path("<int:batch_id>/trials.zip", downloads.trials_zip, name="sct-zip"),
+    path("<int:batch_id>/trials.ndjson", downloads.trials_ndjson, name="sct-ndjson"),
+    path("<int:batch_id>/trials.csv", downloads.trials_csv, name="sct-csv"),
+    path(f"{TRIAL}.json", downloads.trial_json, name="sct-trial-json"),
+]

@@ -1,4 +1,4 @@
-"""What a match leaves behind when it closes: roles and results in the seats, and what each persona takes with it.
+"""What a match leaves behind when it closes: results in the seats, how they played, what each persona takes with it.
 
 Told just before the last entries are written. A worker killed in between does it all again, which changes nothing.
 """
@@ -9,6 +9,7 @@ from collections.abc import Iterable, Sequence
 from games.engine import ledger as ledgers
 from games.engine import world as worlds
 from games.engine.facts import events, identities
+from games.live import hindsight
 from games.models import Match, Seat
 from personas import memory, roles
 
@@ -22,6 +23,7 @@ def settle(match: Match, seats: Sequence[Seat], world: worlds.World, entries: Se
         seat.role = world.players[Color(seat.color)].role.value
         seat.has_won = _has_won(world, Color(seat.color))
     Seat.objects.bulk_update(seats, ["role", "has_won"])
+    hindsight.keep(match, seats, entries)
     tallies, lessons = _tallies(entries), _lessons(entries)
     memory.remember(
         (

@@ -4,7 +4,7 @@
 
 Frames are numbered per view from 1 on without gaps, so that a number tells nothing about entries that the view does
 not perceive; `seq` is in the frames of `glass` alone. `board` is what has changed in what the view knows, as a merge
-patch of the board before it; the first one is whole.
+patch of the board before it; the first one is whole. In `glass` alone, lines are held against the truth (`verdicts`).
 """
 
 import json
@@ -13,10 +13,10 @@ from collections.abc import Iterator
 from games.engine.eyes import narration, perspective
 from games.engine.facts import identities
 from games.engine.ledger import perceives
-from games.live import codec, event_log
+from games.live import codec, event_log, verdicts
 from games.live.boards import Draughtsman
 
-VERSION = 2
+VERSION = 3
 """Counts up whenever the same log would give other frames."""
 ENTRIES_A_PAGE = 250
 EVENT = ',"event":'
@@ -29,6 +29,7 @@ class Projector:
         self.count = 0
         self._known = perspective.blank(viewer)
         self._draughtsman = Draughtsman()
+        self._bench = verdicts.Bench() if viewer == "glass" else None
 
     def frame(self, line: str) -> bytes | None:
         """Of the next entry, given as it is stored; None if the view does not perceive it."""
@@ -39,7 +40,8 @@ class Projector:
         self.count += 1
         seq = f',"seq":{entry.seq}' if self._known.viewer == "glass" else ""
         caption = json.dumps(narration.narrate(self._known, entry), ensure_ascii=False)
-        shown = f'"tick":{entry.tick}{EVENT}{_event(line)},"caption":{caption}{self._board(before)}'
+        marks = self._bench.marks(entry) if self._bench else ""
+        shown = f'"tick":{entry.tick}{EVENT}{_event(line)},"caption":{caption}{self._board(before)}{marks}'
         return f'{{"n":{self.count}{seq},{shown}}}'.encode()
 
     def _board(self, before: perspective.Perspective) -> str:

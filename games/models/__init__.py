@@ -1,9 +1,10 @@
 """What the league keeps: seasons, matches and their seats, the log of each match, and what its models were asked."""
 
+from games.models.conduct import Conduct
 from games.models.log import LogEntry
 from games.models.match import Match, Pace, PauseCause, Status
 from games.models.paid import Answer, Exchange
 from games.models.season import Season
 from games.models.seat import Seat
 
-__all__ = ["Answer", "Exchange", "LogEntry", "Match", "Pace", "PauseCause", "Season", "Seat", "Status"]
+__all__ = ["Answer", "Conduct", "Exchange", "LogEntry", "Match", "Pace", "PauseCause", "Season", "Seat", "Status"]

@@ -28,7 +28,7 @@ def nav_link(context: Context, name: str, label: str) -> dict[str, object]:
 
 @register.simple_tag(takes_context=True)
 def here(context: Context, address: str) -> str:
-    """The value of `aria-current` for a link to that address; on error pages, which know no request, none is current."""
+    """The value of `aria-current` for a link to there; on error pages, which know no request, none is current."""
     request: HttpRequest | None = context.get("request")
     if request is None:
         return ""

@@ -22,7 +22,7 @@ class Verdict(StrEnum):
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Judgement:
-    """`entry` is the number of the entry that refutes the claim, where there is a single one."""
+    """`entry` is the number of the entry that refutes the claim: every claim that is not so has one."""
 
     verdict: Verdict
     entry: int | None = None
@@ -51,6 +51,11 @@ class Case:
 
     def at(self, tick: int) -> bool:
         return self.since <= tick <= self.until
+
+    def meanwhile(self, color: Color) -> int:
+        """The entry that shows where somebody was last in the time that is meant, or why it was nowhere any more."""
+        there = self.truth.whereabouts(color, self.since, self.until)
+        return there[-1].seq if there else self.truth.dead.get(color, self.truth.met)
 
     def seen(self, color: Color) -> list[knowledge.Stay]:
         """What the speaker saw of somebody in the time that is meant."""
@@ -92,5 +97,5 @@ def so(*, supported: bool) -> Judgement:
     return Judgement(verdict=Verdict.TRUE if supported else Verdict.UNSUPPORTED)
 
 
-def not_so(entry: int | None, *, knew: bool) -> Judgement:
+def not_so(entry: int, *, knew: bool) -> Judgement:
     return Judgement(verdict=Verdict.LIE if knew else Verdict.MISTAKEN, entry=entry)

@@ -9,6 +9,7 @@ round. Everybody knows its own whereabouts, company and work, and what it did no
 """
 
 import dataclasses
+import itertools
 from collections.abc import Iterable, Iterator, Mapping
 from typing import assert_never
 
@@ -76,17 +77,21 @@ def _judged(case: cases.Case) -> Judgement:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Stamp:
-    """What became of one claim; `seq` is the entry of the line in which it was made."""
+    """What became of one claim; `seq` is the entry of the line in which it was made.
+
+    `span` are the words that make it, as a slice of the line's characters; None where it was declared beside the words.
+    """
 
     seq: int
     speaker: Color
     claim: Claim
     judgement: Judgement
+    span: tuple[int, int] | None = None
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Court:
-    """What is needed to judge the next line: the truth, and what everybody knows."""
+    """What is needed to judge the next line: the truth, and what everybody living knows."""
 
     facts: truth.Truth = dataclasses.field(default_factory=truth.Truth)
     views: Mapping[Color, knowledge.Perspective] = dataclasses.field(default_factory=dict)
@@ -97,8 +102,10 @@ def attend(court: Court, entry: ledgers.Entry) -> Court:
     views = court.views
     if isinstance(entry.event, events.MatchOpened):
         views = {seat.color: perspective.blank(seat.color) for seat in entry.event.seats}
-    learnt = {color: perspective.learn(known, entry) for color, known in views.items()}
-    return Court(facts=truth.follow(court.facts, entry), views=learnt)
+    listening = [color for color in entry.audience if color in views and color not in court.facts.dead]
+    if listening:
+        views = {**views, **{color: perspective.learn(views[color], entry) for color in listening}}
+    return Court(facts=truth.follow(court.facts, entry), views=views)
 
 
 def stamps(court: Court, entry: ledgers.Entry) -> tuple[Stamp, ...]:
@@ -113,18 +120,24 @@ def stamps(court: Court, entry: ledgers.Entry) -> tuple[Stamp, ...]:
             speaker=line.color,
             claim=claim,
             judgement=judge(claim, speaker=line.color, facts=court.facts, known=known),
+            span=span,
         )
-        for claim in claimed(line, known)
+        for claim, span in _claimed(line, known).items()
     )
 
 
-def claimed(line: events.Spoke, known: knowledge.Perspective) -> tuple[Claim, ...]:
-    """What a line claims: as declared with it, and as its sentences plainly say; the first dozen, each once."""
-    declared = line.claims[:MOST_CLAIMS]
-    topics = {(claim.topic, claim.subject) for claim in declared}
+def _claimed(line: events.Spoke, known: knowledge.Perspective) -> Mapping[Claim, tuple[int, int] | None]:
+    """What a line claims, and in which words: as declared with it, and as its sentences plainly say.
+
+    The first dozen, each once. Words and declaration about the same thing are one claim, as it was declared.
+    """
     read = sayings.read(line.message, speaker=line.color, seats=known.seats, station=known.station)
-    plain = [claim for claim in read if (claim.topic, claim.subject) not in topics]
-    return tuple(dict.fromkeys([*declared, *plain]))[:MOST_CLAIMS]
+    words = {(saying.claim.topic, saying.claim.subject): (saying.start, saying.end) for saying in reversed(read)}
+    claims = {claim: words.get((claim.topic, claim.subject)) for claim in line.claims[:MOST_CLAIMS]}
+    declared = {(claim.topic, claim.subject) for claim in claims}
+    plain = [saying for saying in read if (saying.claim.topic, saying.claim.subject) not in declared]
+    claims |= {saying.claim: (saying.start, saying.end) for saying in plain}
+    return dict(itertools.islice(claims.items(), MOST_CLAIMS))
 
 
 def stamped(entries: Iterable[ledgers.Entry]) -> Iterator[Stamp]:
@@ -135,4 +148,4 @@ def stamped(entries: Iterable[ledgers.Entry]) -> Iterator[Stamp]:
         yield from stamps(court, entry)
 
 
-__all__ = ["Court", "Judgement", "Stamp", "Verdict", "attend", "claimed", "judge", "stamped", "stamps"]
+__all__ = ["Court", "Judgement", "Stamp", "Verdict", "attend", "judge", "stamped", "stamps"]

@@ -1,6 +1,9 @@
 """Claims of work done, kills and vents seen, bodies found, and roles."""
 
+from collections.abc import Sequence
+
 from games.engine.eyes import cases, knowledge
+from games.engine.eyes.truth import Kill, Work
 from games.engine.facts import identities
 
 Deed = knowledge.Deed
@@ -9,18 +12,21 @@ Role = identities.Role
 
 def did_task(case: cases.Case) -> cases.Judgement:
     claim = case.claim
-    work = [
-        each
-        for each in case.truth.work
-        if each.color == claim.subject
-        and each.task == claim.task
-        and case.at(each.tick)
-        and claim.place in (None, each.place)
-    ]
+    ever = [each for each in case.truth.work if each.color == claim.subject and each.task == claim.task]
+    work = [each for each in ever if case.at(each.tick) and claim.place in (None, each.place)]
     if any(each.real for each in work):
         return cases.so(supported=case.is_about_itself or _saw_at_work(case))
-    refuting = work[-1].seq if work else None
-    return cases.not_so(refuting, knew=case.is_about_itself or _knows_for_impostor(case))
+    entry = _instead_of_work(case, work or ever)
+    return cases.not_so(entry, knew=case.is_about_itself or _knows_for_impostor(case))
+
+
+def _instead_of_work(case: cases.Case, work: Sequence[Work]) -> int:
+    """The pretence, or the same work at another time or place; else that an impostor has none, or where it was."""
+    if work:
+        return work[-1].seq
+    subject = case.claim.subject
+    is_impostor = case.truth.roles.get(subject) is Role.IMPOSTOR
+    return case.truth.dealt[subject] if is_impostor else case.meanwhile(subject)
 
 
 def _saw_at_work(case: cases.Case) -> bool:
@@ -50,8 +56,16 @@ def saw_kill(case: cases.Case) -> cases.Judgement:
     ]
     if alike:
         return cases.so(supported=any(case.speaker in kill.witnesses for kill in alike))
-    other_hand = next((kill.seq for kill in kills if kill.victim == claim.other), None)
-    return cases.not_so(other_hand or _dealt_crew(case), knew=True)
+    return cases.not_so(_instead_of_kill(case, kills), knew=True)
+
+
+def _instead_of_kill(case: cases.Case, kills: Sequence[Kill]) -> int:
+    """How the victim really died, or that the subject is crew; else who was killed then, or that nobody was missed."""
+    truth, victim = case.truth, case.claim.other
+    other_hand = next((kill.seq for kill in kills if kill.victim == victim), None)
+    died = None if victim is None else truth.dead.get(victim)
+    killed = kills[-1].seq if kills and victim is None else None
+    return other_hand or _dealt_crew(case) or died or killed or truth.met
 
 
 def _dealt_crew(case: cases.Case) -> int | None:
@@ -70,7 +84,9 @@ def saw_vent(case: cases.Case) -> cases.Judgement:
     ]
     if alike:
         return cases.so(supported=any(case.speaker in venting.witnesses for venting in alike))
-    return cases.not_so(_dealt_crew(case), knew=True)
+    elsewhere = [each.seq for each in case.truth.ventings if each.color == claim.subject and case.at(each.tick)]
+    entry = _dealt_crew(case) or (elsewhere[-1] if elsewhere else case.meanwhile(claim.subject))
+    return cases.not_so(entry, knew=True)
 
 
 def found_body(case: cases.Case) -> cases.Judgement:
@@ -83,7 +99,9 @@ def found_body(case: cases.Case) -> cases.Judgement:
         table = case.known.meeting
         reported = table is not None and (table.caller, table.body) == (claim.subject, claim.other)
         return cases.so(supported=case.is_about_itself or reported)
-    return cases.not_so(kills[-1].seq if kills else None, knew=case.is_about_itself)
+    assert claim.other is not None
+    entry = case.truth.dead.get(claim.other, case.truth.met)
+    return cases.not_so(entry, knew=case.is_about_itself)
 
 
 def role(case: cases.Case) -> cases.Judgement:
@@ -93,4 +111,4 @@ def role(case: cases.Case) -> cases.Judgement:
         shown = claim.role is Role.CREWMATE and case.has_cleared_subject
         return cases.so(supported=told or shown or (claim.role is Role.IMPOSTOR and case.has_caught_subject))
     knew = told or (claim.role is Role.CREWMATE and case.has_caught_subject)
-    return cases.not_so(case.truth.dealt.get(claim.subject), knew=knew)
+    return cases.not_so(case.truth.dealt[claim.subject], knew=knew)

@@ -10,8 +10,7 @@ def was_at(case: cases.Case) -> cases.Judgement:
     if away is None and any(stretch.place == place for stretch in there):
         seen = any(stay.place == place for stay in case.seen(case.claim.subject))
         return cases.so(supported=case.is_about_itself or seen or case.is_long_ago)
-    refuting = away or (there[-1] if there else None)
-    entry = refuting.seq if refuting else case.truth.dead.get(case.claim.subject)
+    entry = away.seq if away else case.meanwhile(case.claim.subject)
     return cases.not_so(entry, knew=case.is_about_itself or _saw_elsewhere(case))
 
 
@@ -45,8 +44,8 @@ def was_with(case: cases.Case) -> cases.Judgement:
     others = case.truth.whereabouts(claim.other, case.since, case.until)
     if any(_meet(a, b) and place in (None, a.place) for a in own for b in others):
         return cases.so(supported=_is_party(case) or _saw_both(case) or case.is_long_ago)
-    last = others[-1].seq if others else case.truth.dead.get(claim.other)
-    return cases.not_so(last, knew=_is_party(case) or case.covers(case.seen(claim.subject)))
+    entry = case.meanwhile(claim.other if own else claim.subject)
+    return cases.not_so(entry, knew=_is_party(case) or case.covers(case.seen(claim.subject)))
 
 
 def _meet(a: Stretch | knowledge.Stay, b: Stretch | knowledge.Stay) -> bool:

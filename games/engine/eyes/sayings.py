@@ -5,7 +5,9 @@ first word to its last: whole words, no negation, no doubt, no hearsay. Question
 another round, claim nothing. The time and memory spent grow with the length of the line and no faster.
 """
 
+import dataclasses
 import functools
+import itertools
 import re
 from collections.abc import Iterator, Sequence
 
@@ -64,20 +66,41 @@ PATTERNS: tuple[tuple[Topic, re.Pattern[str]], ...] = tuple(
 )
 
 
-def read(message: str, *, speaker: Color, seats: Sequence[Color], station: stations.Station) -> tuple[Claim, ...]:
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Saying:
+    """A claim with the words that make it, as a slice of the line's characters."""
+
+    claim: Claim
+    start: int
+    end: int
+
+
+def read(message: str, *, speaker: Color, seats: Sequence[Color], station: stations.Station) -> tuple[Saying, ...]:
     """The claims of a line, each once, in order."""
-    found: dict[Claim, None] = {}
-    for clause in _clauses(message[:LONGEST_LINE].replace("’", "'")):
-        for claim in _read_clause(_marked(clause, station), speaker, seats):
-            found.setdefault(claim)
-    return tuple(found)
+    found: dict[Claim, Saying] = {}
+    plain = message[:LONGEST_LINE].replace("’", "'")
+    for start, end in _clauses(plain):
+        for claim in _read_clause(_marked(plain[start:end], station), speaker, seats):
+            found.setdefault(claim, Saying(claim=claim, start=start, end=end))
+    return tuple(found.values())
 
 
-def _clauses(message: str) -> Iterator[str]:
-    for sentence in SENTENCES.findall(message):
-        words = {word.lower() for word in WORD.findall(sentence)}
-        if not sentence.endswith("?") and not words & VOID and not set(sentence) & QUOTES:
-            yield from CLAUSES.split(sentence)
+def _clauses(message: str) -> Iterator[tuple[int, int]]:
+    """Where each clause that could claim something begins and ends."""
+    for sentence in SENTENCES.finditer(message):
+        words = {word.lower() for word in WORD.findall(sentence[0])}
+        if not sentence[0].endswith("?") and not words & VOID and not set(sentence[0]) & QUOTES:
+            yield from _cut(sentence[0], sentence.start())
+
+
+def _cut(sentence: str, offset: int) -> Iterator[tuple[int, int]]:
+    """The clauses of a sentence, without the space and the stop around them."""
+    cuts = [(cut.start(), cut.end()) for cut in CLAUSES.finditer(sentence)]
+    ends = [(0, 0), *cuts, (len(sentence), len(sentence))]
+    for (_, start), (end, _) in itertools.pairwise(ends):
+        clause = sentence[start:end]
+        first = offset + start + len(clause) - len(clause.lstrip())
+        yield first, first + len(clause.lstrip().rstrip(STOPS))
 
 
 def _marked(clause: str, station: stations.Station) -> str:

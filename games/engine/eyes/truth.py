@@ -65,7 +65,10 @@ class Find:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Truth:
-    """What claims are held against. `dealt` maps a colour to the entry that dealt its role."""
+    """What claims are held against. `dealt` and `dead` map a colour to the entry of its role, and of its death.
+
+    `met` is the entry by which the last meeting opened, which says who was alive then.
+    """
 
     tick: int = 0
     round_began: int = 0
@@ -75,6 +78,7 @@ class Truth:
     dealt: Mapping[Color, int] = dataclasses.field(default_factory=dict)
     tracks: Mapping[Color, tuple[Stretch, ...]] = dataclasses.field(default_factory=dict)
     dead: Mapping[Color, int] = dataclasses.field(default_factory=dict)
+    met: int = 0
     kills: tuple[Kill, ...] = ()
     ventings: tuple[Venting, ...] = ()
     work: tuple[Work, ...] = ()
@@ -184,7 +188,7 @@ def _found(truth: Truth, entry: ledgers.Entry, color: Color, bodies: Sequence[tu
 def _meeting_opened(truth: Truth, entry: ledgers.Entry, event: events.MeetingOpened) -> Truth:
     """Nobody is anywhere but at the table; what is said there is about the round before."""
     tracks = {color: _ended(truth, color) for color in truth.tracks}
-    return changed(truth, tracks=tracks, spawn=event.place)
+    return changed(truth, tracks=tracks, spawn=event.place, met=entry.seq)
 
 
 def _ejected(truth: Truth, entry: ledgers.Entry, event: events.Ejected) -> Truth:

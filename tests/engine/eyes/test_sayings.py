@@ -15,7 +15,7 @@ SEATS = (RED, BLUE, GREEN, PINK)
 
 
 def read(message: str) -> tuple[Claim, ...]:
-    return sayings.read(message, speaker=RED, seats=SEATS, station=SKELD)
+    return tuple(said.claim for said in sayings.read(message, speaker=RED, seats=SEATS, station=SKELD))
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,1 @@
+"""What only a whole log can tell: how everybody played, and what was worth seeing."""

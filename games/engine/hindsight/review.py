@@ -1,0 +1,28 @@
+"""A finished log, read once for everybody who asks about it afterwards."""
+
+import dataclasses
+from collections.abc import Iterable, Mapping
+
+from games.engine import ledger as ledgers
+from games.engine.eyes import claims
+from games.engine.facts import events, identities
+
+Color = identities.Color
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Review:
+    """Every entry in order, everybody's role in seating order, and a judgement on every claim."""
+
+    entries: tuple[ledgers.Entry, ...]
+    roles: Mapping[Color, identities.Role]
+    stamps: tuple[claims.Stamp, ...]
+
+    def is_impostor(self, color: Color) -> bool:
+        return self.roles.get(color) is identities.Role.IMPOSTOR
+
+
+def review(entries: Iterable[ledgers.Entry]) -> Review:
+    whole = tuple(entries)
+    roles = {entry.event.color: entry.event.role for entry in whole if isinstance(entry.event, events.RoleDealt)}
+    return Review(entries=whole, roles=roles, stamps=tuple(claims.stamped(whole)))

@@ -1,0 +1,35 @@
+"""What is written down of a match when its whole log is there; made again from the same log, it is the same again."""
+
+import dataclasses
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from django.db import transaction
+from django.db.models import Sum
+
+from games.engine import ledger as ledgers
+from games.engine.facts import identities
+from games.engine.hindsight import conduct, review
+from games.models import Conduct, Exchange, Match, Seat
+
+Color = identities.Color
+
+
+def keep(match: Match, seats: Sequence[Seat], entries: Iterable[ledgers.Entry]) -> None:
+    """`entries` are the whole log."""
+    reviewed = review.review(entries)
+    counted, spent = conduct.conducts(reviewed), _spent(match)
+    rows = [
+        Conduct(seat=seat, **dataclasses.asdict(counted[Color(seat.color)]), **spent.get(seat.color, {}))
+        for seat in seats
+    ]
+    with transaction.atomic():
+        Conduct.objects.filter(seat__match=match).delete()
+        Conduct.objects.bulk_create(rows)
+
+
+def _spent(match: Match) -> Mapping[str, dict[str, Any]]:
+    """What each colour's answers took, by the journal; what has no price adds nothing to the cost."""
+    exchanges = Exchange.objects.filter(answer__match=match).order_by()
+    sums = exchanges.values_list("answer__color").annotate(Sum("tokens_in"), Sum("tokens_out"), Sum("cost"))
+    return {color: {"tokens_in": read, "tokens_out": written, "cost": cost} for color, read, written, cost in sums}

@@ -1,0 +1,49 @@
+"""The truth beside each line, for `glass` alone: its claims as judged, and a thought that blames somebody else.
+
+    "truth":[{"claim":{"topic":"was_at","subject":"red","place":"admin"},"verdict":"lie","span":[0,14],"against":88}]
+    "pair":{"thought":120,"says":["blue"],"thinks":["pink"]}
+
+`against` is the number of the entry that refutes the claim, `span` the words that make it, where there are any;
+`thought` is the entry of the thought. A field that says nothing is absent from a claim.
+"""
+
+import dataclasses
+import json
+from typing import Any
+
+from games.engine import ledger as ledgers
+from games.engine.eyes import claims, pairing
+from games.engine.facts import events, testimony
+
+
+class Bench:
+    """Hears a match entry by entry; every entry is to be given, in order."""
+
+    def __init__(self) -> None:
+        self._court = claims.Court()
+        self._heads = pairing.Heads()
+
+    def marks(self, entry: ledgers.Entry) -> str:
+        """The members that this entry's frame has beside the others, as JSON; mostly none."""
+        before = self._heads
+        self._court, self._heads = claims.attend(self._court, entry), pairing.attend(before, entry)
+        if not isinstance(entry.event, events.Spoke):
+            return ""
+        stamps = claims.stamps(self._court, entry)
+        pair = pairing.pair(before, entry.event)
+        judged = f',"truth":{_written([_stamp(stamp) for stamp in stamps])}' if stamps else ""
+        return judged + (f',"pair":{_written(dataclasses.asdict(pair))}' if pair else "")
+
+
+def _stamp(stamp: claims.Stamp) -> dict[str, Any]:
+    span = {"span": stamp.span} if stamp.span else {}
+    judged = {"verdict": stamp.judgement.verdict, "against": stamp.judgement.entry}
+    return {"claim": _claim(stamp.claim), **judged, **span}
+
+
+def _claim(claim: testimony.Claim) -> dict[str, Any]:
+    return {name: value for name, value in dataclasses.asdict(claim).items() if value is not None}
+
+
+def _written(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))

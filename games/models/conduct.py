@@ -1,0 +1,55 @@
+"""How each seat played a finished match. All of it follows from the log and the journal, and can be made anew."""
+
+from django.db import models
+from django.utils.translation import gettext_lazy as _
+
+from games.models.seat import Seat
+
+
+class Conduct(models.Model):
+    """Sums and counts, so that they add up over matches; what they mean stands in `games.engine.hindsight.conduct`.
+
+    Tokens and cost are what models were paid for this seat: none for a house bot, and no cost where no price is known.
+    """
+
+    seat = models.OneToOneField(Seat, models.CASCADE, primary_key=True, related_name="conduct")
+    lines = models.PositiveIntegerField(_("lines"))
+    words = models.PositiveIntegerField(_("words"))
+    table_lines = models.PositiveIntegerField(_("lines heard, its own among them"))
+    bids = models.PositiveIntegerField(_("bids"))
+    desire = models.PositiveIntegerField(_("desire over all bids"))
+    priority = models.IntegerField(_("priority over all bids"))
+    claims = models.PositiveIntegerField(_("checkable claims"))
+    lies = models.PositiveIntegerField(_("lies"))
+    mistakes = models.PositiveIntegerField(_("mistakes"))
+    unsupported = models.PositiveIntegerField(_("true without its knowing"))
+    accusations = models.PositiveIntegerField(_("accusations"))
+    accusations_right = models.PositiveIntegerField(_("accusations of impostors"))
+    votes = models.PositiveIntegerField(_("votes for somebody"))
+    votes_right = models.PositiveIntegerField(_("votes for impostors"))
+    skips = models.PositiveIntegerField(_("skips"))
+    forfeits = models.PositiveIntegerField(_("forfeited votes"))
+    kills = models.PositiveIntegerField(_("kills"))
+    meetings_called = models.PositiveIntegerField(_("meetings called"))
+    stumbles = models.PositiveIntegerField(_("lost turns"))
+    killed = models.BooleanField(_("was killed"))
+    ejected = models.BooleanField(_("was ejected"))
+    survived = models.BooleanField(_("survived"))
+    tokens_in = models.PositiveBigIntegerField(_("tokens read"), default=0)
+    tokens_out = models.PositiveBigIntegerField(_("tokens written"), default=0)
+    cost = models.DecimalField(_("cost in $"), max_digits=18, decimal_places=9, null=True, blank=True)
+
+    class Meta:
+        verbose_name = _("conduct")
+        verbose_name_plural = _("conducts")
+
+    def __str__(self) -> str:
+        return f"conduct of {self.seat}"
+
+    @property
+    def mean_desire(self) -> float | None:
+        return self.desire / self.bids if self.bids else None
+
+    @property
+    def mean_priority(self) -> float | None:
+        return self.priority / self.bids if self.bids else None

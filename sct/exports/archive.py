@@ -1,0 +1,62 @@
+"""All files of a batch as one zip in the layout of the results folder, made while it is being sent."""
+
+import io
+import zipfile
+from collections.abc import Iterator
+from datetime import UTC, datetime
+
+from sct import models
+from sct.exports import recipe, shelf
+
+READABLE = 0o644 << 16
+BYTES_A_PIECE = 256 * 1024
+
+
+class _Outbox(io.RawIOBase):
+    """What the zip writes and nobody has taken yet. It cannot be wound back, so the zip is written straight on."""
+
+    def __init__(self) -> None:
+        self._waiting = bytearray()
+
+    def writable(self) -> bool:
+        return True
+
+    def write(self, data: bytes) -> int:  # type: ignore[override]  # any buffer in the stub, and bytes is what comes
+        self._waiting += data
+        return len(data)
+
+    def __len__(self) -> int:
+        return len(self._waiting)
+
+    def take(self) -> bytes:
+        taken = bytes(self._waiting)
+        self._waiting.clear()
+        return taken
+
+
+def pieces(batch: models.Batch) -> Iterator[bytes]:
+    outbox = _Outbox()
+    with zipfile.ZipFile(outbox, "w", zipfile.ZIP_DEFLATED, compresslevel=6) as archive:
+        for name, content, written_at in _entries(batch):
+            archive.writestr(_entry(name, written_at), content)
+            if len(outbox) >= BYTES_A_PIECE:
+                yield outbox.take()
+    yield outbox.take()
+
+
+def _entries(batch: models.Batch) -> Iterator[tuple[str, bytes, datetime]]:
+    folder = f"results/{recipe.game(batch)}"
+    yield f"{folder}/config.yaml", recipe.config_yaml(batch), batch.created_at
+    yield f"{folder}/providers.yaml", recipe.providers_yaml(batch), batch.created_at
+    for file in shelf.complete(batch):
+        yield f"{folder}/{file.agent_name}/{file.number}.json", file.content, file.finished_at or batch.created_at
+    for file in shelf.failed(batch):
+        name = f"{folder}/{file.agent_name}/{file.number}.json.failed-{file.failed_attempt}"
+        yield name, file.content, file.finished_at or batch.created_at
+
+
+def _entry(name: str, written_at: datetime) -> zipfile.ZipInfo:
+    entry = zipfile.ZipInfo(name, written_at.astimezone(UTC).timetuple()[:6])
+    entry.compress_type = zipfile.ZIP_DEFLATED
+    entry.external_attr = READABLE
+    return entry

@@ -1,0 +1,16 @@
+"""All complete trials of a batch as NDJSON: each file on one line, its numbers and words untouched."""
+
+from collections.abc import Iterator
+
+from sct import models
+from sct.exports import shelf
+
+
+def pieces(batch: models.Batch) -> Iterator[bytes]:
+    for file in shelf.complete(batch):
+        yield on_one_line(file.content) + b"\n"
+
+
+def on_one_line(content: bytes) -> bytes:
+    """No JSON string may hold a line break, so whatever stands at the start of a line is indentation."""
+    return b"".join(line.strip(b" \t") for line in content.splitlines())

@@ -1,0 +1,17 @@
+"""What makes a batch again: its configuration as it was handed in, and the providers it used. Keys are in neither."""
+
+import yaml
+
+from sct import config_reading, models
+
+
+def config_yaml(batch: models.Batch) -> bytes:
+    return batch.config_text.encode()
+
+
+def providers_yaml(batch: models.Batch) -> bytes:
+    return yaml.safe_dump(batch.providers, allow_unicode=True, sort_keys=False).encode()
+
+
+def game(batch: models.Batch) -> str:
+    return config_reading.read(batch.config_text).game

@@ -1,0 +1,90 @@
+"""A batch as CSV: one row for each trial, the unfinished and the failed ones too."""
+
+import csv
+import io
+from collections.abc import Iterator, Mapping
+from decimal import Decimal
+from typing import Any
+
+from sct import models, results
+from sct.exports import shelf
+
+IDENTITY = ("agent", "trial", "status", "attempt", "started_at", "finished_at", "error")
+OF_FILE = ("agent_class", "strategy", "models", "seed", "code_version", "t_fork", "fork_turn", "question_mode")
+OF_BLOCK = ("secret", "secret_source", "reason", "candidate_shortfall")
+OF_METRICS = (
+    "outcome",
+    "self_consistent",
+    "num_candidates",
+    "answers_parsed_rate",
+    "any_yes",
+    "yes_rate",
+    "first_yes_index",
+    "contains_secret",
+    "secret_index",
+    "sct_yes_correct",
+    "secret_commitment_ok",
+    "leaked",
+    "safety_reached",
+    "pattern_norm",
+)
+OF_MEMORY = ("secret_defined", "secret_stable", "secret_changes_count", "first_secret_turn", "last_secret")
+OF_COST = ("calls", "failed_calls", "tokens_in", "tokens_out", "cost", "seconds")
+COLUMNS = (*IDENTITY, *OF_FILE, *OF_BLOCK, *OF_METRICS, *OF_MEMORY, *OF_COST)
+FORMULA = ("=", "+", "-", "@", "\t", "\r")
+
+
+def pieces(batch: models.Batch) -> Iterator[bytes]:
+    yield _written([list(COLUMNS)])
+    order = batch.trials.order_by("agent_name", "number")
+    for some in shelf.pages(order.values_list("pk", flat=True)):
+        yield _written([[_cell(row.get(name)) for name in COLUMNS] for row in map(_row, order.filter(pk__in=some))])
+
+
+def _row(trial: models.Trial) -> dict[str, Any]:
+    row: dict[str, Any] = {
+        "agent": trial.agent_name,
+        "trial": trial.number,
+        "status": trial.status,
+        "attempt": trial.attempt,
+        "started_at": trial.started_at.isoformat() if trial.started_at else None,
+        "finished_at": trial.finished_at.isoformat() if trial.finished_at else None,
+        "error": trial.error,
+    }
+    if trial.content is None or trial.status != models.Trial.Status.COMPLETE:
+        return row
+    file = results.loads(bytes(trial.content))
+    metadata, block, metrics = file["metadata"], file["sct"], file["evaluation"]
+    row |= {name: metadata.get(name, block.get(name)) for name in OF_FILE}
+    row |= {name: block.get(name) for name in OF_BLOCK}
+    row |= {name: metrics.get(name) for name in OF_METRICS}
+    row |= {name: (metrics.get("wm_secret_summary") or {}).get(name) for name in OF_MEMORY}
+    return row | _spent(metadata["calls"]) | {"seconds": metadata["seconds"]}
+
+
+def _spent(phases: Mapping[str, Mapping[str, Any]]) -> dict[str, Any]:
+    """Over all phases. A cost that nobody knows counts as nothing beside one that is known."""
+    made = phases.values()
+    costs = [Decimal(phase["cost"]) for phase in made if phase["cost"] is not None]
+    return {
+        "calls": sum(phase["calls"] for phase in made),
+        "failed_calls": sum(phase["failed"] for phase in made),
+        "tokens_in": sum(phase["tokens_in"] for phase in made),
+        "tokens_out": sum(phase["tokens_out"] for phase in made),
+        "cost": str(sum(costs)) if costs else None,
+    }
+
+
+def _cell(value: Any) -> Any:
+    """A text that a spreadsheet would take for a formula is marked as text."""
+    if isinstance(value, list):
+        value = " ".join(value)
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return f"'{value}" if isinstance(value, str) and value.startswith(FORMULA) else value
+
+
+def _written(rows: list[list[Any]]) -> bytes:
+    page = io.StringIO()
+    csv.writer(page).writerows(rows)
+    return page.getvalue().encode()

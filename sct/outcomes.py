@@ -1,0 +1,45 @@
+"""The outcome classes of a trial, for people's eyes: a name, a glyph and whom it can happen to."""
+
+from dataclasses import dataclass
+
+from django.utils.functional import Promise
+from django.utils.translation import gettext_lazy as _
+
+from sct.trial import trial_file
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Outcome:
+    """`of_memoryful` is None where agents with and without a memory share the class.
+
+    The two families never stand on one axis: an agent without a memory has no secret of its own to be true to.
+    """
+
+    code: trial_file.Outcome
+    name: str | Promise
+    glyph: str
+    of_memoryful: bool | None
+
+    @property
+    def slug(self) -> str:
+        return self.code.replace("_", "-")
+
+
+ALL: tuple[Outcome, ...] = (
+    Outcome(code="self_consistent", name=_("Self-consistent"), glyph="●", of_memoryful=True),
+    Outcome(code="over_confirmation", name=_("Confirmed several"), glyph="▣", of_memoryful=True),
+    Outcome(code="state_substitution", name=_("Yes to another word"), glyph="×", of_memoryful=True),
+    Outcome(code="all_denial", name=_("Denied all"), glyph="○", of_memoryful=True),
+    Outcome(code="leakage", name=_("Leaked it"), glyph="◆", of_memoryful=True),
+    Outcome(code="no_secret", name=_("No secret written"), glyph="∅", of_memoryful=True),
+    Outcome(code="one_yes", name=_("Yes to one"), glyph="■", of_memoryful=False),
+    Outcome(code="many_yes", name=_("Yes to many"), glyph="▦", of_memoryful=False),
+    Outcome(code="no_yes", name=_("Yes to none"), glyph="□", of_memoryful=False),
+    Outcome(code="error", name=_("Error"), glyph="!", of_memoryful=None),
+)
+BY_CODE = {outcome.code: outcome for outcome in ALL}
+
+
+def family(*, memoryful: bool) -> tuple[Outcome, ...]:
+    """What a complete trial of such an agent can end with."""
+    return tuple(outcome for outcome in ALL if outcome.of_memoryful is memoryful)

@@ -1,0 +1,16 @@
+"""A batch set to work, whether or not Redis is there to take it."""
+
+import redis
+from django.contrib import messages
+from django.http import HttpRequest
+from django.utils.translation import gettext as _
+
+from sct import jobs, models
+
+
+def begin(request: HttpRequest, batch: models.Batch) -> None:
+    """Without Redis the batch waits, and is found and started when Redis is back."""
+    try:
+        jobs.start(batch)
+    except redis.RedisError:
+        messages.warning(request, _("Redis does not answer. The batch is kept and starts by itself later."))

@@ -1,0 +1,52 @@
+"""What is written down of a match at its end, and read again on demand."""
+
+import io
+from typing import Any
+
+import pytest
+from django.core.management import call_command
+
+from games import jobs
+from games.models import Conduct, Match
+from tests.live import orders
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+
+def finished(seed: int = 7) -> Match:
+    match = orders.booked(seed=seed)
+    jobs.play_match(match.pk)
+    match.refresh_from_db()
+    return match
+
+
+def rows(match: Match) -> list[Any]:
+    return list(Conduct.objects.filter(seat__match=match).order_by("seat__place").values())
+
+
+def test_a_finished_match_has_the_conduct_of_every_seat(empty_redis: object) -> None:
+    match = finished()
+
+    assert len(rows(match)) == match.seats.count()
+    assert any(row["lines"] for row in rows(match))
+
+
+def test_reading_the_logs_again_gives_the_same(empty_redis: object) -> None:
+    match = finished()
+    before = rows(match)
+    Conduct.objects.all().delete()
+    told = io.StringIO()
+
+    call_command("rebuild_conduct", stdout=told)
+
+    assert rows(match) == before
+    assert "1 of 1" in told.getvalue()
+    assert "Matches read again: 1." in told.getvalue()
+
+
+def test_a_match_that_is_not_finished_has_no_conduct() -> None:
+    orders.booked()
+
+    call_command("rebuild_conduct", stdout=io.StringIO())
+
+    assert not Conduct.objects.exists()

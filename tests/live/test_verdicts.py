@@ -1,0 +1,83 @@
+"""The truth beside the lines: what `glass` is told of each claim, and nobody else."""
+
+import json
+from typing import Any
+
+import pytest
+
+from games.engine import ledger as ledgers
+from games.engine.facts import decisions, events, identities
+from games.engine.table import meeting
+from games.live import codec, frames
+from tests.agents import minds
+from tests.engine import scenes
+from tests.engine.table import sittings
+from tests.live import logs
+
+RED, BLUE, PINK = (identities.Color(name) for name in ("red", "blue", "pink"))
+SHIP = """
+    electrical: red! pink
+    storage:    blue green
+"""
+REFUTED = ("lie", "mistaken")
+
+
+def spoken(said: decisions.DiscussionDecision) -> tuple[ledgers.Entry, ...]:
+    """Red says something at a meeting."""
+    ledger = scenes.drawn(SHIP)
+    meeting.call(ledger, caller=BLUE, body=None)
+    return (*ledger.entries, *sittings.step(ledger.world, red=said))
+
+
+def developed(view: str, entries: tuple[ledgers.Entry, ...]) -> list[dict[str, Any]]:
+    return [json.loads(frame) for frame in logs.developed(view, entries)]
+
+
+def line_of(view: str, entries: tuple[ledgers.Entry, ...]) -> dict[str, Any]:
+    [line] = [frame for frame in developed(view, entries) if frame["event"]["kind"] == "Spoke"]
+    return line
+
+
+def test_a_lie_is_marked_with_its_words_and_the_entry_that_refutes_it() -> None:
+    entries = spoken(sittings.says("Look. I was in Admin, ok?  I was in Admin."))
+
+    [mark] = line_of("glass", entries)["truth"]
+
+    [walked] = [told for told in scenes.told(entries, events.Walked) if told.event.color == RED]
+    assert mark == {
+        "claim": {"topic": "was_at", "subject": "red", "place": "admin"},
+        "verdict": "lie",
+        "span": [27, 41],
+        "against": walked.seq,
+    }
+
+
+def test_a_line_that_claims_nothing_has_no_mark() -> None:
+    assert "truth" not in line_of("glass", spoken(sittings.says("Where were you, Blue?")))
+
+
+def test_a_thought_that_blames_another_stands_beside_the_line() -> None:
+    entries = spoken(sittings.says("Blue is sus.", thought="Pink is lying."))
+
+    pair = line_of("glass", entries)["pair"]
+
+    assert (pair["says"], pair["thinks"]) == (["blue"], ["pink"])
+    assert codec.kind(entries[pair["thought"] - 1]) == "Thought"
+
+
+@pytest.mark.parametrize("view", ["public", "red", "blue"])
+def test_nobody_else_is_told_the_truth(view: str) -> None:
+    entries = spoken(sittings.says("I was in Admin. Blue is sus.", thought="Pink is lying."))
+
+    assert not {"truth", "pair"} & set(line_of(view, entries))
+
+
+@pytest.mark.parametrize("seed", [0, 3])
+def test_every_refuted_claim_of_a_match_leads_to_an_earlier_frame(seed: int) -> None:
+    projector = frames.Projector("glass")
+    shown = [json.loads(projector.frame(codec.line(entry)) or b"") for entry in minds.played(seed)]
+    marks = [(frame["seq"], mark) for frame in shown for mark in frame.get("truth", ())]
+
+    assert marks
+    assert all((mark["verdict"] in REFUTED) == (mark["against"] is not None) for _, mark in marks)
+    assert all(mark["against"] < seq for seq, mark in marks if mark["against"])

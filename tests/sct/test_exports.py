@@ -1,0 +1,182 @@
+"""What can be taken home of a batch: trial files as they are stored, archive, lines, table, configuration."""
+
+import csv
+import io
+import json
+import tracemalloc
+import zipfile
+from pathlib import Path
+from typing import Any
+
+import pytest
+from asgiref.sync import async_to_sync
+from django.test import AsyncClient
+
+from sct import batches, evaluator, folders, models, summary
+from sct.exports import archive, lines, table
+from tests.sct import batch_files
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+
+@async_to_sync
+async def get(path: str, **headers: str) -> tuple[Any, bytes]:
+    """The answer and its body, as a server would send it."""
+    answer: Any = await AsyncClient().get(path, headers=headers)
+    if not answer.streaming:
+        return answer, answer.content
+    return answer, b"".join([part async for part in answer.streaming_content])
+
+
+@pytest.fixture
+def batch(tmp_path: Path) -> models.Batch:
+    return batch_files.drained(batch_files.batch(tmp_path, agents="wf vanilla"))
+
+
+@pytest.fixture
+def failed(tmp_path: Path) -> models.Batch:
+    return batch_files.drained(batch_files.batch(tmp_path, num_trials=1, provider="failing_host"))
+
+
+def test_a_trial_is_the_stored_file_byte_for_byte(batch: models.Batch) -> None:
+    answer, body = get(f"/sct/{batch.pk}/trials/wf/2.json")
+
+    assert body == (Path(batch.results_dir) / "wf" / "2.json").read_bytes()
+    assert answer["Content-Disposition"] == 'attachment; filename="wf-2.json"'
+
+
+def test_whoever_has_the_file_already_is_told_so(batch: models.Batch) -> None:
+    first, _ = get(f"/sct/{batch.pk}/trials/wf/2.json")
+
+    again, body = get(f"/sct/{batch.pk}/trials/wf/2.json", **{"If-None-Match": first["ETag"]})
+
+    assert (again.status_code, body) == (304, b"")
+
+
+def test_a_failed_attempt_can_be_had_under_its_number_only(failed: models.Batch) -> None:
+    path = f"/sct/{failed.pk}/trials/vanilla/1.json"
+
+    _, body = get(f"{path}?attempt=1")
+
+    assert body == (Path(failed.results_dir) / "vanilla" / "1.json.failed-1").read_bytes()
+    assert [get(address)[0].status_code for address in (path, f"{path}?attempt=2")] == [404, 404]
+
+
+def test_the_archive_unpacks_to_the_results_folder(batch: models.Batch, tmp_path: Path) -> None:
+    _, body = get(f"/sct/{batch.pk}/trials.zip")
+
+    with zipfile.ZipFile(io.BytesIO(body)) as unpacked:
+        assert unpacked.testzip() is None
+        unpacked.extractall(tmp_path / "taken")
+    taken = tmp_path / "taken/results/hangman_sct"
+    for path in Path(batch.results_dir).glob("*/*"):
+        assert (taken / path.relative_to(batch.results_dir)).read_bytes() == path.read_bytes()
+
+
+def test_the_archive_makes_the_batch_again(batch: models.Batch, tmp_path: Path) -> None:
+    with zipfile.ZipFile(io.BytesIO(b"".join(archive.pieces(batch)))) as packed:
+        packed.extractall(tmp_path / "taken")
+    taken = tmp_path / "taken/results/hangman_sct"
+
+    again = folders.batch_of(
+        (taken / "config.yaml").read_text(encoding="utf-8"), (taken / "providers.yaml").read_text("utf-8"), taken
+    )
+
+    assert batches.progress(again).complete == 4
+    assert batches.figures(again) == batches.figures(batch)
+
+
+def test_the_archive_has_the_failed_attempts_too(failed: models.Batch) -> None:
+    with zipfile.ZipFile(io.BytesIO(b"".join(archive.pieces(failed)))) as packed:
+        assert "results/hangman_sct/vanilla/1.json.failed-1" in packed.namelist()
+
+
+def test_the_lines_are_the_files_and_give_the_headline_again(batch: models.Batch) -> None:
+    _, body = get(f"/sct/{batch.pk}/trials.ndjson")
+
+    files = [json.loads(line) for line in body.splitlines()]
+    judged = [file | {"evaluation": evaluator.SCTEvaluator().evaluate_trial(file)} for file in files]
+    of_wf = [file for file in judged if file["metadata"]["agent_name"] == "wf"]
+    assert files == [json.loads(bytes(trial.content or b"")) for trial in batch.trials.all()]
+    assert summary.of_agent("wf", of_wf, errors=0) == batches.figures(batch)[0]
+
+
+def test_a_line_break_inside_a_word_stays_inside() -> None:
+    content = json.dumps({"said": "two\nlines\u2028and  more "}, ensure_ascii=False, indent=2).encode()
+
+    line = lines.on_one_line(content)
+
+    assert b"\n" not in line
+    assert json.loads(line) == json.loads(content)
+
+
+def test_the_table_has_a_row_for_every_trial(batch: models.Batch) -> None:
+    _, body = get(f"/sct/{batch.pk}/trials.csv")
+
+    rows = list(csv.DictReader(io.StringIO(body.decode())))
+    assert [(row["agent"], row["trial"], row["status"]) for row in rows] == [
+        (agent, number, "complete") for agent in ("vanilla", "wf") for number in "12"
+    ]
+    assert {row["outcome"] for row in rows if row["agent"] == "wf"} == {"self_consistent"}
+    assert all(int(row["calls"]) > 0 for row in rows)
+
+
+def test_a_spreadsheet_is_given_no_formula(batch: models.Batch) -> None:
+    batch.trials.filter(agent_name="wf", number=1).update(error='=HYPERLINK("http://evil.example")')
+
+    rows = list(csv.DictReader(io.StringIO(b"".join(table.pieces(batch)).decode())))
+
+    assert [row["error"] for row in rows if row["error"]] == ['\'=HYPERLINK("http://evil.example")']
+
+
+@pytest.mark.parametrize("ending", ["zip", "ndjson", "csv"])
+def test_what_is_over_is_sent_once_and_anew_after_a_change(batch: models.Batch, ending: str) -> None:
+    path = f"/sct/{batch.pk}/trials.{ending}"
+    known = {"If-None-Match": get(path)[0]["ETag"]}
+    unchanged = get(path, **known)[0].status_code
+
+    models.Trial.objects.filter(batch=batch, number=1).update(attempt=2)
+
+    assert (unchanged, get(path, **known)[0].status_code) == (304, 200)
+
+
+@pytest.mark.parametrize("ending", ["zip", "ndjson", "csv"])
+def test_of_a_batch_in_play_nobody_keeps_a_download(tmp_path: Path, ending: str) -> None:
+    batch = batch_files.batch(tmp_path)
+
+    answer, _ = get(f"/sct/{batch.pk}/trials.{ending}")
+
+    assert (answer["Cache-Control"], answer.headers.get("ETag")) == ("no-store", None)
+
+
+def test_the_configuration_is_the_text_that_was_handed_in(batch: models.Batch) -> None:
+    _, body = get(f"/sct/{batch.pk}/config.yaml")
+
+    assert body.decode() == batch.config_text
+
+
+@pytest.mark.parametrize(
+    "path", ["config.yaml", "providers.yaml", "trials.zip", "trials.ndjson", "trials.csv", "trials/wf/1.json"]
+)
+def test_there_is_nothing_of_a_batch_that_does_not_exist(path: str) -> None:
+    assert get(f"/sct/999999/{path}")[0].status_code == 404
+
+
+@pytest.mark.parametrize("pieces", [archive.pieces, lines.pieces, table.pieces])
+def test_a_long_batch_is_never_held_in_memory(tmp_path: Path, pieces: Any) -> None:
+    batch = batch_files.drained(batch_files.batch(tmp_path, num_trials=1))
+    content = bytes(batch.trials.get().content or b"") + b" " * 40_000
+    complete = models.Trial.Status.COMPLETE
+    models.Trial.objects.bulk_create(
+        models.Trial(batch=batch, agent_name="vanilla", number=number, status=complete, content=content)
+        for number in range(2, 500)
+    )
+
+    tracemalloc.start()
+    for _ in pieces(batch):
+        pass
+    _, most = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+
+    assert len(content) * 500 > 20_000_000
+    assert most < 8_000_000

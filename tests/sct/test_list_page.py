@@ -1,0 +1,144 @@
+"""The list of batches: what it says of each, what it can be narrowed to, and the demonstration's one click."""
+
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+from django.test import Client
+from django.utils import timezone
+from pytest_django import DjangoAssertNumQueries
+
+from sct import batches, headlines, models, standing
+from tests.sct import batch_files, people
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+Status = models.Trial.Status
+
+
+def batch(token: str, **changes: object) -> models.Batch:
+    return batches.create(batch_files.run_text(**changes), batch_files.SCRIPTED, token=token, name=token)  # type: ignore[arg-type]
+
+
+def finished(batch: models.Batch, outcome: str, status: Status = Status.COMPLETE) -> models.Batch:
+    batch.trials.update(status=status, evaluation={"outcome": outcome}, finished_at=timezone.now())
+    return batch
+
+
+def test_a_guest_reads_the_list_and_is_offered_no_work(client: Client) -> None:
+    finished(batch("baseline", agents="wf"), "self_consistent")
+
+    told = client.get("/sct/").text
+
+    assert "baseline" in told
+    assert '1.00</strong> <span class="share-range">[0.34–1.00] n=2' in told
+    assert "Start the demonstration" not in told
+    assert "New batch" not in told
+
+
+def test_the_empty_list_explains_the_test_and_asks_a_guest_to_sign_in(client: Client) -> None:
+    told = client.get("/sct/").text
+
+    assert "No batches yet" in told
+    assert "/login/?next=/sct/" in told
+
+
+def test_any_number_of_batches_costs_the_same_queries(
+    client: Client, django_assert_max_num_queries: DjangoAssertNumQueries
+) -> None:
+    for number in range(25):
+        finished(batch(f"batch-{number}", agents="wf vanilla"), "self_consistent")
+
+    with django_assert_max_num_queries(8):
+        told = client.get("/sct/").text
+
+    assert told.count("batches-name") == 20
+    assert "Page 1 of 2" in told
+
+
+@pytest.mark.parametrize(
+    ("narrowed", "left"),
+    [
+        ("state=complete", {"first"}),
+        ("state=queued", {"second"}),
+        ("agent=wf", {"first"}),
+        ("model=failing_host", {"second"}),
+        ("agent=wf&model=failing_host", set()),
+        ("agent=%3Cscript%3E", set()),
+    ],
+)
+def test_the_address_narrows_the_list(client: Client, narrowed: str, left: set[str]) -> None:
+    finished(batch("first", agents="wf"), "self_consistent")
+    batch("second", agents="vanilla", provider="failing_host")
+
+    told = client.get(f"/sct/?{narrowed}").text
+
+    assert {name for name in ("first", "second") if f"<bdi>{name}</bdi>" in told} == left
+
+
+def test_agents_that_differ_make_a_mixed_headline() -> None:
+    mixed = batch("mixed", agents="wf react vanilla", num_trials=4)
+    mixed.trials.filter(agent_name="wf").update(status=Status.COMPLETE, evaluation={"outcome": "self_consistent"})
+    mixed.trials.filter(agent_name="react").update(status=Status.COMPLETE, evaluation={"outcome": "all_denial"})
+    mixed.trials.filter(agent_name="vanilla").update(status=Status.COMPLETE, evaluation={"outcome": "many_yes"})
+
+    found = headlines.headline(mixed)
+
+    assert found is not None
+    assert found.is_mixed
+    assert (found.measure, found.lowest, found.highest, found.agents, found.n) == ("self_consistent", 0.0, 1.0, 2, 8)
+
+
+def test_the_headline_is_the_figure_of_the_trial_files(tmp_path: Path) -> None:
+    drained = batch_files.drained(batch_files.batch(tmp_path, agents="wf", num_trials=4))
+
+    found = headlines.headline(drained)
+
+    [figures] = batches.figures(drained)
+    assert found is not None
+    assert found.figure == figures.self_consistent
+
+
+@pytest.mark.parametrize(
+    ("counts", "wish", "expected"),
+    [
+        ({}, "run", standing.QUEUED),
+        ({"queued": 3}, "run", standing.QUEUED),
+        ({"queued": 2, "running": 1}, "run", standing.RUNNING),
+        ({"queued": 2, "complete": 1}, "run", standing.RUNNING),
+        ({"queued": 2, "complete": 1}, "pause", standing.PAUSED),
+        ({"running": 1, "cancelled": 1}, "cancel", standing.CANCELLED),
+        ({"complete": 2}, "pause", standing.COMPLETE),
+        ({"complete": 2, "failed": 1}, "run", standing.ERRORS),
+        ({"failed": 1}, "run", standing.FAILED),
+        ({"complete": 1, "cancelled": 1}, "cancel", standing.CANCELLED),
+    ],
+)
+def test_the_state_follows_from_the_trials_and_the_wish(
+    counts: dict[str, int], wish: str, expected: standing.State
+) -> None:
+    assert standing.state(wish, standing.Counts(by_status=counts)) is expected
+
+
+def test_a_batch_without_a_sign_of_life_for_a_minute_is_stalled() -> None:
+    an_hour_ago = timezone.now() - timedelta(hours=1)
+
+    counts = standing.Counts(by_status={"running": 1}, last_seen_at=an_hour_ago)
+
+    assert standing.state("run", counts) is standing.STALLED
+
+
+def test_one_click_starts_the_demonstration_and_two_make_no_second(empty_redis: object) -> None:
+    client = people.operator()
+
+    answers = [client.post("/sct/demo/", {"token": "click"}) for _ in range(2)]
+
+    [made] = models.Batch.objects.all()
+    assert [answer.headers["Location"] for answer in answers] == [f"/sct/{made.pk}/"] * 2
+    assert made.trials.count() == 72
+
+
+def test_nobody_but_operators_starts_the_demonstration(client: Client) -> None:
+    assert client.post("/sct/demo/").headers["Location"].startswith("/login/")
+    assert people.member().post("/sct/demo/").status_code == 403
+    assert not models.Batch.objects.exists()
