@@ -2,11 +2,15 @@
 
 from django.urls import path
 
-from games.views import downloads, match, preferences
+from games.views import calendars, downloads, lists, match, preferences
 
 urlpatterns = [
     path("spoilers/", preferences.choose_spoilers, name="spoilers"),
+    path("matches/", lists.matches, name="matches"),
+    path("matches/feed.atom", calendars.feed, name="matches-feed"),
+    path("matches/calendar.ics", calendars.calendar, name="matches-calendar"),
     path("matches/<int:match_id>/", match.page, name="match"),
+    path("matches/<int:match_id>/match.ics", calendars.match_calendar, name="match-calendar"),
     path("matches/<int:match_id>/now.json", match.now, name="match-now"),
     path("matches/<int:match_id>/frames.ndjson", downloads.frames_ndjson, name="match-frames"),
     path("matches/<int:match_id>/log.ndjson", downloads.log_ndjson, name="match-log"),

@@ -1,0 +1,201 @@
+"""Which matches are on, which are to come, which were, and as much of each as its card may tell.
+
+Whoever does not want to be told how matches went gets cards without a result, a length or a role: what a page must
+not show is not handed to it.
+"""
+
+import dataclasses
+import json
+from collections.abc import Iterable, Iterator
+from datetime import datetime, timedelta
+
+from django.db.models import Exists, F, OuterRef, Prefetch, QuerySet, Subquery
+from django.utils.functional import Promise
+from django.utils.translation import gettext_lazy as _
+
+from games.engine import maps
+from games.engine.facts import events, identities
+from games.models import LogEntry, Match, Season, Seat, Status
+from personas.models import Persona
+
+Matches = QuerySet[Match]
+GOING_ON = (Status.RUNNING, Status.PAUSED, Status.INTERRUPTED, Status.QUEUED)
+LOOKED_BACK = 2_000
+"""Entries before the head of a match in which its last line and its phase are looked for."""
+
+WINNERS = {
+    identities.Side.CREW.value: _("The crew won"),
+    identities.Side.IMPOSTORS.value: _("The impostors won"),
+    identities.Side.NOBODY.value: _("Nobody won"),
+}
+REASONS = {
+    events.EndReason.SABOTAGE.value: _("a sabotage ran out"),
+    events.EndReason.IMPOSTORS_GONE.value: _("no impostor was left"),
+    events.EndReason.PARITY.value: _("as many impostors as crew were left"),
+    events.EndReason.TASKS_DONE.value: _("all tasks were done"),
+    events.EndReason.TIME_LIMIT.value: _("the time was up"),
+}
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Wish:
+    """Which matches somebody wants listed; what is empty is left open."""
+
+    status: str = ""
+    kind: str = ""
+    season: int | None = None
+    persona: str = ""
+    map: str = ""
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Player:
+    """`role` is empty where it must not be told."""
+
+    color: str
+    name: str
+    key: str
+    mind: str
+    role: str
+
+    @property
+    def is_impostor(self) -> bool:
+        return self.role == identities.Role.IMPOSTOR
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Result:
+    winner: str
+    headline: str | Promise
+    reason: str | Promise
+    lasted: timedelta
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Line:
+    """What the table heard last."""
+
+    color: str
+    message: str
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Card:
+    """`since` is when it began, or is to begin. `line` and `in_meeting` are told of a match that goes on."""
+
+    number: int
+    address: str
+    status: str
+    status_label: str
+    station: str
+    season: str
+    is_exhibition: bool
+    since: datetime
+    players: tuple[Player, ...]
+    result: Result | None
+    line: Line | None
+    in_meeting: bool | None
+
+    @property
+    def is_on_air(self) -> bool:
+        return self.status in GOING_ON
+
+    @property
+    def is_scheduled(self) -> bool:
+        return self.status == Status.SCHEDULED
+
+
+def wanted(wish: Wish) -> Matches:
+    """The latest first."""
+    found = Match.objects.order_by("-pk")
+    if wish.kind:
+        found = found.filter(is_exhibition=wish.kind == "exhibition")
+    if wish.season is not None:
+        found = found.filter(season=wish.season)
+    if wish.persona:
+        found = found.filter(Exists(Seat.objects.filter(match=OuterRef("pk"), persona_key=wish.persona)))
+    return found.filter(rules__map=wish.map) if wish.map else found
+
+
+def on_air(found: Matches) -> Matches:
+    """League matches before exhibitions, and what is being played before what waits; with what the table heard last."""
+    recent = LogEntry.objects.filter(match=OuterRef("pk"), seq__gt=OuterRef("head") - LOOKED_BACK).order_by("-seq")
+    return (
+        found.filter(status__in=GOING_ON)
+        .annotate(
+            spoken=Subquery(recent.filter(kind=events.Spoke.__name__).values("line")[:1]),
+            phase=Subquery(recent.filter(kind__in=_PHASES).values("kind")[:1]),
+        )
+        .order_by("is_exhibition", F("started_at").desc(nulls_last=True), "-pk")
+    )
+
+
+_PHASES = (events.MeetingOpened.__name__, events.MeetingClosed.__name__)
+
+
+def to_come(found: Matches) -> Matches:
+    """The next first."""
+    return found.filter(status=Status.SCHEDULED).order_by("start_at", "pk")
+
+
+def over(found: Matches, *statuses: str) -> Matches:
+    """What ended last first."""
+    return found.filter(status__in=statuses or (Status.FINISHED, Status.ABORTED)).order_by(F("ended_at").desc(), "-pk")
+
+
+def seasons() -> QuerySet[Season]:
+    return Season.objects.all()
+
+
+def performers() -> QuerySet[Persona]:
+    return Persona.objects.select_related("model")
+
+
+def cards(found: Matches, *, telling: bool) -> list[Card]:
+    """Two queries, however many matches there are. Without `telling` they do not say how a match goes or went."""
+    seated = Prefetch("seats", Seat.objects.select_related("model").order_by("place"))
+    return [_card(match, telling=telling) for match in found.select_related("season").prefetch_related(seated)]
+
+
+def _card(match: Match, *, telling: bool) -> Card:
+    is_told = telling and match.status == Status.FINISHED
+    spoken, phase = getattr(match, "spoken", None), getattr(match, "phase", None)
+    return Card(
+        number=match.pk,
+        address=match.get_absolute_url(),
+        status=match.status,
+        status_label=match.get_status_display(),
+        station=maps.load(match.rules["map"]).name,
+        season=match.season.name if match.season else "",
+        is_exhibition=match.is_exhibition,
+        since=match.started_at or match.start_at,
+        players=tuple(_players(match.seats.all(), telling=is_told)),
+        result=_result(match) if is_told else None,
+        line=_line(spoken) if telling and spoken else None,
+        in_meeting=phase == events.MeetingOpened.__name__ if telling and phase else None,
+    )
+
+
+def _players(seats: Iterable[Seat], *, telling: bool) -> Iterator[Player]:
+    for seat in seats:
+        yield Player(
+            color=seat.color,
+            name=seat.name,
+            key=seat.persona_key,
+            mind=seat.model.name if seat.model else "",
+            role=seat.role if telling else "",
+        )
+
+
+def _result(match: Match) -> Result:
+    return Result(
+        winner=match.winner,
+        headline=WINNERS.get(match.winner, match.winner),
+        reason=REASONS.get(match.end_reason, match.end_reason),
+        lasted=timedelta(seconds=match.tick),
+    )
+
+
+def _line(entry: str) -> Line:
+    event = json.loads(entry)["event"]
+    return Line(color=event["color"], message=event["message"])

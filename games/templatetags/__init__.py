@@ -1,0 +1,1 @@
+"""What the league's pages need beside their views."""

@@ -1,0 +1,46 @@
+"""How a player looks in a page that the server writes: the same colour, shape and two letters as in the live ones."""
+
+from functools import cache
+
+from django import template
+from django.template.loader import render_to_string
+from django.utils.safestring import SafeString, mark_safe
+
+from games.engine.facts import identities
+
+register = template.Library()
+
+LOOKS = {
+    "red": ("RD", "circle"),
+    "blue": ("BU", "square"),
+    "green": ("GN", "triangle"),
+    "pink": ("PK", "diamond"),
+    "orange": ("OR", "hexagon"),
+    "yellow": ("YE", "pentagon"),
+    "black": ("BK", "circle"),
+    "white": ("WH", "square"),
+    "purple": ("PU", "triangle"),
+    "brown": ("BR", "diamond"),
+    "cyan": ("CY", "hexagon"),
+    "lime": ("LI", "pentagon"),
+    "maroon": ("MA", "square"),
+    "rose": ("RO", "triangle"),
+    "banana": ("BA", "diamond"),
+    "gray": ("GY", "hexagon"),
+    "tan": ("TN", "pentagon"),
+    "coral": ("CO", "circle"),
+}
+"""Letters and shape by colour, as in `static/js/match/token.js`."""
+
+
+@register.simple_tag
+def badge(color: str) -> SafeString:
+    """Silent: the colour's word or the player's name stands beside it."""
+    return _badge(identities.Color(color))
+
+
+@cache
+def _badge(color: identities.Color) -> SafeString:
+    code, shape = LOOKS[color]
+    drawn = render_to_string("games/badge.html", {"color": color, "code": code, "shape": shape})
+    return mark_safe(drawn.strip())  # noqa: S308 - a template's output

@@ -1,0 +1,35 @@
+"""Filters of a list: what may be chosen, what was, read from the query string. What makes no sense chooses nothing."""
+
+import dataclasses
+from collections.abc import Iterable
+
+from django.http import HttpRequest
+from django.utils.functional import Promise
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Choice:
+    """One filter; `options` are values with their labels, `chosen` is one of the values or empty."""
+
+    name: str
+    label: str | Promise
+    everything: str | Promise
+    options: tuple[tuple[str, str | Promise], ...]
+    chosen: str
+
+    @property
+    def number(self) -> int | None:
+        return int(self.chosen) if self.chosen else None
+
+
+def choice(
+    request: HttpRequest,
+    name: str,
+    label: str | Promise,
+    everything: str | Promise,
+    options: Iterable[tuple[str, str | Promise]],
+) -> Choice:
+    known = tuple(options)
+    asked = request.GET.get(name, "")
+    chosen = asked if any(asked == value for value, _ in known) else ""
+    return Choice(name=name, label=label, everything=everything, options=known, chosen=chosen)

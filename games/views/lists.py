@@ -1,0 +1,99 @@
+"""The list of all matches: what is on, what is to come, what was."""
+
+import dataclasses
+from collections.abc import Iterator
+
+from django.core.paginator import Paginator
+from django.db.models import QuerySet
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import render
+from django.utils.functional import Promise
+from django.utils.translation import gettext_lazy as _
+from django.views.decorators.http import require_safe
+
+from games import programme, spoilers
+from games.engine import maps
+from games.models import Status
+from games.views import choices
+
+MATCHES_A_PAGE = 20
+AT_A_GLANCE = 6
+STATUSES = (
+    ("live", _("on air")),
+    ("scheduled", _("to come")),
+    ("finished", _("finished")),
+    ("aborted", _("aborted")),
+)
+KINDS = (("league", _("league")), ("exhibition", _("exhibition")))
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Shelf:
+    """One part of the list; `rest` is the status under which there is more of it."""
+
+    name: str
+    title: str | Promise
+    cards: list[programme.Card]
+    empty: str | Promise = ""
+    rest: str = ""
+
+
+@require_safe
+def matches(request: HttpRequest) -> HttpResponse:
+    """`?status= kind= season= persona= map=`, and `?page=` of what is over or of the status that was chosen."""
+    wishes = _choices(request)
+    found, status = programme.wanted(_wish(wishes)), wishes["status"].chosen
+    listed = {
+        "live": programme.on_air(found),
+        "scheduled": programme.to_come(found),
+        "aborted": programme.over(found, Status.ABORTED),
+        "finished": programme.over(found, Status.FINISHED),
+        "": programme.over(found),
+    }[status]
+    page = Paginator(listed, MATCHES_A_PAGE).get_page(request.GET.get("page"))
+    assert isinstance(page.object_list, QuerySet)
+    telling = not spoilers.are_off(request)
+    context = {
+        "are_off": not telling,
+        "choices": wishes.values(),
+        "is_narrowed": any(each.chosen for each in wishes.values()),
+        "shelves": [] if status or page.number > 1 else list(_shelves(found, telling=telling)),
+        "page": page,
+        "cards": programme.cards(page.object_list, telling=telling),
+        "heading": dict(STATUSES).get(status, _("played")),
+    }
+    return render(request, "games/matches.html", context)
+
+
+def _choices(request: HttpRequest) -> dict[str, choices.Choice]:
+    seasons = [(str(season.pk), season.name) for season in programme.seasons()]
+    personas = [(persona.key, str(persona)) for persona in programme.performers()]
+    stations = [(name, maps.load(name).name) for name in maps.DRAWINGS]
+    found = (
+        choices.choice(request, "status", _("Status"), _("any"), STATUSES),
+        choices.choice(request, "kind", _("Kind"), _("any"), KINDS),
+        choices.choice(request, "season", _("Season"), _("all"), seasons),
+        choices.choice(request, "persona", _("Persona"), _("anybody"), personas),
+        choices.choice(request, "map", _("Map"), _("any"), stations),
+    )
+    return {each.name: each for each in found}
+
+
+def _wish(wishes: dict[str, choices.Choice]) -> programme.Wish:
+    return programme.Wish(
+        kind=wishes["kind"].chosen,
+        season=wishes["season"].number,
+        persona=wishes["persona"].chosen,
+        map=wishes["map"].chosen,
+    )
+
+
+def _shelves(found: programme.Matches, *, telling: bool) -> Iterator[Shelf]:
+    """One more than fits at a glance tells that there is more."""
+    for name, title, listed, empty in (
+        ("live", _("On air"), programme.on_air(found), _("No such match is on air.")),
+        ("scheduled", _("To come"), programme.to_come(found), _("No such match is scheduled.")),
+    ):
+        cards = programme.cards(listed[: AT_A_GLANCE + 1], telling=telling)
+        rest = name if len(cards) > AT_A_GLANCE else ""
+        yield Shelf(name=name, title=title, cards=cards[:AT_A_GLANCE], empty=empty, rest=rest)

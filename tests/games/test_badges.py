@@ -1,0 +1,24 @@
+"""The players' marks in pages that the server writes."""
+
+import re
+
+from django.conf import settings
+
+from games.engine.facts import identities
+from games.templatetags import players
+
+TOKEN = settings.BASE_DIR / "static" / "js" / "match" / "token.js"
+
+
+def test_every_colour_has_a_mark_and_it_is_that_of_the_live_pages() -> None:
+    scripted = re.findall(r'^  (\w+): \["(\w\w)", (\w+)\],$', TOKEN.read_text(), re.MULTILINE)
+
+    assert {color: (code, shape.lower()) for color, code, shape in scripted} == players.LOOKS
+    assert set(players.LOOKS) == set(identities.Color)
+
+
+def test_a_mark_says_nothing_to_those_who_listen() -> None:
+    drawn = players.badge("red")
+
+    assert 'aria-hidden="true"' in drawn
+    assert ">RD</text>" in drawn
