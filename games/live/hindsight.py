@@ -9,8 +9,8 @@ from django.db.models import Sum
 
 from games.engine import ledger as ledgers
 from games.engine.facts import identities
-from games.engine.hindsight import conduct, review
-from games.models import Conduct, Exchange, Match, Seat
+from games.engine.hindsight import conduct, moments, review
+from games.models import Conduct, Exchange, Match, Moment, Seat
 
 Color = identities.Color
 
@@ -18,14 +18,36 @@ Color = identities.Color
 def keep(match: Match, seats: Sequence[Seat], entries: Iterable[ledgers.Entry]) -> None:
     """`entries` are the whole log."""
     reviewed = review.review(entries)
+    played, seen = _conducts(match, seats, reviewed), _moments(match, seats, reviewed)
+    with transaction.atomic():
+        Conduct.objects.filter(seat__match=match).delete()
+        Moment.objects.filter(match=match).delete()
+        Conduct.objects.bulk_create(played)
+        Moment.objects.bulk_create(seen)
+
+
+def _conducts(match: Match, seats: Sequence[Seat], reviewed: review.Review) -> list[Conduct]:
     counted, spent = conduct.conducts(reviewed), _spent(match)
-    rows = [
+    return [
         Conduct(seat=seat, **dataclasses.asdict(counted[Color(seat.color)]), **spent.get(seat.color, {}))
         for seat in seats
     ]
-    with transaction.atomic():
-        Conduct.objects.filter(seat__match=match).delete()
-        Conduct.objects.bulk_create(rows)
+
+
+def _moments(match: Match, seats: Sequence[Seat], reviewed: review.Review) -> list[Moment]:
+    seat_of = {seat.color: seat for seat in seats}
+    return [
+        Moment(
+            match=match,
+            seat=None if moment.color is None else seat_of[moment.color.value],
+            n=moment.seq,
+            n_public=reviewed.number_in_public(moment.seq),
+            kind=moment.kind.value,
+            headline=moment.headline,
+            weight=moment.weight,
+        )
+        for moment in moments.moments(reviewed)
+    ]
 
 
 def _spent(match: Match) -> Mapping[str, dict[str, Any]]:

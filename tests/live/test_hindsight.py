@@ -1,13 +1,15 @@
 """What is written down of a match at its end, and read again on demand."""
 
 import io
+import json
 from typing import Any
 
 import pytest
 from django.core.management import call_command
 
 from games import jobs
-from games.models import Conduct, Match
+from games.live import codec, frames
+from games.models import Conduct, Match, Moment
 from tests.live import orders
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -50,3 +52,18 @@ def test_a_match_that_is_not_finished_has_no_conduct() -> None:
     call_command("rebuild_conduct", stdout=io.StringIO())
 
     assert not Conduct.objects.exists()
+
+
+def test_a_moment_is_numbered_as_the_glass_and_the_public_number_their_frames(empty_redis: object) -> None:
+    match = finished()
+    public = [json.loads(frame) for page in frames.replay(match.pk, "public") for frame in page]
+
+    moments = list(Moment.objects.filter(match=match))
+
+    lines = orders.log(match)
+    assert moments
+    for moment in moments:
+        entry = codec.entry_of(lines[moment.n - 1])
+        assert (moment.n_public is not None) == entry.public
+        if moment.n_public is not None:
+            assert public[moment.n_public - 1]["event"] == codec.event_fields(entry)

@@ -21,6 +21,12 @@ class Review:
     def is_impostor(self, color: Color) -> bool:
         return self.roles.get(color) is identities.Role.IMPOSTOR
 
+    def number_in_public(self, seq: int) -> int | None:
+        """By which number the `public` view has that entry; None if it does not."""
+        if not self.entries[seq - 1].public:
+            return None
+        return sum(entry.public for entry in self.entries[:seq])
+
 
 def review(entries: Iterable[ledgers.Entry]) -> Review:
     whole = tuple(entries)

@@ -1,0 +1,184 @@
+"""The moments of a match that somebody would tell a friend about, found by rules over its whole log.
+
+A *kill*; a *lie*: what an impostor said about itself and the log refutes; a *self-report*: a killer reports its own
+victim; a *betrayal*: an impostor's ballot helps to eject its partner; a *clutch vote*: without some single ballot the
+outcome would have been another. Weights, from 0 to 100, only order moments; what adds to them stands beside each rule.
+"""
+
+import dataclasses
+import unicodedata
+from collections.abc import Iterator
+from enum import StrEnum
+
+from games.engine import ledger as ledgers
+from games.engine import maps
+from games.engine.eyes import claims
+from games.engine.eyes.cases import Verdict
+from games.engine.eyes.telling import voice
+from games.engine.facts import events, identities
+from games.engine.facts.testimony import Topic
+from games.engine.hindsight.review import Review
+from games.engine.hindsight.sittings import Sitting, sittings
+
+Color = identities.Color
+DOUBLE = 15
+LONGEST_QUOTE = 90
+
+
+class Kind(StrEnum):
+    KILL = "kill"
+    LIE = "lie"
+    SELF_REPORT = "self_report"
+    BETRAYAL = "betrayal"
+    CLUTCH_VOTE = "clutch_vote"
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Moment:
+    """`seq` is its entry; `color` whose moment it is, nobody's if a vote is; `other` whom it struck."""
+
+    seq: int
+    kind: Kind
+    color: Color | None
+    other: Color | None = None
+    headline: str
+    weight: int
+
+
+def moments(review: Review) -> list[Moment]:
+    """In the order of the log."""
+    found = list(_kills(review))
+    lies: dict[int, list[claims.Stamp]] = {}
+    for stamp in filter(lambda stamp: _is_own_lie(review, stamp), review.stamps):
+        lies.setdefault(stamp.seq, []).append(stamp)
+    tables = list(sittings(review.entries))
+    found += [_lie(review, told, _table(tables, seq)) for seq, told in lies.items()]
+    for table in tables:
+        found += [*_self_report(review, table), *_betrayals(review, table), *_clutch(review, table)]
+    return sorted(found, key=lambda moment: moment.seq)
+
+
+def _table(tables: list[Sitting], seq: int) -> Sitting | None:
+    return next((table for table in tables if table.covers(seq)), None)
+
+
+def _kills(review: Review) -> Iterator[Moment]:
+    """More before other crew's eyes, shortly after the killer's last one, and if it ends the match."""
+    opened = review.entries[0].event
+    assert isinstance(opened, events.MatchOpened)
+    places, before = maps.load(opened.rules.map).place, dict[Color, int]()
+    for entry in review.entries:
+        if not isinstance(kill := entry.event, events.Killed):
+            continue
+        bold = any(not review.is_impostor(color) for color in _onlookers(review, entry, kill))
+        double = entry.tick - before.get(kill.killer, -DOUBLE - 1) <= DOUBLE
+        before[kill.killer] = entry.tick
+        yield Moment(
+            seq=entry.seq,
+            kind=Kind.KILL,
+            color=kill.killer,
+            other=kill.victim,
+            headline=f"{kill.killer.title()} kills {kill.victim.title()} in {places[kill.place].name}"
+            + (", and is seen" if bold else ""),
+            weight=40 + 15 * bold + 15 * double + 20 * _ends_it(review, entry),
+        )
+
+
+def _onlookers(review: Review, entry: ledgers.Entry, kill: events.Killed) -> list[Color]:
+    """Who saw it and was alive to tell."""
+    past = review.entries[: entry.seq - 1]
+    dead = {each.event.victim for each in past if isinstance(each.event, events.Killed)}
+    dead |= {each.event.color for each in past if isinstance(each.event, events.Ejected)}
+    return [color for color in entry.audience if color not in dead and color not in (kill.killer, kill.victim)]
+
+
+def _ends_it(review: Review, entry: ledgers.Entry) -> bool:
+    """Whether the match ended in the same tick, and not at a table."""
+    following = review.entries[entry.seq :]
+    end = next((each for each in following if isinstance(each.event, events.MatchEnded | events.MeetingOpened)), None)
+    return end is not None and end.tick == entry.tick and isinstance(end.event, events.MatchEnded)
+
+
+def _is_own_lie(review: Review, stamp: claims.Stamp) -> bool:
+    is_own = stamp.speaker in (stamp.claim.subject, stamp.claim.other)
+    return is_own and stamp.judgement.verdict is Verdict.LIE and review.is_impostor(stamp.speaker)
+
+
+def _lie(review: Review, told: list[claims.Stamp], table: Sitting | None) -> Moment:
+    """More for an alibi than for a role, for several at once, and if somebody innocent was ejected afterwards."""
+    stamp = told[0]
+    line = review.entries[stamp.seq - 1].event
+    assert isinstance(line, events.Spoke)
+    words = line.message[slice(*stamp.span)] if stamp.span else line.message
+    alibi = any(each.claim.topic is not Topic.ROLE for each in told)
+    deceived = table is not None and _is_innocent(review, table.ejected)
+    return Moment(
+        seq=stamp.seq,
+        kind=Kind.LIE,
+        color=stamp.speaker,
+        headline=f"{stamp.speaker.title()} lies: “{_clipped(words)}”",
+        weight=25 + 10 * alibi + 5 * min(len(told) - 1, 2) + 20 * deceived,
+    )
+
+
+def _is_innocent(review: Review, ejected: Color | None) -> bool:
+    return ejected is not None and not review.is_impostor(ejected)
+
+
+def _clipped(words: str) -> str:
+    """On one line, cut between words, without what would steer a screen."""
+    shown = (" " if unicodedata.category(letter) in voice.UNSHOWN else letter for letter in words)
+    line = " ".join("".join(shown).split())
+    if len(line) <= LONGEST_QUOTE:
+        return line
+    kept = line[:LONGEST_QUOTE]
+    return f"{kept.rpartition(' ')[0] or kept}…"
+
+
+def _self_report(review: Review, table: Sitting) -> Iterator[Moment]:
+    """More if the table then ejected somebody innocent."""
+    past = review.entries[: table.opened]
+    victims = [
+        kill.event.victim for kill in past if isinstance(kill.event, events.Killed) if kill.event.killer == table.caller
+    ]
+    if table.body is not None and table.body in victims:
+        yield Moment(
+            seq=table.opened,
+            kind=Kind.SELF_REPORT,
+            color=table.caller,
+            other=table.body,
+            headline=f"{table.caller.title()} reports the body of {table.body.title()}, whom it killed",
+            weight=60 + 20 * _is_innocent(review, table.ejected),
+        )
+
+
+def _betrayals(review: Review, table: Sitting) -> Iterator[Moment]:
+    """One for every impostor whose ballot was among those that ejected its partner."""
+    if table.ejected is None or not review.is_impostor(table.ejected):
+        return
+    for voter, ballot in table.ballots.items():
+        if ballot == table.ejected != voter and review.is_impostor(voter):
+            yield Moment(
+                seq=table.closed,
+                kind=Kind.BETRAYAL,
+                color=voter,
+                other=table.ejected,
+                headline=f"{voter.title()} votes out its own partner {table.ejected.title()}",
+                weight=90,
+            )
+
+
+def _clutch(review: Review, table: Sitting) -> Iterator[Moment]:
+    """More for an ejection than for none, and more again if it hits an impostor."""
+    if not table.ballots or not table.hangs_on_one_ballot:
+        return
+    ejected = table.ejected
+    outcome = "nobody is ejected" if ejected is None else f"{ejected.title()} is ejected"
+    yield Moment(
+        seq=table.closed,
+        kind=Kind.CLUTCH_VOTE,
+        color=None,
+        other=ejected,
+        headline=f"One ballot decides: {outcome}",
+        weight=30 if ejected is None else 50 + 15 * review.is_impostor(ejected),
+    )

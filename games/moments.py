@@ -1,0 +1,37 @@
+"""Questions about moments: the best of a time, of a persona, of a match. All of them betray how matches went."""
+
+import datetime
+
+from django.db.models import QuerySet
+
+from games.models import Moment
+
+
+def best(since: datetime.datetime | None = None, *, limit: int = 6) -> list[Moment]:
+    """The weightiest of matches that ended since then, one a match; the latest first among equals."""
+    found = _told().order_by("-weight", "-match__ended_at", "n")
+    if since is not None:
+        found = found.filter(match__ended_at__gte=since)
+    of_match: dict[int, Moment] = {}
+    for moment in found[: limit * CROWD]:
+        of_match.setdefault(moment.match_id, moment)
+    return list(of_match.values())[:limit]
+
+
+def of_persona(persona_key: str, *, limit: int = 6) -> list[Moment]:
+    """The weightiest of its own, in whatever match; the latest first among equals."""
+    own = _told().filter(seat__persona_key=persona_key)
+    return list(own.order_by("-weight", "-match__ended_at", "n")[:limit])
+
+
+def of_match(match_id: int) -> list[Moment]:
+    """In the order of the match."""
+    return list(_told().filter(match_id=match_id).order_by("n", "pk"))
+
+
+def _told() -> "QuerySet[Moment]":
+    return Moment.objects.select_related("match", "seat")
+
+
+CROWD = 12
+"""So many moments are looked at for each one wanted, because one match may have many good ones."""
