@@ -74,10 +74,10 @@ class MatchAdmin(admin.ModelAdmin):  # type: ignore[type-arg]
     def resume(self, request: HttpRequest, chosen: "QuerySet[Match]") -> None:
         self._do(request, chosen, matches.resume)
 
-    def _do(self, request: HttpRequest, chosen: "QuerySet[Match]", act: Callable[[int], Match]) -> None:
+    def _do(self, request: HttpRequest, chosen: "QuerySet[Match]", act: Callable[..., Match]) -> None:
         for match_id in chosen.values_list("pk", flat=True):
             try:
-                match = act(match_id)
+                match = act(match_id, by_id=request.user.pk)
             except matches.NotPossible as refusal:
                 self.message_user(request, str(refusal), messages.WARNING)
             else:

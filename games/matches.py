@@ -1,20 +1,24 @@
 """What operators can do with matches: schedule, start, pause, resume, abort, rerun.
 
 Each changes a match only from a status that allows it, by one conditional update; who comes too late is told so.
+What was done is left in the trail, with the number of whoever did it (`by_id`).
 """
 
+import itertools
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from decimal import Decimal
 from typing import Any
 
 from django.db import IntegrityError, transaction
-from django.db.models import Q
+from django.db.models import Case, Q, When
 from django.db.models.functions import Now
 from redis import exceptions
 
 from games.live import booking, dispatch, doorbell
 from games.models import Match, PauseCause, Seat, Status
+from personas import trail
+from personas.models import Verb
 
 logger = logging.getLogger("games.matches")
 
@@ -22,7 +26,22 @@ AWAKE = Q(status__in=(Status.QUEUED, Status.RUNNING))
 ASLEEP = Q(status=Status.PAUSED) & ~Q(pause_cause=PauseCause.OPERATOR)
 HALTED = Q(status__in=(Status.PAUSED, Status.INTERRUPTED))
 OPEN = ~Q(status__in=(Status.FINISHED, Status.ABORTED))
-UNTOUCHED = {"pause_cause": "", "reason": "", "resume_at": None}
+SCHEDULED = Q(status=Status.SCHEDULED)
+POSSIBLE = {
+    Verb.STARTED: SCHEDULED,
+    Verb.PAUSED: AWAKE | ASLEEP,
+    Verb.RESUMED: HALTED,
+    Verb.ABORTED: OPEN,
+    Verb.GRANTED: OPEN,
+}
+CANNOT_BE = {
+    Verb.STARTED: "started early",
+    Verb.PAUSED: "paused",
+    Verb.RESUMED: "resumed",
+    Verb.ABORTED: "aborted",
+    Verb.GRANTED: "given a budget",
+}
+UNTOUCHED: dict[str, Any] = {"pause_cause": "", "reason": "", "resume_at": None}
 
 
 class Refused(Exception):
@@ -37,6 +56,13 @@ class NotPossible(Exception):
     """The match is not in a state for this; nothing was changed."""
 
 
+def possible(match_ids: Iterable[int]) -> dict[int, set[Verb]]:
+    """By match, what may be done to it as it is now; ordering it once more always may."""
+    asked = [Case(When(allowed, then=True), default=False) for allowed in POSSIBLE.values()]
+    found = Match.objects.filter(pk__in=list(match_ids)).values_list("pk", *asked)
+    return {pk: {Verb.REPEATED, *itertools.compress(POSSIBLE, allowed)} for pk, *allowed in found}
+
+
 def schedule(order: booking.Order) -> Match:
     """The match; the one that there is already, if its token was used before. Raises `Refused`."""
     known = Match.objects.filter(token=order.token).first()
@@ -49,32 +75,35 @@ def schedule(order: booking.Order) -> Match:
     return match
 
 
-def start(match_id: int) -> Match:
+def start(match_id: int, *, by_id: int | None = None) -> Match:
     """A scheduled match, before its time."""
-    return _changed(match_id, Q(status=Status.SCHEDULED), "started early", status=Status.QUEUED)
+    return _changed(Verb.STARTED, match_id, by_id=by_id, status=Status.QUEUED)
 
 
-def pause(match_id: int) -> Match:
+def pause(match_id: int, *, by_id: int | None = None) -> Match:
     """Within a step. Answers that are on their way are still kept."""
-    paused = {**UNTOUCHED, "pause_cause": PauseCause.OPERATOR}
-    return _changed(match_id, AWAKE | ASLEEP, "paused", status=Status.PAUSED, **paused)
+    paused: dict[str, Any] = {**UNTOUCHED, "pause_cause": PauseCause.OPERATOR}
+    return _changed(Verb.PAUSED, match_id, by_id=by_id, status=Status.PAUSED, **paused)
 
 
-def resume(match_id: int) -> Match:
-    return _changed(match_id, HALTED, "resumed", status=Status.QUEUED, takeovers=0, **UNTOUCHED)
+def resume(match_id: int, *, by_id: int | None = None) -> Match:
+    return _changed(Verb.RESUMED, match_id, by_id=by_id, status=Status.QUEUED, takeovers=0, **UNTOUCHED)
 
 
-def abort(match_id: int, reason: str) -> Match:
+def abort(match_id: int, reason: str, *, by_id: int | None = None) -> Match:
     """For good; the log stays as it is."""
     if not reason.strip():
         raise Refused({"reason": ["say why the match is aborted"]})
-    ended = {**UNTOUCHED, "reason": reason.strip(), "ended_at": Now()}
-    return _changed(match_id, OPEN, "aborted", status=Status.ABORTED, **ended)
+    ended: dict[str, Any] = {**UNTOUCHED, "reason": reason.strip(), "ended_at": Now()}
+    return _changed(Verb.ABORTED, match_id, by_id=by_id, note=reason.strip(), status=Status.ABORTED, **ended)
 
 
-def grant(match_id: int, *, dollars: Decimal | None, tokens: int | None) -> Match:
+def grant(match_id: int, *, dollars: Decimal | None, tokens: int | None, by_id: int | None = None) -> Match:
     """A new budget, from the next claim of the match on; None is no limit."""
-    return _changed(match_id, OPEN, "given a budget", budget_dollars=dollars, budget_tokens=tokens)
+    if problems := booking.budget_problems(dollars, tokens):
+        raise Refused(problems)
+    limits: dict[str, Any] = {"budget_dollars": dollars, "budget_tokens": tokens}
+    return _changed(Verb.GRANTED, match_id, by_id=by_id, note=_limits(dollars, tokens), **limits)
 
 
 def rerun(match_id: int, token: str, *, ordered_by_id: int | None = None) -> Match:
@@ -91,6 +120,7 @@ def rerun(match_id: int, token: str, *, ordered_by_id: int | None = None) -> Mat
         with transaction.atomic():
             again.save(force_insert=True)
             Seat.objects.bulk_create(_copied(seat, again) for seat in first.seats.order_by("place"))
+            trail.leave(Verb.REPEATED, first, by_id=ordered_by_id, note=str(again))
     except IntegrityError:
         return Match.objects.get(token=token)
     _send(again)
@@ -105,15 +135,23 @@ def _copied(seat: Seat, match: Match) -> Seat:
     return seat
 
 
-def _changed(match_id: int, possible: Q, what: str, **changes: Any) -> Match:
+def _changed(verb: Verb, match_id: int, *, by_id: int | None, note: str = "", **changes: Any) -> Match:
     """The match after the change; `NotPossible` if its status does not allow it. Watchers and workers are told."""
-    changed = Match.objects.filter(possible, pk=match_id).update(**changes)
-    match = Match.objects.get(pk=match_id)
-    if not changed:
-        raise NotPossible(f"{match} is {match.get_status_display()} and cannot be {what}")
+    with transaction.atomic():
+        changed = Match.objects.filter(POSSIBLE[verb], pk=match_id).update(**changes)
+        match = Match.objects.get(pk=match_id)
+        if not changed:
+            raise NotPossible(f"{match} is {match.get_status_display()} and cannot be {CANNOT_BE[verb]}")
+        trail.leave(verb, match, by_id=by_id, note=note)
     doorbell.ring(match.pk, match.head)
     _send(match)
     return match
+
+
+def _limits(dollars: Decimal | None, tokens: int | None) -> str:
+    """In words, for the trail."""
+    limits = [f"${dollars}" if dollars is not None else "", f"{tokens} tokens" if tokens is not None else ""]
+    return ", ".join(filter(None, limits)) or "no limit"
 
 
 def _send(match: Match) -> None:

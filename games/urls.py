@@ -2,7 +2,7 @@
 
 from django.urls import path
 
-from games.views import calendars, downloads, lists, match, preferences
+from games.views import acts, calendars, downloads, lists, match, preferences
 
 urlpatterns = [
     path("spoilers/", preferences.choose_spoilers, name="spoilers"),
@@ -12,6 +12,8 @@ urlpatterns = [
     path("matches/<int:match_id>/", match.page, name="match"),
     path("matches/<int:match_id>/match.ics", calendars.match_calendar, name="match-calendar"),
     path("matches/<int:match_id>/now.json", match.now, name="match-now"),
+    path("matches/<int:match_id>/acts/", acts.offered, name="match-acts"),
+    path("matches/<int:match_id>/acts/<slug:name>/", acts.act, name="match-act"),
     path("matches/<int:match_id>/frames.ndjson", downloads.frames_ndjson, name="match-frames"),
     path("matches/<int:match_id>/log.ndjson", downloads.log_ndjson, name="match-log"),
     path("matches/<int:match_id>/match.json", downloads.match_json, name="match-json"),

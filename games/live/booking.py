@@ -14,7 +14,8 @@ from games.engine.facts import identities, lobby
 from games.engine.facts import rules as ruling
 from games.live import codec
 from games.models import Match, Pace, Season, Seat, Status
-from personas.models import Persona
+from personas import trail
+from personas.models import Persona, Verb
 
 Color = identities.Color
 LONGEST_NAME = 60
@@ -58,9 +59,14 @@ def problems(order: Order) -> dict[str, list[str]]:
         "rules": _of_rules(order),
         "seed": [] if order.seed in SEEDS else [f"seed ({order.seed}) is too large"],
         "start_at": _of_start(order),
-        "budget_dollars": _of_budget(order.budget_dollars, "$"),
-        "budget_tokens": _of_budget(order.budget_tokens, "tokens"),
     }
+    of_budget = budget_problems(order.budget_dollars, order.budget_tokens)
+    return {field: said for field, said in found.items() if said} | of_budget
+
+
+def budget_problems(dollars: Decimal | None, tokens: int | None) -> dict[str, list[str]]:
+    """By field; None is no limit."""
+    found = {"budget_dollars": _of_budget(dollars, "$"), "budget_tokens": _of_budget(tokens, "tokens")}
     return {field: said for field, said in found.items() if said}
 
 
@@ -71,6 +77,8 @@ def book(order: Order) -> Match:
             match = _match(order)
             match.save(force_insert=True)
             Seat.objects.bulk_create(_seat(match, place, chair) for place, chair in enumerate(order.chairs))
+            if order.ordered_by_id is not None:
+                trail.leave(Verb.ORDERED, match, by_id=order.ordered_by_id)
     except IntegrityError:
         return Match.objects.get(token=order.token)
     return match

@@ -1,0 +1,142 @@
+"""What an operator can do to a match, each with its words, the form that confirms it, and how it is carried out."""
+
+import dataclasses
+import secrets
+from collections.abc import Callable
+from typing import Any
+
+from django import forms
+from django.utils.functional import Promise
+from django.utils.translation import gettext_lazy as _
+
+from games import matches
+from games.forms import limits
+from games.models import Match
+from personas.models import Verb
+
+
+class Confirmation(forms.Form):
+    """Nothing has to be said."""
+
+    def carry_out(self, match: Match, verb: Verb, by_id: int) -> Match:
+        return AT_ONCE[verb](match.pk, by_id=by_id)
+
+
+class Abortion(forms.Form):
+    reason = forms.CharField(
+        label=_("Why it is aborted"),
+        max_length=500,
+        widget=forms.Textarea({"rows": 3}),
+        help_text=_("Everybody who opens the match reads it."),
+    )
+
+    def carry_out(self, match: Match, verb: Verb, by_id: int) -> Match:
+        return matches.abort(match.pk, self.cleaned_data["reason"], by_id=by_id)
+
+
+class Budget(limits.Limits):
+    """The limits that the match will have; what is spent already counts."""
+
+    def carry_out(self, match: Match, verb: Verb, by_id: int) -> Match:
+        dollars, tokens = self.cleaned_data["budget_dollars"], self.cleaned_data["budget_tokens"]
+        return matches.grant(match.pk, dollars=dollars, tokens=tokens, by_id=by_id)
+
+
+class Repetition(forms.Form):
+    """The token makes one match of a form that is sent twice."""
+
+    token = forms.CharField(max_length=100, widget=forms.HiddenInput, initial=lambda: secrets.token_urlsafe(16))
+
+    def carry_out(self, match: Match, verb: Verb, by_id: int) -> Match:
+        return matches.rerun(match.pk, self.cleaned_data["token"], ordered_by_id=by_id)
+
+
+Filled = Confirmation | Abortion | Budget | Repetition
+AT_ONCE: dict[Verb, Callable[..., Match]] = {
+    Verb.STARTED: matches.start,
+    Verb.PAUSED: matches.pause,
+    Verb.RESUMED: matches.resume,
+}
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Act:
+    """`name` is its part of the address. `done` is told afterwards, with the match's name in it."""
+
+    name: str
+    verb: Verb
+    label: Promise | str
+    question: Promise | str
+    meaning: Promise | str
+    done: Promise | str
+    form: type[Filled] = Confirmation
+    is_grave: bool = False
+
+    def asked(self, match: Match, said: Any = None) -> Filled:
+        """The form, with what the match has now, or as it was sent."""
+        return self.form(said, initial={name: getattr(match, name) for name in limits.Limits.base_fields})
+
+
+ACTS = {
+    act.name: act
+    for act in (
+        Act(
+            name="start",
+            verb=Verb.STARTED,
+            label=_("Start now"),
+            question=_("Start %(match)s now?"),
+            meaning=_("It does not wait for its time; a worker takes it up at once."),
+            done=_("%(match)s starts now."),
+        ),
+        Act(
+            name="pause",
+            verb=Verb.PAUSED,
+            label=_("Pause"),
+            question=_("Pause %(match)s?"),
+            meaning=_("It stops within the step it is at. Answers that are on their way are kept and not paid twice."),
+            done=_("%(match)s is paused."),
+        ),
+        Act(
+            name="resume",
+            verb=Verb.RESUMED,
+            label=_("Resume"),
+            question=_("Resume %(match)s?"),
+            meaning=_("It goes on from its last entry, as if nothing had happened."),
+            done=_("%(match)s goes on."),
+        ),
+        Act(
+            name="budget",
+            verb=Verb.GRANTED,
+            label=_("Budget"),
+            question=_("What may %(match)s spend?"),
+            meaning=_("A match that stopped because its budget was spent has to be resumed afterwards."),
+            done=_("%(match)s has a new budget."),
+            form=Budget,
+        ),
+        Act(
+            name="rerun",
+            verb=Verb.REPEATED,
+            label=_("Play again"),
+            question=_("Play %(match)s once more?"),
+            meaning=_("A new match with the same seed, rules and lineup, each persona as it was then."),
+            done=_("%(match)s is ordered."),
+            form=Repetition,
+        ),
+        Act(
+            name="abort",
+            verb=Verb.ABORTED,
+            label=_("Abort"),
+            question=_("Abort %(match)s for good?"),
+            meaning=_("It cannot be resumed afterwards. What was played stays on record."),
+            done=_("%(match)s is aborted."),
+            form=Abortion,
+            is_grave=True,
+        ),
+    )
+}
+
+
+def possible(match_ids: list[int]) -> dict[int, list[Act]]:
+    """By match, in the order in which they are offered."""
+    verbs = matches.possible(match_ids)
+    return {match_id: [act for act in ACTS.values() if act.verb in may] for match_id, may in verbs.items()}

@@ -1,0 +1,20 @@
+"""What operators are offered on pages that everybody sees."""
+
+from django import template
+from django.http import HttpRequest
+from django.template.context import Context
+
+from games.forms import acts
+from games.models import Match
+from games.views import operators
+
+register = template.Library()
+
+
+@register.simple_tag(takes_context=True)
+def acts_on(context: Context, match: Match) -> list[acts.Act]:
+    """What this visitor may do to the match now; nothing for who is no operator."""
+    request: HttpRequest | None = context.get("request")
+    if request is None or not request.user.has_perm(operators.OPERATE):
+        return []
+    return acts.possible([match.pk])[match.pk]

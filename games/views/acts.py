@@ -1,0 +1,58 @@
+"""What operators do to a match: asked first, on a page that names the match, then done and told."""
+
+from django.contrib import messages
+from django.http import Http404, HttpRequest, HttpResponse
+from django.shortcuts import get_object_or_404, redirect, render
+from django.utils.http import url_has_allowed_host_and_scheme
+from django.views.decorators.cache import never_cache
+from django.views.decorators.http import require_http_methods, require_safe
+
+from games import matches
+from games.forms import acts
+from games.models import Match
+from games.views import operators
+
+
+@never_cache
+@require_safe
+@operators.only
+def offered(request: HttpRequest, match_id: int) -> HttpResponse:
+    """What may be done to the match now, for a page that stays open while the match changes."""
+    match = get_object_or_404(Match, pk=match_id)
+    return render(request, "games/acts.html", {"match": match})
+
+
+@never_cache
+@require_http_methods(["GET", "HEAD", "POST"])
+@operators.only
+def act(request: HttpRequest, match_id: int, name: str) -> HttpResponse:
+    match = get_object_or_404(Match, pk=match_id)
+    if name not in acts.ACTS:
+        raise Http404
+    wanted = acts.ACTS[name]
+    form = wanted.asked(match, request.POST if request.method == "POST" else None)
+    if form.is_valid():
+        return _carried_out(request, match, wanted, form)
+    back = _back(request, match)
+    is_possible = wanted.verb in matches.possible([match.pk])[match.pk]
+    page = {"match": match, "act": wanted, "form": form, "back": back, "is_possible": is_possible}
+    page["question"] = wanted.question % {"match": match}
+    return render(request, "games/act.html", page)
+
+
+def _carried_out(request: HttpRequest, match: Match, wanted: acts.Act, form: acts.Filled) -> HttpResponse:
+    """Back to where the operator came from; to the new match if there is one."""
+    assert request.user.pk is not None
+    try:
+        after = form.carry_out(match, wanted.verb, request.user.pk)
+    except matches.NotPossible as refusal:
+        messages.warning(request, str(refusal))
+        return redirect(_back(request, match))
+    messages.success(request, wanted.done % {"match": after})
+    return redirect(_back(request, match) if after.pk == match.pk else after.get_absolute_url())
+
+
+def _back(request: HttpRequest, match: Match) -> str:
+    wanted = request.POST.get("next") or request.GET.get("next") or ""
+    is_ours = url_has_allowed_host_and_scheme(wanted, {request.get_host()}, require_https=request.is_secure())
+    return wanted if is_ours else match.get_absolute_url()

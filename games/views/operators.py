@@ -1,0 +1,13 @@
+"""The door that only operators pass: strangers are asked to sign in, everybody else is turned away."""
+
+from collections.abc import Callable
+from typing import Any
+
+from django.contrib.auth.decorators import login_required, permission_required
+
+OPERATE = "glassbox_site.operate"
+
+
+def only(view: Callable[..., Any]) -> Callable[..., Any]:
+    checked: Callable[..., Any] = login_required(permission_required(OPERATE, raise_exception=True)(view))
+    return checked

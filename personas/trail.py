@@ -1,0 +1,35 @@
+"""The trail: who did what, when, to what. Written in the same transaction as the deed, and never changed."""
+
+from django.contrib.auth import get_user_model
+from django.db import models
+
+from personas.models import Deed, Verb
+from personas.models.deed import LONGEST_ADDRESS, LONGEST_NAME
+
+
+def leave(verb: Verb, to: models.Model, *, by_id: int | None, note: str = "") -> Deed:
+    """`by_id` is None for a command on the machine itself, where nobody is signed in."""
+    return Deed.objects.create(
+        by_id=by_id,
+        name=_name(by_id),
+        verb=verb,
+        what=str(to)[:LONGEST_NAME],
+        kind=to._meta.label_lower,
+        number=str(to.pk),
+        address=_address(to),
+        note=note,
+    )
+
+
+def _name(person_id: int | None) -> str:
+    if person_id is None:
+        return ""
+    people = get_user_model().objects.filter(pk=person_id)
+    return people.values_list("username", flat=True).first() or ""
+
+
+def _address(thing: models.Model) -> str:
+    """Of its page, or nothing."""
+    page = getattr(thing, "get_absolute_url", None)
+    address = page() if page else ""
+    return address if len(address) <= LONGEST_ADDRESS else ""
