@@ -51,6 +51,16 @@ def lines(match_id: int, after: int = 0, most: int | None = None) -> Iterator[st
     return found.values_list("line", flat=True)[:most].iterator(chunk_size=ENTRIES_AT_ONCE)
 
 
+def news(match_id: int, after: int, most: int) -> tuple[Head | None, list[str]]:
+    """The next lines and, as of the same moment, how far the match has come."""
+    found = LogEntry.objects.filter(match_id=match_id, seq__gt=after).order_by("seq")
+    rows = list(found.values_list("line", "match__head", "match__status")[:most])
+    if not rows:
+        return heads([match_id]).get(match_id), []
+    _, seq, status = rows[0]
+    return Head(seq=seq, status=status), [line for line, *_ in rows]
+
+
 def heads(match_ids: Iterable[int]) -> dict[int, Head]:
     """By match; one that does not exist is left out."""
     found = Match.objects.filter(pk__in=list(match_ids)).values_list("pk", "head", "status")

@@ -8,7 +8,7 @@ patch of the board before it; the first one is whole. In `glass` alone, lines ar
 """
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from games.engine.eyes import narration, perspective
 from games.engine.facts import identities
@@ -73,8 +73,12 @@ class Reel:
     def page(self, most: int = ENTRIES_A_PAGE) -> list[bytes] | None:
         """The frames of the next entries, perhaps none of them perceived; None at the log's present end."""
         lines = list(event_log.lines(self._match_id, self.seq, most))
+        return self.develop(lines) if lines else None
+
+    def develop(self, lines: Sequence[str]) -> list[bytes]:
+        """The frames of the entries after those that it has seen."""
         self.seq += len(lines)
-        return [frame for frame in map(self._projector.frame, lines) if frame is not None] if lines else None
+        return [frame for frame in map(self._projector.frame, lines) if frame is not None]
 
 
 def replay(match_id: int, viewer: identities.Viewer, after: int = 0) -> Iterator[list[bytes]]:

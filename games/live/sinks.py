@@ -18,7 +18,7 @@ MOST_WAITING_BYTES = 512 * 1024
 CUT_OFF = 4408
 OPEN = 3
 """autobahn's state of a websocket between the handshakes."""
-NEEDED = ("writeSomeData", "write", "abortConnection", "dataBuffer", "offset", "_tempDataBuffer", "_tempDataLen")
+NEEDED = ("socket", "write", "abortConnection", "dataBuffer", "offset", "_tempDataBuffer", "_tempDataLen")
 
 
 class Sink(Protocol):
@@ -76,9 +76,10 @@ class DirectSink:
         if transport._tempDataBuffer or transport.dataBuffer:
             return self._queued(message)
         wire = message.wire
-        sent = transport.writeSomeData(wire)
-        if not isinstance(sent, int):
-            sent = 0  # the connection is lost; the transport finds out by writing
+        try:
+            sent = transport.socket.send(wire)
+        except OSError:
+            sent = 0  # full, or lost: the transport finds out by writing
         if sent < len(wire):
             transport.write(wire[sent:])
         return True

@@ -11,7 +11,7 @@ from django.db import DatabaseError, InterfaceError
 
 from games.engine.facts import identities
 from games.live import aside, event_log, messages
-from games.live.frames import Reel
+from games.live.frames import ENTRIES_A_PAGE, Reel
 from games.live.messages import Message
 from games.models.match import OVER
 
@@ -114,17 +114,17 @@ class Topic:
         """As far as the log had come when its head was read, so that nothing can come after an end."""
         while True:
             head, page = await aside.done(self._look)
-            for piece in pieces(page or ()):
+            for piece in pieces(page):
                 self._publish(piece)
-            if head is not None and self._reel.seq >= head.seq:
+            if head is None:
+                return
+            if self._reel.seq >= head.seq:
                 self._take(head)
-            if head is None or page is None or self._reel.seq >= head.seq:
                 return
 
-    def _look(self) -> tuple[event_log.Head | None, list[bytes] | None]:
-        """The head, and then the next page. Whoever has nothing new to read asks no more than that."""
-        head = event_log.heads([self.match_id]).get(self.match_id)
-        return head, self._reel.page() if head is not None and head.seq > self._reel.seq else None
+    def _look(self) -> tuple[event_log.Head | None, list[bytes]]:
+        head, lines = event_log.news(self.match_id, self._reel.seq, ENTRIES_A_PAGE)
+        return head, self._reel.develop(lines)
 
     def _publish(self, piece: Sequence[bytes]) -> None:
         had = self.head

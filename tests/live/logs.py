@@ -1,7 +1,7 @@
 """Logs that grow when a test says so."""
 
 import functools
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from games.engine import ledger as ledgers
 from games.engine import maps, referee
@@ -36,7 +36,8 @@ def played() -> tuple[ledgers.Entry, ...]:
 class Told:
     """A running match whose log is told entry by entry, as far as the test wants."""
 
-    def __init__(self) -> None:
+    def __init__(self, entries: Sequence[ledgers.Entry] = ()) -> None:
+        self._entries = entries or played()
         self.match = orders.booked()
         claimed = lease.claim(self.match.pk)
         assert claimed is not None
@@ -45,13 +46,13 @@ class Told:
 
     def up_to(self, head: int, *, ring: bool = True) -> None:
         if head > self.head:
-            event_log.append(self._lease, played()[self.head : head])
+            event_log.append(self._lease, self._entries[self.head : head])
         self.head = max(head, self.head)
         if ring:
             doorbell.ring(self.match.pk, self.head)
 
     def to_the_end(self) -> None:
-        self.up_to(len(played()))
+        self.up_to(len(self._entries))
 
     def abort(self) -> None:
         Match.objects.filter(pk=self.match.pk).update(status=Status.ABORTED)

@@ -16,13 +16,18 @@ from tests.support.site import environment
 
 SITE = "glassbox_site.asgi:application"
 SECONDS_TO_START = 60.0
+OPTIONS = {
+    "daphne": ("-v0", "-e", "tcp:interface=127.0.0.1:backlog=2048:port={port}"),
+    "uvicorn": ("--log-level", "critical", "--ws", "websockets-sansio", "--backlog", "2048", "--port", "{port}"),
+}
+"""As the site is started, as far as spectators can tell."""
 
 
 @contextmanager
-def process(port: int, application: str = SITE) -> Iterator["subprocess.Popen[bytes]"]:
+def process(port: int, application: str = SITE, *, server: str = "daphne") -> Iterator["subprocess.Popen[bytes]"]:
     """Yields when it answers; where nothing else is said, it is the site."""
     surroundings = environment(settings.VAR, DATABASE_URL=database_url(), REDIS_URL=settings.REDIS_URL)
-    command = [sys.executable, "-m", "daphne", "-v0", "-p", str(port), application]
+    command = [sys.executable, "-m", server, *(each.format(port=port) for each in OPTIONS[server]), application]
     started = subprocess.Popen(servers.on_a_leash(command), cwd=env.PROJECT, env=surroundings)
     with servers.ended(started):
         wait_until_it_answers(port)
