@@ -29,6 +29,11 @@ class Overview:
     calls: int
 
     @property
+    def is_free(self) -> bool:
+        """Whether no model was in it, only scripted hosts."""
+        return all(entry.get("scripted") for entry in self.batch.providers)
+
+    @property
     def others(self) -> int:
         """Agents beyond those that a row names."""
         return max(0, len(self.settings.agents) - NAMED) if self.settings else 0

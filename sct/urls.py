@@ -2,12 +2,14 @@
 
 from django.urls import path
 
-from sct.views import demo, downloads, lists
+from sct.views import compose, demo, downloads, lists
 
 TRIAL = "<int:batch_id>/trials/<str:agent>/<int:number>"
 
 urlpatterns = [
     path("", lists.batches, name="sct"),
+    path("new/", compose.new, name="sct-new"),
+    path("new/config.yaml", compose.config_yaml, name="sct-new-config"),
     path("demo/", demo.start, name="sct-demo"),
     path("<int:batch_id>/", lists.batch, name="sct-batch"),
     path("<int:batch_id>/config.yaml", downloads.config_yaml, name="sct-config"),

@@ -8,7 +8,7 @@ from django.views.decorators.http import require_POST
 from sct import batches, demo
 from sct.views import permits, starts
 
-LATENCY = 0.25
+LATENCY = 0.1
 
 
 @permits.operators_only

@@ -1,0 +1,71 @@
+"""What somebody was composing, kept in their session: a reload, or another tab, finds it again."""
+
+import uuid
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from django.contrib.sessions.backends.base import SessionBase
+
+from sct import config_reading, models
+from sct.forms import composition, recipe
+
+KEY = "sct-draft"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Draft:
+    """`is_checked`: its problems are to be shown. `strange` are those of a file that the form cannot hold."""
+
+    fields: recipe.Fields
+    is_checked: bool = False
+    strange: list[str] = field(default_factory=list)
+
+
+def load(session: SessionBase) -> Draft | None:
+    kept = session.get(KEY)
+    return Draft(**kept) if kept else None
+
+
+def save(session: SessionBase, draft: Draft) -> None:
+    session[KEY] = {"fields": draft.fields, "is_checked": draft.is_checked, "strange": draft.strange}
+
+
+def drop(session: SessionBase) -> None:
+    session.pop(KEY, None)
+
+
+def fresh() -> Draft:
+    one = {"rows": "1", "agents-0-kind": "WorkflowAgent"}
+    return Draft(fields=recipe.defaults() | one | _token())
+
+
+def sent(data: Mapping[str, Any], *, is_checked: bool) -> Draft:
+    return Draft(fields=composition.pack(data), is_checked=is_checked)
+
+
+def of_file(text: str, *, name: str = "") -> Draft:
+    """Every problem of the file is told; what it says rightly fills the form. Raises BadConfig for what is no YAML."""
+    filled = recipe.fields(config_reading.parse(text)) | _token() | {"name": name}
+    return Draft(fields=filled, is_checked=True, strange=_strange(text, filled))
+
+
+def of_batch(batch: models.Batch) -> Draft:
+    """The same configuration once more, as a batch of its own."""
+    return of_file(batch.config_text, name=batch.name)
+
+
+def _strange(text: str, filled: recipe.Fields) -> list[str]:
+    """The file's problems that are not found again in the form which it filled."""
+    composed = composition.compose(filled)
+    try:
+        config_reading.read(text, composed.offered)
+    except config_reading.BadConfig as bad:
+        told = "\n".join(problem.text for problem in composed.problems)
+        return [problem for problem in bad.problems if problem.partition(": ")[2][1:] not in told]
+    return []
+
+
+def _token() -> recipe.Fields:
+    """Names the wish for one batch, however often the form is sent."""
+    return {"token": uuid.uuid4().hex}

@@ -1,0 +1,125 @@
+"""Composing a batch: by hand, from a YAML file, or from an earlier batch; looked through before it is sent."""
+
+from typing import Any
+
+from django.core.exceptions import BadRequest
+from django.http import HttpRequest, HttpResponse, JsonResponse
+from django.shortcuts import get_object_or_404, redirect, render
+from django.utils.translation import gettext as _
+from django.views.decorators.cache import never_cache
+from django.views.decorators.http import require_http_methods, require_safe
+
+from sct import batches, config_reading, models
+from sct.forms import composition, drafts
+from sct.views import permits, reviews, starts
+
+FIELDSETS = {
+    "amount": ("num_trials", "concurrency", "main"),
+    "test": ("game", "t_fork", "T_max", "n_candidate_secrets", "random_seed"),
+    "questions": ("question_mode", "candidate_order", "letters_per_trial", "letter_policy"),
+    "llm": ("llm_provider", "llm_max_n"),
+}
+
+
+@never_cache
+@permits.operators_only
+@require_http_methods(["GET", "HEAD", "POST"])
+def new(request: HttpRequest) -> HttpResponse:
+    if request.method == "POST":
+        return _sent(request)
+    if earlier := request.GET.get("from", ""):
+        if not earlier.isdecimal():
+            raise BadRequest("`from` must be the number of a batch")
+        drafts.save(request.session, drafts.of_batch(get_object_or_404(models.Batch, pk=int(earlier))))
+        return redirect("sct-new")
+    draft = drafts.load(request.session) or drafts.fresh()
+    return _page(request, draft)
+
+
+@never_cache
+@permits.operators_only
+@require_safe
+def config_yaml(request: HttpRequest) -> HttpResponse:
+    """The file that the draft makes, to be kept, changed or run on the command line."""
+    draft = drafts.load(request.session) or drafts.fresh()
+    response = HttpResponse(composition.compose(draft.fields).text, content_type="application/yaml; charset=utf-8")
+    response.headers["Content-Disposition"] = 'attachment; filename="hangman_sct_run.yaml"'
+    return response
+
+
+def _sent(request: HttpRequest) -> HttpResponse:
+    match request.POST.get("action"):
+        case "fill":
+            return _fill(request)
+        case "start":
+            return _start(request)
+        case "forget":
+            drafts.drop(request.session)
+        case "draft":
+            draft = drafts.sent(request.POST.dict(), is_checked=False)
+            drafts.save(request.session, draft)
+            return JsonResponse(reviews.told(composition.compose(draft.fields)))
+        case "more":
+            drafts.save(request.session, drafts.sent(request.POST.dict(), is_checked=False))
+        case _:
+            return _checked(request, drafts.sent(request.POST.dict(), is_checked=True))
+    return redirect(request.path)
+
+
+def _fill(request: HttpRequest) -> HttpResponse:
+    """A file that is no YAML leaves the form as it was, and stands there to be mended."""
+    try:
+        text = _file_text(request)
+        return _checked(request, drafts.of_file(text))
+    except config_reading.BadConfig as bad:
+        draft = drafts.load(request.session) or drafts.fresh()
+        return _page(request, draft, file_text=request.POST.get("yaml", ""), file_problems=bad.problems)
+
+
+def _checked(request: HttpRequest, draft: drafts.Draft) -> HttpResponse:
+    """Back to the form: to its problems, or to what it will take."""
+    drafts.save(request.session, draft)
+    is_right = not draft.strange and composition.compose(draft.fields).wanted is not None
+    return redirect(f"{request.path}#{'review' if is_right else 'problems'}")
+
+
+def _file_text(request: HttpRequest) -> str:
+    upload = request.FILES.get("file")
+    if upload is None:
+        return str(request.POST.get("yaml", ""))
+    try:
+        return str(upload.read(config_reading.MOST_BYTES + 1), "utf-8-sig")
+    except UnicodeDecodeError as problem:
+        raise config_reading.BadConfig([_("The file is not text in UTF-8.")]) from problem
+
+
+def _start(request: HttpRequest) -> HttpResponse:
+    """The same form sent again leads to the batch that it made before; changed since, it makes another."""
+    draft = drafts.sent(request.POST.dict(), is_checked=True)
+    composed = composition.compose(draft.fields)
+    if composed.wanted is None:
+        return _checked(request, draft)
+    batch = batches.create(
+        composed.text,
+        composed.providers_text,
+        token=f"form-{request.user.pk}-{draft.fields['token'][:40]}-{batches.digest(composed.text)}",
+        name=composed.batch.cleaned_data["name"],
+    )
+    starts.begin(request, batch)
+    drafts.drop(request.session)
+    return redirect(batch)
+
+
+def _page(request: HttpRequest, draft: drafts.Draft, **file: Any) -> HttpResponse:
+    composed = composition.compose(draft.fields)
+    review = reviews.told(composed)
+    shown = composed if draft.is_checked else composition.bound(draft.fields)
+    context = {
+        "shown": shown,
+        "review": review,
+        "draft": draft,
+        "problems": [*({"text": text, "label": "", "anchor": ""} for text in draft.strange), *review["problems"]],
+        "fieldsets": {name: shown.batch.fieldset(names) for name, names in FIELDSETS.items()},
+        **file,
+    }
+    return render(request, "sct/new.html", context)

@@ -1,0 +1,57 @@
+"""A composition looked through: the file, what is wrong with it, and what it will take, in people's words."""
+
+from dataclasses import asdict
+from decimal import Decimal
+from typing import Any
+
+from django.utils.formats import number_format
+from django.utils.translation import gettext as _
+from django.utils.translation import ngettext
+
+from sct import estimates
+from sct.forms import composition
+
+
+def told(composed: composition.Composition) -> dict[str, Any]:
+    """The same for the page and for the script that keeps it up to date."""
+    estimate = composed.estimate
+    return {
+        "text": composed.text,
+        "problems": [asdict(problem) for problem in composed.problems],
+        "warnings": composed.warnings,
+        "estimate": _estimate(estimate) if estimate else None,
+    }
+
+
+def _estimate(estimate: estimates.Estimate) -> dict[str, str]:
+    notes = []
+    if estimate.is_least:
+        notes.append(_("At least: agents that edit their memory by tools may call more often."))
+    if estimate.is_assumed:
+        notes.append(_("A model here was never called from this site: its speed and its tokens are assumed."))
+    return {
+        "trials": number_format(estimate.trials, force_grouping=True),
+        "calls": number_format(estimate.calls, force_grouping=True),
+        "cost": _cost(estimate.cost),
+        "time": duration(estimate.seconds),
+        "note": " ".join(notes),
+    }
+
+
+def _cost(cost: Decimal | None) -> str:
+    if cost is None:
+        return _("unknown: a provider names no price")
+    if cost == 0:
+        return _("nothing")
+    return f"${number_format(cost, 2, force_grouping=True)}" if cost >= Decimal("0.01") else f"${cost:.4f}"
+
+
+def duration(seconds: float) -> str:
+    """Rounded as an estimate should be."""
+    if seconds < 1:
+        return _("about a second")
+    if seconds < 90:
+        return ngettext("about %(n)d second", "about %(n)d seconds", round(seconds)) % {"n": round(seconds)}
+    if seconds < 90 * 60:
+        return ngettext("about %(n)d minute", "about %(n)d minutes", round(seconds / 60)) % {"n": round(seconds / 60)}
+    return _("about %(n)s hours") % {"n": number_format(seconds / 3600, 1)}
