@@ -1,13 +1,67 @@
-/* The stage: where the players are, and what happens at the table. */
+/* The stage: shows what matters now, the map, the table, the votes or the result, unless the viewer has chosen. */
 
 import { make } from "../dom.js";
+import { say } from "../words.js";
+import * as map from "./map.js";
+import * as result from "./result.js";
+import * as reveal from "./reveal.js";
+import * as theatre from "./theatre.js";
 
-export function mount(root) {
-  const caption = make("p", { class: "stage-caption", dir: "auto" });
-  root.querySelector("#map").replaceChildren(caption);
-  return {
-    show({ frame }) {
-      caption.textContent = frame.caption;
-    },
-  };
+const SCENES = { map, theatre, reveal, result };
+const WISH = "stage";
+
+export function mount(root, desk) {
+  const names = Object.keys(SCENES);
+  const places = Object.fromEntries(names.map((name) => [name, root.querySelector(`#${name}`)]));
+  const scenes = Object.fromEntries(names.map((name) => [name, SCENES[name].mount(places[name], desk)]));
+  const buttons = Object.fromEntries(names.map((name) => [name, tab(name, () => choose(name))]));
+  root.prepend(make("div", { class: "stage-tabs", role: "group", "aria-label": say("On the stage") }, ...Object.values(buttons)));
+  let last = null;
+
+  function show(moment) {
+    last = moment;
+    const wish = desk.prefs.get(WISH);
+    const fitting = possible(moment.board);
+    const suited = due(moment.board);
+    const now = wish?.during === suited && fitting.has(wish.show) ? wish.show : suited;
+    for (const name of names) {
+      places[name].hidden = name !== now;
+      buttons[name].disabled = !fitting.has(name);
+      buttons[name].setAttribute("aria-pressed", name === now);
+      buttons[name].classList.toggle("stage-due", name === suited);
+    }
+    root.dataset.scene = now;
+    scenes[now].show(moment);
+  }
+
+  /** To choose what is due anyway is to let the stage choose again. */
+  function choose(name) {
+    if (!last) return;
+    const suited = due(last.board);
+    desk.prefs.set(WISH, name === suited ? null : { during: suited, show: name });
+    show({ ...last, animate: false });
+  }
+
+  desk.prefs.onChange(() => last && show({ ...last, animate: false }));
+  return { show };
+}
+
+/** What the moment is about. */
+function due(board) {
+  if (board.ended) return "result";
+  if (!board.meeting) return "map";
+  return board.meeting.revealed?.length ? "reveal" : "theatre";
+}
+
+function possible(board) {
+  const scenes = new Set(["map"]);
+  if (board.meeting) scenes.add("theatre");
+  if (board.meeting?.revealed?.length) scenes.add("reveal");
+  if (board.ended) scenes.add("result");
+  return scenes;
+}
+
+function tab(name, choose) {
+  const titles = { map: say("Map"), theatre: say("Table"), reveal: say("Votes"), result: say("Result") };
+  return make("button", { type: "button", class: "stage-tab", "data-scene": name, onclick: choose }, titles[name]);
 }

@@ -4,7 +4,7 @@ import { draw, make } from "../dom.js";
 
 const CIRCLE = () => draw("circle", { r: 14 });
 const SQUARE = () => draw("rect", { x: -13, y: -13, width: 26, height: 26, rx: 4 });
-const TRIANGLE = () => polygon(3, 19, 3);
+const TRIANGLE = () => polygon(3, 21, 4);
 const DIAMOND = () => polygon(4, 18);
 const HEXAGON = () => polygon(6, 16);
 const PENTAGON = () => polygon(5, 17, 1);
@@ -74,7 +74,7 @@ export function body(color) {
 /** The token for a line of text; the name stands beside it, so it is silent. */
 export function badge(color, states) {
   return draw(
-    "svg", { class: "seat-badge", viewBox: "-24 -24 48 48", "aria-hidden": "true", focusable: "false" },
+    "svg", { class: "seat-badge", viewBox: "-21 -21 42 42", "aria-hidden": "true", focusable: "false" },
     token(color, states),
   );
 }
@@ -89,7 +89,7 @@ function figure(color) {
   const [code, outline] = LOOKS[color];
   const shape = outline();
   shape.setAttribute("class", "token-shape");
-  return [shape, draw("text", { class: "token-code", y: LOW.has(outline) ? 6 : 4 }, code)];
+  return [shape, draw("text", LOW.has(outline) ? { class: "token-code token-code-low", y: 8 } : { class: "token-code", y: 4 }, code)];
 }
 
 function polygon(corners, radius, drop = 0) {

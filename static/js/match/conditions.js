@@ -1,0 +1,62 @@
+/* The ship's condition on the map: alarms with their countdown, shut doors, blinking cameras, lights out. */
+
+import { make } from "../dom.js";
+import { say, sayCount } from "../words.js";
+
+/** `{banner, show(board)}` for a drawn ship. */
+export function conditions(ship, station) {
+  const banner = make("p", { class: "ship-alarm", hidden: true });
+  const shown = {};
+
+  function show(board) {
+    const alarm = board.sabotage ?? null;
+    if (shown.alarm !== alarm) rooms(alarm);
+    if (shown.doors !== board.doors) doors(board.doors ?? {});
+    ship.svg.classList.toggle("ship-watched", Boolean(board.cameras_blink));
+    ship.svg.classList.toggle("ship-unlit", alarm?.system === "lights");
+    banner.hidden = !alarm;
+    if (alarm) banner.replaceChildren(make("strong", {}, `▲ ${title(alarm.system)}`), ...facts(alarm, board.tick));
+    Object.assign(shown, { alarm, doors: board.doors });
+  }
+
+  function rooms(alarm) {
+    const places = new Set(consoles(alarm?.system).map((console) => console.place));
+    for (const [id, room] of ship.rooms) {
+      room.classList.toggle("ship-in-alarm", places.has(id));
+      ship.names.get(id).classList.toggle("ship-name-in-alarm", places.has(id));
+    }
+    for (const console of station.consoles) {
+      const spot = ship.spots.get(`${console.place}/${console.id}`);
+      spot?.classList.toggle("ship-mended", Boolean(alarm?.mended?.includes(console.id)));
+    }
+  }
+
+  function doors(shut) {
+    for (const { room, element } of ship.doors) element.classList.toggle("ship-door-shut", room in shut);
+  }
+
+  function consoles(system) {
+    return station.consoles.filter((console) => system && console.system === system);
+  }
+
+  function facts({ system, deadline, mended = [] }, tick) {
+    const count = consoles(system).length;
+    return [
+      deadline == null ? null : sayCount("%(count)s second left", "%(count)s seconds left", Math.max(0, deadline - tick)),
+      count > 1 ? say("%(done)s of %(count)s consoles", { done: mended.length, count }) : null,
+      consoles(system).map(({ place }) => station.places.find(({ id }) => id === place).name)
+        .filter((name, i, all) => all.indexOf(name) === i).join(", "),
+    ].filter(Boolean).map((fact) => make("span", {}, fact));
+  }
+
+  return { banner, show };
+}
+
+function title(system) {
+  return {
+    reactor: say("Reactor meltdown"),
+    o2: say("Oxygen depleted"),
+    lights: say("Lights out"),
+    comms: say("Comms down"),
+  }[system];
+}

@@ -1,0 +1,87 @@
+/* How the match ended: who won and why, who was what, and a few numbers. Only for views that know it. */
+
+import { make } from "../dom.js";
+import { number, say } from "../words.js";
+import { badge, nameOf } from "./token.js";
+
+export function mount(root, desk) {
+  const box = make("div", { class: "result" });
+  const open = make("button", { type: "button", class: "button", onclick: () => desk.watch("glass") }, say("Open the glass box"));
+  root.replaceChildren(box, open);
+  let shown = null;
+
+  function show({ board, reel, n, view, animate }) {
+    root.classList.toggle("still", !animate);
+    open.hidden = view === "glass" || !desk.watch;
+    if (!board.ended || (board.ended === shown?.ended && board.figures === shown.figures)) return;
+    box.replaceChildren(headline(board.ended), roles(board, desk.boot), numbers(board, reel, n));
+    shown = board;
+  }
+
+  return { show };
+}
+
+function headline({ winner, reason }) {
+  const titles = { crew: say("The crew wins"), impostors: say("The impostors win"), nobody: say("Nobody wins") };
+  const reasons = {
+    sabotage: say("A sabotage was not mended in time."),
+    impostors_gone: say("No impostor is left."),
+    parity: say("There are as many impostors as crew."),
+    tasks_done: say("Every task is done."),
+    time_limit: say("Time ran out."),
+  };
+  return make("header", { class: `result-head result-${winner}` },
+    make("p", { class: "result-title" }, `${winner === "impostors" ? "▲ " : winner === "crew" ? "● " : ""}${titles[winner]}`),
+    make("p", { class: "quiet" }, reasons[reason]));
+}
+
+function roles({ figures, seats, ended }, boot) {
+  const inOrder = [...ended.impostors, ...seats.filter((color) => !ended.impostors.includes(color))];
+  return make("div", { class: "table-frame", tabindex: "0", role: "group", "aria-label": say("Everybody's role") },
+    make("table", { class: "result-roles" },
+      make("caption", { class: "visually-hidden" }, say("Everybody's role and fate")),
+      make("thead", {}, make("tr", {}, ...[say("Player"), say("Role"), say("Fate")].map((text) => make("th", { scope: "col" }, text)))),
+      make("tbody", {}, ...inOrder.map((color) => person(figures[color], boot)))));
+}
+
+function person(figure, { seats, station }) {
+  const { color, role } = figure;
+  const seat = seats.find((each) => each.color === color);
+  return make("tr", { "data-color": color },
+    make("th", { scope: "row" }, make("span", { class: `seat-named seat-${color}` },
+      badge(color, { role, alive: figure.alive }), make("bdi", {}, nameOf(color)),
+      make("span", { class: "meta", dir: "auto" }, seat?.persona?.name ?? seat?.name ?? ""))),
+    make("td", { class: role === "impostor" ? "role-impostor" : "role-crew" }, role === "impostor" ? `▲ ${say("impostor")}` : `● ${say("crewmate")}`),
+    make("td", {}, fate(figure, station)));
+}
+
+function fate({ alive, death }, station) {
+  if (alive) return say("survived");
+  if (death?.ejected) return say("ejected");
+  const place = station.places.find(({ id }) => id === death?.place)?.name;
+  const killer = death?.killer && nameOf(death.killer);
+  if (killer && place) return say("killed by %(killer)s in %(place)s", { killer, place });
+  return place ? say("killed, found in %(place)s", { place }) : say("killed");
+}
+
+function numbers(board, reel, n) {
+  const dead = Object.values(board.figures).filter(({ alive }) => !alive);
+  const ejected = dead.filter(({ death }) => death?.ejected).length;
+  const frames = reel.frames.slice(0, n);
+  const count = (kind) => frames.filter((frame) => frame.event.kind === kind).length;
+  const facts = [
+    [say("Roaming"), clock(board.tick)],
+    [say("Meetings"), number(count("MeetingOpened"))],
+    [say("Killed"), number(dead.length - ejected)],
+    [say("Ejected"), number(ejected)],
+    board.task_bar && [say("Tasks"), `${number(board.task_bar.done)} / ${number(board.task_bar.total)}`],
+    [say("Lines spoken"), number(count("Spoke"))],
+    [say("Lost turns"), number(count("Stumbled"))],
+  ];
+  return make("dl", { class: "facts result-facts" },
+    ...facts.filter(Boolean).map(([name, value]) => make("div", {}, make("dt", {}, name), make("dd", { class: "number" }, value))));
+}
+
+function clock(seconds) {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
