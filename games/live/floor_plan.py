@@ -20,8 +20,14 @@ def of(station: stations.Station) -> dict[str, Any]:
         "cameras": _plain(station.cameras),
         "consoles": _plain(station.consoles),
         "systems": _plain(station.systems),
-        "tasks": [{"id": task.id, "name": task.name, "family": task.family} for task in station.tasks],
+        "tasks": [_task(task) for task in station.tasks],
     }
+
+
+def _task(task: stations.TaskKind) -> dict[str, Any]:
+    """`places` are all where it could have to be done; who has it to do where is dealt in the match."""
+    places = [*(stage.place for stage in task.stages), *task.panels]
+    return {"id": task.id, "name": task.name, "family": task.family, "places": list(dict.fromkeys(places))}
 
 
 def _plain(parts: tuple[Any, ...]) -> list[dict[str, Any]]:

@@ -8,11 +8,13 @@ import * as reveal from "./reveal.js";
 import * as theatre from "./theatre.js";
 
 const SCENES = { map, theatre, reveal, result };
+const TITLES = { map: () => say("Map"), theatre: () => say("Table"), reveal: () => say("Votes"), result: () => say("Result") };
 const WISH = "stage";
 
 export function mount(root, desk) {
   const names = Object.keys(SCENES);
   const places = Object.fromEntries(names.map((name) => [name, root.querySelector(`#${name}`)]));
+  for (const name of names) furnish(places[name], TITLES[name]());
   const scenes = Object.fromEntries(names.map((name) => [name, SCENES[name].mount(places[name], desk)]));
   const buttons = Object.fromEntries(names.map((name) => [name, tab(name, () => choose(name))]));
   root.prepend(make("div", { class: "stage-tabs", role: "group", "aria-label": say("On the stage") }, ...Object.values(buttons)));
@@ -46,6 +48,12 @@ export function mount(root, desk) {
   return { show };
 }
 
+/** A scene scrolls by itself, also by keyboard. */
+function furnish(place, title) {
+  place.classList.add("scene");
+  for (const [name, value] of Object.entries({ role: "group", tabindex: 0, "aria-label": title })) place.setAttribute(name, value);
+}
+
 /** What the moment is about. */
 function due(board) {
   if (board.ended) return "result";
@@ -62,6 +70,5 @@ function possible(board) {
 }
 
 function tab(name, choose) {
-  const titles = { map: say("Map"), theatre: say("Table"), reveal: say("Votes"), result: say("Result") };
-  return make("button", { type: "button", class: "stage-tab", "data-scene": name, onclick: choose }, titles[name]);
+  return make("button", { type: "button", class: "stage-tab", "data-scene": name, onclick: choose }, TITLES[name]());
 }

@@ -35,16 +35,16 @@ export function mount(root, desk) {
     if (!table) return;
     root.classList.toggle("still", !moment.animate);
     const wishes = { bids: desk.prefs.get("bids") ?? true, unsaid: desk.prefs.get("unsaid") ?? true };
-    if (table !== shown.table || board.minds !== shown.minds || view !== shown.view || wishes.bids !== shown.bids || wishes.unsaid !== shown.unsaid) {
+    if (table !== shown.table || view !== shown.view || wishes.bids !== shown.bids || wishes.unsaid !== shown.unsaid) {
       head(table);
-      panels.speaker.show(board);
+      panels.speaker.show(moment);
       panels.ladder.show(wishes.bids ? table : { ...table, bids: [] }, view);
       panels.unsaid.show(wishes.unsaid ? table.unsaid ?? [] : []);
       panels.charges.show(table);
       panels.ballots.show(table);
       panels.pressure.show(table, board.rules);
     }
-    shown = { table, minds: board.minds, view, ...wishes };
+    shown = { table, view, ...wishes };
   }
 
   function head({ number, caller, body }) {
