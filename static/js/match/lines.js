@@ -4,11 +4,11 @@ import { make } from "../dom.js";
 import { number, say } from "../words.js";
 import * as address from "./address.js";
 import { bounded, marked } from "./marked.js";
+import { falsehoods, marks, wayBack } from "./marks.js";
 import { badge, nameOf } from "./token.js";
 
 const DIVIDERS = new Set(["MeetingOpened", "MeetingClosed", "MatchOpened", "MatchEnded"]);
 const LOUD = new Set(["Killed", "SabotageStarted", "Ejected", "NobodyEjected", "LastCall", "Nudged"]);
-const FALSE = { lie: "Lie", mistaken: "Mistaken" };
 
 /** `level` is how loud the frame is (see kinds.js). */
 export function line(frame, level, { desk, reel }) {
@@ -20,6 +20,11 @@ export function line(frame, level, { desk, reel }) {
   if (DIVIDERS.has(kind)) item.classList.add("line-divider");
   if (LOUD.has(kind)) item.classList.add("line-loud");
   item.classList.add(`line-${kind}`);
+  const back = wayBack(frame, { desk, reel });
+  if (back) {
+    item.classList.add("line-cited");
+    item.append(back);
+  }
   return item;
 }
 
@@ -41,18 +46,10 @@ function speech(frame, { desk, reel }) {
       badge(event.color), make("bdi", { class: "line-who" }, nameOf(event.color)),
       event.target && make("span", { class: "line-to" }, say("to %(name)s", { name: nameOf(event.target) })),
       make("span", { class: "line-when" }, say("round %(t)s", { t: event.t + 1 })), permalink(frame, desk, reel.view)),
-    make("p", { class: "line-words", dir: "auto" }, ...marked(event)),
-    ...(frame.truth ?? []).filter(({ verdict }) => verdict in FALSE).map((judged) => truthMark(judged, desk)),
+    make("p", { class: "line-words", dir: "auto" }, ...marked({ ...event, falsehoods: falsehoods(frame) })),
+    ...marks(frame, { desk, reel }),
     inner && make("p", { class: "line-thought", dir: "auto" }, make("span", { class: "line-label" }, say("thinks")), " ", ...bounded(inner)),
   ].filter(Boolean);
-}
-
-function truthMark({ verdict, against }, desk) {
-  const word = say(FALSE[verdict]);
-  if (!against) return make("p", { class: `truth truth-${verdict}` }, word);
-  const go = make("button", { type: "button", class: "truth-against", onclick: () => desk.seek(against) },
-    say("the log says otherwise at #%(n)s", { n: number(against) }));
-  return make("p", { class: `truth truth-${verdict}` }, make("strong", {}, word), " ", go);
 }
 
 function thought({ color, text }) {

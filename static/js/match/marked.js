@@ -7,11 +7,15 @@ import { nameOf } from "./token.js";
 const MOST_AT_ONCE = 1_500;
 
 /** The pieces to put into an element; spans count letters as the log does, not UTF-16 units. */
-export function marked({ message, mentions = [], accusations = [] }) {
+export function marked({ message, mentions = [], accusations = [], falsehoods = [] }) {
   const letters = Array.from(message);
-  const spans = [...mentions.map((span) => ({ ...span, accuses: false })), ...accusations.map((span) => ({ ...span, accuses: true }))];
+  const spans = [...all(mentions, "names"), ...all(accusations, "accuses"), ...all(falsehoods, "refuted")];
   const pieces = cut(letters, spans, 0, MOST_AT_ONCE);
   return letters.length > MOST_AT_ONCE ? [...pieces, rest(letters, spans)] : pieces;
+}
+
+function all(spans, kind) {
+  return spans.map((span) => ({ ...span, kind }));
 }
 
 /** Any long text, its end behind a button. */
@@ -39,8 +43,15 @@ function piece(letters, spans, start, end) {
   const text = letters.slice(start, end).join("");
   const over = spans.filter((span) => span.start <= start && span.end >= end);
   if (!over.length) return text;
-  const accusing = over.filter((span) => span.accuses);
-  const named = (accusing.length ? accusing : over).map((span) => nameOf(span.color)).join(", ");
-  const title = accusing.length ? say("accuses %(names)s", { names: named }) : say("names %(names)s", { names: named });
-  return make("mark", { class: accusing.length ? "accuses" : `names seat-${over[0].color}`, title }, text);
+  const [accusing, naming, refuted] = ["accuses", "names", "refuted"].map((kind) => over.filter((span) => span.kind === kind));
+  const looks = refuted.map(({ verdict }) => `refuted refuted-${verdict}`);
+  if (accusing.length) looks.push("accuses");
+  else if (naming.length) looks.push(`names seat-${naming[0].color}`);
+  return make("mark", { class: looks.join(" "), title: meaning(accusing, naming, refuted) }, text);
+}
+
+function meaning(accusing, naming, refuted) {
+  const names = (accusing.length ? accusing : naming).map((span) => nameOf(span.color)).join(", ");
+  const about = names && (accusing.length ? say("accuses %(names)s", { names }) : say("names %(names)s", { names }));
+  return [refuted.length ? say("the log says otherwise") : "", about].filter(Boolean).join("; ");
 }

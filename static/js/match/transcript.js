@@ -4,6 +4,7 @@ import { make } from "../dom.js";
 import { say, sayCount } from "../words.js";
 import { LEVELS, loudness } from "./kinds.js";
 import { line } from "./lines.js";
+import { isCited } from "./marks.js";
 
 const NEAR = 48;
 
@@ -20,6 +21,7 @@ class Transcript {
     root.replaceChildren(this.log, this.more);
     this.log.addEventListener("scroll", () => this.#scrolled(), { passive: true });
     desk.prefs.onChange((name) => ["level", "thoughts"].includes(name) && this.#again());
+    desk.on("cited", () => this.#again());
     this.#empty(null);
   }
 
@@ -81,7 +83,7 @@ class Transcript {
     for (; this.#made < n; this.#made += 1) {
       const frame = this.#reel.frame(this.#made + 1);
       const level = loudness(frame, this.#reel.board(frame.n));
-      if (levels.has(level)) this.#items.push(this.#item(frame, level));
+      if (levels.has(level) || isCited(this.#reel, frame.n)) this.#items.push(this.#item(frame, level));
     }
   }
 

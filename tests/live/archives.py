@@ -1,0 +1,51 @@
+"""Finished matches put into the database whole; as a program, into that of a running site."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Mapping, Sequence
+
+from games.engine import ledger as ledgers
+from games.engine import referee
+from games.engine.facts import events
+from glassbox_site import env
+from tests.agents import minds
+
+SEED = 11
+"""A match among bots with lies, self-reports, and votes that hung on one ballot."""
+
+
+def archived(entries: Sequence[ledgers.Entry]) -> int:
+    """The match of this log. No worker ever sees it unfinished."""
+    from django.db import transaction
+
+    from games.live import booking, closing, event_log, lease
+    from games.models import Match, Pace
+
+    opened = entries[0].event
+    assert isinstance(opened, events.MatchOpened)
+    chairs = tuple(booking.Chair(color=seat.color, temperament="diligent", name=seat.name) for seat in opened.seats)
+    token = f"archived-{Match.objects.count()}"
+    order = booking.Order(token=token, chairs=chairs, rules=opened.rules, seed=1, pace=Pace.FLAT_OUT)
+    with transaction.atomic():
+        match = booking.book(order)
+        held = lease.claim(match.pk)
+        assert held is not None
+        event_log.append(held, entries)
+    closing.settle(match, list(match.seats.all()), referee.fold(entries), entries)
+    return match.pk
+
+
+def put_into(site: Mapping[str, str]) -> int:
+    """The same in the database of a site that runs in this environment."""
+    command = [sys.executable, "-m", "tests.live.archives"]
+    told = subprocess.run(command, cwd=env.PROJECT, env=dict(site), check=True, stdout=subprocess.PIPE, text=True)
+    return int(told.stdout)
+
+
+if __name__ == "__main__":
+    os.environ.setdefault("DJANGO_SETTINGS_MODULE", "glassbox_site.settings")
+    import django
+
+    django.setup()
+    sys.stdout.write(f"{archived(minds.played(SEED))}\n")
