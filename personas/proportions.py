@@ -1,0 +1,35 @@
+"""How much a count out of so many says: a share with its interval."""
+
+import math
+from dataclasses import dataclass
+from statistics import NormalDist
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Proportion:
+    """`low` and `high` are None when nothing was counted."""
+
+    successes: int
+    n: int
+    low: float | None
+    high: float | None
+
+    @property
+    def value(self) -> float | None:
+        return self.successes / self.n if self.n else None
+
+
+def wilson(successes: int, n: int, confidence: float = 0.95) -> Proportion:
+    """The score interval of Wilson, without continuity correction."""
+    if not 0 <= successes <= n:
+        raise ValueError(f"successes ({successes}) must be from 0 to n ({n})")
+    if n == 0:
+        return Proportion(successes=0, n=0, low=None, high=None)
+    z = NormalDist().inv_cdf(0.5 + confidence / 2)
+    share = successes / n
+    spread = z * math.sqrt(share * (1 - share) / n + z * z / (4 * n * n))
+    scale = 1 + z * z / n
+    middle = share + z * z / (2 * n)
+    low = 0.0 if successes == 0 else (middle - spread) / scale
+    high = 1.0 if successes == n else (middle + spread) / scale
+    return Proportion(successes=successes, n=n, low=low, high=high)
