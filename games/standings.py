@@ -147,6 +147,11 @@ def counted(scope: Scope) -> QuerySet[Match]:
     return found.filter(ended_at__lte=timezone.now() - SETTLING) if scope.settled else found
 
 
+def forget() -> None:
+    """Make every table anew."""
+    _kept.clear()
+
+
 def _keep(scope: Scope, made: Table) -> None:
     while len(_kept) >= TABLES_KEPT:
         _kept.pop(next(iter(_kept)), None)

@@ -2,7 +2,7 @@
 
 from django.urls import path
 
-from games.views import acts, calendars, downloads, lists, match, preferences
+from games.views import acts, calendars, downloads, lists, match, preferences, standings
 
 urlpatterns = [
     path("spoilers/", preferences.choose_spoilers, name="spoilers"),
@@ -17,4 +17,6 @@ urlpatterns = [
     path("matches/<int:match_id>/frames.ndjson", downloads.frames_ndjson, name="match-frames"),
     path("matches/<int:match_id>/log.ndjson", downloads.log_ndjson, name="match-log"),
     path("matches/<int:match_id>/match.json", downloads.match_json, name="match-json"),
+    path("standings/", standings.page, name="standings"),
+    path("standings.csv", standings.download, name="standings-csv"),
 ]

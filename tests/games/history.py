@@ -1,5 +1,6 @@
 """Many matches that somebody else has played: results in the database without logs."""
 
+import itertools
 import random
 from collections.abc import Iterator, Sequence
 from datetime import datetime, timedelta
@@ -23,6 +24,7 @@ REASONS = {
     Side.IMPOSTORS: (Reason.PARITY, Reason.SABOTAGE),
     Side.NOBODY: (Reason.TIME_LIMIT,),
 }
+NUMBERS = itertools.count()
 NAMES = (
     "Ada", "Bosun", "Cinder", "Dray", "Ember", "Fathom", "Gale", "Harrow", "Isle", "Juno", "Kestrel", "Lark",
 )  # fmt: skip
@@ -72,10 +74,7 @@ def several(
 ) -> list[Match]:  # fmt: skip
     """Finished one after another, the last of them at `ended_at`."""
     first = ended_at - apart * (len(games) - 1)
-    start = Match.objects.count()
-    matches = [
-        _match(start + number, winner, first + apart * number, fields) for number, (_, winner, _n) in enumerate(games)
-    ]
+    matches = [_match(winner, first + apart * number, fields) for number, (_, winner, _n) in enumerate(games)]
     Match.objects.bulk_create(matches)
     Seat.objects.bulk_create(
         seat
@@ -85,7 +84,8 @@ def several(
     return matches
 
 
-def _match(number: int, winner: Side, ended_at: datetime, fields: dict[str, Any]) -> Match:
+def _match(winner: Side, ended_at: datetime, fields: dict[str, Any]) -> Match:
+    number = next(NUMBERS)
     reasons = REASONS[winner]
     return Match(
         token=f"history-{number}", seed=number, status=Status.FINISHED, winner=winner.value,

@@ -1,0 +1,70 @@
+"""Figures in words and pictures: shares, intervals, money; a dash where there is nothing to tell."""
+
+from typing import Any
+
+from django import template
+from django.utils.formats import number_format
+
+from games import ratings
+from personas import proportions
+
+register = template.Library()
+
+NOTHING = "–"
+WIDTH = 100.0
+STRONGEST = 50.0
+"""Right end of the scale that ratings are drawn on; newcomers stand in its middle."""
+
+
+@register.filter
+def percent(share: float | None) -> str:
+    """0.314 -> "31 %"."""
+    return NOTHING if share is None else f"{number_format(100 * share, 0)} %"
+
+
+@register.filter
+def hundredths(share: float) -> str:
+    """0.314 -> "31": the lower end of an interval whose upper end has the sign."""
+    return number_format(100 * share, 0)
+
+
+@register.filter
+def points(edge: float) -> str:
+    """Percentage points more or less: 0.05 -> "+5"."""
+    rounded = round(100 * edge)
+    return f"{'+' if rounded > 0 else '−' if rounded < 0 else '±'}{abs(rounded)}"
+
+
+@register.filter
+def dollars(cost: Any) -> str:
+    """To the tenth of a cent where it is less than ten cents."""
+    if cost is None:
+        return NOTHING
+    return f"${number_format(cost, 2 if cost == 0 or cost >= 0.1 else 4)}"
+
+
+@register.inclusion_tag("games/figures/share.html")
+def share(found: proportions.Proportion) -> dict[str, Any]:
+    """Value, interval and count; the interval drawn on a line from nothing to everything."""
+    if found.low is None or found.high is None or found.value is None:
+        return {"nothing": NOTHING}
+    bounds = {"low": found.low, "high": found.high, "value": found.value}
+    drawn = {f"x_{name}": _place(bound) for name, bound in bounds.items()}
+    return {**bounds, **drawn, "n": found.n, "x_span": _place(found.high - found.low)}
+
+
+@register.inclusion_tag("games/figures/rating.html")
+def rating(found: ratings.Rating) -> dict[str, Any]:
+    low, high = (min(max(bound / STRONGEST, 0.0), 1.0) for bound in (found.low, found.high))
+    return {
+        "mu": found.mu,
+        "reach": found.high - found.mu,
+        "x_low": _place(low),
+        "x_value": _place(min(max(found.mu / STRONGEST, 0.0), 1.0)),
+        "x_span": _place(high - low),
+    }
+
+
+def _place(fraction: float) -> str:
+    """A coordinate, with a point in any language."""
+    return f"{WIDTH * fraction:.1f}"
