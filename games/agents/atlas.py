@@ -20,10 +20,10 @@ def passages(station: Station, speed: float) -> str:
     )
 
 
-def tasks(station: Station, *, visual: bool) -> str:
+def tasks(station: Station, *, visual: bool, vents: bool) -> str:
     """One line for each family of tasks that take the same time."""
     families: dict[tuple[object, ...], list[stations.TaskKind]] = {}
-    for kind in station.tasks:
+    for kind in station.dealt(vents=vents):
         times = tuple((stage.seconds, stage.wait, stage.visual) for stage in kind.stages)
         families.setdefault((kind.family, kind.length, times), []).append(kind)
     return "\n".join(_tasks(kinds, visual=visual) for kinds in families.values())
@@ -63,6 +63,10 @@ def _inside(station: Station, place: str) -> Iterator[str]:
 
 def _tasks(kinds: Sequence[stations.TaskKind], *, visual: bool) -> str:
     ids, [first, *_] = ", ".join(kind.id for kind in kinds), kinds
+    if first.at_vents:
+        return _said(
+            "task_vents", ids=ids, length=first.length, draws=str(first.draws), seconds=str(first.panel_seconds)
+        )
     if first.panels:
         panels = ", ".join(_said("stage", place=panel, seconds=str(first.panel_seconds)) for panel in first.panels)
         return _said("task_panels", ids=ids, length=first.length, draws=str(first.draws), stages=panels)

@@ -11,6 +11,7 @@ NAMES: dict[type[actions.Action], str] = {
     actions.GoTo: "go",
     actions.DoTask: "task",
     actions.Kill: "kill",
+    actions.Approach: "approach",
     actions.Report: "report",
     actions.PressButton: "button",
     actions.EnterVent: "vent",

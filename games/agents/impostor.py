@@ -1,8 +1,8 @@
-"""What a living impostor does aboard: pretend, lie in wait, kill unseen, vanish, sabotage."""
+"""What a living impostor does aboard: pretend, lie in wait, vanish, sabotage; `killing` says when it strikes."""
 
 from collections.abc import Sequence
 
-from games.agents import crew, recall
+from games.agents import crew, killing, recall
 from games.agents.mind import Mind
 from games.engine.eyes import knowledge
 from games.engine.facts import actions, decisions, identities
@@ -17,7 +17,8 @@ def act(mind: Mind, ask: decisions.ActionAsk) -> actions.Action:
     if mind.me.vent is not None:
         return _inside(mind, menu)
     return (
-        _kill(mind, menu)
+        killing.kill(mind, menu)
+        or killing.close_in(mind, menu)
         or _leave_the_scene(mind, menu)
         or mischief(mind, menu)
         or _shut_in(mind, menu)
@@ -26,56 +27,6 @@ def act(mind: Mind, ask: decisions.ActionAsk) -> actions.Action:
         or (crew.CONTINUE if crew.CONTINUE in menu else None)
         or _hunt(mind, menu)
         or _pretend(mind, menu)
-    )
-
-
-def _kill(mind: Mind, menu: Menu) -> actions.Action | None:
-    """Alone with the victim and not just seen with it; or at any price, if that wins the match."""
-    kills = [action for action in menu if isinstance(action, actions.Kill)]
-    if not kills:
-        return None
-    victim = mind.pick(f"victim/{mind.known.tick}", kills)
-    if _wins(mind):
-        return victim
-    unseen = [kill for kill in kills if len(_witnesses(mind, kill.victim)) <= _risk(mind)]
-    if not unseen or mind.known.cameras_blink:
-        return None
-    victim = mind.pick(f"victim/{mind.known.tick}", unseen)
-    if _just_seen_here(mind, victim.victim) and not mind.chance(f"bold/{mind.known.tick}", mind.temper.boldness):
-        return None
-    return victim
-
-
-def _wins(mind: Mind) -> bool:
-    """Whether one more death makes the impostors as many as the crew."""
-    impostors = 1 + sum(mind.known.figures[color].alive for color in mind.partners)
-    crew_left = sum(color not in mind.partners for color in mind.others)
-    return crew_left - 1 <= impostors
-
-
-def _risk(mind: Mind) -> int:
-    """How many witnesses it puts up with: none, but for the bold, now and then."""
-    return 1 if mind.chance(f"reckless/{mind.known.tick}", mind.temper.boldness // 8) else 0
-
-
-def _witnesses(mind: Mind, victim: Color) -> list[Color]:
-    """Who else would see it. With the lights out a crewmate sees its own spot alone."""
-    alarm = mind.known.sabotage
-    dark = alarm is not None and alarm.system is System.LIGHTS
-    spot = mind.known.figures[victim].spot
-    return [
-        figure.color
-        for figure in mind.company
-        if figure.color not in (victim, *mind.partners) and (not dark or figure.spot == spot)
-    ]
-
-
-def _just_seen_here(mind: Mind, victim: Color) -> bool:
-    """Whether somebody else left only a moment ago."""
-    return any(
-        stay.place == mind.me.place and stay.until >= mind.known.tick - 4
-        for stay in mind.known.stays
-        if stay.color not in (mind.me.color, victim, *mind.partners) and mind.known.figures[stay.color].alive
     )
 
 
@@ -137,17 +88,11 @@ def mischief(mind: Mind, menu: Menu) -> actions.Action | None:
     return actions.Sabotage(system=mind.pick(f"system/{ready_at}", likely))
 
 
-def _seconds_to_kill(mind: Mind) -> int:
-    """Until the timer runs out, so far as it runs at all."""
-    ready_at = mind.me.kill_ready_at
-    return mind.me.kill_left if ready_at is None else max(0, ready_at - mind.known.tick)
-
-
 def _shut_in(mind: Mind, menu: Menu) -> actions.Action | None:
     """Closes the doors around a lone victim shortly before the timer runs out."""
     here = actions.CloseDoors(room=mind.me.place or "")
     prey = [figure for figure in mind.company if figure.color not in mind.partners]
-    if here not in menu or len(prey) != 1 or len(mind.company) != 1 or not 0 < _seconds_to_kill(mind) <= 9:
+    if here not in menu or len(prey) != 1 or len(mind.company) != 1 or not 0 < killing.seconds_left(mind) <= 9:
         return None
     return here if mind.chance(f"doors/{mind.known.tick}", mind.temper.sabotage) else None
 
@@ -163,15 +108,17 @@ def _lend_a_hand(mind: Mind, menu: Menu) -> actions.Action | None:
 
 def _is_dawdling(mind: Mind) -> bool:
     """Whether it pretends to work although it could kill."""
-    return isinstance(mind.me.plan, actions.DoTask | actions.Wait) and _seconds_to_kill(mind) == 0 and not mind.company
+    return (
+        isinstance(mind.me.plan, actions.DoTask | actions.Wait) and killing.seconds_left(mind) == 0 and not mind.company
+    )
 
 
 def _hunt(mind: Mind, menu: Menu) -> actions.Action | None:
     """When the timer is about to run out: stay with a lone victim, go where one was last seen, or by the vents."""
-    if _seconds_to_kill(mind) > 8:
+    if killing.seconds_left(mind) > 8:
         return None
     prey = [figure for figure in mind.company if figure.color not in mind.partners]
-    if len(prey) == 1 and _seconds_to_kill(mind) > 0:
+    if len(prey) == 1 and killing.seconds_left(mind) > 0:
         return actions.Wait(seconds=3)
     place = _lonely_place(mind)
     if place is not None and place != mind.me.place:

@@ -48,7 +48,8 @@ def _alarms(known: Known) -> Iterator[str]:
         left = f", {alarm.deadline - known.tick} s left" if alarm.deadline is not None else ""
         together = known.station.system[alarm.system].mending is stations.Mending.TOGETHER
         mended = f", {'held' if together else 'mended'}: {_listed(alarm.mended)}" if alarm.mended else ""
-        yield f"Sabotaged: {alarm.system}{left}{mended}."
+        parts = f", {alarm.left} parts left to mend" if alarm.left else ""
+        yield f"Sabotaged: {alarm.system}{left}{mended}{parts}."
     shut = [f"{room} until {until}" for room, until in known.doors.items() if until > known.tick]
     if shut:
         yield f"Doors shut: {_listed(shut)}."

@@ -8,7 +8,7 @@ import functools
 from collections.abc import Iterator
 
 from games.agents import atlas, prompt_files, spoken_words
-from games.engine.facts import decisions, identities, rules
+from games.engine.facts import decisions, identities, reach, rules
 from games.engine.facts import station as stations
 
 Station = stations.Station
@@ -34,7 +34,7 @@ def _rules(chosen: rules.MatchRules, station: Station) -> str:
         systems="\n".join(_system(station, plan) for plan in station.systems),
         places=atlas.places(station, chosen.player_speed),
         passages=atlas.passages(station, chosen.player_speed),
-        tasks=atlas.tasks(station, visual=chosen.visual_tasks),
+        tasks=atlas.tasks(station, visual=chosen.visual_tasks, vents=chosen.vent_cleaning),
     )
 
 
@@ -58,7 +58,12 @@ def _settings(chosen: rules.MatchRules) -> dict[str, str]:
         "anonymous_votes": _switch("anonymous_votes", chosen.anonymous_votes),
         "confirm_ejects": _switch("confirm_ejects", chosen.confirm_ejects),
         "task_bar": _said("task_bar", chosen.task_bar),
-        "discussion_time": _discussion_time(chosen.discussion_time),
+        "kill_distance": _said("kill_distance", chosen.kill_distance),
+        "approach": "" if chosen.kill_distance is reach.Reach.LONG else _said("approach", "on"),
+        "crew_sight": _said("sight", chosen.sight(impostor=False, dark=False)),
+        "impostor_sight": _said("sight", chosen.sight(impostor=True, dark=False)),
+        "dark_sight": _said("sight", chosen.sight(impostor=False, dark=True)),
+        "discussion_time": _discussion_time(chosen.voting_opens_at),
         "last_call": _last_call(chosen),
     }
 
@@ -89,9 +94,9 @@ def _discussion_time(ticks: int) -> str:
 
 def _last_call(chosen: rules.MatchRules) -> str:
     nudge, silent = spoken_words.quoted(chosen.nudge_text), str(chosen.silent_ticks)
-    if chosen.last_call is None:
+    if chosen.last_call_at is None:
         return _said("last_call", "off", nudge=nudge, silent=silent)
-    return _said("last_call", "on", nudge=nudge, silent=silent, ticks=str(chosen.last_call))
+    return _said("last_call", "on", nudge=nudge, silent=silent, ticks=str(chosen.last_call_at))
 
 
 def _screens(station: Station) -> Iterator[str]:
@@ -112,6 +117,8 @@ def _system(station: Station, plan: stations.SystemPlan) -> str:
     consoles = station.mending_consoles[plan.system]
     listed = " and ".join(f"{console.id} in {station.place[console.place].name}" for console in consoles)
     mending = _said("systems", "one" if len(consoles) == 1 else plan.mending, consoles=listed)
+    if any(console.parts > 1 for console in consoles):
+        mending = f"{mending} {_said('systems', 'parts', parts=str(max(console.parts for console in consoles)))}"
     system = _said("systems", plan.system)
     if plan.seconds is None:
         return _said("systems", "nuisance", system=system, mending=mending)

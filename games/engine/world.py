@@ -73,11 +73,12 @@ class Player:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Sabotage:
-    """`mended` are the consoles whose part is done."""
+    """`mended` are the consoles that are done; `left` maps one that is begun to the parts still to do."""
 
     system: identities.System
     deadline: int | None
     mended: tuple[str, ...] = ()
+    left: Mapping[str, int] = dataclasses.field(default_factory=dict)
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)

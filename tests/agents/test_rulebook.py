@@ -13,6 +13,7 @@ from games.engine.facts import station as stations
 SKELD = maps.load("skeld")
 UNTOLD = {
     "map": "another map is another station",
+    "max_players": "everybody sees who sits at the table",
     "common_tasks": "everybody sees its own tasks",
     "long_tasks": "everybody sees its own tasks",
     "short_tasks": "everybody sees its own tasks",
@@ -36,8 +37,10 @@ UNTOLD = {
 
 
 def other(setting: lobby.Setting) -> lobby.Value:
-    """A value of the setting that is not its default."""
+    """A value of the setting that is not its default; a voting time shorter than the last call allows."""
     match setting.default:
+        case _ if setting.name == "voting_time":
+            return setting.step
         case bool():
             return not setting.default
         case int() | float():
@@ -50,15 +53,19 @@ def other(setting: lobby.Setting) -> lobby.Value:
 
 @pytest.mark.parametrize("setting", [each for each in lobby.SETTINGS if each.name not in UNTOLD], ids=lambda s: s.name)
 def test_another_setting_makes_other_rules(setting: lobby.Setting) -> None:
-    changed = dataclasses.replace(rules.MatchRules(), **{setting.name: other(setting)})  # type: ignore[arg-type] # one setting
+    usual = rules.recommended(10)
 
-    assert rulebook.rulebook(changed, SKELD) != rulebook.rulebook(rules.MatchRules(), SKELD)
+    changed = dataclasses.replace(usual, **{setting.name: other(setting)})  # type: ignore[arg-type] # one setting
+
+    assert rulebook.rulebook(changed, SKELD) != rulebook.rulebook(usual, SKELD)
 
 
 @pytest.mark.parametrize("map_name", sorted(maps.DRAWINGS))
 def test_every_place_vent_console_and_task_of_the_map_is_told(map_name: str) -> None:
     station = maps.load(map_name)
-    told = rulebook.rulebook(rules.recommended(station.max_players, map_name), station)
+    chosen = dataclasses.replace(rules.recommended(station.max_players, map_name), vent_cleaning=True)
+
+    told = rulebook.rulebook(chosen, station)
 
     for name in (*station.place, *station.vent, *station.task, *station.console):
         assert re.search(rf"\b{name}\b", told), name

@@ -112,11 +112,14 @@ def _deal(ledger: ledgers.Ledger, figures: list[Figure], tasks: Tasks) -> None:
 
 
 def _dealt_task(world: worlds.World, name: str) -> events.DealtTask:
+    """`vent_cleaning@vent_medbay` names the vent as well."""
+    name, _, vent = name.partition("@")
     kind = world.station.task[name]
-    panels = tuple(
-        stations.Stage(place=place, seconds=kind.panel_seconds, label=kind.name) for place in kind.panels[: kind.draws]
+    places = (world.station.vent[vent].place,) if vent else kind.panels[: kind.draws]
+    drawn = tuple(
+        stations.Stage(place=place, seconds=kind.panel_seconds, label=kind.name, vent=vent or None) for place in places
     )
-    return events.DealtTask(task=name, stages=kind.stages or panels)
+    return events.DealtTask(task=name, stages=kind.stages or drawn)
 
 
 def _bury(ledger: ledgers.Ledger, dead: list[Color]) -> None:

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from games.engine import ledger as ledgers
 from games.engine import referee
 from games.engine import world as worlds
-from games.engine.facts import events, identities
+from games.engine.facts import actions, events, identities, reach
 from games.engine.facts import rules as ruling
 from games.engine.facts.dice import Dice
 from tests.engine import dumping, matches
@@ -48,6 +48,13 @@ def match_of(number: int) -> matches.Played:
         task_bar=draw.pick("bar", tuple(ruling.TaskBar)),
         player_speed=draw.pick("speed", (0.5, 1.0, 2.25)),
         kill_cooldown=draw.pick("cooldown", (10.0, 22.5)),
+        kill_distance=draw.pick("distance", tuple(reach.Reach)),
+        crew_vision=draw.pick("crew vision", (0.25, 0.5, 1.0, 2.0, 4.0)),
+        impostor_vision=draw.pick("impostor vision", (0.25, 0.75, 1.5)),
+        vent_cleaning=draw.pick("vent cleaning", (True, False)),
+        short_tasks=draw.pick("short tasks", (2, 5)),
+        tick_seconds=draw.pick("tick seconds", (1, 4)),
+        voting_time=draw.pick("voting time", (0, 15, 120)),
         emergency_meetings=draw.roll("button", 0, 2),
         last_call=draw.pick("last call", (None, 3, 30)),
     )
@@ -150,6 +157,49 @@ def test_nobody_kills_before_the_timer_allows(match: matches.Played) -> None:
             last[entry.event.killer] = entry.tick + int(cooldown)
         elif isinstance(entry.event, events.MeetingClosed):
             last = dict.fromkeys(match.world.seats, entry.tick + int(cooldown))
+
+
+@HURRIED
+@given(played())
+def test_nobody_kills_beyond_the_kill_distance(match: matches.Played) -> None:
+    spots: dict[Color, str | None] = {}
+    for world, entry in moments(match):
+        if isinstance(entry.event, events.PlanChosen):
+            spots = {color: player.spot for color, player in world.players.items()}
+        elif isinstance(entry.event, events.Killed):
+            killer, victim = spots[entry.event.killer], spots[entry.event.victim]
+            distance = world.rules.kill_distance
+            assert distance is not reach.Reach.SHORT or killer == victim
+            assert distance is reach.Reach.LONG or killer == victim or killer is None or victim is None
+
+
+@HURRIED
+@given(played())
+def test_nobody_gets_into_a_vent_that_is_being_cleaned(match: matches.Played) -> None:
+    for world, entry in moments(match):
+        if isinstance(entry.event, events.VentEntered | events.VentMoved):
+            assert not any(_cleans(player, entry.event.vent) for player in world.players.values())
+
+
+def _cleans(player: worlds.Player, vent: str) -> bool:
+    if not player.begun or player.is_impostor or not player.alive or not isinstance(player.plan, actions.DoTask):
+        return False
+    task = player.task(player.plan.task)
+    return task is not None and task.stages[player.plan.stage].vent == vent
+
+
+@HURRIED
+@given(played())
+def test_a_console_is_worked_part_by_part_until_none_is_left(match: matches.Played) -> None:
+    left: dict[str, int] = {}
+    for entry in match.entries:
+        match entry.event:
+            case events.SabotageStarted() | events.SabotageMended() | events.SabotageLifted():
+                left = {}
+            case events.ConsoleMended():
+                parts = match.world.station.console[entry.event.console].parts
+                assert entry.event.left == left.get(entry.event.console, parts) - 1 >= 0
+                left[entry.event.console] = entry.event.left
 
 
 @HURRIED

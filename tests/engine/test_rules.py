@@ -48,6 +48,14 @@ def test_the_recommendation_depends_on_the_number_of_players(players: int, impos
         ({"short_tasks": "2"}, "short_tasks ('2') must be a whole number"),
         ({"visual_tasks": "yes"}, "visual_tasks ('yes') must be on or off"),
         ({"task_bar": "often"}, "task_bar ('often') must be one of always, meetings, never"),
+        ({"max_players": 9}, "players (10) are more than max_players (9)"),
+        ({"max_players": 16}, "max_players (16) must be from 4 to 15"),
+        ({"kill_distance": "far"}, "kill_distance ('far') must be one of short, medium, long"),
+        ({"crew_vision": 0.0}, "crew_vision (0.0) must be from 0.25 to 5"),
+        ({"impostor_vision": 0.3}, "impostor_vision (0.3) must go in steps of 0.25 from 0.25"),
+        ({"discussion_time": 20}, "discussion_time (20) must go in steps of 15 from 0"),
+        ({"voting_time": 315}, "voting_time (315) must be from 0 to 300"),
+        ({"tick_seconds": 0}, "tick_seconds (0) must be from 1 to 30"),
         ({"nudges": (12, 0)}, "nudges ((12, 0)) must be from 1 to 500"),
         ({"nudge_text": " "}, "nudge_text (' ') must be words"),
         ({"last_call": 0}, "last_call (0) must be from 1 to 500"),
@@ -56,6 +64,26 @@ def test_the_recommendation_depends_on_the_number_of_players(players: int, impos
 )
 def test_an_impossible_value_is_refused_by_name(settings: dict[str, Any], problem: str) -> None:
     assert problems(**settings) == [problem]
+
+
+@pytest.mark.parametrize(("players", "seats"), [(4, 10), (10, 10), (15, 15)])
+def test_the_lobby_seats_ten_or_as_many_as_come(players: int, seats: int) -> None:
+    assert ruling.recommended(players).max_players == seats
+
+
+def test_the_recommended_times_are_the_usual_ones_and_leave_the_last_call_at_its_tick() -> None:
+    rules = ruling.recommended(10)
+
+    assert (rules.discussion_time, rules.voting_time, rules.kill_distance) == (15, 120, "medium")
+    assert (rules.crew_vision, rules.impostor_vision) == (1.0, 1.5)
+    assert (rules.voting_opens_at, rules.last_call_at) == (4, 30)
+
+
+def test_rules_of_older_logs_mean_what_they_meant() -> None:
+    older = ruling.MatchRules(discussion_time=3)
+
+    assert (older.voting_opens_at, older.last_call_at, older.kill_distance) == (3, 30, "long")
+    assert not older.vent_cleaning
 
 
 def test_a_setting_that_may_be_off_may_be_off() -> None:

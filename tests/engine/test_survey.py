@@ -120,7 +120,7 @@ def test_cameras_can_be_watched_somewhere() -> None:
 @pytest.mark.parametrize(
     ("kind", "problem"),
     [
-        (task(), "task nap needs either stages or panels"),
+        (task(), "task nap needs either stages or panels or vents"),
         (task(panels=("admin",), draws=2, panel_seconds=3), "task nap draws 2 of 1 panels"),
         (task(panels=("admin",), draws=1), "task nap takes 0 seconds at a panel"),
         (

@@ -51,7 +51,10 @@ def walked(world: World, event: events.Walked) -> World:
 
 
 def spot_taken(world: World, event: events.SpotTaken) -> World:
-    return with_player(world, changed(world.players[event.color], spot=event.spot))
+    """Whoever stands at a spot has stopped walking; on the way back to the middle a walk may begin."""
+    player = world.players[event.color]
+    walk = player.walk if event.spot is None else None
+    return with_player(world, changed(player, spot=event.spot, walk=walk))
 
 
 def waited(world: World, event: events.Waited) -> World:

@@ -35,8 +35,11 @@ def console_mended(world: World, event: events.ConsoleMended) -> World:
     sabotage = world.systems.sabotage
     if sabotage is None:
         return world
-    mended = changed(sabotage, mended=(*sabotage.mended, event.console))
-    return changed(world, systems=changed(world.systems, sabotage=mended))
+    if event.left:
+        further = changed(sabotage, left={**sabotage.left, event.console: event.left})
+    else:
+        further = changed(sabotage, mended=(*sabotage.mended, event.console))
+    return changed(world, systems=changed(world.systems, sabotage=further))
 
 
 def sabotage_over(world: World, event: events.SabotageMended | events.SabotageLifted) -> World:

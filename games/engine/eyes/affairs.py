@@ -115,7 +115,7 @@ def sabotage_started(known: Perspective, event: events.SabotageStarted) -> Persp
 
 
 def console_mended(known: Perspective, event: events.ConsoleMended) -> Perspective:
-    if known.sabotage is None:
+    if known.sabotage is None or event.left:
         return known
     return changed(known, sabotage=changed(known.sabotage, mended=(*known.sabotage.mended, event.console)))
 
@@ -123,7 +123,7 @@ def console_mended(known: Perspective, event: events.ConsoleMended) -> Perspecti
 def mending_counted(known: Perspective, event: events.MendingCounted) -> Perspective:
     if known.sabotage is None:
         return known
-    return changed(known, sabotage=changed(known.sabotage, mended=event.consoles))
+    return changed(known, sabotage=changed(known.sabotage, mended=event.consoles, left=event.left))
 
 
 def sabotage_over(known: Perspective, event: events.SabotageMended | events.SabotageLifted) -> Perspective:

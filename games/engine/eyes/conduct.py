@@ -30,13 +30,14 @@ def _instead_of_work(case: cases.Case, work: Sequence[Work]) -> int:
 
 
 def _saw_at_work(case: cases.Case) -> bool:
-    claim = case.claim
-    family = case.known.station.task[claim.task or ""].family
+    claim, station = case.claim, case.known.station
+    kind = station.task[claim.task or ""]
+    spots = tuple(station.vent) if kind.at_vents else (kind.family,)
     return any(
         memory.color == claim.subject
         and (
             (memory.deed is Deed.SHOWED_TASK and memory.thing == claim.task)
-            or (memory.deed is Deed.STOOD_AT and memory.thing == family)
+            or (memory.deed is Deed.STOOD_AT and memory.thing in spots)
         )
         for memory in case.known.memories
     )

@@ -9,7 +9,7 @@ from enum import StrEnum
 
 from games.engine import maps
 from games.engine import world as worlds
-from games.engine.facts import actions, events, identities, testimony
+from games.engine.facts import actions, events, identities, reach, testimony
 from games.engine.facts import rules as ruling
 from games.engine.facts import station as stations
 
@@ -99,12 +99,16 @@ class Mind:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Alarm:
-    """A sabotaged system; `mended` are the consoles known to be done, or held at this moment."""
+    """A sabotaged system; `mended` are the consoles known to be done, or held at this moment.
+
+    `left` are the parts known to be still to do, where a console has several.
+    """
 
     system: identities.System
     since: int
     deadline: int | None
     mended: tuple[str, ...] = ()
+    left: int | None = None
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
@@ -215,11 +219,12 @@ class Perspective:
         return self.viewer == "glass" or (me is not None and not me.alive)
 
     @property
-    def is_in_the_dark(self) -> bool:
-        """Whether the viewer sees no further than its own spot."""
-        me = self.me
-        lights_out = self.sabotage is not None and self.sabotage.system is identities.System.LIGHTS
-        return lights_out and me is not None and me.alive and me.role is not identities.Role.IMPOSTOR
+    def lights_out(self) -> bool:
+        return self.sabotage is not None and self.sabotage.system is identities.System.LIGHTS
+
+    def sight_of(self, role: identities.Role | None) -> reach.Reach:
+        """How far the living of that role see in their own place, at this moment."""
+        return self.rules.sight(impostor=role is identities.Role.IMPOSTOR, dark=self.lights_out)
 
     @property
     def shown_tasks(self) -> tuple[worlds.Task, ...]:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 
 from games.engine.eyes import knowledge
-from games.engine.facts import events
+from games.engine.facts import events, reach
 from games.engine.facts import station as stations
 from games.engine.records import changed
 
@@ -40,7 +40,7 @@ def _sees(known: Perspective, place: str, spot: str | None) -> bool:
     if me is None:
         return False
     if place == me.place:
-        return not known.is_in_the_dark or spot == me.spot
+        return reach.spans(known.sight_of(me.role), me.spot, spot)
     return _watches_cameras(known) and place in known.station.watched_places
 
 

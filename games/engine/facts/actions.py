@@ -36,6 +36,13 @@ class Kill:
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Approach:
+    """Step up to somebody who is in the same place, but out of reach."""
+
+    color: identities.Color
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Report:
     body: identities.Color
 
@@ -90,6 +97,7 @@ Action = (
     | GoTo
     | DoTask
     | Kill
+    | Approach
     | Report
     | PressButton
     | EnterVent

@@ -6,6 +6,7 @@ Forms, the methodology page and the rules that players are told are all written 
 import dataclasses
 from collections.abc import Iterator, Mapping
 
+from games.engine.facts import reach
 from games.engine.facts import rules as ruling
 from games.engine.facts import station as stations
 
@@ -27,7 +28,8 @@ class Setting:
 
     @property
     def default(self) -> Value:
-        value: Value = getattr(ruling.MatchRules(), self.name)
+        """As the lobby recommends it for the usual table."""
+        value: Value = getattr(ruling.recommended(ruling.USUAL_SEATS), self.name)
         return value
 
 
@@ -43,6 +45,7 @@ def _switch(name: str, title: str, help_: str) -> Setting:
 
 SETTINGS = (
     Setting(name="map", title="Map", help="The station that is played on."),
+    _number("max_players", "Seats", 4, 15, 1, "The most players that may sit down."),
     _number("impostors", "Impostors", 1, 3, 1, "Two need at least 7 players, three at least 9."),
     _number(
         "kill_cooldown",
@@ -52,10 +55,35 @@ SETTINGS = (
         2.5,
         "Seconds before an impostor can kill again; full after every kill and every meeting.",
     ),
+    Setting(
+        name="kill_distance",
+        title="Kill distance",
+        choices=tuple(reach.Reach),
+        help="How near a victim must be. Short: at the very same spot of a place. Medium: also between its middle and "
+        "any spot. Long: anywhere in the place.",
+    ),
+    _number(
+        "crew_vision",
+        "Crewmate vision",
+        0.25,
+        5,
+        0.25,
+        "From 1 on a crewmate sees all of its place, from 0.5 its spot and the middle, below that its spot alone. "
+        "Lights out leaves a quarter of it, so that 2 and 4 see that much in the dark.",
+    ),
+    _number(
+        "impostor_vision",
+        "Impostor vision",
+        0.25,
+        5,
+        0.25,
+        "The same for impostors, whom darkness takes nothing.",
+    ),
     _number("player_speed", "Player speed", 0.5, 3, 0.25, "Walking speed; 2 halves every walk."),
     _number("common_tasks", "Common tasks", 0, 2, 1, "Tasks that every crewmate has alike."),
     _number("long_tasks", "Long tasks", 0, 3, 1, "Long tasks for each crewmate."),
     _number("short_tasks", "Short tasks", 0, 5, 1, "Short tasks for each crewmate."),
+    _switch("vent_cleaning", "Vent cleaning", "A short task more: while a vent is cleaned, nobody gets through it."),
     _switch("visual_tasks", "Visual tasks", "Some tasks show that they are really done to whoever is there."),
     Setting(
         name="task_bar",
@@ -75,7 +103,23 @@ SETTINGS = (
     ),
     _switch("confirm_ejects", "Confirm ejects", "An ejection tells the role, and how many impostors remain."),
     _switch("anonymous_votes", "Anonymous votes", "The reveal shows the ballots, but not whose they are."),
-    _number("discussion_time", "Discussion time", 0, 120, 1, "Discussion ticks in which nobody may vote yet."),
+    _number("discussion_time", "Discussion time", 0, 120, 15, "Seconds of a meeting in which nobody may vote yet."),
+    _number(
+        "voting_time",
+        "Voting time",
+        0,
+        300,
+        15,
+        "Seconds after the discussion time that bring the last call, if nothing else did before; 0: no limit.",
+    ),
+    _number(
+        "tick_seconds",
+        "Seconds a tick",
+        1,
+        30,
+        1,
+        "How many seconds of a meeting one discussion tick stands for, in the discussion and voting times.",
+    ),
     Setting(
         name="nudges",
         title="Nudges",
@@ -131,8 +175,8 @@ SETTINGS = (
     ),
 )
 BY_NAME: Mapping[str, Setting] = {setting.name: setting for setting in SETTINGS}
-SWITCHES = ("visual_tasks", "ghosts_do_tasks", "confirm_ejects", "anonymous_votes")
-FRACTIONS = ("kill_cooldown", "player_speed")
+SWITCHES = ("visual_tasks", "ghosts_do_tasks", "confirm_ejects", "anonymous_votes", "vent_cleaning")
+FRACTIONS = ("kill_cooldown", "player_speed", "crew_vision", "impostor_vision")
 FEWEST_PLAYERS = {1: 4, 2: 7, 3: 9}
 
 
@@ -178,6 +222,8 @@ def _out_of_range(setting: Setting, value: Value) -> str | None:
 def _seats(chosen: ruling.MatchRules, players: int, station: stations.Station) -> Iterator[str]:
     if chosen.map != station.id:
         yield f"map ({chosen.map!r}) is not the station {station.id}"
+    if players > chosen.max_players:
+        yield f"players ({players}) are more than max_players ({chosen.max_players})"
     if not station.min_players <= players <= station.max_players:
         seats = f"{station.min_players} to {station.max_players}"
         yield f"players ({players}) must be from {seats} on {station.name}"
@@ -195,6 +241,6 @@ def _tasks(chosen: ruling.MatchRules, station: stations.Station) -> Iterator[str
         stations.Length.SHORT: chosen.short_tasks,
     }
     for length, count in wanted.items():
-        families = {task.family for task in station.tasks if task.length is length}
+        families = {task.family for task in station.dealt(vents=chosen.vent_cleaning) if task.length is length}
         if isinstance(count, int) and count > len(families):
             yield f"{length}_tasks ({count}) are more than the {len(families)} of {station.name}"

@@ -1,12 +1,14 @@
 """The lobby's settings: under which rules one match is played.
 
-Left out on purpose: kill distance and the two visions measure a plane, but here a place is seen whole and
-reached whole, so they would decide nothing; lights out is the one thing that narrows sight. Voting time is
-told in discussion ticks, as the last call. Roaming is counted in ticks of one second; a meeting stops it.
+Roaming is counted in ticks of one second. A meeting stops it and counts discussion ticks, each of which stands for
+`tick_seconds` of a meeting's time. A setting that came later has a default under which older logs mean what they
+meant; what the lobby recommends for new matches is `recommended`.
 """
 
 import dataclasses
 from enum import StrEnum
+
+from games.engine.facts import reach
 
 FIRST_KILL_AFTER = 10
 FIRST_SABOTAGE_AFTER = 10
@@ -16,6 +18,8 @@ DOORS_CLOSED = 10
 DOORS_COOLDOWN = 30
 WATCHING = 15
 LOST_TURN = 3
+DARKNESS = 0.25
+USUAL_SEATS = 10
 
 
 class TaskBar(StrEnum):
@@ -31,12 +35,17 @@ class MatchRules:
     """Every setting of one match. What each means, and its range, is in `lobby`."""
 
     map: str = "skeld"
+    max_players: int = 15
     impostors: int = 2
     kill_cooldown: float = 20.0
+    kill_distance: reach.Reach = reach.Reach.LONG
+    crew_vision: float = 1.0
+    impostor_vision: float = 1.5
     player_speed: float = 1.0
     common_tasks: int = 1
     long_tasks: int = 1
     short_tasks: int = 2
+    vent_cleaning: bool = False
     visual_tasks: bool = True
     task_bar: TaskBar = TaskBar.ALWAYS
     ghosts_do_tasks: bool = True
@@ -45,6 +54,8 @@ class MatchRules:
     confirm_ejects: bool = True
     anonymous_votes: bool = False
     discussion_time: int = 0
+    voting_time: int = 0
+    tick_seconds: int = 1
     nudges: tuple[int, ...] = (12, 20, 26)
     nudge_text: str = "System: wrap it up"
     last_call: int | None = 30
@@ -61,6 +72,29 @@ class MatchRules:
     ghost_chat: int | None = 3
     time_limit: int = 1800
 
+    @property
+    def voting_opens_at(self) -> int:
+        """The first discussion tick at which a vote may be cast."""
+        return _ticks(self.discussion_time, self.tick_seconds)
+
+    @property
+    def last_call_at(self) -> int | None:
+        """The discussion tick of the last call: as set, or when the voting time is over, whichever comes first."""
+        if not self.voting_time:
+            return self.last_call
+        over = self.voting_opens_at + _ticks(self.voting_time, self.tick_seconds)
+        return over if self.last_call is None else min(over, self.last_call)
+
+    def sight(self, *, impostor: bool, dark: bool) -> reach.Reach:
+        """How far somebody sees in its own place. Lights out leaves the crew a quarter of their vision."""
+        if impostor:
+            return reach.of_vision(self.impostor_vision)
+        return reach.of_vision(self.crew_vision * DARKNESS if dark else self.crew_vision)
+
+
+def _ticks(seconds: int, each: int) -> int:
+    return -(-seconds // each)
+
 
 def recommended_impostors(players: int) -> int:
     return 1 if players <= 6 else 2 if players <= 11 else 3
@@ -71,9 +105,14 @@ def recommended_kill_cooldown(players: int) -> float:
 
 
 def recommended(players: int, map: str = "skeld") -> MatchRules:  # noqa: A002 - the setting's own name
-    """What the lobby recommends for so many players."""
+    """What the lobby recommends for so many players. Nudges and the last call come within the voting time."""
     return MatchRules(
         map=map,
+        max_players=max(players, USUAL_SEATS),
         impostors=recommended_impostors(players),
         kill_cooldown=recommended_kill_cooldown(players),
+        kill_distance=reach.Reach.MEDIUM,
+        tick_seconds=4,
+        discussion_time=15,
+        voting_time=120,
     )

@@ -91,7 +91,7 @@ class Camera:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Console:
-    """`seconds` is how long it takes to work it, where working it ends by itself."""
+    """`seconds` is how long it takes to work one of its parts, where working it ends by itself."""
 
     id: str
     name: str
@@ -99,6 +99,7 @@ class Console:
     use: Use
     system: identities.System | None = None
     seconds: int = 0
+    parts: int = 1
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
@@ -112,20 +113,25 @@ class SystemPlan:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Stage:
-    """`wait` is how many seconds must pass after the stage before, as for a sample that needs time."""
+    """`wait` is how many seconds must pass after the stage before, as for a sample that needs time.
+
+    `vent` is the one that is worked on, if the stage is done at a vent.
+    """
 
     place: str
     seconds: int
     label: str
     visual: bool = False
     wait: int = 0
+    vent: str | None = None
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class TaskKind:
     """Nobody is dealt two tasks of one family; the family is also the name of the spot one stands at.
 
-    With `panels`, the stages are drawn when the task is dealt: `draws` panel rooms, in the order listed here.
+    With `panels`, the stages are drawn when the task is dealt: `draws` panel rooms, in the order listed here. With
+    `at_vents`, they are drawn among the map's vents instead, and the task is dealt only where the rules want it.
     """
 
     id: str
@@ -138,6 +144,11 @@ class TaskKind:
     panel_seconds: int = 0
     any_order: bool = False
     exclusive: bool = False
+    at_vents: bool = False
+
+    def spot(self, stage: Stage) -> str:
+        """Where one stands at that stage."""
+        return stage.vent or self.family
 
 
 @dataclasses.dataclass(frozen=True, kw_only=True, eq=False)
@@ -175,6 +186,10 @@ class Station:
     @functools.cached_property
     def vents_in(self) -> dict[str, tuple[Vent, ...]]:
         return {name: tuple(vent for vent in self.vents if vent.place == name) for name in self.place}
+
+    def dealt(self, *, vents: bool) -> tuple[TaskKind, ...]:
+        """The kinds of tasks that are dealt, with or without those at vents."""
+        return tuple(task for task in self.tasks if vents or not task.at_vents)
 
     @functools.cached_property
     def task(self) -> dict[str, TaskKind]:

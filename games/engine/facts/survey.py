@@ -1,7 +1,7 @@
 """Is a map sound? Every problem is named at once, each with the thing that has it."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sized
 
 from games.engine.facts import identities
 from games.engine.facts import station as stations
@@ -134,22 +134,32 @@ def _system(station: stations.Station, plan: stations.SystemPlan) -> Iterator[st
     for console in consoles:
         if plan.mending is stations.Mending.EACH and console.seconds <= 0:
             yield f"console {console.id} takes {console.seconds} seconds"
+        if console.parts < 1 or (plan.mending is stations.Mending.TOGETHER and console.parts != 1):
+            yield f"console {console.id} has {console.parts} parts"
 
 
 def _tasks(station: stations.Station) -> Iterator[str]:
     for task in station.tasks:
-        if bool(task.stages) == bool(task.panels):
-            yield f"task {task.id} needs either stages or panels"
-        if task.panels and not 1 <= task.draws <= len(task.panels):
-            yield f"task {task.id} draws {task.draws} of {len(task.panels)} panels"
-        if task.panels and task.panel_seconds <= 0:
-            yield f"task {task.id} takes {task.panel_seconds} seconds at a panel"
+        if [bool(task.stages), bool(task.panels), task.at_vents].count(True) != 1:
+            yield f"task {task.id} needs either stages or panels or vents"
+        yield from _draws(station, task)
         for stage in task.stages:
             if stage.seconds <= 0 or stage.wait < 0:
                 yield f"task {task.id}, {stage.label!r}: {stage.seconds} seconds, wait {stage.wait}"
     for length in stations.Length:
         if not any(task.length is length for task in station.tasks):
             yield f"there are no {length} tasks"
+
+
+def _draws(station: stations.Station, task: stations.TaskKind) -> Iterator[str]:
+    """Where the stages are drawn when the task is dealt."""
+    places: Sized = station.vents if task.at_vents else task.panels
+    if not task.at_vents and not task.panels:
+        return
+    if not 1 <= task.draws <= len(places):
+        yield f"task {task.id} draws {task.draws} of {len(places)} {'vents' if task.at_vents else 'panels'}"
+    if task.panel_seconds <= 0:
+        yield f"task {task.id} takes {task.panel_seconds} seconds at a {'vent' if task.at_vents else 'panel'}"
 
 
 def _seats(station: stations.Station) -> Iterator[str]:

@@ -71,18 +71,23 @@ class MendingBegun:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class ConsoleMended:
-    """This console's part is done; it stays done until the system is mended or lifted."""
+    """One part of a console is done; it stays done until the system is mended or lifted. `left` are its other parts."""
 
     color: identities.Color
     console: str
+    left: int = 0
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class MendingCounted:
-    """What the alarm shows everybody of a mending that is under way: the consoles done, or held at this moment."""
+    """What the alarm shows everybody of a mending that is under way: the consoles done, or held at this moment.
+
+    `left` are the parts still to do, where a console has several.
+    """
 
     system: identities.System
     consoles: tuple[str, ...]
+    left: int | None = None
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)

@@ -52,7 +52,9 @@ def _box(cell: str) -> station.Box:
     return station.Box(left=left, top=top, right=right, bottom=bottom)
 
 
-def _console(name: str, title: str, place: str, use: str, system: str = "", seconds: str = "0") -> station.Console:
+def _console(
+    name: str, title: str, place: str, use: str, system: str = "", seconds: str = "0", parts: str = "1"
+) -> station.Console:
     return station.Console(
         id=name,
         name=title,
@@ -60,4 +62,5 @@ def _console(name: str, title: str, place: str, use: str, system: str = "", seco
         use=station.Use(use),
         system=identities.System(system) if system else None,
         seconds=int(seconds),
+        parts=int(parts),
     )

@@ -55,7 +55,7 @@ coolant_left     | Left coolant valve | generator  | mending | reactor
 coolant_right    | Right coolant valve| generator  | mending | reactor
 air_greenhouse   | Air valve          | greenhouse | mending | o2 | 3
 air_hub          | Air valve          | hub        | mending | o2 | 3
-fuse_box         | Fuse box           | workshop   | mending | lights | 4
+fuse_box         | Fuse box           | workshop   | mending | lights | 2 | 2
 dish             | Dish control       | antenna    | mending | comms | 5
 """
 
@@ -87,6 +87,15 @@ TASKS = (
         panels=("greenhouse", "workshop", "quarters", "generator"),
         draws=2,
         panel_seconds=4,
+    ),
+    station.TaskKind(
+        id="clean_vent",
+        name="Clean Vent",
+        length=station.Length.SHORT,
+        family="clean_vent",
+        draws=1,
+        panel_seconds=5,
+        at_vents=True,
     ),
     _task("water_plants", "Water Plants", station.Length.SHORT, _stage("greenhouse", 5, "water", visual=True)),
     _task("sort_tools", "Sort Tools", station.Length.SHORT, _stage("workshop", 6, "sort")),

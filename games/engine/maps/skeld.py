@@ -112,7 +112,7 @@ scanner_top      | Upper hand scanner    | reactor        | mending | reactor
 scanner_bottom   | Lower hand scanner    | reactor        | mending | reactor
 keypad_o2        | O2 keypad             | o2             | mending | o2 | 3
 keypad_admin     | O2 keypad             | admin          | mending | o2 | 3
-switches         | Light switches        | electrical     | mending | lights | 4
+switches         | Light switches        | electrical     | mending | lights | 1 | 5
 dial             | Communications dial   | communications | mending | comms | 5
 """
 

@@ -1,4 +1,4 @@
-"""The Skeld's tasks, every stage with its place and its seconds. Vent cleaning, a later addition, is left out."""
+"""The Skeld's tasks, every stage with its place and its seconds."""
 
 from games.engine.facts import station
 
@@ -69,6 +69,15 @@ TASKS = (
     _task("stabilize_steering", "Stabilize Steering", SHORT, _stage("navigation", 2, "stabilize")),
     _task("clean_o2_filter", "Clean O2 Filter", SHORT, _stage("o2", 5, "clean")),
     _task("unlock_manifolds", "Unlock Manifolds", SHORT, _stage("reactor", 6, "unlock")),
+    station.TaskKind(
+        id="vent_cleaning",
+        name="Clean Vent",
+        length=SHORT,
+        family="vent_cleaning",
+        draws=1,
+        panel_seconds=6,
+        at_vents=True,
+    ),
     _task("prime_shields", "Prime Shields", SHORT, _stage("shields", 3, "prime", visual=True)),
     _task("clear_asteroids", "Clear Asteroids", LONG, _stage("weapons", 18, "shoot", visual=True)),
     station.TaskKind(

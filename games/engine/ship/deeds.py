@@ -7,13 +7,14 @@ from games.engine import victory
 from games.engine import world as worlds
 from games.engine.facts import actions, events, identities
 from games.engine.facts import dice as dicing
-from games.engine.ship import doors, interlude, kills, menus, sabotage, sight, vents
+from games.engine.ship import doors, interlude, kills, menus, sabotage, sight, vents, walking
 from games.engine.table import meeting
 
 Color = identities.Color
 Ledger = ledgers.Ledger
 AT_ONCE = (
     actions.Kill,
+    actions.Approach,
     actions.Report,
     actions.PressButton,
     actions.EnterVent,
@@ -46,6 +47,8 @@ def _possible(world: worlds.World, color: Color, action: actions.Action, tick: i
     match action:
         case actions.Kill():
             return action.victim in kills.victims(world, player, tick)
+        case actions.Approach():
+            return action.color in kills.out_of_reach(world, player)
         case actions.Report():
             return player.alive and action.body in sight.bodies(world, player)
         case actions.PressButton():
@@ -54,6 +57,8 @@ def _possible(world: worlds.World, color: Color, action: actions.Action, tick: i
             return action.system in sabotage.possible(world, tick)
         case actions.CloseDoors():
             return action.room in doors.closable(world, tick)
+        case actions.EnterVent() | actions.MoveVent():
+            return not vents.is_cleaned(world, action.vent)
         case _:
             return True
 
@@ -62,6 +67,8 @@ def _do(ledger: Ledger, color: Color, action: actions.Action) -> None:
     match action:
         case actions.Kill():
             kills.kill(ledger, color, action.victim)
+        case actions.Approach():
+            walking.step_back(ledger, color, ledger.world.players[action.color].spot)
         case actions.Report():
             _call(ledger, color, action.body)
         case actions.PressButton():

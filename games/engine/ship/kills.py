@@ -2,7 +2,7 @@
 
 from games.engine import ledger as ledgers
 from games.engine import world as worlds
-from games.engine.facts import actions, events, identities
+from games.engine.facts import actions, events, identities, reach
 from games.engine.ship import ghosts, sight, walking
 
 World = worlds.World
@@ -14,7 +14,22 @@ def victims(world: World, killer: Player, tick: int) -> tuple[Color, ...]:
     """Whom somebody could kill at this moment."""
     if not killer.alive or not killer.is_impostor or killer.vent is not None or not is_ready(killer, tick):
         return ()
-    return tuple(player.color for player in sight.company(world, killer) if not player.is_impostor)
+    return tuple(player.color for player in _prey(world, killer) if _reaches(world, killer, player))
+
+
+def out_of_reach(world: World, killer: Player) -> tuple[Color, ...]:
+    """Whom somebody would have to step up to before it could kill them."""
+    if world.rules.kill_distance is reach.Reach.LONG:
+        return ()
+    return tuple(player.color for player in _prey(world, killer) if not _reaches(world, killer, player))
+
+
+def _prey(world: World, killer: Player) -> list[Player]:
+    return [player for player in sight.company(world, killer) if not player.is_impostor]
+
+
+def _reaches(world: World, killer: Player, victim: Player) -> bool:
+    return reach.spans(world.rules.kill_distance, killer.spot, victim.spot)
 
 
 def is_ready(killer: Player, tick: int) -> bool:

@@ -53,6 +53,7 @@ def _urgent(world: World, player: Player) -> Iterator[actions.Action]:
     for victim in kills.victims(world, player, world.tick):
         yield actions.Kill(victim=victim)
     if player.is_impostor:
+        yield from (actions.Approach(color=color) for color in kills.out_of_reach(world, player))
         yield from (actions.EnterVent(vent=vent.id) for vent in world.station.vents_in[player.place])
 
 

@@ -62,7 +62,8 @@ def _deal_tasks(ledger: ledgers.Ledger, dice: Dice) -> None:
         long = _draw(world, stations.Length.LONG, world.rules.long_tasks, dice, f"tasks/long/{color}")
         short = _draw(world, stations.Length.SHORT, world.rules.short_tasks, dice, f"tasks/short/{color}")
         dealt = tuple(
-            events.DealtTask(task=kind.id, stages=_stages(kind, dice, color)) for kind in (*common, *long, *short)
+            events.DealtTask(task=kind.id, stages=_stages(world.station, kind, dice, color))
+            for kind in (*common, *long, *short)
         )
         fake = world.players[color].is_impostor
         ledger.tell(events.TasksDealt(color=color, tasks=dealt, fake=fake), (color,))
@@ -73,16 +74,24 @@ def _draw(
 ) -> list[stations.TaskKind]:
     """So many kinds of that length, no two of one family."""
     drawn: dict[str, stations.TaskKind] = {}
-    for kind in dice.shuffle(purpose, [task for task in world.station.tasks if task.length is length]):
+    kinds = [task for task in world.station.dealt(vents=world.rules.vent_cleaning) if task.length is length]
+    for kind in dice.shuffle(purpose, kinds):
         if len(drawn) < count:
             drawn.setdefault(kind.family, kind)
     return list(drawn.values())
 
 
-def _stages(kind: stations.TaskKind, dice: Dice, color: Color) -> tuple[stations.Stage, ...]:
-    """As drawn on the map, or at panels drawn for this player and visited in the map's order."""
+def _stages(station: stations.Station, kind: stations.TaskKind, dice: Dice, color: Color) -> tuple[stations.Stage, ...]:
+    """As drawn on the map, or at panels or vents drawn for this player and visited in the map's order."""
     if kind.stages:
         return kind.stages
+    if kind.at_vents:
+        chosen = dice.shuffle(f"vents/{kind.id}/{color}", station.vents)[: kind.draws]
+        return tuple(
+            stations.Stage(place=vent.place, seconds=kind.panel_seconds, label=kind.name, vent=vent.id)
+            for vent in station.vents
+            if vent in chosen
+        )
     drawn = dice.shuffle(f"panels/{kind.id}/{color}", kind.panels)[: kind.draws]
     return tuple(
         stations.Stage(place=panel, seconds=kind.panel_seconds, label=kind.name)

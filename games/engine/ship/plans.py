@@ -70,8 +70,8 @@ def end_due(ledger: ledgers.Ledger) -> None:
 def _end(ledger: ledgers.Ledger, player: worlds.Player) -> None:
     if isinstance(player.plan, actions.DoTask):
         tasks.finish(ledger, player, player.plan)
-    elif isinstance(player.plan, actions.Mend):
-        sabotage.finish_console(ledger, player.color, player.plan)
+    elif isinstance(player.plan, actions.Mend) and not sabotage.finish_part(ledger, player.color, player.plan):
+        return
     if ledger.world.players[player.color].plan is not None:
         ledger.tell_only(player.color, events.PlanEnded(color=player.color, done=True))
 

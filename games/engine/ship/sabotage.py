@@ -1,8 +1,9 @@
 """Sabotage of a system, and how it is mended.
 
 One system at a time, shared by all impostors, the dead ones too. The next is possible a while after the last was mended
-or lifted. Some systems are mended console by console, in any order; the reactor needs every scanner held in the same
-moment. The alarm shows everybody how far the mending is, but not whose work it is. Ghosts cannot mend.
+or lifted. Some systems are mended console by console, in any order; a console can have several parts, like the switches
+of the lights, which are flipped one after the other by as many as stand there. The reactor needs every scanner held in
+the same moment. The alarm shows everybody how far the mending is, but not whose work it is. Ghosts cannot mend.
 """
 
 from games.engine import ledger as ledgers
@@ -60,7 +61,7 @@ def open_consoles(world: World) -> tuple[str, ...]:
 
 
 def work(ledger: ledgers.Ledger, color: Color, plan: actions.Mend) -> None:
-    """Lays hands on the console."""
+    """Lays hands on the console, or on the next part of it."""
     if plan.console not in open_consoles(ledger.world):
         ledger.tell_only(color, events.PlanEnded(color=color, done=False))
         return
@@ -76,12 +77,25 @@ def _mending(world: World) -> stations.Mending | None:
     return world.station.system[sabotage.system].mending if sabotage else None
 
 
-def finish_console(ledger: ledgers.Ledger, color: Color, plan: actions.Mend) -> None:
-    """Its part is done; with the last part, the system is mended."""
-    if plan.console in open_consoles(ledger.world):
-        ledger.tell(events.ConsoleMended(color=color, console=plan.console), (color,))
-        if not open_consoles(ledger.world):
-            _mended(ledger)
+def finish_part(ledger: ledgers.Ledger, color: Color, plan: actions.Mend) -> bool:
+    """One part of the console is done; with the last one, the system is mended. Says whether the plan is over."""
+    if plan.console not in open_consoles(ledger.world):
+        return True
+    left = _left(ledger.world, plan.console) - 1
+    ledger.tell(events.ConsoleMended(color=color, console=plan.console, left=left), (color,))
+    if left:
+        work(ledger, color, plan)
+    elif not open_consoles(ledger.world):
+        _mended(ledger)
+    return not left
+
+
+def _left(world: World, console: str) -> int:
+    """How many parts of it are still to do."""
+    sabotage = world.systems.sabotage
+    if sabotage is None or console in sabotage.mended:
+        return 0
+    return sabotage.left.get(console, world.station.console[console].parts)
 
 
 def mend_together(ledger: ledgers.Ledger) -> None:
@@ -100,9 +114,19 @@ def _held(world: World) -> set[str]:
 
 def count(ledger: ledgers.Ledger, before: World) -> None:
     """What the alarm shows, told to everybody when it has changed."""
-    sabotage = ledger.world.systems.sabotage
-    if sabotage is not None and (done := _counted(ledger.world)) != _counted(before):
-        ledger.tell_everyone(events.MendingCounted(system=sabotage.system, consoles=done))
+    world, sabotage = ledger.world, ledger.world.systems.sabotage
+    if sabotage is None:
+        return
+    done, left = _counted(world), _parts_left(world)
+    if (done, left) != (_counted(before), _parts_left(before)):
+        ledger.tell_everyone(events.MendingCounted(system=sabotage.system, consoles=done, left=left))
+
+
+def _parts_left(world: World) -> int | None:
+    sabotage = world.systems.sabotage
+    if sabotage is None or not sabotage.left:
+        return None
+    return sum(_left(world, console.id) for console in world.station.mending_consoles[sabotage.system])
 
 
 def _counted(world: World) -> tuple[str, ...]:

@@ -1,14 +1,14 @@
 """Who perceives what: the only place that knows lines of sight.
 
-A player sees its own place whole; doors and walls hide every other. With the lights out a crewmate sees
-only what is at its own spot: the same console, or the middle of the place; impostors see as before. Inside
-a vent one sees the place and is not seen. Whoever watches the cameras also sees the places under them.
-Ghosts need no sight: the ledger tells them.
+A player sees its own place as far as its vision reaches; doors and walls hide every other. With the lights out a
+crewmate sees a quarter as far, which as a rule is its own spot; impostors see as before. Inside a vent one sees the
+place and is not seen. Whoever watches the cameras also sees the places under them, whole. Ghosts need no sight: the
+ledger tells them.
 """
 
 from games.engine import ledger as ledgers
 from games.engine import world as worlds
-from games.engine.facts import actions, events, identities
+from games.engine.facts import actions, events, identities, reach
 from games.engine.facts import station as stations
 
 Color = identities.Color
@@ -18,17 +18,29 @@ Player = worlds.Player
 
 def witnesses(world: World, place: str, *spots: str | None) -> tuple[Color, ...]:
     """The living who perceive what happens at these spots of the place."""
-    dark = world.lights_out
     on_camera = place in world.station.watched_places
     return tuple(
         color
         for color, player in world.players.items()
         if player.alive
         and (
-            (player.place == place and (not dark or player.is_impostor or player.spot in spots))
+            (player.place == place and any(_in_view(world, player, spot) for spot in spots))
             or (on_camera and watches_cameras(world, player))
         )
     )
+
+
+def reach_of(world: World, viewer: Player) -> reach.Reach:
+    """How far somebody sees in its own place."""
+    return world.rules.sight(impostor=viewer.is_impostor, dark=world.lights_out)
+
+
+def sees_all_around(world: World, viewer: Player) -> bool:
+    return reach_of(world, viewer) is reach.Reach.LONG
+
+
+def _in_view(world: World, viewer: Player, spot: str | None) -> bool:
+    return reach.spans(reach_of(world, viewer), viewer.spot, spot)
 
 
 def company(world: World, viewer: Player) -> tuple[Player, ...]:
@@ -40,17 +52,15 @@ def company(world: World, viewer: Player) -> tuple[Player, ...]:
         and player.alive
         and player.vent is None
         and player.color != viewer.color
-        and _lit(world, viewer, player.spot)
+        and _in_view(world, viewer, player.spot)
     )
 
 
 def bodies(world: World, viewer: Player) -> tuple[Color, ...]:
     """The bodies that somebody sees in its own place."""
-    return tuple(body.color for body in world.bodies if body.place == viewer.place and _lit(world, viewer, body.spot))
-
-
-def _lit(world: World, viewer: Player, spot: str | None) -> bool:
-    return viewer.is_impostor or viewer.spot == spot or not world.lights_out
+    return tuple(
+        body.color for body in world.bodies if body.place == viewer.place and _in_view(world, viewer, body.spot)
+    )
 
 
 def look(ledger: ledgers.Ledger, color: Color) -> None:

@@ -8,7 +8,7 @@ from games.engine import ledger as ledgers
 from games.engine import world as worlds
 from games.engine.facts import actions, events, rules
 from games.engine.facts import station as stations
-from games.engine.ship import sight, walking
+from games.engine.ship import sight, vents, walking
 
 World = worlds.World
 Player = worlds.Player
@@ -39,10 +39,13 @@ def begin(ledger: ledgers.Ledger, player: Player, plan: actions.DoTask) -> None:
     kind = ledger.world.station.task[plan.task]
     if kind.exclusive and not player.is_impostor and _is_taken(ledger.world, player, plan.task):
         return
-    walking.step_back(ledger, player.color, kind.family)
-    until = ledger.tick + stage_of(player, plan).seconds
+    stage = stage_of(player, plan)
+    walking.step_back(ledger, player.color, kind.spot(stage))
+    until = ledger.tick + stage.seconds
     begun = events.StageBegun(color=player.color, task=plan.task, stage=plan.stage, until=until)
     ledger.tell(begun, (player.color,))
+    if stage.vent is not None and player.alive and not player.is_impostor:
+        vents.flush(ledger, stage.vent)
 
 
 def _is_taken(world: World, player: Player, task: str) -> bool:

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 
 from games.engine import ledger as ledgers
 from games.engine import world as worlds
-from games.engine.facts import events, identities
+from games.engine.facts import events, identities, reach
 from games.engine.facts.decisions import Trigger
 from games.engine.ship import kills, menus, sight
 
@@ -46,6 +46,7 @@ def fired(ledger: ledgers.Ledger, before: World) -> dict[Color, tuple[Trigger, .
             stirred.update(dict.fromkeys(entry.audience))
     for color in stirred:
         found[color] += _came_into_sight(before, world, color)
+        found[color] += _came_within_reach(before, world, color, ledger.tick)
     for color in world.seats:
         found[color] += _own(world, color, ledger.tick)
         if world.players[color].plan is None and Trigger.PLAN_BLOCKED not in found[color]:
@@ -100,6 +101,15 @@ def _came_into_sight(before: World, world: World, color: Color) -> list[Trigger]
     if any(body not in fallen for body in sight.bodies(world, now)):
         found.append(Trigger.BODY_IN_SIGHT)
     return found
+
+
+def _came_within_reach(before: World, world: World, color: Color, tick: int) -> list[Trigger]:
+    """Somebody has stepped where this impostor can kill it. Where a place is reached whole, to see it is enough."""
+    if world.rules.kill_distance is reach.Reach.LONG:
+        return []
+    then = kills.victims(before, before.players[color], tick)
+    fresh = any(victim not in then for victim in kills.victims(world, world.players[color], tick))
+    return [Trigger.KILL_POSSIBLE] if fresh else []
 
 
 def _own(world: World, color: Color, tick: int) -> list[Trigger]:

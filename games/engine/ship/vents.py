@@ -1,10 +1,32 @@
 """Vents: in, along, out. Going in and coming out is seen by whoever is there; what happens between is not."""
 
 from games.engine import ledger as ledgers
-from games.engine.facts import events, identities
+from games.engine import world as worlds
+from games.engine.facts import actions, events, identities
 from games.engine.ship import sight
 
 Color = identities.Color
+
+
+def is_cleaned(world: worlds.World, vent: str) -> bool:
+    """Whether a living crewmate really works at it, so that nobody gets through."""
+    return any(
+        player.begun
+        and player.spot == vent
+        and isinstance(player.plan, actions.DoTask)
+        and world.station.task[player.plan.task].at_vents
+        for player in world.players.values()
+        if player.alive and not player.is_impostor
+    )
+
+
+def flush(ledger: ledgers.Ledger, vent: str) -> None:
+    """Whoever hides in a vent that is being cleaned comes out of it, and has to give up what it was doing."""
+    for color, player in ledger.world.players.items():
+        if player.alive and player.vent == vent:
+            leave(ledger, color)
+            if player.plan is not None:
+                ledger.tell_only(color, events.PlanEnded(color=color, done=False))
 
 
 def enter(ledger: ledgers.Ledger, color: Color, vent: str) -> None:

@@ -37,13 +37,13 @@ def _lead(walk: worlds.Walk | None, steps: tuple[routes.Step, ...], tick: int) -
 
 
 def step_back(ledger: ledgers.Ledger, color: Color, spot: str | None = None) -> None:
-    """Leaves the spot for another one, or for the middle of the place. Whoever is in the dark looks anew."""
+    """Leaves the spot for another one, or for the middle of the place. Whoever sees only a part of it looks anew."""
     player = ledger.world.players[color]
     if player.spot == spot or player.vent is not None:
         return
     audience = sight.witnesses(ledger.world, player.place, player.spot, spot) if player.alive else ()
     ledger.tell(events.SpotTaken(color=color, place=player.place, spot=spot), audience)
-    if player.alive and ledger.world.lights_out and not player.is_impostor:
+    if player.alive and not sight.sees_all_around(ledger.world, player):
         sight.look(ledger, color)
 
 

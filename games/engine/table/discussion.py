@@ -20,7 +20,7 @@ Words = dict[Color, decisions.DiscussionDecision]
 
 def asks(world: worlds.World, meeting: worlds.Meeting) -> list[decisions.DiscussionAsk]:
     options = voting.candidates(world)
-    is_open = meeting.t >= world.rules.discussion_time
+    is_open = meeting.t >= world.rules.voting_opens_at
     return [
         decisions.DiscussionAsk(
             color=color, t=meeting.t, candidates=options, may_vote=is_open and color not in meeting.ballots

@@ -1,9 +1,9 @@
 """What urges a meeting to its end: nudges, and then the last call.
 
 The table is nudged at the ticks that the rules name, and when the talk outgrows the transcript's target, then again
-with every further quarter of it; at most once a tick. The last call comes at its tick if the rules set one. Whatever
-they set, it also comes when nobody has spoken for a while, and when the talk has reached twice its target: no meeting
-can go on for ever, and none grows beyond what a model can read.
+with every further quarter of it; at most once a tick. The last call comes at its tick, or when the voting time is over,
+if the rules set either. Whatever they set, it also comes when nobody has spoken for a while, and when the talk has
+reached twice its target: no meeting can go on for ever, and none grows beyond what a model can read.
 """
 
 from games.engine import ledger as ledgers
@@ -27,10 +27,10 @@ def press(ledger: ledgers.Ledger, meeting: worlds.Meeting) -> None:
 
 
 def _last_call(world: worlds.World, meeting: worlds.Meeting) -> Reason | None:
-    rules = world.rules
-    if rules.last_call is not None and meeting.t >= rules.last_call:
+    at = world.rules.last_call_at
+    if at is not None and meeting.t >= at:
         return Reason.TIME
-    if meeting.t - 1 - max(meeting.last_spoke.values(), default=-1) >= rules.silent_ticks:
+    if meeting.t - 1 - max(meeting.last_spoke.values(), default=-1) >= world.rules.silent_ticks:
         return Reason.SILENCE
     if _quarters(world, meeting.lines) >= WALL * QUARTERS:
         return Reason.TRANSCRIPT

@@ -2,6 +2,7 @@
 
 import pytest
 
+from games.engine import referee
 from games.engine.facts import actions, decisions, events, identities
 from games.engine.ship import menus
 from tests.engine.scenes import TICK, after, happenings, meanwhile, reasons, scene, told
@@ -212,3 +213,41 @@ def test_work_at_a_console_that_is_mended_by_another_is_over() -> None:
     assert mended.systems.sabotage is None
     assert mended.players[BLUE].plan is None
     assert mended.players[RED].plan is None
+
+
+def test_the_lights_have_five_switches_that_one_hand_flips_one_after_the_other() -> None:
+    world = scene("electrical: red\n storage: green! blue pink")
+    dark = after(world, green=sabotage(System.LIGHTS))
+
+    entries = happenings(dark, red=mend("switches"))
+
+    assert [(flip.tick - dark.tick, flip.event.left) for flip in told(entries, events.ConsoleMended)] == [
+        (1, 4),
+        (2, 3),
+        (3, 2),
+        (4, 1),
+        (5, 0),
+    ]
+    assert reasons(entries, RED) == [decisions.Trigger.SABOTAGE_ENDED, decisions.Trigger.PLAN_DONE]
+
+
+def test_more_hands_at_the_switches_are_faster() -> None:
+    world = scene("electrical: red blue\n storage: green! pink")
+    dark = after(world, green=sabotage(System.LIGHTS))
+
+    [mended] = told(happenings(dark, red=mend("switches"), blue=mend("switches")), events.SabotageMended)
+
+    assert mended.tick - dark.tick == 3
+
+
+def test_switches_once_flipped_stay_flipped_and_everybody_sees_how_many_are_left() -> None:
+    world = scene("electrical: red\n storage: green! blue pink")
+    dark = after(world, green=sabotage(System.LIGHTS))
+
+    begun = meanwhile(dark, 2, red=mend("switches"))
+    away = after(referee.fold(begun, dark), red=actions.GoTo(place="hall_sw"))
+
+    counted = told(begun, events.MendingCounted)
+    assert [(each.public, each.event.left) for each in counted] == [(True, 4), (True, 3)]
+    assert away.systems.sabotage is not None
+    assert away.systems.sabotage.left == {"switches": 3}

@@ -129,6 +129,32 @@ def test_nobody_may_vote_before_the_discussion_time_is_over() -> None:
     assert sittings.table(sittings.after(world, red=sittings.votes(Color.BLUE))).ballots == {Color.RED: Color.BLUE}
 
 
+def test_the_discussion_time_is_told_in_seconds_of_which_a_tick_has_several() -> None:
+    world = sittings.seated(under=sittings.rules(discussion_time=15, tick_seconds=4))
+
+    closed = sittings.ticks(world, 3)
+    open_ = sittings.ticks(world, 4)
+
+    assert [_may_vote(world), _may_vote(closed), _may_vote(open_)] == [False, False, True]
+
+
+def _may_vote(world: worlds.World) -> bool:
+    return all(ask.may_vote for ask in who_decides(world) if isinstance(ask, decisions.DiscussionAsk))
+
+
+@pytest.mark.parametrize(("last_call", "called"), [(None, 9), (30, 9), (5, 5)])
+def test_the_last_call_comes_when_the_voting_time_is_over_if_not_before(last_call: int | None, called: int) -> None:
+    rules = sittings.rules(discussion_time=15, voting_time=20, tick_seconds=4, last_call=last_call, nudges=())
+
+    assert pressed(talked(sittings.seated(under=rules), 40)) == [("LastCall", called, NudgeReason.TIME)]
+
+
+def test_without_a_voting_time_there_is_no_limit() -> None:
+    rules = sittings.rules(voting_time=0, last_call=None, nudges=())
+
+    assert pressed(talked(sittings.seated(under=rules), 60)) == []
+
+
 @pytest.mark.parametrize("last_call", [None, 1, 30])
 @pytest.mark.parametrize("message", ["", "x", "x" * 4000])
 def test_every_meeting_ends_though_nobody_ever_votes(last_call: int | None, message: str) -> None:

@@ -7,7 +7,7 @@ from games.engine.facts import actions
 
 AtConsole = actions.Mend | actions.Watch | actions.PressButton
 InVent = actions.EnterVent | actions.MoveVent | actions.ExitVent
-Mischief = actions.Sabotage | actions.CloseDoors | actions.Kill
+Mischief = actions.Sabotage | actions.CloseDoors | actions.Kill | actions.Approach
 
 
 def deed(voice: Voice, action: actions.Action) -> str:
@@ -65,6 +65,8 @@ def _mischief(voice: Voice, action: Mischief) -> str:
             return f"close the doors of {voice.place(action.room)}"
         case actions.Kill():
             return f"kill {voice.whom(action.victim)}"
+        case actions.Approach():
+            return f"step up to {voice.whom(action.color)}"
         case _:
             assert_never(action)
 

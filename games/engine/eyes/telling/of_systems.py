@@ -62,7 +62,8 @@ def _sabotage(voice: Voice, event: Sabotage) -> str:
         case events.MendingBegun():
             return f"{voice.does(event.color, 'work', 'works')} at {voice.console(event.console)}."
         case events.ConsoleMended():
-            return f"{voice.does(event.color, 'mend', 'mends')} {voice.console(event.console)}."
+            part = "a part of " if event.left else ""
+            return f"{voice.does(event.color, 'mend', 'mends')} {part}{voice.console(event.console)}."
         case events.MendingCounted():
             return _counted(voice, event)
         case _:
@@ -71,6 +72,8 @@ def _sabotage(voice: Voice, event: Sabotage) -> str:
 
 def _counted(voice: Voice, event: events.MendingCounted) -> str:
     """Consoles of one name are told apart by their rooms."""
+    if event.left:
+        return f"The alarm for {SYSTEMS[event.system]} counts {event.left} left to mend."
     consoles = voice.known.station.console
     total = len(voice.known.station.mending_consoles[event.system])
     where = [f"{voice.console(name)} in {voice.place(consoles[name].place)}" for name in event.consoles]
