@@ -6,13 +6,14 @@ from collections.abc import Callable
 from games.engine import ledger as ledgers
 from games.engine import maps, referee
 from games.engine import world as worlds
-from games.engine.facts import actions, decisions, events, identities
+from games.engine.facts import actions, decisions, events, identities, testimony
 from games.engine.facts import rules as ruling
 from games.engine.facts.dice import Dice
 
 Color = identities.Color
 Decider = Callable[[worlds.World, decisions.Ask, Dice], decisions.Decision]
 COLORS = tuple(Color)
+NOTES = (testimony.Note(pad=identities.Pad.PLAN, text="stay together"),)
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
@@ -65,8 +66,10 @@ def at_random(world: worlds.World, ask: decisions.Ask, dice: Dice) -> decisions.
             return decisions.GhostDecision(message=dice.pick(purpose, ("", "boo")))
         case decisions.ReflectionAsk():
             return decisions.ReflectionDecision(lessons=("never wait alone",))
-        case decisions.ReactionAsk() | decisions.ConsolidationAsk():
-            return decisions.NotesDecision(internal_thought="hm")
+        case decisions.ReactionAsk():
+            return decisions.NotesDecision(internal_thought="hm", suspicions=_doubts(world))
+        case decisions.ConsolidationAsk():
+            return decisions.NotesDecision(scratchpad_updates=NOTES)
 
 
 def _talk(world: worlds.World, ask: decisions.DiscussionAsk, dice: Dice, purpose: str) -> decisions.DiscussionDecision:
@@ -76,7 +79,12 @@ def _talk(world: worlds.World, ask: decisions.DiscussionAsk, dice: Dice, purpose
         message=dice.pick(f"{purpose}/says", (f"I saw {named} vent", f"{named} was with me", "where?", "")),
         desire_to_speak=dice.roll(f"{purpose}/desire", 0, 10),
         vote_action=dice.pick(f"{purpose}/vote", ask.candidates) if votes else None,
+        scratchpad_updates=NOTES if votes else (),
     )
+
+
+def _doubts(world: worlds.World) -> tuple[testimony.Suspicion, ...]:
+    return (testimony.Suspicion(color=world.seats[0], percent=50),)
 
 
 def idle(world: worlds.World, ask: decisions.Ask, dice: Dice) -> decisions.Decision:

@@ -11,6 +11,7 @@ import pytest
 
 from games.engine import referee
 from games.engine import world as worlds
+from games.engine.facts import events, reach
 from games.engine.facts import rules as ruling
 from tests.engine import dumping, matches
 
@@ -42,7 +43,13 @@ def _player(player: worlds.Player) -> dict[str, object]:
 
 
 def test_there_are_logs_to_read() -> None:
-    assert len(STORED) >= 3
+    assert len(STORED) >= 6
+
+
+def test_the_logs_hold_every_kind_of_event() -> None:
+    stored = {json.loads(line)["event"]["kind"] for path in STORED for line in path.read_text().splitlines()[:-1]}
+
+    assert sorted(set(events.KINDS) - stored) == []
 
 
 @pytest.mark.parametrize("path", STORED, ids=lambda path: path.stem)
@@ -74,11 +81,13 @@ def _known(new: dumping.Json, old: dumping.Json) -> dumping.Json:
 
 def store(release: str) -> None:
     """Plays one match each of three kinds and writes them down."""
-    short = ruling.MatchRules(time_limit=180)
+    narrow = ruling.MatchRules(
+        time_limit=180, kill_distance=reach.Reach.SHORT, crew_vision=0.5, vent_cleaning=True, short_tasks=5
+    )
     games = {
-        "skeld-eager": matches.play(4, players=7, rules=ruling.recommended(7), decide=matches.eager),
-        "skeld-random": matches.play(5, players=8, rules=short, decide=matches.at_random),
-        "outpost-hostile": matches.play(6, players=5, rules=_on_the_outpost(), decide=matches.hostile),
+        "skeld-eager": matches.play(2, players=7, rules=ruling.recommended(7), decide=matches.eager),
+        "skeld-random": matches.play(23, players=8, rules=narrow, decide=matches.at_random),
+        "outpost-hostile": matches.play(10, players=5, rules=_on_the_outpost(), decide=matches.hostile),
     }
     LOGS.mkdir(exist_ok=True)
     for name, match in games.items():
