@@ -9,6 +9,8 @@ export class Desk {
     this.now = () => performance.now();
     this.standing = boot.now;
     this.seats = new Map(boot.seats.map((seat) => [seat.color, seat]));
+    this.places = new Map(boot.station.places.map((place) => [place.id, place.name]));
+    this.thinking = { colors: [], asked: 0, since: 0 };
     this.director = null;
     this.watch = null;
   }
@@ -37,6 +39,10 @@ export class Desk {
   get isStill() {
     const wish = this.prefs.get("motion");
     return wish === "off" || (wish === "auto" && window.matchMedia("(prefers-reduced-motion: reduce)").matches);
+  }
+
+  placeName(place) {
+    return this.places.get(place) ?? "";
   }
 
   seek(n) {

@@ -45,13 +45,22 @@ export class Feed {
   #took(frames) {
     if (!this.greeting) return;
     if (!this.desk.reel.take(frames)) this.wire.watch(this.desk.view);
+    this.#thought([], 0);
     this.#arrive();
     this.desk.tell("frames");
   }
 
-  #signalled({ status, thinking }) {
+  #signalled({ status, thinking, asked }) {
     if (status) this.#stand(status);
-    if (thinking) this.desk.tell("thinking", thinking);
+    if (thinking) this.#thought(thinking, asked ?? thinking.length);
+  }
+
+  /** Of the same question to everybody: who has not answered yet. */
+  #thought(colors, asked) {
+    const { thinking, now } = this.desk;
+    const isSame = colors.length < asked && thinking.asked === asked;
+    this.desk.thinking = { colors, asked, since: isSame ? thinking.since : now() };
+    this.desk.tell("thinking");
   }
 
   #ended() {

@@ -1,0 +1,65 @@
+/* What a screen reader hears: whole lines, one after the other, never more than it can keep up with. */
+
+import { say, sayCount } from "../words.js";
+import { loudness } from "./kinds.js";
+import { nameOf } from "./token.js";
+
+const PAUSE = 1_200;
+const MOST_WAITING = 5;
+
+export function mount(polite, assertive, desk) {
+  return new Announcer(polite, assertive, desk);
+}
+
+class Announcer {
+  constructor(polite, assertive, desk) {
+    this.polite = polite;
+    this.desk = desk;
+    this.waiting = [];
+    this.timer = 0;
+    desk.on("line", (line) => {
+      if (line === "lost") assertive.textContent = say("The connection is lost.");
+      if (line === "open" && assertive.textContent) assertive.textContent = say("Connected again.");
+    });
+  }
+
+  /** Only what passes in playback is announced, never a jump. */
+  show({ passed, reel }) {
+    const wish = this.desk.prefs.get("announce");
+    for (const frame of passed) {
+      const words = spoken(frame, reel, wish);
+      if (words) this.waiting.push(words);
+    }
+    if (!passed.length) this.waiting = [];
+    if (this.waiting.length && !this.timer) this.#next();
+  }
+
+  #next() {
+    const count = this.waiting.length;
+    const words = count > MOST_WAITING ? sayCount("%(count)s more message", "%(count)s more messages", count) : this.waiting[0];
+    this.waiting = count > MOST_WAITING ? [] : this.waiting.slice(1);
+    this.polite.textContent = words;
+    this.timer = setTimeout(() => {
+      this.timer = 0;
+      if (this.waiting.length) this.#next();
+    }, PAUSE);
+  }
+}
+
+function spoken(frame, reel, wish) {
+  const { event, caption, n } = frame;
+  if (wish === "nothing") return null;
+  if (event.kind === "Ejected" || event.kind === "NobodyEjected") return `${votes(reel.board(n).meeting?.revealed ?? [])} ${caption}`;
+  if (event.kind === "BallotRevealed") return null;
+  if (event.kind === "MatchEnded") return caption;
+  if (wish === "events") return loudness(frame, reel.board(n)) === "event" ? caption : null;
+  if (event.kind === "Spoke") return say("%(name)s: %(words)s", { name: nameOf(event.color), words: event.message });
+  return wish === "thoughts" && event.kind === "Thought" ? say("%(name)s thinks: %(words)s", { name: nameOf(event.color), words: event.text }) : null;
+}
+
+function votes(revealed) {
+  const tally = new Map();
+  for (const { ballot } of revealed) tally.set(ballot, (tally.get(ballot) ?? 0) + 1);
+  const counted = [...tally].sort(([, a], [, b]) => b - a).map(([ballot, count]) => `${ballot === "skip" ? say("skip") : nameOf(ballot)} ${count}`);
+  return say("Votes: %(counted)s.", { counted: counted.join(", ") });
+}

@@ -1,0 +1,94 @@
+/* What stands between the viewer and the match: it has not begun, it halts, it is silent, the line is down. */
+
+import { make } from "../dom.js";
+import { number, say, sayCount } from "../words.js";
+
+const SILENCE = 90_000;
+const NOTICE = 8_000;
+const CAUSES = {
+  operator: "An operator paused the match.",
+  outage: "A model does not answer. The match goes on by itself.",
+  budget: "The models cannot be paid. An operator decides how it goes on.",
+  yielded: "The match makes room for others, and goes on by itself.",
+};
+
+export function mount(root, desk) {
+  return new Banner(root, desk);
+}
+
+class Banner {
+  constructor(root, desk) {
+    this.root = root;
+    this.desk = desk;
+    this.line = "connecting";
+    this.heardAt = desk.now();
+    this.heardTime = new Date();
+    this.notice = "";
+    desk.on("line", (line) => this.#changed({ line }));
+    desk.on("standing", () => this.#draw());
+    desk.on("notice", (notice) => this.#notify(notice));
+    desk.on("frames", () => this.#changed({ heardAt: desk.now(), heardTime: new Date() }));
+    setInterval(() => this.#draw(), 1_000);
+    this.#draw();
+  }
+
+  show() {
+    this.#draw();
+  }
+
+  #changed(change) {
+    Object.assign(this, change);
+    this.#draw();
+  }
+
+  #notify(notice) {
+    this.notice = notice;
+    this.#draw();
+    setTimeout(() => this.notice === notice && this.#notify(""), NOTICE);
+  }
+
+  #draw() {
+    const words = this.#words();
+    this.root.hidden = words === "";
+    if (this.root.textContent === words) return;
+    this.root.replaceChildren(words, this.line === "refused" ? again() : "");
+  }
+
+  #words() {
+    const { standing, reel } = this.desk;
+    if (this.line === "refused") return say("This page no longer fits the match.");
+    if (this.line === "lost") return say("The connection is lost; trying again. Everything up to #%(n)s is here.", { n: number(reel.head) });
+    if (this.notice) return this.notice;
+    return this.#halt(standing);
+  }
+
+  #halt({ status, pause_cause: cause, reason, resume_at: resumeAt }) {
+    if (status === "scheduled") return begins(this.desk.boot.match.start_at);
+    if (status === "queued") return this.desk.reel.head ? "" : say("The match waits for a worker. It begins in a moment.");
+    if (status === "paused") return [say(CAUSES[cause] ?? "The match is paused."), reason, resumes(resumeAt)].filter(Boolean).join(" ");
+    if (status === "interrupted") return [say("The match was interrupted. An operator can resume it."), reason].filter(Boolean).join(" ");
+    if (status === "aborted") return [say("The match was aborted."), reason].filter(Boolean).join(" ");
+    const isSilent = status === "running" && this.desk.now() - this.heardAt > SILENCE;
+    return isSilent ? say("Nothing has happened since %(time)s.", { time: clock(this.heardTime) }) : "";
+  }
+}
+
+function begins(startAt) {
+  const seconds = Math.ceil((new Date(startAt) - Date.now()) / 1_000);
+  if (seconds <= 0) return say("The match begins in a moment.");
+  if (seconds < 120) return sayCount("The match begins in %(count)s second.", "The match begins in %(count)s seconds.", seconds);
+  if (seconds < 7_200) return say("The match begins in %(minutes)s minutes.", { minutes: Math.round(seconds / 60) });
+  return say("The match begins on %(time)s.", { time: new Date(startAt).toLocaleString(document.documentElement.lang) });
+}
+
+function resumes(at) {
+  return at ? say("Next try at %(time)s.", { time: clock(new Date(at)) }) : "";
+}
+
+function clock(time) {
+  return time.toLocaleTimeString(document.documentElement.lang);
+}
+
+function again() {
+  return make("button", { type: "button", class: "ctl", onclick: () => window.location.reload() }, say("Reload"));
+}

@@ -1,0 +1,82 @@
+/* The keys of the match page: one table, from which the help dialog is written as well. */
+
+import { make } from "../dom.js";
+import { say } from "../words.js";
+import { SPEEDS } from "./director.js";
+import { setSpeed } from "./timeline.js";
+
+/** Single letters act only where nobody types, chooses or slides. */
+const BUSY = "input, select, textarea, summary, [contenteditable], dialog";
+
+export function mount(desk, rooms) {
+  const keys = table(desk, rooms);
+  const byKey = new Map(keys.flatMap(({ on, act }) => on.map((key) => [key, act])));
+  write(keys);
+  document.addEventListener("keydown", (event) => {
+    const act = byKey.get(chord(event));
+    if (!act || !isFree(event, desk)) return;
+    event.preventDefault();
+    act(event);
+  });
+}
+
+function isFree(event, desk) {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || !desk.prefs.get("keys")) return false;
+  const presses = event.key === " " && event.target.closest("button, a");
+  return !presses && !event.target.closest(BUSY);
+}
+
+function chord({ code, key, shiftKey }) {
+  const digit = /^Digit(\d)$/.exec(code);
+  if (digit) return `${shiftKey ? "Shift+" : ""}${digit[1]}`;
+  const name = key.length === 1 ? key.toLowerCase() : key;
+  const counts = shiftKey && (key.length > 1 || /\p{L}/u.test(key));
+  return `${counts ? "Shift+" : ""}${name}`;
+}
+
+function table(desk, { timeline, talk, tools, roster }) {
+  const { director, prefs } = desk;
+  const places = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"];
+  const color = (place) => desk.boot.seats[place]?.color;
+  const toggled = (name) => () => prefs.toggle(name);
+  return [
+    { on: [" ", "k"], keys: "Space, K", means: "play or pause", act: () => director.toggle() },
+    { on: ["ArrowRight"], keys: "→", means: "one frame on", act: () => director.step(1) },
+    { on: ["ArrowLeft"], keys: "←", means: "one frame back", act: () => director.step(-1) },
+    { on: ["Shift+ArrowRight"], keys: "Shift →", means: "next event", act: () => timeline.jump(1) },
+    { on: ["Shift+ArrowLeft"], keys: "Shift ←", means: "previous event", act: () => timeline.jump(-1) },
+    { on: ["Home"], keys: "Home", means: "first moment", act: () => desk.seek(1) },
+    { on: ["End"], keys: "End", means: "last moment seen", act: () => timeline.toEnd() },
+    { on: [","], keys: ",", means: "slower", act: () => setSpeed(desk, nextSpeed(director.speed, -1)) },
+    { on: ["."], keys: ".", means: "faster", act: () => setSpeed(desk, nextSpeed(director.speed, 1)) },
+    { on: ["m"], keys: "M", means: "next meeting", act: () => timeline.jump(1, "meeting") },
+    { on: ["Shift+m"], keys: "Shift M", means: "previous meeting", act: () => timeline.jump(-1, "meeting") },
+    { on: ["v"], keys: "V", means: "next votes", act: () => timeline.jump(1, "votes") },
+    { on: ["x"], keys: "X", means: "next kill", act: () => timeline.jump(1, "kill") },
+    { on: ["l"], keys: "L", means: "go to live", act: () => timeline.toLive() },
+    { on: ["j"], keys: "J", means: "skip what is being shown", act: () => desk.skip() },
+    { on: ["t"], keys: "T", means: "thoughts on or off", act: toggled("thoughts") },
+    { on: ["g"], keys: "G", means: "the dead on or off", act: toggled("ghosts") },
+    { on: ["b"], keys: "B", means: "bids on or off", act: toggled("bids") },
+    { on: ["u"], keys: "U", means: "unsaid lines on or off", act: toggled("unsaid") },
+    { on: ["f"], keys: "F", means: "follow the transcript or not", act: () => talk.setFollowing(!talk.isFollowing) },
+    { on: ["z"], keys: "Z", means: "the stage alone", act: toggled("zen") },
+    { on: ["p"], keys: "P", means: "choose whose eyes", act: () => document.getElementById("view").focus() },
+    { on: ["o"], keys: "O", means: "glass, then spoiler-free", act: () => desk.watch(desk.view === "glass" ? "public" : "glass") },
+    { on: ["s"], keys: "S", means: "copy a link to this moment", act: () => tools.copy() },
+    { on: ["/"], keys: "/", means: "search the transcript", act: () => document.getElementById("search").focus() },
+    { on: ["?"], keys: "?", means: "these keys", act: () => tools.open("help") },
+    { on: places, keys: "1 … 0", means: "go to a seat", act: ({ code }) => roster.focus(places.indexOf(code.at(-1))) },
+    { on: places.map((key) => `Shift+${key}`), keys: "Shift 1 … 0", means: "one mind alone", act: ({ code }) => prefs.set("mind", color(places.indexOf(code.at(-1))) ?? "all") },
+  ];
+}
+
+function nextSpeed(speed, step) {
+  const place = SPEEDS.indexOf(speed) + step;
+  return SPEEDS[Math.min(Math.max(place, 0), SPEEDS.length - 1)];
+}
+
+function write(keys) {
+  document.getElementById("keys").replaceChildren(...keys.map(({ keys: names, means }) =>
+    make("div", {}, make("dt", {}, make("kbd", {}, names)), make("dd", {}, say(means)))));
+}

@@ -1,0 +1,119 @@
+/* What goes on in the heads that the view can look into: the last thought, whom they suspect, what they wrote down. */
+
+import { make } from "../dom.js";
+import { number, say } from "../words.js";
+import { bounded } from "./marked.js";
+import { badge, nameOf } from "./token.js";
+
+const PADS = { meeting_scratch: "This meeting", people: "People", events: "Events", plan: "Plan" };
+const EVERYBODY = "all";
+
+export function mount(root, desk) {
+  return new Minds(root, desk);
+}
+
+class Minds {
+  constructor(root, desk) {
+    this.root = root;
+    this.desk = desk;
+    this.cards = new Map(desk.boot.seats.map((seat) => [seat.color, new Card(seat.color)]));
+    this.empty = make("p", { class: "empty" }, say("Nobody has thought anything yet that this view could see."));
+    this.list = make("div", { class: "minds" }, [...this.cards.values()].map(({ article }) => article));
+    root.replaceChildren(this.empty, this.list);
+    this.picker = picker(desk);
+    document.getElementById("minds-tools").append(this.picker);
+    desk.prefs.onChange((name) => name === "mind" && this.#pick());
+    this.#pick();
+  }
+
+  #thoughts = { reel: null, upTo: 0, places: new Map() };
+
+  show({ n, board, reel, frame }) {
+    const minds = board.minds ?? {};
+    this.empty.hidden = Object.keys(minds).length > 0;
+    for (const [color, card] of this.cards) card.show(minds[color] ?? null, this.#age(color, reel, n, frame.tick));
+  }
+
+  /** Ticks since the last thought; null if there is none. */
+  #age(color, reel, n, tick) {
+    if (this.#thoughts.reel !== reel) this.#thoughts = { reel, upTo: 0, places: new Map() };
+    for (; this.#thoughts.upTo < n; this.#thoughts.upTo += 1) this.#note(reel.frame(this.#thoughts.upTo + 1));
+    const last = (this.#thoughts.places.get(color) ?? []).findLast((at) => at <= n);
+    return last ? tick - reel.frame(last).tick : null;
+  }
+
+  #note({ n, event }) {
+    if (event.kind !== "Thought") return;
+    const { places } = this.#thoughts;
+    if (!places.has(event.color)) places.set(event.color, []);
+    places.get(event.color).push(n);
+  }
+
+  #pick() {
+    const wanted = this.desk.prefs.get("mind");
+    const color = this.cards.has(wanted) ? wanted : EVERYBODY;
+    this.picker.value = color;
+    this.root.dataset.solo = color === EVERYBODY ? "" : color;
+    for (const [each, card] of this.cards) card.wish(color === EVERYBODY || color === each, color === each);
+  }
+}
+
+class Card {
+  constructor(color) {
+    this.color = color;
+    this.age = make("span", { class: "meta" });
+    this.thought = make("p", { class: "mind-thought", dir: "auto" });
+    this.suspicions = make("ul", { class: "suspicions" });
+    this.pads = make("div", { class: "pads" });
+    this.article = make("article", { class: `mind seat-${color}`, "aria-label": nameOf(color), hidden: true },
+      make("h3", {}, badge(color), make("bdi", {}, nameOf(color)), this.age), this.thought, this.suspicions, this.pads);
+  }
+
+  #mind = null;
+  #isWished = true;
+
+  wish(isWished, isSolo) {
+    this.#isWished = isWished;
+    for (const pad of this.pads.children) pad.open = isSolo;
+    this.#place();
+  }
+
+  show(mind, age) {
+    const words = age === null ? "" : age === 0 ? say("just now") : say("%(ticks)s s ago", { ticks: number(age) });
+    if (this.age.textContent !== words) this.age.textContent = words;
+    if (mind === this.#mind) return;
+    const before = this.#mind;
+    this.#mind = mind;
+    this.#place();
+    if (mind?.thought !== before?.thought) this.thought.replaceChildren(...bounded(mind?.thought ?? ""));
+    if (mind?.suspicions !== before?.suspicions) this.suspicions.replaceChildren(...(mind?.suspicions ?? []).map(suspicion));
+    if (mind?.pads !== before?.pads || mind?.lessons !== before?.lessons) this.#write(mind);
+  }
+
+  #place() {
+    this.article.hidden = !this.#isWished || this.#mind === null;
+  }
+
+  #write(mind) {
+    const opened = new Set([...this.pads.children].filter(({ open }) => open).map(({ dataset }) => dataset.pad));
+    const pads = Object.entries(mind?.pads ?? {}).filter(([, text]) => text);
+    const lessons = mind?.lessons?.length ? [["lessons", mind.lessons.join("\n")]] : [];
+    this.pads.replaceChildren(...[...pads, ...lessons].map(([name, text]) => pad(name, text, opened.has(name))));
+  }
+}
+
+function suspicion({ color, percent }) {
+  const bar = make("span", { class: "suspicion-bar", "aria-hidden": "true" });
+  bar.style.setProperty("--share", `${percent}%`);
+  return make("li", { class: `seat-${color}` }, badge(color), make("span", { class: "visually-hidden" }, nameOf(color)), bar, make("span", { class: "number" }, `${percent} %`));
+}
+
+function pad(name, text, open) {
+  return make("details", { "data-pad": name, open }, make("summary", {}, say(PADS[name] ?? "Lessons")), make("p", { class: "pad", dir: "auto" }, ...bounded(text)));
+}
+
+function picker(desk) {
+  const options = [[EVERYBODY, say("Everybody")], ...desk.boot.seats.map(({ color }) => [color, nameOf(color)])];
+  return make("select", { "aria-label": say("Whose mind"), onchange: (event) => desk.prefs.set("mind", event.target.value) },
+    options.map(([value, label]) => make("option", { value }, label)));
+}

@@ -1,0 +1,69 @@
+/* Which panes are in sight: on narrow screens one at a time, on wide ones the minds or the dead beside the talk. */
+
+import { make } from "../dom.js";
+import { say } from "../words.js";
+
+const TABS = { stage: "Stage", talk: "Talk", crew: "Crew", minds: "Minds", time: "Events" };
+const CHOSEN_LATELY = 30_000;
+
+export function mount(root, desk) {
+  return new Rooms(root, desk);
+}
+
+class Rooms {
+  constructor(root, desk) {
+    this.root = root;
+    this.desk = desk;
+    this.chosenAt = -CHOSEN_LATELY;
+    this.buttons = Object.entries(TABS).map(([name, label]) => make("button", { type: "button", class: "tab", "data-tab": name, onclick: () => this.#choose(name) }, say(label)));
+    root.querySelector("#tabs").replaceChildren(...this.buttons);
+    this.aside = Object.entries({ minds: "Minds", ghosts: "The dead" }).map(([name, label]) => make("button", { type: "button", class: "aside-tab", "data-aside": name, onclick: () => this.#turn(name) }, say(label)));
+    root.querySelector("#aside-tabs").replaceChildren(...this.aside);
+    desk.prefs.onChange(() => this.#wishes());
+    desk.on("ghosts", (count) => this.#heard(count));
+    this.#open("stage");
+    this.#turn("minds");
+    this.#wishes();
+  }
+
+  #inMeeting = false;
+
+  /** A meeting is to be heard; unless somebody has just chosen to look elsewhere. */
+  show({ board, view }) {
+    const inMeeting = Boolean(board.meeting);
+    const isFree = this.desk.now() - this.chosenAt > CHOSEN_LATELY;
+    if (inMeeting !== this.#inMeeting && isFree) this.#open(inMeeting ? "talk" : "stage");
+    this.#inMeeting = inMeeting;
+    this.root.dataset.view = view;
+  }
+
+  #choose(name) {
+    this.chosenAt = this.desk.now();
+    this.#open(name);
+  }
+
+  #open(name) {
+    this.root.dataset.tab = name;
+    press(this.buttons, "tab", name);
+  }
+
+  #turn(name) {
+    this.root.dataset.aside = name;
+    press(this.aside, "aside", name);
+  }
+
+  #heard(count) {
+    this.aside[1].textContent = count ? say("The dead (%(count)s)", { count }) : say("The dead");
+  }
+
+  #wishes() {
+    const { prefs, isStill } = this.desk;
+    for (const wish of ["thoughts", "ghosts", "zen"]) this.root.dataset[wish] = prefs.get(wish) ? "on" : "off";
+    document.documentElement.classList.toggle("still", isStill);
+    if (!prefs.get("ghosts") && this.root.dataset.aside === "ghosts") this.#turn("minds");
+  }
+}
+
+function press(buttons, name, value) {
+  for (const button of buttons) button.setAttribute("aria-pressed", String(button.dataset[name] === value));
+}

@@ -1,0 +1,116 @@
+/* The crew: who sits where, as what, and how each of them stands at this moment. */
+
+import { make } from "../dom.js";
+import { number, say } from "../words.js";
+import { badge, nameOf } from "./token.js";
+
+const ROLES = { impostor: ["▲", "impostor"], crewmate: ["●", "crewmate"] };
+
+export function mount(root, desk) {
+  return new Roster(root, desk);
+}
+
+class Roster {
+  constructor(root, desk) {
+    this.desk = desk;
+    this.count = document.getElementById("crew-count");
+    this.rows = desk.boot.seats.map((seat) => new Row(seat, desk));
+    root.replaceChildren(make("ul", { class: "seats" }, this.rows.map(({ item }) => item)));
+    desk.on("thinking", () => this.#again());
+    desk.on("standing", () => this.#again());
+  }
+
+  #moment = null;
+
+  show(moment) {
+    this.#moment = moment;
+    const { board } = moment;
+    const figures = Object.values(board.figures ?? {});
+    this.count.textContent = figures.length ? say("%(living)s of %(all)s alive", { living: figures.filter(({ alive }) => alive).length, all: figures.length }) : "";
+    for (const row of this.rows) row.show(moment);
+  }
+
+  #again() {
+    if (this.#moment) this.show(this.#moment);
+  }
+
+  /** Brings the n-th seat into view, and puts the focus on it. */
+  focus(place) {
+    this.rows[place]?.button.focus();
+  }
+}
+
+class Row {
+  constructor(seat, desk) {
+    this.seat = seat;
+    this.desk = desk;
+    this.token = make("span", { class: "seat-token" });
+    this.role = make("span", { class: "seat-role" });
+    this.state = make("span", { class: "seat-state" });
+    this.cost = make("span", { class: "seat-cost number" });
+    this.button = make("button", { type: "button", class: "seat-button", title: say("Look into this head"), onclick: () => this.#solo() },
+      this.token,
+      make("span", { class: "seat-text" },
+        make("span", { class: "seat-line" }, make("bdi", { class: "seat-name" }, nameOf(seat.color)), this.role),
+        make("span", { class: "seat-line seat-who" }, make("bdi", {}, seat.name), make("bdi", { class: "seat-mind" }, mindOf(seat)), this.cost),
+        this.state));
+    this.item = make("li", { class: `seat seat-${seat.color}` }, this.button);
+  }
+
+  #drawn = "";
+
+  show({ board, isLive }) {
+    const figure = board.figures?.[this.seat.color] ?? null;
+    const state = standing(figure, board, this.desk, isLive);
+    const cost = this.desk.view === "glass" ? price(this.desk.standing.costs?.[this.seat.color]) : "";
+    const drawn = JSON.stringify([figure?.role, state, cost]);
+    if (drawn === this.#drawn) return;
+    this.#drawn = drawn;
+    this.item.dataset.alive = state.alive;
+    this.token.replaceChildren(badge(this.seat.color, { role: figure?.role, alive: state.alive, voted: state.voted, thinking: state.thinking, speaking: state.speaking }));
+    const [glyph, word] = ROLES[figure?.role] ?? ["", ""];
+    this.role.className = `seat-role role-${figure?.role ?? "unknown"}`;
+    this.role.textContent = word ? `${glyph} ${say(word)}` : "";
+    this.state.textContent = state.words;
+    this.cost.textContent = cost;
+  }
+
+  #solo() {
+    const { prefs } = this.desk;
+    prefs.set("mind", prefs.get("mind") === this.seat.color ? "all" : this.seat.color);
+  }
+}
+
+function mindOf({ model, tier, temperament }) {
+  return [model ?? say("house bot, %(temperament)s", { temperament }), tier].filter(Boolean).join(" · ");
+}
+
+function price(cost) {
+  if (!cost) return "";
+  return cost.dollars >= 0.005 ? `$${cost.dollars.toFixed(2)}` : say("%(tokens)s tok", { tokens: number(cost.tokens) });
+}
+
+/** How somebody stands, as far as the view knows. */
+function standing(figure, board, desk, isLive) {
+  const { color } = figure ?? {};
+  const alive = figure?.alive ?? true;
+  const meeting = board.meeting ?? null;
+  const voted = Boolean(alive && meeting?.voted?.includes(color));
+  const thinking = Boolean(isLive && desk.thinking.colors.includes(color));
+  const speaking = Boolean(alive && meeting?.lines?.at(-1)?.color === color && meeting.phase === "discussion");
+  return { alive, voted, thinking, speaking, words: words({ figure, alive, voted, speaking, thinking, meeting }, desk) };
+}
+
+function words({ figure, alive, voted, speaking, thinking, meeting }, desk) {
+  if (!figure) return "";
+  if (!alive) return death(figure.death ?? null, desk);
+  if (meeting) return [voted && say("✓ has voted"), speaking && say("spoke last"), thinking && say("thinking …")].filter(Boolean).join(" · ");
+  const where = figure.vent ? say("in a vent, %(place)s", { place: desk.placeName(figure.place) }) : desk.placeName(figure.place);
+  return [where, thinking && say("thinking …")].filter(Boolean).join(" · ");
+}
+
+function death(known, desk) {
+  if (known?.ejected) return say("✝ ejected");
+  if (known?.killer) return say("✝ killed by %(killer)s, %(place)s", { killer: nameOf(known.killer), place: desk.placeName(known.place) });
+  return known?.place ? say("✝ dead, %(place)s", { place: desk.placeName(known.place) }) : say("✝ dead");
+}

@@ -1,0 +1,27 @@
+/* Above the transcript: how much of it, with or without thoughts, and a search. */
+
+import { make } from "../dom.js";
+import { say } from "../words.js";
+
+const LEVELS = { talk: "Talk", event: "Talk and events", rest: "Everything" };
+
+export function mount(root, desk, transcript) {
+  const found = make("span", { class: "meta number", role: "status" });
+  const search = make("input", { type: "search", id: "search", class: "talk-search", placeholder: say("Search"), "aria-label": say("Search the transcript"), oninput: () => look() });
+  const level = make("select", { "aria-label": say("How much"), onchange: () => desk.prefs.set("level", level.value) },
+    Object.entries(LEVELS).map(([value, label]) => make("option", { value, selected: desk.prefs.get("level") === value }, say(label))));
+  const thoughts = make("button", { type: "button", class: "ctl", "aria-pressed": "false", onclick: () => desk.prefs.toggle("thoughts") }, say("Thoughts"));
+  root.replaceChildren(found, search, level, thoughts);
+
+  function look() {
+    const count = transcript.search(search.value);
+    found.textContent = search.value ? say("%(count)s found", { count }) : "";
+  }
+
+  function press() {
+    thoughts.setAttribute("aria-pressed", String(desk.prefs.get("thoughts")));
+  }
+
+  press();
+  desk.prefs.onChange(press);
+}

@@ -1,0 +1,121 @@
+/* The timeline: where the cursor stands, what lies behind it, and ways to other moments. Views that must not know what
+   is to come see no further than they have been. */
+
+import { make } from "../dom.js";
+import { number, say } from "../words.js";
+import { SPEEDS } from "./director.js";
+import { Lane } from "./lane.js";
+
+const LATE = 90_000;
+
+export function mount(root, desk) {
+  return new Timeline(root, desk);
+}
+
+class Timeline {
+  constructor(root, desk) {
+    this.desk = desk;
+    this.lane = new Lane(desk);
+    this.range = make("input", { type: "range", min: 1, value: 1, step: 1, class: "time-range", "aria-label": say("Moment"), oninput: () => desk.seek(this.range.valueAsNumber) });
+    this.play = this.#button("", () => desk.director.toggle(), "time-play");
+    this.live = this.#button("", () => this.toLive(), "time-live");
+    this.place = make("span", { class: "time-place number" });
+    this.speed = speeds(desk);
+    root.replaceChildren(
+      make("div", { class: "time-buttons" },
+        this.#button("|◀", () => this.jump(-1), "", say("Previous event")), this.#button("‹", () => desk.director.step(-1), "", say("One frame back")),
+        this.play,
+        this.#button("›", () => desk.director.step(1), "", say("One frame on")), this.#button("▶|", () => this.jump(1), "", say("Next event"))),
+      make("div", { class: "time-buttons time-jumps" },
+        this.#button(say("Kill ▶|"), () => this.jump(1, "kill"), "", say("Next kill")),
+        this.#button(say("Meeting ▶|"), () => this.jump(1, "meeting"), "", say("Next meeting")),
+        this.lane.menu),
+      make("div", { class: "time-lane" }, this.lane.strip, this.range),
+      make("div", { class: "time-buttons time-end" }, this.speed, this.place, this.live));
+    for (const news of ["cursor", "frames", "standing", "view"]) desk.on(news, () => this.#soon());
+  }
+
+  #isDue = false;
+
+  show() {
+    this.#soon();
+  }
+
+  /** To the next landmark, or the one before; of one kind, or of any. */
+  jump(step, kind = null) {
+    const { director, reel } = this.desk;
+    const mark = reel.landmark(director.cursor, step, kind);
+    if (mark) this.desk.seek(mark.n);
+    else if (step < 0 && !kind) this.desk.seek(1);
+    else this.desk.tell("notice", say("There is none after this moment so far."));
+  }
+
+  /** To the last moment that the viewer may know of. */
+  toEnd() {
+    this.desk.seek(this.lane.reach(this.desk.director.cursor));
+  }
+
+  toLive() {
+    const { director, reel } = this.desk;
+    const skipped = digest(reel, director.cursor);
+    const wasLate = director.backlog > LATE;
+    director.follow();
+    if (wasLate) this.desk.tell("notice", skipped);
+  }
+
+  #button(label, onclick, look = "", title = null) {
+    return make("button", { type: "button", class: `ctl ${look}`, title, "aria-label": title, onclick }, label);
+  }
+
+  /** Several changes of one moment are drawn together. */
+  #soon() {
+    if (this.#isDue) return;
+    this.#isDue = true;
+    queueMicrotask(() => {
+      this.#isDue = false;
+      this.#draw();
+    });
+  }
+
+  #draw() {
+    const { director, reel, isOpen } = this.desk;
+    const end = this.lane.reach(director.cursor);
+    this.range.max = Math.max(end, 1);
+    this.range.value = Math.max(director.cursor, 1);
+    this.range.disabled = end === 0;
+    this.range.setAttribute("aria-valuetext", say("frame %(n)s, %(tick)s s", { n: number(director.cursor), tick: number(reel.frame(director.cursor)?.tick ?? 0) }));
+    this.lane.draw(director.cursor, end);
+    this.place.textContent = this.desk.knowsAhead ? `#${number(director.cursor)} / ${number(reel.head)}` : `#${number(director.cursor)} …`;
+    this.#label(this.play, director.isPlaying ? "⏸" : "▶", director.isPlaying ? say("Pause") : say("Play"));
+    this.live.hidden = !isOpen;
+    this.live.setAttribute("aria-pressed", String(director.isFollowing));
+    this.live.textContent = director.isFollowing ? say("● Live") : director.backlog > LATE ? say("Jump to live") : say("Live");
+    this.speed.value = String(director.speed);
+  }
+
+  #label(button, glyph, name) {
+    if (button.textContent === glyph) return;
+    button.textContent = glyph;
+    button.setAttribute("aria-label", name);
+    button.title = name;
+  }
+}
+
+function speeds(desk) {
+  const names = { 0.5: "½×", 1: "1×", 2: "2×", 4: "4×", Infinity: say("instant") };
+  const choose = (event) => setSpeed(desk, Number(event.target.value));
+  return make("select", { class: "time-speed", "aria-label": say("Speed"), onchange: choose },
+    SPEEDS.map((speed) => make("option", { value: String(speed) }, names[speed])));
+}
+
+export function setSpeed(desk, speed) {
+  desk.prefs.set("speed", speed === Infinity ? "instant" : speed);
+  desk.director.setSpeed(speed);
+}
+
+function digest(reel, from) {
+  const seen = reel.frames.slice(from);
+  const count = (kind) => seen.filter(({ event }) => event.kind === kind).length;
+  return say("Skipped %(minutes)s min: kills %(kills)s, meetings %(meetings)s, lines %(lines)s.",
+    { minutes: Math.max(1, Math.round(reel.span(from, reel.head) / 60_000)), kills: count("Killed"), meetings: count("MeetingOpened"), lines: count("Spoke") });
+}

@@ -1,0 +1,82 @@
+/* The buttons of the bar and the dialogs behind them: help, settings, a link to this moment. */
+
+import { make } from "../dom.js";
+import { say } from "../words.js";
+
+const CHOICES = {
+  announce: ["What a screen reader hears", { speech: "speech", thoughts: "speech and thoughts", events: "events alone", nothing: "nothing" }],
+  motion: ["Motion", { auto: "as this device wishes", on: "on", off: "off" }],
+};
+const SWITCHES = {
+  thoughts: "Show thoughts",
+  ghosts: "Show what the dead say",
+  bids: "Show the bids to speak",
+  unsaid: "Show what was left unsaid",
+  keys: "Single keys act",
+  zen: "The stage alone",
+};
+
+export function mount(root, desk) {
+  return new Tools(root, desk);
+}
+
+class Tools {
+  constructor(root, desk) {
+    this.desk = desk;
+    root.replaceChildren(
+      this.#button("share", say("Share")), this.#button("help", say("Keys")), this.#button("settings", say("Settings")));
+    const settings = () => document.getElementById("wishes").replaceChildren(...wishes(desk));
+    settings();
+    desk.prefs.onChange(settings);
+  }
+
+  open(name) {
+    if (name === "share") this.#share();
+    document.getElementById(name).showModal();
+  }
+
+  /** Puts the link to this moment on the clipboard, where the browser lets us. */
+  async copy() {
+    const copied = await navigator.clipboard?.writeText(this.#link()).then(() => true, () => false);
+    if (copied) this.desk.tell("notice", say("The link to this moment is on your clipboard."));
+    else this.open("share");
+  }
+
+  #button(name, label) {
+    return make("button", { type: "button", class: "ctl", "data-opens": name, onclick: () => this.open(name) }, label);
+  }
+
+  #link() {
+    const { boot, director, view } = this.desk;
+    return new URL(`${boot.urls.moment}${director.cursor}/?view=${view}`, window.location.href).href;
+  }
+
+  #share() {
+    const field = make("input", { type: "text", readonly: true, id: "share-link", value: this.#link(), onfocus: (event) => event.target.select() });
+    const copy = make("button", { type: "button", class: "button button-main", onclick: () => this.copy() }, say("Copy the link"));
+    document.getElementById("sharing").replaceChildren(
+      make("p", { class: "quiet" }, say("It opens exactly here, through the same eyes.")),
+      make("div", { class: "field" }, make("label", { for: "share-link" }, say("Link")), field), copy);
+  }
+}
+
+function wishes(desk) {
+  const focused = document.activeElement?.id;
+  const rows = [...Object.entries(CHOICES).map(([name, [label, options]]) => choice(desk, name, label, options)),
+    ...Object.entries(SWITCHES).map(([name, label]) => wish(desk, name, label))];
+  queueMicrotask(() => focused?.startsWith("wish-") && document.getElementById(focused)?.focus());
+  return rows;
+}
+
+function choice({ prefs }, name, label, options) {
+  const id = `wish-${name}`;
+  return make("div", { class: "wish" }, make("label", { for: id }, say(label)),
+    make("select", { id, onchange: (event) => prefs.set(name, event.target.value) },
+      Object.entries(options).map(([value, words]) => make("option", { value, selected: prefs.get(name) === value }, say(words)))));
+}
+
+function wish({ prefs }, name, label) {
+  const id = `wish-${name}`;
+  return make("div", { class: "wish" }, make("label", { for: id }, say(label)),
+    make("input", { id, type: "checkbox", checked: Boolean(prefs.get(name)), onchange: (event) => prefs.set(name, event.target.checked) }));
+}
