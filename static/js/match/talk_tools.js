@@ -3,7 +3,7 @@
 import { make } from "../dom.js";
 import { say } from "../words.js";
 
-const LEVELS = { talk: "Talk", event: "Talk and events", rest: "Everything" };
+const LEVELS = { talk: "Lines", event: "Events", rest: "Everything" };
 
 export function mount(root, desk, transcript) {
   const found = make("span", { class: "meta number", role: "status" });
