@@ -56,7 +56,12 @@ export function figures(layer, drawn) {
     return { frames: steps([from, ...along.map(([x, y]) => ({ x, y })), point]), ms: WALK_MS, easing: "ease-in-out" };
   }
 
-  return { arrange };
+  function clear() {
+    shown.clear();
+    layer.replaceChildren();
+  }
+
+  return { arrange, clear };
 }
 
 function portrait(person) {

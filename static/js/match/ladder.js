@@ -23,6 +23,7 @@ export function mount(root) {
   const title = make("h3", { id: "ladder-title" }, say("Who wants to speak"));
   const rows = make("ol", { class: "ladder", "aria-labelledby": "ladder-title" });
   root.replaceChildren(title, rows, legend());
+  let shown = null;
 
   /** Everybody who bid, by priority; then whoever had nothing to say, if the view can know that. */
   function show(table, view) {
@@ -30,6 +31,8 @@ export function mount(root) {
     const winner = winnerOf(table, bids);
     const scale = Math.max(12, ...bids.map(gain));
     const silent = view === "glass" && bids.length ? table.living.filter((color) => !bids.some((bid) => bid.color === color)) : [];
+    rows.classList.toggle("ladder-grown", table.bids === shown);
+    shown = table.bids;
     root.hidden = bids.length === 0;
     rows.replaceChildren(
       ...bids.map((bid) => rung(bid, bid.color === winner, scale)),

@@ -54,7 +54,15 @@ export function mount(root, desk) {
     ship.svg.setAttribute("aria-label", summary(people));
   }
 
-  return { show };
+  function clear() {
+    last = null;
+    crew.clear();
+    list.replaceChildren();
+    condition.show({});
+    bar.show(null);
+  }
+
+  return { show, clear };
 }
 
 const affecting = ["figures", "bodies", "meeting"];

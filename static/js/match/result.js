@@ -18,7 +18,12 @@ export function mount(root, desk) {
     shown = board;
   }
 
-  return { show };
+  function clear() {
+    shown = null;
+    box.replaceChildren();
+  }
+
+  return { show, clear };
 }
 
 function headline({ winner, reason }) {

@@ -24,30 +24,39 @@ export function mount(root, desk) {
     make("p", { class: "reveal-left meta" }, left, skip),
     decided, space);
   let shown = null;
+  let settled = null;
   desk.onSkip?.(() => root.classList.add("still"));
 
   function show(moment) {
     const table = moment.board.meeting;
-    if (!table || (table === shown && !moment.animate)) return;
+    if (!table || table === shown) return;
     root.classList.toggle("still", !moment.animate);
     root.style.setProperty("--pace", pace(moment.speed));
     rows.replaceChildren(...candidates(table).map((each) => row(each, table, moment.animate && isBallot(moment))));
     const open = table.living.length - table.revealed.length;
     left.textContent = open ? sayCount("%(count)s ballot left", "%(count)s ballots left", open) : say("All ballots are on the table");
     skip.hidden = !moment.animate;
-    if (table.ejected !== shown?.ejected || table.phase !== shown?.phase || moment.animate) settle(table);
+    settle(table);
     shown = table;
     if (moment.animate) desk.busy(duration(moment, table) * longer(moment.speed));
   }
 
+  /** Once: what is on the screen already does not move again. */
   function settle(table) {
     const isDecided = table.phase === "reaction" || table.phase === "consolidation";
+    if (isDecided && settled === table.revealed) return;
+    settled = isDecided ? table.revealed : null;
     decided.replaceChildren(...(isDecided ? verdict(table) : []));
     space.replaceChildren(...(isDecided && table.ejected ? [drift(table.ejected.color)] : []));
     root.classList.toggle("reveal-decided", isDecided);
   }
 
-  return { show };
+  function clear() {
+    shown = settled = null;
+    for (const part of [rows, left, decided, space]) part.replaceChildren();
+  }
+
+  return { show, clear };
 }
 
 function candidates(table) {

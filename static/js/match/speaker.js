@@ -7,8 +7,12 @@ import { bounded, marked } from "./marked.js";
 import { nameOf, token } from "./token.js";
 
 export function mount(root) {
+  let shown;
+
   function show({ reel, n, board }) {
     const frame = lastSpoken(reel, n);
+    if (frame === shown) return;
+    shown = frame;
     if (!frame) {
       root.replaceChildren(make("p", { class: "quiet speaker-nobody" }, say("Nobody has spoken yet.")));
       return;

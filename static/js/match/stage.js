@@ -10,6 +10,7 @@ import * as theatre from "./theatre.js";
 const SCENES = { map, theatre, reveal, result };
 const TITLES = { map: () => say("Map"), theatre: () => say("Table"), reveal: () => say("Votes"), result: () => say("Result") };
 const WISH = "stage";
+const ENTERING = 260;
 
 export function mount(root, desk) {
   const names = Object.keys(SCENES);
@@ -26,14 +27,23 @@ export function mount(root, desk) {
     const fitting = possible(moment.board);
     const suited = due(moment.board);
     const now = wish?.during === suited && fitting.has(wish.show) ? wish.show : suited;
+    if (root.dataset.scene !== now) enter(now, moment.animate);
     for (const name of names) {
-      places[name].hidden = name !== now;
       buttons[name].disabled = !fitting.has(name);
       buttons[name].setAttribute("aria-pressed", name === now);
       buttons[name].classList.toggle("stage-due", name === suited);
     }
-    root.dataset.scene = now;
     scenes[now].show(moment);
+  }
+
+  /** The scene that is left is emptied: what it showed may be to come again. */
+  function enter(scene, animate) {
+    for (const name of names) {
+      places[name].hidden = name !== scene;
+      if (name !== scene) scenes[name].clear();
+    }
+    root.dataset.scene = scene;
+    if (animate) places[scene].animate({ opacity: [0, 1], translate: ["0 8px", "0 0"] }, { duration: ENTERING, easing: "ease-out" });
   }
 
   /** To choose what is due anyway is to let the stage choose again. */

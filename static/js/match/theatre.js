@@ -10,50 +10,57 @@ import * as speaker from "./speaker.js";
 import * as unsaid from "./unsaid.js";
 import { nameOf } from "./token.js";
 
+const NOTHING = [];
+const PARTS = { speaker, ladder, unsaid, charges: accusations, ballots, pressure };
+
 export function mount(root, desk) {
-  const title = make("h3", { class: "theatre-title" });
-  const why = make("p", { class: "meta" });
-  const parts = {};
-  const place = (name) => (parts[name] = make("section", { class: `theatre-${name}` }));
-  root.replaceChildren(
-    make("header", { class: "theatre-call" }, title, why),
-    make("div", { class: "theatre" },
-      place("speaker"), place("ladder"), place("unsaid"), place("charges"), place("ballots"), place("pressure")));
-  const panels = {
-    speaker: speaker.mount(parts.speaker),
-    ladder: ladder.mount(parts.ladder),
-    unsaid: unsaid.mount(parts.unsaid),
-    charges: accusations.mount(parts.charges),
-    ballots: ballots.mount(parts.ballots),
-    pressure: pressure.mount(parts.pressure),
-  };
   let shown = {};
+  let parts = null;
 
   function show(moment) {
     const { board, view } = moment;
     const table = board.meeting;
     if (!table) return;
+    parts ??= build(root);
     root.classList.toggle("still", !moment.animate);
     const wishes = { bids: desk.prefs.get("bids") ?? true, unsaid: desk.prefs.get("unsaid") ?? true };
-    if (table !== shown.table || view !== shown.view || wishes.bids !== shown.bids || wishes.unsaid !== shown.unsaid) {
-      head(table);
-      panels.speaker.show(moment);
-      panels.ladder.show(wishes.bids ? table : { ...table, bids: [] }, view);
-      panels.unsaid.show(wishes.unsaid ? table.unsaid ?? [] : []);
-      panels.charges.show(table);
-      panels.ballots.show(table);
-      panels.pressure.show(table, board.rules);
-    }
-    shown = { table, view, ...wishes };
+    const now = { table, view, ...wishes };
+    if (Object.keys(now).some((name) => now[name] !== shown[name])) draw(moment, table, wishes);
+    shown = now;
   }
 
-  function head({ number, caller, body }) {
+  function draw(moment, table, { bids, unsaid: unheard }) {
+    parts.call(table);
+    parts.speaker.show(moment);
+    parts.ladder.show(bids ? table : { ...table, bids: NOTHING }, moment.view);
+    parts.unsaid.show((unheard && table.unsaid) || NOTHING);
+    parts.charges.show(table);
+    parts.ballots.show(table);
+    parts.pressure.show(table, moment.board.rules);
+  }
+
+  function clear() {
+    parts = null;
+    shown = {};
+    root.replaceChildren();
+  }
+
+  return { show, clear };
+}
+
+function build(root) {
+  const title = make("h3", { class: "theatre-title" });
+  const why = make("p", { class: "meta" });
+  const places = Object.keys(PARTS).map((name) => [name, make("section", { class: `theatre-${name}` })]);
+  root.replaceChildren(
+    make("header", { class: "theatre-call" }, title, why),
+    make("div", { class: "theatre" }, ...places.map(([, place]) => place)));
+  const call = ({ number, caller, body }) => {
     title.textContent = say("Meeting %(number)s", { number });
     const names = { caller: nameOf(caller), body: body && nameOf(body) };
     why.textContent = body
       ? say("%(caller)s reported the body of %(body)s.", names)
       : say("%(caller)s pressed the emergency button.", names);
-  }
-
-  return { show };
+  };
+  return { call, ...Object.fromEntries(places.map(([name, place]) => [name, PARTS[name].mount(place)])) };
 }

@@ -9,7 +9,12 @@ export function mount(root) {
   const list = make("ul", { class: "unsaid", "aria-labelledby": "unsaid-title" });
   root.replaceChildren(title, list);
 
+  let shown = null;
+
+  /** What is the same stays as it is: a line may be open. */
   function show(messages) {
+    if (messages === shown) return;
+    shown = messages;
     root.hidden = messages.length === 0;
     list.replaceChildren(...messages.map(({ color, message }) =>
       make("li", {}, make("details", { class: "unsaid-one" },
