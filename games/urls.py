@@ -2,13 +2,15 @@
 
 from django.urls import path
 
-from games.views import acts, calendars, downloads, lists, match, preferences, standings
+from games.views import acts, calendars, compose, downloads, lists, match, preferences, standings
 
 urlpatterns = [
     path("spoilers/", preferences.choose_spoilers, name="spoilers"),
     path("matches/", lists.matches, name="matches"),
     path("matches/feed.atom", calendars.feed, name="matches-feed"),
     path("matches/calendar.ics", calendars.calendar, name="matches-calendar"),
+    path("matches/new/", compose.new_match, name="match-new"),
+    path("matches/new/estimate/", compose.estimated, name="match-estimate"),
     path("matches/<int:match_id>/", match.page, name="match"),
     path("matches/<int:match_id>/match.ics", calendars.match_calendar, name="match-calendar"),
     path("matches/<int:match_id>/now.json", match.now, name="match-now"),

@@ -1,5 +1,6 @@
 /* Links that lead to a page with a question (`data-confirm`) ask it in a dialog instead, where the operator is. */
 
+import "./once.js";
 import { read } from "./documents.js";
 import { make } from "./dom.js";
 
@@ -8,11 +9,6 @@ document.addEventListener("click", (event) => {
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
   event.preventDefault();
   ask(link).catch(() => location.assign(link.href));
-});
-
-document.addEventListener("submit", (event) => {
-  if (event.target.closest("form[data-once]")?.dataset.once === "sent") event.preventDefault();
-  else if (event.target.matches("form[data-once]")) event.target.dataset.once = "sent";
 });
 
 async function ask(link) {

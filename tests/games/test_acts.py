@@ -13,7 +13,7 @@ from personas.models import Deed, Verb
 from tests.games import operators
 from tests.live import orders
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = pytest.mark.django_db
 STATES: list[tuple[Status, str]] = [
     *((status, "") for status in Status if status != Status.PAUSED),
     *((Status.PAUSED, cause) for cause in PauseCause),

@@ -1,0 +1,167 @@
+"""A match as an operator composes it: the lobby, the table and the terms, judged together and told at once."""
+
+import dataclasses
+import secrets
+from collections.abc import Mapping
+from datetime import datetime
+from typing import Any
+
+from django import forms
+from django.core.exceptions import ValidationError
+from django.utils import timezone
+from django.utils.translation import gettext_lazy as _
+
+from games import estimates
+from games.engine import maps
+from games.engine.facts import rules as ruling
+from games.forms import limits, lobby, table
+from games.live import booking, codec
+from games.models import Match, Pace, Season
+
+USUAL_PLAYERS = 8
+SEEDS_DRAWN = 2**31
+
+
+class Terms(limits.Limits):
+    """What is agreed about a match besides its rules. The token makes one match of a form that is sent twice."""
+
+    token = forms.CharField(max_length=booking.LONGEST_TOKEN, widget=forms.HiddenInput)
+    pace = forms.ChoiceField(
+        label=_("Pace"),
+        choices=Pace.choices,
+        widget=forms.RadioSelect,
+        initial=Pace.BROADCAST,
+        help_text=_("For the eye, every step stays on screen for as long as it takes to read."),
+    )
+    season = forms.ModelChoiceField(
+        Season.objects.all(), label=_("Season"), required=False, empty_label=_("none"),
+        help_text=_("Whose table the result counts in."),
+    )  # fmt: skip
+    memory_on = forms.BooleanField(
+        label=_("Personas remember"), required=False, initial=True,
+        help_text=_("They are given what they learned before, and learn from this match. Off for controlled trials."),
+    )  # fmt: skip
+    seed = forms.IntegerField(
+        label=_("Seed"), required=False, min_value=booking.SEEDS[0], max_value=booking.SEEDS[-1],
+        help_text=_("The same seed and the same decisions make the same match. Empty: drawn."),
+    )  # fmt: skip
+    start_at = forms.DateTimeField(
+        label=_("Starts at (UTC)"), required=False,
+        widget=forms.DateTimeInput({"type": "datetime-local"}, format="%Y-%m-%dT%H:%M"),
+        help_text=_("Empty: as soon as a worker is free."),
+    )  # fmt: skip
+
+    def clean_start_at(self) -> datetime | None:
+        start_at: datetime | None = self.cleaned_data["start_at"]
+        if start_at is not None and start_at <= timezone.now():
+            raise ValidationError(_("This time is over."))
+        return start_at
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Problem:
+    """One thing that is wrong, and the field where it is; none for the table as a whole."""
+
+    said: str
+    label: str = ""
+    id: str = ""
+
+
+class Composition:
+    """Three forms that are one order."""
+
+    def __init__(self, lobby_form: lobby.Lobby, seats: table.Seats, terms: Terms) -> None:
+        self.lobby, self.seats, self.terms = lobby_form, seats, terms
+        self.table_problems: list[str] = []
+
+    def is_valid(self) -> bool:
+        """Every problem of every form is found, whatever the others have."""
+        valid = [self.lobby.is_valid(), self.seats.is_valid(), self.terms.is_valid()]
+        self.table_problems = self.lobby.judge(len(self.seats.seated))
+        return all(valid) and self.lobby.is_valid() and not self.table_problems
+
+    def order(self, by_id: int) -> booking.Order:
+        agreed = self.terms.cleaned_data
+        chairs = tuple(row.chair() for row in self.seats.seated)
+        return booking.Order(
+            token=agreed["token"],
+            chairs=chairs,
+            rules=self.lobby.rules(len(chairs)),
+            seed=secrets.randbelow(SEEDS_DRAWN) if agreed["seed"] is None else agreed["seed"],
+            pace=Pace(agreed["pace"]),
+            memory_on=agreed["memory_on"],
+            start_at=agreed["start_at"],
+            budget_dollars=agreed["budget_dollars"],
+            budget_tokens=agreed["budget_tokens"],
+            season=agreed["season"],
+            ordered_by_id=by_id,
+        )
+
+    def refuse(self, problems: Mapping[str, Any]) -> None:
+        """What only showed when the order was placed."""
+        for field, said in problems.items():
+            if field in self.terms.fields:
+                self.terms.add_error(field, list(said))
+            else:
+                self.table_problems += said
+
+    @property
+    def problems(self) -> list[Problem]:
+        """All of them, in the order of the page."""
+        table_wide = [*self.seats.non_form_errors(), *self.table_problems]
+        rows = enumerate(self.seats.forms, start=1)
+        of_rows = [
+            problem for place, row in rows for problem in _of_form(row, _("Seat %(place)d: ") % {"place": place})
+        ]
+        of_table = [Problem(said=said, label=str(_("The table")), id="table-title") for said in table_wide]
+        return [*of_table, *of_rows, *_of_form(self.lobby), *_of_form(self.terms)]
+
+    @property
+    def estimate(self) -> estimates.Estimate:
+        """Of a form that was judged."""
+        seated = [row for row in self.seats.seated if row.is_valid()]
+        return estimates.estimate([row.model for row in seated if row.model], len(seated))
+
+
+def _of_form(form: forms.Form, whose: str = "") -> list[Problem]:
+    fields = [form[name] for name in form.errors if name in form.fields]
+    return [
+        Problem(said=str(said), label=f"{whose}{field.label}", id=field.id_for_label or f"{field.auto_id}_0")
+        for field in fields
+        for said in field.errors
+    ]
+
+
+def sent(data: Any) -> Composition:
+    return Composition(lobby.Lobby(data), table.rows(table.Cast.of_today(), data=data), Terms(data))
+
+
+def blank(players: int, map_id: str) -> Composition:
+    """As the lobby recommends for so many players, the house's own at the table."""
+    cast = table.Cast.of_today()
+    seats = table.rows(cast, initial=cast.usual(players))
+    return Composition(lobby.Lobby(initial=lobby.recommended(players, map_id)), seats, _terms())
+
+
+def like(match: Match) -> Composition:
+    """Another one like that: its rules, its table, its terms. What would tell a running match's future is left out."""
+    cast = table.Cast.of_today()
+    rules = codec.rules_of(match.rules)
+    chosen = {name: getattr(rules, name) for name in lobby.Lobby().fields}
+    terms = {name: getattr(match, name) for name in ("pace", "season", "memory_on", "budget_dollars", "budget_tokens")}
+    return Composition(lobby.Lobby(initial=chosen), table.rows(cast, initial=cast.as_in(match)), _terms(**terms))
+
+
+def players_within(map_id: str, wanted: str) -> int:
+    """A number that can play there; the nearest one to what was asked for."""
+    station = maps.load(map_id)
+    number = int(wanted) if wanted.isascii() and wanted.isdecimal() and len(wanted) < 4 else USUAL_PLAYERS
+    return min(max(number, station.min_players), station.max_players)
+
+
+def known_map(wanted: str) -> str:
+    return wanted if wanted in maps.DRAWINGS else ruling.MatchRules().map
+
+
+def _terms(**initial: Any) -> Terms:
+    return Terms(initial={"token": secrets.token_urlsafe(16), **initial})

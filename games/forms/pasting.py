@@ -1,0 +1,67 @@
+"""Rules that were written elsewhere, as YAML or JSON, poured into the form's fields; the fields then judge them."""
+
+import dataclasses
+import reprlib
+from typing import Any
+
+import yaml
+from django.http import QueryDict
+from django.utils.translation import gettext as _
+
+from games.engine.facts import lobby
+
+FIELD = "pasted"
+LONGEST = 20_000
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Filled:
+    """The form's fields afterwards, and what in the text is no setting."""
+
+    data: QueryDict
+    text: str
+    problems: list[str]
+
+
+def filled_in(data: QueryDict) -> Filled:
+    text, problems = data.get(FIELD, ""), []
+    filled = data.copy()
+    try:
+        settings = _read(text)
+    except (ValueError, RecursionError, yaml.YAMLError) as failure:
+        return Filled(data=filled, text=text, problems=[" ".join(str(failure).split())])
+    for name, value in settings.items():
+        if not isinstance(name, str) or name not in lobby.BY_NAME:
+            problems.append(_("%(name)s is no setting.") % {"name": reprlib.repr(name)})
+        elif not _is_simple(value):
+            problems.append(_("%(name)s must be a single value, or a list of numbers.") % {"name": name})
+        else:
+            _pour(filled, name, value)
+    return Filled(data=filled, text=text, problems=problems)
+
+
+def _read(text: str) -> dict[Any, Any]:
+    if len(text) > LONGEST:
+        raise ValueError(_("The text is too long."))
+    loaded = yaml.safe_load(text)
+    if not isinstance(loaded, dict):
+        raise ValueError(_("The text must hold settings by name, such as impostors: 2."))
+    return loaded
+
+
+def _is_simple(value: Any) -> bool:
+    """A list is looked into no deeper than a setting goes: YAML can nest more of them than there are atoms."""
+    several = value if isinstance(value, list) else [value]
+    return all(each is None or isinstance(each, str | int | float) for each in several)
+
+
+def _pour(filled: QueryDict, name: str, value: Any) -> None:
+    """As a browser would send it."""
+    filled.pop(name, None)
+    if isinstance(value, list):
+        filled[name] = ", ".join(map(str, value))
+    elif isinstance(value, bool) and name in lobby.SWITCHES:
+        if value:
+            filled[name] = "on"
+    else:
+        filled[name] = "" if value is None else str(value)

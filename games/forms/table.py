@@ -1,0 +1,125 @@
+"""Who sits where: one row a chair, a persona or a house bot in each. A row with nobody in it is no chair."""
+
+import dataclasses
+import functools
+import itertools
+from collections.abc import Sequence
+from typing import Any
+
+from django import forms
+from django.utils.translation import gettext_lazy as _
+
+from games.agents import temperaments
+from games.engine.facts import identities
+from games.live import booking
+from games.models import Match
+from personas import roster, validation
+from personas.models import Persona
+
+Color = identities.Color
+BOT, PERSONA = "bot:", "persona:"
+MOST = len(Color)
+
+
+@dataclasses.dataclass(frozen=True)
+class Cast:
+    """Everybody who can be cast today, asked for once for all rows."""
+
+    personas: Sequence[Persona]
+
+    @classmethod
+    def of_today(cls) -> "Cast":
+        return cls(list(roster.available()))
+
+    @functools.cached_property
+    def by_key(self) -> dict[str, Persona]:
+        return {persona.key: persona for persona in self.personas}
+
+    @functools.cached_property
+    def choices(self) -> list[tuple[Any, Any]]:
+        """By what decides for them; models first, they are what the league is about."""
+        by_mind: dict[str, list[tuple[str, str]]] = {}
+        for persona in sorted(self.personas, key=lambda persona: persona.model is None):
+            mind = persona.model.name if persona.model else str(_("House personas"))
+            by_mind.setdefault(mind, []).append((f"{PERSONA}{persona.key}", f"{persona.name} · {persona.tier.name}"))
+        bots = [(f"{BOT}{temper.name}", f"{temper.name.title()}: {temper.motto}") for temper in temperaments.HOUSE]
+        return [("", _("nobody")), *by_mind.items(), (_("Nameless house bots"), bots)]
+
+    def usual(self, players: int) -> list[dict[str, str]]:
+        """The house's own personas, then nameless bots: what a table is laid with, free of cost."""
+        house = [f"{PERSONA}{persona.key}" for persona in self.personas if persona.model is None]
+        bots = itertools.cycle(f"{BOT}{name}" for name in temperaments.BY_NAME)
+        seated = itertools.islice(itertools.chain(house, bots), players)
+        return [{"color": color.value, "who": who} for color, who in zip(Color, seated, strict=False)]
+
+    def as_in(self, match: Match) -> list[dict[str, str]]:
+        """Who sat there then, as far as they can be cast today."""
+        seats = match.seats.order_by("place")
+        return [{"color": seat.color, "who": self._who(seat), "name": seat.name} for seat in seats]
+
+    def _who(self, seat: Any) -> str:
+        if seat.persona_key:
+            return f"{PERSONA}{seat.persona_key}" if seat.persona_key in self.by_key else ""
+        return f"{BOT}{seat.temperament}"
+
+
+class Seat(forms.Form):
+    color = forms.ChoiceField(label=_("Colour"), choices=[(color.value, _(color.value)) for color in Color])
+    who = forms.ChoiceField(label=_("Who"), required=False)
+    name = forms.CharField(
+        label=_("Name"), required=False, max_length=booking.LONGEST_NAME, validators=[validation.plain_line]
+    )
+
+    def __init__(self, *args: Any, cast: Cast, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._cast = cast
+        self.fields["who"].choices = cast.choices  # type: ignore[attr-defined]  # a ChoiceField
+        self.fields["name"].widget.attrs["placeholder"] = _("its own")
+
+    @property
+    def is_chair(self) -> bool:
+        """Somebody was meant to sit there, even if it is nobody who can be cast."""
+        return bool(self.cleaned_data.get("who")) or "who" in self.errors
+
+    @property
+    def model(self) -> Any:
+        """The model that is paid for this seat, if one is."""
+        return self._persona.model if self._persona else None
+
+    @property
+    def _persona(self) -> Persona | None:
+        who: str = self.cleaned_data["who"]
+        return self._cast.by_key[who.removeprefix(PERSONA)] if who.startswith(PERSONA) else None
+
+    def chair(self) -> booking.Chair:
+        color, name = Color(self.cleaned_data["color"]), self.cleaned_data["name"].strip()
+        if self._persona is not None:
+            return booking.Chair(color=color, persona=self._persona, name=name)
+        temperament = self.cleaned_data["who"].removeprefix(BOT)
+        return booking.Chair(color=color, temperament=temperament, name=name or f"{color.title()} Bot")
+
+
+class Seats(forms.BaseFormSet):  # type: ignore[type-arg]  # generic for the type checker only
+    """All rows. Two in one colour are told so at both."""
+
+    def clean(self) -> None:
+        taken: dict[str, list[Seat]] = {}
+        for row in self.seated:
+            taken.setdefault(row.cleaned_data.get("color", ""), []).append(row)
+        for color, rows in taken.items():
+            for row in rows if color and len(rows) > 1 else ():
+                row.add_error("color", _("%(color)s is taken twice.") % {"color": color.title()})
+
+    @property
+    def seated(self) -> list[Seat]:
+        return [row for row in self.forms if row.is_chair]
+
+    @property
+    def wants_names(self) -> bool:
+        return any(row["name"].value() for row in self.forms)
+
+
+def rows(cast: Cast, *, data: Any = None, initial: Any = None) -> Seats:
+    made: Any = forms.formset_factory(Seat, formset=Seats, extra=0, max_num=MOST, absolute_max=MOST, validate_max=True)
+    table: Seats = made(data, initial=initial, prefix="seats", form_kwargs={"cast": cast})
+    return table

@@ -1,0 +1,94 @@
+"""Composing a match: by operators, in one form that works without scripts."""
+
+from typing import Any
+
+from django.contrib import messages
+from django.http import HttpRequest, HttpResponse, JsonResponse
+from django.shortcuts import get_object_or_404, redirect, render
+from django.utils.translation import gettext as _
+from django.views.decorators.cache import never_cache
+from django.views.decorators.http import require_http_methods, require_POST
+
+from games import matches
+from games.engine import maps
+from games.forms import composing, lobby, pasting, table
+from games.models import Match
+from games.views import figures, operators
+
+
+@never_cache
+@require_http_methods(["GET", "HEAD", "POST"])
+@operators.only
+def new_match(request: HttpRequest) -> HttpResponse:
+    if request.method != "POST":
+        return _page(request, _opened(request))
+    if "fill" in request.POST:
+        filled = pasting.filled_in(request.POST)
+        return _page(request, composing.sent(filled.data), pasted=filled)
+    composition = composing.sent(request.POST)
+    is_valid = composition.is_valid()
+    if "check" in request.POST:
+        return _page(request, composition, is_judged=True)
+    if is_valid:
+        return _ordered(request, composition)
+    return _page(request, composition, is_judged=True, status=422)
+
+
+@never_cache
+@require_POST
+@operators.only
+def estimated(request: HttpRequest) -> JsonResponse:
+    """What the form as it is now would cost, in finished sentences; whether it could be played is not asked."""
+    composition = composing.sent(request.POST)
+    composition.is_valid()
+    return JsonResponse({"lines": figures.told(composition.estimate)})
+
+
+def _ordered(request: HttpRequest, composition: composing.Composition) -> HttpResponse:
+    assert request.user.pk is not None
+    try:
+        match = matches.schedule(composition.order(request.user.pk))
+    except matches.Refused as refusal:
+        composition.refuse(refusal.problems)
+        return _page(request, composition, is_judged=True, status=422)
+    messages.success(request, _("%(match)s is ordered.") % {"match": match})
+    return redirect(match.get_absolute_url())
+
+
+def _opened(request: HttpRequest) -> composing.Composition:
+    """As another match was (`?like=`), or as is usual for so many players on that map."""
+    model = request.GET.get("like", "")
+    if model.isascii() and model.isdecimal() and len(model) < 18:
+        return composing.like(get_object_or_404(Match, pk=int(model)))
+    map_id = composing.known_map(request.GET.get("map", ""))
+    return composing.blank(composing.players_within(map_id, request.GET.get("players", "")), map_id)
+
+
+def _page(
+    request: HttpRequest,
+    composition: composing.Composition,
+    *,
+    is_judged: bool = False,
+    pasted: pasting.Filled | None = None,
+    status: int = 200,
+) -> HttpResponse:
+    page = {
+        "composition": composition,
+        "problems": composition.problems if is_judged else [],
+        "table_problems": composition.seats.non_form_errors() + composition.table_problems if is_judged else [],
+        "sections": [
+            (title, fields, place == 0 or any(field.errors for field in fields))
+            for place, (title, fields) in enumerate(composition.lobby.sections)
+        ],
+        "is_judged": is_judged,
+        "pasted": pasted,
+        "estimate": figures.told(composition.estimate) if is_judged else [],
+        "boot": _boot(),
+        "maps": [(name, maps.load(name)) for name in maps.DRAWINGS],
+    }
+    return render(request, "games/compose.html", page, status=status)
+
+
+def _boot() -> dict[str, Any]:
+    """What the page's script has to know: how many rows there may be, and what the lobby recommends for so many."""
+    return {"most": table.MOST, "recommended": lobby.recommended_by_players(table.MOST)}

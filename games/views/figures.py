@@ -1,0 +1,60 @@
+"""An estimate in sentences."""
+
+from decimal import Decimal
+
+from django.utils.formats import number_format
+from django.utils.translation import gettext as _
+from django.utils.translation import ngettext
+
+from games import estimates
+
+
+def told(estimate: estimates.Estimate) -> list[str]:
+    if not estimate.seats:
+        return [_("House bots alone: nothing is spent.")]
+    said = [_money(estimate), _calls(estimate)]
+    if estimate.unpriced:
+        said.append(_("Not counted, for want of a price: %(models)s.") % {"models": ", ".join(estimate.unpriced)})
+    said.append(
+        _(
+            "From matches of house bots: the low end is a short match whose provider keeps what prompts repeat, the "
+            "high end a long one in which everything is paid anew. Models that think at length cost more."
+        )
+    )
+    return said
+
+
+def _money(estimate: estimates.Estimate) -> str:
+    if estimate.unpriced and not estimate.high.dollars:
+        return _("What it costs is not known.")
+    if not estimate.high.dollars:
+        return _("It costs nothing.")
+    amounts = {"usual": estimate.usual, "low": estimate.low, "high": estimate.high}
+    return _("About %(usual)s, between %(low)s and %(high)s.") % {
+        name: _dollars(cost.dollars) for name, cost in amounts.items()
+    }
+
+
+def _calls(estimate: estimates.Estimate) -> str:
+    numbers = {
+        "seats": estimate.seats,
+        "calls": _whole(estimate.usual.calls),
+        "low": _whole(estimate.low.calls),
+        "high": _whole(estimate.high.calls),
+        "tokens": _whole(estimate.usual.tokens // 1000),
+    }
+    return ngettext(
+        "%(seats)d seat with a model: about %(calls)s calls (%(low)s to %(high)s), %(tokens)s thousand tokens.",
+        "%(seats)d seats with models: about %(calls)s calls (%(low)s to %(high)s), %(tokens)s thousand tokens.",
+        estimate.seats,
+    ) % (numbers)
+
+
+def _dollars(amount: Decimal) -> str:
+    """Cents, and more places where cents say nothing."""
+    places = 2 if amount >= 1 else 3 if amount >= Decimal("0.01") else 6
+    return f"${number_format(amount, places)}"
+
+
+def _whole(number: int) -> str:
+    return number_format(number, 0, use_l10n=True, force_grouping=True)

@@ -1,0 +1,34 @@
+/* What the match as it stands may cost, asked of the server whenever something has changed. */
+
+import { make } from "../dom.js";
+
+const PAUSE = 400;
+
+export function follow(form) {
+  const place = form.querySelector("#estimate");
+  let latest = 0;
+  let timer;
+
+  async function ask() {
+    const asked = ++latest;
+    place.setAttribute("aria-busy", "true");
+    try {
+      const answer = await fetch(place.dataset.from, { method: "POST", body: new FormData(form) });
+      if (answer.ok && asked === latest) show((await answer.json()).lines);
+    } catch {
+      return; // the page still works; the next change asks again
+    } finally {
+      if (asked === latest) place.removeAttribute("aria-busy");
+    }
+  }
+
+  function show(lines) {
+    place.replaceChildren(...lines.map((line) => make("p", {}, line)));
+  }
+
+  form.addEventListener("change", () => {
+    clearTimeout(timer);
+    timer = setTimeout(ask, PAUSE);
+  });
+  ask();
+}
