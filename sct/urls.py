@@ -2,7 +2,7 @@
 
 from django.urls import path
 
-from sct.views import compose, demo, downloads, lists
+from sct.views import compose, demo, downloads, figures, lists
 
 TRIAL = "<int:batch_id>/trials/<str:agent>/<int:number>"
 
@@ -12,6 +12,7 @@ urlpatterns = [
     path("new/config.yaml", compose.config_yaml, name="sct-new-config"),
     path("demo/", demo.start, name="sct-demo"),
     path("<int:batch_id>/", lists.batch, name="sct-batch"),
+    path("<int:batch_id>/figures/<slug:name>.<slug:kind>", figures.figure, name="sct-figure"),
     path("<int:batch_id>/config.yaml", downloads.config_yaml, name="sct-config"),
     path("<int:batch_id>/providers.yaml", downloads.providers_yaml, name="sct-providers"),
     path("<int:batch_id>/trials.zip", downloads.trials_zip, name="sct-zip"),

@@ -1,0 +1,70 @@
+"""From evaluations to the rows of each figure."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+from sct import outcomes, statistics
+from sct.plots import rows
+
+Scores = Mapping[str, Sequence[rows.Score]]
+
+CHANGES = ("0", "1", "2+", None)
+
+
+def outcome_mix(scores: Scores) -> Iterator[rows.Counted]:
+    for agent, trials in scores.items():
+        memoryful = trials[0].memoryful
+        counted = Counter(trial.evaluation["outcome"] for trial in trials)
+        ordered = [outcome.code for outcome in outcomes.ALL if outcome.code in counted]
+        for code in ordered:
+            share = statistics.wilson(counted[code], len(trials))
+            label = rows.outcome_name(code)
+            yield rows.Counted(agent=agent, memoryful=memoryful, code=code, label=label, share=share)
+
+
+def yes_rates(scores: Scores) -> Iterator[rows.Piled]:
+    yield from _piles(scores, "yes_rate")
+
+
+def first_yes(scores: Scores) -> Iterator[rows.Piled]:
+    """By the place of the question, the first being 1."""
+    for row in _piles(scores, "first_yes_index"):
+        place = None if row.value is None else row.value + 1
+        yield rows.Piled(agent=row.agent, memoryful=row.memoryful, value=place, trials=row.trials, n=row.n)
+
+
+def stability(scores: Scores, names: Mapping[str | None, str]) -> Iterator[rows.Counted]:
+    """Of agents with a memory: how many trials changed their secret, and how often."""
+    for agent, trials in scores.items():
+        if not trials[0].memoryful:
+            continue
+        counted = Counter(trial.changes for trial in trials)
+        for changes in CHANGES:
+            share = statistics.wilson(counted[changes], len(trials))
+            code, label = changes or "never", names[changes]
+            yield rows.Counted(agent=agent, memoryful=True, code=code, label=label, share=share)
+
+
+def parsed(scores: Scores, label: str) -> Iterator[rows.Counted]:
+    for agent, trials in scores.items():
+        asked = [trial for trial in trials if trial.evaluation["answers_parsed_rate"] is not None]
+        read = sum(round(t.evaluation["answers_parsed_rate"] * t.evaluation["num_candidates"]) for t in asked)
+        share = statistics.wilson(read, sum(trial.evaluation["num_candidates"] for trial in asked))
+        yield rows.Counted(agent=agent, memoryful=trials[0].memoryful, code="parsed", label=label, share=share)
+
+
+def consistent(trials: Iterable[rows.Score]) -> statistics.Proportion:
+    """The one figure of a family: true to its own secret, or, without one, any yes at all."""
+    counted = list(trials)
+    key = "self_consistent" if counted and counted[0].memoryful else "any_yes"
+    known = [bool(value) for trial in counted if (value := trial.evaluation.get(key)) is not None]
+    return statistics.wilson(sum(known), len(known))
+
+
+def _piles(scores: Scores, key: str) -> Iterator[rows.Piled]:
+    for agent, trials in scores.items():
+        counted = Counter(trial.evaluation[key] for trial in trials)
+        for value in sorted(counted, key=lambda value: (value is None, value or 0)):
+            yield rows.Piled(
+                agent=agent, memoryful=trials[0].memoryful, value=value, trials=counted[value], n=len(trials)
+            )

@@ -1,0 +1,112 @@
+"""The rows behind the figures: what is drawn is what the table says, cell by cell."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from django.utils.functional import Promise
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy
+
+from sct import outcomes, statistics
+
+Cell = str | int | float | None
+
+SHARE = (gettext_lazy("of"), gettext_lazy("share"), gettext_lazy("low"), gettext_lazy("high"))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Score:
+    """What the figures need of one complete trial."""
+
+    agent: str
+    number: int
+    evaluation: Mapping[str, Any]
+
+    @property
+    def memoryful(self) -> bool:
+        return "wm_secret_summary" in self.evaluation
+
+    @property
+    def changes(self) -> str | None:
+        """How often the secret changed: "0", "1", "2+"; None if there never was one."""
+        summary = self.evaluation["wm_secret_summary"]
+        if not summary["secret_defined"]:
+            return None
+        count = summary["secret_changes_count"]
+        return str(count) if count < 2 else "2+"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Row:
+    """One agent's number. Agents with a memory and without one never share an axis."""
+
+    agent: str
+    memoryful: bool
+
+    @property
+    def kind(self) -> str:
+        return _("with a memory") if self.memoryful else _("without a memory")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Counted(Row):
+    """So many of an agent's trials (or answers) are of this class; `code` is for machines, `label` for people."""
+
+    code: str
+    label: str
+    share: statistics.Proportion
+
+    @property
+    def cells(self) -> tuple[Cell, ...]:
+        return (self.agent, self.kind, self.label, self.share.successes, *_share_cells(self.share))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Piled(Row):
+    """So many of an agent's trials have this value; None for the trials that have none."""
+
+    value: float | None
+    trials: int
+    n: int
+
+    @property
+    def cells(self) -> tuple[Cell, ...]:
+        return (self.agent, self.kind, self.value, self.trials, self.n)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Swept(Row):
+    """An agent's share in the batch that forked at this turn."""
+
+    t_fork: int
+    batch: int
+    share: statistics.Proportion
+
+    @property
+    def cells(self) -> tuple[Cell, ...]:
+        return (self.agent, self.kind, self.t_fork, self.batch, self.share.successes, *_share_cells(self.share))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Figure:
+    """A figure with its table. `about` says what to see, for whoever cannot see it."""
+
+    name: str
+    title: str | Promise
+    about: str | Promise
+    header: tuple[str | Promise, ...]
+    rows: tuple[Any, ...]
+
+    @property
+    def table(self) -> list[tuple[Cell, ...]]:
+        return [row.cells for row in self.rows]
+
+
+def outcome_name(code: str) -> str:
+    known = outcomes.BY_CODE.get(code)  # type: ignore[call-overload]  # a file may hold what we no longer know
+    return str(known.name) if known else code
+
+
+def _share_cells(share: statistics.Proportion) -> tuple[Cell, ...]:
+    return (share.n, *(None if value is None else round(value, 4) for value in (share.value, share.low, share.high)))

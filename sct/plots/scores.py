@@ -1,0 +1,29 @@
+"""The complete trials of a batch, by agent in the order of the configuration, and the version of what they say."""
+
+from django.db.models import Count, Max, QuerySet
+
+from sct import models, overview, results
+from sct.plots import rows
+
+Scores = dict[str, list[rows.Score]]
+
+
+def of(batch: models.Batch) -> Scores:
+    found: Scores = {}
+    for agent, number, evaluation in _complete([batch.pk]).values_list("agent_name", "number", "evaluation"):
+        if evaluation is not None:
+            found.setdefault(agent, []).append(rows.Score(agent=agent, number=number, evaluation=evaluation))
+    settings = overview.settings(batch.config_text)
+    order = {agent.name: place for place, agent in enumerate(settings.agents)} if settings else {}
+    return dict(sorted(found.items(), key=lambda item: order.get(item[0], len(order))))
+
+
+def version(keys: list[int]) -> str:
+    """Another one whenever a trial of these batches completes, or the program changes."""
+    now = _complete(keys).aggregate(trials=Count("pk"), last=Max("finished_at"), attempts=Max("attempt"))
+    last = f"{now['last'].timestamp():.3f}" if now["last"] else "0"
+    return f"{'.'.join(map(str, keys))}-{now['trials']}-{last}-{now['attempts'] or 0}-{results.code_version()}"
+
+
+def _complete(keys: list[int]) -> QuerySet[models.Trial]:
+    return models.Trial.objects.filter(batch__in=keys, status=models.Trial.Status.COMPLETE).order_by("number")

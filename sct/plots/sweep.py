@@ -1,0 +1,36 @@
+"""Batches that share everything but `t_fork`: the same experiment, stopped at different turns."""
+
+from collections.abc import Iterator
+
+from sct import config, models, overview
+from sct.plots import counting, rows, scores
+
+MOST_BATCHES = 200
+LEFT_OUT = {"t_fork", "T_max"}
+"""The cap on messages has to grow with the fork, and decides nothing else."""
+
+
+def siblings(batch: models.Batch) -> dict[int, int]:
+    """`t_fork` by number of batch, this one among them; of several with the same fork, the newest."""
+    own = overview.settings(batch.config_text)
+    if own is None:
+        return {}
+    recent = models.Batch.objects.order_by("-pk").values_list("pk", "config_text", "providers")[:MOST_BATCHES]
+    found: dict[int, int] = {own.sct.t_fork: batch.pk}
+    for key, text, entries in recent:
+        other = overview.settings(text)
+        if other is not None and (_likeness(other), entries) == (_likeness(own), batch.providers):
+            found.setdefault(other.sct.t_fork, key)
+    return {key: t_fork for t_fork, key in sorted(found.items())}
+
+
+def _likeness(batch: config.SctConfig) -> tuple[object, ...]:
+    """How many trials there are, where their files go and how many run at once changes no answer."""
+    return batch.game, batch.agents, batch.providers.main, batch.sct.model_dump(exclude=LEFT_OUT)
+
+
+def swept(forks: dict[int, int]) -> Iterator[rows.Swept]:
+    for key, t_fork in forks.items():
+        for agent, trials in scores.of(models.Batch.objects.get(pk=key)).items():
+            share = counting.consistent(trials)
+            yield rows.Swept(agent=agent, memoryful=trials[0].memoryful, t_fork=t_fork, batch=key, share=share)

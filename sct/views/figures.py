@@ -1,0 +1,64 @@
+"""Figures as files: drawn once for each version of the batch, and kept by browsers as long as it stays the same."""
+
+import csv
+import io
+
+from django.core.cache import cache
+from django.http import Http404, HttpRequest, HttpResponse, HttpResponseNotModified
+from django.shortcuts import get_object_or_404
+from django.utils.http import quote_etag
+from django.views.decorators.http import require_safe
+
+from sct import models
+from sct.plots import figures, rows
+
+KINDS = {
+    "svg": "image/svg+xml",
+    "png": "image/png",
+    "pdf": "application/pdf",
+    "csv": "text/csv; charset=utf-8",
+}
+A_YEAR, A_DAY = 365 * 24 * 3600, 24 * 3600
+
+
+@require_safe
+def figure(request: HttpRequest, batch_id: int, name: str, kind: str) -> HttpResponse:
+    """`?paper=1` paints it for print; an address that names the version it wants can be kept for good."""
+    batch = get_object_or_404(models.Batch, pk=batch_id)
+    if kind not in KINDS or name not in figures.NAMES:
+        raise Http404(f"no figure {name}.{kind}")
+    on_paper = request.GET.get("paper") == "1"
+    version = figures.version(batch)
+    etag = quote_etag(f"{version}-{name}-{kind}-{on_paper:d}")
+    if request.headers.get("If-None-Match") == etag:
+        return HttpResponseNotModified()
+    found = next((found for found in figures.of(batch, version) if found.name == name), None)
+    if found is None:
+        raise Http404(f"nothing to draw in {name} yet")
+    response = HttpResponse(_content(found, kind, f"sct-figure-{etag}", on_paper=on_paper), content_type=KINDS[kind])
+    response.headers["ETag"] = etag
+    is_named = request.GET.get("v") == version
+    response.headers["Cache-Control"] = f"max-age={A_YEAR}, immutable" if is_named else "no-cache"
+    response.headers["Content-Disposition"] = f'inline; filename="batch-{batch.pk}-{name}.{kind}"'
+    return response
+
+
+def _content(found: rows.Figure, kind: str, key: str, *, on_paper: bool) -> bytes:
+    if kind == "csv":
+        return _table(found)
+    drawn: bytes | None = cache.get(key)
+    if drawn is None:
+        from sct.plots import drawing
+
+        drawn = drawing.drawn(found, kind, on_paper=on_paper)
+        cache.set(key, drawn, A_DAY)
+    return drawn
+
+
+def _table(found: rows.Figure) -> bytes:
+    """An agent's name cannot begin like a formula; the words of cells are our own."""
+    text = io.StringIO()
+    writer = csv.writer(text)
+    writer.writerow([str(name) for name in found.header])
+    writer.writerows(["" if cell is None else cell for cell in cells] for cells in found.table)
+    return text.getvalue().encode()
