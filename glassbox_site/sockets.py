@@ -3,7 +3,8 @@
 from channels.generic.websocket import AsyncWebsocketConsumer
 from django.urls import re_path
 
-from games.live import routing
+from games.live import routing as matches
+from sct import routing as batches
 
 
 class NoSuchSocket(AsyncWebsocketConsumer):
@@ -13,4 +14,4 @@ class NoSuchSocket(AsyncWebsocketConsumer):
         await self.close()
 
 
-addresses = [*routing.addresses, re_path(r"", NoSuchSocket.as_asgi())]
+addresses = [*matches.addresses, *batches.addresses, re_path(r"", NoSuchSocket.as_asgi())]

@@ -88,7 +88,17 @@ def resume(batch: models.Batch) -> None:
 
 def retry_failed(batch: models.Batch) -> int:
     """Queues every failed trial for a further attempt; the failed ones are kept. Says how many."""
-    return batch.trials.filter(status=Status.FAILED).update(status=Status.QUEUED, attempt=F("attempt") + 1, error="")
+    return _again(batch.trials.filter(status=Status.FAILED))
+
+
+def retry(trial: models.Trial) -> bool:
+    """A further attempt for one failed trial; False if it has not failed."""
+    return _again(models.Trial.objects.filter(pk=trial.pk, status=Status.FAILED)) == 1
+
+
+def let_run(batch: models.Batch) -> None:
+    """Whatever is queued may be played; what was cancelled stays so."""
+    models.Batch.objects.filter(pk=batch.pk).update(wish=Wish.RUN)
 
 
 def progress(batch: models.Batch) -> Progress:
@@ -137,6 +147,10 @@ def proportion(figure: statistics.Proportion) -> str:
 
 # What is left of a claim when a trial is nobody's.
 NOBODYS: dict[str, Any] = {"owner": "", "slot": None, "lease_until": None}
+
+
+def _again(failed: QuerySet[models.Trial]) -> int:
+    return failed.update(status=Status.QUEUED, attempt=F("attempt") + 1, error="")
 
 
 def _silent(batch: models.Batch) -> QuerySet[models.Trial]:

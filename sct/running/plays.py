@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from personas.llm import chat
-from sct import catalog, config, controller, player, results
+from sct import catalog, config, controller, games, player, results
 from sct.trial import calls
 
 
@@ -32,14 +32,41 @@ class Played:
     errors: tuple[str, ...]
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Stage:
+    """A trial set up and not yet played."""
+
+    seed: int
+    game: games.Game
+    player: games.Player
+    controller: controller.SCTController
+
+
 def play(task: Task, trial_calls: calls.TrialCalls) -> Played:
     started_at, started = datetime.now(UTC), time.monotonic()
+    stage = staged(task, trial_calls)
+    log = stage.controller.run()
+    identity = results.Identity(
+        agent=task.agent,
+        trial=task.trial,
+        attempt=task.attempt,
+        seed=stage.seed,
+        started_at=started_at,
+        seconds=time.monotonic() - started,
+    )
+    player_class = type(stage.player).__name__
+    file = results.compose(task.batch, identity, log, trial_calls.made, player_class=player_class)
+    evaluation = file.evaluation.model_dump(mode="json", exclude_unset=True)
+    return Played(content=results.dump(file), evaluation=evaluation, errors=log.errors)
+
+
+def staged(task: Task, trial_calls: calls.TrialCalls) -> Stage:
     settings = task.batch.sct
     seed = player.trial_seed(settings.random_seed, task.trial)
     game = catalog.create_game(task.batch.game)
     guesser = game.player(settings.player_seed(task.trial), settings.letter_policy)
     responder, updater = _models(task, trial_calls)
-    log = controller.SCTController(
+    director = controller.SCTController(
         agent=catalog.create_agent(task.agent, responder, updater, rules=game.host_rules, seed=seed),
         game=game,
         player=guesser,
@@ -48,18 +75,8 @@ def play(task: Task, trial_calls: calls.TrialCalls) -> Played:
         trial_calls=trial_calls,
         candidate_model=_candidate_model(task, trial_calls),
         at_once=task.at_once,
-    ).run()
-    identity = results.Identity(
-        agent=task.agent,
-        trial=task.trial,
-        attempt=task.attempt,
-        seed=seed,
-        started_at=started_at,
-        seconds=time.monotonic() - started,
     )
-    file = results.compose(task.batch, identity, log, trial_calls.made, player_class=type(guesser).__name__)
-    evaluation = file.evaluation.model_dump(mode="json", exclude_unset=True)
-    return Played(content=results.dump(file), evaluation=evaluation, errors=log.errors)
+    return Stage(seed=seed, game=game, player=guesser, controller=director)
 
 
 def _models(task: Task, trial_calls: calls.TrialCalls) -> tuple[chat.LanguageModel, chat.LanguageModel | None]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from django.core.paginator import Paginator
 from django.http import HttpRequest, HttpResponse
-from django.shortcuts import get_object_or_404, render
+from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
 from sct import models, outcomes, overview, standing
@@ -65,10 +65,3 @@ def _matching(asked: Wishes, models_of: dict[int, set[str]]) -> Iterable[int]:
 def _models(entries: list[dict[str, Any]]) -> set[str]:
     """A scripted host is no model, and stands under its own name."""
     return {entry.get("model_name") or entry["name"] for entry in entries}
-
-
-@require_safe
-def batch(request: HttpRequest, batch_id: int) -> HttpResponse:
-    found = get_object_or_404(models.Batch, pk=batch_id)
-    [row] = overview.of([found])
-    return render(request, "sct/batch.html", {"batch": found, "row": row})

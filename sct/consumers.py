@@ -1,0 +1,82 @@
+"""The sockets of the test's pages, open to everybody and deaf: they tell, and hear nothing but the goodbye.
+
+    ws /ws/sct/7/?epoch=&after=                   {"type": "hello", ...}, then each newest {"type": "progress", ...}
+    ws /ws/sct/7/trials/wf/3/?epoch=&after=       the same with {"type": "trial", ...}: the trial has moved
+
+`after` is the number of the last frame that the client has of this `epoch`; it is not sent again.
+"""
+
+import asyncio
+import functools
+import json
+from collections.abc import Awaitable, Callable, Mapping, MutableMapping
+from typing import Any
+from urllib.parse import parse_qs
+
+from django.db import DatabaseError, InterfaceError
+
+from sct import watching
+from sct.showing import frames
+
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Mapping[str, Any]]]
+Send = Callable[[dict[str, Any]], Awaitable[None]]
+
+NOT_FOUND, TRY_LATER = 4404, 1013
+
+
+async def watch_batch(scope: Scope, receive: Receive, send: Send) -> None:
+    """An ASGI application for one socket."""
+    batch_id = scope["url_route"]["kwargs"]["batch_id"]
+    await _serve(f"batch-{batch_id}", functools.partial(frames.of_batch, batch_id), scope, receive, send)
+
+
+async def watch_trial(scope: Scope, receive: Receive, send: Send) -> None:
+    named = scope["url_route"]["kwargs"]
+    batch_id, agent, number = named["batch_id"], named["agent"], named["number"]
+    look = functools.partial(frames.of_trial, batch_id, agent, number)
+    await _serve(f"trial-{batch_id}-{number}-{agent}", look, scope, receive, send)
+
+
+async def _serve(name: str, look: watching.Look, scope: Scope, receive: Receive, send: Send) -> None:
+    await receive()
+    await send({"type": "websocket.accept"})
+    try:
+        async with watching.topic(name, look) as topic:
+            await _until_the_goodbye(receive, _tell(topic, _known(scope), send))
+    except watching.NothingThere:
+        await send({"type": "websocket.close", "code": NOT_FOUND})
+    except (DatabaseError, InterfaceError):
+        await send({"type": "websocket.close", "code": TRY_LATER})
+
+
+async def _until_the_goodbye(receive: Receive, telling: Awaitable[None]) -> None:
+    teller = asyncio.ensure_future(telling)
+    try:
+        while (await receive())["type"] != "websocket.disconnect":
+            pass
+    finally:
+        teller.cancel()
+
+
+async def _tell(topic: watching.Topic, known: tuple[str, int], send: Send) -> None:
+    """A client that reads slowly skips frames: it is always told the newest."""
+    epoch, after = known
+    told = after if epoch == topic.epoch else 0
+    await _say(send, {"type": "hello", "epoch": topic.epoch, "head": topic.n})
+    while True:
+        if await topic.after(told):
+            told = topic.n
+            await send({"type": "websocket.send", "text": topic.frame})
+        else:
+            await _say(send, {"type": "beat", "head": topic.n})
+
+
+async def _say(send: Send, words: dict[str, Any]) -> None:
+    await send({"type": "websocket.send", "text": json.dumps(words)})
+
+
+def _known(scope: Scope) -> tuple[str, int]:
+    fields = parse_qs(scope["query_string"].decode("latin-1"))
+    after = fields.get("after", ["0"])[-1]
+    return fields.get("epoch", [""])[-1], int(after) if after.isascii() and after.isdecimal() and len(after) < 10 else 0

@@ -1,0 +1,94 @@
+"""A batch at one moment: where it stands, how fast it goes, what it costs, its figures and its grid."""
+
+import functools
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from decimal import Decimal
+from statistics import median
+from typing import Any
+
+from django.db.models import Count, Sum
+
+from sct import config, models, overview, standing
+from sct.showing import figures, rows
+
+Status = models.Trial.Status
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Spent:
+    """By all calls so far; `cost` is None when no endpoint said."""
+
+    calls: int
+    tokens_in: int
+    tokens_out: int
+    cost: Decimal | None
+
+
+@dataclass(frozen=True, kw_only=True)
+class Board:
+    """`agents` holds the trials by agent, as the configuration orders them. Without slots: figures are cached."""
+
+    batch: models.Batch
+    settings: config.SctConfig | None
+    agents: Mapping[str, Sequence[rows.Row]]
+    counts: standing.Counts
+    state: standing.State
+    spent: Spent
+
+    @functools.cached_property
+    def figures(self) -> list[figures.AgentFigures]:
+        return figures.of(self.agents)
+
+    @property
+    def is_over(self) -> bool:
+        return self.counts.is_over
+
+    @property
+    def in_play(self) -> int:
+        return self.counts.of(Status.RUNNING)
+
+    @property
+    def places(self) -> int | None:
+        return self.settings.providers.concurrency if self.settings else None
+
+    @functools.cached_property
+    def median_seconds(self) -> float | None:
+        taken = [row.seconds for trials in self.agents.values() for row in trials if row.seconds is not None]
+        return median(taken) if taken else None
+
+    @property
+    def seconds_left(self) -> float | None:
+        """From the median trial and the trials in play, each of them half done; None while that cannot be said."""
+        if self.median_seconds is None or not self.in_play:
+            return None
+        return self.median_seconds * (self.counts.of(Status.QUEUED) + self.in_play / 2) / self.in_play
+
+
+def of(batch: models.Batch) -> Board:
+    settings = overview.settings(batch.config_text)
+    counts = standing.counted([batch.pk])[batch.pk]
+    return Board(
+        batch=batch,
+        settings=settings,
+        agents=_by_agent(rows.of(batch), settings),
+        counts=counts,
+        state=standing.state(batch.wish, counts),
+        spent=_spent(batch),
+    )
+
+
+def _by_agent(trials: Sequence[rows.Row], settings: config.SctConfig | None) -> dict[str, list[rows.Row]]:
+    found: dict[str, list[rows.Row]] = {agent.name: [] for agent in settings.agents} if settings else {}
+    for row in trials:
+        found.setdefault(row.agent, []).append(row)
+    return {agent: several for agent, several in found.items() if several}
+
+
+def _spent(batch: models.Batch) -> Spent:
+    found: dict[str, Any] = models.Call.objects.filter(trial__batch=batch).aggregate(
+        calls=Count("pk"), read=Sum("tokens_in"), written=Sum("tokens_out"), cost=Sum("cost")
+    )
+    return Spent(
+        calls=found["calls"], tokens_in=found["read"] or 0, tokens_out=found["written"] or 0, cost=found["cost"]
+    )

@@ -1,0 +1,154 @@
+"""A trial in facts: what its candidates were answered, what was measured, what it took, and its file as a tree."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from decimal import Decimal
+from typing import Any
+
+from django.db.models import Count, Q, Sum
+
+from sct import catalog, models
+from sct.trial import calls
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Candidate:
+    """One question and what came of it. `answer` is None when the call failed."""
+
+    place: int
+    word: str
+    question: str
+    answer: str | None
+    parsed: bool
+    raw: str | None
+    error: str | None
+    is_secret: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Phase:
+    """What the calls of one phase took; `cost` is None when nobody could say."""
+
+    name: str
+    calls: int
+    failed: int
+    tokens_in: int
+    tokens_out: int
+    cost: Decimal | None
+    seconds: float | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Node:
+    """A JSON value with its name; `children` is None for what holds nothing."""
+
+    name: str
+    text: str = ""
+    children: Sequence["Node"] | None = None
+    is_list: bool = False
+
+
+def candidates(file: Mapping[str, Any]) -> list[Candidate]:
+    game = catalog.create_game(file["metadata"]["game"])
+    secret = (file["sct"].get("secret") or "").casefold()
+    return [
+        Candidate(
+            place=place,
+            word=answer["word"],
+            question=game.question(answer["word"]),
+            answer=answer["answer"],
+            parsed=answer["parsed"],
+            raw=answer.get("raw"),
+            error=answer.get("error"),
+            is_secret=answer["word"].casefold() == secret,
+        )
+        for place, answer in enumerate(file["sct"]["answers"])
+    ]
+
+
+def metrics(file: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
+    """The evaluation under the names of the file, what is nested last."""
+    plain = {name: value for name, value in file["evaluation"].items() if not isinstance(value, dict | list)}
+    nested = {name: value for name, value in file["evaluation"].items() if isinstance(value, dict)}
+    for name, value in plain.items():
+        yield name, _text(value)
+    for outer, inner in nested.items():
+        for name, value in inner.items():
+            yield f"{outer}.{name}", _text(value)
+
+
+def phases(file: Mapping[str, Any] | None, trial: models.Trial) -> list[Phase]:
+    """From the file; of a trial in play, from the journal."""
+    if file is None:
+        return _journalled(trial)
+    return [
+        Phase(
+            name=name,
+            calls=phase["calls"],
+            failed=phase["failed"],
+            tokens_in=phase["tokens_in"],
+            tokens_out=phase["tokens_out"],
+            cost=None if phase["cost"] is None else Decimal(phase["cost"]),
+            seconds=phase["seconds"],
+        )
+        for name, phase in file["metadata"]["calls"].items()
+        if phase["calls"]
+    ]
+
+
+def _journalled(trial: models.Trial) -> list[Phase]:
+    rows = (
+        models.Call.objects.filter(trial=trial)
+        .order_by()
+        .values("phase")
+        .annotate(
+            made=Count("pk"),
+            failed=Count("pk", filter=Q(is_answer=False)),
+            read=Sum("tokens_in"),
+            written=Sum("tokens_out"),
+            paid=Sum("cost"),
+        )
+    )
+    found = {row["phase"]: row for row in rows}
+    return [
+        Phase(
+            name=name,
+            calls=found[name]["made"],
+            failed=found[name]["failed"],
+            tokens_in=found[name]["read"],
+            tokens_out=found[name]["written"],
+            cost=found[name]["paid"],
+            seconds=None,
+        )
+        for name in calls.PHASES
+        if name in found
+    ]
+
+
+def total(found: Sequence[Phase]) -> Phase:
+    costs = [phase.cost for phase in found if phase.cost is not None]
+    seconds = [phase.seconds for phase in found if phase.seconds is not None]
+    return Phase(
+        name="",
+        calls=sum(phase.calls for phase in found),
+        failed=sum(phase.failed for phase in found),
+        tokens_in=sum(phase.tokens_in for phase in found),
+        tokens_out=sum(phase.tokens_out for phase in found),
+        cost=sum(costs, Decimal()) if costs else None,
+        seconds=sum(seconds) if seconds else None,
+    )
+
+
+def tree(value: Any, name: str = "") -> Node:
+    if isinstance(value, dict):
+        return Node(name=name, children=[tree(inner, key) for key, inner in value.items()])
+    if isinstance(value, list):
+        return Node(name=name, children=[tree(inner, str(at)) for at, inner in enumerate(value)], is_list=True)
+    return Node(name=name, text=_text(value))
+
+
+def _text(value: Any) -> str:
+    """As JSON says it; words without their quotes."""
+    if value is None or isinstance(value, bool):
+        return {None: "null", True: "true", False: "false"}[value]
+    return str(value)

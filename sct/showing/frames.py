@@ -1,0 +1,81 @@
+"""A batch or a trial as one frame for whoever watches: always whole, so that a lost frame is healed by the next.
+
+A trial in the grid is one letter; two thousand of them are two kilobytes.
+"""
+
+from typing import Any
+
+from django.db.models import Count
+
+from sct import models, standing, statistics
+from sct.showing import boards, figures
+
+
+def of_batch(batch_id: int) -> dict[str, Any] | None:
+    """None for a batch that is not there."""
+    batch = models.Batch.objects.filter(pk=batch_id).first()
+    if batch is None:
+        return None
+    board = boards.of(batch)
+    return {
+        "type": "progress",
+        "state": _state(board.state),
+        "segments": [
+            {"status": part.status, "name": part.name, "count": part.count, "start": part.start, "length": part.length}
+            for part in board.counts.segments
+        ],
+        "facts": facts(board),
+        "figures": [_figures(each) for each in board.figures],
+        "cells": {agent: "".join(row.look.letter for row in trials) for agent, trials in board.agents.items()},
+        "attempts": {
+            agent: again
+            for agent, trials in board.agents.items()
+            if (again := {row.number: row.attempt for row in trials if row.attempt > 1})
+        },
+        "is_over": board.is_over,
+    }
+
+
+def of_trial(batch_id: int, agent: str, number: int) -> dict[str, Any] | None:
+    """Only that it moved: whoever watches asks for the page again."""
+    found = (
+        models.Trial.objects.filter(batch=batch_id, agent_name=agent, number=number)
+        .annotate(made=Count("calls"))
+        .values("status", "attempt", "fence", "made")
+        .first()
+    )
+    return None if found is None else {"type": "trial", **found}
+
+
+def facts(board: boards.Board) -> dict[str, Any]:
+    return {
+        "done": board.counts.done,
+        "total": board.counts.total,
+        "in_play": board.in_play,
+        "places": board.places,
+        "seconds_left": board.seconds_left,
+        "median_seconds": board.median_seconds,
+        "calls": board.spent.calls,
+        "tokens": board.spent.tokens_in + board.spent.tokens_out,
+        "cost": None if board.spent.cost is None else float(board.spent.cost),
+    }
+
+
+def _state(state: standing.State) -> dict[str, str]:
+    return {"code": state.code, "name": str(state.name), "glyph": state.glyph, "tone": state.tone}
+
+
+def _figures(of_agent: figures.AgentFigures) -> dict[str, Any]:
+    return {
+        "agent": of_agent.agent,
+        "n": of_agent.n,
+        "total": of_agent.total,
+        "errors": of_agent.errors,
+        "is_provisional": of_agent.is_provisional,
+        "mean_yes_rate": of_agent.mean_yes_rate,
+        "shares": {name: _share(share) for name, share in of_agent.shares},
+    }
+
+
+def _share(share: statistics.Proportion) -> dict[str, float | None]:
+    return {"value": share.value, "low": share.low, "high": share.high, "n": share.n}

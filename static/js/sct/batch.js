@@ -1,0 +1,55 @@
+/* The batch page while it runs: every frame is the whole state; the page is brought up to it. */
+
+import { left } from "../dom.js";
+import { say } from "../words.js";
+import { walkCells, showCells } from "./cells.js";
+import { showFacts } from "./facts.js";
+import { showFigures } from "./figures.js";
+import { graft } from "./graft.js";
+import { showProgress, showState } from "./progress.js";
+import { watch } from "./socket.js";
+
+const REREAD_AFTER = 2000;
+const { socket, looks } = left("watching");
+const line = document.getElementById("live-line");
+let lastCells = "";
+let wasOver = document.getElementById("provisional").hidden;
+let rereading;
+
+showFacts(left("facts"));
+walkCells();
+watch(socket, {
+  onFrame: show,
+  onState: (state) => { line.textContent = state === "lost" ? say("Connection lost, trying again …") : ""; },
+});
+
+function show(frame) {
+  showState(frame.state);
+  showProgress(frame.segments);
+  showFacts(frame.facts);
+  showFigures(frame.figures);
+  showCells(frame.cells, frame.attempts, looks);
+  document.getElementById("provisional").hidden = frame.is_over;
+  rereadWhenCellsChange(JSON.stringify([frame.cells, frame.state.code]));
+  if (frame.is_over && !wasOver) reread(location.href);
+  wasOver = frame.is_over;
+}
+
+/** The table, the legend and the buttons are the server's: asked for again a moment after trials have moved. */
+function rereadWhenCellsChange(cells) {
+  if (lastCells !== "" && cells !== lastCells) {
+    rereading ??= setTimeout(() => { rereading = undefined; reread(moving()); }, REREAD_AFTER);
+  }
+  lastCells = cells;
+}
+
+/** What cannot be had now comes with the next change. */
+function reread(address) {
+  graft(address).catch(() => {});
+}
+
+function moving() {
+  const address = new URL(location.href);
+  address.searchParams.set("part", "moving");
+  return address;
+}

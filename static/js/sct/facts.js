@@ -1,0 +1,27 @@
+/* The pace and the spending of a batch, in the words of the page's language. */
+
+import { number, say } from "../words.js";
+
+const MINUTE = 60;
+const HOUR = 3600;
+
+const WRITERS = {
+  seconds_left: (seconds) => (seconds === null ? "–" : left(seconds)),
+  median_seconds: (seconds) => (seconds === null ? "–" : say("%(n)s s", { n: seconds.toFixed(1) })),
+  cost: (cost, facts) => (cost === null ? (facts.calls ? say("unknown") : "–") : `$${cost.toFixed(4)}`),
+};
+
+export function showFacts(facts) {
+  for (const place of document.querySelectorAll("[data-fact]")) {
+    const value = facts[place.dataset.fact];
+    const write = WRITERS[place.dataset.fact] ?? number;
+    const words = write(value, facts);
+    if (place.textContent !== words) place.textContent = words;
+  }
+}
+
+function left(seconds) {
+  if (seconds < MINUTE) return say("about %(n)s s", { n: Math.max(1, Math.round(seconds)) });
+  if (seconds < HOUR) return say("about %(n)s min", { n: Math.round(seconds / MINUTE) });
+  return say("about %(n)s h", { n: (seconds / HOUR).toFixed(1) });
+}

@@ -1,0 +1,13 @@
+/* Keys that follow a link of the page; silent in fields, and for whoever has switched them off. */
+
+const SWITCH = "sct-keys";
+const FIELDS = "input:not([type=checkbox]), select, textarea, [contenteditable]";
+
+export function followKeys(box) {
+  box.checked = localStorage.getItem(SWITCH) !== "off";
+  box.addEventListener("change", () => localStorage.setItem(SWITCH, box.checked ? "on" : "off"));
+  document.addEventListener("keydown", (press) => {
+    if (!box.checked || press.ctrlKey || press.metaKey || press.altKey || press.target.closest(FIELDS)) return;
+    document.querySelector(`a[data-key="${CSS.escape(press.key)}"]`)?.click();
+  });
+}

@@ -1,0 +1,27 @@
+/* Long words are folded, never cut: all of them are in the page, and a button says how many more there are. */
+
+import { make } from "../dom.js";
+import { number, sayCount } from "../words.js";
+
+const LONG = 1200;
+
+export function foldLongWords(place) {
+  for (const words of place.querySelectorAll("[data-words]")) {
+    const length = words.textContent.length;
+    if (length > LONG && !words.classList.contains("is-folded")) fold(words, length);
+  }
+}
+
+function fold(words, length) {
+  const hidden = length - LONG;
+  const label = sayCount("Show about %(n)s more character", "Show about %(n)s more characters", hidden, { n: number(hidden) });
+  const button = make("button", { type: "button", class: "unfold", "aria-expanded": "false" }, label);
+  button.addEventListener("click", () => {
+    words.classList.remove("is-folded");
+    button.remove();
+    words.tabIndex = -1;
+    words.focus({ preventScroll: true });
+  });
+  words.classList.add("is-folded");
+  words.after(button);
+}

@@ -1,0 +1,36 @@
+/* The trial page: keys to its neighbours, long words folded, and while it is played, the parts that grow. */
+
+import { say } from "../words.js";
+import { graft } from "./graft.js";
+import { followKeys } from "./keys.js";
+import { foldLongWords } from "./long_words.js";
+import { watch } from "./socket.js";
+
+const page = document.querySelector("main");
+foldLongWords(page);
+followKeys(document.getElementById("keys-on"));
+
+const boot = document.getElementById("watching");
+if (boot) follow(JSON.parse(boot.textContent));
+
+function follow({ socket }) {
+  const line = document.getElementById("live-line");
+  let isBusy = false;
+  let isWanted = false;
+
+  async function look() {
+    isWanted = true;
+    if (isBusy) return;
+    isBusy = true;
+    while (isWanted) {
+      isWanted = false;
+      await graft(location.href, foldLongWords).catch(() => {});
+    }
+    isBusy = false;
+  }
+
+  watch(socket, {
+    onFrame: look,
+    onState: (state) => { line.textContent = state === "lost" ? say("Connection lost, trying again …") : say("live"); },
+  });
+}

@@ -1,0 +1,125 @@
+"""The sockets of the test's pages: whole frames, numbered, the newest to everybody, and nothing twice."""
+
+import asyncio
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from channels.db import database_sync_to_async
+from channels.testing import WebsocketCommunicator
+
+from glassbox_site.asgi import application
+from sct import models, watching
+from tests.sct import batch_files
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+
+@pytest.fixture(autouse=True)
+def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(watching, "LOOK_EVERY_SECONDS", 0.05)
+
+
+@pytest.fixture
+def batch(tmp_path: Path) -> models.Batch:
+    return batch_files.batch(tmp_path, num_trials=3)
+
+
+def socket(path: str) -> WebsocketCommunicator:
+    return WebsocketCommunicator(application, path, headers=[(b"origin", b"http://localhost")])
+
+
+async def opened(path: str) -> WebsocketCommunicator:
+    one = socket(path)
+    connected, _ = await one.connect()
+    assert connected
+    return one
+
+
+async def heard(one: WebsocketCommunicator) -> dict[str, Any]:
+    frame: dict[str, Any] = json.loads(await one.receive_from(5))
+    return frame
+
+
+async def change(batch: models.Batch, **changes: Any) -> None:
+    await database_sync_to_async(lambda: models.Trial.objects.filter(batch=batch, number=1).update(**changes))()
+
+
+async def test_a_hello_the_whole_state_and_then_each_change(batch: models.Batch) -> None:
+    one = await opened(f"/ws/sct/{batch.pk}/")
+    hello, first = await heard(one), await heard(one)
+
+    await change(batch, status="failed", error="lost")
+    second = await heard(one)
+
+    await one.disconnect()
+    assert (hello["type"], hello["head"]) == ("hello", 1)
+    assert (first["n"], first["cells"], first["is_over"]) == (1, {"vanilla": "qqq"}, False)
+    assert (second["n"], second["cells"]) == (2, {"vanilla": "fqq"})
+
+
+async def test_everybody_is_told_the_same_frame_of_one_look(batch: models.Batch) -> None:
+    first, second = [await opened(f"/ws/sct/{batch.pk}/") for _ in range(2)]
+
+    told = [[await heard(one) for _ in range(2)] for one in (first, second)]
+
+    for one in (first, second):
+        await one.disconnect()
+    assert told[0] == told[1]
+
+
+async def test_whoever_comes_back_is_not_told_again_what_it_has(batch: models.Batch) -> None:
+    staying = await opened(f"/ws/sct/{batch.pk}/")
+    epoch = (await heard(staying))["epoch"]
+    back = await opened(f"/ws/sct/{batch.pk}/?epoch={epoch}&after=1")
+    hello = await heard(back)
+
+    await change(batch, status="failed")
+    news = await heard(back)
+
+    for one in (staying, back):
+        await one.disconnect()
+    assert (hello["epoch"], news["n"]) == (epoch, 2)
+
+
+async def test_a_trial_that_moves_is_told_of(batch: models.Batch) -> None:
+    one = await opened(f"/ws/sct/{batch.pk}/trials/vanilla/1/")
+    before = [await heard(one) for _ in range(2)][1]
+
+    await change(batch, status="running", fence=1)
+    after = await heard(one)
+
+    await one.disconnect()
+    assert [(frame["type"], frame["status"]) for frame in (before, after)] == [
+        ("trial", "queued"),
+        ("trial", "running"),
+    ]
+
+
+async def test_silence_is_broken_by_a_sign_of_life(batch: models.Batch, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(watching, "BEAT_SECONDS", 0.05)
+    one = await opened(f"/ws/sct/{batch.pk}/")
+
+    told = [await heard(one) for _ in range(3)]
+
+    await one.disconnect()
+    assert [frame["type"] for frame in told] == ["hello", "progress", "beat"]
+
+
+@pytest.mark.parametrize("path", ["/ws/sct/999999/", "/ws/sct/999999/trials/wf/1/"])
+async def test_what_is_not_there_cannot_be_watched(path: str) -> None:
+    one = await opened(path)
+
+    assert (await one.receive_output(5))["code"] == 4404
+
+
+async def test_nobody_looks_when_nobody_watches(batch: models.Batch) -> None:
+    one = await opened(f"/ws/sct/{batch.pk}/")
+    await heard(one)
+
+    await one.disconnect()
+    await asyncio.sleep(0)
+
+    assert not watching._topics
+    assert [task for task in asyncio.all_tasks() if "keep_looking" in repr(task) and not task.cancelling()] == []
