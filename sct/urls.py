@@ -2,7 +2,7 @@
 
 from django.urls import path
 
-from sct.views import actions, batch, compose, demo, downloads, figures, lists, trial
+from sct.views import actions, batch, compare, compose, demo, downloads, figures, lists, trial
 
 TRIAL = "<int:batch_id>/trials/<str:agent>/<int:number>"
 
@@ -10,6 +10,7 @@ urlpatterns = [
     path("", lists.batches, name="sct"),
     path("new/", compose.new, name="sct-new"),
     path("new/config.yaml", compose.config_yaml, name="sct-new-config"),
+    path("compare/", compare.compare, name="sct-compare"),
     path("demo/", demo.start, name="sct-demo"),
     path("<int:batch_id>/", batch.batch, name="sct-batch"),
     path("<int:batch_id>/figures/<slug:name>.<slug:kind>", figures.figure, name="sct-figure"),
