@@ -53,11 +53,6 @@ class Row:
     def mind(self) -> str:
         return self.persona.model.name if self.persona and self.persona.model else ""
 
-    @property
-    def latest(self) -> tuple[standings.Outing, ...]:
-        """The last of them at the end."""
-        return self.standing.latest[::-1]
-
 
 def rows(table: standings.Table, scope: standings.Scope, wish: Wish) -> list[Row]:
     """Those with enough matches first, each part from the best to the least."""

@@ -89,6 +89,11 @@ class Standing:
         return ratings.both(self.crewmate.rating, self.impostor.rating)
 
     @property
+    def form(self) -> tuple[Outing, ...]:
+        """The latest, the last of them at the end."""
+        return self.latest[::-1]
+
+    @property
     def is_provisional(self) -> bool:
         return self.n < ENOUGH
 

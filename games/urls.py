@@ -2,7 +2,7 @@
 
 from django.urls import path
 
-from games.views import acts, calendars, compose, downloads, lists, match, preferences, standings
+from games.views import acts, calendars, compose, downloads, lists, match, personas, preferences, standings
 
 urlpatterns = [
     path("spoilers/", preferences.choose_spoilers, name="spoilers"),
@@ -21,4 +21,7 @@ urlpatterns = [
     path("matches/<int:match_id>/match.json", downloads.match_json, name="match-json"),
     path("standings/", standings.page, name="standings"),
     path("standings.csv", standings.download, name="standings-csv"),
+    path("personas/", personas.everybody, name="personas"),
+    path("personas/<slug:key>/", personas.one, name="persona"),
+    path("personas/<slug:key>/memory/", personas.memory, name="persona-memory"),
 ]
