@@ -1,16 +1,25 @@
 """What a visitor without an account may choose for itself, kept in a cookie."""
 
+from django.core.exceptions import PermissionDenied
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect
 from django.utils.http import url_has_allowed_host_and_scheme
+from django.views.decorators.csrf import csrf_exempt
 from django.views.decorators.http import require_POST
 
 from games import spoilers
 
 
+@csrf_exempt
 @require_POST
 def choose_spoilers(request: HttpRequest) -> HttpResponse:
-    """Back to the page where the switch was, which now tells less or more."""
+    """Back to the page where the switch was, which now tells less or more.
+
+    The switch stands on every page, and a token in its form would give every visitor a cookie: the browser's own
+    word on where the form comes from has to do.
+    """
+    if request.headers.get("Sec-Fetch-Site", "same-origin") != "same-origin":
+        raise PermissionDenied
     response = redirect(_next(request))
     if request.POST.get("spoilers") == spoilers.OFF:
         spoilers.switch_off(response, is_secure=request.is_secure())

@@ -51,8 +51,16 @@ def test_a_link_or_a_foreign_form_switches_nothing() -> None:
     wary = Client(enforce_csrf_checks=True)
 
     assert wary.get(SWITCH).status_code == 405
-    assert wary.post(SWITCH, {"spoilers": "off"}).status_code == 403
+    assert wary.post(SWITCH, {"spoilers": "off"}, headers={"Sec-Fetch-Site": "cross-site"}).status_code == 403
     assert not are_off(wary)
+
+
+def test_a_visitor_needs_no_token_for_the_switch() -> None:
+    wary = Client(enforce_csrf_checks=True)
+
+    wary.post(SWITCH, {"spoilers": "off"}, headers={"Sec-Fetch-Site": "same-origin"})
+
+    assert are_off(wary)
 
 
 def test_the_switch_says_how_it_stands(client: Client) -> None:
