@@ -10,7 +10,10 @@ FOLDER = settings.BASE_DIR / "templates"
 TEMPLATES = sorted(FOLDER.rglob("*.html"))
 SPOKEN = r'(?:alt|aria-label|title|placeholder|content)="([^"]*)"'
 SILENT_META = r'<meta (?:name="(?:viewport|theme-color|color-scheme|robots)"|property="og:type")[^>]*>'
-TAGS = r"(?s){%\s*block \w+_class\s*%}.*?{%\s*endblock\s*%}|{%\s*comment\s*%}.*?{%\s*endcomment\s*%}|{%\s*blocktranslate.*?endblocktranslate\s*%}|{%.*?%}|{{.*?}}"
+TAGS = (
+    r"(?s){%\s*block \w+_class\s*%}.*?{%\s*endblock\s*%}|{%\s*comment\s*%}.*?{%\s*endcomment\s*%}"
+    r"|{%\s*blocktranslate.*?endblocktranslate\s*%}|{%.*?%}|{{.*?}}"
+)
 
 pytestmark = pytest.mark.parametrize(
     "template", TEMPLATES, ids=[str(template.relative_to(FOLDER)) for template in TEMPLATES]
