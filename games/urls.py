@@ -2,7 +2,7 @@
 
 from django.urls import path
 
-from games.views import acts, calendars, compose, downloads, lists, match, personas, preferences, standings
+from games.views import acts, calendars, compose, downloads, lists, match, moments, personas, preferences, standings
 
 urlpatterns = [
     path("spoilers/", preferences.choose_spoilers, name="spoilers"),
@@ -24,4 +24,8 @@ urlpatterns = [
     path("personas/", personas.everybody, name="personas"),
     path("personas/<slug:key>/", personas.one, name="persona"),
     path("personas/<slug:key>/memory/", personas.memory, name="persona-memory"),
+    path("matches/<int:match_id>/moments.json", moments.of_match, name="match-moments"),
+    path("m/<int:match_id>/<int:n>/", moments.moment, name="moment"),
+    path("m/<int:match_id>/<int:n>/card.png", moments.card, name="moment-card"),
+    path("m/<int:match_id>/<int:first>-<int:last>/", moments.clip, name="clip"),
 ]

@@ -14,8 +14,8 @@ THREADS = 2
 _threads = ThreadPoolExecutor(THREADS, thread_name_prefix="log")
 
 
-async def done(work: Callable[[], Result]) -> Result:
-    return await asyncio.get_running_loop().run_in_executor(_threads, _connected, work)
+async def done(work: Callable[[], Result], threads: ThreadPoolExecutor = _threads) -> Result:
+    return await asyncio.get_running_loop().run_in_executor(threads, _connected, work)
 
 
 def _connected(work: Callable[[], Result]) -> Result:

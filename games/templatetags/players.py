@@ -6,31 +6,10 @@ from django import template
 from django.template.loader import render_to_string
 from django.utils.safestring import SafeString, mark_safe
 
+from games import looks
 from games.engine.facts import identities
 
 register = template.Library()
-
-LOOKS = {
-    "red": ("RD", "circle"),
-    "blue": ("BU", "square"),
-    "green": ("GN", "triangle"),
-    "pink": ("PK", "diamond"),
-    "orange": ("OR", "hexagon"),
-    "yellow": ("YE", "pentagon"),
-    "black": ("BK", "circle"),
-    "white": ("WH", "square"),
-    "purple": ("PU", "triangle"),
-    "brown": ("BR", "diamond"),
-    "cyan": ("CY", "hexagon"),
-    "lime": ("LI", "pentagon"),
-    "maroon": ("MA", "square"),
-    "rose": ("RO", "triangle"),
-    "banana": ("BA", "diamond"),
-    "gray": ("GY", "hexagon"),
-    "tan": ("TN", "pentagon"),
-    "coral": ("CO", "circle"),
-}
-"""Letters and shape by colour, as in `static/js/match/token.js`."""
 
 
 @register.simple_tag
@@ -41,6 +20,6 @@ def badge(color: str) -> SafeString:
 
 @cache
 def _badge(color: identities.Color) -> SafeString:
-    code, shape = LOOKS[color]
+    code, shape = looks.LOOKS[color]
     drawn = render_to_string("games/badge.html", {"color": color, "code": code, "shape": shape})
     return mark_safe(drawn.strip())  # noqa: S308 - a template's output

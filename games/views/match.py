@@ -8,10 +8,11 @@ from django.utils.cache import patch_vary_headers
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
 
-from games import spoilers
+from games import moments, spoilers
 from games.engine.facts import identities
 from games.live import boarding, transcript, watchable
 from games.models import Match, Status
+from games.views import sharing
 
 LARGEST = 10_000_000
 
@@ -57,6 +58,8 @@ def _context(
         "seats": seated,
         "station": boot["station"],
         "boot": boot,
+        "sharing": sharing.of(request, match, viewer, _number(request, "n")),
+        "moments": moments.of_match(match.pk) if is_over_glass and not spoilers.are_off(request) else [],
         "told": transcript.page(match.pk, viewer, number),
         "winner": match.winner if is_over_glass else "",
     }

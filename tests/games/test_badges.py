@@ -4,6 +4,7 @@ import re
 
 from django.conf import settings
 
+from games import looks
 from games.engine.facts import identities
 from games.templatetags import players
 
@@ -13,8 +14,8 @@ TOKEN = settings.BASE_DIR / "static" / "js" / "match" / "token.js"
 def test_every_colour_has_a_mark_and_it_is_that_of_the_live_pages() -> None:
     scripted = re.findall(r'^  (\w+): \["(\w\w)", (\w+)\],$', TOKEN.read_text(), re.MULTILINE)
 
-    assert {color: (code, shape.lower()) for color, code, shape in scripted} == players.LOOKS
-    assert set(players.LOOKS) == set(identities.Color)
+    assert {color: (code, shape.lower()) for color, code, shape in scripted} == looks.LOOKS
+    assert set(looks.LOOKS) == set(identities.Color)
 
 
 def test_a_mark_says_nothing_to_those_who_listen() -> None:

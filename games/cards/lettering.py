@@ -1,0 +1,67 @@
+"""Words in pictures: cut between words, wrapped into lines, in letters that are always at hand."""
+
+import importlib.util
+import unicodedata
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+from PIL import ImageFont
+
+LONGEST_QUOTE = 180
+UNSHOWN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
+Font = ImageFont.FreeTypeFont
+
+
+@cache
+def font(size: int, *, bold: bool = False) -> Font:
+    """DejaVu as matplotlib brings it, which knows most alphabets; what it does not know is a box."""
+    found = importlib.util.find_spec("matplotlib")
+    assert found is not None
+    assert found.submodule_search_locations is not None
+    folder = Path(found.submodule_search_locations[0]) / "mpl-data" / "fonts" / "ttf"
+    name = "DejaVuSans-Bold.ttf" if bold else "DejaVuSans.ttf"
+    return ImageFont.truetype(folder / name, size)
+
+
+def plain(words: str, longest: int = LONGEST_QUOTE) -> str:
+    """On one line, without what steers a screen, cut between words where it can be."""
+    head = words[: 4 * longest]
+    shown = "".join(" " if unicodedata.category(letter) in UNSHOWN else letter for letter in head)
+    line = " ".join(shown.split())
+    if len(line) <= longest and len(words) <= 4 * longest:
+        return line
+    kept = line[: longest - 1]
+    return f"{kept.rpartition(' ')[0] or kept}…"
+
+
+def wrapped(words: str, face: Font, width: float) -> list[str]:
+    """Lines that fit; a word that is wider than a line is cut."""
+    lines = [""]
+    for word in _pieces(words, face, width):
+        longer = f"{lines[-1]} {word}".strip()
+        if face.getlength(longer) <= width:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines
+
+
+def _pieces(words: str, face: Font, width: float) -> Iterator[str]:
+    for word in words.split():
+        piece = ""
+        for letter in word:
+            if piece and face.getlength(piece + letter) > width:
+                yield piece
+                piece = ""
+            piece += letter
+        yield piece
+
+
+def fitted(words: str, face: Font, width: float) -> str:
+    """One line that fits, cut at its end."""
+    if face.getlength(words) <= width:
+        return words
+    while words and face.getlength(f"{words}…") > width:
+        words = words[:-1]
+    return f"{words.rstrip()}…"

@@ -1,0 +1,76 @@
+"""Pictures that were drawn once, kept in files; drawing is bounded, however many ask.
+
+A moment never changes, because logs only grow. One picture is drawn at a time in each process, only a few wait for
+their turn, and only so many are drawn in a minute; whoever comes too late is told to come back. The oldest files make
+room for new ones.
+"""
+
+import os
+import time
+from collections import deque
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from games.live import aside
+
+MOST_KEPT = 2_000
+MOST_A_MINUTE = 60
+MOST_WAITING = 8
+
+Draw = Callable[[], bytes | None]
+
+
+class Busy(Exception):
+    """There is no turn now; a little later there may be."""
+
+
+class Shelf:
+    def __init__(self, folder: Path, *, most_kept: int = MOST_KEPT, most_a_minute: int = MOST_A_MINUTE) -> None:
+        self._folder = folder
+        self._most_kept = most_kept
+        self._asked_at: deque[float] = deque(maxlen=most_a_minute)
+        self._waiting = 0
+        self._easel = ThreadPoolExecutor(1, thread_name_prefix="cards")
+
+    async def fetch(self, name: str, draw: Draw) -> bytes | None:
+        """The picture of that name, drawn if it is not there; None if there is nothing to draw. Raises `Busy`."""
+        path = self._folder / name
+        if (kept := _read(path)) is not None:
+            return kept
+        self._take_turn()
+        self._waiting += 1
+        try:
+            return await aside.done(lambda: _read(path) or self._drawn(path, draw), self._easel)
+        finally:
+            self._waiting -= 1
+
+    def _take_turn(self) -> None:
+        now = time.monotonic()
+        is_too_fast = len(self._asked_at) == self._asked_at.maxlen and now - self._asked_at[0] < 60
+        if is_too_fast or self._waiting >= MOST_WAITING:
+            raise Busy
+        self._asked_at.append(now)
+
+    def _drawn(self, path: Path, draw: Draw) -> bytes | None:
+        picture = draw()
+        if picture is not None:
+            self._keep(path, picture)
+        return picture
+
+    def _keep(self, path: Path, picture: bytes) -> None:
+        """Whole or not at all."""
+        self._folder.mkdir(parents=True, exist_ok=True)
+        fresh = path.with_suffix(f".{os.getpid()}.new")
+        fresh.write_bytes(picture)
+        fresh.replace(path)
+        kept = sorted(self._folder.glob("*.png"), key=lambda each: each.stat().st_mtime)
+        for old in kept[: max(0, len(kept) - self._most_kept)]:
+            old.unlink(missing_ok=True)
+
+
+def _read(path: Path) -> bytes | None:
+    try:
+        return path.read_bytes()
+    except FileNotFoundError:
+        return None

@@ -1,0 +1,23 @@
+"""How players look, so that nobody has to tell them apart by colour: two letters and a shape by colour."""
+
+LOOKS = {
+    "red": ("RD", "circle"),
+    "blue": ("BU", "square"),
+    "green": ("GN", "triangle"),
+    "pink": ("PK", "diamond"),
+    "orange": ("OR", "hexagon"),
+    "yellow": ("YE", "pentagon"),
+    "black": ("BK", "circle"),
+    "white": ("WH", "square"),
+    "purple": ("PU", "triangle"),
+    "brown": ("BR", "diamond"),
+    "cyan": ("CY", "hexagon"),
+    "lime": ("LI", "pentagon"),
+    "maroon": ("MA", "square"),
+    "rose": ("RO", "triangle"),
+    "banana": ("BA", "diamond"),
+    "gray": ("GY", "hexagon"),
+    "tan": ("TN", "pentagon"),
+    "coral": ("CO", "circle"),
+}
+"""Letters and shape by colour, as in `static/js/match/token.js`."""

@@ -1,0 +1,56 @@
+"""What a link to a moment of a match says of itself where it is shared: a title, a line, and a picture.
+
+Free of spoilers: everything is what the table had perceived by then, unless the link asks for more with `open=1`.
+"""
+
+import dataclasses
+from urllib.parse import urlencode
+
+from django.http import HttpRequest
+from django.urls import reverse
+from django.utils.translation import gettext
+
+from games.cards import lettering
+from games.engine.facts import events, identities
+from games.live import glimpse
+from games.models import Match
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Sharing:
+    """Addresses are absolute."""
+
+    url: str
+    title: str
+    line: str
+    image: str
+    image_alt: str
+
+
+def of(request: HttpRequest, match: Match, viewer: identities.Viewer, n: int) -> Sharing:
+    """Without a frame, the beginning."""
+    number = n or 1
+    asked = {"view": str(viewer)} if viewer != "glass" else {}
+    if request.GET.get("open") == "1":
+        asked["open"] = "1"
+    query = f"?{urlencode(asked)}" if asked else ""
+    said = _said(match, n) if viewer == "glass" and n else ""
+    about = gettext("Language models play Among Us: what they say, beside what they think.")
+    alt = gettext("The table at this moment of match %(id)s, and who is speaking.") % {"id": match.pk}
+    return Sharing(
+        url=request.build_absolute_uri(
+            (reverse("moment", args=[match.pk, n]) if n else match.get_absolute_url()) + query
+        ),
+        title=gettext("Match %(id)s of the Glass Box League") % {"id": match.pk},
+        line=said or about,
+        image=request.build_absolute_uri(reverse("moment-card", args=[match.pk, number]) + query),
+        image_alt=said or alt,
+    )
+
+
+def _said(match: Match, seq: int) -> str:
+    """The last words that the table heard, if they were the last that everybody perceived."""
+    entry = glimpse.heard(match.pk, seq)
+    if entry is None or not isinstance(entry.event, events.Spoke):
+        return ""
+    return f"{entry.event.color.title()}: “{lettering.plain(entry.event.message)}”"

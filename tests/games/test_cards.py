@@ -1,0 +1,141 @@
+"""Pictures of moments: of the right size whatever was said, free of what the view does not know, drawn in turn."""
+
+import asyncio
+import io
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from games import looks
+from games.cards import lettering, paint, picture, shelf
+from games.engine import ledger as ledgers
+from games.engine.eyes import perspective
+from games.engine.facts import events, identities
+from games.engine.table import meeting
+from games.live.glimpse import Glimpse
+from tests.agents import minds
+from tests.engine import scenes
+
+RED, BLUE = identities.Color.RED, identities.Color.BLUE
+NAMES = ["Actor", "ـ مرحبا", "😀" * 20, "<img src=x>"]
+HOSTILE = {
+    "eight thousand letters": "word " * 1600,
+    "one endless word": "w" * 8000,
+    "markup": "<script>alert(1)</script>",
+    "right to left": "\u202eקלמנטינה \u2067شبكة\u2069",
+    "emoji": "👩‍👩‍👧‍👦🏴‍☠️ 🫠",
+    "controls": "\x00\x1b[2J\r\n\t\u2028",
+    "a lone surrogate": "a \ud83d b",
+    "towers of marks": "Z" + "\u0301" * 500,
+    "nothing": "",
+}
+
+
+def last_seen(entries: Sequence[ledgers.Entry], viewer: identities.Viewer) -> Glimpse:
+    seen = [entry for entry in entries if ledgers.perceives(viewer, entry)]
+    return Glimpse(number=len(seen), entry=seen[-1], known=perspective.learn_all(perspective.blank(viewer), entries))
+
+
+def spoken(message: str) -> Glimpse:
+    ledger = scenes.drawn("electrical: red! blue\nstorage: green pink")
+    meeting.call(ledger, caller=BLUE, body=None)
+    line = events.Spoke(t=0, color=RED, message=message, target=None, mentions=(), accusations=(), claims=())
+    ledger.tell_everyone(line)
+    return last_seen(ledger.entries, "public")
+
+
+def drawn(glimpse: Glimpse) -> Image.Image:
+    return Image.open(io.BytesIO(picture.png(glimpse, match_id=42, players=NAMES)))
+
+
+@pytest.mark.parametrize("message", HOSTILE.values(), ids=HOSTILE)
+def test_whatever_is_said_makes_a_picture_of_the_right_size(message: str) -> None:
+    card = drawn(spoken(message))
+
+    assert (card.format, card.size) == ("PNG", (1200, 630))
+
+
+@pytest.mark.parametrize("view", ["glass", "public", "red"])
+@pytest.mark.parametrize("share", [0.01, 0.3, 0.6, 1])
+def test_any_moment_of_a_match_makes_a_picture(view: str, share: float) -> None:
+    entries = minds.played(11)
+    viewer: identities.Viewer = RED if view == "red" else "glass" if view == "glass" else "public"
+
+    assert drawn(last_seen(entries[: max(1, int(share * len(entries)))], viewer)).size == (1200, 630)
+
+
+def test_nothing_that_the_public_does_not_perceive_changes_its_picture() -> None:
+    entries = minds.played(11)[:822]
+    public = [entry for entry in entries if entry.public]
+
+    assert picture.png(last_seen(entries, "public"), match_id=1, players=NAMES) == picture.png(
+        last_seen(public, "public"), match_id=1, players=NAMES
+    )
+
+
+def test_a_quote_is_cut_between_words() -> None:
+    quote = lettering.plain("I saw it with my own eyes " * 20)
+
+    assert len(quote) <= lettering.LONGEST_QUOTE
+    assert quote.endswith(("I…", "saw…", "it…", "with…", "my…", "own…", "eyes…"))
+
+
+def test_every_seat_has_a_paint_and_letters_that_can_be_read_on_it() -> None:
+    for color in identities.Color:
+        light, dark = sorted(map(_brightness, (paint.of_seat(color), paint.ink_on(color))), reverse=True)
+        assert (light + 0.05) / (dark + 0.05) >= 4.4, color
+        assert looks.LOOKS[color]
+
+
+def _brightness(value: str) -> float:
+    digits = value[1:] if len(value) == 7 else "".join(2 * digit for digit in value[1:])
+    shares = [int(digits[at : at + 2], 16) / 255 for at in (0, 2, 4)]
+    linear = [share / 12.92 if share <= 0.03928 else ((share + 0.055) / 1.055) ** 2.4 for share in shares]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def noting(drawings: list[str], name: str) -> shelf.Draw:
+    def draw() -> bytes:
+        drawings.append(name)
+        return name.encode()
+
+    return draw
+
+
+async def test_a_picture_is_drawn_once(tmp_path: Path) -> None:
+    pictures, drawings = shelf.Shelf(tmp_path / "cards"), list[str]()
+    for _ in range(3):
+        assert await pictures.fetch("a.png", noting(drawings, "a")) == b"a"
+
+    assert drawings == ["a"]
+    assert (tmp_path / "cards" / "a.png").read_bytes() == b"a"
+
+
+async def test_many_who_ask_at_once_are_served_or_told_to_come_back(tmp_path: Path) -> None:
+    pictures, drawings = shelf.Shelf(tmp_path), list[str]()
+    asked = [pictures.fetch(f"{number}.png", noting(drawings, str(number))) for number in range(30)]
+
+    found = await asyncio.gather(*asked, return_exceptions=True)
+
+    assert sum(isinstance(answer, shelf.Busy) for answer in found) == 30 - shelf.MOST_WAITING
+    assert len(drawings) == shelf.MOST_WAITING
+
+
+async def test_only_so_many_are_drawn_in_a_minute(tmp_path: Path) -> None:
+    pictures, drawings = shelf.Shelf(tmp_path, most_a_minute=3), list[str]()
+    for number in range(3):
+        await pictures.fetch(f"{number}.png", noting(drawings, str(number)))
+
+    with pytest.raises(shelf.Busy):
+        await pictures.fetch("more.png", noting(drawings, "more"))
+    assert await pictures.fetch("0.png", noting(drawings, "again")) == b"0"
+
+
+async def test_old_pictures_make_room(tmp_path: Path) -> None:
+    pictures = shelf.Shelf(tmp_path, most_kept=3)
+    for number in range(5):
+        await pictures.fetch(f"{number}.png", noting([], str(number)))
+
+    assert len(list(tmp_path.glob("*.png"))) == 3

@@ -1,0 +1,128 @@
+"""Links to moments, their pictures, and the questions that other pages ask about moments."""
+
+import datetime
+import io
+from collections.abc import Iterator
+from urllib.parse import parse_qs, urlsplit
+
+import pytest
+from django.conf import settings
+from django.test import Client
+from django.utils import timezone
+from PIL import Image
+
+from games import moments, spoilers
+from games.models import Match, Moment, MomentKind, Seat
+from tests.agents import minds
+from tests.live import archives
+
+pytestmark = pytest.mark.django_db(transaction=True)
+SPOKEN = 822
+
+
+@pytest.fixture
+def match(empty_redis: object) -> Iterator[Match]:
+    yield Match.objects.get(pk=archives.archived(minds.played(archives.SEED)))
+    for picture in (settings.VAR / "cards").glob("*.png"):
+        picture.unlink()
+
+
+def opened(client: Client, path: str) -> tuple[str, dict[str, list[str]]]:
+    answer = client.get(path)
+    assert answer.status_code == 302, path
+    place = urlsplit(answer.headers["Location"])
+    return place.path, parse_qs(place.query)
+
+
+def test_a_link_opens_the_match_at_that_entry(client: Client, match: Match) -> None:
+    assert opened(client, f"/m/{match.pk}/{SPOKEN}/") == (
+        match.get_absolute_url(), {"view": ["glass"], "n": [str(SPOKEN)]},
+    )  # fmt: skip
+
+
+def test_a_link_may_name_a_view_and_count_its_frames(client: Client, match: Match) -> None:
+    assert opened(client, f"/m/{match.pk}/31/?view=public")[1] == {"view": ["public"], "n": ["31"]}
+
+
+def test_a_clip_says_where_it_ends(client: Client, match: Match) -> None:
+    assert opened(client, f"/m/{match.pk}/812-866/")[1] == {"view": ["glass"], "n": ["812"], "until": ["866"]}
+    assert client.get(f"/m/{match.pk}/866-812/").status_code == 404
+
+
+def test_whoever_wants_to_be_surprised_gets_the_same_moment_without_spoilers(client: Client, match: Match) -> None:
+    moment = Moment.objects.filter(match=match, n_public__isnull=False).latest("n")
+    client.cookies[spoilers.COOKIE] = spoilers.OFF
+
+    _, query = opened(client, f"/m/{match.pk}/{moment.n}/")
+
+    assert query == {"view": ["public"], "n": [str(moment.n_public)]}
+
+
+def test_a_link_to_nowhere_is_not_found(client: Client, match: Match) -> None:
+    for path in (
+        "/m/999999/1/",
+        f"/m/{match.pk}/1/?view=lime",
+        f"/m/{match.pk}/99999/card.png",
+        "/m/999999/1/card.png",
+    ):
+        assert client.get(path).status_code == 404, path
+
+
+def test_a_card_is_a_picture_that_may_be_kept(client: Client, match: Match) -> None:
+    answer = client.get(f"/m/{match.pk}/{SPOKEN}/card.png")
+
+    assert Image.open(io.BytesIO(answer.content)).size == (1200, 630)
+    assert answer.headers["Cache-Control"] == "public, max-age=86400"
+    again = client.get(f"/m/{match.pk}/{SPOKEN}/card.png", headers={"if-none-match": answer.headers["ETag"]})
+    assert again.status_code == 304
+
+
+def test_a_card_shows_what_the_public_knows_unless_it_is_opened(client: Client, match: Match) -> None:
+    kill = Moment.objects.filter(match=match, kind=MomentKind.KILL).latest("n")
+    safe, before, opened = (
+        client.get(f"/m/{match.pk}/{place}").content
+        for place in (f"{kill.n}/card.png", f"{kill.n - 1}/card.png", f"{kill.n}/card.png?open=1")
+    )
+
+    assert safe == before
+    assert safe != opened
+
+
+def test_the_page_of_a_moment_tells_others_of_it_without_spoilers(client: Client, match: Match) -> None:
+    kill = Moment.objects.filter(match=match, kind=MomentKind.KILL).latest("n")
+    html = client.get(f"{match.get_absolute_url()}?n={SPOKEN}").content.decode()
+    head = client.get(f"{match.get_absolute_url()}?n={kill.n}").content.decode().partition("</head>")[0]
+
+    assert f'content="http://testserver/m/{match.pk}/{SPOKEN}/card.png"' in html
+    assert "White: “Admin first, then Cafeteria" in html
+    assert "kill" not in head
+
+
+def test_the_list_of_moments_is_kept_from_whoever_wants_to_be_surprised(client: Client, match: Match) -> None:
+    told = client.get(f"/matches/{match.pk}/moments.json").json()["moments"]
+    client.cookies[spoilers.COOKIE] = spoilers.OFF
+
+    assert [each["n"] for each in told] == [moment.n for moment in moments.of_match(match.pk)]
+    assert client.get(f"/matches/{match.pk}/moments.json").json() == {"moments": []}
+    assert "lies:" not in client.get(match.get_absolute_url()).content.decode()
+
+
+def test_the_best_are_one_a_match_the_weightiest_first(match: Match) -> None:
+    other = Match.objects.get(pk=archives.archived(minds.played(0)))
+
+    found = moments.best(timezone.now() - datetime.timedelta(days=7))
+
+    assert {moment.match_id for moment in found} == {match.pk, other.pk}
+    assert [moment.weight for moment in found] == sorted((moment.weight for moment in found), reverse=True)
+    assert moments.best(timezone.now() + datetime.timedelta(days=1)) == []
+
+
+def test_a_personas_moments_are_its_own(match: Match) -> None:
+    liar = Moment.objects.filter(match=match, kind=MomentKind.LIE).latest("weight").seat
+    assert liar is not None
+    Seat.objects.filter(pk=liar.pk).update(persona_key="bot_liar")
+
+    found = moments.of_persona("bot_liar")
+
+    assert found
+    assert {moment.seat_id for moment in found} == {liar.pk}
