@@ -4,6 +4,9 @@ import { standing } from "./ship_plan.js";
 
 const ROUNDS = 24;
 const GOLDEN = 2.4;
+const APART = 34;
+const SMALLEST = .74;
+const NAME_BAND = 16;
 
 /** Figures and bodies of a board as `{key, color, place, kind, ...}`; whoever is nowhere known is left out. */
 export function aboard(board, view) {
@@ -40,15 +43,24 @@ function reported({ meeting }) {
   return meeting?.body ? [{ key: `body-${meeting.body}`, kind: "body", color: meeting.body, place: meeting.place }] : [];
 }
 
-/** A `Map` from key to `{x, y}`; the same people in the same places always stand the same. */
-export function placement(drawn, people, apart) {
+/**
+ * A `Map` from key to `{x, y, size}`, where `size` is at most the given one: in a full room people are drawn smaller.
+ * The same people in the same places always stand the same.
+ */
+export function placement(drawn, people, size) {
   const at = new Map();
   for (const [place, group] of Map.groupBy(people, (one) => one.place)) {
+    const fitting = drawn.places.get(place).box ? crowded(drawn.boxes.get(place), group.length, size) : size;
     const start = group.map((one, i) => nudged(standing(drawn, place, one.spot), one.spot ? i / 8 : i));
-    spread(start, group, room(drawn, place, group.length, apart), apart);
-    group.forEach((one, i) => at.set(one.key, start[i]));
+    spread(start, group, room(drawn, place, group.length, APART * fitting), APART * fitting);
+    group.forEach((one, i) => at.set(one.key, { ...start[i], size: fitting }));
   }
   return at;
+}
+
+function crowded({ left, top, right, bottom }, count, size) {
+  const free = (right - left) * (bottom - top);
+  return size * Math.min(1, Math.max(SMALLEST, Math.sqrt(free / count) / (1.15 * APART * size)));
 }
 
 /** A hallway is narrow: where many meet, they stand beyond its walls rather than upon each other. */
@@ -69,7 +81,7 @@ function spread(points, group, box, apart) {
     for (let i = 0; i < points.length; i++) {
       for (let j = i + 1; j < points.length; j++) part(points[i], points[j], apart);
     }
-    points.forEach((point, i) => group[i].vent || keepIn(point, box, apart / 2));
+    points.forEach((point, i) => group[i].vent || keepIn(point, box, apart / 2, group.length));
   }
 }
 
@@ -83,9 +95,11 @@ function part(one, other, apart) {
   other.y += (push * y) / distance;
 }
 
-function keepIn(point, { left, top, right, bottom }, margin) {
+/** The room's name stays free as long as there is space enough. */
+function keepIn(point, { left, top, right, bottom }, margin, count) {
+  const isRoomy = bottom - top > (count > 2 ? 110 : 60);
   point.x = within(point.x, left + margin, right - margin);
-  point.y = within(point.y, top + margin + (bottom - top > 60 ? 16 : 0), bottom - margin);
+  point.y = within(point.y, top + margin + (isRoomy ? NAME_BAND : 0), bottom - margin);
 }
 
 function within(value, low, high) {

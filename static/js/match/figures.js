@@ -14,7 +14,7 @@ export function figures(layer, drawn) {
 
   function arrange(moment, size) {
     const people = aboard(moment.board, moment.view);
-    const at = placement(drawn, people, 34 * size);
+    const at = placement(drawn, people, size);
     const there = new Set(people.map(({ key }) => key));
     for (const [key, one] of shown) {
       if (!there.has(key)) {
@@ -22,11 +22,12 @@ export function figures(layer, drawn) {
         shown.delete(key);
       }
     }
-    for (const person of people) place(person, at.get(person.key), size, moment);
+    for (const person of people) place(person, at.get(person.key), moment);
     return people;
   }
 
-  function place(person, point, size, moment) {
+  function place(person, point, moment) {
+    const { size } = point;
     const before = shown.get(person.key);
     const element = before?.element ?? draw("g", { class: "figure", "data-figure": person.key });
     const looks = JSON.stringify([size, person]);

@@ -2,7 +2,7 @@
 
 import { draw, make } from "../dom.js";
 import { number, say, sayCount } from "../words.js";
-import { drift, verdict } from "./verdict.js";
+import { space, verdict } from "./verdict.js";
 import { badge, nameOf, named } from "./token.js";
 
 const CURTAIN = 1_200;
@@ -17,12 +17,11 @@ export function mount(root, desk) {
   const left = make("span", { class: "number" });
   const skip = make("button", { type: "button", class: "button reveal-skip", onclick: () => desk.skip?.() }, say("Skip (J)"));
   const decided = make("div", { class: "verdict" });
-  const space = make("div", { class: "space", "aria-hidden": "true" });
   root.replaceChildren(
     make("h3", { class: "reveal-title" }, say("The votes are in")),
     rows,
     make("p", { class: "reveal-left meta" }, left, skip),
-    decided, space);
+    decided);
   let shown = null;
   let settled = null;
   desk.onSkip?.(() => root.classList.add("still"));
@@ -32,6 +31,7 @@ export function mount(root, desk) {
     if (!table || table === shown) return;
     root.classList.toggle("still", !moment.animate);
     root.style.setProperty("--pace", pace(moment.speed));
+    rows.classList.toggle("tally-many", table.living.length > 8);
     rows.replaceChildren(...candidates(table).map((each) => row(each, table, moment.animate && isBallot(moment))));
     const open = table.living.length - table.revealed.length;
     left.textContent = open ? sayCount("%(count)s ballot left", "%(count)s ballots left", open) : say("All ballots are on the table");
@@ -46,14 +46,13 @@ export function mount(root, desk) {
     const isDecided = table.phase === "reaction" || table.phase === "consolidation";
     if (isDecided && settled === table.revealed) return;
     settled = isDecided ? table.revealed : null;
-    decided.replaceChildren(...(isDecided ? verdict(table) : []));
-    space.replaceChildren(...(isDecided && table.ejected ? [drift(table.ejected.color)] : []));
-    root.classList.toggle("reveal-decided", isDecided);
+    decided.replaceChildren(...(isDecided ? [space(table.ejected?.color), ...verdict(table)] : []));
+    if (isDecided) root.scrollTop = root.scrollHeight;
   }
 
   function clear() {
     shown = settled = null;
-    for (const part of [rows, left, decided, space]) part.replaceChildren();
+    for (const part of [rows, left, decided]) part.replaceChildren();
   }
 
   return { show, clear };

@@ -25,11 +25,11 @@ function role({ role: dealt, impostors_left: left }, name) {
       ` ${sayCount("%(count)s impostor remains.", "%(count)s impostors remain.", left)}`));
 }
 
-/** A small figure in a wide dark, moving off. */
-export function drift(color) {
-  const stars = Array.from({ length: 40 }, (_, i) =>
-    draw("circle", { class: "star", cx: (i * 97) % 800, cy: (i * 61) % 150, r: .6 + (i % 3) * .5 }));
-  return draw("svg", { class: "space-view", viewBox: "0 0 800 150", preserveAspectRatio: "xMidYMid slice" },
-    draw("g", {}, ...stars),
-    draw("g", { class: "drifting" }, draw("g", { transform: "scale(1.3)" }, token(color))));
+/** The night outside, and whoever was ejected moving off in it. */
+export function space(color) {
+  const stars = Array.from({ length: 60 }, (_, i) =>
+    draw("circle", { class: "star", cx: (i * 97) % 800, cy: (i * 61) % 150, r: .5 + (i % 3) * .4 }));
+  return draw("svg", { class: "space", viewBox: "0 0 800 150", preserveAspectRatio: "xMidYMid slice", "aria-hidden": "true" },
+    ...stars,
+    color && draw("g", { class: "drifting" }, draw("g", { transform: "scale(1.5)" }, token(color))));
 }
