@@ -3,15 +3,22 @@
 Playwright's sync API leaves an event loop running, which the ORM and asynchronous tests elsewhere could not bear.
 """
 
+import json
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from typing import Any
 
+import httpx
 import pytest
 from playwright.sync_api import Browser, StorageState
 
-from tests.browser import chromium, visitor
+from games.engine import maps
+from games.engine.eyes import perspective
+from games.live import codec, floor_plan
+from tests.browser import chromium, stage_bench, visitor
+from tests.browser.stage_bench import Bench
 from tests.support import site as sites
+from tests.support import site_matches
 
 OWNER = "admin"
 PASSWORD = "seven quiet lanterns"
@@ -20,6 +27,7 @@ PHONE = visitor.window(390, 844)
 SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["1440", "390"])
 
 Enter = Callable[..., visitor.Visitor]
+Open = Callable[..., Bench]
 
 
 @pytest.fixture(scope="package")
@@ -86,3 +94,49 @@ def owner_state(browser: Browser, site: sites.Site) -> StorageState:
 @pytest.fixture
 def owner(enter: Enter, owner_state: StorageState) -> visitor.Visitor:
     return enter(storage_state=owner_state)
+
+
+@pytest.fixture(scope="package")
+def match_id(site: sites.Site) -> int:
+    return site_matches.played(site)
+
+
+@pytest.fixture(scope="package")
+def opened(browser: Browser, site: sites.Site, match_id: int) -> Iterator[Open]:
+    """A bench for each view, set up once."""
+    with ExitStack() as leaving:
+        benches: dict[str, Bench] = {}
+
+        def bench(view: str = "glass") -> Bench:
+            if view not in benches:
+                context = browser.new_context(**DESK)
+                leaving.callback(context.close)
+                guest = visitor.enter(context, site.url)
+                benches[view] = _bench(guest, match_id, view)
+                leaving.callback(lambda: _content(guest))
+            return benches[view]
+
+        yield bench
+
+
+def _bench(guest: visitor.Visitor, match_id: int, view: str) -> Bench:
+    address = f"/matches/{match_id}/frames.ndjson?view={view}"
+    frames = [json.loads(line) for line in httpx.get(f"{guest.site}{address}").text.splitlines()]
+    page = guest.go(f"/matches/{match_id}/?n=1&view={view}")
+    seats = frames[0]["event"]["seats"]
+    ship = floor_plan.of(maps.load("skeld"))
+    page.evaluate(stage_bench.SET_UP, {"frames": address, "station": ship, "view": view, "seats": seats})
+    return Bench(page=page, frames=frames)
+
+
+def _content(guest: visitor.Visitor) -> None:
+    complaints = guest.take_complaints()
+    assert not complaints, "\n".join(complaints)
+
+
+@pytest.fixture(scope="package")
+def known(site: sites.Site, match_id: int) -> list[perspective.Perspective]:
+    """What the glass knows after each entry, folded here and not in the browser."""
+    seen = perspective.blank("glass")
+    log = httpx.get(f"{site.url}/matches/{match_id}/log.ndjson").text.splitlines()
+    return [seen := perspective.learn(seen, codec.entry_of(line)) for line in log]

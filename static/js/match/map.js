@@ -38,6 +38,7 @@ export function mount(root, desk) {
   function show(moment) {
     const { board } = moment;
     const isNews = !last || last.view !== moment.view || affecting.some((part) => last.board[part] !== board[part]);
+    root.classList.toggle("still", !moment.animate);
     condition.show(board);
     bar.show(board.task_bar ?? null);
     if (isNews || board.tick !== last.board.tick) crowd(moment);
