@@ -117,6 +117,7 @@ def test_skipping_ends_every_movement_at_its_end(opened: Open) -> None:
 
 def test_a_moment_jumped_to_stands_still(opened: Open) -> None:
     bench = opened()
+    bench.page.evaluate("bench.root.getAnimations({subtree: true}).forEach(one => one.cancel())")
 
     for kind in ("Walked", "Spoke", "BallotRevealed", "Ejected"):
         bench.show(bench.frame_of(kind))
