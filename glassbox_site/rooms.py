@@ -1,39 +1,65 @@
-"""What is going on in the three rooms, as the front page tells it: four questions to the database."""
+"""What is going on in the three rooms, as the front page tells it: a fixed number of questions to the database."""
 
 from dataclasses import dataclass
+from datetime import timedelta
 
 from django.db import OperationalError
+from django.utils import timezone
 
-from games.models import Match, Status
+from games import moments, programme, ranking, standings
+from games.models import Moment, Status
 from personas.models import Persona
+from sct import overview
 from sct.models import Batch
 
-ON_AIR = (Status.RUNNING, Status.PAUSED, Status.QUEUED)
+ON_AIR, TO_COME, PLAYED, MOMENTS, LEADERS = 6, 3, 6, 4, 5
+RECENTLY = timedelta(days=7)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rooms:
-    """`on_air` is the number of a match that is being played, if there is one."""
+    """`kind` says which matches the leaders led: the league's, or exhibitions as long as there is no league."""
 
-    on_air: int | None
-    played: int
+    on_air: list[programme.Card]
+    to_come: list[programme.Card]
+    played: list[programme.Card]
+    moments: list[Moment]
+    kind: str
+    leaders: list[ranking.Row]
     personas: int
-    batches: int
+    batch: overview.Overview | None
 
 
-def look() -> Rooms | None:
-    """None while the database does not answer: the front page says that instead."""
+def look(*, telling: bool) -> Rooms | None:
+    """None while the database does not answer: the front page says that instead. Without `telling`, no spoilers."""
     try:
-        return _look()
+        return _look(telling=telling)
     except OperationalError:
         return None
 
 
-def _look() -> Rooms:
-    running = Match.objects.filter(status__in=ON_AIR).order_by("-is_exhibition", "pk").values_list("pk", flat=True)
+def _look(*, telling: bool) -> Rooms:
+    everything = programme.wanted(programme.Wish())
+    scope, table = _table(telling=telling)
+    best = [row for row in ranking.rows(table, scope, ranking.Wish()) if telling or not row.standing.is_provisional]
     return Rooms(
-        on_air=running.last(),
-        played=Match.objects.filter(status=Status.FINISHED).count(),
+        on_air=programme.cards(programme.on_air(everything)[:ON_AIR], telling=telling),
+        to_come=programme.cards(programme.to_come(everything)[:TO_COME], telling=telling),
+        played=programme.cards(programme.over(everything, Status.FINISHED)[:PLAYED], telling=telling),
+        moments=_moments() if telling else [],
+        kind=scope.kind,
+        leaders=best[:LEADERS],
         personas=Persona.objects.filter(is_active=True).count(),
-        batches=Batch.objects.count(),
+        batch=next(iter(overview.of(Batch.objects.order_by("-pk")[:1])), None),
     )
+
+
+def _table(*, telling: bool) -> tuple[standings.Scope, standings.Table]:
+    league, exhibitions = (standings.Scope(kind=kind, settled=not telling) for kind in ("league", "exhibition"))
+    table = standings.table(league)
+    return (league, table) if table.matches else (exhibitions, standings.table(exhibitions))
+
+
+def _moments() -> list[Moment]:
+    """This week's best; of all time, if nothing happened this week."""
+    return moments.best(timezone.now() - RECENTLY, limit=MOMENTS) or moments.best(limit=MOMENTS)

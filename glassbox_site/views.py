@@ -7,9 +7,11 @@ from typing import Any
 from django.db import InterfaceError, OperationalError
 from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import render
+from django.utils import timezone
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
 
+from games import spoilers
 from glassbox_site import health, house, rooms, tracing
 
 RETRY_AFTER_LOCKOUT = 15 * 60
@@ -18,7 +20,9 @@ RETRY_AFTER_OUTAGE = 10
 
 @require_safe
 def home(request: HttpRequest) -> HttpResponse:
-    return render(request, "home.html", {"house": house.look(), "rooms": rooms.look()})
+    are_off = spoilers.are_off(request)
+    told = {"house": house.look(), "rooms": rooms.look(telling=not are_off), "are_off": are_off, "now": timezone.now()}
+    return render(request, "home.html", told)
 
 
 @never_cache

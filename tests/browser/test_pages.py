@@ -57,4 +57,4 @@ def test_the_front_page_needs_no_scripts(browser: Browser, site: Site) -> None:
 
         page.goto(site.url)
 
-        expect(page.get_by_role("heading", name="Three rooms")).to_be_visible()
+        expect(page.get_by_role("heading", name="On air")).to_be_visible()

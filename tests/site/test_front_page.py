@@ -1,5 +1,9 @@
 """The front page, in process: what it asks of the house, and what it says when a part is away."""
 
+import re
+from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
+
 import pytest
 from django.conf import LazySettings
 from django.contrib import messages
@@ -7,19 +11,39 @@ from django.contrib.messages.storage.cookie import CookieStorage
 from django.core.management import call_command
 from django.http import HttpRequest, HttpResponse
 from django.test import Client
+from django.utils import timezone
 from pytest_django import DjangoAssertNumQueries
 
+from games import standings
+from games.engine.facts import identities
 from games.live import exhibition
-from games.models import Match
+from games.models import Match, Moment, Seat
+from tests.games import history
+from tests.live import orders
 
 pytestmark = pytest.mark.django_db
 
 
-def test_a_visitor_without_an_account_costs_five_short_queries(
+@pytest.fixture(autouse=True)
+def forgotten() -> Iterator[None]:
+    standings.forget()
+    yield
+    standings.forget()
+
+
+def test_what_it_asks_of_the_database_does_not_grow_with_the_league(
     client: Client, django_assert_num_queries: DjangoAssertNumQueries
 ) -> None:
-    with django_assert_num_queries(5):
-        answer = client.get("/")
+    cast = history.cast()
+    for count in (1, 30):
+        history.conducted(history.league(count, cast))
+        history.league(count, cast, is_exhibition=True)
+        for _ in range(count):
+            orders.booked()
+            orders.booked(start_at=timezone.now() + timedelta(hours=1))
+        client.get("/")
+        with django_assert_num_queries(14):
+            answer = client.get("/")
 
     assert answer.status_code == 200
 
@@ -71,12 +95,59 @@ def test_empty_rooms_say_that_they_are_empty(client: Client) -> None:
     assert "No batch has been run yet." in told
 
 
-def test_a_match_on_air_is_told_with_ways_to_follow_it(client: Client) -> None:
+def test_a_match_on_air_is_told_with_a_way_to_it(client: Client) -> None:
     call_command("seed_personas")
     exhibition.tend()
     [match] = Match.objects.all()
 
     told = client.get("/").text
 
-    assert f"/matches/{match.pk}/frames.ndjson?view=public" in told
+    assert f'href="/matches/{match.pk}/"' in told
     assert "10 personas ready to play." in told
+
+
+def test_the_next_match_is_announced_while_nothing_is_on(client: Client) -> None:
+    match = orders.booked(start_at=datetime(2099, 5, 1, 18, 30, tzinfo=UTC))
+
+    told = " ".join(client.get("/").text.split())
+
+    assert f"No match is running. Next is match {match.pk}, at" in told
+    assert "2099-05-01 18:30 UTC" in told
+
+
+def test_the_best_moments_are_of_this_week_if_it_has_any(client: Client) -> None:
+    cast = history.cast()
+    for weight, days in ((90, 30), (10, 1)):
+        match = history.played(cast[:8], ended_at=timezone.now() - timedelta(days=days))
+        Moment.objects.create(match=match, n=5, kind="kill", headline=f"Of {days} days ago", weight=weight)
+
+    told = client.get("/").text
+
+    assert "Of 1 days ago" in told
+    assert "Of 30 days ago" not in told
+
+
+def test_without_spoilers_the_front_page_is_the_same_however_matches_went(client: Client) -> None:
+    client.cookies["spoilers"] = "off"
+    match = history.played(history.cast(), identities.Side.CREW)
+    before = _untimed(client.get("/").text)
+
+    Match.objects.filter(pk=match.pk).update(winner="impostors", end_reason="parity", tick=9, head=9)
+    Seat.objects.filter(place__lt=5).update(role="impostor", has_won=True)
+    Moment.objects.create(match=match, n=5, kind="kill", headline="Red kills", weight=9)
+
+    assert _untimed(client.get("/").text) == before
+
+
+def _untimed(page: str) -> str:
+    """Without what is another at every visit."""
+    return re.sub(r'csrfmiddlewaretoken" value="\w+"|<time datetime="[^"]+">\d\d:\d\d:\d\d UTC', "", page)
+
+
+def test_the_leaders_are_those_of_the_table(client: Client) -> None:
+    history.league(60, history.cast())
+
+    leaders = client.get("/").context["rooms"].leaders
+    table = client.get("/standings/").context["rows"]
+
+    assert [row.unit for row in leaders] == [row.unit for row in table[:5]]
