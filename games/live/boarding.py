@@ -38,6 +38,7 @@ def pass_(match: Match, viewer: identities.Viewer, seated: list[dict[str, Any]])
         "urls": {
             "page": match.get_absolute_url(),
             "moment": f"/m/{match.pk}/",
+            "moments": reverse("match-moments", args=[match.pk]),
             "now": reverse("match-now", args=[match.pk]),
             "socket": f"/ws/matches/{match.pk}/",
         },

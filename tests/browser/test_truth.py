@@ -1,7 +1,9 @@
-"""Words against the truth on the match page: marks under lines, and the way to the log line that refutes them."""
+"""Truth and moments on the match page: marks under lines, what refutes them, links that open exactly there."""
 
 import re
+import struct
 
+import httpx
 import pytest
 from playwright.sync_api import expect
 
@@ -46,3 +48,53 @@ def test_only_the_glass_shows_marks(guest: Visitor, match: int) -> None:
     page = guest.go(f"/matches/{match}/?view=public&n=100")
     expect(page.locator(".line-Spoke")).not_to_have_count(0)
     expect(page.locator(".mark-truth, .mark-pair")).to_have_count(0)
+
+
+def test_a_moment_is_listed_and_its_link_opens_exactly_there(guest: Visitor, match: int) -> None:
+    page = guest.go(f"/matches/{match}/?view=glass&n=1")
+    page.get_by_text("Moments", exact=True).click()
+    moment = page.locator(".events-pane .event-lie").first
+    n = moment.locator(".number").inner_text().lstrip("#")
+    moment.click()
+    expect(page).to_have_url(re.compile(rf"n={n}$"))
+
+    page = guest.go(f"/m/{match}/{n}/")
+    expect(page.locator("#transcript .line").last).to_have_attribute("data-n", n)
+    expect(page.locator("#transcript .line").last).to_contain_class("line-Spoke")
+
+
+def test_what_a_link_shows_where_it_is_shared_is_there(guest: Visitor, match: int, site: sites.Site) -> None:
+    page = guest.go(f"/matches/{match}/?view=glass&n={LIES}")
+
+    [picture] = page.locator('meta[property="og:image"]').all()
+    address = picture.get_attribute("content") or ""
+    answer = httpx.get(address)
+    assert answer.headers["content-type"] == "image/png"
+    assert struct.unpack(">II", answer.content[16:24]) == (1200, 630)
+    assert address.startswith(f"{site.url}/m/{match}/")
+
+
+@SIZES
+def test_the_dialog_for_sharing_offers_link_stretch_and_picture(guest: Visitor, match: int) -> None:
+    page = guest.go(f"/matches/{match}/?view=glass&n={LIES}")
+    page.get_by_role("button", name="Share").click()
+    page.get_by_label("To frame").fill(str(LIES + 10))
+
+    expect(page.get_by_label("Link")).to_have_value(re.compile(rf"/m/{match}/{LIES}-{LIES + 10}/\?view=glass$"))
+    expect(page.locator(".share-picture")).to_have_js_property("naturalWidth", 1200)
+    assert guest.barriers() == []
+    assert guest.overhang() == 0
+
+
+def test_a_clip_plays_and_stops_at_its_end(guest: Visitor, match: int) -> None:
+    page = guest.go(f"/matches/{match}/?view=glass&n={LIES}&until={LIES + 12}&speed=4")
+
+    expect(page).to_have_url(re.compile(rf"n={LIES + 12}(&|$)"), timeout=30_000)
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+
+
+def test_whoever_wants_to_be_surprised_is_offered_no_moments(guest: Visitor, match: int) -> None:
+    page = guest.go(f"/matches/{match}/?view=public&n=20")
+
+    expect(page.locator(".line-Spoke")).not_to_have_count(0)
+    expect(page.get_by_text("Moments", exact=True)).to_be_hidden()

@@ -16,6 +16,18 @@ export function askedFrame() {
   return Number.isInteger(n) && n > 0 ? n : null;
 }
 
+/** Where a clip ends; null if the link is none. */
+export function askedEnd() {
+  const end = Number(asked.get("until"));
+  return Number.isInteger(end) && end >= (askedFrame() ?? 1) ? end : null;
+}
+
+export function forgetEnd() {
+  const query = new URLSearchParams(window.location.search);
+  query.delete("until");
+  window.history.replaceState(null, "", `${window.location.pathname}?${query}`);
+}
+
 export function link(boot, view, n) {
   const query = new URLSearchParams({ view });
   if (n) query.set("n", n);

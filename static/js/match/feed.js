@@ -97,8 +97,9 @@ export class Feed {
     show();
   }
 
+  /** A clip plays on. */
   #stopAt(n) {
-    this.desk.director.pause();
+    if (address.askedEnd() === null) this.desk.director.pause();
     this.desk.seek(n);
   }
 

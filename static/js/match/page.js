@@ -5,6 +5,7 @@ import * as address from "./address.js";
 import * as announcer from "./announcer.js";
 import * as banner from "./banner.js";
 import * as bar from "./bar.js";
+import * as clip from "./clip.js";
 import { Desk } from "./desk.js";
 import { Director } from "./director.js";
 import { Feed } from "./feed.js";
@@ -76,6 +77,7 @@ const panels = [
   waiting.mount(element("waiting"), desk),
   banner.mount(element("banner"), desk),
   announcer.mount(element("announcements"), element("alerts"), desk),
+  clip.mount(desk),
 ];
 talkTools.mount(element("talk-tools"), desk, talk);
 keys.mount(desk, { timeline: time, talk, roster: crew, tools: tools.mount(element("tools"), desk) });

@@ -4,9 +4,10 @@ import { draw, make } from "../dom.js";
 import { say } from "../words.js";
 import { thoughtBehind } from "./lines.js";
 import { bounded, marked } from "./marked.js";
+import { falsehoods, marks } from "./marks.js";
 import { nameOf, token } from "./token.js";
 
-export function mount(root) {
+export function mount(root, desk) {
   let shown;
 
   function show({ reel, n, board }) {
@@ -27,7 +28,8 @@ export function mount(root) {
           make("strong", {}, nameOf(line.color)),
           line.target && make("span", { class: "meta" }, say("to %(name)s", { name: nameOf(line.target) })),
           make("span", { class: "meta number" }, say("round %(t)s", { t: line.t + 1 }))),
-        make("blockquote", { class: "speaker-line", dir: "auto" }, ...marked(line)),
+        make("blockquote", { class: "speaker-line", dir: "auto" }, ...marked({ ...line, falsehoods: falsehoods(frame) })),
+        ...marks(frame, { desk, reel }),
         thought && make("p", { class: "speaker-thought", dir: "auto" },
           make("span", { class: "visually-hidden" }, `${say("thinks")}: `), ...bounded(thought))));
   }

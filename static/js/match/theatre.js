@@ -21,7 +21,7 @@ export function mount(root, desk) {
     const { board, view } = moment;
     const table = board.meeting;
     if (!table) return;
-    parts ??= build(root);
+    parts ??= build(root, desk);
     root.classList.toggle("still", !moment.animate);
     const wishes = { bids: desk.prefs.get("bids") ?? true, unsaid: desk.prefs.get("unsaid") ?? true };
     const now = { table, view, ...wishes };
@@ -48,7 +48,7 @@ export function mount(root, desk) {
   return { show, clear };
 }
 
-function build(root) {
+function build(root, desk) {
   const title = make("h3", { class: "theatre-title" });
   const why = make("p", { class: "meta" });
   const places = Object.keys(PARTS).map((name) => [name, make("section", { class: `theatre-${name}` })]);
@@ -62,5 +62,5 @@ function build(root) {
       ? say("%(caller)s reported the body of %(body)s.", names)
       : say("%(caller)s pressed the emergency button.", names);
   };
-  return { call, ...Object.fromEntries(places.map(([name, place]) => [name, PARTS[name].mount(place)])) };
+  return { call, ...Object.fromEntries(places.map(([name, place]) => [name, PARTS[name].mount(place, desk)])) };
 }

@@ -4,6 +4,7 @@
 import { make } from "../dom.js";
 import { number, say } from "../words.js";
 import { SPEEDS } from "./director.js";
+import { Highlights } from "./highlights.js";
 import { Lane } from "./lane.js";
 
 const LATE = 90_000;
@@ -29,7 +30,7 @@ class Timeline {
       make("div", { class: "time-buttons time-jumps" },
         this.#button(say("Kill ▶|"), () => this.jump(1, "kill"), "", say("Next kill")),
         this.#button(say("Meeting ▶|"), () => this.jump(1, "meeting"), "", say("Next meeting")),
-        this.lane.menu),
+        this.lane.menu, new Highlights(desk).menu),
       make("div", { class: "time-lane" }, this.lane.strip, this.range),
       make("div", { class: "time-buttons time-end" }, this.speed, this.place, this.live));
     for (const news of ["cursor", "frames", "standing", "view"]) desk.on(news, () => this.#soon());

@@ -2,6 +2,7 @@
 
 import { make } from "../dom.js";
 import { say } from "../words.js";
+import { link, sharing } from "./share.js";
 
 const CHOICES = {
   announce: ["What a screen reader hears", { speech: "speech", thoughts: "speech and thoughts", events: "events alone", nothing: "nothing" }],
@@ -35,28 +36,19 @@ class Tools {
     document.getElementById(name).showModal();
   }
 
-  /** Puts the link to this moment on the clipboard, where the browser lets us. */
-  async copy() {
-    const copied = await navigator.clipboard?.writeText(this.#link()).then(() => true, () => false);
+  /** Puts a link to this moment on the clipboard, where the browser lets us. */
+  async copy(address = link(this.desk, { first: this.desk.director.cursor })) {
+    const copied = await navigator.clipboard?.writeText(address).then(() => true, () => false);
     if (copied) this.desk.tell("notice", say("The link to this moment is on your clipboard."));
-    else this.open("share");
+    else if (!document.getElementById("share").open) this.open("share");
   }
 
   #button(name, label) {
     return make("button", { type: "button", class: "ctl", "data-opens": name, onclick: () => this.open(name) }, label);
   }
 
-  #link() {
-    const { boot, director, view } = this.desk;
-    return new URL(`${boot.urls.moment}${director.cursor}/?view=${view}`, window.location.href).href;
-  }
-
   #share() {
-    const field = make("input", { type: "text", readonly: true, id: "share-link", value: this.#link(), onfocus: (event) => event.target.select() });
-    const copy = make("button", { type: "button", class: "button button-main", onclick: () => this.copy() }, say("Copy the link"));
-    document.getElementById("sharing").replaceChildren(
-      make("p", { class: "quiet" }, say("It opens exactly here, through the same eyes.")),
-      make("div", { class: "field" }, make("label", { for: "share-link" }, say("Link")), field), copy);
+    document.getElementById("sharing").replaceChildren(...sharing(this.desk, (address) => this.copy(address)));
   }
 }
 

@@ -1,0 +1,61 @@
+/* A link to this moment, or to a stretch that ends or begins here, with the picture that goes with it. */
+
+import { make } from "../dom.js";
+import { say } from "../words.js";
+
+/** What stands in the dialog; `copy(link)` puts a link on the clipboard. */
+export function sharing(desk, copy) {
+  const here = desk.director.cursor;
+  const from = number("share-from", here, desk);
+  const to = number("share-to", here, desk);
+  const open = make("input", { type: "checkbox", id: "share-open", onchange: () => write() });
+  const field = make("input", { type: "text", readonly: true, id: "share-link", onfocus: () => field.select() });
+  const picture = make("img", { class: "share-picture", width: 1200, height: 630, alt: say("The picture that goes with the link") });
+  const save = make("a", { class: "button", download: "" }, say("Save the picture"));
+  from.oninput = write;
+  to.oninput = write;
+
+  function write() {
+    const [first, last] = [from, to].map(({ valueAsNumber }) => (valueAsNumber >= 1 ? valueAsNumber : here));
+    field.value = link(desk, { first, last: Math.max(first, last), isOpen: open.checked });
+    picture.src = card(desk, { n: first, isOpen: open.checked });
+    save.href = picture.src;
+  }
+
+  write();
+  return [
+    make("p", { class: "quiet" }, say("It opens exactly here, through the same eyes. A stretch is played, and stops at its end.")),
+    make("div", { class: "share-stretch" }, labelled(from, say("From frame")), labelled(to, say("To frame"))),
+    labelled(field, say("Link")),
+    make("label", { class: "share-open", for: "share-open" }, open, " ", say("The picture shows what these eyes see: it may tell roles and thoughts")),
+    picture,
+    make("div", { class: "cluster" },
+      make("button", { type: "button", class: "button button-main", onclick: () => copy(field.value) }, say("Copy the link")), save),
+  ];
+}
+
+/** The address of a moment, or of a stretch of several. */
+export function link(desk, { first, last = first, isOpen = false }) {
+  const place = last > first ? `${first}-${last}` : `${first}`;
+  return absolute(desk, `${place}/`, isOpen);
+}
+
+function card(desk, { n, isOpen }) {
+  return absolute(desk, `${n}/card.png`, isOpen);
+}
+
+function absolute({ boot, view }, path, isOpen) {
+  const address = new URL(`${boot.urls.moment}${path}`, window.location.href);
+  address.searchParams.set("view", view);
+  if (isOpen) address.searchParams.set("open", "1");
+  return address.href;
+}
+
+function number(id, value, desk) {
+  const max = desk.knowsAhead ? desk.reel.head : value;
+  return make("input", { type: "number", id, min: 1, max, step: 1, value });
+}
+
+function labelled(input, words) {
+  return make("div", { class: "field" }, make("label", { for: input.id }, words), input);
+}
