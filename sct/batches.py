@@ -61,6 +61,7 @@ def create(
                 "config_text": config_text,
                 "providers": entries,
                 "results_dir": str(folder),
+                **wanted.budget.limits,
             },
         )
         add_trials(batch, config_reading.read(batch.config_text))
@@ -83,7 +84,23 @@ def cancel(batch: models.Batch) -> None:
 def resume(batch: models.Batch) -> None:
     """After a pause or a cancellation: what was not finished is queued again, what was paid for is not asked again."""
     batch.trials.filter(status=Status.CANCELLED).update(status=Status.QUEUED)
-    models.Batch.objects.filter(pk=batch.pk).update(wish=Wish.RUN)
+    models.Batch.objects.filter(pk=batch.pk).update(wish=Wish.RUN, halted_because="")
+
+
+def halt(batch: models.Batch, reason: str) -> None:
+    """A pause that nobody asked for, with its reason; what people wished meanwhile stands."""
+    running = models.Batch.objects.filter(pk=batch.pk, wish=Wish.RUN)
+    running.update(wish=Wish.PAUSE, halted_because=reason)
+
+
+def grant(batch: models.Batch, *, dollars: Decimal | None, tokens: int | None) -> None:
+    """A new budget in place of the old one, from the next resume on; None is no limit."""
+    refused = [
+        f"{limit} {unit}" for limit, unit in ((dollars, "$"), (tokens, "tokens")) if limit is not None and limit <= 0
+    ]
+    if refused:
+        raise ValueError(f"a budget of {' and '.join(refused)} buys nothing")
+    models.Batch.objects.filter(pk=batch.pk).update(budget_dollars=dollars, budget_tokens=tokens)
 
 
 def retry_failed(batch: models.Batch) -> int:

@@ -1,5 +1,6 @@
 """The settings of a batch: the document's YAML file as it is, and a few settings more, each with its default."""
 
+from decimal import Decimal
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -115,6 +116,19 @@ def agent_spec(kind: AgentKind, entry: DialogueAgent) -> AgentSpec:
     return AgentSpec(kind=kind, name=name, responder=responder, updater=updater, strategy=strategy)
 
 
+class BudgetSettings(Section):
+    """What the whole batch may spend, money and tokens; null is no limit. When it is used up, the batch pauses."""
+
+    dollars: float | None = Field(default=None, gt=0, le=1_000_000)
+    tokens: int | None = Field(default=None, ge=1, le=10**12)
+
+    @property
+    def limits(self) -> dict[str, Decimal | int | None]:
+        """As a batch's row keeps them."""
+        dollars = None if self.dollars is None else Decimal(str(self.dollars))
+        return {"budget_dollars": dollars, "budget_tokens": self.tokens}
+
+
 class SctConfig(Section):
     """A whole batch. Its agents come from entries of the form `- KindOfAgent: {...}`."""
 
@@ -123,6 +137,7 @@ class SctConfig(Section):
     num_trials: int = Field(default=20, ge=1, le=100_000)
     results_dir: str = "results/hangman_sct/"
     providers: ProviderSettings
+    budget: BudgetSettings = BudgetSettings()
     sct: SctSettings = SctSettings()
 
     @property

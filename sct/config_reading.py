@@ -15,6 +15,7 @@ MOST_BYTES = 1_000_000
 SECTIONS: dict[tuple[str, ...], type[config.Section]] = {
     (): config.SctConfig,
     ("providers",): config.ProviderSettings,
+    ("budget",): config.BudgetSettings,
     ("sct",): config.SctSettings,
     ("sct", "stateless_candidates"): config.CandidateSettings,
     ("sct", "stateless_candidates", "deterministic"): config.DeterministicCandidates,

@@ -22,6 +22,7 @@ def batch_of(config_text: str, providers_text: str, results_dir: Path) -> models
     if batch is not None:
         entries = {name: known[name].model_dump(mode="json") for name in sorted(providers.used_by(wanted))}
         _refuse_other_settings(batch, wanted, entries)
+        _take_over_budget(batch, wanted)
         models.Batch.objects.filter(pk=batch.pk).update(config_text=config_text, providers=list(entries.values()))
         batch.trials.filter(status=QUEUED, fence=0, number__gt=wanted.num_trials).delete()
         batches.resume(batch)
@@ -31,6 +32,12 @@ def batch_of(config_text: str, providers_text: str, results_dir: Path) -> models
         batch = batches.create(config_text, providers_text, token=token, name=results_dir.name, results_dir=results_dir)
     _adopt_files(batch, wanted)
     return batch
+
+
+def _take_over_budget(batch: models.Batch, wanted: config.SctConfig) -> None:
+    """A budget that the file has changed counts; otherwise what was granted meanwhile."""
+    if config_reading.read(batch.config_text).budget != wanted.budget:
+        models.Batch.objects.filter(pk=batch.pk).update(**wanted.budget.limits)
 
 
 def _refuse_other_settings(batch: models.Batch, wanted: config.SctConfig, entries: dict[str, Any]) -> None:

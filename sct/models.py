@@ -1,12 +1,17 @@
 """Batches, their trials, what became of each attempt, and the journal of every call."""
 
+from decimal import Decimal
+
+from django.core.validators import MinValueValidator
 from django.db import models
 from django.urls import reverse
+from django.utils.translation import gettext_lazy as _
 
 
 class Batch(models.Model):
     """One configuration and all of its trials. `config_text` is the YAML as it was handed in.
 
+    `halted_because` says why it pauses by itself. The budget is the configuration's, or what was granted since.
     `token` names the wish to make it, so that a wish repeated makes no second batch. `providers` holds the
     entries of the providers file that the batch uses; keys are not in them.
     """
@@ -22,6 +27,18 @@ class Batch(models.Model):
     providers = models.JSONField()
     results_dir = models.CharField(max_length=1000, unique=True)
     wish = models.CharField(max_length=10, choices=Wish.choices, default=Wish.RUN)
+    halted_because = models.TextField(blank=True)
+    budget_dollars = models.DecimalField(
+        _("budget in $"),
+        max_digits=12,
+        decimal_places=4,
+        null=True,
+        blank=True,
+        validators=[MinValueValidator(Decimal("0.0001"))],
+    )
+    budget_tokens = models.PositiveBigIntegerField(
+        _("budget in tokens"), null=True, blank=True, validators=[MinValueValidator(1)]
+    )
     created_at = models.DateTimeField(auto_now_add=True)
 
     class Meta:

@@ -1,15 +1,15 @@
 """The providers file: the models a batch may use, by name. A keyless batch uses scripted hosts instead of models."""
 
 import difflib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from decimal import Decimal
-from typing import Any
+from typing import Any, Literal
 
 import pydantic
 import yaml
 from pydantic import JsonValue
 
-from personas.llm import chat, costs, endpoints, remote, road
+from personas.llm import budgets, chat, costs, endpoints, remote, road
 from sct import config, config_reading, hosts
 
 
@@ -30,14 +30,27 @@ class PriceEntry(config.Section):
         return costs.Price(tokens_in=Decimal(str(self.tokens_in)), tokens_out=Decimal(str(self.tokens_out)))
 
 
+ParsingFormat = Literal["think_tags", "reasoning_field", "hermes", "none"]
+REASONING: Mapping[ParsingFormat | None, endpoints.Reasoning] = {
+    None: endpoints.Reasoning.UNKNOWN,
+    "think_tags": endpoints.Reasoning.TAGS,
+    "reasoning_field": endpoints.Reasoning.FIELD,
+    "hermes": endpoints.Reasoning.TAGS,
+    "none": endpoints.Reasoning.NONE,
+}
+
+
 class Provider(config.Section):
-    """A model at an endpoint, or with `scripted` a host of that temper, `latency` seconds slow."""
+    """A model at an endpoint, or with `scripted` a host of that temper, `latency` seconds slow.
+
+    `parsing_format` says where its thoughts are in what it sends; without it they are looked for everywhere.
+    """
 
     name: str
     model_name: str = ""
     api_config: ApiConfig | None = None
     generation_config: dict[str, JsonValue] = pydantic.Field(default_factory=dict)
-    parsing_format: str | None = None
+    parsing_format: ParsingFormat | None = None
     price: PriceEntry | None = None
     scripted: hosts.Temper | None = None
     latency: float = pydantic.Field(default=0.0, ge=0, le=60)
@@ -57,7 +70,12 @@ class Provider(config.Section):
         )
         price = self.price.as_price() if self.price else None
         return endpoints.ModelSpec(
-            name=self.name, model=self.model_name, endpoint=endpoint, extra=self.generation_config, price=price
+            name=self.name,
+            model=self.model_name,
+            endpoint=endpoint,
+            abilities=endpoints.Abilities(reasoning=REASONING[self.parsing_format]),
+            extra=self.generation_config,
+            price=price,
         )
 
 
@@ -111,9 +129,17 @@ def without_key(known: Mapping[str, Provider], names: set[str], environ: Mapping
 class Models:
     """The language models of a batch, each made once, on one road."""
 
-    def __init__(self, known: Mapping[str, Provider], *, by: road.Road, concurrency: int) -> None:
+    def __init__(
+        self,
+        known: Mapping[str, Provider],
+        *,
+        by: road.Road,
+        concurrency: int,
+        within: Sequence[budgets.Budget] = (),
+    ) -> None:
         self._known = known
         self._road = by
+        self._within = within
         self._concurrency = concurrency
         self._made: dict[str, chat.LanguageModel] = {}
 
@@ -125,7 +151,7 @@ class Models:
     def _make(self, provider: Provider) -> chat.LanguageModel:
         if provider.scripted is not None:
             return hosts.model(provider.scripted, name=provider.name, latency=provider.latency)
-        return remote.RemoteModel(provider.spec(concurrency=self._concurrency), self._road)
+        return remote.RemoteModel(provider.spec(concurrency=self._concurrency), self._road, within=self._within)
 
 
 def _line(error: Any, place: str) -> str:
@@ -134,5 +160,7 @@ def _line(error: Any, place: str) -> str:
         shape = ApiConfig if error["loc"][0] == "api_config" else Provider
         near = difflib.get_close_matches(str(error["loc"][-1]), shape.model_fields, n=1, cutoff=0.5)
         return f"{place}: {where}: unknown key" + (f"; did you mean {near[0]!r}?" if near else "")
+    if error["type"] == "literal_error":
+        return f"{place}: {where}: {error['input']!r} is none of {error['ctx']['expected']}"
     reason = error["msg"].removeprefix("Value error, ")
     return f"{place}: {where}: {reason}" if where else f"{place}: {reason}"

@@ -48,6 +48,10 @@ class BatchForm(forms.Form):
     )
     num_trials = forms.IntegerField(label=_("Trials of each agent"))
     concurrency = forms.IntegerField(label=_("Calls at the same time"))
+    budget_dollars = forms.FloatField(
+        label=_("Budget in $"), required=False, help_text=_("For the whole batch, which pauses when it is used up.")
+    )
+    budget_tokens = forms.IntegerField(label=_("Budget in tokens"), required=False, help_text=_("Empty for no limit."))
     t_fork = forms.IntegerField(label=_("Fork after turn"), help_text=_("A turn is a guess and the host’s reply."))
     T_max = forms.IntegerField(label=_("Most messages"), help_text=_("A safety cap: at least the fork’s turn."))
     random_seed = forms.IntegerField(label=_("Seed"), help_text=_("Of the player’s letters and of all draws."))

@@ -13,6 +13,8 @@ BATCH = {
     "providers": "main",
     "providers.main": "main",
     "providers.concurrency": "concurrency",
+    "budget.dollars": "budget_dollars",
+    "budget.tokens": "budget_tokens",
     "sct": "T_max",
     "sct.stateless_candidates.method": "method",
     "sct.stateless_candidates.deterministic.dictionary_path": "dictionary_path",

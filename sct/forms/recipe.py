@@ -13,6 +13,7 @@ SCT = (
     "t_fork", "T_max", "random_seed", "n_candidate_secrets", "question_mode", "candidate_order", "letter_policy",
     "letters_per_trial", "reveal",
 )  # fmt: skip
+BUDGET = ("dollars", "tokens")
 MOST_ROWS = 60
 
 
@@ -42,6 +43,7 @@ def _tree(batch: Mapping[str, Any], agents: Iterable[Mapping[str, Any]]) -> dict
             "num_trials": batch.get("num_trials"),
             "results_dir": batch.get("results_dir") or None,
             "providers": _known({"main": batch.get("main") or None, "concurrency": batch.get("concurrency")}),
+            "budget": _known({key: batch.get(f"budget_{key}") for key in BUDGET}) or None,
             "sct": _known({name: batch.get(name) for name in SCT}) | {"stateless_candidates": _known(generation)},
         }
     )
@@ -76,6 +78,7 @@ def fields(tree: Mapping[str, Any]) -> Fields:
         "results_dir": tree.get("results_dir"),
         "main": _section(tree, "providers").get("main"),
         "concurrency": _section(tree, "providers").get("concurrency"),
+        **{f"budget_{key}": _section(tree, "budget").get(key) for key in BUDGET},
         **{name: sct.get(name) for name in SCT if name != "reveal"},
         "method": generation.get("method"),
         "dictionary_path": _section(generation, "deterministic").get("dictionary_path"),

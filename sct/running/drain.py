@@ -21,8 +21,8 @@ from django.db import transaction
 from django.db.models.functions import Now
 
 from personas.llm import road
-from sct import config_reading, models, providers, results
-from sct.running import claims, journal, plays, restoring
+from sct import batches, config_reading, models, providers, results
+from sct.running import claims, journal, plays, purse, restoring
 from sct.trial import calls
 
 LOOK_EVERY_SECONDS = 0.25
@@ -57,8 +57,11 @@ class Drain:
     ) -> None:
         self._batch = batch
         self._config = config_reading.read(batch.config_text)
+        self._slots = self._config.providers.concurrency
+        self._is_stopping = threading.Event()
+        self._purse = purse.Purse(batch, self._is_stopping)
         self._models = providers.Models(
-            providers.of(batch.providers), by=by, concurrency=self._config.providers.concurrency
+            providers.of(batch.providers), by=by, concurrency=self._slots, within=[self._purse.budget]
         )
         self._agents = {agent.name: agent for agent in self._config.agents}
         self._watch = watch
@@ -66,11 +69,9 @@ class Drain:
         self._owner = uuid.uuid4().hex
         self._inbox: queue.SimpleQueue[Event] = queue.SimpleQueue()
         self._playing: dict[Future[plays.Played], Playing] = {}
-        self._slots = self._config.providers.concurrency
         self._ended: deque[Future[plays.Played]] = deque()
         self._permits = threading.Semaphore(self._slots)
         self._desk = claims.Desk(batch, self._owner, slots=self._slots)
-        self._is_stopping = threading.Event()
         self._is_closed = threading.Event()
         self._wish = batch.wish
 
@@ -118,6 +119,8 @@ class Drain:
 
     def _look(self) -> None:
         """What the operators want now, and a sign to whoever watches."""
+        if self._purse.reason is not None:
+            batches.halt(self._batch, self._purse.reason)
         wish = models.Batch.objects.filter(pk=self._batch.pk).values_list("wish", flat=True).first()
         if wish != models.Batch.Wish.RUN:
             self._wish = models.Batch.Wish(wish or models.Batch.Wish.CANCEL)
@@ -127,7 +130,8 @@ class Drain:
     @property
     def _free(self) -> int:
         """How many trials to claim now: few enough that those in play do not wait for the journal meanwhile."""
-        return 0 if self._is_stopping.is_set() else min(self._slots - len(self._playing), MOST_CLAIMS)
+        is_over = self._is_stopping.is_set() or self._purse.reason is not None
+        return 0 if is_over else min(self._slots - len(self._playing), MOST_CLAIMS)
 
     def _play(self, pool: ThreadPoolExecutor, claimed: Sequence[claims.Claim]) -> None:
         for claim in claimed:
@@ -153,7 +157,7 @@ class Drain:
             agent=self._agents[claim.agent_name],
             trial=claim.number,
             attempt=claim.attempt,
-            model=self._models.__getitem__,
+            model=lambda name: self._purse.paying(self._models[name]),
             at_once=self._slots // max(len(self._playing), 1) + 1,
         )
 

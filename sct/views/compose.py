@@ -14,7 +14,7 @@ from sct.forms import composition, drafts
 from sct.views import permits, reviews, starts
 
 FIELDSETS = {
-    "amount": ("num_trials", "concurrency", "main"),
+    "amount": ("num_trials", "concurrency", "main", "budget_dollars", "budget_tokens"),
     "test": ("game", "t_fork", "T_max", "n_candidate_secrets", "random_seed"),
     "questions": ("question_mode", "candidate_order", "letters_per_trial", "letter_policy"),
     "llm": ("llm_provider", "llm_max_n"),

@@ -165,6 +165,22 @@ def test_the_providers_file_gives_models_by_name() -> None:
 
 
 @pytest.mark.parametrize(
+    ("line", "reasoning"),
+    [
+        ("", "unknown"),
+        (", parsing_format: think_tags", "tags"),
+        (", parsing_format: hermes", "tags"),
+        (", parsing_format: reasoning_field", "field"),
+        (", parsing_format: none", "none"),
+    ],
+)
+def test_the_parsing_format_says_where_a_models_thoughts_are(line: str, reasoning: str) -> None:
+    found = providers.read(f"- {{name: a, model_name: m, api_config: {{base_url: 'http://x'}}{line}}}")
+
+    assert found["a"].spec(concurrency=1).abilities.reasoning.value == reasoning
+
+
+@pytest.mark.parametrize(
     ("text", "problem"),
     [
         ("name: x", "must hold a list of providers"),
@@ -174,6 +190,10 @@ def test_the_providers_file_gives_models_by_name() -> None:
         ("- {name: a, model_name: m, api_config: {base_url: 'http://x', api_key_env: KEY}}", "must be NAME_API_KEY"),
         ("- {name: a, scripted: honest}\n- {name: a, scripted: denying}", "'a' is there twice"),
         ("- {name: a, scripted: moody}", "providers file, a: scripted"),
+        (
+            "- {name: a, model_name: m, api_config: {base_url: 'http://x'}, parsing_format: tags}",
+            "parsing_format: 'tags' is none of 'think_tags', 'reasoning_field', 'hermes' or 'none'",
+        ),
     ],
 )
 def test_a_fault_of_the_providers_file_is_named(text: str, problem: str) -> None:

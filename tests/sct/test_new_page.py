@@ -40,6 +40,21 @@ def test_a_form_makes_the_batch_that_it_shows(operator: Client) -> None:
     assert [entry["name"] for entry in batch.providers] == ["honest_host"]
 
 
+def test_a_budget_of_the_form_is_the_batchs(operator: Client) -> None:
+    operator.post(NEW, sheets.filled("VanillaLLMAgent", budget_dollars="1.5", budget_tokens="90000"))
+
+    [batch] = models.Batch.objects.all()
+    assert (batch.budget_dollars, batch.budget_tokens) == (Decimal("1.5"), 90_000)
+    filled = recipe.fields(config_reading.parse(batch.config_text))
+    assert (filled["budget_dollars"], filled["budget_tokens"]) == ("1.5", "90000")
+
+
+def test_a_budget_that_buys_nothing_is_told_at_its_field(operator: Client) -> None:
+    answer = operator.post(NEW, sheets.filled("VanillaLLMAgent", budget_tokens="0"), follow=True)
+
+    assert problems_of(answer.text) == {"id_budget_tokens": "Should be greater than or equal to 1 (given: 0)"}
+
+
 def test_the_form_sent_twice_makes_one_batch(operator: Client) -> None:
     answers = [operator.post(NEW, sheets.filled("VanillaLLMAgent")) for _ in range(2)]
 

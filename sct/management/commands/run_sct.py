@@ -72,6 +72,9 @@ class Command(BaseCommand):
         if interrupt.was_asked:
             self.stdout.write("Interrupted. Everything paid for is kept; run again to go on.")
             return INTERRUPTED
+        batch.refresh_from_db()
+        if batch.halted_because:
+            self.stdout.write(f"Paused: {batch.halted_because}. Raise the budget and run again to go on.")
         now = batches.progress(batch)
         return ALL_COMPLETE if now.complete == now.total else SOME_FAILED
 

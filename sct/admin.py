@@ -1,0 +1,92 @@
+"""Batches in the admin: looked at, paid for, paused, resumed. What they measured is never edited."""
+
+from typing import Any
+
+from django.contrib import admin
+from django.db.models import QuerySet
+from django.http import HttpRequest
+from django.utils.translation import gettext_lazy as _
+
+from sct import batches, jobs, models
+
+PAYABLE = ("budget_dollars", "budget_tokens")
+
+
+class Kept:
+    """Nobody adds, changes or deletes here."""
+
+    def has_add_permission(self, _request: HttpRequest, _obj: object = None) -> bool:
+        return False
+
+    def has_change_permission(self, _request: HttpRequest, _obj: object = None) -> bool:
+        return False
+
+    def has_delete_permission(self, _request: HttpRequest, _obj: object = None) -> bool:
+        return False
+
+
+@admin.register(models.Batch)
+class BatchAdmin(admin.ModelAdmin):  # type: ignore[type-arg] # generic for the type checker only
+    list_display = ("__str__", "wish", "halted_because", *PAYABLE, "created_at")
+    list_filter = ("wish", "created_at")
+    search_fields = ("=pk", "name", "config_text")
+    date_hierarchy = "created_at"
+    actions = ("pause", "resume")
+    fields = (
+        "name", "wish", "halted_because", *PAYABLE, "config_text", "providers", "results_dir", "token", "created_at",
+    )  # fmt: skip
+    readonly_fields = tuple(name for name in fields if name not in PAYABLE)
+
+    def has_add_permission(self, _request: HttpRequest) -> bool:
+        return False
+
+    def has_delete_permission(self, _request: HttpRequest, _batch: models.Batch | None = None) -> bool:
+        return False
+
+    def save_model(self, _request: HttpRequest, batch: models.Batch, _form: Any, _change: bool) -> None:
+        """The budget alone: what the batch's workers wrote meanwhile stands."""
+        batches.grant(batch, dollars=batch.budget_dollars, tokens=batch.budget_tokens)
+
+    @admin.action(description=_("Pause selected batches"))
+    def pause(self, _request: HttpRequest, chosen: "QuerySet[models.Batch]") -> None:
+        for batch in chosen:
+            batches.pause(batch)
+
+    @admin.action(description=_("Resume selected batches"))
+    def resume(self, _request: HttpRequest, chosen: "QuerySet[models.Batch]") -> None:
+        for batch in chosen:
+            batches.resume(batch)
+            jobs.start(batch)
+
+
+@admin.register(models.Trial)
+class TrialAdmin(Kept, admin.ModelAdmin):  # type: ignore[type-arg]
+    actions = None
+    show_full_result_count = False
+    list_display = ("batch", "agent_name", "number", "status", "attempt", "started_at", "finished_at")
+    list_filter = ("status", "agent_name")
+    list_select_related = ("batch",)
+    search_fields = ("=batch__pk", "batch__name", "agent_name", "error")
+
+
+@admin.register(models.Attempt)
+class AttemptAdmin(Kept, admin.ModelAdmin):  # type: ignore[type-arg]
+    actions = None
+    list_display = ("trial", "number", "error", "finished_at")
+    list_select_related = ("trial",)
+    search_fields = ("=trial__batch__pk", "trial__agent_name", "error")
+
+
+@admin.register(models.Call)
+class CallAdmin(Kept, admin.ModelAdmin):  # type: ignore[type-arg]
+    """The journal; what was said is in the trial's file and on its page."""
+
+    actions = None
+    show_full_result_count = False
+    list_display = ("trial", "phase", "provider", "is_answer", "tokens_in", "tokens_out", "cost", "returned_at")
+    list_filter = ("is_answer", "phase")
+    list_select_related = ("trial",)
+    search_fields = ("=trial__batch__pk", "trial__agent_name", "provider")
+
+    def get_queryset(self, request: HttpRequest) -> "QuerySet[models.Call]":
+        return super().get_queryset(request).defer("outcome")

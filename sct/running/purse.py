@@ -1,0 +1,88 @@
+"""What a batch may spend: its calls are held against it, and when it is empty nothing more is asked."""
+
+import asyncio
+import threading
+
+from django.db.models import Sum
+
+from personas.llm import budgets, chat, costs, errors
+from sct import batches, models
+from sct.running import journal
+
+
+class Purse:
+    """`reason` says why it is empty, once it is.
+
+    A call that finds no room may find some when another has returned and used less than was held for it. So it waits
+    for those that are under way in this process, and only without any is the purse empty.
+    """
+
+    def __init__(self, batch: models.Batch, is_stopping: threading.Event) -> None:
+        self.budget = budgets.Budget(
+            name=f"sct:{batches.digest(batch.token)}",
+            dollars=batch.budget_dollars,
+            tokens=batch.budget_tokens,
+            already=spent(batch),
+        )
+        self.reason: str | None = None
+        self._is_stopping = is_stopping
+        self._under_way = 0
+        self._changed = threading.Condition()
+
+    def paying(self, model: chat.LanguageModel) -> chat.LanguageModel:
+        return Paid(model, self) if self.budget.is_limited else model
+
+    def enter(self) -> None:
+        """Before each call; raises when there will be no more."""
+        with self._changed:
+            if self.reason is not None or self._is_stopping.is_set():
+                raise journal.Stopped
+            self._under_way += 1
+
+    def leave(self) -> None:
+        with self._changed:
+            self._under_way -= 1
+            self._changed.notify_all()
+
+    def wait_for_room(self, refusal: errors.BudgetSpent) -> None:
+        """Returns when it may be worth asking again, or when nobody else can make room any more."""
+        with self._changed:
+            if self._under_way:
+                self._changed.wait()
+            else:
+                self.reason = self.reason or refusal.reason
+                self._changed.notify_all()
+
+
+class Paid:
+    """A model whose calls come out of a purse. Instead of `BudgetSpent`, which is no answer, the drain stops."""
+
+    def __init__(self, model: chat.LanguageModel, purse: Purse) -> None:
+        self._model = model
+        self._purse = purse
+
+    @property
+    def name(self) -> str:
+        return self._model.name
+
+    def complete(self, request: chat.Request) -> chat.Completion:
+        while True:
+            self._purse.enter()
+            try:
+                return self._model.complete(request)
+            except errors.BudgetSpent as failure:
+                refusal = failure
+            finally:
+                self._purse.leave()
+            self._purse.wait_for_room(refusal)
+
+    async def acomplete(self, request: chat.Request) -> chat.Completion:
+        return await asyncio.to_thread(self.complete, request)
+
+
+def spent(batch: models.Batch) -> costs.Usage:
+    """What the journal says; the shared ledger may know of more."""
+    sums = models.Call.objects.filter(trial__batch=batch).aggregate(
+        tokens_in=Sum("tokens_in", default=0), tokens_out=Sum("tokens_out", default=0), cost=Sum("cost")
+    )
+    return costs.Usage(**sums)

@@ -1,0 +1,74 @@
+"""Batches in the admin: to be looked at, paid for, paused and resumed; never edited."""
+
+from decimal import Decimal
+from pathlib import Path
+
+import pytest
+from django.contrib.auth import get_user_model
+from django.test import Client
+
+from sct import batches, models
+from tests.sct import batch_files
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+Wish = models.Batch.Wish
+
+
+@pytest.fixture
+def desk(empty_redis: object) -> Client:
+    client = Client()
+    client.force_login(get_user_model().objects.create_superuser("ada"))
+    return client
+
+
+@pytest.fixture
+def batch(tmp_path: Path) -> models.Batch:
+    return batch_files.batch(tmp_path)
+
+
+@pytest.mark.parametrize("name", ["batch", "trial", "attempt", "call"])
+def test_every_list_can_be_read_and_searched_and_nothing_can_be_added(
+    desk: Client, batch: models.Batch, name: str
+) -> None:
+    batch_files.drained(batch)
+
+    assert desk.get(f"/admin/sct/{name}/", {"q": "1"}).status_code == 200
+    assert desk.get(f"/admin/sct/{name}/add/").status_code == 403
+
+
+@pytest.mark.parametrize("name", ["trial", "call"])
+def test_what_was_measured_can_be_read_and_not_changed(desk: Client, batch: models.Batch, name: str) -> None:
+    batch_files.drained(batch)
+    first = {"trial": models.Trial.objects.earliest("pk"), "call": models.Call.objects.earliest("pk")}[name]
+    address = f"/admin/sct/{name}/{first.pk}"
+
+    assert desk.get(f"{address}/change/").status_code == 200
+    assert desk.post(f"{address}/change/", {}).status_code == 403
+    assert desk.post(f"{address}/delete/", {"post": "yes"}).status_code == 403
+
+
+def test_a_grant_changes_the_budget_and_nothing_else(desk: Client, batch: models.Batch) -> None:
+    batches.halt(batch, "sct: it is spent")
+
+    desk.post(f"/admin/sct/batch/{batch.pk}/change/", {"budget_dollars": "2.5", "budget_tokens": "", "wish": "run"})
+
+    batch.refresh_from_db()
+    assert (batch.budget_dollars, batch.budget_tokens) == (Decimal("2.5"), None)
+    assert (batch.wish, batch.halted_because) == (Wish.PAUSE, "sct: it is spent")
+
+
+def test_a_grant_that_buys_nothing_is_refused(desk: Client, batch: models.Batch) -> None:
+    page = desk.post(f"/admin/sct/batch/{batch.pk}/change/", {"budget_dollars": "0", "budget_tokens": "0"})
+
+    assert "greater than or equal to" in page.text
+    batch.refresh_from_db()
+    assert batch.budget_tokens is None
+
+
+def test_a_batch_is_paused_and_resumed(desk: Client, batch: models.Batch) -> None:
+    for action, wish in (("pause", Wish.PAUSE), ("resume", Wish.RUN)):
+        desk.post("/admin/sct/batch/", {"action": action, "_selected_action": [batch.pk]})
+
+        batch.refresh_from_db()
+        assert batch.wish == wish
