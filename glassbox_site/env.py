@@ -8,6 +8,7 @@ import secrets
 import tempfile
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from decimal import Decimal
 from pathlib import Path
 from typing import TypeVar
 from urllib.parse import quote, urlsplit
@@ -50,6 +51,8 @@ class Environment:
     workers: int
     web: int
     log_level: str
+    rehearsal_dollars: Decimal
+    rehearsal_tokens: int
 
     @property
     def redis_socket(self) -> Path:
@@ -102,6 +105,8 @@ def read(environ: Mapping[str, str]) -> Environment:
         workers=value("WORKERS", 2, count),
         web=value("WEB_PROCESSES", 1, count),
         log_level=value("LOG_LEVEL", "INFO", _log_level),
+        rehearsal_dollars=value("REHEARSAL_DOLLARS", Decimal(1), _dollars),
+        rehearsal_tokens=value("REHEARSAL_TOKENS", 200_000, _tokens),
     )
     if problems:
         raise BadEnvironment(problems)
@@ -116,8 +121,18 @@ def count(text: str) -> int:
     return _whole_number(text, highest=64)
 
 
+def _tokens(text: str) -> int:
+    return _whole_number(text, highest=10**9)
+
+
+def _dollars(text: str) -> Decimal:
+    if not re.fullmatch(r"[0-9]{1,6}(\.[0-9]{1,4})?", text) or not Decimal(text):
+        raise ValueError("must be an amount above 0, with at most four places after the point")
+    return Decimal(text)
+
+
 def _whole_number(text: str, *, highest: int) -> int:
-    if not re.fullmatch("[0-9]{1,5}", text) or not 1 <= int(text) <= highest:
+    if not re.fullmatch("[0-9]{1,10}", text) or not 1 <= int(text) <= highest:
         raise ValueError(f"must be a whole number from 1 to {highest}")
     return int(text)
 

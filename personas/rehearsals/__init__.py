@@ -8,11 +8,12 @@ from string import Template
 from typing import Literal
 
 from django.conf import settings
+from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 from pydantic import BaseModel, Field
 
 from personas import calling, roles
-from personas.llm import asking, chat, costs, errors
+from personas.llm import asking, budgets, chat, costs, errors
 from personas.models import ChatModel, Persona
 
 DEADLINE = 45.0
@@ -59,7 +60,16 @@ def rehearse(scene: Scene, model: ChatModel, persona: Persona | None = None) -> 
     """Plays a scene with a persona, or with a model in no particular character."""
     part = chat.system(_part(persona), stable=True)
     temperature = persona.temperature if persona else None
-    return scene(calling.model_of(model, redis_url=settings.REDIS_URL), part, temperature)
+    asked = calling.model_of(model, redis_url=settings.REDIS_URL, within=[budget()])
+    return scene(asked, part, temperature)
+
+
+def budget() -> budgets.Budget:
+    """What all rehearsals of this day together may spend."""
+    today = timezone.now().date()
+    return budgets.Budget(
+        name=f"rehearsals:{today}", dollars=settings.REHEARSAL_DOLLARS, tokens=settings.REHEARSAL_TOKENS
+    )
 
 
 def one_line(model: chat.LanguageModel, part: chat.Message, temperature: float | None) -> Rehearsal:

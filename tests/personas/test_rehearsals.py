@@ -1,6 +1,7 @@
 """The test buttons: the real client against a real server, everything shown, for admins and by POST alone."""
 
 import pytest
+from django.conf import settings
 from django.contrib.admin.models import LogEntry
 from django.contrib.auth import get_user_model
 from django.contrib.auth.models import Group
@@ -99,6 +100,19 @@ def test_a_missing_key_is_named_by_its_variable(
 
     assert "STAND_IN_API_KEY is not set" in page
     assert endpoint.heard == []
+
+
+def test_a_day_of_rehearsals_has_a_budget_and_nothing_is_asked_beyond_it(
+    desk: Client, model: ChatModel, endpoint: ModelServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(settings, "REHEARSAL_TOKENS", 1_000)
+
+    pages = [tried(desk, model) for _ in range(20)]
+
+    assert "<dd>budget spent</dd>" not in pages[0]
+    assert "<dd>budget spent</dd>" in pages[-1]
+    assert "of $1 and 1000 tokens; another call does not fit" in pages[-1]
+    assert 0 < len(endpoint.heard) < 10
 
 
 def test_what_a_model_says_is_never_markup(desk: Client, model: ChatModel, endpoint: ModelServer) -> None:

@@ -3,6 +3,7 @@
 import os
 import stat
 from concurrent import futures
+from decimal import Decimal
 from pathlib import Path
 
 import dj_database_url
@@ -49,6 +50,19 @@ def test_a_database_url_that_names_no_database_is_refused(var: Path, url: str) -
     [problem] = problems(var, DATABASE_URL=url)
 
     assert problem.startswith("DATABASE_URL=")
+
+
+@pytest.mark.parametrize("amount", ["0", "0.0000", "-1", "1e3", "1,50", "NaN", "0.00001", "٣"])
+def test_an_amount_of_money_is_above_zero_and_plain(var: Path, amount: str) -> None:
+    [problem] = problems(var, REHEARSAL_DOLLARS=amount)
+
+    assert problem.startswith("REHEARSAL_DOLLARS=")
+
+
+def test_rehearsals_may_spend_what_is_set(var: Path) -> None:
+    found = read(var, REHEARSAL_DOLLARS="0.25", REHEARSAL_TOKENS="1000000")
+
+    assert (found.rehearsal_dollars, found.rehearsal_tokens) == (Decimal("0.25"), 1_000_000)
 
 
 def test_a_password_in_a_bad_url_is_not_repeated(var: Path) -> None:
