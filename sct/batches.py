@@ -87,12 +87,6 @@ def resume(batch: models.Batch) -> None:
     models.Batch.objects.filter(pk=batch.pk).update(wish=Wish.RUN, halted_because="")
 
 
-def halt(batch: models.Batch, reason: str) -> None:
-    """A pause that nobody asked for, with its reason; what people wished meanwhile stands."""
-    running = models.Batch.objects.filter(pk=batch.pk, wish=Wish.RUN)
-    running.update(wish=Wish.PAUSE, halted_because=reason)
-
-
 def grant(batch: models.Batch, *, dollars: Decimal | None, tokens: int | None) -> None:
     """A new budget in place of the old one, from the next resume on; None is no limit."""
     refused = [

@@ -21,7 +21,7 @@ from django.db import transaction
 from django.db.models.functions import Now
 
 from personas.llm import road
-from sct import batches, config_reading, models, providers, results
+from sct import config_reading, models, providers, results
 from sct.running import claims, journal, plays, purse, restoring
 from sct.trial import calls
 
@@ -120,7 +120,7 @@ class Drain:
     def _look(self) -> None:
         """What the operators want now, and a sign to whoever watches."""
         if self._purse.reason is not None:
-            batches.halt(self._batch, self._purse.reason)
+            purse.halt(self._batch, self._purse.reason)
         wish = models.Batch.objects.filter(pk=self._batch.pk).values_list("wish", flat=True).first()
         if wish != models.Batch.Wish.RUN:
             self._wish = models.Batch.Wish(wish or models.Batch.Wish.CANCEL)

@@ -1,12 +1,13 @@
 """What a batch may spend: its calls are held against it, and when it is empty nothing more is asked."""
 
 import asyncio
+import hashlib
 import threading
 
 from django.db.models import Sum
 
 from personas.llm import budgets, chat, costs, errors
-from sct import batches, models
+from sct import models
 from sct.running import journal
 
 
@@ -19,7 +20,7 @@ class Purse:
 
     def __init__(self, batch: models.Batch, is_stopping: threading.Event) -> None:
         self.budget = budgets.Budget(
-            name=f"sct:{batches.digest(batch.token)}",
+            name=f"sct:{hashlib.sha256(batch.token.encode()).hexdigest()[:16]}",
             dollars=batch.budget_dollars,
             tokens=batch.budget_tokens,
             already=spent(batch),
@@ -86,3 +87,9 @@ def spent(batch: models.Batch) -> costs.Usage:
         tokens_in=Sum("tokens_in", default=0), tokens_out=Sum("tokens_out", default=0), cost=Sum("cost")
     )
     return costs.Usage(**sums)
+
+
+def halt(batch: models.Batch, reason: str) -> None:
+    """A pause that nobody asked for, with its reason; what people wished meanwhile stands."""
+    running = models.Batch.objects.filter(pk=batch.pk, wish=models.Batch.Wish.RUN)
+    running.update(wish=models.Batch.Wish.PAUSE, halted_because=reason)

@@ -7,7 +7,8 @@ import pytest
 from django.contrib.auth import get_user_model
 from django.test import Client
 
-from sct import batches, models
+from sct import models
+from sct.running import purse
 from tests.sct import batch_files
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -49,7 +50,7 @@ def test_what_was_measured_can_be_read_and_not_changed(desk: Client, batch: mode
 
 
 def test_a_grant_changes_the_budget_and_nothing_else(desk: Client, batch: models.Batch) -> None:
-    batches.halt(batch, "sct: it is spent")
+    purse.halt(batch, "sct: it is spent")
 
     desk.post(f"/admin/sct/batch/{batch.pk}/change/", {"budget_dollars": "2.5", "budget_tokens": "", "wish": "run"})
 
