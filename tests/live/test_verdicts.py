@@ -81,3 +81,10 @@ def test_every_refuted_claim_of_a_match_leads_to_an_earlier_frame(seed: int) -> 
     assert marks
     assert all((mark["verdict"] in REFUTED) == (mark["against"] is not None) for _, mark in marks)
     assert all(mark["against"] < seq for seq, mark in marks if mark["against"])
+
+
+@pytest.mark.parametrize("view", logs.VIEWS)
+def test_of_a_whole_match_the_glass_alone_is_told_the_truth(view: str) -> None:
+    marked = [frame["n"] for frame in developed(view, minds.played(11)) if {"truth", "pair"} & set(frame)]
+
+    assert bool(marked) is (view == "glass")
