@@ -2,7 +2,19 @@
 
 from django.urls import path
 
-from games.views import acts, calendars, compose, downloads, lists, match, moments, personas, preferences, standings
+from games.views import (
+    acts,
+    calendars,
+    compose,
+    downloads,
+    lists,
+    match,
+    methodology,
+    moments,
+    personas,
+    preferences,
+    standings,
+)
 
 urlpatterns = [
     path("spoilers/", preferences.choose_spoilers, name="spoilers"),
@@ -19,6 +31,7 @@ urlpatterns = [
     path("matches/<int:match_id>/frames.ndjson", downloads.frames_ndjson, name="match-frames"),
     path("matches/<int:match_id>/log.ndjson", downloads.log_ndjson, name="match-log"),
     path("matches/<int:match_id>/match.json", downloads.match_json, name="match-json"),
+    path("methodology/", methodology.page, name="methodology"),
     path("standings/", standings.page, name="standings"),
     path("standings.csv", standings.download, name="standings-csv"),
     path("personas/", personas.everybody, name="personas"),

@@ -137,7 +137,7 @@ def test_its_best_moments_lead_into_their_matches(client: Client, cast: list[Per
 
     page = client.get(address(cast[0])).text
 
-    assert f"/matches/{match.pk}/?n=77" in page
+    assert f"/m/{match.pk}/77/" in page
     assert "Red kills Blue" in page
 
 

@@ -1,0 +1,130 @@
+"""How all of this works, told by what is running: rules, formula, prompts, advice; none of it is written here."""
+
+import dataclasses
+import functools
+import inspect
+import textwrap
+from types import ModuleType
+from typing import Any
+
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import render
+from django.utils.functional import Promise
+from django.utils.translation import gettext_lazy as _
+from django.views.decorators.http import require_safe
+
+from games import ratings
+from games.agents import prompt_assembler, prompt_files, rulebook
+from games.engine import maps, victory
+from games.engine.eyes import claims
+from games.engine.facts import events, lobby
+from games.engine.facts import rules as ruling
+from games.engine.ship import roaming
+from games.engine.table import accusations, bidding, mentions, pressure, voting, wording
+from games.views import choices
+from personas import lessons
+from personas.models import StrategyTier
+
+PLAYERS = 8
+BID_SETTINGS = (
+    "mention_boost", "accusation_boost", "silence_boost", "silence_after", "dice_sides", "recent_speaker_penalty",
+    "voted_penalty", "recent_lines",
+)  # fmt: skip
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Paragraph:
+    """`is_drawn` if its lines are set with care and must not be filled."""
+
+    text: str
+    is_drawn: bool
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Chapter:
+    """What a part of the program says of itself."""
+
+    anchor: str
+    title: str | Promise
+    source: str
+    paragraphs: tuple[Paragraph, ...]
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Range:
+    """A setting of the lobby as a row of a table."""
+
+    setting: lobby.Setting
+    value: lobby.Value
+
+
+CHAPTERS: tuple[tuple[str, str | Promise, ModuleType], ...] = (
+    ("roaming", _("A step of roaming"), roaming),
+    ("bids", _("Who speaks next"), bidding),
+    ("mentions", _("Who is mentioned"), mentions),
+    ("accusations", _("Who is accused"), accusations),
+    ("pressure", _("How a meeting comes to its end"), pressure),
+    ("votes", _("Votes"), voting),
+    ("victory", _("Who wins"), victory),
+    ("claims", _("What counts as a lie"), claims),
+    ("memory", _("What a persona remembers"), lessons),
+    ("ratings", _("Ratings"), ratings),
+)
+
+
+@require_safe
+def page(request: HttpRequest) -> HttpResponse:
+    """`?map=`: of which station the rules are shown."""
+    stations = [(name, maps.load(name).name) for name in maps.DRAWINGS]
+    chosen = choices.choice(request, "map", _("Map"), stations[0][1], stations[1:])
+    name = chosen.chosen or stations[0][0]
+    station = maps.load(name)
+    rules = ruling.recommended(min(PLAYERS, station.max_players), map=name)
+    context: dict[str, Any] = {
+        "choices": (chosen,),
+        "is_narrowed": bool(chosen.chosen),
+        "station": station.name,
+        "players": min(PLAYERS, station.max_players),
+        "chapters": _chapters(),
+        "rulebook": rulebook.rulebook(rules, station),
+        "settings": [Range(setting=setting, value=getattr(rules, setting.name)) for setting in lobby.SETTINGS],
+        "terms": [Range(setting=lobby.BY_NAME[each], value=getattr(rules, each)) for each in BID_SETTINGS],
+        "formula": _formula(),
+        "prompts": _prompts(),
+        "layout": _told(prompt_assembler),
+        "words": wording.TERMS.items(),
+        "tiers": [(tier, tier.current) for tier in StrategyTier.objects.all()],
+    }
+    return render(request, "games/methodology.html", context)
+
+
+@functools.cache
+def _chapters() -> tuple[Chapter, ...]:
+    return tuple(
+        Chapter(anchor=anchor, title=title, source=module.__name__, paragraphs=_told(module))
+        for anchor, title, module in CHAPTERS
+    )
+
+
+def _told(module: ModuleType) -> tuple[Paragraph, ...]:
+    """Its docstring: a paragraph with a line that is indented or numbered stays as it is set."""
+    blocks = (inspect.getdoc(module) or "").split("\n\n")
+    return tuple(_paragraph(block.strip("\n")) for block in blocks)
+
+
+def _paragraph(block: str) -> Paragraph:
+    is_drawn = any(line.startswith(" ") for line in block.splitlines())
+    return Paragraph(text=block if is_drawn else " ".join(block.split()), is_drawn=is_drawn)
+
+
+@functools.cache
+def _formula() -> str:
+    """The lines of the program that add up a bid, and those that find its terms."""
+    adding = inspect.getattr_static(events.Bid, "priority").fget
+    return "\n\n".join(textwrap.dedent(inspect.getsource(each)).strip() for each in (adding, bidding.bids))
+
+
+@functools.cache
+def _prompts() -> tuple[tuple[str, str], ...]:
+    files = sorted(path for path in prompt_files.FOLDER.iterdir() if path.suffix in (".md", ".toml"))
+    return tuple((path.name, path.read_text(encoding="utf-8").strip()) for path in files)
