@@ -14,7 +14,7 @@ from matplotlib.figure import Figure, SubFigure
 from sct.plots import rows
 from sct.plots.paint import Paint
 
-WIDTH = 9.0
+WIDTH = 6.6
 LINE = 0.42
 NO_DATES: dict[str, dict[str, str | None]] = {
     "svg": {"Date": None},
@@ -55,7 +55,7 @@ class Sheet:
         families = [family for memoryful in (True, False) if (family := self._family(memoryful=memoryful))]
         heights = [max(2, self.lines(family)) * LINE + 1.3 for family in families]
         sheet = Figure(figsize=(WIDTH, sum(heights) + 0.4), layout="constrained")
-        sheet.suptitle(str(self.figure.title), color=paint.text, fontsize=13, fontweight="bold", x=0.01, ha="left")
+        sheet.suptitle(str(self.figure.title), color=paint.text, fontsize=12, fontweight="bold", x=0.01, ha="left")
         parts = sheet.subfigures(len(families), 1, squeeze=False, height_ratios=heights)
         for part, family in zip(parts[:, 0], families, strict=True):
             self._fill(part, family, paint)
@@ -68,7 +68,7 @@ class Sheet:
         axis.set_title(_("Agents {kind}").format(kind=family[0].kind), color=paint.quiet, fontsize=9, loc="left")
         self.draw(axis, family, paint)
         if axis.get_legend_handles_labels()[1]:
-            legend = part.legend(loc="outside lower left", ncols=4, frameon=False, fontsize=8.5)
+            legend = part.legend(loc="outside lower left", ncols=3, frameon=False, fontsize=9)
             for text in legend.get_texts():
                 text.set_color(paint.text)
 

@@ -27,6 +27,8 @@ def _estimate(estimate: estimates.Estimate) -> dict[str, str]:
     notes = []
     if estimate.is_least:
         notes.append(_("At least: agents that edit their memory by tools may call more often."))
+    if estimate.cost is None:
+        notes.append(_("A provider names no price."))
     if estimate.is_assumed:
         notes.append(_("A model here was never called from this site: its speed and its tokens are assumed."))
     return {
@@ -40,7 +42,7 @@ def _estimate(estimate: estimates.Estimate) -> dict[str, str]:
 
 def _cost(cost: Decimal | None) -> str:
     if cost is None:
-        return _("unknown: a provider names no price")
+        return _("unknown")
     if cost == 0:
         return _("nothing")
     return f"${number_format(cost, 2, force_grouping=True)}" if cost >= Decimal("0.01") else f"${cost:.4f}"
