@@ -5,10 +5,11 @@ from typing import Any
 
 from django.contrib import admin, messages
 from django.db.models import QuerySet
-from django.http import HttpRequest
+from django.http import HttpRequest, HttpResponse
+from django.template.response import TemplateResponse
 from django.utils.translation import gettext_lazy as _
 
-from games import matches
+from games import exchanges, matches
 from games.models import Exchange, Match, Season, Seat
 from games.models.match import OVER
 
@@ -86,9 +87,32 @@ class MatchAdmin(admin.ModelAdmin):  # type: ignore[type-arg]
 
 @admin.register(Exchange)
 class ExchangeAdmin(ReadOnly, admin.ModelAdmin):  # type: ignore[type-arg]
-    """What was asked and answered; the words themselves are on the match's page."""
+    """What was asked and answered. "View on site" leads to the words; old ones are dropped, never changed."""
 
     list_display = ("__str__", "state", "model", "tokens_in", "tokens_cached", "tokens_out", "cost", "seconds", "calls")
-    list_filter = ("state", "model")
+    list_filter = ("state", "model", "recorded_at")
     list_select_related = ("answer",)
+    search_fields = ("=answer__match__pk",)
     exclude = ("words",)
+    actions = ("forget",)
+
+    def get_queryset(self, request: HttpRequest) -> Any:
+        return super().get_queryset(request).defer("words")
+
+    def has_prune_permission(self, request: HttpRequest) -> bool:
+        return request.user.has_perm("games.change_exchange")
+
+    @admin.action(description=_("Drop the words of selected exchanges"), permissions=["prune"])
+    def forget(self, request: HttpRequest, chosen: "QuerySet[Exchange]") -> HttpResponse | None:
+        """Asked first, then done."""
+        if "confirmed" not in request.POST:
+            page = {
+                **self.admin_site.each_context(request),
+                "title": _("Drop the words of selected exchanges"),
+                "opts": self.opts,
+                "keys": list(chosen.values_list("pk", flat=True)),
+            }
+            return TemplateResponse(request, "admin/games/forget.html", page)
+        forgotten = exchanges.forget(chosen, by_id=request.user.pk)
+        self.message_user(request, _("%(count)d exchanges have no words any more.") % {"count": forgotten})
+        return None

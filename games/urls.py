@@ -7,6 +7,7 @@ from games.views import (
     calendars,
     compose,
     downloads,
+    exchanges,
     lists,
     match,
     methodology,
@@ -17,6 +18,9 @@ from games.views import (
 )
 
 urlpatterns = [
+    path("ops/exchanges/", exchanges.several, name="exchanges"),
+    path("ops/exchanges/<int:exchange_id>/", exchanges.one, name="exchange"),
+    path("ops/exchanges/prune/", exchanges.prune, name="exchanges-prune"),
     path("spoilers/", preferences.choose_spoilers, name="spoilers"),
     path("matches/", lists.matches, name="matches"),
     path("matches/feed.atom", calendars.feed, name="matches-feed"),

@@ -7,11 +7,14 @@ from django.views.decorators.cache import cache_control
 from django.views.i18n import JavaScriptCatalog
 
 from glassbox_site import accounts, views
+from glassbox_site.desk import views as desk
 
 urlpatterns = [
     path("", views.home, name="home"),
     path("", include("games.urls")),
     path("sct/", include("sct.urls")),
+    path("ops/", desk.desk, name="ops"),
+    path("ops/trail/", desk.whole_trail, name="ops-trail"),
     path("words.js", cache_control(max_age=3600)(JavaScriptCatalog.as_view()), name="words"),
     path("healthz", views.healthz, name="healthz"),
     path("login/", LoginView.as_view(template_name="accounts/login.html"), name="login"),

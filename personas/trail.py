@@ -21,6 +21,18 @@ def leave(verb: Verb, to: models.Model, *, by_id: int | None, note: str = "") ->
     )
 
 
+def leave_on_several(verb: Verb, kind: type[models.Model], *, by_id: int | None, note: str) -> Deed:
+    """On many things of one kind at once; the note says on which."""
+    return Deed.objects.create(
+        by_id=by_id,
+        name=_name(by_id),
+        verb=verb,
+        what=str(kind._meta.verbose_name_plural),
+        kind=kind._meta.label_lower,
+        note=note,
+    )
+
+
 def _name(person_id: int | None) -> str:
     if person_id is None:
         return ""

@@ -1,6 +1,7 @@
 """What was asked of models and answered, written down as it arrives: nothing that was paid for is asked again."""
 
 from django.db import models
+from django.urls import reverse
 
 from games.engine.facts import identities
 from games.models.match import Match
@@ -50,3 +51,6 @@ class Exchange(models.Model):
 
     def __str__(self) -> str:
         return f"{self.answer}, chance {self.chance}"
+
+    def get_absolute_url(self) -> str:
+        return reverse("exchange", args=(self.pk,))

@@ -25,7 +25,8 @@ class Verb(models.TextChoices):
 class Deed(permanent.Permanent):
     """`name` and `what` are the doer's and the thing's names at that time; both may be gone since.
 
-    `kind` is the thing's model ("games.match") and `number` its key there; `address` is its page, if it has one.
+    `kind` is the thing's model ("games.match") and `number` its key there, empty if it was done to many at once;
+    `address` is its page, if it has one.
     """
 
     done_at = models.DateTimeField(_("when"), auto_now_add=True, db_index=True)
@@ -34,7 +35,7 @@ class Deed(permanent.Permanent):
     verb = models.CharField(_("did"), max_length=10, choices=Verb)
     what = models.CharField(_("to what"), max_length=LONGEST_NAME)
     kind = models.CharField(_("kind"), max_length=80)
-    number = models.CharField(_("number"), max_length=64)
+    number = models.CharField(_("number"), max_length=64, blank=True)
     address = models.CharField(max_length=LONGEST_ADDRESS, blank=True)
     note = models.TextField(_("details"), blank=True)
 

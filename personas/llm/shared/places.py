@@ -75,9 +75,8 @@ class SharedGate:
         self._alone = limits.LocalGate(endpoint, clock)
         self._places = asyncio.Semaphore(endpoint.concurrency)
         self._first_in_line = asyncio.Lock()
-        account = f"{endpoint.base_url.rstrip('/')}:{endpoint.key_variable}"
-        self._leases, self._starts, self._wake = (f"llm:{part}:{account}" for part in ("leases", "starts", "wake"))
-        self._pause = f"llm:pause:{account}"
+        parts = ("leases", "starts", "wake", "pause")
+        self._leases, self._starts, self._wake, self._pause = (key(part, account_of(endpoint)) for part in parts)
 
     @contextlib.asynccontextmanager
     async def place(self, model: str, until: float) -> AsyncIterator[None]:
@@ -154,6 +153,16 @@ class SharedGate:
         """Failing is harmless: the lease runs out by itself."""
         with contextlib.suppress(stores.Away):
             await self._store.run(_RELEASE, [self._leases, self._wake], [lease, self._endpoint.concurrency])
+
+
+def account_of(endpoint: endpoints.Endpoint) -> str:
+    """Calls to the same address with the same key share their places."""
+    return f"{endpoint.base_url.rstrip('/')}:{endpoint.key_variable}"
+
+
+def key(part: str, account: str) -> str:
+    """Where Redis has `leases` (a sorted set, by when each runs out in milliseconds), and the rest."""
+    return f"llm:{part}:{account}"
 
 
 def _ms(seconds: float) -> int:

@@ -1,0 +1,1 @@
+"""The operators' desk: what the whole house is doing now, and what was done to it."""

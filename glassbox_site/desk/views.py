@@ -1,0 +1,57 @@
+"""The operators' desk, and the whole trail."""
+
+from datetime import datetime
+
+from django.contrib.auth.decorators import login_required, permission_required
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import render
+from django.utils import timezone
+from django.utils.dateparse import parse_datetime
+from django.views.decorators.cache import never_cache
+from django.views.decorators.http import require_safe
+
+from glassbox_site import health
+from glassbox_site.desk import air, endpoints, hands, trail
+from glassbox_site.roles import OPERATE
+from sct import overview
+from sct.models import Batch, Trial
+
+LINES_ON_THE_DESK = 15
+IN_WORK = (Trial.Status.QUEUED, Trial.Status.RUNNING)
+
+
+@never_cache
+@require_safe
+@login_required
+@permission_required(OPERATE, raise_exception=True)
+def desk(request: HttpRequest) -> HttpResponse:
+    in_work = Batch.objects.filter(trials__status__in=IN_WORK).distinct()
+    page = {
+        "now": timezone.now(),
+        "parts": health.glance(),
+        "hands": hands.look(),
+        "air": air.look(),
+        "batches": overview.of(in_work),
+        "bill": endpoints.look(),
+        "trail": trail.latest(most=LINES_ON_THE_DESK),
+    }
+    return render(request, "ops/desk.html", page)
+
+
+@never_cache
+@require_safe
+@login_required
+@permission_required(OPERATE, raise_exception=True)
+def whole_trail(request: HttpRequest) -> HttpResponse:
+    """`?before=` turns the pages."""
+    lines = trail.latest(_time(request.GET.get("before", "")))
+    earlier = lines[-1].at if len(lines) == trail.PAGE else None
+    return render(request, "ops/trail.html", {"trail": lines, "earlier": earlier})
+
+
+def _time(wanted: str) -> datetime | None:
+    try:
+        at = parse_datetime(wanted)
+    except ValueError:
+        return None
+    return timezone.make_aware(at) if at is not None and timezone.is_naive(at) else at

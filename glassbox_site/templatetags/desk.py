@@ -1,0 +1,53 @@
+"""Figures and times as the operators' desk tells them: short, exact on demand."""
+
+from datetime import datetime
+from decimal import Decimal
+
+from django import template
+from django.utils import timezone
+from django.utils.formats import number_format
+from django.utils.html import format_html
+from django.utils.safestring import SafeString
+from django.utils.translation import gettext as _
+
+register = template.Library()
+
+
+@register.filter
+def ago(at: datetime | None) -> SafeString | str:
+    if at is None:
+        return "–"
+    return format_html(
+        '<time datetime="{}" title="{}">{}</time>', at.isoformat(), f"{at:%Y-%m-%d %H:%M:%S} UTC", span(at)
+    )
+
+
+@register.filter
+def whole(number: int) -> str:
+    return number_format(number, 0, force_grouping=True)
+
+
+@register.filter
+def dollars(amount: Decimal) -> str:
+    """Cents, and more places where cents would hide what was spent."""
+    places = 2 if not amount or amount >= 1 else 4
+    return f"${number_format(amount, places)}"
+
+
+@register.filter
+def seconds(duration: float | None) -> str:
+    return "–" if duration is None else f"{number_format(duration, 1)} s"
+
+
+def span(at: datetime) -> str:
+    passed = (timezone.now() - at).total_seconds()
+    if passed < 0:
+        return _("in %(span)s") % {"span": _short(-passed)}
+    return _("%(span)s ago") % {"span": _short(passed)}
+
+
+def _short(duration: float) -> str:
+    for size, unit in ((86_400, _("%(n)d d")), (3_600, _("%(n)d h")), (60, _("%(n)d min"))):
+        if duration >= size:
+            return unit % {"n": duration // size}
+    return _("%(n)d s") % {"n": duration}

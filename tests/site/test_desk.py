@@ -1,0 +1,222 @@
+"""The operators' desk: everything at a glance, for operators alone, with Redis or without."""
+
+from collections.abc import Callable
+from datetime import timedelta
+from decimal import Decimal
+
+import pytest
+import redis
+from django.conf import LazySettings
+from django.contrib.admin.models import CHANGE, LogEntry
+from django.db import connection
+from django.test import Client
+from django.test.utils import CaptureQueriesContext
+from django.utils import timezone
+from rq import Queue
+
+from games import matches
+from games.agents import exchange
+from games.models import Match, Status
+from glassbox_site import roles
+from glassbox_site.desk import air, endpoints, hands, trail
+from personas.llm import costs
+from personas.models import ChatModel, Deed
+from tests.games import operators, spoken
+from tests.live import orders
+
+pytestmark = pytest.mark.django_db
+ADDRESS = "http://stand-in.test/v1"
+
+
+@pytest.fixture
+def desk() -> Client:
+    return operators.client()
+
+
+def speaking() -> Match:
+    return orders.booked(chairs=orders.speaking_chairs(ADDRESS))
+
+
+def queries(act: Callable[[], object]) -> int:
+    with CaptureQueriesContext(connection) as captured:
+        act()
+    return len(captured)
+
+
+@pytest.mark.parametrize("path", ["/ops/", "/ops/trail/", "/ops/exchanges/", "/ops/exchanges/prune/"])
+def test_the_desk_is_for_operators(path: str) -> None:
+    assert Client().get(path)["Location"] == f"/login/?next={path}"
+    assert operators.client("sam", role=None).get(path).status_code == 403
+
+
+def test_the_way_to_the_desk_is_shown_to_operators_alone(desk: Client) -> None:
+    assert 'href="/ops/"' in desk.get("/").text
+    assert 'href="/ops/"' not in operators.client("sam", role=None).get("/").text
+
+
+def test_without_redis_the_desk_says_so_and_shows_what_is_on_record(desk: Client, settings: LazySettings) -> None:
+    match = orders.booked()
+    settings.REDIS_URL = "redis://127.0.0.1:1/0"
+
+    page = desk.get("/ops/")
+
+    assert page.status_code == 200
+    assert "Redis does not answer." in page.text
+    assert f"/matches/{match.pk}/acts/pause/" in page.text
+
+
+def test_a_queue_tells_how_long_its_work_waits(empty_redis: "redis.Redis") -> None:
+    Queue("sct", connection=empty_redis).enqueue("math.sqrt", 4)
+
+    seen = hands.look()
+
+    assert seen is not None
+    line = next(line for line in seen.lines if line.name == "sct")
+    assert (line.waiting, line.running, line.failed) == (1, 0, 0)
+    assert line.since is not None
+    assert timezone.now() - line.since < timedelta(minutes=1)
+    assert seen.alive == 0
+
+
+def test_what_may_need_somebody_comes_first_and_what_is_over_is_not_there() -> None:
+    order = [Status.SCHEDULED, Status.RUNNING, Status.FINISHED, Status.PAUSED, Status.INTERRUPTED]
+    for status in order:
+        Match.objects.filter(pk=orders.booked().pk).update(status=status, pause_cause="operator")
+
+    assert [going.match.status for going in air.look().going] == ["interrupted", "paused", "running", "scheduled"]
+
+
+def test_a_match_whose_worker_is_silent_is_told() -> None:
+    late, well = orders.booked(), orders.booked()
+    now = timezone.now()
+    Match.objects.filter(pk=late.pk).update(status=Status.RUNNING, lease_until=now - timedelta(seconds=3))
+    Match.objects.filter(pk=well.pk).update(status=Status.RUNNING, lease_until=now + timedelta(seconds=4))
+
+    told = {going.match.pk: going for going in air.look().going}
+
+    assert (told[late.pk].is_silent, told[well.pk].is_silent) == (True, False)
+    seen_at = told[well.pk].seen_at
+    assert seen_at is not None
+    assert now - seen_at < timedelta(seconds=2)
+
+
+def test_a_match_tells_what_it_has_spent(desk: Client) -> None:
+    match = speaking()
+    spoken.kept(match, spoken.heard(), spoken.heard())
+
+    [going] = air.look().going
+
+    assert (going.dollars, going.tokens) == (Decimal("0.5"), 2000)
+    assert "$0.5000" in desk.get("/ops/").text
+
+
+def test_an_endpoint_tells_calls_failures_latency_and_spend_of_its_seats() -> None:
+    match = speaking()
+    failed = spoken.heard(state=exchange.State.FAILED, seconds=0.0, usage=costs.Usage())
+    quick = [spoken.heard(seconds=tenths / 10) for tenths in range(1, 20)]
+    spoken.kept(match, *quick, failed)
+
+    [endpoint] = endpoints.look().endpoints
+
+    assert (endpoint.address, endpoint.models) == (ADDRESS, ["Stand-in"])
+    assert (endpoint.calls, endpoint.failed, endpoint.tokens) == (20, 1, 19_000)
+    assert (endpoint.dollars, endpoint.error_share) == (Decimal("4.75"), 5.0)
+    assert (endpoint.median, endpoint.slowest) == (1.0, 1.9)
+
+
+def test_yesterday_is_not_today_and_two_hours_ago_is_not_the_last_hour() -> None:
+    match = speaking()
+    spoken.kept(match, spoken.heard(), at=timezone.now() - timedelta(days=1, hours=1))
+
+    [endpoint] = endpoints.look().endpoints
+
+    assert (endpoint.calls, endpoint.recent, endpoint.median) == (0, 0, None)
+
+
+def test_a_key_that_is_missing_is_told_by_the_name_of_its_variable(
+    desk: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PRESENT_API_KEY", "sk-very-secret-value")
+    for name in ("ABSENT", "PRESENT"):
+        address, key = f"http://{name}.test", f"{name}_API_KEY"
+        ChatModel.objects.create(name=name, slug=name.lower(), model="m", base_url=address, key_variable=key)
+
+    page = desk.get("/ops/").text
+
+    assert "ABSENT_API_KEY is not set" in page
+    assert "PRESENT_API_KEY" not in page
+    assert "sk-very-secret-value" not in page
+
+
+def test_calls_on_their_way_are_counted_over_all_processes(empty_redis: "redis.Redis") -> None:
+    ChatModel.objects.create(name="M", slug="m", model="m", base_url=ADDRESS)
+    now = timezone.now().timestamp() * 1000
+    empty_redis.zadd(f"llm:leases:{ADDRESS}:", {"on its way": now + 9_000, "lost": now - 9_000})
+
+    [endpoint] = endpoints.look().endpoints
+
+    assert endpoint.out == 1
+
+
+@pytest.mark.parametrize(("values", "half", "most"), [([], None, None), ([3.0], 3.0, 3.0), ([4.0, 1.0], 1.0, 4.0)])
+def test_a_percentile_is_a_value_that_was_measured(values: list[float], half: float, most: float) -> None:
+    assert (endpoints.percentile(values, 50), endpoints.percentile(values, 95)) == (half, most)
+
+
+def test_the_trail_tells_operators_deeds_and_admins_changes_as_one() -> None:
+    olga = operators.person("olga")
+    match = orders.booked()
+    matches.pause(match.pk, by_id=olga.pk)
+    LogEntry.objects.log_actions(olga.pk, [match], CHANGE, "Budget", single_object=True)
+
+    lines = trail.latest()
+
+    assert [(line.who, str(line.did), line.what) for line in lines] == [
+        ("olga", "changed", str(match)),
+        ("olga", "paused", str(match)),
+    ]
+
+
+def test_the_trail_turns_its_pages(desk: Client) -> None:
+    match = orders.booked()
+    for _ in range(trail.PAGE + 5):
+        matches.grant(match.pk, dollars=None, tokens=5)
+
+    first = desk.get("/ops/trail/")
+    second = desk.get("/ops/trail/", {"before": first.context["earlier"].isoformat()})
+
+    assert (len(first.context["trail"]), len(second.context["trail"])) == (trail.PAGE, 5)
+    assert second.context["earlier"] is None
+
+
+@pytest.mark.parametrize("before", ["yesterday", "2026-13-45", "2026-01-01T00:00:00", ""])
+def test_a_time_that_makes_no_sense_is_left_out(desk: Client, before: str) -> None:
+    assert desk.get("/ops/trail/", {"before": before}).status_code == 200
+
+
+def test_hostile_words_stay_words(desk: Client) -> None:
+    olga = operators.person("<img src=x onerror=alert(1)>")
+    match = orders.booked()
+    matches.abort(match.pk, "<script>alert(2)</script>", by_id=olga.pk)
+
+    page = desk.get("/ops/").text
+
+    assert "<img src=x" not in page
+    assert "<script>alert(2)" not in page
+    assert Deed.objects.get().note == "<script>alert(2)</script>"
+
+
+def test_a_busier_house_takes_no_more_queries(desk: Client, empty_redis: object) -> None:
+    spoken.kept(speaking(), spoken.heard())
+    few = queries(lambda: desk.get("/ops/"))
+
+    for _ in range(5):
+        match = speaking()
+        spoken.kept(match, spoken.heard(), spoken.heard())
+        matches.pause(match.pk)
+
+    assert queries(lambda: desk.get("/ops/")) == few
+
+
+def test_admins_find_the_desk_too() -> None:
+    assert operators.client("ada", role=roles.ADMIN).get("/ops/").status_code == 200
