@@ -1,0 +1,118 @@
+"""Finished matches as files: a folder for each, or all in one archive.
+
+What is there already is left as it is, so that an export that was stopped goes on where it was; an archive is made
+anew. Exit code 0: every match is there. 1: some could not be written. 2: the order is wrong, and nothing was written.
+130: Ctrl-C; what was written is whole.
+"""
+
+import sys
+from argparse import ArgumentParser
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+from django.conf import settings
+from django.core.management.base import BaseCommand
+from django.db.models import QuerySet
+
+from games import exports
+from games.models import Match, Season, Status
+
+INCOMPLETE, BAD_ORDER, INTERRUPTED = 1, 2, 130
+
+
+class Command(BaseCommand):
+    help = "Write finished matches as files: match.json and log.ndjson, in a folder for each or in one archive."
+
+    def add_arguments(self, parser: ArgumentParser) -> None:
+        parser.add_argument("match", nargs="*", type=int, help="their numbers (default: all finished matches)")
+        parser.add_argument("--season", metavar="NAME", help="only matches of that season")
+        parser.add_argument(
+            "--out", type=Path, default=settings.VAR / "exports", metavar="PATH", help="a folder, or a file .zip"
+        )
+        parser.add_argument("--force", action="store_true", help="write those that are there already once more")
+
+    def handle(self, *args: Any, **options: Any) -> None:
+        out: Path = options["out"]
+        found, problems = _found(options["match"], options["season"])
+        problems += _unwritable(out)
+        if problems:
+            for problem in problems:
+                self.stderr.write(problem)
+            sys.exit(BAD_ORDER)
+        try:
+            failed = self._pack(found, out) if _is_archive(out) else self._write(found, out, again=options["force"])
+        except KeyboardInterrupt:
+            self.stderr.write("Stopped. What is written is whole; the same command goes on.")
+            sys.exit(INTERRUPTED)
+        if failed:
+            sys.exit(INCOMPLETE)
+
+    def _write(self, found: "QuerySet[Match]", folder: Path, *, again: bool) -> int:
+        """How many could not be written."""
+        count, written, failed = found.count(), 0, 0
+        folder.mkdir(parents=True, exist_ok=True)
+        for place, match in enumerate(found.iterator(), start=1):
+            if exports.is_there(match, folder) and not again:
+                continue
+            try:
+                exports.into_folder(match, folder)
+            except (exports.Vanished, OSError) as failure:
+                failed += 1
+                self.stderr.write(f"{match}: {failure}")
+            else:
+                written += 1
+                self._tell(place, count, match)
+        self.stdout.write(f"{written} written, {count - written - failed} there already, {failed} failed: {folder}")
+        return failed
+
+    def _pack(self, found: "QuerySet[Match]", archive: Path) -> int:
+        count = found.count()
+        try:
+            for place, match in enumerate(exports.into_archive(found.iterator(), archive), start=1):
+                self._tell(place, count, match)
+        except (exports.Vanished, OSError) as failure:
+            self.stderr.write(f"{archive} was not written: {failure}")
+            return 1
+        self.stdout.write(f"{count} packed: {archive}")
+        return 0
+
+    def _tell(self, place: int, count: int, match: Match) -> None:
+        self.stdout.write(f"{place} of {count}  {exports.name_of(match)}  {match.head} entries")
+        self.stdout.flush()
+
+
+def _found(numbers: Sequence[int], season: str | None) -> tuple["QuerySet[Match]", list[str]]:
+    """What was asked for, and every reason why it cannot be had."""
+    matches = Match.objects.select_related("season").order_by("pk")
+    problems = [*_wrong_numbers(numbers)]
+    if season is not None:
+        matches = matches.filter(season__name=season)
+        if not Season.objects.filter(name=season).exists():
+            problems.append(f"--season: there is no season {season!r}")
+    if numbers:
+        return matches.filter(pk__in=numbers), problems
+    return matches.filter(status=Status.FINISHED), problems
+
+
+def _wrong_numbers(numbers: Sequence[int]) -> Iterator[str]:
+    known = {match.pk: match for match in Match.objects.filter(pk__in=numbers)}
+    for number in dict.fromkeys(numbers):
+        match = known.get(number)
+        if match is None:
+            yield f"there is no match {number}"
+        elif not match.is_over:
+            yield f"{match} is {match.get_status_display()} and not over"
+
+
+def _is_archive(out: Path) -> bool:
+    return out.suffix.lower() == ".zip"
+
+
+def _unwritable(out: Path) -> list[str]:
+    """An archive's folder must be there; a folder is made."""
+    if _is_archive(out):
+        if out.is_dir():
+            return [f"--out {out}: is a folder"]
+        return [] if out.parent.is_dir() else [f"--out {out}: there is no such folder"]
+    return [f"--out {out}: is no folder"] if out.exists() and not out.is_dir() else []
