@@ -1,13 +1,15 @@
-"""A match as one JSON object: what was ordered, who sat where, how it ended."""
+"""A match as one JSON object: what was ordered, who sat where, how it ended, how everybody played."""
 
 from typing import Any
 
-from games.models import Match, Seat
+from games.models import Conduct, Match, Moment, Seat
+
+COUNTED = [field for field in Conduct._meta.concrete_fields if not field.is_relation]
 
 
 def of(match: Match) -> dict[str, Any]:
     """The seed, from which everything to come follows, and the roles are told when it is over."""
-    seats = match.seats.select_related("model", "tier__tier").order_by("place")
+    seats = match.seats.select_related("model", "tier__tier", "conduct").order_by("place")
     return {
         "id": match.pk,
         "status": match.status,
@@ -26,6 +28,7 @@ def of(match: Match) -> dict[str, Any]:
         "seed": match.seed if match.is_over else None,
         "seats": [_seat(seat) for seat in seats],
         "result": {"winner": match.winner, "reason": match.end_reason} if match.winner else None,
+        "moments": [_moment(moment) for moment in match.moments.select_related("seat")] if match.is_over else [],
     }
 
 
@@ -41,4 +44,20 @@ def _seat(seat: Seat) -> dict[str, Any]:
         "temperature": seat.temperature,
         "role": seat.role or None,
         "has_won": seat.has_won,
+        "conduct": _conduct(seat.conduct) if hasattr(seat, "conduct") else None,
+    }
+
+
+def _conduct(conduct: Conduct) -> dict[str, Any]:
+    return {field.name: getattr(conduct, field.name) for field in COUNTED}
+
+
+def _moment(moment: Moment) -> dict[str, Any]:
+    return {
+        "n": moment.n,
+        "n_public": moment.n_public,
+        "kind": moment.kind,
+        "color": moment.seat.color if moment.seat else None,
+        "headline": moment.headline,
+        "weight": moment.weight,
     }

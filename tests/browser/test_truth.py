@@ -13,6 +13,12 @@ from tests.live import archives
 from tests.support import site as sites
 
 pytestmark = pytest.mark.browser
+PAIRED = """async () => {
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+    const { marks } = await import(loaded.find((name) => /match\\/marks[.\\w]*js$/.test(name)));
+    const frame = { n: 5, event: {}, pair: { thought: 2, says: ['blue'], thinks: ['pink'] } };
+    [...document.querySelectorAll('.line-Spoke')].at(-1).append(...marks(frame, { desk: {}, reel: {} }));
+}"""
 LIES = 850
 """A frame after the second meeting's lies."""
 
@@ -48,6 +54,18 @@ def test_only_the_glass_shows_marks(guest: Visitor, match: int) -> None:
     page = guest.go(f"/matches/{match}/?view=public&n=100")
     expect(page.locator(".line-Spoke")).not_to_have_count(0)
     expect(page.locator(".mark-truth, .mark-pair")).to_have_count(0)
+
+
+def test_a_thought_that_blames_another_is_shown_as_a_heuristic(guest: Visitor, match: int) -> None:
+    page = guest.go(f"/matches/{match}/?view=glass&n={LIES}")
+    expect(page.locator(".line-Spoke")).not_to_have_count(0)
+
+    page.evaluate(PAIRED)
+
+    pair = page.locator(".line-Spoke .mark-pair")
+    expect(pair.locator("bdi")).to_have_text(["Blue", "Pink"])
+    expect(pair).to_contain_text("heuristic")
+    assert guest.barriers() == []
 
 
 def test_a_moment_is_listed_and_its_link_opens_exactly_there(guest: Visitor, match: int) -> None:

@@ -126,3 +126,11 @@ def test_a_personas_moments_are_its_own(match: Match) -> None:
 
     assert found
     assert {moment.seat_id for moment in found} == {liar.pk}
+
+
+def test_the_papers_of_a_match_tell_how_everybody_played_and_what_stood_out(client: Client, match: Match) -> None:
+    papers = client.get(f"/matches/{match.pk}/match.json").json()
+
+    assert sum(seat["conduct"]["lies"] for seat in papers["seats"]) == 8
+    assert [moment["n"] for moment in papers["moments"]] == [moment.n for moment in moments.of_match(match.pk)]
+    assert {moment["color"] for moment in papers["moments"]} <= {*(seat["color"] for seat in papers["seats"]), None}

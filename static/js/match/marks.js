@@ -68,8 +68,8 @@ function go(n, desk) {
 
 function pairing({ says, thinks }) {
   return make("p", { class: "mark-pair", title: say("A heuristic: the words blame one player, the thought of the same moment another.") },
-    make("span", { "aria-hidden": "true" }, "⇄ "), say("says"), " ", ...players(says), " · ", say("thinks"), " ", ...players(thinks),
-    " ", make("span", { class: "mark-note" }, say("heuristic")));
+    make("span", { "aria-hidden": "true" }, "⇄"), make("span", {}, say("says")), ...players(says),
+    make("span", {}, say("thinks")), ...players(thinks), make("span", { class: "mark-note" }, say("heuristic")));
 }
 
 function players(colors) {
