@@ -109,7 +109,7 @@ def retry(trial: models.Trial) -> bool:
 
 def let_run(batch: models.Batch) -> None:
     """Whatever is queued may be played; what was cancelled stays so."""
-    models.Batch.objects.filter(pk=batch.pk).update(wish=Wish.RUN)
+    models.Batch.objects.filter(pk=batch.pk).update(wish=Wish.RUN, halted_because="")
 
 
 def progress(batch: models.Batch) -> Progress:

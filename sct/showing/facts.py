@@ -7,8 +7,9 @@ from typing import Any
 
 from django.db.models import Count, Q, Sum
 
+from personas.llm import chat
 from sct import catalog, models
-from sct.trial import calls
+from sct.trial import calls, conversation
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -36,6 +37,24 @@ class Phase:
     tokens_out: int
     cost: Decimal | None
     seconds: float | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Return:
+    """One call as it returned: what was said or why nothing was, and what it took. `reply` has tool calls too."""
+
+    attempt: int
+    phase: str
+    provider: str
+    model: str
+    reply: str
+    reasoning: str
+    failure: str
+    tokens_in: int
+    tokens_out: int
+    cost: Decimal | None
+    latency: float | None
+    tries: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -123,6 +142,31 @@ def _journalled(trial: models.Trial) -> list[Phase]:
         for name in calls.PHASES
         if name in found
     ]
+
+
+def returns(trial: models.Trial, attempt: int) -> list[Return]:
+    """Every call of an attempt that went out, in the order in which they returned."""
+    return [_return(row) for row in trial.calls.filter(attempt=attempt).order_by("pk")]
+
+
+def _return(row: models.Call) -> Return:
+    outcome = calls.load(row.outcome, is_answer=row.is_answer)
+    answer = outcome if isinstance(outcome, chat.Completion) else chat.Completion(text="")
+    tools = [f"{tool.name}({tool.arguments})" for tool in answer.tool_calls]
+    return Return(
+        attempt=row.attempt,
+        phase=row.phase,
+        provider=row.provider,
+        model=answer.model,
+        reply="\n".join([*filter(None, [answer.text]), *tools]),
+        reasoning=answer.reasoning,
+        failure="" if isinstance(outcome, chat.Completion) else conversation.named(outcome),
+        tokens_in=row.tokens_in,
+        tokens_out=row.tokens_out,
+        cost=row.cost,
+        latency=answer.latency if row.is_answer else None,
+        tries=answer.attempts,
+    )
 
 
 def total(found: Sequence[Phase]) -> Phase:

@@ -44,6 +44,7 @@ def trial(request: HttpRequest, batch_id: int, agent: str, number: int) -> HttpR
         "ways": _ways(found),
         "phases": (phases := facts.phases(record.file, found)),
         "total": facts.total(phases),
+        "returns": facts.returns(found, record.failed_attempt or found.attempt),
         "watching": _watching(found) if record.failed_attempt is None else None,
         "may_operate": permits.may_operate(request),
     }

@@ -78,7 +78,7 @@ def test_a_trial_costs_the_same_few_queries_wherever_it_stands(
     many(batch, 50)
 
     for number in (1, 120):
-        with django_assert_num_queries(6):
+        with django_assert_num_queries(7):
             page(client, f"/sct/{batch.pk}/trials/wf/{number}/")
 
 
@@ -131,6 +131,27 @@ def test_an_answer_that_was_none_is_flagged(client: Client, tmp_path: Path) -> N
     assert "unparsed, counted as no" in html
     assert "its own secret" in html
     assert "Sequential" in html
+
+
+def test_every_call_is_shown_as_it_returned_the_memory_s_too(client: Client, batch: models.Batch) -> None:
+    trial = batch.trials.get(agent_name="wf", number=1)
+
+    html = page(client, f"/sct/{batch.pk}/trials/wf/1/")
+
+    assert html.count('class="return"') == trial.calls.count() > 0
+    assert "&quot;tool_calls&quot;" in html
+
+
+def test_a_batch_that_paused_by_itself_says_why_and_retrying_forgets_it(
+    operator: Client, failed: models.Batch, empty_redis: redis.Redis
+) -> None:
+    models.Batch.objects.filter(pk=failed.pk).update(wish="pause", halted_because="the purse is empty")
+    shown = [page(operator, f"/sct/{failed.pk}/{query}") for query in ("", "?part=moving")]
+
+    operator.post(f"/sct/{failed.pk}/actions/retry/")
+
+    assert all("the purse is empty" in html for html in shown)
+    assert "the purse is empty" not in page(operator, f"/sct/{failed.pk}/")
 
 
 def test_a_branched_trial_shows_its_branches(client: Client, tmp_path: Path) -> None:
