@@ -50,8 +50,9 @@ def _model(number: int) -> ChatModel:
 
 
 def _tier(name: str, rank: int) -> StrategyTier:
-    tier, _ = StrategyTier.objects.get_or_create(name=name, defaults={"rank": rank})
-    tier.reword(Wording(everyone=f"As {name} as it gets."))
+    tier, is_new = StrategyTier.objects.get_or_create(name=name, defaults={"rank": rank})
+    if is_new:
+        tier.reword(Wording(everyone=f"As {name} as it gets."))
     return tier
 
 

@@ -1,0 +1,127 @@
+"""Every list and table of the league in a real browser: at a desk, on a phone, without scripts, by keyboard alone."""
+
+import subprocess
+import sys
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.conftest import SIZES
+from tests.browser.visitor import Visitor
+from tests.support import site as sites
+
+pytestmark = pytest.mark.browser
+FOCUS_IS_SEEN = """() => {
+    const rings = [document.activeElement, document.activeElement.closest('article, li, .moment')].filter(Boolean)
+    return rings.some(each => getComputedStyle(each).outlineStyle !== 'none')
+}"""
+
+
+@pytest.fixture(scope="module")
+def hostile(site: sites.Site) -> str:
+    """The key of a persona with a terrible name, who has a past like everybody."""
+    environ = sites.environment(site.var, DJANGO_SETTINGS_MODULE="glassbox_site.settings")
+    command = [sys.executable, "-m", "tests.support.furnish_past"]
+    done = subprocess.run(command, env=environ, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return done.stdout.split()[-1]
+
+
+def addresses(key: str) -> list[str]:
+    person = f"/personas/{key}/"
+    return ["/", "/matches/", "/standings/", "/personas/", person, f"{person}memory/", "/methodology/"]
+
+
+def spoiler_free(page: Page) -> None:
+    page.get_by_role("button", name="Spoiler-free").press("Enter")
+    expect(page.get_by_role("button", name="Spoiler-free")).to_have_attribute("aria-pressed", "true")
+
+
+@SIZES
+def test_no_page_has_a_barrier_or_scrolls_sideways(guest: Visitor, hostile: str) -> None:
+    found = {}
+    for address in addresses(hostile):
+        guest.go(address)
+        found[address] = [*guest.barriers(), *([f"{guest.overhang()} px too wide"] if guest.overhang() else [])]
+
+    assert found == {address: [] for address in addresses(hostile)}
+
+
+def test_without_spoilers_the_pages_have_no_barrier_either(guest: Visitor, hostile: str) -> None:
+    spoiler_free(guest.go("/"))
+
+    for address in ("/standings/", f"/personas/{hostile}/"):
+        guest.go(address)
+        assert guest.barriers() == []
+
+
+def test_the_switch_takes_the_results_off_the_page_it_is_on(guest: Visitor, hostile: str) -> None:
+    page = guest.go("/matches/?kind=league&page=2")
+    expect(page.locator(".won").first).to_be_visible()
+
+    spoiler_free(page)
+
+    assert page.url.endswith("/matches/?kind=league&page=2")
+    expect(page.locator(".won, .cast-impostor")).to_have_count(0)
+
+
+def test_terrible_names_are_names(guest: Visitor, hostile: str) -> None:
+    for address in addresses(hostile):
+        page = guest.go(address)
+        expect(page.locator("main img[src=x], main bdi > *, .lessons li > *")).to_have_count(0)
+
+    expect(guest.go(f"/personas/{hostile}/").get_by_role("heading", level=1)).to_have_text(
+        "<img src=x onerror=alert(1)>"
+    )
+
+
+def test_a_list_is_narrowed_by_keyboard_alone(guest: Visitor, hostile: str) -> None:
+    page = guest.go("/matches/")
+
+    page.get_by_label("Kind").press("e")
+    page.get_by_label("Kind").press("Tab")
+    page.get_by_role("button", name="Show", exact=True).press("Enter")
+
+    expect(page.locator(".row")).to_have_count(3)
+    assert "kind=exhibition" in page.url
+
+
+def test_wherever_the_focus_goes_on_cards_it_is_seen(guest: Visitor, hostile: str) -> None:
+    page = guest.go("/personas/")
+    page.get_by_role("button", name="Show", exact=True).focus()
+
+    for _ in range(4):
+        page.keyboard.press("Tab")
+        assert page.evaluate(FOCUS_IS_SEEN)
+
+
+def test_a_column_of_the_standings_becomes_the_order(guest: Visitor, hostile: str) -> None:
+    page = guest.go("/standings/")
+
+    page.get_by_role("link", name="As impostor").click()
+
+    expect(page.get_by_role("columnheader", name="As impostor")).to_have_attribute("aria-sort", "descending")
+
+
+def test_the_pages_need_no_scripts(browser: Browser, site: sites.Site, hostile: str) -> None:
+    with browser.new_context(java_script_enabled=False) as context:
+        page = context.new_page()
+        page.goto(f"{site.url}/matches/?kind=league")
+        page.get_by_role("link", name="Older").click()
+        expect(page.get_by_text("Page 2 of 3")).to_be_visible()
+
+        spoiler_free(page)
+
+        expect(page.locator(".won")).to_have_count(0)
+
+
+def test_every_link_of_the_lists_answers(guest: Visitor, site: sites.Site, hostile: str) -> None:
+    links: set[str] = set()
+    for address in ("/", "/personas/", f"/personas/{hostile}/", "/standings/"):
+        found = guest.go(address).locator("a[href^='/']").evaluate_all("all => all.map(a => a.getAttribute('href'))")
+        links.update(found)
+
+    statuses = {link: httpx.get(f"{site.url}{link}", follow_redirects=True).status_code for link in sorted(links)}
+
+    assert {link: status for link, status in statuses.items() if status != 200} == {}

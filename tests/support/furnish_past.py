@@ -1,0 +1,42 @@
+"""A program that gives a running site a past: matches that were never played, by people with terrible names."""
+
+import sys
+from datetime import timedelta
+
+import django
+
+
+def main() -> None:
+    django.setup()
+
+    from django.utils import timezone
+
+    from games.models import Moment
+    from personas import memory, roles
+    from tests.games import history
+    from tests.live import orders
+
+    names = ["<img src=x onerror=alert(1)>", "\u202edrawkcab", "W" * 60, "', alert(2), '", *history.NAMES[4:]]
+    cast = history.cast(names)
+    season = history.season("Season <b>One</b>")
+    league = history.league(48, cast, season=season)
+    history.conducted(league)
+    history.league(3, cast[:8], seed=5, is_exhibition=True)
+    orders.booked(start_at=timezone.now() + timedelta(hours=3))
+    hostile = cast[0]
+    for match in league[-10:]:
+        seat = match.seats.filter(persona=hostile).first()
+        if seat is not None:
+            headline = f"{names[0]} {names[1]} kills " + "and kills " * 12
+            Moment.objects.create(match=match, seat=seat, n=9, kind="kill", headline=headline, weight=99)
+        lesson = f"{names[0]} In match {match.pk}: {'never ' * 30}trust anybody."
+        outcome = memory.Outcome(
+            persona_key=hostile.key, match_id=str(match.pk), seat="red", role=roles.Role.IMPOSTOR, won=True,
+            lessons=(lesson,),
+        )  # fmt: skip
+        memory.remember([outcome], memory_on=True)
+    sys.stdout.write(f"{hostile.key}\n")
+
+
+if __name__ == "__main__":
+    main()
