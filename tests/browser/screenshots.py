@@ -1,13 +1,19 @@
 """Makes the pictures of the documentation: `python -m tests.browser.screenshots` starts a site and photographs it."""
 
 import base64
+import json
+import math
 import shutil
 import struct
+import subprocess
 import sys
 import tempfile
+import time
 import zlib
 from pathlib import Path
+from typing import Any
 
+import httpx
 from playwright.sync_api import Browser
 
 from glassbox_site import env
@@ -16,7 +22,10 @@ from tests.browser import chromium
 from tests.support import site as sites
 
 FOLDER = env.PROJECT / "docs" / "screenshots"
-PICTURES = {"home": "/"}
+SEARCHED = 12
+SECONDS_TO_PLAY = 600.0
+SETTLED_MS = 1500
+ROW = 3
 WINDOWS = {1440: 900, 390: 844}
 # Chromium dithers gradients by a shade, which no compression survives and nobody sees: it is levelled here.
 # What comes back are a PNG's scanlines, each as the difference to the one above it (filter 2, "Up").
@@ -47,19 +56,74 @@ def main() -> None:
     try:
         with tempfile.TemporaryDirectory() as folder, sites.running_site(Path(folder) / "var") as site:
             site.wait_until_well()
+            pictures = _pictures(site)
             with chromium.started() as browser:
-                for picture in _photograph(browser, site.url):
+                for picture in _photograph(browser, site.url, pictures):
                     sys.stdout.write(f"{picture.relative_to(env.PROJECT)}  {picture.stat().st_size // 1000} kB\n")
     finally:
         shutil.rmtree(settings.VAR)
 
 
-def _photograph(browser: Browser, url: str) -> list[Path]:
+def _pictures(site: sites.Site) -> dict[str, str]:
+    """Address by name. The match with the most to see is shown."""
+    made = _furnish(site)
+    frames = {match_id: _frames(site, match_id) for match_id in made["matches"][:SEARCHED]}
+    match_id = max(frames, key=lambda each: sum(frame["event"]["kind"] == "Spoke" for frame in frames[each]))
+    place = {kind: _late(frames[match_id], kind) for kind in ("Walked", "Spoke", "BallotRevealed")}
+    match = f"/matches/{match_id}/?view=glass&motion=0&n="
+    return {
+        "home": "/",
+        "match": f"{match}{place['Walked']}",
+        "meeting": f"{match}{place['Spoke']}",
+        "votes": f"{match}{place['BallotRevealed']}",
+        "standings": "/standings/",
+        "persona": "/personas/house_miss_marble/",
+        "sct-batch": f"/sct/{made['batch']}/",
+        "sct-trial": f"/sct/{made['batch']}/trials/workflow_switching/1/",
+        "methodology": "/methodology/",
+    }
+
+
+def _furnish(site: sites.Site) -> dict[str, Any]:
+    """Waits until all of it is played."""
+    environ = sites.environment(site.var, DJANGO_SETTINGS_MODULE="glassbox_site.settings")
+    furnish = [sys.executable, "-m", "tests.support.furnish"]
+    made: dict[str, Any] = json.loads(subprocess.run(furnish, env=environ, capture_output=True, check=True).stdout)
+    deadline = time.monotonic() + SECONDS_TO_PLAY
+    while any(_is_open(site, match_id) for match_id in made["matches"]) or _trials(site, made["batch"]) == 0:
+        assert time.monotonic() < deadline, "the workers are not done"
+        time.sleep(1)
+    return made
+
+
+def _is_open(site: sites.Site, match_id: int) -> bool:
+    return bool(httpx.get(f"{site.url}/matches/{match_id}/match.json", timeout=10).json()["status"] != "finished")
+
+
+def _trials(site: sites.Site, batch_id: int) -> int:
+    return len(httpx.get(f"{site.url}/sct/{batch_id}/trials.ndjson", timeout=10).text.splitlines())
+
+
+def _frames(site: sites.Site, match_id: int) -> list[dict[str, Any]]:
+    told = httpx.get(f"{site.url}/matches/{match_id}/frames.ndjson?view=glass", timeout=30).text
+    return [json.loads(line) for line in told.splitlines()]
+
+
+def _late(frames: list[dict[str, Any]], kind: str) -> int:
+    """Well into the match, when there is something to see, and as late in a row of them as can be."""
+    places = [frame["n"] for frame in frames if frame["event"]["kind"] == kind]
+    last_of_rows = [n for n, after in zip(places, [*places[1:], math.inf], strict=True) if after - n > ROW]
+    return int(last_of_rows[len(last_of_rows) * 2 // 3])
+
+
+def _photograph(browser: Browser, url: str, pictures: dict[str, str]) -> list[Path]:
     taken = []
-    for name, path in PICTURES.items():
+    for name, path in pictures.items():
         for width, height in WINDOWS.items():
             page = browser.new_page(viewport={"width": width, "height": height})
             page.goto(f"{url}{path}")
+            page.wait_for_load_state("networkidle")
+            page.wait_for_timeout(SETTLED_MS)
             picture = base64.b64encode(page.screenshot()).decode()
             page.goto("about:blank")
             lines: str = page.evaluate(SCANLINES, f"data:image/png;base64,{picture}")
