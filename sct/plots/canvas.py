@@ -14,8 +14,6 @@ from matplotlib.figure import Figure, SubFigure
 from sct.plots import rows
 from sct.plots.paint import Paint
 
-WIDTH = 6.6
-LINE = 0.42
 NO_DATES: dict[str, dict[str, str | None]] = {
     "svg": {"Date": None},
     "pdf": {"CreationDate": None},
@@ -29,11 +27,10 @@ Draw = Callable[[Axes, Sequence[Any], Paint], None]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sheet:
-    """`draw` fills one axis with the rows of one family; `lines` is how many lines of height it needs."""
+    """`draw` fills one axis with the rows of one family."""
 
     figure: rows.Figure
     draw: Draw
-    lines: Callable[[Sequence[Any]], int]
 
     def bytes(self, kind: str, paint: Paint) -> bytes:
         buffer = io.BytesIO()
@@ -52,9 +49,8 @@ class Sheet:
         return buffer.getvalue()
 
     def _drawn(self, paint: Paint) -> Figure:
-        families = [family for memoryful in (True, False) if (family := self._family(memoryful=memoryful))]
-        heights = [max(2, self.lines(family)) * LINE + 1.3 for family in families]
-        sheet = Figure(figsize=(WIDTH, sum(heights) + 0.4), layout="constrained")
+        families, heights = self.figure.families, self.figure.heights
+        sheet = Figure(figsize=(rows.WIDTH, self.figure.height), layout="constrained")
         sheet.suptitle(str(self.figure.title), color=paint.text, fontsize=12, fontweight="bold", x=0.01, ha="left")
         parts = sheet.subfigures(len(families), 1, squeeze=False, height_ratios=heights)
         for part, family in zip(parts[:, 0], families, strict=True):
@@ -71,9 +67,6 @@ class Sheet:
             legend = part.legend(loc="outside lower left", ncols=3, frameon=False, fontsize=9)
             for text in legend.get_texts():
                 text.set_color(paint.text)
-
-    def _family(self, *, memoryful: bool) -> list[Any]:
-        return [row for row in self.figure.rows if row.memoryful is memoryful]
 
 
 def _dress(axis: Axes, paint: Paint) -> None:

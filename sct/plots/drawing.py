@@ -1,6 +1,6 @@
 """How each figure is drawn, one family of agents on one axis."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from statistics import median
 
 from django.utils.translation import gettext as _
@@ -15,12 +15,8 @@ MARKERS = "osD^vPX*"
 
 def drawn(figure: rows.Figure, kind: str, *, on_paper: bool) -> bytes:
     """As SVG, PNG or PDF."""
-    sheet = canvas.Sheet(figure=figure, draw=DRAWS[figure.name], lines=_lines_of(figure.name))
+    sheet = canvas.Sheet(figure=figure, draw=DRAWS[figure.name])
     return sheet.bytes(kind, paint.PAPER if on_paper else paint.GLASS)
-
-
-def _lines_of(name: str) -> Callable[[Sequence[rows.Row]], int]:
-    return (lambda _found: 7) if name == "t-fork" else (lambda found: len(canvas.agents_of(found)))
 
 
 def _stacks(axis: Axes, found: Sequence[rows.Counted], paints: paint.Paint) -> None:

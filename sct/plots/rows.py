@@ -10,6 +10,9 @@ from django.utils.translation import gettext_lazy
 
 from sct import outcomes, statistics
 
+WIDTH, LINE, CHART, WORDS, TITLE = 6.6, 0.42, 2.9, 1.3, 0.4
+"""Inches: of a sheet, an agent's line, a chart without such lines, the words around an axis, and the title."""
+
 Cell = str | int | float | None
 
 SHARE = (gettext_lazy("of"), gettext_lazy("share"), gettext_lazy("low"), gettext_lazy("high"))
@@ -97,6 +100,31 @@ class Figure:
     about: str | Promise
     header: tuple[str | Promise, ...]
     rows: tuple[Any, ...]
+
+    def family(self, *, memoryful: bool) -> list[Any]:
+        return [row for row in self.rows if row.memoryful is memoryful]
+
+    @property
+    def families(self) -> list[list[Any]]:
+        """Those that are there; each gets an axis of its own."""
+        return [family for memoryful in (True, False) if (family := self.family(memoryful=memoryful))]
+
+    @property
+    def heights(self) -> list[float]:
+        """Of the axes, in inches: a line for each agent, or a fixed one where lines run."""
+        return [
+            (CHART if self.name == "t-fork" else LINE * len({row.agent for row in family})) + WORDS
+            for family in self.families
+        ]
+
+    @property
+    def height(self) -> float:
+        return sum(self.heights) + TITLE
+
+    @property
+    def pixels(self) -> tuple[int, int]:
+        """What a page keeps free for it."""
+        return round(WIDTH * 96), round(self.height * 96)
 
     @property
     def table(self) -> list[tuple[Cell, ...]]:

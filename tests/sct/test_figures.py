@@ -113,6 +113,15 @@ def test_the_same_rows_are_the_same_bytes(tmp_path: Path, kind: str) -> None:
     assert once == again
 
 
+def test_a_page_keeps_as_much_room_free_as_the_picture_takes(tmp_path: Path) -> None:
+    batch = drained(tmp_path, agents="wf private vanilla")
+
+    for figure in figures.of(batch, "test"):
+        drawn = drawing.drawn(figure, "svg", on_paper=False).decode()
+        [points] = re.findall(r'<svg [^>]*width="([\d.]+)pt" height="([\d.]+)pt"', drawn)
+        assert figure.pixels == tuple(round(float(side) * 96 / 72) for side in points)
+
+
 def test_a_figure_is_a_picture_for_the_page_and_another_one_for_paper(tmp_path: Path, client: Client) -> None:
     batch = drained(tmp_path)
     address = f"/sct/{batch.pk}/figures/outcomes.svg"
