@@ -18,7 +18,8 @@ TWICE = (2400, 1260)
 MARGIN = 90
 SPLIT = 1290
 FOOT = 1110
-VERSION = 1
+LEADING = 1.32
+VERSION = 2
 """Counts up whenever the same moment would give another picture."""
 
 EYES: dict[str, str] = {"glass": "through the glass"}
@@ -57,24 +58,44 @@ def _words(pen: Pen, glimpse: Glimpse) -> None:
     pen.text((MARGIN, 130), _where(glimpse), font=lettering.font(40), fill=paint.paint("text-3"), anchor="ls")
     speaker, said = _said(glimpse)
     if speaker is not None:
-        tokens.token(pen, speaker, (MARGIN + 70, 270), 140)
+        tokens.token(pen, speaker, (MARGIN + 70, 270), 140, role=glimpse.known.figures[speaker].role)
         name = lettering.font(64, bold=True)
         pen.text((MARGIN + 180, 270), speaker.title(), font=name, fill=paint.paint("text"), anchor="lm")
     is_thought = isinstance(glimpse.entry.event, events.Thought)
     quote = f"“{lettering.plain(said)}”" if _is_speech(glimpse) else lettering.plain(said)
-    _block(pen, quote, (MARGIN, 400 if speaker else 220), paint.paint("thought" if is_thought else "text"))
+    top = 400 if speaker else 220
+    end = _block(
+        pen,
+        quote,
+        (MARGIN, top, SPLIT - 70, FOOT - (210 if glimpse.refutation else 80)),
+        paint.paint("thought" if is_thought else "text"),
+    )
+    if glimpse.refutation:
+        _truth(pen, glimpse.refutation, end)
 
 
-def _block(pen: Pen, words: str, at: tokens.Point, ink: str) -> None:
-    """In the largest letters that fit."""
-    width, height = SPLIT - MARGIN - 70, FOOT - 80 - at[1]
+def _block(pen: Pen, words: str, box: ship.Box, ink: str) -> float:
+    """In the largest letters that fit; where the last line ends."""
+    width, height = box[2] - box[0], box[3] - box[1]
     for size in (76, 68, 60, 54, 48, 42):
         face = lettering.font(size)
         lines = lettering.wrapped(words, face, width)
-        if len(lines) * size * 1.32 <= height:
+        if len(lines) * size * LEADING <= height:
             break
-    for number, line in enumerate(lines[: int(height // (size * 1.32))]):
-        pen.text((at[0], at[1] + number * size * 1.32), line, font=face, fill=ink)
+    shown = lines[: int(height // (size * LEADING))]
+    for number, line in enumerate(shown):
+        pen.text((box[0], box[1] + number * size * LEADING), line, font=face, fill=ink)
+    return box[1] + len(shown) * size * LEADING
+
+
+def _truth(pen: Pen, refutation: str, top: float) -> None:
+    """Under the words, what the log says instead; on one line if there is no room for more."""
+    face, room = lettering.font(42), FOOT - 60 - top
+    lines = lettering.wrapped(f"✗ {lettering.plain(refutation)}", face, SPLIT - MARGIN - 100)[: max(1, int(room // 56))]
+    bottom = min(top + 30, FOOT - 60 - 56 * len(lines))
+    pen.line([(MARGIN + 4, bottom), (MARGIN + 4, bottom + 56 * len(lines))], fill=paint.paint("danger"), width=6)
+    for number, line in enumerate(lines):
+        pen.text((MARGIN + 30, bottom + 56 * number), line, font=face, fill=paint.paint("danger"))
 
 
 def _said(glimpse: Glimpse) -> tuple[identities.Color | None, str]:
@@ -109,7 +130,7 @@ def _scene(pen: Pen, glimpse: Glimpse) -> None:
         face = lettering.font(40)
         pen.text((TWICE[0] - MARGIN, 130), EYES[known.viewer], font=face, fill=paint.paint("accent"), anchor="rs")
     if known.meeting is not None:
-        table.table(pen, known.meeting, box)
+        table.table(pen, known, known.meeting, box)
     else:
         ship.ship(pen, known, box)
 

@@ -55,4 +55,4 @@ def _crowd(pen: ImageDraw.ImageDraw, known: perspective.Perspective, middles: Ma
             row, column = divmod(number, ROW)
             across = min(len(crowd) - row * ROW, ROW) - 1
             at = (x + (column - across / 2) * TOKEN * 0.9, y + 18 + row * TOKEN * 0.9)
-            tokens.token(pen, color, at, TOKEN, dead=dead)
+            tokens.token(pen, color, at, TOKEN, dead=dead, role=known.figures[color].role)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from PIL import ImageDraw
 
 from games.cards import lettering, paint, tokens
-from games.engine.eyes import knowledge
+from games.engine.eyes import knowledge, perspective
 from games.engine.facts import identities
 
 Box = tuple[float, float, float, float]
@@ -14,14 +14,15 @@ TOKEN = 104
 TALLEST_ROW = 130
 
 
-def table(pen: ImageDraw.ImageDraw, meeting: knowledge.Table, box: Box) -> None:
+def table(pen: ImageDraw.ImageDraw, known: perspective.Perspective, meeting: knowledge.Table, box: Box) -> None:
+    """`meeting` is the one that the view knows to go on."""
     if meeting.revealed:
-        _tally(pen, meeting, box)
+        _tally(pen, known, meeting, box)
     else:
-        _seats(pen, meeting, box)
+        _seats(pen, known, meeting, box)
 
 
-def _seats(pen: ImageDraw.ImageDraw, meeting: knowledge.Table, box: Box) -> None:
+def _seats(pen: ImageDraw.ImageDraw, known: perspective.Perspective, meeting: knowledge.Table, box: Box) -> None:
     """Around the table, the first at its head; whoever speaks has a ring."""
     middle = ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2)
     wide, high = (box[2] - box[0]) / 2 - TOKEN, (box[3] - box[1]) / 2 - TOKEN
@@ -35,12 +36,12 @@ def _seats(pen: ImageDraw.ImageDraw, meeting: knowledge.Table, box: Box) -> None
         at = (middle[0] + wide * math.cos(turn), middle[1] + high * math.sin(turn))
         if color == speaker:
             tokens.ring(pen, at, TOKEN * 0.72)
-        tokens.token(pen, color, at, TOKEN)
+        tokens.token(pen, color, at, TOKEN, role=known.figures[color].role)
         if color in meeting.voted:
             tokens.tick(pen, (at[0] + TOKEN * 0.4, at[1] - TOKEN * 0.36))
 
 
-def _tally(pen: ImageDraw.ImageDraw, meeting: knowledge.Table, box: Box) -> None:
+def _tally(pen: ImageDraw.ImageDraw, known: perspective.Perspective, meeting: knowledge.Table, box: Box) -> None:
     """A row for everybody who has got a ballot, the skips last; each ballot is its voter's token."""
     rows: dict[identities.Ballot, list[identities.Color | None]] = {}
     for revealed in meeting.revealed:
@@ -51,24 +52,29 @@ def _tally(pen: ImageDraw.ImageDraw, meeting: knowledge.Table, box: Box) -> None
     for number, ballot in enumerate(order):
         line = (box[0], top + height * number, box[2], top + height * (number + 1) - 14)
         pen.rounded_rectangle(line, 20, fill=paint.paint("deck"))
-        _row(pen, ballot, rows[ballot], line)
+        _row(pen, known, ballot, rows[ballot], line)
 
 
 def _row(
-    pen: ImageDraw.ImageDraw, ballot: identities.Ballot, voters: Sequence[identities.Color | None], box: Box
+    pen: ImageDraw.ImageDraw,
+    known: perspective.Perspective,
+    ballot: identities.Ballot,
+    voters: Sequence[identities.Color | None],
+    box: Box,
 ) -> None:
     middle, size = (box[1] + box[3]) / 2, 0.78 * (box[3] - box[1])
     if ballot == identities.SKIP:
         face = lettering.font(34, bold=True)
         pen.text((box[0] + 75, middle), "skip", font=face, fill=paint.paint("text-2"), anchor="mm")
     else:
-        tokens.token(pen, identities.Color(ballot), (box[0] + 75, middle), size)
+        named = identities.Color(ballot)
+        tokens.token(pen, named, (box[0] + 75, middle), size, role=known.figures[named].role)
     step = min(size, (box[2] - box[0] - 280) / len(voters))
     for number, voter in enumerate(voters):
         at = (box[0] + 190 + step * number, middle)
         if voter is None:
             tokens.unknown(pen, at, 0.6 * size)
         else:
-            tokens.token(pen, voter, at, 0.8 * size)
+            tokens.token(pen, voter, at, 0.8 * size, role=known.figures[voter].role)
     count = lettering.font(52, bold=True)
     pen.text((box[2] - 34, middle), str(len(voters)), font=count, fill=paint.paint("text"), anchor="rm")

@@ -13,8 +13,16 @@ RADII = {"circle": 14, "square": 13, "triangle": 19, "diamond": 18, "hexagon": 1
 CORNERS = {"triangle": 3, "diamond": 4, "hexagon": 6, "pentagon": 5}
 
 
-def token(pen: ImageDraw.ImageDraw, color: identities.Color, at: Point, size: float, *, dead: bool = False) -> None:
-    """About `size` wide around that point; the dead are hollow."""
+def token(
+    pen: ImageDraw.ImageDraw,
+    color: identities.Color,
+    at: Point,
+    size: float,
+    *,
+    dead: bool = False,
+    role: identities.Role | None = None,
+) -> None:
+    """About `size` wide around that point; the dead are hollow, and an impostor is marked where the role is known."""
     code, shape = looks.LOOKS[color]
     unit = size / 36
     fill = paint.paint("hull") if dead else paint.of_seat(color)
@@ -24,6 +32,9 @@ def token(pen: ImageDraw.ImageDraw, color: identities.Color, at: Point, size: fl
     ink = paint.paint("text-2") if dead else paint.ink_on(color)
     face = lettering.font(max(8, round(11 * unit)), bold=True)
     pen.text((at[0], at[1] + drop * unit), code, font=face, fill=ink, anchor="mm")
+    if role is identities.Role.IMPOSTOR:
+        corners = _corners(3, (at[0] + 15 * unit, at[1] - 13 * unit), 9 * unit)
+        pen.polygon(corners, fill=paint.paint("impostor"), outline=paint.paint("void"), width=max(1, round(unit)))
 
 
 def ring(pen: ImageDraw.ImageDraw, at: Point, radius: float) -> None:

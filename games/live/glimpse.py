@@ -1,11 +1,11 @@
 """One moment of a match as one view has it: the last entry that it perceives, and what it knows then."""
 
 import dataclasses
-from collections.abc import Iterator
+from collections.abc import Sequence
 
 from games.engine import ledger as ledgers
-from games.engine.eyes import narration, perspective
-from games.engine.facts import identities
+from games.engine.eyes import claims, narration, perspective
+from games.engine.facts import events, identities
 from games.live import codec, event_log
 from games.models import LogEntry
 
@@ -14,11 +14,15 @@ AGO = 300
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Glimpse:
-    """`number` counts the frames of the view up to here; `caption` tells `entry`."""
+    """`number` counts the frames of the view up to here; `caption` tells `entry`.
+
+    `refutation` is what the log says instead of a lie in it; the glass alone is told.
+    """
 
     number: int
     entry: ledgers.Entry
     known: perspective.Perspective
+    refutation: str = ""
 
     @property
     def caption(self) -> str:
@@ -27,11 +31,34 @@ class Glimpse:
 
 def at(match_id: int, counted: identities.Viewer, n: int, shown: identities.Viewer) -> Glimpse | None:
     """At frame `n` of one view, what another (or the same) knows; None if there is no such frame, or nothing known."""
+    entries = _up_to(match_id, counted, n)
+    return of(entries, shown)
+
+
+def of(entries: Sequence[ledgers.Entry], shown: identities.Viewer) -> Glimpse | None:
+    """The same, of all these entries."""
     known, number, last = perspective.blank(shown), 0, None
-    for entry in _up_to(match_id, counted, n):
+    for entry in entries:
         if ledgers.perceives(shown, entry):
             known, number, last = perspective.learn(known, entry), number + 1, entry
-    return None if last is None else Glimpse(number=number, entry=last, known=known)
+    if last is None:
+        return None
+    return Glimpse(
+        number=number, entry=last, known=known, refutation=_refutation(entries, last) if shown == "glass" else ""
+    )
+
+
+def _refutation(entries: Sequence[ledgers.Entry], line: ledgers.Entry) -> str:
+    """The entry by which the first lie of a line is refuted, as it was told then."""
+    if not isinstance(line.event, events.Spoke):
+        return ""
+    judged = [stamp.judgement for stamp in claims.stamped(entries) if stamp.seq == line.seq]
+    lies = (each.entry for each in judged if each.verdict is claims.Verdict.LIE and each.entry)
+    against = next(lies, None)
+    if against is None:
+        return ""
+    known = perspective.learn_all(perspective.blank("glass"), entries[:against])
+    return narration.narrate(known, entries[against - 1])
 
 
 def heard(match_id: int, seq: int) -> ledgers.Entry | None:
@@ -41,7 +68,7 @@ def heard(match_id: int, seq: int) -> ledgers.Entry | None:
     return next((entry for entry in entries if entry.public), None)
 
 
-def _up_to(match_id: int, counted: identities.Viewer, n: int) -> Iterator[ledgers.Entry]:
+def _up_to(match_id: int, counted: identities.Viewer, n: int) -> Sequence[ledgers.Entry]:
     """Every entry up to the nth that a view perceives; none at all if it does not perceive so many."""
     found, left = [], n
     for line in event_log.lines(match_id):
@@ -49,5 +76,5 @@ def _up_to(match_id: int, counted: identities.Viewer, n: int) -> Iterator[ledger
         found.append(entry)
         left -= ledgers.perceives(counted, entry)
         if left == 0:
-            return iter(found)
-    return iter(())
+            return found
+    return ()

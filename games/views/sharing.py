@@ -18,7 +18,7 @@ from games.models import Match
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Sharing:
-    """Addresses are absolute."""
+    """Addresses are absolute. Before the first entry there is no picture."""
 
     url: str
     title: str
@@ -33,6 +33,7 @@ def of(request: HttpRequest, match: Match, viewer: identities.Viewer, n: int) ->
     asked = {"view": str(viewer)} if viewer != "glass" else {}
     if request.GET.get("open") == "1":
         asked["open"] = "1"
+    card = reverse("moment-card", args=[match.pk, number])
     query = f"?{urlencode(asked)}" if asked else ""
     said = _said(match, n) if viewer == "glass" and n else ""
     about = gettext("Language models play Among Us: what they say, beside what they think.")
@@ -43,7 +44,7 @@ def of(request: HttpRequest, match: Match, viewer: identities.Viewer, n: int) ->
         ),
         title=gettext("Match %(id)s of the Glass Box League") % {"id": match.pk},
         line=said or about,
-        image=request.build_absolute_uri(reverse("moment-card", args=[match.pk, number]) + query),
+        image=request.build_absolute_uri(card + query) if match.head else "",
         image_alt=said or alt,
     )
 

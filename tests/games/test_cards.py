@@ -11,9 +11,9 @@ from PIL import Image
 from games import looks
 from games.cards import lettering, paint, picture, shelf
 from games.engine import ledger as ledgers
-from games.engine.eyes import perspective
 from games.engine.facts import events, identities
 from games.engine.table import meeting
+from games.live import glimpse
 from games.live.glimpse import Glimpse
 from tests.agents import minds
 from tests.engine import scenes
@@ -34,8 +34,9 @@ HOSTILE = {
 
 
 def last_seen(entries: Sequence[ledgers.Entry], viewer: identities.Viewer) -> Glimpse:
-    seen = [entry for entry in entries if ledgers.perceives(viewer, entry)]
-    return Glimpse(number=len(seen), entry=seen[-1], known=perspective.learn_all(perspective.blank(viewer), entries))
+    seen = glimpse.of(entries, viewer)
+    assert seen is not None
+    return seen
 
 
 def spoken(message: str) -> Glimpse:
@@ -73,6 +74,13 @@ def test_nothing_that_the_public_does_not_perceive_changes_its_picture() -> None
     assert picture.png(last_seen(entries, "public"), match_id=1, players=NAMES) == picture.png(
         last_seen(public, "public"), match_id=1, players=NAMES
     )
+
+
+def test_a_lie_stands_beside_what_the_log_says_through_the_glass_alone() -> None:
+    entries = minds.played(11)[:822]
+
+    assert last_seen(entries, "glass").refutation == "White walks from Admin hallway into Storage."
+    assert last_seen(entries, "public").refutation == last_seen(entries, RED).refutation == ""
 
 
 def test_a_quote_is_cut_between_words() -> None:

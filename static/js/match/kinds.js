@@ -36,10 +36,15 @@ export function loudness(frame, board) {
 
 export function tally(frame) {
   const { kind } = frame.event;
-  const opensVotes = kind === "BallotRevealed" && frame.event.position === 1;
-  return { count: SHARED.has(kind) ? 1 : 0, landmark: opensVotes ? "votes" : LANDMARKS[kind] ?? null };
+  return { count: SHARED.has(kind) ? 1 : 0, landmark: LANDMARKS[kind] ?? hidden(frame) };
 }
 
+
+/** The first ballot opens the votes; a line that the log refutes is marked where the truth is told. */
+function hidden({ event, truth = [] }) {
+  if (event.kind === "BallotRevealed" && event.position === 1) return "votes";
+  return truth.some(({ verdict }) => verdict === "lie") ? "lie" : null;
+}
 
 /** Which lines a reader gets who wants so much. */
 export const LEVELS = { talk: ["talk"], event: ["talk", "event"], rest: ["talk", "event", "rest"] };

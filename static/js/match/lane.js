@@ -9,6 +9,7 @@ const SIGNS = {
   sabotage: ["⚡", "Sabotage"],
   votes: ["✉", "Votes"],
   eject: ["⏏", "Result"],
+  lie: ["✗", "Lie"],
   end: ["■", "End"],
 };
 
