@@ -8,6 +8,7 @@ import asyncio
 import contextlib
 import json
 import logging
+import time
 import uuid
 from collections.abc import AsyncIterator, Callable
 from typing import Any
@@ -16,6 +17,8 @@ from channels.db import database_sync_to_async
 from django.db import DatabaseError, InterfaceError
 
 LOOK_EVERY_SECONDS = 1.0
+REST = 9
+"""Times as long as a look took is the least pause after it: a giant batch never takes more than a tenth of a thread."""
 BEAT_SECONDS = 10.0
 
 Look = Callable[[], dict[str, Any] | None]
@@ -76,13 +79,17 @@ class Topic:
             self._task = asyncio.create_task(self._keep_looking())
 
     async def _keep_looking(self) -> None:
+        took = 0.0
         while True:
-            await asyncio.sleep(LOOK_EVERY_SECONDS)
+            await asyncio.sleep(max(LOOK_EVERY_SECONDS, REST * took))
+            began = time.monotonic()
             try:
                 found = await self._look()
             except (DatabaseError, InterfaceError) as absence:
                 logger.warning("nobody can be shown how the batch is (%s)", type(absence).__name__)
                 continue
+            finally:
+                took = time.monotonic() - began
             if found is not None:
                 await self._publish(found)
 

@@ -12,6 +12,8 @@ from django.db.models import Count, Sum
 from sct import config, models, overview, standing
 from sct.showing import figures, rows
 
+MOST_CELLS = 10_000
+
 Status = models.Trial.Status
 
 
@@ -39,6 +41,11 @@ class Board:
     @functools.cached_property
     def figures(self) -> list[figures.AgentFigures]:
         return figures.of(self.agents)
+
+    @property
+    def has_grid(self) -> bool:
+        """Beyond some number, cells are no overview any more, and only a burden on the browser."""
+        return self.counts.total <= MOST_CELLS
 
     @property
     def is_over(self) -> bool:

@@ -26,12 +26,8 @@ def of_batch(batch_id: int) -> dict[str, Any] | None:
         ],
         "facts": facts(board),
         "figures": [_figures(each) for each in board.figures],
-        "cells": {agent: "".join(row.look.letter for row in trials) for agent, trials in board.agents.items()},
-        "attempts": {
-            agent: again
-            for agent, trials in board.agents.items()
-            if (again := {row.number: row.attempt for row in trials if row.attempt > 1})
-        },
+        "cells": _cells(board),
+        "attempts": _attempts(board),
         "is_over": board.is_over,
     }
 
@@ -59,6 +55,22 @@ def facts(board: boards.Board) -> dict[str, Any]:
         "tokens": board.spent.tokens_in + board.spent.tokens_out,
         "cost": None if board.spent.cost is None else float(board.spent.cost),
     }
+
+
+def _cells(board: boards.Board) -> dict[str, str]:
+    if not board.has_grid:
+        return {}
+    return {agent: "".join(row.look.letter for row in trials) for agent, trials in board.agents.items()}
+
+
+def _attempts(board: boards.Board) -> dict[str, dict[int, int]]:
+    """Only of trials that were tried again."""
+    if not board.has_grid:
+        return {}
+    found = {
+        agent: {row.number: row.attempt for row in trials if row.attempt > 1} for agent, trials in board.agents.items()
+    }
+    return {agent: again for agent, again in found.items() if again}
 
 
 def _state(state: standing.State) -> dict[str, str]:

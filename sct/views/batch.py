@@ -44,7 +44,8 @@ def batch(request: HttpRequest, batch_id: int) -> HttpResponse:
         return render(request, "sct/moving.html", context)
     context |= {
         "facts": frames.facts(board),
-        "lines": _grid(board, {id(row) for row in fitting}),
+        "lines": _grid(board, {id(row) for row in fitting}) if board.has_grid else [],
+        "agents": list(board.agents),
         "looks": looks.ALL,
         "recipe": _recipe(found, board.settings),
         "watching": _watching(found),

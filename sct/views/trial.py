@@ -76,6 +76,7 @@ def _told(record: records.Record) -> dict[str, Any]:
     secret = file["sct"].get("secret") if file else None
     told = turns.told(record.log, fork_turn=record.fork_turn, secret=secret)
     context: dict[str, Any] = {
+        "told": told,
         "turns": [turn for turn in told if not turn.is_question],
         "questions": [turn for turn in told if turn.is_question],
         "keeps_nothing": bool(told) and all(turn.private is None for turn in told),

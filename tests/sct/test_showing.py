@@ -155,6 +155,15 @@ def test_every_trial_is_one_letter_of_a_frame(batch: models.Batch, failed: model
     assert (other["cells"], other["is_over"]) == ({"vanilla": "f"}, True)
 
 
+def test_a_giant_batch_has_no_grid(batch: models.Batch, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(boards, "MOST_CELLS", 5)
+
+    frame = frames.of_batch(batch.pk)
+
+    assert frame is not None
+    assert (frame["cells"], frame["attempts"]) == ({}, {})
+
+
 def test_there_is_no_frame_of_what_is_not_there(batch: models.Batch) -> None:
     assert frames.of_batch(0) is None
     assert frames.of_trial(batch.pk, "wf", 99) is None

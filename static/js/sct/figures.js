@@ -1,7 +1,6 @@
 /* The figures of each agent, growing with n: every share is drawn from 0 to 1 with its interval, and said. */
 
 import { draw, make } from "../dom.js";
-import { say } from "../words.js";
 
 const shown = new Map();
 
@@ -27,7 +26,7 @@ function show(row, figure) {
 }
 
 function said({ value, low, high, n }) {
-  if (!n) return make("span", { class: "meta" }, say("no answer yet"));
+  if (!n) return make("span", { class: "meta" }, "–");
   const words = `[${low.toFixed(2)}–${high.toFixed(2)}] n=${n}`;
   return make("span", { class: "share" },
     draw("svg", { class: "share-bar", viewBox: "0 0 1 1", preserveAspectRatio: "none", "aria-hidden": "true" },
