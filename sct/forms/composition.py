@@ -47,10 +47,13 @@ class Composition:
         return estimates.estimate(self.wanted, self._known) if self.wanted else None
 
     @property
+    def asked(self) -> list[providers.Provider]:
+        """Whom the batch would ask."""
+        return [self._known[name] for name in sorted(providers.used_by(self.wanted))] if self.wanted else []
+
+    @property
     def providers_text(self) -> str:
-        assert self.wanted is not None
-        used = sorted(providers.used_by(self.wanted))
-        return yaml.safe_dump([self._known[name].model_dump(mode="json") for name in used], sort_keys=False)
+        return yaml.safe_dump([provider.model_dump(mode="json") for provider in self.asked], sort_keys=False)
 
     @property
     def spare_rows(self) -> list[fields.AgentRow]:

@@ -112,7 +112,7 @@ def _start(request: HttpRequest) -> HttpResponse:
 
 def _page(request: HttpRequest, draft: drafts.Draft, **file: Any) -> HttpResponse:
     composed = composition.compose(draft.fields)
-    review = reviews.told(composed)
+    review = reviews.told(composed, reaching_out=draft.is_checked)
     shown = composed if draft.is_checked else composition.bound(draft.fields)
     context = {
         "shown": shown,

@@ -8,19 +8,35 @@ from django.utils.formats import number_format
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
-from sct import estimates
+from sct import estimates, reaching
 from sct.forms import composition
 
 
-def told(composed: composition.Composition) -> dict[str, Any]:
-    """The same for the page and for the script that keeps it up to date."""
+def told(composed: composition.Composition, *, reaching_out: bool = False) -> dict[str, Any]:
+    """The same for the page and for the script that keeps it up to date; `reaching_out` may take a second."""
     estimate = composed.estimate
+    hints = _hints(composed, estimate) if estimate else []
+    silent = _silent(composed) if reaching_out else []
     return {
         "text": composed.text,
         "problems": [asdict(problem) for problem in composed.problems],
-        "warnings": composed.warnings,
+        "warnings": [*composed.warnings, *hints, *silent],
         "estimate": _estimate(estimate) if estimate else None,
     }
+
+
+def _hints(composed: composition.Composition, estimate: estimates.Estimate) -> list[str]:
+    budget = composed.wanted.budget.dollars if composed.wanted else None
+    if budget is None or estimate.cost is None or estimate.cost <= Decimal(str(budget)):
+        return []
+    return [_("The budget is less than the estimated cost: the batch will pause before its end.")]
+
+
+def _silent(composed: composition.Composition) -> list[str]:
+    return [
+        _("Nobody answers at %(address)s now (%(names)s).") % {"address": address, "names": ", ".join(names)}
+        for address, names in reaching.unreachable(composed.asked).items()
+    ]
 
 
 def _estimate(estimate: estimates.Estimate) -> dict[str, str]:

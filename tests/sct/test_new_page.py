@@ -1,13 +1,14 @@
 """Composing a batch on its page: by hand, from a file, from an earlier batch; checked, kept, and sent once."""
 
 import re
+import socket
 from decimal import Decimal
 from pathlib import Path
 from typing import Any
 
 import pytest
 from django.core.files.uploadedfile import SimpleUploadedFile
-from django.test import Client
+from django.test import Client, override_settings
 
 from personas.models import ChatModel
 from sct import batches, config, config_reading, estimates, models, offers, providers
@@ -122,6 +123,39 @@ def test_a_provider_whose_key_is_missing_is_refused_by_its_field(operator: Clien
     answer = operator.post(NEW, sheets.filled("VanillaLLMAgent", main="qwen3_235b_openrouter"), follow=True)
 
     assert problems_of(answer.text) == {"id_main": "The environment variable OPENROUTER_API_KEY holds no key"}
+
+
+def test_an_endpoint_where_nobody_listens_is_a_hint_and_no_refusal(operator: Client) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as door:
+        port = door.getsockname()[1]
+        _house_model(port)
+        form = sheets.filled("VanillaLLMAgent", action="check", main="house-model")
+        listening = operator.post(NEW, form, follow=True).text
+    silent = operator.post(NEW, form, follow=True).text
+
+    assert "Nobody answers" not in listening
+    assert f"Nobody answers at 127.0.0.1:{port} now (house-model)." in silent
+    assert 'id="problems"' not in silent
+
+
+def test_a_budget_below_the_estimate_is_warned_of(operator: Client) -> None:
+    _house_model(1)
+
+    told = operator.post(NEW, sheets.filled("VanillaLLMAgent", action="draft", main="house-model")).json()
+    tight = sheets.filled("VanillaLLMAgent", action="draft", main="house-model", budget_dollars="0.01")
+
+    assert told["warnings"] == []
+    assert operator.post(NEW, tight).json()["warnings"] == [
+        "The budget is less than the estimated cost: the batch will pause before its end."
+    ]
+
+
+@override_settings(RQ_QUEUES={"sct": {"URL": "redis://127.0.0.1:1/0"}})
+def test_without_redis_the_batch_is_kept_and_the_operator_is_told() -> None:
+    answer = people.operator().post(NEW, sheets.filled("VanillaLLMAgent"), follow=True)
+
+    assert models.Batch.objects.count() == 1
+    assert "Redis does not answer. The batch is kept" in answer.text
 
 
 def test_a_name_with_markup_stays_words(operator: Client) -> None:
@@ -266,9 +300,7 @@ def test_calls_are_counted_as_they_are_then_made(tmp_path: Path, agents: str, mo
 
 
 def test_a_model_of_the_house_is_offered_with_its_price_and_priced_by_its_calls() -> None:
-    ChatModel.objects.create(
-        name="House model", slug="house-model", base_url="http://127.0.0.1:1/v1", model="m", price_in=1, price_out=2
-    )
+    _house_model(1)
 
     offer = offers.offered()["house-model"]
     typical = estimates.typical_call(offer.provider)
@@ -276,6 +308,17 @@ def test_a_model_of_the_house_is_offered_with_its_price_and_priced_by_its_calls(
     assert offer.group == offers.HOUSE
     assert typical.is_assumed
     assert typical.cost == Decimal("0.00114")
+
+
+def _house_model(port: int) -> None:
+    ChatModel.objects.create(
+        name="House model",
+        slug="house-model",
+        base_url=f"http://127.0.0.1:{port}/v1",
+        model="m",
+        price_in=1,
+        price_out=2,
+    )
 
 
 def test_rows_without_a_kind_are_left_out_and_the_others_move_up() -> None:
