@@ -181,6 +181,7 @@ class Drain:
         events: list[Event] = []
         with contextlib.suppress(queue.Empty):
             events.append(self._inbox.get(timeout=max(timeout, 0.0)))
+            time.sleep(0)  # threads that are about to hand something in do it now, and one commit serves them all
             while True:
                 events.append(self._inbox.get_nowait())
         entries = [event for event in events if isinstance(event, journal.Entry)]

@@ -4,11 +4,12 @@ A trial is a function of the replies it gets. So a trial that was cut off is con
 the start: what the journal remembers is not asked again, and the first call it does not know is where it goes on.
 """
 
+import functools
 import hashlib
 import json
 import threading
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field
 from typing import Protocol
@@ -139,27 +140,43 @@ class JournalledModel:
 
 def fingerprint(provider: str, request: chat.Request) -> str:
     """Of everything that is sent; the label is not. Every part is preceded by its length, so parts cannot blur."""
-    digest = hashlib.blake2b(digest_size=16)
-    for part in _parts(provider, request):
-        data = part.encode("utf-8", "surrogatepass")
-        digest.update(b"%d:" % len(data))
-        digest.update(data)
-    return digest.hexdigest()
+    messages = b"".join(map(_of_message, request.messages))
+    data = b"".join((_measured((provider,)), messages, _measured(_terms(request))))
+    return hashlib.blake2b(data, digest_size=16).hexdigest()
 
 
-def _parts(provider: str, request: chat.Request) -> Iterator[str]:
-    yield provider
-    for message in request.messages:
-        yield message.role
-        yield message.text
-        yield message.tool_call_id
-        for call in message.tool_calls:
-            yield from (call.id, call.name, call.arguments)
+@functools.lru_cache(maxsize=2_000)
+def _of_message(message: chat.Message) -> bytes:
+    """Kept, because a dialogue is sent again with every turn."""
+    calls = [part for call in message.tool_calls for part in (call.id, call.name, call.arguments)]
+    return _measured((message.role, message.text, message.tool_call_id, *calls))
+
+
+def _terms(request: chat.Request) -> Iterator[str]:
     if request.answer is not None:
-        yield json.dumps(request.answer.schema, sort_keys=True)
+        yield _spelled(request.answer.schema)
     for tool in request.tools:
-        yield from (tool.name, tool.description, json.dumps(tool.parameters, sort_keys=True))
+        yield from (tool.name, tool.description, _spelled(tool.parameters))
     yield f"{request.max_tokens} {request.temperature} {request.seed}"
+
+
+_SPELLED: dict[int, tuple[chat.Schema, str]] = {}
+MOST_SPELLED = 100
+
+
+def _spelled(schema: chat.Schema) -> str:
+    """Kept by identity, because the few schemas there are come with every call; held, so that none is mistaken."""
+    kept = _SPELLED.get(id(schema))
+    if kept is None:
+        if len(_SPELLED) >= MOST_SPELLED:
+            _SPELLED.clear()
+        kept = _SPELLED[id(schema)] = (schema, json.dumps(schema, sort_keys=True))
+    return kept[1]
+
+
+def _measured(parts: Iterable[str]) -> bytes:
+    encoded = [part.encode("utf-8", "surrogatepass") for part in parts]
+    return b"".join(b"%d:%b" % (len(data), data) for data in encoded)
 
 
 def dump(outcome: Outcome) -> bytes:

@@ -104,6 +104,23 @@ def test_a_call_is_known_by_all_that_is_sent_and_by_nothing_else() -> None:
     assert calls.fingerprint("one", labelled) == calls.fingerprint("one", request)
 
 
+def test_a_question_keeps_its_key_from_release_to_release_so_that_journals_can_be_gone_on_with() -> None:
+    request = chat.Request(
+        messages=(
+            chat.system("Wörter"),
+            chat.assistant("", (chat.ToolCall(id="1", name="note", arguments="{}"),)),
+            chat.user("\ud800"),
+        ),
+        answer=chat.JsonAnswer(name="x", schema={"b": 1, "a": []}),
+        tools=(chat.ToolSpec(name="note", description="d", parameters={"z": {}, "y": 2}),),
+        max_tokens=5,
+        temperature=0.5,
+        seed=1,
+    )
+
+    assert calls.fingerprint("one", request) == "6e471f7b9678af8dd562ecb69327ae16"
+
+
 @pytest.mark.parametrize("kind", KINDS_OF_ERROR)
 def test_every_kind_of_error_comes_back_from_the_journal(kind: type[errors.LlmError]) -> None:
     error = kind("too bad")
