@@ -7,6 +7,7 @@ from games.views import (
     calendars,
     compose,
     downloads,
+    elsewhere,
     exchanges,
     lists,
     match,
@@ -15,9 +16,15 @@ from games.views import (
     personas,
     preferences,
     standings,
+    tv,
 )
 
 urlpatterns = [
+    path("tv/", tv.tv, name="tv"),
+    path("tv/now.json", tv.now, name="tv-now"),
+    path("embed/<int:match_id>/", elsewhere.embed, name="embed"),
+    path("overlay/live/", elsewhere.overlay, name="overlay-live"),
+    path("overlay/<int:match_id>/", elsewhere.overlay, name="overlay"),
     path("ops/exchanges/", exchanges.several, name="exchanges"),
     path("ops/exchanges/<int:exchange_id>/", exchanges.one, name="exchange"),
     path("ops/exchanges/prune/", exchanges.prune, name="exchanges-prune"),

@@ -15,6 +15,8 @@ from importlib import resources
 from django.http import HttpRequest, HttpResponse
 
 ADMIN = "/admin/"
+EMBEDS = "/embed/"
+"""Pages made to stand in other people's: they know nobody and change nothing."""
 OUR_ADMIN_PAGES = re.compile(r"/admin/.+/(rehearse|memory)/")
 """Pages of ours inside the admin, without its jQuery; what models said is shown on them."""
 DASHBOARD = "/admin/django_rq/"
@@ -64,6 +66,7 @@ def _dashboard_rules() -> list[str]:
 
 
 def policy(path: str) -> str:
+    framers = "*" if path.startswith(EMBEDS) else "'none'"
     rules = [
         "default-src 'none'",
         *(_dashboard_rules() if path.startswith(DASHBOARD) else ["script-src 'self'", "style-src 'self'"]),
@@ -72,7 +75,7 @@ def policy(path: str) -> str:
         "connect-src 'self'",
         "manifest-src 'self'",
         "form-action 'self'",
-        "frame-ancestors 'none'",
+        f"frame-ancestors {framers}",
         "base-uri 'none'",
     ]
     if not path.startswith(ADMIN) or OUR_ADMIN_PAGES.fullmatch(path):

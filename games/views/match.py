@@ -1,5 +1,6 @@
 """The match page: live and replay in one. Scripts bring it to life; without them it is a transcript to read."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
@@ -20,10 +21,16 @@ LARGEST = 10_000_000
 @require_safe
 def page(request: HttpRequest, match_id: int) -> HttpResponse:
     """`?view=` and `?n=`; `?page=` turns the pages of the transcript."""
-    match = get_object_or_404(Match.objects.select_related("season"), pk=match_id)
+    return shown(request, get_object_or_404(Match.objects.select_related("season"), pk=match_id))
+
+
+def shown(
+    request: HttpRequest, match: Match, template: str = "games/match.html", more: Mapping[str, Any] | None = None
+) -> HttpResponse:
+    """This match on the page, or on one that has the whole page in it and `more`."""
     viewer = _viewer(request, match)
-    seated = boarding.seats(match)
-    response = render(request, "games/match.html", _context(request, match, viewer, seated))
+    context = _context(request, match, viewer, boarding.seats(match))
+    response = render(request, template, context | dict(more or {}))
     response.headers["Cache-Control"] = "no-cache"
     patch_vary_headers(response, ["Cookie"])
     return response

@@ -5,7 +5,7 @@ import { Preferences } from "./preferences.js";
 export class Desk {
   constructor(boot, overrides) {
     this.boot = boot;
-    this.prefs = new Preferences(overrides);
+    this.prefs = new Preferences(overrides, boot.is_kept !== false);
     this.now = () => performance.now();
     this.standing = boot.now;
     this.seats = new Map(boot.seats.map((seat) => [seat.color, seat]));

@@ -14,6 +14,7 @@ export class Feed {
     this.wire = new Wire(desk.boot.urls.socket, {
       view: desk.boot.view,
       have: () => this.desk.reel.head,
+      delay: desk.boot.delay,
       ears: {
         hello: (message) => this.#greeted(message),
         frames: ({ frames }) => this.#took(frames),

@@ -16,9 +16,10 @@ const DEFAULTS = {
 };
 
 export class Preferences {
-  /** `overrides` hold for this visit and are not kept. */
-  constructor(overrides = {}) {
-    this.kept = stored();
+  /** `overrides` hold for this visit and are not kept; nothing is, unless `isKept`. */
+  constructor(overrides = {}, isKept = true) {
+    this.isKept = isKept;
+    this.kept = isKept ? stored() : {};
     this.overrides = overrides;
     this.listeners = [];
   }
@@ -30,7 +31,7 @@ export class Preferences {
   set(name, value) {
     delete this.overrides[name];
     this.kept = { ...this.kept, [name]: value };
-    keep(this.kept);
+    if (this.isKept) keep(this.kept);
     for (const listener of this.listeners) listener(name, value);
   }
 

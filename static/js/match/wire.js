@@ -7,12 +7,14 @@ const REFUSED = new Set([4400, 4404]);
 
 export class Wire {
   /** `ears` hear `hello`, `frames`, `signal`, `end`, `error` messages, and `state`: connecting, open, lost, refused;
-   *  `have()` says up to which frame of the view everything is here. */
-  constructor(path, { view, ears, have }) {
+   *  `have()` says up to which frame of the view everything is here. Whoever shows a delayed picture hears with the
+   *  same `delay`, in milliseconds. */
+  constructor(path, { view, ears, have, delay = 0 }) {
     this.path = path;
     this.view = view;
     this.ears = ears;
     this.have = have;
+    this.delay = delay;
     this.failures = 0;
     this.isOver = false;
     window.addEventListener("online", () => this.#soon(0));
@@ -41,7 +43,12 @@ export class Wire {
     const socket = new WebSocket(`${scheme}//${host}${this.path}?${query}`);
     this.#socket = socket;
     socket.onopen = () => asked !== this.view && this.#wish();
-    socket.onmessage = ({ data }) => socket === this.#socket && this.#hear(JSON.parse(data));
+    const hear = (data) => socket === this.#socket && this.#hear(JSON.parse(data));
+    socket.onmessage = ({ data }) => {
+      this.#heard();
+      if (this.delay) setTimeout(hear, this.delay, data);
+      else hear(data);
+    };
     socket.onclose = ({ code }) => socket === this.#socket && this.#lost(code);
     this.#heard();
   }

@@ -1,0 +1,76 @@
+"""Which match the channel shows: what is most worth watching of what is being played, the same for everybody who asks.
+
+Votes being turned over come before talk, talk before a kill of the last seconds, and that before work. Of equals the
+one comes first whose players are rated highest, then the oldest. Whoever does not want to be told how matches go is
+not led by kills. If nothing is being played, the match that ended last is shown again.
+"""
+
+import enum
+import statistics
+
+from django.db.models import OuterRef, Subquery
+
+from games import standings
+from games.engine.facts import events
+from games.models import LogEntry, Match, Status
+
+BEST, NEWEST = "best", "newest"
+KINDS_OF_CHANNEL = (BEST, NEWEST)
+FRESH = 10
+"""Seconds of roaming during which a kill is news."""
+LOOKED_BACK = 1_000
+TABLE = (events.MeetingOpened.__name__, events.BallotRevealed.__name__, events.MeetingClosed.__name__)
+
+
+class Drama(enum.IntEnum):
+    WORK = 0
+    KILL = 1
+    TALK = 2
+    VOTES = 3
+
+
+def showing(kind: str = BEST, *, telling: bool = True) -> Match | None:
+    """None if no match has ever been played to its end, and none is being played."""
+    going = _going()
+    if not going:
+        ended = Match.objects.filter(status=Status.FINISHED).order_by("-ended_at", "-pk")
+        return ended.select_related("season").first()
+    if kind == NEWEST:
+        return max(going, key=lambda match: match.pk)
+    return max(going, key=lambda match: (drama(match, telling=telling), _strength(match), -match.pk))
+
+
+def to_come() -> Match | None:
+    return Match.objects.filter(status=Status.SCHEDULED).order_by("start_at", "pk").first()
+
+
+def drama(match: Match, *, telling: bool) -> Drama:
+    """Of a match as `showing` finds it."""
+    at_table = getattr(match, "at_table", None)
+    if at_table == events.BallotRevealed.__name__:
+        return Drama.VOTES
+    if at_table == events.MeetingOpened.__name__:
+        return Drama.TALK
+    killed_at = getattr(match, "killed_at", None)
+    is_fresh = killed_at is not None and match.tick - killed_at <= FRESH
+    return Drama.KILL if telling and is_fresh else Drama.WORK
+
+
+def _going() -> list[Match]:
+    recent = LogEntry.objects.filter(match=OuterRef("pk"), seq__gt=OuterRef("head") - LOOKED_BACK).order_by("-seq")
+    return list(
+        Match.objects.filter(status=Status.RUNNING, head__gt=0)
+        .select_related("season")
+        .prefetch_related("seats")
+        .annotate(
+            at_table=Subquery(recent.filter(kind__in=TABLE).values("kind")[:1]),
+            killed_at=Subquery(recent.filter(kind=events.Killed.__name__).values("tick")[:1]),
+        )
+    )
+
+
+def _strength(match: Match) -> float:
+    """The mean rating of those who play, where a rating counts as what it surely is; strangers count nothing."""
+    ratings = {unit.key: each.rating.low for unit, each in standings.table(standings.Scope()).standings.items()}
+    known = [ratings[seat.persona_key] for seat in match.seats.all() if seat.persona_key in ratings]
+    return statistics.fmean(known) if known else 0.0

@@ -1,0 +1,12 @@
+/* A page with nothing to show yet: looks now and then, and comes again when there is something. */
+
+import { left } from "../dom.js";
+
+const LOOKS_EVERY = 8_000;
+const { now, must_be_live: mustBeLive } = left("waiting-room");
+
+setInterval(async () => {
+  const answer = await fetch(now).catch(() => null);
+  const { match, is_live: isLive } = answer?.ok ? await answer.json() : {};
+  if (match && (isLive || !mustBeLive)) window.location.reload();
+}, LOOKS_EVERY);

@@ -1,0 +1,130 @@
+"""What the channel shows: the same match to everybody, the most worth watching of those being played."""
+
+import pytest
+from django.test import Client
+
+from games import channel
+from games.engine.facts import events
+from games.models import Match, Status
+from tests.live import logs
+
+pytestmark = pytest.mark.django_db
+
+
+def told_up_to(kind: type[events.Event]) -> Match:
+    """A running match whose last entry is the first of that kind."""
+    telling = logs.Told()
+    telling.up_to(next(entry.seq for entry in logs.played() if isinstance(entry.event, kind)), ring=False)
+    telling.match.refresh_from_db()
+    return telling.match
+
+
+def test_votes_come_before_talk_and_talk_before_a_fresh_kill_and_that_before_work() -> None:
+    told_up_to(events.RoleDealt)
+    kill = told_up_to(events.Killed)
+    assert channel.showing() == kill
+
+    talk = told_up_to(events.MeetingOpened)
+    assert channel.showing() == talk
+
+    votes = told_up_to(events.BallotRevealed)
+    assert channel.showing() == votes
+
+
+def test_whoever_wants_no_spoilers_is_not_led_to_a_kill() -> None:
+    work = told_up_to(events.RoleDealt)
+    told_up_to(events.Killed)
+
+    assert channel.showing(telling=False) == work
+
+
+def test_after_a_meeting_its_votes_are_no_longer_news() -> None:
+    work = told_up_to(events.RoleDealt)
+    told_up_to(events.MeetingClosed)
+
+    assert channel.showing(telling=False) == work
+
+
+def test_of_equals_the_oldest_is_shown_and_the_newest_to_whoever_asks_for_it() -> None:
+    first, last = told_up_to(events.RoleDealt), told_up_to(events.RoleDealt)
+
+    assert channel.showing() == first
+    assert channel.showing(channel.NEWEST) == last
+
+
+def test_if_nothing_is_played_the_last_match_is_shown_again() -> None:
+    ended = told_up_to(events.MatchEnded)
+    Match.objects.filter(pk=ended.pk).update(status=Status.FINISHED)
+
+    assert channel.showing() == ended
+
+
+def test_before_the_first_match_the_channel_says_so(client: Client) -> None:
+    answer = client.get("/tv/")
+
+    assert answer.status_code == 200
+    assert client.get("/tv/now.json").json() == {"match": None, "is_live": False}
+
+
+def test_the_channel_is_the_page_of_the_match_it_shows(client: Client) -> None:
+    match = told_up_to(events.MeetingOpened)
+
+    page = client.get("/tv/?by=newest").content.decode()
+
+    assert f'data-match="{match.pk}"' in page
+    assert 'id="stage"' in page
+    assert client.get("/tv/now.json").json() == {"match": match.pk, "is_live": True}
+
+
+def test_an_embed_may_stand_in_any_page_and_leaves_no_cookie(client: Client) -> None:
+    match = told_up_to(events.MeetingOpened)
+
+    answer = client.get(f"/embed/{match.pk}/?origin=https://blog.example")
+
+    assert "frame-ancestors *" in answer.headers["Content-Security-Policy"]
+    assert "X-Frame-Options" not in answer.headers
+    assert not answer.cookies
+    assert answer.context["boot"]["origin"] == "https://blog.example"
+    assert answer.context["boot"]["view"] == "public"
+
+
+@pytest.mark.parametrize(
+    "origin", ["javascript:alert(1)", "https://a.example/path", "*", "https://a.example https://b"]
+)
+def test_an_embed_talks_to_nobody_whose_name_is_no_origin(client: Client, origin: str) -> None:
+    match = told_up_to(events.RoleDealt)
+
+    answer = client.get(f"/embed/{match.pk}/", {"origin": origin})
+
+    assert answer.context["boot"]["origin"] == ""
+
+
+def test_every_other_page_stays_out_of_frames(client: Client) -> None:
+    answer = client.get("/tv/")
+
+    assert "frame-ancestors 'none'" in answer.headers["Content-Security-Policy"]
+    assert answer.headers["X-Frame-Options"] == "DENY"
+
+
+def test_an_overlay_takes_its_wishes_within_bounds(client: Client) -> None:
+    match = told_up_to(events.MeetingOpened)
+
+    address = f"/overlay/{match.pk}/?scene=nonsense&delay=99999&scale=99&bg=url(x)"
+    boot = client.get(address).context["boot"]
+
+    assert (boot["scene"], boot["delay"], boot["scale"], boot["background"]) == ("full", 600_000, 4.0, "")
+
+
+def test_an_overlay_of_the_channel_waits_while_nothing_is_on(client: Client) -> None:
+    ended = told_up_to(events.MatchEnded)
+    Match.objects.filter(pk=ended.pk).update(status=Status.FINISHED)
+
+    page = client.get("/overlay/live/").content.decode()
+
+    assert "waiting_room" in page
+    assert "overlay.js" not in page
+
+
+@pytest.mark.parametrize("address", ["/embed/1/?view=nobody", "/embed/999/", "/overlay/999/"])
+def test_what_is_not_there_is_not_shown_elsewhere(client: Client, address: str) -> None:
+    assert client.get(address).status_code == 404
