@@ -12,6 +12,8 @@ from django.db import transaction
 from django.db.models import Count, F, QuerySet, Sum
 from django.db.models.functions import Now
 
+from personas import trail
+from personas.models import Verb
 from sct import config, config_reading, models, providers, results, statistics, summary
 
 Status = models.Trial.Status
@@ -47,14 +49,18 @@ def create(
     token: str,
     name: str = "",
     results_dir: Path | None = None,
+    by_id: int | None = None,
 ) -> models.Batch:
-    """A batch and its trials; the same token again gives the same batch. Raises BadConfig with every problem."""
+    """A batch and its trials; the same token again gives the same batch. Raises BadConfig with every problem.
+
+    Somebody who is signed in (`by_id`) leaves that in the trail.
+    """
     known = providers.read(providers_text)
     wanted = config_reading.read(config_text, known)
     folder = results_dir or settings.VAR / "sct" / digest(token)
     entries = [known[name].model_dump(mode="json") for name in sorted(providers.used_by(wanted))]
     with transaction.atomic():
-        batch, _ = models.Batch.objects.get_or_create(
+        batch, is_new = models.Batch.objects.get_or_create(
             token=token,
             defaults={
                 "name": name,
@@ -65,6 +71,8 @@ def create(
             },
         )
         add_trials(batch, config_reading.read(batch.config_text))
+        if is_new and by_id is not None:
+            trail.leave(Verb.ORDERED, batch, by_id=by_id)
     return batch
 
 

@@ -104,6 +104,7 @@ def _start(request: HttpRequest) -> HttpResponse:
         composed.providers_text,
         token=f"form-{request.user.pk}-{draft.fields['token'][:40]}-{batches.digest(composed.text)}",
         name=composed.batch.cleaned_data["name"],
+        by_id=request.user.pk,
     )
     starts.begin(request, batch)
     drafts.drop(request.session)

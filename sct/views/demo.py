@@ -16,6 +16,8 @@ LATENCY = 0.1
 def start(request: HttpRequest) -> HttpResponse:
     """Pressed twice on one page, it makes one batch. Its hosts take their time, so that there is something to watch."""
     token = f"demo-{request.user.pk}-{request.POST.get('token', '')[:64]}"
-    batch = batches.create(demo.config_text(), demo.providers_text(LATENCY), token=token, name=_("Demonstration"))
+    batch = batches.create(
+        demo.config_text(), demo.providers_text(LATENCY), token=token, name=_("Demonstration"), by_id=request.user.pk
+    )
     starts.begin(request, batch)
     return redirect(batch)

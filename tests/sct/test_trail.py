@@ -1,0 +1,51 @@
+"""What operators do with batches is in the trail: who, what, to which, and once."""
+
+from pathlib import Path
+
+import pytest
+import redis
+from django.test import Client
+
+from personas.models import Deed
+from sct import models
+from tests.sct import batch_files, people
+
+pytestmark = pytest.mark.django_db
+
+
+@pytest.fixture
+def operator() -> Client:
+    return people.operator("olga")
+
+
+def deeds() -> list[tuple[str, str, str]]:
+    return [(deed.name, deed.verb, deed.kind) for deed in Deed.objects.order_by("pk")]
+
+
+@pytest.mark.parametrize(
+    ("action", "verb"), [("pause", "paused"), ("resume", "resumed"), ("cancel", "cancelled"), ("retry", "retried")]
+)
+def test_what_is_done_to_a_batch_is_told(
+    operator: Client, tmp_path: Path, empty_redis: redis.Redis, action: str, verb: str
+) -> None:
+    batch = batch_files.batch(tmp_path)
+
+    operator.get(f"/sct/{batch.pk}/actions/{action}/")
+    operator.post(f"/sct/{batch.pk}/actions/{action}/")
+
+    assert deeds() == [("olga", verb, "sct.batch")]
+    assert Deed.objects.get().address == f"/sct/{batch.pk}/"
+
+
+def test_a_batch_that_is_ordered_twice_is_told_once(operator: Client, empty_redis: redis.Redis) -> None:
+    for _click in range(2):
+        operator.post("/sct/demo/", {"token": "one wish"})
+
+    assert models.Batch.objects.count() == 1
+    assert deeds() == [("olga", "ordered", "sct.batch")]
+
+
+def test_a_batch_of_the_command_line_leaves_nobody_in_the_trail(tmp_path: Path) -> None:
+    batch_files.batch(tmp_path)
+
+    assert deeds() == []
