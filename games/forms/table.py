@@ -72,6 +72,7 @@ class Seat(forms.Form):
 
     def __init__(self, *args: Any, cast: Cast, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
+        self.empty_permitted = True  # also the rows that the page began with may be taken away
         self._cast = cast
         self.fields["who"].choices = cast.choices  # type: ignore[attr-defined]  # a ChoiceField
         self.fields["name"].widget.attrs["placeholder"] = _("its own")

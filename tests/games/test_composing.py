@@ -118,6 +118,16 @@ def test_rows_with_nobody_are_no_seats(desk: Client) -> None:
     assert [seat.color for seat in Match.objects.get().seats.all()] == ["red", "green", "pink", "yellow"]
 
 
+def test_rows_that_were_taken_away_leave_gaps_and_no_seats(desk: Client) -> None:
+    sent = composing.order(5, **{"seats-TOTAL_FORMS": "8", "seats-INITIAL_FORMS": "8"})
+    for name in ("color", "who", "name"):
+        del sent[f"seats-2-{name}"]
+
+    desk.post(NEW, sent)
+
+    assert [seat.color for seat in Match.objects.get().seats.all()] == ["red", "blue", "pink", "orange"]
+
+
 @pytest.mark.parametrize(
     ("field", "value", "id_"),
     [
