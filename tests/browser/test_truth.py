@@ -71,7 +71,7 @@ def test_a_thought_that_blames_another_is_shown_as_a_heuristic(guest: Visitor, m
 def test_a_moment_is_listed_and_its_link_opens_exactly_there(guest: Visitor, match: int) -> None:
     page = guest.go(f"/matches/{match}/?view=glass&n=1")
     page.get_by_text("Moments", exact=True).click()
-    moment = page.locator(".events-pane .event-lie").first
+    moment = page.locator(".events[open] .event-lie").first
     n = moment.locator(".number").inner_text().lstrip("#")
     moment.click()
     expect(page).to_have_url(re.compile(rf"n={n}$"))
