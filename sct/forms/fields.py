@@ -7,8 +7,7 @@ from django import forms
 from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _
 
-from sct import candidates, config, offers, player
-from sct.agents import memory_edits
+from sct import config, offers
 
 Choices = list[tuple[Any, Any]]
 
@@ -109,8 +108,3 @@ class AgentRow(forms.Form):
     @property
     def is_agent(self) -> bool:
         return bool(self.data.get(self.add_prefix("kind")))
-
-
-assert set(STRATEGIES) == set(get_args(memory_edits.Strategy))
-assert {code for code, _name in POLICIES} == set(get_args(player.Policy))
-assert {code for code, _name in METHODS} == set(get_args(candidates.Method))

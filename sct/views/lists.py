@@ -25,7 +25,7 @@ class Wishes:
     model: str = ""
 
     @property
-    def any(self) -> bool:
+    def are_narrow(self) -> bool:
         return bool(self.state or self.agent or self.model)
 
 
@@ -34,7 +34,7 @@ def batches(request: HttpRequest) -> HttpResponse:
     asked = Wishes(**{name: request.GET.get(name, "") for name in ("state", "agent", "model")})
     models_of = {pk: _models(entries) for pk, entries in models.Batch.objects.values_list("pk", "providers")}
     found = models.Batch.objects.order_by("-pk")
-    if asked.any:
+    if asked.are_narrow:
         found = found.filter(pk__in=_matching(asked, models_of))
     page = Paginator(found, A_PAGE).get_page(request.GET.get("page"))
     context: dict[str, Any] = {

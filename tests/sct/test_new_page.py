@@ -2,17 +2,19 @@
 
 import re
 import socket
+from collections.abc import Mapping
 from decimal import Decimal
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from django.core.files.uploadedfile import SimpleUploadedFile
 from django.test import Client, override_settings
 
 from personas.models import ChatModel
-from sct import batches, config, config_reading, estimates, models, offers, providers
-from sct.forms import composition, drafts, recipe
+from sct import batches, candidates, catalog, config, config_reading, estimates, models, offers, player, providers
+from sct.agents import memory_edits
+from sct.forms import composition, drafts, fields, recipe
 from tests.sct import batch_files, people, sheets
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -181,25 +183,35 @@ def test_the_document_s_file_fills_the_form_without_a_problem(operator: Client, 
     )  # 20 trials of 6 turns and 10 questions, six calls each: five agents, one of which has its memory kept
 
 
-def test_a_file_and_the_form_that_it_fills_are_the_same_batch() -> None:
-    known = offers.offered()
-    as_file = config_reading.read(sheets.DOCUMENT, known)
+@pytest.mark.parametrize("text", [sheets.DOCUMENT, sheets.DEMO, sheets.UNUSUAL], ids=["document", "demo", "unusual"])
+def test_a_file_and_the_form_that_it_fills_are_the_same_batch(text: str) -> None:
+    as_file = config_reading.read(text, offers.offered())
 
-    as_form = composition.compose(drafts.of_file(sheets.DOCUMENT).fields).wanted
+    composed = composition.compose(drafts.of_file(text).fields)
+    as_form = config_reading.read(composed.text, offers.offered())
 
-    assert as_form is not None
-    assert (as_form.sct, as_form.num_trials, as_form.providers) == (
-        as_file.sct,
-        as_file.num_trials,
-        as_file.providers,
-    )
-    assert [_played(as_form, agent) for agent in as_form.agents] == [
-        _played(as_file, agent) for agent in as_file.agents
+    assert _played(as_form) == _played(as_file)
+
+
+def _played(batch: config.SctConfig) -> list[object]:
+    """All that decides what is asked of whom; keys that mean the same are settled."""
+    agents = [
+        (agent.kind, agent.name, agent.strategy, batch.provider_of(agent), batch.updater_of(agent))
+        for agent in batch.agents
     ]
+    return [type(catalog.create_game(batch.game)), batch.num_trials, batch.providers, batch.budget, batch.sct, agents]
 
 
-def _played(batch: config.SctConfig, agent: config.AgentSpec) -> tuple[object, ...]:
-    return agent.kind, agent.name, agent.strategy, batch.provider_of(agent), batch.updater_of(agent)
+@pytest.mark.parametrize(
+    ("offered", "taken"),
+    [
+        (fields.STRATEGIES, memory_edits.Strategy),
+        (dict(fields.POLICIES), player.Policy),
+        (dict(fields.METHODS), candidates.Method),
+    ],
+)
+def test_the_form_offers_all_that_a_configuration_takes(offered: Mapping[str, object], taken: object) -> None:
+    assert set(offered) == set(get_args(taken))
 
 
 def test_what_the_form_makes_fills_it_the_same_again() -> None:
