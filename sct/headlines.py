@@ -1,7 +1,7 @@
 """A batch in one figure, with its n and its interval; or what it ranges over, when agents differ."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from django.db.models import Count
@@ -13,10 +13,20 @@ Tally = dict[str, Counter[str]]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Slice:
+    """The trials of one outcome, as a stretch of a bar from 0 to 100."""
+
+    outcome: outcomes.Outcome
+    count: int
+    start: float
+    length: float
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Headline:
     """The batch in one figure: of its only agent with a memory, or the range over several.
 
-    `measure` is "self_consistent", or "any_yes" where no agent has a memory.
+    `measure` is "self_consistent", or "any_yes" where no agent has a memory. `mix` is of the agents it speaks of.
     """
 
     measure: str
@@ -25,6 +35,7 @@ class Headline:
     highest: float | None = None
     agents: int
     n: int
+    mix: tuple[Slice, ...] = ()
 
     @property
     def is_mixed(self) -> bool:
@@ -58,9 +69,9 @@ def _headline(tally: Tally) -> Headline | None:
     memoryless = {outcome.code for outcome in outcomes.family(memoryful=False)}
     kept = {agent: counts for agent, counts in tally.items() if not memoryless & counts.keys()}
     if kept:
-        return _figure("self_consistent", [_share(counts, {"self_consistent"}) for counts in kept.values()])
+        return _figure("self_consistent", {"self_consistent"}, list(kept.values()))
     if tally:
-        return _figure("any_yes", [_share(counts, {"one_yes", "many_yes"}) for counts in tally.values()])
+        return _figure("any_yes", {"one_yes", "many_yes"}, list(tally.values()))
     return None
 
 
@@ -70,7 +81,8 @@ def _share(counts: Counter[str], successes: set[str]) -> statistics.Proportion:
     return statistics.wilson(sum(known.get(code, 0) for code in successes), sum(known.values()))
 
 
-def _figure(measure: str, shares: list[statistics.Proportion]) -> Headline:
+def _figure(measure: str, successes: set[str], counts: list[Counter[str]]) -> Headline:
+    shares = [_share(count, successes) for count in counts]
     known = [share for share in shares if share.n]
     values = [share.value for share in known if share.value is not None]
     return Headline(
@@ -80,4 +92,14 @@ def _figure(measure: str, shares: list[statistics.Proportion]) -> Headline:
         highest=max(values, default=None),
         agents=len(shares),
         n=sum(share.n for share in known),
+        mix=tuple(_mix(sum(counts, Counter()))),
     )
+
+
+def _mix(counts: Counter[str]) -> Iterator[Slice]:
+    start = 0.0
+    for outcome in outcomes.ALL:
+        if count := counts[outcome.code]:
+            length = 100 * count / counts.total()
+            yield Slice(outcome=outcome, count=count, start=start, length=length)
+            start += length

@@ -89,6 +89,21 @@ def test_agents_that_differ_make_a_mixed_headline() -> None:
     assert (found.measure, found.lowest, found.highest, found.agents, found.n) == ("self_consistent", 0.0, 1.0, 2, 8)
 
 
+def test_the_headline_tells_how_the_trials_of_its_agents_ended() -> None:
+    several = batch("several", agents="wf vanilla", num_trials=4)
+    several.trials.filter(agent_name="wf").update(status=Status.COMPLETE, evaluation={"outcome": "self_consistent"})
+    several.trials.filter(agent_name="wf", number=1).update(evaluation={"outcome": "leakage"})
+    several.trials.filter(agent_name="vanilla").update(status=Status.COMPLETE, evaluation={"outcome": "no_yes"})
+
+    found = headlines.headline(several)
+
+    assert found is not None
+    assert [(part.outcome.code, part.count, part.start, part.length) for part in found.mix] == [
+        ("self_consistent", 3, 0.0, 75.0),
+        ("leakage", 1, 75.0, 25.0),
+    ]
+
+
 def test_the_headline_is_the_figure_of_the_trial_files(tmp_path: Path) -> None:
     drained = batch_files.drained(batch_files.batch(tmp_path, agents="wf", num_trials=4))
 
