@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 
 from games.engine import ledger as ledgers
 from games.engine import referee
@@ -36,9 +37,9 @@ def archived(entries: Sequence[ledgers.Entry]) -> int:
     return match.pk
 
 
-def put_into(site: Mapping[str, str]) -> int:
-    """The same in the database of a site that runs in this environment."""
-    command = [sys.executable, "-m", "tests.live.archives"]
+def put_into(site: Mapping[str, str], log: Path | None = None) -> int:
+    """The same in the database of a site that runs in this environment: the match of this log, or one among bots."""
+    command = [sys.executable, "-m", "tests.live.archives", *([str(log)] if log else [])]
     told = subprocess.run(command, cwd=env.PROJECT, env=dict(site), check=True, stdout=subprocess.PIPE, text=True)
     return int(told.stdout)
 
@@ -48,4 +49,11 @@ if __name__ == "__main__":
     import django
 
     django.setup()
-    sys.stdout.write(f"{archived(minds.played(SEED))}\n")
+    from games.live import codec
+
+    entries = (
+        [codec.entry_of(line) for line in Path(sys.argv[1]).read_text().rstrip("\n").split("\n")]
+        if sys.argv[1:]
+        else []
+    )
+    sys.stdout.write(f"{archived(entries or minds.played(SEED))}\n")

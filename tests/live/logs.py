@@ -2,6 +2,7 @@
 
 import functools
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 from games.engine import ledger as ledgers
 from games.engine import maps, referee
@@ -36,9 +37,9 @@ def played() -> tuple[ledgers.Entry, ...]:
 class Told:
     """A running match whose log is told entry by entry, as far as the test wants."""
 
-    def __init__(self, entries: Sequence[ledgers.Entry] = ()) -> None:
+    def __init__(self, entries: Sequence[ledgers.Entry] = (), **changes: Any) -> None:
         self._entries = entries or played()
-        self.match = orders.booked()
+        self.match = orders.booked(**changes)
         claimed = lease.claim(self.match.pk)
         assert claimed is not None
         self._lease = claimed

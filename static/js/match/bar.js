@@ -13,6 +13,8 @@ const STATES = {
   aborted: "Aborted",
 };
 
+const TITLE = document.title;
+
 export function mount(root, desk) {
   return new Bar(root, desk);
 }
@@ -69,8 +71,7 @@ function place(board) {
   return say("On the ship · %(tick)s", { tick });
 }
 
-/** In the jury's view it says nothing that could betray how the match goes. */
-function title(where, { boot, view }) {
-  const match = say("Match %(id)s", { id: boot.match.id });
-  return view === "public" ? match : `${where} — ${match}`;
+/** In the spoiler-free view it says nothing that could betray how the match goes. */
+function title(where, { view }) {
+  return view === "public" ? TITLE : `${where} — ${TITLE}`;
 }

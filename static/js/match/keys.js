@@ -6,7 +6,7 @@ import { SPEEDS } from "./director.js";
 import { setSpeed } from "./timeline.js";
 
 /** Single letters act only where nobody types, chooses or slides. */
-const BUSY = "input, select, textarea, summary, [contenteditable], dialog";
+const BUSY = "input, select, textarea, summary, [contenteditable], dialog[open]";
 
 export function mount(desk, rooms) {
   const keys = table(desk, rooms);

@@ -34,8 +34,9 @@ class Transcript {
   #follows = true;
   #query = "";
 
-  show({ n, reel }) {
+  show({ n, reel, passed }) {
     if (reel !== this.#reel) this.#empty(reel);
+    if (!passed.length) this.#follows = true;
     this.#n = n;
     this.#make(n);
     this.#attach(this.#count(n));
@@ -74,7 +75,7 @@ class Transcript {
   #again() {
     const [reel, n] = [this.#reel, this.#n];
     this.#empty(reel);
-    if (n) this.show({ n, reel });
+    if (n) this.show({ n, reel, passed: [] });
   }
 
   #make(n) {
@@ -116,7 +117,7 @@ class Transcript {
     if (count > had) this.list.append(...this.#items.slice(had, count).map(({ node }) => node));
     else for (const { node } of this.#items.slice(count, had)) node.remove();
     if (count === had) return;
-    if (this.#follows || count < had) this.toEnd();
+    if (this.#follows) this.toEnd();
     else this.#tellUnread(this.#unread + count - had);
   }
 

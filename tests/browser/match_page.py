@@ -1,0 +1,50 @@
+"""The match page as tests see it: what it shows at this moment, and ways to other moments."""
+
+import re
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+INSTANT = "speed=instant&motion=0"
+SHOWN = """() => {
+    const text = id => document.getElementById(id).textContent
+    const words = id => {
+        const walk = document.createTreeWalker(document.getElementById(id), NodeFilter.SHOW_TEXT), found = []
+        while (walk.nextNode()) if (walk.currentNode.parentElement.checkVisibility()) found.push(walk.currentNode.data)
+        return found.sort()
+    }
+    return {
+        lines: [...document.querySelectorAll('#transcript .line')].map(line => line.textContent),
+        crew: text('roster'), minds: text('thoughts'), dead: text('ghosts'), phase: text('phase'),
+        stage: ['map', 'theatre', 'reveal', 'result'].filter(id => !document.getElementById(id).hidden).map(words),
+    }
+}"""
+SEEK = """n => {
+    const slider = document.querySelector('.time-range')
+    slider.value = n
+    slider.dispatchEvent(new Event('input', {bubbles: true}))
+}"""
+
+
+def shown(page: Page) -> dict[str, Any]:
+    """What must be the same whenever this moment is shown; figures may be drawn in any order."""
+    found: dict[str, Any] = page.evaluate(SHOWN)
+    return found
+
+
+def at(page: Page, n: int) -> None:
+    """Waits until the cursor stands there."""
+    expect(page.locator(".time-place")).to_have_text(re.compile(rf"^#{n:,}\b"))
+
+
+def shown_at(page: Page, places: list[int]) -> dict[int, dict[str, Any]]:
+    """The same at each of these moments, to which the slider is moved one after the other."""
+    seek_and_look = f"places => places.map(n => {{ ({SEEK})(n); return ({SHOWN})() }})"
+    found: list[dict[str, Any]] = page.evaluate(seek_and_look, places)
+    return dict(zip(places, found, strict=True))
+
+
+def words(page: Page) -> str:
+    """All words of the page, seen or not."""
+    found: str = page.evaluate("document.documentElement.textContent")
+    return found

@@ -1,0 +1,218 @@
+"""The match page in a real browser: live and replayed, through any eyes, with any words, by keyboard alone."""
+
+import random
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from tests.browser import match_page
+from tests.browser.conftest import SIZES, Enter
+from tests.browser.match_page import INSTANT
+from tests.browser.visitor import Visitor
+from tests.live import archives, hostile_words, logs, telling
+from tests.support import site as sites
+from tests.support import site_matches
+
+pytestmark = pytest.mark.browser
+TABLE = 370
+"""A frame of the glass in the middle of a meeting."""
+
+
+@pytest.fixture(scope="module")
+def environ(site: sites.Site) -> dict[str, str]:
+    return sites.environment(site.var)
+
+
+@pytest.fixture
+def teller(environ: dict[str, str]) -> Iterator[telling.Teller]:
+    with telling.on(environ) as teller:
+        yield teller
+
+
+@pytest.fixture(scope="module")
+def finished(environ: dict[str, str]) -> int:
+    with telling.on(environ) as teller:
+        teller.up_to(len(logs.played()))
+        return teller.match
+
+
+@pytest.fixture(scope="module")
+def hostile(environ: dict[str, str], tmp_path_factory: pytest.TempPathFactory) -> int:
+    return archives.put_into(environ, hostile_words.written_to(tmp_path_factory.mktemp("words")))
+
+
+def test_a_match_among_bots_is_watched_from_start_to_end(guest: Visitor, site: sites.Site) -> None:
+    match = site_matches.booked(site, players=5, station="outpost")
+
+    page = guest.go(f"/matches/{match}/?{INSTANT}")
+
+    expect(page.locator("#phase")).to_have_text("The match is over", timeout=60_000)
+    expect(page.locator("#state")).to_have_text("Replay")
+    expect(page.locator("#transcript")).to_contain_text("won")
+
+
+def test_any_moment_looks_as_it_did_when_it_was_live(guest: Visitor, teller: telling.Teller) -> None:
+    """Fifty moments, seen as they came; then seen again in any order."""
+    heads = [*sorted(random.Random(5).sample(range(2, len(logs.played())), 49)), len(logs.played())]
+    teller.up_to(1)
+    page = guest.go(f"/matches/{teller.match}/?{INSTANT}")
+    live = {}
+    for head in heads:
+        teller.up_to(head)
+        match_page.at(page, head)
+        live[head] = match_page.shown(page)
+
+    page.keyboard.press("k")
+    replayed = match_page.shown_at(page, random.Random(6).sample(heads, len(heads)))
+
+    assert [n for n in heads if replayed[n] != live[n]] == []
+
+
+def test_a_reload_in_a_meeting_comes_back_to_it(guest: Visitor, teller: telling.Teller) -> None:
+    teller.up_to(TABLE)
+    page = guest.go(f"/matches/{teller.match}/?{INSTANT}")
+    match_page.at(page, TABLE)
+    before = match_page.shown(page)
+
+    page.reload()
+
+    match_page.at(page, TABLE)
+    assert match_page.shown(page) == before
+    expect(page.locator("#phase")).to_contain_text("Meeting 1")
+
+
+def test_through_other_eyes_at_the_same_moment(guest: Visitor, finished: int) -> None:
+    page = guest.go(f"/matches/{finished}/?n={TABLE}&{INSTANT}")
+    match_page.at(page, TABLE)
+    said = page.locator(".line-Spoke .line-words").all_inner_texts()
+    assert said
+
+    page.get_by_label("Through").select_option("blue")
+
+    expect(page.locator(".line-Spoke .line-words")).to_have_text(said)
+    expect(page).to_have_url(re.compile("view=blue"))
+    expect(page.locator(".role-impostor")).to_have_count(0)
+    expect(page.locator(".mind:visible h3 bdi")).to_have_text(["Blue"])
+
+
+def test_the_spoiler_free_view_knows_nothing_of_what_is_to_come(guest: Visitor, finished: int) -> None:
+    page = guest.go(f"/matches/{finished}/?view=public&n=5&{INSTANT}")
+    match_page.at(page, 5)
+
+    words = match_page.words(page)
+
+    assert page.locator(".time-range").get_attribute("max") == "5"
+    assert page.locator(".landmark, .events-list li").count() == 0
+    assert not re.search(r"\bwon\b|ejected|impostor wins|killed", words)
+    assert page.title().startswith(f"Match {finished} ")
+
+
+def test_a_lost_connection_heals_and_misses_nothing(guest: Visitor, teller: telling.Teller) -> None:
+    lines: list[WebSocketRoute] = []
+
+    def connect(line: WebSocketRoute) -> None:
+        line.connect_to_server()
+        lines.append(line)
+
+    guest.page.route_web_socket(re.compile("/ws/matches/"), connect)
+    teller.up_to(100)
+    page = guest.go(f"/matches/{teller.match}/?{INSTANT}")
+    match_page.at(page, 100)
+
+    lines[-1].close(code=1001)
+    expect(page.locator("#banner")).to_contain_text("The connection is lost")
+    teller.up_to(TABLE)
+
+    match_page.at(page, TABLE)
+    expect(page.locator("#banner")).to_be_hidden()
+    assert len(lines) == 2
+
+
+def test_a_halted_match_says_why(guest: Visitor, teller: telling.Teller) -> None:
+    teller.up_to(50)
+    page = guest.go(f"/matches/{teller.match}/?{INSTANT}")
+    match_page.at(page, 50)
+
+    teller.halted("outage")
+    expect(page.locator("#banner")).to_contain_text("A model does not answer")
+    expect(page.locator("#state")).to_have_text("Paused")
+
+    teller.going_on()
+    expect(page.locator("#state")).to_have_text("Live")
+    expect(page.locator("#banner")).to_be_hidden()
+
+
+@SIZES
+def test_hostile_words_stay_words(guest: Visitor, hostile: int) -> None:
+    page = guest.go(f"/matches/{hostile}/?n=1&{INSTANT}")
+    match_page.at(page, 1)
+    page.keyboard.press("End")
+    expect(page.locator("#phase")).to_have_text("The match is over")
+
+    expect(page.locator("#transcript")).to_contain_text(hostile_words.MARKUP)
+    expect(page.locator("#roster")).to_contain_text(hostile_words.MARKUP[:60])
+    expect(page.locator("main script:not([type]), main img")).to_have_count(0)
+    assert page.evaluate("window.hacked") is None
+    assert guest.overhang() == 0
+
+
+def test_everything_goes_by_keyboard(guest: Visitor, finished: int) -> None:
+    page = guest.go(f"/matches/{finished}/?n=10&motion=0")
+    match_page.at(page, 10)
+
+    page.keyboard.press("ArrowRight")
+    match_page.at(page, 11)
+    page.keyboard.press("m")
+    expect(page.locator("#phase")).to_contain_text("Meeting 1")
+    page.keyboard.press("Home")
+    match_page.at(page, 1)
+    page.keyboard.press("End")
+    expect(page.locator("#phase")).to_have_text("The match is over")
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.keyboard.press("/")
+    page.keyboard.type("mmm")
+    expect(page.locator("#search")).to_have_value("mmm")
+    expect(page.locator("#phase")).to_have_text("The match is over")
+
+
+def test_keys_can_be_switched_off_for_good(guest: Visitor, finished: int) -> None:
+    page = guest.go(f"/matches/{finished}/?n=10&motion=0")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Single keys act").uncheck()
+    page.keyboard.press("Escape")
+    page.reload()
+    match_page.at(page, 10)
+
+    page.keyboard.press("ArrowRight")
+
+    match_page.at(page, 10)
+
+
+def test_whoever_wants_little_motion_gets_a_match_that_stands_still(enter: Enter, finished: int) -> None:
+    page = enter(reduced_motion="reduce").go(f"/matches/{finished}/")
+
+    match_page.at(page, 1)
+    expect(page.locator("html.still")).to_have_count(1)
+    expect(page.get_by_role("button", name="Play")).to_be_visible()
+
+
+@SIZES
+def test_the_page_has_no_barriers(guest: Visitor, finished: int) -> None:
+    page = guest.go(f"/matches/{finished}/?n={TABLE}&{INSTANT}")
+    match_page.at(page, TABLE)
+
+    assert guest.barriers() == []
+    assert guest.overhang() == 0
+    _each_pane(page, guest)
+
+
+def _each_pane(page: Page, guest: Visitor) -> None:
+    """On a narrow screen every pane is looked at; on a wide one they all are there."""
+    for name in page.locator(".tab:visible").all_inner_texts():
+        page.get_by_role("button", name=name, exact=True).click()
+        assert guest.barriers() == [], name
+        assert guest.overhang() == 0

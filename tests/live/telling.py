@@ -1,0 +1,81 @@
+"""A match on a running site whose log grows when a test says so; as a program, the one who tells it there."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+
+from glassbox_site import env
+
+
+class Teller:
+    """Speaks to the program below, and waits until it has done what it was told."""
+
+    def __init__(self, program: "subprocess.Popen[str]") -> None:
+        self._program = program
+        self.match = int(self._heard())
+
+    def up_to(self, head: int) -> None:
+        self._tell(f"up_to {head}")
+
+    def halted(self, cause: str) -> None:
+        self._tell(f"halted {cause}")
+
+    def going_on(self) -> None:
+        self._tell("going_on")
+
+    def _tell(self, wish: str) -> None:
+        assert self._program.stdin is not None
+        self._program.stdin.write(f"{wish}\n")
+        self._program.stdin.flush()
+        assert self._heard() == wish
+
+    def _heard(self) -> str:
+        assert self._program.stdout is not None
+        return self._program.stdout.readline().rstrip("\n")
+
+
+@contextmanager
+def on(site: Mapping[str, str]) -> Iterator[Teller]:
+    """A match that has only been claimed, in the database of the site that runs in this environment."""
+    command = [sys.executable, "-m", "tests.live.telling"]
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
+    environ = {**site, "DJANGO_SETTINGS_MODULE": "glassbox_site.settings"}
+    with subprocess.Popen(command, cwd=env.PROJECT, env=environ, text=True, **pipes) as program:  # type: ignore[call-overload]
+        yield Teller(program)
+        program.stdin.close()
+
+
+def tell() -> None:
+    from games.live import doorbell, lease
+    from games.models import Match, PauseCause, Status
+    from tests.live import logs
+
+    told = logs.Told(token=f"told-{os.getpid()}")
+    match = Match.objects.filter(pk=told.match.pk)
+    match.update(lease_until=lease.after(3_600))  # or the site's own workers would play on
+    _say(str(told.match.pk))
+    for wish in map(str.strip, sys.stdin):
+        what, _, which = wish.partition(" ")
+        if what == "up_to":
+            told.up_to(int(which))
+        elif what == "halted":
+            match.update(status=Status.PAUSED, pause_cause=PauseCause(which), reason="Red's model said nothing.")
+        else:
+            match.update(status=Status.RUNNING, pause_cause="", reason="")
+        doorbell.ring(told.match.pk, told.head)
+        _say(wish)
+
+
+def _say(words: str) -> None:
+    sys.stdout.write(f"{words}\n")
+    sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    os.environ.setdefault("DJANGO_SETTINGS_MODULE", "glassbox_site.settings")
+    import django
+
+    django.setup()
+    tell()
