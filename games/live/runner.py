@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections.abc import Mapping
 
 from games.agents import consulting
 from games.engine import ledger as ledgers
@@ -45,6 +46,7 @@ class Run:
         self._shift = shift
         self._loop = loop
         self._seats = list(match.seats.select_related("model", "tier").order_by("place"))
+        self._has_models = any(seat.model for seat in self._seats)
         self._dice = Dice(match.seed)
         self._patience = troubles.Patience(match.outages)
         self._shown_until = time.monotonic()
@@ -77,7 +79,7 @@ class Run:
         """The decisions in the order of the asks. Models' answers are kept as they come."""
         asks = referee.who_decides(table.world)
         unanswered = [ask for ask in asks if ask.color not in remembered]
-        doorbell.signal(self._match.pk, thinking=[ask.color.value for ask in unanswered])
+        self._tell_who_thinks(table, unanswered, remembered)
         models: dict[Color, consulting.Answered] = {}
         decided = dict(remembered)
         for heard in council.answers(self._loop, self._shift, table.thinkers, unanswered, table.views):
@@ -85,8 +87,15 @@ class Run:
             if heard.answered.exchanges:
                 models[heard.color] = heard.answered
                 self._keep(table.world.seq, heard)
+            self._tell_who_thinks(table, unanswered, decided)
         self._patience.judge(models)
         return {ask.color: decided[ask.color] for ask in asks}
+
+    def _tell_who_thinks(self, table: Table, asks: list[decisions.Ask], decided: Mapping[Color, object]) -> None:
+        """To whoever watches, after which entry. Bots alone think too fast for it to be of interest."""
+        thinking = [ask.color.value for ask in asks if ask.color not in decided]
+        if thinking and self._has_models:
+            doorbell.signal(self._match.pk, thinking=thinking, asked=len(asks), step=table.world.seq)
 
     def _keep(self, step: int, heard: Heard) -> None:
         counts = troubles.counts(heard.answered)

@@ -1,15 +1,17 @@
 """Matches among models: answers are kept, outages and spent budgets stop the match, nothing is paid for twice."""
 
 import collections
+import json
 import threading
 from collections.abc import Callable, Iterator
 from datetime import timedelta
 
 import pytest
+import redis
 from django.db import connection
 
 from games import jobs, matches
-from games.live import journal
+from games.live import doorbell, journal
 from games.models import Answer, Exchange, Match, PauseCause, Status
 from personas.models import ChatModel, Experience
 from tests.live import orders
@@ -53,6 +55,21 @@ def asked_twice(server: ModelServer) -> list[str]:
     """Prompts that were paid for more than once."""
     prompts = collections.Counter(str(heard.messages) for heard in server.heard)
     return [prompt for prompt, times in prompts.items() if times > 1]
+
+
+def test_spectators_hear_who_is_still_thinking(match: Match, empty_redis: "redis.Redis") -> None:
+    """At each step everybody who is asked, then fewer and fewer of them."""
+    with empty_redis.pubsub(ignore_subscribe_messages=True) as bell:  # type: ignore[no-untyped-call] # redis leaves it untyped
+        bell.subscribe(f"{doorbell.CHANNEL}{match.pk}")
+        bell.get_message(timeout=5)
+        played(match)
+        told = [json.loads(message["data"]) for message in iter(lambda: bell.get_message(timeout=1), None)]
+
+    steps = collections.defaultdict(list)
+    for signal in (each["signal"] for each in told if "signal" in each):
+        steps[signal["step"]].append((signal["asked"], len(signal["thinking"])))
+    assert len(steps) > 5
+    assert all(heard == [(heard[0][0], count) for count in range(heard[0][0], 0, -1)] for heard in steps.values())
 
 
 def test_everything_that_was_said_with_the_models_is_kept(match: Match, server: ModelServer) -> None:

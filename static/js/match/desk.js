@@ -10,7 +10,7 @@ export class Desk {
     this.standing = boot.now;
     this.seats = new Map(boot.seats.map((seat) => [seat.color, seat]));
     this.places = new Map(boot.station.places.map((place) => [place.id, place.name]));
-    this.thinking = { colors: [], asked: 0, since: 0 };
+    this.thinking = { colors: [], asked: 0, step: 0, since: 0 };
     this.director = null;
     this.watch = null;
   }

@@ -46,21 +46,21 @@ export class Feed {
   #took(frames) {
     if (!this.greeting) return;
     if (!this.desk.reel.take(frames)) this.wire.watch(this.desk.view);
-    this.#thought([], 0);
+    if (this.desk.thinking.colors.length && this.desk.reel.head > this.desk.thinking.step) this.#thought({ colors: [], asked: 0, step: 0 });
     this.#arrive();
     this.desk.tell("frames");
   }
 
-  #signalled({ status, thinking, asked }) {
+  #signalled({ status, thinking, asked, step = 0 }) {
     if (status) this.#stand(status);
-    if (thinking) this.#thought(thinking, asked ?? thinking.length);
+    if (thinking && step >= this.desk.reel.head) this.#thought({ colors: thinking, asked: asked ?? thinking.length, step });
   }
 
-  /** Of the same question to everybody: who has not answered yet. */
-  #thought(colors, asked) {
+  /** Who has not answered yet what was asked after the frame `step`. */
+  #thought({ colors, asked, step }) {
     const { thinking, now } = this.desk;
-    const isSame = colors.length < asked && thinking.asked === asked;
-    this.desk.thinking = { colors, asked, since: isSame ? thinking.since : now() };
+    const isSame = thinking.colors.length > 0 && thinking.step === step;
+    this.desk.thinking = { colors, asked, step, since: isSame ? thinking.since : now() };
     this.desk.tell("thinking");
   }
 
