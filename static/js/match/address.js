@@ -34,8 +34,16 @@ export function link(boot, view, n) {
   return `${boot.urls.page}?${query}`;
 }
 
-/** Without a frame: the page follows the match. */
+const PAUSE = 250;
+let timer = 0;
+
+/** Without a frame: the page follows the match. Browsers take few changes of an address a second. */
 export function write(view, n) {
+  clearTimeout(timer);
+  timer = setTimeout(() => replace(view, n), PAUSE);
+}
+
+function replace(view, n) {
   const query = new URLSearchParams(window.location.search);
   query.set("view", view);
   if (n) query.set("n", n);

@@ -24,6 +24,8 @@ class Banner {
     this.heardAt = desk.now();
     this.heardTime = new Date();
     this.notice = "";
+    this.mayOpen = false;
+    this.drawn = null;
     desk.on("line", (line) => this.#changed({ line }));
     desk.on("standing", () => this.#draw());
     desk.on("notice", (notice) => this.#notify(notice));
@@ -32,8 +34,8 @@ class Banner {
     this.#draw();
   }
 
-  show() {
-    this.#draw();
+  show({ board, view }) {
+    this.#changed({ mayOpen: view === "public" && Boolean(board.ended) });
   }
 
   #changed(change) {
@@ -50,8 +52,16 @@ class Banner {
   #draw() {
     const words = this.#words();
     this.root.hidden = words === "";
-    if (this.root.textContent === words) return;
-    this.root.replaceChildren(words, this.line === "refused" ? again() : "");
+    if (words === this.drawn) return;
+    this.drawn = words;
+    this.root.replaceChildren(words, " ", this.#way() ?? "");
+  }
+
+  /** What the viewer can do about it. */
+  #way() {
+    if (this.line === "refused") return button(say("Reload"), () => window.location.reload());
+    const isIdle = this.line === "open" && !this.notice;
+    return isIdle && this.mayOpen ? button(say("Open the glass"), () => this.desk.watch("glass")) : null;
   }
 
   #words() {
@@ -59,6 +69,7 @@ class Banner {
     if (this.line === "refused") return say("This page no longer fits the match.");
     if (this.line === "lost") return say("The connection is lost; trying again. Everything up to #%(n)s is here.", { n: number(reel.head) });
     if (this.notice) return this.notice;
+    if (this.mayOpen) return say("Now you know what the table knew. The glass shows the rest.");
     return this.#halt(standing);
   }
 
@@ -89,6 +100,6 @@ function clock(time) {
   return time.toLocaleTimeString(document.documentElement.lang);
 }
 
-function again() {
-  return make("button", { type: "button", class: "ctl", onclick: () => window.location.reload() }, say("Reload"));
+function button(label, onclick) {
+  return make("button", { type: "button", class: "ctl", onclick }, label);
 }

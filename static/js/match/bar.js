@@ -2,6 +2,7 @@
 
 import { number, say } from "../words.js";
 import * as address from "./address.js";
+import { nameOf } from "./token.js";
 
 const STATES = {
   scheduled: "Scheduled",
@@ -35,11 +36,10 @@ class Bar {
     this.#stand();
   }
 
-  show({ frame, board }) {
-    const where = place(board);
+  show({ board }) {
+    const where = place(board, this.desk.view);
     this.phase.textContent = where;
     document.title = title(where, this.desk);
-    this.frame = frame;
     this.#place();
   }
 
@@ -64,11 +64,12 @@ class Bar {
   }
 }
 
-function place(board) {
-  const tick = say("%(tick)s s", { tick: number(board?.tick ?? 0) });
-  if (board?.ended) return say("The match is over");
-  if (board?.meeting) return say("Meeting %(number)s · %(tick)s", { number: board.meeting.number, tick });
-  return say("On the ship · %(tick)s", { tick });
+function place(board, view) {
+  const tick = say("%(tick)s s", { tick: number(board.tick) });
+  if (board.ended) return say("The match is over");
+  const where = board.meeting ? say("Meeting %(number)s · %(tick)s", { number: board.meeting.number, tick }) : say("On the ship · %(tick)s", { tick });
+  const isDead = board.figures?.[view]?.alive === false;
+  return isDead ? say("%(where)s · %(name)s is dead and sees everything", { where, name: nameOf(view) }) : where;
 }
 
 /** In the spoiler-free view it says nothing that could betray how the match goes. */

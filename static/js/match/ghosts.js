@@ -22,7 +22,7 @@ export function mount(root, desk) {
     list.append(...now.slice(from).map(spoken));
     empty.hidden = now.length > 0;
     lines = now;
-    root.scrollTop = root.scrollHeight;
+    requestAnimationFrame(() => { root.scrollTop = root.scrollHeight; });
     desk.tell("ghosts", now.length);
   }
 

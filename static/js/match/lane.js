@@ -57,7 +57,7 @@ export class Lane {
       const [sign, name] = SIGNS[mark.kind];
       this.strip.append(make("span", { class: `landmark landmark-${mark.kind}`, title: say(name), onclick: () => this.desk.seek(mark.n) }, sign));
       this.list.append(make("li", {}, make("button", { type: "button", class: `event event-${mark.kind}`, onclick: () => this.#go(mark.n) },
-        make("span", { class: "event-sign", "aria-hidden": "true" }, sign), make("span", { class: "event-words", dir: "auto" }, this.#reel.frame(mark.n).caption),
+        make("span", { class: "event-sign", "aria-hidden": "true" }, sign), make("span", { class: "event-words", dir: "auto" }, mark.kind === "votes" ? say("The votes are shown.") : this.#reel.frame(mark.n).caption),
         make("span", { class: "meta number" }, `#${number(mark.n)}`))));
     }
   }

@@ -43,6 +43,8 @@ class Rooms {
   }
 
   #open(name) {
+    const wasEvents = this.root.dataset.tab === "time";
+    if (wasEvents !== (name === "time")) this.root.querySelector(".events").open = !wasEvents;
     this.root.dataset.tab = name;
     press(this.buttons, "tab", name);
   }

@@ -20,6 +20,9 @@ class Transcript {
     this.more = make("button", { type: "button", class: "button talk-more", hidden: true, onclick: () => this.toEnd() });
     root.replaceChildren(this.log, this.more);
     this.log.addEventListener("scroll", () => this.#scrolled(), { passive: true });
+    const grown = new ResizeObserver(() => this.#follows && requestAnimationFrame(() => this.#toBottom()));
+    grown.observe(this.list);
+    grown.observe(this.log);
     desk.prefs.onChange((name) => ["level", "thoughts"].includes(name) && this.#again());
     desk.on("cited", () => this.#again());
     this.#empty(null);
@@ -33,10 +36,11 @@ class Transcript {
   #unread = 0;
   #follows = true;
   #query = "";
+  #top = 0;
 
   show({ n, reel, passed }) {
     if (reel !== this.#reel) this.#empty(reel);
-    if (!passed.length) this.#follows = true;
+    if (!passed.length && !this.#follows) this.toEnd();
     this.#n = n;
     this.#make(n);
     this.#attach(this.#count(n));
@@ -50,7 +54,7 @@ class Transcript {
 
   toEnd() {
     this.#follows = true;
-    this.log.scrollTop = this.log.scrollHeight;
+    this.#toBottom();
     this.#tellUnread(0);
   }
 
@@ -117,14 +121,21 @@ class Transcript {
     if (count > had) this.list.append(...this.#items.slice(had, count).map(({ node }) => node));
     else for (const { node } of this.#items.slice(count, had)) node.remove();
     if (count === had) return;
-    if (this.#follows) this.toEnd();
+    if (this.#follows) this.#tellUnread(0);
     else this.#tellUnread(this.#unread + count - had);
   }
 
+  #toBottom() {
+    if (this.#follows) this.log.scrollTop = this.log.scrollHeight;
+  }
+
+  /** Lines that are drawn for the first time make the list longer: only who scrolls back ceases to follow. */
   #scrolled() {
     const { scrollTop, scrollHeight, clientHeight } = this.log;
-    this.#follows = scrollHeight - scrollTop - clientHeight < NEAR;
-    if (this.#follows) this.#tellUnread(0);
+    const isNear = scrollHeight - scrollTop - clientHeight < NEAR;
+    if (isNear) this.#tellUnread(0);
+    if (isNear || scrollTop < this.#top - 1) this.#follows = isNear;
+    this.#top = scrollTop;
   }
 
   #tellUnread(count) {
