@@ -56,20 +56,26 @@ def _context(
     request: HttpRequest, match: Match, viewer: identities.Viewer, seated: list[dict[str, Any]]
 ) -> dict[str, Any]:
     boot = boarding.pass_(match, viewer, seated)
-    number = _number(request, "page") or transcript.number_of(_number(request, "n"))
     is_over_glass = viewer == boarding.GLASS and match.status == Status.FINISHED
     return {
         "match": match,
         "view": boot["view"],
-        "views": boot["views"],
         "seats": seated,
         "station": boot["station"],
         "boot": boot,
         "sharing": sharing.of(request, match, viewer, _number(request, "n")),
         "moments": moments.of_match(match.pk) if is_over_glass and not spoilers.are_off(request) else [],
-        "told": transcript.page(match.pk, viewer, number),
+        "told": _told(request, match, viewer),
         "winner": match.winner if is_over_glass else "",
     }
+
+
+def _told(request: HttpRequest, match: Match, viewer: identities.Viewer) -> transcript.Page | None:
+    """Through the glass at once; in other views for whoever asks for a page, since scripts show only what is due."""
+    number = _number(request, "page")
+    if not number and viewer == boarding.GLASS:
+        number = transcript.number_of(_number(request, "n"))
+    return transcript.page(match.pk, viewer, number) if number else None
 
 
 def _number(request: HttpRequest, name: str) -> int:

@@ -5,6 +5,7 @@ import { make } from "../dom.js";
 import { number, say } from "../words.js";
 import { SPEEDS } from "./director.js";
 import { Highlights } from "./highlights.js";
+import { icon } from "./icons.js";
 import { Lane } from "./lane.js";
 
 const LATE = 90_000;
@@ -24,12 +25,14 @@ class Timeline {
     this.speed = speeds(desk);
     root.replaceChildren(
       make("div", { class: "time-buttons" },
-        this.#button("|◀", () => this.jump(-1), "", say("Previous event")), this.#button("‹", () => desk.director.step(-1), "", say("One frame back")),
+        this.#button(icon("previous"), () => this.jump(-1), "", say("Previous event")),
+        this.#button(icon("back"), () => desk.director.step(-1), "time-step", say("One frame back")),
         this.play,
-        this.#button("›", () => desk.director.step(1), "", say("One frame on")), this.#button("▶|", () => this.jump(1), "", say("Next event"))),
+        this.#button(icon("on"), () => desk.director.step(1), "time-step", say("One frame on")),
+        this.#button(icon("next"), () => this.jump(1), "", say("Next event"))),
       make("div", { class: "time-buttons time-jumps" },
-        this.#button(say("Kill ▶|"), () => this.jump(1, "kill"), "", say("Next kill")),
-        this.#button(say("Meeting ▶|"), () => this.jump(1, "meeting"), "", say("Next meeting")),
+        this.#button([say("Kill"), icon("next")], () => this.jump(1, "kill"), "", say("Next kill")),
+        this.#button([say("Meeting"), icon("next")], () => this.jump(1, "meeting"), "", say("Next meeting")),
         this.lane.menu, new Highlights(desk).menu),
       make("div", { class: "time-lane" }, this.lane.strip, this.range),
       make("div", { class: "time-buttons time-end" }, this.speed, this.place, this.live));
@@ -87,16 +90,17 @@ class Timeline {
     this.range.setAttribute("aria-valuetext", say("frame %(n)s, %(tick)s s", { n: number(director.cursor), tick: number(reel.frame(director.cursor)?.tick ?? 0) }));
     this.lane.draw(director.cursor, end);
     this.place.textContent = this.desk.knowsAhead ? `#${number(director.cursor)} / ${number(reel.head)}` : `#${number(director.cursor)} …`;
-    this.#label(this.play, director.isPlaying ? "⏸" : "▶", director.isPlaying ? say("Pause") : say("Play"));
+    this.#label(this.play, director.isPlaying ? "pause" : "play", director.isPlaying ? say("Pause") : say("Play"));
     this.live.hidden = !isOpen;
     this.live.setAttribute("aria-pressed", String(director.isFollowing));
     this.live.textContent = director.isFollowing ? say("● Live") : director.backlog > LATE ? say("Jump to live") : say("Live");
     this.speed.value = String(director.speed);
   }
 
-  #label(button, glyph, name) {
-    if (button.textContent === glyph) return;
-    button.textContent = glyph;
+  #label(button, sign, name) {
+    if (button.dataset.sign === sign) return;
+    button.dataset.sign = sign;
+    button.replaceChildren(icon(sign));
     button.setAttribute("aria-label", name);
     button.title = name;
   }
