@@ -46,7 +46,7 @@ def hostile(environ: dict[str, str], tmp_path_factory: pytest.TempPathFactory) -
 def test_a_match_among_bots_is_watched_from_start_to_end(guest: Visitor, site: sites.Site) -> None:
     match = site_matches.booked(site, players=5, station="outpost")
 
-    page = guest.go(f"/matches/{match}/?{INSTANT}")
+    page = guest.go(f"/matches/{match}/?speed=instant")
 
     expect(page.locator("#phase")).to_have_text("The match is over", timeout=60_000)
     expect(page.locator("#state")).to_have_text("Replay")
