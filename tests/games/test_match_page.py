@@ -54,8 +54,9 @@ def test_a_view_that_the_match_does_not_have_is_not_found(client: Client, finish
 
 @pytest.mark.parametrize("view", ["public", "blue"])
 def test_what_a_page_for_other_eyes_says_does_not_depend_on_how_the_match_went(client: Client, view: str) -> None:
-    """But for its status, to the letter: as it is before anything has happened, so it is when everything has."""
+    """But for its status, to the letter: as it is when hardly anything has happened, so it is when everything has."""
     told = logs.Told()
+    told.up_to(20)
     before = page(client, told.match, f"view={view}")
     told.to_the_end()
     Match.objects.filter(pk=told.match.pk).update(status="running")
