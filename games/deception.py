@@ -8,11 +8,13 @@ from games.models import Match, Status
 
 def rebuild() -> Iterator[Match]:
     """Each finished match, as soon as what follows from its log is written again; the oldest first."""
-    for match in Match.objects.filter(status=Status.FINISHED).order_by("pk").iterator(chunk_size=100):
-        hindsight.keep(match, list(match.seats.all()), event_log.read(match.pk))
-        yield match
+    for match_id in finished():
+        match = Match.objects.filter(pk=match_id).first()
+        if match is not None:
+            hindsight.keep(match, list(match.seats.all()), event_log.read(match.pk))
+            yield match
 
 
-def finished() -> int:
-    """How many matches there are to rebuild."""
-    return Match.objects.filter(status=Status.FINISHED).count()
+def finished() -> list[int]:
+    """The numbers of the matches that there are to read; one may be deleted meanwhile."""
+    return list(Match.objects.filter(status=Status.FINISHED).order_by("pk").values_list("pk", flat=True))

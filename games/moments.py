@@ -4,7 +4,7 @@ import datetime
 
 from django.db.models import QuerySet
 
-from games.models import Moment
+from games.models import Moment, Status
 
 
 def best(since: datetime.datetime | None = None, *, limit: int = 6) -> list[Moment]:
@@ -30,7 +30,8 @@ def of_match(match_id: int) -> list[Moment]:
 
 
 def _told() -> "QuerySet[Moment]":
-    return Moment.objects.select_related("match", "seat")
+    """Of finished matches: what is written down just before the end counts when the end is there."""
+    return Moment.objects.filter(match__status=Status.FINISHED).select_related("match", "seat")
 
 
 CROWD = 12

@@ -2,13 +2,14 @@
 
 from typing import Any
 
-from games.models import Conduct, Match, Moment, Seat
+from games.models import Conduct, Match, Moment, Seat, Status
 
 COUNTED = [field for field in Conduct._meta.concrete_fields if not field.is_relation]
 
 
 def of(match: Match) -> dict[str, Any]:
     """The seed, from which everything to come follows, and the roles are told when it is over."""
+    is_finished = match.status == Status.FINISHED
     seats = match.seats.select_related("model", "tier__tier", "conduct").order_by("place")
     return {
         "id": match.pk,
@@ -26,9 +27,9 @@ def of(match: Match) -> dict[str, Any]:
         "tick": match.tick,
         "rules": match.rules,
         "seed": match.seed if match.is_over else None,
-        "seats": [_seat(seat) for seat in seats],
+        "seats": [_seat(seat) | {"conduct": _conduct(seat) if is_finished else None} for seat in seats],
         "result": {"winner": match.winner, "reason": match.end_reason} if match.winner else None,
-        "moments": [_moment(moment) for moment in match.moments.select_related("seat")] if match.is_over else [],
+        "moments": [_moment(moment) for moment in match.moments.select_related("seat")] if is_finished else [],
     }
 
 
@@ -44,12 +45,14 @@ def _seat(seat: Seat) -> dict[str, Any]:
         "temperature": seat.temperature,
         "role": seat.role or None,
         "has_won": seat.has_won,
-        "conduct": _conduct(seat.conduct) if hasattr(seat, "conduct") else None,
     }
 
 
-def _conduct(conduct: Conduct) -> dict[str, Any]:
-    return {field.name: getattr(conduct, field.name) for field in COUNTED}
+def _conduct(seat: Seat) -> dict[str, Any] | None:
+    """None for matches that ended before conduct was counted."""
+    if not hasattr(seat, "conduct"):
+        return None
+    return {field.name: getattr(seat.conduct, field.name) for field in COUNTED}
 
 
 def _moment(moment: Moment) -> dict[str, Any]:

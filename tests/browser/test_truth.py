@@ -7,7 +7,7 @@ import httpx
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import SIZES
+from tests.browser.conftest import PHONE, SIZES
 from tests.browser.visitor import Visitor
 from tests.live import archives
 from tests.support import site as sites
@@ -45,7 +45,7 @@ def test_a_lie_leads_to_the_line_that_refutes_it_and_back(guest: Visitor, match:
     expect(page).to_have_url(re.compile(rf"n={spoken}$"))
 
 
-@SIZES
+@pytest.mark.parametrize("size", [PHONE], ids=["390"])
 def test_only_the_glass_shows_marks(guest: Visitor, match: int) -> None:
     page = guest.go(f"/matches/{match}/?view=glass&n={LIES}&motion=0")
     expect(page.locator(".mark-lie")).not_to_have_count(0)

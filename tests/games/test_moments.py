@@ -12,7 +12,7 @@ from django.utils import timezone
 from PIL import Image
 
 from games import moments, spoilers
-from games.models import Match, Moment, MomentKind, Seat
+from games.models import Match, Moment, MomentKind, Seat, Status
 from tests.agents import minds
 from tests.live import archives
 
@@ -134,3 +134,12 @@ def test_the_papers_of_a_match_tell_how_everybody_played_and_what_stood_out(clie
     assert sum(seat["conduct"]["lies"] for seat in papers["seats"]) == 8
     assert [moment["n"] for moment in papers["moments"]] == [moment.n for moment in moments.of_match(match.pk)]
     assert {moment["color"] for moment in papers["moments"]} <= {*(seat["color"] for seat in papers["seats"]), None}
+
+
+def test_a_match_that_is_not_finished_after_all_has_no_moments(client: Client, match: Match) -> None:
+    Match.objects.filter(pk=match.pk).update(status=Status.PAUSED)
+
+    assert moments.best() == moments.of_match(match.pk) == []
+    papers = client.get(f"/matches/{match.pk}/match.json").json()
+    assert papers["moments"] == []
+    assert {seat["conduct"] for seat in papers["seats"]} == {None}

@@ -11,8 +11,9 @@ class Command(BaseCommand):
     help = "Read the log of every finished match again: conduct of the seats, lies, moments."
 
     def handle(self, *_args: Any, **_options: Any) -> None:
-        count, done = deception.finished(), 0
+        count, done = len(deception.finished()), 0
+        ending = "\r" if self.stdout.isatty() else "\n"
         for done, match in enumerate(deception.rebuild(), 1):
-            self.stdout.write(f"\r{done} of {count}: match {match.pk}", ending="")
+            self.stdout.write(f"{done} of {count}: match {match.pk}", ending=ending)
             self.stdout.flush()
-        self.stdout.write("\n" * bool(done) + f"Matches read again: {done}.")
+        self.stdout.write(f"Matches read again: {done}.")
