@@ -2,16 +2,14 @@
 
 import difflib
 from collections import Counter
-from collections.abc import Collection, Hashable, Iterator
+from collections.abc import Collection, Iterator
 from pathlib import Path
 from typing import Any
 
 import pydantic
-import yaml
 
-from sct import config, dictionaries
+from sct import config, dictionaries, strict_yaml
 
-MOST_BYTES = 1_000_000
 SECTIONS: dict[tuple[str, ...], type[config.Section]] = {
     (): config.SctConfig,
     ("providers",): config.ProviderSettings,
@@ -74,29 +72,14 @@ def _wants_built_in(read_config: config.SctConfig) -> bool:
 
 
 def parse(text: str) -> dict[str, Any]:
-    """YAML with one mapping at its top, no key written twice."""
-    if len(text.encode("utf-8", "replace")) > MOST_BYTES:
-        raise BadConfig([f"The file is larger than {MOST_BYTES} bytes."])
+    """YAML with one mapping at its top."""
     try:
-        data = yaml.load(text, Loader=_Loader)  # noqa: S506 - a SafeLoader that also refuses doubled keys
-    except yaml.MarkedYAMLError as problem:
-        line = f"line {problem.problem_mark.line + 1}: " if problem.problem_mark else ""
-        raise BadConfig([f"Not readable as YAML: {line}{problem.problem}"]) from problem
-    except yaml.YAMLError as problem:
+        data = strict_yaml.load(text)
+    except strict_yaml.Unreadable as problem:
         raise BadConfig([f"Not readable as YAML: {problem}"]) from problem
     if not isinstance(data, dict):
         raise BadConfig(["The file must hold settings of the form `key: value`."])
     return data
-
-
-class _Loader(yaml.SafeLoader):
-    """A SafeLoader for which a key that is written twice is a fault."""
-
-    def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Hashable, Any]:
-        keys = Counter(key.value for key, _ in node.value if isinstance(key, yaml.ScalarNode))
-        if doubled := [key for key, count in keys.items() if count > 1]:
-            raise yaml.MarkedYAMLError(problem=f"{doubled[0]!r} is written twice", problem_mark=node.start_mark)
-        return super().construct_mapping(node, deep)
 
 
 def _outline_problems(data: dict[str, Any]) -> list[str]:
@@ -113,7 +96,7 @@ def _agents(entries: Any) -> tuple[list[config.AgentSpec], list[str]]:
     if not isinstance(entries, list) or not entries:
         return [], ["agents: must be a list of at least one agent"]
     for place, entry in enumerate(entries):
-        if not isinstance(entry, dict) or len(entry) != 1:
+        if not isinstance(entry, dict) or len(entry) != 1 or not isinstance(next(iter(entry)), str):
             problems.append(f"agents.{place}: must be one agent of the form `KindOfAgent: {{...}}`")
             continue
         [(kind, fields)] = entry.items()
@@ -121,7 +104,9 @@ def _agents(entries: Any) -> tuple[list[config.AgentSpec], list[str]]:
             problems.append(f"agents.{place}: unknown agent {kind!r}{_nearest(kind, list(config.ENTRIES))}")
             continue
         try:
-            agents.append(config.agent_spec(kind, config.ENTRIES[kind].model_validate(fields or {})))
+            agents.append(
+                config.agent_spec(kind, config.ENTRIES[kind].model_validate({} if fields is None else fields))
+            )
         except pydantic.ValidationError as misfit:
             problems += [_line(error, ("agents", place, kind), config.ENTRIES[kind]) for error in misfit.errors()]
     return agents, problems

@@ -1,16 +1,16 @@
 """The providers file: the models a batch may use, by name. A keyless batch uses scripted hosts instead of models."""
 
 import difflib
+import json
 from collections.abc import Mapping, Sequence
 from decimal import Decimal
 from typing import Any, Literal
 
 import pydantic
-import yaml
 from pydantic import JsonValue
 
 from personas.llm import budgets, chat, costs, endpoints, remote, road
-from sct import config, config_reading, hosts
+from sct import config, config_reading, hosts, strict_yaml
 
 
 class ApiConfig(config.Section):
@@ -23,8 +23,8 @@ class ApiConfig(config.Section):
 class PriceEntry(config.Section):
     """US dollars per million tokens, for endpoints that do not say what a call cost."""
 
-    tokens_in: float = pydantic.Field(ge=0)
-    tokens_out: float = pydantic.Field(ge=0)
+    tokens_in: float = pydantic.Field(ge=0, allow_inf_nan=False)
+    tokens_out: float = pydantic.Field(ge=0, allow_inf_nan=False)
 
     def as_price(self) -> costs.Price:
         return costs.Price(tokens_in=Decimal(str(self.tokens_in)), tokens_out=Decimal(str(self.tokens_out)))
@@ -46,14 +46,23 @@ class Provider(config.Section):
     `parsing_format` says where its thoughts are in what it sends; without it they are looked for everywhere.
     """
 
-    name: str
+    name: str = pydantic.Field(min_length=1)
     model_name: str = ""
     api_config: ApiConfig | None = None
     generation_config: dict[str, JsonValue] = pydantic.Field(default_factory=dict)
     parsing_format: ParsingFormat | None = None
     price: PriceEntry | None = None
     scripted: hosts.Temper | None = None
-    latency: float = pydantic.Field(default=0.0, ge=0, le=60)
+    latency: float = pydantic.Field(default=0.0, ge=0, le=60, allow_inf_nan=False)
+
+    @pydantic.field_validator("generation_config")
+    @classmethod
+    def _can_be_sent(cls, value: dict[str, JsonValue]) -> dict[str, JsonValue]:
+        try:
+            json.dumps(value, allow_nan=False)
+        except ValueError as problem:
+            raise ValueError("holds a number that JSON cannot say") from problem
+        return value
 
     @pydantic.model_validator(mode="after")
     def _is_one_thing(self) -> "Provider":
@@ -82,8 +91,8 @@ class Provider(config.Section):
 def read(text: str) -> dict[str, Provider]:
     """Providers by name, from a list or from the list under the key `providers`. Raises BadConfig."""
     try:
-        data = yaml.safe_load(text)
-    except yaml.YAMLError as problem:
+        data = strict_yaml.load(text)
+    except strict_yaml.Unreadable as problem:
         raise config_reading.BadConfig([f"The providers file is not readable as YAML: {problem}"]) from problem
     entries = data.get("providers") if isinstance(data, dict) else data
     if not isinstance(entries, list) or not entries:

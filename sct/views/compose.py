@@ -9,7 +9,7 @@ from django.utils.translation import gettext as _
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods, require_safe
 
-from sct import batches, config_reading, models
+from sct import batches, config_reading, models, strict_yaml
 from sct.forms import composition, drafts
 from sct.views import permits, reviews, starts
 
@@ -88,7 +88,7 @@ def _file_text(request: HttpRequest) -> str:
     if upload is None:
         return str(request.POST.get("yaml", ""))
     try:
-        return str(upload.read(config_reading.MOST_BYTES + 1), "utf-8-sig")
+        return str(upload.read(strict_yaml.MOST_BYTES + 1), "utf-8-sig")
     except UnicodeDecodeError as problem:
         raise config_reading.BadConfig([_("The file is not text in UTF-8.")]) from problem
 

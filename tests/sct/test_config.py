@@ -112,6 +112,10 @@ def test_every_problem_is_named_at_once() -> None:
         (GOOD + "sct: {stateless_candidates: {method: llm}}", "llm.provider: is missing"),
         (GOOD + "game: chess", "should be 'hangman_sct'"),
         ("x" * 2_000_000, "larger than"),
+        ("[" * 3000, "nested too deeply"),
+        ("a: " + "{a: " * 500 + "}" * 500, "nested too deeply"),
+        ("agents: [{5: {}}]\nproviders: {main: a}", "agents.0: must be one agent of the form"),
+        ("agents: [{VanillaLLMAgent: []}]\nproviders: {main: a}", "agents.0.VanillaLLMAgent: should be a valid"),
     ],
 )
 def test_a_fault_is_named_with_its_place(text: str, problem: str) -> None:
@@ -190,6 +194,18 @@ def test_the_parsing_format_says_where_a_models_thoughts_are(line: str, reasonin
         ("- {name: a, model_name: m, api_config: {base_url: 'http://x', api_key_env: KEY}}", "must be NAME_API_KEY"),
         ("- {name: a, scripted: honest}\n- {name: a, scripted: denying}", "'a' is there twice"),
         ("- {name: a, scripted: moody}", "providers file, a: scripted"),
+        ("[" * 3000, "nested too deeply"),
+        ("- {name: a, scripted: honest, name: b}", "'name' is written twice"),
+        ("- {name: '', scripted: honest}", "name: String should have at least 1 character"),
+        ("- {name: a, scripted: honest, latency: .nan}", "latency: Input should be a finite number"),
+        (
+            "- {name: a, model_name: m, api_config: {base_url: 'http://x'}, price: {tokens_in: .inf, tokens_out: 1}}",
+            "price.tokens_in: Input should be a finite number",
+        ),
+        (
+            "- {name: a, model_name: m, api_config: {base_url: 'http://x'}, generation_config: {top_p: [.nan]}}",
+            "generation_config: holds a number that JSON cannot say",
+        ),
         (
             "- {name: a, model_name: m, api_config: {base_url: 'http://x'}, parsing_format: tags}",
             "parsing_format: 'tags' is none of 'think_tags', 'reasoning_field', 'hermes' or 'none'",
