@@ -1,14 +1,15 @@
 """The providers file: the models a batch may use, by name. A keyless batch uses scripted hosts instead of models."""
 
 import difflib
-import json
 from collections.abc import Mapping, Sequence
 from decimal import Decimal
 from typing import Any, Literal
 
 import pydantic
+from django.core.exceptions import ValidationError
 from pydantic import JsonValue
 
+from personas import validation
 from personas.llm import budgets, chat, costs, endpoints, remote, road
 from sct import config, config_reading, hosts, strict_yaml
 
@@ -59,9 +60,9 @@ class Provider(config.Section):
     @classmethod
     def _can_be_sent(cls, value: dict[str, JsonValue]) -> dict[str, JsonValue]:
         try:
-            json.dumps(value, allow_nan=False)
-        except ValueError as problem:
-            raise ValueError("holds a number that JSON cannot say") from problem
+            validation.request_fields(value)
+        except ValidationError as problem:
+            raise ValueError(problem.messages[0]) from problem
         return value
 
     @pydantic.model_validator(mode="after")

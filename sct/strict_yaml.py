@@ -1,10 +1,17 @@
-"""YAML as people mean it: plain values alone, no key written twice, neither huge nor nested without end."""
+"""YAML as people mean it: plain values alone, no key written twice, neither huge nor nested without end.
+
+What is read here is stored and can be downloaded by anybody, so it may not hold the value of a key, not even in a
+comment.
+"""
 
 from collections import Counter
 from collections.abc import Hashable
 from typing import Any
 
 import yaml
+from django.core.exceptions import ValidationError
+
+from personas import validation
 
 MOST_BYTES = 1_000_000
 
@@ -16,6 +23,10 @@ class Unreadable(ValueError):
 def load(text: str) -> Any:
     if len(text.encode("utf-8", "replace")) > MOST_BYTES:
         raise Unreadable(f"it is larger than {MOST_BYTES} bytes")
+    try:
+        validation.no_secret(text)
+    except ValidationError as problem:
+        raise Unreadable(" ".join(problem.messages)) from problem
     try:
         return yaml.load(text, Loader=_Loader)  # noqa: S506 - a SafeLoader that also refuses doubled keys
     except yaml.MarkedYAMLError as problem:

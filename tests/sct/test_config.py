@@ -204,7 +204,15 @@ def test_the_parsing_format_says_where_a_models_thoughts_are(line: str, reasonin
         ),
         (
             "- {name: a, model_name: m, api_config: {base_url: 'http://x'}, generation_config: {top_p: [.nan]}}",
-            "generation_config: holds a number that JSON cannot say",
+            "generation_config: This cannot be written as JSON.",
+        ),
+        (
+            "- {name: a, model_name: m, api_config: {base_url: 'http://x'}, generation_config: {stream: true}}",
+            "generation_config: These fields are filled in already",
+        ),
+        (
+            "- {name: a, model_name: m, api_config: {base_url: 'http://x'}, generation_config: {api_key: sk-1}}",
+            "generation_config: Keys, tokens and passwords stay in the environment.",
         ),
         (
             "- {name: a, model_name: m, api_config: {base_url: 'http://x'}, parsing_format: tags}",
@@ -217,6 +225,16 @@ def test_a_fault_of_the_providers_file_is_named(text: str, problem: str) -> None
         providers.read(text)
 
     assert problem in "\n".join(caught.value.problems)
+
+
+@pytest.mark.parametrize("text", [GOOD + "# with sk-very-secret-0123\n", GOOD + "results_dir: sk-very-secret-0123"])
+def test_a_file_that_holds_a_key_is_refused_without_repeating_it(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SOME_API_KEY", "sk-very-secret-0123")
+
+    [problem] = problems(text)
+
+    assert "the value of SOME_API_KEY" in problem
+    assert "sk-very" not in problem
 
 
 def test_letters_are_the_same_in_every_trial_unless_they_shall_vary() -> None:
