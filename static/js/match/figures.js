@@ -57,19 +57,24 @@ export function figures(layer, drawn) {
     return { frames: steps([from, ...along.map(([x, y]) => ({ x, y })), point]), ms: WALK_MS, easing: "ease-in-out" };
   }
 
+  /** These are being asked at this moment. */
+  function think(colors) {
+    for (const [key, { element }] of shown) element.classList.toggle("figure-thinking", colors.includes(key));
+  }
+
   function clear() {
     shown.clear();
     layer.replaceChildren();
   }
 
-  return { arrange, clear };
+  return { arrange, think, clear };
 }
 
 function portrait(person) {
   if (person.kind === "body") return body(person.color);
   const { role, alive, ago, work } = person;
   return token(person.color, {
-    role, alive, work,
+    role, alive, work, thinking: alive,
     ghost: person.kind === "ghost",
     unseen: ago == null ? null : ago > 0 ? `t−${ago}` : "",
   });

@@ -35,6 +35,8 @@ export function mount(root, desk) {
     }
   }).observe(root);
 
+  desk.on?.("thinking", () => last?.isLive && crew.think(desk.thinking.colors));
+
   function show(moment) {
     const { board } = moment;
     const isNews = !last || last.view !== moment.view || affecting.some((part) => last.board[part] !== board[part]);
@@ -47,6 +49,7 @@ export function mount(root, desk) {
 
   function crowd(moment) {
     const people = crew.arrange(moment, size);
+    crew.think(moment.isLive ? desk.thinking?.colors ?? [] : []);
     const busy = new Set(people.filter(({ spot }) => spot).map(({ place, spot }) => `${place}/${spot}`));
     for (const [id, spot] of ship.spots) spot.classList.toggle("ship-spot-busy", busy.has(id));
     list.replaceChildren(...crewByRoom(drawn.station, people));

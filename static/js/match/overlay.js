@@ -18,7 +18,7 @@ const LATEST_MINDS = 4;
 const SCENES = {
   full: (root, desk) => stage.mount(scenes(root), desk),
   map: (root, desk) => map.mount(place(root, "map"), desk),
-  lowerthird: (root) => atTable(root, speaker.mount(place(root, "speaker")), (panel, moment) => panel.show(moment)),
+  lowerthird: (root, desk) => atTable(root, speaker.mount(place(root, "speaker"), desk), (panel, moment) => panel.show(moment)),
   bids: (root) => atTable(root, ladder.mount(place(root, "ladder")), (panel, { board, view }) => panel.show(board.meeting, view)),
   votes,
   ticker,
