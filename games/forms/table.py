@@ -115,10 +115,6 @@ class Seats(forms.BaseFormSet):  # type: ignore[type-arg]  # generic for the typ
     def seated(self) -> list[Seat]:
         return [row for row in self.forms if row.is_chair]
 
-    @property
-    def wants_names(self) -> bool:
-        return any(row["name"].value() for row in self.forms)
-
 
 def rows(cast: Cast, *, data: Any = None, initial: Any = None) -> Seats:
     made: Any = forms.formset_factory(Seat, formset=Seats, extra=0, max_num=MOST, absolute_max=MOST, validate_max=True)

@@ -43,11 +43,14 @@ def _calls(estimate: estimates.Estimate) -> str:
         "high": _whole(estimate.high.calls),
         "tokens": _whole(estimate.usual.tokens // 1000),
     }
-    return ngettext(
-        "%(seats)d seat with a model: about %(calls)s calls (%(low)s to %(high)s), %(tokens)s thousand tokens.",
-        "%(seats)d seats with models: about %(calls)s calls (%(low)s to %(high)s), %(tokens)s thousand tokens.",
-        estimate.seats,
-    ) % (numbers)
+    return (
+        ngettext(
+            "%(seats)d seat with a model: about %(calls)s calls (%(low)s to %(high)s), %(tokens)s thousand tokens.",
+            "%(seats)d seats with models: about %(calls)s calls (%(low)s to %(high)s), %(tokens)s thousand tokens.",
+            estimate.seats,
+        )
+        % numbers
+    )
 
 
 def _dollars(amount: Decimal) -> str:
@@ -57,4 +60,4 @@ def _dollars(amount: Decimal) -> str:
 
 
 def _whole(number: int) -> str:
-    return number_format(number, 0, use_l10n=True, force_grouping=True)
+    return number_format(number, 0, force_grouping=True)
