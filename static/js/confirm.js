@@ -11,19 +11,56 @@ document.addEventListener("click", (event) => {
   ask(link).catch(() => location.assign(link.href));
 });
 
+document.addEventListener("keydown", (event) => {
+  const menu = event.key === "Escape" && document.querySelector("details.acts-menu[open]");
+  if (!menu || document.querySelector("dialog[open]")) return;
+  menu.open = false;
+  menu.querySelector("summary").focus();
+});
+
+let isAsking = false;
+
 async function ask(link) {
-  const question = (await read(link.href)).querySelector(".confirmation");
+  if (isAsking) return;
+  isAsking = true;
+  try {
+    open(await questionAt(link.href), link);
+  } finally {
+    isAsking = false;
+  }
+}
+
+async function questionAt(address) {
+  const question = (await read(address)).querySelector(".confirmation");
   if (!question) throw new Error("no question there");
-  const dialog = make("dialog", { class: "dialog", "aria-labelledby": "question" }, document.adoptNode(question));
+  return document.adoptNode(question);
+}
+
+function open(question, link) {
+  link.closest("details.acts-menu")?.removeAttribute("open");
+  const dialog = make("dialog", { class: "dialog", "aria-labelledby": "question" }, question);
   question.classList.remove("glass", "single");
   dialog.addEventListener("click", (event) => dismissed(event, dialog));
-  dialog.addEventListener("close", () => { dialog.remove(); link.focus(); });
+  dialog.addEventListener("close", () => { dialog.remove(); returnTo(link); });
   document.body.append(dialog);
   dialog.showModal();
 }
 
+/** The link may have been replaced by a fresh one, or be folded away in its menu. */
+function returnTo(link) {
+  const same = document.getElementById(link.id) ?? link;
+  (same.closest("details.acts-menu")?.querySelector("summary") ?? same).focus();
+}
+
 function dismissed(event, dialog) {
-  if (event.target !== dialog && !event.target.closest("[data-dismiss]")) return;
+  if (!isBeside(event, dialog) && !event.target.closest("[data-dismiss]")) return;
   event.preventDefault();
   dialog.close();
+}
+
+/** On the backdrop, which counts as the dialog itself. */
+function isBeside(event, dialog) {
+  const { left, right, top, bottom } = dialog.getBoundingClientRect();
+  const { clientX: x, clientY: y } = event;
+  return event.target === dialog && (x < left || x > right || y < top || y > bottom);
 }

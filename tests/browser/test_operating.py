@@ -37,6 +37,7 @@ def order(page: Page) -> str:
 
 def ask(page: Page, act: str, match: str) -> Locator:
     """The dialog with the question."""
+    strike(page, page.locator("summary", has_text="Operate"))
     strike(page, page.get_by_role("link", name=f"{act} {match}"))
     dialog = page.get_by_role("dialog").filter(has_text=match)
     expect(dialog).to_be_visible()
@@ -59,7 +60,7 @@ def test_a_match_is_composed_ordered_paused_resumed_and_aborted_by_keyboard(owne
 
     ask(page, "Pause", match)
     page.keyboard.press("Escape")
-    expect(page.get_by_role("link", name=f"Pause {match}")).to_be_focused()
+    expect(page.locator("summary", has_text="Operate")).to_be_focused()
     do(page, "Pause", match)
     expect(page.get_by_text(f"{match} is paused.")).to_be_visible()
     do(page, "Resume", match)
@@ -114,6 +115,7 @@ def test_a_match_is_composed_without_scripts_too(browser: Browser, site: Site, o
         expect(page.get_by_text("This match can be played.")).to_be_visible()
         page.get_by_role("button", name="Order this match").click()
 
+        page.locator("summary", has_text="Operate").click()
         page.get_by_role("link", name="Abort").click()
         page.get_by_label("Why it is aborted").fill("Only a rehearsal")
         page.get_by_role("button", name="Abort").click()
