@@ -32,7 +32,8 @@ def trial(request: HttpRequest, batch_id: int, agent: str, number: int) -> HttpR
         models.Trial.objects.select_related("batch"), batch=batch_id, agent_name=agent, number=number
     )
     attempts = list(found.attempts.order_by("number"))
-    record = records.of(found, attempts, _wanted(request))
+    wanted = _wanted(request)
+    record = records.of(found, attempts, wanted)
     context = _told(record) | {
         "trial": found,
         "batch": found.batch,
@@ -45,7 +46,7 @@ def trial(request: HttpRequest, batch_id: int, agent: str, number: int) -> HttpR
         "phases": (phases := facts.phases(record.file, found)),
         "total": facts.total(phases),
         "returns": facts.returns(found, record.failed_attempt or found.attempt),
-        "watching": _watching(found) if record.failed_attempt is None else None,
+        "watching": _watching(found) if wanted is None else None,
         "may_operate": permits.may_operate(request),
     }
     return render(request, "sct/trial.html", context)

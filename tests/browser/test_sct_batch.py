@@ -8,11 +8,11 @@ import signal
 import subprocess
 import sys
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from glassbox_site import env
 from sct import evaluator, results, summary
@@ -30,6 +30,12 @@ pytestmark = pytest.mark.browser
 MARKUP = "</p><img src=x onerror=alert(1)>\u202e<script>alert(2)</script>"
 HOSTILE = f"Pattern: _ _ _ _ _\n{MARKUP} \U0001f480 " + "long words " * 800
 PATIENCE = 30_000
+TELL_THE_LINE = """
+addEventListener('DOMContentLoaded', () => {
+    const line = document.getElementById('live-line');
+    new MutationObserver(() => tell(line.textContent)).observe(line, {childList: true});
+});
+"""
 RUN = {
     "agents": [
         {"WorkflowAgent": {"name": "slow", "llm_provider": "slow", "strategy": "patch_and_replace"}},
@@ -200,6 +206,35 @@ def test_a_filter_is_in_the_address(guest: Visitor, batch: str) -> None:
     expect(page).to_have_url(re.compile(r"outcome=failed"))
     expect(page.locator(".trials tbody tr")).to_have_count(2)
     expect(page.locator(".cell-dim")).to_have_count(4)
+
+
+def test_a_lost_connection_is_said_and_heals(guest: Visitor, batch: str) -> None:
+    sockets: list[WebSocketRoute] = []
+    said: list[str] = []
+
+    def listen_in(route: WebSocketRoute) -> None:
+        route.connect_to_server()
+        sockets.append(route)
+
+    guest.page.route_web_socket(re.compile("/ws/sct/"), listen_in)
+    guest.page.expose_binding("tell", lambda _source, words: said.append(words))
+    guest.page.add_init_script(TELL_THE_LINE)
+    guest.go(f"{batch}trials/broken/2/")
+    wait_until(guest.page, lambda: said == ["live"])
+
+    sockets[0].close(code=1001)
+
+    wait_until(guest.page, lambda: said == ["live", "Connection lost, trying again …", "live"])
+    assert len(sockets) == 2
+
+
+def wait_until(page: Page, is_so: Callable[[], bool]) -> None:
+    """The page's policy forbids Playwright to wait for scripts of its own."""
+    for _ in range(PATIENCE // 50):
+        if is_so():
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError("it never was so")
 
 
 def test_without_scripts_everything_is_there(browser: Browser, site: Site, batch: str) -> None:
