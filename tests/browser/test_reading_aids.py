@@ -23,7 +23,7 @@ DURATION = "element => getComputedStyle(element).transitionDuration"
 def tab_stops(page: Page) -> list[dict[str, object]]:
     """Every element that Tab reaches, in order, until the focus leaves the page."""
     stops: list[dict[str, object]] = []
-    while len(stops) < 50:
+    while len(stops) < 100:
         page.keyboard.press("Tab")
         if page.evaluate("document.activeElement === document.body"):
             return stops
@@ -52,7 +52,7 @@ def test_the_focus_is_seen_wherever_it_goes(guest: Visitor) -> None:
 
     stops = tab_stops(page)
 
-    assert [stop["name"] for stop in stops[:3]] == ["Skip to the main part", "Glass Box League", "Spoiler-free"]
+    assert [stop["name"] for stop in stops[:2]] == ["Skip to the main part", "Glass Box League"]
     assert [stop for stop in stops if stop["ring"] != 3 or not stop["onTop"]] == []
 
 

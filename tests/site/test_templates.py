@@ -9,7 +9,9 @@ from django.conf import settings
 FOLDER = settings.BASE_DIR / "templates"
 TEMPLATES = sorted(FOLDER.rglob("*.html"))
 SPOKEN = r'(?:alt|aria-label|title|placeholder|content)="([^"]*)"'
-SILENT_META = r'<meta (?:name="(?:viewport|theme-color|color-scheme|robots)"|property="og:type")[^>]*>'
+SILENT_META = (
+    r'<meta (?:name="(?:viewport|theme-color|color-scheme|robots|twitter:card)"|property="og:(?:image:)?type")[^>]*>'
+)
 TAGS = (
     r"(?s){%\s*block \w+_class\s*%}.*?{%\s*endblock\s*%}|{%\s*comment\s*%}.*?{%\s*endcomment\s*%}"
     r"|{%\s*blocktranslate.*?endblocktranslate\s*%}|{%.*?%}|{{.*?}}"
