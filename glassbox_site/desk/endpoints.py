@@ -24,7 +24,7 @@ from personas.models import ChatModel
 from sct.models import Batch, Call
 
 HOUR = timedelta(hours=1)
-MOST_TIMED = 20_000
+MOST_TIMED = 5_000
 SEAT = "answer__match__seats"
 OF_THE_SEAT = Q(answer__match__seats__color=F("answer__color"))
 FAILED = Q(state=exchange.State.FAILED.value)

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from datetime import timedelta
 from decimal import Decimal
+from pathlib import Path
 
 import pytest
 import redis
@@ -21,8 +22,10 @@ from glassbox_site import roles
 from glassbox_site.desk import air, endpoints, hands, trail
 from personas.llm import costs
 from personas.models import ChatModel, Deed
+from sct.models import Batch
 from tests.games import operators, spoken
 from tests.live import orders
+from tests.sct import batch_files
 
 pytestmark = pytest.mark.django_db
 ADDRESS = "http://stand-in.test/v1"
@@ -216,6 +219,17 @@ def test_a_busier_house_takes_no_more_queries(desk: Client, empty_redis: object)
         matches.pause(match.pk)
 
     assert queries(lambda: desk.get("/ops/")) == few
+
+
+@pytest.mark.parametrize(("wish", "offered"), [("run", "pause"), ("pause", "resume")])
+def test_a_batch_in_work_is_told_with_what_can_be_done(desk: Client, tmp_path: Path, wish: str, offered: str) -> None:
+    batch = batch_files.batch(tmp_path)
+    Batch.objects.filter(pk=batch.pk).update(wish=wish)
+
+    page = desk.get("/ops/").text
+
+    assert f'href="/sct/{batch.pk}/actions/{offered}/"' in page
+    assert f'href="/sct/{batch.pk}/actions/cancel/"' in page
 
 
 def test_admins_find_the_desk_too() -> None:
