@@ -144,6 +144,18 @@ def test_a_halted_match_says_why(guest: Visitor, teller: telling.Teller) -> None
     expect(page.locator("#banner")).to_be_hidden()
 
 
+def test_who_is_waited_for_is_named(guest: Visitor, teller: telling.Teller) -> None:
+    teller.up_to(TABLE)
+    page = guest.go(f"/matches/{teller.match}/?{INSTANT}")
+    match_page.at(page, TABLE)
+
+    teller.thinking("red", "blue")
+    expect(page.locator("#waiting")).to_have_text(re.compile(r"Waiting for 2 of 5: Red, Blue, \d+ s"))
+
+    teller.up_to(TABLE + 1)
+    expect(page.locator("#waiting")).to_be_hidden()
+
+
 @SIZES
 def test_hostile_words_stay_words(guest: Visitor, hostile: int) -> None:
     page = guest.go(f"/matches/{hostile}/?n=99999&{INSTANT}")

@@ -22,6 +22,9 @@ class Teller:
     def halted(self, cause: str) -> None:
         self._tell(f"halted {cause}")
 
+    def thinking(self, *colors: str) -> None:
+        self._tell(f"thinking {' '.join(colors)}")
+
     def going_on(self) -> None:
         self._tell("going_on")
 
@@ -60,6 +63,8 @@ def tell() -> None:
         what, _, which = wish.partition(" ")
         if what == "up_to":
             told.up_to(int(which))
+        elif what == "thinking":
+            doorbell.signal(told.match.pk, thinking=which.split(), asked=len(logs.COLORS), step=told.head)
         elif what == "halted":
             match.update(status=Status.PAUSED, pause_cause=PauseCause(which), reason="Red's model said nothing.")
         else:

@@ -8,6 +8,7 @@ export class Feed {
   constructor(desk) {
     this.desk = desk;
     this.greeting = null;
+    this.costsGrow = desk.isOpen && desk.boot.seats.some(({ model }) => model);
     const n = address.askedFrame();
     this.arrival = n ? { n } : desk.isOpen ? { follow: true } : { start: true };
     desk.watch = (view) => this.watch(view);
@@ -49,6 +50,7 @@ export class Feed {
     if (this.desk.thinking.colors.length && this.desk.reel.head > this.desk.thinking.step) this.#thought({ colors: [], asked: 0, step: 0 });
     this.#arrive();
     this.desk.tell("frames");
+    if (this.costsGrow && frames.some(({ event }) => event.kind === "MeetingClosed")) this.#ask();
   }
 
   #signalled({ status, thinking, asked, step = 0 }) {
@@ -68,13 +70,18 @@ export class Feed {
     if (this.desk.isOpen) this.#stand("finished");
   }
 
-  /** The status came by the wire; why and what it cost are asked for. */
-  async #stand(status) {
-    const { standing, boot } = this.desk;
+  /** The status came by the wire; why, and what it has cost, are asked for. */
+  #stand(status) {
+    const { standing } = this.desk;
     if (status === standing.status) return;
     this.desk.standing = { ...standing, status };
     this.desk.tell("standing");
-    const answer = await fetch(`${boot.urls.now}?view=${this.desk.view}`).catch(() => null);
+    this.#ask();
+  }
+
+  async #ask() {
+    const { boot, view } = this.desk;
+    const answer = await fetch(`${boot.urls.now}?view=${view}`).catch(() => null);
     if (!answer?.ok) return;
     this.desk.standing = await answer.json();
     this.desk.tell("standing");
