@@ -24,6 +24,7 @@ Role = identities.Role
 ENOUGH: Final = 20
 """Matches below which a place is provisional."""
 LATEST: Final = 10
+TRAIL: Final = 100
 SETTLING: Final = timedelta(days=1)
 TABLES_KEPT: Final = 32
 
@@ -70,11 +71,12 @@ class Stint:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Standing:
-    """`latest` has the last of the matches first."""
+    """`latest` has the last of the matches first; `trail` the ratings after each of them, the last at the end."""
 
     crewmate: Stint = Stint()
     impostor: Stint = Stint()
     latest: tuple[Outing, ...] = ()
+    trail: tuple[ratings.Rating, ...] = ()
 
     @property
     def n(self) -> int:
@@ -209,9 +211,18 @@ def _count(standings: dict[Unit, Standing], seats: Sequence[_Played]) -> None:
             wins=before.wins + seat.won, n=before.n + 1, rating=rated.get((seat.unit, seat.role), before.rating)
         )
         outing = Outing(match_id=seat.match_id, role=seat.role, won=seat.won)
-        standings[seat.unit] = dataclasses.replace(
-            known, **{seat.role: stint}, latest=(outing, *known.latest[: LATEST - 1])
-        )
+        standings[seat.unit] = _after(known, stint, outing)
+
+
+def _after(known: Standing, stint: Stint, outing: Outing) -> Standing:
+    as_crew = outing.role == Role.CREWMATE
+    crewmate, impostor = (stint, known.impostor) if as_crew else (known.crewmate, stint)
+    return Standing(
+        crewmate=crewmate,
+        impostor=impostor,
+        latest=(outing, *known.latest[: LATEST - 1]),
+        trail=(*known.trail[1 - TRAIL :], ratings.both(crewmate.rating, impostor.rating)),
+    )
 
 
 def _rated(

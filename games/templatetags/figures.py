@@ -1,5 +1,6 @@
 """Figures in words and pictures: shares, intervals, money; a dash where there is nothing to tell."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from django import template
@@ -63,6 +64,20 @@ def rating(found: ratings.Rating) -> dict[str, Any]:
         "x_value": _place(min(max(found.mu / STRONGEST, 0.0), 1.0)),
         "x_span": _place(high - low),
     }
+
+
+@register.inclusion_tag("games/figures/trail.html")
+def trail(found: Sequence[ratings.Rating]) -> dict[str, Any]:
+    """Ratings one after another: a line, and the band in which the strength is believed to be."""
+    step = WIDTH / max(len(found) - 1, 1)
+    line = [_point(number * step, each.mu) for number, each in enumerate(found)]
+    above = [_point(number * step, each.high) for number, each in enumerate(found)]
+    below = [_point(number * step, each.low) for number, each in enumerate(found)]
+    return {"line": " ".join(line), "band": " ".join([*above, *below[::-1]]), "found": found}
+
+
+def _point(x: float, strength: float) -> str:
+    return f"{x:.1f},{min(max(STRONGEST - strength, 0.0), STRONGEST):.1f}"
 
 
 def _place(fraction: float) -> str:

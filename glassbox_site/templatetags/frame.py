@@ -8,7 +8,7 @@ from django import template
 from django.conf import settings
 from django.http import HttpRequest
 from django.template.context import Context
-from django.urls import NoReverseMatch, reverse
+from django.urls import reverse
 from django.utils.safestring import SafeString, mark_safe
 
 from games import spoilers
@@ -18,11 +18,8 @@ register = template.Library()
 
 @register.inclusion_tag("site/nav_link.html", takes_context=True)
 def nav_link(context: Context, name: str, label: str) -> dict[str, object]:
-    """A link of the navigation, marked on its page and on those below; none to what this house does not have."""
-    try:
-        address = reverse(name)
-    except NoReverseMatch:
-        return {}
+    """A link of the navigation, marked on its page and on those below."""
+    address = reverse(name)
     return {"address": address, "label": label, "here": here(context, address)}
 
 

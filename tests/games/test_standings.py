@@ -119,6 +119,16 @@ def test_the_latest_ten_are_kept_the_last_first(cast: list[Persona]) -> None:
     assert [outing.match_id for outing in latest] == [match.pk for match in matches[:1:-1]]
 
 
+def test_the_trail_ends_at_the_rating_and_is_no_longer_than_is_drawn(cast: list[Persona]) -> None:
+    history.several([(cast[:8], Side.CREW, 2)] * (standings.TRAIL + 3), ended_at=timezone.now())
+
+    found = of(cast[7])
+
+    assert len(found.trail) == standings.TRAIL
+    assert found.trail[-1] == found.rating
+    assert [each.mu for each in found.trail] == sorted(each.mu for each in found.trail)
+
+
 def test_a_table_that_grew_equals_one_made_at_once(cast: list[Persona]) -> None:
     history.league(30, cast)
     grown = standings.table(LEAGUE)
@@ -159,7 +169,7 @@ def test_who_plays_better_ends_up_higher(cast: list[Persona]) -> None:
 
     found = {persona.key: of(persona).rating for persona in cast}
 
-    assert found[cast[0].key].low > found[cast[-1].key].high
+    assert found[cast[0].key].low > found[cast[-1].key].mu
 
 
 def test_bots_without_a_name_are_rated_but_have_no_place(cast: list[Persona]) -> None:
