@@ -40,6 +40,7 @@ def pass_(match: Match, viewer: identities.Viewer, seated: list[dict[str, Any]])
             "moment": f"/m/{match.pk}/",
             "moments": reverse("match-moments", args=[match.pk]),
             "now": reverse("match-now", args=[match.pk]),
+            "embed": reverse("embed", args=[match.pk]),
             "socket": f"/ws/matches/{match.pk}/",
         },
         "now": now(match, viewer),

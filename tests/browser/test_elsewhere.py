@@ -111,3 +111,20 @@ def test_the_channel_has_its_rail_and_no_barrier(enter: Enter, match_id: int) ->
     assert page.get_by_role("button", name="Stay on this match").get_attribute("aria-pressed") == "true"
     assert guest.barriers() == []
     assert guest.overhang() == 0
+
+
+def test_the_channel_goes_on_by_itself_unless_somebody_stays(enter: Enter, site: sites.Site, match_id: int) -> None:
+    guest = enter()
+    page = guest.page
+    page.clock.install()
+    page.route("**/tv/now.json*", lambda route: route.fulfill(json={"match": match_id + 1, "is_live": True}))
+    guest.go("/tv/")
+    page.get_by_role("button", name="Stay on this match").click()
+    page.clock.run_for(40_000)
+    assert page.locator("#channel-switch").inner_text() == "Another match is on."
+
+    page.get_by_role("button", name="Stay on this match").click()
+    page.clock.run_for(8_000)
+    assert "The next match in" in page.locator("#channel-switch").inner_text()
+    with page.expect_navigation():
+        page.clock.run_for(20_000)

@@ -85,7 +85,7 @@ def test_the_hull_is_around_every_room(opened: Open, plan: station.Station) -> N
         """async ([station, corners]) => {
             const {plan} = await import('/static/js/match/ship_plan.js')
             const skin = document.createElementNS('http://www.w3.org/2000/svg', 'path')
-            skin.setAttribute('d', plan(station).hull)
+            skin.setAttribute('d', plan(station).hull.path)
             bench.root.querySelector('.ship').append(skin)
             const found = corners.filter(([x, y]) => !skin.isPointInFill(new DOMPoint(x, y)))
             skin.remove()

@@ -8,66 +8,74 @@ import { body, token } from "./token.js";
 const STEP_MS = 420;
 const WALK_MS = 700;
 
-/** `arrange(moment, size)` shows everybody of a moment; `size` is how large tokens are drawn. */
-export function figures(layer, drawn) {
-  const shown = new Map();
+export class Figures {
+  constructor(layer, drawn) {
+    this.layer = layer;
+    this.drawn = drawn;
+  }
 
-  function arrange(moment, size) {
+  #shown = new Map();
+
+  /** Shows everybody of a moment, and says who that is; `size` is how large tokens are drawn. */
+  arrange(moment, size) {
     const people = aboard(moment.board, moment.view);
-    const at = placement(drawn, people, size);
-    const there = new Set(people.map(({ key }) => key));
-    for (const [key, one] of shown) {
-      if (!there.has(key)) {
-        one.element.remove();
-        shown.delete(key);
-      }
+    const at = placement(this.drawn, people, size);
+    for (const [key, { element }] of this.#shown) {
+      if (at.has(key)) continue;
+      element.remove();
+      this.#shown.delete(key);
     }
-    for (const person of people) place(person, at.get(person.key), moment);
+    for (const person of people) this.#place(person, at.get(person.key), moment);
     return people;
   }
 
-  function place(person, point, moment) {
-    const { size } = point;
-    const before = shown.get(person.key);
-    const element = before?.element ?? draw("g", { class: "figure", "data-figure": person.key });
-    const looks = JSON.stringify([size, person]);
-    if (before?.looks !== looks) {
-      element.dataset.place = person.place;
-      element.replaceChildren(draw("g", { transform: `scale(${person.vent ? size * .8 : size})` }, portrait(person)));
-    }
-    if (!before) {
-      layer.append(element);
-      if (moment.animate && person.kind === "body") fall(element.firstChild, size);
-    }
-    const moved = !before || before.point.x !== point.x || before.point.y !== point.y;
-    if (moved) {
-      const path = before && moment.animate ? walk(element, before, person, point) : null;
-      element.setAttribute("transform", `translate(${point.x.toFixed(1)} ${point.y.toFixed(1)})`);
-      for (const old of element.getAnimations()) old.cancel();
-      if (path) element.animate(path.frames, { duration: path.ms / (moment.speed || 1), easing: path.easing });
-    }
-    shown.set(person.key, { element, point, looks, place: person.place });
-  }
-
-  function walk(element, before, person, point) {
-    const from = present(element);
-    if (before.place === person.place) return { frames: steps([from, point]), ms: STEP_MS, easing: "cubic-bezier(.2,.8,.2,1)" };
-    const along = person.vent ? null : way(drawn, before.place, person.place);
-    if (!along) return { frames: [{ opacity: 1, transform: shift(from) }, { opacity: 0, transform: shift(from) }, { opacity: 0, transform: shift(point) }, { opacity: 1, transform: shift(point) }], ms: STEP_MS };
-    return { frames: steps([from, ...along.map(([x, y]) => ({ x, y })), point]), ms: WALK_MS, easing: "ease-in-out" };
-  }
-
   /** These are being asked at this moment. */
-  function think(colors) {
-    for (const [key, { element }] of shown) element.classList.toggle("figure-thinking", colors.includes(key));
+  think(colors) {
+    for (const [key, { element }] of this.#shown) element.classList.toggle("figure-thinking", colors.includes(key));
   }
 
-  function clear() {
-    shown.clear();
-    layer.replaceChildren();
+  clear() {
+    this.#shown.clear();
+    this.layer.replaceChildren();
   }
 
-  return { arrange, think, clear };
+  #place(person, point, moment) {
+    const before = this.#shown.get(person.key);
+    const looks = JSON.stringify([point.size, person]);
+    const element = before?.element ?? this.#enter(person);
+    if (before?.looks !== looks) dress(element, person, point.size);
+    if (!before && moment.animate && person.kind === "body") fall(element.firstChild, point.size);
+    if (!before || before.point.x !== point.x || before.point.y !== point.y) this.#move(element, before, { person, point, moment });
+    this.#shown.set(person.key, { element, point, looks, place: person.place });
+  }
+
+  #enter(person) {
+    const element = draw("g", { class: "figure", "data-figure": person.key });
+    this.layer.append(element);
+    return element;
+  }
+
+  #move(element, before, { person, point, moment }) {
+    const path = before && moment.animate ? walk(this.drawn, { from: present(element), before, person, point }) : null;
+    element.setAttribute("transform", `translate(${point.x.toFixed(1)} ${point.y.toFixed(1)})`);
+    for (const old of element.getAnimations()) old.cancel();
+    if (path) element.animate(path.frames, { duration: path.ms / (moment.speed || 1), easing: path.easing });
+  }
+}
+
+/** Within a place straight on; to the next one along the corridor; through vents, and to the table, out of sight. */
+function walk(drawn, { from, before, person, point }) {
+  if (before.place === person.place) return { frames: steps([from, point]), ms: STEP_MS, easing: "cubic-bezier(.2,.8,.2,1)" };
+  const along = person.vent ? null : way(drawn, before.place, person.place);
+  if (along) return { frames: steps([from, ...along.map(([x, y]) => ({ x, y })), point]), ms: WALK_MS, easing: "ease-in-out" };
+  const [here, there] = [shift(from), shift(point)];
+  const frames = { transform: [here, here, there, there], opacity: [1, 0, 0, 1] };
+  return { frames, ms: STEP_MS, easing: "linear" };
+}
+
+function dress(element, person, size) {
+  element.dataset.place = person.place;
+  element.replaceChildren(draw("g", { transform: `scale(${person.vent ? size * .8 : size})` }, portrait(person)));
 }
 
 function portrait(person) {

@@ -4,7 +4,7 @@ const STEP = 8;
 const BALL = 230;
 const SKIN = 30;
 
-/** A closed path around boxes `{left, top, right, bottom}`. */
+/** `{path, box}`: a closed path around boxes `{left, top, right, bottom}`, and the box that it fills itself. */
 export function hull(boxes) {
   const around = boxes.map((box) => ({
     left: box.left - SKIN, top: box.top - SKIN, right: box.right + SKIN, bottom: box.bottom + SKIN,
@@ -15,10 +15,12 @@ export function hull(boxes) {
   const middle = (Math.min(...around.map((b) => b.top)) + Math.max(...around.map((b) => b.bottom))) / 2;
   const above = rolled(columns.map((x) => reach(around, x, (box) => middle - box.top)));
   const below = rolled(columns.map((x) => reach(around, x, (box) => box.bottom - middle)));
-  return smooth([
+  const points = [
     ...columns.map((x, i) => [x, middle - above[i]]),
     ...columns.map((x, i) => [x, middle + below[i]]).reverse(),
-  ]);
+  ];
+  const [top, bottom] = [middle - Math.max(...above), middle + Math.max(...below)];
+  return { path: smooth(points), box: { left, top, right: columns.at(-1), bottom } };
 }
 
 function reach(boxes, x, far) {

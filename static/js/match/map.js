@@ -4,85 +4,95 @@ import { make } from "../dom.js";
 import { say, sayCount } from "../words.js";
 import { conditions } from "./conditions.js";
 import { crewByRoom } from "./crew_list.js";
-import { figures } from "./figures.js";
+import { Figures } from "./figures.js";
 import { plan } from "./ship_plan.js";
-import { drawShip, frameShip } from "./ship_drawing.js";
+import { drawShip } from "./ship_drawing.js";
 
 const SIDE_PX = 25;
 const TOKEN_UNITS = 28;
+const SMALLEST = 1.15;
+
+const TELLING = ["figures", "bodies", "meeting", "tick"];
 
 export function mount(root, desk) {
-  const drawn = plan(desk.boot.station);
-  const ship = drawShip(drawn);
-  const condition = conditions(ship, drawn.station);
-  const crew = figures(ship.figures, drawn);
-  const list = make("ul", { class: "crew-by-room", "aria-label": say("Crew by room") });
-  const unknown = make("p", { class: "crew-unknown meta" }, say("Where everybody is, the table does not know."));
-  const bar = taskBar();
-  root.replaceChildren(
-    make("div", { class: "ship-frame" }, ship.svg),
-    make("div", { class: "ship-state" }, condition.banner, bar.element),
-    list, unknown);
-  frameShip(ship.svg);
-  let last = null;
-  let size = 1.2;
-
-  new ResizeObserver(() => {
-    const fitting = fit(ship.svg);
-    if (fitting && Math.abs(fitting - size) > .02) {
-      size = fitting;
-      if (last) crew.arrange({ ...last, animate: false }, size);
-    }
-  }).observe(root);
-
-  desk.on?.("thinking", () => last?.isLive && crew.think(desk.thinking.colors));
-
-  function show(moment) {
-    const { board } = moment;
-    const isNews = !last || last.view !== moment.view || affecting.some((part) => last.board[part] !== board[part]);
-    root.classList.toggle("still", !moment.animate);
-    condition.show(board);
-    bar.show(board.task_bar ?? null);
-    if (isNews || board.tick !== last.board.tick) crowd(moment);
-    last = moment;
-  }
-
-  function crowd(moment) {
-    const people = crew.arrange(moment, size);
-    crew.think(moment.isLive ? desk.thinking?.colors ?? [] : []);
-    const busy = new Set(people.filter(({ spot }) => spot).map(({ place, spot }) => `${place}/${spot}`));
-    for (const [id, spot] of ship.spots) spot.classList.toggle("ship-spot-busy", busy.has(id));
-    list.replaceChildren(...crewByRoom(drawn.station, people));
-    list.hidden = people.length === 0;
-    unknown.hidden = moment.view !== "public";
-    ship.svg.setAttribute("aria-label", summary(people));
-  }
-
-  function clear() {
-    last = null;
-    crew.clear();
-    list.replaceChildren();
-    condition.show({});
-    bar.show(null);
-  }
-
-  return { show, clear };
+  return new ShipMap(root, desk);
 }
 
-const affecting = ["figures", "bodies", "meeting"];
+class ShipMap {
+  constructor(root, desk) {
+    this.root = root;
+    this.desk = desk;
+    this.drawn = plan(desk.boot.station);
+    this.ship = drawShip(this.drawn);
+    this.condition = conditions(this.ship, this.drawn.station);
+    this.crew = new Figures(this.ship.figures, this.drawn);
+    this.list = make("ul", { class: "crew-by-room", "aria-label": say("Crew by room") });
+    this.unknown = make("p", { class: "crew-unknown meta" }, say("Where everybody is, the table does not know."));
+    this.bar = taskBar();
+    root.replaceChildren(
+      make("div", { class: "ship-frame" }, this.ship.svg),
+      make("div", { class: "ship-state" }, this.condition.banner, this.bar.element),
+      this.list, this.unknown);
+    new ResizeObserver(() => this.#fit()).observe(root);
+    desk.on?.("thinking", () => this.#think());
+  }
 
-/** Tokens keep a side that can be read and touched, however small the map is. */
-function fit(svg) {
-  const { width } = svg.getBoundingClientRect();
-  const units = svg.viewBox.baseVal.width;
-  return width ? Math.max(1.15, (SIDE_PX / TOKEN_UNITS) * (units / width)) : 0;
+  #last = null;
+  #size = SMALLEST;
+
+  show(moment) {
+    const { board, view } = moment;
+    const last = this.#last;
+    this.#last = moment;
+    this.root.classList.toggle("still", !moment.animate);
+    this.condition.show(board);
+    this.bar.show(board.task_bar ?? null);
+    if (last?.view !== view || TELLING.some((part) => last.board[part] !== board[part])) this.#crowd(moment);
+  }
+
+  clear() {
+    this.#last = null;
+    this.crew.clear();
+    this.list.replaceChildren();
+    this.condition.show({});
+    this.bar.show(null);
+  }
+
+  #crowd(moment) {
+    const people = this.crew.arrange(moment, this.#size);
+    const busy = new Set(people.filter(({ spot }) => spot).map(({ place, spot }) => `${place}/${spot}`));
+    for (const [id, spot] of this.ship.spots) spot.classList.toggle("ship-spot-busy", busy.has(id));
+    this.list.replaceChildren(...crewByRoom(this.drawn.station, people));
+    this.list.hidden = people.length === 0;
+    this.unknown.hidden = moment.view !== "public";
+    this.ship.svg.setAttribute("aria-label", summary(people));
+    this.#think();
+  }
+
+  #think() {
+    this.crew.think(this.#last?.isLive ? this.desk.thinking?.colors ?? [] : []);
+  }
+
+  /** Tokens keep a side that can be read and touched, however small the map is. */
+  #fit() {
+    const { svg } = this.ship;
+    const { width } = svg.getBoundingClientRect();
+    if (!width) return;
+    const fitting = Math.max(SMALLEST, (SIDE_PX / TOKEN_UNITS) * (svg.viewBox.baseVal.width / width));
+    if (Math.abs(fitting - this.#size) < .02) return;
+    this.#size = fitting;
+    if (this.#last) this.crew.arrange({ ...this.#last, animate: false }, fitting);
+  }
 }
 
 function summary(people) {
   const players = people.filter(({ kind }) => kind === "player");
-  const rooms = new Set(players.map(({ place }) => place)).size;
-  const where = sayCount("in %(count)s place", "in %(count)s places", rooms);
-  return players.length ? `${sayCount("%(count)s player", "%(count)s players", players.length)} ${where}` : say("The ship");
+  const places = new Set(players.map(({ place }) => place)).size;
+  if (!players.length) return say("The ship");
+  return say("%(players)s in %(places)s", {
+    players: sayCount("%(count)s player", "%(count)s players", players.length),
+    places: sayCount("%(count)s place", "%(count)s places", places),
+  });
 }
 
 function taskBar() {

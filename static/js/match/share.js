@@ -10,6 +10,7 @@ export function sharing(desk, copy) {
   const to = number("share-to", here, desk);
   const open = make("input", { type: "checkbox", id: "share-open", onchange: () => write() });
   const field = make("input", { type: "text", readonly: true, id: "share-link", onfocus: () => field.select() });
+  const frame = make("input", { type: "text", readonly: true, id: "share-frame", onfocus: () => frame.select() });
   const picture = make("img", { class: "share-picture", width: 1200, height: 630, alt: say("The picture that goes with the link") });
   const save = make("a", { class: "button", download: "" }, say("Save the picture"));
   from.oninput = write;
@@ -17,6 +18,7 @@ export function sharing(desk, copy) {
 
   function write() {
     const [first, last] = [from, to].map(({ valueAsNumber }) => (valueAsNumber >= 1 ? valueAsNumber : here));
+    frame.value = framed(desk, first);
     field.value = link(desk, { first, last: Math.max(first, last), isOpen: open.checked });
     picture.src = card(desk, { n: first, isOpen: open.checked });
     save.href = picture.src;
@@ -27,6 +29,7 @@ export function sharing(desk, copy) {
     make("p", { class: "quiet" }, say("It opens exactly here, through the same eyes. A stretch is played, and stops at its end.")),
     make("div", { class: "share-stretch" }, labelled(from, say("From frame")), labelled(to, say("To frame"))),
     labelled(field, say("Link")),
+    labelled(frame, say("To show it in another page")),
     make("label", { class: "share-open", for: "share-open" }, open, " ", say("The picture shows what these eyes see: it may tell roles and thoughts")),
     picture,
     make("div", { class: "cluster" },
@@ -38,6 +41,13 @@ export function sharing(desk, copy) {
 export function link(desk, { first, last = first, isOpen = false }) {
   const place = last > first ? `${first}-${last}` : `${first}`;
   return absolute(desk, `${place}/`, isOpen);
+}
+
+/** What another page has to contain. */
+function framed({ boot, view }, n) {
+  const address = new URL(boot.urls.embed, window.location.href);
+  address.search = new URLSearchParams({ view, n });
+  return `<iframe src="${address.href.replaceAll("&", "&amp;")}" width="800" height="600" title="The Glass Box League"></iframe>`;
 }
 
 function card(desk, { n, isOpen }) {

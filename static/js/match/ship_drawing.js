@@ -15,10 +15,10 @@ export function drawShip(drawn) {
   const names = new Map(station.places.filter((place) => place.box).map((place) => [place.id, title(place)]));
   const figures = draw("g", { class: "ship-figures" });
   const svg = draw(
-    "svg", { class: "ship", role: "img", preserveAspectRatio: "xMidYMid meet" },
+    "svg", { class: "ship", role: "img", viewBox: viewBox(drawn.hull.box), preserveAspectRatio: "xMidYMid meet" },
     definitions(),
-    draw("path", { class: "ship-hull", d: drawn.hull }),
-    draw("path", { class: "ship-plates", d: drawn.hull }),
+    draw("path", { class: "ship-hull", d: drawn.hull.path }),
+    draw("path", { class: "ship-plates", d: drawn.hull.path }),
     draw("g", { class: "ship-corridors" }, ...tunnels(drawn, "ship-corridor-wall"), ...tunnels(drawn, "ship-corridor")),
     draw("g", { class: "ship-rooms" }, ...rooms.values()),
     draw("g", { class: "ship-doors" }, ...doors.map(({ element }) => element)),
@@ -32,10 +32,9 @@ export function drawShip(drawn) {
   return { svg, rooms, names, doors, spots: new Map(spots), figures };
 }
 
-/** The part of the plane that the hull fills; measured, so that every map is shown as large as it can be. */
-export function frameShip(svg) {
-  const { x, y, width, height } = svg.querySelector(".ship-hull").getBBox();
-  svg.setAttribute("viewBox", [x - MARGIN, y - MARGIN, width + 2 * MARGIN, height + 2 * MARGIN].map(Math.round).join(" "));
+/** As large as the hull allows. */
+function viewBox({ left, top, right, bottom }) {
+  return [left - MARGIN, top - MARGIN, right - left + 2 * MARGIN, bottom - top + 2 * MARGIN].map(Math.round).join(" ");
 }
 
 function definitions() {
