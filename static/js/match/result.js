@@ -14,7 +14,7 @@ export function mount(root, desk) {
     root.classList.toggle("still", !animate);
     open.hidden = view === "glass" || !desk.watch;
     if (!board.ended || (board.ended === shown?.ended && board.figures === shown.figures)) return;
-    box.replaceChildren(headline(board.ended), roles(board, desk.boot), numbers(board, reel, n));
+    box.replaceChildren(headline(board.ended), roles(board, desk.boot), numbers(board, reel, { n, view }));
     shown = board;
   }
 
@@ -69,7 +69,8 @@ function fate({ alive, death }, station) {
   return place ? say("killed, found in %(place)s", { place }) : say("killed");
 }
 
-function numbers(board, reel, n) {
+/** Only what the view can count: stumbles are seen through the glass alone. */
+function numbers(board, reel, { n, view }) {
   const dead = Object.values(board.figures).filter(({ alive }) => !alive);
   const ejected = dead.filter(({ death }) => death?.ejected).length;
   const frames = reel.frames.slice(0, n);
@@ -81,7 +82,7 @@ function numbers(board, reel, n) {
     [say("Ejected"), number(ejected)],
     board.task_bar && [say("Tasks"), `${number(board.task_bar.done)} / ${number(board.task_bar.total)}`],
     [say("Lines spoken"), number(count("Spoke"))],
-    [say("Lost turns"), number(count("Stumbled"))],
+    view === "glass" && [say("Lost turns"), number(count("Stumbled"))],
   ];
   return make("dl", { class: "facts result-facts" },
     ...facts.filter(Boolean).map(([name, value]) => make("div", {}, make("dt", {}, name), make("dd", { class: "number" }, value))));
