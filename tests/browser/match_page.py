@@ -25,6 +25,15 @@ SEEK = """n => {
     slider.dispatchEvent(new Event('input', {bubbles: true}))
 }"""
 
+REEL = "(await import('/static/js/match/reel.js')).Reel"
+BOARDS = f"async frames => {{ const reel = new ({REEL})('any'); reel.take(frames); return reel.boards }}"
+SHARES_RULES = f"""async frames => {{
+    const reel = new ({REEL})('any')
+    reel.take(frames)
+    const [first, ...later] = reel.boards
+    return reel.boards.length > 100 && later.every(board => board.rules === first.rules && board.seats === first.seats)
+}}"""
+
 
 def shown(page: Page) -> dict[str, Any]:
     """What must be the same whenever this moment is shown; figures may be drawn in any order."""

@@ -1,5 +1,6 @@
 """The match page in a real browser: live and replayed, through any eyes, with any words, by keyboard alone."""
 
+import json
 import random
 import re
 from collections.abc import Iterator
@@ -7,6 +8,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
+from games.engine.eyes import perspective
+from games.engine.ledger import perceives
+from games.live.boards import Draughtsman
 from tests.browser import match_page
 from tests.browser.conftest import SIZES, Enter
 from tests.browser.match_page import INSTANT
@@ -68,6 +72,39 @@ def test_any_moment_looks_as_it_did_when_it_was_live(guest: Visitor, teller: tel
     replayed = match_page.shown_at(page, random.Random(6).sample(heads, len(heads)))
 
     assert [n for n in heads if replayed[n] != live[n]] == []
+
+
+@pytest.mark.parametrize("view", ["glass", "public", "blue"])
+def test_a_reel_holds_for_every_frame_the_board_that_its_view_knew(guest: Visitor, view: str) -> None:
+    frames = [json.loads(frame) for frame in logs.shown(view)]
+
+    boards = guest.go("/").evaluate(match_page.BOARDS, frames)
+
+    known, draughtsman = perspective.blank(logs.viewer(view)), Draughtsman()
+    for entry in logs.played():
+        if perceives(known.viewer, entry):
+            known = perspective.learn(known, entry)
+            assert boards.pop(0) == json.loads(draughtsman.board(known)), f"after entry {entry.seq}"
+    assert boards == []
+
+
+def test_what_does_not_change_is_shared_between_boards(guest: Visitor) -> None:
+    frames = [json.loads(frame) for frame in logs.shown("glass")]
+
+    assert guest.go("/").evaluate(match_page.SHARES_RULES, frames)
+
+
+def test_playback_goes_on_by_itself_and_stops_where_it_is_told_to(guest: Visitor, finished: int) -> None:
+    page = guest.go(f"/matches/{finished}/?n={TABLE}&speed=4&motion=0")
+    match_page.at(page, TABLE)
+
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.locator(".time-place")).not_to_have_text(re.compile(rf"^#{TABLE}\b"))
+    page.get_by_role("button", name="Pause", exact=True).click()
+
+    place = page.locator(".time-place").inner_text()
+    page.wait_for_timeout(600)
+    assert page.locator(".time-place").inner_text() == place
 
 
 def test_a_reload_in_a_meeting_comes_back_to_it(guest: Visitor, teller: telling.Teller) -> None:
