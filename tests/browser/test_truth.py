@@ -32,7 +32,7 @@ def test_a_lie_leads_to_the_line_that_refutes_it_and_back(guest: Visitor, match:
     page = guest.go(f"/matches/{match}/?view=glass&n={LIES}")
     line = page.locator(".line-Spoke", has=page.locator(".mark-lie")).last
     spoken, proof = line.get_attribute("data-n"), line.locator(".mark-proof").first
-    told = re.fullmatch(r"#(\S+) (.+)", proof.inner_text())
+    told = re.fullmatch(r"#(\S+) (.+)", proof.text_content() or "")
     assert told
 
     proof.click()
