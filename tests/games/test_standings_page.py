@@ -105,7 +105,7 @@ def test_without_spoilers_few_matches_have_no_figures(client: Client) -> None:
 
 def test_without_spoilers_the_last_day_changes_nothing(client: Client) -> None:
     cast = history.cast()
-    history.league(200, cast)
+    history.league(100, cast)
     client.cookies["spoilers"] = "off"
     before = lines(client)
 
