@@ -9,6 +9,7 @@ import subprocess
 import sys
 import zipfile
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,7 @@ from sct.hosts import scenes
 from tests.browser import visitor
 from tests.browser.conftest import SIZES
 from tests.browser.visitor import Visitor
+from tests.sct import http_hosts
 from tests.support import model_replies as replies
 from tests.support import servers
 from tests.support.model_server import ModelServer
@@ -52,24 +54,28 @@ RUN = {
 }
 
 
-def watched_to_the_end(site: Site, folder: Path, owner: Visitor, guest: Visitor) -> str:
-    """The address of a batch that was begun at a terminal, whose worker was killed, and that the site finished."""
-    command = [sys.executable, "manage.py", "run_sct"]
+def killed_while_watched(site: Site, folder: Path, owner: Visitor, guest: Visitor) -> str:
+    """The address of a batch that was begun at a terminal and lost its worker while a trial was being watched."""
     files = [f"--run-config={folder}/run.yaml", f"--providers-config={folder}/providers.yaml"]
-    surroundings = environment(site.var)
     terminal = subprocess.Popen(
-        [*command, *files, f"--results-dir={folder}/results"], cwd=env.PROJECT, env=surroundings,
+        [sys.executable, "manage.py", "run_sct", *files, f"--results-dir={folder}/results"],
+        cwd=env.PROJECT,
+        env=environment(site.var),
         stdout=subprocess.DEVNULL,
-    )  # fmt: skip
+    )
     with servers.ended(terminal):
         address = the_batch(owner, terminal)
         watch_a_trial_grow(guest, address)
         os.kill(terminal.pid, signal.SIGKILL)
+    return address
+
+
+def resume(owner: Visitor, address: str) -> None:
+    """The site's own workers bring it to its end."""
     act(owner, address, "Pause")
     expect(owner.page.locator("#state")).to_contain_text("paused", timeout=PATIENCE)
     act(owner, address, "Resume")
     expect(owner.page.locator("#state")).to_contain_text("complete, with errors", timeout=PATIENCE)
-    return address
 
 
 def the_batch(owner: Visitor, terminal: "subprocess.Popen[bytes]") -> str:
@@ -105,17 +111,22 @@ def act(owner: Visitor, address: str, verb: str) -> None:
 def batch(browser: Browser, site: Site, owner_state: object, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
     folder = tmp_path_factory.mktemp("sct")
-    with ModelServer(lambda _: replies.says(HOSTILE)) as server:
+    with ModelServer(lambda _: replies.says(HOSTILE)) as evil, http_hosts.serving("honest") as slow:
+        prompt = slow.script
+        slow.script = lambda heard: replace(prompt(heard), delay=1.0)
         providers = [
-            {"name": "slow", "scripted": "honest", "latency": 0.5},
+            {"name": "slow", "model_name": "slow/1", "api_config": {"base_url": slow.url}},
             {"name": "broken", "scripted": "failing"},
-            {"name": "hostile", "model_name": "evil/1", "api_config": {"base_url": server.url}},
+            {"name": "hostile", "model_name": "evil/1", "api_config": {"base_url": evil.url}},
         ]
         (folder / "run.yaml").write_text(json.dumps(RUN), encoding="utf-8")
         (folder / "providers.yaml").write_text(json.dumps(providers), encoding="utf-8")
         contexts = [browser.new_context(storage_state=owner_state), browser.new_context()]  # type: ignore[arg-type]
         owner, guest = (visitor.enter(context, site.url) for context in contexts)
-        yield watched_to_the_end(site, folder, owner, guest)
+        address = killed_while_watched(site, folder, owner, guest)
+        slow.script = prompt
+        resume(owner, address)
+        yield address
         complaints = [*owner.take_complaints(), *guest.take_complaints()]
         for context in contexts:
             context.close()
