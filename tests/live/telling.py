@@ -5,8 +5,12 @@ import subprocess
 import sys
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from typing import TYPE_CHECKING
 
 from glassbox_site import env
+
+if TYPE_CHECKING:
+    from games.models import Match
 
 
 class Teller:
@@ -62,6 +66,8 @@ def tell() -> None:
     for wish in map(str.strip, sys.stdin):
         what, _, which = wish.partition(" ")
         if what == "up_to":
+            if int(which) == len(logs.played()):
+                _settle(told.match)
             told.up_to(int(which))
         elif what == "thinking":
             doorbell.signal(told.match.pk, thinking=which.split(), asked=len(logs.COLORS), step=told.head)
@@ -71,6 +77,15 @@ def tell() -> None:
             match.update(status=Status.RUNNING, pause_cause="", reason="")
         doorbell.ring(told.match.pk, told.head)
         _say(wish)
+
+
+def _settle(match: "Match") -> None:
+    """As whoever plays a match does before its last entries are written."""
+    from games.engine import referee
+    from games.live import closing
+    from tests.live import logs
+
+    closing.settle(match, list(match.seats.order_by("place")), referee.fold(logs.played()), logs.played())
 
 
 def _say(words: str) -> None:
