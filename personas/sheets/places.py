@@ -10,6 +10,7 @@ from dataclasses import dataclass
 import yaml
 from pydantic import JsonValue
 
+from personas.llm import words
 from personas.sheets.problems import Path, Problem, Unfit
 
 MOST_BYTES = 1_000_000
@@ -46,21 +47,28 @@ def read(sheet: bytes) -> Placed:
 
 
 class _Loader(yaml.SafeLoader):
-    """Refuses aliases and depths before anything is built from them."""
+    """Refuses aliases, tags and depths before anything is built from them."""
 
     depth = 0
 
     def compose_node(self, parent: yaml.Node | None, index: int) -> yaml.Node | None:
         event: yaml.Event = self.peek_event()  # type: ignore[no-untyped-call] # the stubs leave it out
-        line = event.start_mark.line + 1 if event.start_mark else None
-        if isinstance(event, yaml.AliasEvent):
-            raise Unfit([Problem(message="anchors and aliases are not taken", line=line)])
-        if self.depth == MOST_DEPTH:
-            raise Unfit([Problem(message="it is nested too deeply", line=line)])
+        if refusal := self._refusal(event):
+            raise Unfit([Problem(message=refusal, line=event.start_mark.line + 1 if event.start_mark else None)])
         self.depth += 1
         node = super().compose_node(parent, index)
         self.depth -= 1
         return node
+
+    def _refusal(self, event: yaml.Event) -> str:
+        """Why nothing is built from this, or nothing."""
+        if isinstance(event, yaml.AliasEvent):
+            return "anchors and aliases are not taken"
+        if getattr(event, "tag", None) is not None:
+            return "tags are not taken"
+        if isinstance(event, yaml.ScalarEvent) and words.harmless(event.value) != event.value:
+            return "it holds characters that cannot be stored"
+        return "it is nested too deeply" if self.depth == MOST_DEPTH else ""
 
 
 class _Reader:
