@@ -23,7 +23,7 @@ class Exchange:
     """One question to a model. `chance` 2 is the one correction; `calls` is how often it was sent until it arrived.
 
     `fault` says why there is no decision in it; `error` is the kind of failure if no reply came, which may have cost
-    something all the same.
+    something all the same; `seconds` are then all that were waited in vain.
     """
 
     color: identities.Color
@@ -54,6 +54,8 @@ def recorded(heard: asking.Exchange, color: identities.Color, asked: Asked, chan
             fault=f"{type(outcome).__name__}: {outcome.reason}",
             error=type(outcome),
             usage=outcome.spent,
+            seconds=outcome.seconds,
+            calls=outcome.attempts,
         )
     return Exchange(
         color=color,

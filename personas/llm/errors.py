@@ -14,7 +14,8 @@ class LlmError(Exception):
     """A model could not be asked or did not answer.
 
     `retryable`: the same request may succeed later. `retry_after`: seconds the endpoint (or our own limit)
-    asks to wait first, None if nobody said. `spent`: what was paid although no answer came of it.
+    asks to wait first, None if nobody said. `spent`: what was paid although no answer came of it. `attempts`: how
+    often the request was sent, within `seconds`, before it was given up.
     """
 
     retryable: ClassVar[bool] = False
@@ -24,6 +25,8 @@ class LlmError(Exception):
         self.reason = reason
         self.retry_after = retry_after
         self.spent = costs.Usage()
+        self.attempts = 0
+        self.seconds = 0.0
 
     def __reduce__(self) -> tuple[object, ...]:
         return _rebuilt, (type(self), self.reason, dict(self.__dict__))

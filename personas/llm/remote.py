@@ -46,6 +46,7 @@ class RemoteModel:
         return await self._road.arun(lambda board: self._asked(board, request))
 
     async def _asked(self, board: road.Switchboard, request: chat.Request) -> chat.Completion:
+        started = board.clock()
         seconds = self.spec.endpoint.total if request.deadline is None else request.deadline
         call = journey.Journey(
             board=board,
@@ -53,19 +54,23 @@ class RemoteModel:
             within=self._within,
             witness=self._witness,
             request=fitting.completed(request, self.spec),
-            until=board.clock() + seconds,
+            until=started + seconds,
         )
         try:
-            async with asyncio.timeout_at(call.until):
-                return await retrying.persist(call.attempt, board.patience, call.until)
-        except TimeoutError:
-            because = f", after: {call.last_failure.reason}" if call.last_failure else ""
-            late = errors.TimedOut(f"{self.spec.endpoint.host}: no answer within {seconds:g} s{because}")
-            late.spent = call.spent
-            raise late from None
+            return await _persisted(call, board.patience, seconds)
         except errors.LlmError as failure:
-            failure.spent = call.spent
+            failure.spent, failure.attempts = call.spent, call.sent
+            failure.seconds = board.clock() - started
             raise
+
+
+async def _persisted(call: journey.Journey, patience: retrying.Patience, seconds: float) -> chat.Completion:
+    try:
+        async with asyncio.timeout_at(call.until):
+            return await retrying.persist(call.attempt, patience, call.until)
+    except TimeoutError:
+        because = f", after: {call.last_failure.reason}" if call.last_failure else ""
+        raise errors.TimedOut(f"{call.spec.endpoint.host}: no answer within {seconds:g} s{because}") from None
 
 
 def _look_away(_: fitting.Body, __: http.Reply) -> None:

@@ -227,6 +227,15 @@ def test_an_exchange_records_what_it_cost_and_how_it_was_asked() -> None:
     assert record.prompt[-1].text.endswith("Answer with the JSON object of a VOTE.")
 
 
+def test_a_failed_exchange_records_how_often_and_how_long_it_was_tried() -> None:
+    failure = errors.NoAnswer("nothing was said")
+    failure.attempts, failure.seconds = 2, 3.5
+
+    [record] = answered("voting", failure).exchanges
+
+    assert (record.calls, record.seconds) == (2, 3.5)
+
+
 def test_a_ghost_may_stay_silent() -> None:
     assert decision("ghost", message="") == decisions.GhostDecision(message="")
 

@@ -155,6 +155,28 @@ def test_what_failed_tries_cost_is_counted(server: ModelServer, model: remote.Re
     assert failure.value.spent.tokens_out == 40
 
 
+def test_a_failure_tells_how_often_it_was_sent_and_how_long_that_took(
+    server: ModelServer, model: remote.RemoteModel
+) -> None:
+    server.script = lambda _: replies.says("", delay=0.1)
+
+    with pytest.raises(errors.NoAnswer) as failure:
+        model.complete(QUESTION)
+
+    assert failure.value.attempts == len(server.heard) == 2
+    assert failure.value.seconds >= 0.2
+
+
+def test_so_does_one_that_came_too_late(server: ModelServer, model: remote.RemoteModel) -> None:
+    server.script = lambda _: replies.says("red", delay=30)
+
+    with pytest.raises(errors.TimedOut) as failure:
+        model.complete(replace(QUESTION, deadline=0.3))
+
+    assert failure.value.attempts == len(server.heard) == 1
+    assert 0.3 <= failure.value.seconds < 10
+
+
 IMPLAUSIBLE: list[dict[str, JsonValue]] = [
     {"prompt_tokens": "many", "completion_tokens": -5, "cost": "free", "prompt_tokens_details": [1]},
     {"prompt_tokens": 10**30, "completion_tokens": True, "cost": 10**30},
