@@ -79,12 +79,18 @@ def question(known: Known, ask: decisions.Ask) -> str:
         case decisions.GhostAsk():
             return prompt_files.filled("ghost", t=str(ask.t), state=outlook.table(known))
         case decisions.ReflectionAsk():
-            return prompt_files.filled("reflection", state=outlook.end(known))
+            return prompt_files.filled("reflection", state=outlook.end(known), role=_played(known))
 
 
 def _chapters(older: Sequence[str]) -> list[chat.Message]:
     """Only the last of them is marked as stable: providers that want marks take few."""
     return [chat.user(chapter, stable=number == len(older)) for number, chapter in enumerate(older, 1)]
+
+
+def _played(known: Known) -> str:
+    """A lesson is recalled in the role in which it was learned, and in no other."""
+    is_impostor = known.me is not None and known.me.role is identities.Role.IMPOSTOR
+    return prompt_files.phrase("reflection", "role", "impostor" if is_impostor else "crewmate")
 
 
 def _role(known: Known) -> str:
@@ -94,8 +100,10 @@ def _role(known: Known) -> str:
     partners = [
         color for color, other in known.figures.items() if other.role is identities.Role.IMPOSTOR and other is not me
     ]
-    named = _given("partners", "some", partners=", ".join(partners)) if partners else _given("partners", "none")
-    return prompt_files.filled("impostor", partners=named)
+    if not partners:
+        return prompt_files.filled("impostor", partners=_given("partners", "none"), loyalty="")
+    named = _given("partners", "some", partners=", ".join(partners))
+    return prompt_files.filled("impostor", partners=named, loyalty=_given("loyalty", "some"))
 
 
 def _lessons(lessons: Iterable[str]) -> str:

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from games.agents import atlas, prompt_files, spoken_words
 from games.engine.facts import decisions, identities, reach, rules
 from games.engine.facts import station as stations
+from personas import lessons
 
 Station = stations.Station
 MOST_LESSONS = 3
@@ -45,6 +46,7 @@ def _answers(station: Station) -> str:
         longest_message=str(decisions.LONGEST_MESSAGE),
         greatest_desire=str(decisions.GREATEST_DESIRE),
         most_lessons=str(MOST_LESSONS),
+        longest_lesson=str(lessons.LONGEST),
         example_place=station.spawn,
     )
 
