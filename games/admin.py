@@ -67,6 +67,10 @@ class MatchAdmin(admin.ModelAdmin):  # type: ignore[type-arg]
     def get_readonly_fields(self, request: HttpRequest, match: Match | None = None) -> tuple[str, ...]:
         return tuple(name for name in self.fields if name not in (*PAYABLE, "season"))
 
+    def save_model(self, request: HttpRequest, obj: Match, form: Any, change: bool) -> None:
+        """What was changed and nothing else: its worker may have written meanwhile how far the match has come."""
+        obj.save(update_fields=form.changed_data)
+
     @admin.action(description=_("Pause selected matches"))
     def pause(self, request: HttpRequest, chosen: "QuerySet[Match]") -> None:
         self._do(request, chosen, matches.pause)

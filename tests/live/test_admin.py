@@ -1,11 +1,13 @@
 """Matches in the admin: everything can be looked at, and only what is safe can be done."""
 
 from collections.abc import Callable
+from types import SimpleNamespace
 
 import pytest
+from django.contrib import admin
 from django.contrib.auth import get_user_model
 from django.db import connection
-from django.test import Client
+from django.test import Client, RequestFactory
 from django.test.utils import CaptureQueriesContext
 
 from games.models import Match, Status
@@ -65,6 +67,18 @@ def test_the_result_of_a_match_cannot_be_written_by_hand(desk: Client) -> None:
 
     match.refresh_from_db()
     assert (match.winner, match.budget_tokens) == ("", 5000)
+
+
+def test_a_budget_that_is_saved_while_the_match_goes_on_does_not_set_it_back(rf: RequestFactory) -> None:
+    opened = orders.booked()
+    Match.objects.filter(pk=opened.pk).update(status=Status.RUNNING, head=40, fence=3)
+    opened.budget_tokens = 5000
+
+    desk = admin.site.get_model_admin(Match)
+    desk.save_model(rf.post(LIST), opened, SimpleNamespace(changed_data=["budget_tokens"]), change=True)
+
+    match = Match.objects.get()
+    assert (match.status, match.head, match.fence, match.budget_tokens) == (Status.RUNNING, 40, 3, 5000)
 
 
 def test_matches_are_paused_and_what_cannot_be_paused_is_told(desk: Client) -> None:
