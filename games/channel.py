@@ -7,6 +7,7 @@ not led by kills. If nothing is being played, the match that ended last is shown
 
 import enum
 import statistics
+from collections.abc import Mapping
 
 from django.db.models import OuterRef, Subquery
 
@@ -37,7 +38,8 @@ def showing(kind: str = BEST, *, telling: bool = True) -> Match | None:
         return ended.select_related("season").first()
     if kind == NEWEST:
         return max(going, key=lambda match: match.pk)
-    return max(going, key=lambda match: (drama(match, telling=telling), _strength(match), -match.pk))
+    ratings = _ratings()
+    return max(going, key=lambda match: (drama(match, telling=telling), _strength(match, ratings), -match.pk))
 
 
 def to_come() -> Match | None:
@@ -69,8 +71,13 @@ def _going() -> list[Match]:
     )
 
 
-def _strength(match: Match) -> float:
-    """The mean rating of those who play, where a rating counts as what it surely is; strangers count nothing."""
-    ratings = {unit.key: each.rating.low for unit, each in standings.table(standings.Scope()).standings.items()}
+def _ratings() -> Mapping[str, float]:
+    """By persona: what each surely is."""
+    ranked = standings.table(standings.Scope()).standings
+    return {unit.key: each.rating.low for unit, each in ranked.items() if unit.key}
+
+
+def _strength(match: Match, ratings: Mapping[str, float]) -> float:
+    """The mean rating of those who play; strangers count nothing."""
     known = [ratings[seat.persona_key] for seat in match.seats.all() if seat.persona_key in ratings]
     return statistics.fmean(known) if known else 0.0

@@ -2,6 +2,7 @@
 
 import pytest
 from django.test import Client
+from pytest_django import DjangoAssertNumQueries
 
 from games import channel
 from games.engine.facts import events
@@ -50,6 +51,16 @@ def test_of_equals_the_oldest_is_shown_and_the_newest_to_whoever_asks_for_it() -
 
     assert channel.showing() == first
     assert channel.showing(channel.NEWEST) == last
+
+
+def test_looking_takes_the_same_number_of_questions_however_many_are_played(
+    client: Client, django_assert_num_queries: DjangoAssertNumQueries
+) -> None:
+    told_up_to(events.RoleDealt)
+    for _ in range(3):
+        with django_assert_num_queries(3):
+            client.get("/tv/now.json")
+        told_up_to(events.MeetingOpened)
 
 
 def test_if_nothing_is_played_the_last_match_is_shown_again() -> None:
