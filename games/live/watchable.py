@@ -1,7 +1,7 @@
 """Which views a match has."""
 
 from games.engine.facts import identities
-from games.models import Match, Seat
+from games.models import Match
 
 DEFAULT = "glass"
 
@@ -16,10 +16,11 @@ class NoSuchView(Exception):
 
 def viewer(match_id: int, view: str) -> identities.Viewer:
     """`glass`, `public`, or the colour of a seat of this match."""
-    seated = Seat.objects.filter(match_id=match_id).order_by("place").values_list("color", flat=True)
-    colors = list(seated)
-    if not colors and not Match.objects.filter(pk=match_id).exists():
+    seated = Match.objects.filter(pk=match_id).order_by("seats__place").values_list("seats__color", flat=True)
+    found = list(seated)
+    if not found:
         raise NoSuchMatch(f"there is no match {match_id}")
+    colors = list(filter(None, found))
     match view:
         case "glass":
             return "glass"

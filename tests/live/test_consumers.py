@@ -57,12 +57,13 @@ async def test_an_address_that_makes_no_sense_is_refused_with_the_reason(query: 
     assert (answer, code) == ({"type": "error", "reason": reason}, consumers.NOT_UNDERSTOOD)
 
 
-async def test_a_match_that_does_not_exist_is_said_to() -> None:
-    async with watching(4_000_000) as watcher:
+@pytest.mark.parametrize("number", [4_000_000, 10**30])
+async def test_a_match_that_does_not_exist_is_said_to(number: int) -> None:
+    async with watching(number) as watcher:
         answer = await watcher.hear()
         code = await watcher.closing_code()
 
-    assert (answer["reason"], code) == ("there is no match 4000000", consumers.NOT_FOUND)
+    assert (answer["reason"], code) == (f"there is no match {number}", consumers.NOT_FOUND)
 
 
 @pytest.mark.parametrize(
