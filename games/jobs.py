@@ -12,16 +12,18 @@ logger = logging.getLogger("games.jobs")
 
 
 def play_match(match_id: int) -> None:
-    """Whoever comes second finds the match claimed, and leaves."""
-    ours = lease.claim(match_id)
-    if ours is None:
-        return
-    with shift.until_told_to_end() as until_then:
-        try:
-            _play(ours, until_then)
-        except DATABASE_AWAY as absence:
-            # The database is away, so nobody can be told. The lease runs out, and the match goes on.
-            logger.warning("match %s is left alone: %s", match_id, absence)
+    """Whoever comes second finds the match claimed, and leaves.
+
+    While the database is away nobody can be told anything. The match is left alone, and goes on when it is back: a
+    lease runs out, and a job that ended without an error can be queued again at once.
+    """
+    try:
+        ours = lease.claim(match_id)
+        if ours is not None:
+            with shift.until_told_to_end() as until_then:
+                _play(ours, until_then)
+    except DATABASE_AWAY as absence:
+        logger.warning("match %s is left alone: %s", match_id, absence)
 
 
 def _play(ours: lease.Lease, until_then: shift.Shift) -> None:

@@ -1,9 +1,13 @@
 """Playing a match: to its end, from wherever its log has come to."""
 
+import contextlib
 import json
+import threading
+from collections.abc import Iterator
 
 import pytest
 import redis
+from django.db import connection, transaction
 
 from games import jobs, matches
 from games.live import doorbell, event_log, lease
@@ -78,6 +82,43 @@ def test_a_match_that_somebody_plays_is_left_to_them() -> None:
     assert theirs is not None
     assert lease.hold(theirs)
     assert event_log.read(match.pk) == []
+
+
+@contextlib.contextmanager
+def locked(match: Match) -> Iterator[None]:
+    """Somebody else writes, and this test's connection does not wait."""
+    is_held, is_enough = threading.Event(), threading.Event()
+
+    def hold() -> None:
+        with transaction.atomic():
+            Match.objects.select_for_update().get(pk=match.pk)
+            is_held.set()
+            is_enough.wait(20)
+        connection.close()
+
+    holder = threading.Thread(target=hold)
+    holder.start()
+    is_held.wait(20)
+    with connection.cursor() as cursor:
+        cursor.execute("PRAGMA busy_timeout = 1" if connection.vendor == "sqlite" else "SET lock_timeout = '1ms'")
+    try:
+        yield
+    finally:
+        is_enough.set()
+        holder.join()
+        connection.close()
+
+
+def test_a_match_that_cannot_be_claimed_now_is_left_alone_and_its_job_does_not_fail(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    match = orders.booked()
+
+    with locked(match):
+        jobs.play_match(match.pk)
+
+    assert "is left alone" in caplog.text
+    assert played(match).status == Status.FINISHED
 
 
 def test_an_exhibition_makes_room_and_is_the_same_match_afterwards(empty_redis: "redis.Redis") -> None:
