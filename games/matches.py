@@ -107,11 +107,14 @@ def grant(match_id: int, *, dollars: Decimal | None, tokens: int | None, by_id: 
 
 
 def rerun(match_id: int, token: str, *, ordered_by_id: int | None = None) -> Match:
-    """The same seed, rules and lineup once more, lessons and characters as they were then."""
+    """The same seed, rules and lineup once more, lessons and characters as they were then. Raises `Refused`."""
     known = Match.objects.filter(token=token).first()
     if known is not None:
         return known
     first = Match.objects.get(pk=match_id)
+    seats = list(first.seats.select_related("model").order_by("place"))
+    if problems := booking.casting_problems(seats):
+        raise Refused({"seats": problems})
     again = Match(
         token=token, rerun_of=first, ordered_by_id=ordered_by_id, status=Status.QUEUED,
         **{name: getattr(first, name) for name in _KEPT_BY_A_RERUN},
@@ -119,7 +122,7 @@ def rerun(match_id: int, token: str, *, ordered_by_id: int | None = None) -> Mat
     try:
         with transaction.atomic():
             again.save(force_insert=True)
-            Seat.objects.bulk_create(_copied(seat, again) for seat in first.seats.order_by("place"))
+            Seat.objects.bulk_create(_copied(seat, again) for seat in seats)
             trail.leave(Verb.REPEATED, first, by_id=ordered_by_id, note=str(again))
     except IntegrityError:
         return Match.objects.get(token=token)

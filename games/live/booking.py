@@ -1,10 +1,12 @@
 """An order for a match: everything that is wrong with it, or the match with its seats in the database."""
 
 import dataclasses
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from datetime import datetime
 from decimal import Decimal
+from typing import Any
 
+from django.core.exceptions import ValidationError
 from django.db import IntegrityError, transaction
 from django.utils import timezone
 
@@ -15,7 +17,7 @@ from games.engine.facts import rules as ruling
 from games.live import codec
 from games.models import Match, Pace, Season, Seat, Status
 from personas import trail
-from personas.models import Persona, Verb
+from personas.models import ChatModel, Persona, Verb
 
 Color = identities.Color
 LONGEST_NAME = 60
@@ -66,8 +68,14 @@ def problems(order: Order) -> dict[str, list[str]]:
 
 def budget_problems(dollars: Decimal | None, tokens: int | None) -> dict[str, list[str]]:
     """By field; None is no limit."""
-    found = {"budget_dollars": _of_budget(dollars, "$"), "budget_tokens": _of_budget(tokens, "tokens")}
+    limits = {"budget_dollars": dollars, "budget_tokens": tokens}
+    found = {field: _of_budget(Match._meta.get_field(field), limit) for field, limit in limits.items()}
     return {field: said for field, said in found.items() if said}
+
+
+def casting_problems(seats: Iterable[Seat]) -> list[str]:
+    """Of seats that are to be taken once more as they were: who sat there may be called on no longer."""
+    return [f"{seat.color}: {wrong}" for seat in seats for wrong in _of_mind(seat.model, seat.temperament)]
 
 
 def book(order: Order) -> Match:
@@ -139,15 +147,18 @@ def _of_chair(chair: Chair) -> Iterator[str]:
         yield "needs either a persona or a temperament"
     if persona is not None and not persona.is_active:
         yield f"{persona} is not active"
-    if persona is not None and persona.model is not None and not persona.model.is_active:
-        yield f"the model {persona.model} is not active"
-    temperament = persona.temperament if persona else chair.temperament
-    if temperament and temperament not in temperaments.BY_NAME:
-        yield f"{temperament!r} is no temperament; there are {', '.join(temperaments.BY_NAME)}"
+    yield from _of_mind(persona.model if persona else None, persona.temperament if persona else chair.temperament)
     if persona is None and not chair.name.strip():
         yield "needs a name"
     if len(chair.name) > LONGEST_NAME:
         yield f"the name must have at most {LONGEST_NAME} characters"
+
+
+def _of_mind(model: ChatModel | None, temperament: str) -> Iterator[str]:
+    if model is not None and not model.is_active:
+        yield f"the model {model} is not active"
+    if temperament and temperament not in temperaments.BY_NAME:
+        yield f"{temperament!r} is no temperament; there are {', '.join(temperaments.BY_NAME)}"
 
 
 def _of_rules(order: Order) -> list[str]:
@@ -164,5 +175,10 @@ def _of_start(order: Order) -> list[str]:
     return [] if order.start_at > timezone.now() else [f"start_at ({order.start_at:%Y-%m-%d %H:%M %Z}) is over"]
 
 
-def _of_budget(limit: Decimal | int | None, unit: str) -> list[str]:
-    return [] if limit is None or limit > 0 else [f"a budget of {limit} {unit} buys nothing"]
+def _of_budget(column: Any, limit: Decimal | int | None) -> list[str]:
+    """What the column cannot hold as it is would become another budget."""
+    try:
+        column.run_validators(limit)
+    except ValidationError as refusal:
+        return refusal.messages
+    return [] if limit is None or limit > 0 else [f"a budget of {limit} buys nothing"]

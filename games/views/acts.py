@@ -45,7 +45,7 @@ def _carried_out(request: HttpRequest, match: Match, wanted: acts.Act, form: act
     assert request.user.pk is not None
     try:
         after = form.carry_out(match, wanted.verb, request.user.pk)
-    except matches.NotPossible as refusal:
+    except (matches.NotPossible, matches.Refused) as refusal:
         messages.warning(request, str(refusal))
         return redirect(_back(request, match))
     messages.success(request, wanted.done % {"match": after})

@@ -9,7 +9,7 @@ from games import matches
 from games.forms import acts
 from games.models import Match, PauseCause, Status
 from glassbox_site import roles
-from personas.models import Deed, Verb
+from personas.models import ChatModel, Deed, Verb
 from tests.games import operators
 from tests.live import orders
 
@@ -111,6 +111,16 @@ def test_a_budget_that_buys_nothing_is_refused_at_its_field(desk: Client, match:
 
     assert f'id="id_{field}_error"' in page.text
     assert Deed.objects.count() == 0
+
+
+def test_why_a_match_cannot_be_played_again_is_told(desk: Client) -> None:
+    match = orders.booked(chairs=orders.speaking_chairs("http://127.0.0.1:1/v1"))
+    ChatModel.objects.update(is_active=False)
+
+    page = desk.post(address(match, "rerun"), {"token": "again"}, follow=True)
+
+    assert "red: the model Stand-in is not active" in page.text
+    assert Match.objects.count() == 1
 
 
 def test_a_form_that_is_sent_twice_plays_the_match_once_more_once(desk: Client, match: Match) -> None:

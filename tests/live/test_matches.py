@@ -15,7 +15,7 @@ from games import jobs, matches
 from games.engine.facts import identities
 from games.live import booking
 from games.models import Match, PauseCause, Seat, Status
-from personas.models import Persona, StrategyTier
+from personas.models import ChatModel, Persona, StrategyTier
 from tests.live import orders
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -69,7 +69,11 @@ def test_two_servers_that_hear_one_wish_at_the_same_time_make_one_match() -> Non
         ("seats", {"chairs": (booking.Chair(color=RED, temperament="quiet", name="R" * 61), *orders.chairs(5)[1:])}),
         ("start_at", {"start_at": timezone.now() - timedelta(minutes=1)}),
         ("budget_dollars", {"budget_dollars": Decimal(0)}),
+        ("budget_dollars", {"budget_dollars": Decimal("0.00001")}),
+        ("budget_dollars", {"budget_dollars": Decimal("1e9")}),
+        ("budget_dollars", {"budget_dollars": Decimal("NaN")}),
         ("budget_tokens", {"budget_tokens": -1}),
+        ("budget_tokens", {"budget_tokens": 2**63}),
         ("seed", {"seed": 2**63}),
         ("token", {"token": ""}),
     ],
@@ -173,6 +177,16 @@ def test_a_rerun_plays_the_same_match_again() -> None:
     assert again.pk != first.pk
     assert orders.log(again) == orders.log(first)
     assert matches.rerun(first.pk, "again").pk == again.pk
+
+
+def test_a_rerun_calls_on_nobody_who_may_not_be_called_on_any_more() -> None:
+    first = orders.booked(chairs=orders.speaking_chairs("http://127.0.0.1:1/v1"), memory_on=False)
+    ChatModel.objects.update(is_active=False)
+
+    with pytest.raises(matches.Refused, match="red: the model Stand-in is not active"):
+        matches.rerun(first.pk, "again")
+
+    assert Match.objects.get() == first
 
 
 @override_settings(RQ_QUEUES={"matches": {"URL": "redis://127.0.0.1:1/0"}}, REDIS_URL="redis://127.0.0.1:1/0")
