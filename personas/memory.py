@@ -9,7 +9,7 @@ A match with its memory off recalls nothing and leaves nothing.
 """
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 
 from django.conf import settings
@@ -47,7 +47,7 @@ def recall(persona_key: str) -> records.Record:
     record = _read(persona_key)
     if record is not None and record.persona_id == persona_key and record.games_played == _games(persona_key):
         return record
-    return _publish(persona_key)
+    return _publish(persona_key, shelf.at(settings.REDIS_URL).put)
 
 
 def recall_all(persona_keys: Iterable[str], *, memory_on: bool) -> dict[str, records.Record]:
@@ -63,15 +63,16 @@ def remember(outcomes: Iterable[Outcome], *, memory_on: bool) -> None:
     with transaction.atomic(durable=True):
         Experience.objects.bulk_create((_experience(outcome) for outcome in told), ignore_conflicts=True)
     for key in dict.fromkeys(outcome.persona_key for outcome in told):
-        _publish(key)
+        _publish(key, shelf.at(settings.REDIS_URL).put)
 
 
 def rebuild() -> list[str]:
-    """Write the record of everybody with a history anew; their keys. Raises RedisError if Redis is away."""
+    """Write the record of everybody with a history anew; their keys. Raises RedisError if Redis does not take it."""
     keys = list(Experience.objects.order_by("persona_key").values_list("persona_key", flat=True).distinct())
-    shelf.at(settings.REDIS_URL).ping()
+    redis = shelf.at(settings.REDIS_URL)
+    redis.ping()
     for key in keys:
-        _publish(key)
+        _publish(key, redis.write)
     return keys
 
 
@@ -87,11 +88,11 @@ def _experience(outcome: Outcome) -> Experience:
     )
 
 
-def _publish(persona_key: str) -> records.Record:
+def _publish(persona_key: str, put: Callable[[str, str], None]) -> records.Record:
     """Somebody who writes at the same time may overwrite ours with less: whoever looks last writes again."""
     while True:
         record = records.of(persona_key)
-        shelf.at(settings.REDIS_URL).put(persona_key, records.to_json(record))
+        put(persona_key, records.to_json(record))
         if _games(persona_key) == record.games_played:
             return record
 

@@ -43,7 +43,7 @@ class Shelf:
         if self._is_away():
             return
         try:
-            self._redis.set(key, value)
+            self.write(key, value)
         except exceptions.RedisError as failure:
             self._note(failure)
 
@@ -51,6 +51,10 @@ class Shelf:
         """Raises RedisError unless Redis answers."""
         self._redis.ping()
         self._away_until = 0.0
+
+    def write(self, key: str, value: str) -> None:
+        """Raises RedisError unless it is written."""
+        self._redis.set(key, value)
 
     def close(self) -> None:
         """Later calls open new connections."""
@@ -60,10 +64,12 @@ class Shelf:
         return time.monotonic() < self._away_until
 
     def _note(self, failure: exceptions.RedisError) -> None:
-        """A value of another kind under the key is no absence: it will be overwritten."""
-        if not isinstance(failure, exceptions.ResponseError):
-            self._away_until = time.monotonic() + ABSENCE
-            logger.warning("Redis is away (%s): memory works from the database", type(failure).__name__)
+        """Who refuses is not away: a value of another kind is overwritten, and a full disk may be emptied."""
+        if isinstance(failure, exceptions.ResponseError):
+            logger.warning("Redis refuses (%s): memory works from the database", type(failure).__name__)
+            return
+        self._away_until = time.monotonic() + ABSENCE
+        logger.warning("Redis is away (%s): memory works from the database", type(failure).__name__)
 
 
 @functools.cache

@@ -4,6 +4,7 @@ import json
 import socket
 import threading
 import time
+from collections.abc import Iterator
 
 import pytest
 import redis
@@ -184,6 +185,33 @@ def test_a_rebuild_without_redis_says_so(settings: LazySettings) -> None:
         call_command("rebuild_memory")
 
     assert refusal.value.returncode == 2
+
+
+@pytest.fixture
+def read_only(empty_redis: "redis.Redis", settings: LazySettings) -> Iterator[None]:
+    """A Redis that answers, and takes nothing: as one whose disk is full, or a replica."""
+    settings.REDIS_URL = settings.REDIS_URL.replace("unix://", "unix://reader:secret@")
+    empty_redis.acl_setuser("reader", enabled=True, passwords=["+secret"], keys=["*"], commands=["+ping", "+get"])
+    yield
+    empty_redis.acl_deluser("reader")
+
+
+@pytest.mark.usefixtures("read_only")
+def test_a_rebuild_that_redis_refuses_does_not_say_that_it_was_written(capsys: pytest.CaptureFixture[str]) -> None:
+    memory.remember([outcome()], memory_on=True)
+
+    with pytest.raises(CommandError, match="Redis"):
+        call_command("rebuild_memory")
+
+    assert "written" not in capsys.readouterr().out
+
+
+@pytest.mark.usefixtures("read_only")
+def test_a_redis_that_takes_nothing_is_complained_of_and_memory_works(caplog: pytest.LogCaptureFixture) -> None:
+    memory.remember([outcome(lessons=("Pair up.",))], memory_on=True)
+
+    assert memory.recall(LEADER).learned.crewmate == ("Pair up.",)
+    assert "NoPermissionError" in caplog.text
 
 
 @pytest.mark.parametrize("counts", [{"wins": 1}, {"Kills": 1}, {"": 1}, {"a b": 1}, {"kills": -1}])

@@ -14,6 +14,6 @@ class Command(BaseCommand):
     def handle(self, *_args: Any, **_options: Any) -> None:
         try:
             keys = memory.rebuild()
-        except exceptions.RedisError as absence:
-            raise CommandError(f"Redis does not answer ({type(absence).__name__}).", returncode=2) from None
+        except exceptions.RedisError as refusal:
+            raise CommandError(f"Redis does not take it ({type(refusal).__name__}).", returncode=2) from None
         self.stdout.write(f"{len(keys)} memories written.")
