@@ -2,19 +2,18 @@
 
 import collections
 import json
-import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from datetime import timedelta
 
 import pytest
 import redis
-from django.db import connection
 
 from games import jobs, matches
 from games.live import doorbell, journal
 from games.models import Answer, Exchange, Match, PauseCause, Status
 from personas.models import ChatModel, Experience
 from tests.live import orders
+from tests.support import elsewhere
 from tests.support import model_replies as replies
 from tests.support.model_server import Heard, ModelServer
 
@@ -37,18 +36,6 @@ def played(match: Match) -> Match:
     jobs.play_match(match.pk)
     match.refresh_from_db()
     return match
-
-
-def elsewhere(act: Callable[[], object]) -> None:
-    """As another process would, on a connection of its own."""
-
-    def acted() -> None:
-        act()
-        connection.close()
-
-    thread = threading.Thread(target=acted)
-    thread.start()
-    thread.join()
 
 
 def asked_twice(server: ModelServer) -> list[str]:
@@ -134,7 +121,7 @@ def test_a_spent_budget_stops_the_match_until_an_operator_decides(match: Match, 
 def test_answers_that_arrive_after_a_pause_are_not_asked_again(match: Match, server: ModelServer) -> None:
     def pausing(heard: Heard) -> replies.Reply:
         if heard.number == 9:
-            elsewhere(lambda: matches.pause(match.pk))
+            elsewhere.done(lambda: matches.pause(match.pk))
         return orders.acting(heard)
 
     server.script = pausing
