@@ -1,4 +1,4 @@
-"""A persona's memory as one value: the record that lies in Redis, is frozen in a seat and shown on a page.
+"""A persona's memory as one value: the record that lies in Redis, is recalled for a seat and shown on a page.
 
 Its fields and their names are a public format:
 
@@ -15,7 +15,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import ClassVar
 
-from pydantic import ConfigDict, JsonValue, TypeAdapter, ValidationError
+from pydantic import ConfigDict, TypeAdapter, ValidationError
 
 from personas import lessons, roles
 from personas.models import Experience
@@ -56,16 +56,6 @@ _RECORD = TypeAdapter(Record)
 
 def to_json(record: Record) -> str:
     return _RECORD.dump_json(record).decode()
-
-
-def to_fields(record: Record) -> dict[str, JsonValue]:
-    """For a JSON column."""
-    fields: dict[str, JsonValue] = _RECORD.dump_python(record, mode="json")
-    return fields
-
-
-def from_fields(fields: JsonValue) -> Record:
-    return _RECORD.validate_python(fields)
 
 
 def from_json(text: bytes) -> Record | None:
