@@ -6,7 +6,7 @@ from django import forms
 from django.utils.translation import gettext_lazy as _
 
 from personas import validation
-from personas.models import ChatModel, Persona, StrategyTier, strategy
+from personas.models import ChatModel, Persona, StrategyTier, persona, strategy
 
 
 class DiscreetForm(forms.ModelForm):  # type: ignore[type-arg] # generic for the type checker only
@@ -34,6 +34,9 @@ class PersonaForm(DiscreetForm):
     class Meta:
         model = Persona
         exclude = ()
+        widgets = {  # noqa: RUF012 - Django's way to say it
+            "temperament": forms.Select(choices=[("", "---------"), *((name, name) for name in persona.TEMPERAMENTS)])
+        }
 
 
 def _wording(label: Any, hint: Any = "") -> forms.CharField:

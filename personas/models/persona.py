@@ -16,6 +16,8 @@ from personas.models.chat_model import HOUSE, ChatModel
 from personas.models.strategy import StrategyTier
 
 COOLEST, HOTTEST = 0.0, 2.0
+TEMPERAMENTS = ("diligent", "social", "paranoid", "hunter", "schemer", "quiet")
+"""Of the house's own bots: those that the league has."""
 
 
 class Persona(models.Model):
@@ -89,6 +91,9 @@ class Persona(models.Model):
             raise ValidationError({"temperament": _("Either a model or a temperament, not both.")})
         if not self.model and not self.temperament:
             raise ValidationError({"model": _("A model, or the temperament of a house bot.")})
+        if self.temperament and self.temperament not in TEMPERAMENTS:
+            message = _("There is no such temperament; there are %(names)s.") % {"names": ", ".join(TEMPERAMENTS)}
+            raise ValidationError({"temperament": message})
         if Persona.objects.filter(key=self.own_key).exclude(pk=self.pk).exists():
             message = _("There is a persona %(key)s already.") % {"key": self.own_key}
             raise ValidationError({"slug": message})

@@ -2,12 +2,17 @@
 
 import pytest
 
-from games.agents import chronicle, seating
+from games.agents import chronicle, seating, temperaments
 from games.live import casting
 from personas import roles
+from personas.models import persona
 from tests.live import orders
 
 pytestmark = pytest.mark.django_db
+
+
+def test_personas_have_the_temperaments_of_the_house_bots() -> None:
+    assert tuple(temperaments.BY_NAME) == persona.TEMPERAMENTS
 
 
 @pytest.mark.parametrize("context", [8_000, 32_000])

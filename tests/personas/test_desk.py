@@ -57,6 +57,16 @@ def test_a_list_costs_the_same_however_long_it_is(desk: Client, house: None, kin
     assert len(long) == len(short)
 
 
+def test_a_temperament_is_chosen_and_not_spelt(desk: Client) -> None:
+    bot = cast.leader(temperament="hunter")
+    bot.save()
+
+    page = desk.get(f"/admin/personas/persona/{bot.pk}/change/").text
+
+    assert '<option value="hunter" selected>' in page
+    assert page.count('<option value="schemer">') == 1
+
+
 @pytest.mark.parametrize("query", ["mind=house", "mind=model", "temperament=quiet", "is_active__exact=1"])
 def test_personas_are_filtered(desk: Client, house: None, query: str) -> None:
     page = desk.get(f"/admin/personas/persona/?{query}")

@@ -85,6 +85,12 @@ def test_a_persona_has_one_mind(fields: dict[str, Any]) -> None:
         persona.save()
 
 
+def test_a_temperament_that_no_house_bot_has_is_refused() -> None:
+    [told] = problems(cast.leader(temperament="diligennt"))["temperament"]
+
+    assert "diligent, social, paranoid, hunter, schemer, quiet" in told
+
+
 @pytest.mark.parametrize("temperature", [-0.1, 2.1, float("nan"), float("inf")])
 def test_a_temperature_is_between_zero_and_two(temperature: float) -> None:
     assert "temperature" in problems(cast.leader(temperament="quiet", temperature=temperature))
