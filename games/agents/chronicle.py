@@ -99,6 +99,16 @@ class Chronicle:
         if isinstance(event, events.MeetingClosed) or (self._lines is None and self._length > CHAPTER):
             self._close_chapter(known)
 
+    def narrow(self, known: knowledge.Perspective, room: int) -> None:
+        """Makes do with that room, and with half of what is filled now, because a prompt turned out to be too long."""
+        self._room = max(LEAST_ROOM, min(room, self._filled // 2))
+        self._fold_if_full(known)
+
+    @property
+    def _filled(self) -> int:
+        """Characters of the closed chapters."""
+        return len(self._folded) + sum(map(len, self._closed))
+
     def _write(self, known: knowledge.Perspective, told: telling.Told) -> None:
         if self._lines is not None:
             self._margin[told.topic] = told.text
@@ -132,10 +142,11 @@ class Chronicle:
             self._chapters.append(chapter)
             self._closed.append(chapter.text)
         self._pieces, self._length, self._stamped = [], 0, None
-        if len(self._folded) + sum(map(len, self._closed)) > self._room:
-            self._fold(known)
+        self._fold_if_full(known)
 
-    def _fold(self, known: knowledge.Perspective) -> None:
+    def _fold_if_full(self, known: knowledge.Perspective) -> None:
+        if self._filled <= self._room:
+            return
         while self._chapters and sum(map(len, self._closed)) > self._room // 2:
             self._gist += self._chapters.pop(0).gist
             self._closed.pop(0)

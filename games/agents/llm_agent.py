@@ -7,7 +7,7 @@ from games.engine import ledger as ledgers
 from games.engine.eyes import knowledge
 from games.engine.facts import decisions
 from games.engine.facts.events import Asked
-from personas.llm import asking, chat, words
+from personas.llm import asking, chat, errors, words
 
 LONGEST_REASON = 300
 ASKED: Mapping[type[decisions.Ask], Asked] = {
@@ -22,7 +22,8 @@ ASKED: Mapping[type[decisions.Ask], Asked] = {
 
 
 class LlmAgent:
-    """One seat of one match. Given the entries of a log again, it is the same agent again."""
+    """One seat of one match. Given the entries of a log again, it is the same agent again; only that a prompt was
+    too long for its model, after which it tells less of the past, is found out anew."""
 
     def __init__(self, model: chat.LanguageModel, cast: seating.Casting, *, label: str = "") -> None:
         self._model = model
@@ -48,6 +49,8 @@ class LlmAgent:
         )
         if heard.value is not None:
             return consulting.Answered(decision=replies.decided(heard.value, ask, known), exchanges=record)
+        if isinstance(heard.failure, errors.PromptTooLong):
+            self._noticed.narrow(known, seating.room_within(heard.failure.context))
         return consulting.Answered(decision=_none(record[-1]), exchanges=record)
 
     def _request(self, ask: decisions.Ask, known: knowledge.Perspective, shape: type[shapes.Thinking]) -> chat.Request:

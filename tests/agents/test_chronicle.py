@@ -1,14 +1,17 @@
 """What a player has noticed only ever grows, and a talk in it is the document's JSON."""
 
+import asyncio
 import functools
 import itertools
 import json
 
 import pytest
 
-from games.agents import chronicle, telling
+from games.agents import chronicle, llm_agent, seating, telling
+from games.engine import ledger as ledgers
 from games.engine.eyes import perspective
-from games.engine.facts import events, identities, testimony
+from games.engine.facts import decisions, events, identities, testimony
+from personas.llm import chat, errors, scripted
 from tests.agents import situations
 from tests.engine import matches, scenes
 
@@ -36,8 +39,8 @@ def text(noticed: chronicle.Chronicle) -> str:
     return "\n\n".join(filter(None, [*noticed.closed, noticed.open]))
 
 
-def witness(wanderings: int) -> list[str]:
-    """The text as it grows of somebody who saw a kill, made a note, and then walked about for long."""
+def wandering(wanderings: int) -> list[ledgers.Entry]:
+    """Red sees a kill, makes a note, and then walks about for long."""
     ledger = scenes.drawn("electrical: green! pink red", rules=situations.RULES)
     ledger.tell(events.Killed(killer=Color.GREEN, victim=Color.PINK, place="electrical", spot=None), (Color.RED,))
     note = testimony.Note(pad=identities.Pad.PEOPLE, text="It was Green.")
@@ -46,8 +49,13 @@ def witness(wanderings: int) -> list[str]:
         ledger.tick += 1
         ledger.tell_only(Color.RED, events.Walked(color=Color.RED, origin="electrical", place="hall_sw"))
         ledger.tell_only(Color.RED, events.Walked(color=Color.RED, origin="hall_sw", place="electrical"))
+    return ledger.entries
+
+
+def witness(wanderings: int) -> list[str]:
+    """The text as it grows of somebody with little room."""
     known, noticed, texts = perspective.blank(Color.RED), chronicle.Chronicle(chronicle.LEAST_ROOM), []
-    for entry in ledger.entries:
+    for entry in wandering(wanderings):
         known = perspective.learn(known, entry)
         noticed.tell(known, entry)
         texts.append(text(noticed))
@@ -79,6 +87,27 @@ def test_what_is_folded_keeps_deaths_and_the_notes_as_they_stand() -> None:
 
     assert folded.startswith("What matters of the time before:\n[100] You see Green kill Pink in Electrical.")
     assert 'Your notes: {"people": "It was Green."}' in folded
+
+
+@pytest.mark.parametrize("context", [None, 20_000])
+def test_a_prompt_that_was_too_long_is_shorter_the_next_time(context: int | None) -> None:
+    def picky(request: chat.Request) -> scripted.Answer:
+        if sum(len(message.text) for message in request.messages) > 60_000:
+            return errors.PromptTooLong("too long", context=context)
+        return '{"internal_thought": "Hm."}'
+
+    agent, known = llm_agent.LlmAgent(scripted.ScriptedModel(picky), seating.Casting()), perspective.blank(Color.RED)
+    for entry in wandering(1_000):
+        known = perspective.learn(known, entry)
+        agent.perceive(known, entry)
+    ask = decisions.ReactionAsk(color=Color.RED)
+
+    given = [asyncio.run(agent.answer(ask, known)).decision for _ in range(2)]
+
+    assert isinstance(given[0], decisions.NoDecision)
+    assert "PromptTooLong" in given[0].reason
+    assert isinstance(given[1], decisions.NotesDecision)
+    assert "You see Green kill Pink" in agent.prompt(ask, known)[2].text
 
 
 def test_too_little_room_is_refused() -> None:
