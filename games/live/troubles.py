@@ -20,6 +20,7 @@ OUTAGES = (
     errors.ServerTrouble,
     errors.CircuitOpen,
     errors.LedgerUnavailable,
+    errors.UnknownModel,
 )
 UNPAID = (errors.BudgetSpent, errors.OutOfCredit, errors.Unauthorized)
 STEPS_OF_PATIENCE = 3

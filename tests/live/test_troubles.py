@@ -80,6 +80,18 @@ def test_a_model_that_was_asked_and_said_nothing_usable_has_had_its_turn(failure
     assert not troubles.counts(DOWN)
 
 
+def test_a_model_that_its_endpoint_does_not_have_loses_no_match_turn_by_turn() -> None:
+    gone, patience = answered(errors.UnknownModel), troubles.Patience(outages=0)
+    for _ in range(2):
+        patience.judge({RED: gone, BLUE: FINE})
+
+    with pytest.raises(stops.Stopped) as stopped:
+        patience.judge({RED: gone, BLUE: FINE})
+
+    assert stopped.value.changes["pause_cause"] == PauseCause.OUTAGE
+    assert not troubles.counts(gone)
+
+
 def test_an_unreadable_reply_is_not_paid_for_again_because_its_correction_failed() -> None:
     assert troubles.counts(answered(None, errors.Unreachable))
 
