@@ -101,6 +101,11 @@ class Card:
         return self.status in GOING_ON
 
     @property
+    def speaker(self) -> Player | None:
+        """Whose the last line is."""
+        return next((player for player in self.players if self.line and player.color == self.line.color), None)
+
+    @property
     def is_scheduled(self) -> bool:
         return self.status == Status.SCHEDULED
 

@@ -18,8 +18,12 @@ RECENTLY = timedelta(days=7)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rooms:
-    """`kind` says which matches the leaders led: the league's, or exhibitions as long as there is no league."""
+    """`featured` is what is being played, if anything is; `on_air` is the rest of what goes on.
 
+    `kind` says which matches the leaders led: the league's, or exhibitions as long as there is no league.
+    """
+
+    featured: programme.Card | None
     on_air: list[programme.Card]
     to_come: list[programme.Card]
     played: list[programme.Card]
@@ -41,9 +45,12 @@ def look(*, telling: bool) -> Rooms | None:
 def _look(*, telling: bool) -> Rooms:
     everything = programme.wanted(programme.Wish())
     scope, table = _table(telling=telling)
+    going = programme.cards(programme.on_air(everything)[: ON_AIR + 1], telling=telling)
+    featured = next((card for card in going if card.status == Status.RUNNING), None)
     best = [row for row in ranking.rows(table, scope, ranking.Wish()) if telling or not row.standing.is_provisional]
     return Rooms(
-        on_air=programme.cards(programme.on_air(everything)[:ON_AIR], telling=telling),
+        featured=featured,
+        on_air=[card for card in going if card != featured][:ON_AIR],
         to_come=programme.cards(programme.to_come(everything)[:TO_COME], telling=telling),
         played=programme.cards(programme.over(everything, Status.FINISHED)[:PLAYED], telling=telling),
         moments=_moments() if telling else [],

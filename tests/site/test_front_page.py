@@ -12,14 +12,15 @@ from django.core.management import call_command
 from django.http import HttpRequest, HttpResponse
 from django.test import Client
 from django.utils import timezone
+from django.utils.html import escape
 from pytest_django import DjangoAssertNumQueries
 
 from games import standings
-from games.engine.facts import identities
+from games.engine.facts import events, identities
 from games.live import exhibition
 from games.models import Match, Moment, Seat
 from tests.games import history
-from tests.live import orders
+from tests.live import logs, orders
 
 pytestmark = pytest.mark.django_db
 
@@ -104,6 +105,49 @@ def test_a_match_on_air_is_told_with_a_way_to_it(client: Client) -> None:
 
     assert f'href="/matches/{match.pk}/"' in told
     assert "10 personas ready to play." in told
+
+
+def on_air() -> tuple[Match, str]:
+    """A match in a meeting, and what was said there last."""
+    telling = logs.Told()
+    spoken = next(n for n, entry in enumerate(logs.played(), 1) if isinstance(entry.event, events.Spoke))
+    telling.up_to(spoken)
+    event = logs.played()[spoken - 1].event
+    assert isinstance(event, events.Spoke)
+    return Match.objects.get(), event.message
+
+
+def test_what_is_being_played_comes_first_and_once(client: Client) -> None:
+    match, words = on_air()
+
+    page = client.get("/")
+
+    assert page.context["rooms"].featured.number == match.pk
+    assert page.context["rooms"].on_air == []
+    assert page.text.index(escape(words)) < page.text.index('id="leaders"')
+    assert "in a meeting" in page.text
+    assert page.text.count("Watch live") == 1
+
+
+def test_a_match_that_waits_does_not_keep_the_one_that_is_played_from_the_first_place(client: Client) -> None:
+    match, _ = on_air()
+    waiting = orders.booked()
+    Match.objects.filter(pk=match.pk).update(is_exhibition=True)
+
+    rooms = client.get("/").context["rooms"]
+
+    assert (rooms.featured.number, [card.number for card in rooms.on_air]) == (match.pk, [waiting.pk])
+
+
+def test_without_spoilers_the_match_on_air_is_named_and_nothing_of_it_told(client: Client) -> None:
+    match, words = on_air()
+    client.cookies["spoilers"] = "off"
+
+    told = client.get("/").text
+
+    assert f'href="/matches/{match.pk}/"' in told
+    assert escape(words) not in told
+    assert "in a meeting" not in told
 
 
 def test_the_next_match_is_announced_while_nothing_is_on(client: Client) -> None:
