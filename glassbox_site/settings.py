@@ -153,6 +153,7 @@ if ENVIRONMENT.behind_tls:
 
 LANGUAGE_CODE = "en"
 LANGUAGES = [("en", "English")]
+LOCALE_PATHS = [BASE_DIR / "locale"]
 TIME_ZONE = "UTC"
 USE_I18N = True
 USE_TZ = True

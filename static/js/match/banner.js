@@ -1,15 +1,15 @@
 /* What stands between the viewer and the match: it has not begun, it halts, it is silent, the line is down. */
 
 import { make } from "../dom.js";
-import { number, say, sayCount } from "../words.js";
+import { number, phrase, say, sayCount } from "../words.js";
 
 const SILENCE = 90_000;
 const NOTICE = 8_000;
 const CAUSES = {
-  operator: "An operator paused the match.",
-  outage: "A model does not answer. The match goes on by itself.",
-  budget: "The models cannot be paid. An operator decides how it goes on.",
-  yielded: "The match makes room for others, and goes on by itself.",
+  operator: phrase("An operator paused the match."),
+  outage: phrase("A model does not answer. The match goes on by itself."),
+  budget: phrase("The models cannot be paid. An operator decides how it goes on."),
+  yielded: phrase("The match makes room for others, and goes on by itself."),
 };
 
 export function mount(root, desk) {
@@ -76,7 +76,7 @@ class Banner {
   #halt({ status, pause_cause: cause, reason, resume_at: resumeAt }) {
     if (status === "scheduled") return begins(this.desk.boot.match.start_at);
     if (status === "queued") return this.desk.reel.head ? "" : say("The match waits for a worker. It begins in a moment.");
-    if (status === "paused") return [say(CAUSES[cause] ?? "The match is paused."), reason, resumes(resumeAt)].filter(Boolean).join(" ");
+    if (status === "paused") return [say(CAUSES[cause] ?? phrase("The match is paused.")), reason, resumes(resumeAt)].filter(Boolean).join(" ");
     if (status === "interrupted") return [say("The match was interrupted. An operator can resume it."), reason].filter(Boolean).join(" ");
     if (status === "aborted") return [say("The match was aborted."), reason].filter(Boolean).join(" ");
     const isSilent = status === "running" && this.desk.now() - this.heardAt > SILENCE;

@@ -1,17 +1,17 @@
 /* The bar above the match: its state, where it stands, how far behind the viewer is, through whose eyes. */
 
-import { number, say } from "../words.js";
+import { number, phrase, say } from "../words.js";
 import * as address from "./address.js";
 import { nameOf } from "./token.js";
 
 const STATES = {
-  scheduled: "Scheduled",
-  queued: "Waiting for a worker",
-  running: "Live",
-  paused: "Paused",
-  interrupted: "Interrupted",
-  finished: "Replay",
-  aborted: "Aborted",
+  scheduled: phrase("Scheduled"),
+  queued: phrase("Waiting for a worker"),
+  running: phrase("Live"),
+  paused: phrase("Paused"),
+  interrupted: phrase("Interrupted"),
+  finished: phrase("Replay"),
+  aborted: phrase("Aborted"),
 };
 
 const TITLE = document.title;

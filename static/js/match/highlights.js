@@ -2,14 +2,14 @@
    there are none but through the glass, and they are asked for when somebody opens the list. */
 
 import { make } from "../dom.js";
-import { number, say } from "../words.js";
+import { number, phrase, say } from "../words.js";
 
 const SIGNS = {
-  kill: ["▲", "Kill"],
-  lie: ["✗", "Lie"],
-  self_report: ["◆", "Self-report"],
-  betrayal: ["⚔", "Betrayal"],
-  clutch_vote: ["✉", "Clutch vote"],
+  kill: ["▲", phrase("Kill")],
+  lie: ["✗", phrase("Lie")],
+  self_report: ["◆", phrase("Self-report")],
+  betrayal: ["⚔", phrase("Betrayal")],
+  clutch_vote: ["✉", phrase("Clutch vote")],
 };
 const STARS = 3;
 

@@ -1,7 +1,7 @@
 /* The keys of the match page: one table, from which the help dialog is written as well. */
 
 import { make } from "../dom.js";
-import { say } from "../words.js";
+import { phrase, say } from "../words.js";
 import { SPEEDS } from "./director.js";
 import { setSpeed } from "./timeline.js";
 
@@ -40,34 +40,34 @@ function table(desk, { timeline, talk, tools, roster }) {
   const color = (place) => desk.boot.seats[place]?.color;
   const toggled = (name) => () => prefs.toggle(name);
   return [
-    { on: [" ", "k"], keys: "Space, K", means: "play or pause", act: () => director.toggle() },
-    { on: ["ArrowRight"], keys: "→", means: "one frame on", act: () => director.step(1) },
-    { on: ["ArrowLeft"], keys: "←", means: "one frame back", act: () => director.step(-1) },
-    { on: ["Shift+ArrowRight"], keys: "Shift →", means: "next event", act: () => timeline.jump(1) },
-    { on: ["Shift+ArrowLeft"], keys: "Shift ←", means: "previous event", act: () => timeline.jump(-1) },
-    { on: ["Home"], keys: "Home", means: "first moment", act: () => desk.seek(1) },
-    { on: ["End"], keys: "End", means: "last moment seen", act: () => timeline.toEnd() },
-    { on: [","], keys: ",", means: "slower", act: () => setSpeed(desk, nextSpeed(director.speed, -1)) },
-    { on: ["."], keys: ".", means: "faster", act: () => setSpeed(desk, nextSpeed(director.speed, 1)) },
-    { on: ["m"], keys: "M", means: "next meeting", act: () => timeline.jump(1, "meeting") },
-    { on: ["Shift+m"], keys: "Shift M", means: "previous meeting", act: () => timeline.jump(-1, "meeting") },
-    { on: ["v"], keys: "V", means: "next votes", act: () => timeline.jump(1, "votes") },
-    { on: ["x"], keys: "X", means: "next kill", act: () => timeline.jump(1, "kill") },
-    { on: ["l"], keys: "L", means: "go to live", act: () => timeline.toLive() },
-    { on: ["j"], keys: "J", means: "skip what is being shown", act: () => desk.skip() },
-    { on: ["t"], keys: "T", means: "thoughts on or off", act: toggled("thoughts") },
-    { on: ["g"], keys: "G", means: "the dead on or off", act: toggled("ghosts") },
-    { on: ["b"], keys: "B", means: "bids on or off", act: toggled("bids") },
-    { on: ["u"], keys: "U", means: "unsaid lines on or off", act: toggled("unsaid") },
-    { on: ["f"], keys: "F", means: "follow the transcript or not", act: () => talk.setFollowing(!talk.isFollowing) },
-    { on: ["z"], keys: "Z", means: "the stage alone", act: toggled("zen") },
-    { on: ["p"], keys: "P", means: "choose whose eyes", act: () => document.getElementById("view").focus() },
-    { on: ["o"], keys: "O", means: "glass, then spoiler-free", act: () => desk.watch(desk.view === "glass" ? "public" : "glass") },
-    { on: ["s"], keys: "S", means: "copy a link to this moment", act: () => tools.copy() },
-    { on: ["/"], keys: "/", means: "search the transcript", act: () => document.getElementById("search").focus() },
-    { on: ["?"], keys: "?", means: "these keys", act: () => tools.open("help") },
-    { on: places, keys: "1 … 0", means: "go to a seat", act: ({ code }) => roster.focus(places.indexOf(code.at(-1))) },
-    { on: places.map((key) => `Shift+${key}`), keys: "Shift 1 … 0", means: "one mind alone", act: ({ code }) => prefs.set("mind", color(places.indexOf(code.at(-1))) ?? "all") },
+    { on: [" ", "k"], keys: phrase("Space, K"), means: phrase("play or pause"), act: () => director.toggle() },
+    { on: ["ArrowRight"], keys: phrase("→"), means: phrase("one frame on"), act: () => director.step(1) },
+    { on: ["ArrowLeft"], keys: phrase("←"), means: phrase("one frame back"), act: () => director.step(-1) },
+    { on: ["Shift+ArrowRight"], keys: phrase("Shift →"), means: phrase("next event"), act: () => timeline.jump(1) },
+    { on: ["Shift+ArrowLeft"], keys: phrase("Shift ←"), means: phrase("previous event"), act: () => timeline.jump(-1) },
+    { on: ["Home"], keys: phrase("Home"), means: phrase("first moment"), act: () => desk.seek(1) },
+    { on: ["End"], keys: phrase("End"), means: phrase("last moment seen"), act: () => timeline.toEnd() },
+    { on: [","], keys: phrase(","), means: phrase("slower"), act: () => setSpeed(desk, nextSpeed(director.speed, -1)) },
+    { on: ["."], keys: phrase("."), means: phrase("faster"), act: () => setSpeed(desk, nextSpeed(director.speed, 1)) },
+    { on: ["m"], keys: phrase("M"), means: phrase("next meeting"), act: () => timeline.jump(1, "meeting") },
+    { on: ["Shift+m"], keys: phrase("Shift M"), means: phrase("previous meeting"), act: () => timeline.jump(-1, "meeting") },
+    { on: ["v"], keys: phrase("V"), means: phrase("next votes"), act: () => timeline.jump(1, "votes") },
+    { on: ["x"], keys: phrase("X"), means: phrase("next kill"), act: () => timeline.jump(1, "kill") },
+    { on: ["l"], keys: phrase("L"), means: phrase("go to live"), act: () => timeline.toLive() },
+    { on: ["j"], keys: phrase("J"), means: phrase("skip what is being shown"), act: () => desk.skip() },
+    { on: ["t"], keys: phrase("T"), means: phrase("thoughts on or off"), act: toggled("thoughts") },
+    { on: ["g"], keys: phrase("G"), means: phrase("the dead on or off"), act: toggled("ghosts") },
+    { on: ["b"], keys: phrase("B"), means: phrase("bids on or off"), act: toggled("bids") },
+    { on: ["u"], keys: phrase("U"), means: phrase("unsaid lines on or off"), act: toggled("unsaid") },
+    { on: ["f"], keys: phrase("F"), means: phrase("follow the transcript or not"), act: () => talk.setFollowing(!talk.isFollowing) },
+    { on: ["z"], keys: phrase("Z"), means: phrase("the stage alone"), act: toggled("zen") },
+    { on: ["p"], keys: phrase("P"), means: phrase("choose whose eyes"), act: () => document.getElementById("view").focus() },
+    { on: ["o"], keys: phrase("O"), means: phrase("glass, then spoiler-free"), act: () => desk.watch(desk.view === "glass" ? "public" : "glass") },
+    { on: ["s"], keys: phrase("S"), means: phrase("copy a link to this moment"), act: () => tools.copy() },
+    { on: ["/"], keys: phrase("/"), means: phrase("search the transcript"), act: () => document.getElementById("search").focus() },
+    { on: ["?"], keys: phrase("?"), means: phrase("these keys"), act: () => tools.open("help") },
+    { on: places, keys: phrase("1 … 0"), means: phrase("go to a seat"), act: ({ code }) => roster.focus(places.indexOf(code.at(-1))) },
+    { on: places.map((key) => `Shift+${key}`), keys: phrase("Shift 1 … 0"), means: phrase("one mind alone"), act: ({ code }) => prefs.set("mind", color(places.indexOf(code.at(-1))) ?? "all") },
   ];
 }
 
@@ -78,5 +78,5 @@ function nextSpeed(speed, step) {
 
 function write(keys) {
   document.getElementById("keys").replaceChildren(...keys.map(({ keys: names, means }) =>
-    make("div", {}, make("dt", {}, make("kbd", {}, names)), make("dd", {}, say(means)))));
+    make("div", {}, make("dt", {}, make("kbd", {}, say(names))), make("dd", {}, say(means)))));
 }

@@ -1,16 +1,16 @@
 /* Landmarks of a match: a strip of signs over the slider, and the same as a list of buttons. */
 
 import { make } from "../dom.js";
-import { number, say } from "../words.js";
+import { number, phrase, say } from "../words.js";
 
 const SIGNS = {
-  kill: ["▲", "Kill"],
-  meeting: ["●", "Meeting"],
-  sabotage: ["⚡", "Sabotage"],
-  votes: ["✉", "Votes"],
-  eject: ["⏏", "Result"],
-  lie: ["✗", "Lie"],
-  end: ["■", "End"],
+  kill: ["▲", phrase("Kill")],
+  meeting: ["●", phrase("Meeting")],
+  sabotage: ["⚡", phrase("Sabotage")],
+  votes: ["✉", phrase("Votes")],
+  eject: ["⏏", phrase("Result")],
+  lie: ["✗", phrase("Lie")],
+  end: ["■", phrase("End")],
 };
 
 export class Lane {

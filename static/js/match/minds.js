@@ -1,11 +1,11 @@
 /* What goes on in the heads that the view can look into: the last thought, whom they suspect, what they wrote down. */
 
 import { make } from "../dom.js";
-import { number, say } from "../words.js";
+import { number, phrase, say } from "../words.js";
 import { bounded } from "./marked.js";
 import { badge, nameOf } from "./token.js";
 
-const PADS = { meeting_scratch: "This meeting", people: "People", events: "Events", plan: "Plan" };
+const PADS = { meeting_scratch: phrase("This meeting"), people: phrase("People"), events: phrase("Events"), plan: phrase("Plan") };
 const EVERYBODY = "all";
 
 export function mount(root, desk) {
@@ -109,7 +109,7 @@ function suspicion({ color, percent }) {
 }
 
 function pad(name, text, open) {
-  return make("details", { "data-pad": name, open }, make("summary", {}, say(PADS[name] ?? "Lessons")), make("p", { class: "pad", dir: "auto" }, ...bounded(text)));
+  return make("details", { "data-pad": name, open }, make("summary", {}, say(PADS[name] ?? phrase("Lessons"))), make("p", { class: "pad", dir: "auto" }, ...bounded(text)));
 }
 
 function picker(desk) {

@@ -1,9 +1,9 @@
 /* Which panes are in sight: on narrow screens one at a time, on wide ones the minds or the dead beside the talk. */
 
 import { make } from "../dom.js";
-import { say } from "../words.js";
+import { phrase, say } from "../words.js";
 
-const TABS = { stage: "Stage", talk: "Talk", crew: "Crew", minds: "Minds", time: "Events" };
+const TABS = { stage: phrase("Stage"), talk: phrase("Talk"), crew: phrase("Crew"), minds: phrase("Minds"), time: phrase("Events") };
 const CHOSEN_LATELY = 30_000;
 
 export function mount(root, desk) {
@@ -17,7 +17,7 @@ class Rooms {
     this.chosenAt = -CHOSEN_LATELY;
     this.buttons = Object.entries(TABS).map(([name, label]) => make("button", { type: "button", class: "tab", "data-tab": name, onclick: () => this.#choose(name) }, say(label)));
     root.querySelector("#tabs").replaceChildren(...this.buttons);
-    this.aside = Object.entries({ minds: "Minds", ghosts: "The dead" }).map(([name, label]) => make("button", { type: "button", class: "aside-tab", "data-aside": name, onclick: () => this.#turn(name) }, say(label)));
+    this.aside = Object.entries({ minds: phrase("Minds"), ghosts: phrase("The dead") }).map(([name, label]) => make("button", { type: "button", class: "aside-tab", "data-aside": name, onclick: () => this.#turn(name) }, say(label)));
     root.querySelector("#aside-tabs").replaceChildren(...this.aside);
     desk.prefs.onChange(() => this.#wishes());
     desk.on("ghosts", (count) => this.#heard(count));

@@ -1,10 +1,10 @@
 /* The crew: who sits where, as what, and how each of them stands at this moment. */
 
 import { make } from "../dom.js";
-import { number, say } from "../words.js";
+import { number, phrase, say } from "../words.js";
 import { badge, nameOf } from "./token.js";
 
-const ROLES = { impostor: ["▲", "impostor"], crewmate: ["●", "crewmate"] };
+const ROLES = { impostor: ["▲", phrase("impostor")], crewmate: ["●", phrase("crewmate")] };
 
 export function mount(root, desk) {
   return new Roster(root, desk);

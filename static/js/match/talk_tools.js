@@ -1,9 +1,9 @@
 /* Above the transcript: how much of it, with or without thoughts, and a search. */
 
 import { make } from "../dom.js";
-import { say } from "../words.js";
+import { phrase, say } from "../words.js";
 
-const LEVELS = { talk: "Lines", event: "Events", rest: "Everything" };
+const LEVELS = { talk: phrase("Lines"), event: phrase("Events"), rest: phrase("Everything") };
 
 export function mount(root, desk, transcript) {
   const found = make("span", { class: "meta number", role: "status" });

@@ -1,20 +1,20 @@
 /* The buttons of the bar and the dialogs behind them: help, settings, a link to this moment. */
 
 import { make } from "../dom.js";
-import { say } from "../words.js";
+import { phrase, say } from "../words.js";
 import { link, sharing } from "./share.js";
 
 const CHOICES = {
-  announce: ["What a screen reader hears", { speech: "speech", thoughts: "speech and thoughts", events: "events alone", nothing: "nothing" }],
-  motion: ["Motion", { auto: "as this device wishes", on: "on", off: "off" }],
+  announce: [phrase("What a screen reader hears"), { speech: phrase("speech"), thoughts: phrase("speech and thoughts"), events: phrase("events alone"), nothing: phrase("nothing") }],
+  motion: [phrase("Motion"), { auto: phrase("as this device wishes"), on: phrase("on"), off: phrase("off") }],
 };
 const SWITCHES = {
-  thoughts: "Show thoughts",
-  ghosts: "Show what the dead say",
-  bids: "Show the bids to speak",
-  unsaid: "Show what was left unsaid",
-  keys: "Single keys act",
-  zen: "The stage alone",
+  thoughts: phrase("Show thoughts"),
+  ghosts: phrase("Show what the dead say"),
+  bids: phrase("Show the bids to speak"),
+  unsaid: phrase("Show what was left unsaid"),
+  keys: phrase("Single keys act"),
+  zen: phrase("The stage alone"),
 };
 
 export function mount(root, desk) {
