@@ -6,7 +6,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from datetime import timedelta
 
 from django.conf import settings
@@ -15,6 +15,8 @@ from django.db.models.functions import Now
 
 from games.models import Match
 from tests.support import servers
+
+PATIENCE_SECONDS = 90.0
 
 
 def database_url() -> str:
@@ -28,6 +30,13 @@ def database_url() -> str:
 def let_lease_run_out(match: Match) -> None:
     """As if its seconds had passed."""
     Match.objects.filter(pk=match.pk).update(lease_until=Now() - timedelta(seconds=1))
+
+
+def until(claim: Callable[[], bool], seconds: float = PATIENCE_SECONDS) -> None:
+    deadline = time.monotonic() + seconds
+    while not claim():
+        assert time.monotonic() < deadline, "it did not happen"
+        time.sleep(0.05)
 
 
 class Player:
@@ -49,6 +58,12 @@ class Player:
     def play_for(self, seconds: float) -> None:
         child = self.start()
         time.sleep(seconds)
+        os.kill(child, signal.SIGKILL)
+        self.wait()
+
+    def play_until(self, claim: Callable[[], bool]) -> None:
+        child = self.start()
+        until(claim)
         os.kill(child, signal.SIGKILL)
         self.wait()
 
