@@ -1,4 +1,8 @@
-"""How long a step stays on screen before the next one happens, so that everybody watches the same moment."""
+"""How long a step stays on screen before the next one happens, so that everybody watches the same moment.
+
+What only some perceive takes no time of its own: else a clock would tell everybody else that it happened. Where the
+glass shows it, the browser takes that time and makes up for it on the next walk.
+"""
 
 from collections.abc import Sequence
 
@@ -12,14 +16,11 @@ SECONDS_PER_LETTER = 0.05
 SECONDS: dict[type[events.Event], float] = {
     events.MatchOpened: 3.0,
     events.Killed: 2.0,
-    events.VentEntered: 0.6,
-    events.VentExited: 0.6,
     events.SabotageStarted: 1.5,
     events.SabotageMended: 0.8,
     events.MeetingOpened: 3.0,
     events.Spoke: 1.5,
     events.SilenceFell: 0.8,
-    events.GhostSpoke: 0.8,
     events.LastCall: 1.0,
     events.VoteLocked: 0.3,
     events.BallotRevealed: 0.9,
@@ -31,7 +32,8 @@ SECONDS: dict[type[events.Event], float] = {
 
 def seconds(entries: Sequence[ledgers.Entry], tick: int) -> float:
     """For the entries of a step that began at that tick."""
-    shown = sum(SECONDS.get(type(entry.event), 0.0) + _reading(entry.event) for entry in entries)
+    seen = [entry.event for entry in entries if entry.public]
+    shown = sum(SECONDS.get(type(event), 0.0) + _reading(event) for event in seen)
     walked = (entries[-1].tick - tick) * SECONDS_PER_TICK
     return min(max(SHORTEST, shown, walked), LONGEST)
 
