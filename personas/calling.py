@@ -5,6 +5,7 @@ import os
 from collections.abc import Sequence
 
 from personas.llm import budgets, costs, endpoints, remote, road
+from personas.llm.line import journey
 from personas.models import ChatModel
 
 
@@ -36,8 +37,14 @@ def spec_of(model: ChatModel) -> endpoints.ModelSpec:
     )
 
 
-def model_of(model: ChatModel, *, redis_url: str, within: Sequence[budgets.Budget] = ()) -> remote.RemoteModel:
-    return remote.RemoteModel(spec_of(model), highway(redis_url), within=within)
+def model_of(
+    model: ChatModel,
+    *,
+    redis_url: str,
+    within: Sequence[budgets.Budget] = (),
+    witness: journey.Witness | None = None,
+) -> remote.RemoteModel:
+    return remote.RemoteModel(spec_of(model), highway(redis_url), within=within, witness=witness)
 
 
 @functools.cache

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib import resources
 from string import Template
 from typing import Literal
@@ -15,6 +15,7 @@ from pydantic import BaseModel, Field
 from personas import calling, roles
 from personas.llm import asking, budgets, chat, costs, errors
 from personas.models import ChatModel, Persona
+from personas.rehearsals import wire
 
 DEADLINE = 45.0
 MOST_TOKENS = 600
@@ -46,11 +47,15 @@ class Take:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rehearsal:
-    """What was tried, all takes in order, and what was said or decided in the end; None if nothing was."""
+    """What was tried, all takes in order, and what was said or decided in the end; None if nothing was.
+
+    `raws` is what that took on the wire: a take may have been sent more than once, or not at all.
+    """
 
     title: str
     takes: tuple[Take, ...]
     result: str | None
+    raws: tuple[wire.Raw, ...] = ()
 
 
 Scene = Callable[[chat.LanguageModel, chat.Message, float | None], Rehearsal]
@@ -60,8 +65,15 @@ def rehearse(scene: Scene, model: ChatModel, persona: Persona | None = None) -> 
     """Plays a scene with a persona, or with a model in no particular character."""
     part = chat.system(_part(persona), stable=True)
     temperature = persona.temperature if persona else None
-    asked = calling.model_of(model, redis_url=settings.REDIS_URL, within=[budget()])
-    return scene(asked, part, temperature)
+    raws: list[wire.Raw] = []
+    asked = calling.model_of(
+        model,
+        redis_url=settings.REDIS_URL,
+        within=[budget()],
+        witness=lambda body, reply: raws.append(wire.raw(body, reply)),
+    )
+    rehearsal = scene(asked, part, temperature)
+    return replace(rehearsal, raws=tuple(raws))
 
 
 def budget() -> budgets.Budget:

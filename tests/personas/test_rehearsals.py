@@ -1,5 +1,7 @@
 """The test buttons: the real client against a real server, everything shown, for admins and by POST alone."""
 
+import html
+
 import pytest
 from django.conf import settings
 from django.contrib.admin.models import LogEntry
@@ -9,6 +11,8 @@ from django.test import Client
 
 from personas.models import ChatModel, Persona
 from tests.personas import cast
+from tests.personas.conftest import KEY
+from tests.support import model_faults as faults
 from tests.support import model_replies as replies
 from tests.support.model_server import ModelServer
 
@@ -34,6 +38,30 @@ def test_a_model_says_one_line(desk: Client, model: ChatModel, endpoint: ModelSe
     assert "100 (60 cached)" in page
     assert "20 (5 of thought)" in page
     assert "$0.0012" in page
+
+
+def test_every_request_and_reply_is_shown_as_it_went_over_the_wire(
+    desk: Client, model: ChatModel, endpoint: ModelServer
+) -> None:
+    endpoint.script = faults.picky(lambda _: replies.says(DECIDED), json_mode="json_object")
+
+    page = html.unescape(tried(desk, model, "decision"))
+
+    assert "Request 1: status 400" in page
+    assert "Request 2: status 200" in page
+    assert '"type": "json_schema"' in page
+    assert "'response_format' of type json_schema is not supported by this model" in page
+    assert '"type": "json_object"' in page
+    assert '"finish_reason": "stop"' in page
+    assert KEY not in page
+
+
+def test_what_came_over_the_wire_is_shown_up_to_a_bound(desk: Client, model: ChatModel, endpoint: ModelServer) -> None:
+    endpoint.script = lambda _: replies.says("a" * 100_000)
+
+    page = tried(desk, model, "decision")
+
+    assert page.count("more)") == len(endpoint.heard)
 
 
 def test_a_persona_speaks_in_character(desk: Client, model: ChatModel, endpoint: ModelServer) -> None:
