@@ -15,7 +15,7 @@ from django.views.decorators.http import require_http_methods, require_safe
 
 from personas.admin import forms
 from personas.models import ChatModel, Persona, StrategyTier
-from personas.sheets import exporting, importing
+from personas.sheets import exporting, importing, places
 from personas.sheets.problems import Unfit
 
 ALL = [
@@ -58,7 +58,8 @@ def bring_in(request: HttpRequest) -> HttpResponse:
     problems: list[str] = []
     if form.is_valid():
         try:
-            report = importing.bring_in(form.cleaned_data["sheet"].read(), by=request.user.get_username())
+            sheet = form.cleaned_data["sheet"].read(places.MOST_BYTES + 1)
+            report = importing.bring_in(sheet, by=request.user.get_username())
         except Unfit as refusal:
             problems = [str(problem) for problem in refusal.problems]
         else:

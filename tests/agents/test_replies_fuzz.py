@@ -28,11 +28,23 @@ def choices_of(decision: decisions.Decision) -> dict[str, str | int | None]:
         case decisions.ActionDecision():
             return {"choice": choices.choice(decision.action)}
         case decisions.DiscussionDecision():
-            return {"vote_action": decision.vote_action, "desire_to_speak": decision.desire_to_speak}
+            target = {} if decision.target is None else {"target": decision.target}
+            return {"vote_action": decision.vote_action, "desire_to_speak": decision.desire_to_speak, **target}
         case decisions.VoteDecision():
             return {"vote_action": decision.vote_action}
         case _:
             return {}
+
+
+def free_words(decision: decisions.Decision) -> list[str]:
+    """What is said aloud or taken along, in single words."""
+    match decision:
+        case decisions.DiscussionDecision() | decisions.GhostDecision():
+            return re.findall(r"\w+", decision.message)
+        case decisions.ReflectionDecision():
+            return re.findall(r"\w+", " ".join(decision.lessons))
+        case _:
+            return []
 
 
 def was_said(field: str, value: str | int | None, text: str) -> bool:
@@ -54,5 +66,6 @@ def test_ten_thousand_malformed_replies_yield_only_what_was_said() -> None:
             understood += 1
             assert not isinstance(decision, decisions.NoDecision)
             assert all(was_said(field, value, text) for field, value in choices_of(decision).items()), text
+            assert all(word in text for word in free_words(decision)), text
 
     assert REPLIES // 50 < understood < REPLIES * 3 // 4
