@@ -10,6 +10,7 @@ from tests.agents import actors, situations
 from tests.personas.llm.test_reading_fuzz import mangled
 
 REPLIES = 10_000
+ADDRESSED = ("blue", "pink", "nobody", "mauve")
 
 
 def decided(text: str, asked: situations.Situation) -> decisions.Decision | None:
@@ -60,7 +61,8 @@ def test_ten_thousand_malformed_replies_yield_only_what_was_said() -> None:
 
     for number in range(REPLIES):
         situation = asked[number % len(asked)]
-        text = mangled(actors.reply(situation.prompt()[-1].text, dice), dice)
+        said = actors.reply(situation.prompt()[-1].text, dice)
+        text = mangled(said.replace('"target": null', f'"target": "{dice.choice(ADDRESSED)}"'), dice)
         decision = decided(text, situation)
         if decision is not None:
             understood += 1
