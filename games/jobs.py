@@ -34,7 +34,7 @@ def _play(ours: lease.Lease, until_then: shift.Shift) -> None:
         lease.release(ours, **stop.changes)
     except event_log.LogConflict as conflict:
         logger.info("%s", conflict)
-        lease.release(ours)
+        lease.release(ours, **stops.interrupted(conflict).changes)  # if it is ours all the same, its log is broken
     except DATABASE_AWAY:
         raise
     except Exception as bug:

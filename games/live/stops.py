@@ -6,9 +6,11 @@ from django.db.models import F
 
 from games.live import lease
 from games.models import PauseCause, Status
+from personas.llm import words
 
 FIRST_PAUSE_SECONDS = 15
 LONGEST_PAUSE_SECONDS = 300
+LONGEST_REASON = 500
 
 
 class Stopped(Exception):
@@ -47,5 +49,5 @@ def unpaid(reason: str) -> Stopped:
 
 
 def interrupted(bug: Exception) -> Stopped:
-    reason = f"{type(bug).__name__}: {bug}"
+    reason = words.brief(f"{type(bug).__name__}: {bug}", LONGEST_REASON)
     return Stopped(reason, status=Status.INTERRUPTED, reason=reason)

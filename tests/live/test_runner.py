@@ -10,7 +10,7 @@ import redis
 from django.db import connection, transaction
 
 from games import jobs, matches
-from games.live import doorbell, event_log, lease
+from games.live import doorbell, event_log, lease, stops
 from games.models import Match, PauseCause, Status
 from tests.live import orders
 
@@ -82,6 +82,23 @@ def test_a_match_that_somebody_plays_is_left_to_them() -> None:
     assert theirs is not None
     assert lease.hold(theirs)
     assert event_log.read(match.pk) == []
+
+
+def test_a_match_whose_log_and_row_disagree_is_interrupted_and_not_running_for_ever() -> None:
+    match = orders.booked()
+    Match.objects.filter(pk=match.pk).update(head=5)
+
+    played(match)
+
+    assert (match.status, match.owner, match.head) == (Status.INTERRUPTED, "", 5)
+    assert "LogConflict" in match.reason
+
+
+def test_why_a_match_was_interrupted_can_be_stored_whatever_it_is() -> None:
+    reason = stops.interrupted(ValueError("so\0 \ud800\nlong" * 999)).changes["reason"]
+
+    assert reason.encode().count(b"\0") == 0
+    assert len(reason) == stops.LONGEST_REASON
 
 
 @contextlib.contextmanager
