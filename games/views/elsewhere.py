@@ -39,7 +39,8 @@ def embed(request: HttpRequest, match_id: int) -> HttpResponse:
 @require_safe
 def overlay(request: HttpRequest, match_id: int | None = None) -> HttpResponse:
     """Without a number: whatever the channel shows. `?scene=&view=&delay=&motion=&scale=&bg=&speed=`."""
-    match = channel.showing() if match_id is None else get_object_or_404(Match, pk=match_id)
+    telling = request.GET.get("view") == boarding.GLASS
+    match = channel.showing(telling=telling) if match_id is None else get_object_or_404(Match, pk=match_id)
     wishes = {
         "scene": _one_of(request.GET.get("scene", ""), SCENES),
         "delay": 1_000 * _whole(request.GET.get("delay", ""), LONGEST_DELAY),

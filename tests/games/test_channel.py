@@ -126,6 +126,14 @@ def test_an_overlay_takes_its_wishes_within_bounds(client: Client) -> None:
     assert (boot["scene"], boot["delay"], boot["scale"], boot["background"]) == ("full", 600_000, 4.0, "")
 
 
+def test_an_overlay_for_the_table_s_eyes_is_not_led_to_a_kill(client: Client) -> None:
+    work, kill = told_up_to(events.RoleDealt), told_up_to(events.Killed)
+
+    led_by = {view: client.get(f"/overlay/live/?view={view}").context["match"] for view in ("public", "glass")}
+
+    assert led_by == {"public": work, "glass": kill}
+
+
 def test_an_overlay_of_the_channel_waits_while_nothing_is_on(client: Client) -> None:
     ended = told_up_to(events.MatchEnded)
     Match.objects.filter(pk=ended.pk).update(status=Status.FINISHED)
