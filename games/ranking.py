@@ -55,7 +55,8 @@ class Row:
 
 
 def rows(table: standings.Table, scope: standings.Scope, wish: Wish) -> list[Row]:
-    """Those with enough matches first, each part from the best to the least."""
+    """Those with enough matches first, each part from the best to the least. Where no match may be betrayed, those
+    with too few stand in the order of their names: any other would tell what their figures are."""
     people = Persona.objects.select_related("model").in_bulk(field_name="key")
     figures = _figures(scope)
     found = [
@@ -70,7 +71,12 @@ def rows(table: standings.Table, scope: standings.Scope, wish: Wish) -> list[Row
         if unit.key and wish.model in ("", model_of(unit)) and wish.tier in ("", unit.tier)
     ]
     best = ORDERS[wish.order]
-    return sorted(found, key=lambda row: (row.standing.is_provisional, -best(row.standing), row.name, row.unit.key))
+
+    def place(row: Row) -> tuple[bool, float, str, str]:
+        is_told = not (scope.settled and row.standing.is_provisional)
+        return row.standing.is_provisional, -best(row.standing) if is_told else 0.0, row.name, row.unit.key
+
+    return sorted(found, key=place)
 
 
 def model_of(unit: standings.Unit) -> str:

@@ -42,9 +42,9 @@ def download(request: HttpRequest) -> HttpResponse:
     response.headers["Content-Disposition"] = 'attachment; filename="standings.csv"'
     writer = csv.writer(response)
     writer.writerow(HEADINGS)
-    writer.writerows(
-        [*_fields(row, is_closed=asked["are_off"] and row.standing.is_provisional)] for row in asked["rows"]
-    )
+    for row in asked["rows"]:
+        fields = [*_fields(row, is_closed=asked["are_off"] and row.standing.is_provisional)]
+        writer.writerow(fields + [None] * (len(HEADINGS) - len(fields)))
     return response
 
 

@@ -103,6 +103,17 @@ def test_without_spoilers_few_matches_have_no_figures(client: Client) -> None:
     assert all(not line["wins"] for line in lines(client) if line["provisional"] == "1")
 
 
+@pytest.mark.parametrize("order", ["", "won", "impostor", "crewmate"])
+def test_without_spoilers_the_order_of_the_hardly_known_tells_nothing(client: Client, order: str) -> None:
+    history.league(40, history.cast())
+    client.cookies["spoilers"] = "off"
+
+    names = [line["name"] for line in lines(client, f"?sort={order}") if line["provisional"] == "1"]
+
+    assert len(names) > 3
+    assert names == sorted(names)
+
+
 def test_without_spoilers_the_last_day_changes_nothing(client: Client) -> None:
     cast = history.cast()
     history.league(100, cast)
@@ -154,3 +165,13 @@ def test_the_number_of_questions_does_not_grow_with_the_matches(
         client.get("/standings/")
         with django_assert_num_queries(5):
             client.get("/standings/")
+
+
+def test_every_line_of_the_file_has_a_cell_for_every_heading(client: Client) -> None:
+    history.league(40, history.cast())
+    client.cookies["spoilers"] = "off"
+
+    head, *lines = csv.reader(io.StringIO(client.get("/standings.csv").text))
+
+    assert lines
+    assert {len(line) for line in lines} == {len(head)}
