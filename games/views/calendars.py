@@ -1,5 +1,6 @@
 """Matches for other programs: a feed of them all, a calendar of those to come. Neither tells how a match went."""
 
+import html
 from collections.abc import Iterable, Iterator
 from datetime import UTC
 
@@ -27,14 +28,13 @@ def feed(request: HttpRequest) -> HttpResponse:
         link=request.build_absolute_uri(reverse("matches")),
         feed_url=request.build_absolute_uri(),
         description="",
+        author_name=gettext("The Glass Box League"),
         language=get_language(),
     )
     begun = programme.wanted(programme.Wish()).exclude(status=Status.SCHEDULED)
     for card in programme.cards(begun[:LATEST], telling=False):
-        address = request.build_absolute_uri(card.address)
-        atom.add_item(
-            title=_title(card), link=address, description=_lineup(card), pubdate=card.since, updateddate=card.since
-        )
+        address, lineup = request.build_absolute_uri(card.address), html.escape(_lineup(card))  # readers take it for HTML
+        atom.add_item(title=_title(card), link=address, description=lineup, pubdate=card.since, updateddate=card.since)
     return HttpResponse(atom.writeString("utf-8"), content_type=atom.content_type)
 
 

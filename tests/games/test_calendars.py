@@ -43,6 +43,24 @@ def test_the_feed_reads_the_same_however_a_match_goes(client: Client) -> None:
     assert client.get("/matches/feed.atom").content == before
 
 
+def test_markup_in_a_name_stays_a_name_where_readers_expect_markup(client: Client) -> None:
+    match = history.played(history.cast()[:3])
+    Seat.objects.filter(match=match, place=0).update(name="<img src=x onerror=alert(1)>")
+
+    [entry] = entries(client)
+
+    summary = entry.find(f"{ATOM}summary")
+    assert summary is not None
+    assert summary.get("type") == "html"
+    assert (summary.text or "").startswith("&lt;img src=x onerror=alert(1)&gt;, Bosun")
+
+
+def test_the_feed_names_its_author_as_its_format_demands(client: Client) -> None:
+    feed = ElementTree.fromstring(client.get("/matches/feed.atom").content)
+
+    assert feed.findtext(f"{ATOM}author/{ATOM}name") == "The Glass Box League"
+
+
 def test_control_characters_in_a_name_break_neither_format(client: Client) -> None:
     match = history.played(history.cast())
     Seat.objects.filter(place=0).update(name="A\x01B\r\nEND:VCALENDAR")
