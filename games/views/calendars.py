@@ -33,7 +33,10 @@ def feed(request: HttpRequest) -> HttpResponse:
     )
     begun = programme.wanted(programme.Wish()).exclude(status=Status.SCHEDULED)
     for card in programme.cards(begun[:LATEST], telling=False):
-        address, lineup = request.build_absolute_uri(card.address), html.escape(_lineup(card))  # readers take it for HTML
+        address, lineup = (
+            request.build_absolute_uri(card.address),
+            html.escape(_lineup(card)),
+        )  # readers take it for HTML
         atom.add_item(title=_title(card), link=address, description=lineup, pubdate=card.since, updateddate=card.since)
     return HttpResponse(atom.writeString("utf-8"), content_type=atom.content_type)
 

@@ -9,6 +9,9 @@ from django.conf import LazySettings
 from django.core.management import call_command
 from django.test import Client
 
+from games.engine.facts import lobby
+
+needs_gettext = pytest.mark.skipif(shutil.which("xgettext") is None, reason="gettext is not installed")
 HEAD = "Content-Type: text/plain; charset=UTF-8\nPlural-Forms: nplurals=2; plural=(n != 1);\n"
 
 
@@ -50,12 +53,33 @@ def test_words_are_kept_at_the_top_of_the_project(settings: LazySettings) -> Non
     assert settings.LOCALE_PATHS == [settings.BASE_DIR / "locale"]
 
 
-@pytest.mark.skipif(shutil.which("xgettext") is None, reason="gettext is not installed")
+def collect(**options: object) -> None:
+    call_command("makemessages", locale=["eo"], ignore_patterns=["tests/*", "var/*"], verbosity=0, **options)
+
+
+@needs_gettext
 def test_what_scripts_say_is_found(folder: Path) -> None:
-    call_command("makemessages", locale=["eo"], domain="djangojs", ignore_patterns=["tests/*", "var/*"], verbosity=0)
+    collect(domain="djangojs")
 
     found = (folder / "djangojs.po").read_text(encoding="utf-8")
 
     assert 'msgid "Open the glass"' in found
     assert 'msgid "Clutch vote"' in found
     assert 'msgid_plural "' in found
+
+
+@needs_gettext
+def test_what_the_rules_mean_is_found(folder: Path) -> None:
+    collect(extensions=["py"])
+
+    found = (folder / "django.po").read_text(encoding="utf-8").replace('"\n"', "")
+
+    assert [setting.name for setting in lobby.SETTINGS if f'msgid "{setting.title}"' not in found] == []
+    assert [setting.name for setting in lobby.SETTINGS if setting.help not in found] == []
+
+
+@pytest.mark.django_db
+def test_the_rules_are_told_in_the_language_of_their_reader(client: Client, folder: Path) -> None:
+    (folder / "django.mo").write_bytes(compiled({"Kill cooldown": "Paŭzo post murdo"}))
+
+    assert "Paŭzo post murdo" in client.get("/methodology/", headers={"Accept-Language": "eo"}).text

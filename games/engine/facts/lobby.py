@@ -33,9 +33,14 @@ class Setting:
         return value
 
 
-def _number(
-    name: str, title: str, low: float, high: float, step: float, help_: str, *, optional: bool = False
-) -> Setting:
+def phrase(text: str) -> str:
+    """Marks words that are shown in the reader's language elsewhere: whoever translates finds them by it."""
+    return text
+
+
+def _number(name: str, title: str, span: tuple[float, float, float], help_: str, *, optional: bool = False) -> Setting:
+    """`span`: from, to, in steps of."""
+    low, high, step = span
     return Setting(name=name, title=title, low=low, high=high, step=step, help=help_, optional=optional)
 
 
@@ -44,134 +49,167 @@ def _switch(name: str, title: str, help_: str) -> Setting:
 
 
 SETTINGS = (
-    Setting(name="map", title="Map", help="The station that is played on."),
-    _number("max_players", "Seats", 4, 15, 1, "The most players that may sit down."),
-    _number("impostors", "Impostors", 1, 3, 1, "Two need at least 7 players, three at least 9."),
+    Setting(name="map", title=phrase("Map"), help=phrase("The station that is played on.")),
+    _number("max_players", phrase("Seats"), (4, 15, 1), phrase("The most players that may sit down.")),
+    _number("impostors", phrase("Impostors"), (1, 3, 1), phrase("Two need at least 7 players, three at least 9.")),
     _number(
         "kill_cooldown",
-        "Kill cooldown",
-        10,
-        60,
-        2.5,
-        "Seconds before an impostor can kill again; full after every kill and every meeting.",
+        phrase("Kill cooldown"),
+        (10, 60, 2.5),
+        phrase("Seconds before an impostor can kill again; full after every kill and every meeting."),
     ),
     Setting(
         name="kill_distance",
-        title="Kill distance",
+        title=phrase("Kill distance"),
         choices=tuple(reach.Reach),
-        help="How near a victim must be. Short: at the very same spot of a place. Medium: also between its middle and "
-        "any spot. Long: anywhere in the place.",
+        help=phrase(
+            "How near a victim must be. Short: at the very same spot of a place. Medium: also between its middle and "
+            "any spot. Long: anywhere in the place."
+        ),
     ),
     _number(
         "crew_vision",
-        "Crewmate vision",
-        0.25,
-        5,
-        0.25,
-        "From 1 on a crewmate sees all of its place, from 0.5 its spot and the middle, below that its spot alone. "
-        "Lights out leaves a quarter of it, so that 2 and 4 see that much in the dark.",
+        phrase("Crewmate vision"),
+        (0.25, 5, 0.25),
+        phrase(
+            "From 1 on a crewmate sees all of its place, from 0.5 its spot and the middle, below that its spot alone. "
+            "Lights out leaves a quarter of it, so that 2 and 4 see that much in the dark."
+        ),
     ),
     _number(
         "impostor_vision",
-        "Impostor vision",
-        0.25,
-        5,
-        0.25,
-        "The same for impostors, whom darkness takes nothing.",
+        phrase("Impostor vision"),
+        (0.25, 5, 0.25),
+        phrase("The same for impostors, whom darkness takes nothing."),
     ),
-    _number("player_speed", "Player speed", 0.5, 3, 0.25, "Walking speed; 2 halves every walk."),
-    _number("common_tasks", "Common tasks", 0, 2, 1, "Tasks that every crewmate has alike."),
-    _number("long_tasks", "Long tasks", 0, 3, 1, "Long tasks for each crewmate."),
-    _number("short_tasks", "Short tasks", 0, 5, 1, "Short tasks for each crewmate."),
-    _switch("vent_cleaning", "Vent cleaning", "A short task more: while a vent is cleaned, nobody gets through it."),
-    _switch("visual_tasks", "Visual tasks", "Some tasks show that they are really done to whoever is there."),
+    _number("player_speed", phrase("Player speed"), (0.5, 3, 0.25), phrase("Walking speed; 2 halves every walk.")),
+    _number("common_tasks", phrase("Common tasks"), (0, 2, 1), phrase("Tasks that every crewmate has alike.")),
+    _number("long_tasks", phrase("Long tasks"), (0, 3, 1), phrase("Long tasks for each crewmate.")),
+    _number("short_tasks", phrase("Short tasks"), (0, 5, 1), phrase("Short tasks for each crewmate.")),
+    _switch(
+        "vent_cleaning",
+        phrase("Vent cleaning"),
+        phrase("A short task more: while a vent is cleaned, nobody gets through it."),
+    ),
+    _switch(
+        "visual_tasks", phrase("Visual tasks"), phrase("Some tasks show that they are really done to whoever is there.")
+    ),
     Setting(
         name="task_bar",
-        title="Task bar",
+        title=phrase("Task bar"),
         choices=tuple(ruling.TaskBar),
-        help="When everybody learns how much of the work is done.",
+        help=phrase("When everybody learns how much of the work is done."),
     ),
-    _switch("ghosts_do_tasks", "Ghosts do tasks", "If off, a dead crewmate's unfinished tasks count no more."),
-    _number("emergency_meetings", "Emergency meetings", 0, 9, 1, "How often each player may press the button."),
+    _switch(
+        "ghosts_do_tasks",
+        phrase("Ghosts do tasks"),
+        phrase("If off, a dead crewmate's unfinished tasks count no more."),
+    ),
+    _number(
+        "emergency_meetings",
+        phrase("Emergency meetings"),
+        (0, 9, 1),
+        phrase("How often each player may press the button."),
+    ),
     _number(
         "emergency_cooldown",
-        "Emergency cooldown",
-        0,
-        60,
-        5,
-        "Seconds after a meeting before the button works.",
+        phrase("Emergency cooldown"),
+        (0, 60, 5),
+        phrase("Seconds after a meeting before the button works."),
     ),
-    _switch("confirm_ejects", "Confirm ejects", "An ejection tells the role, and how many impostors remain."),
-    _switch("anonymous_votes", "Anonymous votes", "The reveal shows the ballots, but not whose they are."),
-    _number("discussion_time", "Discussion time", 0, 120, 15, "Seconds of a meeting in which nobody may vote yet."),
+    _switch(
+        "confirm_ejects", phrase("Confirm ejects"), phrase("An ejection tells the role, and how many impostors remain.")
+    ),
+    _switch(
+        "anonymous_votes", phrase("Anonymous votes"), phrase("The reveal shows the ballots, but not whose they are.")
+    ),
+    _number(
+        "discussion_time",
+        phrase("Discussion time"),
+        (0, 120, 15),
+        phrase("Seconds of a meeting in which nobody may vote yet."),
+    ),
     _number(
         "voting_time",
-        "Voting time",
-        0,
-        300,
-        15,
-        "Seconds after the discussion time that bring the last call, if nothing else did before; 0: no limit.",
+        phrase("Voting time"),
+        (0, 300, 15),
+        phrase("Seconds after the discussion time that bring the last call, if nothing else did before; 0: no limit."),
     ),
     _number(
         "tick_seconds",
-        "Seconds a tick",
-        1,
-        30,
-        1,
-        "How many seconds of a meeting one discussion tick stands for, in the discussion and voting times.",
+        phrase("Seconds a tick"),
+        (1, 30, 1),
+        phrase("How many seconds of a meeting one discussion tick stands for, in the discussion and voting times."),
     ),
     Setting(
         name="nudges",
-        title="Nudges",
+        title=phrase("Nudges"),
         low=1,
         high=500,
         step=1,
-        help="Discussion ticks at which the table is asked to come to an end.",
+        help=phrase("Discussion ticks at which the table is asked to come to an end."),
     ),
-    Setting(name="nudge_text", title="Nudge", help="The words of the nudge."),
+    Setting(name="nudge_text", title=phrase("Nudge"), help=phrase("The words of the nudge.")),
     _number(
         "last_call",
-        "Last call",
-        1,
-        500,
-        1,
-        "Discussion tick after which whoever has not voted is asked for a vote alone; off: never by time.",
+        phrase("Last call"),
+        (1, 500, 1),
+        phrase("Discussion tick after which whoever has not voted is asked for a vote alone; off: never by time."),
         optional=True,
     ),
-    _number("silent_ticks", "Silent ticks", 1, 50, 1, "So many ticks of silence in a row bring the last call early."),
+    _number(
+        "silent_ticks",
+        phrase("Silent ticks"),
+        (1, 50, 1),
+        phrase("So many ticks of silence in a row bring the last call early."),
+    ),
     _number(
         "transcript_tokens",
-        "Transcript target",
-        1000,
-        200_000,
-        500,
-        "Roughly how many tokens of talk a meeting may fill before the table is nudged for it; twice as many bring the "
-        "last call.",
+        phrase("Transcript target"),
+        (1000, 200_000, 500),
+        phrase(
+            "Roughly how many tokens of talk a meeting may fill before the table is nudged for it; twice as many bring "
+            "the last call."
+        ),
     ),
-    _number("recent_lines", "Recent lines", 1, 20, 1, "How many of the last lines count as just said."),
-    _number("mention_boost", "Mention boost", 0, 20, 1, "Added to the bid of whoever was just named."),
-    _number("accusation_boost", "Accusation boost", 0, 20, 1, "Added to the bid of whoever was just accused."),
-    _number("silence_after", "Silence after", 0, 20, 1, "Ticks of silence before the boost for it begins."),
-    _number("silence_boost", "Silence boost", 0, 20, 1, "Added to a bid for each further tick of silence."),
-    _number("dice_sides", "Dice", 1, 20, 1, "Every bid rolls one die with so many sides."),
-    _number("recent_speaker_penalty", "Speaker's penalty", 0, 20, 1, "Taken from the bid of whoever just spoke."),
-    _number("voted_penalty", "Voter's penalty", 0, 20, 1, "Taken from the bid of whoever has voted."),
+    _number(
+        "recent_lines", phrase("Recent lines"), (1, 20, 1), phrase("How many of the last lines count as just said.")
+    ),
+    _number(
+        "mention_boost", phrase("Mention boost"), (0, 20, 1), phrase("Added to the bid of whoever was just named.")
+    ),
+    _number(
+        "accusation_boost",
+        phrase("Accusation boost"),
+        (0, 20, 1),
+        phrase("Added to the bid of whoever was just accused."),
+    ),
+    _number(
+        "silence_after", phrase("Silence after"), (0, 20, 1), phrase("Ticks of silence before the boost for it begins.")
+    ),
+    _number(
+        "silence_boost", phrase("Silence boost"), (0, 20, 1), phrase("Added to a bid for each further tick of silence.")
+    ),
+    _number("dice_sides", phrase("Dice"), (1, 20, 1), phrase("Every bid rolls one die with so many sides.")),
+    _number(
+        "recent_speaker_penalty",
+        phrase("Speaker's penalty"),
+        (0, 20, 1),
+        phrase("Taken from the bid of whoever just spoke."),
+    ),
+    _number("voted_penalty", phrase("Voter's penalty"), (0, 20, 1), phrase("Taken from the bid of whoever has voted.")),
     _number(
         "ghost_chat",
-        "Ghost chat",
-        1,
-        50,
-        1,
-        "Every so many discussion ticks the dead may say a word among themselves; off: never.",
+        phrase("Ghost chat"),
+        (1, 50, 1),
+        phrase("Every so many discussion ticks the dead may say a word among themselves; off: never."),
         optional=True,
     ),
     _number(
         "time_limit",
-        "Time limit",
-        120,
-        7200,
-        60,
-        "Seconds of roaming after which the match ends undecided, so that idle players cannot keep it open.",
+        phrase("Time limit"),
+        (120, 7200, 60),
+        phrase("Seconds of roaming after which the match ends undecided, so that idle players cannot keep it open."),
     ),
 )
 BY_NAME: Mapping[str, Setting] = {setting.name: setting for setting in SETTINGS}

@@ -1,14 +1,15 @@
-"""Finds every sentence that can be translated, those that scripts `say` among them."""
+"""Finds every sentence that can be translated: what scripts `say`, too, and each `phrase` that is shown elsewhere."""
 
 from typing import Any
 
 from django.core.management.commands import makemessages
 
-SAID_BY_SCRIPTS = ("--keyword=say", "--keyword=phrase", "--keyword=sayCount:1,2")
+SHOWN_ELSEWHERE = ("--keyword=phrase",)
+SAID_BY_SCRIPTS = ("--keyword=say", "--keyword=sayCount:1,2")
 
 
 class Command(makemessages.Command):
     def handle(self, *args: Any, **options: Any) -> None:
-        if options["domain"] == "djangojs":
-            self.xgettext_options = [*self.xgettext_options, *SAID_BY_SCRIPTS]
+        said = SAID_BY_SCRIPTS if options["domain"] == "djangojs" else ()
+        self.xgettext_options = [*self.xgettext_options, *SHOWN_ELSEWHERE, *said]
         super().handle(*args, **options)
