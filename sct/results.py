@@ -1,7 +1,5 @@
 """Trial files: composed, checked against their schema, written whole or not at all, and judged complete or not."""
 
-import functools
-import hashlib
 import json
 import tempfile
 from collections.abc import Sequence
@@ -14,7 +12,7 @@ from typing import Any
 import pydantic
 
 from personas.llm import chat, costs, errors
-from sct import config, evaluator, prompts
+from sct import code_prints, config, evaluator, prompts
 from sct.trial import calls, trial_file, trial_log
 
 
@@ -115,16 +113,6 @@ def move_aside(path: Path) -> Path:
     return aside
 
 
-@functools.cache
-def code_version() -> str:
-    """A hash of the code and the prompts that make a trial what it is."""
-    digest = hashlib.sha256()
-    for path in sorted(Path(__file__).parent.rglob("*")):
-        if path.suffix in (".py", ".txt"):
-            digest.update(path.read_bytes())
-    return digest.hexdigest()[:12]
-
-
 def settings_of(batch: config.SctConfig, agent: config.AgentSpec) -> dict[str, Any]:
     """The part of the metadata that says with what settings a trial was played."""
     settings = batch.sct
@@ -157,7 +145,7 @@ def _metadata(
         "seed": identity.seed,
         "models": sorted(filter(None, served)),
         "prompts": prompts.digests(),
-        "code_version": code_version(),
+        "code_version": code_prints.code_version(),
         "calls": {phase: _phase_cost([call for call in made if call.phase == phase]) for phase in calls.PHASES},
         "seconds": round(identity.seconds, 3),
     }

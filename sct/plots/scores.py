@@ -2,7 +2,7 @@
 
 from django.db.models import Count, Max, QuerySet
 
-from sct import models, overview, results
+from sct import code_prints, models, overview
 from sct.plots import rows
 
 Scores = dict[str, list[rows.Score]]
@@ -19,10 +19,10 @@ def of(batch: models.Batch) -> Scores:
 
 
 def version(keys: list[int]) -> str:
-    """Another one whenever a trial of these batches completes, or the program changes."""
+    """Another one whenever a trial of these batches completes, or the way of drawing changes."""
     now = _complete(keys).aggregate(trials=Count("pk"), last=Max("finished_at"), attempts=Max("attempt"))
     last = f"{now['last'].timestamp():.3f}" if now["last"] else "0"
-    return f"{'.'.join(map(str, keys))}-{now['trials']}-{last}-{now['attempts'] or 0}-{results.code_version()}"
+    return f"{'.'.join(map(str, keys))}-{now['trials']}-{last}-{now['attempts'] or 0}-{code_prints.drawing_version()}"
 
 
 def _complete(keys: list[int]) -> QuerySet[models.Trial]:

@@ -10,7 +10,7 @@ from django.utils.translation import gettext as _
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
 
-from sct import config, config_reading, models, results
+from sct import code_prints, config, config_reading, models
 from sct.batches import digest
 from sct.showing import boards, frames, looks, rows, wishes
 from sct.views import permits
@@ -101,7 +101,7 @@ def _recipe(batch: models.Batch, settings: config.SctConfig | None) -> dict[str,
     return {
         "settings": settings,
         "hash": digest(batch.config_text),
-        "code": results.code_version(),
+        "code": code_prints.code_version(),
         "providers": [
             {"name": entry["name"], "model": entry.get("model_name") or entry.get("scripted") or ""}
             for entry in batch.providers

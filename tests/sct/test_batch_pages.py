@@ -10,7 +10,7 @@ import redis
 from django.test import Client
 from pytest_django import DjangoAssertNumQueries
 
-from sct import batches, models, results
+from sct import batches, code_prints, models, results
 from tests.sct import batch_files, people
 
 pytestmark = pytest.mark.django_db
@@ -94,7 +94,7 @@ def test_the_configuration_is_echoed_with_its_hash(client: Client, batch: models
     html = page(client, f"/sct/{batch.pk}/")
 
     assert batches.digest(batch.config_text) in html
-    assert results.code_version() in html
+    assert code_prints.code_version() in html
     assert escape(batch.config_text[:60]) in html
 
 
