@@ -20,7 +20,6 @@ except env.BadEnvironment as bad:
 
 BASE_DIR = env.PROJECT
 VAR = ENVIRONMENT.var
-os.environ.setdefault("MPLCONFIGDIR", str(VAR / "matplotlib"))  # read when the first figure is drawn
 os.environ.setdefault("MPLCONFIGDIR", str(VAR / "matplotlib"))  # where it keeps its list of fonts
 DEBUG = ENVIRONMENT.debug
 SECRET_KEY = ENVIRONMENT.secret_key or env.kept_secret(VAR)

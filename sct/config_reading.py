@@ -35,12 +35,15 @@ class Outline(config.SctConfig):
     agents: Any = ()
 
 
-def read(text: str, known_providers: Collection[str] | None = None) -> config.SctConfig:
-    """`known_providers` are the names of the providers file; without it, names are taken on trust."""
+def read(
+    text: str, known_providers: Collection[str] | None = None, *, word_lists: Collection[str] | None = None
+) -> config.SctConfig:
+    """`known_providers` are the names of the providers file; without it, names are taken on trust. With `word_lists`
+    no other file is touched, not even to see whether it is there."""
     data = parse(text)
     agents, problems = _agents(data.get("agents"))
     problems = [*_outline_problems(data), *problems]
-    problems += _contradictions(data)
+    problems += _contradictions(data, word_lists)
     problems += _same_names([agent.name for agent in agents])
     if known_providers is not None:
         problems += _unknown_providers(data, agents, known_providers)
@@ -131,7 +134,7 @@ def _nearest(name: str, known: list[str]) -> str:
     return f"; did you mean {by_folded[found[0]]!r}?" if found else f"; known are {', '.join(known)}"
 
 
-def _contradictions(data: dict[str, Any]) -> Iterator[str]:
+def _contradictions(data: dict[str, Any], word_lists: Collection[str] | None) -> Iterator[str]:
     """Faults between settings, and with the world, as far as each value can be used at all."""
     sct = data.get("sct")
     sct = sct if isinstance(sct, dict) else {}
@@ -141,7 +144,7 @@ def _contradictions(data: dict[str, Any]) -> Iterator[str]:
         yield f"sct: T_max ({t_max}) must be >= t_fork ({t_fork})"
     path = _at(sct, "stateless_candidates", "deterministic", "dictionary_path")
     if isinstance(path, str):
-        yield from _dictionary_problems(path)
+        yield from _dictionary_problems(path, word_lists)
     if (
         _at(sct, "stateless_candidates", "method") == "llm"
         and _at(sct, "stateless_candidates", "llm", "provider") is None
@@ -155,8 +158,11 @@ def _at(data: Any, *steps: str) -> Any:
     return data
 
 
-def _dictionary_problems(path: str) -> Iterator[str]:
+def _dictionary_problems(path: str, word_lists: Collection[str] | None) -> Iterator[str]:
     place = "sct.stateless_candidates.deterministic.dictionary_path"
+    if word_lists is not None and path not in word_lists:
+        yield f"{place}: {path} is no word list of this site"
+        return
     if not Path(path).is_file():
         yield f"{place}: there is no file {path}"
         return

@@ -8,7 +8,7 @@ import yaml
 from django import forms
 from django.utils.translation import gettext as _
 
-from sct import config, config_reading, estimates, offers, providers
+from sct import config, config_reading, estimates, offers, providers, word_lists
 from sct.forms import fields, placing, recipe
 
 SPARE = 3
@@ -91,7 +91,7 @@ class Composition:
         self.batch.full_clean()
         self.text = recipe.text(self.batch.cleaned_data, [row.cleaned_data for row in readable])
         try:
-            wanted = config_reading.read(self.text, self.offered)
+            wanted = config_reading.read(self.text, self.offered, word_lists=word_lists.offered())
         except config_reading.BadConfig as bad:
             self._complain(bad.problems, readable)
             return

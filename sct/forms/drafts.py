@@ -7,7 +7,7 @@ from typing import Any
 
 from django.contrib.sessions.backends.base import SessionBase
 
-from sct import config_reading, models
+from sct import config_reading, models, word_lists
 from sct.forms import composition, recipe
 
 KEY = "sct-draft"
@@ -59,7 +59,7 @@ def _strange(text: str, filled: recipe.Fields) -> list[str]:
     """The file's problems that are not found again in the form which it filled."""
     composed = composition.compose(filled)
     try:
-        config_reading.read(text, composed.offered)
+        config_reading.read(text, composed.offered, word_lists=word_lists.offered())
     except config_reading.BadConfig as bad:
         told = "\n".join(problem.text for problem in composed.problems)
         return [problem for problem in bad.problems if problem.partition(": ")[2][1:] not in told]

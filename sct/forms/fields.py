@@ -7,7 +7,7 @@ from django import forms
 from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _
 
-from sct import config, offers
+from sct import config, offers, word_lists
 
 Choices = list[tuple[Any, Any]]
 
@@ -37,6 +37,13 @@ def provider_choices(offered: Mapping[str, offers.Offer], *, value: str, blank: 
     return [("", blank), *strange, *groups.items()]
 
 
+def word_list_choices(value: str) -> Choices:
+    """A file that is not offered stays, so that the reader can say so."""
+    offered = word_lists.offered()
+    strange = [] if not value or value in offered else [(value, f"{value} ?")]
+    return [("", _("the built-in list")), *strange, *offered.items()]
+
+
 class BatchForm(forms.Form):
     """Everything but the agents."""
 
@@ -63,8 +70,8 @@ class BatchForm(forms.Form):
     letter_policy = forms.ChoiceField(label=_("Letters are"), choices=POLICIES)
     reveal = forms.BooleanField(label=_("Ask for the word in the end, in a branch of its own"), required=False)
     method = forms.ChoiceField(label=_("Candidates are"), choices=METHODS, widget=forms.RadioSelect)
-    dictionary_path = forms.CharField(
-        label=_("Word list"), required=False, help_text=_("A file on this machine; empty for the built-in list.")
+    dictionary_path = forms.ChoiceField(
+        label=_("Word list"), required=False, help_text=_("Your own are offered once they lie in the data folder.")
     )
     llm_provider = forms.ChoiceField(label=_("Model that proposes"), required=False)
     llm_max_n = forms.IntegerField(label=_("Most proposals"))
@@ -76,6 +83,8 @@ class BatchForm(forms.Form):
         for name, blank in (("main", _("choose a model")), ("llm_provider", _("choose a model"))):
             choices = provider_choices(offered, value=data.get(name, ""), blank=blank)
             self.fields[name].choices = choices  # type: ignore[attr-defined]  # both are choice fields
+        lists = word_list_choices(data.get("dictionary_path", ""))
+        self.fields["dictionary_path"].choices = lists  # type: ignore[attr-defined]  # a choice field
 
     def fieldset(self, names: Iterable[str]) -> list[forms.BoundField]:
         return [self[name] for name in names]

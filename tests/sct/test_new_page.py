@@ -12,7 +12,19 @@ from django.core.files.uploadedfile import SimpleUploadedFile
 from django.test import Client, override_settings
 
 from personas.models import ChatModel
-from sct import batches, candidates, catalog, config, config_reading, estimates, models, offers, player, providers
+from sct import (
+    batches,
+    candidates,
+    catalog,
+    config,
+    config_reading,
+    estimates,
+    models,
+    offers,
+    player,
+    providers,
+    word_lists,
+)
 from sct.agents import memory_edits
 from sct.forms import composition, drafts, fields, recipe
 from tests.sct import batch_files, people, sheets
@@ -232,6 +244,40 @@ def test_a_file_s_own_mistakes_are_told_beside_what_the_form_finds(operator: Cli
     assert "sct.t_frok: unknown key; did you mean &#x27;t_fork&#x27;?" in answer.text
     assert set(problems_of(answer.text)) == {"id_t_fork", "id_main"}
     assert "did you mean &#x27;qwen3_14b_vllm_hermes&#x27;?" in problems_of(answer.text)["id_main"]
+
+
+def test_no_file_of_the_machine_is_read_for_a_form(operator: Client, tmp_path: Path) -> None:
+    private = tmp_path / "private.txt"
+    private.write_text("apple\n", encoding="utf-8")
+    answers = []
+
+    for path in (private, tmp_path / "absent.txt", tmp_path):
+        answer = operator.post(NEW, sheets.filled("WorkflowAgent", dictionary_path=str(path)), follow=True)
+        answers.append(problems_of(answer.text)["id_dictionary_path"].removeprefix(str(path)))
+
+    assert set(answers) == {" is no word list of this site"}
+    assert not models.Batch.objects.exists()
+
+
+def test_nor_for_a_file_that_is_uploaded(operator: Client, tmp_path: Path) -> None:
+    private = tmp_path / "private.txt"
+    private.write_text("apple\n", encoding="utf-8")
+
+    text = sheets.DOCUMENT.replace("dictionary_path: null", f"dictionary_path: {private}")
+    answer = operator.post(NEW, {"action": "fill", "yaml": text}, follow=True)
+
+    assert problems_of(answer.text) == {"id_dictionary_path": f"{private} is no word list of this site"}
+
+
+def test_a_list_in_the_data_folder_is_offered_and_used(operator: Client, settings: Any, tmp_path: Path) -> None:
+    settings.VAR = tmp_path
+    word_lists.folder().mkdir()
+    (words := word_lists.folder() / "fruit.txt").write_text("apple\n", encoding="utf-8")
+
+    operator.post(NEW, sheets.filled("WorkflowAgent", dictionary_path=str(words)))
+
+    [batch] = models.Batch.objects.all()
+    assert config_reading.read(batch.config_text).sct.stateless_candidates.dictionary == words
 
 
 @pytest.mark.parametrize("content", [b"agents: [", b"- a list", b"\xff\xfe\x00", b"x" * 1_000_001])
