@@ -55,6 +55,15 @@ def of_batch(batch: models.Batch) -> Draft:
     return of_file(batch.config_text, name=batch.name)
 
 
+def are_alike(one: Draft, other: Draft) -> bool:
+    """Whether they would make the same batch; what is empty says as little as what is absent."""
+    return _said(one) == _said(other)
+
+
+def _said(draft: Draft) -> recipe.Fields:
+    return {name: value for name, value in draft.fields.items() if value and name != "token"}
+
+
 def _strange(text: str, filled: recipe.Fields) -> list[str]:
     """The file's problems that are not found again in the form which it filled."""
     composed = composition.compose(filled)

@@ -13,6 +13,8 @@ from sct import batches, config_reading, models, strict_yaml
 from sct.forms import composition, drafts
 from sct.views import permits, reviews, starts
 
+MOST_DIGITS = 19
+
 FIELDSETS = {
     "amount": ("num_trials", "concurrency", "main", "budget_dollars", "budget_tokens"),
     "test": ("game", "t_fork", "T_max", "n_candidate_secrets", "random_seed"),
@@ -28,10 +30,7 @@ def new(request: HttpRequest) -> HttpResponse:
     if request.method == "POST":
         return _sent(request)
     if earlier := request.GET.get("from", ""):
-        if not earlier.isdecimal():
-            raise BadRequest("`from` must be the number of a batch")
-        drafts.save(request.session, drafts.of_batch(get_object_or_404(models.Batch, pk=int(earlier))))
-        return redirect("sct-new")
+        return _again(request, get_object_or_404(models.Batch, pk=_number(earlier)))
     draft = drafts.load(request.session) or drafts.fresh()
     return _page(request, draft)
 
@@ -53,6 +52,9 @@ def _sent(request: HttpRequest) -> HttpResponse:
             return _fill(request)
         case "start":
             return _start(request)
+        case "duplicate":
+            batch = get_object_or_404(models.Batch, pk=_number(request.POST.get("from", "")))
+            drafts.save(request.session, drafts.of_batch(batch))
         case "forget":
             drafts.drop(request.session)
         case "draft":
@@ -64,6 +66,22 @@ def _sent(request: HttpRequest) -> HttpResponse:
         case _:
             return _checked(request, drafts.sent(request.POST.dict(), is_checked=True))
     return redirect(request.path)
+
+
+def _again(request: HttpRequest, batch: models.Batch) -> HttpResponse:
+    """An earlier batch as a new one. Whoever is composing something else is asked before that is lost."""
+    wanted, draft = drafts.of_batch(batch), drafts.load(request.session)
+    if draft is not None and not drafts.are_alike(draft, wanted):
+        return render(request, "sct/replace_draft.html", {"batch": batch})
+    drafts.save(request.session, wanted)
+    return redirect("sct-new")
+
+
+def _number(text: str) -> int:
+    """The number of a batch."""
+    if not (text.isascii() and text.isdecimal() and len(text) < MOST_DIGITS):
+        raise BadRequest("`from` must be the number of a batch")
+    return int(text)
 
 
 def _fill(request: HttpRequest) -> HttpResponse:

@@ -337,6 +337,33 @@ def test_an_earlier_batch_is_composed_again_as_a_batch_of_its_own(operator: Clie
     assert second.trials.count() == first.trials.count()
 
 
+def test_what_is_being_composed_is_not_lost_unasked(operator: Client) -> None:
+    batch = batches.create(batch_files.run_text(agents="wf"), batch_files.SCRIPTED, token="first", name="First")
+    operator.post(NEW, sheets.filled("ReActMemAgent", action="draft", name="Half done"))
+
+    asked = operator.get(f"{NEW}?from={batch.pk}")
+    kept = operator.get(NEW)
+    operator.post(NEW, {"action": "duplicate", "from": batch.pk})
+    replaced = operator.get(NEW)
+
+    assert "Replace what you are composing?" in asked.text
+    assert 'value="Half done"' in kept.text
+    assert 'value="First"' in replaced.text
+
+
+def test_the_same_batch_duplicated_twice_is_not_asked_about(operator: Client) -> None:
+    batch = batches.create(batch_files.run_text(agents="wf"), batch_files.SCRIPTED, token="first")
+    operator.get(f"{NEW}?from={batch.pk}")
+
+    assert operator.get(f"{NEW}?from={batch.pk}").headers["Location"] == NEW
+
+
+@pytest.mark.parametrize("number", ["x", "\u0663", "9" * 30, ""])
+def test_no_number_of_a_batch_is_no_server_error(operator: Client, number: str) -> None:
+    assert operator.post(NEW, {"action": "duplicate", "from": number}).status_code == 400
+    assert operator.get(NEW, {"from": number}).status_code in (200, 400)
+
+
 def test_nobody_but_operators_composes(client: Client) -> None:
     assert client.get(NEW).headers["Location"] == f"/login/?next={NEW}"
     assert people.member().get(NEW).status_code == 403
