@@ -51,6 +51,11 @@ class Batch(models.Model):
     def get_absolute_url(self) -> str:
         return reverse("sct-batch", args=(self.pk,))
 
+    @property
+    def is_free(self) -> bool:
+        """Whether no model is in it, only scripted hosts."""
+        return all(entry.get("scripted") for entry in self.providers)
+
 
 class Trial(models.Model):
     """(batch, agent's name, number) is its identity.

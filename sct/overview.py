@@ -30,8 +30,7 @@ class Overview:
 
     @property
     def is_free(self) -> bool:
-        """Whether no model was in it, only scripted hosts."""
-        return all(entry.get("scripted") for entry in self.batch.providers)
+        return self.batch.is_free
 
     @property
     def others(self) -> int:

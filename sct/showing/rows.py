@@ -40,6 +40,12 @@ class Row:
         return self.evaluation["answers_parsed_rate"] if self.evaluation else None
 
     @property
+    def first_yes(self) -> int | None:
+        """The place of the question, the first being 1, as in the figure; files count from 0."""
+        index = self.evaluation["first_yes_index"] if self.evaluation else None
+        return None if index is None else index + 1
+
+    @property
     def has_unparsed(self) -> bool:
         return self.parsed_rate is not None and self.parsed_rate < 1
 

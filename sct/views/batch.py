@@ -24,8 +24,11 @@ Wish = models.Batch.Wish
 @never_cache
 @require_safe
 def batch(request: HttpRequest, batch_id: int) -> HttpResponse:
-    """`?part=moving` gives what trials move besides figures and grid, for a page that is open already."""
+    """For a page that is open already, `?part=moving` gives what trials move besides numbers and grid, and
+    `?part=drawn` the figures."""
     found = get_object_or_404(models.Batch, pk=batch_id)
+    if request.GET.get("part") == "drawn":
+        return render(request, "sct/drawn.html", {"batch": found})
     board = boards.of(found)
     asked = wishes.read(request.GET.dict())
     everything = [row for trials in board.agents.values() for row in trials]

@@ -13,7 +13,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, WebSocketRoute, expect
+from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 
 from glassbox_site import env
 from sct import evaluator, results, summary
@@ -237,6 +237,39 @@ def test_a_lost_connection_is_said_and_heals(guest: Visitor, batch: str) -> None
 
     wait_until(guest.page, lambda: said == ["live", "Connection lost, trying again …", "live"])
     assert len(sockets) == 2
+
+
+def test_figures_follow_the_trials_under_a_reader_s_eyes(guest: Visitor, batch: str) -> None:
+    asked: list[Route] = []
+
+    def hold(route: Route) -> None:
+        asked.append(route)
+
+    guest.page.route_web_socket(re.compile("/ws/sct/"), tell_of_a_trial_that_moved)
+    guest.page.route("**/*part=drawn", hold)
+    page = guest.go(batch)
+    unfolded = page.locator("#drawn details").first
+    unfolded.locator("summary").click()
+    wait_until(page, lambda: len(asked) == 1)
+
+    now = asked[0].fetch()
+    asked[0].fulfill(response=now, body=now.text().replace("</figcaption>", '<p class="newer">newer</p></figcaption>'))
+
+    expect(page.locator("#drawn .newer").first).to_be_visible()
+    expect(unfolded).to_have_attribute("open", "")
+    expect(unfolded.locator("summary")).to_be_focused()
+
+
+def tell_of_a_trial_that_moved(socket: WebSocketRoute) -> None:
+    """What the server says, and then once more with other cells."""
+
+    def pass_on(words: str | bytes) -> None:
+        frame = json.loads(words)
+        socket.send(words)
+        if frame["type"] == "progress":
+            socket.send(json.dumps(frame | {"n": frame["n"] + 1, "cells": {}}))
+
+    socket.connect_to_server().on_message(pass_on)
 
 
 def wait_until(page: Page, is_so: Callable[[], bool]) -> None:

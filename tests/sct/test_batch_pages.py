@@ -1,6 +1,7 @@
 """The batch's and the trial's pages as the server makes them: for whom, how much work, and words that stay words."""
 
 import json
+import re
 from html import escape
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from django.test import Client
 from pytest_django import DjangoAssertNumQueries
 
 from sct import batches, code_prints, models, results
+from sct.showing import rows
 from tests.sct import batch_files, people
 
 pytestmark = pytest.mark.django_db
@@ -133,6 +135,25 @@ def test_an_answer_that_was_none_is_flagged(client: Client, tmp_path: Path) -> N
     assert "Sequential" in html
 
 
+def test_a_batch_of_scripted_hosts_is_free_and_not_of_unknown_cost(client: Client, batch: models.Batch) -> None:
+    spent = re.compile(r'data-fact="cost">([^<]+)<')
+
+    free = spent.search(page(client, f"/sct/{batch.pk}/"))
+    models.Batch.objects.filter(pk=batch.pk).update(providers=[{"name": "honest_host", "model_name": "one"}])
+    paid = spent.search(page(client, f"/sct/{batch.pk}/"))
+
+    assert free is not None
+    assert paid is not None
+    assert (free[1], paid[1]) == ("free", "unknown")
+
+
+def test_the_first_yes_is_counted_as_in_its_figure(batch: models.Batch) -> None:
+    """A file counts from 0; whoever reads the table beside the figure counts from 1."""
+    found = {(row.agent, row.number): row.first_yes for row in rows.of(batch)}
+
+    assert found["wf", 1] == 1
+
+
 def test_every_call_is_shown_as_it_returned_the_memory_s_too(client: Client, batch: models.Batch) -> None:
     trial = batch.trials.get(agent_name="wf", number=1)
 
@@ -146,7 +167,7 @@ def test_a_batch_that_paused_by_itself_says_why_and_retrying_forgets_it(
     operator: Client, failed: models.Batch, empty_redis: redis.Redis
 ) -> None:
     models.Batch.objects.filter(pk=failed.pk).update(wish="pause", halted_because="the purse is empty")
-    shown = [page(operator, f"/sct/{failed.pk}/{query}") for query in ("", "?part=moving")]
+    shown = [page(operator, f"/sct/{failed.pk}/{query}") for query in ("", "?part=moving", "?part=drawn")]
 
     operator.post(f"/sct/{failed.pk}/actions/retry/")
 

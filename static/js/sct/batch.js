@@ -3,6 +3,7 @@
 import { left } from "../dom.js";
 import { say } from "../words.js";
 import { walkCells, showCells } from "./cells.js";
+import { followFigures } from "./drawn.js";
 import { showFacts } from "./facts.js";
 import { showFigures } from "./figures.js";
 import { graft } from "./graft.js";
@@ -15,6 +16,7 @@ const line = document.getElementById("live-line");
 let lastCells = "";
 let wasOver = document.getElementById("provisional").hidden;
 let rereading;
+const figuresMoved = followFigures(document.getElementById("plots").parentElement, () => reread(part("drawn")));
 
 showFacts(left("facts"));
 walkCells();
@@ -38,7 +40,8 @@ function show(frame) {
 /** The table, the legend and the buttons are the server's: asked for again a moment after trials have moved. */
 function rereadWhenCellsChange(cells) {
   if (lastCells !== "" && cells !== lastCells) {
-    rereading ??= setTimeout(() => { rereading = undefined; reread(moving()); }, REREAD_AFTER);
+    rereading ??= setTimeout(() => { rereading = undefined; reread(part("moving")); }, REREAD_AFTER);
+    figuresMoved();
   }
   lastCells = cells;
 }
@@ -48,8 +51,8 @@ function reread(address) {
   graft(address).catch(() => {});
 }
 
-function moving() {
+function part(name) {
   const address = new URL(location.href);
-  address.searchParams.set("part", "moving");
+  address.searchParams.set("part", name);
   return address;
 }

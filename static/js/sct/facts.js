@@ -8,7 +8,7 @@ const HOUR = 3600;
 const WRITERS = {
   seconds_left: (seconds) => (seconds === null ? "–" : left(seconds)),
   median_seconds: (seconds) => (seconds === null ? "–" : say("%(n)s s", { n: seconds.toFixed(1) })),
-  cost: (cost, facts) => (cost === null ? (facts.calls ? say("unknown") : "–") : `$${cost.toFixed(4)}`),
+  cost: spent,
 };
 
 export function showFacts(facts) {
@@ -18,6 +18,12 @@ export function showFacts(facts) {
     const words = write(value, facts);
     if (place.textContent !== words) place.textContent = words;
   }
+}
+
+function spent(cost, { calls, is_free: isFree }) {
+  if (isFree) return say("free");
+  if (cost === null) return calls ? say("unknown") : "–";
+  return `$${cost.toFixed(4)}`;
 }
 
 function left(seconds) {

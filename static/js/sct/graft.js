@@ -3,15 +3,28 @@
 
    The new page is parsed by the browser as a document of its own, in which no script runs. */
 
-const seen = new Map();
+import { keep } from "./keep.js";
 
-/** Asks `address` for the new page; `onGrafted` is told each part that grew. */
-export async function graft(address, onGrafted = () => {}) {
+const seen = new Map();
+let last = Promise.resolve();
+
+/** Asks `address` for the new page; `onGrafted` is told each part that grew. One page after the other, so that an
+    older one cannot overtake a newer one. */
+export function graft(address, onGrafted = () => {}) {
+  const grafted = last.then(() => graftOne(address, onGrafted));
+  last = grafted.catch(() => {});
+  return grafted;
+}
+
+async function graftOne(address, onGrafted) {
   const fresh = await fetchDocument(address);
   const parts = new Set();
   for (const part of fresh.querySelectorAll("[data-live][id]")) {
     parts.add(part.id);
-    if (isChanged(part)) put(part, fresh, onGrafted);
+    if (isChanged(part)) {
+      await picturesInSight(part);
+      put(part, onGrafted);
+    }
     seen.set(part.id, part);
   }
   for (const old of document.querySelectorAll("[data-fleeting][id]")) if (!parts.has(old.id)) old.remove();
@@ -22,12 +35,25 @@ function isChanged(part) {
   return !before || !before.isEqualNode(part);
 }
 
-function put(part, fresh, onGrafted) {
+function put(part, onGrafted) {
   const grown = document.importNode(part, true);
   const old = document.getElementById(part.id);
+  const restore = old && keep(old);
   if (old) old.replaceWith(grown);
   else if (!place(grown, part)) return;
   onGrafted(grown);
+  restore?.(grown);
+}
+
+/** New pictures are fetched before they take the place of what somebody looks at: nothing flickers. */
+function picturesInSight(part) {
+  const wanted = [...part.querySelectorAll("figure[id] img")].filter((picture) => isInSight(picture.closest("figure").id));
+  return Promise.allSettled(wanted.map(({ src }) => Object.assign(new Image(), { src }).decode()));
+}
+
+function isInSight(id) {
+  const box = document.getElementById(id)?.getBoundingClientRect();
+  return Boolean(box) && box.top < innerHeight && box.bottom > 0;
 }
 
 /** A part that is new here goes where it stands on the new page: after its elder sibling, or first in its parent. */

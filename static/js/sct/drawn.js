@@ -1,0 +1,30 @@
+/* The figures of a batch that runs: drawn anew now and then, and only while somebody has them in sight. */
+
+const REST = 15_000;
+
+/** `redraw` fetches them. Call what is returned whenever the figures may no longer be those of the trials. */
+export function followFigures(section, redraw) {
+  let isSeen = false;
+  let isStale = false;
+  let drawnAt = -Infinity;
+  let waiting;
+
+  function settle() {
+    if (!isSeen || !isStale) return;
+    waiting ??= setTimeout(draw, Math.max(0, drawnAt + REST - performance.now()));
+  }
+
+  function draw() {
+    waiting = undefined;
+    if (!isSeen) return;
+    isStale = false;
+    drawnAt = performance.now();
+    redraw();
+  }
+
+  new IntersectionObserver((changes) => {
+    isSeen = changes.at(-1).isIntersecting;
+    settle();
+  }).observe(section);
+  return () => { isStale = true; settle(); };
+}
