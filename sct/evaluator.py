@@ -156,6 +156,9 @@ def _memory(trial: _Trial) -> dict[str, JsonValue]:
         index = index_of(trial.sct.secret, trial.sct.candidates)
     return {
         "wm_secret_summary": asdict(history),
+        "has_secret_by_turn": [
+            secret_words.extract_last_secret(state or "") is not None for _, state in _played(trial)[1::2]
+        ],
         "contains_secret": index is not None,
         "secret_index": index,
         "sct_yes_correct": yes_correct(index, trial.sct.answers),

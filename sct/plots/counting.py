@@ -45,6 +45,17 @@ def stability(scores: Scores, names: Mapping[str | None, str]) -> Iterator[rows.
             yield rows.Counted(agent=agent, memoryful=True, code=code, label=label, share=share)
 
 
+def secret_by_turn(scores: Scores) -> Iterator[rows.Held]:
+    """Of agents with a memory: the share that holds a secret after each turn, among trials that got so far. Files
+    from before it was written down are not counted."""
+    for agent, trials in scores.items():
+        held = [trial.evaluation.get("has_secret_by_turn") or [] for trial in trials if trial.memoryful]
+        for turn in range(1, max(map(len, held), default=0) + 1):
+            reached = [one[turn - 1] for one in held if len(one) >= turn]
+            share = statistics.wilson(sum(reached), len(reached))
+            yield rows.Held(agent=agent, memoryful=True, turn=turn, share=share)
+
+
 def parsed(scores: Scores, label: str) -> Iterator[rows.Counted]:
     for agent, trials in scores.items():
         asked = [trial for trial in trials if trial.evaluation["answers_parsed_rate"] is not None]

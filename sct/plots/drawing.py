@@ -11,6 +11,7 @@ from sct.plots import canvas, paint, rows
 ENOUGH_FOR_A_NUMBER = 0.05
 MOST_DOTS = 200
 MARKERS = "osD^vPX*"
+BOUNDS = ("low", "value", "high")
 
 
 def drawn(figure: rows.Figure, kind: str, *, on_paper: bool) -> bytes:
@@ -128,11 +129,31 @@ def _intervals(axis: Axes, found: Sequence[rows.Counted], paints: paint.Paint) -
     canvas.share_axis(axis, paints, _("answers that were exactly yes or no, with 95 % interval"))
 
 
+def _steps(axis: Axes, found: Sequence[rows.Held], paints: paint.Paint) -> None:
+    """Each agent on a line of its own, from none of its trials to all of them; the shade is the interval."""
+    counts = {row.agent: row.share.n for row in reversed(found)}
+    lanes = {agent: place for place, agent in enumerate(canvas.agents_of(found))}
+    for agent, lane in lanes.items():
+        points = [row for row in found if row.agent == agent]
+        at = [row.turn for row in points]
+        low, value, high = ([lane + 0.4 - 0.8 * (getattr(row.share, name) or 0.0) for row in points] for name in BOUNDS)
+        axis.fill_between(at, low, high, step="mid", color=paints.accent, alpha=0.25, linewidth=0)
+        axis.step(at, value, where="mid", color=paints.accent, linewidth=1.8, marker="o", markersize=4)
+        axis.axhline(lane + 0.4, color=paints.grid, linewidth=0.8)
+    canvas.label_agents(axis, {agent: counts[agent] for agent in lanes}, paints)
+    turns = sorted({row.turn for row in found})
+    axis.set_xticks(turns[:: max(1, len(turns) // 15)])
+    axis.set_xlim(turns[0] - 0.5, turns[-1] + 0.5)
+    axis.set_xlabel(
+        _("after turn; a line runs from none of the trials, below, to all, above"), color=paints.quiet, fontsize=9
+    )
+
+
 def _sweeps(axis: Axes, found: Sequence[rows.Swept], paints: paint.Paint) -> None:
     for place, agent in enumerate(canvas.agents_of(found)):
         points = sorted((row for row in found if row.agent == agent and row.share.n), key=lambda row: row.t_fork)
         at = [row.t_fork for row in points]
-        low, value, high = ([getattr(row.share, name) or 0.0 for row in points] for name in ("low", "value", "high"))
+        low, value, high = ([getattr(row.share, name) or 0.0 for row in points] for name in BOUNDS)
         color = paints.series[place % len(paints.series)]
         axis.fill_between(at, low, high, color=color, alpha=0.15)
         axis.plot(at, value, color=color, marker=MARKERS[place % len(MARKERS)], label=agent)
@@ -156,6 +177,7 @@ DRAWS: dict[str, canvas.Draw] = {
     "yes-rate": _strips,
     "first-yes": _histograms,
     "stability": _stacks,
+    "secret-by-turn": _steps,
     "parsed": _intervals,
     "t-fork": _sweeps,
 }

@@ -1,4 +1,4 @@
-"""The six figures of a batch, each with its table; those that nothing can be said in are left out."""
+"""The figures of a batch, each with its table; those that nothing can be said in are left out."""
 
 from collections.abc import Callable, Iterator
 
@@ -9,7 +9,7 @@ from django.utils.translation import gettext_lazy
 from sct import models
 from sct.plots import counting, rows, scores, sweep
 
-NAMES = ("outcomes", "yes-rate", "first-yes", "stability", "parsed", "t-fork")
+NAMES = ("outcomes", "yes-rate", "first-yes", "stability", "secret-by-turn", "parsed", "t-fork")
 A_WHILE = 3600
 
 AGENT = (gettext_lazy("agent"), gettext_lazy("kind"))
@@ -34,8 +34,7 @@ def _figures(batch: models.Batch) -> Iterator[rows.Figure]:
     known = scores.of(batch)
     if not known:
         return
-    made: tuple[Callable[[counting.Scores], rows.Figure], ...] = (_outcomes, _yes_rate, _first_yes, _stability, _parsed)
-    for make in made:
+    for make in MADE:
         if (figure := make(known)).rows:
             yield figure
     forks = sweep.siblings(batch)
@@ -84,6 +83,16 @@ def _stability(known: counting.Scores) -> rows.Figure:
     )
 
 
+def _secret_by_turn(known: counting.Scores) -> rows.Figure:
+    return rows.Figure(
+        name="secret-by-turn",
+        title=_("When there is a secret"),
+        about=_("Share of trials whose private state holds a secret, turn by turn. Only agents with a memory."),
+        header=(*AGENT, _("turn"), _("trials"), *rows.SHARE),
+        rows=tuple(counting.secret_by_turn(known)),
+    )
+
+
 def _parsed(known: counting.Scores) -> rows.Figure:
     return rows.Figure(
         name="parsed",
@@ -102,3 +111,13 @@ def _t_fork(swept: tuple[rows.Swept, ...]) -> rows.Figure:
         header=(*AGENT, _("fork after turn"), _("batch"), _("trials"), *rows.SHARE),
         rows=swept,
     )
+
+
+MADE: tuple[Callable[[counting.Scores], rows.Figure], ...] = (
+    _outcomes,
+    _yes_rate,
+    _first_yes,
+    _stability,
+    _secret_by_turn,
+    _parsed,
+)

@@ -79,6 +79,18 @@ class Piled(Row):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Held(Row):
+    """The share of an agent's trials that hold a secret after this turn."""
+
+    turn: int
+    share: statistics.Proportion
+
+    @property
+    def cells(self) -> tuple[Cell, ...]:
+        return (self.agent, self.kind, self.turn, self.share.successes, *_share_cells(self.share))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Swept(Row):
     """An agent's share in the batch that forked at this turn."""
 

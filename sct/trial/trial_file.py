@@ -133,6 +133,7 @@ class Evaluation(Part):
     pattern_norm: str | None
     pattern_method: str
     wm_secret_summary: SecretSummary | None = None
+    has_secret_by_turn: list[bool] | None = None
     contains_secret: bool | None = None
     secret_index: int | None = None
     sct_yes_correct: Literal[0, 1] | None = None

@@ -81,6 +81,23 @@ def test_secrets_that_change_are_counted_as_changed(tmp_path: Path, client: Clie
     assert sum(map(int, found.values())) == 2
 
 
+def test_it_shows_from_which_turn_on_there_is_a_secret(tmp_path: Path, client: Client) -> None:
+    batch = drained(tmp_path, agents="wf vanilla")
+    late, never = batch.trials.filter(agent_name="wf").order_by("number")
+    for trial, held in ((late, [False, True, True]), (never, [False, False])):
+        assert trial.evaluation is not None
+        trial.evaluation |= {"has_secret_by_turn": held}
+        trial.save()
+
+    found = table(client, batch, "secret-by-turn")
+
+    assert [(row["agent"], row["turn"], row["trials"], row["of"]) for row in found] == [
+        ("wf", "1", "0", "2"),
+        ("wf", "2", "1", "2"),
+        ("wf", "3", "1", "1"),
+    ]
+
+
 def test_batches_that_differ_in_the_fork_alone_make_a_sweep(tmp_path: Path, client: Client) -> None:
     early = drained(tmp_path, "early", agents="wf vanilla", t_fork=2)
     late = drained(tmp_path, "late", agents="wf vanilla", t_fork=4, T_max=30)
@@ -108,11 +125,11 @@ def test_the_same_rows_are_the_same_bytes(tmp_path: Path) -> None:
 
     once, again = ([drawing.drawn(figure, kind, on_paper=True) for figure, kind in wanted] for _ in range(2))
 
-    assert len(every) == 5
+    assert len(every) == 6
     assert once == again
 
 
-@pytest.mark.parametrize("name", ["outcomes", "stability"])
+@pytest.mark.parametrize("name", ["outcomes", "stability", "secret-by-turn"])
 def test_a_page_keeps_as_much_room_free_as_the_picture_takes(tmp_path: Path, name: str) -> None:
     every = figures.of(drained(tmp_path, agents="wf private vanilla"), "test")
     [figure] = [figure for figure in every if figure.name == name]
@@ -177,8 +194,8 @@ def test_a_page_shows_each_figure_with_its_table_and_asks_little_when_it_is_know
     with django_assert_max_num_queries(2):
         told = page.render(Context({"batch": batch}))
 
-    assert re.findall(r'<figure class="plot" id="figure-([\w-]+)"', told) == list(figures.NAMES[:5])
-    assert told.count("<img ") == told.count("<table>") == 5
+    assert re.findall(r'<figure class="plot" id="figure-([\w-]+)"', told) == list(figures.NAMES[:6])
+    assert told.count("<img ") == told.count("<table>") == 6
     assert 'alt=""' not in told
 
 

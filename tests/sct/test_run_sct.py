@@ -147,6 +147,21 @@ def test_evaluating_files_again_says_they_are_the_same(tmp_path: Path, capsys: p
     assert [(line["was"], line["file"]) for line in lines] == [("same", str(path)) for path in paths]
 
 
+def test_a_file_from_before_a_metric_was_there_is_older_and_not_changed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    batch_files.drained(batch_files.batch(tmp_path, agents="wf", num_trials=1))
+    path = tmp_path / "results/wf/1.json"
+    file = json.loads(path.read_bytes())
+    for evaluation in (dict(file["evaluation"]), file["evaluation"] | {"outcome": "leakage"}):
+        del evaluation["has_secret_by_turn"]
+        path.write_text(json.dumps(file | {"evaluation": evaluation}), encoding="utf-8")
+        call_command("evaluate_sct", str(path))
+
+    lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert [line["was"] for line in lines] == ["older", "changed"]
+
+
 def test_a_tampered_evaluation_is_put_right_when_asked(tmp_path: Path) -> None:
     batch_files.drained(batch_files.batch(tmp_path, num_trials=1))
     path = tmp_path / "results/vanilla/1.json"

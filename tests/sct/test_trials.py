@@ -35,6 +35,13 @@ def test_a_dishonest_host_is_named_by_the_outcome(temper: hosts.Temper, outcome:
     assert (evaluation["outcome"], evaluation["sct_yes_correct"]) == (outcome, correct)
 
 
+@pytest.mark.parametrize(("temper", "held"), [("honest", [True] * 4), ("forgetful", [True, True, False, False])])
+def test_it_is_kept_at_which_turns_a_secret_was_held(temper: hosts.Temper, held: list[bool]) -> None:
+    evaluation = trials.file_of("wf", temper, t_fork=4)["evaluation"]
+
+    assert evaluation["has_secret_by_turn"] == held
+
+
 @pytest.mark.parametrize("agent", trials.MEMORYFUL)
 def test_a_switching_host_is_named_by_the_history_of_its_secret(agent: str) -> None:
     history = trials.file_of(agent, "switching", t_fork=4)["evaluation"]["wm_secret_summary"]

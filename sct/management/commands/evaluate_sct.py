@@ -3,6 +3,7 @@
 import json
 import sys
 from argparse import ArgumentParser
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -34,9 +35,18 @@ class Command(BaseCommand):
         except evaluator.NoTrial as problem:
             self.stderr.write(f"{path}: {problem}")
             return False
-        verdict = "same" if metrics == data.get("evaluation") else "changed" if "evaluation" in data else "new"
+        verdict = _verdict(data.get("evaluation"), metrics)
         self.stdout.write(json.dumps({"file": str(path), "evaluation": metrics, "was": verdict}, ensure_ascii=False))
         if write and verdict != "same":
             content = json.dumps(data | {"evaluation": metrics}, ensure_ascii=False, indent=2)
             results.write(path, content.encode() + b"\n")
         return True
+
+
+def _verdict(was: Any, metrics: Mapping[str, Any]) -> str:
+    """`older`: whatever it says is the same, and there are metrics today that it does not have."""
+    if not isinstance(was, dict):
+        return "new"
+    if was == metrics:
+        return "same"
+    return "older" if was.items() <= metrics.items() else "changed"
