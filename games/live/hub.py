@@ -18,6 +18,7 @@ from games.live.topics import Topic
 
 SWEEP_SECONDS = 1.0
 IDLE_SECONDS = 20.0
+MOST_IDLE_BYTES = 64 * 1024 * 1024
 
 logger = logging.getLogger("games.hub")
 
@@ -83,9 +84,12 @@ class Hub:
                 topic.refresh()
 
     def _forget(self) -> None:
-        long_ago = time.monotonic() - IDLE_SECONDS
-        for key, topic in list(self._topics.items()):
-            if not topic.visitors and topic.idle_since < long_ago:
+        """What nobody has watched for a while, and of the rest what there is no room for, the longest idle first."""
+        long_ago, room = time.monotonic() - IDLE_SECONDS, MOST_IDLE_BYTES
+        idle = [(key, topic) for key, topic in self._topics.items() if not topic.visitors]
+        for key, topic in sorted(idle, key=lambda each: each[1].idle_since, reverse=True):
+            room -= topic.kept_bytes
+            if room < 0 or topic.idle_since < long_ago:
                 del self._topics[key]
         if not self._topics:
             for task in self._tasks:

@@ -49,7 +49,7 @@ class Topic:
         self.followers: set[Follower] = set()
         self._reel = Reel(match_id, viewer)
         self._kept: list[bytes] = []
-        self._kept_bytes = 0
+        self.kept_bytes = 0
         self._told_at = time.monotonic()
         self._is_stale = False
         self._developing: asyncio.Task[None] | None = None
@@ -143,10 +143,10 @@ class Topic:
     def _keep(self, piece: Sequence[bytes]) -> None:
         self._kept += piece
         self.head += len(piece)
-        self._kept_bytes += sum(map(len, piece))
+        self.kept_bytes += sum(map(len, piece))
         surplus = 0
-        while self._kept_bytes > MOST_KEPT_BYTES:
-            self._kept_bytes -= len(self._kept[surplus])
+        while self.kept_bytes > MOST_KEPT_BYTES:
+            self.kept_bytes -= len(self._kept[surplus])
             surplus += 1
         del self._kept[:surplus]
 

@@ -1,6 +1,7 @@
 """Downloads of a match: the frames of a view, the log, and what it was."""
 
 from collections.abc import AsyncIterator, Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseBase, JsonResponse, StreamingHttpResponse
 from django.shortcuts import get_object_or_404
@@ -13,6 +14,8 @@ from games.models import Match
 
 NDJSON = "application/x-ndjson"
 LINES_A_PIECE = 500
+_threads = ThreadPoolExecutor(2, thread_name_prefix="downloads")
+"""Of their own: however many take matches home, whoever watches one does not wait for them."""
 
 
 @require_safe
@@ -63,7 +66,7 @@ def _download(request: HttpRequest, match: Match, what: str, pieces: Iterator[by
 
 async def _one_by_one(pieces: Iterator[bytes]) -> AsyncIterator[bytes]:
     """Each is made while the one before is on its way, beside the event loop."""
-    while (piece := await aside.done(lambda: next(pieces, None))) is not None:
+    while (piece := await aside.done(lambda: next(pieces, None), _threads)) is not None:
         yield piece
 
 

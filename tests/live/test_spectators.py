@@ -2,11 +2,12 @@
 
 import asyncio
 import random
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from games.live import aside, topics
+from games.live import aside, hub, topics
 from tests.live import logs
 from tests.live.audience import watching
 
@@ -137,3 +138,21 @@ async def test_a_crowd_that_comes_while_the_match_ends_sees_all_of_it() -> None:
     await tell(telling, len(logs.played()))
 
     assert all(frames == list(logs.shown("red")) for frames in await asyncio.gather(*crowd))
+
+
+async def test_views_that_nobody_watches_take_no_more_room_than_there_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hub, "MOST_IDLE_BYTES", len(b"".join(logs.shown("red"))) + 1)
+    telling = await told(len(logs.played()))
+    for view in ("blue", "red"):
+        async with watching(telling.match.pk, f"view={view}") as watcher:
+            await watcher.greeted()
+
+    await until(lambda: hub.present().known(telling.match.pk, "blue") is None)
+
+    assert hub.present().known(telling.match.pk, "red") is not None
+
+
+async def until(is_so: Callable[[], bool]) -> None:
+    async with asyncio.timeout(10):
+        while not is_so():
+            await asyncio.sleep(0.05)
