@@ -95,18 +95,27 @@ function standing(figure, board, desk, isLive) {
   const { color } = figure ?? {};
   const alive = figure?.alive ?? true;
   const meeting = board.meeting ?? null;
-  const voted = Boolean(alive && meeting?.voted?.includes(color));
+  const voted = Boolean(alive && !board.ended && meeting?.voted?.includes(color));
   const thinking = Boolean(isLive && desk.thinking.colors.includes(color));
   const speaking = Boolean(alive && meeting?.lines?.at(-1)?.color === color && meeting.phase === "discussion");
-  return { alive, voted, thinking, speaking, words: words({ figure, alive, voted, speaking, thinking, meeting }, desk) };
+  return { alive, voted, thinking, speaking, words: words({ figure, alive, voted, speaking, thinking, meeting, board }, desk) };
 }
 
-function words({ figure, alive, voted, speaking, thinking, meeting }, desk) {
+function words({ figure, alive, voted, speaking, thinking, meeting, board }, desk) {
   if (!figure) return "";
   if (!alive) return death(figure.death ?? null, desk);
+  if (board.ended) return say("survived");
   if (meeting) return [voted && say("✓ has voted"), speaking && say("spoke last"), thinking && say("thinking …")].filter(Boolean).join(" · ");
-  const where = figure.vent ? say("in a vent, %(place)s", { place: desk.placeName(figure.place) }) : desk.placeName(figure.place);
-  return [where, thinking && say("thinking …")].filter(Boolean).join(" · ");
+  return [whereabouts(figure, board, desk), thinking && say("thinking …")].filter(Boolean).join(" · ");
+}
+
+/** As of when the view last saw them; the table as a whole sees nobody walk. */
+function whereabouts({ place: id, vent, in_sight: inSight, seen_at: seenAt }, board, desk) {
+  if (desk.view === "public" || !id) return "";
+  const place = desk.placeName(id);
+  const seconds = inSight ? 0 : board.tick - seenAt;
+  if (seconds > 0) return say("%(place)s, seen %(seconds)s s ago", { place, seconds: number(seconds) });
+  return vent ? say("in a vent, %(place)s", { place }) : place;
 }
 
 function death(known, desk) {
