@@ -14,12 +14,15 @@ export function mount(polite, assertive, desk) {
 class Announcer {
   constructor(polite, assertive, desk) {
     this.polite = polite;
+    this.assertive = assertive;
     this.desk = desk;
     this.waiting = [];
     this.timer = 0;
+    this.isLost = false;
     desk.on("line", (line) => {
       if (line === "lost") assertive.textContent = say("The connection is lost.");
-      if (line === "open" && assertive.textContent) assertive.textContent = say("Connected again.");
+      if (line === "open" && this.isLost) assertive.textContent = say("Connected again.");
+      this.isLost = line === "lost" || (this.isLost && line !== "open");
     });
   }
 
@@ -28,7 +31,8 @@ class Announcer {
     const wish = this.desk.prefs.get("announce");
     for (const frame of passed) {
       const words = spoken(frame, reel, wish);
-      if (words) this.waiting.push(words);
+      if (words && frame.event.kind === "MatchEnded") this.assertive.textContent = words;
+      else if (words) this.waiting.push(words);
     }
     if (!passed.length) this.waiting = [];
     if (this.waiting.length && !this.timer) this.#next();

@@ -35,6 +35,7 @@ export class Feed {
     director.take(new Reel(view));
     this.wire.watch(view);
     this.desk.tell("view", view);
+    this.#ask();
   }
 
   #greeted(message) {
@@ -70,7 +71,7 @@ export class Feed {
     if (this.desk.isOpen) this.#stand("finished");
   }
 
-  /** The status came by the wire; why, and what it has cost, are asked for. */
+  /** The status came by the wire; why, and what it has cost, are asked for: both as far as the view may know them. */
   #stand(status) {
     const { standing } = this.desk;
     if (status === standing.status) return;
@@ -82,7 +83,7 @@ export class Feed {
   async #ask() {
     const { boot, view } = this.desk;
     const answer = await fetch(`${boot.urls.now}?view=${view}`).catch(() => null);
-    if (!answer?.ok) return;
+    if (!answer?.ok || view !== this.desk.view) return;
     this.desk.standing = await answer.json();
     this.desk.tell("standing");
   }

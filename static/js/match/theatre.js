@@ -23,6 +23,7 @@ export function mount(root, desk) {
     if (!table) return;
     parts ??= build(root, desk);
     root.classList.toggle("still", !moment.animate);
+    root.classList.toggle("theatre-bare", view === "public");
     const wishes = { bids: desk.prefs.get("bids") ?? true, unsaid: desk.prefs.get("unsaid") ?? true };
     const now = { table, view, ...wishes };
     if (Object.keys(now).some((name) => now[name] !== shown[name])) draw(moment, table, wishes);

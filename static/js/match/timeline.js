@@ -61,7 +61,7 @@ class Timeline {
 
   toLive() {
     const { director, reel } = this.desk;
-    const skipped = digest(reel, director.cursor);
+    const skipped = digest(reel, director.cursor, this.desk.knowsAhead);
     const wasLate = director.backlog > LATE;
     director.follow();
     if (wasLate) this.desk.tell("notice", skipped);
@@ -118,9 +118,12 @@ export function setSpeed(desk, speed) {
   desk.director.setSpeed(speed);
 }
 
-function digest(reel, from) {
+/** Kills are counted for whoever sees them all. */
+function digest(reel, from, isTold) {
   const seen = reel.frames.slice(from);
   const count = (kind) => seen.filter(({ event }) => event.kind === kind).length;
-  return say("Skipped %(minutes)s min: kills %(kills)s, meetings %(meetings)s, lines %(lines)s.",
-    { minutes: Math.max(1, Math.round(reel.span(from, reel.head) / 60_000)), kills: count("Killed"), meetings: count("MeetingOpened"), lines: count("Spoke") });
+  const minutes = Math.max(1, Math.round(reel.span(from, reel.head) / 60_000));
+  const counts = { minutes, kills: count("Killed"), meetings: count("MeetingOpened"), lines: count("Spoke") };
+  return isTold ? say("Skipped %(minutes)s min: kills %(kills)s, meetings %(meetings)s, lines %(lines)s.", counts)
+    : say("Skipped %(minutes)s min: meetings %(meetings)s, lines %(lines)s.", counts);
 }
