@@ -34,6 +34,26 @@ SHARES_RULES = f"""async frames => {{
     return reel.boards.length > 100 && later.every(board => board.rules === first.rules && board.seats === first.seats)
 }}"""
 
+INKS = """colors => {
+    const ink = (outer, inner) => {
+        const card = document.body.appendChild(document.createElement('div'))
+        const badge = card.appendChild(document.createElement('span'))
+        const code = badge.appendChild(document.createElementNS('http://www.w3.org/2000/svg', 'text'))
+        for (const [one, name] of [[card, outer], [badge, inner]]) one.className = `seat-${name}`
+        code.setAttribute('class', 'token-code')
+        const {fill} = getComputedStyle(code)
+        card.remove()
+        return fill
+    }
+    return Object.fromEntries(colors.map(inner => [inner, colors.map(outer => ink(outer, inner))]))
+}"""
+"""The ink of each colour's letters within a card of every colour."""
+
+CUT_OFF = "parts => parts.filter(part => part.scrollWidth > part.clientWidth).map(part => part.textContent)"
+
+BREATHES = """() => [...document.querySelectorAll('.speaker-token .token-halo')]
+    .some(ring => getComputedStyle(ring).animationName !== 'none')"""
+
 
 def shown(page: Page) -> dict[str, Any]:
     """What must be the same whenever this moment is shown; figures may be drawn in any order."""

@@ -75,6 +75,17 @@ def test_an_embed_that_names_another_page_is_silent(enter: Enter, site: sites.Si
     guest.complaints = [said for said in guest.complaints if "x.example" not in said and "to elsewhere" not in said]
 
 
+@conftest.SIZES
+def test_an_embed_has_no_barrier(enter: Enter, match_id: int) -> None:
+    guest = enter()
+
+    page = guest.go(f"/embed/{match_id}/?view=glass&n=200")
+    page.locator("#stage[data-scene]").wait_for()
+
+    assert guest.barriers() == []
+    assert guest.overhang() == 0
+
+
 def test_every_scene_of_the_overlay_lies_over_nothing_and_never_scrolls(
     enter: Enter, opened: Open, match_id: int
 ) -> None:

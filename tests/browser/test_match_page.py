@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from games.engine.eyes import perspective
+from games.engine.facts import identities
 from games.engine.ledger import perceives
 from games.live.boards import Draughtsman
 from tests.browser import match_page
@@ -22,6 +23,8 @@ from tests.support import site_matches
 pytestmark = pytest.mark.browser
 TABLE = 370
 """A frame of the glass in the middle of a meeting."""
+ALONE = 40
+"""A frame of Red's, at work far from the others."""
 
 
 @pytest.fixture(scope="module")
@@ -126,7 +129,8 @@ def test_through_other_eyes_at_the_same_moment(guest: Visitor, finished: int) ->
     said = page.locator(".line-Spoke .line-words").all_inner_texts()
     assert said
 
-    page.get_by_label("Through").select_option("blue")
+    with page.expect_request(re.compile(r"/now\.json\?view=blue$")):
+        page.get_by_label("Through").select_option("blue")
 
     expect(page.locator(".line-Spoke .line-words")).to_have_text(said)
     expect(page).to_have_url(re.compile("view=blue"))
@@ -245,6 +249,50 @@ def test_whoever_wants_little_motion_gets_a_match_that_stands_still(enter: Enter
     match_page.at(page, 1)
     expect(page.locator("html.still")).to_have_count(1)
     expect(page.get_by_role("button", name="Play")).to_be_visible()
+
+
+def test_letters_are_written_in_their_own_ink_wherever_a_badge_stands(guest: Visitor, finished: int) -> None:
+    page = guest.go(f"/matches/{finished}/?n=10&motion=0")
+    match_page.at(page, 10)
+
+    inks = page.evaluate(match_page.INKS, [color.value for color in identities.Color])
+
+    assert {color: found for color, found in inks.items() if len(set(found)) != 1} == {}
+
+
+def test_who_thinks_for_a_seat_is_told_whole_however_long_its_name_is(guest: Visitor, hostile: int) -> None:
+    page = guest.go(f"/matches/{hostile}/?n={TABLE}&{INSTANT}")
+    match_page.at(page, TABLE)
+
+    assert page.locator(".seat-mind, .seat-state").evaluate_all(match_page.CUT_OFF) == []
+
+
+def test_whoever_speaks_has_a_breathing_ring_until_motion_is_unwanted(guest: Visitor, finished: int) -> None:
+    page = guest.go(f"/matches/{finished}/?n={TABLE}&speed=4&motion=1")
+    match_page.at(page, TABLE)
+    page.keyboard.press("k")
+    page.wait_for_function(match_page.BREATHES)
+
+    page.emulate_media(reduced_motion="reduce")
+
+    assert not page.evaluate(match_page.BREATHES)
+
+
+def test_the_table_is_not_said_to_know_where_anybody_is(guest: Visitor, finished: int) -> None:
+    page = guest.go(f"/matches/{finished}/?view=public&n=5&{INSTANT}")
+    match_page.at(page, 5)
+
+    assert [words for words in page.locator(".seat-state").all_inner_texts() if words] == []
+
+
+def test_whoever_is_out_of_sight_is_told_with_the_time_that_has_passed(guest: Visitor, finished: int) -> None:
+    page = guest.go(f"/matches/{finished}/?view=red&n={ALONE}&{INSTANT}")
+    match_page.at(page, ALONE)
+
+    told = page.locator(".seat-state").all_inner_texts()
+
+    unseen = page.locator("#map .crew-person .meta").filter(has_text="seen").count()
+    assert 0 < unseen == len([words for words in told if re.search(r", seen \d+ s ago$", words)])
 
 
 @SIZES
