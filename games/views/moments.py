@@ -45,9 +45,10 @@ def clip(request: HttpRequest, match_id: int, first: int, last: int) -> HttpResp
 def of_match(request: HttpRequest, match_id: int) -> JsonResponse:
     """The moments of a finished match, for the glass; whoever wants to be surprised is told of none."""
     match = get_object_or_404(Match, pk=match_id)
-    told = [] if spoilers.are_off(request) else moments.of_match(match.pk)
+    is_silent = spoilers.are_off(request)
+    told = [] if is_silent else moments.of_match(match.pk)
     shown = [{"n": each.n, "kind": each.kind, "headline": each.headline, "weight": each.weight} for each in told]
-    return JsonResponse({"moments": shown})
+    return JsonResponse({"moments": shown, "is_silent": is_silent})
 
 
 @require_safe

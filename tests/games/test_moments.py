@@ -103,7 +103,7 @@ def test_the_list_of_moments_is_kept_from_whoever_wants_to_be_surprised(client: 
     client.cookies[spoilers.COOKIE] = spoilers.OFF
 
     assert [each["n"] for each in told] == [moment.n for moment in moments.of_match(match.pk)]
-    assert client.get(f"/matches/{match.pk}/moments.json").json() == {"moments": []}
+    assert client.get(f"/matches/{match.pk}/moments.json").json() == {"moments": [], "is_silent": True}
     assert "lies:" not in client.get(match.get_absolute_url()).content.decode()
 
 

@@ -17,7 +17,7 @@ export class Highlights {
   constructor(desk) {
     this.desk = desk;
     this.list = make("ol", { class: "events-list" });
-    this.empty = make("p", { class: "quiet" }, say("No moment of this match stands out."));
+    this.empty = make("p", { class: "quiet" });
     this.menu = make("details", { class: "events", hidden: true },
       make("summary", { class: "ctl" }, say("Moments")), make("div", { class: "glass events-pane" }, this.empty, this.list));
     this.menu.addEventListener("toggle", () => this.menu.open && this.#ask());
@@ -37,9 +37,10 @@ export class Highlights {
     if (this.#isHere) return;
     const answer = await fetch(this.desk.boot.urls.moments).catch(() => null);
     if (!answer?.ok) return;
-    const { moments } = await answer.json();
+    const { moments, is_silent: isSilent } = await answer.json();
     this.#isHere = true;
     this.empty.hidden = moments.length > 0;
+    this.empty.textContent = isSilent ? say("Moments tell how a match went, and you wish to be surprised.") : say("No moment of this match stands out.");
     const best = new Set([...moments].sort((a, b) => b.weight - a.weight).slice(0, STARS));
     this.list.replaceChildren(...moments.map((moment) => this.#item(moment, best.has(moment))));
   }
