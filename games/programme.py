@@ -165,6 +165,7 @@ def cards(found: Matches, *, telling: bool) -> list[Card]:
 def _card(match: Match, *, telling: bool) -> Card:
     is_told = telling and match.status == Status.FINISHED
     spoken, phase = getattr(match, "spoken", None), getattr(match, "phase", None)
+    is_under_way = hasattr(match, "phase") and match.head > 0
     return Card(
         number=match.pk,
         address=match.get_absolute_url(),
@@ -177,7 +178,7 @@ def _card(match: Match, *, telling: bool) -> Card:
         players=tuple(_players(match.seats.all(), telling=is_told)),
         result=_result(match) if is_told else None,
         line=_line(spoken) if telling and spoken else None,
-        in_meeting=phase == events.MeetingOpened.__name__ if telling and phase else None,
+        in_meeting=phase == events.MeetingOpened.__name__ if telling and is_under_way else None,
     )
 
 

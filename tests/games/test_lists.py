@@ -77,6 +77,14 @@ def test_without_spoilers_a_running_match_tells_neither_phase_nor_words(client: 
     assert (untold.in_meeting, untold.line) == (None, None)
 
 
+def test_before_the_first_meeting_everybody_is_at_work() -> None:
+    logs.Told().up_to(1)
+
+    [card] = programme.cards(programme.on_air(Match.objects.all()), telling=True)
+
+    assert (card.in_meeting, card.line) == (False, None)
+
+
 def test_the_last_line_is_what_the_table_heard_last() -> None:
     telling = logs.Told()
     telling.to_the_end()
