@@ -36,7 +36,7 @@ from django.core.management import call_command  # noqa: E402
 from django.db import connection  # noqa: E402
 
 from personas.llm import chat, costs, road  # noqa: E402
-from sct import batches, folders, models, providers  # noqa: E402
+from sct import batches, dialogue, folders, hangman, models, providers  # noqa: E402
 from sct.agents import memory_edits  # noqa: E402
 from sct.hosts import scenes  # noqa: E402
 from sct.running import drain  # noqa: E402
@@ -166,6 +166,19 @@ def over_http(agent: str, *, latency: float, at_once: int, trials: int) -> dict[
         )
 
 
+def filtering() -> None:
+    """Finding the words of the built-in list that fit a board."""
+    turns = [("e", "Yes! Pattern: _ e _ _ _"), ("o", "No o.")]
+    said = [line for guess, answer in turns for line in (dialogue.player(guess), dialogue.host(answer))]
+    game = hangman.HangmanSCTGame()
+    found = game.possible(said, None)
+    began_at = time.process_time()
+    for _ in range(50):
+        game.possible(said, None)
+    spent = (time.process_time() - began_at) / 50
+    print(f"candidates: {1000 * spent:.1f} ms CPU for {len(found.words)} words that fit", flush=True)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--quick", action="store_true", help="fewer trials")
@@ -179,6 +192,7 @@ def main() -> None:
             row = measure(agent, latency=latency, at_once=at_once, trials=trials // (4 if options.quick else 1))
             name = f"{agent:9} {f'{latency * 1000:.0f} ms' if latency else 'instant':8}"
             print(name, "  ".join(f"{title} {value}" for title, value in row.items()), flush=True)
+    filtering()
 
 
 if __name__ == "__main__":

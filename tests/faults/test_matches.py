@@ -182,7 +182,7 @@ def test_a_worker_that_is_asked_to_stop_hands_its_match_over_at_once(site: Site,
     worker.terminate()
 
     goes_on_within(match, 4 * slowness())
-    assert not worker.is_running() or worker.wait(5) == 0
+    assert psutil.wait_procs([worker], timeout=5 * slowness())[1] == []
     until(lambda: is_over(match))
     assert orders.log(match) == calm_log(match)
 
