@@ -62,7 +62,7 @@ class Trial(models.Model):
 
     A running trial belongs to `owner` until `lease_until`; `fence` counts the claims, so that a former owner
     cannot finish it. No two running trials of a batch share a `slot`, which bounds how many run at the same time.
-    `content` holds the bytes of the finished trial's file.
+    `content` holds the bytes of the finished trial's file. `calls_in_flight` is as of its owner's last sign of life.
     """
 
     class Status(models.TextChoices):
@@ -81,6 +81,7 @@ class Trial(models.Model):
     fence = models.PositiveIntegerField(default=0)
     lease_until = models.DateTimeField(null=True, blank=True)
     slot = models.PositiveIntegerField(null=True, blank=True)
+    calls_in_flight = models.PositiveIntegerField(default=0, db_default=0)
     content = models.BinaryField(null=True, blank=True)
     evaluation = models.JSONField(null=True, blank=True)
     error = models.TextField(blank=True)

@@ -10,7 +10,7 @@ from datetime import timedelta
 from typing import Any
 
 from django.db import IntegrityError
-from django.db.models import DateTimeField, ExpressionWrapper
+from django.db.models import Case, DateTimeField, ExpressionWrapper, When
 from django.db.models.functions import Now
 
 from sct import models
@@ -96,17 +96,19 @@ class Desk:
         return is_settled
 
 
-def hold(owner: str) -> set[int]:
-    """Extends the owner's leases; returns the trials that are still its own."""
+def hold(owner: str, in_flight: Mapping[int, int] | None = None) -> set[int]:
+    """Extends the owner's leases, and says how many calls of each trial are on their way; returns the trials that are
+    still its own."""
     held = models.Trial.objects.filter(owner=owner, status=RUNNING).order_by()
-    held.update(lease_until=_lease_end())
+    counts = [When(pk=trial_id, then=count) for trial_id, count in (in_flight or {}).items() if count]
+    held.update(lease_until=_lease_end(), calls_in_flight=Case(*counts, default=0) if counts else 0)
     return set(held.values_list("pk", flat=True))
 
 
 def settle(claim: Claim, **changes: Any) -> bool:
     """The owner's last word on a trial it holds. False if it is no longer the owner's: then nothing is changed."""
     mine = models.Trial.objects.filter(pk=claim.trial_id, owner=claim.owner, fence=claim.fence, status=RUNNING)
-    return mine.update(owner="", slot=None, lease_until=None, **changes) == 1
+    return mine.update(owner="", slot=None, lease_until=None, calls_in_flight=0, **changes) == 1
 
 
 def _claim(owner: str, seen: Seen, slot: int) -> Claim:
@@ -126,7 +128,7 @@ def _take(claim: Claim, *, changes: Mapping[str, Any] | None = None, **still: An
     """Makes the claim true, if the trial is as it was seen. False if somebody was faster."""
     seen = models.Trial.objects.filter(pk=claim.trial_id, fence=claim.fence - 1, **still)
     taken = {"owner": claim.owner, "fence": claim.fence, "status": RUNNING, "lease_until": _lease_end()}
-    return seen.update(**taken, **(changes or {})) == 1
+    return seen.update(**taken, calls_in_flight=0, **(changes or {})) == 1
 
 
 def _lease_end() -> Any:

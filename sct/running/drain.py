@@ -37,9 +37,11 @@ Event = journal.Entry | Future[plays.Played]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Playing:
-    """A claimed trial in play. `is_lost` is set when another worker has taken it over."""
+    """A claimed trial in play. `is_lost` is set when another worker has taken it over; `in_flight` are its calls that
+    are on their way, each as a thing of its own, because several threads may make them."""
 
     claim: claims.Claim
+    in_flight: set[object] = field(default_factory=set)
     is_lost: threading.Event = field(default_factory=threading.Event)
 
 
@@ -111,7 +113,8 @@ class Drain:
                 self._settle(self._ended.popleft())
 
     def _hold(self) -> None:
-        held = claims.hold(self._owner) if self._playing else set()
+        in_flight = {playing.claim.trial_id: len(playing.in_flight) for playing in self._playing.values()}
+        held = claims.hold(self._owner, in_flight) if in_flight else set()
         for playing in self._playing.values():
             if playing.claim.trial_id not in held and not playing.is_lost.is_set():
                 logger.warning("%s was taken over by another worker", playing.claim)
@@ -136,7 +139,7 @@ class Drain:
     def _play(self, pool: ThreadPoolExecutor, claimed: Sequence[claims.Claim]) -> None:
         for claim in claimed:
             playing = Playing(claim=claim)
-            turnstile = functools.partial(self._turnstile, playing.is_lost)
+            turnstile = functools.partial(self._turnstile, playing)
             made = calls.TrialCalls(journal=self._journal(claim), turnstile=turnstile)
             future = pool.submit(plays.play, self._task(claim), made)
             self._playing[future] = playing
@@ -162,12 +165,17 @@ class Drain:
         )
 
     @contextlib.contextmanager
-    def _turnstile(self, is_lost: threading.Event) -> Iterator[None]:
+    def _turnstile(self, playing: Playing) -> Iterator[None]:
         """Passed by every call that goes out: never more at once than configured, and none after the stop."""
         with self._permits:
-            if self._is_stopping.is_set() or is_lost.is_set():
+            if self._is_stopping.is_set() or playing.is_lost.is_set():
                 raise journal.Stopped
-            yield
+            call = object()
+            playing.in_flight.add(call)
+            try:
+                yield
+            finally:
+                playing.in_flight.discard(call)
 
     def _is_worth_waiting(self) -> bool:
         """Whether there may be something to claim soon: what others play, or what they gave back meanwhile."""

@@ -56,6 +56,11 @@ class Board:
         return self.counts.of(Status.RUNNING)
 
     @property
+    def calls_in_flight(self) -> int:
+        """As of the workers' last signs of life, a few seconds ago."""
+        return sum(row.calls_in_flight for trials in self.agents.values() for row in trials)
+
+    @property
     def places(self) -> int | None:
         return self.settings.providers.concurrency if self.settings else None
 

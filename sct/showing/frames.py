@@ -48,6 +48,7 @@ def facts(board: boards.Board) -> dict[str, Any]:
         "done": board.counts.done,
         "total": board.counts.total,
         "in_play": board.in_play,
+        "calls_in_flight": board.calls_in_flight,
         "places": board.places,
         "seconds_left": board.seconds_left,
         "median_seconds": board.median_seconds,

@@ -10,7 +10,17 @@ from sct.showing import looks
 
 Status = models.Trial.Status
 UNWRITTEN = "no_secret_tag"
-FIELDS = ("agent_name", "number", "status", "attempt", "evaluation", "error", "started_at", "finished_at")
+FIELDS = (
+    "agent_name",
+    "number",
+    "status",
+    "attempt",
+    "evaluation",
+    "error",
+    "started_at",
+    "finished_at",
+    "calls_in_flight",
+)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -25,6 +35,7 @@ class Row:
     error: str
     started_at: datetime | None
     finished_at: datetime | None
+    calls_in_flight: int
 
     @property
     def look(self) -> looks.Look:
@@ -83,6 +94,7 @@ def of(batch: models.Batch) -> list[Row]:
             error=error,
             started_at=started_at,
             finished_at=finished_at,
+            calls_in_flight=calls_in_flight,
         )
-        for agent, number, status, attempt, evaluation, error, started_at, finished_at in found
+        for agent, number, status, attempt, evaluation, error, started_at, finished_at, calls_in_flight in found
     ]

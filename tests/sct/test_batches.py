@@ -257,6 +257,23 @@ def _phases(tmp_path: Path) -> list[dict[str, Any]]:
     return [phase for data in found for phase in data["metadata"]["calls"].values()]
 
 
+def test_while_it_runs_it_says_how_many_calls_are_on_their_way(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(claims, "HEARTBEAT_SECONDS", 0.0)
+    monkeypatch.setattr(drain, "LOOK_EVERY_SECONDS", 0.01)
+    slow = "- {name: honest_host, scripted: honest, latency: 0.05}\n"
+    batch = batch_files.batch(tmp_path, providers_text=slow, num_trials=2, concurrency=2)
+    seen: list[int] = []
+
+    drain.Drain(batch, road.Road(), watch=lambda: seen.extend(in_flight(batch))).run()
+
+    assert max(seen) == 1
+    assert set(in_flight(batch)) == {0}
+
+
+def in_flight(batch: models.Batch) -> list[int]:
+    return list(batch.trials.values_list("calls_in_flight", flat=True))
+
+
 def test_a_cancelled_batch_leaves_nothing_queued(tmp_path: Path) -> None:
     slow = "- {name: honest_host, scripted: honest, latency: 0.02}"
     batch = batch_files.batch(tmp_path, num_trials=30, providers_text=slow)

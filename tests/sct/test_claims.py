@@ -68,6 +68,18 @@ def test_a_worker_that_shows_signs_of_life_keeps_its_trial(batch: models.Batch) 
     assert claim(batch, "other", most=1, slots=1) == []
 
 
+def test_a_sign_of_life_says_how_many_calls_are_on_their_way(batch: models.Batch) -> None:
+    one, other = claim(batch, "one", most=2, slots=2)
+
+    claims.hold("one", {one.trial_id: 3, other.trial_id: 0})
+    assert dict(batch.trials.values_list("pk", "calls_in_flight")) == {
+        trial.pk: 3 if trial.pk == one.trial_id else 0 for trial in batch.trials.all()
+    }
+
+    claims.settle(one, status=Status.COMPLETE)
+    assert not batch.trials.filter(calls_in_flight__gt=0).exists()
+
+
 def test_whoever_lost_a_trial_cannot_settle_it(batch: models.Batch) -> None:
     [lost] = claim(batch, "one", most=1, slots=1)
     fall_silent("one")
