@@ -1,10 +1,12 @@
 """Matches shown elsewhere: in the frame of another page, over a video, and on the channel."""
 
+import re
 import threading
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser import conftest
 from tests.browser.conftest import Enter, Open
@@ -94,7 +96,7 @@ def test_every_scene_of_the_overlay_lies_over_nothing_and_never_scrolls(
     for scene in SCENES:
         page = guest.go(f"/overlay/{match_id}/?scene={scene}&view=glass&n={n}&motion=0")
         page.locator(".over-scene > *").first.wait_for(state="attached")
-        page.wait_for_function("document.querySelector('.over-scene').textContent.length > 10")
+        expect(page.locator(".over-scene")).to_have_text(re.compile(r".{11}", re.DOTALL))
         assert page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgba(0, 0, 0, 0)", scene
         assert guest.overhang() == 0, scene
 

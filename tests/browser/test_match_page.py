@@ -271,7 +271,7 @@ def test_whoever_speaks_has_a_breathing_ring_until_motion_is_unwanted(guest: Vis
     page = guest.go(f"/matches/{finished}/?n={TABLE}&speed=4&motion=1")
     match_page.at(page, TABLE)
     page.keyboard.press("k")
-    page.wait_for_function(match_page.BREATHES)
+    expect(page.locator(".speaker-token .token-halo").first).not_to_have_css("animation-name", "none")
 
     page.emulate_media(reduced_motion="reduce")
 

@@ -65,7 +65,7 @@ def test_a_new_model_is_made_and_tried_out(owner: Visitor, endpoint: ModelServer
     owner.press("Say one line")
 
     expect(page.get_by_text("<b>Ask her.</b>").first).to_be_visible()
-    expect(page.get_by_text("Blue is guessing.")).to_be_visible()
+    expect(page.get_by_text("Blue is guessing.", exact=True)).to_be_visible()
     expect(page.get_by_role("term").filter(has_text="Latency")).to_be_visible()
     assert owner.overhang() == 0
 
