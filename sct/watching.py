@@ -13,8 +13,9 @@ import uuid
 from collections.abc import AsyncIterator, Callable
 from typing import Any
 
-from channels.db import database_sync_to_async
 from django.db import DatabaseError, InterfaceError
+
+from sct import aside
 
 LOOK_EVERY_SECONDS = 1.0
 REST = 9
@@ -34,7 +35,7 @@ class Topic:
     """What several watch together: the latest frame, and its number."""
 
     def __init__(self, look: Look) -> None:
-        self._look = database_sync_to_async(look, thread_sensitive=False)
+        self._look = look
         self._news = asyncio.Condition()
         self._body: dict[str, Any] | None = None
         self._watching = 0
@@ -71,7 +72,7 @@ class Topic:
     async def _first(self) -> None:
         """Whoever comes while the first look is still being taken waits for it too."""
         if self._task is None:
-            found = await self._look()
+            found = await aside.done(self._look)
             if found is None:
                 raise NothingThere
             await self._publish(found)
@@ -84,7 +85,7 @@ class Topic:
             await asyncio.sleep(max(LOOK_EVERY_SECONDS, REST * took))
             began = time.monotonic()
             try:
-                found = await self._look()
+                found = await aside.done(self._look)
             except (DatabaseError, InterfaceError) as absence:
                 logger.warning("nobody can be shown how the batch is (%s)", type(absence).__name__)
                 continue

@@ -3,14 +3,13 @@
 from collections.abc import AsyncIterator, Callable, Iterator
 from typing import Any
 
-from channels.db import database_sync_to_async
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseBase, StreamingHttpResponse
 from django.shortcuts import get_object_or_404
 from django.utils.cache import get_conditional_response
 from django.utils.http import quote_etag
 from django.views.decorators.http import require_safe
 
-from sct import batches, models
+from sct import aside, batches, models
 from sct.exports import archive, lines, recipe, shelf, table
 
 Pieces = Callable[[models.Batch], Iterator[bytes]]
@@ -73,9 +72,9 @@ async def _streamed(
     request: HttpRequest, batch_id: int, pieces: Pieces, *, ending: str, content_type: str
 ) -> HttpResponseBase:
     """Whoever has this very edition already is told so. Of a batch that is being played none is kept."""
-    batch = await _aside(lambda: get_object_or_404(models.Batch, pk=batch_id))
-    progress = await _aside(lambda: batches.progress(batch))
-    etag = quote_etag(f"{await _aside(lambda: shelf.edition(batch))}-{ending}")
+    batch = await aside.done(lambda: get_object_or_404(models.Batch, pk=batch_id))
+    progress = await aside.done(lambda: batches.progress(batch))
+    etag = quote_etag(f"{await aside.done(lambda: shelf.edition(batch))}-{ending}")
     if progress.is_over and (known := get_conditional_response(request, etag=etag)) is not None:
         return known
     response = StreamingHttpResponse(_one_by_one(pieces(batch)), content_type=content_type)
@@ -88,10 +87,6 @@ async def _streamed(
 
 async def _one_by_one(pieces: Iterator[bytes]) -> AsyncIterator[bytes]:
     """Each is made while the one before is on its way, beside the event loop."""
-    while (piece := await _aside(lambda: next(pieces, None))) is not None:
+    while (piece := await aside.done(lambda: next(pieces, None))) is not None:
         if piece:
             yield piece
-
-
-async def _aside(work: Callable[[], Any]) -> Any:
-    return await database_sync_to_async(work, thread_sensitive=False)()

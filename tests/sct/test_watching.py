@@ -6,11 +6,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from channels.db import database_sync_to_async
 from channels.testing import WebsocketCommunicator
 
 from glassbox_site.asgi import application
-from sct import models, watching
+from sct import aside, models, watching
 from tests.sct import batch_files
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -43,7 +42,7 @@ async def heard(one: WebsocketCommunicator) -> dict[str, Any]:
 
 
 async def change(batch: models.Batch, **changes: Any) -> None:
-    await database_sync_to_async(lambda: models.Trial.objects.filter(batch=batch, number=1).update(**changes))()
+    await aside.done(lambda: models.Trial.objects.filter(batch=batch, number=1).update(**changes))
 
 
 async def test_a_hello_the_whole_state_and_then_each_change(batch: models.Batch) -> None:
