@@ -62,7 +62,7 @@ class Trial(models.Model):
 
     A running trial belongs to `owner` until `lease_until`; `fence` counts the claims, so that a former owner
     cannot finish it. No two running trials of a batch share a `slot`, which bounds how many run at the same time.
-    `content` holds the bytes of the finished trial's file. `calls_in_flight` is as of its owner's last sign of life.
+    `content` holds the bytes of the finished trial's file. `calls_in_flight` is as its owner told last.
     """
 
     class Status(models.TextChoices):

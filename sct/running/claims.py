@@ -96,13 +96,18 @@ class Desk:
         return is_settled
 
 
-def hold(owner: str, in_flight: Mapping[int, int] | None = None) -> set[int]:
-    """Extends the owner's leases, and says how many calls of each trial are on their way; returns the trials that are
-    still its own."""
+def hold(owner: str) -> set[int]:
+    """Extends the owner's leases; returns the trials that are still its own."""
     held = models.Trial.objects.filter(owner=owner, status=RUNNING).order_by()
-    counts = [When(pk=trial_id, then=count) for trial_id, count in (in_flight or {}).items() if count]
-    held.update(lease_until=_lease_end(), calls_in_flight=Case(*counts, default=0) if counts else 0)
+    held.update(lease_until=_lease_end())
     return set(held.values_list("pk", flat=True))
+
+
+def tell(owner: str, in_flight: Mapping[int, int]) -> None:
+    """How many calls of each of the owner's trials are on their way."""
+    counts = [When(pk=trial_id, then=count) for trial_id, count in in_flight.items() if count]
+    held = models.Trial.objects.filter(owner=owner, status=RUNNING).order_by()
+    held.update(calls_in_flight=Case(*counts, default=0) if counts else 0)
 
 
 def settle(claim: Claim, **changes: Any) -> bool:

@@ -72,6 +72,7 @@ class Drain:
         self._inbox: queue.SimpleQueue[Event] = queue.SimpleQueue()
         self._playing: dict[Future[plays.Played], Playing] = {}
         self._ended: deque[Future[plays.Played]] = deque()
+        self._told: dict[int, int] = {}
         self._permits = threading.Semaphore(self._slots)
         self._desk = claims.Desk(batch, self._owner, slots=self._slots)
         self._is_closed = threading.Event()
@@ -113,8 +114,7 @@ class Drain:
                 self._settle(self._ended.popleft())
 
     def _hold(self) -> None:
-        in_flight = {playing.claim.trial_id: len(playing.in_flight) for playing in self._playing.values()}
-        held = claims.hold(self._owner, in_flight) if in_flight else set()
+        held = claims.hold(self._owner) if self._playing else set()
         for playing in self._playing.values():
             if playing.claim.trial_id not in held and not playing.is_lost.is_set():
                 logger.warning("%s was taken over by another worker", playing.claim)
@@ -128,7 +128,14 @@ class Drain:
         if wish != models.Batch.Wish.RUN:
             self._wish = models.Batch.Wish(wish or models.Batch.Wish.CANCEL)
             self._is_stopping.set()
+        self._tell()
         self._watch()
+
+    def _tell(self) -> None:
+        in_flight = {playing.claim.trial_id: len(playing.in_flight) for playing in self._playing.values()}
+        if in_flight != self._told:
+            claims.tell(self._owner, in_flight)
+            self._told = in_flight
 
     @property
     def _free(self) -> int:

@@ -57,7 +57,7 @@ class Board:
 
     @property
     def calls_in_flight(self) -> int:
-        """As of the workers' last signs of life, a few seconds ago."""
+        """As the workers told last, a moment ago."""
         return sum(row.calls_in_flight for trials in self.agents.values() for row in trials)
 
     @property

@@ -258,7 +258,6 @@ def _phases(tmp_path: Path) -> list[dict[str, Any]]:
 
 
 def test_while_it_runs_it_says_how_many_calls_are_on_their_way(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(claims, "HEARTBEAT_SECONDS", 0.0)
     monkeypatch.setattr(drain, "LOOK_EVERY_SECONDS", 0.01)
     slow = "- {name: honest_host, scripted: honest, latency: 0.05}\n"
     batch = batch_files.batch(tmp_path, providers_text=slow, num_trials=2, concurrency=2)

@@ -68,10 +68,10 @@ def test_a_worker_that_shows_signs_of_life_keeps_its_trial(batch: models.Batch) 
     assert claim(batch, "other", most=1, slots=1) == []
 
 
-def test_a_sign_of_life_says_how_many_calls_are_on_their_way(batch: models.Batch) -> None:
+def test_a_worker_tells_how_many_calls_of_its_trials_are_on_their_way(batch: models.Batch) -> None:
     one, other = claim(batch, "one", most=2, slots=2)
 
-    claims.hold("one", {one.trial_id: 3, other.trial_id: 0})
+    claims.tell("one", {one.trial_id: 3, other.trial_id: 0})
     assert dict(batch.trials.values_list("pk", "calls_in_flight")) == {
         trial.pk: 3 if trial.pk == one.trial_id else 0 for trial in batch.trials.all()
     }
