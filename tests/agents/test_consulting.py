@@ -1,7 +1,6 @@
 """Everybody who decides is asked at the same time, and every answer is on record."""
 
 import asyncio
-import time
 from collections.abc import Iterator
 
 import pytest
@@ -15,7 +14,7 @@ from tests.support import model_replies as replies
 from tests.support.model_server import ModelServer
 
 Color = identities.Color
-SLOW, SLOWEST = 0.5, 0.9
+SLOW = 0.5
 
 
 @pytest.fixture
@@ -39,19 +38,15 @@ def table() -> tuple[list[decisions.Ask], dict[Color, knowledge.Perspective]]:
     return asks, views
 
 
-def test_a_step_takes_as_long_as_its_slowest_answer(server: ModelServer, highway: road.Road) -> None:
+def test_all_are_asked_before_the_first_answers(server: ModelServer, highway: road.Road) -> None:
     asks, views = table()
-    server.script = lambda heard: replies.says('{"vote_action": "skip"}', delay=SLOWEST if heard.number == 2 else SLOW)
+    server.script = lambda _: replies.says('{"vote_action": "skip"}', delay=SLOW)
     spec = endpoints.ModelSpec(name="stand-in", model="stand-in", endpoint=server.endpoint())
     agents = {ask.color: llm_agent.LlmAgent(remote.RemoteModel(spec, highway), seating.Casting()) for ask in asks}
-    one_by_one = SLOWEST + SLOW * (len(asks) - 1)
 
-    started = time.monotonic()
     consulted = asyncio.run(consulting.consult(agents, asks, views))
-    took = time.monotonic() - started
 
     assert len(consulted.decisions) == len(asks) == server.peak
-    assert SLOWEST <= took < (SLOWEST + one_by_one) / 2
 
 
 def test_answers_are_in_the_order_of_the_asks_whoever_was_quickest() -> None:

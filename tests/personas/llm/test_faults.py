@@ -99,7 +99,7 @@ def test_a_body_that_trickles_ends_at_the_deadline(server: ModelServer, model: r
     with pytest.raises(errors.TimedOut, match=r"no answer within 0\.5 s"):
         model.complete(replace(QUESTION, deadline=0.5))
 
-    assert 0.5 <= time.monotonic() - started < 2
+    assert 0.5 <= time.monotonic() - started < 10  # the whole body would take half a minute
 
 
 def test_a_silent_endpoint_ends_at_the_read_deadline(server: ModelServer, new_road: Roads) -> None:

@@ -4,7 +4,6 @@ import asyncio
 import os
 import signal
 import threading
-import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from decimal import Decimal
@@ -207,20 +206,15 @@ def test_the_end_of_a_stable_prefix_is_marked_for_those_who_want_it(server: Mode
     ]
 
 
-def test_agents_asked_at_once_wait_for_the_slowest_and_not_for_the_sum(
-    server: ModelServer, model: remote.RemoteModel
-) -> None:
-    server.script = lambda heard: replies.says("ok", delay=0.2 + 0.1 * (heard.number % 5))
+def test_agents_asked_at_once_are_all_on_their_way_at_once(server: ModelServer, model: remote.RemoteModel) -> None:
+    server.script = lambda _: replies.says("ok", delay=0.5)
 
-    async def ask_all() -> float:
-        started = time.monotonic()
+    async def ask_all() -> None:
         await asyncio.gather(*(model.acomplete(QUESTION) for _ in range(10)))
-        return time.monotonic() - started
 
-    took = asyncio.run(ask_all())
+    asyncio.run(ask_all())
 
     assert server.peak == 10
-    assert 0.6 <= took < 2.0  # the sum is 4 seconds
 
 
 def test_threads_and_event_loops_share_one_road(server: ModelServer, model: remote.RemoteModel) -> None:

@@ -1,0 +1,25 @@
+"""Notices what goes on and on: work that grows faster than its text would take minutes on the longest one."""
+
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import FrameType
+
+CPU_SECONDS = 20.0  # a hundred times what reading in proportion to the length takes
+
+
+@contextmanager
+def comes_to_an_end() -> Iterator[None]:
+    """Interrupts with an error what has taken the processor for `CPU_SECONDS`; what else the machine does is not
+    counted."""
+
+    def interrupt(number: int, frame: FrameType | None) -> None:
+        raise AssertionError(f"still at it after {CPU_SECONDS:g} seconds of the processor's time")
+
+    former = signal.signal(signal.SIGVTALRM, interrupt)
+    signal.setitimer(signal.ITIMER_VIRTUAL, CPU_SECONDS)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+        signal.signal(signal.SIGVTALRM, former)
