@@ -7,7 +7,7 @@ not show is not handed to it.
 import dataclasses
 import json
 from collections.abc import Iterable, Iterator
-from datetime import datetime, timedelta
+from datetime import datetime
 
 from django.db.models import Exists, F, OuterRef, Prefetch, QuerySet, Subquery
 from django.utils.functional import Promise
@@ -68,7 +68,6 @@ class Result:
     winner: str
     headline: str | Promise
     reason: str | Promise
-    lasted: timedelta
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
@@ -95,10 +94,6 @@ class Card:
     result: Result | None
     line: Line | None
     in_meeting: bool | None
-
-    @property
-    def is_on_air(self) -> bool:
-        return self.status in GOING_ON
 
     @property
     def speaker(self) -> Player | None:
@@ -198,7 +193,6 @@ def _result(match: Match) -> Result:
         winner=match.winner,
         headline=WINNERS.get(match.winner, match.winner),
         reason=REASONS.get(match.end_reason, match.end_reason),
-        lasted=timedelta(seconds=match.tick),
     )
 
 

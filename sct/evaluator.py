@@ -52,7 +52,6 @@ class _Block(_Recorded):
     fork_turn: int | None = None
     safety_reached: bool = False
     secret: str | None = None
-    contains_secret: bool | None = None
     secret_index: int | None = None
     reveal: _Reveal | None = None
     errors: list[str] = []

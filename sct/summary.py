@@ -26,7 +26,6 @@ class AgentFigures:
     correct: statistics.Proportion
     self_consistent: statistics.Proportion
     secret_stable: statistics.Proportion
-    outcomes: Mapping[str, int]
     first_yes: Mapping[int, int]
     distinct_secrets: int
 
@@ -64,7 +63,6 @@ def of_agent(agent: str, files: Iterable[Mapping[str, Any]], *, errors: int) -> 
         correct=_share(metric.get("sct_yes_correct") for metric in metrics),
         self_consistent=_share(metric.get("self_consistent") for metric in metrics),
         secret_stable=_share(stable),
-        outcomes=dict(sorted(Counter(metric["outcome"] for metric in metrics).items())),
         first_yes=dict(sorted(first_yes.items())),
         distinct_secrets=len(secrets),
     )

@@ -118,8 +118,3 @@ def _keep_watch(mind: Mind, menu: Sequence[actions.Action]) -> actions.Action:
 
 def _is_room(mind: Mind, place: str) -> bool:
     return mind.known.station.place[place].kind is stations.PlaceKind.ROOM
-
-
-def is_critical(mind: Mind) -> bool:
-    alarm = mind.known.sabotage
-    return alarm is not None and alarm.deadline is not None

@@ -16,7 +16,7 @@ import pydantic
 import typing_extensions
 
 from games.engine import ledger as ledgers
-from games.engine.facts import decisions, events
+from games.engine.facts import decisions
 from games.engine.facts import rules as ruling
 
 KIND = "kind"
@@ -34,12 +34,6 @@ def entry_of(text: str) -> ledgers.Entry:
 
 def kind(entry: ledgers.Entry) -> str:
     return type(entry.event).__name__
-
-
-def event_fields(entry: ledgers.Entry) -> dict[str, Any]:
-    """The event as plain JSON values, its kind among them."""
-    fields: dict[str, Any] = _adapter(events.Event).dump_python(entry.event, mode="json")
-    return fields
 
 
 def decision_text(decision: decisions.Decision) -> str:

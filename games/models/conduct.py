@@ -45,11 +45,3 @@ class Conduct(models.Model):
 
     def __str__(self) -> str:
         return f"conduct of {self.seat}"
-
-    @property
-    def mean_desire(self) -> float | None:
-        return self.desire / self.bids if self.bids else None
-
-    @property
-    def mean_priority(self) -> float | None:
-        return self.priority / self.bids if self.bids else None

@@ -7,7 +7,7 @@ served by somebody else. Who rests holds no place.
 import asyncio
 import contextlib
 from collections import deque
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable
 from typing import Protocol
 
 from personas.llm import endpoints, errors
@@ -24,9 +24,6 @@ class Gate(Protocol):
     async def pause(self, model: str, seconds: float) -> None:
         """Let no call for this model in for a while: the endpoint said so."""
 
-    async def out(self) -> int:
-        """How many calls are out at the endpoint now."""
-
 
 class LocalGate:
     """The limits within this process."""
@@ -36,7 +33,6 @@ class LocalGate:
         self._clock = clock
         self._places = asyncio.Semaphore(endpoint.concurrency)
         self._starts: deque[float] = deque()
-        self._out = 0
         self._paused_until: dict[str, float] = {}
 
     @contextlib.asynccontextmanager
@@ -45,25 +41,13 @@ class LocalGate:
             async with self._places:
                 wait = self._wait(model)
                 if wait <= 0:
-                    with self._counted():
-                        yield
+                    self._starts.append(self._clock())
+                    yield
                     return
             await rest(self._endpoint, wait, until - self._clock())
 
     async def pause(self, model: str, seconds: float) -> None:
         self._paused_until[model] = self._clock() + seconds
-
-    async def out(self) -> int:
-        return self._out
-
-    @contextlib.contextmanager
-    def _counted(self) -> Iterator[None]:
-        self._starts.append(self._clock())
-        self._out += 1
-        try:
-            yield
-        finally:
-            self._out -= 1
 
     def _wait(self, model: str) -> float:
         now = self._clock()

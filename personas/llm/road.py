@@ -69,10 +69,6 @@ class Road:
         """What a budget has spent so far."""
         return self.run(lambda board: board.ledger.spent(budget))
 
-    def calls_out(self, endpoint: endpoints.Endpoint) -> int:
-        """How many calls are out at an endpoint now, over all processes."""
-        return self.run(lambda board: board.gate(endpoint).out())
-
     def abilities(self, spec: endpoints.ModelSpec) -> endpoints.Abilities:
         """What is known of a model, its refusals included."""
         return self.run(lambda board: board.knowledge.abilities(spec))

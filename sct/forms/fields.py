@@ -113,7 +113,3 @@ class AgentRow(forms.Form):
             self.fields[name].choices = provider_choices(  # type: ignore[attr-defined]  # both are choice fields
                 offered, value=value, blank=blank
             )
-
-    @property
-    def is_agent(self) -> bool:
-        return bool(self.data.get(self.add_prefix("kind")))

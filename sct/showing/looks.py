@@ -20,21 +20,19 @@ class Look:
     slug: str
     name: str | Promise
     glyph: str
-    is_outcome: bool = True
 
 
 _OF_STATUS = {
-    Status.QUEUED: Look(letter="q", slug="queued", name=_("queued"), glyph="·", is_outcome=False),
-    Status.RUNNING: Look(letter="r", slug="running", name=_("running"), glyph="◐", is_outcome=False),
-    Status.FAILED: Look(letter="f", slug="failed", name=_("failed"), glyph="▲", is_outcome=False),
-    Status.CANCELLED: Look(letter="x", slug="cancelled", name=_("cancelled"), glyph="✕", is_outcome=False),
+    Status.QUEUED: Look(letter="q", slug="queued", name=_("queued"), glyph="·"),
+    Status.RUNNING: Look(letter="r", slug="running", name=_("running"), glyph="◐"),
+    Status.FAILED: Look(letter="f", slug="failed", name=_("failed"), glyph="▲"),
+    Status.CANCELLED: Look(letter="x", slug="cancelled", name=_("cancelled"), glyph="✕"),
 }
 _OF_OUTCOME = {
     outcome.code: Look(letter=chr(ord("A") + place), slug=outcome.slug, name=outcome.name, glyph=outcome.glyph)
     for place, outcome in enumerate(outcomes.ALL)
 }
 ALL = (*_OF_STATUS.values(), *_OF_OUTCOME.values())
-BY_SLUG = {look.slug: look for look in ALL}
 
 
 def of(status: str, evaluation: Mapping[str, Any] | None) -> Look:

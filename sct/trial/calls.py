@@ -23,7 +23,6 @@ Outcome = chat.Completion | errors.LlmError
 PHASES = ("play", "candidates", "questions", "memory")
 
 _COMPLETION = pydantic.TypeAdapter(chat.Completion)
-_USAGE = pydantic.TypeAdapter(costs.Usage)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

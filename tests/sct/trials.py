@@ -2,7 +2,6 @@
 
 import json
 from datetime import UTC, datetime
-from pathlib import Path
 from typing import Any
 
 from personas.llm import chat
@@ -92,8 +91,3 @@ def without_times(content: dict[str, Any]) -> dict[str, Any]:
     metadata = {key: value for key, value in content["metadata"].items() if key not in ("timestamp", "seconds")}
     metadata["calls"] = {phase: cost | {"seconds": 0} for phase, cost in metadata["calls"].items()}
     return content | {"metadata": metadata}
-
-
-def write_demo_words(path: Path) -> Path:
-    path.write_text(words.DEMO_WORDS.read_text(encoding="utf-8"), encoding="utf-8")
-    return path

@@ -56,10 +56,6 @@ redis.call('LTRIM', KEYS[2], 0, ARGV[2] - 1)
 redis.call('PEXPIRE', KEYS[2], 5000)
 return {}
 """)
-_OUT = stores.Script("""
-local time = redis.call('TIME')
-return {redis.call('ZCOUNT', KEYS[1], time[1] * 1000 + math.floor(time[2] / 1000), '+inf')}
-""")
 
 
 class SharedGate:
@@ -99,14 +95,6 @@ class SharedGate:
         await self._alone.pause(model, seconds)
         with contextlib.suppress(stores.Away):
             await self._store.mark(f"{self._pause}:{model}", seconds)
-
-    async def out(self) -> int:
-        """Over all processes; those of this one alone while Redis is away."""
-        try:
-            [out] = await self._store.run(_OUT, [self._leases], [])
-        except stores.Away:
-            return await self._alone.out()
-        return int(out)
 
     async def _enter(self, lease: str, model: str, until: float) -> float:
         """Zero when the lease is held, else the seconds to stay away. Who gives up leaves no lease behind."""

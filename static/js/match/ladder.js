@@ -44,7 +44,7 @@ export function mount(root) {
 }
 
 /** As the engine adds it up. */
-export function priority(bid) {
+function priority(bid) {
   return gain(bid) - LOSSES.reduce((sum, term) => sum + bid[term], 0);
 }
 

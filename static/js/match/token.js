@@ -36,7 +36,7 @@ export function nameOf(color) {
   return color.charAt(0).toUpperCase() + color.slice(1);
 }
 
-export function codeOf(color) {
+function codeOf(color) {
   return LOOKS[color][0];
 }
 
