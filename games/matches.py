@@ -8,7 +8,6 @@ import itertools
 import logging
 from collections.abc import Iterable, Mapping, Sequence
 from decimal import Decimal
-from typing import Any
 
 from django.db import IntegrityError, transaction
 from django.db.models import Case, Q, When
@@ -41,7 +40,7 @@ CANNOT_BE = {
     Verb.ABORTED: "aborted",
     Verb.GRANTED: "given a budget",
 }
-UNTOUCHED: dict[str, Any] = {"pause_cause": "", "reason": "", "resume_at": None}
+UNTOUCHED: dict[str, object] = {"pause_cause": "", "reason": "", "resume_at": None}
 
 
 class Refused(Exception):
@@ -77,36 +76,38 @@ def schedule(order: booking.Order) -> Match:
 
 def start(match_id: int, *, by_id: int | None = None) -> Match:
     """A scheduled match, before its time."""
-    return _changed(Verb.STARTED, match_id, by_id=by_id, status=Status.QUEUED)
+    return _changed(Verb.STARTED, match_id, {"status": Status.QUEUED}, by_id=by_id)
 
 
 def pause(match_id: int, *, by_id: int | None = None) -> Match:
     """Within a step. Answers that are on their way are still kept."""
-    paused: dict[str, Any] = {**UNTOUCHED, "pause_cause": PauseCause.OPERATOR}
-    return _changed(Verb.PAUSED, match_id, by_id=by_id, status=Status.PAUSED, **paused)
+    paused = UNTOUCHED | {"status": Status.PAUSED, "pause_cause": PauseCause.OPERATOR}
+    return _changed(Verb.PAUSED, match_id, paused, by_id=by_id)
 
 
 def resume(match_id: int, *, by_id: int | None = None) -> Match:
-    return _changed(Verb.RESUMED, match_id, by_id=by_id, status=Status.QUEUED, takeovers=0, **UNTOUCHED)
+    return _changed(Verb.RESUMED, match_id, UNTOUCHED | {"status": Status.QUEUED, "takeovers": 0}, by_id=by_id)
 
 
 def abort(match_id: int, reason: str, *, by_id: int | None = None) -> Match:
     """For good; the log stays as it is."""
     if not reason.strip():
         raise Refused({"reason": ["say why the match is aborted"]})
-    ended: dict[str, Any] = {**UNTOUCHED, "reason": reason.strip(), "ended_at": Now()}
-    return _changed(Verb.ABORTED, match_id, by_id=by_id, note=reason.strip(), status=Status.ABORTED, **ended)
+    ended = UNTOUCHED | {"status": Status.ABORTED, "reason": reason.strip(), "ended_at": Now()}
+    return _changed(Verb.ABORTED, match_id, ended, by_id=by_id, note=reason.strip())
 
 
-def grant(match_id: int, *, dollars: Decimal | None, tokens: int | None, by_id: int | None = None) -> Match:
+def grant(
+    match_id: int, *, budget_dollars: Decimal | None, budget_tokens: int | None, by_id: int | None = None
+) -> Match:
     """A new budget, from the next claim of the match on; None is no limit."""
-    if problems := booking.budget_problems(dollars, tokens):
+    if problems := booking.budget_problems(budget_dollars, budget_tokens):
         raise Refused(problems)
-    limits: dict[str, Any] = {"budget_dollars": dollars, "budget_tokens": tokens}
-    return _changed(Verb.GRANTED, match_id, by_id=by_id, note=_limits(dollars, tokens), **limits)
+    limits = {"budget_dollars": budget_dollars, "budget_tokens": budget_tokens}
+    return _changed(Verb.GRANTED, match_id, limits, by_id=by_id, note=_limits(budget_dollars, budget_tokens))
 
 
-def rerun(match_id: int, token: str, *, ordered_by_id: int | None = None) -> Match:
+def rerun(match_id: int, token: str, *, by_id: int | None = None) -> Match:
     """The same seed, rules and lineup once more, lessons and characters as they were then. Raises `Refused`."""
     known = Match.objects.filter(token=token).first()
     if known is not None:
@@ -116,14 +117,14 @@ def rerun(match_id: int, token: str, *, ordered_by_id: int | None = None) -> Mat
     if problems := booking.casting_problems(seats):
         raise Refused({"seats": problems})
     again = Match(
-        token=token, rerun_of=first, ordered_by_id=ordered_by_id, status=Status.QUEUED,
+        token=token, rerun_of=first, ordered_by_id=by_id, status=Status.QUEUED,
         **{name: getattr(first, name) for name in _KEPT_BY_A_RERUN},
     )  # fmt: skip
     try:
         with transaction.atomic():
             again.save(force_insert=True)
             Seat.objects.bulk_create(_copied(seat, again) for seat in seats)
-            trail.leave(Verb.REPEATED, first, by_id=ordered_by_id, note=str(again))
+            trail.leave(Verb.REPEATED, first, by_id=by_id, note=str(again))
     except IntegrityError:
         return Match.objects.get(token=token)
     _send(again)
@@ -138,7 +139,7 @@ def _copied(seat: Seat, match: Match) -> Seat:
     return seat
 
 
-def _changed(verb: Verb, match_id: int, *, by_id: int | None, note: str = "", **changes: Any) -> Match:
+def _changed(verb: Verb, match_id: int, changes: Mapping[str, object], *, by_id: int | None, note: str = "") -> Match:
     """The match after the change; `NotPossible` if its status does not allow it. Watchers and workers are told."""
     with transaction.atomic():
         changed = Match.objects.filter(POSSIBLE[verb], pk=match_id).update(**changes)

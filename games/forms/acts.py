@@ -3,9 +3,9 @@
 import dataclasses
 import secrets
 from collections.abc import Callable
-from typing import Any
 
 from django import forms
+from django.http import QueryDict
 from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _
 
@@ -13,13 +13,6 @@ from games import matches
 from games.forms import limits
 from games.models import Match
 from personas.models import Verb
-
-
-class Confirmation(forms.Form):
-    """Nothing has to be said."""
-
-    def carry_out(self, match: Match, verb: Verb, by_id: int) -> Match:
-        return AT_ONCE[verb](match.pk, by_id=by_id)
 
 
 class Abortion(forms.Form):
@@ -30,51 +23,37 @@ class Abortion(forms.Form):
         help_text=_("Everybody who opens the match reads it."),
     )
 
-    def carry_out(self, match: Match, verb: Verb, by_id: int) -> Match:
-        return matches.abort(match.pk, self.cleaned_data["reason"], by_id=by_id)
-
-
-class Budget(limits.Limits):
-    """The limits that the match will have; what is spent already counts."""
-
-    def carry_out(self, match: Match, verb: Verb, by_id: int) -> Match:
-        dollars, tokens = self.cleaned_data["budget_dollars"], self.cleaned_data["budget_tokens"]
-        return matches.grant(match.pk, dollars=dollars, tokens=tokens, by_id=by_id)
-
 
 class Repetition(forms.Form):
     """The token makes one match of a form that is sent twice."""
 
     token = forms.CharField(max_length=100, widget=forms.HiddenInput, initial=lambda: secrets.token_urlsafe(16))
 
-    def carry_out(self, match: Match, verb: Verb, by_id: int) -> Match:
-        return matches.rerun(match.pk, self.cleaned_data["token"], ordered_by_id=by_id)
-
-
-Filled = Confirmation | Abortion | Budget | Repetition
-AT_ONCE: dict[Verb, Callable[..., Match]] = {
-    Verb.STARTED: matches.start,
-    Verb.PAUSED: matches.pause,
-    Verb.RESUMED: matches.resume,
-}
-
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Act:
-    """`name` is its part of the address. `done` is told afterwards, with the match's name in it."""
+    """`name` is its part of the address. `done` is told afterwards, with the match's name in it.
+
+    What the form asks for is what the use case wants to know, under the same names.
+    """
 
     name: str
     verb: Verb
+    does: Callable[..., Match]
     label: Promise | str
     question: Promise | str
     meaning: Promise | str
     done: Promise | str
-    form: type[Filled] = Confirmation
+    form: type[forms.Form] = forms.Form
     is_grave: bool = False
 
-    def asked(self, match: Match, said: Any = None) -> Filled:
+    def asked(self, match: Match, said: QueryDict | None = None) -> forms.Form:
         """The form, with what the match has now, or as it was sent."""
         return self.form(said, initial={name: getattr(match, name) for name in limits.Limits.base_fields})
+
+    def carried_out(self, match: Match, filled: forms.Form, *, by_id: int) -> Match:
+        """The match, or the new one. Raises `NotPossible` and `Refused`."""
+        return self.does(match.pk, **filled.cleaned_data, by_id=by_id)
 
 
 ACTS = {
@@ -83,6 +62,7 @@ ACTS = {
         Act(
             name="start",
             verb=Verb.STARTED,
+            does=matches.start,
             label=_("Start now"),
             question=_("Start %(match)s now?"),
             meaning=_("It does not wait for its time; a worker takes it up at once."),
@@ -91,6 +71,7 @@ ACTS = {
         Act(
             name="pause",
             verb=Verb.PAUSED,
+            does=matches.pause,
             label=_("Pause"),
             question=_("Pause %(match)s?"),
             meaning=_("It stops within the step it is at. Answers that are on their way are kept and not paid twice."),
@@ -99,6 +80,7 @@ ACTS = {
         Act(
             name="resume",
             verb=Verb.RESUMED,
+            does=matches.resume,
             label=_("Resume"),
             question=_("Resume %(match)s?"),
             meaning=_("It goes on from its last entry, as if nothing had happened."),
@@ -107,15 +89,17 @@ ACTS = {
         Act(
             name="budget",
             verb=Verb.GRANTED,
+            does=matches.grant,
             label=_("Budget"),
             question=_("What may %(match)s spend?"),
             meaning=_("A match that stopped because its budget was spent has to be resumed afterwards."),
             done=_("%(match)s has a new budget."),
-            form=Budget,
+            form=limits.Limits,
         ),
         Act(
             name="rerun",
             verb=Verb.REPEATED,
+            does=matches.rerun,
             label=_("Play again"),
             question=_("Play %(match)s once more?"),
             meaning=_("A new match with the same seed, rules and lineup, each persona as it was then."),
@@ -125,6 +109,7 @@ ACTS = {
         Act(
             name="abort",
             verb=Verb.ABORTED,
+            does=matches.abort,
             label=_("Abort"),
             question=_("Abort %(match)s for good?"),
             meaning=_("It cannot be resumed afterwards. What was played stays on record."),

@@ -1,5 +1,6 @@
 """What operators do to a match: asked first, on a page that names the match, then done and told."""
 
+from django import forms
 from django.contrib import messages
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect, render
@@ -40,11 +41,11 @@ def act(request: HttpRequest, match_id: int, name: str) -> HttpResponse:
     return render(request, "games/act.html", page)
 
 
-def _carried_out(request: HttpRequest, match: Match, wanted: acts.Act, form: acts.Filled) -> HttpResponse:
+def _carried_out(request: HttpRequest, match: Match, wanted: acts.Act, form: forms.Form) -> HttpResponse:
     """Back to where the operator came from; to the new match if there is one."""
     assert request.user.pk is not None
     try:
-        after = form.carry_out(match, wanted.verb, request.user.pk)
+        after = wanted.carried_out(match, form, by_id=request.user.pk)
     except (matches.NotPossible, matches.Refused) as refusal:
         messages.warning(request, str(refusal))
         return redirect(_back(request, match))

@@ -107,12 +107,12 @@ def test_when_no_model_answers_the_match_waits_and_goes_on_by_itself(match: Matc
 
 
 def test_a_spent_budget_stops_the_match_until_an_operator_decides(match: Match, server: ModelServer) -> None:
-    matches.grant(match.pk, dollars=None, tokens=20_000)
+    matches.grant(match.pk, budget_dollars=None, budget_tokens=20_000)
 
     played(match)
 
     assert (match.status, match.pause_cause, match.resume_at) == (Status.PAUSED, PauseCause.BUDGET, None)
-    matches.grant(match.pk, dollars=None, tokens=None)
+    matches.grant(match.pk, budget_dollars=None, budget_tokens=None)
     matches.resume(match.pk)
     assert played(match).status == Status.FINISHED
     assert asked_twice(server) == []
@@ -136,9 +136,9 @@ def test_answers_that_arrive_after_a_pause_are_not_asked_again(match: Match, ser
 
 
 def test_a_match_that_was_stopped_and_resumed_is_the_match_that_was_not(match: Match, server: ModelServer) -> None:
-    matches.grant(match.pk, dollars=None, tokens=20_000)
+    matches.grant(match.pk, budget_dollars=None, budget_tokens=20_000)
     played(match)
-    matches.grant(match.pk, dollars=None, tokens=None)
+    matches.grant(match.pk, budget_dollars=None, budget_tokens=None)
     matches.resume(match.pk)
     played(match)
 

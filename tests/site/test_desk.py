@@ -183,7 +183,7 @@ def test_the_trail_tells_operators_deeds_and_admins_changes_as_one() -> None:
 def test_the_trail_turns_its_pages(desk: Client) -> None:
     match = orders.booked()
     for _ in range(trail.PAGE + 5):
-        matches.grant(match.pk, dollars=None, tokens=5)
+        matches.grant(match.pk, budget_dollars=None, budget_tokens=5)
 
     first = desk.get("/ops/trail/")
     second = desk.get("/ops/trail/", {"before": first.context["earlier"].isoformat()})
