@@ -9,10 +9,9 @@ import os
 import time
 from collections import deque
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from games.live import aside
+from personas import threads
 
 MOST_KEPT = 2_000
 MOST_A_MINUTE = 60
@@ -31,7 +30,7 @@ class Shelf:
         self._most_kept = most_kept
         self._asked_at: deque[float] = deque(maxlen=most_a_minute)
         self._waiting = 0
-        self._easel = ThreadPoolExecutor(1, thread_name_prefix="cards")
+        self._easel = threads.Threads("cards", 1)
 
     async def fetch(self, name: str, draw: Draw) -> bytes | None:
         """The picture of that name, drawn if it is not there; None if there is nothing to draw. Raises `Busy`."""
@@ -41,7 +40,7 @@ class Shelf:
         self._take_turn()
         self._waiting += 1
         try:
-            return await aside.done(lambda: _read(path) or self._drawn(path, draw), self._easel)
+            return await self._easel.done(lambda: _read(path) or self._drawn(path, draw))
         finally:
             self._waiting -= 1
 

@@ -1,7 +1,6 @@
 """Downloads of a match: the frames of a view, the log, and what it was."""
 
 from collections.abc import AsyncIterator, Iterable, Iterator
-from concurrent.futures import ThreadPoolExecutor
 
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseBase, JsonResponse, StreamingHttpResponse
 from django.shortcuts import get_object_or_404
@@ -11,10 +10,11 @@ from django.views.decorators.http import require_safe
 
 from games.live import aside, event_log, frames, passport, watchable
 from games.models import Match
+from personas import threads
 
 NDJSON = "application/x-ndjson"
 LINES_A_PIECE = 500
-_threads = ThreadPoolExecutor(2, thread_name_prefix="downloads")
+_threads = threads.Threads("downloads", 2)
 """Of their own: however many take matches home, whoever watches one does not wait for them."""
 
 
@@ -66,7 +66,7 @@ def _download(request: HttpRequest, match: Match, what: str, pieces: Iterator[by
 
 async def _one_by_one(pieces: Iterator[bytes]) -> AsyncIterator[bytes]:
     """Each is made while the one before is on its way, beside the event loop."""
-    while (piece := await aside.done(lambda: next(pieces, None), _threads)) is not None:
+    while (piece := await _threads.done(lambda: next(pieces, None))) is not None:
         yield piece
 
 

@@ -1,0 +1,31 @@
+"""Threads for work with the database, beside an event loop that must not wait for it."""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
+
+from django.db import close_old_connections
+
+Result = TypeVar("Result")
+
+
+class Threads:
+    """Of one's own: what is slow here keeps nobody waiting who works in the threads of others."""
+
+    def __init__(self, name: str, count: int) -> None:
+        self._pool = ThreadPoolExecutor(count, thread_name_prefix=name)
+
+    async def done(self, work: Callable[[], Result]) -> Result:
+        """Not by `database_sync_to_async`: it works in a context and closes connections outside of it, so that none
+        is closed."""
+        return await asyncio.get_running_loop().run_in_executor(self._pool, _connected, work)
+
+
+def _connected(work: Callable[[], Result]) -> Result:
+    """A connection that broke or has grown old is not used again."""
+    close_old_connections()
+    try:
+        return work()
+    finally:
+        close_old_connections()
