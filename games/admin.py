@@ -30,11 +30,11 @@ class ReadOnly:
 
 
 @admin.register(Season)
-class SeasonAdmin(admin.ModelAdmin):  # type: ignore[type-arg]  # generic for the type checker only
+class SeasonAdmin(admin.ModelAdmin):
     list_display = ("name", "begins_at", "ends_at")
 
 
-class SeatInline(ReadOnly, admin.TabularInline):  # type: ignore[type-arg]
+class SeatInline(ReadOnly, admin.TabularInline):
     model = Seat
     fields = ("color", "name", "persona_key", "temperament", "model", "role", "has_won")
     extra = 0
@@ -44,7 +44,7 @@ class SeatInline(ReadOnly, admin.TabularInline):  # type: ignore[type-arg]
 
 
 @admin.register(Match)
-class MatchAdmin(admin.ModelAdmin):  # type: ignore[type-arg]
+class MatchAdmin(admin.ModelAdmin):
     list_display = ("__str__", "status", "season", "winner", "end_reason", "head", "is_exhibition", "created_at")
     list_filter = ("status", "is_exhibition", "winner", "season")
     list_select_related = ("season",)
@@ -90,7 +90,7 @@ class MatchAdmin(admin.ModelAdmin):  # type: ignore[type-arg]
 
 
 @admin.register(Exchange)
-class ExchangeAdmin(ReadOnly, admin.ModelAdmin):  # type: ignore[type-arg]
+class ExchangeAdmin(ReadOnly, admin.ModelAdmin):
     """What was asked and answered. "View on site" leads to the words; old ones are dropped, never changed."""
 
     list_display = ("__str__", "state", "model", "tokens_in", "tokens_cached", "tokens_out", "cost", "seconds", "calls")

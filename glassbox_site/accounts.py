@@ -59,7 +59,7 @@ def _must_replace(person: object) -> bool:
     return bool(getattr(person, "password_is_one_time", False))
 
 
-class ReplacePassword(SuccessMessageMixin, PasswordChangeView):  # type: ignore[type-arg]  # generic for the checker only
+class ReplacePassword(SuccessMessageMixin, PasswordChangeView):
     """The new password ends the one-time state."""
 
     template_name = "accounts/password.html"

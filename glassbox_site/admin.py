@@ -15,7 +15,7 @@ admin.site.index_title = _("Configuration")
 
 
 @admin.register(User)
-class PersonAdmin(UserAdmin):  # type: ignore[type-arg]  # generic for the type checker only
+class PersonAdmin(UserAdmin):
     list_display = ("username", "role", "is_active", "last_login")
     list_filter = ("groups", "is_active")
     fieldsets = (

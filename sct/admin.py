@@ -26,7 +26,7 @@ class Kept:
 
 
 @admin.register(models.Batch)
-class BatchAdmin(admin.ModelAdmin):  # type: ignore[type-arg] # generic for the type checker only
+class BatchAdmin(admin.ModelAdmin):
     list_display = ("__str__", "wish", "halted_because", *PAYABLE, "created_at")
     list_filter = ("wish", "created_at")
     search_fields = ("=pk", "name", "config_text")
@@ -60,7 +60,7 @@ class BatchAdmin(admin.ModelAdmin):  # type: ignore[type-arg] # generic for the 
 
 
 @admin.register(models.Trial)
-class TrialAdmin(Kept, admin.ModelAdmin):  # type: ignore[type-arg]
+class TrialAdmin(Kept, admin.ModelAdmin):
     actions = None
     show_full_result_count = False
     list_display = ("batch", "agent_name", "number", "status", "attempt", "started_at", "finished_at")
@@ -70,7 +70,7 @@ class TrialAdmin(Kept, admin.ModelAdmin):  # type: ignore[type-arg]
 
 
 @admin.register(models.Attempt)
-class AttemptAdmin(Kept, admin.ModelAdmin):  # type: ignore[type-arg]
+class AttemptAdmin(Kept, admin.ModelAdmin):
     actions = None
     list_display = ("trial", "number", "error", "finished_at")
     list_select_related = ("trial",)
@@ -78,7 +78,7 @@ class AttemptAdmin(Kept, admin.ModelAdmin):  # type: ignore[type-arg]
 
 
 @admin.register(models.Call)
-class CallAdmin(Kept, admin.ModelAdmin):  # type: ignore[type-arg]
+class CallAdmin(Kept, admin.ModelAdmin):
     """The journal; what was said is in the trial's file and on its page."""
 
     actions = None

@@ -1,5 +1,6 @@
 """The outcome classes of a trial, for people's eyes: a name, a glyph and whom it can happen to."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from django.utils.functional import Promise
@@ -37,7 +38,7 @@ ALL: tuple[Outcome, ...] = (
     Outcome(code="no_yes", name=_("Yes to none"), glyph="□", of_memoryful=False),
     Outcome(code="error", name=_("Error"), glyph="!", of_memoryful=None),
 )
-BY_CODE = {outcome.code: outcome for outcome in ALL}
+BY_CODE: Mapping[str, Outcome] = {outcome.code: outcome for outcome in ALL}
 
 
 def family(*, memoryful: bool) -> tuple[Outcome, ...]:

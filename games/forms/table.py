@@ -74,7 +74,9 @@ class Seat(forms.Form):
         super().__init__(*args, **kwargs)
         self.empty_permitted = True  # also the rows that the page began with may be taken away
         self._cast = cast
-        self.fields["who"].choices = cast.choices  # type: ignore[attr-defined]  # a ChoiceField
+        who = self.fields["who"]
+        assert isinstance(who, forms.ChoiceField)
+        who.choices = cast.choices
         self.fields["name"].widget.attrs["placeholder"] = _("its own")
 
     @property
@@ -100,7 +102,7 @@ class Seat(forms.Form):
         return booking.Chair(color=color, temperament=temperament, name=name or f"{color.title()} Bot")
 
 
-class Seats(forms.BaseFormSet):  # type: ignore[type-arg]  # generic for the type checker only
+class Seats(forms.BaseFormSet):
     """All rows. Two in one colour are told so at both."""
 
     def clean(self) -> None:

@@ -1,6 +1,5 @@
 """What operators did and what admins changed, told as one: the trail, and the log that Django's admin keeps."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -32,7 +31,8 @@ def latest(before: datetime | None = None, most: int = PAGE) -> list[Line]:
     deeds, entries = Deed.objects.order_by("-done_at", "-pk"), LogEntry.objects.order_by("-action_time", "-pk")
     if before is not None:
         deeds, entries = deeds.filter(done_at__lt=before), entries.filter(action_time__lt=before)
-    lines = [*map(_of_deed, deeds[:most]), *_of_admin(entries.select_related("user", "content_type")[:most])]
+    entries = entries.select_related("user", "content_type")
+    lines = [*map(_of_deed, deeds[:most]), *map(_of_admin, entries[:most])]
     return sorted(lines, key=lambda line: line.at, reverse=True)[:most]
 
 
@@ -48,14 +48,13 @@ def _of_deed(deed: Deed) -> Line:
     )
 
 
-def _of_admin(entries: object) -> Iterator[Line]:
-    for entry in entries:  # type: ignore[attr-defined]  # a slice of a queryset
-        yield Line(
-            at=entry.action_time,
-            who=entry.user.get_username(),
-            did=IN_THE_ADMIN[entry.action_flag],
-            what=entry.object_repr,
-            kind=entry.content_type.name if entry.content_type else "",
-            address="",
-            note=entry.get_change_message(),
-        )
+def _of_admin(entry: LogEntry) -> Line:
+    return Line(
+        at=entry.action_time,
+        who=entry.user.get_username(),
+        did=IN_THE_ADMIN[entry.action_flag],
+        what=entry.object_repr,
+        kind=entry.content_type.name if entry.content_type else "",
+        address="",
+        note=entry.get_change_message(),
+    )

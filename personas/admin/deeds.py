@@ -7,7 +7,7 @@ from personas.models import Deed
 
 
 @admin.register(Deed)
-class DeedAdmin(admin.ModelAdmin):  # type: ignore[type-arg] # generic for the type checker only
+class DeedAdmin(admin.ModelAdmin):
     list_display = ("done_at", "name", "verb", "what", "note")
     list_filter = ("verb", "kind", "done_at")
     search_fields = ("name", "what", "=number", "note")

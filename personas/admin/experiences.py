@@ -10,7 +10,7 @@ from personas.models import Experience
 
 
 @admin.register(Experience)
-class ExperienceAdmin(admin.ModelAdmin):  # type: ignore[type-arg] # generic for the type checker only
+class ExperienceAdmin(admin.ModelAdmin):
     list_display = ("persona_key", "match_id", "seat", "role", "won", "noted", "written_at")
     list_filter = ("role", "won", "written_at")
     search_fields = ("persona_key", "match_id")

@@ -9,7 +9,7 @@ from personas import validation
 from personas.models import ChatModel, Persona, StrategyTier, persona, strategy
 
 
-class DiscreetForm(forms.ModelForm):  # type: ignore[type-arg] # generic for the type checker only
+class DiscreetForm(forms.ModelForm):
     def full_clean(self) -> None:
         """A field that was refused because a secret is in it comes back empty."""
         super().full_clean()

@@ -15,7 +15,7 @@ from personas import rehearsals
 from personas.models import ChatModel, Persona
 
 
-class Rehearsals(admin.ModelAdmin):  # type: ignore[type-arg] # generic for the type checker only
+class Rehearsals(admin.ModelAdmin):
     """An admin whose rows can be tried out."""
 
     def get_urls(self) -> list[URLPattern]:

@@ -25,7 +25,7 @@ ALL = [
 ]
 
 
-class Sheets(admin.ModelAdmin):  # type: ignore[type-arg] # generic for the type checker only
+class Sheets(admin.ModelAdmin):
     """A list whose rows can leave as a sheet; the buttons for whole sheets stand above it."""
 
     change_list_template = "admin/personas/sheets.html"

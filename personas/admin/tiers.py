@@ -11,7 +11,7 @@ from personas.admin import forms, sheets
 from personas.models import StrategyTier, TierVersion
 
 
-class Versions(admin.TabularInline):  # type: ignore[type-arg] # generic for the type checker only
+class Versions(admin.TabularInline):
     model = TierVersion
     fields = readonly_fields = ("number", "made_at", "made_by", "everyone", "crew", "impostors")
     extra = 0

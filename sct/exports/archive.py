@@ -5,6 +5,8 @@ import zipfile
 from collections.abc import Iterator
 from datetime import UTC, datetime
 
+import typing_extensions
+
 from sct import models
 from sct.exports import recipe, shelf
 
@@ -21,9 +23,9 @@ class _Outbox(io.RawIOBase):
     def writable(self) -> bool:
         return True
 
-    def write(self, data: bytes) -> int:  # type: ignore[override]  # any buffer in the stub, and bytes is what comes
+    def write(self, data: typing_extensions.Buffer) -> int:
         self._waiting += data
-        return len(data)
+        return memoryview(data).nbytes
 
     def __len__(self) -> int:
         return len(self._waiting)

@@ -82,9 +82,8 @@ class BatchForm(forms.Form):
         super().__init__(data)
         for name, blank in (("main", _("choose a model")), ("llm_provider", _("choose a model"))):
             choices = provider_choices(offered, value=data.get(name, ""), blank=blank)
-            self.fields[name].choices = choices  # type: ignore[attr-defined]  # both are choice fields
-        lists = word_list_choices(data.get("dictionary_path", ""))
-        self.fields["dictionary_path"].choices = lists  # type: ignore[attr-defined]  # a choice field
+            _offer(self.fields[name], choices)
+        _offer(self.fields["dictionary_path"], word_list_choices(data.get("dictionary_path", "")))
 
     def fieldset(self, names: Iterable[str]) -> list[forms.BoundField]:
         return [self[name] for name in names]
@@ -110,6 +109,9 @@ class AgentRow(forms.Form):
         self.number = place + 1 if isinstance(place, int) else ""
         for name, blank in (("responder", _("the main model")), ("updater", _("the same model"))):
             value = data.get(self.add_prefix(name), "")
-            self.fields[name].choices = provider_choices(  # type: ignore[attr-defined]  # both are choice fields
-                offered, value=value, blank=blank
-            )
+            _offer(self.fields[name], provider_choices(offered, value=value, blank=blank))
+
+
+def _offer(field: forms.Field, choices: Choices) -> None:
+    assert isinstance(field, forms.ChoiceField)
+    field.choices = choices

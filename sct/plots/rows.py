@@ -144,7 +144,8 @@ class Figure:
 
 
 def outcome_name(code: str) -> str:
-    known = outcomes.BY_CODE.get(code)  # type: ignore[call-overload]  # a file may hold what we no longer know
+    """A file may hold a class that we no longer know."""
+    known = outcomes.BY_CODE.get(code)
     return str(known.name) if known else code
 
 
