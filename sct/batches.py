@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from decimal import Decimal
 from pathlib import Path
-from typing import Any
 
 from django.conf import settings
 from django.db import transaction
@@ -152,7 +151,7 @@ def comparisons(batch: models.Batch) -> list[summary.Comparison]:
     return summary.compared(results_of)
 
 
-def trial_files(batch: models.Batch, agent_name: str) -> Sequence[dict[str, Any]]:
+def trial_files(batch: models.Batch, agent_name: str) -> Sequence[dict[str, object]]:
     stored = batch.trials.filter(agent_name=agent_name, status=Status.COMPLETE).order_by("number")
     return [results.loads(bytes(content)) for content in stored.values_list("content", flat=True) if content]
 
@@ -165,7 +164,7 @@ def proportion(figure: statistics.Proportion) -> str:
 
 
 # What is left of a claim when a trial is nobody's.
-NOBODYS: dict[str, Any] = {"owner": "", "slot": None, "lease_until": None}
+NOBODYS: dict[str, object] = {"owner": "", "slot": None, "lease_until": None}
 
 
 def _again(failed: QuerySet[models.Trial]) -> int:

@@ -133,7 +133,7 @@ def _differences(first: models.Batch, second: models.Batch) -> Iterator[Differen
             yield Difference(setting=setting, first=one, second=other, is_game=setting in SAME_GAME)
 
 
-def _settings(batch: models.Batch) -> dict[str, Any]:
+def _settings(batch: models.Batch) -> dict[str, object]:
     """Flat, in the words of the file; an agent is one line."""
     wanted = overview.settings(batch.config_text)
     if wanted is None:

@@ -74,7 +74,7 @@ def _wants_built_in(read_config: config.SctConfig) -> bool:
     return is_hangman and choice.method == "deterministic" and choice.dictionary is None
 
 
-def parse(text: str) -> dict[str, Any]:
+def parse(text: str) -> dict[str, object]:
     """YAML with one mapping at its top."""
     try:
         data = strict_yaml.load(text)
@@ -85,7 +85,7 @@ def parse(text: str) -> dict[str, Any]:
     return data
 
 
-def _outline_problems(data: dict[str, Any]) -> list[str]:
+def _outline_problems(data: dict[str, object]) -> list[str]:
     try:
         Outline.model_validate(data)
     except pydantic.ValidationError as misfit:
@@ -134,7 +134,7 @@ def _nearest(name: str, known: list[str]) -> str:
     return f"; did you mean {by_folded[found[0]]!r}?" if found else f"; known are {', '.join(known)}"
 
 
-def _contradictions(data: dict[str, Any], word_lists: Collection[str] | None) -> Iterator[str]:
+def _contradictions(data: dict[str, object], word_lists: Collection[str] | None) -> Iterator[str]:
     """Faults between settings, and with the world, as far as each value can be used at all."""
     sct = data.get("sct")
     sct = sct if isinstance(sct, dict) else {}
@@ -181,7 +181,9 @@ def _same_names(names: list[str]) -> Iterator[str]:
             yield f"agents: {count} agents are named {first_of[folded]!r}; each needs a name of its own"
 
 
-def _unknown_providers(data: dict[str, Any], agents: list[config.AgentSpec], known: Collection[str]) -> Iterator[str]:
+def _unknown_providers(
+    data: dict[str, object], agents: list[config.AgentSpec], known: Collection[str]
+) -> Iterator[str]:
     used: list[tuple[str, Any]] = [("providers.main", _at(data, "providers", "main"))]
     for agent in agents:
         used += [(f"agents ({agent.name})", agent.responder), (f"agents ({agent.name})", agent.updater)]

@@ -20,7 +20,7 @@ from sct.showing import frames
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Mapping[str, Any]]]
-Send = Callable[[dict[str, Any]], Awaitable[None]]
+Send = Callable[[dict[str, object]], Awaitable[None]]
 
 NOT_FOUND, TRY_LATER = 4404, 1013
 
@@ -72,7 +72,7 @@ async def _tell(topic: watching.Topic, known: tuple[str, int], send: Send) -> No
             await _say(send, {"type": "beat", "head": topic.n})
 
 
-async def _say(send: Send, words: dict[str, Any]) -> None:
+async def _say(send: Send, words: dict[str, object]) -> None:
     await send({"type": "websocket.send", "text": json.dumps(words)})
 
 

@@ -37,7 +37,7 @@ def compose(
     player_class: str,
 ) -> trial_file.TrialFile:
     """The whole file. Its evaluation is the evaluator's, computed from the other three parts."""
-    data: dict[str, Any] = {
+    data: dict[str, object] = {
         "metadata": _metadata(batch, identity, made, player_class),
         "interaction_log": [list(pair) for pair in log.interaction_log],
         "sct": _block(batch.sct, log),
@@ -51,7 +51,7 @@ def dump(file: trial_file.TrialFile) -> bytes:
     return file.model_dump_json(exclude_unset=True, indent=2).encode() + b"\n"
 
 
-def is_complete(data: dict[str, Any]) -> bool:
+def is_complete(data: dict[str, object]) -> bool:
     """Every answer is there, and no call failed."""
     try:
         file = trial_file.TrialFile.model_validate(data)
@@ -61,7 +61,7 @@ def is_complete(data: dict[str, Any]) -> bool:
     return asked == file.sct.candidates and not file.sct.errors
 
 
-def read(path: Path) -> dict[str, Any] | None:
+def read(path: Path) -> dict[str, object] | None:
     """A file's content; None if there is none, or if it is not one JSON object."""
     try:
         return loads(path.read_bytes())
@@ -113,7 +113,7 @@ def move_aside(path: Path) -> Path:
     return aside
 
 
-def settings_of(batch: config.SctConfig, agent: config.AgentSpec) -> dict[str, Any]:
+def settings_of(batch: config.SctConfig, agent: config.AgentSpec) -> dict[str, object]:
     """The part of the metadata that says with what settings a trial was played."""
     settings = batch.sct
     choice = settings.stateless_candidates
@@ -134,7 +134,7 @@ def settings_of(batch: config.SctConfig, agent: config.AgentSpec) -> dict[str, A
 
 def _metadata(
     batch: config.SctConfig, identity: Identity, made: Sequence[calls.Call], player_class: str
-) -> dict[str, Any]:
+) -> dict[str, object]:
     served = {call.outcome.model for call in made if isinstance(call.outcome, chat.Completion)}
     return settings_of(batch, identity.agent) | {
         "player_class": player_class,
@@ -151,7 +151,7 @@ def _metadata(
     }
 
 
-def _phase_cost(made: Sequence[calls.Call]) -> dict[str, Any]:
+def _phase_cost(made: Sequence[calls.Call]) -> dict[str, object]:
     used = sum((call.usage for call in made), costs.Usage())
     latencies = [call.outcome.latency for call in made if isinstance(call.outcome, chat.Completion)]
     return {
@@ -164,10 +164,10 @@ def _phase_cost(made: Sequence[calls.Call]) -> dict[str, Any]:
     }
 
 
-def _block(settings: config.SctSettings, log: trial_log.TrialLog) -> dict[str, Any]:
+def _block(settings: config.SctSettings, log: trial_log.TrialLog) -> dict[str, object]:
     secret = log.secret.word if log.secret else None
     index = evaluator.index_of(secret, log.words_asked)
-    block: dict[str, Any] = {
+    block: dict[str, object] = {
         "t_fork": settings.t_fork,
         "candidates": list(log.words_asked),
         "answers": [asdict(answer) for answer in log.answers],

@@ -11,7 +11,6 @@ import logging
 import time
 import uuid
 from collections.abc import AsyncIterator, Callable
-from typing import Any
 
 from django.db import DatabaseError, InterfaceError
 
@@ -22,7 +21,7 @@ REST = 9
 """Times as long as a look took is the least pause after it: a giant batch never takes more than a tenth of a thread."""
 BEAT_SECONDS = 10.0
 
-Look = Callable[[], dict[str, Any] | None]
+Look = Callable[[], dict[str, object] | None]
 
 logger = logging.getLogger("sct")
 
@@ -37,7 +36,7 @@ class Topic:
     def __init__(self, look: Look) -> None:
         self._look = look
         self._news = asyncio.Condition()
-        self._body: dict[str, Any] | None = None
+        self._body: dict[str, object] | None = None
         self._watching = 0
         self._task: asyncio.Task[None] | None = None
         self.epoch = uuid.uuid4().hex[:12]
@@ -94,7 +93,7 @@ class Topic:
             if found is not None:
                 await self._publish(found)
 
-    async def _publish(self, found: dict[str, Any]) -> None:
+    async def _publish(self, found: dict[str, object]) -> None:
         if found == self._body:
             return
         async with self._news:

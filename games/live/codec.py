@@ -45,12 +45,12 @@ def decision_of(text: str) -> decisions.Decision:
     return decision
 
 
-def rules_fields(rules: ruling.MatchRules) -> dict[str, Any]:
-    fields: dict[str, Any] = _adapter(ruling.MatchRules).dump_python(rules, mode="json")
+def rules_fields(rules: ruling.MatchRules) -> dict[str, object]:
+    fields: dict[str, object] = _adapter(ruling.MatchRules).dump_python(rules, mode="json")
     return fields
 
 
-def rules_of(fields: dict[str, Any]) -> ruling.MatchRules:
+def rules_of(fields: dict[str, object]) -> ruling.MatchRules:
     rules: ruling.MatchRules = _adapter(ruling.MatchRules).validate_python(fields)
     return rules
 
@@ -91,10 +91,10 @@ def _one(shape: Any, *, tagged: bool) -> Any:
     names = tuple(field.name for field in dataclasses.fields(shape))
     label = {KIND: shape.__name__} if tagged else {}
 
-    def read(fields: dict[str, Any]) -> Any:
+    def read(fields: dict[str, object]) -> Any:
         return shape(**{name: fields[name] for name in names if name in fields})
 
-    def write(value: Any) -> dict[str, Any]:
+    def write(value: Any) -> dict[str, object]:
         return label | {name: getattr(value, name) for name in names}
 
     twin = _twin(shape, tagged=tagged)
@@ -104,7 +104,7 @@ def _one(shape: Any, *, tagged: bool) -> Any:
 def _twin(shape: Any, *, tagged: bool) -> Any:
     """The dataclass as a type of plain fields; those with a default may be missing."""
     hints = typing.get_type_hints(shape)
-    fields: dict[str, Any] = {KIND: str} if tagged else {}
+    fields: dict[str, object] = {KIND: str} if tagged else {}
     for field in dataclasses.fields(shape):
         has_default = field.default is not dataclasses.MISSING or field.default_factory is not dataclasses.MISSING
         border = _at_the_border(hints[field.name])

@@ -2,7 +2,6 @@
 
 import dataclasses
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any
 
 from django.db import transaction
 from django.db.models.functions import Now
@@ -71,9 +70,9 @@ def _row(match_id: int, entry: ledgers.Entry) -> LogEntry:
     return LogEntry(match_id=match_id, seq=entry.seq, tick=entry.tick, kind=codec.kind(entry), line=codec.line(entry))
 
 
-def _ending(entries: Sequence[ledgers.Entry]) -> dict[str, Any]:
+def _ending(entries: Sequence[ledgers.Entry]) -> dict[str, object]:
     """What the end of a match changes in its row."""
-    changes: dict[str, Any] = {}
+    changes: dict[str, object] = {}
     for entry in entries:
         match entry.event:
             case events.MatchEnded(winner=winner, reason=reason):

@@ -6,7 +6,7 @@ from typing import Any
 from games.engine.facts import station as stations
 
 
-def of(station: stations.Station) -> dict[str, Any]:
+def of(station: stations.Station) -> dict[str, object]:
     """Lengths are those of the map's own plane; `door` names the room whose doors close a walk."""
     return {
         "id": station.id,
@@ -24,11 +24,11 @@ def of(station: stations.Station) -> dict[str, Any]:
     }
 
 
-def _task(task: stations.TaskKind) -> dict[str, Any]:
+def _task(task: stations.TaskKind) -> dict[str, object]:
     """`places` are all where it could have to be done; who has it to do where is dealt in the match."""
     places = [*(stage.place for stage in task.stages), *task.panels]
     return {"id": task.id, "name": task.name, "family": task.family, "places": list(dict.fromkeys(places))}
 
 
-def _plain(parts: tuple[Any, ...]) -> list[dict[str, Any]]:
+def _plain(parts: tuple[Any, ...]) -> list[dict[str, object]]:
     return [dataclasses.asdict(part) for part in parts]

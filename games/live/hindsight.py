@@ -2,7 +2,6 @@
 
 import dataclasses
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
 
 from django.db import transaction
 from django.db.models import Sum
@@ -50,7 +49,7 @@ def _moments(match: Match, seats: Sequence[Seat], reviewed: review.Review) -> li
     ]
 
 
-def _spent(match: Match) -> Mapping[str, dict[str, Any]]:
+def _spent(match: Match) -> Mapping[str, dict[str, object]]:
     """What each colour's answers took, by the journal; what has no price adds nothing to the cost."""
     exchanges = Exchange.objects.filter(answer__match=match).order_by()
     sums = exchanges.values_list("answer__color").annotate(Sum("tokens_in"), Sum("tokens_out"), Sum("cost"))

@@ -9,7 +9,6 @@
 
 import dataclasses
 import json
-from typing import Any
 
 from games.engine import ledger as ledgers
 from games.engine.eyes import claims, pairing
@@ -35,13 +34,13 @@ class Bench:
         return judged + (f',"pair":{_written(dataclasses.asdict(pair))}' if pair else "")
 
 
-def _stamp(stamp: claims.Stamp) -> dict[str, Any]:
+def _stamp(stamp: claims.Stamp) -> dict[str, object]:
     span = {"span": stamp.span} if stamp.span else {}
     judged = {"verdict": stamp.judgement.verdict, "against": stamp.judgement.entry}
     return {"claim": _claim(stamp.claim), **judged, **span}
 
 
-def _claim(claim: testimony.Claim) -> dict[str, Any]:
+def _claim(claim: testimony.Claim) -> dict[str, object]:
     return {name: value for name, value in dataclasses.asdict(claim).items() if value is not None}
 
 

@@ -45,7 +45,7 @@ def dollars(cost: Any) -> str:
 
 
 @register.inclusion_tag("games/figures/share.html")
-def share(found: proportions.Proportion) -> dict[str, Any]:
+def share(found: proportions.Proportion) -> dict[str, object]:
     """Value, interval and count; the interval drawn on a line from nothing to everything."""
     if found.low is None or found.high is None or found.value is None:
         return {"nothing": NOTHING}
@@ -55,7 +55,7 @@ def share(found: proportions.Proportion) -> dict[str, Any]:
 
 
 @register.inclusion_tag("games/figures/rating.html")
-def rating(found: ratings.Rating) -> dict[str, Any]:
+def rating(found: ratings.Rating) -> dict[str, object]:
     low, high = (min(max(bound / STRONGEST, 0.0), 1.0) for bound in (found.low, found.high))
     return {
         "mu": found.mu,
@@ -67,7 +67,7 @@ def rating(found: ratings.Rating) -> dict[str, Any]:
 
 
 @register.inclusion_tag("games/figures/trail.html")
-def trail(found: Sequence[ratings.Rating]) -> dict[str, Any]:
+def trail(found: Sequence[ratings.Rating]) -> dict[str, object]:
     """Ratings one after another: a line, and the band in which the strength is believed to be."""
     step = WIDTH / max(len(found) - 1, 1)
     line = [_point(number * step, each.mu) for number, each in enumerate(found)]

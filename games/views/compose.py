@@ -1,7 +1,5 @@
 """Composing a match: by operators, in one form that works without scripts."""
 
-from typing import Any
-
 from django.contrib import messages
 from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import get_object_or_404, redirect, render
@@ -89,6 +87,6 @@ def _page(
     return render(request, "games/compose.html", page, status=status)
 
 
-def _boot() -> dict[str, Any]:
+def _boot() -> dict[str, object]:
     """What the page's script has to know: how many rows there may be, and what the lobby recommends for so many."""
     return {"most": table.MOST, "recommended": lobby.recommended_by_players(table.MOST)}

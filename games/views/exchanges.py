@@ -3,8 +3,6 @@
 Whatever a model said is text here, cut where a page could not bear it.
 """
 
-from typing import Any
-
 from django import forms
 from django.contrib import messages
 from django.contrib.auth.decorators import permission_required
@@ -99,7 +97,7 @@ def _count(days: int) -> int:
     return exchanges.with_words(days).count()
 
 
-def _narrowed(wanted: dict[str, Any]) -> dict[str, Any]:
+def _narrowed(wanted: dict[str, object]) -> dict[str, object]:
     fields = {"match": "answer__match", "state": "state", "before": "pk__lt"}
     return {fields[name]: value for name, value in wanted.items() if value}
 

@@ -5,7 +5,6 @@ import functools
 import inspect
 import textwrap
 from types import ModuleType
-from typing import Any
 
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
@@ -80,7 +79,7 @@ def page(request: HttpRequest) -> HttpResponse:
     name = chosen.chosen or stations[0][0]
     station = maps.load(name)
     rules = ruling.recommended(min(PLAYERS, station.max_players), map=name)
-    context: dict[str, Any] = {
+    context: dict[str, object] = {
         "choices": (chosen,),
         "is_narrowed": bool(chosen.chosen),
         "station": station.name,

@@ -1,7 +1,6 @@
 """Who plays: everybody at a glance, one persona with its record, its manner of playing and its memory."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from django.core.paginator import Paginator
 from django.db.models import QuerySet
@@ -79,10 +78,10 @@ def memory(request: HttpRequest, key: str) -> HttpResponse:
     return render(request, "games/memory.html", {"persona": persona, "chapters": chapters, "earlier": earlier})
 
 
-def _inside(key: str, main: profiles.Place | None, *, are_off: bool) -> dict[str, Any]:
+def _inside(key: str, main: profiles.Place | None, *, are_off: bool) -> dict[str, object]:
     """What looks into matches: figures of style as soon as they betray no single one, the rest with spoilers alone."""
     is_shown = main is not None and not (are_off and main.standing.is_provisional)
-    inside: dict[str, Any] = {"style": profiles.style(key, main.scope) if main and is_shown else None}
+    inside: dict[str, object] = {"style": profiles.style(key, main.scope) if main and is_shown else None}
     if are_off:
         return inside
     return inside | {

@@ -18,9 +18,9 @@ class DiscreetForm(forms.ModelForm):
                 self.data = dict(self.data.items()) | {self.add_prefix(name): ""}
                 setattr(self.instance, name, "")  # the page's title names it
 
-    def clean(self) -> dict[str, Any]:
+    def clean(self) -> dict[str, object]:
         """Browsers end lines like typewriters."""
-        cleaned: dict[str, Any] = super().clean() or self.cleaned_data
+        cleaned: dict[str, object] = super().clean() or self.cleaned_data
         return {name: _tidy(value) if isinstance(value, str) else value for name, value in cleaned.items()}
 
 

@@ -134,7 +134,7 @@ class ChatModel(models.Model):
         if problems:
             raise ValidationError(problems)
 
-    def _slug_problems(self) -> dict[str, Any]:
+    def _slug_problems(self) -> dict[str, object]:
         if self.slug == HOUSE or self.slug.startswith(f"{HOUSE}-"):
             return {"slug": _("The house's own bots have this name.")}
         known = type(self).objects.filter(pk=self.pk).values_list("slug", flat=True).first()
@@ -142,7 +142,7 @@ class ChatModel(models.Model):
             return {"slug": _("It is part of the keys of memories and stays %(slug)s.") % {"slug": known}}
         return {}
 
-    def _price_problems(self) -> dict[str, Any]:
+    def _price_problems(self) -> dict[str, object]:
         if self.price_in is None and (self.price_out is not None or self.price_cached is not None):
             return {"price_in": _("A price of output or cached input needs one of input.")}
         if self.price_in is not None and self.price_out is None:

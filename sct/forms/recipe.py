@@ -30,7 +30,7 @@ def text(batch: Mapping[str, Any], agents: Iterable[Mapping[str, Any]]) -> str:
     return yaml.dump(_tree(batch, agents), Dumper=_Dumper, sort_keys=False, allow_unicode=True, width=100)
 
 
-def _tree(batch: Mapping[str, Any], agents: Iterable[Mapping[str, Any]]) -> dict[str, Any]:
+def _tree(batch: Mapping[str, Any], agents: Iterable[Mapping[str, Any]]) -> dict[str, object]:
     generation = {
         "method": batch.get("method"),
         "deterministic": {"dictionary_path": batch.get("dictionary_path") or None},
@@ -49,7 +49,7 @@ def _tree(batch: Mapping[str, Any], agents: Iterable[Mapping[str, Any]]) -> dict
     )
 
 
-def _entry(agent: Mapping[str, Any]) -> dict[str, Any]:
+def _entry(agent: Mapping[str, Any]) -> dict[str, object]:
     """Only the keys that an agent of the kind takes."""
     kind, responder = agent["kind"], agent.get("responder") or None
     shape = config.ENTRIES[kind]
@@ -63,7 +63,7 @@ def _entry(agent: Mapping[str, Any]) -> dict[str, Any]:
     return {kind: _known(entry)}
 
 
-def _known(values: Mapping[str, Any]) -> dict[str, Any]:
+def _known(values: Mapping[str, Any]) -> dict[str, object]:
     return {key: value for key, value in values.items() if value is not None}
 
 

@@ -32,7 +32,7 @@ def of_batch(batch_id: int) -> dict[str, Any] | None:
     }
 
 
-def of_trial(batch_id: int, agent: str, number: int) -> dict[str, Any] | None:
+def of_trial(batch_id: int, agent: str, number: int) -> dict[str, object] | None:
     """Only that it moved: whoever watches asks for the page again."""
     found = (
         models.Trial.objects.filter(batch=batch_id, agent_name=agent, number=number)
@@ -43,7 +43,7 @@ def of_trial(batch_id: int, agent: str, number: int) -> dict[str, Any] | None:
     return None if found is None else {"type": "trial", **found}
 
 
-def facts(board: boards.Board) -> dict[str, Any]:
+def facts(board: boards.Board) -> dict[str, object]:
     return {
         "done": board.counts.done,
         "total": board.counts.total,
@@ -79,7 +79,7 @@ def _state(state: standing.State) -> dict[str, str]:
     return {"code": state.code, "name": str(state.name), "glyph": state.glyph, "tone": state.tone}
 
 
-def _figures(of_agent: figures.AgentFigures) -> dict[str, Any]:
+def _figures(of_agent: figures.AgentFigures) -> dict[str, object]:
     return {
         "agent": of_agent.agent,
         "n": of_agent.n,

@@ -1,7 +1,6 @@
 """A batch while it runs and afterwards: progress, figures, the grid of its trials, and the trials one asks for."""
 
 from collections import Counter
-from typing import Any
 
 from django.core.paginator import Paginator
 from django.http import HttpRequest, HttpResponse
@@ -33,7 +32,7 @@ def batch(request: HttpRequest, batch_id: int) -> HttpResponse:
     asked = wishes.read(request.GET.dict())
     everything = [row for trials in board.agents.values() for row in trials]
     fitting = asked.ordered(row for row in everything if asked.fits(row))
-    context: dict[str, Any] = {
+    context: dict[str, object] = {
         "batch": found,
         "board": board,
         "asked": asked,
@@ -56,7 +55,7 @@ def batch(request: HttpRequest, batch_id: int) -> HttpResponse:
     return render(request, "sct/batch.html", context)
 
 
-def _grid(board: boards.Board, fitting: set[int]) -> list[dict[str, Any]]:
+def _grid(board: boards.Board, fitting: set[int]) -> list[dict[str, object]]:
     """A line for each agent; what a filter leaves out is dimmed and stays in its place."""
     return [
         {"agent": agent, "cells": [_cell(row, is_dim=id(row) not in fitting) for row in trials]}
@@ -70,13 +69,13 @@ def _cell(row: rows.Row, *, is_dim: bool) -> dict[str, str]:
     return {"address": row.address, "traits": " ".join(traits), "title": f"{row.number}: {look.name}"}
 
 
-def _legend(board: boards.Board) -> list[dict[str, Any]]:
+def _legend(board: boards.Board) -> list[dict[str, object]]:
     """What there is in the grid now, each with its count and in the order of all looks."""
     found = Counter(row.look.slug for trials in board.agents.values() for row in trials)
     return [{"look": look, "count": found[look.slug]} for look in looks.ALL if found[look.slug]]
 
 
-def _columns(asked: wishes.Wishes) -> list[dict[str, Any]]:
+def _columns(asked: wishes.Wishes) -> list[dict[str, object]]:
     """The table's heads: each sorts by itself, and the one that does already turns round."""
     names = {
         "agent": _("Trial"),
@@ -99,7 +98,7 @@ def _columns(asked: wishes.Wishes) -> list[dict[str, Any]]:
     ]
 
 
-def _recipe(batch: models.Batch, settings: config.SctConfig | None) -> dict[str, Any]:
+def _recipe(batch: models.Batch, settings: config.SctConfig | None) -> dict[str, object]:
     """What was run, and with what: the text, its hash, the models behind the names, the code of today."""
     return {
         "settings": settings,
@@ -113,7 +112,7 @@ def _recipe(batch: models.Batch, settings: config.SctConfig | None) -> dict[str,
     }
 
 
-def _watching(batch: models.Batch) -> dict[str, Any]:
+def _watching(batch: models.Batch) -> dict[str, object]:
     return {
         "socket": f"/ws/sct/{batch.pk}/",
         "looks": {look.letter: {"slug": look.slug, "name": str(look.name)} for look in looks.ALL},

@@ -1,7 +1,5 @@
 """Two batches side by side, paired by the numbers of their trials."""
 
-from typing import Any
-
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.views.decorators.http import require_safe
@@ -14,7 +12,7 @@ MOST_OFFERED = 200
 @require_safe
 def compare(request: HttpRequest) -> HttpResponse:
     first, second = _asked(request, "a"), _asked(request, "b")
-    context: dict[str, Any] = {
+    context: dict[str, object] = {
         "first": first,
         "second": second,
         "offered": models.Batch.objects.order_by("-pk").only("name")[:MOST_OFFERED],

@@ -37,7 +37,7 @@ def batches(request: HttpRequest) -> HttpResponse:
     if asked.are_narrow:
         found = found.filter(pk__in=_matching(asked, models_of))
     page = Paginator(found, A_PAGE).get_page(request.GET.get("page"))
-    context: dict[str, Any] = {
+    context: dict[str, object] = {
         "page": page,
         "rows": overview.of(page.object_list),
         "asked": asked,
