@@ -59,3 +59,8 @@ class Pad(StrEnum):
 SKIP: Literal["skip"] = "skip"
 Ballot = Color | Literal["skip"]
 Viewer = Color | Literal["glass", "public"]
+
+
+def spelt(word: StrEnum) -> str:
+    """`body in sight`, of `body_in_sight`."""
+    return word.replace("_", " ")

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping
 from games.engine.facts import reach
 from games.engine.facts import rules as ruling
 from games.engine.facts import station as stations
+from games.engine.tongue import phrase
 
 Value = bool | int | float | str | tuple[int, ...] | None
 
@@ -31,11 +32,6 @@ class Setting:
         """As the lobby recommends it for the usual table."""
         value: Value = getattr(ruling.recommended(ruling.USUAL_SEATS), self.name)
         return value
-
-
-def phrase(text: str) -> str:
-    """Marks words that are shown in the reader's language elsewhere: whoever translates finds them by it."""
-    return text
 
 
 def _number(name: str, title: str, span: tuple[float, float, float], help_: str, *, optional: bool = False) -> Setting:

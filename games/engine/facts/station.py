@@ -101,6 +101,12 @@ class Console:
     seconds: int = 0
     parts: int = 1
 
+    @property
+    def named(self) -> str:
+        """`the camera monitor` in the middle of a sentence; `the O2 keypad` stays."""
+        is_plain = not (self.name[1:2].isdigit() or self.name[1:2].isupper())
+        return f"the {self.name[:1].lower()}{self.name[1:]}" if is_plain else f"the {self.name}"
+
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class SystemPlan:
@@ -145,6 +151,11 @@ class TaskKind:
     any_order: bool = False
     exclusive: bool = False
     at_vents: bool = False
+
+    @property
+    def work(self) -> str:
+        """`Upload Data`, of `Upload Data from Weapons`."""
+        return self.name.split(" from ")[0].split(" to ")[0]
 
     def spot(self, stage: Stage) -> str:
         """Where one stands at that stage."""

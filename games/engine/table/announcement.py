@@ -1,19 +1,28 @@
 """The line on the screen after the votes, as everybody reads it; what it may say of the role is in the event."""
 
+from games.engine import tongue as tongues
 from games.engine.facts import events, identities
 
 
-def text(event: events.Ejected | events.NobodyEjected) -> str:
+def text(event: events.Ejected | events.NobodyEjected, tongue: tongues.Tongue = tongues.ENGLISH) -> str:
     if isinstance(event, events.NobodyEjected):
-        return f"No one was ejected. ({'Tie' if event.tied else 'Skipped'})"
-    name = event.color.title()
+        if event.tied:
+            return tongue.gettext("No one was ejected. (Tie)")
+        return tongue.gettext("No one was ejected. (Skipped)")
+    return f"{_fate(event, tongue)}{_remaining(event.impostors_left, tongue)}"
+
+
+def _fate(event: events.Ejected, tongue: tongues.Tongue) -> str:
+    name = {"who": tongue.gettext(event.color.title())}
     if event.role is None:
-        return f"{name} was ejected."
-    was = "was" if event.role is identities.Role.IMPOSTOR else "was not"
-    return f"{name} {was} An Impostor.{_remaining(event.impostors_left)}"
+        return tongue.gettext("%(who)s was ejected.") % name
+    if event.role is identities.Role.IMPOSTOR:
+        return tongue.gettext("%(who)s was An Impostor.") % name
+    return tongue.gettext("%(who)s was not An Impostor.") % name
 
 
-def _remaining(impostors: int | None) -> str:
+def _remaining(impostors: int | None, tongue: tongues.Tongue) -> str:
     if impostors is None:
         return ""
-    return " 1 impostor remains." if impostors == 1 else f" {impostors} impostors remain."
+    told = tongue.ngettext("%(count)d impostor remains.", "%(count)d impostors remain.", impostors)
+    return f" {told % {'count': impostors}}"

@@ -2,6 +2,7 @@
 
 import dataclasses
 import functools
+import re
 
 import pytest
 
@@ -11,6 +12,7 @@ from games.engine.facts import actions, decisions, events, identities, routes, t
 from games.engine.facts import rules as ruling
 from games.engine.facts import station as stations
 from tests.engine import matches, scenes
+from tests.support import foreign
 
 RED, BLUE, GREEN, PINK = (identities.Color(name) for name in ("red", "blue", "green", "pink"))
 SKIP = identities.SKIP
@@ -247,3 +249,23 @@ def test_whole_matches_are_told_without_a_gap(viewer: identities.Viewer) -> None
             told = narration.narrate(known, entry)
             assert told[:1] == told[:1].upper()
             assert told[-1:] in '."'
+
+
+class Accents:
+    """A tongue in which no letter is left as it was."""
+
+    def gettext(self, message: str, /) -> str:
+        return foreign.accented(message)
+
+    def ngettext(self, singular: str, plural: str, number: int, /) -> str:
+        return foreign.accented(singular if number == 1 else plural)
+
+
+@pytest.mark.parametrize("viewer", ["glass", RED, BLUE, PINK])
+@pytest.mark.parametrize("event", [event for event, _ in SAMPLES], ids=lambda event: type(event).__name__)
+def test_no_word_of_a_sentence_is_left_in_english(viewer: identities.Viewer, event: events.Event) -> None:
+    entry = ledgers.Entry(seq=1, tick=scenes.TICK, audience=(), public=False, event=event)
+
+    told = narration.narrate(knowing(viewer), entry, Accents())
+
+    assert not re.search("[A-Za-z]", re.sub('"[^"]*"', "", told)), told

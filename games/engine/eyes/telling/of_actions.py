@@ -2,8 +2,9 @@
 
 from typing import assert_never
 
-from games.engine.eyes.telling.voice import Voice, seconds
+from games.engine.eyes.telling.voice import Voice
 from games.engine.facts import actions
+from games.engine.tongue import phrase
 
 AtConsole = actions.Mend | actions.Watch | actions.PressButton
 InVent = actions.EnterVent | actions.MoveVent | actions.ExitVent
@@ -19,15 +20,15 @@ def deed(voice: Voice, action: actions.Action) -> str:
         return _mischief(voice, action)
     match action:
         case actions.Continue():
-            return "carry on"
+            return voice.say("carry on")
         case actions.Wait():
-            return f"wait {seconds(action.seconds)}"
+            return voice.say("wait %(time)s", time=voice.seconds(action.seconds))
         case actions.GoTo():
-            return f"go to {voice.place(action.place)}"
+            return voice.say("go to %(place)s", place=voice.place(action.place))
         case actions.DoTask():
-            return f"work on {voice.task(action.task)}"
+            return voice.say("work on %(task)s", task=voice.task(action.task))
         case actions.Report():
-            return f"report {voice.whose(action.body)} body"
+            return voice.say("report %(body)s", body=voice.body(action.body))
         case _:
             assert_never(action)
 
@@ -35,11 +36,11 @@ def deed(voice: Voice, action: actions.Action) -> str:
 def _at_console(voice: Voice, action: AtConsole) -> str:
     match action:
         case actions.Mend():
-            return f"mend {voice.console(action.console)}"
+            return voice.say("mend %(console)s", console=voice.console(action.console))
         case actions.Watch():
-            return f"watch {voice.console(action.console)}"
+            return voice.say("watch %(console)s", console=voice.console(action.console))
         case actions.PressButton():
-            return "press the emergency button"
+            return voice.say("press the emergency button")
         case _:
             assert_never(action)
 
@@ -48,11 +49,11 @@ def _in_vent(voice: Voice, action: InVent) -> str:
     station = voice.known.station
     match action:
         case actions.EnterVent():
-            return f"climb into the vent in {voice.place(station.vent[action.vent].place)}"
+            return voice.say("climb into the vent in %(place)s", place=voice.place(station.vent[action.vent].place))
         case actions.MoveVent():
-            return f"crawl to the vent in {voice.place(station.vent[action.vent].place)}"
+            return voice.say("crawl to the vent in %(place)s", place=voice.place(station.vent[action.vent].place))
         case actions.ExitVent():
-            return "climb out of the vent"
+            return voice.say("climb out of the vent")
         case _:
             assert_never(action)
 
@@ -60,15 +61,20 @@ def _in_vent(voice: Voice, action: InVent) -> str:
 def _mischief(voice: Voice, action: Mischief) -> str:
     match action:
         case actions.Sabotage():
-            return f"sabotage {SYSTEMS[action.system]}"
+            return voice.say("sabotage %(system)s", system=voice.say(SYSTEMS[action.system]))
         case actions.CloseDoors():
-            return f"close the doors of {voice.place(action.room)}"
+            return voice.say("close the doors of %(place)s", place=voice.place(action.room))
         case actions.Kill():
-            return f"kill {voice.whom(action.victim)}"
+            return voice.say("kill %(victim)s", victim=voice.whom(action.victim))
         case actions.Approach():
-            return f"step up to {voice.whom(action.color)}"
+            return voice.say("step up to %(whom)s", whom=voice.whom(action.color))
         case _:
             assert_never(action)
 
 
-SYSTEMS = {"reactor": "the reactor", "o2": "the oxygen", "lights": "the lights", "comms": "communications"}
+SYSTEMS = {
+    "reactor": phrase("the reactor"),
+    "o2": phrase("the oxygen"),
+    "lights": phrase("the lights"),
+    "comms": phrase("communications"),
+}

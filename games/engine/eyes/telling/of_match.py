@@ -2,12 +2,14 @@
 
 from typing import assert_never
 
-from games.engine.eyes.telling.voice import Voice, listed, quoted
+from games.engine.eyes.telling.voice import Voice, capitalised, quoted
 from games.engine.facts import events, identities
+from games.engine.tongue import phrase
 
 Dealing = events.MatchOpened | events.RoleDealt | events.PartnersNamed | events.TasksDealt
 Heads = events.Thought | events.NotesUpdated | events.Suspected | events.Stumbled | events.Reflected
 Reason = events.EndReason
+Side = identities.Side
 
 
 def told(voice: Voice, event: events.MatchEvent) -> str:
@@ -17,9 +19,9 @@ def told(voice: Voice, event: events.MatchEvent) -> str:
         return _head(voice, event)
     match event:
         case events.MatchEnded():
-            return f"{WINNERS[event.winner]} {REASONS[event.reason]} {_impostors(voice, event)}"
+            return f"{_end(voice, event)} {_impostors(voice, event)}"
         case events.MatchClosed():
-            return "The match is closed."
+            return voice.say("The match is closed.")
         case _:
             assert_never(event)
 
@@ -27,56 +29,76 @@ def told(voice: Voice, event: events.MatchEvent) -> str:
 def _dealing(voice: Voice, event: Dealing) -> str:
     match event:
         case events.MatchOpened():
-            seats = listed([seat.color.title() for seat in event.seats])
-            return f"The match opens on {voice.known.station.name} with {seats}."
+            seats = voice.listed([voice.name(seat.color) for seat in event.seats])
+            return voice.say("The match opens on %(map)s with %(seats)s.", map=voice.station, seats=seats)
+        case events.RoleDealt() if event.role is identities.Role.IMPOSTOR:
+            return voice.say("[You are|%(who)s is] an impostor.", event.color)
         case events.RoleDealt():
-            role = "an impostor" if event.role is identities.Role.IMPOSTOR else "a crewmate"
-            return f"{voice.does(event.color, 'are', 'is')} {role}."
+            return voice.say("[You are|%(who)s is] a crewmate.", event.color)
+        case events.PartnersNamed() if event.partners:
+            partners = voice.several(event.partners)
+            return voice.say("[You have|%(who)s has] %(partners)s as partner.", event.color, partners=partners)
         case events.PartnersNamed():
-            partners = voice.several(event.partners, nobody="no partner")
-            return f"{voice.does(event.color, 'have', 'has')} {partners} as partner."
+            return voice.say("[You have|%(who)s has] no partner as partner.", event.color)
         case events.TasksDealt():
-            kind = "fake tasks" if event.fake else "tasks"
-            names = listed([voice.task(dealt.task) for dealt in event.tasks])
-            return f"{voice.does(event.color, 'are', 'is')} dealt {kind}: {names}."
+            return _tasks(voice, event)
         case _:
             assert_never(event)
+
+
+def _tasks(voice: Voice, event: events.TasksDealt) -> str:
+    names = voice.listed([voice.task(dealt.task) for dealt in event.tasks])
+    if event.fake:
+        return voice.say("[You are|%(who)s is] dealt fake tasks: %(names)s.", event.color, names=names)
+    return voice.say("[You are|%(who)s is] dealt tasks: %(names)s.", event.color, names=names)
 
 
 def _head(voice: Voice, event: Heads) -> str:
     match event:
         case events.Thought():
-            return f"{voice.does(event.color, 'think', 'thinks')} {quoted(event.text)}."
+            return voice.say("[You think|%(who)s thinks] %(words)s.", event.color, words=quoted(event.text))
         case events.NotesUpdated():
-            pads = listed([note.pad.replace("_", " ") for note in event.notes])
-            return f"{voice.does(event.color, 'rewrite', 'rewrites')} notes: {pads}."
+            pads = voice.listed([voice.say(identities.spelt(note.pad)) for note in event.notes])
+            return voice.say("[You rewrite|%(who)s rewrites] notes: %(pads)s.", event.color, pads=pads)
         case events.Suspected():
-            each = [f"{voice.whom(doubt.color)} {doubt.percent}%" for doubt in event.suspicions]
-            return f"{voice.does(event.color, 'suspect', 'suspects')} {listed(each) or 'nobody'}."
+            return _suspects(voice, event)
         case events.Stumbled():
-            return f"{voice.does(event.color, 'lose', 'loses')} a turn ({event.asked}): {quoted(event.reason)}."
+            asked, reason = voice.say(identities.spelt(event.asked)), quoted(event.reason)
+            return voice.say(
+                "[You lose|%(who)s loses] a turn (%(asked)s): %(reason)s.", event.color, asked=asked, reason=reason
+            )
         case events.Reflected():
-            lessons = listed([quoted(lesson) for lesson in event.lessons])
-            return f"{voice.does(event.color, 'take', 'takes')} along {lessons or 'no lesson'}."
+            lessons = voice.listed([quoted(lesson) for lesson in event.lessons]) or voice.say("no lesson")
+            return voice.say("[You take|%(who)s takes] along %(lessons)s.", event.color, lessons=lessons)
         case _:
             assert_never(event)
 
 
+def _suspects(voice: Voice, event: events.Suspected) -> str:
+    each = [f"{voice.whom(doubt.color)} {doubt.percent}%" for doubt in event.suspicions]
+    suspects = voice.listed(each) or voice.say("nobody")
+    return voice.say("[You suspect|%(who)s suspects] %(suspects)s.", event.color, suspects=suspects)
+
+
+def _end(voice: Voice, event: events.MatchEnded) -> str:
+    return voice.say(WINNERS[event.winner], why=voice.say(REASONS[event.reason]))
+
+
 def _impostors(voice: Voice, event: events.MatchEnded) -> str:
-    were = "was" if len(event.impostors) == 1 and event.impostors[0] != voice.known.viewer else "were"
-    named = voice.several(event.impostors)
-    return f"{named[:1].upper()}{named[1:]} {were} the {'impostor' if len(event.impostors) == 1 else 'impostors'}."
+    if len(event.impostors) == 1:
+        return voice.say("[You were|%(who)s was] the impostor.", event.impostors[0])
+    return voice.say("%(names)s were the impostors.", names=capitalised(voice.several(event.impostors)))
 
 
 WINNERS = {
-    identities.Side.CREW: "The crew win",
-    identities.Side.IMPOSTORS: "The impostors win",
-    identities.Side.NOBODY: "Nobody wins",
+    Side.CREW: phrase("The crew win %(why)s."),
+    Side.IMPOSTORS: phrase("The impostors win %(why)s."),
+    Side.NOBODY: phrase("Nobody wins %(why)s."),
 }
 REASONS = {
-    Reason.SABOTAGE: "because the sabotage was not mended in time.",
-    Reason.IMPOSTORS_GONE: "because no impostor is left.",
-    Reason.PARITY: "because the impostors are as many as the crew.",
-    Reason.TASKS_DONE: "because every task is done.",
-    Reason.TIME_LIMIT: "because the time has run out.",
+    Reason.SABOTAGE: phrase("because the sabotage was not mended in time"),
+    Reason.IMPOSTORS_GONE: phrase("because no impostor is left"),
+    Reason.PARITY: phrase("because the impostors are as many as the crew"),
+    Reason.TASKS_DONE: phrase("because every task is done"),
+    Reason.TIME_LIMIT: phrase("because the time has run out"),
 }

@@ -3,8 +3,8 @@
 from typing import assert_never
 
 from games.engine.eyes.telling.of_actions import deed
-from games.engine.eyes.telling.voice import Voice, listed, seconds
-from games.engine.facts import events
+from games.engine.eyes.telling.voice import Voice
+from games.engine.facts import events, identities
 
 Plans = events.Roused | events.PlanChosen | events.PlanEnded | events.Forestalled | events.Waited
 Moves = events.SetOut | events.Arrived | events.Walked | events.LookedAround | events.SpotTaken
@@ -20,11 +20,14 @@ def told(voice: Voice, event: events.ShipEvent) -> str:
         return _work(voice, event)
     match event:
         case events.Killed():
-            return (
-                f"{voice.sees(event.killer, 'kill', 'kills')} {voice.whom(event.victim)} in {voice.place(event.place)}."
+            return voice.say(
+                "[You kill|%(who)s kills|You see %(who)s kill] %(victim)s in %(place)s.",
+                event.killer,
+                victim=voice.whom(event.victim),
+                place=voice.place(event.place),
             )
         case events.GhostAwoke():
-            return f"{voice.does(event.color, 'are a ghost now and see', 'is a ghost now and sees')} everything."
+            return voice.say("[You are a ghost now and see|%(who)s is a ghost now and sees] everything.", event.color)
         case events.KillTimerSet():
             return _timer(voice, event)
         case _:
@@ -32,20 +35,21 @@ def told(voice: Voice, event: events.ShipEvent) -> str:
 
 
 def _plan(voice: Voice, event: Plans) -> str:
+    who = event.color
     match event:
         case events.Roused():
-            reasons = listed([trigger.replace("_", " ") for trigger in event.triggers])
-            return f"{voice.does(event.color, 'are', 'is')} to decide: {reasons}."
+            reasons = voice.listed([voice.say(identities.spelt(trigger)) for trigger in event.triggers])
+            return voice.say("[You are|%(who)s is] to decide: %(reasons)s.", who, reasons=reasons)
         case events.PlanChosen():
-            return f"{voice.does(event.color, 'decide', 'decides')} to {deed(voice, event.action)}."
+            return voice.say("[You decide|%(who)s decides] to %(deed)s.", who, deed=deed(voice, event.action))
         case events.PlanEnded() if event.done:
-            return f"{voice.does(event.color, 'are', 'is')} done with that."
+            return voice.say("[You are|%(who)s is] done with that.", who)
         case events.PlanEnded():
-            return f"{voice.does(event.color, 'have', 'has')} to give that up."
+            return voice.say("[You have|%(who)s has] to give that up.", who)
         case events.Forestalled():
-            return f"{voice.does(event.color, 'come', 'comes')} too late to {deed(voice, event.action)}."
+            return voice.say("[You come|%(who)s comes] too late to %(deed)s.", who, deed=deed(voice, event.action))
         case events.Waited():
-            return f"{voice.does(event.color, 'wait', 'waits')} {seconds(event.until - voice.known.tick)}."
+            return voice.say("[You wait|%(who)s waits] %(time)s.", who, time=voice.until(event.until))
         case _:
             assert_never(event)
 
@@ -54,58 +58,80 @@ def _move(voice: Voice, event: Moves) -> str:
     match event:
         case events.SetOut():
             goal = voice.place(event.steps[-1].place if event.steps else event.origin)
-            return f"{voice.does(event.color, 'set out', 'sets out')} for {goal}."
+            return voice.say("[You set out|%(who)s sets out] for %(goal)s.", event.color, goal=goal)
         case events.Arrived():
-            return f"{voice.does(event.color, 'arrive', 'arrives')}."
+            return voice.say("[You arrive|%(who)s arrives].", event.color)
         case events.Walked():
             return _walk(voice, event)
         case events.LookedAround():
             return _look(voice, event)
         case events.SpotTaken():
-            goal = f"to {voice.spot(event.spot)}" if event.spot else "back to the middle"
-            return f"{voice.sees(event.color, 'step', 'steps')} {goal} in {voice.place(event.place)}."
+            return _step(voice, event)
         case _:
             assert_never(event)
 
 
 def _walk(voice: Voice, event: events.Walked) -> str:
-    me = voice.known.me
+    who, me = event.color, voice.known.me
     origin, place = voice.place(event.origin), voice.place(event.place)
-    if event.color == voice.known.viewer or me is None or not me.alive:
-        return f"{voice.does(event.color, 'walk', 'walks')} from {origin} into {place}."
+    if who == voice.known.viewer or me is None or not me.alive:
+        return voice.say("[You walk|%(who)s walks] from %(origin)s into %(place)s.", who, origin=origin, place=place)
     if me.place == event.place:
-        return f"You see {event.color.title()} come in from {origin}."
-    return f"You see {event.color.title()} leave {origin} for {place}."
+        return voice.say("You see %(who)s come in from %(origin)s.", who, origin=origin)
+    return voice.say("You see %(who)s leave %(origin)s for %(place)s.", who, origin=origin, place=place)
 
 
 def _look(voice: Voice, event: events.LookedAround) -> str:
     company = [voice.whom(sighting.color) for sighting in event.players]
-    fallen = [f"{voice.whose(body)} body" for body in event.bodies]
-    sights = listed([*company, *fallen, *(["the camera's light blinking"] if event.watched else [])])
-    here = f"In {voice.place(event.place)} {voice.does(event.color, 'see', 'sees').replace('You', 'you')}"
-    return f"{here} {sights or 'nobody'}."
+    light = [voice.say("the camera's light blinking")] if event.watched else []
+    sights = voice.listed([*company, *map(voice.body, event.bodies), *light]) or voice.say("nobody")
+    place = voice.place(event.place)
+    return voice.say("In %(place)s [you see|%(who)s sees] %(sights)s.", event.color, place=place, sights=sights)
+
+
+def _step(voice: Voice, event: events.SpotTaken) -> str:
+    place = voice.place(event.place)
+    if event.spot is None:
+        return voice.say(
+            "[You step|%(who)s steps|You see %(who)s step] back to the middle in %(place)s.", event.color, place=place
+        )
+    return voice.say(
+        "[You step|%(who)s steps|You see %(who)s step] to %(spot)s in %(place)s.",
+        event.color,
+        spot=voice.spot(event.spot),
+        place=place,
+    )
 
 
 def _work(voice: Voice, event: Work) -> str:
     match event:
         case events.StageBegun():
             work = voice.stage(event.color, event.task, event.stage)
-            return f"{voice.does(event.color, 'begin', 'begins')} {work}."
+            return voice.say("[You begin|%(who)s begins] %(work)s.", event.color, work=work)
         case events.StageFinished():
-            work = voice.stage(event.color, event.task, event.stage)
-            verb = ("finish", "finishes") if event.counts else ("pretend to finish", "pretends to finish")
-            return f"{voice.does(event.color, *verb)} {work}."
+            return _finish(voice, event)
         case events.VisualShown():
-            work = f"{voice.task(event.task)} in {voice.place(event.place)}"
-            return f"{voice.sees(event.color, 'really do', 'really does')} {work}."
+            return voice.say(
+                "[You really do|%(who)s really does|You see %(who)s really do] %(task)s in %(place)s.",
+                event.color,
+                task=voice.task(event.task),
+                place=voice.place(event.place),
+            )
         case events.TaskBarMoved():
-            return f"The task bar shows {event.done} of {event.total} tasks done."
+            return voice.say("The task bar shows %(done)d of %(total)d tasks done.", done=event.done, total=event.total)
         case _:
             assert_never(event)
 
 
+def _finish(voice: Voice, event: events.StageFinished) -> str:
+    work = voice.stage(event.color, event.task, event.stage)
+    if event.counts:
+        return voice.say("[You finish|%(who)s finishes] %(work)s.", event.color, work=work)
+    return voice.say("[You pretend|%(who)s pretends] to finish %(work)s.", event.color, work=work)
+
+
 def _timer(voice: Voice, event: events.KillTimerSet) -> str:
     if event.ready_at is None:
-        return f"{voice.whose(event.color).capitalize()} kill timer stands still with {seconds(event.left)} to go."
-    left = max(0, event.ready_at - voice.known.tick)
-    return f"{voice.does(event.color, 'can', 'can')} kill again in {seconds(left)}."
+        left = voice.seconds(event.left)
+        return voice.say("[Your|%(who)s's] kill timer stands still with %(time)s to go.", event.color, time=left)
+    return voice.say("[You|%(who)s] can kill again in %(time)s.", event.color, time=voice.until(event.ready_at))

@@ -3,7 +3,7 @@
 from typing import assert_never
 
 from games.engine.eyes.telling.of_actions import SYSTEMS
-from games.engine.eyes.telling.voice import Voice, listed, seconds
+from games.engine.eyes.telling.voice import Voice, capitalised
 from games.engine.facts import events
 
 Vents = events.VentEntered | events.VentMoved | events.VentExited
@@ -34,14 +34,18 @@ def told(voice: Voice, event: events.SystemEvent) -> str:
 
 
 def _vent(voice: Voice, event: Vents) -> str:
-    place = voice.place(event.place)
+    who, place = event.color, voice.place(event.place)
     match event:
         case events.VentEntered():
-            return f"{voice.sees(event.color, 'climb', 'climbs')} into the vent in {place}."
+            return voice.say(
+                "[You climb|%(who)s climbs|You see %(who)s climb] into the vent in %(place)s.", who, place=place
+            )
         case events.VentMoved():
-            return f"{voice.does(event.color, 'crawl', 'crawls')} through the vent to {place}."
+            return voice.say("[You crawl|%(who)s crawls] through the vent to %(place)s.", who, place=place)
         case events.VentExited():
-            return f"{voice.sees(event.color, 'climb', 'climbs')} out of the vent in {place}."
+            return voice.say(
+                "[You climb|%(who)s climbs|You see %(who)s climb] out of the vent in %(place)s.", who, place=place
+            )
         case _:
             assert_never(event)
 
@@ -49,51 +53,78 @@ def _vent(voice: Voice, event: Vents) -> str:
 def _sabotage(voice: Voice, event: Sabotage) -> str:
     match event:
         case events.SabotageStarted():
-            left = f", {seconds(event.deadline - voice.known.tick)} to mend it" if event.deadline is not None else ""
-            return f"Alarm: {SYSTEMS[event.system]} sabotaged{left}."
+            return _alarm(voice, event)
         case events.SabotageCalled():
-            return f"{voice.does(event.color, 'have', 'has')} sabotaged {SYSTEMS[event.system]}."
+            system = voice.say(SYSTEMS[event.system])
+            return voice.say("[You have|%(who)s has] sabotaged %(system)s.", event.color, system=system)
         case events.SabotageMended():
-            return f"The sabotage of {SYSTEMS[event.system]} is mended."
+            return voice.say("The sabotage of %(system)s is mended.", system=voice.say(SYSTEMS[event.system]))
         case events.SabotageLifted():
-            return f"The meeting ends the sabotage of {SYSTEMS[event.system]}."
+            return voice.say("The meeting ends the sabotage of %(system)s.", system=voice.say(SYSTEMS[event.system]))
         case events.SabotageReady():
-            return f"Another sabotage is possible in {seconds(max(0, event.at - voice.known.tick))}."
+            return voice.say("Another sabotage is possible in %(time)s.", time=voice.until(event.at))
         case events.MendingBegun():
-            return f"{voice.does(event.color, 'work', 'works')} at {voice.console(event.console)}."
+            console = voice.console(event.console)
+            return voice.say("[You work|%(who)s works] at %(console)s.", event.color, console=console)
         case events.ConsoleMended():
-            part = "a part of " if event.left else ""
-            return f"{voice.does(event.color, 'mend', 'mends')} {part}{voice.console(event.console)}."
+            return _mended(voice, event)
         case events.MendingCounted():
             return _counted(voice, event)
         case _:
             assert_never(event)
 
 
+def _alarm(voice: Voice, event: events.SabotageStarted) -> str:
+    system = voice.say(SYSTEMS[event.system])
+    if event.deadline is None:
+        return voice.say("Alarm: %(system)s sabotaged.", system=system)
+    left = voice.seconds(event.deadline - voice.known.tick)
+    return voice.say("Alarm: %(system)s sabotaged, %(time)s to mend it.", system=system, time=left)
+
+
+def _mended(voice: Voice, event: events.ConsoleMended) -> str:
+    console = voice.console(event.console)
+    if event.left:
+        return voice.say("[You mend|%(who)s mends] a part of %(console)s.", event.color, console=console)
+    return voice.say("[You mend|%(who)s mends] %(console)s.", event.color, console=console)
+
+
 def _counted(voice: Voice, event: events.MendingCounted) -> str:
     """Consoles of one name are told apart by their rooms."""
+    system, station = voice.say(SYSTEMS[event.system]), voice.known.station
     if event.left:
-        return f"The alarm for {SYSTEMS[event.system]} counts {event.left} left to mend."
-    consoles = voice.known.station.console
-    total = len(voice.known.station.mending_consoles[event.system])
-    where = [f"{voice.console(name)} in {voice.place(consoles[name].place)}" for name in event.consoles]
-    named = f": {listed(where)}" if where else ""
-    return f"The alarm for {SYSTEMS[event.system]} counts {len(event.consoles)} of {total}{named}."
+        return voice.say("The alarm for %(system)s counts %(left)d left to mend.", system=system, left=event.left)
+    done, total = len(event.consoles), len(station.mending_consoles[event.system])
+    where = [_within(voice, voice.console(name), station.console[name].place) for name in event.consoles]
+    if not where:
+        return voice.say("The alarm for %(system)s counts %(done)d of %(total)d.", system=system, done=0, total=total)
+    return voice.say(
+        "The alarm for %(system)s counts %(done)d of %(total)d: %(consoles)s.",
+        system=system,
+        done=done,
+        total=total,
+        consoles=voice.listed(where),
+    )
+
+
+def _within(voice: Voice, what: str, place: str) -> str:
+    return voice.say("%(what)s in %(place)s", what=what, place=voice.place(place))
 
 
 def _doors(voice: Voice, event: Doors) -> str:
+    if isinstance(event, events.ButtonReady):
+        return voice.say("The emergency button works in %(time)s.", time=voice.until(event.at))
+    room = voice.place(event.room)
     match event:
         case events.DoorsClosed():
-            return f"The doors of {voice.place(event.room)} close."
+            return voice.say("The doors of %(room)s close.", room=room)
         case events.DoorsFoundShut():
-            return f"{voice.does(event.color, 'stand', 'stands')} before the shut doors of {voice.place(event.room)}."
+            return voice.say("[You stand|%(who)s stands] before the shut doors of %(room)s.", event.color, room=room)
         case events.DoorsReady():
-            left = seconds(max(0, event.at - voice.known.tick))
-            return f"The doors of {voice.place(event.room)} can be closed again in {left}."
+            left = voice.until(event.at)
+            return voice.say("The doors of %(room)s can be closed again in %(time)s.", room=room, time=left)
         case events.DoorsOpened():
-            return f"The doors of {voice.place(event.room)} open."
-        case events.ButtonReady():
-            return f"The emergency button works in {seconds(max(0, event.at - voice.known.tick))}."
+            return voice.say("The doors of %(room)s open.", room=room)
         case _:
             assert_never(event)
 
@@ -101,21 +132,25 @@ def _doors(voice: Voice, event: Doors) -> str:
 def _screen(voice: Voice, event: Screens) -> str:
     match event:
         case events.WatchBegun():
-            return f"{voice.does(event.color, 'look', 'looks')} into {voice.console(event.console)}."
+            console = voice.console(event.console)
+            return voice.say("[You look|%(who)s looks] into %(console)s.", event.color, console=console)
         case events.FeedsSeen():
-            shown = [_feed(voice, feed) for feed in event.feeds if feed.players or feed.bodies]
-            return f"The cameras show {listed(shown) or 'empty hallways'}."
+            shown = voice.listed([_feed(voice, feed) for feed in event.feeds if feed.players or feed.bodies])
+            return voice.say("The cameras show %(feeds)s.", feeds=shown or voice.say("empty hallways"))
+        case events.CameraLights() if event.blinking:
+            return voice.say("The cameras' lights begin to blink.")
         case events.CameraLights():
-            return f"The cameras' lights {'begin' if event.blinking else 'cease'} to blink."
+            return voice.say("The cameras' lights cease to blink.")
         case events.AdminTableRead():
-            heads = [f"{each.count} in {voice.place(each.room)}" for each in event.heads if each.count]
-            return f"The admin table shows {listed(heads) or 'nobody in any room'}."
+            heads = voice.listed([_within(voice, str(each.count), each.room) for each in event.heads if each.count])
+            return voice.say("The admin table shows %(heads)s.", heads=heads or voice.say("nobody in any room"))
         case events.ScreensDark():
-            return f"{voice.console(event.console).capitalize()} goes dark before {voice.whom(event.color)}."
+            console = capitalised(voice.console(event.console))
+            return voice.say("%(console)s goes dark before [you|%(who)s].", event.color, console=console)
         case _:
             assert_never(event)
 
 
 def _feed(voice: Voice, feed: events.Feed) -> str:
-    bodies = [f"{voice.whose(body)} body" for body in feed.bodies]
-    return f"{listed([*(voice.whom(color) for color in feed.players), *bodies])} in {voice.place(feed.place)}"
+    shown = [*map(voice.whom, feed.players), *map(voice.body, feed.bodies)]
+    return _within(voice, voice.listed(shown), feed.place)

@@ -5,6 +5,7 @@ from typing import assert_never
 from games.engine.eyes.telling.voice import Voice, quoted
 from games.engine.facts import events, identities
 from games.engine.table import announcement
+from games.engine.tongue import phrase
 
 Course = (
     events.MeetingOpened
@@ -26,9 +27,9 @@ Votes = (
 )
 
 PRESSED = {
-    events.NudgeReason.TIME: "the time is up",
-    events.NudgeReason.TRANSCRIPT: "enough was said",
-    events.NudgeReason.SILENCE: "nobody has anything left to say",
+    events.NudgeReason.TIME: phrase("the time is up"),
+    events.NudgeReason.TRANSCRIPT: phrase("enough was said"),
+    events.NudgeReason.SILENCE: phrase("nobody has anything left to say"),
 }
 
 
@@ -47,43 +48,55 @@ def _course(voice: Voice, event: Course) -> str:
         case events.MeetingOpened():
             return _call(voice, event)
         case events.MeetingClosed():
-            return "The meeting is over."
+            return voice.say("The meeting is over.")
         case events.Nudged():
-            return f"The table is nudged: {quoted(event.text)}."
+            return voice.say("The table is nudged: %(words)s.", words=quoted(event.text))
         case events.LastCall():
-            return f"Last call, {PRESSED[event.reason]}: from now on only votes count."
+            reason = voice.say(PRESSED[event.reason])
+            return voice.say("Last call, %(reason)s: from now on only votes count.", reason=reason)
         case events.Reacted():
-            return f"{voice.does(event.color, 'take', 'takes')} it in."
+            return voice.say("[You take|%(who)s takes] it in.", event.color)
         case events.ReactionsEnded():
-            return "Everybody puts the notes in order."
+            return voice.say("Everybody puts the notes in order.")
         case events.NotesConsolidated():
-            return f"{voice.does(event.color, 'keep', 'keeps')} what matters of the meeting."
+            return voice.say("[You keep|%(who)s keeps] what matters of the meeting.", event.color)
         case _:
             assert_never(event)
 
 
 def _call(voice: Voice, event: events.MeetingOpened) -> str:
     news = [color for color in event.news if color != event.body]
-    also = f" {voice.several(news)} {'is' if len(news) == 1 else 'are'} dead as well." if news else ""
     if event.body is None:
-        also = also.replace(" as well", "")
-        return f"{voice.does(event.caller, 'press', 'presses')} the emergency button.{also}"
-    return f"{voice.does(event.caller, 'report', 'reports')} {voice.whose(event.body)} body.{also}"
+        call = voice.say("[You press|%(who)s presses] the emergency button.", event.caller)
+    else:
+        call = voice.say("[You report|%(who)s reports] %(body)s.", event.caller, body=voice.body(event.body))
+    return f"{call} {_dead(voice, news, too=event.body is not None)}" if news else call
+
+
+def _dead(voice: Voice, news: list[identities.Color], *, too: bool) -> str:
+    """Those of whom nobody knew; `too`: besides a body that was found."""
+    names = voice.several(news)
+    if too:
+        return voice.count("%(names)s is dead as well.", "%(names)s are dead as well.", len(news), names=names)
+    return voice.count("%(names)s is dead.", "%(names)s are dead.", len(news), names=names)
 
 
 def _talk(voice: Voice, event: Talk) -> str:
     match event:
         case events.BidPlaced():
-            return f"{voice.does(event.bid.color, 'bid', 'bids')} {event.bid.priority} to speak."
+            return voice.say("[You bid|%(who)s bids] %(bid)d to speak.", event.bid.color, bid=event.bid.priority)
+        case events.Spoke() if event.target:
+            target, words = voice.whom(event.target), quoted(event.message)
+            return voice.say("[You say|%(who)s says] to %(target)s: %(words)s", event.color, target=target, words=words)
         case events.Spoke():
-            to = f" to {voice.whom(event.target)}" if event.target else ""
-            return f"{voice.does(event.color, 'say', 'says')}{to}: {quoted(event.message)}"
+            return voice.say("[You say|%(who)s says]: %(words)s", event.color, words=quoted(event.message))
         case events.LeftUnsaid():
-            return f"{voice.does(event.color, 'leave', 'leaves')} unsaid: {quoted(event.message)}"
+            return voice.say("[You leave|%(who)s leaves] unsaid: %(words)s", event.color, words=quoted(event.message))
         case events.SilenceFell():
-            return "Nobody speaks."
+            return voice.say("Nobody speaks.")
         case events.GhostSpoke():
-            return f"{voice.does(event.color, 'say', 'says')} among the dead: {quoted(event.message)}"
+            words = quoted(event.message)
+            return voice.say("[You say|%(who)s says] among the dead: %(words)s", event.color, words=words)
         case _:
             assert_never(event)
 
@@ -91,25 +104,36 @@ def _talk(voice: Voice, event: Talk) -> str:
 def _vote(voice: Voice, event: Votes) -> str:
     match event:
         case events.VoteForfeited():
-            return f"{voice.who(event.color)} gave no readable vote; it counts as a skip: {quoted(event.reason)}."
+            return voice.say(
+                "[You|%(who)s] gave no readable vote; it counts as a skip: %(reason)s.",
+                event.color,
+                reason=quoted(event.reason),
+            )
         case events.VoteLocked():
-            return f"{voice.does(event.color, 'have', 'has')} voted."
+            return voice.say("[You have|%(who)s has] voted.", event.color)
+        case events.BallotCast() if event.ballot == identities.SKIP:
+            return voice.say("[You vote|%(who)s votes] to skip.", event.color)
         case events.BallotCast():
-            return f"{voice.does(event.color, 'vote', 'votes')} {_ballot(voice, event.ballot)}."
-        case events.BallotRevealed() if event.forfeited and event.voter is not None:
-            return f"{voice.who(event.voter)} forfeited the vote; it counts as a skip."
+            return voice.say("[You vote|%(who)s votes] for %(whom)s.", event.color, whom=_whom(voice, event.ballot))
         case events.BallotRevealed():
-            voter = "A ballot" if event.voter is None else f"{voice.whose(event.voter).capitalize()} ballot"
-            return f"{voter} is {_ballot(voice, event.ballot)}."
+            return _revealed(voice, event)
         case events.Ejected() | events.NobodyEjected():
-            return announcement.text(event)
+            return announcement.text(event, voice.tongue)
         case _:
             assert_never(event)
 
 
-def _ballot(voice: Voice, ballot: identities.Ballot) -> str:
-    return "to skip" if ballot == identities.SKIP else f"for {_name(voice, ballot)}"
+def _revealed(voice: Voice, event: events.BallotRevealed) -> str:
+    if event.voter is None:
+        if event.ballot == identities.SKIP:
+            return voice.say("A ballot is to skip.")
+        return voice.say("A ballot is for %(whom)s.", whom=_whom(voice, event.ballot))
+    if event.forfeited:
+        return voice.say("[You|%(who)s] forfeited the vote; it counts as a skip.", event.voter)
+    if event.ballot == identities.SKIP:
+        return voice.say("[Your|%(who)s's] ballot is to skip.", event.voter)
+    return voice.say("[Your|%(who)s's] ballot is for %(whom)s.", event.voter, whom=_whom(voice, event.ballot))
 
 
-def _name(voice: Voice, ballot: identities.Ballot) -> str:
-    return voice.whom(ballot) if isinstance(ballot, identities.Color) else "skipping"
+def _whom(voice: Voice, ballot: identities.Ballot) -> str:
+    return voice.whom(ballot) if isinstance(ballot, identities.Color) else ""

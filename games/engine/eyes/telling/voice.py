@@ -4,11 +4,13 @@ import dataclasses
 import unicodedata
 from collections.abc import Sequence
 
+from games.engine import tongue as tongues
 from games.engine.eyes import knowledge
 from games.engine.facts import identities
 
 Color = identities.Color
 LONGEST_QUOTATION = 1000
+YOU, SOMEBODY, SEEN = range(3)
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -16,41 +18,39 @@ class Voice:
     """Speaks to whoever has this perspective."""
 
     known: knowledge.Perspective
+    tongue: tongues.Tongue = tongues.ENGLISH
 
-    def who(self, color: Color) -> str:
-        """As the subject of a sentence."""
-        return "You" if color == self.known.viewer else color.title()
+    def say(self, text: str, who: Color | None = None, **values: object) -> str:
+        """`[You wait|%(who)s waits] %(time)s.` with its values filled in, in the form that fits `who`.
+
+        A third form is for living players, who see what others know: `[You kill|%(who)s kills|You see %(who)s kill]`.
+        """
+        sentence = tongues.in_person(self.tongue.gettext(text), SOMEBODY if who is None else self._person(who))
+        return sentence % {"who": self.name(who) if who else "", **values}
+
+    def count(self, one: str, many: str, count: int, **values: object) -> str:
+        return self.tongue.ngettext(one, many, count) % {"count": count, **values}
+
+    def name(self, color: Color) -> str:
+        return self.say(color.title())
 
     def whom(self, color: Color) -> str:
-        return "you" if color == self.known.viewer else color.title()
+        return self.say("[you|%(who)s]", color)
 
-    def whose(self, color: Color) -> str:
-        return "your" if color == self.known.viewer else f"{color.title()}'s"
-
-    def does(self, color: Color, verb: str, verbs: str) -> str:
-        """`You wait`, `Pink waits`: the verb without and with its ending."""
-        return f"You {verb}" if color == self.known.viewer else f"{color.title()} {verbs}"
-
-    def sees(self, color: Color, verb: str, verbs: str) -> str:
-        """`You kill`, `You see Green kill`, and for those who see everything `Green kills`."""
-        if color != self.known.viewer and self.known.is_living_player:
-            return f"You see {color.title()} {verb}"
-        return self.does(color, verb, verbs)
-
-    def several(self, colors: Sequence[Color], nobody: str = "nobody") -> str:
-        return listed([self.whom(color) for color in colors]) or nobody
+    def several(self, colors: Sequence[Color]) -> str:
+        return self.listed([self.whom(color) for color in colors]) or self.say("nobody")
 
     def place(self, place: str) -> str:
         found = self.known.station.place.get(place)
-        return found.name if found else place
+        return self.say(found.name) if found else place
 
     def task(self, task: str) -> str:
         found = self.known.station.task.get(task)
-        return found.name if found else task
+        return self.say(found.name) if found else task
 
     def console(self, console: str) -> str:
         found = self.known.station.console.get(console)
-        return f"the {_uncapitalised(found.name)}" if found else console
+        return self.say(found.named) if found else console
 
     def spot(self, spot: str) -> str:
         """A console, a vent, or where tasks of one family are done."""
@@ -58,35 +58,56 @@ class Voice:
         if spot in station.console:
             return self.console(spot)
         if spot in station.vent:
-            return "the vent"
+            return self.say("the vent")
         kind = next((kind for kind in station.tasks if kind.family == spot), None)
-        return kind.name.split(" from ")[0].split(" to ")[0] if kind else spot
+        return self.say(kind.work) if kind else spot
+
+    def body(self, color: Color) -> str:
+        return self.say("[your|%(who)s's] body", color)
 
     def stage(self, color: Color, task: str, stage: int) -> str:
         """`Fuel Engines (2 of 4)`; the count only where there are several stages."""
         dealt = next((each for each in self.known.figures[color].tasks if each.task == task), None)
         stages = len(dealt.stages) if dealt else 1
-        return self.task(task) if stages == 1 else f"{self.task(task)} ({stage + 1} of {stages})"
+        if stages == 1:
+            return self.task(task)
+        return self.say("%(task)s (%(stage)d of %(stages)d)", task=self.task(task), stage=stage + 1, stages=stages)
+
+    @property
+    def station(self) -> str:
+        return self.say(self.known.station.name)
+
+    def until(self, tick: int) -> str:
+        return self.seconds(max(0, tick - self.known.tick))
+
+    def seconds(self, count: int) -> str:
+        return self.count("%(count)d second", "%(count)d seconds", count)
+
+    def listed(self, words: Sequence[str]) -> str:
+        """`a`, `a and b`, `a, b and c`."""
+        return listed(words, self.tongue)
+
+    def _person(self, who: Color) -> int:
+        if who == self.known.viewer:
+            return YOU
+        return SEEN if self.known.is_living_player else SOMEBODY
 
 
-def listed(words: Sequence[str]) -> str:
-    """`a`, `a and b`, `a, b and c`."""
-    return " and ".join(filter(None, [", ".join(words[:-1]), *words[-1:]]))
+def listed(words: Sequence[str], tongue: tongues.Tongue = tongues.ENGLISH) -> str:
+    *others, last = words or [""]
+    if not others:
+        return last
+    return tongue.gettext("%(others)s and %(last)s") % {"others": ", ".join(others), "last": last}
 
 
-def seconds(count: int) -> str:
-    return "1 second" if count == 1 else f"{count} seconds"
+def capitalised(sentence: str) -> str:
+    return f"{sentence[:1].upper()}{sentence[1:]}"
 
 
 def quoted(text: str) -> str:
     """Somebody's words as they are, on one line: what would steer a screen is a space, what is too long is cut."""
     shown = "".join(" " if unicodedata.category(letter) in UNSHOWN else letter for letter in text[:LONGEST_QUOTATION])
     return f'"{shown.strip()}{"…" if len(text) > LONGEST_QUOTATION else ""}"'
-
-
-def _uncapitalised(name: str) -> str:
-    """`Camera monitor` in the middle of a sentence; `O2 keypad` stays."""
-    return name if name[1:2].isdigit() or name[1:2].isupper() else name[:1].lower() + name[1:]
 
 
 UNSHOWN = ("Cc", "Cf", "Cs", "Zl", "Zp")

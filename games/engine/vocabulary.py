@@ -1,0 +1,23 @@
+"""The names that sentences about a match are filled with: translators are shown them all, besides the sentences."""
+
+import itertools
+from collections.abc import Iterator
+
+from games.engine import maps
+from games.engine.facts import decisions, events, identities, station
+
+
+def words() -> list[str]:
+    stations = [maps.load(name) for name in maps.DRAWINGS]
+    spelt = map(identities.spelt, itertools.chain(decisions.Trigger, events.Asked, identities.Pad))
+    colors = [color.title() for color in identities.Color]
+    return list(dict.fromkeys([*colors, *spelt, *itertools.chain.from_iterable(map(_names, stations))]))
+
+
+def _names(drawn: station.Station) -> Iterator[str]:
+    yield drawn.name
+    yield from (place.name for place in drawn.places)
+    for console in drawn.consoles:
+        yield from (console.name, console.named)
+    for task in drawn.tasks:
+        yield from (task.name, task.work)

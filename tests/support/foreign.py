@@ -1,0 +1,68 @@
+"""A language that nobody speaks: every sentence that translators are shown is accented, `Sign in` is `⟦Šîĝń îń⟧`.
+
+Plain letters on a page in this language are words that nobody can translate.
+"""
+
+import json
+import re
+import struct
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from unittest import mock
+
+from django.conf import settings
+from django.core.management import call_command
+
+CODE, FOLDER = "en-xa", "en_XA"
+DOMAINS = {"django": ["html", "txt", "py"], "djangojs": ["js"]}
+UNSAID = ["tests/*", "var/*", "benchmarks/*", ".venv*"]
+HEAD = "Content-Type: text/plain; charset=UTF-8\nPlural-Forms: nplurals=2; plural=(n != 1);\n"
+LETTERS = str.maketrans(
+    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ", "åƀçđéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýžÅƁÇĐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽ"
+)
+KEPT = re.compile(r"(%\(\w+\)[a-z]|%[a-z%]|</?[a-z][^>]*>|&\w+;)")
+"""Values, marks and signs: not words."""
+LINES = r'".*(?:\n".*)*'
+ENTRY = re.compile(
+    rf"^(?:msgctxt (?P<context>{LINES})\n)?msgid (?P<one>{LINES})(?:\nmsgid_plural (?P<many>{LINES}))?", re.MULTILINE
+)
+
+
+def accented(text: str) -> str:
+    return f"⟦{''.join(part if KEPT.fullmatch(part) else part.translate(LETTERS) for part in KEPT.split(text))}⟧"
+
+
+def speak(locale: Path) -> None:
+    """Makes this a language of whoever reads that folder."""
+    words = locale / FOLDER / "LC_MESSAGES"
+    words.mkdir(parents=True)
+    with mock.patch.object(settings, "LOCALE_PATHS", [locale]):
+        for domain, extensions in DOMAINS.items():
+            wishes = {"extensions": extensions, "ignore_patterns": UNSAID, "verbosity": 0}
+            call_command("makemessages", locale=[FOLDER], domain=domain, **wishes)
+            found = (words / f"{domain}.po").read_text(encoding="utf-8")
+            (words / f"{domain}.mo").write_bytes(compiled(dict(_spoken(found))))
+
+
+def _spoken(catalogue: str) -> Iterator[tuple[str, str]]:
+    for entry in ENTRY.finditer(catalogue):
+        context, one, many = (_text(entry[part]) for part in ("context", "one", "many"))
+        if not one:
+            continue
+        forms = [one, many] if many else [one]
+        yield f"{context}\4" * bool(context) + "\0".join(forms), "\0".join(map(accented, forms))
+
+
+def _text(quoted: str | None) -> str:
+    return "".join(json.loads(line) for line in quoted.splitlines()) if quoted else ""
+
+
+def compiled(sentences: Mapping[str, str]) -> bytes:
+    """A catalogue as `msgfmt` makes it, which not every machine has."""
+    pairs = [(one.encode(), other.encode()) for one, other in sorted({"": HEAD, **sentences}.items())]
+    head, place, tables, text = 28, 28 + 16 * len(pairs), b"", b""
+    for column in (0, 1):
+        for pair in pairs:
+            tables += struct.pack("<II", len(pair[column]), place + len(text))
+            text += pair[column] + b"\0"
+    return struct.pack("<7I", 0x950412DE, 0, len(pairs), head, head + 8 * len(pairs), 0, 0) + tables + text
