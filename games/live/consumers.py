@@ -1,6 +1,6 @@
 """The spectators' socket, open to everybody: it knows no session, and asks the database only who sits in the match.
 
-    ws /ws/matches/7/?view=red&after=120     and later, from the client: {"watch": "glass", "after": 0}
+    ws /ws/matches/7/?view=red&after=120&lang=en     and later, from the client: {"watch": "glass", "after": 0}
 
 Answers: `hello` for each view, then its `frames`, `signal`s and, when the match is over, `end`; an `error` says why
 something is not done.
@@ -37,6 +37,7 @@ _present: Counter[str] = Counter()
 class Wish(pydantic.BaseModel, extra="forbid", frozen=True):
     watch: str = pydantic.Field(default=watchable.DEFAULT, max_length=20)
     after: int = pydantic.Field(default=0, ge=0)
+    lang: str = pydantic.Field(default="", max_length=20)
 
 
 class Refused(Exception):
@@ -82,6 +83,7 @@ class _Visit:
     def __init__(self, match_id: int, spectator: Spectator) -> None:
         self._match_id = match_id
         self._spectator = spectator
+        self._language = ""
         self._wished_at: deque[float] = deque(maxlen=WISHES_A_MINUTE)
 
     async def last(self, scope: Scope, receive: Receive) -> None:
@@ -111,7 +113,9 @@ class _Visit:
         self._wished_at.append(now)
 
     async def _grant(self, wish: Wish) -> None:
-        topic = hub.present().known(self._match_id, wish.watch) or await self._found(wish.watch)
+        self._language = watchable.language(wish.lang or self._language)
+        known = hub.present().known(self._match_id, wish.watch, self._language)
+        topic = known or await self._found(wish.watch)
         with topic.visited():
             if not await topic.open():
                 raise Refused("the log cannot be read now, try again", TRY_LATER)
@@ -124,7 +128,7 @@ class _Visit:
             raise Refused(str(refusal), NOT_FOUND) from refusal
         except (DatabaseError, InterfaceError) as absence:
             raise Refused("the log cannot be read now, try again", TRY_LATER) from absence
-        return hub.present().topic(self._match_id, viewer)
+        return hub.present().topic(self._match_id, viewer, self._language)
 
 
 def _asked(scope: Scope) -> Wish:

@@ -5,10 +5,13 @@
 Frames are numbered per view from 1 on without gaps, so that a number tells nothing about entries that the view does
 not perceive; `seq` is in the frames of `glass` alone. `board` is what has changed in what the view knows, as a merge
 patch of the board before it; the first one is whole. In `glass` alone, lines are held against the truth (`verdicts`).
+Captions alone are in the language of their reader.
 """
 
 import json
 from collections.abc import Iterator, Sequence
+
+from django.utils import translation
 
 from games.engine.eyes import narration, perspective
 from games.engine.facts import identities
@@ -23,7 +26,7 @@ EVENT = ',"event":'
 
 
 class Projector:
-    """Develops one view's frames, entry by entry."""
+    """Develops one view's frames, entry by entry, in the language that is active."""
 
     def __init__(self, viewer: identities.Viewer) -> None:
         self.count = 0
@@ -39,7 +42,7 @@ class Projector:
         before, self._known = self._known, perspective.learn(self._known, entry)
         self.count += 1
         seq = f',"seq":{entry.seq}' if self._known.viewer == "glass" else ""
-        caption = json.dumps(narration.narrate(self._known, entry), ensure_ascii=False)
+        caption = json.dumps(narration.narrate(self._known, entry, translation), ensure_ascii=False)
         marks = self._bench.marks(entry) if self._bench else ""
         shown = f'"tick":{entry.tick}{EVENT}{_event(line)},"caption":{caption}{self._board(before)}{marks}'
         return f'{{"n":{self.count}{seq},{shown}}}'.encode()
@@ -61,8 +64,9 @@ def _event(line: str) -> str:
 class Reel:
     """The frames of one view of a match, developed page by page from its log."""
 
-    def __init__(self, match_id: int, viewer: identities.Viewer) -> None:
+    def __init__(self, match_id: int, viewer: identities.Viewer, language: str) -> None:
         self.seq = 0
+        self._language = language
         self._match_id = match_id
         self._projector = Projector(viewer)
 
@@ -78,12 +82,13 @@ class Reel:
     def develop(self, lines: Sequence[str]) -> list[bytes]:
         """The frames of the entries after those that it has seen."""
         self.seq += len(lines)
-        return [frame for frame in map(self._projector.frame, lines) if frame is not None]
+        with translation.override(self._language):
+            return [frame for frame in map(self._projector.frame, lines) if frame is not None]
 
 
-def replay(match_id: int, viewer: identities.Viewer, after: int = 0) -> Iterator[list[bytes]]:
+def replay(match_id: int, viewer: identities.Viewer, language: str, after: int = 0) -> Iterator[list[bytes]]:
     """Every frame with a higher number than `after`, in pages."""
-    reel = Reel(match_id, viewer)
+    reel = Reel(match_id, viewer, language)
     while (page := reel.page()) is not None:
         first = reel.count - len(page) + 1
         if fresh := page[max(0, after + 1 - first) :]:

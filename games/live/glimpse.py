@@ -3,6 +3,8 @@
 import dataclasses
 from collections.abc import Sequence
 
+from django.utils import translation
+
 from games.engine import ledger as ledgers
 from games.engine.eyes import claims, narration, perspective
 from games.engine.facts import events, identities
@@ -26,7 +28,7 @@ class Glimpse:
 
     @property
     def caption(self) -> str:
-        return narration.narrate(self.known, self.entry)
+        return narration.narrate(self.known, self.entry, translation)
 
 
 def at(match_id: int, counted: identities.Viewer, n: int, shown: identities.Viewer) -> Glimpse | None:
@@ -58,7 +60,7 @@ def _refutation(entries: Sequence[ledgers.Entry], line: ledgers.Entry) -> str:
     if against is None:
         return ""
     known = perspective.learn_all(perspective.blank("glass"), entries[:against])
-    return narration.narrate(known, entries[against - 1])
+    return narration.narrate(known, entries[against - 1], translation)
 
 
 def heard(match_id: int, seq: int) -> ledgers.Entry | None:

@@ -27,19 +27,19 @@ class Hub:
     """Its tasks run as long as there is a topic."""
 
     def __init__(self) -> None:
-        self._topics: dict[tuple[int, str], Topic] = {}
+        self._topics: dict[tuple[int, str, str], Topic] = {}
         self._tasks: list[asyncio.Task[None]] = []
 
-    def known(self, match_id: int, view: str) -> Topic | None:
+    def known(self, match_id: int, view: str, language: str) -> Topic | None:
         """The topic of this view, if it was opened already."""
-        topic = self._topics.get((match_id, view))
+        topic = self._topics.get((match_id, view, language))
         return topic if topic is not None and topic.status else None
 
-    def topic(self, match_id: int, viewer: identities.Viewer) -> Topic:
+    def topic(self, match_id: int, viewer: identities.Viewer, language: str) -> Topic:
         """The one topic of this view; it may have to be opened."""
-        key = match_id, viewer
+        key = match_id, viewer, language
         if key not in self._topics:
-            self._topics[key] = Topic(match_id, viewer)
+            self._topics[key] = Topic(match_id, viewer, language)
             self._awake()
         return self._topics[key]
 

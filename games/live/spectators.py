@@ -91,7 +91,7 @@ class Spectator:
 
     async def _from_the_log(self, topic: Topic) -> None:
         """What memory does not hold any more, up to where it begins."""
-        reel = Reel(topic.match_id, topic.viewer)
+        reel = Reel(topic.match_id, topic.viewer, topic.language)
         next_page = functools.partial(reel.page, ENTRIES_AT_ONCE)
         while self.number < topic.kept_after and (page := await aside.done(next_page)) is not None:
             first = reel.count - len(page) + 1

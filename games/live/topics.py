@@ -1,4 +1,4 @@
-"""One view of one match, as all of a process's spectators see it: each frame is developed and encoded once."""
+"""One view of one match in one language, as all its spectators see it: each frame is developed and encoded once."""
 
 import asyncio
 import contextlib
@@ -38,16 +38,17 @@ class Follower(Protocol):
 class Topic:
     """Its followers hear of new frames at once. The last frames are kept for whoever comes later."""
 
-    def __init__(self, match_id: int, viewer: identities.Viewer) -> None:
+    def __init__(self, match_id: int, viewer: identities.Viewer, language: str) -> None:
         self.match_id = match_id
         self.viewer = viewer
+        self.language = language
         self.head = 0
         self.status = ""
         self.is_over = False
         self.visitors = 0
         self.idle_since = time.monotonic()
         self.followers: set[Follower] = set()
-        self._reel = Reel(match_id, viewer)
+        self._reel = Reel(match_id, viewer, language)
         self._kept: list[bytes] = []
         self.kept_bytes = 0
         self._told_at = time.monotonic()

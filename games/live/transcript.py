@@ -7,6 +7,8 @@ import dataclasses
 import itertools
 from collections.abc import Iterator
 
+from django.utils import translation
+
 from games.engine.eyes import narration, perspective
 from games.engine.facts import events, identities
 from games.engine.ledger import perceives
@@ -73,5 +75,5 @@ def _told(match_id: int, viewer: identities.Viewer, first: int) -> Iterator[Line
         known, n = perspective.learn(known, entry), n + 1
         if n < first:
             continue
-        sentence = "" if isinstance(entry.event, UNTOLD) else narration.narrate(known, entry)
+        sentence = "" if isinstance(entry.event, UNTOLD) else narration.narrate(known, entry, translation)
         yield Line(n=n, tick=entry.tick, kind=type(entry.event).__name__, sentence=sentence) if sentence else None

@@ -1,4 +1,6 @@
-"""Which views a match has."""
+"""Which views a match has, and in which languages they are told."""
+
+from django.conf import settings
 
 from games.engine.facts import identities
 from games.models import Match
@@ -12,6 +14,14 @@ class NoSuchMatch(Exception):
 
 class NoSuchView(Exception):
     """The message says which ones there are."""
+
+
+def language(asked: str) -> str:
+    """One of those that the site speaks; its own one for whoever asks for none."""
+    spoken = [code for code, _ in settings.LANGUAGES]
+    if asked and asked not in spoken:
+        raise NoSuchView(f"lang must be one of {', '.join(spoken)}")
+    return asked or settings.LANGUAGE_CODE
 
 
 def viewer(match_id: int, view: str) -> identities.Viewer:

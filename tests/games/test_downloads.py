@@ -1,16 +1,19 @@
 """What can be taken home of a match: frames of a view, the log, its papers."""
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 from asgiref.sync import async_to_sync
+from django.conf import LazySettings
 from django.http import HttpResponse
 from django.test import AsyncClient, Client
 
 from games import jobs
 from games.models import Match
 from tests.live import logs, orders
+from tests.support import foreign
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -69,13 +72,30 @@ def test_what_is_over_is_sent_once(finished: Match, what: str) -> None:
     assert (again.status_code, body) == (304, b"")
 
 
+def test_the_frames_are_told_in_the_language_of_their_reader(
+    finished: Match, settings: LazySettings, tmp_path: Path
+) -> None:
+    settings.LANGUAGES, settings.LOCALE_PATHS = [("en", "English"), ("eo", "Esperanto")], [tmp_path]
+    words = tmp_path / "eo" / "LC_MESSAGES"
+    words.mkdir(parents=True)
+    (words / "django.mo").write_bytes(foreign.compiled({"The match is closed.": "La ludo finiĝis."}))
+    path = f"/matches/{finished.pk}/frames.ndjson?view=public"
+
+    (ours, plain), (theirs, foreign_frames) = get(path), get(f"{path}&lang=eo")
+
+    assert plain.replace(b"The match is closed.", "La ludo finiĝis.".encode()) == foreign_frames != plain
+    assert ours["ETag"] != theirs["ETag"]
+
+
 def test_two_views_are_not_taken_for_each_other(finished: Match) -> None:
     paths = [f"/matches/{finished.pk}/frames.ndjson?view={view}" for view in ("red", "blue", "glass")]
 
     assert len({get(path)[0]["ETag"] for path in [*paths, paths[0] + "&after=1"]}) == 4
 
 
-@pytest.mark.parametrize("query", ["view=tan", "view=", "after=-1", "after=x", "after=%C2%B2", "after=" + "9" * 30])
+@pytest.mark.parametrize(
+    "query", ["view=tan", "view=", "lang=tlh", "after=-1", "after=x", "after=%C2%B2", "after=" + "9" * 30]
+)
 def test_a_question_that_makes_no_sense_is_refused_with_the_reason(finished: Match, query: str) -> None:
     answer, body = get(f"/matches/{finished.pk}/frames.ndjson?{query}")
 

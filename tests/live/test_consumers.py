@@ -44,6 +44,7 @@ async def test_without_a_wish_everything_is_shown_from_the_beginning() -> None:
         ("view=tan", "view must be one of glass, public, red, blue, green, pink, orange"),
         ("after=-1", "after: Input should be greater than or equal to 0"),
         ("after=x", "after: Input should be a valid integer, unable to parse string as an integer"),
+        ("lang=tlh", "lang must be one of en"),
         ("sound=on", "sound: Extra inputs are not permitted"),
     ],
 )

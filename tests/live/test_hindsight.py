@@ -56,7 +56,7 @@ def test_a_match_that_is_not_finished_has_no_conduct() -> None:
 
 def test_a_moment_is_numbered_as_the_glass_and_the_public_number_their_frames(empty_redis: object) -> None:
     match = finished()
-    public = [json.loads(frame) for page in frames.replay(match.pk, "public") for frame in page]
+    public = [json.loads(frame) for page in frames.replay(match.pk, "public", "en") for frame in page]
 
     moments = list(Moment.objects.filter(match=match))
 

@@ -147,9 +147,9 @@ async def test_views_that_nobody_watches_take_no_more_room_than_there_is(monkeyp
         async with watching(telling.match.pk, f"view={view}") as watcher:
             await watcher.greeted()
 
-    await until(lambda: hub.present().known(telling.match.pk, "blue") is None)
+    await until(lambda: hub.present().known(telling.match.pk, "blue", "en") is None)
 
-    assert hub.present().known(telling.match.pk, "red") is not None
+    assert hub.present().known(telling.match.pk, "red", "en") is not None
 
 
 async def until(is_so: Callable[[], bool]) -> None:

@@ -39,7 +39,7 @@ export class Wire {
     const { protocol, host } = window.location;
     const scheme = protocol === "https:" ? "wss:" : "ws:";
     const asked = this.view;
-    const query = new URLSearchParams({ view: asked, after: this.have() });
+    const query = new URLSearchParams({ view: asked, after: this.have(), lang: document.documentElement.lang });
     const socket = new WebSocket(`${scheme}//${host}${this.path}?${query}`);
     this.#socket = socket;
     socket.onopen = () => asked !== this.view && this.#wish();
