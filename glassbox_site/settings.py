@@ -8,7 +8,7 @@ from typing import Any
 
 import dj_database_url
 
-from glassbox_site import env
+from glassbox_site import env, languages
 
 try:
     env.load(os.environ.get("GLASSBOX_ENV_FILE", env.PROJECT / ".env"))
@@ -151,8 +151,8 @@ if ENVIRONMENT.behind_tls:
     CSRF_TRUSTED_ORIGINS = [f"https://*{host}" if host.startswith(".") else f"https://{host}" for host in ALLOWED_HOSTS]
 
 LANGUAGE_CODE = "en"
-LANGUAGES = [("en", "English")]
-LOCALE_PATHS = [BASE_DIR / "locale"]
+LOCALE_PATHS = [BASE_DIR / "locale", VAR / "locale"]
+LANGUAGES = languages.found(LOCALE_PATHS)
 TIME_ZONE = "UTC"
 USE_I18N = True
 USE_TZ = True

@@ -1,7 +1,6 @@
 """Another language: what there is to translate is found, and what was translated is spoken."""
 
 import shutil
-import struct
 from pathlib import Path
 
 import pytest
@@ -9,10 +8,12 @@ from django.conf import LazySettings
 from django.core.management import call_command
 from django.test import Client
 
+from games.engine import vocabulary
 from games.engine.facts import lobby
+from glassbox_site import languages
+from tests.support import foreign
 
 needs_gettext = pytest.mark.skipif(shutil.which("xgettext") is None, reason="gettext is not installed")
-HEAD = "Content-Type: text/plain; charset=UTF-8\nPlural-Forms: nplurals=2; plural=(n != 1);\n"
 
 
 @pytest.fixture
@@ -25,20 +26,9 @@ def folder(settings: LazySettings, tmp_path: Path) -> Path:
     return words
 
 
-def compiled(sentences: dict[str, str]) -> bytes:
-    """A catalogue as `msgfmt` makes it, which not every machine has."""
-    pairs = [(one.encode(), other.encode()) for one, other in sorted({"": HEAD, **sentences}.items())]
-    head, place, tables, text = 28, 28 + 16 * len(pairs), b"", b""
-    for column in (0, 1):
-        for pair in pairs:
-            tables += struct.pack("<II", len(pair[column]), place + len(text))
-            text += pair[column] + b"\0"
-    return struct.pack("<7I", 0x950412DE, 0, len(pairs), head, head + 8 * len(pairs), 0, 0) + tables + text
-
-
 def test_a_page_and_its_scripts_speak_the_language_of_their_reader(client: Client, folder: Path) -> None:
-    (folder / "django.mo").write_bytes(compiled({"Sign in": "Ensaluti"}))
-    (folder / "djangojs.mo").write_bytes(compiled({"Replay": "Reludo"}))
+    (folder / "django.mo").write_bytes(foreign.compiled({"Sign in": "Ensaluti"}))
+    (folder / "djangojs.mo").write_bytes(foreign.compiled({"Replay": "Reludo"}))
     reader = {"Accept-Language": "eo"}
 
     page, words = client.get("/login/", headers=reader), client.get("/words.js", headers=reader)
@@ -49,8 +39,18 @@ def test_a_page_and_its_scripts_speak_the_language_of_their_reader(client: Clien
     assert "Reludo" not in client.get("/words.js").text
 
 
-def test_words_are_kept_at_the_top_of_the_project(settings: LazySettings) -> None:
-    assert settings.LOCALE_PATHS == [settings.BASE_DIR / "locale"]
+def test_words_are_collected_at_the_top_of_the_project(settings: LazySettings) -> None:
+    assert settings.LOCALE_PATHS == [settings.BASE_DIR / "locale", settings.VAR / "locale"]
+
+
+def test_the_site_speaks_english_and_every_language_that_was_compiled(tmp_path: Path) -> None:
+    for catalogue in ("pt_BR/LC_MESSAGES/django.mo", "de/LC_MESSAGES/django.mo", "eo/LC_MESSAGES/django.po"):
+        (tmp_path / catalogue).parent.mkdir(parents=True)
+        (tmp_path / catalogue).write_bytes(foreign.compiled({}))
+
+    spoken = languages.found([tmp_path, tmp_path / "nowhere"])
+
+    assert spoken == [("en", "English"), ("de", "Deutsch"), ("pt-br", "Português Brasileiro")]
 
 
 def collect(**options: object) -> None:
@@ -78,8 +78,18 @@ def test_what_the_rules_mean_is_found(folder: Path) -> None:
     assert [setting.name for setting in lobby.SETTINGS if setting.help not in found] == []
 
 
+@needs_gettext
+def test_the_names_on_the_maps_are_found_with_the_sentences_about_them(folder: Path) -> None:
+    collect(extensions=["py"])
+
+    found = (folder / "django.po").read_text(encoding="utf-8").replace('"\n"', "")
+
+    assert [word for word in vocabulary.words() if f'msgid "{word}"' not in found] == []
+    assert 'msgid "[You walk|%(who)s walks] from %(origin)s into %(place)s."' in found
+
+
 @pytest.mark.django_db
 def test_the_rules_are_told_in_the_language_of_their_reader(client: Client, folder: Path) -> None:
-    (folder / "django.mo").write_bytes(compiled({"Kill cooldown": "Paŭzo post murdo"}))
+    (folder / "django.mo").write_bytes(foreign.compiled({"Kill cooldown": "Paŭzo post murdo"}))
 
     assert "Paŭzo post murdo" in client.get("/methodology/", headers={"Accept-Language": "eo"}).text
