@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import datetime, timedelta
 from typing import Final
 
-from django.db.models import Count, Max, Q, QuerySet, Sum
+from django.db.models import Count, Exists, Max, OuterRef, Q, QuerySet, Sum
 from django.utils import timezone
 
 from games import ratings
@@ -146,7 +146,9 @@ def table(scope: Scope) -> Table:
 
 
 def counted(scope: Scope) -> QuerySet[Match]:
-    found = Match.objects.filter(status=Status.FINISHED, ended_at__isnull=False)
+    """A match of which not everybody's role is known teaches nothing about anybody."""
+    untold = Seat.objects.filter(match=OuterRef("pk")).exclude(role__in=list(Role))
+    found = Match.objects.filter(~Exists(untold), status=Status.FINISHED, ended_at__isnull=False)
     if scope.kind:
         found = found.filter(is_exhibition=scope.kind == "exhibition")
     if scope.season is not None:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from datetime import timedelta
 
 import pytest
+from django.test import Client
 from django.utils import timezone
 from pytest_django import DjangoAssertNumQueries
 
@@ -179,3 +180,30 @@ def test_bots_without_a_name_are_rated_but_have_no_place(cast: list[Persona]) ->
     nameless = [unit for unit in standings.table(LEAGUE).standings if not unit.key]
 
     assert [unit.temperament for unit in nameless] == ["quiet"]
+
+
+def test_a_match_that_never_told_its_roles_counts_for_nobody_and_keeps_no_page_from_answering(
+    client: Client, cast: list[Persona]
+) -> None:
+    history.played(cast[:8])
+    untold = history.played(cast[:8])
+    Seat.objects.filter(match=untold, place=3).update(role="", has_won=None)
+
+    person = f"/personas/{cast[0].key}/"
+    statuses = {page: client.get(page).status_code for page in ("/", "/standings/", "/standings.csv", person, "/tv/")}
+
+    assert set(statuses.values()) == {200}, statuses
+    assert standings.table(LEAGUE).matches == 1
+
+
+def test_a_match_counts_as_soon_as_its_roles_are_told(cast: list[Persona]) -> None:
+    untold = history.played(cast[:8])
+    roles = dict(Seat.objects.values_list("pk", "role"))
+    Seat.objects.update(role="")
+    assert standings.table(LEAGUE).matches == 0
+
+    for pk, role in roles.items():
+        Seat.objects.filter(pk=pk).update(role=role)
+
+    assert of(cast[0]).n == 1
+    assert standings.table(LEAGUE).match_id == untold.pk
