@@ -22,7 +22,9 @@ def seats(match: Match) -> list[dict[str, Any]]:
     return [_seat(seat) for seat in found]
 
 
-def pass_(match: Match, viewer: identities.Viewer, seated: list[dict[str, Any]]) -> dict[str, Any]:
+def pass_(
+    match: Match, viewer: identities.Viewer, seated: list[dict[str, Any]], *, in_detail: bool = False
+) -> dict[str, Any]:
     rules = codec.rules_of(match.rules)
     return {
         "match": {
@@ -43,17 +45,19 @@ def pass_(match: Match, viewer: identities.Viewer, seated: list[dict[str, Any]])
             "embed": reverse("embed", args=[match.pk]),
             "socket": f"/ws/matches/{match.pk}/",
         },
-        "now": now(match, viewer),
+        "now": now(match, viewer, in_detail=in_detail),
     }
 
 
-def now(match: Match, viewer: identities.Viewer) -> dict[str, Any]:
-    """How it stands with the match itself. Why it halted may name players: the reason is for the glass."""
+def now(match: Match, viewer: identities.Viewer, *, in_detail: bool = False) -> dict[str, Any]:
+    """How it stands with the match itself. Why it halted may name players: the reason is for the glass, and what broke
+    inside for operators alone (`in_detail`)."""
     is_glass = viewer == GLASS
+    reason = match.reason if in_detail else match.told_reason
     return {
         "status": match.status,
         "pause_cause": match.pause_cause,
-        "reason": match.reason if is_glass or _is_ours(match) else "",
+        "reason": reason if is_glass or _is_ours(match) else "",
         "resume_at": match.resume_at.isoformat() if match.resume_at else None,
         "costs": costs(match) if is_glass else None,
     }

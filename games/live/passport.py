@@ -14,7 +14,7 @@ def of(match: Match) -> dict[str, Any]:
     return {
         "id": match.pk,
         "status": match.status,
-        "reason": match.reason,
+        "reason": match.told_reason,
         "season": match.season.name if match.season else None,
         "is_exhibition": match.is_exhibition,
         "pace": match.pace,

@@ -104,3 +104,8 @@ class Match(models.Model):
     @property
     def is_over(self) -> bool:
         return self.status in OVER
+
+    @property
+    def told_reason(self) -> str:
+        """Why it halted, as far as it is told to everybody: what broke inside is the operators' business."""
+        return "" if self.status == Status.INTERRUPTED else self.reason

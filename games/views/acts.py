@@ -34,19 +34,31 @@ def act(request: HttpRequest, match_id: int, name: str) -> HttpResponse:
     form = wanted.asked(match, request.POST if request.method == "POST" else None)
     if form.is_valid():
         return _carried_out(request, match, wanted, form)
-    back = _back(request, match)
-    is_possible = wanted.verb in matches.possible([match.pk])[match.pk]
-    page = {"match": match, "act": wanted, "form": form, "back": back, "is_possible": is_possible}
-    page["question"] = wanted.question % {"match": match}
-    return render(request, "games/act.html", page)
+    return _question(request, match, wanted, form)
+
+
+def _question(request: HttpRequest, match: Match, wanted: acts.Act, form: forms.Form) -> HttpResponse:
+    page = {
+        "match": match,
+        "act": wanted,
+        "form": form,
+        "back": _back(request, match),
+        "is_possible": wanted.verb in matches.possible([match.pk])[match.pk],
+        "question": wanted.question % {"match": match},
+    }
+    return render(request, "games/act.html", page, status=422 if form.is_bound else 200)
 
 
 def _carried_out(request: HttpRequest, match: Match, wanted: acts.Act, form: forms.Form) -> HttpResponse:
-    """Back to where the operator came from; to the new match if there is one."""
+    """Back to where the operator came from; to the new match if there is one. Who came too late is led back as well:
+    the match has gone on, and what may be done to it now stands there."""
     assert request.user.pk is not None
     try:
         after = wanted.carried_out(match, form, by_id=request.user.pk)
-    except (matches.NotPossible, matches.Refused) as refusal:
+    except matches.Refused as refusal:
+        form.add_error(None, list(refusal.args))
+        return _question(request, match, wanted, form)
+    except matches.NotPossible as refusal:
         messages.warning(request, str(refusal))
         return redirect(_back(request, match))
     messages.success(request, wanted.done % {"match": after})

@@ -13,7 +13,7 @@ from games import moments, spoilers
 from games.engine.facts import identities
 from games.live import boarding, transcript, watchable
 from games.models import Match, Status
-from games.views import sharing
+from games.views import operators, sharing
 
 LARGEST = 10_000_000
 
@@ -41,7 +41,7 @@ def shown(
 def now(request: HttpRequest, match_id: int) -> JsonResponse:
     """Whether it goes on, why not, and what it has cost so far, as much of it as the view may know."""
     match = get_object_or_404(Match, pk=match_id)
-    return JsonResponse(boarding.now(match, _viewer(request, match)))
+    return JsonResponse(boarding.now(match, _viewer(request, match), in_detail=operators.is_one(request)))
 
 
 def _viewer(request: HttpRequest, match: Match) -> identities.Viewer:
@@ -55,7 +55,7 @@ def _viewer(request: HttpRequest, match: Match) -> identities.Viewer:
 def _context(
     request: HttpRequest, match: Match, viewer: identities.Viewer, seated: list[dict[str, Any]]
 ) -> dict[str, Any]:
-    boot = boarding.pass_(match, viewer, seated)
+    boot = boarding.pass_(match, viewer, seated, in_detail=operators.is_one(request))
     is_over_glass = viewer == boarding.GLASS and match.status == Status.FINISHED
     return {
         "match": match,

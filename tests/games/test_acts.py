@@ -90,6 +90,7 @@ def test_who_comes_too_late_is_told_and_leaves_no_trace(desk: Client, match: Mat
 
 def test_an_abortion_wants_its_reason_and_keeps_it(desk: Client, match: Match) -> None:
     refused = desk.post(address(match, "abort"), {"reason": "   "})
+    assert refused.status_code == 422
     assert 'aria-invalid="true"' in refused.text
 
     desk.post(address(match, "abort"), {"reason": "<b>wrong</b> lineup"})
@@ -114,6 +115,7 @@ def test_a_budget_is_offered_as_it_is_and_changed(desk: Client, match: Match) ->
 def test_a_budget_that_buys_nothing_is_refused_at_its_field(desk: Client, match: Match, field: str) -> None:
     page = desk.post(address(match, "budget"), {field: "0"})
 
+    assert page.status_code == 422
     assert f'id="id_{field}_error"' in page.text
     assert Deed.objects.count() == 0
 
@@ -122,8 +124,9 @@ def test_why_a_match_cannot_be_played_again_is_told(desk: Client) -> None:
     match = orders.booked(chairs=orders.speaking_chairs("http://127.0.0.1:1/v1"))
     ChatModel.objects.update(is_active=False)
 
-    page = desk.post(address(match, "rerun"), {"token": "again"}, follow=True)
+    page = desk.post(address(match, "rerun"), {"token": "again"})
 
+    assert page.status_code == 422
     assert "red: the model Stand-in is not active" in page.text
     assert Match.objects.count() == 1
 

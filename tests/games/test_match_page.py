@@ -9,6 +9,7 @@ from django.test import Client
 
 from games import spoilers
 from games.models import Match
+from tests.games import operators
 from tests.live import logs, orders
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -110,3 +111,15 @@ def test_why_a_match_halted_is_for_the_glass_alone(client: Client, finished: Mat
 
     assert seen["glass"]["reason"] == reason
     assert seen["public"]["reason"] == ""
+
+
+def test_what_broke_inside_is_told_to_operators_alone(client: Client, finished: Match) -> None:
+    secret = "KeyError: 'a path, a table, a host'"
+    Match.objects.filter(pk=finished.pk).update(status="interrupted", reason=secret)
+    address, desk = f"/matches/{finished.pk}/", operators.client()
+
+    told = [client.get(f"{address}{part}").text for part in ("", "now.json", "match.json")]
+
+    assert [part for part in told if "KeyError" in part] == []
+    assert boot(desk.get(address).text)["now"]["reason"] == secret
+    assert desk.get(f"{address}now.json").json()["reason"] == secret
