@@ -1,13 +1,21 @@
 """The entrances that belong to no part: the front page, the health page, and the pages for when things go wrong."""
 
+import hashlib
+import re
 import sys
 from http import HTTPStatus
 from typing import Any
 
+from django.core.cache import cache
 from django.db import InterfaceError, OperationalError
 from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import render
+from django.template.loader import render_to_string
+from django.urls import reverse
 from django.utils import timezone
+from django.utils.cache import get_conditional_response, patch_vary_headers
+from django.utils.http import quote_etag
+from django.utils.translation import get_language
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
 
@@ -16,13 +24,42 @@ from glassbox_site import health, house, rooms, tracing
 
 RETRY_AFTER_LOCKOUT = 15 * 60
 RETRY_AFTER_OUTAGE = 10
+ROOMS_KEPT = 2
+"""Seconds."""
+AS_OF = re.compile(r'<p class="count as-of">.*?</p>')
 
 
 @require_safe
 def home(request: HttpRequest) -> HttpResponse:
-    are_off = spoilers.are_off(request)
-    told = {"house": house.look(), "rooms": rooms.look(telling=not are_off), "are_off": are_off, "now": timezone.now()}
-    return render(request, "home.html", told)
+    return render(request, "home.html", {"house": house.look(), **_rooms(telling=not spoilers.are_off(request))})
+
+
+@require_safe
+def rooms_now(request: HttpRequest) -> HttpResponse:
+    """What of the front page changes while somebody looks on, the same for all who want spoilers, or do not. However
+    many look, it is made anew once in a while; who has it already is told so."""
+    telling = not spoilers.are_off(request)
+    name = f"rooms/{get_language()}/{telling}"
+    made = cache.get(name)
+    if made is None:
+        seen = _rooms(telling=telling)
+        if seen["rooms"] is None:
+            return unavailable(request)
+        made = render_to_string("site/now.html", seen)
+        cache.set(name, made, ROOMS_KEPT)
+    response = HttpResponse(made, headers={"Cache-Control": "no-cache", "ETag": quote_etag(_digest(made))})
+    patch_vary_headers(response, ("Cookie", "Accept-Language"))
+    return get_conditional_response(request, etag=response["ETag"], response=response) or response
+
+
+def _rooms(*, telling: bool) -> dict[str, Any]:
+    seen = rooms.look(telling=telling)
+    return {"rooms": seen, "are_off": not telling, "now": timezone.now(), "fresh": reverse("rooms")}
+
+
+def _digest(page: str) -> str:
+    """Of all but the time at which it was made."""
+    return hashlib.blake2s(AS_OF.sub("", page).encode(), digest_size=16).hexdigest()
 
 
 @never_cache

@@ -1,5 +1,6 @@
 /* Keeps parts of a page fresh (`data-fresh`, with the address to read them from) while somebody looks at it.
-   What has the focus, or an open question in front of it, is left alone until the next time. */
+   What has the focus, or an open question in front of it, is left alone until the next time; so is what nobody sees:
+   a page in the background, a menu that is folded. A part that is the same still is not touched. */
 
 import { read } from "./documents.js";
 
@@ -10,24 +11,32 @@ function isInUse(part) {
   return part.contains(active) && active.matches("input, select, textarea, summary");
 }
 
+function isFolded(part) {
+  return part.closest("details:not([open])") !== null;
+}
+
 async function renew(address, parts) {
   const fresh = await read(address);
   for (const part of parts) {
     const next = fresh.getElementById(part.id);
-    if (isInUse(part)) continue;
-    const focused = part.contains(document.activeElement) ? document.activeElement.id : "";
-    if (next) part.replaceWith(document.adoptNode(next));
-    if (focused) document.getElementById(focused)?.focus({ preventScroll: true });
+    if (!next || isInUse(part) || part.isEqualNode(next)) continue;
+    const focused = part.contains(document.activeElement) ? document.activeElement : null;
+    part.replaceWith(document.adoptNode(next));
+    if (focused) successor(next, focused)?.focus({ preventScroll: true });
   }
+}
+
+/** The same control among the new ones: by its id, or by where it leads. */
+function successor(part, { id, href }) {
+  return id ? document.getElementById(id) : [...part.querySelectorAll("a[href]")].find((link) => link.href === href);
 }
 
 async function look() {
   if (document.hidden || document.querySelector("dialog[open]")) return;
-  const parts = [...document.querySelectorAll("[data-fresh]")];
+  const parts = [...document.querySelectorAll("[data-fresh]")].filter((part) => !isFolded(part));
   const looks = [...grouped(parts)].map(([address, some]) => renew(address, some));
   const results = await Promise.allSettled(looks);
-  const isStale = results.some((result) => result.status === "rejected");
-  for (const sign of document.querySelectorAll("[data-stale]")) sign.hidden = !isStale;
+  tell(results.some((result) => result.status === "rejected"));
 }
 
 function source(part) {
@@ -40,9 +49,25 @@ function grouped(parts) {
   return groups;
 }
 
+let seenAt = new Date();
+
+/** Whether what is shown is as new as it seems, and since when not. */
+function tell(isStale) {
+  if (!isStale) seenAt = new Date();
+  for (const sign of document.querySelectorAll("[data-stale]")) sign.hidden = !isStale;
+  for (const time of document.querySelectorAll("[data-seen]")) {
+    time.dateTime = seenAt.toISOString();
+    time.textContent = `${seenAt.toISOString().slice(11, 19)} UTC`;
+  }
+}
+
 async function keepLooking() {
   await look();
   setTimeout(keepLooking, EVERY);
 }
 
 setTimeout(keepLooking, EVERY);
+document.addEventListener("visibilitychange", look);
+document.addEventListener("toggle", ({ target }) => {
+  if (target.open && target.querySelector("[data-fresh]")) look();
+}, true);

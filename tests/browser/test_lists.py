@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.conftest import SIZES
 from tests.browser.visitor import Visitor
 from tests.support import site as sites
+from tests.support import site_matches
 
 pytestmark = pytest.mark.browser
 RING = "getComputedStyle(document.activeElement).outlineStyle"
@@ -91,6 +92,17 @@ def test_wherever_the_focus_goes_on_cards_it_is_seen(guest: Visitor, hostile: st
     for _ in range(4):
         page.keyboard.press("Tab")
         assert page.evaluate(RING) == "solid"
+
+
+def test_the_front_page_follows_what_ends_and_leaves_the_focus_where_it_is(guest: Visitor, site: sites.Site) -> None:
+    page = guest.go("/")
+    page.locator(".fresh .shelf-way").first.focus()
+    way = page.evaluate("document.activeElement.href")
+
+    match_id = site_matches.played(site, seed=31, players=4, station="outpost")
+
+    expect(page.get_by_role("heading", name=f"Match {match_id}")).to_be_visible(timeout=30_000)
+    assert page.evaluate("document.activeElement.href") == way
 
 
 def test_a_column_of_the_standings_becomes_the_order(guest: Visitor, hostile: str) -> None:

@@ -1,6 +1,5 @@
 """The public pages: free of barriers, of sideways scrolling, of complaints, at a desk and on a phone."""
 
-import httpx
 import pytest
 from playwright.sync_api import Browser, expect
 
@@ -27,15 +26,6 @@ def test_a_public_page_never_scrolls_sideways(guest: Visitor, path: str) -> None
     guest.go(path)
 
     assert guest.overhang() == 0
-
-
-def test_the_front_page_links_only_to_what_answers(guest: Visitor, site: Site) -> None:
-    links = guest.go("/").get_by_role("link").all()
-
-    addresses = {address for link in links if (address := link.get_attribute("href")) and not address.startswith("#")}
-    assert {address: httpx.get(f"{site.url}{address}").status_code for address in addresses} == dict.fromkeys(
-        addresses, 200
-    )
 
 
 def test_the_front_page_says_how_the_house_is(guest: Visitor) -> None:

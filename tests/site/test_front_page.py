@@ -8,6 +8,7 @@ import pytest
 from django.conf import LazySettings
 from django.contrib import messages
 from django.contrib.messages.storage.cookie import CookieStorage
+from django.core.cache import cache
 from django.core.management import call_command
 from django.http import HttpRequest, HttpResponse
 from django.test import Client
@@ -28,6 +29,7 @@ pytestmark = pytest.mark.django_db
 @pytest.fixture(autouse=True)
 def forgotten() -> Iterator[None]:
     standings.forget()
+    cache.clear()
     yield
     standings.forget()
 
@@ -195,3 +197,54 @@ def test_the_leaders_are_those_of_the_table(client: Client) -> None:
     table = client.get("/standings/").context["rows"]
 
     assert [row.unit for row in leaders] == [row.unit for row in table[:5]]
+
+
+def parts(page: str) -> dict[str, str]:
+    """What is read anew, by its id."""
+    found = re.split(r'<\w+ class="[^"]+" id="(rooms-\w+)" data-fresh="/rooms/">', _untimed(page))
+    return {name: re.sub(r"\s+", " ", part) for name, part in zip(found[1::2], found[2::2], strict=True)}
+
+
+@pytest.mark.parametrize("cookie", ["", "off"])
+def test_what_is_read_anew_is_what_the_page_shows(client: Client, cookie: str) -> None:
+    on_air()
+    history.league(3, history.cast())
+    client.cookies["spoilers"] = cookie
+
+    page, anew = parts(client.get("/").text), parts(client.get("/rooms/").text)
+
+    assert len(page) == 7
+    assert [name for name, part in anew.items() if part.split("</div>")[0] != page[name].split("</div>")[0]] == []
+
+
+def test_whoever_has_the_latest_is_told_so_until_a_match_begins(client: Client) -> None:
+    latest = client.get("/rooms/")
+    cache.clear()
+    assert client.get("/rooms/", headers={"If-None-Match": latest["ETag"]}).status_code == 304
+
+    match, _ = on_air()
+    cache.clear()
+
+    anew = client.get("/rooms/", headers={"If-None-Match": latest["ETag"]})
+    assert anew.status_code == 200
+    assert f'href="/matches/{match.pk}/"' in anew.text
+
+
+def test_however_many_look_on_the_rooms_are_asked_once(
+    client: Client, django_assert_num_queries: DjangoAssertNumQueries
+) -> None:
+    client.get("/rooms/")
+
+    with django_assert_num_queries(0):
+        client.get("/rooms/")
+
+
+def test_without_spoilers_nothing_is_read_anew_that_tells(client: Client) -> None:
+    _, words = on_air()
+    assert escape(words) in client.get("/rooms/").text
+    client.cookies["spoilers"] = "off"
+
+    told = client.get("/rooms/")
+
+    assert escape(words) not in told.text
+    assert "Cookie" in told["Vary"]
