@@ -3,27 +3,34 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
+from django.utils.translation import gettext_lazy as _
+
 from sct import outcomes, statistics
 from sct.plots import rows
 
 Scores = Mapping[str, Sequence[rows.Score]]
 
-CHANGES = ("0", "1", "2+", None)
+CHANGES = {
+    "0": _("never changed"),
+    "1": _("changed once"),
+    "2+": _("changed often"),
+    "never": _("never had one"),
+}
 
 
 def outcome_mix(scores: Scores) -> Iterator[rows.Counted]:
     for agent, trials in scores.items():
         memoryful = trials[0].memoryful
         counted = Counter(trial.evaluation["outcome"] for trial in trials)
-        ordered = [outcome.code for outcome in outcomes.ALL if outcome.code in counted]
-        for code in ordered:
+        for outcome in (outcome for outcome in outcomes.ALL if outcome.code in counted):
+            code, label = outcome.code, outcome.name
             share = statistics.wilson(counted[code], len(trials))
-            label = rows.outcome_name(code)
             yield rows.Counted(agent=agent, memoryful=memoryful, code=code, label=label, share=share)
 
 
 def yes_rates(scores: Scores) -> Iterator[rows.Piled]:
-    yield from _piles(scores, "yes_rate")
+    """Of trials in which anything was answered."""
+    return (row for row in _piles(scores, "yes_rate") if row.value is not None)
 
 
 def first_yes(scores: Scores) -> Iterator[rows.Piled]:
@@ -33,15 +40,14 @@ def first_yes(scores: Scores) -> Iterator[rows.Piled]:
         yield rows.Piled(agent=row.agent, memoryful=row.memoryful, value=place, trials=row.trials, n=row.n)
 
 
-def stability(scores: Scores, names: Mapping[str | None, str]) -> Iterator[rows.Counted]:
+def stability(scores: Scores) -> Iterator[rows.Counted]:
     """Of agents with a memory: how many trials changed their secret, and how often."""
     for agent, trials in scores.items():
         if not trials[0].memoryful:
             continue
         counted = Counter(trial.changes for trial in trials)
-        for changes in CHANGES:
-            share = statistics.wilson(counted[changes], len(trials))
-            code, label = changes or "never", names[changes]
+        for code, label in CHANGES.items():
+            share = statistics.wilson(counted[code], len(trials))
             yield rows.Counted(agent=agent, memoryful=True, code=code, label=label, share=share)
 
 
@@ -56,12 +62,15 @@ def secret_by_turn(scores: Scores) -> Iterator[rows.Held]:
             yield rows.Held(agent=agent, memoryful=True, turn=turn, share=share)
 
 
-def parsed(scores: Scores, label: str) -> Iterator[rows.Counted]:
+def parsed(scores: Scores) -> Iterator[rows.Counted]:
+    """Of agents that were asked anything."""
     for agent, trials in scores.items():
         asked = [trial for trial in trials if trial.evaluation["answers_parsed_rate"] is not None]
         read = sum(round(t.evaluation["answers_parsed_rate"] * t.evaluation["num_candidates"]) for t in asked)
         share = statistics.wilson(read, sum(trial.evaluation["num_candidates"] for trial in asked))
-        yield rows.Counted(agent=agent, memoryful=trials[0].memoryful, code="parsed", label=label, share=share)
+        if share.n:
+            label = _("yes or no")
+            yield rows.Counted(agent=agent, memoryful=trials[0].memoryful, code="parsed", label=label, share=share)
 
 
 def consistent(trials: Iterable[rows.Score]) -> statistics.Proportion:

@@ -26,15 +26,15 @@ def _stacks(axis: Axes, found: Sequence[rows.Counted], paints: paint.Paint) -> N
     lanes = {agent: place for place, agent in enumerate(counts)}
     reached = dict.fromkeys(counts, 0.0)
     for code in _in_order(found):
-        label = next(row.label for row in found if row.code == code)
+        label = str(next(row.label for row in found if row.code == code))
         for row in (row for row in found if row.code == code and row.share.successes):
             width, start = row.share.value or 0.0, reached[row.agent]
             axis.barh(
                 lanes[row.agent], width, left=start, height=0.66, label=label, linewidth=1, edgecolor=paints.ground,
-                color=paints.of_code[code], hatch=paint.HATCHES.get(code, ""),
+                color=paints.of(code), hatch=paint.HATCHES.get(paint.HUES[code], ""),
             )  # fmt: skip
             if width > ENOUGH_FOR_A_NUMBER:
-                _number(axis, start + width / 2, lanes[row.agent], row.share.successes, paints, paints.of_code[code])
+                _number(axis, start + width / 2, lanes[row.agent], row.share.successes, paints, paints.of(code))
             reached[row.agent] += width
             label = "_"  # named once is enough
     _first_interval(axis, found, lanes, paints)
@@ -54,7 +54,7 @@ def _first_interval(axis: Axes, found: Sequence[rows.Counted], lanes: dict[str, 
 def _in_order(found: Sequence[rows.Counted]) -> list[str]:
     """The classes in the order of the palette, which is that of the outcomes."""
     codes = {row.code for row in found}
-    return [code for code in paint.GLASS.of_code if code in codes]
+    return [code for code in paint.HUES if code in codes]
 
 
 def _number(axis: Axes, x: float, y: float, number: int, paints: paint.Paint, ground: str) -> None:
@@ -115,7 +115,7 @@ def _intervals(axis: Axes, found: Sequence[rows.Counted], paints: paint.Paint) -
     for lane, row in enumerate(found):
         assert row.share.low is not None
         assert row.share.high is not None
-        color = paints.accent if row.share.successes == row.share.n else paints.of_code["error"]
+        color = paints.accent if row.share.successes == row.share.n else paints.of("error")
         axis.plot([row.share.low, row.share.high], [lane, lane], color=color, linewidth=4, alpha=0.55)
         axis.plot(
             [row.share.value or 0.0], [lane], marker="o" if row.share.successes == row.share.n else "X", color=color

@@ -1,18 +1,76 @@
 """The figures of a batch, each with its table; those that nothing can be said in are left out."""
 
-from collections.abc import Callable, Iterator
+import dataclasses
+from collections.abc import Callable, Iterable, Iterator
 
 from django.core.cache import cache
-from django.utils.translation import gettext as _
-from django.utils.translation import gettext_lazy
+from django.utils.functional import Promise
+from django.utils.translation import gettext_lazy as _
 
 from sct import models
 from sct.plots import counting, rows, scores, sweep
 
-NAMES = ("outcomes", "yes-rate", "first-yes", "stability", "secret-by-turn", "parsed", "t-fork")
 A_WHILE = 3600
 
-AGENT = (gettext_lazy("agent"), gettext_lazy("kind"))
+
+def _blank(name: str, title: Promise, about: Promise, columns: tuple[Promise, ...]) -> rows.Figure:
+    """A figure before anything is counted; `columns` follow the agent and its kind."""
+    return rows.Figure(name=name, title=title, about=about, header=(_("agent"), _("kind"), *columns), rows=())
+
+
+BLANKS = (
+    _blank(
+        "outcomes",
+        _("What became of the trials"),
+        _("Share of each outcome among an agent’s trials."),
+        (_("outcome"), _("trials"), *rows.SHARE),
+    ),
+    _blank(
+        "yes-rate",
+        _("How often it says yes"),
+        _("Each dot is a trial, at its share of yes among the answers; the line is the median."),
+        (_("yes rate"), _("trials"), _("of")),
+    ),
+    _blank(
+        "first-yes",
+        _("Where the first yes falls"),
+        _("Trials by the place of the question that got the first yes; a favour for a place shows here."),
+        (_("place"), _("trials"), _("of")),
+    ),
+    _blank(
+        "stability",
+        _("Whether the secret stays the same"),
+        _("Share of trials in which the written secret changed, by how often. Only agents with a memory."),
+        (_("secret"), _("trials"), *rows.SHARE),
+    ),
+    _blank(
+        "secret-by-turn",
+        _("When there is a secret"),
+        _("Share of trials whose private state holds a secret, turn by turn. Only agents with a memory."),
+        (_("turn"), _("trials"), *rows.SHARE),
+    ),
+    _blank(
+        "parsed",
+        _("Whether its answers could be read"),
+        _("Share of answers that were exactly yes or no. All others count as no."),
+        (_("answers"), _("read"), *rows.SHARE),
+    ),
+    _blank(
+        "t-fork",
+        _("The later the fork"),
+        _("Self-consistent trials, or without a memory those with any yes, by the turn of the fork."),
+        (_("fork after turn"), _("batch"), _("trials"), *rows.SHARE),
+    ),
+)
+NAMES = tuple(blank.name for blank in BLANKS)
+COUNTS: dict[str, Callable[[counting.Scores], Iterable[rows.Row]]] = {
+    "outcomes": counting.outcome_mix,
+    "yes-rate": counting.yes_rates,
+    "first-yes": counting.first_yes,
+    "stability": counting.stability,
+    "secret-by-turn": counting.secret_by_turn,
+    "parsed": counting.parsed,
+}
 
 
 def version(batch: models.Batch) -> str:
@@ -32,92 +90,9 @@ def of(batch: models.Batch, at: str) -> list[rows.Figure]:
 
 def _figures(batch: models.Batch) -> Iterator[rows.Figure]:
     known = scores.of(batch)
-    if not known:
-        return
-    for make in MADE:
-        if (figure := make(known)).rows:
-            yield figure
-    forks = sweep.siblings(batch)
-    if len(forks) > 1 and (swept := tuple(sweep.swept(forks))):
-        yield _t_fork(swept)
-
-
-def _outcomes(known: counting.Scores) -> rows.Figure:
-    return rows.Figure(
-        name="outcomes",
-        title=_("What became of the trials"),
-        about=_("Share of each outcome among an agent’s trials."),
-        header=(*AGENT, _("outcome"), _("trials"), *rows.SHARE),
-        rows=tuple(counting.outcome_mix(known)),
-    )
-
-
-def _yes_rate(known: counting.Scores) -> rows.Figure:
-    return rows.Figure(
-        name="yes-rate",
-        title=_("How often it says yes"),
-        about=_("Each dot is a trial, at its share of yes among the answers; the line is the median."),
-        header=(*AGENT, _("yes rate"), _("trials"), _("of")),
-        rows=tuple(row for row in counting.yes_rates(known) if row.value is not None),
-    )
-
-
-def _first_yes(known: counting.Scores) -> rows.Figure:
-    return rows.Figure(
-        name="first-yes",
-        title=_("Where the first yes falls"),
-        about=_("Trials by the place of the question that got the first yes; a favour for a place shows here."),
-        header=(*AGENT, _("place"), _("trials"), _("of")),
-        rows=tuple(counting.first_yes(known)),
-    )
-
-
-def _stability(known: counting.Scores) -> rows.Figure:
-    names = {"0": _("never changed"), "1": _("changed once"), "2+": _("changed often"), None: _("never had one")}
-    return rows.Figure(
-        name="stability",
-        title=_("Whether the secret stays the same"),
-        about=_("Share of trials in which the written secret changed, by how often. Only agents with a memory."),
-        header=(*AGENT, _("secret"), _("trials"), *rows.SHARE),
-        rows=tuple(counting.stability(known, names)),
-    )
-
-
-def _secret_by_turn(known: counting.Scores) -> rows.Figure:
-    return rows.Figure(
-        name="secret-by-turn",
-        title=_("When there is a secret"),
-        about=_("Share of trials whose private state holds a secret, turn by turn. Only agents with a memory."),
-        header=(*AGENT, _("turn"), _("trials"), *rows.SHARE),
-        rows=tuple(counting.secret_by_turn(known)),
-    )
-
-
-def _parsed(known: counting.Scores) -> rows.Figure:
-    return rows.Figure(
-        name="parsed",
-        title=_("Whether its answers could be read"),
-        about=_("Share of answers that were exactly yes or no. All others count as no."),
-        header=(*AGENT, _("answers"), _("read"), *rows.SHARE),
-        rows=tuple(row for row in counting.parsed(known, _("yes or no")) if row.share.n),
-    )
-
-
-def _t_fork(swept: tuple[rows.Swept, ...]) -> rows.Figure:
-    return rows.Figure(
-        name="t-fork",
-        title=_("The later the fork"),
-        about=_("Self-consistent trials, or without a memory those with any yes, by the turn of the fork."),
-        header=(*AGENT, _("fork after turn"), _("batch"), _("trials"), *rows.SHARE),
-        rows=swept,
-    )
-
-
-MADE: tuple[Callable[[counting.Scores], rows.Figure], ...] = (
-    _outcomes,
-    _yes_rate,
-    _first_yes,
-    _stability,
-    _secret_by_turn,
-    _parsed,
-)
+    counted = {name: tuple(count(known)) for name, count in COUNTS.items()}
+    if known and len(forks := sweep.siblings(batch)) > 1:
+        counted["t-fork"] = tuple(sweep.swept(forks))
+    for blank in BLANKS:
+        if found := counted.get(blank.name):
+            yield dataclasses.replace(blank, rows=found)

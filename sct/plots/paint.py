@@ -3,18 +3,50 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+HUES = {
+    "self_consistent": "green",
+    "over_confirmation": "orange",
+    "state_substitution": "rose",
+    "all_denial": "blue",
+    "leakage": "yellow",
+    "no_secret": "grey",
+    "one_yes": "cyan",
+    "many_yes": "orange",
+    "no_yes": "blue",
+    "error": "red",
+    "0": "green",
+    "1": "orange",
+    "2+": "rose",
+    "never": "grey",
+}
+"""Of every class, in the order in which bars show them. No two of one figure are alike."""
+
+HATCHES = {
+    "orange": "////",
+    "rose": "xxx",
+    "blue": "|||",
+    "yellow": "\\\\\\\\",
+    "grey": "--",
+    "red": "++",
+}
+"""Colour is never alone: every class but the first has a pattern of its own within its figure."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Paint:
+    """`ink` is for words on a coloured bar, `series` for lines that share an axis."""
+
     ground: str
     text: str
     quiet: str
     grid: str
     accent: str
     ink: str
-    """For words on a coloured bar."""
-    of_code: Mapping[str, str]
+    hues: Mapping[str, str]
     series: tuple[str, ...]
+
+    def of(self, code: str) -> str:
+        return self.hues[HUES[code]]
 
 
 GLASS = Paint(
@@ -24,22 +56,15 @@ GLASS = Paint(
     grid="#2b3a5a",
     accent="#5cd6f5",
     ink="#0b1120",
-    of_code={
-        "self_consistent": "#4fd39a",
-        "over_confirmation": "#ff9f5a",
-        "state_substitution": "#ff8fc4",
-        "all_denial": "#8da6ff",
-        "leakage": "#f2e36b",
-        "no_secret": "#93a2c1",
-        "one_yes": "#5cd6f5",
-        "many_yes": "#ff9f5a",
-        "no_yes": "#8da6ff",
-        "error": "#ff6b6b",
-        "0": "#4fd39a",
-        "1": "#ff9f5a",
-        "2+": "#ff8fc4",
-        "never": "#93a2c1",
-        "parsed": "#5cd6f5",
+    hues={
+        "green": "#4fd39a",
+        "orange": "#ff9f5a",
+        "rose": "#ff8fc4",
+        "blue": "#8da6ff",
+        "yellow": "#f2e36b",
+        "grey": "#93a2c1",
+        "cyan": "#5cd6f5",
+        "red": "#ff6b6b",
     },
     series=("#5cd6f5", "#ff9f5a", "#4fd39a", "#ff8fc4", "#f2e36b", "#8da6ff", "#c0a8ff", "#e8eefb"),
 )
@@ -50,36 +75,15 @@ PAPER = Paint(
     grid="#cccccc",
     accent="#0072b2",
     ink="#000000",
-    of_code={
-        "self_consistent": "#66c2a5",
-        "over_confirmation": "#fdb863",
-        "state_substitution": "#e7a3c7",
-        "all_denial": "#a6b8e8",
-        "leakage": "#e9dc6a",
-        "no_secret": "#c8c8c8",
-        "one_yes": "#8fd0ea",
-        "many_yes": "#fdb863",
-        "no_yes": "#a6b8e8",
-        "error": "#f08a80",
-        "0": "#66c2a5",
-        "1": "#fdb863",
-        "2+": "#e7a3c7",
-        "never": "#c8c8c8",
-        "parsed": "#8fd0ea",
+    hues={
+        "green": "#66c2a5",
+        "orange": "#fdb863",
+        "rose": "#e7a3c7",
+        "blue": "#a6b8e8",
+        "yellow": "#e9dc6a",
+        "grey": "#c8c8c8",
+        "cyan": "#8fd0ea",
+        "red": "#f08a80",
     },
     series=("#0072b2", "#d55e00", "#009e73", "#aa4499", "#7a6a00", "#332288", "#882255", "#000000"),
 )
-HATCHES = {
-    "over_confirmation": "////",
-    "many_yes": "////",
-    "1": "////",
-    "state_substitution": "xxx",
-    "2+": "xxx",
-    "all_denial": "|||",
-    "no_yes": "|||",
-    "leakage": "\\\\\\\\",
-    "no_secret": "--",
-    "never": "--",
-    "error": "++",
-}
-"""Colour is never alone: every class but the first has a pattern of its own within its figure."""

@@ -8,12 +8,12 @@ from django.utils.functional import Promise
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
-from sct import outcomes, statistics
+from sct import statistics
 
 WIDTH, LINE, CHART, WORDS, TITLE = 6.6, 0.42, 2.9, 1.3, 0.4
 """Inches: of a sheet, an agent's line, a chart without such lines, the words around an axis, and the title."""
 
-Cell = str | int | float | None
+Cell = str | Promise | int | float | None
 
 SHARE = (gettext_lazy("of"), gettext_lazy("share"), gettext_lazy("low"), gettext_lazy("high"))
 
@@ -31,11 +31,11 @@ class Score:
         return "wm_secret_summary" in self.evaluation
 
     @property
-    def changes(self) -> str | None:
-        """How often the secret changed: "0", "1", "2+"; None if there never was one."""
+    def changes(self) -> str:
+        """How often the secret changed: "0", "1", "2+"; "never" if there never was one."""
         summary = self.evaluation["wm_secret_summary"]
         if not summary["secret_defined"]:
-            return None
+            return "never"
         count = summary["secret_changes_count"]
         return str(count) if count < 2 else "2+"
 
@@ -57,7 +57,7 @@ class Counted(Row):
     """So many of an agent's trials (or answers) are of this class; `code` is for machines, `label` for people."""
 
     code: str
-    label: str
+    label: str | Promise
     share: statistics.Proportion
 
     @property
@@ -141,12 +141,6 @@ class Figure:
     @property
     def table(self) -> list[tuple[Cell, ...]]:
         return [row.cells for row in self.rows]
-
-
-def outcome_name(code: str) -> str:
-    """A file may hold a class that we no longer know."""
-    known = outcomes.BY_CODE.get(code)
-    return str(known.name) if known else code
 
 
 def _share_cells(share: statistics.Proportion) -> tuple[Cell, ...]:

@@ -7,6 +7,7 @@ from django.core.cache import cache
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseNotModified
 from django.shortcuts import get_object_or_404
 from django.utils.http import quote_etag
+from django.utils.translation import get_language
 from django.views.decorators.http import require_safe
 
 from sct import models
@@ -29,7 +30,7 @@ def figure(request: HttpRequest, batch_id: int, name: str, kind: str) -> HttpRes
         raise Http404(f"no figure {name}.{kind}")
     on_paper = request.GET.get("paper") == "1"
     version = figures.version(batch)
-    etag = quote_etag(f"{version}-{name}-{kind}-{on_paper:d}")
+    etag = quote_etag(f"{version}-{name}-{kind}-{on_paper:d}-{get_language()}")
     if request.headers.get("If-None-Match") == etag:
         return HttpResponseNotModified()
     found = next((found for found in figures.of(batch, version) if found.name == name), None)

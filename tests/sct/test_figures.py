@@ -15,7 +15,7 @@ from django.template import Context, Template
 from django.test import Client
 from pytest_django import DjangoAssertNumQueries
 
-from sct import batches, demo, models
+from sct import batches, demo, models, outcomes
 from sct.plots import drawing, figures, paint
 from tests.sct import batch_files
 
@@ -210,10 +210,9 @@ def test_a_batch_without_a_complete_trial_says_when_there_will_be_figures() -> N
 def test_figures_and_pages_paint_an_outcome_alike() -> None:
     css = (settings.BASE_DIR / "static" / "css" / "sct.css").read_text(encoding="utf-8")
 
-    tokens = {name.replace("-", "_"): value for name, value in re.findall(r"--gb-outcome-([\w-]+): (#\w{6})", css)}
+    painted = {name.replace("-", "_"): value for name, value in re.findall(r"\.cell-([\w-]+) { --paint: (#\w{6})", css)}
 
-    assert tokens == {code: paint.GLASS.of_code[code] for code in tokens}
-    assert len(tokens) == 10
+    assert painted == {outcome.code: paint.GLASS.of(outcome.code) for outcome in outcomes.ALL}
 
 
 def test_matplotlib_is_loaded_with_the_first_figure_and_not_before() -> None:
