@@ -17,16 +17,13 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from django.db import transaction
-from django.db.models.functions import Now
-
 from personas.llm import road
-from sct import config_reading, models, providers, results
-from sct.running import claims, journal, plays, purse, restoring
+from sct import config_reading, models, providers
+from sct.running import claims, endings, journal, plays, purse, restoring
 from sct.trial import calls
 
 LOOK_EVERY_SECONDS = 0.25
-MOST_CLAIMS = 4
+MOST_AT_ONCE = 16
 
 Status = models.Trial.Status
 
@@ -76,7 +73,7 @@ class Drain:
         self._permits = threading.Semaphore(self._slots)
         self._desk = claims.Desk(batch, self._owner, slots=self._slots)
         self._is_closed = threading.Event()
-        self._wish = batch.wish
+        self._wish = models.Batch.Wish(batch.wish)
 
     def stop(self) -> None:
         """No further call is made; those on their way are waited for and kept. May be called from a signal handler."""
@@ -84,14 +81,17 @@ class Drain:
 
     def run(self) -> None:
         restoring.restore(self._batch)
-        with ThreadPoolExecutor(max_workers=self._slots, thread_name_prefix="trial") as pool:
+        with (
+            endings.filing(Path(self._batch.results_dir)) as files,
+            ThreadPoolExecutor(max_workers=self._slots, thread_name_prefix="trial") as pool,
+        ):
             try:
-                self._work(pool)
+                self._work(pool, files)
             finally:
                 self._is_stopping.set()
                 self._is_closed.set()
 
-    def _work(self, pool: ThreadPoolExecutor) -> None:
+    def _work(self, pool: ThreadPoolExecutor, files: endings.Files) -> None:
         """Looking around costs queries, so it is done by the clock; claiming, whenever a place is free."""
         beat_at = look_at = time.monotonic()
         while True:
@@ -110,8 +110,7 @@ class Drain:
                 return
             is_busy = self._ended or (taken and self._free)
             self._take_events(timeout=0.0 if is_busy else min(beat_at, look_at) - time.monotonic())
-            if self._ended:
-                self._settle(self._ended.popleft())
+            self._settle(files)
 
     def _hold(self) -> None:
         held = claims.hold(self._owner) if self._playing else set()
@@ -132,16 +131,16 @@ class Drain:
         self._watch()
 
     def _tell(self) -> None:
+        """What has changed since it was told last; a trial begins with no call on its way."""
         in_flight = {playing.claim.trial_id: len(playing.in_flight) for playing in self._playing.values()}
-        if in_flight != self._told:
-            claims.tell(self._owner, in_flight)
-            self._told = in_flight
+        claims.tell(self._owner, {pk: count for pk, count in in_flight.items() if count != self._told.get(pk, 0)})
+        self._told = in_flight
 
     @property
     def _free(self) -> int:
         """How many trials to claim now: few enough that those in play do not wait for the journal meanwhile."""
         is_over = self._is_stopping.is_set() or self._purse.reason is not None
-        return 0 if is_over else min(self._slots - len(self._playing), MOST_CLAIMS)
+        return 0 if is_over else min(self._slots - len(self._playing), MOST_AT_ONCE)
 
     def _play(self, pool: ThreadPoolExecutor, claimed: Sequence[claims.Claim]) -> None:
         for claim in claimed:
@@ -204,39 +203,9 @@ class Drain:
             journal.write(entries)
         self._ended.extend(event for event in events if isinstance(event, Future))
 
-    def _settle(self, future: Future[plays.Played]) -> None:
-        claim = self._playing.pop(future).claim
-        try:
-            played = future.result()
-        except journal.Stopped:
-            is_cancelled = self._wish == models.Batch.Wish.CANCEL
-            self._desk.settle(claim, status=Status.CANCELLED if is_cancelled else Status.QUEUED)
-        except Exception as bug:  # the job's boundary: one broken trial does not take the batch down
-            logger.exception("%s broke", claim, exc_info=bug)
-            self._fail(claim, f"{type(bug).__name__}: {bug}", None)
-        else:
-            if played.errors:
-                self._fail(claim, "\n".join(played.errors), played.content)
-            else:
-                self._complete(claim, played)
-
-    def _complete(self, claim: claims.Claim, played: plays.Played) -> None:
-        """The row first: it is the truth, and a file that is missing is written again from it."""
-        evaluation = dict(played.evaluation)
-        if self._desk.settle(
-            claim, status=Status.COMPLETE, content=played.content, evaluation=evaluation, error="", finished_at=Now()
-        ):
-            results.write(self._path(claim), played.content)
-
-    def _fail(self, claim: claims.Claim, error: str, content: bytes | None) -> None:
-        with transaction.atomic():
-            is_mine = self._desk.settle(claim, status=Status.FAILED, error=error, finished_at=Now())
-            if is_mine:
-                models.Attempt.objects.create(
-                    trial_id=claim.trial_id, number=claim.attempt, error=error, content=content
-                )
-        if is_mine and content is not None:
-            results.write(results.failed_path(self._path(claim), claim.attempt), content)
-
-    def _path(self, claim: claims.Claim) -> Path:
-        return results.path_of(Path(self._batch.results_dir), claim.agent_name, claim.number)
+    def _settle(self, files: endings.Files) -> None:
+        """Of the trials that ended, so many at once that the calls of the others do not wait long for the journal."""
+        ended = [self._ended.popleft() for _ in range(min(len(self._ended), MOST_AT_ONCE))]
+        if ended:
+            left = [endings.of(self._playing.pop(trial).claim, trial, self._wish) for trial in ended]
+            files.take(endings.settle(self._desk, left))
