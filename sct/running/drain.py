@@ -81,6 +81,7 @@ class Drain:
 
     def run(self) -> None:
         restoring.restore(self._batch)
+        plays.prepare(self._config)
         with (
             endings.filing(Path(self._batch.results_dir)) as files,
             ThreadPoolExecutor(max_workers=self._slots, thread_name_prefix="trial") as pool,

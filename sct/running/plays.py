@@ -1,5 +1,6 @@
 """Playing one claimed trial from its configuration to its file; used by threads, so it never touches the database."""
 
+import contextlib
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -7,7 +8,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from personas.llm import chat
-from sct import catalog, config, controller, games, player, results
+from sct import catalog, code_prints, config, controller, dictionaries, games, player, prompts, results
 from sct.trial import calls
 
 
@@ -40,6 +41,14 @@ class Stage:
     game: games.Game
     player: games.Player
     controller: controller.SCTController
+
+
+def prepare(batch: config.SctConfig) -> None:
+    """What all trials need is read before their threads start: each of them would read it for itself."""
+    code_prints.code_version()
+    prompts.digests()
+    with contextlib.suppress(dictionaries.NoDictionary):  # each trial that needs it will say so
+        dictionaries.load(batch.sct.stateless_candidates.dictionary)
 
 
 def play(task: Task, trial_calls: calls.TrialCalls) -> Played:
