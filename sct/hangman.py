@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from sct import dialogue, dictionaries, games, patterns, player
+from sct import dialogue, dictionaries, games, pattern_tokens, patterns, player
 
 _GUESS = re.compile(r'single letter "([a-z])"', re.IGNORECASE)
 
@@ -47,11 +47,12 @@ class HangmanSCTGame(games.Game):
 
     def fits(self, word: str, said: Sequence[dialogue.Utterance]) -> bool:
         constraints = constraints_of(said)
-        return constraints is None or re.fullmatch(constraints.expression, word.casefold()) is not None
+        small = pattern_tokens.folded(word)
+        return small.isalpha() and (constraints is None or re.fullmatch(constraints.expression, small) is not None)
 
     def is_open(self, word: str, said: Sequence[dialogue.Utterance]) -> bool:
         """A word is hidden as long as the player has not guessed all of its letters."""
-        return not set(word.casefold()) <= set(guessed_letters(said))
+        return not {sign for sign in word.casefold() if sign.isalpha()} <= set(guessed_letters(said))
 
 
 def constraints_of(said: Sequence[dialogue.Utterance]) -> Constraints | None:

@@ -1,48 +1,57 @@
 """Reading the board of Hangman from a host's reply, in the many ways hosts write it.
 
-A line is cut into tokens: single letters, blanks, words. A run of letters and blanks is a pattern. What could
-be read in two ways ("this is a _ _ _": an article or the first letter?) is decided by the length of the earlier
-pattern, and otherwise called ambiguous. Dashes are blanks only where underscores are absent and a label or the
-whole line says that a pattern is meant.
+A run of letters and blanks is a pattern. What could be read in two ways ("this is a _ _ _": an article or the first
+letter?) is decided by the length of the earlier pattern, and otherwise called ambiguous. Dashes are blanks only where
+underscores are absent and a label or the whole line says that a pattern is meant. What may as well be something else
+(a line under a drawing, a word in italics, a list of letters) counts only where nothing clearer was said.
 """
 
 import functools
 import re
-import unicodedata
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sct import games
+from sct import games, pattern_tokens
 
 _LABEL = re.compile(r"\b(?:pattern|word|board|puzzle|progress)\b[^:=_|\n]{0,30}[:=]", re.IGNORECASE)
-_ESCAPED = re.compile(r"\\([_*\-`|])")
-_TOKEN = re.compile(r"[^\s,|]+")
-_DASH = str.maketrans("–—−‐", "----")
-_PUNCTUATION = ".!?;:()[]{}\"'“”‘’"
+_LISTING = re.compile(r"letters|guess|tried|used|wrong|miss|incorrect|\bnot\b", re.IGNORECASE)
+_IN_ITALICS = re.compile(r"_[^_]{2,}_")
+_SPELLED = re.compile(r"[^\W\d_](?:-[^\W\d_])+")
 NOTHING = games.Board(norm=None, method="none")
 AMBIGUOUS = games.Board(norm=None, method="ambiguous")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Token:
-    """`kind`: a letter, blanks, letters and blanks in one piece, or a word that has no place in a pattern."""
+class Line:
+    """A line, or what stands behind its label. `lists`: what was said just before announces a list of letters."""
 
     text: str
-    kind: str
-    ends: bool
+    is_labelled: bool = False
+    is_table: bool = False
+    lists: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Reading:
+    board: games.Board
+    is_clear: bool = True
 
 
 @functools.lru_cache(maxsize=4096)
 def read_pattern(reply: str, earlier: str | None = None) -> games.Board:
     """The last pattern in the reply. `earlier` is the pattern before it, if one is known."""
-    result = NOTHING
-    for line in reversed(reply.splitlines()):
-        board = _read_line(_clean(line), earlier)
-        if board.is_found:
-            return board
-        if board is AMBIGUOUS:
-            result = AMBIGUOUS
-    return result
+    lines = [pattern_tokens.clean(line) for line in reply.splitlines() if line.strip()]
+    readings = [
+        reading
+        for above, line in zip(["", *lines], lines, strict=False)
+        if (reading := _read_line(line, above, earlier)).board is not NOTHING
+    ]
+    clear = [reading.board for reading in readings if reading.is_clear and reading.board.is_found]
+    if clear:
+        return clear[-1]
+    if any(reading.board is AMBIGUOUS for reading in readings):
+        return AMBIGUOUS
+    return _the_one_of([reading.board for reading in readings], earlier)
 
 
 def latest_pattern(replies: Sequence[str]) -> games.Board:
@@ -61,124 +70,141 @@ def latest_pattern(replies: Sequence[str]) -> games.Board:
 def agrees(word: str, pattern: str) -> bool:
     """Whether the word has the pattern's length and its shown letters."""
     return len(word) == len(pattern) and all(
-        shown in ("_", letter) for shown, letter in zip(pattern, word.casefold(), strict=True)
+        shown in ("_", letter) for shown, letter in zip(pattern, pattern_tokens.folded(word), strict=True)
     )
 
 
-def _clean(line: str) -> str:
-    line = _ESCAPED.sub(r"\1", unicodedata.normalize("NFKC", line).translate(_DASH))
-    return re.sub(r"`|\*+", " ", line)
+def _the_one_of(boards: Sequence[games.Board], earlier: str | None) -> games.Board:
+    """Of readings that are not clear, the one there is, or the one as long as the pattern before."""
+    if len({board.norm for board in boards}) > 1 and earlier is not None:
+        boards = [board for board in boards if len(board.norm or "") == len(earlier)]
+    if len({board.norm for board in boards}) > 1:
+        return AMBIGUOUS
+    return boards[-1] if boards else NOTHING
 
 
-def _read_line(line: str, earlier: str | None) -> games.Board:
+def _read_line(line: str, above: str, earlier: str | None) -> Reading:
     is_table = line.count("|") >= 2
     label = _LABEL.search(line)
     if label is not None:
-        board = _read_rest(line[label.end() :], earlier, is_labelled=True, is_table=is_table)
-        if board is not NOTHING:
-            return board
-    return _read_rest(line, earlier, is_labelled=False, is_table=is_table)
+        announced = re.sub(r"\(.*?\)", "", line[: label.end()])
+        behind = Line(
+            text=line[label.end() :],
+            is_labelled=True,
+            is_table=is_table,
+            lists=_LISTING.search(announced) is not None,
+        )
+        reading = _read(behind, earlier)
+        if reading.board is not NOTHING:
+            return reading
+    return _read(Line(text=line, is_table=is_table, lists=_LISTING.search(above) is not None), earlier)
 
 
-def _read_rest(text: str, earlier: str | None, *, is_labelled: bool, is_table: bool) -> games.Board:
-    tokens = list(_tokens(text, dashes="_" not in text and not is_table))
+def _read(line: Line, earlier: str | None) -> Reading:
+    tokens = list(pattern_tokens.tokens(line.text, dashes="_" not in line.text, is_table=line.is_table))
     readings = [
         reading
-        for start, end in _runs(tokens)
-        for reading in [_read_run(tokens, start, end, earlier, is_labelled=is_labelled, is_table=is_table)]
-        if reading is not NOTHING
+        for run in pattern_tokens.runs(tokens)
+        if (reading := _read_run(run, line, earlier)).board is not NOTHING
     ]
+    if len(readings) > 1 and any(token.text == "/" for token in tokens):
+        return Reading(board=AMBIGUOUS)  # two words
     if readings:
-        return readings[0] if is_labelled else readings[-1]
-    return _revealed(tokens, earlier) if is_labelled else NOTHING
+        return readings[0] if line.is_labelled else readings[-1]
+    return Reading(board=_completed(tokens, earlier) if line.is_labelled else NOTHING)
 
 
-def _tokens(text: str, *, dashes: bool) -> Iterator[Token]:
-    blanks = "_-" if dashes else "_"
-    for found in _TOKEN.finditer(text):
-        token = found[0].strip(_PUNCTUATION)
-        if token:
-            yield Token(text=token, kind=_kind(token, blanks), ends=found[0][-1] in _PUNCTUATION)
+def _read_run(run: pattern_tokens.Run, line: Line, earlier: str | None) -> Reading:
+    if any("-" in token.text for token in run.tokens) and (line.is_table or not _are_dashes_meant(run, line)):
+        return Reading(board=NOTHING)
+    if len(run.tokens) == 1:
+        return _compact(run, line, earlier)
+    blanks = {len(token.text) for token in run.tokens if token.kind == "blank"}
+    if pieces := [token.text for token in run.tokens if token.kind == "piece"]:
+        is_prose = not blanks and all(map(_IN_ITALICS.fullmatch, pieces))
+        return Reading(board=NOTHING if is_prose else AMBIGUOUS)
+    if len(blanks) > 1:
+        return Reading(board=AMBIGUOUS)
+    if run.holds_only("letter"):
+        return _spelled_out(run, line, earlier)
+    method = "table" if line.is_table else "labelled" if line.is_labelled else "spaced"
+    return Reading(board=_chosen(run, earlier, method))
 
 
-def _kind(token: str, blanks: str) -> str:
-    if len(token) == 1 and token.isalpha():
-        return "letter"
-    if all(sign in blanks for sign in token):
-        return "blank"
-    if any(sign in blanks for sign in token) and all(sign in blanks or sign.isalpha() for sign in token):
-        return "piece"
-    return "word"
-
-
-def _runs(tokens: Sequence[Token]) -> Iterator[tuple[int, int]]:
-    start = None
-    for place, token in enumerate([*tokens, Token(text="", kind="word", ends=False)]):
-        if token.kind == "word":
-            if start is not None:
-                yield start, place
-            start = None
-        elif start is None:
-            start = place
-
-
-def _read_run(
-    tokens: Sequence[Token], start: int, end: int, earlier: str | None, *, is_labelled: bool, is_table: bool
-) -> games.Board:
-    run = tokens[start:end]
-    is_whole_line = start == 0 and end == len(tokens)
-    if any("-" in token.text for token in run) and not _are_dashes_meant(run, is_labelled, is_whole_line):
-        return NOTHING
-    method = "table" if is_table else "labelled" if is_labelled else "spaced"
-    if len(run) == 1:
-        return _compact(run[0], "labelled" if is_labelled else "compact")
-    if any(token.kind == "piece" for token in run) or len({len(t.text) for t in run if t.kind == "blank"}) > 1:
-        return AMBIGUOUS
-    if all(token.kind == "letter" for token in run):
-        is_meant = len(run) >= 3 and (is_whole_line or (is_labelled and start == 0))
-        return games.Board(norm=_norm(run), method="revealed") if is_meant else NOTHING
-    return _choose(_with_and_without_articles(tokens, start, end, is_labelled), earlier, method)
-
-
-def _are_dashes_meant(run: Sequence[Token], is_labelled: bool, is_whole_line: bool) -> bool:
-    if is_labelled:
+def _are_dashes_meant(run: pattern_tokens.Run, line: Line) -> bool:
+    if line.is_labelled:
         return True
-    return is_whole_line and len(run) >= 3 and all(len(token.text) == 1 for token in run)
+    return run.is_whole_line and len(run.tokens) >= 3 and all(len(token.text) == 1 for token in run.tokens)
 
 
-def _compact(token: Token, method: str) -> games.Board:
+def _compact(run: pattern_tokens.Run, line: Line, earlier: str | None) -> Reading:
+    [token] = run.tokens
     if token.kind == "letter" or len(token.text) < 2:
-        return NOTHING
-    return games.Board(norm=token.text.casefold().replace("-", "_"), method=method)
+        return Reading(board=NOTHING)
+    if _SPELLED.fullmatch(token.text):
+        return Reading(board=_dashed(token.text, earlier))
+    norm = pattern_tokens.folded(token.text).replace("-", "_")
+    if line.is_labelled:
+        return Reading(board=games.Board(norm=norm, method="labelled"))
+    is_meant = _is_meant(norm, run, earlier)
+    return Reading(board=games.Board(norm=norm, method="compact") if is_meant else NOTHING, is_clear=False)
 
 
-def _norm(run: Sequence[Token]) -> str:
-    return "".join("_" if token.kind == "blank" else token.text.casefold() for token in run)
+def _is_meant(norm: str, run: pattern_tokens.Run, earlier: str | None) -> bool:
+    """Whether underscores in an unlabelled piece are blanks: not those of italics, of a name, or of a drawing."""
+    if earlier is not None and (agrees(norm, earlier) or not norm.strip("_")):
+        return agrees(norm, earlier)
+    if _IN_ITALICS.fullmatch(norm):
+        return False
+    stands_out = run.is_parted_before and run.after is None
+    return stands_out or 2 * norm.count("_") >= len(norm)
 
 
-def _with_and_without_articles(tokens: Sequence[Token], start: int, end: int, is_labelled: bool) -> list[str]:
-    """The run as it stands and, where "a" or "I" at its edge may belong to the sentence around it, without."""
-    run = list(tokens[start:end])
-    readings = [_norm(run)]
-    sentence_before = not is_labelled and start > 0 and not tokens[start - 1].ends
-    if sentence_before and run[0].text in ("a", "A", "I"):
-        readings.append(_norm(run[1:]))
-    sentence_after = end < len(tokens) and not run[-1].ends
-    if sentence_after and run[-1].text in ("a", "A", "I"):
-        readings.append(_norm(run[:-1]))
-    return readings
-
-
-def _choose(readings: list[str], earlier: str | None, method: str) -> games.Board:
-    if len(readings) > 1 and earlier is not None:
-        readings = [reading for reading in readings if len(reading) == len(earlier)]
-    if len(readings) != 1 or len(readings[0]) < 2:
+def _dashed(text: str, earlier: str | None) -> games.Board:
+    """ "c-a-t": spelled out, or with a blank behind each letter?"""
+    word, norm = pattern_tokens.folded(text.replace("-", "")), pattern_tokens.folded(text).replace("-", "_")
+    if earlier is None or len(earlier) not in (len(word), len(norm)):
         return AMBIGUOUS
-    return games.Board(norm=readings[0], method=method)
+    if len(earlier) == len(word):
+        return games.Board(norm=word, method="revealed")
+    return games.Board(norm=norm, method="labelled")
 
 
-def _revealed(tokens: Sequence[Token], earlier: str | None) -> games.Board:
+def _spelled_out(run: pattern_tokens.Run, line: Line, earlier: str | None) -> Reading:
+    """Letters alone are the whole word where a label says so, or where they complete the pattern before."""
+    if len(run.tokens) < 3 or line.lists:
+        return Reading(board=NOTHING)
+    board = games.Board(norm=run.norm, method="revealed")
+    if line.is_labelled and run.before is None:
+        return Reading(board=board)
+    completes = earlier is not None and run.is_whole_line and agrees(run.norm, earlier)
+    return Reading(board=board if completes else NOTHING, is_clear=False)
+
+
+def _chosen(run: pattern_tokens.Run, earlier: str | None, method: str) -> games.Board:
+    """Letters at its edges may belong to the sentence around it; then the length of the pattern before decides."""
+    letters = [token.kind == "letter" for token in run.tokens]
+    lead = letters.index(False) if run.before else 0
+    trail = letters[::-1].index(False) if run.after else 0
+    norms = _cut(run, lead, trail)
+    if earlier is not None and (as_long := [norm for norm in norms if len(norm) == len(earlier)]):
+        norms = as_long
+    else:
+        norms = _cut(run, 0 if run.is_parted_before else lead, 0 if run.is_parted_after else trail)
+    if len(norms) != 1 or len(norms[0]) < 2:
+        return AMBIGUOUS
+    return games.Board(norm=norms[0], method=method)
+
+
+def _cut(run: pattern_tokens.Run, lead: int, trail: int) -> list[str]:
+    """Every reading without some of the letters at its edges."""
+    whole = len(run.tokens)
+    cuts = [run.tokens[first : whole - last] for first in range(lead + 1) for last in range(trail + 1)]
+    return list(dict.fromkeys(pattern_tokens.normal(cut) for cut in cuts))
+
+
+def _completed(tokens: Sequence[pattern_tokens.Token], earlier: str | None) -> games.Board:
     """A whole word after a label counts only where it completes the pattern before it."""
     if len(tokens) != 1 or earlier is None or not tokens[0].text.isalpha() or not agrees(tokens[0].text, earlier):
         return NOTHING
-    return games.Board(norm=tokens[0].text.casefold(), method="revealed")
+    return games.Board(norm=pattern_tokens.folded(tokens[0].text), method="revealed")

@@ -1,10 +1,11 @@
 """The agent that acts, then answers: one model that edits its working memory by tools before it speaks."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from personas.llm import chat, reading, tooling
 from sct import prompts
-from sct.agents import agent, memory, memory_edits
+from sct.agents import agent, memory, memory_edits, tool_words
 
 MOST_ROUNDS = 4
 
@@ -29,18 +30,19 @@ class ReActMemAgent(agent.Agent):
         self.failed_updates = ()
 
     def invoke(self, messages: Sequence[chat.Message]) -> agent.Reply:
-        """Rounds of tool calls, then the words; what was said to the tools is forgotten with the turn."""
+        """Rounds of tool calls, then the words; what was said to the tools is forgotten with the turn. Whoever calls
+        tools when none are offered any more has only said what stands beside the calls."""
         system = prompts.filled("react_mem", game=self._rules, memory=str(self._memory))
         turn = list(messages)
         for round_ in range(MOST_ROUNDS + 1):
             tools = self._tools if round_ < MOST_ROUNDS and not self._is_frozen else ()
             completion = self._model.complete(self._request(system, turn, tools=tools))
-            said = _with_calls(completion, tools)
+            said = tool_words.parted(completion, [tool.name for tool in self._tools])
             if not (tools and said.tool_calls):
                 break
-            turn.append(chat.assistant(said.text, said.tool_calls))
+            turn.append(said)
             turn += [chat.tool_result(call, self._carry_out(call)) for call in said.tool_calls]
-        return agent.Reply(response=agent.spoken(completion))
+        return agent.Reply(response=agent.spoken(replace(completion, text=said.text)))
 
     def get_private_state(self) -> str:
         return str(self._memory)
@@ -56,11 +58,3 @@ class ReActMemAgent(agent.Agent):
             self.failed_updates = (*self.failed_updates, f"{call.name}: {refusal}")
             return f"Refused, the memory is unchanged: {refusal}"
         return "Done."
-
-
-def _with_calls(completion: chat.Completion, tools: Sequence[chat.ToolSpec]) -> chat.Message:
-    """The reply with its tool calls, whether they came natively or written into the words."""
-    if completion.tool_calls:
-        return chat.assistant(completion.text, completion.tool_calls)
-    spoken = tooling.spoken(completion.text, [tool.name for tool in tools])
-    return chat.assistant(spoken.text, spoken.calls)

@@ -127,6 +127,36 @@ def test_calls_written_into_the_words_are_understood_like_native_ones() -> None:
     assert "apple" in actor.get_private_state()
 
 
+NOTE = update("<secret>apple</secret>")
+BLOCK = f"<tool_call>{json.dumps(json.loads(NOTE)['tool_calls'][0])}</tool_call>"
+FOREIGN = BLOCK.replace("append_to_memory", "write_memory")
+
+
+@pytest.mark.parametrize("calls", [NOTE, BLOCK, FOREIGN, NOTE[:-9], BLOCK[:-30], NOTE.replace("append_to", "fly_to")])
+def test_a_call_that_is_written_into_the_words_never_becomes_words(calls: str) -> None:
+    actor, _ = react(f"no\n{calls}")
+
+    assert actor.frozen().invoke(HELLO).response == "no"
+    with pytest.raises(errors.NoAnswer):
+        react(calls)[0].frozen().invoke(HELLO)
+
+
+@pytest.mark.parametrize("calls", [FOREIGN, NOTE[:-9], BLOCK[:-30]])
+def test_a_written_call_that_cannot_be_carried_out_is_refused_like_a_native_one(calls: str) -> None:
+    actor, model = react(calls, "done")
+
+    assert actor.invoke(HELLO).response == "done"
+    assert model.requests[-1].messages[-1].text.startswith("Refused, the memory is unchanged")
+    assert len(actor.failed_updates) == 1
+
+
+def test_a_call_that_was_only_thought_of_is_not_made() -> None:
+    actor, model = react(f"<think>Perhaps {BLOCK}?</think>Pattern: _ _")
+
+    assert actor.invoke(HELLO).response == "Pattern: _ _"
+    assert len(model.requests) == 1
+
+
 def test_a_refused_call_is_told_and_the_others_stand() -> None:
     bad = call("delete_from_memory", section="Facts and knowledge", lines=["gone"])
     actor, model = react(acting(bad, note("kept")), "done")

@@ -34,6 +34,18 @@ READABLE = {
     "＿ a ＿ e ＿": "_a_e_",
     "Pattern: [_ a _ e _]": "_a_e_",
     "Pattern: _ a _ e _.": "_a_e_",
+    "There is an E: _ _ e _ _": "__e__",
+    "Sorry, no T. _ _ e _ _": "__e__",
+    "Pattern: _ a _ e _. E was right!": "_a_e_",
+    "Pattern: _ a _ e _ (a, e)": "_a_e_",
+    "Pattern: _ a _ e _ | a, e": "_a_e_",
+    "Pattern: _ a _ e _ [a e]": "_a_e_",
+    "Pattern: _&nbsp;_&nbsp;a": "__a",
+    "Pattern: _ a _\u200b": "_a_",
+    "Pattern: İ _ ß": "İ_ß",
+    "_ _ a _\n```\n  _______\n |/      |\n_|___\n```": "__a_",
+    "Pattern: _ _ a _\n___": "__a_",
+    "_ o _\ne t a": "_o_",
 }
 
 
@@ -57,13 +69,19 @@ def test_a_pattern_is_read_in_the_form_it_is_written_in(reply: str, norm: str) -
         "Word length: 5",
         "e-mail me a well-known word",
         "I am a host",
+        "_Sure_, I am ready",
+        "I keep it in my_secret",
+        "Letters not in the word: t, r, w",
+        "Letters guessed so far:\nt r w",
     ],
 )
 def test_what_is_no_pattern_is_not_taken_for_one(reply: str) -> None:
     assert patterns.read_pattern(reply) == patterns.NOTHING
 
 
-@pytest.mark.parametrize("reply", ["This is a _ _ _ e", "Pattern: _ a_ e _ x_"])
+@pytest.mark.parametrize(
+    "reply", ["This is a _ _ _ e", "Pattern: _ a_ e _ x_", "Pattern: _ _ _ / _ _", "Pattern: c-a-t", "No T _ _ e _"]
+)
 def test_a_pattern_that_can_be_read_in_two_ways_is_called_ambiguous(reply: str) -> None:
     assert patterns.read_pattern(reply) == patterns.AMBIGUOUS
 
@@ -73,9 +91,31 @@ def test_the_earlier_pattern_decides_whether_a_is_an_article_or_a_letter() -> No
     assert patterns.read_pattern("This is a _ _ _ e", "_____").norm == "a___e"
 
 
+@pytest.mark.parametrize(
+    ("reply", "earlier", "norm"),
+    [
+        ("No T _ _ e _", "____", "__e_"),
+        ("Strikes: X X _ _ e _", "____", "__e_"),
+        ("Pattern: _ a _ e I wait", "_a____", None),
+        ("Pattern: _ a _ e I wait", "_a__", "_a_e"),
+        ("Pattern: c-a-t", "c__", "cat"),
+        ("Pattern: c-a-", "c___", "c_a_"),
+        ("It is appl_ now", "a____", "appl_"),
+        ("I say _no_ to that", "_____", None),
+        ("|/\n______", "_____", None),
+        ("c a t", "ca_", "cat"),
+        ("t r w", "ca_", None),
+        ("Wrong letters:\nt r w", "___", None),
+    ],
+)
+def test_what_the_pattern_was_before_decides_between_readings(reply: str, earlier: str, norm: str | None) -> None:
+    assert patterns.read_pattern(reply, earlier).norm == norm
+
+
 def test_a_whole_word_after_a_label_counts_when_it_completes_the_pattern() -> None:
     assert patterns.read_pattern("Word: maple", "_a__e").norm == "maple"
     assert patterns.read_pattern("Word: lemon", "_a__e") == patterns.NOTHING
+    assert patterns.read_pattern("Word: Straße", "st____").norm == "straße"
 
 
 def test_the_latest_reply_that_has_a_pattern_counts() -> None:
@@ -110,8 +150,9 @@ def test_every_labelled_pattern_with_a_blank_is_read_back(norm: str, between: st
 
 
 @settings(max_examples=150, deadline=None)
-@given(st.text(max_size=200))
-def test_no_text_breaks_the_reader(reply: str) -> None:
-    board = patterns.read_pattern(reply)
+@given(st.text(alphabet=st.one_of(st.sampled_from("_- ab|/:\nßİ"), st.characters()), max_size=60), st.integers(2, 6))
+def test_no_text_breaks_the_reader(text: str, length: int) -> None:
+    for reply in (text, f"Word: {text}"):
+        board = patterns.read_pattern(reply, "_" * length)
 
-    assert board.norm is None or all(sign == "_" or sign.isalpha() for sign in board.norm)
+        assert board.norm is None or all(sign == "_" or sign.isalpha() for sign in board.norm)
