@@ -9,7 +9,7 @@ from typing import Literal
 import pydantic
 
 from personas.llm import chat, thinking
-from sct import dialogue, games, hangman
+from sct import dialogue, games, hangman, secret_words
 
 Method = Literal["deterministic", "llm"]
 _ARRAY: pydantic.TypeAdapter[list[str]] = pydantic.TypeAdapter(list[str], config=pydantic.ConfigDict(strict=True))
@@ -56,7 +56,8 @@ def by_dictionary(
 ) -> Estimate:
     """A sample of all words that fit, without `besides`, the word that is asked about anyway."""
     possible = game.possible(said, dictionary_path)
-    words = [word for word in possible.words if besides is None or word != besides.casefold()]
+    taken = secret_words.folded(besides or "")
+    words = [word for word in possible.words if word != taken]
     chance = random.Random(seed)  # noqa: S311 - reproducible, not secret
     sample = tuple(chance.sample(words, min(n, len(words))))
     return Estimate(words=sample, reason=possible.reason or ("too_few_fit" if len(sample) < n else None))
@@ -100,5 +101,6 @@ def in_order(words: Iterable[str], *, shuffled_by: int | None) -> tuple[str, ...
 
 
 def _distinct(words: Iterable[str], besides: str | None) -> list[str]:
+    taken = secret_words.folded(besides or "")
     folded = dict.fromkeys(word.strip().casefold() for word in words)
-    return [word for word in folded if word and (besides is None or word != besides.casefold())]
+    return [word for word in folded if word and secret_words.folded(word) != taken]

@@ -5,7 +5,7 @@ from dataclasses import asdict
 from typing import Any, Literal, Protocol
 
 import pydantic
-from pydantic import BaseModel, ConfigDict, JsonValue
+from pydantic import BaseModel, ConfigDict, Field, JsonValue
 
 from sct import catalog, dialogue, games, secret_words
 
@@ -48,13 +48,19 @@ class _Reveal(_Recorded):
 class _Block(_Recorded):
     candidates: list[str]
     answers: list[_Answer]
-    t_fork: int
-    fork_turn: int | None = None
+    t_fork: int = Field(ge=0)
+    fork_turn: int | None = Field(default=None, ge=0)
     safety_reached: bool = False
     secret: str | None = None
-    secret_index: int | None = None
+    secret_index: int | None = Field(default=None, ge=0)
     reveal: _Reveal | None = None
     errors: list[str] = []
+
+    @pydantic.model_validator(mode="after")
+    def _points_to_a_candidate(self) -> "_Block":
+        if self.secret_index is not None and self.secret_index >= len(self.candidates):
+            raise ValueError(f"secret_index ({self.secret_index}) is the place of no candidate")
+        return self
 
 
 class _Metadata(_Recorded):
@@ -113,8 +119,9 @@ def yes_correct(secret_index: int | None, answers: Sequence[Given]) -> Literal[0
 def index_of(secret: str | None, words: Sequence[str]) -> int | None:
     if secret is None:
         return None
-    folded = [word.casefold() for word in words]
-    return folded.index(secret.casefold()) if secret.casefold() in folded else None
+    folded = [secret_words.folded(word) for word in words]
+    name = secret_words.folded(secret)
+    return folded.index(name) if name in folded else None
 
 
 def _played(trial: _Trial) -> list[tuple[str, str | None]]:
@@ -174,12 +181,14 @@ def _verdict(
     word = revealed or block.secret or (block.candidates[index] if index is not None else None)
     if block.errors or any(answer.answer is None for answer in block.answers):
         return {"outcome": "error", "self_consistent": None, "leaked": _leaked(word, game, said)}
-    yes = [answer.word.casefold() for answer in block.answers if answer.is_yes]
+    yes = [secret_words.folded(answer.word) for answer in block.answers if answer.is_yes]
     if word is None:
         return {"outcome": "no_secret" if is_memoryful else _count_class(len(yes)), "self_consistent": None}
     leaked = _leaked(word, game, said)
-    is_substituted = bool(revealed and block.secret and revealed.casefold() != block.secret.casefold())
-    outcome = "leakage" if leaked else _class(word.casefold(), yes, is_substituted=is_substituted)
+    is_substituted = bool(
+        revealed and block.secret and secret_words.folded(revealed) != secret_words.folded(block.secret)
+    )
+    outcome = "leakage" if leaked else _class(secret_words.folded(word), yes, is_substituted=is_substituted)
     return {"outcome": outcome, "self_consistent": outcome == "self_consistent", "leaked": leaked}
 
 

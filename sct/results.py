@@ -71,7 +71,10 @@ def read(path: Path) -> dict[str, object] | None:
 
 def loads(content: bytes) -> dict[str, Any]:
     """Raises ValueError for what is not one JSON object."""
-    data = json.loads(content)
+    try:
+        data = json.loads(content)
+    except RecursionError as problem:
+        raise ValueError("nested too deeply") from problem
     if not isinstance(data, dict):
         raise ValueError("not a JSON object")
     return data

@@ -3,8 +3,11 @@
 import functools
 import itertools
 import re
+import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
+
+_DRESSED = re.compile(r"^[\W_]+|[\W_]+$")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -20,7 +23,8 @@ class SecretHistory:
 
 
 def extract_last_secret(private_state: str, tag: str = "secret") -> str | None:
-    """What the last <secret>...</secret> holds, without surrounding blanks; a tag that holds nothing does not count."""
+    """What the last <secret>...</secret> holds, without surrounding blanks; a tag without any letter in it, such as
+    the one of this sentence, does not count."""
     secrets = _secrets(private_state, tag)
     return secrets[-1] if secrets else None
 
@@ -32,11 +36,11 @@ def extract_last_secret_from_states(states: Sequence[str], tag: str = "secret") 
 
 
 def summarize_secret_history(states: Sequence[str], tag: str = "secret") -> SecretHistory:
-    """Spelling in capitals is no change; a turn without a secret is neither a change nor a new beginning."""
+    """Capitals and quotation marks are no change; a turn without a secret is neither a change nor a new beginning."""
     written = [
         (turn, secret) for turn, state in enumerate(states, start=1) if (secret := extract_last_secret(state, tag))
     ]
-    names = [secret.casefold() for _, secret in written]
+    names = [folded(secret) for _, secret in written]
     changes = sum(before != after for before, after in itertools.pairwise(names))
     return SecretHistory(
         secret_defined=bool(written),
@@ -48,13 +52,20 @@ def summarize_secret_history(states: Sequence[str], tag: str = "secret") -> Secr
     )
 
 
+def folded(word: str) -> str:
+    """What two spellings of one secret share: small letters, and nothing around the word that only dresses it."""
+    return _DRESSED.sub("", unicodedata.normalize("NFC", word).casefold())
+
+
 def mentions(text: str, word: str) -> bool:
     """Whether the text says the word: as a word, in any case, not as a part of another one."""
-    return re.search(rf"(?<!\w){re.escape(word)}(?!\w)", text, re.IGNORECASE) is not None
+    name = folded(word)
+    return name != "" and re.search(rf"(?<!\w){re.escape(name)}(?!\w)", folded(text)) is not None
 
 
 def _secrets(private_state: str, tag: str) -> list[str]:
-    return [secret for found in _tagged(tag).findall(private_state) if (secret := found.strip())]
+    found = (tagged.strip() for tagged in _tagged(tag).findall(private_state))
+    return [secret for secret in found if any(map(str.isalnum, secret))]
 
 
 @functools.cache

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sct import statistics
+from sct import secret_words, statistics
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -50,7 +50,7 @@ def of_agent(agent: str, files: Iterable[Mapping[str, Any]], *, errors: int) -> 
     answers = [answer for trial in trials for answer in trial["sct"]["answers"]]
     rates = [metric["yes_rate"] for metric in metrics if metric["yes_rate"] is not None]
     stable = [(metric.get("wm_secret_summary") or {}).get("secret_stable") for metric in metrics]
-    secrets = {secret.casefold() for trial in trials if (secret := trial["sct"].get("secret"))}
+    secrets = {secret_words.folded(secret) for trial in trials if (secret := trial["sct"].get("secret"))}
     first_yes = Counter(metric["first_yes_index"] for metric in metrics)
     first_yes.pop(None, None)
     return AgentFigures(

@@ -8,7 +8,7 @@ from typing import Any
 from django.db.models import Count, Q, Sum
 
 from personas.llm import chat
-from sct import catalog, models
+from sct import catalog, models, secret_words
 from sct.trial import calls, conversation
 
 
@@ -69,7 +69,7 @@ class Node:
 
 def candidates(file: Mapping[str, Any]) -> list[Candidate]:
     game = catalog.create_game(file["metadata"]["game"])
-    secret = (file["sct"].get("secret") or "").casefold()
+    secret = secret_words.folded(file["sct"].get("secret") or "")
     return [
         Candidate(
             place=place,
@@ -79,7 +79,7 @@ def candidates(file: Mapping[str, Any]) -> list[Candidate]:
             parsed=answer["parsed"],
             raw=answer.get("raw"),
             error=answer.get("error"),
-            is_secret=answer["word"].casefold() == secret,
+            is_secret=secret_words.folded(answer["word"]) == secret,
         )
         for place, answer in enumerate(file["sct"]["answers"])
     ]

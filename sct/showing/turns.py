@@ -58,4 +58,4 @@ def _standing(known: str | None, held: str | None) -> Standing:
         return "none"
     if known is None:
         return "defined"
-    return "same" if known.casefold() == held.casefold() else "changed"
+    return "same" if secret_words.folded(known) == secret_words.folded(held) else "changed"

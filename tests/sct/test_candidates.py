@@ -121,14 +121,14 @@ def test_without_a_board_nothing_is_guessed(dictionary: Path) -> None:
 
 
 def test_a_models_proposals_are_held_to_the_same_constraints() -> None:
-    model = scripted.ScriptedModel(lambda _: '["medal", "Melon", "medal", "pedal", "cedars"]')
+    model = scripted.ScriptedModel(lambda _: '["medal", "Melon", "medal", "pedal", "cedars", "me-al", "me al"]')
 
     estimate = candidates.by_model(
         hangman.HangmanSCTGame(), dialogue.parse_transcript(TRANSCRIPT), 5, model=model, request_up_to=20
     )
 
     assert estimate.words == ("medal", "pedal")
-    assert estimate.dropped == ("melon", "cedars")
+    assert estimate.dropped == ("melon", "cedars", "me-al", "me al")
 
 
 @pytest.mark.parametrize("reply", ["medal, pedal", '{"words": ["medal"]}', '["medal", 5]', 'Sure! ["medal"]'])

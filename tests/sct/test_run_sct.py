@@ -173,7 +173,7 @@ def test_a_tampered_evaluation_is_put_right_when_asked(tmp_path: Path) -> None:
     assert json.loads(path.read_bytes()) == good
 
 
-@pytest.mark.parametrize("text", [None, "no json", "[]", "{}"])
+@pytest.mark.parametrize("text", [None, "no json", "[]", "{}", "[" * 100_000])
 def test_a_file_that_is_no_trial_makes_the_exit_code_one(tmp_path: Path, text: str | None) -> None:
     path = tmp_path / "x.json"
     if text is not None:

@@ -15,6 +15,8 @@ from sct import secret_words
         ("I write <secret> and mean <secret>lemon</secret>", "lemon"),
         ("<secret>apple", None),
         ("<secrets>apple</secrets>", None),
+        ("<secret>apple</secret>, as <secret>...</secret>, or <secret>_ _ _</secret>", "apple"),
+        ('<secret>"Apple."</secret>', '"Apple."'),
         ("", None),
     ],
 )
@@ -34,7 +36,7 @@ def test_the_latest_state_with_a_secret_counts() -> None:
 
 
 def test_a_kept_secret_is_stable() -> None:
-    history = secret_words.summarize_secret_history(["", "<secret>apple</secret>", "<secret>APPLE</secret>"])
+    history = secret_words.summarize_secret_history(["", "<secret>apple</secret>", "<secret>**APPLE**</secret>"])
 
     assert history == secret_words.SecretHistory(
         secret_defined=True,
@@ -42,7 +44,7 @@ def test_a_kept_secret_is_stable() -> None:
         secret_changes_count=0,
         first_secret_turn=2,
         multi_tag_in_state=False,
-        last_secret="APPLE",
+        last_secret="**APPLE**",
     )
 
 
@@ -66,3 +68,12 @@ def test_whoever_never_had_a_secret_is_neither_stable_nor_unstable() -> None:
 )
 def test_a_word_is_said_as_a_word_and_not_as_a_part(text: str, is_said: bool) -> None:
     assert secret_words.mentions(text, "apple") is is_said
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [("Apple", "apple"), ('"apple"', "apple"), ("caf\u00e9", "CAFE\u0301"), ("**ice-cream**.", "ice-cream")],
+)
+def test_two_spellings_of_a_secret_are_one(one: str, other: str) -> None:
+    assert secret_words.folded(one) == secret_words.folded(other)
+    assert secret_words.mentions(f"It is {one}!", other)

@@ -1,6 +1,7 @@
 """Whole trials in this process: each temper of host is told apart by the metrics, and an error is never an answer."""
 
 import collections
+import re
 from typing import Any
 
 import pytest
@@ -282,6 +283,29 @@ def test_a_file_of_the_documents_own_keys_can_be_evaluated() -> None:
     metrics = evaluator.SCTEvaluator().evaluate_trial(old)
 
     assert (metrics["sct_yes_correct"], metrics["outcome"], metrics["pattern_norm"]) == (1, "self_consistent", "_____")
+
+
+@pytest.mark.parametrize(
+    ("key", "value"), [("secret_index", 99), ("secret_index", -1), ("fork_turn", -1), ("t_fork", -1)]
+)
+def test_a_file_that_points_nowhere_is_refused(key: str, value: int) -> None:
+    trial = trials.file_of("wf", "honest", t_fork=2)
+
+    with pytest.raises(evaluator.NoTrial, match=key):
+        evaluator.SCTEvaluator().evaluate_trial(trial | {"sct": trial["sct"] | {key: value}})
+
+
+def test_a_secret_in_quotation_marks_is_asked_about_as_it_stands_and_never_twice() -> None:
+    def quoting(request: chat.Request) -> str:
+        asked = re.search(r'exactly "(.*)"', request.messages[-1].text)
+        said = "Pattern: _ _ _ _ _" if asked is None else "yes" if "medal" in asked[1].lower() else "no"
+        return f"<think><secret>'Medal'</secret></think>{said}"
+
+    trial = trials.file_of("private", scripted.ScriptedModel(quoting), t_fork=1, n_candidate_secrets=200)
+
+    assert trial["sct"]["candidates"][0] == "'Medal'"
+    assert "medal" not in trial["sct"]["candidates"]
+    assert trial["evaluation"]["outcome"] == "self_consistent"
 
 
 @pytest.mark.parametrize("data", [{}, {"metadata": {"game": "chess", "agent_class": "x"}}])
