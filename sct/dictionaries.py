@@ -64,4 +64,4 @@ def built_in() -> Dictionary:
 
 @functools.lru_cache(maxsize=8)
 def _read(path: Path, _changed: int) -> Dictionary:
-    return of(path.read_text(encoding="utf-8").splitlines())
+    return of(path.read_text(encoding="utf-8-sig").splitlines())

@@ -1,10 +1,9 @@
 """The batch that lives in a folder of results: made there once, gone on with when the folder is named again."""
 
-import contextlib
 from pathlib import Path
 from typing import Any
 
-from sct import batches, config, config_reading, models, providers, results
+from sct import batches, config, config_reading, found_files, models, providers
 
 QUEUED = models.Trial.Status.QUEUED
 
@@ -13,10 +12,12 @@ def batch_of(config_text: str, providers_text: str, results_dir: Path) -> models
     """The batch whose files live in the folder: made if there is none, gone on with if its settings are the same.
 
     More trials and more agents may be asked for than before. Files that are there already, whole and of the same
-    settings, count as done; others are moved aside.
+    settings, count as done; others are moved aside. Raises BadConfig.
     """
     known = providers.read(providers_text)
     wanted = config_reading.read(config_text, known)
+    if problems := list(found_files.unwritable(results_dir, [agent.name for agent in wanted.agents])):
+        raise config_reading.BadConfig(problems)
     token = f"folder-{batches.digest(str(results_dir))}"
     batch = models.Batch.objects.filter(token=token).first()
     if batch is not None:
@@ -30,7 +31,7 @@ def batch_of(config_text: str, providers_text: str, results_dir: Path) -> models
         batches.add_trials(batch, wanted)
     else:
         batch = batches.create(config_text, providers_text, token=token, name=results_dir.name, results_dir=results_dir)
-    _adopt_files(batch, wanted)
+    found_files.take_stock(batch, wanted)
     return batch
 
 
@@ -68,29 +69,3 @@ def _answering(entry: dict[str, Any]) -> tuple[object, ...]:
 
 def _played_by(batch: config.SctConfig, agent: config.AgentSpec) -> tuple[object, ...]:
     return agent.kind, agent.strategy, batch.provider_of(agent), batch.updater_of(agent)
-
-
-def _adopt_files(batch: models.Batch, wanted: config.SctConfig) -> None:
-    """Takes over complete files of trials that are still to be played."""
-    for trial in batch.trials.filter(status=QUEUED, fence=0):
-        path = results.path_of(Path(batch.results_dir), trial.agent_name, trial.number)
-        if not path.exists():
-            continue
-        data = results.read(path)
-        if data is not None and results.is_complete(data) and _is_of(data, trial, wanted):
-            batch.trials.filter(pk=trial.pk, status=QUEUED).update(
-                status=models.Trial.Status.COMPLETE, content=path.read_bytes(), evaluation=data["evaluation"]
-            )
-        else:
-            with contextlib.suppress(FileNotFoundError):
-                results.move_aside(path)
-
-
-def _is_of(data: dict[str, Any], trial: models.Trial, wanted: config.SctConfig) -> bool:
-    """Whether the file is this trial, played with these settings."""
-    agent = next(agent for agent in wanted.agents if agent.name == trial.agent_name)
-    expected = results.settings_of(wanted, agent)
-    found = data["metadata"]
-    return (found["agent_name"], found["trial"]) == (trial.agent_name, trial.number) and all(
-        found[key] == value for key, value in expected.items()
-    )

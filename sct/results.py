@@ -107,10 +107,10 @@ def write(path: Path, content: bytes) -> None:
             temporary.unlink(missing_ok=True)
 
 
-def move_aside(path: Path) -> Path:
+def move_aside(path: Path, why: str = "incomplete") -> Path:
     """What is there keeps existing under a name that no trial uses."""
     number = 1
-    while (aside := path.with_name(f"{path.name}.incomplete-{number}")).exists():
+    while (aside := path.with_name(f"{path.name}.{why}-{number}")).exists():
         number += 1
     path.rename(aside)
     return aside

@@ -147,6 +147,48 @@ def test_an_incomplete_file_is_moved_aside_and_not_counted(tmp_path: Path, damag
     assert (tmp_path / "results/vanilla/1.json.incomplete-1").read_text(encoding="utf-8") == damage
 
 
+@pytest.mark.parametrize(("before", "after"), [('"answer": "no"', '"answer": "yes"'), ("true", "null"), ("{", "")])
+def test_a_finished_file_that_was_changed_by_hand_is_kept_aside_and_not_counted(
+    tmp_path: Path, before: str, after: str
+) -> None:
+    batch_files.drained(batch_files.batch(tmp_path))
+    path = tmp_path / "results/vanilla/1.json"
+    content = path.read_text(encoding="utf-8")
+    changed = content.replace(before, after, 1)
+    path.write_text(changed, encoding="utf-8")
+
+    batch = batch_files.drained(batch_files.batch(tmp_path))
+
+    assert path.read_text(encoding="utf-8") == content
+    assert path.with_name("1.json.edited-1").read_text(encoding="utf-8") == changed
+    assert statuses(batch) == {"complete": 2}
+
+
+def test_a_finished_file_that_was_evaluated_again_counts_as_it_now_is(tmp_path: Path) -> None:
+    first = batch_files.drained(batch_files.batch(tmp_path, num_trials=1))
+    path = tmp_path / "results/vanilla/1.json"
+    content = path.read_bytes()
+    older = json.loads(content)
+    del older["evaluation"]["pattern_method"]
+    first.trials.update(content=json.dumps(older).encode(), evaluation=older["evaluation"])
+
+    batch_files.batch(tmp_path, num_trials=1)
+
+    trial = first.trials.get()
+    assert bytes(trial.content or b"") == path.read_bytes() == content
+    assert trial.evaluation == json.loads(content)["evaluation"]
+
+
+def test_what_stands_where_a_failed_trial_would_put_its_file_is_moved_aside(tmp_path: Path) -> None:
+    failing: dict[str, Any] = {"provider": "failing_host", "num_trials": 1, "t_fork": 2}
+    batch_files.drained(batch_files.batch(tmp_path, **failing))
+    (tmp_path / "results/vanilla/1.json").write_text("mine", encoding="utf-8")
+
+    batch_files.batch(tmp_path, **failing)
+
+    assert (tmp_path / "results/vanilla/1.json.incomplete-1").read_text(encoding="utf-8") == "mine"
+
+
 def test_a_file_that_is_missing_is_written_again_from_the_row(tmp_path: Path) -> None:
     batch = batch_files.drained(batch_files.batch(tmp_path))
     path = tmp_path / "results/vanilla/1.json"

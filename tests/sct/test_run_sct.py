@@ -94,6 +94,29 @@ def test_a_wrong_configuration_is_refused_with_every_problem(
     assert not models.Batch.objects.exists()
 
 
+def test_the_problems_of_both_files_are_named_at_once(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = written(tmp_path, batch_files.run_text().replace("num_trials", "num_trial"))
+
+    assert run(path, "- {name: honest_host, scripted: moody}", tmp_path) == 2
+    assert run(tmp_path / "gone.yaml", "- {name: honest_host, scripted: moody}", tmp_path) == 2
+
+    said = capsys.readouterr().err
+    assert "num_trial: unknown key" in said
+    assert "gone.yaml cannot be read: No such file" in said
+    assert said.count("scripted: 'moody' is none of") == 2
+
+
+def test_a_folder_that_cannot_be_written_to_is_named_before_anything_is_paid_for(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "results").write_text("a file", encoding="utf-8")
+
+    assert run(written(tmp_path, batch_files.run_text()), batch_files.SCRIPTED, tmp_path) == 2
+
+    assert f"results_dir: {tmp_path}/results cannot be written to: File exists" in capsys.readouterr().err
+    assert not models.Batch.objects.exists()
+
+
 @pytest.mark.parametrize("missing", ["run.yaml", "key"])
 def test_what_is_missing_is_named(tmp_path: Path, missing: str, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "run.yaml" if missing == "run.yaml" else written(tmp_path, batch_files.run_text())

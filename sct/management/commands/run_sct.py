@@ -3,10 +3,13 @@
 Exit code 0: every trial is complete. 1: some failed or were left. 2: the configuration is wrong. 130: Ctrl-C.
 """
 
+import contextlib
 import os
 import signal
 import sys
 from argparse import ArgumentParser
+from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +18,7 @@ from django.core.management.base import BaseCommand
 from django.db import connection
 from django.db.migrations.executor import MigrationExecutor
 
-from sct import batches, config_reading, folders, models, providers, report
+from sct import batches, config, config_reading, folders, models, providers, report
 from sct.running import drain, roads
 
 ALL_COMPLETE, SOME_FAILED, BAD_CONFIG, INTERRUPTED = 0, 1, 2, 130
@@ -45,16 +48,13 @@ class Command(BaseCommand):
         sys.exit(self._drain(batch))
 
     def _batch(self, options: dict[str, Any]) -> models.Batch:
-        run_text = _read(options["run_config"])
-        providers_text = _read(options["providers_config"])
-        known = providers.read(providers_text)
-        wanted = config_reading.read(run_text, known)
-        if missing := providers.without_key(known, providers.used_by(wanted), os.environ):
+        order = _read_order(options["run_config"], options["providers_config"])
+        if missing := providers.without_key(order.known, providers.used_by(order.wanted), os.environ):
             raise config_reading.BadConfig(missing)
-        for warning in config_reading.warnings(wanted):
+        for warning in config_reading.warnings(order.wanted):
             self.stderr.write(f"Warning: {warning}")
-        folder = (options["results_dir"] or Path(wanted.results_dir)).resolve()
-        return folders.batch_of(run_text, providers_text, folder)
+        folder = (options["results_dir"] or Path(order.wanted.results_dir)).resolve()
+        return folders.batch_of(order.run_text, order.providers_text, folder)
 
     def _drain(self, batch: models.Batch) -> int:
         progress = report.ProgressLine(batch, self.stdout)
@@ -103,8 +103,44 @@ class _Interrupt:
         self._work.stop()
 
 
-def _read(path: Path) -> str:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Order:
+    """The two files, as text and as read."""
+
+    run_text: str
+    providers_text: str
+    known: dict[str, providers.Provider]
+    wanted: config.SctConfig
+
+
+def _read_order(run_path: Path, providers_path: Path) -> _Order:
+    """Raises BadConfig with every problem of both files."""
+    problems: list[str] = []
+    run_text, providers_text = (_read(path, problems) for path in (run_path, providers_path))
+    known: dict[str, providers.Provider] | None = None
+    wanted: config.SctConfig | None = None
+    with _collecting(problems):
+        known = None if providers_text is None else providers.read(providers_text)
+    with _collecting(problems):
+        wanted = None if run_text is None else config_reading.read(run_text, known)
+    if run_text is None or providers_text is None or known is None or wanted is None:
+        raise config_reading.BadConfig(problems)
+    return _Order(run_text=run_text, providers_text=providers_text, known=known, wanted=wanted)
+
+
+@contextlib.contextmanager
+def _collecting(problems: list[str]) -> Iterator[None]:
     try:
-        return path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as problem:
-        raise config_reading.BadConfig([f"{path} cannot be read: {problem}"]) from problem
+        yield
+    except config_reading.BadConfig as bad:
+        problems += bad.problems
+
+
+def _read(path: Path, problems: list[str]) -> str | None:
+    try:
+        return path.read_text(encoding="utf-8-sig")
+    except OSError as problem:
+        problems.append(f"{path} cannot be read: {problem.strerror}")
+    except UnicodeDecodeError as problem:
+        problems.append(f"{path} cannot be read: it is not UTF-8 ({problem.reason} at byte {problem.start})")
+    return None

@@ -1,0 +1,81 @@
+"""What a folder of results holds when its batch is gone on with: files that count, and files that are put aside."""
+
+import contextlib
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from sct import config, evaluator, models, results
+
+Status = models.Trial.Status
+
+
+def unwritable(results_dir: Path, agent_names: list[str]) -> Iterator[str]:
+    """One line for each folder that no file can be put into, before anything is paid for."""
+    for folder in (results_dir, *(results_dir / name for name in agent_names)):
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            with tempfile.TemporaryFile(dir=folder):
+                pass
+        except OSError as problem:
+            yield f"results_dir: {folder} cannot be written to: {problem.strerror}"
+            return
+
+
+def take_stock(batch: models.Batch, wanted: config.SctConfig) -> None:
+    """Nothing that is found is lost or counted unseen; trials that are being played now are left alone."""
+    for trial in batch.trials.exclude(status=Status.RUNNING).order_by().defer("content", "evaluation"):
+        path = results.path_of(Path(batch.results_dir), trial.agent_name, trial.number)
+        with contextlib.suppress(FileNotFoundError):
+            found = path.read_bytes()
+            if trial.status == Status.COMPLETE:
+                _compare(trial, path, found)
+            elif trial.status != Status.QUEUED or not _adopt(trial, found, wanted):
+                results.move_aside(path)
+
+
+def _adopt(trial: models.Trial, found: bytes, wanted: config.SctConfig) -> bool:
+    """Takes over the file of a trial that is still to be played, if it is whole and of the same settings."""
+    data = _loaded(found)
+    if data is None or not (results.is_complete(data) and _is_of(data, trial, wanted)):
+        return False
+    queued = models.Trial.objects.filter(pk=trial.pk, status=Status.QUEUED)
+    queued.update(status=Status.COMPLETE, content=found, evaluation=data["evaluation"])
+    return True
+
+
+def _compare(trial: models.Trial, path: Path, found: bytes) -> None:
+    """The row is the truth. A file that was evaluated again becomes it; any other change is put aside."""
+    content = bytes(trial.content or b"")
+    if found == content:
+        return
+    data = _loaded(found)
+    if data is not None and results.is_complete(data) and _is_evaluated_again(data, results.loads(content)):
+        models.Trial.objects.filter(pk=trial.pk).update(content=found, evaluation=data["evaluation"])
+    else:
+        results.move_aside(path, "edited")
+
+
+def _is_evaluated_again(data: dict[str, Any], before: dict[str, Any]) -> bool:
+    """Whether the evaluation alone is another one, and the one that the evaluator gives."""
+    metrics = evaluator.SCTEvaluator().evaluate_trial(data)
+    return data["evaluation"] == metrics and data == before | {"evaluation": metrics}
+
+
+def _is_of(data: dict[str, Any], trial: models.Trial, wanted: config.SctConfig) -> bool:
+    """Whether the file is this trial, played with these settings."""
+    agent = next((agent for agent in wanted.agents if agent.name == trial.agent_name), None)
+    if agent is None:
+        return False
+    found = data["metadata"]
+    return (found["agent_name"], found["trial"]) == (trial.agent_name, trial.number) and all(
+        found[key] == value for key, value in results.settings_of(wanted, agent).items()
+    )
+
+
+def _loaded(content: bytes) -> dict[str, Any] | None:
+    try:
+        return results.loads(content)
+    except ValueError:
+        return None
