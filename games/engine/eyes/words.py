@@ -61,17 +61,19 @@ def _table(known: Perspective) -> Table:
     return known.meeting
 
 
+def _swept(table: Table, t: int) -> Table:
+    """Whatever happens first in a tick sweeps the last one's bids off the table, and what was left unsaid."""
+    return table if table.t == t else changed(table, t=t, bids=(), unsaid=())
+
+
 def bid_placed(known: Perspective, event: events.BidPlaced) -> Perspective:
-    """The first bid of a tick sweeps the table of the last one's."""
-    table = _table(known)
-    if table.t != event.t:
-        return _with_table(known, changed(table, t=event.t, bids=(event.bid,), unsaid=()))
+    table = _swept(_table(known), event.t)
     return _with_table(known, changed(table, bids=(*table.bids, event.bid)))
 
 
 def spoke(known: Perspective, event: events.Spoke) -> Perspective:
-    table = _table(known)
-    return _with_table(known, changed(table, t=event.t, lines=(*table.lines, event)))
+    table = _swept(_table(known), event.t)
+    return _with_table(known, changed(table, lines=(*table.lines, event)))
 
 
 def left_unsaid(known: Perspective, event: events.LeftUnsaid) -> Perspective:
@@ -80,7 +82,7 @@ def left_unsaid(known: Perspective, event: events.LeftUnsaid) -> Perspective:
 
 
 def silence_fell(known: Perspective, event: events.SilenceFell) -> Perspective:
-    return _with_table(known, changed(_table(known), t=event.t))
+    return _with_table(known, _swept(_table(known), event.t))
 
 
 def nudged(known: Perspective, event: events.Nudged) -> Perspective:

@@ -69,7 +69,7 @@ function place(board, view) {
   if (board.ended) return say("The match is over");
   const where = board.meeting ? say("Meeting %(number)s · %(tick)s", { number: board.meeting.number, tick }) : say("On the ship · %(tick)s", { tick });
   const isDead = board.figures?.[view]?.alive === false;
-  return isDead ? say("%(where)s · %(name)s is dead and sees everything", { where, name: nameOf(view) }) : where;
+  return isDead ? say("%(where)s · %(name)s is dead: you see what ghosts see", { where, name: nameOf(view) }) : where;
 }
 
 /** In the spoiler-free view it says nothing that could betray how the match goes. */

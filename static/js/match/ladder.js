@@ -1,9 +1,12 @@
-/* The bid ladder: who wanted to speak, how much, and which terms it was made of. Longest bar on top; one speaks. */
+/* The bid ladder: who wanted to speak, how much, and which terms it was made of. Longest bar on top; one speaks.
+   A player knows its own bid and who spoke; the dead know no more, for ghosts do not read minds. */
 
 import { make } from "../dom.js";
 import { number, say } from "../words.js";
-import { named } from "./token.js";
+import { nameOf, named } from "./token.js";
 
+const GLASS = "glass";
+const PUBLIC = "public";
 const GAINS = ["desire", "mention", "accusation", "silence", "roll"];
 const LOSSES = ["recent_speaker", "already_voted"];
 
@@ -22,25 +25,51 @@ function words(term) {
 export function mount(root) {
   const title = make("h3", { id: "ladder-title" }, say("Who wants to speak"));
   const rows = make("ol", { class: "ladder", "aria-labelledby": "ladder-title" });
-  root.replaceChildren(title, rows, legend());
+  const note = make("p", { class: "ladder-note meta" });
+  const key = legend();
+  root.replaceChildren(title, rows, note, key);
   let shown = null;
 
-  /** Everybody who bid, by priority; then whoever had nothing to say, if the view can know that. */
+  /** Everybody whose bid the view knows, by priority; then the others, of whom it is said what the view knows. No table, no ladder. */
   function show(table, view) {
+    if (!table) {
+      root.hidden = true;
+      return;
+    }
     const bids = (table.bids ?? []).toSorted((a, b) => priority(b) - priority(a) || (a.seat ?? 0) - (b.seat ?? 0));
-    const winner = winnerOf(table, bids);
+    const speaker = speakerOf(table);
+    const rest = remaining(table, { bids, speaker, view });
     const scale = Math.max(12, ...bids.map(gain));
-    const silent = view === "glass" && bids.length ? table.living.filter((color) => !bids.some((bid) => bid.color === color)) : [];
     rows.classList.toggle("ladder-grown", table.bids === shown);
     shown = table.bids;
-    root.hidden = bids.length === 0;
-    rows.replaceChildren(
-      ...bids.map((bid) => rung(bid, bid.color === winner, scale)),
-      ...silent.map((color) => make("li", { class: "rung rung-silent", "data-color": color },
-        make("span", { class: "rung-sign" }), named(color), make("span", { class: "meta" }, say("has nothing to say")))));
+    root.hidden = bids.length + rest.length === 0;
+    const rungs = bids.map((bid) => rung(bid, bid.color === speaker, scale));
+    rows.replaceChildren(...(view === GLASS ? [...rungs, ...rest] : [...rest, ...rungs]));
+    note.textContent = view === GLASS ? "" : secrecy(table, view);
+    key.hidden = bids.length === 0;
   }
 
   return { show };
+}
+
+/** Through the glass, who had nothing to say; to a player, whoever spoke over it, and its own silence. */
+function remaining({ living }, { bids, speaker, view }) {
+  const silent = living.filter((color) => !bids.some((bid) => bid.color === color));
+  if (view === GLASS) return bids.length ? silent.map((color) => unknown(color, say("has nothing to say"))) : [];
+  if (view === PUBLIC || speaker === null) return [];
+  const spoke = speaker === view ? [] : [unknown(speaker, say("speaks; the bid stays unseen"), true)];
+  return silent.includes(view) ? [...spoke, unknown(view, say("has nothing to say"))] : spoke;
+}
+
+function secrecy({ living }, view) {
+  if (!living.includes(view)) return say("What the living bid stays in their heads: ghosts do not read minds.");
+  return say("%(name)s knows its own bid, and who speaks. What the others bid stays in their heads.", { name: nameOf(view) });
+}
+
+function unknown(color, words, hasWon = false) {
+  return make("li", { class: `rung rung-silent${hasWon ? " rung-won" : ""}`, "data-color": color },
+    make("span", { class: "rung-sign", "aria-hidden": "true" }, hasWon ? "▶" : ""), named(color),
+    make("span", { class: "meta" }, words));
 }
 
 /** As the engine adds it up. */
@@ -52,10 +81,10 @@ function gain(bid) {
   return GAINS.reduce((sum, term) => sum + bid[term], 0);
 }
 
-/** The speaker, once it has spoken. */
-function winnerOf(table, bids) {
-  const line = table.lines?.at(-1);
-  return bids.length && line?.t === table.t ? line.color : null;
+/** Who speaks in this round, once it has spoken. */
+function speakerOf({ lines, t }) {
+  const line = lines?.at(-1);
+  return line && line.t === t ? line.color : null;
 }
 
 function rung(bid, hasWon, scale) {

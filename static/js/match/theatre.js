@@ -33,7 +33,7 @@ export function mount(root, desk) {
   function draw(moment, table, { bids, unsaid: unheard }) {
     parts.call(table);
     parts.speaker.show(moment);
-    parts.ladder.show(bids ? table : { ...table, bids: NOTHING }, moment.view);
+    parts.ladder.show(bids ? table : null, moment.view);
     parts.unsaid.show((unheard && table.unsaid) || NOTHING);
     parts.charges.show(table);
     parts.ballots.show(table);

@@ -8,6 +8,7 @@ from games.engine.facts import actions, events, identities, testimony
 from games.engine.ship import doors, interlude, kills, sabotage, sight, tasks, vents, watching
 from games.engine.table import meeting
 from tests.engine import scenes
+from tests.engine.table import sittings
 
 Color = identities.Color
 Role = identities.Role
@@ -265,3 +266,21 @@ def test_the_end_names_all_roles_to_everybody() -> None:
     ledger.tell_everyone(ended)
 
     assert all(figure.role is not None for figure in seen(ledger, "public").figures.values())
+
+
+def test_whoever_does_not_bid_has_no_bid_on_the_table() -> None:
+    ledger = scenes.drawn(sittings.FIVE)
+    meeting.call(ledger, caller=RED, body=None)
+    both = sittings.step(ledger.world, red=sittings.says(), blue=sittings.says(desire=1))
+    world = sittings.following(ledger.world, both)
+    one = sittings.step(world, red=sittings.says())
+    silence = sittings.step(sittings.following(world, one))
+
+    known = [seen(ledger, BLUE)]
+    for entry in (*both, *one, *silence):
+        if ledgers.perceives(BLUE, entry):
+            known.append(perspective.learn(known[-1], entry))
+    tables = [each.meeting for each in known if each.meeting]
+
+    assert {table.t: len(table.bids) for table in tables} == {0: 1, 1: 0, 2: 0}
+    assert tables[-1].unsaid == ()
