@@ -6,6 +6,9 @@ const SHARED = new Set([
   "Ejected", "NobodyEjected", "MeetingClosed", "MatchEnded",
 ]);
 
+/** What panels count. */
+export const COUNTED = ["MeetingOpened", "MeetingClosed", "Spoke", "Killed", "Stumbled"];
+
 const LANDMARKS = {
   Killed: "kill",
   MeetingOpened: "meeting",

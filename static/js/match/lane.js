@@ -1,83 +1,89 @@
-/* Landmarks of a match: a strip of signs over the slider, and the same as a list of buttons. */
+/* The strip over the slider: signs of what happened, none upon another, and under them when the table sat and talked. */
 
-import { make } from "../dom.js";
-import { number, phrase, say } from "../words.js";
+import { draw, make } from "../dom.js";
+import { number, say } from "../words.js";
+import { SIGNS } from "./signs.js";
 
-const SIGNS = {
-  kill: ["▲", phrase("Kill")],
-  meeting: ["●", phrase("Meeting")],
-  sabotage: ["⚡", phrase("Sabotage")],
-  votes: ["✉", phrase("Votes")],
-  eject: ["⏏", phrase("Result")],
-  lie: ["✗", phrase("Lie")],
-  end: ["■", phrase("End")],
-};
+const APART = 15;
+const COUNTED = 22;
+const LOUDEST = ["end", "eject", "kill", "meeting", "votes", "sabotage", "lie"];
+const [WIDE, HIGH] = [1_000, 8];
+const STRETCHES = 125;
 
 export class Lane {
-  constructor(desk) {
-    this.desk = desk;
-    this.strip = make("div", { class: "lane", "aria-hidden": "true" });
-    this.list = make("ol", { class: "events-list" });
-    this.empty = make("p", { class: "quiet" }, say("Nothing of note yet."));
-    this.menu = make("details", { class: "events" }, make("summary", { class: "ctl" }, say("Events")), make("div", { class: "glass events-pane" }, this.empty, this.list));
-    this.menu.addEventListener("keydown", (event) => event.key === "Escape" && this.#close());
+  constructor(go) {
+    this.go = go;
+    this.signs = make("div", { class: "lane" });
+    this.sittings = draw("g", { class: "band-sittings" });
+    this.talk = draw("path", { class: "band-talk" });
+    this.strip = make("div", { class: "lanes", "aria-hidden": "true" }, this.signs,
+      draw("svg", { class: "band", viewBox: `0 0 ${WIDE} ${HIGH}`, preserveAspectRatio: "none" }, this.sittings, this.talk));
+    new ResizeObserver(() => this.#again()).observe(this.signs);
   }
 
-  #reel = null;
-  #seen = 0;
-  #drawn = { marks: 0, end: 0 };
+  #shown = null;
 
-  /** Up to which frame the viewer may know that there is anything. */
-  reach(cursor) {
-    const { reel, knowsAhead } = this.desk;
-    if (reel !== this.#reel) this.#empty(reel);
-    this.#seen = Math.max(this.#seen, cursor);
-    return knowsAhead ? reel.head : this.#seen;
+  /** Of `reel`, the frames up to `end` fill the strip. */
+  show(reel, marks, end) {
+    const before = this.#shown;
+    if (before?.reel === reel && before.end === end && before.marks.length === marks.length) return;
+    this.#shown = { reel, marks, end };
+    this.#again();
   }
 
-  draw(cursor, end) {
-    const marks = this.#reel.landmarks.filter(({ n }) => n <= end);
-    if (marks.length !== this.#drawn.marks) this.#add(marks.slice(this.#drawn.marks));
-    if (end !== this.#drawn.end || marks.length !== this.#drawn.marks) this.#spread(marks, end);
-    this.#drawn = { marks: marks.length, end };
-    this.strip.style.setProperty("--now", share(cursor, end));
-    this.empty.hidden = marks.length > 0;
+  #again() {
+    if (!this.#shown) return;
+    const { reel, marks, end } = this.#shown;
+    this.signs.replaceChildren(...groups(marks, end, this.signs.clientWidth).map((group) => this.#sign(group, end)));
+    this.sittings.replaceChildren(...sittings(reel, end).map(({ from, to }) => {
+      const x = WIDE * share(from, end);
+      return draw("rect", { x, y: 0, width: Math.max(2, WIDE * share(to, end) - x), height: HIGH });
+    }));
+    this.talk.setAttribute("d", density(reel, end));
   }
 
-  #empty(reel) {
-    this.#reel = reel;
-    this.#seen = 0;
-    this.#drawn = { marks: 0, end: 0 };
-    this.strip.replaceChildren();
-    this.list.replaceChildren();
-  }
-
-  #add(marks) {
-    for (const mark of marks) {
-      const [sign, name] = SIGNS[mark.kind];
-      this.strip.append(make("span", { class: `landmark landmark-${mark.kind}`, title: say(name), onclick: () => this.desk.seek(mark.n) }, sign));
-      this.list.append(make("li", {}, make("button", { type: "button", class: `event event-${mark.kind}`, onclick: () => this.#go(mark.n) },
-        make("span", { class: "event-sign", "aria-hidden": "true" }, sign), make("span", { class: "event-words", dir: "auto" }, mark.kind === "votes" ? say("The votes are shown.") : this.#reel.frame(mark.n).caption),
-        make("span", { class: "meta number" }, `#${number(mark.n)}`))));
-    }
-  }
-
-  #spread(marks, end) {
-    marks.forEach(({ n }, place) => this.strip.children[place].style.setProperty("--at", share(n, end)));
-  }
-
-  #go(n) {
-    this.desk.seek(n);
-    this.#close();
-  }
-
-  #close() {
-    if (!this.menu.open) return;
-    this.menu.open = false;
-    this.menu.querySelector("summary").focus();
+  #sign(group, end) {
+    const [loudest] = group.toSorted((a, b) => LOUDEST.indexOf(a.kind) - LOUDEST.indexOf(b.kind));
+    const title = [...Map.groupBy(group, ({ kind }) => kind)].map(([kind, { length }]) => (length > 1 ? `${say(SIGNS[kind][1])} ×${number(length)}` : say(SIGNS[kind][1]))).join(", ");
+    const sign = make("span", { class: `landmark landmark-${loudest.kind}`, title, onclick: () => this.go(loudest.n) },
+      SIGNS[loudest.kind][0], group.length > 1 && make("sup", {}, number(group.length)));
+    sign.style.setProperty("--at", share(group[0].n, end).toFixed(4));
+    return sign;
   }
 }
 
+/** Landmarks that would cover each other at that width stand under one sign, at the first one's place. */
+function groups(marks, end, width) {
+  const found = [];
+  let free = -Infinity;
+  for (const mark of marks) {
+    const x = share(mark.n, end) * width;
+    if (x < free) found.at(-1).push(mark);
+    else found.push([mark]);
+    free = found.at(-1).length === 1 ? x + APART : Math.max(free, place(found.at(-1), end, width) + COUNTED);
+  }
+  return found;
+}
+
+function place([first], end, width) {
+  return share(first.n, end) * width;
+}
+
+/** From the call to the end of every meeting; one that goes on lasts up to the end. */
+function sittings({ kinds }, end) {
+  const closed = kinds.get("MeetingClosed");
+  return kinds.get("MeetingOpened").filter((n) => n <= end).map((from, i) => ({ from, to: Math.min(closed[i] ?? end, end) }));
+}
+
+/** How thick the talk was, in stretches of the same length: lines per stretch, up to a full height. */
+function density({ kinds }, end) {
+  const counts = Array(STRETCHES).fill(0);
+  for (const n of kinds.get("Spoke")) if (n <= end) counts[Math.min(STRETCHES - 1, Math.floor(share(n, end) * STRETCHES))] += 1;
+  const most = Math.max(...counts, 1);
+  const step = WIDE / STRETCHES;
+  return counts.map((count, i) => (count ? `M${i * step} ${HIGH}v${-HIGH * (count / most)}h${step * .7}V${HIGH}Z` : "")).join("");
+}
+
 function share(n, end) {
-  return end > 1 ? ((n - 1) / (end - 1)).toFixed(4) : "0";
+  return end > 1 ? (n - 1) / (end - 1) : 0;
 }

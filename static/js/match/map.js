@@ -27,7 +27,7 @@ class ShipMap {
     this.condition = conditions(this.ship, this.drawn.station);
     this.crew = new Figures(this.ship.figures, this.drawn);
     this.list = make("ul", { class: "crew-by-room", "aria-label": say("Crew by room") });
-    this.unknown = make("p", { class: "crew-unknown meta" }, say("Where everybody is, the table does not know."));
+    this.unknown = make("p", { class: "crew-unknown meta", hidden: true }, say("Where everybody is, the table does not know."));
     this.bar = taskBar();
     root.replaceChildren(
       make("div", { class: "ship-frame" }, this.ship.svg),

@@ -1,11 +1,12 @@
 /* All frames of one view that have come so far, each with its board: any moment is a place in an array. */
 
 import { merge } from "./merge.js";
-import { tally } from "./kinds.js";
+import { COUNTED, tally } from "./kinds.js";
 import { pause } from "./pace.js";
 
 export class Reel {
-  /** `landmarks` are the frames worth a place on the timeline; `counts` the public happenings up to each frame. */
+  /** `landmarks` are the frames worth a place on the timeline; `counts` the public happenings up to each frame;
+   *  `kinds` the numbers of all frames of a kind, for the kinds that somebody counts. */
   constructor(view) {
     this.view = view;
     this.frames = [];
@@ -13,6 +14,7 @@ export class Reel {
     this.clock = [];
     this.counts = [];
     this.landmarks = [];
+    this.kinds = new Map(COUNTED.map((kind) => [kind, []]));
   }
 
   get head() {
@@ -50,7 +52,14 @@ export class Reel {
     const { count, landmark } = tally(frame);
     this.counts.push((this.counts.at(-1) ?? 0) + count);
     this.frames.push(frame);
-    if (landmark) this.landmarks.push({ n: frame.n, kind: landmark });
+    this.kinds.get(frame.event.kind)?.push(frame.n);
+    if (landmark) this.landmarks.push({ n: frame.n, kind: landmark, caption: frame.caption });
+  }
+
+  /** How many frames of that kind there are after `from` and up to `to`. */
+  count(kind, from, to) {
+    const places = this.kinds.get(kind);
+    return reached(places, to) - reached(places, from);
   }
 
   /** The next landmark after (or, `step` -1, the last before) a frame, of one kind or of any. */
@@ -70,4 +79,15 @@ export class Reel {
     while (n < this.head && (this.counts[n] < count || (this.counts[n] === count && this.frames[n].tick <= tick))) n += 1;
     return n;
   }
+}
+
+/** How many of these ascending numbers are not above n. */
+function reached(numbers, n) {
+  let [low, high] = [0, numbers.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (numbers[middle] <= n) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

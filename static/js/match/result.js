@@ -73,8 +73,7 @@ function fate({ alive, death }, station) {
 function numbers(board, reel, { n, view }) {
   const dead = Object.values(board.figures).filter(({ alive }) => !alive);
   const ejected = dead.filter(({ death }) => death?.ejected).length;
-  const frames = reel.frames.slice(0, n);
-  const count = (kind) => frames.filter((frame) => frame.event.kind === kind).length;
+  const count = (kind) => reel.count(kind, 0, n);
   const facts = [
     [say("Roaming"), clock(board.tick)],
     [say("Meetings"), number(count("MeetingOpened"))],

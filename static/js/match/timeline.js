@@ -4,6 +4,7 @@
 import { make } from "../dom.js";
 import { number, say } from "../words.js";
 import { SPEEDS } from "./director.js";
+import { EventList } from "./event_list.js";
 import { Highlights } from "./highlights.js";
 import { icon } from "./icons.js";
 import { Lane } from "./lane.js";
@@ -17,7 +18,8 @@ export function mount(root, desk) {
 class Timeline {
   constructor(root, desk) {
     this.desk = desk;
-    this.lane = new Lane(desk);
+    this.lane = new Lane((n) => desk.seek(n));
+    this.events = new EventList((n) => desk.seek(n));
     this.range = make("input", { type: "range", min: 1, value: 1, step: 1, class: "time-range", "aria-label": say("Moment"), oninput: () => desk.seek(this.range.valueAsNumber) });
     this.play = this.#button("", () => desk.director.toggle(), "time-play");
     this.live = this.#button("", () => this.toLive(), "time-live");
@@ -25,21 +27,23 @@ class Timeline {
     this.speed = speeds(desk);
     root.replaceChildren(
       make("div", { class: "time-buttons" },
-        this.#button(icon("previous"), () => this.jump(-1), "", say("Previous event")),
-        this.#button(icon("back"), () => desk.director.step(-1), "time-step", say("One frame back")),
+        this.#button(icon("previous"), () => this.jump(-1), "", say("Previous marker")),
+        this.#button(icon("back"), () => desk.director.step(-1), "time-step", say("Previous event")),
         this.play,
-        this.#button(icon("on"), () => desk.director.step(1), "time-step", say("One frame on")),
-        this.#button(icon("next"), () => this.jump(1), "", say("Next event"))),
+        this.#button(icon("on"), () => desk.director.step(1), "time-step", say("Next event")),
+        this.#button(icon("next"), () => this.jump(1), "", say("Next marker"))),
       make("div", { class: "time-buttons time-jumps" },
         this.#button([say("Kill"), icon("next")], () => this.jump(1, "kill"), "", say("Next kill")),
         this.#button([say("Meeting"), icon("next")], () => this.jump(1, "meeting"), "", say("Next meeting")),
-        this.lane.menu, new Highlights(desk).menu),
+        this.events.menu, new Highlights(desk).menu),
       make("div", { class: "time-lane" }, this.lane.strip, this.range),
       make("div", { class: "time-buttons time-end" }, this.speed, this.place, this.live));
     for (const news of ["cursor", "frames", "standing", "view"]) desk.on(news, () => this.#soon());
+    this.#soon();
   }
 
   #isDue = false;
+  #seen = { reel: null, upTo: 0 };
 
   show() {
     this.#soon();
@@ -56,7 +60,7 @@ class Timeline {
 
   /** To the last moment that the viewer may know of. */
   toEnd() {
-    this.desk.seek(this.lane.reach(this.desk.director.cursor));
+    this.desk.seek(this.#reach());
   }
 
   toLive() {
@@ -65,6 +69,14 @@ class Timeline {
     const wasLate = director.backlog > LATE;
     director.follow();
     if (wasLate) this.desk.tell("notice", skipped);
+  }
+
+  /** Up to which frame the viewer may know that there is anything. */
+  #reach() {
+    const { director, reel, knowsAhead } = this.desk;
+    const upTo = this.#seen.reel === reel ? this.#seen.upTo : 0;
+    this.#seen = { reel, upTo: Math.max(upTo, director.cursor) };
+    return knowsAhead ? reel.head : this.#seen.upTo;
   }
 
   #button(label, onclick, look = "", title = null) {
@@ -83,12 +95,14 @@ class Timeline {
 
   #draw() {
     const { director, reel, isOpen } = this.desk;
-    const end = this.lane.reach(director.cursor);
+    const end = this.#reach();
+    const marks = reel.landmarks.filter(({ n }) => n <= end);
     this.range.max = Math.max(end, 1);
     this.range.value = Math.max(director.cursor, 1);
     this.range.disabled = end === 0;
     this.range.setAttribute("aria-valuetext", say("frame %(n)s, %(tick)s s", { n: number(director.cursor), tick: number(reel.frame(director.cursor)?.tick ?? 0) }));
-    this.lane.draw(director.cursor, end);
+    this.lane.show(reel, marks, end);
+    this.events.show(marks);
     this.place.textContent = this.desk.knowsAhead ? `#${number(director.cursor)} / ${number(reel.head)}` : `#${number(director.cursor)} …`;
     this.#label(this.play, director.isPlaying ? "pause" : "play", director.isPlaying ? say("Pause") : say("Play"));
     this.live.hidden = !isOpen;
@@ -120,8 +134,7 @@ export function setSpeed(desk, speed) {
 
 /** Kills are counted for whoever sees them all. */
 function digest(reel, from, isTold) {
-  const seen = reel.frames.slice(from);
-  const count = (kind) => seen.filter(({ event }) => event.kind === kind).length;
+  const count = (kind) => reel.count(kind, from, reel.head);
   const minutes = Math.max(1, Math.round(reel.span(from, reel.head) / 60_000));
   const counts = { minutes, kills: count("Killed"), meetings: count("MeetingOpened"), lines: count("Spoke") };
   return isTold ? say("Skipped %(minutes)s min: kills %(kills)s, meetings %(meetings)s, lines %(lines)s.", counts)

@@ -1,0 +1,13 @@
+/* The signs of a match's landmarks, and what they are called. */
+
+import { phrase } from "../words.js";
+
+export const SIGNS = {
+  kill: ["▲", phrase("Kill")],
+  meeting: ["●", phrase("Meeting")],
+  sabotage: ["⚡", phrase("Sabotage")],
+  votes: ["✉", phrase("Votes")],
+  eject: ["⏏", phrase("Result")],
+  lie: ["✗", phrase("Lie")],
+  end: ["■", phrase("End")],
+};
