@@ -24,6 +24,15 @@ SEEK = """n => {
     slider.value = n
     slider.dispatchEvent(new Event('input', {bubbles: true}))
 }"""
+SLIDE = """(slider, n) => {
+    slider.value = n
+    slider.dispatchEvent(new Event('input', {bubbles: true}))
+}"""
+COVERED = """signs => {
+    const ends = signs.map(sign => sign.getBoundingClientRect())
+    return signs.slice(1).filter((_, i) => ends[i + 1].left < ends[i].right).map(sign => sign.textContent)
+}"""
+"""The signs that begin before the one to their left ends."""
 
 REEL = "(await import('/static/js/match/reel.js')).Reel"
 BOARDS = f"async frames => {{ const reel = new ({REEL})('any'); reel.take(frames); return reel.boards }}"

@@ -119,7 +119,7 @@ def test_the_channel_has_its_rail_and_no_barrier(enter: Enter, match_id: int) ->
 
     page = guest.go("/tv/")
     page.locator("#stage[data-scene]").wait_for(state="attached")
-    page.get_by_role("button", name="Stay on this match").click()
+    page.keyboard.press("p")
 
     assert page.get_by_role("button", name="Stay on this match").get_attribute("aria-pressed") == "true"
     assert guest.barriers() == []

@@ -136,6 +136,13 @@ def test_through_other_eyes_at_the_same_moment(guest: Visitor, finished: int) ->
     expect(page).to_have_url(re.compile("view=blue"))
     expect(page.locator(".role-impostor")).to_have_count(0)
     expect(page.locator(".mind:visible h3 bdi")).to_have_text(["Blue"])
+    speaker, other = (
+        page.locator(".speaker-name strong").inner_text(),
+        page.locator(".rung .seat-name").all_inner_texts(),
+    )
+    assert speaker in other
+    assert set(other) <= {speaker, "Blue"}
+    expect(page.locator(".ladder-note")).to_contain_text("What the others bid stays in their heads")
 
 
 def test_the_spoiler_free_view_knows_nothing_of_what_is_to_come(guest: Visitor, finished: int) -> None:
@@ -217,6 +224,10 @@ def test_everything_goes_by_keyboard(guest: Visitor, finished: int) -> None:
     match_page.at(page, 11)
     page.keyboard.press("m")
     expect(page.locator("#phase")).to_contain_text("Meeting 1")
+    for eyes in (re.compile("^(?!glass|public)"), "public", "glass"):
+        page.keyboard.press("o")
+        expect(page.locator("#view")).to_have_value(eyes)
+    expect(page.locator("#phase")).to_contain_text("Meeting 1")
     page.keyboard.press("Home")
     match_page.at(page, 1)
     page.keyboard.press("End")
@@ -249,6 +260,26 @@ def test_whoever_wants_little_motion_gets_a_match_that_stands_still(enter: Enter
     match_page.at(page, 1)
     expect(page.locator("html.still")).to_have_count(1)
     expect(page.get_by_role("button", name="Play")).to_be_visible()
+
+
+def test_whoever_wants_little_motion_sees_the_ballots_at_once_or_step_by_step(enter: Enter, finished: int) -> None:
+    ballots = [
+        frame["n"] for frame in map(json.loads, logs.shown("glass")) if frame["event"]["kind"] == "BallotRevealed"
+    ]
+    first, table = ballots[0], [n for n in ballots if n - ballots[0] < len(ballots)]
+    page = enter(reduced_motion="reduce").go(f"/matches/{finished}/?n={first}")
+    expect(page.locator(".tally-ballot")).to_have_count(1)
+
+    page.get_by_role("button", name="Show all at once").press("Enter")
+    expect(page.locator(".tally-ballot")).to_have_count(len(table))
+    page.keyboard.press("Home")
+    page.locator(".time-range").evaluate(match_page.SLIDE, first - 1)
+    page.get_by_role("button", name="Play", exact=True).press("Enter")
+    expect(page.locator(".tally-ballot")).to_have_count(len(table))
+
+    page.get_by_role("button", name="Show step by step").press("Enter")
+    expect(page.locator(".tally-ballot")).to_have_count(1)
+    match_page.at(page, ballots[1])
 
 
 def test_letters_are_written_in_their_own_ink_wherever_a_badge_stands(guest: Visitor, finished: int) -> None:
@@ -302,6 +333,7 @@ def test_the_page_has_no_barriers(guest: Visitor, finished: int) -> None:
 
     assert guest.barriers() == []
     assert guest.overhang() == 0
+    assert page.locator(".landmark").evaluate_all(match_page.COVERED) == []
     _each_pane(page, guest)
 
 

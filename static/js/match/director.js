@@ -8,8 +8,9 @@ const HURRIES_AFTER = 20_000;
 const LONGEST_HOLD = 30_000;
 
 export class Director {
-  /** `show(n, from)` shows frame n; `from` is the frame that playback came from, or null after a jump. */
-  constructor(reel, { show, changed, speed = 1, now = () => performance.now() }) {
+  /** `show(n, from)` shows frame n; `from` is the frame that playback came from, or null after a jump.
+   *  `areOne(frame, next)`: this viewer wants to see both as one. */
+  constructor(reel, { show, changed, areOne, speed = 1, now = () => performance.now() }) {
     this.reel = reel;
     this.cursor = 0;
     this.isPlaying = true;
@@ -17,6 +18,7 @@ export class Director {
     this.speed = speed;
     this.show = show;
     this.changed = changed;
+    this.areOne = areOne;
     this.now = now;
     this.#rest();
   }
@@ -140,7 +142,7 @@ export class Director {
   #pause(n) {
     const frame = this.reel.frame(n);
     const next = this.reel.frame(n + 1);
-    if (!frame || !next || this.speed === Infinity) return 0;
+    if (!frame || !next || this.speed === Infinity || this.areOne(frame, next)) return 0;
     const isLate = this.isFollowing && this.backlog > HURRIES_AFTER;
     return (isLate ? hurried : pause)(frame, next) / this.speed;
   }

@@ -26,11 +26,11 @@ export class Feed {
     });
   }
 
-  /** Through other eyes, at the same moment. */
+  /** Through other eyes, at the same moment; whoever turns on before it is here still gets there. */
   watch(view) {
     const { director, reel } = this.desk;
     if (view === reel.view) return;
-    this.arrival = director.isFollowing ? { follow: true } : { anchor: reel.anchor(director.cursor) };
+    this.arrival ??= director.isFollowing ? { follow: true } : { anchor: reel.anchor(director.cursor) };
     this.greeting = null;
     director.take(new Reel(view));
     this.wire.watch(view);

@@ -3,6 +3,7 @@
 import { make } from "../dom.js";
 import { phrase, say } from "../words.js";
 import { SPEEDS } from "./director.js";
+import * as eyes from "./eyes.js";
 import { setSpeed } from "./timeline.js";
 
 /** Single letters act only where nobody types, chooses or slides. */
@@ -39,14 +40,15 @@ function table(desk, { timeline, talk, tools, roster }) {
   const places = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"];
   const color = (place) => desk.boot.seats[place]?.color;
   const toggled = (name) => () => prefs.toggle(name);
+  const { next } = eyes.turning(desk);
   return [
     { on: [" ", "k"], keys: phrase("Space, K"), means: phrase("play or pause"), act: () => director.toggle() },
-    { on: ["ArrowRight"], keys: phrase("→"), means: phrase("one frame on"), act: () => director.step(1) },
-    { on: ["ArrowLeft"], keys: phrase("←"), means: phrase("one frame back"), act: () => director.step(-1) },
-    { on: ["Shift+ArrowRight"], keys: phrase("Shift →"), means: phrase("next event"), act: () => timeline.jump(1) },
-    { on: ["Shift+ArrowLeft"], keys: phrase("Shift ←"), means: phrase("previous event"), act: () => timeline.jump(-1) },
-    { on: ["Home"], keys: phrase("Home"), means: phrase("first moment"), act: () => desk.seek(1) },
-    { on: ["End"], keys: phrase("End"), means: phrase("last moment seen"), act: () => timeline.toEnd() },
+    { on: ["ArrowRight"], keys: phrase("→"), means: phrase("next event"), act: () => director.step(1) },
+    { on: ["ArrowLeft"], keys: phrase("←"), means: phrase("previous event"), act: () => director.step(-1) },
+    { on: ["Shift+ArrowRight"], keys: phrase("Shift →"), means: phrase("next marker"), act: () => timeline.jump(1) },
+    { on: ["Shift+ArrowLeft"], keys: phrase("Shift ←"), means: phrase("previous marker"), act: () => timeline.jump(-1) },
+    { on: ["Home"], keys: phrase("Home"), means: phrase("first moment shown"), act: () => desk.seek(1) },
+    { on: ["End"], keys: phrase("End"), means: phrase("last moment shown"), act: () => timeline.toEnd() },
     { on: [","], keys: phrase(","), means: phrase("slower"), act: () => setSpeed(desk, nextSpeed(director.speed, -1)) },
     { on: ["."], keys: phrase("."), means: phrase("faster"), act: () => setSpeed(desk, nextSpeed(director.speed, 1)) },
     { on: ["m"], keys: phrase("M"), means: phrase("next meeting"), act: () => timeline.jump(1, "meeting") },
@@ -61,13 +63,24 @@ function table(desk, { timeline, talk, tools, roster }) {
     { on: ["u"], keys: phrase("U"), means: phrase("unsaid lines on or off"), act: toggled("unsaid") },
     { on: ["f"], keys: phrase("F"), means: phrase("follow the transcript or not"), act: () => talk.setFollowing(!talk.isFollowing) },
     { on: ["z"], keys: phrase("Z"), means: phrase("the stage alone"), act: toggled("zen") },
-    { on: ["p"], keys: phrase("P"), means: phrase("choose whose eyes"), act: () => document.getElementById("view").focus() },
-    { on: ["o"], keys: phrase("O"), means: phrase("glass, then spoiler-free"), act: () => desk.watch(desk.view === "glass" ? "public" : "glass") },
+    ...choosing(document.getElementById("channel-pin")),
+    { on: ["o"], keys: phrase("O"), means: phrase("the glass, one player’s eyes, spoiler-free"), act: next },
     { on: ["s"], keys: phrase("S"), means: phrase("copy a link to this moment"), act: () => tools.copy() },
     { on: ["/"], keys: phrase("/"), means: phrase("search the transcript"), act: () => document.getElementById("search").focus() },
     { on: ["?"], keys: phrase("?"), means: phrase("these keys"), act: () => tools.open("help") },
+    { on: [], keys: phrase("Esc"), means: phrase("close what is open") },
     { on: places, keys: phrase("1 … 0"), means: phrase("go to a seat"), act: ({ code }) => roster.focus(places.indexOf(code.at(-1))) },
     { on: places.map((key) => `Shift+${key}`), keys: phrase("Shift 1 … 0"), means: phrase("one mind alone"), act: ({ code }) => prefs.set("mind", color(places.indexOf(code.at(-1))) ?? "all") },
+  ];
+}
+
+/** On the channel, P pins the match. */
+function choosing(pin) {
+  const choose = () => document.getElementById("view").focus();
+  if (!pin) return [{ on: ["p"], keys: phrase("P"), means: phrase("choose whose eyes"), act: choose }];
+  return [
+    { on: ["p"], keys: phrase("P"), means: phrase("stay on this match, or not"), act: () => pin.click() },
+    { on: ["Shift+p"], keys: phrase("Shift P"), means: phrase("choose whose eyes"), act: choose },
   ];
 }
 

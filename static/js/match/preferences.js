@@ -11,6 +11,7 @@ const DEFAULTS = {
   speed: 1,
   announce: "speech",
   motion: "auto",
+  ballots: "steps",
   keys: true,
   zen: false,
 };

@@ -2,6 +2,7 @@
 
 import { draw, make } from "../dom.js";
 import { number, say, sayCount } from "../words.js";
+import { sequence } from "./sequence.js";
 import { space, verdict } from "./verdict.js";
 import { badge, nameOf, named } from "./token.js";
 
@@ -11,16 +12,18 @@ const LINE = 2_300;
 const ROLE = 1_700;
 const DRIFT = 2_600;
 const LEAST = .4;
+const LEAST_STILL = 650;
 
 export function mount(root, desk) {
   const rows = make("ol", { class: "tally" });
   const left = make("span", { class: "number" });
   const skip = make("button", { type: "button", class: "button reveal-skip", onclick: () => desk.skip?.() }, say("Skip (J)"));
+  const order = sequence(desk);
   const decided = make("div", { class: "verdict" });
   root.replaceChildren(
     make("h3", { class: "reveal-title" }, say("The votes are in")),
     rows,
-    make("p", { class: "reveal-left meta" }, left, skip),
+    make("p", { class: "reveal-left meta" }, left, skip, order.button),
     decided);
   let shown = null;
   let settled = null;
@@ -36,9 +39,11 @@ export function mount(root, desk) {
     const open = table.living.length - table.revealed.length;
     left.textContent = open ? sayCount("%(count)s ballot left", "%(count)s ballots left", open) : say("All ballots are on the table");
     skip.hidden = !moment.animate;
+    order.offer(moment.n);
     settle(table);
     shown = table;
     if (moment.animate) desk.busy(duration(moment, table) * longer(moment.speed));
+    else if (desk.isStill && moment.passed.length && isBallot(moment)) desk.busy(LEAST_STILL * moment.speed);
   }
 
   /** Once: what is on the screen already does not move again. */

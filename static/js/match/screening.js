@@ -3,6 +3,7 @@
 import { Director } from "./director.js";
 import { Feed } from "./feed.js";
 import { Reel } from "./reel.js";
+import { areOne } from "./sequence.js";
 
 /** `furnish()` makes the panels; the desk has its director by then, and the first frame comes afterwards. */
 export function screen(desk, furnish) {
@@ -18,6 +19,7 @@ export function screen(desk, furnish) {
   desk.director = new Director(new Reel(desk.boot.view), {
     show,
     changed: () => desk.tell("cursor"),
+    areOne: (frame, next) => areOne(frame, next, desk.prefs),
     speed: speed === "instant" ? Infinity : speed,
   });
   panels = furnish();

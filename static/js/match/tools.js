@@ -7,6 +7,7 @@ import { link, sharing } from "./share.js";
 const CHOICES = {
   announce: [phrase("What a screen reader hears"), { speech: phrase("speech"), thoughts: phrase("speech and thoughts"), events: phrase("events alone"), nothing: phrase("nothing") }],
   motion: [phrase("Motion"), { auto: phrase("as this device wishes"), on: phrase("on"), off: phrase("off") }],
+  ballots: [phrase("Ballots are shown"), { steps: phrase("step by step"), once: phrase("all at once") }],
 };
 const SWITCHES = {
   thoughts: phrase("Show thoughts"),
