@@ -134,10 +134,10 @@ def test_the_channel_goes_on_by_itself_unless_somebody_stays(enter: Enter, site:
     guest.go("/tv/")
     page.get_by_role("button", name="Stay on this match").click()
     page.clock.run_for(40_000)
-    assert page.locator("#channel-switch").inner_text() == "Another match is on."
+    expect(page.locator("#channel-switch")).to_have_text("Another match is on.")
 
     page.get_by_role("button", name="Stay on this match").click()
     page.clock.run_for(8_000)
-    assert "The next match in" in page.locator("#channel-switch").inner_text()
+    expect(page.locator("#channel-switch")).to_contain_text("The next match in")
     with page.expect_navigation():
         page.clock.run_for(20_000)
