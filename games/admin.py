@@ -12,21 +12,9 @@ from django.utils.translation import gettext_lazy as _
 from games import exchanges, matches
 from games.models import Exchange, Match, Season, Seat
 from games.models.match import OVER
+from personas.admin import kept
 
 PAYABLE = ("budget_dollars", "budget_tokens")
-
-
-class ReadOnly:
-    """Nobody adds, changes or deletes here."""
-
-    def has_add_permission(self, request: HttpRequest, obj: Any = None) -> bool:
-        return False
-
-    def has_change_permission(self, request: HttpRequest, obj: Any = None) -> bool:
-        return False
-
-    def has_delete_permission(self, request: HttpRequest, obj: Any = None) -> bool:
-        return False
 
 
 @admin.register(Season)
@@ -34,7 +22,7 @@ class SeasonAdmin(admin.ModelAdmin):
     list_display = ("name", "begins_at", "ends_at")
 
 
-class SeatInline(ReadOnly, admin.TabularInline):
+class SeatInline(kept.Kept, admin.TabularInline):
     model = Seat
     fields = ("color", "name", "persona_key", "temperament", "model", "role", "has_won")
     extra = 0
@@ -90,7 +78,7 @@ class MatchAdmin(admin.ModelAdmin):
 
 
 @admin.register(Exchange)
-class ExchangeAdmin(ReadOnly, admin.ModelAdmin):
+class ExchangeAdmin(kept.Kept, admin.ModelAdmin):
     """What was asked and answered. "View on site" leads to the words; old ones are dropped, never changed."""
 
     list_display = ("__str__", "state", "model", "tokens_in", "tokens_cached", "tokens_out", "cost", "seconds", "calls")

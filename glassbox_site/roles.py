@@ -18,7 +18,6 @@ from django.db.models.signals import m2m_changed, post_delete, post_migrate, pos
 SPECTATOR = "spectator"
 OPERATOR = "operator"
 ADMIN = "admin"
-OPERATE = "glassbox_site.operate"
 
 
 def connect() -> None:

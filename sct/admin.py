@@ -7,22 +7,10 @@ from django.db.models import QuerySet
 from django.http import HttpRequest
 from django.utils.translation import gettext_lazy as _
 
+from personas.admin import kept
 from sct import batches, jobs, models
 
 PAYABLE = ("budget_dollars", "budget_tokens")
-
-
-class Kept:
-    """Nobody adds, changes or deletes here."""
-
-    def has_add_permission(self, _request: HttpRequest, _obj: object = None) -> bool:
-        return False
-
-    def has_change_permission(self, _request: HttpRequest, _obj: object = None) -> bool:
-        return False
-
-    def has_delete_permission(self, _request: HttpRequest, _obj: object = None) -> bool:
-        return False
 
 
 @admin.register(models.Batch)
@@ -60,7 +48,7 @@ class BatchAdmin(admin.ModelAdmin):
 
 
 @admin.register(models.Trial)
-class TrialAdmin(Kept, admin.ModelAdmin):
+class TrialAdmin(kept.Kept, admin.ModelAdmin):
     actions = None
     show_full_result_count = False
     list_display = ("batch", "agent_name", "number", "status", "attempt", "started_at", "finished_at")
@@ -70,7 +58,7 @@ class TrialAdmin(Kept, admin.ModelAdmin):
 
 
 @admin.register(models.Attempt)
-class AttemptAdmin(Kept, admin.ModelAdmin):
+class AttemptAdmin(kept.Kept, admin.ModelAdmin):
     actions = None
     list_display = ("trial", "number", "error", "finished_at")
     list_select_related = ("trial",)
@@ -78,7 +66,7 @@ class AttemptAdmin(Kept, admin.ModelAdmin):
 
 
 @admin.register(models.Call)
-class CallAdmin(Kept, admin.ModelAdmin):
+class CallAdmin(kept.Kept, admin.ModelAdmin):
     """The journal; what was said is in the trial's file and on its page."""
 
     actions = None

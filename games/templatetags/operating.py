@@ -6,7 +6,7 @@ from django.template.context import Context
 
 from games.forms import acts
 from games.models import Match
-from games.views import operators
+from personas import operators
 
 register = template.Library()
 

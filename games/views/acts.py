@@ -11,7 +11,7 @@ from django.views.decorators.http import require_http_methods, require_safe
 from games import matches
 from games.forms import acts
 from games.models import Match
-from games.views import operators
+from personas import operators
 
 
 @never_cache

@@ -11,7 +11,8 @@ from games import matches
 from games.engine import maps
 from games.forms import composing, lobby, pasting, table
 from games.models import Match
-from games.views import figures, operators
+from games.views import figures
+from personas import operators
 
 
 @never_cache

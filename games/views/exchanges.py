@@ -17,7 +17,7 @@ from games import exchanges
 from games.agents.exchange import State
 from games.live import journal
 from games.models import Exchange
-from games.views import operators
+from personas import operators
 
 PAGE = 50
 LONGEST = 60_000

@@ -13,7 +13,8 @@ from games import moments, spoilers
 from games.engine.facts import identities
 from games.live import boarding, transcript, watchable
 from games.models import Match, Status
-from games.views import operators, sharing
+from games.views import sharing
+from personas import operators
 
 LARGEST = 10_000_000
 

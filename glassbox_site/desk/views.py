@@ -2,7 +2,6 @@
 
 from datetime import datetime
 
-from django.contrib.auth.decorators import login_required, permission_required
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.utils import timezone
@@ -12,7 +11,7 @@ from django.views.decorators.http import require_safe
 
 from glassbox_site import health
 from glassbox_site.desk import air, endpoints, hands, trail
-from glassbox_site.roles import OPERATE
+from personas import operators
 from sct import overview
 from sct.models import Batch, Trial
 
@@ -22,8 +21,7 @@ IN_WORK = (Trial.Status.QUEUED, Trial.Status.RUNNING)
 
 @never_cache
 @require_safe
-@login_required
-@permission_required(OPERATE, raise_exception=True)
+@operators.only
 def desk(request: HttpRequest) -> HttpResponse:
     in_work = Batch.objects.filter(trials__status__in=IN_WORK).distinct()
     page = {
@@ -40,8 +38,7 @@ def desk(request: HttpRequest) -> HttpResponse:
 
 @never_cache
 @require_safe
-@login_required
-@permission_required(OPERATE, raise_exception=True)
+@operators.only
 def whole_trail(request: HttpRequest) -> HttpResponse:
     """`?before=` turns the pages."""
     lines = trail.latest(_time(request.GET.get("before", "")))

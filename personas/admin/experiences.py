@@ -3,14 +3,14 @@
 from typing import Any
 
 from django.contrib import admin
-from django.http import HttpRequest
 from django.utils.translation import gettext_lazy as _
 
+from personas.admin import kept
 from personas.models import Experience
 
 
 @admin.register(Experience)
-class ExperienceAdmin(admin.ModelAdmin):
+class ExperienceAdmin(kept.Kept, admin.ModelAdmin):
     list_display = ("persona_key", "match_id", "seat", "role", "won", "noted", "written_at")
     list_filter = ("role", "won", "written_at")
     search_fields = ("persona_key", "match_id")
@@ -19,12 +19,3 @@ class ExperienceAdmin(admin.ModelAdmin):
     @admin.display(description=_("lessons"))
     def noted(self, experience: Any) -> int:
         return len(experience.lessons)
-
-    def has_add_permission(self, _request: HttpRequest) -> bool:
-        return False
-
-    def has_change_permission(self, _request: HttpRequest, _obj: object = None) -> bool:
-        return False
-
-    def has_delete_permission(self, _request: HttpRequest, _obj: object = None) -> bool:
-        return False

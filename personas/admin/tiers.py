@@ -7,22 +7,15 @@ from django.db.models import Count, QuerySet
 from django.http import HttpRequest
 from django.utils.translation import gettext_lazy as _
 
-from personas.admin import forms, sheets
+from personas.admin import forms, kept, sheets
 from personas.models import StrategyTier, TierVersion
 
 
-class Versions(admin.TabularInline):
+class Versions(kept.Kept, admin.TabularInline):
     model = TierVersion
     fields = readonly_fields = ("number", "made_at", "made_by", "everyone", "crew", "impostors")
     extra = 0
-    can_delete = False
     verbose_name_plural = _("all versions, the newest first")
-
-    def has_add_permission(self, _request: HttpRequest, _obj: object = None) -> bool:
-        return False
-
-    def has_change_permission(self, _request: HttpRequest, _obj: object = None) -> bool:
-        return False
 
 
 @admin.register(StrategyTier)

@@ -11,10 +11,10 @@ from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _
 from django.views.decorators.http import require_http_methods
 
-from personas import trail
+from personas import operators, trail
 from personas.models import Verb
 from sct import batches, models
-from sct.views import permits, starts
+from sct.views import starts
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -71,7 +71,7 @@ ACTIONS = {
 }
 
 
-@permits.operators_only
+@operators.only
 @require_http_methods(["GET", "HEAD", "POST"])
 def act(request: HttpRequest, batch_id: int, action: str) -> HttpResponse:
     """GET asks, POST does."""
@@ -90,7 +90,7 @@ def act(request: HttpRequest, batch_id: int, action: str) -> HttpResponse:
     return redirect(batch)
 
 
-@permits.operators_only
+@operators.only
 @require_http_methods(["GET", "HEAD", "POST"])
 def retry_trial(request: HttpRequest, batch_id: int, agent: str, number: int) -> HttpResponse:
     """One failed trial again."""

@@ -9,10 +9,10 @@ from django.utils.translation import gettext as _
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
 
+from personas import operators
 from sct import code_prints, config, config_reading, models
 from sct.batches import digest
 from sct.showing import boards, frames, looks, rows, wishes
-from sct.views import permits
 
 A_PAGE = 25
 
@@ -39,7 +39,7 @@ def batch(request: HttpRequest, batch_id: int) -> HttpResponse:
         "page": Paginator(fitting, A_PAGE).get_page(request.GET.get("page")),
         "columns": _columns(asked),
         "legend": _legend(board),
-        "may_operate": permits.may_operate(request),
+        "may_operate": operators.is_one(request),
         "actions": _actions(found, board),
     }
     if request.GET.get("part") == "moving":

@@ -9,9 +9,10 @@ from django.utils.translation import gettext as _
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods, require_safe
 
+from personas import operators
 from sct import batches, config_reading, models, strict_yaml
 from sct.forms import composition, drafts
-from sct.views import permits, reviews, starts
+from sct.views import reviews, starts
 
 MOST_DIGITS = 19
 
@@ -24,7 +25,7 @@ FIELDSETS = {
 
 
 @never_cache
-@permits.operators_only
+@operators.only
 @require_http_methods(["GET", "HEAD", "POST"])
 def new(request: HttpRequest) -> HttpResponse:
     if request.method == "POST":
@@ -36,7 +37,7 @@ def new(request: HttpRequest) -> HttpResponse:
 
 
 @never_cache
-@permits.operators_only
+@operators.only
 @require_safe
 def config_yaml(request: HttpRequest) -> HttpResponse:
     """The file that the draft makes, to be kept, changed or run on the command line."""

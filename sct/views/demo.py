@@ -5,13 +5,14 @@ from django.shortcuts import redirect
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_POST
 
+from personas import operators
 from sct import batches, demo
-from sct.views import permits, starts
+from sct.views import starts
 
 LATENCY = 0.1
 
 
-@permits.operators_only
+@operators.only
 @require_POST
 def start(request: HttpRequest) -> HttpResponse:
     """Pressed twice on one page, it makes one batch. Its hosts take their time, so that there is something to watch."""

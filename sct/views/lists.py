@@ -10,8 +10,8 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
+from personas import operators
 from sct import models, outcomes, overview, standing
-from sct.views import permits
 
 A_PAGE = 20
 
@@ -44,7 +44,7 @@ def batches(request: HttpRequest) -> HttpResponse:
         "states": standing.STATES,
         "agents": models.Trial.objects.order_by("agent_name").values_list("agent_name", flat=True).distinct(),
         "models": sorted({name for names in models_of.values() for name in names}),
-        "may_operate": permits.may_operate(request),
+        "may_operate": operators.is_one(request),
         "legend": outcomes.ALL,
         "token": uuid.uuid4().hex,
     }

@@ -9,9 +9,9 @@ from django.urls import reverse
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
 
+from personas import operators
 from sct import models, outcomes, overview
 from sct.showing import facts, neighbours, records, turns
-from sct.views import permits
 
 Status = models.Trial.Status
 
@@ -47,7 +47,7 @@ def trial(request: HttpRequest, batch_id: int, agent: str, number: int) -> HttpR
         "total": facts.total(phases),
         "returns": facts.returns(found, record.failed_attempt or found.attempt),
         "watching": _watching(found) if wanted is None else None,
-        "may_operate": permits.may_operate(request),
+        "may_operate": operators.is_one(request),
     }
     return render(request, "sct/trial.html", context)
 

@@ -10,8 +10,8 @@ from games.forms import acts
 from games.models import Match, PauseCause, Status
 from glassbox_site import roles
 from personas.models import ChatModel, Deed, Verb
-from tests.games import operators
 from tests.live import orders
+from tests.support import people
 
 pytestmark = pytest.mark.django_db
 STATES: list[tuple[Status, str]] = [
@@ -31,7 +31,7 @@ def address(match: Match, name: str) -> str:
 
 @pytest.fixture
 def desk() -> Client:
-    return operators.client()
+    return people.client()
 
 
 @pytest.fixture
@@ -44,7 +44,7 @@ def test_strangers_are_asked_to_sign_in_and_spectators_turned_away(match: Match,
     asked = f"/matches/{match.pk}/{path}"
 
     assert Client().get(asked)["Location"] == f"/login/?next={asked}"
-    assert operators.client("sam", role=None).get(asked).status_code == 403
+    assert people.client("sam", role=None).get(asked).status_code == 403
 
 
 def test_an_anonymous_post_changes_nothing(match: Match) -> None:
@@ -158,11 +158,11 @@ def test_the_match_page_offers_acts_to_operators_alone(desk: Client, match: Matc
 
     assert address(match, "pause") in desk.get(page).text
     assert "/acts/" not in Client().get(page).text
-    assert "/acts/" not in operators.client("sam", role=None).get(page).text
+    assert "/acts/" not in people.client("sam", role=None).get(page).text
 
 
 def test_the_trail_is_written_once_and_outlives_people(match: Match) -> None:
-    olga = operators.person("olga")
+    olga = people.person("olga")
     matches.pause(match.pk, by_id=olga.pk)
 
     olga.delete()
@@ -181,7 +181,7 @@ def test_what_fails_leaves_nothing_in_the_trail(match: Match) -> None:
 def test_admins_read_the_trail_and_cannot_touch_it(match: Match) -> None:
     matches.pause(match.pk)
     deed = Deed.objects.get()
-    admin = operators.client("ada", role=roles.ADMIN)
+    admin = people.client("ada", role=roles.ADMIN)
 
     assert str(match) in admin.get("/admin/personas/deed/").text
     assert admin.get(f"/admin/personas/deed/{deed.pk}/change/").status_code == 200

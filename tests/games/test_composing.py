@@ -13,8 +13,9 @@ from games.engine.facts import lobby as settings
 from games.forms import lobby, table
 from games.models import Match, Season, Status
 from personas.models import ChatModel, Deed, Persona, StrategyTier
-from tests.games import composing, operators
+from tests.games import composing
 from tests.live import orders
+from tests.support import people
 
 pytestmark = pytest.mark.django_db
 NEW = "/matches/new/"
@@ -23,7 +24,7 @@ HOSTILE = '</option><img src=x onerror="alert(1)">'
 
 @pytest.fixture
 def desk() -> Client:
-    return operators.client()
+    return people.client()
 
 
 def persona(name: str, **prices: Any) -> Persona:
@@ -37,7 +38,7 @@ def test_only_operators_compose(path: str) -> None:
     order = composing.order()
 
     assert Client().post(path, order)["Location"] == f"/login/?next={path}"
-    assert operators.client("sam", role=None).post(path, order).status_code == 403
+    assert people.client("sam", role=None).post(path, order).status_code == 403
     assert Match.objects.count() == 0
 
 

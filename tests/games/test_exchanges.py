@@ -14,8 +14,9 @@ from games.models import Exchange, Match
 from games.views import exchanges
 from glassbox_site import roles
 from personas.models import Deed
-from tests.games import operators, spoken
+from tests.games import spoken
 from tests.live import orders
+from tests.support import people
 
 pytestmark = pytest.mark.django_db
 ALL = "/ops/exchanges/"
@@ -24,7 +25,7 @@ HOSTILE = '<img src=x onerror="alert(1)">\u202e{"message": "x"}'
 
 @pytest.fixture
 def desk() -> Client:
-    return operators.client()
+    return people.client()
 
 
 @pytest.fixture
@@ -96,7 +97,7 @@ def test_an_exchange_leads_to_its_neighbours_of_the_same_seat(desk: Client, matc
 
 def test_pruning_is_asked_with_the_number_and_leaves_costs_and_a_trail(match: Match) -> None:
     aged(match, 100, 80)
-    admin = operators.client("ada", role=roles.ADMIN)
+    admin = people.client("ada", role=roles.ADMIN)
 
     asked = admin.get(f"{ALL}prune/?days=90").text
     assert "1 exchange older than 90 days" in asked
@@ -112,7 +113,7 @@ def test_pruning_is_asked_with_the_number_and_leaves_costs_and_a_trail(match: Ma
 def test_an_age_that_makes_no_sense_prunes_nothing(match: Match, days: str) -> None:
     aged(match, 5000)
 
-    answer = operators.client("ada", role=roles.ADMIN).post(f"{ALL}prune/", {"days": days})
+    answer = people.client("ada", role=roles.ADMIN).post(f"{ALL}prune/", {"days": days})
 
     assert answer.status_code == 422
     assert wordless() == [False]
@@ -138,7 +139,7 @@ def test_what_was_pruned_still_tells_what_it_cost(desk: Client, match: Match) ->
 
 def test_admins_drop_the_words_of_some_and_are_asked_first(match: Match) -> None:
     first, _ = spoken.kept(match, spoken.heard(), spoken.heard())
-    admin = operators.client("ada", role=roles.ADMIN)
+    admin = people.client("ada", role=roles.ADMIN)
     wish = {"action": "forget", "_selected_action": [first.pk]}
 
     asked = admin.post("/admin/games/exchange/", wish)

@@ -9,8 +9,8 @@ from django.test import Client
 
 from games import spoilers
 from games.models import Match
-from tests.games import operators
 from tests.live import logs, orders
+from tests.support import people
 
 pytestmark = pytest.mark.django_db(transaction=True)
 TOKEN = re.compile(r'name="csrfmiddlewaretoken" value="\w+"')
@@ -116,7 +116,7 @@ def test_why_a_match_halted_is_for_the_glass_alone(client: Client, finished: Mat
 def test_what_broke_inside_is_told_to_operators_alone(client: Client, finished: Match) -> None:
     secret = "KeyError: 'a path, a table, a host'"
     Match.objects.filter(pk=finished.pk).update(status="interrupted", reason=secret)
-    address, desk = f"/matches/{finished.pk}/", operators.client()
+    address, desk = f"/matches/{finished.pk}/", people.client()
 
     told = [client.get(f"{address}{part}").text for part in ("", "now.json", "match.json")]
 

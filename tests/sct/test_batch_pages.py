@@ -13,7 +13,8 @@ from pytest_django import DjangoAssertNumQueries
 
 from sct import batches, code_prints, models, results
 from sct.showing import rows
-from tests.sct import batch_files, people
+from tests.sct import batch_files
+from tests.support import people
 
 pytestmark = pytest.mark.django_db
 
@@ -32,7 +33,7 @@ def failed(tmp_path: Path) -> models.Batch:
 
 @pytest.fixture
 def operator() -> Client:
-    return people.operator()
+    return people.client()
 
 
 def page(client: Client, path: str) -> str:
@@ -225,7 +226,7 @@ def test_an_action_names_the_batch_and_changes_nothing_when_only_asked_about(
 def test_whoever_is_no_operator_changes_nothing(client: Client, failed: models.Batch) -> None:
     paths = [f"/sct/{failed.pk}/actions/cancel/", f"/sct/{failed.pk}/trials/vanilla/1/retry/"]
     as_guest = [client.post(path) for path in paths]
-    member = people.member()
+    member = people.client("sam", role=None)
 
     assert {answer.url.partition("?")[0] for answer in as_guest} == {"/login/"}  # type: ignore[attr-defined]
     assert {member.post(path).status_code for path in paths} == {403}

@@ -9,7 +9,8 @@ from django.utils import timezone
 from pytest_django import DjangoAssertNumQueries
 
 from sct import batches, headlines, models, standing
-from tests.sct import batch_files, people
+from tests.sct import batch_files
+from tests.support import people
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -144,7 +145,7 @@ def test_a_batch_without_a_sign_of_life_for_a_minute_is_stalled() -> None:
 
 
 def test_one_click_starts_the_demonstration_and_two_make_no_second(empty_redis: object) -> None:
-    client = people.operator()
+    client = people.client()
 
     answers = [client.post("/sct/demo/", {"token": "click"}) for _ in range(2)]
 
@@ -155,5 +156,5 @@ def test_one_click_starts_the_demonstration_and_two_make_no_second(empty_redis: 
 
 def test_nobody_but_operators_starts_the_demonstration(client: Client) -> None:
     assert client.post("/sct/demo/").headers["Location"].startswith("/login/")
-    assert people.member().post("/sct/demo/").status_code == 403
+    assert people.client("sam", role=None).post("/sct/demo/").status_code == 403
     assert not models.Batch.objects.exists()

@@ -27,7 +27,8 @@ from sct import (
 )
 from sct.agents import memory_edits
 from sct.forms import composition, drafts, fields, recipe
-from tests.sct import batch_files, people, sheets
+from tests.sct import batch_files, sheets
+from tests.support import people
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -36,7 +37,7 @@ NEW = "/sct/new/"
 
 @pytest.fixture
 def operator(empty_redis: object) -> Client:
-    return people.operator()
+    return people.client()
 
 
 def problems_of(answer: str) -> dict[str, str]:
@@ -166,7 +167,7 @@ def test_a_budget_below_the_estimate_is_warned_of(operator: Client) -> None:
 
 @override_settings(RQ_QUEUES={"sct": {"URL": "redis://127.0.0.1:1/0"}})
 def test_without_redis_the_batch_is_kept_and_the_operator_is_told() -> None:
-    answer = people.operator().post(NEW, sheets.filled("VanillaLLMAgent"), follow=True)
+    answer = people.client().post(NEW, sheets.filled("VanillaLLMAgent"), follow=True)
 
     assert models.Batch.objects.count() == 1
     assert "Redis does not answer. The batch is kept" in answer.text
@@ -366,8 +367,8 @@ def test_no_number_of_a_batch_is_no_server_error(operator: Client, number: str) 
 
 def test_nobody_but_operators_composes(client: Client) -> None:
     assert client.get(NEW).headers["Location"] == f"/login/?next={NEW}"
-    assert people.member().get(NEW).status_code == 403
-    assert people.member("other").post(NEW, sheets.filled("VanillaLLMAgent")).status_code == 403
+    assert people.client("sam", role=None).get(NEW).status_code == 403
+    assert people.client("other", role=None).post(NEW, sheets.filled("VanillaLLMAgent")).status_code == 403
     assert not models.Batch.objects.exists()
 
 

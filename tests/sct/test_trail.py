@@ -8,14 +8,15 @@ from django.test import Client
 
 from personas.models import Deed
 from sct import models
-from tests.sct import batch_files, people
+from tests.sct import batch_files
+from tests.support import people
 
 pytestmark = pytest.mark.django_db
 
 
 @pytest.fixture
 def operator() -> Client:
-    return people.operator("olga")
+    return people.client("olga")
 
 
 def deeds() -> list[tuple[str, str, str]]:

@@ -23,9 +23,10 @@ from glassbox_site.desk import air, endpoints, hands, trail
 from personas.llm import costs
 from personas.models import ChatModel, Deed
 from sct.models import Batch
-from tests.games import operators, spoken
+from tests.games import spoken
 from tests.live import orders
 from tests.sct import batch_files
+from tests.support import people
 
 pytestmark = pytest.mark.django_db
 ADDRESS = "http://stand-in.test/v1"
@@ -33,7 +34,7 @@ ADDRESS = "http://stand-in.test/v1"
 
 @pytest.fixture
 def desk() -> Client:
-    return operators.client()
+    return people.client()
 
 
 def speaking() -> Match:
@@ -49,12 +50,12 @@ def queries(act: Callable[[], object]) -> int:
 @pytest.mark.parametrize("path", ["/ops/", "/ops/trail/", "/ops/exchanges/", "/ops/exchanges/prune/"])
 def test_the_desk_is_for_operators(path: str) -> None:
     assert Client().get(path)["Location"] == f"/login/?next={path}"
-    assert operators.client("sam", role=None).get(path).status_code == 403
+    assert people.client("sam", role=None).get(path).status_code == 403
 
 
 def test_the_way_to_the_desk_is_shown_to_operators_alone(desk: Client) -> None:
     assert 'href="/ops/"' in desk.get("/").text
-    assert 'href="/ops/"' not in operators.client("sam", role=None).get("/").text
+    assert 'href="/ops/"' not in people.client("sam", role=None).get("/").text
 
 
 def test_without_redis_the_desk_says_so_and_shows_what_is_on_record(desk: Client, settings: LazySettings) -> None:
@@ -167,7 +168,7 @@ def test_a_percentile_is_a_value_that_was_measured(values: list[float], half: fl
 
 
 def test_the_trail_tells_operators_deeds_and_admins_changes_as_one() -> None:
-    olga = operators.person("olga")
+    olga = people.person("olga")
     match = orders.booked()
     matches.pause(match.pk, by_id=olga.pk)
     LogEntry.objects.log_actions(olga.pk, [match], CHANGE, "Budget", single_object=True)
@@ -198,7 +199,7 @@ def test_a_time_that_makes_no_sense_is_left_out(desk: Client, before: str) -> No
 
 
 def test_hostile_words_stay_words(desk: Client) -> None:
-    olga = operators.person("<img src=x onerror=alert(1)>")
+    olga = people.person("<img src=x onerror=alert(1)>")
     match = orders.booked()
     matches.abort(match.pk, "<script>alert(2)</script>", by_id=olga.pk)
 
@@ -233,4 +234,4 @@ def test_a_batch_in_work_is_told_with_what_can_be_done(desk: Client, tmp_path: P
 
 
 def test_admins_find_the_desk_too() -> None:
-    assert operators.client("ada", role=roles.ADMIN).get("/ops/").status_code == 200
+    assert people.client("ada", role=roles.ADMIN).get("/ops/").status_code == 200

@@ -10,6 +10,7 @@ from django.test.utils import CaptureQueriesContext
 
 from glassbox_site import roles, security
 from glassbox_site.models import User
+from personas import operators
 
 pytestmark = pytest.mark.django_db
 
@@ -107,8 +108,8 @@ def test_admins_may_do_everything_and_operators_only_operate() -> None:
     admin.groups.add(Group.objects.get(name=roles.ADMIN))
     operator.groups.add(Group.objects.get(name=roles.OPERATOR))
 
-    assert admin.has_perms([roles.OPERATE, "glassbox_site.change_user", "django_rq.admin"])
-    assert operator.get_all_permissions() == {roles.OPERATE}
+    assert admin.has_perms([operators.OPERATE, "glassbox_site.change_user", "django_rq.admin"])
+    assert operator.get_all_permissions() == {operators.OPERATE}
 
 
 def test_an_anonymous_visit_needs_neither_session_nor_person(client: Client) -> None:

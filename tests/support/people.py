@@ -1,4 +1,4 @@
-"""Who comes to the operators' pages in tests."""
+"""Who comes to the pages in tests, signed in."""
 
 from django.contrib.auth.models import Group
 from django.test import Client

@@ -1,17 +1,16 @@
 """The door that only operators pass: strangers are asked to sign in, everybody else is turned away."""
 
 from collections.abc import Callable
-from typing import Any
 
 from django.contrib.auth.decorators import login_required, permission_required
-from django.http import HttpRequest
+from django.http import HttpRequest, HttpResponseBase
 
 OPERATE = "glassbox_site.operate"
+"""The permission is granted by the site, to whose people it belongs."""
 
 
-def only(view: Callable[..., Any]) -> Callable[..., Any]:
-    checked: Callable[..., Any] = login_required(permission_required(OPERATE, raise_exception=True)(view))
-    return checked
+def only(view: Callable[..., HttpResponseBase]) -> Callable[..., HttpResponseBase]:
+    return login_required(permission_required(OPERATE, raise_exception=True)(view))
 
 
 def is_one(request: HttpRequest) -> bool:

@@ -1,0 +1,16 @@
+"""What is looked at in the admin and never touched."""
+
+from django.http import HttpRequest
+
+
+class Kept:
+    """Nobody adds, changes or deletes here."""
+
+    def has_add_permission(self, _request: HttpRequest, _obj: object = None) -> bool:
+        return False
+
+    def has_change_permission(self, _request: HttpRequest, _obj: object = None) -> bool:
+        return False
+
+    def has_delete_permission(self, _request: HttpRequest, _obj: object = None) -> bool:
+        return False
