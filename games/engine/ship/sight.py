@@ -35,10 +35,6 @@ def reach_of(world: World, viewer: Player) -> reach.Reach:
     return world.rules.sight(impostor=viewer.is_impostor, dark=world.lights_out)
 
 
-def sees_all_around(world: World, viewer: Player) -> bool:
-    return reach_of(world, viewer) is reach.Reach.LONG
-
-
 def _in_view(world: World, viewer: Player, spot: str | None) -> bool:
     return reach.spans(reach_of(world, viewer), viewer.spot, spot)
 
@@ -78,6 +74,12 @@ def look(ledger: ledgers.Ledger, color: Color) -> None:
             shut=tuple(room for room in world.systems.shut if viewer.place in world.station.at_doors[room]),
         ),
     )
+
+
+def look_anew(ledger: ledgers.Ledger, color: Color) -> None:
+    """For somebody living who has moved within its place: another part of it is seen now, if not the whole."""
+    if reach_of(ledger.world, ledger.world.players[color]) is not reach.Reach.LONG:
+        look(ledger, color)
 
 
 def watches_cameras(world: World, player: Player) -> bool:

@@ -33,6 +33,7 @@ def enter(ledger: ledgers.Ledger, color: Color, vent: str) -> None:
     player = ledger.world.players[color]
     seen = sight.witnesses(ledger.world, player.place, player.spot, vent)
     ledger.tell(events.VentEntered(color=color, vent=vent, place=player.place), (*seen, color))
+    sight.look_anew(ledger, color)
 
 
 def move(ledger: ledgers.Ledger, color: Color, vent: str) -> None:

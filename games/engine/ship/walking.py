@@ -43,8 +43,8 @@ def step_back(ledger: ledgers.Ledger, color: Color, spot: str | None = None) -> 
         return
     audience = sight.witnesses(ledger.world, player.place, player.spot, spot) if player.alive else ()
     ledger.tell(events.SpotTaken(color=color, place=player.place, spot=spot), audience)
-    if player.alive and not sight.sees_all_around(ledger.world, player):
-        sight.look(ledger, color)
+    if player.alive:
+        sight.look_anew(ledger, color)
 
 
 def due_to_cross(world: worlds.World, tick: int) -> list[Color]:

@@ -155,3 +155,11 @@ def test_whoever_sees_only_a_part_of_its_place_looks_anew_with_every_step() -> N
     stepped = happenings(world, blue=CALIBRATE)
 
     assert [look.event.color for look in told(stepped, events.LookedAround)] == [BLUE]
+
+
+def test_an_impostor_that_sees_only_a_part_looks_anew_from_inside_a_vent() -> None:
+    world = electrical(impostor_vision=0.5, stand={PINK: DIAL})
+
+    [look] = told(happenings(world, green=actions.EnterVent(vent="vent_electrical")), events.LookedAround)
+
+    assert (look.audience, [sighting.color for sighting in look.event.players]) == ((GREEN,), [BLUE])
