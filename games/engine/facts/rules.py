@@ -79,11 +79,15 @@ class MatchRules:
 
     @property
     def last_call_at(self) -> int | None:
-        """The discussion tick of the last call: as set, or when the voting time is over, whichever comes first."""
+        """The discussion tick of the last call: as set, or when the voting time is over, whichever comes first.
+
+        A tick in the discussion time is put off to its end.
+        """
+        called = None if self.last_call is None else max(self.last_call, self.voting_opens_at)
         if not self.voting_time:
-            return self.last_call
+            return called
         over = self.voting_opens_at + _ticks(self.voting_time, self.tick_seconds)
-        return over if self.last_call is None else min(over, self.last_call)
+        return over if called is None else min(over, called)
 
     def sight(self, *, impostor: bool, dark: bool) -> reach.Reach:
         """How far somebody sees in its own place. Lights out leaves the crew a quarter of their vision."""

@@ -3,7 +3,8 @@
 The table is nudged at the ticks that the rules name, and when the talk outgrows the transcript's target, then again
 with every further quarter of it; at most once a tick. The last call comes at its tick, or when the voting time is over,
 if the rules set either. Whatever they set, it also comes when nobody has spoken for a while, and when the talk has
-reached twice its target: no meeting can go on for ever, and none grows beyond what a model can read.
+reached twice its target: no meeting can go on for ever, and none grows beyond what a model can read. Only that last
+reason counts before the discussion time is over.
 """
 
 from games.engine import ledger as ledgers
@@ -30,7 +31,8 @@ def _last_call(world: worlds.World, meeting: worlds.Meeting) -> Reason | None:
     at = world.rules.last_call_at
     if at is not None and meeting.t >= at:
         return Reason.TIME
-    if meeting.t - 1 - max(meeting.last_spoke.values(), default=-1) >= world.rules.silent_ticks:
+    silent = meeting.t - 1 - max(meeting.last_spoke.values(), default=-1)
+    if silent >= world.rules.silent_ticks and meeting.t >= world.rules.voting_opens_at:
         return Reason.SILENCE
     if _quarters(world, meeting.lines) >= WALL * QUARTERS:
         return Reason.TRANSCRIPT

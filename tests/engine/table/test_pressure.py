@@ -149,6 +149,14 @@ def test_the_last_call_comes_when_the_voting_time_is_over_if_not_before(last_cal
     assert pressed(talked(sittings.seated(under=rules), 40)) == [("LastCall", called, NudgeReason.TIME)]
 
 
+def test_no_last_call_comes_before_voting_has_begun() -> None:
+    hurried = sittings.rules(discussion_time=30, tick_seconds=4, last_call=3, nudges=())
+    silent = sittings.rules(discussion_time=30, tick_seconds=4, last_call=None, silent_ticks=2, nudges=())
+
+    assert pressed(talked(sittings.seated(under=hurried), 40)) == [("LastCall", 8, NudgeReason.TIME)]
+    assert pressed(talked(sittings.seated(under=silent), 40, message="")) == [("LastCall", 8, NudgeReason.SILENCE)]
+
+
 def test_without_a_voting_time_there_is_no_limit() -> None:
     rules = sittings.rules(voting_time=0, last_call=None, nudges=())
 
