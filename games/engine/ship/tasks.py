@@ -88,8 +88,19 @@ def _show(ledger: ledgers.Ledger, player: Player, plan: actions.DoTask) -> None:
 
 
 def _move_bar(ledger: ledgers.Ledger, player: Player, plan: actions.DoTask) -> None:
-    """The bar shows what the table can know: whose death is unknown is counted as before."""
     task = ledger.world.players[player.color].task(plan.task)
     if ledger.world.rules.task_bar is rules.TaskBar.ALWAYS and task is not None and task.is_done:
-        count = ledger.world.task_count(dead=ledger.world.known_dead)
-        ledger.tell_everyone(events.TaskBarMoved(done=count.done, total=count.total))
+        show_bar(ledger)
+
+
+def show_bar(ledger: ledgers.Ledger) -> None:
+    """The bar shows what the table can know: whose death is unknown is counted as before."""
+    count = ledger.world.task_count(dead=ledger.world.known_dead)
+    ledger.tell_everyone(events.TaskBarMoved(done=count.done, total=count.total))
+
+
+def drop_from_bar(ledger: ledgers.Ledger, before: World) -> None:
+    """Where it is always shown: without the undone work of those whose death the table has learned of since."""
+    then, now = before.task_count(dead=before.known_dead), ledger.world.task_count(dead=ledger.world.known_dead)
+    if ledger.world.rules.task_bar is rules.TaskBar.ALWAYS and then != now:
+        show_bar(ledger)

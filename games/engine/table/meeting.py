@@ -8,6 +8,7 @@ from games.engine import world as worlds
 from games.engine.changes.table import sitting
 from games.engine.facts import decisions, events, identities, rules
 from games.engine.facts import dice as dicing
+from games.engine.ship import tasks
 from games.engine.table import aftermath, answers, discussion, ghosts, voting
 
 Color = identities.Color
@@ -29,8 +30,8 @@ def call(ledger: ledgers.Ledger, *, caller: Color, body: Color | None) -> None:
         )
     )
     if world.rules.task_bar is rules.TaskBar.MEETINGS:
-        count = ledger.world.task_count(dead=ledger.world.known_dead)
-        ledger.tell_everyone(events.TaskBarMoved(done=count.done, total=count.total))
+        tasks.show_bar(ledger)
+    tasks.drop_from_bar(ledger, world)
 
 
 def asks(world: worlds.World) -> Sequence[decisions.Ask]:

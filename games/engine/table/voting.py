@@ -12,7 +12,7 @@ from games.engine import ledger as ledgers
 from games.engine import world as worlds
 from games.engine.changes.table import sitting
 from games.engine.facts import decisions, events, identities
-from games.engine.ship import ghosts
+from games.engine.ship import ghosts, tasks
 from games.engine.table import answers
 
 Color = identities.Color
@@ -113,3 +113,4 @@ def _eject(ledger: ledgers.Ledger, color: Color) -> None:
         left = sum(world.players[other].is_impostor for other in world.living if other != color)
     ledger.tell_everyone(events.Ejected(color=color, role=role, impostors_left=left))
     ghosts.awake(ledger, color)
+    tasks.drop_from_bar(ledger, world)

@@ -1,5 +1,8 @@
 """The call: who sits down, and what everybody learns by it."""
 
+import pytest
+
+from games.engine import referee
 from games.engine.facts import actions, events, identities, rules
 from games.engine.facts.decisions import DiscussionAsk
 from games.engine.referee import who_decides
@@ -9,6 +12,7 @@ from tests.engine import scenes
 from tests.engine.table import sittings
 
 Color = identities.Color
+PAUSE, WORK = actions.Wait(seconds=3), actions.Wait(seconds=30)
 
 
 def test_a_report_brings_all_the_living_to_the_table() -> None:
@@ -83,6 +87,28 @@ def test_otherwise_a_call_moves_no_task_bar() -> None:
     meeting.call(told, caller=Color.RED, body=None)
 
     assert scenes.told(told.entries, events.TaskBarMoved) == []
+
+
+@pytest.mark.parametrize("bar", rules.TaskBar)
+def test_a_bar_that_is_always_shown_drops_the_work_of_the_dead_as_soon_as_the_table_knows_them(
+    bar: rules.TaskBar,
+) -> None:
+    under = sittings.rules(task_bar=bar, ghosts_do_tasks=False)
+    world = scenes.scene("electrical: red! pink*\nstorage: blue green cyan", rules=under)
+
+    reported = scenes.happenings(world, red=actions.Report(body=Color.PINK))
+    table = referee.fold(reported, world)
+    ejected = sittings.resolve(table, dict.fromkeys(table.living, sittings.votes(Color.CYAN)))
+
+    shown = [moved.event.total for moved in scenes.told([*reported, *ejected], events.TaskBarMoved)]
+    assert shown == {rules.TaskBar.ALWAYS: [3, 2], rules.TaskBar.MEETINGS: [3], rules.TaskBar.NEVER: []}[bar]
+
+
+def test_whatever_was_begun_is_interrupted() -> None:
+    begun = scenes.after(scenes.scene("reactor: red! pink*\nmedbay: blue green\ncafeteria: cyan"), cyan=WORK, red=PAUSE)
+    cyan = scenes.after(begun, red=actions.Report(body=Color.PINK)).players[Color.CYAN]
+
+    assert (begun.players[Color.CYAN].begun, cyan.begun, cyan.until, cyan.plan) == (True, False, None, None)
 
 
 def test_a_meeting_begins_with_the_discussion() -> None:
