@@ -86,3 +86,4 @@ def test_a_match_that_nobody_brings_to_an_end_is_nobody_s() -> None:
     world = scene("storage: green! red blue pink")
 
     assert verdict(world, tick=1800) == (Side.NOBODY, Reason.TIME_LIMIT)
+    assert verdict(with_all_work_done(world), tick=1800) == (Side.CREW, Reason.TASKS_DONE)

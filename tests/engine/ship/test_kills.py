@@ -3,9 +3,10 @@
 import pytest
 
 from games.engine import referee
-from games.engine.facts import actions, decisions, events, identities
+from games.engine.facts import actions, decisions, events, identities, reach
+from games.engine.facts import rules as ruling
 from games.engine.ship import menus
-from tests.engine.scenes import TICK, after, happenings, meanwhile, scene, told
+from tests.engine.scenes import TICK, after, happenings, meanwhile, reasons, scene, told
 
 RED, BLUE, GREEN, PINK, BLACK = (identities.Color(name) for name in ("red", "blue", "green", "pink", "black"))
 KILL_POSSIBLE = decisions.Trigger.KILL_POSSIBLE
@@ -41,6 +42,24 @@ def test_after_a_kill_the_timer_is_full() -> None:
 
     assert (timer.event.color, timer.event.ready_at) == (GREEN, TICK + 20)
     assert actions.Kill(victim=BLUE) not in menus.menu(after(scene(APART), green=KILL_PINK), GREEN)
+
+
+def test_half_a_second_of_the_timer_counts_whole() -> None:
+    rules = ruling.MatchRules(impostors=1, kill_cooldown=22.5)
+
+    [timer] = told(happenings(scene(APART, rules=rules), green=KILL_PINK), events.KillTimerSet)
+
+    assert timer.event.ready_at == TICK + 23
+
+
+def test_whoever_hides_in_a_vent_kills_nobody_and_is_asked_for_nobody_s_sake() -> None:
+    rules = ruling.MatchRules(impostors=1, kill_distance=reach.Reach.MEDIUM)
+    hidden = after(scene(APART, rules=rules), green=actions.EnterVent(vent="vent_electrical"))
+
+    near = reasons(meanwhile(hidden, 9, green=actions.Wait(seconds=10), red=actions.GoTo(place="electrical")), GREEN)
+
+    assert not any(isinstance(action, actions.Kill | actions.Approach) for action in menus.menu(hidden, GREEN))
+    assert KILL_POSSIBLE not in near
 
 
 @pytest.mark.parametrize(

@@ -49,6 +49,21 @@ def test_a_kill_that_reaches_parity_ends_the_match_with_the_body_unreported() ->
     assert not told(entries, events.MeetingOpened)
 
 
+def test_nothing_follows_a_kill_that_ends_the_match() -> None:
+    world = scene("storage: green! red blue pink*")
+    report, kill = actions.Report(body=PINK), actions.Kill(victim=RED)
+
+    entries = next(
+        found
+        for found in (happenings(world, seed, blue=report, green=kill) for seed in range(20))
+        if told(found, events.Killed)
+    )
+
+    assert isinstance(entries[-1].event, events.MatchEnded)
+    assert not told(entries, events.MeetingOpened)
+    assert not told(entries, events.Forestalled)
+
+
 def test_a_sabotage_that_runs_out_comes_before_everything_else_of_its_tick() -> None:
     world = scene("reactor: red blue\n storage: green! pink\n admin: orange", tasks={PINK: ("swipe_card",)})
     alarm = after(world, green=actions.Sabotage(system=identities.System.O2))

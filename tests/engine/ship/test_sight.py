@@ -51,6 +51,16 @@ def test_cameras_show_the_four_hallways() -> None:
     }
 
 
+def test_cameras_show_nobody_who_hides_in_a_vent() -> None:
+    world = after(
+        scene("security: red\n hall_e: green! blue\n storage: pink orange"), green=actions.EnterVent(vent="vent_hall_e")
+    )
+
+    [feeds] = told(happenings(world, red=WATCH), events.FeedsSeen)
+
+    assert {feed.place: feed.players for feed in feeds.event.feeds}["hall_e"] == (BLUE,)
+
+
 def test_a_kill_under_a_camera_is_seen_by_whoever_watches() -> None:
     world = scene("security: red\n hall_w: green! blue\n storage: pink orange")
     watched = after(world, red=WATCH, green=actions.Wait(seconds=3))

@@ -174,11 +174,29 @@ def test_a_ghost_finishes_its_tasks_and_they_count() -> None:
     assert finished.audience == (RED,)
 
 
-def test_what_the_dead_had_finished_stays_counted() -> None:
-    world = scene("admin: red\n storage: green! pink blue", tasks={RED: ("swipe_card",)})
-    done = after(world, red=do("swipe_card"))
+@pytest.mark.parametrize(("ghosts_work", "total"), [(True, 4), (False, 3)])
+def test_what_the_dead_had_finished_stays_counted(ghosts_work: bool, total: int) -> None:
+    chosen = rules.MatchRules(impostors=1, ghosts_do_tasks=ghosts_work)
+    hand = {RED: ("swipe_card", "start_reactor")}
+    done = after(scene("admin: red\n storage: green! pink blue", rules=chosen, tasks=hand), red=do("swipe_card"))
 
-    assert done.task_count(dead=(RED,)) == done.task_count(dead=())
+    assert done.task_count(dead=(RED,)) == worlds.TaskCount(done=1, total=total)
+
+
+def test_a_ghost_shows_nothing_to_whoever_is_there() -> None:
+    hand = {RED: ("clear_asteroids",)}
+    world = scene("weapons: red~ blue\n storage: green! pink orange", tasks=hand)
+
+    assert not told(happenings(world, red=do("clear_asteroids")), events.VisualShown)
+
+
+def test_a_ghost_on_the_scanner_is_in_nobody_s_way() -> None:
+    scan = {RED: ("submit_scan",), BLUE: ("submit_scan",)}
+    world = scene("medbay: red~ blue\n storage: green! pink orange", tasks=scan)
+
+    entries = happenings(world, red=do("submit_scan"), blue=do("submit_scan"))
+
+    assert [begun.tick for begun in told(entries, events.StageBegun)] == [TICK, TICK]
 
 
 def test_the_dead_leave_nothing_undone_where_ghosts_do_no_tasks() -> None:

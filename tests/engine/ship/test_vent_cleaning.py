@@ -14,6 +14,10 @@ from tests.engine.scenes import TICK, after, happenings, meanwhile, reasons, sce
 RED, BLUE, GREEN, PINK = (identities.Color(name) for name in ("red", "blue", "green", "pink"))
 CLEAN = actions.DoTask(task="vent_cleaning", stage=0)
 INTO_MEDBAY = actions.EnterVent(vent="vent_medbay")
+NO_CLEANERS = pytest.mark.parametrize(
+    "drawing",
+    ["medbay: red~ blue green!\n storage: pink orange", "medbay: red! blue green!\n storage: pink orange yellow"],
+)
 
 
 def medbay(*cleaners: identities.Color) -> worlds.World:
@@ -68,15 +72,24 @@ def test_whoever_hides_inside_is_driven_out_before_everybody_there() -> None:
     assert decisions.Trigger.PLAN_BLOCKED in reasons(entries, GREEN)
 
 
-@pytest.mark.parametrize(
-    "drawing",
-    ["medbay: red~ blue green!\n storage: pink orange", "medbay: red! blue green!\n storage: pink orange yellow"],
-)
+@NO_CLEANERS
 def test_neither_a_ghost_nor_a_pretender_shuts_a_vent(drawing: str) -> None:
     world = scene(drawing, tasks={RED: ("vent_cleaning@vent_medbay",)})
     busy = after(world, red=CLEAN, green=actions.Wait(seconds=3))
 
     assert told(happenings(busy, green=INTO_MEDBAY), events.VentEntered)
+
+
+@NO_CLEANERS
+def test_neither_drives_anybody_out(drawing: str) -> None:
+    hidden = after(
+        scene(drawing, tasks={RED: ("vent_cleaning@vent_medbay",)}), green=INTO_MEDBAY, red=actions.Wait(seconds=3)
+    )
+
+    entries = happenings(hidden, red=CLEAN, green=actions.Wait(seconds=3))
+
+    assert told(entries, events.PlanChosen)
+    assert not told(entries, events.VentExited)
 
 
 def test_a_vent_that_has_been_cleaned_can_be_used_again() -> None:
