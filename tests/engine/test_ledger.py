@@ -87,7 +87,9 @@ def test_nor_is_it_kept_after_the_end() -> None:
 
     entries = referee.resolve(ended, {RED: decisions.ReflectionDecision(scratchpad_updates=SCRIBBLE)}, Dice(1))
 
-    assert told(entries, events.Stumbled)
+    assert "the note plan has 4001 characters; 4000 fit" in [
+        lost.event.reason for lost in told(entries, events.Stumbled) if lost.event.color == RED
+    ]
     assert not told(entries, events.NotesUpdated)
 
 

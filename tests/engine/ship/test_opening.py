@@ -85,6 +85,15 @@ def test_nobody_can_kill_sabotage_or_call_in_the_first_seconds() -> None:
     assert (world.systems.sabotage_ready_at, world.systems.button_ready_at) == (10, 15)
 
 
+@pytest.mark.parametrize(("cooldown", "first"), [(0, 15), (60, 60)])
+def test_the_first_press_waits_for_a_quarter_of_a_minute_or_the_cooldown(cooldown: int, first: int) -> None:
+    rules = ruling.MatchRules(impostors=1, emergency_cooldown=cooldown)
+
+    entries = referee.open_match(matches.lineup(5), rules, maps.load("skeld"), Dice(1))
+
+    assert [ready.event.at for ready in told(entries, events.ButtonReady)] == [first]
+
+
 def test_everybody_is_asked_at_once() -> None:
     world = referee.fold(opened())
 

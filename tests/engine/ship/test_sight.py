@@ -121,7 +121,11 @@ def test_comms_down_darkens_every_screen() -> None:
 def test_with_comms_down_no_screen_can_be_watched() -> None:
     down = after(scene("security: red\n storage: green! pink blue"), green=COMMS)
 
-    assert told(happenings(down, red=WATCH), events.Stumbled)
+    entries = happenings(down, red=WATCH)
+
+    assert [lost.event.reason for lost in told(entries, events.Stumbled) if lost.event.color == RED] == [
+        f"{WATCH} is not on the menu"
+    ]
 
 
 def test_comms_that_go_down_on_the_way_to_a_screen_leave_nothing_to_watch() -> None:
