@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from sct import candidates, player
+from sct import candidates, dictionaries, player
 from sct.agents import memory_edits
 
 AgentKind = Literal["WorkflowAgent", "ReActMemAgent", "PrivateCoTAgent", "PublicCoTAgent", "VanillaLLMAgent"]
@@ -22,7 +22,8 @@ class Section(BaseModel):
 
 
 class DeterministicCandidates(Section):
-    """`dictionary_path`: a word list, one word a line; null means the built-in one."""
+    """`dictionary_path`: a word list, one word a line, or the name of one that comes with the program; null means the
+    built-in one."""
 
     dictionary_path: str | None = None
 
@@ -40,7 +41,7 @@ class CandidateSettings(Section):
     @property
     def dictionary(self) -> Path | None:
         path = self.deterministic.dictionary_path
-        return None if path is None else Path(path)
+        return None if path is None else dictionaries.place(path)
 
 
 class SctSettings(Section):

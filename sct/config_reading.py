@@ -3,7 +3,6 @@
 import difflib
 from collections import Counter
 from collections.abc import Collection, Iterator
-from pathlib import Path
 from typing import Any
 
 import pydantic
@@ -160,14 +159,14 @@ def _at(data: Any, *steps: str) -> Any:
 
 def _dictionary_problems(path: str, word_lists: Collection[str] | None) -> Iterator[str]:
     place = "sct.stateless_candidates.deterministic.dictionary_path"
-    if word_lists is not None and path not in word_lists:
+    if word_lists is not None and dictionaries.portable(path) not in word_lists:
         yield f"{place}: {path} is no word list of this site"
         return
-    if not Path(path).is_file():
+    if not dictionaries.place(path).is_file():
         yield f"{place}: there is no file {path}"
         return
     try:
-        if not dictionaries.load(Path(path)):
+        if not dictionaries.load(dictionaries.place(path)):
             yield f"{place}: {path} holds no words"
     except dictionaries.NoDictionary as problem:
         yield f"{place}: {problem}"

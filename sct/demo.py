@@ -16,7 +16,7 @@ def config_text() -> str:
         for temper in get_args(hosts.Temper)
     ]
     entries.append({"VanillaLLMAgent": {"name": "vanilla_honest", "llm_provider": "honest"}})
-    dictionary = {"deterministic": {"dictionary_path": str(scenes.DEMO_WORDS)}}
+    dictionary = {"deterministic": {"dictionary_path": scenes.DEMO_WORDS.name}}
     return json.dumps(
         {
             "game": "hangman_sct",

@@ -1,16 +1,21 @@
 """Word lists: read once per process, and kept by length, so that a pattern is one search over one text."""
 
 import functools
+import gzip
 import importlib
 import importlib.util
+import itertools
 import re
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
 BUILT_IN_WORDS = 60_000
+BUILT_IN_LIST = "data/large_en.msgpack.gz"
 SHORTEST, LONGEST = 3, 20
+SHIPPED = Path(__file__).parent / "configs"
+_NUMBER = re.compile(r"\d[\d.,]")  # not among the words that the package tells
 _WORD = re.compile(r"[a-z]+")
 
 
@@ -43,6 +48,23 @@ def of(words: Iterable[str]) -> Dictionary:
     return Dictionary({length: "\n".join(sorted(found)) for length, found in sorted(by_length.items())})
 
 
+def place(named: str) -> Path:
+    """Where a list is that a configuration names: a list of the program has its file's name alone, on every machine."""
+    return SHIPPED / named if named in shipped() else Path(named)
+
+
+def portable(named: str) -> str:
+    """The path of a list of the program, which is good on one machine only, as its name; others as they are."""
+    path = Path(named)
+    return path.name if path.parent == SHIPPED and path.name in shipped() else named
+
+
+@functools.cache
+def shipped() -> tuple[str, ...]:
+    """Names of the lists that come with the program."""
+    return tuple(sorted(path.name for path in SHIPPED.glob("*.txt")))
+
+
 def load(path: Path | None) -> Dictionary:
     """The list at the path, one word a line, or the built-in one."""
     if path is None:
@@ -56,10 +78,24 @@ def load(path: Path | None) -> Dictionary:
 @functools.cache
 def built_in() -> Dictionary:
     """The most frequent English words of the package wordfreq; empty where that is not installed."""
-    if importlib.util.find_spec("wordfreq") is None:
+    package = importlib.util.find_spec("wordfreq")
+    if package is None or package.origin is None:
         return Dictionary({})
-    words = importlib.import_module("wordfreq").top_n_list("en", BUILT_IN_WORDS)
+    words = itertools.islice(_by_frequency(Path(package.origin).parent / BUILT_IN_LIST), BUILT_IN_WORDS)
     return of(word for word in words if SHORTEST <= len(word) <= LONGEST)
+
+
+def _by_frequency(path: Path) -> Iterator[str]:
+    """As the package itself tells them. Its file is a list of lists, the most frequent words first; it is read only as
+    far as it is wanted, because the package would keep all of it, with itself five times as much as our words."""
+    with gzip.open(path) as file:
+        unpacker = importlib.import_module("msgpack").Unpacker(file)
+        lists = unpacker.read_array_header()
+        header = unpacker.unpack()
+        if (header.get("format"), header.get("version")) != ("cB", 1):
+            raise NoDictionary(f"{path} is not a list of words by frequency, but {header}")
+        for _ in range(lists - 1):
+            yield from (word for word in unpacker.unpack() if not _NUMBER.match(word))
 
 
 @functools.lru_cache(maxsize=8)

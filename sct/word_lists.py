@@ -7,9 +7,7 @@ from pathlib import Path
 
 from django.conf import settings
 
-from sct import hangman
-
-SHIPPED = Path(hangman.__file__).parent / "configs"
+from sct import dictionaries
 
 
 def folder() -> Path:
@@ -19,5 +17,6 @@ def folder() -> Path:
 
 
 def offered() -> dict[str, str]:
-    """By path, what people call it; the site's own come first."""
-    return {str(path): path.stem for place in (folder(), SHIPPED) for path in sorted(place.glob("*.txt"))}
+    """By what a configuration calls it, what people call it; the site's own come first."""
+    own = {str(path): path.stem for path in sorted(folder().glob("*.txt"))}
+    return own | {name: Path(name).stem for name in dictionaries.shipped()}

@@ -5,7 +5,7 @@ from typing import Any
 
 import yaml
 
-from sct import config
+from sct import config, dictionaries
 
 Fields = dict[str, str]
 
@@ -81,7 +81,7 @@ def fields(tree: Mapping[str, Any]) -> Fields:
         **{f"budget_{key}": _section(tree, "budget").get(key) for key in BUDGET},
         **{name: sct.get(name) for name in SCT if name != "reveal"},
         "method": generation.get("method"),
-        "dictionary_path": _section(generation, "deterministic").get("dictionary_path"),
+        "dictionary_path": _word_list(_section(generation, "deterministic").get("dictionary_path")),
         "llm_provider": llm.get("provider"),
         "llm_max_n": llm.get("max_n"),
     }
@@ -91,6 +91,10 @@ def fields(tree: Mapping[str, Any]) -> Fields:
         found["reveal"] = "on"
     entries = tree.get("agents")
     return found | _rows(entries if isinstance(entries, list) else [])
+
+
+def _word_list(named: object) -> object:
+    return dictionaries.portable(named) if isinstance(named, str) else named
 
 
 def _rows(entries: Iterable[Any]) -> Fields:

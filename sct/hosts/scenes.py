@@ -1,13 +1,12 @@
 """How a host plays each game honestly: which secrets it knows, which still fit, and what it says to a guess."""
 
 import functools
-from pathlib import Path
 from typing import Protocol
 
-from sct import hangman, twenty_questions
+from sct import dictionaries, hangman, twenty_questions
 from sct.hosts import glimpse
 
-DEMO_WORDS = Path(hangman.__file__).parent / "configs" / "demo_words.txt"
+DEMO_WORDS = dictionaries.SHIPPED / "demo_words.txt"
 
 
 class Scene(Protocol):

@@ -23,7 +23,7 @@ def run_text(
     *, agents: str = "vanilla", num_trials: int = 2, concurrency: int = 4, provider: str = "honest_host", **sct: Any
 ) -> str:
     entries = "\n".join(f"  - {ENTRIES[agent] % ''}" for agent in agents.split())
-    dictionary = {"deterministic": {"dictionary_path": str(words.DEMO_WORDS)}}
+    dictionary = {"deterministic": {"dictionary_path": words.DEMO_WORDS.name}}
     settings = {"t_fork": 3, "n_candidate_secrets": 4, "stateless_candidates": dictionary} | sct
     return (
         f"agents:\n{entries}\nnum_trials: {num_trials}\n"

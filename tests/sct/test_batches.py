@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from django.conf import settings
 from django.db import connections
 from django.db.models.functions import Now
 
@@ -431,4 +432,5 @@ def test_the_demo_needs_no_key_and_shows_every_outcome() -> None:
         ("vanilla_honest", "one_yes"),
     }
     assert expected <= outcomes
+    assert str(settings.BASE_DIR) not in batch.config_text
     assert batch.trials.filter(agent_name="workflow_failing", status=Status.FAILED).exists()

@@ -3,9 +3,11 @@
 from pathlib import Path
 
 import pytest
+import wordfreq
 
 from personas.llm import scripted
 from sct import candidates, dialogue, dictionaries, hangman, player
+from sct.hosts import scenes
 from tests.sct import words
 
 TRANSCRIPT = """\
@@ -149,3 +151,24 @@ def test_a_transcript_is_read_back_as_it_was_written() -> None:
     said = (dialogue.player("Hello"), dialogue.host("Pattern: _ _\nLives: 6"), dialogue.player("x"))
 
     assert dialogue.parse_transcript(dialogue.transcript_to_text(said)) == said
+
+
+def test_the_built_in_list_is_the_packages_own() -> None:
+    words = wordfreq.top_n_list("en", dictionaries.BUILT_IN_WORDS)
+    wordfreq.get_frequency_list.cache_clear()
+
+    expected = dictionaries.of(word for word in words if dictionaries.SHORTEST <= len(word) <= dictionaries.LONGEST)
+
+    assert dictionaries.built_in() == expected
+
+
+def test_a_list_of_the_program_is_known_by_its_name_wherever_one_stands(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("demo_words.txt").write_text("apple\n", encoding="utf-8")
+
+    assert dictionaries.load(dictionaries.place("demo_words.txt")) == dictionaries.load(scenes.DEMO_WORDS)
+    assert dictionaries.place("./demo_words.txt") == Path("demo_words.txt")
+    assert dictionaries.portable(str(scenes.DEMO_WORDS)) == "demo_words.txt"
+    assert dictionaries.portable("/elsewhere/demo_words.txt") == "/elsewhere/demo_words.txt"

@@ -27,6 +27,7 @@ from sct import (
 )
 from sct.agents import memory_edits
 from sct.forms import composition, drafts, fields, recipe
+from sct.hosts import scenes
 from tests.sct import batch_files, sheets
 from tests.support import people
 
@@ -279,6 +280,16 @@ def test_a_list_in_the_data_folder_is_offered_and_used(operator: Client, setting
 
     [batch] = models.Batch.objects.all()
     assert config_reading.read(batch.config_text).sct.stateless_candidates.dictionary == words
+
+
+def test_a_list_of_the_program_is_named_so_that_the_file_is_good_on_any_machine(operator: Client) -> None:
+    elsewhere = sheets.DOCUMENT.replace("dictionary_path: null", f"dictionary_path: {scenes.DEMO_WORDS}")
+    operator.post(NEW, {"action": "fill", "yaml": elsewhere}, follow=True)
+
+    answer = operator.get(f"{NEW}config.yaml")
+
+    assert "dictionary_path: demo_words.txt" in answer.text
+    assert "is no word list" not in operator.get(NEW).text
 
 
 @pytest.mark.parametrize("content", [b"agents: [", b"- a list", b"\xff\xfe\x00", b"x" * 1_000_001])
