@@ -15,6 +15,7 @@ from urllib.parse import parse_qs
 
 from django.db import DatabaseError, InterfaceError
 
+from personas import digits
 from sct import watching
 from sct.showing import frames
 
@@ -78,5 +79,4 @@ async def _say(send: Send, words: dict[str, object]) -> None:
 
 def _known(scope: Scope) -> tuple[str, int]:
     fields = parse_qs(scope["query_string"].decode("latin-1"))
-    after = fields.get("after", ["0"])[-1]
-    return fields.get("epoch", [""])[-1], int(after) if after.isascii() and after.isdecimal() and len(after) < 10 else 0
+    return fields.get("epoch", [""])[-1], digits.number(fields.get("after", [""])[-1]) or 0

@@ -17,6 +17,7 @@ from games.engine.facts import rules as ruling
 from games.forms import limits, lobby, table
 from games.live import booking, codec
 from games.models import Match, Pace, Season
+from personas import digits
 
 USUAL_PLAYERS = 8
 SEEDS_DRAWN = 2**31
@@ -155,8 +156,8 @@ def like(match: Match) -> Composition:
 def players_within(map_id: str, wanted: str) -> int:
     """A number that can play there; the nearest one to what was asked for."""
     station = maps.load(map_id)
-    number = int(wanted) if wanted.isascii() and wanted.isdecimal() and len(wanted) < 4 else USUAL_PLAYERS
-    return min(max(number, station.min_players), station.max_players)
+    number = digits.number(wanted)
+    return min(max(USUAL_PLAYERS if number is None else number, station.min_players), station.max_players)
 
 
 def known_map(wanted: str) -> str:

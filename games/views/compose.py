@@ -12,7 +12,7 @@ from games.engine import maps
 from games.forms import composing, lobby, pasting, table
 from games.models import Match
 from games.views import figures
-from personas import operators
+from personas import digits, operators
 
 
 @never_cache
@@ -56,9 +56,9 @@ def _ordered(request: HttpRequest, composition: composing.Composition) -> HttpRe
 
 def _opened(request: HttpRequest) -> composing.Composition:
     """As another match was (`?like=`), or as is usual for so many players on that map."""
-    model = request.GET.get("like", "")
-    if model.isascii() and model.isdecimal() and len(model) < 18:
-        return composing.like(get_object_or_404(Match, pk=int(model)))
+    model = digits.number(request.GET.get("like", ""))
+    if model is not None:
+        return composing.like(get_object_or_404(Match, pk=model))
     map_id = composing.known_map(request.GET.get("map", ""))
     return composing.blank(composing.players_within(map_id, request.GET.get("players", "")), map_id)
 

@@ -10,7 +10,7 @@ from django.views.decorators.http import require_safe
 
 from games.live import aside, event_log, frames, passport, watchable
 from games.models import Match
-from personas import threads
+from personas import digits, threads
 
 NDJSON = "application/x-ndjson"
 LINES_A_PIECE = 500
@@ -22,16 +22,16 @@ _threads = threads.Threads("downloads", 2)
 async def frames_ndjson(request: HttpRequest, match_id: int) -> HttpResponseBase:
     """`?view=`, `?after=` and `?lang=`: the frames that the match has so far, one a line."""
     match = await aside.done(lambda: get_object_or_404(Match, pk=match_id))
-    after = request.GET.get("after", "0")
-    if not (after.isascii() and after.isdecimal() and len(after) <= 10):
+    after = digits.number(request.GET.get("after", "0"))
+    if after is None:
         return _refused("after must be a whole number, not negative")
     try:
         language = watchable.language(request.GET.get("lang", ""))
         viewer = await aside.done(lambda: watchable.viewer(match_id, request.GET.get("view", watchable.DEFAULT)))
     except watchable.NoSuchView as refusal:
         return _refused(str(refusal))
-    pages = (_lines(page) for page in frames.replay(match_id, viewer, language, int(after)))
-    return _download(request, match, f"frames-{frames.VERSION}-{viewer}-{int(after)}-{language}", pages)
+    pages = (_lines(page) for page in frames.replay(match_id, viewer, language, after))
+    return _download(request, match, f"frames-{frames.VERSION}-{viewer}-{after}-{language}", pages)
 
 
 @require_safe

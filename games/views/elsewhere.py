@@ -13,6 +13,7 @@ from games import channel
 from games.engine.facts import identities
 from games.live import boarding, watchable
 from games.models import Match
+from personas import digits
 
 SCENES = ("full", "map", "lowerthird", "bids", "votes", "ticker", "minds")
 LONGEST_DELAY = 600
@@ -43,7 +44,7 @@ def overlay(request: HttpRequest, match_id: int | None = None) -> HttpResponse:
     match = channel.showing(telling=telling) if match_id is None else get_object_or_404(Match, pk=match_id)
     wishes = {
         "scene": _one_of(request.GET.get("scene", ""), SCENES),
-        "delay": 1_000 * _whole(request.GET.get("delay", ""), LONGEST_DELAY),
+        "delay": 1_000 * min(digits.number(request.GET.get("delay", "")) or 0, LONGEST_DELAY),
         "scale": _scale(request.GET.get("scale", "")),
         "background": _background(request.GET.get("bg", "")),
         "is_kept": False,
@@ -69,10 +70,6 @@ def _viewer(request: HttpRequest, match: Match) -> identities.Viewer:
 
 def _one_of(asked: str, known: tuple[str, ...]) -> str:
     return asked if asked in known else known[0]
-
-
-def _whole(text: str, most: int) -> int:
-    return min(int(text), most) if text.isascii() and text.isdecimal() and len(text) < 9 else 0
 
 
 def _scale(text: str) -> float:

@@ -14,7 +14,7 @@ from games.engine.facts import identities
 from games.live import boarding, transcript, watchable
 from games.models import Match, Status
 from games.views import sharing
-from personas import operators
+from personas import digits, operators
 
 LARGEST = 10_000_000
 
@@ -80,5 +80,4 @@ def _told(request: HttpRequest, match: Match, viewer: identities.Viewer) -> tran
 
 
 def _number(request: HttpRequest, name: str) -> int:
-    text = request.GET.get(name, "")
-    return min(int(text), LARGEST) if text.isascii() and text.isdecimal() else 0
+    return min(digits.number(request.GET.get(name, "")) or 0, LARGEST)

@@ -13,7 +13,7 @@ from django.views.decorators.http import require_safe
 
 from games import moments, profiles, programme, spoilers, standings
 from games.views import choices
-from personas import diary, records
+from personas import diary, digits, records
 from personas.models import ChatModel, Persona, StrategyTier
 from personas.roles import Role
 
@@ -71,9 +71,8 @@ def memory(request: HttpRequest, key: str) -> HttpResponse:
     persona = get_object_or_404(Persona.objects.select_related("model", "tier"), key=key)
     if spoilers.are_off(request):
         return render(request, "games/memory.html", {"persona": persona, "are_off": True})
-    before = request.GET.get("before", "")
-    is_number = before.isascii() and before.isdecimal() and len(before) < 18
-    chapters = diary.chapters(key, before=int(before) if is_number else None, limit=CHAPTERS_A_PAGE)
+    before = digits.number(request.GET.get("before", ""))
+    chapters = diary.chapters(key, before=before, limit=CHAPTERS_A_PAGE)
     earlier = chapters[-1].experience.pk if len(chapters) == CHAPTERS_A_PAGE else None
     return render(request, "games/memory.html", {"persona": persona, "chapters": chapters, "earlier": earlier})
 

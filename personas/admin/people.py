@@ -12,7 +12,7 @@ from django.urls import URLPattern, path
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
-from personas import diary, memory
+from personas import diary, digits, memory
 from personas.admin import forms, rehearsals, sheets
 from personas.models import ChatModel, Experience, Persona
 
@@ -86,8 +86,7 @@ class PersonaAdmin(rehearsals.Rehearsals, sheets.Sheets):
             raise Http404
         if not self.has_view_permission(request, persona):
             raise PermissionDenied
-        before = request.GET.get("before", "")
-        chapters = diary.chapters(persona.key, before=int(before) if before.isdecimal() else None)
+        chapters = diary.chapters(persona.key, before=digits.number(request.GET.get("before", "")))
         context = {
             **self.admin_site.each_context(request),
             "title": _("Memory of %(name)s") % {"name": persona.name},

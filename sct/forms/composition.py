@@ -8,6 +8,7 @@ import yaml
 from django import forms
 from django.utils.translation import gettext as _
 
+from personas import digits
 from sct import config, config_reading, estimates, offers, providers, word_lists
 from sct.forms import fields, placing, recipe
 
@@ -131,7 +132,7 @@ def bound(data: Mapping[str, str]) -> Composition:
 def pack(data: Mapping[str, str]) -> recipe.Fields:
     """Without what is no field, and the agents without gaps between them."""
     batch = {name: str(data[name]) for name in fields.BatchForm.base_fields if name in data}
-    wanted = int(data["rows"]) if data.get("rows", "").isdecimal() else 0
+    wanted = digits.number(data.get("rows", "")) or 0
     kept = [place for place in range(min(wanted, recipe.MOST_ROWS)) if data.get(f"agents-{place}-kind")]
     rows = {
         f"agents-{new}-{name}": str(data[f"agents-{old}-{name}"])

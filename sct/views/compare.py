@@ -1,9 +1,10 @@
 """Two batches side by side, paired by the numbers of their trials."""
 
-from django.http import Http404, HttpRequest, HttpResponse
-from django.shortcuts import render
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import get_object_or_404, render
 from django.views.decorators.http import require_safe
 
+from personas import digits
 from sct import comparing, models
 
 MOST_OFFERED = 200
@@ -22,10 +23,5 @@ def compare(request: HttpRequest) -> HttpResponse:
 
 
 def _asked(request: HttpRequest, name: str) -> models.Batch | None:
-    number = request.GET.get(name, "")
-    if not number:
-        return None
-    batch = models.Batch.objects.filter(pk=int(number)).first() if number.isdecimal() and len(number) < 19 else None
-    if batch is None:
-        raise Http404(f"there is no batch {number}")
-    return batch
+    wanted = request.GET.get(name, "")
+    return get_object_or_404(models.Batch, pk=digits.number(wanted)) if wanted else None

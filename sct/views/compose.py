@@ -9,12 +9,10 @@ from django.utils.translation import gettext as _
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods, require_safe
 
-from personas import operators
+from personas import digits, operators
 from sct import batches, config_reading, models, strict_yaml
 from sct.forms import composition, drafts
 from sct.views import reviews, starts
-
-MOST_DIGITS = 19
 
 FIELDSETS = {
     "amount": ("num_trials", "concurrency", "main", "budget_dollars", "budget_tokens"),
@@ -80,9 +78,10 @@ def _again(request: HttpRequest, batch: models.Batch) -> HttpResponse:
 
 def _number(text: str) -> int:
     """The number of a batch."""
-    if not (text.isascii() and text.isdecimal() and len(text) < MOST_DIGITS):
+    number = digits.number(text)
+    if number is None:
         raise BadRequest("`from` must be the number of a batch")
-    return int(text)
+    return number
 
 
 def _fill(request: HttpRequest) -> HttpResponse:

@@ -9,6 +9,7 @@ from django.utils.cache import get_conditional_response
 from django.utils.http import quote_etag
 from django.views.decorators.http import require_safe
 
+from personas import digits
 from sct import aside, batches, models
 from sct.exports import archive, lines, recipe, shelf, table
 
@@ -19,10 +20,10 @@ Pieces = Callable[[models.Batch], Iterator[bytes]]
 def trial_json(request: HttpRequest, batch_id: int, agent: str, number: int) -> HttpResponseBase:
     """The very bytes of the file; with `?attempt=` those that a failed attempt left."""
     trial = get_object_or_404(models.Trial, batch=batch_id, agent_name=agent, number=number)
-    attempt = request.GET.get("attempt", "")
+    attempt = digits.number(request.GET.get("attempt", ""))
     name = f"{agent}-{number}.json"
-    if attempt.isascii() and attempt.isdecimal():
-        failed = get_object_or_404(models.Attempt, trial=trial, number=int(attempt[:9]))
+    if attempt is not None:
+        failed = get_object_or_404(models.Attempt, trial=trial, number=attempt)
         return _file(request, failed.content, f"{name}.failed-{failed.number}", "application/json")
     content = trial.content if trial.status == models.Trial.Status.COMPLETE else None
     return _file(request, content, name, "application/json")

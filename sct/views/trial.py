@@ -9,7 +9,7 @@ from django.urls import reverse
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
 
-from personas import operators
+from personas import digits, operators
 from sct import models, outcomes, overview
 from sct.showing import facts, neighbours, records, turns
 
@@ -32,7 +32,7 @@ def trial(request: HttpRequest, batch_id: int, agent: str, number: int) -> HttpR
         models.Trial.objects.select_related("batch"), batch=batch_id, agent_name=agent, number=number
     )
     attempts = list(found.attempts.order_by("number"))
-    wanted = _wanted(request)
+    wanted = digits.number(request.GET.get("attempt", ""))
     record = records.of(found, attempts, wanted)
     context = _told(record) | {
         "trial": found,
@@ -64,11 +64,6 @@ def _question_mode(trial: models.Trial, record: records.Record) -> str:
         return str(record.file["sct"]["question_mode"])
     settings = overview.settings(trial.batch.config_text)
     return settings.sct.question_mode if settings else ""
-
-
-def _wanted(request: HttpRequest) -> int | None:
-    attempt = request.GET.get("attempt", "")
-    return int(attempt) if attempt.isascii() and attempt.isdecimal() and len(attempt) < 9 else None
 
 
 def _told(record: records.Record) -> dict[str, Any]:

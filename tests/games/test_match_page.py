@@ -53,6 +53,12 @@ def test_a_view_that_the_match_does_not_have_is_not_found(client: Client, finish
     assert client.get("/matches/999999/").status_code == 404
 
 
+def test_a_number_that_no_match_could_reach_chooses_nothing(client: Client, finished: Match) -> None:
+    asked = page(client, finished, f"n={'9' * 5_000}&page={'9' * 5_000}")
+
+    assert boot(asked) == boot(page(client, finished))
+
+
 @pytest.mark.parametrize("view", ["public", "blue"])
 def test_what_a_page_for_other_eyes_says_does_not_depend_on_how_the_match_went(client: Client, view: str) -> None:
     """But for its status, to the letter: as it is when hardly anything has happened, so it is when everything has."""

@@ -10,6 +10,7 @@ from typing import Any
 from django.core.management.base import BaseCommand
 
 from games import exchanges
+from personas import digits
 
 NOT_CONFIRMED = 1
 
@@ -41,6 +42,7 @@ class Command(BaseCommand):
 
 
 def _days(typed: str) -> int:
-    if typed.isascii() and typed.isdecimal() and exchanges.FEWEST_DAYS <= int(typed[:9]) <= exchanges.MOST_DAYS:
-        return int(typed)
+    days = digits.number(typed)
+    if days is not None and exchanges.FEWEST_DAYS <= days <= exchanges.MOST_DAYS:
+        return days
     raise ArgumentTypeError(f"must be from {exchanges.FEWEST_DAYS} to {exchanges.MOST_DAYS} days, not {typed!r}")
