@@ -11,6 +11,7 @@ from datetime import datetime
 
 from django.db.models import Exists, F, OuterRef, Prefetch, QuerySet, Subquery
 from django.utils.functional import Promise
+from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
 
 from games.engine import maps
@@ -166,7 +167,7 @@ def _card(match: Match, *, telling: bool) -> Card:
         address=match.get_absolute_url(),
         status=match.status,
         status_label=match.get_status_display(),
-        station=maps.load(match.rules["map"]).name,
+        station=gettext(maps.load(match.rules["map"]).name),
         season=match.season.name if match.season else "",
         is_exhibition=match.is_exhibition,
         since=match.started_at or match.start_at,

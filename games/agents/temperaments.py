@@ -3,6 +3,8 @@
 import dataclasses
 from collections.abc import Mapping
 
+from games.engine.tongue import phrase
+
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Temperament:
@@ -35,8 +37,8 @@ class Temperament:
 
 HOUSE = (
     Temperament(
-        name="diligent",
-        motto="Work first; the rest will show.",
+        name=phrase("diligent"),
+        motto=phrase("Work first; the rest will show."),
         talk=0,
         patience=8,
         doubt=52,
@@ -52,8 +54,8 @@ HOUSE = (
         self_report=10,
     ),
     Temperament(
-        name="social",
-        motto="Nobody should walk alone.",
+        name=phrase("social"),
+        motto=phrase("Nobody should walk alone."),
         talk=2,
         patience=10,
         doubt=50,
@@ -69,8 +71,8 @@ HOUSE = (
         self_report=25,
     ),
     Temperament(
-        name="paranoid",
-        motto="It could be any of you.",
+        name=phrase("paranoid"),
+        motto=phrase("It could be any of you."),
         talk=1,
         patience=6,
         doubt=42,
@@ -86,8 +88,8 @@ HOUSE = (
         self_report=5,
     ),
     Temperament(
-        name="hunter",
-        motto="Somebody saw something. Out with it.",
+        name=phrase("hunter"),
+        motto=phrase("Somebody saw something. Out with it."),
         talk=1,
         patience=7,
         doubt=46,
@@ -103,8 +105,8 @@ HOUSE = (
         self_report=5,
     ),
     Temperament(
-        name="schemer",
-        motto="Every word is a tool.",
+        name=phrase("schemer"),
+        motto=phrase("Every word is a tool."),
         talk=1,
         patience=9,
         doubt=50,
@@ -120,8 +122,8 @@ HOUSE = (
         self_report=35,
     ),
     Temperament(
-        name="quiet",
-        motto="I will say it when I know it.",
+        name=phrase("quiet"),
+        motto=phrase("I will say it when I know it."),
         talk=-3,
         patience=11,
         doubt=58,

@@ -4,14 +4,15 @@ import itertools
 from collections.abc import Iterator
 
 from games.engine import maps
-from games.engine.facts import decisions, events, identities, station
+from games.engine.facts import decisions, events, identities, lobby, station
 
 
 def words() -> list[str]:
     stations = [maps.load(name) for name in maps.DRAWINGS]
     spelt = map(identities.spelt, itertools.chain(decisions.Trigger, events.Asked, identities.Pad))
     colors = [color.title() for color in identities.Color]
-    return list(dict.fromkeys([*colors, *spelt, *itertools.chain.from_iterable(map(_names, stations))]))
+    choices = [choice for setting in lobby.SETTINGS for choice in setting.choices]
+    return list(dict.fromkeys([*colors, *choices, *spelt, *itertools.chain.from_iterable(map(_names, stations))]))
 
 
 def _names(drawn: station.Station) -> Iterator[str]:

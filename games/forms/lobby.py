@@ -8,6 +8,7 @@ from django import forms
 from django.core.exceptions import ValidationError
 from django.forms.boundfield import BoundField
 from django.utils.functional import Promise
+from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
 
 from games.engine import maps
@@ -93,7 +94,7 @@ def recommended_by_players(most: int) -> dict[int, dict[str, Any]]:
 
 
 def maps_by_name() -> Sequence[tuple[str, str]]:
-    return [(name, maps.load(name).name) for name in maps.DRAWINGS]
+    return [(name, gettext(maps.load(name).name)) for name in maps.DRAWINGS]
 
 
 def _field(setting: lobby.Setting) -> forms.Field:

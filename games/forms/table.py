@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from django import forms
+from django.utils.text import capfirst
+from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
 
 from games.agents import temperaments
@@ -42,7 +44,7 @@ class Cast:
         for persona in sorted(self.personas, key=lambda persona: persona.model is None):
             mind = persona.model.name if persona.model else str(_("House personas"))
             by_mind.setdefault(mind, []).append((f"{PERSONA}{persona.key}", f"{persona.name} · {persona.tier.name}"))
-        bots = [(f"{BOT}{temper.name}", f"{temper.name.title()}: {temper.motto}") for temper in temperaments.HOUSE]
+        bots = [(f"{BOT}{temper.name}", _bot(temper)) for temper in temperaments.HOUSE]
         return [("", _("nobody")), *by_mind.items(), (_("Nameless house bots"), bots)]
 
     def usual(self, players: int) -> list[dict[str, str]]:
@@ -63,8 +65,13 @@ class Cast:
         return f"{BOT}{seat.temperament}"
 
 
+def _bot(temper: temperaments.Temperament) -> str:
+    words = {"temperament": gettext(temper.name), "motto": gettext(temper.motto)}
+    return capfirst(gettext("%(temperament)s: %(motto)s") % words)
+
+
 class Seat(forms.Form):
-    color = forms.ChoiceField(label=_("Colour"), choices=[(color.value, _(color.value)) for color in Color])
+    color = forms.ChoiceField(label=_("Colour"), choices=[(color.value, _(color.title())) for color in Color])
     who = forms.ChoiceField(label=_("Who"), required=False)
     name = forms.CharField(
         label=_("Name"), required=False, max_length=booking.LONGEST_NAME, validators=[validation.plain_line]
@@ -111,7 +118,7 @@ class Seats(forms.BaseFormSet):
             taken.setdefault(row.cleaned_data.get("color", ""), []).append(row)
         for color, rows in taken.items():
             for row in rows if color and len(rows) > 1 else ():
-                row.add_error("color", _("%(color)s is taken twice.") % {"color": color.title()})
+                row.add_error("color", _("%(color)s is taken twice.") % {"color": gettext(color.title())})
 
     @property
     def seated(self) -> list[Seat]:

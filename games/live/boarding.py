@@ -8,6 +8,7 @@ from typing import Any
 
 from django.db.models import Count, F, Q, Sum
 from django.urls import reverse
+from django.utils.translation import gettext
 
 from games.engine import maps
 from games.engine.facts import identities
@@ -94,6 +95,6 @@ def _seat(seat: Seat) -> dict[str, Any]:
         "name": seat.name,
         "persona": {"slug": seat.persona.slug, "name": seat.persona.name} if seat.persona else None,
         "model": seat.model.name if seat.model else None,
-        "temperament": seat.temperament or None,
+        "temperament": gettext(seat.temperament) if seat.temperament else None,
         "tier": seat.tier.tier.name if seat.tier else None,
     }

@@ -1,7 +1,9 @@
-"""A station as JSON: everything that a drawing of it needs, and nothing that happens on it."""
+"""A station as JSON: everything that a drawing of it needs, and nothing that happens on it. Names are its reader's."""
 
 import dataclasses
 from typing import Any
+
+from django.utils.translation import gettext
 
 from games.engine.facts import station as stations
 
@@ -10,7 +12,7 @@ def of(station: stations.Station) -> dict[str, object]:
     """Lengths are those of the map's own plane; `door` names the room whose doors close a walk."""
     return {
         "id": station.id,
-        "name": station.name,
+        "name": gettext(station.name),
         "width": station.width,
         "height": station.height,
         "spawn": station.spawn,
@@ -27,8 +29,12 @@ def of(station: stations.Station) -> dict[str, object]:
 def _task(task: stations.TaskKind) -> dict[str, object]:
     """`places` are all where it could have to be done; who has it to do where is dealt in the match."""
     places = [*(stage.place for stage in task.stages), *task.panels]
-    return {"id": task.id, "name": task.name, "family": task.family, "places": list(dict.fromkeys(places))}
+    return {"id": task.id, "name": gettext(task.name), "family": task.family, "places": list(dict.fromkeys(places))}
 
 
 def _plain(parts: tuple[Any, ...]) -> list[dict[str, object]]:
-    return [dataclasses.asdict(part) for part in parts]
+    return [dataclasses.asdict(part) | _named(part) for part in parts]
+
+
+def _named(part: Any) -> dict[str, str]:
+    return {"name": gettext(part.name)} if hasattr(part, "name") else {}

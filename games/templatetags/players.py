@@ -5,11 +5,18 @@ from functools import cache
 from django import template
 from django.template.loader import render_to_string
 from django.utils.safestring import SafeString, mark_safe
+from django.utils.translation import gettext
 
 from games import looks
 from games.engine.facts import identities
 
 register = template.Library()
+
+
+@register.filter
+def colored(color: str) -> str:
+    """ "red" -> "Red", in the language of the page."""
+    return gettext(color.title())
 
 
 @register.simple_tag

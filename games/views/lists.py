@@ -8,6 +8,7 @@ from django.db.models import QuerySet
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.utils.functional import Promise
+from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
 from django.views.decorators.http import require_safe
 
@@ -68,7 +69,7 @@ def matches(request: HttpRequest) -> HttpResponse:
 def _choices(request: HttpRequest) -> dict[str, choices.Choice]:
     seasons = [(str(season.pk), season.name) for season in programme.seasons()]
     personas = [(persona.key, str(persona)) for persona in programme.performers()]
-    stations = [(name, maps.load(name).name) for name in maps.DRAWINGS]
+    stations = [(name, gettext(maps.load(name).name)) for name in maps.DRAWINGS]
     found = (
         choices.choice(request, "status", _("Status"), _("any"), STATUSES),
         choices.choice(request, "kind", _("Kind"), _("any"), KINDS),

@@ -9,6 +9,7 @@ from types import ModuleType
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.utils.functional import Promise
+from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
 from django.views.decorators.http import require_safe
 
@@ -74,7 +75,7 @@ CHAPTERS: tuple[tuple[str, str | Promise, ModuleType], ...] = (
 @require_safe
 def page(request: HttpRequest) -> HttpResponse:
     """`?map=`: of which station the rules are shown."""
-    stations = [(name, maps.load(name).name) for name in maps.DRAWINGS]
+    stations = [(name, gettext(maps.load(name).name)) for name in maps.DRAWINGS]
     chosen = choices.choice(request, "map", _("Map"), stations[0][1], stations[1:])
     name = chosen.chosen or stations[0][0]
     station = maps.load(name)
@@ -82,7 +83,7 @@ def page(request: HttpRequest) -> HttpResponse:
     context: dict[str, object] = {
         "choices": (chosen,),
         "is_narrowed": bool(chosen.chosen),
-        "station": station.name,
+        "station": gettext(station.name),
         "players": min(PLAYERS, station.max_players),
         "chapters": _chapters(),
         "rulebook": rulebook.rulebook(rules, station),

@@ -54,4 +54,4 @@ def _said(match: Match, seq: int) -> str:
     entry = glimpse.heard(match.pk, seq)
     if entry is None or not isinstance(entry.event, events.Spoke):
         return ""
-    return f"{entry.event.color.title()}: “{lettering.plain(entry.event.message)}”"
+    return f"{gettext(entry.event.color.title())}: “{lettering.plain(entry.event.message)}”"

@@ -9,6 +9,7 @@ from django.core.exceptions import ValidationError
 from django.core.validators import MaxLengthValidator, MaxValueValidator, MinValueValidator
 from django.db import models
 from django.db.models import Q
+from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
 
 from personas import validation
@@ -75,7 +76,7 @@ class Persona(models.Model):
     @property
     def mind(self) -> str:
         """What decides for this persona, in words."""
-        return self.model.name if self.model else f"house bot: {self.temperament}"
+        return self.model.name if self.model else _house_bot(self.temperament)
 
     @property
     def own_key(self) -> str:
@@ -97,3 +98,7 @@ class Persona(models.Model):
         if Persona.objects.filter(key=self.own_key).exclude(pk=self.pk).exists():
             message = _("There is a persona %(key)s already.") % {"key": self.own_key}
             raise ValidationError({"slug": message})
+
+
+def _house_bot(temperament: str) -> str:
+    return gettext("house bot: %(temperament)s") % {"temperament": gettext(temperament)}

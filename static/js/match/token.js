@@ -1,6 +1,7 @@
 /* How a player looks: a colour, a shape and two letters, so that nobody has to tell players apart by colour. */
 
 import { draw, make } from "../dom.js";
+import { say } from "../words.js";
 
 const CIRCLE = () => draw("circle", { r: 14 });
 const SQUARE = () => draw("rect", { x: -13, y: -13, width: 26, height: 26, rx: 4 });
@@ -31,9 +32,9 @@ const LOOKS = {
   coral: ["CO", CIRCLE],
 };
 
-/** "red" -> "Red": the word by which agents call each other, in any language of the page. */
+/** "red" -> "Red", in the language of the page; the players call each other by the English words. */
 export function nameOf(color) {
-  return color.charAt(0).toUpperCase() + color.slice(1);
+  return say(color.charAt(0).toUpperCase() + color.slice(1));
 }
 
 function codeOf(color) {
