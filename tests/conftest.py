@@ -1,5 +1,6 @@
 """What every test can rely on: a real Redis of its own, and nothing left behind."""
 
+import gc
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,6 +10,12 @@ import redis
 from django.conf import settings
 
 from tests.support import servers
+
+
+def pytest_collection_finish() -> None:
+    """Thousands of collected tests live to the end: no garbage collection looks at them again."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(scope="session", autouse=True)
