@@ -63,7 +63,7 @@ def waited(world: World, event: events.Waited) -> World:
     return with_player(world, player)
 
 
-def stage_begun(world: World, event: events.StageBegun) -> World:
+def work_begun(world: World, event: events.StageBegun | events.MendingBegun | events.WatchBegun) -> World:
     return with_player(world, changed(world.players[event.color], begun=True, until=event.until))
 
 
@@ -104,7 +104,7 @@ CHANGES: dict[type[events.Event], worlds.Change] = {
     events.Walked: walked,
     events.SpotTaken: spot_taken,
     events.Waited: waited,
-    events.StageBegun: stage_begun,
+    events.StageBegun: work_begun,
     events.StageFinished: stage_finished,
     events.Killed: killed,
     events.KillTimerSet: kill_timer_set,

@@ -1,6 +1,7 @@
 """How vents, sabotage, doors, consoles and the button change the truth."""
 
 from games.engine import world as worlds
+from games.engine.changes import ship
 from games.engine.changes.match import with_player
 from games.engine.facts import events
 from games.engine.records import changed
@@ -25,10 +26,6 @@ def vent_exited(world: World, event: events.VentExited) -> World:
 def sabotage_started(world: World, event: events.SabotageStarted) -> World:
     sabotage = worlds.Sabotage(system=event.system, deadline=event.deadline)
     return changed(world, systems=changed(world.systems, sabotage=sabotage))
-
-
-def mending_begun(world: World, event: events.MendingBegun) -> World:
-    return with_player(world, changed(world.players[event.color], begun=True, until=event.until))
 
 
 def console_mended(world: World, event: events.ConsoleMended) -> World:
@@ -66,10 +63,6 @@ def doors_opened(world: World, event: events.DoorsOpened) -> World:
     return changed(world, systems=changed(world.systems, shut=shut))
 
 
-def watch_begun(world: World, event: events.WatchBegun) -> World:
-    return with_player(world, changed(world.players[event.color], begun=True, until=event.until))
-
-
 def button_ready(world: World, event: events.ButtonReady) -> World:
     return changed(world, systems=changed(world.systems, button_ready_at=event.at))
 
@@ -79,7 +72,7 @@ CHANGES: dict[type[events.Event], worlds.Change] = {
     events.VentMoved: vent_moved,
     events.VentExited: vent_exited,
     events.SabotageStarted: sabotage_started,
-    events.MendingBegun: mending_begun,
+    events.MendingBegun: ship.work_begun,
     events.ConsoleMended: console_mended,
     events.SabotageMended: sabotage_over,
     events.SabotageLifted: sabotage_over,
@@ -87,6 +80,6 @@ CHANGES: dict[type[events.Event], worlds.Change] = {
     events.DoorsClosed: doors_closed,
     events.DoorsReady: doors_ready,
     events.DoorsOpened: doors_opened,
-    events.WatchBegun: watch_begun,
+    events.WatchBegun: ship.work_begun,
     events.ButtonReady: button_ready,
 }

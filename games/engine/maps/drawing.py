@@ -1,4 +1,4 @@
-"""Reading the tables that maps are written in: one thing a line, columns parted by bars."""
+"""The notation of maps: tables of one thing a line, columns parted by bars, and tasks with their stages."""
 
 from games.engine.facts import identities, station
 
@@ -31,6 +31,17 @@ def cameras(table: str) -> tuple[station.Camera, ...]:
 
 def consoles(table: str) -> tuple[station.Console, ...]:
     return tuple(_console(*row) for row in _rows(table))
+
+
+def task(
+    name: str, title: str, length: station.Length, *stages: station.Stage, exclusive: bool = False
+) -> station.TaskKind:
+    """A task of which there is only the one."""
+    return station.TaskKind(id=name, name=title, length=length, family=name, stages=stages, exclusive=exclusive)
+
+
+def stage(place: str, seconds: int, label: str, *, visual: bool = False, wait: int = 0) -> station.Stage:
+    return station.Stage(place=place, seconds=seconds, label=label, visual=visual, wait=wait)
 
 
 def _rows(table: str) -> list[list[str]]:

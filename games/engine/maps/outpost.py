@@ -3,6 +3,8 @@
 from games.engine.facts import identities, station
 from games.engine.maps import drawing
 
+COMMON, LONG, SHORT = station.Length.COMMON, station.Length.LONG, station.Length.SHORT
+
 PLACES = """
 hub        | Hub              | room    | 500 300 | 420 230 580 370
 greenhouse | Greenhouse       | room    | 200 120 | 110 60 290 180
@@ -67,22 +69,12 @@ SYSTEMS = (
 )
 
 
-def _task(
-    name: str, title: str, length: station.Length, *stages: station.Stage, exclusive: bool = False
-) -> station.TaskKind:
-    return station.TaskKind(id=name, name=title, length=length, family=name, stages=stages, exclusive=exclusive)
-
-
-def _stage(place: str, seconds: int, label: str, *, visual: bool = False, wait: int = 0) -> station.Stage:
-    return station.Stage(place=place, seconds=seconds, label=label, visual=visual, wait=wait)
-
-
 TASKS = (
-    _task("sign_log", "Sign the Log", station.Length.COMMON, _stage("hub", 3, "sign")),
+    drawing.task("sign_log", "Sign the Log", COMMON, drawing.stage("hub", 3, "sign")),
     station.TaskKind(
         id="seal_leaks",
         name="Seal Leaks",
-        length=station.Length.COMMON,
+        length=COMMON,
         family="seal_leaks",
         panels=("greenhouse", "workshop", "quarters", "generator"),
         draws=2,
@@ -91,37 +83,37 @@ TASKS = (
     station.TaskKind(
         id="clean_vent",
         name="Clean Vent",
-        length=station.Length.SHORT,
+        length=SHORT,
         family="clean_vent",
         draws=1,
         panel_seconds=5,
         at_vents=True,
     ),
-    _task("water_plants", "Water Plants", station.Length.SHORT, _stage("greenhouse", 5, "water", visual=True)),
-    _task("sort_tools", "Sort Tools", station.Length.SHORT, _stage("workshop", 6, "sort")),
-    _task("make_beds", "Make Beds", station.Length.SHORT, _stage("quarters", 4, "make")),
-    _task("tune_dish", "Tune the Dish", station.Length.SHORT, _stage("antenna", 5, "tune")),
-    _task("read_gauges", "Read Gauges", station.Length.SHORT, _stage("generator", 4, "read")),
-    _task(
+    drawing.task("water_plants", "Water Plants", SHORT, drawing.stage("greenhouse", 5, "water", visual=True)),
+    drawing.task("sort_tools", "Sort Tools", SHORT, drawing.stage("workshop", 6, "sort")),
+    drawing.task("make_beds", "Make Beds", SHORT, drawing.stage("quarters", 4, "make")),
+    drawing.task("tune_dish", "Tune the Dish", SHORT, drawing.stage("antenna", 5, "tune")),
+    drawing.task("read_gauges", "Read Gauges", SHORT, drawing.stage("generator", 4, "read")),
+    drawing.task(
         "grow_culture",
         "Grow a Culture",
-        station.Length.LONG,
-        _stage("greenhouse", 3, "plant"),
-        _stage("greenhouse", 3, "harvest", wait=45),
+        LONG,
+        drawing.stage("greenhouse", 3, "plant"),
+        drawing.stage("greenhouse", 3, "harvest", wait=45),
     ),
-    _task(
+    drawing.task(
         "carry_cells",
         "Carry Power Cells",
-        station.Length.LONG,
-        _stage("generator", 4, "take"),
-        _stage("workshop", 4, "charge"),
-        _stage("antenna", 4, "fit"),
+        LONG,
+        drawing.stage("generator", 4, "take"),
+        drawing.stage("workshop", 4, "charge"),
+        drawing.stage("antenna", 4, "fit"),
     ),
-    _task(
+    drawing.task(
         "blood_test",
         "Blood Test",
-        station.Length.LONG,
-        _stage("quarters", 8, "test", visual=True),
+        LONG,
+        drawing.stage("quarters", 8, "test", visual=True),
         exclusive=True,
     ),
 )
