@@ -1,7 +1,7 @@
 """Threads for work with the database, beside an event loop that must not wait for it."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
@@ -20,6 +20,11 @@ class Threads:
         """Not by `database_sync_to_async`: it works in a context and closes connections outside of it, so that none
         is closed."""
         return await asyncio.get_running_loop().run_in_executor(self._pool, _connected, work)
+
+    async def each(self, pieces: Iterator[bytes]) -> AsyncIterator[bytes]:
+        """One by one: each is made once the one before has been taken, not always in the same thread."""
+        while (piece := await self.done(lambda: next(pieces, None))) is not None:
+            yield piece
 
 
 def _connected(work: Callable[[], Result]) -> Result:

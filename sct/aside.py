@@ -2,4 +2,5 @@
 
 from personas import threads
 
-done = threads.Threads("sct", 3).done
+_threads = threads.Threads("sct", 3)
+done, each = _threads.done, _threads.each

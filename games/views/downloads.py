@@ -1,6 +1,6 @@
 """Downloads of a match: the frames of a view, the log, and what it was."""
 
-from collections.abc import AsyncIterator, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseBase, JsonResponse, StreamingHttpResponse
 from django.shortcuts import get_object_or_404
@@ -57,18 +57,12 @@ def _download(request: HttpRequest, match: Match, what: str, pieces: Iterator[by
     if match.is_over and (known := get_conditional_response(request, etag=etag)) is not None:
         known.headers["Cache-Control"] = "public, no-cache"
         return known
-    response = StreamingHttpResponse(_one_by_one(pieces), content_type=NDJSON)
+    response = StreamingHttpResponse(_threads.each(pieces), content_type=NDJSON)
     response.headers["Content-Disposition"] = f'inline; filename="match-{match.pk}-{what}.ndjson"'
     response.headers["Cache-Control"] = "public, no-cache" if match.is_over else "no-store"
     if match.is_over:
         response.headers["ETag"] = etag
     return response
-
-
-async def _one_by_one(pieces: Iterator[bytes]) -> AsyncIterator[bytes]:
-    """Each is made while the one before is on its way, beside the event loop."""
-    while (piece := await _threads.done(lambda: next(pieces, None))) is not None:
-        yield piece
 
 
 def _log(match_id: int) -> Iterator[bytes]:

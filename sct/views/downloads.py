@@ -1,6 +1,6 @@
 """Downloads of a batch: one trial's file as it is stored, all of them as archive, lines or table, the configuration."""
 
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseBase, StreamingHttpResponse
@@ -78,16 +78,9 @@ async def _streamed(
     etag = quote_etag(f"{await aside.done(lambda: shelf.edition(batch))}-{ending}")
     if progress.is_over and (known := get_conditional_response(request, etag=etag)) is not None:
         return known
-    response = StreamingHttpResponse(_one_by_one(pieces(batch)), content_type=content_type)
+    response = StreamingHttpResponse(aside.each(filter(None, pieces(batch))), content_type=content_type)
     response.headers["Content-Disposition"] = f'attachment; filename="sct-{batch_id}-trials.{ending}"'
     response.headers["Cache-Control"] = "public, no-cache" if progress.is_over else "no-store"
     if progress.is_over:
         response.headers["ETag"] = etag
     return response
-
-
-async def _one_by_one(pieces: Iterator[bytes]) -> AsyncIterator[bytes]:
-    """Each is made while the one before is on its way, beside the event loop."""
-    while (piece := await aside.done(lambda: next(pieces, None))) is not None:
-        if piece:
-            yield piece

@@ -3,6 +3,7 @@
 
    The new page is parsed by the browser as a document of its own, in which no script runs. */
 
+import { read } from "../documents.js";
 import { keep } from "./keep.js";
 
 const seen = new Map();
@@ -17,7 +18,7 @@ export function graft(address, onGrafted = () => {}) {
 }
 
 async function graftOne(address, onGrafted) {
-  const fresh = await fetchDocument(address);
+  const fresh = await read(address);
   const parts = new Set();
   for (const part of fresh.querySelectorAll("[data-live][id]")) {
     parts.add(part.id);
@@ -63,15 +64,4 @@ function place(grown, part) {
   if (elder) elder.after(grown);
   else if (parent) parent.prepend(grown);
   return Boolean(elder || parent);
-}
-
-function fetchDocument(address) {
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    request.open("GET", address);
-    request.responseType = "document";
-    request.onload = () => (request.status === 200 ? resolve(request.response) : reject(new Error(String(request.status))));
-    request.onerror = () => reject(new Error("offline"));
-    request.send();
-  });
 }
