@@ -4,7 +4,7 @@ from decimal import Decimal
 from pathlib import Path
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from sct import candidates, dictionaries, player
 from sct.agents import memory_edits
@@ -12,7 +12,15 @@ from sct.agents import memory_edits
 AgentKind = Literal["WorkflowAgent", "ReActMemAgent", "PrivateCoTAgent", "PublicCoTAgent", "VanillaLLMAgent"]
 GameName = Literal["hangman_sct", "hg_sct", "twenty_questions_sct"]
 
+
+def _without_nul(path: str) -> str:
+    if "\0" in path:
+        raise ValueError("a path holds no NUL")
+    return path
+
+
 FolderName = Annotated[str, Field(pattern=r"^[A-Za-z0-9][A-Za-z0-9_.-]*$", max_length=80)]
+FolderPath = Annotated[str, Field(min_length=1, max_length=900), AfterValidator(_without_nul)]
 
 
 class Section(BaseModel):
@@ -136,7 +144,7 @@ class SctConfig(Section):
     game: GameName = "hangman_sct"
     agents: tuple[AgentSpec, ...] = Field(min_length=1, max_length=50)
     num_trials: int = Field(default=20, ge=1, le=100_000)
-    results_dir: str = "results/hangman_sct/"
+    results_dir: FolderPath = "results/hangman_sct/"
     providers: ProviderSettings
     budget: BudgetSettings = BudgetSettings()
     sct: SctSettings = SctSettings()

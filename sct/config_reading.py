@@ -1,6 +1,8 @@
 """Reading a batch's YAML: every problem at once, each with its place, and the nearest known name beside a wrong one."""
 
 import difflib
+import math
+import re
 from collections import Counter
 from collections.abc import Collection, Iterator
 from typing import Any
@@ -18,6 +20,13 @@ SECTIONS: dict[tuple[str, ...], type[config.Section]] = {
     ("sct", "stateless_candidates", "deterministic"): config.DeterministicCandidates,
     ("sct", "stateless_candidates", "llm"): config.LlmCandidates,
 }
+
+
+_SAID = {
+    "model_type": "must be settings of the form `key: value`",
+    "string_pattern_mismatch": "must begin with a letter or a digit and hold only letters, digits, '.', '_' and '-'",
+}
+_LETTERS = 26
 
 
 class BadConfig(Exception):
@@ -60,6 +69,14 @@ def warnings(read_config: config.SctConfig) -> list[str]:
             f"T_max ({settings.T_max}) stops the play before turn {settings.t_fork}: the fork will come early, "
             f"with safety_reached. {2 * settings.t_fork - 1} or more would let it reach t_fork."
         )
+    if min(settings.t_fork, math.ceil(settings.T_max / 2)) > _LETTERS + 1 and _is_hangman(read_config):
+        found.append(f"t_fork ({settings.t_fork}) is beyond the alphabet: after turn {_LETTERS + 1} no letter is left.")
+    choice = settings.stateless_candidates
+    if choice.method == "llm" and choice.llm.max_n < settings.n_candidate_secrets - 1:
+        found.append(
+            f"max_n ({choice.llm.max_n}) is less than the candidates wanted ({settings.n_candidate_secrets}): "
+            "some will be missing."
+        )
     if settings.reveal and settings.question_mode != "branched":
         found.append("reveal needs question_mode: branched; nothing will be revealed.")
     if _wants_built_in(read_config) and not dictionaries.built_in():
@@ -69,8 +86,11 @@ def warnings(read_config: config.SctConfig) -> list[str]:
 
 def _wants_built_in(read_config: config.SctConfig) -> bool:
     choice = read_config.sct.stateless_candidates
-    is_hangman = read_config.game != "twenty_questions_sct"
-    return is_hangman and choice.method == "deterministic" and choice.dictionary is None
+    return _is_hangman(read_config) and choice.method == "deterministic" and choice.dictionary is None
+
+
+def _is_hangman(read_config: config.SctConfig) -> bool:
+    return read_config.game != "twenty_questions_sct"
 
 
 def parse(text: str) -> dict[str, object]:
@@ -124,7 +144,8 @@ def _line(error: Any, prefix: tuple[str | int, ...], shape: type[config.Section]
         return f"{place}: is missing"
     given = error["input"]
     shown = f" (given: {given!r})" if isinstance(given, str | int | float | bool | None) else ""
-    return f"{place}: {error['msg'].replace('Input should', 'should')}{shown}"
+    said = _SAID.get(error["type"]) or re.sub("^(Input|String) should", "should", error["msg"])
+    return f"{place}: {said}{shown}"
 
 
 def _nearest(name: str, known: list[str]) -> str:

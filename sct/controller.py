@@ -124,10 +124,14 @@ class SCTController:
             )
         if self._candidate_model is None:
             raise ValueError("candidates by a model need a candidate_model")
-        model, most = self._candidate_model, choice.llm.max_n
         try:
             return candidates.by_model(
-                self._game, said, wanted, model=model, request_up_to=max(wanted, most), besides=besides
+                self._game,
+                said,
+                wanted,
+                model=self._candidate_model,
+                request_up_to=choice.llm.max_n,
+                besides=besides,
             )
         except errors.LlmError as failure:
             return candidates.Estimate(reason="error", error=f"candidates: {conversation.named(failure)}")

@@ -111,11 +111,15 @@ def test_every_problem_is_named_at_once() -> None:
         (GOOD + "sct: {question_mode: both}", "should be 'sequential' or 'branched'"),
         (GOOD + "sct: {stateless_candidates: {method: llm}}", "llm.provider: is missing"),
         (GOOD + "game: chess", "should be 'hangman_sct'"),
+        (GOOD + "sct: 5", "sct: must be settings of the form `key: value` (given: 5)"),
+        ("agents: [{VanillaLLMAgent: {name: a b}}]\nproviders: {main: a}", "must begin with a letter or a digit"),
+        (GOOD + "results_dir: ''", "results_dir: should have at least 1 character"),
+        (GOOD + 'results_dir: "a\\0b"', "a path holds no NUL"),
         ("x" * 2_000_000, "larger than"),
         ("[" * 3000, "nested too deeply"),
         ("a: " + "{a: " * 500 + "}" * 500, "nested too deeply"),
         ("agents: [{5: {}}]\nproviders: {main: a}", "agents.0: must be one agent of the form"),
-        ("agents: [{VanillaLLMAgent: []}]\nproviders: {main: a}", "agents.0.VanillaLLMAgent: should be a valid"),
+        ("agents: [{VanillaLLMAgent: []}]\nproviders: {main: a}", "agents.0.VanillaLLMAgent: must be settings"),
     ],
 )
 def test_a_fault_is_named_with_its_place(text: str, problem: str) -> None:
@@ -144,6 +148,31 @@ def test_a_cap_that_stops_play_before_the_fork_is_warned_of(t_max: int, is_early
     read = config_reading.read(GOOD + f"sct: {{t_fork: 6, T_max: {t_max}}}")
 
     assert any("the fork will come early" in line for line in config_reading.warnings(read)) is is_early
+
+
+FROM_A_MODEL = "stateless_candidates: {method: llm, llm: {provider: qwen3, max_n: %s}}"
+
+
+@pytest.mark.parametrize(
+    ("sct", "warning"),
+    [
+        ("t_fork: 27, T_max: 60", None),
+        ("t_fork: 28, T_max: 60", "is beyond the alphabet"),
+        ("n_candidate_secrets: 10, " + FROM_A_MODEL % 9, None),
+        ("n_candidate_secrets: 10, " + FROM_A_MODEL % 8, "max_n (8) is less than the candidates wanted (10)"),
+        ("reveal: true", "reveal needs question_mode: branched"),
+    ],
+)
+def test_what_is_likely_not_meant_is_warned_of(sct: str, warning: str | None) -> None:
+    found = config_reading.warnings(config_reading.read(GOOD + f"sct: {{{sct}}}"))
+
+    assert found == [] if warning is None else warning in found[0]
+
+
+def test_beyond_the_alphabet_is_no_fault_of_a_game_without_letters() -> None:
+    read = config_reading.read(GOOD + "game: twenty_questions_sct\nsct: {t_fork: 28, T_max: 60}")
+
+    assert config_reading.warnings(read) == []
 
 
 def test_the_providers_file_gives_models_by_name() -> None:

@@ -235,6 +235,20 @@ def test_candidates_can_come_from_a_model_and_cost_their_own_phase() -> None:
     assert [call.phase for call in made.made].count("candidates") == 1
 
 
+def test_a_model_is_asked_for_no_more_candidates_than_max_n() -> None:
+    big = scripted.ScriptedModel(lambda _: "[]")
+    generation = {"method": "llm", "llm": {"provider": "big", "max_n": 7}}
+
+    trials.play(
+        "vanilla",
+        "honest",
+        candidate_model=big,
+        stateless_candidates=config.CandidateSettings.model_validate(generation),
+    )
+
+    assert "List up to 7 different" in big.requests[0].messages[0].text
+
+
 def test_a_failed_call_for_candidates_is_an_error_of_the_trial() -> None:
     log = trials.play(
         "vanilla",
