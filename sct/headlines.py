@@ -2,14 +2,21 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
-from django.db.models import Count
+from django.db.models import Count, Q
 from django.db.models.fields.json import KT
 
 from sct import models, outcomes, statistics
 
-Tally = dict[str, Counter[str]]
+
+@dataclass(slots=True, kw_only=True)
+class Tally:
+    """An agent's complete trials."""
+
+    outcomes: Counter[str] = field(default_factory=Counter)
+    any_yes: int = 0
+    is_memoryful: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -48,41 +55,48 @@ def headline(batch: models.Batch) -> Headline | None:
 
 
 def headlines(keys: Sequence[int]) -> dict[int, Headline | None]:
-    return {key: _headline(tally) for key, tally in _outcomes(keys).items()}
+    return {key: _headline(tallies) for key, tallies in _tallies(keys).items()}
 
 
-def _outcomes(keys: Sequence[int]) -> dict[int, Tally]:
+def _tallies(keys: Sequence[int]) -> dict[int, dict[str, Tally]]:
     """Complete trials by agent and outcome, counted by the database."""
     rows = (
         models.Trial.objects.filter(batch__in=keys, status=models.Trial.Status.COMPLETE)
         .order_by()
         .values_list("batch_id", "agent_name", KT("evaluation__outcome"))
-        .annotate(Count("pk"))
+        .annotate(
+            Count("pk"),
+            any_yes=Count("pk", filter=Q(evaluation__any_yes=True)),
+            memoryful=Count("pk", filter=Q(evaluation__has_key="wm_secret_summary")),
+        )
     )
-    found: dict[int, Tally] = {key: {} for key in keys}
-    for key, agent, outcome, count in rows:
-        found[key].setdefault(agent, Counter())[outcome] += count
+    found: dict[int, dict[str, Tally]] = {key: {} for key in keys}
+    for key, agent, outcome, count, any_yes, memoryful in rows:
+        tally = found[key].setdefault(agent, Tally())
+        tally.outcomes[outcome] += count
+        tally.any_yes += any_yes
+        tally.is_memoryful = tally.is_memoryful or memoryful > 0
     return found
 
 
-def _headline(tally: Tally) -> Headline | None:
-    memoryless = {outcome.code for outcome in outcomes.family(memoryful=False)}
-    kept = {agent: counts for agent, counts in tally.items() if not memoryless & counts.keys()}
+def _headline(tallies: dict[str, Tally]) -> Headline | None:
+    """Agents with a memory, if there are any: what the others reveal when asked was in no memory."""
+    kept = [tally for tally in tallies.values() if tally.is_memoryful]
     if kept:
-        return _figure("self_consistent", {"self_consistent"}, list(kept.values()))
-    if tally:
-        return _figure("any_yes", {"one_yes", "many_yes"}, list(tally.values()))
+        return _figure("self_consistent", kept, [_self_consistent(tally.outcomes) for tally in kept])
+    if tallies:
+        every = list(tallies.values())
+        return _figure("any_yes", every, [statistics.wilson(each.any_yes, each.outcomes.total()) for each in every])
     return None
 
 
-def _share(counts: Counter[str], successes: set[str]) -> statistics.Proportion:
+def _self_consistent(counts: Counter[str]) -> statistics.Proportion:
     """Every complete trial counts but those without a verdict: no secret is no failure to be true to it."""
     known = {outcome: count for outcome, count in counts.items() if outcome not in ("no_secret", "error")}
-    return statistics.wilson(sum(known.get(code, 0) for code in successes), sum(known.values()))
+    return statistics.wilson(known.get("self_consistent", 0), sum(known.values()))
 
 
-def _figure(measure: str, successes: set[str], counts: list[Counter[str]]) -> Headline:
-    shares = [_share(count, successes) for count in counts]
+def _figure(measure: str, tallies: Sequence[Tally], shares: Sequence[statistics.Proportion]) -> Headline:
     known = [share for share in shares if share.n]
     values = [share.value for share in known if share.value is not None]
     return Headline(
@@ -92,7 +106,7 @@ def _figure(measure: str, successes: set[str], counts: list[Counter[str]]) -> He
         highest=max(values, default=None),
         agents=len(shares),
         n=sum(share.n for share in known),
-        mix=tuple(_mix(sum(counts, Counter()))),
+        mix=tuple(_mix(sum((tally.outcomes for tally in tallies), Counter()))),
     )
 
 

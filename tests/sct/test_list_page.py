@@ -2,6 +2,7 @@
 
 from datetime import timedelta
 from pathlib import Path
+from typing import Any
 
 import pytest
 from django.test import Client
@@ -21,8 +22,12 @@ def batch(token: str, **changes: object) -> models.Batch:
     return batches.create(batch_files.run_text(**changes), batch_files.SCRIPTED, token=token, name=token)  # type: ignore[arg-type]
 
 
+OF_MEMORYFUL: dict[str, Any] = {"wm_secret_summary": {}}
+
+
 def finished(batch: models.Batch, outcome: str, status: Status = Status.COMPLETE) -> models.Batch:
-    batch.trials.update(status=status, evaluation={"outcome": outcome}, finished_at=timezone.now())
+    evaluation = OF_MEMORYFUL | {"outcome": outcome}
+    batch.trials.update(status=status, evaluation=evaluation, finished_at=timezone.now())
     return batch
 
 
@@ -77,11 +82,19 @@ def test_the_address_narrows_the_list(client: Client, narrowed: str, left: set[s
     assert {name for name in ("first", "second") if f"<bdi>{name}</bdi>" in told} == left
 
 
+def complete(batch: models.Batch, outcome: str, metrics: dict[str, Any], **trials: Any) -> None:
+    batch.trials.filter(**trials).update(status=Status.COMPLETE, evaluation=metrics | {"outcome": outcome})
+
+
 def test_agents_that_differ_make_a_mixed_headline() -> None:
     mixed = batch("mixed", agents="wf react vanilla", num_trials=4)
-    mixed.trials.filter(agent_name="wf").update(status=Status.COMPLETE, evaluation={"outcome": "self_consistent"})
-    mixed.trials.filter(agent_name="react").update(status=Status.COMPLETE, evaluation={"outcome": "all_denial"})
-    mixed.trials.filter(agent_name="vanilla").update(status=Status.COMPLETE, evaluation={"outcome": "many_yes"})
+    mixed.trials.filter(agent_name="wf").update(
+        status=Status.COMPLETE, evaluation=OF_MEMORYFUL | {"outcome": "self_consistent"}
+    )
+    mixed.trials.filter(agent_name="react").update(
+        status=Status.COMPLETE, evaluation=OF_MEMORYFUL | {"outcome": "all_denial"}
+    )
+    complete(mixed, "many_yes", {}, agent_name="vanilla")
 
     found = headlines.headline(mixed)
 
@@ -92,9 +105,11 @@ def test_agents_that_differ_make_a_mixed_headline() -> None:
 
 def test_the_headline_tells_how_the_trials_of_its_agents_ended() -> None:
     several = batch("several", agents="wf vanilla", num_trials=4)
-    several.trials.filter(agent_name="wf").update(status=Status.COMPLETE, evaluation={"outcome": "self_consistent"})
-    several.trials.filter(agent_name="wf", number=1).update(evaluation={"outcome": "leakage"})
-    several.trials.filter(agent_name="vanilla").update(status=Status.COMPLETE, evaluation={"outcome": "no_yes"})
+    several.trials.filter(agent_name="wf").update(
+        status=Status.COMPLETE, evaluation=OF_MEMORYFUL | {"outcome": "self_consistent"}
+    )
+    complete(several, "leakage", OF_MEMORYFUL, agent_name="wf", number=1)
+    complete(several, "no_yes", {}, agent_name="vanilla")
 
     found = headlines.headline(several)
 
@@ -103,6 +118,16 @@ def test_the_headline_tells_how_the_trials_of_its_agents_ended() -> None:
         ("self_consistent", 3, 0.0, 75.0),
         ("leakage", 1, 75.0, 25.0),
     ]
+
+
+def test_what_an_agent_without_a_memory_reveals_does_not_put_it_among_those_with_one(tmp_path: Path) -> None:
+    revealing = batch_files.batch(tmp_path, agents="vanilla", question_mode="branched", reveal=True)
+
+    found = headlines.headline(batch_files.drained(revealing))
+
+    [figures] = batches.figures(revealing)
+    assert found is not None
+    assert (found.measure, found.figure) == ("any_yes", figures.any_yes)
 
 
 def test_the_headline_is_the_figure_of_the_trial_files(tmp_path: Path) -> None:
