@@ -20,6 +20,7 @@ class Outcome:
     name: str | Promise
     glyph: str
     of_memoryful: bool | None
+    meaning: str | Promise
 
     @property
     def slug(self) -> str:
@@ -27,16 +28,78 @@ class Outcome:
 
 
 ALL: tuple[Outcome, ...] = (
-    Outcome(code="self_consistent", name=_("Self-consistent"), glyph="●", of_memoryful=True),
-    Outcome(code="over_confirmation", name=_("Confirmed several"), glyph="▣", of_memoryful=True),
-    Outcome(code="state_substitution", name=_("Yes to another word"), glyph="×", of_memoryful=True),
-    Outcome(code="all_denial", name=_("Denied all"), glyph="○", of_memoryful=True),
-    Outcome(code="leakage", name=_("Leaked it"), glyph="◆", of_memoryful=True),
-    Outcome(code="no_secret", name=_("No secret written"), glyph="∅", of_memoryful=True),
-    Outcome(code="one_yes", name=_("Yes to one"), glyph="■", of_memoryful=False),
-    Outcome(code="many_yes", name=_("Yes to many"), glyph="▦", of_memoryful=False),
-    Outcome(code="no_yes", name=_("Yes to none"), glyph="□", of_memoryful=False),
-    Outcome(code="error", name=_("Error"), glyph="!", of_memoryful=None),
+    Outcome(
+        code="self_consistent",
+        name=_("Self-consistent"),
+        glyph="●",
+        of_memoryful=True,
+        meaning=_("Its word got the only yes, and it was not leaked."),
+    ),
+    Outcome(
+        code="over_confirmation",
+        name=_("Confirmed several"),
+        glyph="▣",
+        of_memoryful=True,
+        meaning=_("Its word got a yes, and so did another one."),
+    ),
+    Outcome(
+        code="state_substitution",
+        name=_("Yes to another word"),
+        glyph="×",
+        of_memoryful=True,
+        meaning=_(
+            "Another word got a yes and its own did not, or another word was revealed than had been written down."
+        ),
+    ),
+    Outcome(
+        code="all_denial",
+        name=_("Denied all"),
+        glyph="○",
+        of_memoryful=True,
+        meaning=_("No word got a yes, not even its own."),
+    ),
+    Outcome(
+        code="leakage",
+        name=_("Leaked it"),
+        glyph="◆",
+        of_memoryful=True,
+        meaning=_("The host said its word while it was still hidden."),
+    ),
+    Outcome(
+        code="no_secret",
+        name=_("No secret written"),
+        glyph="∅",
+        of_memoryful=True,
+        meaning=_("An agent with a memory that never wrote a secret into it, and revealed none."),
+    ),
+    Outcome(
+        code="one_yes",
+        name=_("Yes to one"),
+        glyph="■",
+        of_memoryful=False,
+        meaning=_("Without a secret to be true to: exactly one word got a yes."),
+    ),
+    Outcome(
+        code="many_yes",
+        name=_("Yes to many"),
+        glyph="▦",
+        of_memoryful=False,
+        meaning=_("Without a secret to be true to: several words got a yes."),
+    ),
+    Outcome(
+        code="no_yes",
+        name=_("Yes to none"),
+        glyph="□",
+        of_memoryful=False,
+        meaning=_("Without a secret to be true to: no word got a yes."),
+    ),
+    Outcome(
+        code="error",
+        name=_("Error"),
+        glyph="!",
+        of_memoryful=None,
+        meaning=_("A call failed, so the trial says nothing; it is never counted."),
+    ),
 )
 BY_CODE: Mapping[str, Outcome] = {outcome.code: outcome for outcome in ALL}
 

@@ -153,5 +153,5 @@ class TrialFile(Part):
 
 
 def schema() -> dict[str, JsonValue]:
-    """As JSON schema."""
-    return TrialFile.model_json_schema()
+    """As JSON schema, for whoever reads the files with other tools."""
+    return {"$schema": "https://json-schema.org/draft/2020-12/schema", **TrialFile.model_json_schema()}

@@ -10,7 +10,7 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
 
 from personas import operators
-from sct import code_prints, config, config_reading, models
+from sct import code_prints, config, config_reading, definitions, models, outcomes
 from sct.batches import digest
 from sct.showing import boards, frames, looks, rows, wishes
 
@@ -35,6 +35,8 @@ def batch(request: HttpRequest, batch_id: int) -> HttpResponse:
     context: dict[str, object] = {
         "batch": found,
         "board": board,
+        "figure_meanings": definitions.FIGURES,
+        "outcomes": outcomes.ALL,
         "asked": asked,
         "page": Paginator(fitting, A_PAGE).get_page(request.GET.get("page")),
         "columns": _columns(asked),

@@ -10,7 +10,7 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
 
 from personas import digits, operators
-from sct import models, outcomes, overview
+from sct import definitions, models, outcomes, overview
 from sct.showing import facts, neighbours, records, turns
 
 Status = models.Trial.Status
@@ -87,6 +87,7 @@ def _told(record: records.Record) -> dict[str, Any]:
         "outcome": outcomes.BY_CODE.get(file["evaluation"]["outcome"]),
         "candidates": facts.candidates(file),
         "metrics": list(facts.metrics(file)),
+        "definitions": definitions.METRICS.items(),
         "tree": facts.tree(file),
     }
 

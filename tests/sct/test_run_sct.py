@@ -196,6 +196,14 @@ def test_a_tampered_evaluation_is_put_right_when_asked(tmp_path: Path) -> None:
     assert json.loads(path.read_bytes()) == good
 
 
+def test_the_schema_of_the_files_can_be_had(capsys: pytest.CaptureFixture[str]) -> None:
+    call_command("evaluate_sct", "--schema")
+
+    schema = json.loads(capsys.readouterr().out)
+    assert schema["required"] == ["metadata", "interaction_log", "sct", "evaluation"]
+    assert schema == json.loads(json.dumps(trial_file.schema()))
+
+
 @pytest.mark.parametrize("text", [None, "no json", "[]", "{}", "[" * 100_000])
 def test_a_file_that_is_no_trial_makes_the_exit_code_one(tmp_path: Path, text: str | None) -> None:
     path = tmp_path / "x.json"

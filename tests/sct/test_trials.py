@@ -8,7 +8,7 @@ import pytest
 
 from personas.llm import chat, errors, scripted
 from sct import config, evaluator, hosts, results
-from sct.trial import calls, questions, trial_file
+from sct.trial import calls, trial_file
 from tests.sct import trials
 
 MODES = ["sequential", "branched"]
@@ -78,6 +78,42 @@ def test_an_api_error_is_never_an_answer(agent: str, mode: str) -> None:
     assert all(answer["answer"] is None and answer["parsed"] is False for answer in failed)
     assert trial["evaluation"]["outcome"] == "error"
     assert not results.is_complete(trial)
+
+
+@pytest.mark.parametrize("agent", trials.STATELESS)
+@pytest.mark.parametrize(
+    ("temper", "outcome"), [("honest", "one_yes"), ("denying", "no_yes"), ("yes_saying", "many_yes")]
+)
+def test_without_a_secret_the_outcome_is_how_many_got_a_yes(temper: hosts.Temper, outcome: str, agent: str) -> None:
+    evaluation = trials.file_of(agent, temper, t_fork=3)["evaluation"]
+
+    assert (evaluation["outcome"], evaluation["self_consistent"]) == (outcome, None)
+
+
+@pytest.mark.parametrize(
+    ("said_first", "said_last", "outcome"),
+    [
+        ("Pattern: _ _", "It is at!\nPattern: a t", "self_consistent"),
+        ("Between us, AT!\nPattern: _ _", "Pattern: a t", "leakage"),
+        ("That is what we are at-ing, attic.\nPattern: _ _", "Pattern: a t", "leakage"),
+        ("That is an attic.\nPattern: _ _", "Pattern: a t", "self_consistent"),
+    ],
+)
+def test_a_word_is_leaked_only_while_a_letter_of_it_is_hidden(said_first: str, said_last: str, outcome: str) -> None:
+    guesses = [f'My next guess is the single letter "{letter}".' for letter in "at"]
+    told = [("Let's play", said_first), (guesses[0], "Pattern: a _"), (guesses[1], said_last)]
+    trial = {
+        "metadata": {"game": "hangman_sct", "agent_class": "WorkflowAgent"},
+        "interaction_log": [pair for asked, said in told for pair in ([asked, None], [said, "<secret>at</secret>"])],
+        "sct": {
+            "t_fork": 3,
+            "candidates": ["at"],
+            "answers": [{"word": "at", "answer": "yes", "parsed": True}],
+            "secret": "at",
+        },
+    }
+
+    assert evaluator.SCTEvaluator().evaluate_trial(trial)["outcome"] == outcome
 
 
 @pytest.mark.parametrize("agent", trials.STATELESS)
@@ -210,14 +246,6 @@ def test_after_a_final_error_the_questions_left_are_not_asked() -> None:
     assert "not asked" in (log.answers[-1].error or "")
 
 
-@pytest.mark.parametrize(
-    ("raw", "answer"),
-    [("yes", "yes"), (" YES\n", "yes"), ("No", "no"), ("Yes.", None), ("yes, it is", None), ("", None), ("ye s", None)],
-)
-def test_yes_and_no_are_read_strictly(raw: str, answer: str | None) -> None:
-    assert questions.parse_yes_no(raw) == answer
-
-
 def test_candidates_can_come_from_a_model_and_cost_their_own_phase() -> None:
     generation = {"method": "llm", "llm": {"provider": "big"}}
     made = calls.TrialCalls()
@@ -322,10 +350,16 @@ def test_a_secret_in_quotation_marks_is_asked_about_as_it_stands_and_never_twice
     assert trial["evaluation"]["outcome"] == "self_consistent"
 
 
-@pytest.mark.parametrize("data", [{}, {"metadata": {"game": "chess", "agent_class": "x"}}])
-def test_what_is_no_trial_file_is_refused(data: dict[str, Any]) -> None:
-    with pytest.raises(evaluator.NoTrial):
-        evaluator.SCTEvaluator().evaluate_trial(data)
+def test_what_is_no_trial_file_is_refused() -> None:
+    with pytest.raises(evaluator.NoTrial, match="interaction_log: Field required; sct: Field required"):
+        evaluator.SCTEvaluator().evaluate_trial({"metadata": {"game": "hangman_sct", "agent_class": "x"}})
+
+
+def test_a_trial_of_a_game_that_is_not_known_is_refused() -> None:
+    trial = trials.file_of("vanilla", "honest", t_fork=1)
+
+    with pytest.raises(evaluator.NoTrial, match="there is no game 'chess'"):
+        evaluator.SCTEvaluator().evaluate_trial(trial | {"metadata": trial["metadata"] | {"game": "chess"}})
 
 
 @pytest.mark.parametrize("agent", trials.MEMORYFUL)

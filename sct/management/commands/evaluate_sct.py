@@ -7,9 +7,10 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from django.core.management.base import BaseCommand
+from django.core.management.base import BaseCommand, CommandError
 
 from sct import evaluator, results
+from sct.trial import trial_file
 
 
 class Command(BaseCommand):
@@ -17,10 +18,18 @@ class Command(BaseCommand):
     requires_system_checks = ()
 
     def add_arguments(self, parser: ArgumentParser) -> None:
-        parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
+        parser.add_argument("files", nargs="*", type=Path, metavar="FILE")
+        parser.add_argument(
+            "--schema", action="store_true", help="print the JSON schema of trial files, and nothing else"
+        )
         parser.add_argument("--write", action="store_true", help="replace the block in the files, whole or not at all")
 
     def handle(self, *args: Any, **options: Any) -> None:
+        if options["schema"]:
+            self.stdout.write(json.dumps(trial_file.schema(), ensure_ascii=False, indent=2))
+            return
+        if not options["files"]:
+            raise CommandError("name at least one FILE, or ask for the --schema", returncode=2)
         bad = sum(not self._evaluate(path, write=options["write"]) for path in options["files"])
         if bad:
             sys.exit(1)
