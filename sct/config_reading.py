@@ -9,7 +9,8 @@ from typing import Any
 
 import pydantic
 
-from sct import config, dictionaries, strict_yaml
+from personas import strict_yaml
+from sct import config, dictionaries
 
 SECTIONS: dict[tuple[str, ...], type[config.Section]] = {
     (): config.SctConfig,

@@ -9,9 +9,9 @@ import pydantic
 from django.core.exceptions import ValidationError
 from pydantic import JsonValue
 
-from personas import validation
+from personas import strict_yaml, validation
 from personas.llm import budgets, chat, costs, endpoints, remote, road
-from sct import config, config_reading, hosts, strict_yaml
+from sct import config, config_reading, hosts
 
 
 class ApiConfig(config.Section):

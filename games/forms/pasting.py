@@ -4,11 +4,11 @@ import dataclasses
 import reprlib
 from typing import Any
 
-import yaml
 from django.http import QueryDict
 from django.utils.translation import gettext as _
 
 from games.engine.facts import lobby
+from personas import strict_yaml
 
 FIELD = "pasted"
 LONGEST = 20_000
@@ -28,8 +28,8 @@ def filled_in(data: QueryDict) -> Filled:
     filled = data.copy()
     try:
         settings = _read(text)
-    except (ValueError, RecursionError, yaml.YAMLError) as failure:
-        return Filled(data=filled, text=text, problems=[" ".join(str(failure).split())])
+    except ValueError as failure:
+        return Filled(data=filled, text=text, problems=[str(failure)])
     for name, value in settings.items():
         if not isinstance(name, str) or name not in lobby.BY_NAME:
             problems.append(_("%(name)s is no setting.") % {"name": reprlib.repr(name)})
@@ -43,7 +43,7 @@ def filled_in(data: QueryDict) -> Filled:
 def _read(text: str) -> dict[Any, Any]:
     if len(text) > LONGEST:
         raise ValueError(_("The text is too long."))
-    loaded = yaml.safe_load(text)
+    loaded = strict_yaml.load(text)
     if not isinstance(loaded, dict):
         raise ValueError(_("The text must hold settings by name, such as impostors: 2."))
     return loaded

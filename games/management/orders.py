@@ -6,13 +6,12 @@ import reprlib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-import yaml
-
 from games.agents import bots, temperaments
 from games.engine import maps
 from games.engine.facts import events, identities, lobby
 from games.engine.facts import rules as ruling
 from games.engine.facts.dice import Dice
+from personas import strict_yaml
 
 Color = identities.Color
 USUAL_PLAYERS = 8
@@ -97,9 +96,9 @@ def _settings(file: Path | None, problems: list[str]) -> dict[str, object]:
     if file is None:
         return {}
     try:
-        loaded = yaml.safe_load(file.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, RecursionError, yaml.YAMLError) as failure:
-        problems.append(f"--rules {file}: {_one_line(failure)}")
+        loaded = strict_yaml.load(file.read_text(encoding="utf-8"))
+    except (OSError, ValueError) as failure:
+        problems.append(f"--rules {file}: {failure}")
         return {}
     if loaded is None:
         return {}
@@ -107,10 +106,6 @@ def _settings(file: Path | None, problems: list[str]) -> dict[str, object]:
         problems.append(f"--rules {file}: must hold settings by name")
         return {}
     return {name: value for name, value in loaded.items() if _is_setting(name, value, file, problems)}
-
-
-def _one_line(failure: Exception) -> str:
-    return " ".join(str(failure).split())
 
 
 def _is_setting(name: object, value: object, file: Path, problems: list[str]) -> bool:

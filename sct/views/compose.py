@@ -9,8 +9,8 @@ from django.utils.translation import gettext as _
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods, require_safe
 
-from personas import digits, operators
-from sct import batches, config_reading, models, strict_yaml
+from personas import digits, operators, strict_yaml
+from sct import batches, config_reading, models
 from sct.forms import composition, drafts
 from sct.views import reviews, starts
 

@@ -239,7 +239,19 @@ def test_rules_from_a_file_go_into_the_fields_and_are_judged_there(desk: Client)
 
 
 @pytest.mark.parametrize(
-    "text", ["", "- 1", "a: [", "{" * 2000, "x: " + "9" * 30_000, "impostors: {a: 1}", "nudges: [[1]]", "? [1]\n: 2"]
+    "text",
+    [
+        "",
+        "- 1",
+        "a: [",
+        "{" * 2000,
+        "x: " + "9" * 30_000,
+        "x: " + "9" * 5_000,
+        "impostors: {a: 1}",
+        "nudges: [[1]]",
+        "? [1]\n: 2",
+        "impostors: 1\nimpostors: 2",
+    ],
 )
 def test_a_file_that_makes_no_sense_is_told_so(desk: Client, text: str) -> None:
     page = desk.post(NEW, composing.order(pasted=text, fill="1"))

@@ -117,6 +117,8 @@ def test_every_problem_is_named_at_once() -> None:
         (GOOD + 'results_dir: "a\\0b"', "a path holds no NUL"),
         ("x" * 2_000_000, "larger than"),
         ("[" * 3000, "nested too deeply"),
+        ("num_trials: " + "9" * 5_000, "holds a number or date that cannot be read"),
+        ("name: 2026-13-32", "holds a number or date that cannot be read"),
         ("a: " + "{a: " * 500 + "}" * 500, "nested too deeply"),
         ("agents: [{5: {}}]\nproviders: {main: a}", "agents.0: must be one agent of the form"),
         ("agents: [{VanillaLLMAgent: []}]\nproviders: {main: a}", "agents.0.VanillaLLMAgent: must be settings"),

@@ -1,7 +1,6 @@
 """YAML as people mean it: plain values alone, no key written twice, neither huge nor nested without end.
 
-What is read here is stored and can be downloaded by anybody, so it may not hold the value of a key, not even in a
-comment.
+What is read here may be stored and downloaded by anybody, so it may not hold the value of a key, not even in a comment.
 """
 
 from collections import Counter
@@ -36,6 +35,8 @@ def load(text: str) -> Any:
         raise Unreadable(" ".join(str(problem).split())) from problem
     except RecursionError as problem:
         raise Unreadable("it is nested too deeply") from problem
+    except ValueError as problem:
+        raise Unreadable("it holds a number or date that cannot be read") from problem
 
 
 class _Loader(yaml.SafeLoader):
