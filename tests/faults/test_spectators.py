@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from games.live import aside
 from tests.live import logs
 from tests.live.audience import OPENING, split
-from tests.support import servers, web, wire
+from tests.support import endurance, servers, web, wire
 
 pytestmark = [pytest.mark.faults, pytest.mark.django_db(transaction=True)]
 SPECTATORS = 200
@@ -118,4 +118,4 @@ async def test_a_web_process_that_is_killed_leaves_nobody_without_a_frame() -> N
 
     assert all(viewer.frames == list(logs.shown(viewer.view)) for viewer in viewers)
     assert all(viewer.interruptions for viewer in viewers)
-    assert took < 10
+    assert took < endurance.in_reason(10)

@@ -1,11 +1,17 @@
-"""Notices what goes on and on: work that grows faster than its text would take minutes on the longest one."""
+"""How long a thing may take: texts are read to their end, and deadlines stretch with what else the machine does."""
 
+import os
 import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
 from types import FrameType
 
 CPU_SECONDS = 20.0  # a hundred times what reading in proportion to the length takes
+
+
+def in_reason(seconds: float) -> float:
+    """So many seconds on an idle machine, and as many more as there are others at work on this one."""
+    return seconds * max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
 
 
 @contextmanager
