@@ -2,6 +2,7 @@
 
 from django.contrib.auth import get_user_model
 from django.db import models
+from django.utils import translation
 
 from personas.models import Deed, Verb
 from personas.models.deed import LONGEST_ADDRESS, LONGEST_NAME
@@ -13,7 +14,7 @@ def leave(verb: Verb, to: models.Model, *, by_id: int | None, note: str = "") ->
         by_id=by_id,
         name=_name(by_id),
         verb=verb,
-        what=str(to)[:LONGEST_NAME],
+        what=_named(to)[:LONGEST_NAME],
         kind=to._meta.label_lower,
         number=str(to.pk),
         address=_address(to),
@@ -27,10 +28,16 @@ def leave_on_several(verb: Verb, kind: type[models.Model], *, by_id: int | None,
         by_id=by_id,
         name=_name(by_id),
         verb=verb,
-        what=str(kind._meta.verbose_name_plural),
+        what=_named(kind._meta.verbose_name_plural),
         kind=kind._meta.label_lower,
         note=note,
     )
+
+
+def _named(thing: object) -> str:
+    """In English, in whatever language the deed was done."""
+    with translation.override(None):
+        return str(thing)
 
 
 def _name(person_id: int | None) -> str:

@@ -2,15 +2,15 @@
 
 import difflib
 import math
-import re
 from collections import Counter
 from collections.abc import Collection, Iterator
 from typing import Any
 
 import pydantic
+from django.utils.translation import gettext as _
 
 from personas import strict_yaml
-from sct import config, dictionaries
+from sct import config, dictionaries, misfits
 
 SECTIONS: dict[tuple[str, ...], type[config.Section]] = {
     (): config.SctConfig,
@@ -23,10 +23,6 @@ SECTIONS: dict[tuple[str, ...], type[config.Section]] = {
 }
 
 
-_SAID = {
-    "model_type": "must be settings of the form `key: value`",
-    "string_pattern_mismatch": "must begin with a letter or a digit and hold only letters, digits, '.', '_' and '-'",
-}
 _LETTERS = 26
 
 
@@ -66,22 +62,22 @@ def warnings(read_config: config.SctConfig) -> list[str]:
     settings = read_config.sct
     found = []
     if read_config.forks_early:
-        found.append(
-            f"T_max ({settings.T_max}) stops the play before turn {settings.t_fork}: the fork will come early, "
-            f"with safety_reached. {2 * settings.t_fork - 1} or more would let it reach t_fork."
+        early = _(
+            "T_max (%(T_max)d) stops the play before turn %(t_fork)d: the fork will come early, with safety_reached. "
+            "%(enough)d or more would let it reach t_fork."
         )
+        found.append(early % {"T_max": settings.T_max, "t_fork": settings.t_fork, "enough": 2 * settings.t_fork - 1})
     if min(settings.t_fork, math.ceil(settings.T_max / 2)) > _LETTERS + 1 and _is_hangman(read_config):
-        found.append(f"t_fork ({settings.t_fork}) is beyond the alphabet: after turn {_LETTERS + 1} no letter is left.")
+        beyond = _("t_fork (%(t_fork)d) is beyond the alphabet: after turn %(turn)d no letter is left.")
+        found.append(beyond % {"t_fork": settings.t_fork, "turn": _LETTERS + 1})
     choice = settings.stateless_candidates
     if choice.method == "llm" and choice.llm.max_n < settings.n_candidate_secrets - 1:
-        found.append(
-            f"max_n ({choice.llm.max_n}) is less than the candidates wanted ({settings.n_candidate_secrets}): "
-            "some will be missing."
-        )
+        few = _("max_n (%(max_n)d) is less than the candidates wanted (%(wanted)d): some will be missing.")
+        found.append(few % {"max_n": choice.llm.max_n, "wanted": settings.n_candidate_secrets})
     if settings.reveal and settings.question_mode != "branched":
-        found.append("reveal needs question_mode: branched; nothing will be revealed.")
+        found.append(_("reveal needs question_mode: branched; nothing will be revealed."))
     if _wants_built_in(read_config) and not dictionaries.built_in():
-        found.append("No dictionary is named and none is built in: only agents' own secrets will be asked about.")
+        found.append(_("No dictionary is named and none is built in: only agents' own secrets will be asked about."))
     return found
 
 
@@ -99,9 +95,9 @@ def parse(text: str) -> dict[str, object]:
     try:
         data = strict_yaml.load(text)
     except strict_yaml.Unreadable as problem:
-        raise BadConfig([f"Not readable as YAML: {problem}"]) from problem
+        raise BadConfig([_("Not readable as YAML: %(problem)s") % {"problem": problem}]) from problem
     if not isinstance(data, dict):
-        raise BadConfig(["The file must hold settings of the form `key: value`."])
+        raise BadConfig([_("The file must hold settings of the form `key: value`.")])
     return data
 
 
@@ -117,14 +113,15 @@ def _agents(entries: Any) -> tuple[list[config.AgentSpec], list[str]]:
     agents: list[config.AgentSpec] = []
     problems: list[str] = []
     if not isinstance(entries, list) or not entries:
-        return [], ["agents: must be a list of at least one agent"]
+        return [], [_placed("agents", _("must be a list of at least one agent"))]
     for place, entry in enumerate(entries):
         if not isinstance(entry, dict) or len(entry) != 1 or not isinstance(next(iter(entry)), str):
-            problems.append(f"agents.{place}: must be one agent of the form `KindOfAgent: {{...}}`")
+            problems.append(_placed(f"agents.{place}", _("must be one agent of the form `KindOfAgent: {...}`")))
             continue
         [(kind, fields)] = entry.items()
         if kind not in config.ENTRIES:
-            problems.append(f"agents.{place}: unknown agent {kind!r}{_nearest(kind, list(config.ENTRIES))}")
+            unknown = _("unknown agent %(kind)r") % {"kind": kind}
+            problems.append(f"agents.{place}: {unknown}{_nearest(kind, list(config.ENTRIES))}")
             continue
         try:
             agents.append(
@@ -140,19 +137,23 @@ def _line(error: Any, prefix: tuple[str | int, ...], shape: type[config.Section]
     place = ".".join(str(step) for step in (*prefix, *loc))
     if error["type"] == "extra_forbidden":
         section = shape or SECTIONS.get(tuple(loc[:-1]), config.SctConfig)
-        return f"{place}: unknown key{_nearest(str(loc[-1]), list(section.model_fields))}"
-    if error["type"] == "missing":
-        return f"{place}: is missing"
+        return _placed(place, _("unknown key") + _nearest(str(loc[-1]), list(section.model_fields)))
     given = error["input"]
-    shown = f" (given: {given!r})" if isinstance(given, str | int | float | bool | None) else ""
-    said = _SAID.get(error["type"]) or re.sub("^(Input|String) should", "should", error["msg"])
-    return f"{place}: {said}{shown}"
+    is_shown = error["type"] != "missing" and isinstance(given, str | int | float | bool | None)
+    shown = _(" (given: %(value)r)") % {"value": given} if is_shown else ""
+    return f"{place}: {misfits.words(error)}{shown}"
+
+
+def _placed(place: str, words: str) -> str:
+    return f"{place}: {words}"
 
 
 def _nearest(name: str, known: list[str]) -> str:
     by_folded = {key.casefold(): key for key in known}
     found = difflib.get_close_matches(name.casefold(), by_folded, n=1, cutoff=0.5)
-    return f"; did you mean {by_folded[found[0]]!r}?" if found else f"; known are {', '.join(known)}"
+    if found:
+        return _("; did you mean %(name)r?") % {"name": by_folded[found[0]]}
+    return _("; known are %(names)s") % {"names": ", ".join(known)}
 
 
 def _contradictions(data: dict[str, object], word_lists: Collection[str] | None) -> Iterator[str]:
@@ -162,7 +163,8 @@ def _contradictions(data: dict[str, object], word_lists: Collection[str] | None)
     defaults = config.SctSettings()
     t_fork, t_max = sct.get("t_fork", defaults.t_fork), sct.get("T_max", defaults.T_max)
     if isinstance(t_fork, int) and isinstance(t_max, int) and t_max < t_fork:
-        yield f"sct: T_max ({t_max}) must be >= t_fork ({t_fork})"
+        told = _("T_max (%(T_max)d) must be >= t_fork (%(t_fork)d)")
+        yield _placed("sct", told % {"T_max": t_max, "t_fork": t_fork})
     path = _at(sct, "stateless_candidates", "deterministic", "dictionary_path")
     if isinstance(path, str):
         yield from _dictionary_problems(path, word_lists)
@@ -170,7 +172,7 @@ def _contradictions(data: dict[str, object], word_lists: Collection[str] | None)
         _at(sct, "stateless_candidates", "method") == "llm"
         and _at(sct, "stateless_candidates", "llm", "provider") is None
     ):
-        yield "sct.stateless_candidates.llm.provider: is missing, and the method is llm"
+        yield _placed("sct.stateless_candidates.llm.provider", _("is missing, and the method is llm"))
 
 
 def _at(data: Any, *steps: str) -> Any:
@@ -182,14 +184,14 @@ def _at(data: Any, *steps: str) -> Any:
 def _dictionary_problems(path: str, word_lists: Collection[str] | None) -> Iterator[str]:
     place = "sct.stateless_candidates.deterministic.dictionary_path"
     if word_lists is not None and dictionaries.portable(path) not in word_lists:
-        yield f"{place}: {path} is no word list of this site"
+        yield _placed(place, _("%(path)s is no word list of this site") % {"path": path})
         return
     if not dictionaries.place(path).is_file():
-        yield f"{place}: there is no file {path}"
+        yield _placed(place, _("there is no file %(path)s") % {"path": path})
         return
     try:
         if not dictionaries.load(dictionaries.place(path)):
-            yield f"{place}: {path} holds no words"
+            yield _placed(place, _("%(path)s holds no words") % {"path": path})
     except dictionaries.NoDictionary as problem:
         yield f"{place}: {problem}"
 
@@ -199,7 +201,8 @@ def _same_names(names: list[str]) -> Iterator[str]:
     first_of = {name.casefold(): name for name in reversed(names)}
     for folded, count in Counter(name.casefold() for name in names).items():
         if count > 1:
-            yield f"agents: {count} agents are named {first_of[folded]!r}; each needs a name of its own"
+            told = _("%(count)d agents are named %(name)r; each needs a name of its own")
+            yield _placed("agents", told % {"count": count, "name": first_of[folded]})
 
 
 def _unknown_providers(
@@ -213,4 +216,5 @@ def _unknown_providers(
         used.append((place, _at(data, "sct", "stateless_candidates", "llm", "provider")))
     for place, name in dict.fromkeys(used):
         if isinstance(name, str) and name not in known:
-            yield f"{place}: unknown provider {name!r}{_nearest(name, sorted(known))}"
+            unknown = _("unknown provider %(name)r") % {"name": name}
+            yield f"{place}: {unknown}{_nearest(name, sorted(known))}"

@@ -7,6 +7,7 @@ from typing import Any, Literal
 
 import pydantic
 from django.core.exceptions import ValidationError
+from django.utils.translation import gettext as _
 from pydantic import JsonValue
 
 from personas import strict_yaml, validation
@@ -94,10 +95,12 @@ def read(text: str) -> dict[str, Provider]:
     try:
         data = strict_yaml.load(text)
     except strict_yaml.Unreadable as problem:
-        raise config_reading.BadConfig([f"The providers file is not readable as YAML: {problem}"]) from problem
+        raise config_reading.BadConfig(
+            [_("The providers file is not readable as YAML: %(problem)s") % {"problem": problem}]
+        ) from problem
     entries = data.get("providers") if isinstance(data, dict) else data
     if not isinstance(entries, list) or not entries:
-        raise config_reading.BadConfig(["The providers file must hold a list of providers."])
+        raise config_reading.BadConfig([_("The providers file must hold a list of providers.")])
     return of(entries)
 
 
@@ -129,8 +132,9 @@ def used_by(batch: config.SctConfig) -> set[str]:
 def without_key(known: Mapping[str, Provider], names: set[str], environ: Mapping[str, str]) -> list[str]:
     """One line for each provider whose key variable holds nothing."""
     variables = {name: api.api_key_env for name in sorted(names) if (api := known[name].api_config) is not None}
+    told = _("the environment variable %(variable)s holds no key")
     return [
-        f"provider {name}: the environment variable {variable} holds no key"
+        f"provider {name}: {told % {'variable': variable}}"
         for name, variable in variables.items()
         if variable and not environ.get(variable)
     ]

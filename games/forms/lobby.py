@@ -7,12 +7,13 @@ from typing import Any
 from django import forms
 from django.core.exceptions import ValidationError
 from django.forms.boundfield import BoundField
+from django.utils import translation
 from django.utils.functional import Promise
 from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
 
 from games.engine import maps
-from games.engine.facts import lobby
+from games.engine.facts import feasibility, lobby
 from games.engine.facts import rules as ruling
 from personas import validation
 
@@ -67,7 +68,7 @@ class Lobby(forms.Form):
         """Says at each field what is impossible about it; returns what is wrong with the number of players."""
         rules = self.rules(players)
         of_the_table = []
-        for problem in lobby.problems(rules, players, maps.load(rules.map)):
+        for problem in feasibility.problems(rules, players, maps.load(rules.map), translation):
             name = problem.partition(" ")[0]
             if name not in self.fields:
                 of_the_table.append(problem)

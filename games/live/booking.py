@@ -8,11 +8,12 @@ from typing import Any
 
 from django.core.exceptions import ValidationError
 from django.db import IntegrityError, transaction
-from django.utils import timezone
+from django.utils import timezone, translation
+from django.utils.translation import gettext as _
 
 from games.agents import temperaments
 from games.engine import maps
-from games.engine.facts import identities, lobby
+from games.engine.facts import feasibility, identities
 from games.engine.facts import rules as ruling
 from games.live import codec
 from games.models import Match, Pace, Season, Seat, Status
@@ -59,7 +60,7 @@ def problems(order: Order) -> dict[str, list[str]]:
         "token": _of_token(order),
         "seats": [*_of_chairs(order.chairs)],
         "rules": _of_rules(order),
-        "seed": [] if order.seed in SEEDS else [f"seed ({order.seed}) is too large"],
+        "seed": [] if order.seed in SEEDS else [_("seed (%(seed)d) is too large") % {"seed": order.seed}],
         "start_at": _of_start(order),
     }
     of_budget = budget_problems(order.budget_dollars, order.budget_tokens)
@@ -129,14 +130,14 @@ def _embody(seat: Seat, persona: Persona) -> None:
 
 def _of_token(order: Order) -> list[str]:
     fits = 0 < len(order.token) <= LONGEST_TOKEN
-    return [] if fits else [f"token must have 1 to {LONGEST_TOKEN} characters"]
+    return [] if fits else [_("token must have 1 to %(most)d characters") % {"most": LONGEST_TOKEN}]
 
 
 def _of_chairs(chairs: Sequence[Chair]) -> Iterator[str]:
     colors = [chair.color for chair in chairs]
     for color in dict.fromkeys(colors):
         if colors.count(color) > 1:
-            yield f"{color} is taken {colors.count(color)} times"
+            yield _("%(color)s is taken %(count)d times") % {"color": color, "count": colors.count(color)}
     for chair in chairs:
         yield from (f"{chair.color}: {wrong}" for wrong in _of_chair(chair))
 
@@ -144,35 +145,39 @@ def _of_chairs(chairs: Sequence[Chair]) -> Iterator[str]:
 def _of_chair(chair: Chair) -> Iterator[str]:
     persona = chair.persona
     if (persona is None) == (chair.temperament == ""):
-        yield "needs either a persona or a temperament"
+        yield _("needs either a persona or a temperament")
     if persona is not None and not persona.is_active:
-        yield f"{persona} is not active"
+        yield _("%(persona)s is not active") % {"persona": persona}
     yield from _of_mind(persona.model if persona else None, persona.temperament if persona else chair.temperament)
     if persona is None and not chair.name.strip():
-        yield "needs a name"
+        yield _("needs a name")
     if len(chair.name) > LONGEST_NAME:
-        yield f"the name must have at most {LONGEST_NAME} characters"
+        yield _("the name must have at most %(most)d characters") % {"most": LONGEST_NAME}
 
 
 def _of_mind(model: ChatModel | None, temperament: str) -> Iterator[str]:
     if model is not None and not model.is_active:
-        yield f"the model {model} is not active"
+        yield _("the model %(model)s is not active") % {"model": model}
     if temperament and temperament not in temperaments.BY_NAME:
-        yield f"{temperament!r} is no temperament; there are {', '.join(temperaments.BY_NAME)}"
+        told = _("%(name)r is no temperament; there are %(names)s")
+        yield told % {"name": temperament, "names": ", ".join(temperaments.BY_NAME)}
 
 
 def _of_rules(order: Order) -> list[str]:
     if order.rules.map not in maps.DRAWINGS:
-        return [f"map ({order.rules.map!r}) must be one of {', '.join(sorted(maps.DRAWINGS))}"]
-    return list(lobby.problems(order.rules, len(order.chairs), maps.load(order.rules.map)))
+        told = _("map (%(map)r) must be one of %(maps)s")
+        return [told % {"map": order.rules.map, "maps": ", ".join(sorted(maps.DRAWINGS))}]
+    return list(feasibility.problems(order.rules, len(order.chairs), maps.load(order.rules.map), translation))
 
 
 def _of_start(order: Order) -> list[str]:
     if order.start_at is None:
         return []
     if timezone.is_naive(order.start_at):
-        return ["start_at needs a time zone"]
-    return [] if order.start_at > timezone.now() else [f"start_at ({order.start_at:%Y-%m-%d %H:%M %Z}) is over"]
+        return [_("start_at needs a time zone")]
+    if order.start_at > timezone.now():
+        return []
+    return [_("start_at (%(time)s) is over") % {"time": f"{order.start_at:%Y-%m-%d %H:%M %Z}"}]
 
 
 def _of_budget(column: Any, limit: Decimal | int | None) -> list[str]:
@@ -181,4 +186,4 @@ def _of_budget(column: Any, limit: Decimal | int | None) -> list[str]:
         column.run_validators(limit)
     except ValidationError as refusal:
         return refusal.messages
-    return [] if limit is None or limit > 0 else [f"a budget of {limit} buys nothing"]
+    return [] if limit is None or limit > 0 else [_("a budget of %(limit)s buys nothing") % {"limit": limit}]

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from games.agents import bots, temperaments
 from games.engine import maps
-from games.engine.facts import events, identities, lobby
+from games.engine.facts import events, feasibility, identities, lobby
 from games.engine.facts import rules as ruling
 from games.engine.facts.dice import Dice
 from personas import strict_yaml
@@ -129,7 +129,7 @@ def _rules(settings: Mapping[str, object], players: int | None, problems: list[s
         map_ = USUAL_MAP
     values = {name: _value(name, value) for name, value in {**settings, "map": map_}.items()}
     rules = dataclasses.replace(ruling.recommended(seats), **values)  # type: ignore[arg-type] # judged just below
-    problems += lobby.problems(rules, seats, maps.load(rules.map))
+    problems += feasibility.problems(rules, seats, maps.load(rules.map))
     return rules
 
 

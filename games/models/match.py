@@ -7,6 +7,7 @@ from django.conf import settings
 from django.db import models
 from django.db.models.functions import Now
 from django.urls import reverse
+from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
 
 from games.engine.facts import events, identities
@@ -96,7 +97,7 @@ class Match(models.Model):
         )
 
     def __str__(self) -> str:
-        return f"Match {self.pk}"
+        return gettext("Match %(number)s") % {"number": self.pk}
 
     def get_absolute_url(self) -> str:
         return reverse("match", args=[self.pk])

@@ -81,10 +81,10 @@ class Composition:
         for form in all_forms:
             for name, found in form.errors.items():
                 bound = form[name]
-                label = (
-                    f"{_('Agent')} {form.number}: {bound.label}" if isinstance(form, fields.AgentRow) else bound.label
-                )
-                yield from (Problem(text=str(text), label=str(label), anchor=bound.id_for_label) for text in found)
+                label = str(bound.label)
+                if isinstance(form, fields.AgentRow):
+                    label = _("Agent %(number)s: %(field)s") % {"number": form.number, "field": label}
+                yield from (Problem(text=str(text), label=label, anchor=bound.id_for_label) for text in found)
 
     def read(self) -> None:
         """Makes the file of the fields, and gives every problem of it to its field."""

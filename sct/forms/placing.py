@@ -43,11 +43,11 @@ def places(problem: str, rows: Sequence[fields.AgentRow]) -> list[Place]:
     """Several for a problem between agents; none for one that is about the whole."""
     if found := re.match(r"agents\.(\d+)(?:\.\w+)?(?:\.(\w+))?: ", problem):
         return [Place(row=int(found[1]), field=AGENT.get(found[2] or "", "kind"))]
-    if found := re.match(r"agents \((.+?)\): unknown provider '(.*?)'", problem):
+    if found := re.match(r"agents \((.+?)\): [^']*'(.*?)'", problem):
         return _of_provider(rows, found[2], named=found[1])
-    if found := re.match(r"agents: \d+ agents are named '(.+?)';", problem):
+    if found := re.match(r"agents: [^']*'(.+?)'", problem):
         return [Place(row=place, field="name") for place, row in enumerate(rows) if _is_named(row, found[1])]
-    if found := re.match(r"provider (.+?): the environment variable ", problem):
+    if found := re.match(r"provider (.+?): ", problem):
         return _of_provider(rows, found[1]) or [Place(field="main")]
     place = problem.partition(": ")[0]
     if place in BATCH:

@@ -6,20 +6,21 @@ from typing import Any
 import pytest
 
 from games.engine import maps
-from games.engine.facts import lobby
+from games.engine.facts import feasibility, lobby
 from games.engine.facts import rules as ruling
+from tests.support import foreign
 
 SKELD = maps.load("skeld")
 
 
 def problems(players: int = 10, **settings: Any) -> list[str]:
     rules = dataclasses.replace(ruling.recommended(players), **settings)
-    return lobby.problems(rules, players, SKELD)
+    return feasibility.problems(rules, players, SKELD)
 
 
 @pytest.mark.parametrize("players", range(4, 16))
 def test_what_is_recommended_is_possible(players: int) -> None:
-    assert lobby.problems(ruling.recommended(players), players, SKELD) == []
+    assert feasibility.problems(ruling.recommended(players), players, SKELD) == []
 
 
 def test_every_setting_is_described() -> None:
@@ -101,4 +102,14 @@ def test_two_impostors_need_seven_players() -> None:
 def test_a_small_map_seats_few() -> None:
     rules = ruling.recommended(7, map="outpost")
 
-    assert lobby.problems(rules, 7, maps.load("outpost")) == ["players (7) must be from 4 to 6 on Kestrel Outpost"]
+    found = feasibility.problems(rules, 7, maps.load("outpost"))
+
+    assert found == ["players (7) must be from 4 to 6 on Kestrel Outpost"]
+
+
+def test_a_problem_is_said_in_any_tongue_and_begins_with_its_setting() -> None:
+    rules = ruling.recommended(7, map="outpost")
+
+    [found] = feasibility.problems(rules, 7, maps.load("outpost"), foreign.Accents())
+
+    assert found == "players (7) ⟦ɱûšţ ƀé ƒŕöɱ 4 ţö 6 öñ ⟦Ķéšţŕéļ Öûţþöšţ⟧⟧"

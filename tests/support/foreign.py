@@ -32,6 +32,16 @@ def accented(text: str) -> str:
     return f"⟦{''.join(part if KEPT.fullmatch(part) else part.translate(LETTERS) for part in KEPT.split(text))}⟧"
 
 
+class Accents:
+    """A tongue in which no letter is left as it was."""
+
+    def gettext(self, message: str, /) -> str:
+        return accented(message)
+
+    def ngettext(self, singular: str, plural: str, number: int, /) -> str:
+        return accented(singular if number == 1 else plural)
+
+
 def speak(locale: Path) -> None:
     """Makes this a language of whoever reads that folder."""
     words = locale / FOLDER / "LC_MESSAGES"

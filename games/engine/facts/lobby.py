@@ -1,14 +1,13 @@
-"""Every setting with its meaning and range, and what is wrong with a choice of them.
+"""Every setting with its meaning and range. What is wrong with a choice of them is said in `feasibility`.
 
 Forms, the methodology page and the rules that players are told are all written from here.
 """
 
 import dataclasses
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 
 from games.engine.facts import reach
 from games.engine.facts import rules as ruling
-from games.engine.facts import station as stations
 from games.engine.tongue import phrase
 
 Value = bool | int | float | str | tuple[int, ...] | None
@@ -211,70 +210,3 @@ SETTINGS = (
 BY_NAME: Mapping[str, Setting] = {setting.name: setting for setting in SETTINGS}
 SWITCHES = ("visual_tasks", "ghosts_do_tasks", "confirm_ejects", "anonymous_votes", "vent_cleaning")
 FRACTIONS = ("kill_cooldown", "player_speed", "crew_vision", "impostor_vision")
-FEWEST_PLAYERS = {1: 4, 2: 7, 3: 9}
-
-
-def problems(chosen: ruling.MatchRules, players: int, station: stations.Station) -> list[str]:
-    """Everything that makes these rules impossible, each naming the setting and its value."""
-    return [*_values(chosen), *_seats(chosen, players, station), *_tasks(chosen, station)]
-
-
-def _values(chosen: ruling.MatchRules) -> Iterator[str]:
-    for setting in SETTINGS:
-        value: Value = getattr(chosen, setting.name)
-        if value is None and setting.optional:
-            continue
-        wrong = _wrong(setting, value)
-        if wrong:
-            yield f"{setting.name} ({value!r}) {wrong}"
-
-
-def _wrong(setting: Setting, value: Value) -> str | None:
-    if setting.name in SWITCHES:
-        return None if isinstance(value, bool) else "must be on or off"
-    if setting.choices:
-        return None if value in setting.choices else f"must be one of {', '.join(setting.choices)}"
-    if isinstance(value, tuple):
-        return next((wrong for wrong in (_out_of_range(setting, each) for each in value) if wrong), None)
-    if setting.low is None:
-        return None if isinstance(value, str) and value.strip() else "must be words"
-    return _out_of_range(setting, value)
-
-
-def _out_of_range(setting: Setting, value: Value) -> str | None:
-    low, high, step = setting.low or 0, setting.high or 0, setting.step or 1
-    kinds = (int, float) if setting.name in FRACTIONS else (int,)
-    if isinstance(value, bool) or not isinstance(value, kinds):
-        return "must be a number" if setting.name in FRACTIONS else "must be a whole number"
-    if not low <= value <= high:
-        return f"must be from {low:g} to {high:g}"
-    if (value - low) % step:
-        return f"must go in steps of {step:g} from {low:g}"
-    return None
-
-
-def _seats(chosen: ruling.MatchRules, players: int, station: stations.Station) -> Iterator[str]:
-    if chosen.map != station.id:
-        yield f"map ({chosen.map!r}) is not the station {station.id}"
-    if players > chosen.max_players:
-        yield f"players ({players}) are more than max_players ({chosen.max_players})"
-    if not station.min_players <= players <= station.max_players:
-        seats = f"{station.min_players} to {station.max_players}"
-        yield f"players ({players}) must be from {seats} on {station.name}"
-    fewest = FEWEST_PLAYERS.get(chosen.impostors, 0)
-    if players < fewest:
-        yield f"impostors ({chosen.impostors}) need at least {fewest} players, not {players}"
-
-
-def _tasks(chosen: ruling.MatchRules, station: stations.Station) -> Iterator[str]:
-    if chosen.common_tasks == chosen.long_tasks == chosen.short_tasks == 0:
-        yield "common_tasks (0), long_tasks (0) and short_tasks (0) leave the crew nothing to do"
-    wanted = {
-        stations.Length.COMMON: chosen.common_tasks,
-        stations.Length.LONG: chosen.long_tasks,
-        stations.Length.SHORT: chosen.short_tasks,
-    }
-    for length, count in wanted.items():
-        families = {task.family for task in station.dealt(vents=chosen.vent_cleaning) if task.length is length}
-        if isinstance(count, int) and count > len(families):
-            yield f"{length}_tasks ({count}) are more than the {len(families)} of {station.name}"

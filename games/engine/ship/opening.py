@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from games.engine import ledger as ledgers
 from games.engine import world as worlds
 from games.engine.facts import dice as dicing
-from games.engine.facts import events, identities, lobby, rules
+from games.engine.facts import events, feasibility, identities, rules
 from games.engine.facts import station as stations
 from games.engine.facts.decisions import Trigger
 from games.engine.ship import kills, sight, triggers
@@ -35,7 +35,7 @@ def open_match(
 
 
 def _require_possible(lineup: Sequence[events.Seat], chosen: rules.MatchRules, station: stations.Station) -> None:
-    problems = lobby.problems(chosen, len(lineup), station)
+    problems = feasibility.problems(chosen, len(lineup), station)
     colors = [seat.color for seat in lineup]
     problems += [f"{color} is seated twice" for color in dict.fromkeys(colors) if colors.count(color) > 1]
     if problems:

@@ -251,21 +251,11 @@ def test_whole_matches_are_told_without_a_gap(viewer: identities.Viewer) -> None
             assert told[-1:] in '."'
 
 
-class Accents:
-    """A tongue in which no letter is left as it was."""
-
-    def gettext(self, message: str, /) -> str:
-        return foreign.accented(message)
-
-    def ngettext(self, singular: str, plural: str, number: int, /) -> str:
-        return foreign.accented(singular if number == 1 else plural)
-
-
 @pytest.mark.parametrize("viewer", ["glass", RED, BLUE, PINK])
 @pytest.mark.parametrize("event", [event for event, _ in SAMPLES], ids=lambda event: type(event).__name__)
 def test_no_word_of_a_sentence_is_left_in_english(viewer: identities.Viewer, event: events.Event) -> None:
     entry = ledgers.Entry(seq=1, tick=scenes.TICK, audience=(), public=False, event=event)
 
-    told = narration.narrate(knowing(viewer), entry, Accents())
+    told = narration.narrate(knowing(viewer), entry, foreign.Accents())
 
     assert not re.search("[A-Za-z]", re.sub('"[^"]*"', "", told)), told

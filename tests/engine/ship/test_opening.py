@@ -4,7 +4,7 @@ import pytest
 
 from games.engine import ledger as ledgers
 from games.engine import maps, referee
-from games.engine.facts import events, identities, lobby
+from games.engine.facts import events, feasibility, identities
 from games.engine.facts import rules as ruling
 from games.engine.facts.dice import Dice
 from games.engine.ship import menus, opening
@@ -132,5 +132,5 @@ def test_every_map_can_deal_what_its_lobby_allows(name: str) -> None:
     station = maps.load(name)
     rules = ruling.recommended(station.max_players, map=name)
 
-    assert lobby.problems(rules, station.max_players, station) == []
+    assert feasibility.problems(rules, station.max_players, station) == []
     assert referee.open_match(matches.lineup(station.max_players), rules, station, Dice(3))
