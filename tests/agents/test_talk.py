@@ -6,9 +6,10 @@ from games.agents import temperaments
 from games.engine import ledger as ledgers
 from games.engine.facts import actions, decisions, events, identities
 from games.engine.facts.testimony import Claim, Topic
-from games.engine.ship import kills, sight, tasks, vents
+from games.engine.ship import kills, tasks, vents
 from games.engine.table import meeting
 from tests.agents import minds
+from tests.engine import scenes
 
 Color = identities.Color
 RED, BLUE, GREEN, PINK, CYAN = (Color(name) for name in ("red", "blue", "green", "pink", "cyan"))
@@ -20,13 +21,6 @@ def aboard(drawing: str = SHIP) -> ledgers.Ledger:
     ledger = minds.looking(drawing)
     ledger.tick += 30
     return ledger
-
-
-def walk(ledger: ledgers.Ledger, color: identities.Color, place: str) -> None:
-    here = ledger.world.players[color].place
-    seen = (*sight.witnesses(ledger.world, here, None), *sight.witnesses(ledger.world, place, None), color)
-    ledger.tell(events.Walked(color=color, origin=here, place=place), seen)
-    sight.look(ledger, color)
 
 
 def said(
@@ -47,7 +41,7 @@ def bloody() -> ledgers.Ledger:
     """Green has killed Pink before Blue, and Red has come and reported it."""
     ledger = aboard()
     kills.kill(ledger, GREEN, PINK)
-    walk(ledger, RED, "electrical")
+    scenes.walk(ledger, RED, "electrical")
     ledger.tick += 3
     meeting.call(ledger, caller=RED, body=PINK)
     return ledger
@@ -152,11 +146,11 @@ def test_whoever_was_in_that_place_alone_says_that_nobody_came() -> None:
 
 def test_with_whom_the_dead_were_last_seen_is_told() -> None:
     ledger = aboard()
-    walk(ledger, BLUE, "hall_sw")
+    scenes.walk(ledger, BLUE, "hall_sw")
     ledger.tick += 5
     kills.kill(ledger, GREEN, PINK)
     ledger.tick += 5
-    walk(ledger, RED, "hall_sw")
+    scenes.walk(ledger, RED, "hall_sw")
     meeting.call(ledger, caller=RED, body=PINK)
     said(ledger, RED, "Pink is dead.")
 

@@ -21,6 +21,7 @@ from games.engine.facts import actions, decisions, events, identities
 from games.engine.facts import rules as ruling
 from games.engine.facts import station as stations
 from games.engine.facts.dice import Dice
+from games.engine.ship import sight
 
 Color = identities.Color
 Happening = TypeVar("Happening")
@@ -64,6 +65,14 @@ def drawn(drawing: str, *, rules: ruling.MatchRules | None = None, tasks: Tasks 
     _bury(ledger, [figure.color for figure in figures if "~" in figure.marks])
     _place(ledger, figures)
     return ledger
+
+
+def walk(ledger: ledgers.Ledger, color: Color, place: str) -> None:
+    """From one place to the next, in sight of both."""
+    here = ledger.world.players[color].place
+    seen = (*sight.witnesses(ledger.world, here, None), *sight.witnesses(ledger.world, place, None), color)
+    ledger.tell(events.Walked(color=color, origin=here, place=place), seen)
+    sight.look(ledger, color)
 
 
 def told(entries: Iterable[ledgers.Entry], kind: type[Happening]) -> list[Told[Happening]]:

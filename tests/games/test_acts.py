@@ -30,11 +30,6 @@ def address(match: Match, name: str) -> str:
 
 
 @pytest.fixture
-def desk() -> Client:
-    return people.client()
-
-
-@pytest.fixture
 def match() -> Match:
     return orders.booked()
 

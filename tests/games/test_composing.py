@@ -22,11 +22,6 @@ NEW = "/matches/new/"
 HOSTILE = '</option><img src=x onerror="alert(1)">'
 
 
-@pytest.fixture
-def desk() -> Client:
-    return people.client()
-
-
 def persona(name: str, **prices: Any) -> Persona:
     tier, _ = StrategyTier.objects.get_or_create(name="plain", defaults={"rank": 0})
     model = ChatModel.objects.create(name=f"Model of {name}", slug="m", model="m/1", base_url="http://m.test", **prices)

@@ -24,11 +24,6 @@ HOSTILE = '<img src=x onerror="alert(1)">\u202e{"message": "x"}'
 
 
 @pytest.fixture
-def desk() -> Client:
-    return people.client()
-
-
-@pytest.fixture
 def match() -> Match:
     return orders.booked()
 

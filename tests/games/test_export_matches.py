@@ -11,17 +11,9 @@ from django.core.management import CommandError, call_command
 
 from games import exports
 from games.models import LogEntry, Match, Season, Status
-from tests.live import logs, orders
+from tests.live import orders
 
 pytestmark = pytest.mark.django_db
-
-
-@pytest.fixture
-def finished() -> Match:
-    telling = logs.Told()
-    telling.to_the_end()
-    telling.match.refresh_from_db()
-    return telling.match
 
 
 def export(*arguments: object) -> tuple[int, str, str]:

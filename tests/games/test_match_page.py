@@ -17,14 +17,6 @@ TOKEN = re.compile(r'name="csrfmiddlewaretoken" value="\w+"')
 BOOT = re.compile(r'<script id="boot" type="application/json">(.*?)</script>', re.DOTALL)
 
 
-@pytest.fixture
-def finished() -> Match:
-    telling = logs.Told()
-    telling.to_the_end()
-    telling.match.refresh_from_db()
-    return telling.match
-
-
 def page(client: Client, match: Match, query: str = "") -> str:
     answer = client.get(f"{match.get_absolute_url()}?{query}")
     assert answer.status_code == 200

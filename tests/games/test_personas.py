@@ -1,6 +1,5 @@
 """Who plays: the list, one persona's page, its memory."""
 
-from collections.abc import Iterator
 from datetime import timedelta
 
 import pytest
@@ -19,13 +18,6 @@ pytestmark = pytest.mark.django_db
 Side = identities.Side
 LEAGUE = standings.Scope()
 HOSTILE = "<img src=x onerror=alert(1)>\u202e"
-
-
-@pytest.fixture(autouse=True)
-def forgotten() -> Iterator[None]:
-    standings.forget()
-    yield
-    standings.forget()
 
 
 @pytest.fixture

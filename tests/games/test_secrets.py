@@ -14,8 +14,8 @@ from django.test import Client
 from games import jobs
 from games.live import journal
 from games.models import Exchange, Match, Status
-from tests.games import test_downloads
 from tests.live import orders
+from tests.support import downloads
 from tests.support import model_replies as replies
 from tests.support.model_server import Heard, ModelServer
 
@@ -60,13 +60,13 @@ def pages(match: Match) -> str:
     desk = Client()
     desk.force_login(get_user_model().objects.create_superuser("ada"))
     own, kept = f"/matches/{match.pk}/", Exchange.objects.filter(answer__match=match)[:20]
-    downloads = [f"{own}frames.ndjson?view=glass", f"{own}log.ndjson", f"{own}match.json"]
+    taken = [f"{own}frames.ndjson?view=glass", f"{own}log.ndjson", f"{own}match.json"]
     addresses = [own, f"{own}?view=glass"]
     addresses += ["/ops/", "/ops/exchanges/", "/admin/games/exchange/", f"/admin/games/match/{match.pk}/change/"]
     addresses += [f"/personas/{seat.persona_key}/" for seat in match.seats.all()]
     addresses += [f"/ops/exchanges/{exchange.pk}/" for exchange in kept]
     shown = [desk.get(address).text for address in addresses]
-    return "\n".join([*shown, *(test_downloads.get(address)[1].decode() for address in downloads)])
+    return "\n".join([*shown, *(downloads.get(address)[1].decode() for address in taken)])
 
 
 def database() -> str:

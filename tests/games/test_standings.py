@@ -1,6 +1,5 @@
 """The league table: what counts, and that it follows from the database alone, however it was made."""
 
-from collections.abc import Iterator
 from datetime import timedelta
 
 import pytest
@@ -17,14 +16,6 @@ from tests.games import history
 pytestmark = pytest.mark.django_db
 Side = identities.Side
 LEAGUE = standings.Scope()
-
-
-@pytest.fixture(autouse=True)
-def forgotten() -> Iterator[None]:
-    """Every test has a database of its own; a process has one for good."""
-    standings.forget()
-    yield
-    standings.forget()
 
 
 @pytest.fixture

@@ -2,13 +2,11 @@
 
 import csv
 import io
-from collections.abc import Iterator
 
 import pytest
 from django.test import Client
 from pytest_django import DjangoAssertNumQueries
 
-from games import standings
 from games.engine.facts import identities
 from games.models import Seat
 from personas.models import Persona
@@ -16,13 +14,6 @@ from tests.games import history
 
 pytestmark = pytest.mark.django_db
 Side = identities.Side
-
-
-@pytest.fixture(autouse=True)
-def forgotten() -> Iterator[None]:
-    standings.forget()
-    yield
-    standings.forget()
 
 
 def keys(client: Client, query: str = "") -> list[str]:

@@ -9,23 +9,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from asgiref.sync import async_to_sync
-from django.test import AsyncClient
 
 from sct import batches, evaluator, folders, models, summary
 from sct.exports import archive, lines, table
 from tests.sct import batch_files
+from tests.support import downloads
 
 pytestmark = pytest.mark.django_db(transaction=True)
-
-
-@async_to_sync
-async def get(path: str, **headers: str) -> tuple[Any, bytes]:
-    """The answer and its body, as a server would send it."""
-    answer: Any = await AsyncClient().get(path, headers=headers)
-    if not answer.streaming:
-        return answer, answer.content
-    return answer, b"".join([part async for part in answer.streaming_content])
 
 
 @pytest.fixture
@@ -39,16 +29,16 @@ def failed(tmp_path: Path) -> models.Batch:
 
 
 def test_a_trial_is_the_stored_file_byte_for_byte(batch: models.Batch) -> None:
-    answer, body = get(f"/sct/{batch.pk}/trials/wf/2.json")
+    answer, body = downloads.get(f"/sct/{batch.pk}/trials/wf/2.json")
 
     assert body == (Path(batch.results_dir) / "wf" / "2.json").read_bytes()
     assert answer["Content-Disposition"] == 'attachment; filename="wf-2.json"'
 
 
 def test_whoever_has_the_file_already_is_told_so(batch: models.Batch) -> None:
-    first, _ = get(f"/sct/{batch.pk}/trials/wf/2.json")
+    first, _ = downloads.get(f"/sct/{batch.pk}/trials/wf/2.json")
 
-    again, body = get(f"/sct/{batch.pk}/trials/wf/2.json", **{"If-None-Match": first["ETag"]})
+    again, body = downloads.get(f"/sct/{batch.pk}/trials/wf/2.json", **{"If-None-Match": first["ETag"]})
 
     assert (again.status_code, body) == (304, b"")
 
@@ -56,14 +46,14 @@ def test_whoever_has_the_file_already_is_told_so(batch: models.Batch) -> None:
 def test_a_failed_attempt_can_be_had_under_its_number_only(failed: models.Batch) -> None:
     path = f"/sct/{failed.pk}/trials/vanilla/1.json"
 
-    _, body = get(f"{path}?attempt=1")
+    _, body = downloads.get(f"{path}?attempt=1")
 
     assert body == (Path(failed.results_dir) / "vanilla" / "1.json.failed-1").read_bytes()
-    assert [get(address)[0].status_code for address in (path, f"{path}?attempt=2")] == [404, 404]
+    assert [downloads.get(address)[0].status_code for address in (path, f"{path}?attempt=2")] == [404, 404]
 
 
 def test_the_archive_unpacks_to_the_results_folder(batch: models.Batch, tmp_path: Path) -> None:
-    _, body = get(f"/sct/{batch.pk}/trials.zip")
+    _, body = downloads.get(f"/sct/{batch.pk}/trials.zip")
 
     with zipfile.ZipFile(io.BytesIO(body)) as unpacked:
         assert unpacked.testzip() is None
@@ -92,7 +82,7 @@ def test_the_archive_has_the_failed_attempts_too(failed: models.Batch) -> None:
 
 
 def test_the_lines_are_the_files_and_give_the_headline_again(batch: models.Batch) -> None:
-    _, body = get(f"/sct/{batch.pk}/trials.ndjson")
+    _, body = downloads.get(f"/sct/{batch.pk}/trials.ndjson")
 
     files = [json.loads(line) for line in body.splitlines()]
     judged = [file | {"evaluation": evaluator.SCTEvaluator().evaluate_trial(file)} for file in files]
@@ -111,7 +101,7 @@ def test_a_line_break_inside_a_word_stays_inside() -> None:
 
 
 def test_the_table_has_a_row_for_every_trial(batch: models.Batch) -> None:
-    _, body = get(f"/sct/{batch.pk}/trials.csv")
+    _, body = downloads.get(f"/sct/{batch.pk}/trials.csv")
 
     rows = list(csv.DictReader(io.StringIO(body.decode())))
     assert [(row["agent"], row["trial"], row["status"]) for row in rows] == [
@@ -132,25 +122,25 @@ def test_a_spreadsheet_is_given_no_formula(batch: models.Batch) -> None:
 @pytest.mark.parametrize("ending", ["zip", "ndjson", "csv"])
 def test_what_is_over_is_sent_once_and_anew_after_a_change(batch: models.Batch, ending: str) -> None:
     path = f"/sct/{batch.pk}/trials.{ending}"
-    known = {"If-None-Match": get(path)[0]["ETag"]}
-    unchanged = get(path, **known)[0].status_code
+    known = {"If-None-Match": downloads.get(path)[0]["ETag"]}
+    unchanged = downloads.get(path, **known)[0].status_code
 
     models.Trial.objects.filter(batch=batch, number=1).update(attempt=2)
 
-    assert (unchanged, get(path, **known)[0].status_code) == (304, 200)
+    assert (unchanged, downloads.get(path, **known)[0].status_code) == (304, 200)
 
 
 @pytest.mark.parametrize("ending", ["zip", "ndjson", "csv"])
 def test_of_a_batch_in_play_nobody_keeps_a_download(tmp_path: Path, ending: str) -> None:
     batch = batch_files.batch(tmp_path)
 
-    answer, _ = get(f"/sct/{batch.pk}/trials.{ending}")
+    answer, _ = downloads.get(f"/sct/{batch.pk}/trials.{ending}")
 
     assert (answer["Cache-Control"], answer.headers.get("ETag")) == ("no-store", None)
 
 
 def test_the_configuration_is_the_text_that_was_handed_in(batch: models.Batch) -> None:
-    _, body = get(f"/sct/{batch.pk}/config.yaml")
+    _, body = downloads.get(f"/sct/{batch.pk}/config.yaml")
 
     assert body.decode() == batch.config_text
 
@@ -159,7 +149,7 @@ def test_the_configuration_is_the_text_that_was_handed_in(batch: models.Batch) -
     "path", ["config.yaml", "providers.yaml", "trials.zip", "trials.ndjson", "trials.csv", "trials/wf/1.json"]
 )
 def test_there_is_nothing_of_a_batch_that_does_not_exist(path: str) -> None:
-    assert get(f"/sct/999999/{path}")[0].status_code == 404
+    assert downloads.get(f"/sct/999999/{path}")[0].status_code == 404
 
 
 @pytest.mark.parametrize("pieces", [archive.pieces, lines.pieces, table.pieces])

@@ -27,13 +27,6 @@ def ship(drawing: str = SHIP) -> ledgers.Ledger:
     return ledger
 
 
-def walk(ledger: ledgers.Ledger, color: identities.Color, place: str) -> None:
-    here = ledger.world.players[color].place
-    seen = (*sight.witnesses(ledger.world, here, None), *sight.witnesses(ledger.world, place, None), color)
-    ledger.tell(events.Walked(color=color, origin=here, place=place), seen)
-    sight.look(ledger, color)
-
-
 def judged(ledger: ledgers.Ledger, speaker: identities.Color, claim: Claim) -> claims.Judgement:
     """The claim as made at a meeting that is called now."""
     if ledger.world.meeting is None:
@@ -69,7 +62,7 @@ def test_a_false_alibi_is_a_lie_refuted_by_the_walk_to_where_one_was() -> None:
 
 def test_a_stay_that_was_stretched_over_another_place_is_a_lie() -> None:
     ledger = ship()
-    walk(ledger, RED, "hall_sw")
+    scenes.walk(ledger, RED, "hall_sw")
     ledger.tick = 170
 
     assert verdict(ledger, RED, was_at(RED, "storage", 105, 168)) is Verdict.LIE
@@ -77,7 +70,7 @@ def test_a_stay_that_was_stretched_over_another_place_is_a_lie() -> None:
 
 def test_a_few_seconds_are_given() -> None:
     ledger = ship()
-    walk(ledger, RED, "hall_sw")
+    scenes.walk(ledger, RED, "hall_sw")
     ledger.tick = 170
 
     assert verdict(ledger, RED, was_at(RED, "storage", 105, 145)) is Verdict.TRUE
@@ -208,7 +201,7 @@ def found(subject: identities.Color, place: str | None = None) -> Claim:
 
 def found_body() -> ledgers.Ledger:
     ledger = bloody()
-    walk(ledger, RED, "electrical")
+    scenes.walk(ledger, RED, "electrical")
     meeting.call(ledger, caller=RED, body=PINK)
     return ledger
 

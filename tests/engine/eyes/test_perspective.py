@@ -28,19 +28,12 @@ def seen(ledger: ledgers.Ledger, viewer: identities.Viewer) -> perspective.Persp
     return perspective.learn_all(perspective.blank(viewer), ledger.entries)
 
 
-def walk(ledger: ledgers.Ledger, color: Color, place: str) -> None:
-    here = ledger.world.players[color].place
-    witnesses = (*sight.witnesses(ledger.world, here, None), *sight.witnesses(ledger.world, place, None), color)
-    ledger.tell(events.Walked(color=color, origin=here, place=place), witnesses)
-    sight.look(ledger, color)
-
-
 def test_whoever_leaves_is_last_seen_where_it_went() -> None:
     ledger = aboard()
     ledger.tick = 120
-    walk(ledger, BLUE, "hall_sw")
+    scenes.walk(ledger, BLUE, "hall_sw")
     ledger.tick = 150
-    walk(ledger, BLUE, "storage")
+    scenes.walk(ledger, BLUE, "storage")
 
     blue = seen(ledger, PINK).figures[BLUE]
 
@@ -50,7 +43,7 @@ def test_whoever_leaves_is_last_seen_where_it_went() -> None:
 def test_a_stay_is_remembered_from_when_to_when() -> None:
     ledger = aboard()
     ledger.tick = 120
-    walk(ledger, BLUE, "hall_sw")
+    scenes.walk(ledger, BLUE, "hall_sw")
 
     known = seen(ledger, PINK)
 
@@ -61,14 +54,14 @@ def test_a_stay_is_remembered_from_when_to_when() -> None:
 def test_ones_own_path_is_remembered_like_that_of_others() -> None:
     ledger = aboard()
     ledger.tick = 130
-    walk(ledger, RED, "hall_sw")
+    scenes.walk(ledger, RED, "hall_sw")
 
     assert Stay(color=RED, place="storage", since=100, until=130) in seen(ledger, RED).stays
 
 
 def test_whoever_walks_away_no_longer_sees_those_it_left() -> None:
     ledger = aboard()
-    walk(ledger, RED, "hall_sw")
+    scenes.walk(ledger, RED, "hall_sw")
 
     cyan = seen(ledger, RED).figures[CYAN]
 
@@ -78,7 +71,7 @@ def test_whoever_walks_away_no_longer_sees_those_it_left() -> None:
 def test_a_witness_knows_the_killer_and_a_finder_only_the_body() -> None:
     ledger = aboard()
     kills.kill(ledger, GREEN, PINK)
-    walk(ledger, RED, "electrical")
+    scenes.walk(ledger, RED, "electrical")
 
     witness, finder = seen(ledger, BLUE), seen(ledger, RED)
 
@@ -193,7 +186,7 @@ def test_at_the_table_everybody_living_is_in_sight_and_all_dead_are_known() -> N
 def test_after_the_meeting_the_round_begins_anew() -> None:
     ledger = aboard()
     ledger.tick = 150
-    walk(ledger, RED, "hall_sw")
+    scenes.walk(ledger, RED, "hall_sw")
     meeting.call(ledger, caller=RED, body=None)
     ledger.tell_everyone(events.NobodyEjected(tied=()))
     ledger.tell_everyone(events.MeetingClosed(number=1))

@@ -1,0 +1,33 @@
+"""Who and what the tests of the league begin with."""
+
+from collections.abc import Iterator
+
+import pytest
+from django.test import Client
+
+from games import standings
+from games.models import Match
+from tests.live import logs
+from tests.support import people
+
+
+@pytest.fixture(autouse=True)
+def forgotten() -> Iterator[None]:
+    """Every test has a database of its own; a process has one for good, and remembers its table."""
+    standings.forget()
+    yield
+    standings.forget()
+
+
+@pytest.fixture
+def desk() -> Client:
+    """An operator's browser."""
+    return people.client()
+
+
+@pytest.fixture
+def finished() -> Match:
+    telling = logs.Told()
+    telling.to_the_end()
+    telling.match.refresh_from_db()
+    return telling.match
