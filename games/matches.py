@@ -76,7 +76,7 @@ def schedule(order: booking.Order) -> Match:
 
 def start(match_id: int, *, by_id: int | None = None) -> Match:
     """A scheduled match, before its time."""
-    return _changed(Verb.STARTED, match_id, {"status": Status.QUEUED}, by_id=by_id)
+    return _changed(Verb.STARTED, match_id, {"status": Status.QUEUED, "start_at": Now()}, by_id=by_id)
 
 
 def pause(match_id: int, *, by_id: int | None = None) -> Match:

@@ -1,4 +1,7 @@
-"""Matches for other programs: a feed of them all, a calendar of those to come. Neither tells how a match went."""
+"""Matches for other programs: a feed of what has begun, a calendar of what is to come, of all or of those asked for.
+
+Neither tells how a match went.
+"""
 
 import html
 from collections.abc import Iterable, Iterator
@@ -13,6 +16,7 @@ from django.views.decorators.http import require_safe
 
 from games import programme
 from games.models import Match, Status
+from games.views import wishes
 from personas.llm import words
 
 LATEST = 50
@@ -23,27 +27,27 @@ LONGEST_TITLE = 300
 @require_safe
 def feed(request: HttpRequest) -> HttpResponse:
     """Atom. An entry is as old as the beginning of its match: when it ended would tell how long it was."""
+    asked = wishes.asked(request)
+    query = wishes.query(asked)
     atom = Atom1Feed(
         title=gettext("Matches of The Glass Box League"),
-        link=request.build_absolute_uri(reverse("matches")),
-        feed_url=request.build_absolute_uri(),
+        link=request.build_absolute_uri(reverse("matches") + query),
+        feed_url=request.build_absolute_uri(request.path + query),
         description="",
         author_name=gettext("The Glass Box League"),
         language=get_language(),
     )
-    begun = programme.wanted(programme.Wish()).exclude(status=Status.SCHEDULED)
+    begun = programme.wanted(wishes.wish(asked)).exclude(status=Status.SCHEDULED)
     for card in programme.cards(begun[:LATEST], telling=False):
-        address, lineup = (
-            request.build_absolute_uri(card.address),
-            html.escape(_lineup(card)),
-        )  # readers take it for HTML
+        address = request.build_absolute_uri(card.address)
+        lineup = html.escape(_lineup(card))  # readers take it for HTML
         atom.add_item(title=_title(card), link=address, description=lineup, pubdate=card.since, updateddate=card.since)
     return HttpResponse(atom.writeString("utf-8"), content_type=atom.content_type)
 
 
 @require_safe
 def calendar(request: HttpRequest) -> HttpResponse:
-    to_come = programme.to_come(programme.wanted(programme.Wish()))
+    to_come = programme.to_come(programme.wanted(wishes.wish(wishes.asked(request))))
     return _calendar(request, programme.cards(to_come[:LATEST], telling=False), "matches")
 
 

@@ -8,14 +8,12 @@ from django.db.models import QuerySet
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.utils.functional import Promise
-from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
 from django.views.decorators.http import require_safe
 
 from games import programme, spoilers
-from games.engine import maps
 from games.models import Status
-from games.views import choices
+from games.views import choices, wishes
 
 MATCHES_A_PAGE = 20
 AT_A_GLANCE = 6
@@ -25,7 +23,6 @@ STATUSES = (
     ("finished", _("finished")),
     ("aborted", _("aborted")),
 )
-KINDS = (("league", _("league")), ("exhibition", _("exhibition")))
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
@@ -42,8 +39,9 @@ class Shelf:
 @require_safe
 def matches(request: HttpRequest) -> HttpResponse:
     """`?status= kind= season= persona= map=`, and `?page=` of what is over or of the status that was chosen."""
-    wishes = _choices(request)
-    found, status = programme.wanted(_wish(wishes)), wishes["status"].chosen
+    asked = wishes.asked(request)
+    state = choices.choice(request, "status", _("Status"), _("any"), STATUSES)
+    found, status = programme.wanted(wishes.wish(asked)), state.chosen
     listed = {
         "live": programme.on_air(found),
         "scheduled": programme.to_come(found),
@@ -56,37 +54,15 @@ def matches(request: HttpRequest) -> HttpResponse:
     telling = not spoilers.are_off(request)
     context = {
         "are_off": not telling,
-        "choices": wishes.values(),
-        "is_narrowed": any(each.chosen for each in wishes.values()),
+        "choices": (state, *asked.values()),
+        "is_narrowed": bool(status or wishes.query(asked)),
+        "wished": wishes.query(asked),
         "shelves": [] if status or page.number > 1 else list(_shelves(found, telling=telling)),
         "page": page,
         "cards": programme.cards(page.object_list, telling=telling),
         "heading": dict(STATUSES).get(status, _("played")),
     }
     return render(request, "games/matches.html", context)
-
-
-def _choices(request: HttpRequest) -> dict[str, choices.Choice]:
-    seasons = [(str(season.pk), season.name) for season in programme.seasons()]
-    personas = [(persona.key, str(persona)) for persona in programme.performers()]
-    stations = [(name, gettext(maps.load(name).name)) for name in maps.DRAWINGS]
-    found = (
-        choices.choice(request, "status", _("Status"), _("any"), STATUSES),
-        choices.choice(request, "kind", _("Kind"), _("any"), KINDS),
-        choices.choice(request, "season", _("Season"), _("all"), seasons),
-        choices.choice(request, "persona", _("Persona"), _("anybody"), personas),
-        choices.choice(request, "map", _("Map"), _("any"), stations),
-    )
-    return {each.name: each for each in found}
-
-
-def _wish(wishes: dict[str, choices.Choice]) -> programme.Wish:
-    return programme.Wish(
-        kind=wishes["kind"].chosen,
-        season=wishes["season"].number,
-        persona=wishes["persona"].chosen,
-        map=wishes["map"].chosen,
-    )
 
 
 def _shelves(found: programme.Matches, *, telling: bool) -> Iterator[Shelf]:

@@ -55,6 +55,21 @@ def test_markup_in_a_name_stays_a_name_where_readers_expect_markup(client: Clien
     assert (summary.text or "").startswith("&lt;img src=x onerror=alert(1)&gt;, Bosun")
 
 
+def test_a_feed_is_narrowed_like_the_list_and_names_itself_by_what_it_understood(client: Client) -> None:
+    ada, bosun, *others = history.cast()
+    match = history.played([ada, *others[:2]])
+    history.played([bosun, *others[:2]])
+
+    answer = client.get("/matches/feed.atom", {"persona": ada.key, "map": "nowhere", "track": "<me>"})
+    feed = ElementTree.fromstring(answer.content)
+
+    assert [entry.findtext(f"{ATOM}title") for entry in feed.findall(f"{ATOM}entry")] == [
+        f"Match {match.pk} on The Skeld"
+    ]
+    address = f"http://testserver/matches/feed.atom?persona={ada.key}"
+    assert [link.get("href") for link in feed.findall(f"{ATOM}link[@rel='self']")] == [address]
+
+
 def test_the_feed_names_its_author_as_its_format_demands(client: Client) -> None:
     feed = ElementTree.fromstring(client.get("/matches/feed.atom").content)
 

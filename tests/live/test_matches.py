@@ -164,7 +164,10 @@ def test_nothing_more_can_be_done_to_a_finished_match(act: Any) -> None:
 def test_a_scheduled_match_can_be_started_before_its_time() -> None:
     match = matches.schedule(orders.order(start_at=timezone.now() + timedelta(hours=1)))
 
-    assert matches.start(match.pk).status == Status.QUEUED
+    started = matches.start(match.pk)
+
+    assert started.status == Status.QUEUED
+    assert started.start_at <= timezone.now()
 
 
 def test_a_rerun_plays_the_same_match_again() -> None:

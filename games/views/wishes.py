@@ -1,0 +1,43 @@
+"""Which matches a list, a feed or a calendar is asked for: `?kind= season= persona= map=`."""
+
+from collections.abc import Mapping
+
+from django.http import HttpRequest
+from django.utils.http import urlencode
+from django.utils.translation import gettext
+from django.utils.translation import gettext_lazy as _
+
+from games import programme
+from games.engine import maps
+from games.views import choices
+
+KINDS = (("league", _("league")), ("exhibition", _("exhibition")))
+Choices = Mapping[str, choices.Choice]
+
+
+def asked(request: HttpRequest) -> Choices:
+    seasons = [(str(season.pk), season.name) for season in programme.seasons()]
+    personas = [(persona.key, str(persona)) for persona in programme.performers()]
+    stations = [(name, gettext(maps.load(name).name)) for name in maps.DRAWINGS]
+    found = (
+        choices.choice(request, "kind", _("Kind"), _("any"), KINDS),
+        choices.choice(request, "season", _("Season"), _("all"), seasons),
+        choices.choice(request, "persona", _("Persona"), _("anybody"), personas),
+        choices.choice(request, "map", _("Map"), _("any"), stations),
+    )
+    return {each.name: each for each in found}
+
+
+def wish(chosen: Choices) -> programme.Wish:
+    return programme.Wish(
+        kind=chosen["kind"].chosen,
+        season=chosen["season"].number,
+        persona=chosen["persona"].chosen,
+        map=chosen["map"].chosen,
+    )
+
+
+def query(chosen: Choices) -> str:
+    """What was understood, as the query string that asks for it again; empty if nothing was chosen."""
+    understood = urlencode({name: each.chosen for name, each in chosen.items() if each.chosen})
+    return f"?{understood}" if understood else ""
