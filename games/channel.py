@@ -2,21 +2,22 @@
 
 Votes being turned over come before talk, talk before a kill of the last seconds, and that before work. Of equals the
 one comes first whose players are rated highest, then the oldest. Whoever does not want to be told how matches go is
-not led by kills. If nothing is being played, the match that ended last is shown again.
+not led by kills. If nothing is being played, the match that ended last is shown again. The channel of one persona
+shows of these matches the ones that it plays in.
 """
 
 import enum
 import statistics
 from collections.abc import Mapping
 
-from django.db.models import OuterRef, Subquery
+from django.db.models import Exists, OuterRef, QuerySet, Subquery
 
 from games import standings
 from games.engine.facts import events
-from games.models import LogEntry, Match, Status
+from games.models import LogEntry, Match, Seat, Status
 
-BEST, NEWEST = "best", "newest"
-KINDS_OF_CHANNEL = (BEST, NEWEST)
+BEST, NEWEST, STAR = "best", "newest", "star"
+KINDS_OF_CHANNEL = (BEST, NEWEST, STAR)
 FRESH = 10
 """Seconds of roaming during which a kill is news."""
 LOOKED_BACK = 1_000
@@ -30,12 +31,14 @@ class Drama(enum.IntEnum):
     VOTES = 3
 
 
-def showing(kind: str = BEST, *, telling: bool = True) -> Match | None:
-    """None if no match has ever been played to its end, and none is being played."""
-    going = _going()
+def showing(kind: str = BEST, *, telling: bool = True, persona_key: str = "") -> Match | None:
+    """None if no match has ever been played to its end, and none is being played; of that persona, if one is named."""
+    theirs = Match.objects.select_related("season")
+    if persona_key:
+        theirs = theirs.filter(Exists(Seat.objects.filter(match=OuterRef("pk"), persona_key=persona_key)))
+    going = _going(theirs)
     if not going:
-        ended = Match.objects.filter(status=Status.FINISHED).order_by("-ended_at", "-pk")
-        return ended.select_related("season").first()
+        return theirs.filter(status=Status.FINISHED).order_by("-ended_at", "-pk").first()
     if kind == NEWEST:
         return max(going, key=lambda match: match.pk)
     ratings = _ratings()
@@ -58,11 +61,10 @@ def drama(match: Match, *, telling: bool) -> Drama:
     return Drama.KILL if telling and is_fresh else Drama.WORK
 
 
-def _going() -> list[Match]:
+def _going(found: QuerySet[Match]) -> list[Match]:
     recent = LogEntry.objects.filter(match=OuterRef("pk"), seq__gt=OuterRef("head") - LOOKED_BACK).order_by("-seq")
     return list(
-        Match.objects.filter(status=Status.RUNNING, head__gt=0)
-        .select_related("season")
+        found.filter(status=Status.RUNNING, head__gt=0)
         .prefetch_related("seats")
         .annotate(
             at_table=Subquery(recent.filter(kind__in=TABLE).values("kind")[:1]),

@@ -7,19 +7,29 @@ from django.utils.translation import gettext_lazy as _
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
 
-from games import channel, spoilers
+from games import channel, spoilers, stars
+from games.models import Match
 from games.views import match as match_page
 
-CHANNELS = ((channel.BEST, _("Best now")), (channel.NEWEST, _("Newest")))
+CHANNELS = (
+    (channel.BEST, _("Best now")), (channel.NEWEST, _("Newest")), (channel.STAR, _("Persona of the week")),
+)  # fmt: skip
 
 
 @never_cache
 @require_safe
 def tv(request: HttpRequest) -> HttpResponse:
     """`?by=` and `?view=`."""
-    kind = _kind(request)
-    match = channel.showing(kind, telling=not spoilers.are_off(request))
-    more = {"channels": CHANNELS, "by": kind, "to_come": channel.to_come()}
+    kind, star = _kind(request), _star(request)
+    match = _shown(request, star)
+    more = {
+        "channels": CHANNELS,
+        "by": kind,
+        "star": star,
+        "is_for_star": kind == channel.STAR,
+        "are_off": spoilers.are_off(request),
+        "to_come": channel.to_come(),
+    }
     if match is None:
         return render(
             request, "games/tv_empty.html", more | {"waiting": {"now": reverse("tv-now"), "must_be_live": False}}
@@ -31,8 +41,18 @@ def tv(request: HttpRequest) -> HttpResponse:
 @require_safe
 def now(request: HttpRequest) -> JsonResponse:
     """What the channel would show at this moment."""
-    match = channel.showing(_kind(request), telling=not spoilers.are_off(request))
+    match = _shown(request, _star(request))
     return JsonResponse({"match": match and match.pk, "is_live": match is not None and not match.is_over})
+
+
+def _shown(request: HttpRequest, star: stars.Star | None) -> Match | None:
+    telling = not spoilers.are_off(request)
+    return channel.showing(_kind(request), telling=telling, persona_key=star.key if star else "")
+
+
+def _star(request: HttpRequest) -> stars.Star | None:
+    """Nobody on the other channels."""
+    return stars.of_the_week(telling=not spoilers.are_off(request)) if _kind(request) == channel.STAR else None
 
 
 def _kind(request: HttpRequest) -> str:

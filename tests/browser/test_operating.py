@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, Locator, Page, StorageState, expect
 
 from tests.browser.conftest import DESK, SIZES
 from tests.browser.visitor import Visitor
+from tests.support import site_matches
 from tests.support.site import Site
 
 pytestmark = pytest.mark.browser
@@ -122,8 +123,17 @@ def test_a_match_is_composed_without_scripts_too(browser: Browser, site: Site, o
         expect(page.get_by_text("is aborted.")).to_be_visible()
 
 
+BEYOND_THE_EDGE = (
+    """all => all.filter(each => each.getBoundingClientRect().right > innerWidth).map(each => each.text)"""
+)
+
+
 @SIZES
-def test_the_pages_of_the_desk_have_no_barrier(owner: Visitor) -> None:
+def test_the_pages_of_the_desk_have_no_barrier_and_every_act_is_in_sight(owner: Visitor, site: Site) -> None:
+    match_id = site_matches.booked(site, seed=32, players=4, station="outpost", hours=999)
+    acts = owner.go("/ops/").get_by_role("row").filter(has_text=f"Match {match_id}").locator(".acts a")
+    expect(acts).to_have_count(4)
+    assert acts.evaluate_all(BEYOND_THE_EDGE) == []
     for path in ("/ops/", "/ops/trail/", "/ops/exchanges/", "/ops/exchanges/prune/?days=90"):
         owner.go(path)
 

@@ -1,15 +1,21 @@
 """What the channel shows: the same match to everybody, the most worth watching of those being played."""
 
+from datetime import timedelta
+
 import pytest
 from django.test import Client
+from django.utils import timezone
 from pytest_django import DjangoAssertNumQueries
 
-from games import channel
-from games.engine.facts import events
-from games.models import Match, Status
+from games import channel, stars
+from games.engine.facts import events, identities
+from games.models import Match, Seat, Status
+from personas.models import Persona
+from tests.games import history
 from tests.live import logs
 
 pytestmark = pytest.mark.django_db
+Side = identities.Side
 
 
 def told_up_to(kind: type[events.Event]) -> Match:
@@ -147,3 +153,67 @@ def test_an_overlay_of_the_channel_waits_while_nothing_is_on(client: Client) -> 
 @pytest.mark.parametrize("address", ["/embed/1/?view=nobody", "/embed/999/", "/overlay/999/"])
 def test_what_is_not_there_is_not_shown_elsewhere(client: Client, address: str) -> None:
     assert client.get(address).status_code == 404
+
+
+def league_of(*outcomes: tuple[int, Side]) -> list[Persona]:
+    """Matches of twelve personas that ended so many days ago; the first two of them were always the impostors."""
+    cast = history.cast()
+    for days, winner in outcomes:
+        history.played(cast[:8], winner, ended_at=timezone.now() - timedelta(days=days, hours=1))
+    return cast
+
+
+def test_the_persona_of_the_week_won_most_beyond_its_roles() -> None:
+    cast = league_of((0, Side.IMPOSTORS), (1, Side.IMPOSTORS), (2, Side.CREW), (30, Side.CREW), (31, Side.CREW))
+    history.played([cast[2], *cast[8:12], cast[0]], Side.IMPOSTORS, ended_at=timezone.now() - timedelta(hours=2))
+
+    star = stars.of_the_week(telling=True)
+
+    assert star is not None
+    assert (star.name, star.wins, star.n) == (cast[2].name, 2, 4)
+
+
+def test_for_whoever_wants_no_spoilers_the_week_ended_a_day_ago() -> None:
+    league_of((2, Side.CREW), (3, Side.CREW), (4, Side.CREW))
+    before = stars.of_the_week(telling=False)
+
+    history.played([Persona.objects.get(name="Lark"), *Persona.objects.exclude(name="Lark")[:7]], Side.IMPOSTORS)
+
+    assert before is not None
+    assert stars.of_the_week(telling=False) == before
+
+
+def test_nobody_is_persona_of_the_week_after_two_matches_and_the_best_is_shown(client: Client) -> None:
+    league_of((1, Side.CREW), (2, Side.CREW))
+    work = told_up_to(events.RoleDealt)
+
+    page = client.get("/tv/?by=star")
+
+    assert page.context["match"] == work
+    assert "Nobody has played enough this week" in page.text
+
+
+def test_the_channel_of_the_persona_of_the_week_shows_a_match_that_it_plays_in(client: Client) -> None:
+    cast = league_of((1, Side.CREW), (2, Side.CREW), (3, Side.CREW))
+    star = stars.of_the_week(telling=True)
+    assert star is not None
+    theirs, _ = told_up_to(events.RoleDealt), told_up_to(events.BallotRevealed)
+    Seat.objects.filter(match=theirs, place=0).update(persona_key=star.key)
+
+    page = client.get("/tv/?by=star")
+
+    assert page.context["match"] == theirs
+    assert f'href="/personas/{star.key}/"' in page.text
+    assert client.get("/tv/now.json?by=star").json() == {"match": theirs.pk, "is_live": True}
+    assert star.key in {each.key for each in cast}
+
+
+def test_while_the_persona_of_the_week_does_not_play_its_last_match_is_shown_again(client: Client) -> None:
+    league_of((1, Side.CREW), (2, Side.CREW), (3, Side.CREW))
+    told_up_to(events.RoleDealt)
+    last = Match.objects.filter(status=Status.FINISHED).order_by("-ended_at")[0]
+
+    page = client.get("/tv/?by=star")
+
+    assert page.context["match"] == last
+    assert "this is its last match once more" in page.text

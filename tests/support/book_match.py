@@ -11,7 +11,11 @@ def main(wishes: str) -> None:
     sys.stdout.write(f"{_book(**json.loads(wishes))}\n")
 
 
-def _book(seed: int, players: int, station: str, pace: str) -> int:
+def _book(seed: int, players: int, station: str, pace: str, hours: int) -> int:
+    from datetime import timedelta
+
+    from django.utils import timezone
+
     from games import matches
     from games.engine.facts import rules
     from tests.live import orders
@@ -21,6 +25,7 @@ def _book(seed: int, players: int, station: str, pace: str) -> int:
         chairs=orders.chairs(players),
         rules=rules.recommended(players, station),
         pace=pace,
+        start_at=timezone.now() + timedelta(hours=hours) if hours else None,
         token=f"on-site-{seed}-{players}-{station}-{pace}",
     )
     return int(matches.schedule(wanted).pk)

@@ -23,8 +23,11 @@ def played(site: sites.Site, **wishes: Any) -> int:
     return match_id
 
 
-def booked(site: sites.Site, *, seed: int = 7, players: int = 8, station: str = "skeld", pace: str = "flat_out") -> int:
-    wishes = {"seed": seed, "players": players, "station": station, "pace": pace}
+def booked(
+    site: sites.Site, *, seed: int = 7, players: int = 8, station: str = "skeld", pace: str = "flat_out", hours: int = 0
+) -> int:
+    """In so many hours, or now."""
+    wishes = {"seed": seed, "players": players, "station": station, "pace": pace, "hours": hours}
     environ = sites.environment(site.var, DJANGO_SETTINGS_MODULE="glassbox_site.settings")
     command = [sys.executable, "-m", "tests.support.book_match", json.dumps(wishes)]
     done = subprocess.run(command, env=environ, capture_output=True, text=True, check=False)
