@@ -11,6 +11,7 @@ from glassbox_site.desk import views as desk
 
 urlpatterns = [
     path("", views.home, name="home"),
+    path("search/", views.search, name="search"),
     path("rooms/", views.rooms_now, name="rooms"),
     path("", include("games.urls")),
     path("sct/", include("sct.urls")),

@@ -21,6 +21,7 @@ from django.views.decorators.http import require_safe
 
 from games import spoilers
 from glassbox_site import health, house, rooms, tracing
+from glassbox_site import search as searching
 
 RETRY_AFTER_LOCKOUT = 15 * 60
 RETRY_AFTER_OUTAGE = 10
@@ -50,6 +51,14 @@ def rooms_now(request: HttpRequest) -> HttpResponse:
     response = HttpResponse(made, headers={"Cache-Control": "no-cache", "ETag": quote_etag(_digest(made))})
     patch_vary_headers(response, ("Cookie", "Accept-Language"))
     return get_conditional_response(request, etag=response["ETag"], response=response) or response
+
+
+@require_safe
+def search(request: HttpRequest) -> HttpResponse:
+    """`?q=`"""
+    q, are_off = searching.words_of(request.GET.get("q", "")), spoilers.are_off(request)
+    found = searching.find(q, telling=not are_off) if q else None
+    return render(request, "search.html", {"q": q, "found": found, "are_off": are_off})
 
 
 def _rooms(*, telling: bool) -> dict[str, Any]:

@@ -1,0 +1,90 @@
+"""What the house has under some words: matches, personas, seasons, maps, batches. Names alone are searched, no results,
+so that what is found betrays nothing; a number finds the match of that number."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from django.db.models import Q, QuerySet
+
+from games import programme
+from games.engine import maps
+from games.models import Match, Season, Seat
+from personas.models import Persona
+from sct.models import Batch
+
+LONGEST: Final = 100
+MOST_WORDS: Final = 6
+MATCHES, PERSONAS, OTHERS = 8, 12, 6
+LARGEST: Final = 2**63 - 1
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Found:
+    """`has_more` tells that there are earlier matches of such names."""
+
+    matches: Sequence[programme.Card]
+    has_more: bool
+    personas: Sequence[Persona]
+    seasons: Sequence[Season]
+    stations: Sequence[tuple[str, str]]
+    batches: Sequence[Batch]
+
+    @property
+    def is_empty(self) -> bool:
+        return not (self.matches or self.personas or self.seasons or self.stations or self.batches)
+
+
+def words_of(text: str) -> str:
+    """As somebody typed or pasted it, in one line that any database takes."""
+    shown = "".join(letter if letter.isprintable() else " " for letter in text[: 4 * LONGEST])
+    return " ".join(shown.split())[:LONGEST].rstrip()
+
+
+def find(text: str, *, telling: bool) -> Found:
+    """Everything has to have all of the words somewhere in its names."""
+    words = text.split()[:MOST_WORDS]
+    numbers = [int(word) for word in (each.lstrip("#") for each in words) if word.isascii() and word.isdecimal()]
+    cards = programme.cards(_matches(words, numbers), telling=telling)
+    return Found(
+        matches=cards[:MATCHES],
+        has_more=len(cards) > MATCHES,
+        personas=list(_personas(words)[:PERSONAS]),
+        seasons=list(Season.objects.filter(_all(words, "name"))[:OTHERS]),
+        stations=[
+            (key, name) for key, name in _stations() if all(word.casefold() in name.casefold() for word in words)
+        ],
+        batches=list(Batch.objects.filter(_all(words, "name")).order_by("-pk")[:OTHERS]),
+    )
+
+
+def _matches(words: Sequence[str], numbers: Sequence[int]) -> QuerySet[Match]:
+    """Of that number, or with all of these names at the table; the latest first."""
+    names = [word for word in words if word.casefold() not in ("match", "matches")]
+    chosen = Q(pk__in=[number for number in numbers if number <= LARGEST])
+    if names:
+        seated = Q()
+        for name in names:
+            seated &= Q(pk__in=Seat.objects.filter(name__icontains=name).values("match"))
+        chosen |= seated
+    return Match.objects.filter(chosen).order_by("-pk")[: MATCHES + 1]
+
+
+def _personas(words: Sequence[str]) -> QuerySet[Persona]:
+    found = Persona.objects.filter(_all(words, "name", "key", "model__name", "tier__name"))
+    return found.select_related("model", "tier").order_by("-is_active", "name", "key")
+
+
+def _all(words: Sequence[str], *fields: str) -> Q:
+    """Each of the words in one of the fields."""
+    wanted = Q()
+    for word in words:
+        somewhere = Q()
+        for field in fields:
+            somewhere |= Q(**{f"{field}__icontains": word})
+        wanted &= somewhere
+    return wanted
+
+
+def _stations() -> list[tuple[str, str]]:
+    return [(key, maps.load(key).name) for key in maps.DRAWINGS]
