@@ -6,17 +6,18 @@ from dataclasses import dataclass
 from typing import Final
 
 from django.db.models import Q, QuerySet
+from django.utils.translation import gettext
 
 from games import programme
 from games.engine import maps
 from games.models import Match, Season, Seat
+from personas import digits
 from personas.models import Persona
 from sct.models import Batch
 
 LONGEST: Final = 100
 MOST_WORDS: Final = 6
 MATCHES, PERSONAS, OTHERS = 8, 12, 6
-LARGEST: Final = 2**63 - 1
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -44,7 +45,7 @@ def words_of(text: str) -> str:
 def find(text: str, *, telling: bool) -> Found:
     """Everything has to have all of the words somewhere in its names."""
     words = text.split()[:MOST_WORDS]
-    numbers = [int(word) for word in (each.lstrip("#") for each in words) if word.isascii() and word.isdecimal()]
+    numbers = [number for word in words if (number := digits.number(word.lstrip("#"))) is not None]
     cards = programme.cards(_matches(words, numbers), telling=telling)
     return Found(
         matches=cards[:MATCHES],
@@ -61,7 +62,7 @@ def find(text: str, *, telling: bool) -> Found:
 def _matches(words: Sequence[str], numbers: Sequence[int]) -> QuerySet[Match]:
     """Of that number, or with all of these names at the table; the latest first."""
     names = [word for word in words if word.casefold() not in ("match", "matches")]
-    chosen = Q(pk__in=[number for number in numbers if number <= LARGEST])
+    chosen = Q(pk__in=numbers)
     if names:
         seated = Q()
         for name in names:
@@ -87,4 +88,4 @@ def _all(words: Sequence[str], *fields: str) -> Q:
 
 
 def _stations() -> list[tuple[str, str]]:
-    return [(key, maps.load(key).name) for key in maps.DRAWINGS]
+    return [(key, gettext(maps.load(key).name)) for key in maps.DRAWINGS]
