@@ -1,11 +1,12 @@
 """The site, as a Django app."""
 
 from django.apps import AppConfig
+from django.utils.translation import gettext_lazy as _
 
 
 class SiteConfig(AppConfig):
     name = "glassbox_site"
-    verbose_name = "People"
+    verbose_name = _("People")
 
     def ready(self) -> None:
         from glassbox_site import checks, roles

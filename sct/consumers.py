@@ -1,9 +1,10 @@
 """The sockets of the test's pages, open to everybody and deaf: they tell, and hear nothing but the goodbye.
 
-    ws /ws/sct/7/?epoch=&after=                   {"type": "hello", ...}, then each newest {"type": "progress", ...}
+    ws /ws/sct/7/?epoch=&after=&lang=             {"type": "hello", ...}, then each newest {"type": "progress", ...}
     ws /ws/sct/7/trials/wf/3/?epoch=&after=       the same with {"type": "trial", ...}: the trial has moved
 
-`after` is the number of the last frame that the client has of this `epoch`; it is not sent again.
+`after` is the number of the last frame that the client has of this `epoch`; it is not sent again. `lang` is one of the
+site's languages, its first one for whoever asks for none of them.
 """
 
 import asyncio
@@ -13,7 +14,9 @@ from collections.abc import Awaitable, Callable, Mapping, MutableMapping
 from typing import Any
 from urllib.parse import parse_qs
 
+from django.conf import settings
 from django.db import DatabaseError, InterfaceError
+from django.utils import translation
 
 from personas import digits
 from sct import watching
@@ -42,8 +45,9 @@ async def watch_trial(scope: Scope, receive: Receive, send: Send) -> None:
 async def _serve(name: str, look: watching.Look, scope: Scope, receive: Receive, send: Send) -> None:
     await receive()
     await send({"type": "websocket.accept"})
+    language = _language(scope)
     try:
-        async with watching.topic(name, look) as topic:
+        async with watching.topic(f"{name}-{language}", functools.partial(_looked, look, language)) as topic:
             await _until_the_goodbye(receive, _tell(topic, _known(scope), send))
     except watching.NothingThere:
         await send({"type": "websocket.close", "code": NOT_FOUND})
@@ -77,6 +81,20 @@ async def _say(send: Send, words: dict[str, object]) -> None:
     await send({"type": "websocket.send", "text": json.dumps(words)})
 
 
+def _looked(look: watching.Look, language: str) -> dict[str, object] | None:
+    with translation.override(language):
+        return look()
+
+
+def _language(scope: Scope) -> str:
+    asked = _fields(scope).get("lang", [""])[-1]
+    return asked if asked in dict(settings.LANGUAGES) else settings.LANGUAGE_CODE
+
+
+def _fields(scope: Scope) -> dict[str, list[str]]:
+    return parse_qs(scope["query_string"].decode("latin-1"))
+
+
 def _known(scope: Scope) -> tuple[str, int]:
-    fields = parse_qs(scope["query_string"].decode("latin-1"))
+    fields = _fields(scope)
     return fields.get("epoch", [""])[-1], digits.number(fields.get("after", [""])[-1]) or 0

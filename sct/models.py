@@ -5,6 +5,7 @@ from decimal import Decimal
 from django.core.validators import MinValueValidator
 from django.db import models
 from django.urls import reverse
+from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
 
 
@@ -17,9 +18,9 @@ class Batch(models.Model):
     """
 
     class Wish(models.TextChoices):
-        RUN = "run"
-        PAUSE = "pause"
-        CANCEL = "cancel"
+        RUN = "run", _("Run")
+        PAUSE = "pause", _("Pause")
+        CANCEL = "cancel", _("Cancel")
 
     token = models.CharField(max_length=100, unique=True)
     name = models.CharField(max_length=200, blank=True)
@@ -43,10 +44,11 @@ class Batch(models.Model):
 
     class Meta:
         ordering = ("-created_at", "-pk")
-        verbose_name_plural = "batches"
+        verbose_name = _("batch")
+        verbose_name_plural = _("batches")
 
     def __str__(self) -> str:
-        return self.name or f"Batch {self.pk}"
+        return self.name or gettext("Batch %(number)s") % {"number": self.pk}
 
     def get_absolute_url(self) -> str:
         return reverse("sct-batch", args=(self.pk,))
@@ -66,11 +68,11 @@ class Trial(models.Model):
     """
 
     class Status(models.TextChoices):
-        QUEUED = "queued"
-        RUNNING = "running"
-        COMPLETE = "complete"
-        FAILED = "failed"
-        CANCELLED = "cancelled"
+        QUEUED = "queued", _("Queued")
+        RUNNING = "running", _("Running")
+        COMPLETE = "complete", _("Complete")
+        FAILED = "failed", _("Failed")
+        CANCELLED = "cancelled", _("Cancelled")
 
     batch = models.ForeignKey(Batch, on_delete=models.CASCADE, related_name="trials")
     agent_name = models.CharField(max_length=80)
@@ -95,6 +97,8 @@ class Trial(models.Model):
             models.UniqueConstraint(fields=("batch", "slot"), name="one_running_trial_a_slot"),
         )
         indexes = (models.Index(fields=("batch", "status", "number"), name="trials_by_status"),)
+        verbose_name = _("trial")
+        verbose_name_plural = _("trials")
 
     def __str__(self) -> str:
         return f"{self.agent_name} {self.number}"
@@ -112,6 +116,8 @@ class Attempt(models.Model):
     class Meta:
         ordering = ("number",)
         constraints = (models.UniqueConstraint(fields=("trial", "number"), name="one_attempt_of_a_number"),)
+        verbose_name = _("attempt")
+        verbose_name_plural = _("attempts")
 
     def __str__(self) -> str:
         return f"{self.trial}, attempt {self.number}"
@@ -135,6 +141,8 @@ class Call(models.Model):
     class Meta:
         ordering = ("pk",)
         constraints = (models.UniqueConstraint(fields=("trial", "attempt", "key"), name="no_call_journalled_twice"),)
+        verbose_name = _("call")
+        verbose_name_plural = _("calls")
 
     def __str__(self) -> str:
         return f"{self.trial}, {self.phase}: {self.key}"

@@ -11,7 +11,7 @@ export function watch(path, { onFrame, onState }) {
   let silence;
 
   function open() {
-    const query = new URLSearchParams(epoch ? { epoch, after } : {});
+    const query = new URLSearchParams({ lang: document.documentElement.lang, ...(epoch ? { epoch, after } : {}) });
     const address = new URL(path, location.href);
     address.protocol = location.protocol === "https:" ? "wss:" : "ws:";
     for (const [name, value] of query) address.searchParams.set(name, value);
