@@ -10,7 +10,7 @@ import pydantic
 from django.utils.translation import gettext as _
 
 from personas import strict_yaml
-from sct import config, dictionaries, misfits
+from sct import catalog, config, dictionaries, misfits
 
 SECTIONS: dict[tuple[str, ...], type[config.Section]] = {
     (): config.SctConfig,
@@ -21,9 +21,6 @@ SECTIONS: dict[tuple[str, ...], type[config.Section]] = {
     ("sct", "stateless_candidates", "deterministic"): config.DeterministicCandidates,
     ("sct", "stateless_candidates", "llm"): config.LlmCandidates,
 }
-
-
-_LETTERS = 26
 
 
 class BadConfig(Exception):
@@ -59,7 +56,7 @@ def read(
 
 def warnings(read_config: config.SctConfig) -> list[str]:
     """What is allowed and yet likely not meant."""
-    settings = read_config.sct
+    settings, game = read_config.sct, catalog.create_game(read_config.game)
     found = []
     if read_config.forks_early:
         early = _(
@@ -67,27 +64,23 @@ def warnings(read_config: config.SctConfig) -> list[str]:
             "%(enough)d or more would let it reach t_fork."
         )
         found.append(early % {"T_max": settings.T_max, "t_fork": settings.t_fork, "enough": 2 * settings.t_fork - 1})
-    if min(settings.t_fork, math.ceil(settings.T_max / 2)) > _LETTERS + 1 and _is_hangman(read_config):
-        beyond = _("t_fork (%(t_fork)d) is beyond the alphabet: after turn %(turn)d no letter is left.")
-        found.append(beyond % {"t_fork": settings.t_fork, "turn": _LETTERS + 1})
+    if min(settings.t_fork, math.ceil(settings.T_max / 2)) > game.most_turns:
+        beyond = _("t_fork (%(t_fork)d): after turn %(turn)d the player has nothing left to ask.")
+        found.append(beyond % {"t_fork": settings.t_fork, "turn": game.most_turns})
     choice = settings.stateless_candidates
     if choice.method == "llm" and choice.llm.max_n < settings.n_candidate_secrets - 1:
         few = _("max_n (%(max_n)d) is less than the candidates wanted (%(wanted)d): some will be missing.")
         found.append(few % {"max_n": choice.llm.max_n, "wanted": settings.n_candidate_secrets})
     if settings.reveal and settings.question_mode != "branched":
         found.append(_("reveal needs question_mode: branched; nothing will be revealed."))
-    if _wants_built_in(read_config) and not dictionaries.built_in():
+    if game.needs_dictionary and _wants_built_in(read_config) and not dictionaries.built_in():
         found.append(_("No dictionary is named and none is built in: only agents' own secrets will be asked about."))
     return found
 
 
 def _wants_built_in(read_config: config.SctConfig) -> bool:
     choice = read_config.sct.stateless_candidates
-    return _is_hangman(read_config) and choice.method == "deterministic" and choice.dictionary is None
-
-
-def _is_hangman(read_config: config.SctConfig) -> bool:
-    return read_config.game != "twenty_questions_sct"
+    return choice.method == "deterministic" and choice.dictionary is None
 
 
 def parse(text: str) -> dict[str, object]:

@@ -85,7 +85,7 @@ class SCTController:
     def _fork(self, play: _Play) -> trial_log.TrialLog:
         """Without a written secret the reveal comes first, so that its word can be among the candidates."""
         secret = self._written_secret()
-        revealed = self._reveal() if secret is None else None
+        revealed = self._reveal(None) if secret is None else None
         if revealed is not None and revealed.word is not None:
             secret = trial_log.Secret(word=revealed.word, source="reveal")
         self._calls.phase = "candidates"
@@ -93,7 +93,7 @@ class SCTController:
         words = self._ordered(secret, estimate)
         self._calls.phase = "questions"
         answers = self._ask(words)
-        revealed = revealed or self._reveal()
+        revealed = revealed or self._reveal(secret)
         return self._log(play, _Fork(secret=secret, estimate=estimate, words=words, answers=answers, revealed=revealed))
 
     def _written_secret(self) -> trial_log.Secret | None:
@@ -107,11 +107,11 @@ class SCTController:
         earlier = secret_words.extract_last_secret_from_states(states)
         return None if earlier is None else trial_log.Secret(word=earlier, source="tag_earlier")
 
-    def _reveal(self) -> trial_log.Reveal | None:
+    def _reveal(self, written: trial_log.Secret | None) -> trial_log.Reveal | None:
         if not (self._settings.reveal and self._settings.question_mode == "branched"):
             return None
         self._calls.phase = "questions"
-        return questions.reveal(self._talk)
+        return questions.reveal(self._talk, None if written is None else written.word)
 
     def _estimate(self, secret: trial_log.Secret | None) -> candidates.Estimate:
         choice = self._settings.stateless_candidates

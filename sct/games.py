@@ -51,6 +51,9 @@ class Game(ABC):
     name: ClassVar[str]
     aliases: ClassVar[tuple[str, ...]] = ()
     prompt_prefix: ClassVar[str]
+    needs_dictionary: ClassVar[bool] = False
+    most_turns: ClassVar[int]
+    """After so many the player has nothing left to ask."""
 
     def __init__(self) -> None:
         self._log: list[LogPair] = []

@@ -28,6 +28,8 @@ class HangmanSCTGame(games.Game):
     name = "hangman_sct"
     aliases = ("hg_sct",)
     prompt_prefix = "hangman"
+    needs_dictionary = True
+    most_turns = 1 + len(player.FREQUENCY)
 
     def player(self, seed: int, policy: player.Policy) -> player.DeterministicHangmanPlayer:
         return player.DeterministicHangmanPlayer(seed, policy)

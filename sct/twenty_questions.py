@@ -29,6 +29,7 @@ PROPERTIES: Mapping[str, tuple[str, ...]] = {
 OBJECTS = tuple(sorted({thing for things in PROPERTIES.values() for thing in things}))
 
 _QUESTION = re.compile(r"^Is it (.+?)\?$")
+_ANSWER = re.compile(r"\W*(yes|no)(?=\W*$|\W*[,.;:!\n]|\W+(?:it|that)\b)", re.IGNORECASE)
 
 
 class Questioner:
@@ -54,6 +55,7 @@ class Questioner:
 class TwentyQuestionsSCTGame(games.Game):
     name = "twenty_questions_sct"
     prompt_prefix = "twenty_questions"
+    most_turns = 1 + len(PROPERTIES)
 
     def player(self, seed: int, policy: player.Policy) -> Questioner:
         return Questioner(seed)
@@ -85,7 +87,7 @@ def answers_in(said: Sequence[dialogue.Utterance]) -> dict[str, bool]:
     answers = {}
     for asked, reply in itertools.pairwise(said):
         found = _QUESTION.match(asked.text) if asked.speaker == "Player" else None
-        word = re.match(r"\W*(yes|no)\b", reply.text, re.IGNORECASE)
+        word = _ANSWER.match(reply.text.rpartition("Answer:")[2])
         if found and found[1] in PROPERTIES and reply.speaker == "Host" and word:
             answers[found[1]] = word[1].casefold() == "yes"
     return answers

@@ -2,7 +2,7 @@
 
 import yaml
 
-from sct import config_reading, models
+from sct import config, config_reading, models
 
 
 def config_yaml(batch: models.Batch) -> bytes:
@@ -14,4 +14,6 @@ def providers_yaml(batch: models.Batch) -> bytes:
 
 
 def game(batch: models.Batch) -> str:
-    return config_reading.read(batch.config_text).game
+    """As the configuration names it, even when its dictionary has gone since."""
+    named = config_reading.parse(batch.config_text).get("game")
+    return str(named or config.SctConfig.model_fields["game"].default)

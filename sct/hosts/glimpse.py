@@ -11,6 +11,7 @@ from sct.agents import memory, memory_edits
 
 _QUESTION = re.compile(r'Is the secret (?:word|object) exactly "(.+?)"\?')
 _REVEAL = re.compile(r"What is the secret (?:word|object)\?")
+_CANDIDATES = re.compile(r"Below is the transcript of a game.*?List up to (\d+) different")
 _THOUGHT = re.compile(r"<think>(.*?)</think>\s*", re.DOTALL)
 _STRATEGY_OF: dict[str, memory_edits.Strategy] = {
     "overwrite_memory": "overwrite",
@@ -21,7 +22,8 @@ _STRATEGY_OF: dict[str, memory_edits.Strategy] = {
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Glimpse:
-    """`notes` is all private text in the request. `strategy` names the memory tools that can be used now."""
+    """`notes` is all private text in the request. `strategy` names the memory tools that can be used now,
+    `proposes` says how many candidates are asked for."""
 
     said: dialogue.Dialogue
     notes: str
@@ -29,6 +31,7 @@ class Glimpse:
     thinks: bool = False
     updates: bool = False
     strategy: memory_edits.Strategy | None = None
+    proposes: int = 0
 
     @property
     def turn(self) -> int:
@@ -69,6 +72,9 @@ def of(request: chat.Request) -> Glimpse:
     prompt = request.messages[0].text
     if request.label == "memory" or "The conversation:" in prompt:
         return _of_update(request, prompt)
+    if wanted := _CANDIDATES.match(prompt):
+        transcript = dialogue.parse_transcript(prompt.partition("\n\n")[2])
+        return Glimpse(said=transcript, notes="", seed=request.seed or 0, proposes=int(wanted[1]))
     private = [prompt.rpartition("Your working memory:")[2] if "Your working memory:" in prompt else ""]
     said = []
     for message in request.messages[1:]:

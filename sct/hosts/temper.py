@@ -1,6 +1,7 @@
 """The tempers of hosts: one that plays fair, and seven that each do one thing wrong."""
 
 import hashlib
+import json
 
 from personas.llm import chat, errors, scripted
 from sct.hosts import dress, glimpse, scenes
@@ -11,6 +12,8 @@ class Honest:
 
     def answer(self, request: chat.Request) -> scripted.Answer:
         seen = glimpse.of(request)
+        if seen.proposes:
+            return json.dumps(scenes.scene(seen).fitting(seen)[: seen.proposes])
         if seen.updates:
             return dress.update(seen, self.note(seen))
         if seen.strategy is not None and (action := dress.action(seen, self.note(seen))) is not None:

@@ -6,6 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Literal
 
 from personas.llm import errors
+from sct import secret_words
 from sct.trial import conversation, trial_log
 
 _REVEALED = re.compile(r"[\W_]*(\w[\w' -]*\w|\w)[\W_]*")
@@ -56,16 +57,22 @@ def in_branches(talk: conversation.Conversation, words: Sequence[str], at_once: 
         return tuple(pool.map(ask, words))
 
 
-def reveal(talk: conversation.Conversation) -> trial_log.Reveal:
-    """Asks a branch for the secret; nothing but one short phrase counts as its name."""
+def reveal(talk: conversation.Conversation, written: str | None) -> trial_log.Reveal:
+    """Asks a branch for the secret; one word alone counts as its name, or whatever was written down."""
     branch = talk.branch()
     try:
         raw = branch.exchange(branch.game.reveal_question())
     except errors.LlmError as failure:
         return trial_log.Reveal(word=None, error=conversation.named(failure))
+    return trial_log.Reveal(word=_named(raw, written), raw=raw)
+
+
+def _named(raw: str, written: str | None) -> str | None:
     named = _REVEALED.fullmatch(raw.strip())
-    word = named[1] if named and len(named[1].split()) <= 2 else None
-    return trial_log.Reveal(word=word, raw=raw)
+    if named is None:
+        return None
+    is_written = written is not None and secret_words.folded(named[1]) == secret_words.folded(written)
+    return named[1] if is_written or len(named[1].split()) == 1 else None
 
 
 def _asked(talk: conversation.Conversation, word: str) -> trial_log.Answer:

@@ -159,7 +159,7 @@ FROM_A_MODEL = "stateless_candidates: {method: llm, llm: {provider: qwen3, max_n
     ("sct", "warning"),
     [
         ("t_fork: 27, T_max: 60", None),
-        ("t_fork: 28, T_max: 60", "is beyond the alphabet"),
+        ("t_fork: 28, T_max: 60", "after turn 27 the player has nothing left to ask"),
         ("n_candidate_secrets: 10, " + FROM_A_MODEL % 9, None),
         ("n_candidate_secrets: 10, " + FROM_A_MODEL % 8, "max_n (8) is less than the candidates wanted (10)"),
         ("reveal: true", "reveal needs question_mode: branched"),
@@ -171,10 +171,10 @@ def test_what_is_likely_not_meant_is_warned_of(sct: str, warning: str | None) ->
     assert found == [] if warning is None else warning in found[0]
 
 
-def test_beyond_the_alphabet_is_no_fault_of_a_game_without_letters() -> None:
-    read = config_reading.read(GOOD + "game: twenty_questions_sct\nsct: {t_fork: 28, T_max: 60}")
+def test_each_game_says_when_its_player_has_nothing_left_to_ask() -> None:
+    read = config_reading.read(GOOD + "game: twenty_questions_sct\nsct: {t_fork: 14, T_max: 60}")
 
-    assert config_reading.warnings(read) == []
+    assert config_reading.warnings(read) == ["t_fork (14): after turn 13 the player has nothing left to ask."]
 
 
 def test_the_providers_file_gives_models_by_name() -> None:

@@ -52,6 +52,18 @@ def test_a_failed_attempt_can_be_had_under_its_number_only(failed: models.Batch)
     assert [downloads.get(address)[0].status_code for address in (path, f"{path}?attempt=2")] == [404, 404]
 
 
+def test_an_archive_can_be_had_when_the_dictionary_has_gone(tmp_path: Path) -> None:
+    (tmp_path / "gone.txt").write_text("apple\nmedal\n", encoding="utf-8")
+    generation = {"deterministic": {"dictionary_path": str(tmp_path / "gone.txt")}}
+    drained = batch_files.drained(batch_files.batch(tmp_path, num_trials=1, stateless_candidates=generation))
+    (tmp_path / "gone.txt").unlink()
+
+    _, body = downloads.get(f"/sct/{drained.pk}/trials.zip")
+
+    with zipfile.ZipFile(io.BytesIO(body)) as unpacked:
+        assert "results/hangman_sct/vanilla/1.json" in unpacked.namelist()
+
+
 def test_the_archive_unpacks_to_the_results_folder(batch: models.Batch, tmp_path: Path) -> None:
     _, body = downloads.get(f"/sct/{batch.pk}/trials.zip")
 

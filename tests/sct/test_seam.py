@@ -1,0 +1,149 @@
+"""One engine for games: it knows none of them, and plays a third one that only this test knows."""
+
+import typing
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from personas.llm import chat, scripted
+from sct import catalog, config, controller, dialogue, games, hosts, player, twenty_questions
+from sct.agents import private_cot
+from tests.sct import trials
+
+SCT = Path(controller.__file__).parent
+ENGINE = sorted(
+    [SCT / f"{name}.py" for name in ("controller", "evaluator", "results", "summary", "batches", "config_reading")]
+    + [path for room in ("trial", "agents", "running") for path in (SCT / room).glob("*.py")]
+)
+CUPS = ("left", "middle", "right")
+
+
+class Lifter:
+    """Lifts the left cup, and then has no courage left."""
+
+    def reset(self) -> None:
+        """Nothing is kept."""
+
+    def opening(self) -> str:
+        return "Hide the ball."
+
+    def next_guess(self) -> str:
+        return "I lift the left cup."
+
+
+class CupsGame(games.Game):
+    name = "cups"
+    host_rules = "You hide a ball under one of three cups."
+    most_turns = 2
+
+    def question(self, word: str) -> str:
+        return f"Is the ball under the {word} cup? Yes or no."
+
+    def player(self, seed: int, policy: player.Policy) -> Lifter:
+        return Lifter()
+
+    def read_board(self, said: Sequence[dialogue.Utterance]) -> games.Board:
+        return games.Board(norm=said[-1].text, method="cups")
+
+    def possible(self, said: Sequence[dialogue.Utterance], dictionary_path: Path | None) -> games.Possible:
+        return games.Possible(words=tuple(cup for cup in CUPS if self.fits(cup, said)))
+
+    def fits(self, word: str, said: Sequence[dialogue.Utterance]) -> bool:
+        return word != "left" or all("lift the left" not in utterance.text for utterance in said)
+
+    def is_open(self, word: str, said: Sequence[dialogue.Utterance]) -> bool:
+        return True
+
+
+def keeper(request: chat.Request) -> str:
+    asked = request.messages[-1].text
+    said = "yes" if "right" in asked else "no" if "Yes or no" in asked else "Nothing there."
+    return f"<think><secret>right</secret></think>{said}"
+
+
+def test_a_game_that_the_engine_has_never_heard_of_is_played_to_its_answers() -> None:
+    game = CupsGame()
+
+    log = controller.SCTController(
+        agent=private_cot.PrivateCoTAgent(scripted.ScriptedModel(keeper), rules=game.host_rules),
+        game=game,
+        player=game.player(1, "frequency"),
+        settings=config.SctSettings(t_fork=2, n_candidate_secrets=5),
+        seed=1,
+    ).run()
+
+    assert [(answer.word, answer.answer) for answer in log.answers] == [("right", "yes"), ("middle", "no")]
+    assert log.shortfall == 3
+
+
+@pytest.mark.parametrize("path", ENGINE, ids=lambda path: path.name)
+def test_no_part_of_the_engine_names_a_game(path: Path) -> None:
+    text = path.read_text(encoding="utf-8").casefold()
+
+    assert not [name for name in ("hangman", "twenty", "patterns") if name in text]
+
+
+def test_every_game_can_be_asked_for_by_its_names() -> None:
+    names = {name for game in catalog.GAMES for name in (game.name, *game.aliases)}
+
+    assert names == set(typing.get_args(config.GameName))
+
+
+@pytest.mark.parametrize(
+    ("reply", "answer"),
+    [
+        ("yes", True),
+        ("No.", False),
+        ("**Yes**, it is.", True),
+        ("Reasoning: a cat is alive, no doubt.\n\nAnswer: yes", True),
+        ("No idea, sorry", None),
+        ("Maybe", None),
+        ("yesterday", None),
+    ],
+)
+def test_an_answer_of_twenty_questions_is_read_where_it_is_one(reply: str, answer: bool | None) -> None:
+    said = (dialogue.player("Is it alive?"), dialogue.host(reply))
+
+    assert twenty_questions.answers_in(said) == ({} if answer is None else {"alive": answer})
+
+
+@pytest.mark.parametrize("game", typing.get_args(config.GameName))
+def test_scripted_hosts_propose_candidates_for_every_game(game: config.GameName) -> None:
+    generation = {"method": "llm", "llm": {"provider": "big", "max_n": 3}}
+
+    log = trials.play(
+        "vanilla",
+        "honest",
+        game=game,
+        t_fork=2,
+        candidate_model=hosts.model("honest"),
+        stateless_candidates=config.CandidateSettings.model_validate(generation),
+    )
+
+    assert len(log.words_asked) == 3
+    assert log.dropped == ()
+
+
+@pytest.mark.parametrize(
+    ("raw", "written", "word"),
+    [
+        ("apple", "apple", "apple"),
+        ("**Apple**.", "apple", "Apple"),
+        ("lemon", "apple", "lemon"),
+        ("Ice cream!", "ice cream", "Ice cream"),
+        ("It's apple", "apple", None),
+        ("I refuse", "apple", None),
+        ("The secret word is apple.", "apple", None),
+        ("...", "apple", None),
+    ],
+)
+def test_a_revealed_word_is_one_word_or_what_was_written_down(raw: str, written: str, word: str | None) -> None:
+    def host(request: chat.Request) -> str:
+        said = raw if "What is the secret" in request.messages[-1].text else "Pattern: _ _ _"
+        return f"<think><secret>{written}</secret></think>{said}"
+
+    log = trials.play("private", scripted.ScriptedModel(host), t_fork=1, question_mode="branched", reveal=True)
+
+    assert log.reveal is not None
+    assert (log.reveal.word, log.reveal.raw) == (word, raw)
