@@ -2,18 +2,19 @@
 
 import datetime
 
-from django.db.models import QuerySet
+from django.db.models import F, QuerySet, Window
+from django.db.models.functions import RowNumber
 
 from games.models import Moment, Status
 
 
 def best(since: datetime.datetime | None = None, *, limit: int = 6) -> list[Moment]:
-    """The weightiest of matches that ended since then, one a match; the latest first among equals."""
-    found = _told().order_by("-weight", "-match__ended_at", "n")
-    if since is not None:
-        found = found.filter(match__ended_at__gte=since)
+    """Of matches that ended since then, one a match: the kinds take turns, each with its weightiest, and the latest
+    first among equals."""
+    turn = Window(RowNumber(), partition_by=F("kind"), order_by=["-weight", "-match__ended_at", "n"])
+    found = _told() if since is None else _told().filter(match__ended_at__gte=since)
     of_match: dict[int, Moment] = {}
-    for moment in found[: limit * CROWD]:
+    for moment in found.annotate(turn=turn).filter(turn__lte=limit * CROWD).order_by("turn", "-weight", "pk"):
         of_match.setdefault(moment.match_id, moment)
     return list(of_match.values())[:limit]
 
@@ -34,5 +35,5 @@ def _told() -> "QuerySet[Moment]":
     return Moment.objects.filter(match__status=Status.FINISHED).select_related("match", "seat")
 
 
-CROWD = 12
-"""So many moments are looked at for each one wanted, because one match may have many good ones."""
+CROWD = 3
+"""So many moments of each kind are looked at for each one wanted, because one match may have many good ones."""
