@@ -54,7 +54,7 @@ SCANLINES = """async picture => {
 def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     try:
-        with tempfile.TemporaryDirectory() as folder, sites.running_site(Path(folder) / "var") as site:
+        with tempfile.TemporaryDirectory() as folder, sites.running_site(Path(folder) / "var", exhibition=True) as site:
             site.wait_until_well()
             pictures = _pictures(site)
             with chromium.started() as browser:
@@ -69,12 +69,12 @@ def _pictures(site: sites.Site) -> dict[str, str]:
     made = _furnish(site)
     frames = {match_id: _frames(site, match_id) for match_id in made["matches"][:SEARCHED]}
     match_id = max(frames, key=lambda each: sum(frame["event"]["kind"] == "Spoke" for frame in frames[each]))
-    place = {kind: _late(frames[match_id], kind) for kind in ("Walked", "Spoke", "BallotRevealed")}
+    place = {kind: _late(frames[match_id], kind) for kind in ("Walked", "LeftUnsaid", "BallotRevealed")}
     match = f"/matches/{match_id}/?view=glass&motion=0&n="
     return {
         "home": "/",
         "match": f"{match}{place['Walked']}",
-        "meeting": f"{match}{place['Spoke']}",
+        "meeting": f"{match}{place['LeftUnsaid']}",
         "votes": f"{match}{place['BallotRevealed']}",
         "standings": "/standings/",
         "persona": "/personas/house_miss_marble/",
