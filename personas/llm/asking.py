@@ -1,7 +1,7 @@
 """Asking for an answer of a given shape: read it, let the model correct itself once, keep every exchange."""
 
 import time
-from collections.abc import Callable, Generator
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Generic, TypeVar
 
@@ -12,6 +12,7 @@ from personas.llm import chat, costs, errors, reading
 Shape = TypeVar("Shape", bound=BaseModel)
 Objection = Callable[[Shape], str | None]
 MAX_ECHO = 8_000
+CHANCES = 2
 
 Outcome = chat.Completion | errors.LlmError
 
@@ -53,18 +54,13 @@ def ask_for(
 
     An answer that cannot be used is sent back once with the fault; `request.deadline` covers both calls.
     """
-    conversation = _conversation(request, shape, objection or _no_objection)
-    question = next(conversation)
-    while True:
+    conversation = _Conversation(request, shape, objection)
+    while conversation.answer is None:
         try:
-            outcome: Outcome = model.complete(question)
+            conversation.hear(model.complete(conversation.question))
         except errors.LlmError as failure:
-            outcome = failure
-        try:
-            question = conversation.send(outcome)
-        except StopIteration as end:
-            answer: Answer[Shape] = end.value
-            return answer
+            conversation.hear(failure)
+    return conversation.answer
 
 
 async def aask_for(
@@ -75,50 +71,49 @@ async def aask_for(
     objection: Objection[Shape] | None = None,
 ) -> Answer[Shape]:
     """`ask_for`, awaited."""
-    conversation = _conversation(request, shape, objection or _no_objection)
-    question = next(conversation)
-    while True:
+    conversation = _Conversation(request, shape, objection)
+    while conversation.answer is None:
         try:
-            outcome: Outcome = await model.acomplete(question)
+            conversation.hear(await model.acomplete(conversation.question))
         except errors.LlmError as failure:
-            outcome = failure
-        try:
-            question = conversation.send(outcome)
-        except StopIteration as end:
-            answer: Answer[Shape] = end.value
-            return answer
+            conversation.hear(failure)
+    return conversation.answer
 
 
-def _conversation(
-    request: chat.Request, shape: type[Shape], objection: Objection[Shape]
-) -> Generator[chat.Request, Outcome, Answer[Shape]]:
-    """Yields what to ask and is sent what came back: the same for threads and event loops."""
-    started = time.monotonic()
-    if request.answer is None:
-        request = replace(request, answer=chat.JsonAnswer.of(shape))
-    question, exchanges = request, []
-    for chance in (1, 2):
-        outcome = yield question
-        judged = _judged(outcome, shape, objection)
+class _Conversation(Generic[Shape]):
+    """What to ask, until there is an answer: the same for threads and event loops."""
+
+    def __init__(self, request: chat.Request, shape: type[Shape], objection: Objection[Shape] | None) -> None:
+        self._request = request if request.answer else replace(request, answer=chat.JsonAnswer.of(shape))
+        self._shape = shape
+        self._objection = objection
+        self._began_at = time.monotonic()
+        self._exchanges: list[Exchange] = []
+        self.question = self._request
+        self.answer: Answer[Shape] | None = None
+
+    def hear(self, outcome: Outcome) -> None:
+        """Afterwards there is either an answer or the question that gives the model its other chance."""
+        judged = _judged(outcome, self._shape, self._objection)
         unreadable = judged if isinstance(judged, reading.Unreadable) else None
-        exchanges.append(Exchange(request=question, outcome=outcome, unreadable=unreadable))
-        if unreadable is None or isinstance(outcome, errors.LlmError) or chance == 2:
-            break
-        question = _corrected(request, outcome.text, unreadable, time.monotonic() - started)
-    value = judged if isinstance(judged, shape) else None
-    failure = judged if isinstance(judged, reading.Unreadable | errors.LlmError) else None
-    return Answer(value=value, failure=failure, exchanges=tuple(exchanges))
+        self._exchanges.append(Exchange(request=self.question, outcome=outcome, unreadable=unreadable))
+        if unreadable and isinstance(outcome, chat.Completion) and len(self._exchanges) < CHANCES:
+            self.question = _corrected(self._request, outcome.text, unreadable, time.monotonic() - self._began_at)
+            return
+        value = judged if isinstance(judged, self._shape) else None
+        failure = judged if isinstance(judged, reading.Unreadable | errors.LlmError) else None
+        self.answer = Answer(value=value, failure=failure, exchanges=tuple(self._exchanges))
 
 
 def _judged(
-    outcome: Outcome, shape: type[Shape], objection: Objection[Shape]
+    outcome: Outcome, shape: type[Shape], objection: Objection[Shape] | None
 ) -> Shape | reading.Unreadable | errors.LlmError:
     if isinstance(outcome, errors.LlmError):
         return outcome
     value = reading.read(outcome.text, shape)
     if isinstance(value, reading.Unreadable):
         return value
-    fault = objection(value)
+    fault = objection(value) if objection else None
     if fault is None:
         return value
     return reading.Unreadable(reason=reading.Reason.OBJECTION, fault=fault, said=value.model_dump(mode="json"))
@@ -130,7 +125,3 @@ def _corrected(request: chat.Request, said: str, unreadable: reading.Unreadable,
     messages = (*request.messages, *answer, chat.user(reading.correction(unreadable)))
     deadline = None if request.deadline is None else max(0.0, request.deadline - seconds)
     return replace(request, messages=messages, deadline=deadline)
-
-
-def _no_objection(_: object) -> None:
-    return None
