@@ -54,21 +54,16 @@ def plan_chosen(known: Perspective, event: events.PlanChosen) -> Perspective:
         return known
     if event.color == known.viewer:
         known = sights.unwatched(known)
-    return sights.with_figure(known, changed(known.figures[event.color], plan=event.action, busy_until=None))
+    return sights.with_figure(known, changed(known.figures[event.color], plan=event.action))
 
 
 def plan_ended(known: Perspective, event: events.PlanEnded) -> Perspective:
     if event.color == known.viewer:
         known = sights.unwatched(known)
-    return sights.with_figure(known, changed(known.figures[event.color], plan=None, busy_until=None))
-
-
-def busy(known: Perspective, event: events.Waited | events.StageBegun | events.MendingBegun) -> Perspective:
-    return sights.with_figure(known, changed(known.figures[event.color], busy_until=event.until))
+    return sights.with_figure(known, changed(known.figures[event.color], plan=None))
 
 
 def watch_begun(known: Perspective, event: events.WatchBegun) -> Perspective:
-    known = sights.with_figure(known, changed(known.figures[event.color], busy_until=event.until))
     return changed(known, watching=event.console) if event.color == known.viewer else known
 
 
@@ -174,9 +169,6 @@ LESSONS: dict[type[events.Event], sights.Lesson] = {
     events.TasksDealt: tasks_dealt,
     events.PlanChosen: plan_chosen,
     events.PlanEnded: plan_ended,
-    events.Waited: busy,
-    events.StageBegun: busy,
-    events.MendingBegun: busy,
     events.WatchBegun: watch_begun,
     events.AdminTableRead: admin_table_read,
     events.StageFinished: stage_finished,

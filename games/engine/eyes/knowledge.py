@@ -63,7 +63,7 @@ class Death:
 class Figure:
     """One player. `seen_at` is when it was last seen, at `place`; `since` when the sight of it there began.
 
-    `alive` until the viewer learns otherwise. `busy_until` is when what it does on the spot ends.
+    `alive` until the viewer learns otherwise.
     """
 
     color: Color
@@ -82,7 +82,6 @@ class Figure:
     stages_done: int | None = None
     stages: int | None = None
     plan: actions.Action | None = None
-    busy_until: int | None = None
     kill_ready_at: int | None = None
     kill_left: int = 0
 

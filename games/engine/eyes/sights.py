@@ -126,7 +126,6 @@ def died(known: Perspective, color: Color, death: knowledge.Death) -> Perspectiv
         death=figure.death or death,
         in_sight=known.is_omniscient,
         plan=None,
-        busy_until=None,
     )
     return with_figure(known, dead)
 

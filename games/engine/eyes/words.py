@@ -46,7 +46,6 @@ def _seated(known: Perspective, figure: knowledge.Figure, event: events.MeetingO
         since=known.tick,
         seen_at=known.tick,
         plan=None,
-        busy_until=None,
         buttons_left=figure.buttons_left - presses,
     )
 
