@@ -134,11 +134,29 @@ FOREIGN = BLOCK.replace("append_to_memory", "write_memory")
 
 @pytest.mark.parametrize("calls", [NOTE, BLOCK, FOREIGN, NOTE[:-9], BLOCK[:-30], NOTE.replace("append_to", "fly_to")])
 def test_a_call_that_is_written_into_the_words_never_becomes_words(calls: str) -> None:
-    actor, _ = react(f"no\n{calls}")
-
-    assert actor.frozen().invoke(HELLO).response == "no"
+    assert react(f"no\n{calls}")[0].frozen().invoke(HELLO).response == "no"
     with pytest.raises(errors.NoAnswer):
         react(calls)[0].frozen().invoke(HELLO)
+
+
+@pytest.mark.parametrize("calls", [NOTE, BLOCK, FOREIGN, NOTE.replace("append_to", "fly_to")])
+def test_words_behind_a_whole_call_are_words(calls: str) -> None:
+    assert react(f"{calls}\nno")[0].frozen().invoke(HELLO).response == "no"
+
+
+def test_calls_of_tools_that_are_not_there_are_refused_each_by_its_name() -> None:
+    actor, model = react(FOREIGN + BLOCK + FOREIGN.replace("write", "erase") + "<tool_call>", "done")
+
+    actor.invoke(HELLO)
+
+    told = [message for message in model.requests[-1].messages if message.role == "tool"]
+    assert len({message.tool_call_id for message in told}) == 4
+    assert [message.text.partition(";")[0].rpartition(" ")[2] for message in told] == [
+        "'write_memory'",
+        "Done.",
+        "'erase_memory'",
+        "'unreadable'",
+    ]
 
 
 @pytest.mark.parametrize("calls", [FOREIGN, NOTE[:-9], BLOCK[:-30]])
