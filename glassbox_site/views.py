@@ -61,7 +61,7 @@ def search(request: HttpRequest) -> HttpResponse:
     return render(request, "search.html", {"q": q, "found": found, "are_off": are_off})
 
 
-def _rooms(*, telling: bool) -> dict[str, Any]:
+def _rooms(*, telling: bool) -> dict[str, object]:
     seen = rooms.look(telling=telling)
     return {"rooms": seen, "are_off": not telling, "now": timezone.now(), "fresh": reverse("rooms")}
 

@@ -57,7 +57,7 @@ def _compare(trial: models.Trial, path: Path, found: bytes) -> None:
         results.move_aside(path, "edited")
 
 
-def _is_evaluated_again(data: dict[str, Any], before: dict[str, Any]) -> bool:
+def _is_evaluated_again(data: dict[str, Any], before: dict[str, object]) -> bool:
     """Whether the evaluation alone is another one, and the one that the evaluator gives."""
     metrics = evaluator.SCTEvaluator().evaluate_trial(data)
     return data["evaluation"] == metrics and data == before | {"evaluation": metrics}
@@ -74,7 +74,7 @@ def _is_of(data: dict[str, Any], trial: models.Trial, wanted: config.SctConfig) 
     )
 
 
-def _loaded(content: bytes) -> dict[str, Any] | None:
+def _loaded(content: bytes) -> dict[str, object] | None:
     try:
         return results.loads(content)
     except ValueError:

@@ -1,13 +1,11 @@
 """A match as one JSON object: what was ordered, who sat where, how it ended, how everybody played."""
 
-from typing import Any
-
 from games.models import Conduct, Match, Moment, Seat, Status
 
 COUNTED = [field for field in Conduct._meta.concrete_fields if not field.is_relation]
 
 
-def of(match: Match) -> dict[str, Any]:
+def of(match: Match) -> dict[str, object]:
     """The seed, from which everything to come follows, and the roles are told when it is over."""
     is_finished = match.status == Status.FINISHED
     seats = match.seats.select_related("model", "tier__tier", "conduct").order_by("place")
@@ -33,7 +31,7 @@ def of(match: Match) -> dict[str, Any]:
     }
 
 
-def _seat(seat: Seat) -> dict[str, Any]:
+def _seat(seat: Seat) -> dict[str, object]:
     return {
         "place": seat.place,
         "color": seat.color,
@@ -48,14 +46,14 @@ def _seat(seat: Seat) -> dict[str, Any]:
     }
 
 
-def _conduct(seat: Seat) -> dict[str, Any] | None:
+def _conduct(seat: Seat) -> dict[str, object] | None:
     """None for matches that ended before conduct was counted."""
     if not hasattr(seat, "conduct"):
         return None
     return {field.name: getattr(seat.conduct, field.name) for field in COUNTED}
 
 
-def _moment(moment: Moment) -> dict[str, Any]:
+def _moment(moment: Moment) -> dict[str, object]:
     return {
         "n": moment.n,
         "n_public": moment.n_public,

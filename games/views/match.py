@@ -54,8 +54,8 @@ def _viewer(request: HttpRequest, match: Match) -> identities.Viewer:
 
 
 def _context(
-    request: HttpRequest, match: Match, viewer: identities.Viewer, seated: list[dict[str, Any]]
-) -> dict[str, Any]:
+    request: HttpRequest, match: Match, viewer: identities.Viewer, seated: list[dict[str, object]]
+) -> dict[str, object]:
     boot = boarding.pass_(match, viewer, seated, in_detail=operators.is_one(request))
     is_over_glass = viewer == boarding.GLASS and match.status == Status.FINISHED
     return {

@@ -41,8 +41,8 @@ def pieces(batch: models.Batch) -> Iterator[bytes]:
         yield _written([[_cell(row.get(name)) for name in COLUMNS] for row in map(_row, order.filter(pk__in=some))])
 
 
-def _row(trial: models.Trial) -> dict[str, Any]:
-    row: dict[str, Any] = {
+def _row(trial: models.Trial) -> dict[str, object]:
+    row: dict[str, object] = {
         "agent": trial.agent_name,
         "trial": trial.number,
         "status": trial.status,
@@ -62,7 +62,7 @@ def _row(trial: models.Trial) -> dict[str, Any]:
     return row | _spent(metadata["calls"]) | {"seconds": metadata["seconds"]}
 
 
-def _spent(phases: Mapping[str, Mapping[str, Any]]) -> dict[str, Any]:
+def _spent(phases: Mapping[str, Mapping[str, Any]]) -> dict[str, object]:
     """Over all phases. A cost that nobody knows counts as nothing beside one that is known."""
     made = phases.values()
     costs = [Decimal(phase["cost"]) for phase in made if phase["cost"] is not None]

@@ -1,7 +1,6 @@
 """One trial, opened like a watch: what was said, what was kept, what was asked, and what follows from it."""
 
 from dataclasses import dataclass
-from typing import Any
 
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, render
@@ -66,12 +65,12 @@ def _question_mode(trial: models.Trial, record: records.Record) -> str:
     return settings.sct.question_mode if settings else ""
 
 
-def _told(record: records.Record) -> dict[str, Any]:
+def _told(record: records.Record) -> dict[str, object]:
     """The conversation; and once there is a file, everything that it says besides."""
     file = record.file
     secret = file["sct"].get("secret") if file else None
     told = turns.told(record.log, fork_turn=record.fork_turn, secret=secret)
-    context: dict[str, Any] = {
+    context: dict[str, object] = {
         "told": told,
         "turns": [turn for turn in told if not turn.is_question],
         "questions": [turn for turn in told if turn.is_question],
