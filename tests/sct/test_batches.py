@@ -16,7 +16,7 @@ from personas.llm import chat, road
 from sct import batches, config_reading, demo, evaluator, models, results
 from sct.running import claims, drain, journal
 from sct.trial import calls, trial_file
-from tests.sct import batch_files
+from tests.sct import batch_files, http_hosts
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -339,6 +339,30 @@ def test_two_drains_share_a_batch(tmp_path: Path) -> None:
 
     assert statuses(batch) == {"complete": 12}
     assert set(batch.trials.values_list("fence", flat=True)) == {1}
+
+
+def test_workers_keep_to_the_limit_together_when_each_asks_many_questions_at_once(
+    tmp_path: Path, empty_redis: object
+) -> None:
+    ways = [road.Road(settings.REDIS_URL) for _ in range(2)]
+    branched = {"question_mode": "branched", "t_fork": 1, "n_candidate_secrets": 8}
+    with http_hosts.serving("honest", delay=0.02) as server:
+        text = http_hosts.providers_text(server, "honest_host")
+        made = [
+            batch_files.batch(tmp_path / name, providers_text=text, num_trials=3, concurrency=3, **branched)
+            for name in ("one", "other")
+        ]
+        works = [drain.Drain(batch, way) for batch, way in zip(made, ways, strict=True)]
+        threads = [threading.Thread(target=_run_and_close, args=(work,)) for work in works]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        for way in ways:
+            way.close()
+
+    assert [statuses(batch) for batch in made] == [{"complete": 3}] * 2
+    assert server.peak == 3
 
 
 def _run_and_close(work: drain.Drain) -> None:
