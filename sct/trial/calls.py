@@ -4,7 +4,6 @@ A trial is a function of the replies it gets. So a trial that was cut off is con
 the start: what the journal remembers is not asked again, and the first call it does not know is where it goes on.
 """
 
-import functools
 import hashlib
 import json
 import threading
@@ -144,11 +143,12 @@ def fingerprint(provider: str, request: chat.Request) -> str:
     return hashlib.blake2b(data, digest_size=16).hexdigest()
 
 
-@functools.lru_cache(maxsize=2_000)
 def _of_message(message: chat.Message) -> bytes:
-    """Kept, because a dialogue is sent again with every turn."""
+    """Not remembered: looking a message up takes as long, and long ones would fill the memory."""
+    text = message.text.encode("utf-8", "surrogatepass")
+    said = b"%d:%b%d:%b" % (len(message.role), message.role.encode(), len(text), text)
     calls = [part for call in message.tool_calls for part in (call.id, call.name, call.arguments)]
-    return _measured((message.role, message.text, message.tool_call_id, *calls))
+    return said + _measured((message.tool_call_id, *calls))
 
 
 def _terms(request: chat.Request) -> Iterator[str]:
