@@ -1,7 +1,8 @@
-"""Draining a batch: claim trials, play them in threads, journal their calls, settle them; until none is left.
+"""Draining a batch: claim trials, play them in threads, settle them; until none is left.
 
-Any number of drains may work on one batch, in any number of processes. Threads play; the thread that calls `run`
-alone touches the database. Pausing, cancelling and stopping keep every call that was paid for.
+Any number of drains may work on one batch, in any number of processes. Threads play and write their calls in the
+journal; all else in the database is done by the thread that calls `run`. Pausing, cancelling and stopping keep every
+call that was paid for.
 """
 
 import contextlib
@@ -24,13 +25,11 @@ from sct.running import claims, endings, journal, plays, purse, restoring
 from sct.trial import calls
 
 LOOK_EVERY_SECONDS = 0.25
-MOST_AT_ONCE = 16
+MOST_AT_ONCE = 8
 
 Status = models.Trial.Status
 
 logger = logging.getLogger("sct")
-
-Event = journal.Entry | Future[plays.Played]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -67,13 +66,12 @@ class Drain:
         self._watch = watch
         self._stays = stays
         self._owner = uuid.uuid4().hex
-        self._inbox: queue.SimpleQueue[Event] = queue.SimpleQueue()
+        self._inbox: queue.SimpleQueue[Future[plays.Played]] = queue.SimpleQueue()
         self._playing: dict[Future[plays.Played], Playing] = {}
         self._ended: deque[Future[plays.Played]] = deque()
         self._told: dict[int, int] = {}
         self._permits = threading.Semaphore(self._slots)
         self._desk = claims.Desk(batch, self._owner, slots=self._slots)
-        self._is_closed = threading.Event()
         self._wish = models.Batch.Wish(batch.wish)
 
     def stop(self) -> None:
@@ -85,35 +83,43 @@ class Drain:
         plays.prepare(self._config)
         with (
             _settled_memory(),
+            journal.opened() as book,
             endings.filing(Path(self._batch.results_dir)) as files,
             ThreadPoolExecutor(max_workers=self._slots, thread_name_prefix="trial") as pool,
         ):
             try:
-                self._work(pool, files)
+                self._work(pool, book, files)
             finally:
                 self._is_stopping.set()
-                self._is_closed.set()
 
-    def _work(self, pool: ThreadPoolExecutor, files: endings.Files) -> None:
+    def _work(self, pool: ThreadPoolExecutor, book: journal.Book, files: endings.Files) -> None:
         """Looking around costs queries, so it is done by the clock; claiming, whenever a place is free."""
         beat_at = look_at = time.monotonic()
         while True:
             now = time.monotonic()
             if now >= beat_at:
-                self._hold()
+                with book.laid_aside():
+                    self._hold()
                 beat_at = now + claims.HEARTBEAT_SECONDS
             if now >= look_at:
                 self._look()
+                with book.laid_aside():
+                    self._tell()
+                self._watch()
                 self._desk.look()
-                self._play(pool, self._desk.take_over(self._free) if self._free else [])
+                self._play(pool, book, self._desk.take_over(self._free) if self._free else [])
                 look_at = now + LOOK_EVERY_SECONDS
-            taken = self._desk.take(self._free)
-            self._play(pool, taken)
+            if book.failure is not None:
+                raise book.failure
+            with book.laid_aside():
+                settled = self._settle()
+                taken = self._desk.take(self._free)
+            files.take(settled)
+            self._play(pool, book, taken)
             if not self._playing and (self._is_stopping.is_set() or not self._is_worth_waiting()):
                 return
             is_busy = self._ended or (taken and self._free)
-            self._take_events(timeout=0.0 if is_busy else min(beat_at, look_at) - time.monotonic())
-            self._settle(files)
+            self._take_ended(timeout=0.0 if is_busy else min(beat_at, look_at) - time.monotonic())
 
     def _hold(self) -> None:
         held = claims.hold(self._owner) if self._playing else set()
@@ -123,15 +129,13 @@ class Drain:
                 playing.is_lost.set()
 
     def _look(self) -> None:
-        """What the operators want now, and a sign to whoever watches."""
+        """What the operators want now."""
         if self._purse.reason is not None:
             purse.halt(self._batch, self._purse.reason)
         wish = models.Batch.objects.filter(pk=self._batch.pk).values_list("wish", flat=True).first()
         if wish != models.Batch.Wish.RUN:
             self._wish = models.Batch.Wish(wish or models.Batch.Wish.CANCEL)
             self._is_stopping.set()
-        self._tell()
-        self._watch()
 
     def _tell(self) -> None:
         """What has changed since it was told last; a trial begins with no call on its way."""
@@ -145,23 +149,14 @@ class Drain:
         is_over = self._is_stopping.is_set() or self._purse.reason is not None
         return 0 if is_over else min(self._slots - len(self._playing), MOST_AT_ONCE)
 
-    def _play(self, pool: ThreadPoolExecutor, claimed: Sequence[claims.Claim]) -> None:
+    def _play(self, pool: ThreadPoolExecutor, book: journal.Book, claimed: Sequence[claims.Claim]) -> None:
         for claim in claimed:
             playing = Playing(claim=claim)
             turnstile = functools.partial(self._turnstile, playing)
-            made = calls.TrialCalls(journal=self._journal(claim), turnstile=turnstile)
+            made = calls.TrialCalls(journal=_journal(claim, book), turnstile=turnstile)
             future = pool.submit(plays.play, self._task(claim), made)
             self._playing[future] = playing
             future.add_done_callback(self._inbox.put)
-
-    def _journal(self, claim: claims.Claim) -> journal.TrialJournal:
-        return journal.TrialJournal(
-            trial_id=claim.trial_id,
-            attempt=claim.attempt,
-            remembered={} if claim.is_first else journal.remembered(claim.trial_id, claim.attempt),
-            inbox=self._inbox,
-            is_closed=self._is_closed,
-        )
 
     def _task(self, claim: claims.Claim) -> plays.Task:
         return plays.Task(
@@ -192,26 +187,23 @@ class Drain:
         found = set(unfinished.order_by().values_list("status", flat=True).distinct())
         return bool(found) if self._stays else found == {Status.QUEUED}
 
-    def _take_events(self, timeout: float) -> None:
-        """Everything that came in. Calls are written at once, together; trials that ended are put aside, to be
-        settled one by one, so that many of them do not keep the calls of the others waiting."""
-        events: list[Event] = []
+    def _take_ended(self, timeout: float) -> None:
+        """Puts the trials that ended in the meantime aside, or the first that does."""
         with contextlib.suppress(queue.Empty):
-            events.append(self._inbox.get(timeout=max(timeout, 0.0)))
-            time.sleep(0)  # threads that are about to hand something in do it now, and one commit serves them all
+            self._ended.append(self._inbox.get(timeout=max(timeout, 0.0)))
             while True:
-                events.append(self._inbox.get_nowait())
-        entries = [event for event in events if isinstance(event, journal.Entry)]
-        if entries:
-            journal.write(entries)
-        self._ended.extend(event for event in events if isinstance(event, Future))
+                self._ended.append(self._inbox.get_nowait())
 
-    def _settle(self, files: endings.Files) -> None:
-        """Of the trials that ended, so many at once that the calls of the others do not wait long for the journal."""
+    def _settle(self) -> list[endings.Ending]:
+        """Of the trials that ended, so many at once that those in play do not wait long for the pen."""
         ended = [self._ended.popleft() for _ in range(min(len(self._ended), MOST_AT_ONCE))]
-        if ended:
-            left = [endings.of(self._playing.pop(trial).claim, trial, self._wish) for trial in ended]
-            files.take(endings.settle(self._desk, left))
+        left = [endings.of(self._playing.pop(trial).claim, trial, self._wish) for trial in ended]
+        return endings.settle(self._desk, left) if left else []
+
+
+def _journal(claim: claims.Claim, book: journal.Book) -> journal.TrialJournal:
+    remembered = {} if claim.is_first else journal.remembered(claim.trial_id, claim.attempt)
+    return journal.TrialJournal(trial_id=claim.trial_id, attempt=claim.attempt, remembered=remembered, book=book)
 
 
 @contextlib.contextmanager

@@ -1,21 +1,23 @@
-"""The journal of calls in the database: written in groups, each call safe before its trial goes on.
+"""The journal of calls in the database: each call is safe in it before its trial goes on.
 
-Threads that play trials hand their calls in and wait; one thread writes everything that is waiting in one
-transaction. Nothing else in the threads touches the database.
+The threads that play trials write in it themselves, over one connection and with one pen between them.
 """
 
-import queue
+import contextlib
+import functools
 import threading
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from datetime import datetime
 from decimal import Decimal
-from typing import Any
 
-from django.db import connection
+from django.db import DEFAULT_DB_ALIAS, DatabaseError, connections
 from django.utils import timezone
 
 from sct import models
 from sct.trial import calls
+
+Row = tuple[str | int | bool | Decimal | datetime | None, ...]
 
 LOOK_EVERY_SECONDS = 0.5
 
@@ -24,42 +26,123 @@ class Stopped(Exception):
     """The drain is ending: no further call is made. What was paid for is in the journal."""
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(slots=True, kw_only=True, eq=False)
 class Entry:
-    """A call on its way into the journal. Its latch, which is held from the start, is let go when it is safe: a bare
-    lock, because an event made and waited for costs many times as much, once for every call."""
+    """A call on its way into the journal. Its latch, which is held from the start, is let go when it was written."""
 
-    trial_id: int
-    attempt: int
-    call: calls.Call
+    row: Row
+    is_kept: bool = False
     latch: threading.Lock = field(default_factory=threading.Lock)
 
     def __post_init__(self) -> None:
         self.latch.acquire()
 
 
+class Book:
+    """The journal as the threads of one process write in it. Who finds the pen free writes at once, for all that wait:
+    nobody waits for another thread to wake up, and busy times need few commits. Who finds it taken waits for whoever
+    has it to write for him as well.
+
+    After a `failure` nothing more is written, and nobody goes on.
+    """
+
+    def __init__(self) -> None:
+        self._connection = connections.create_connection(DEFAULT_DB_ALIAS)
+        self._connection.inc_thread_sharing()
+        self._waiting: list[Entry] = []
+        self._pen = threading.Lock()
+        self.failure: DatabaseError | None = None
+
+    def keep(self, trial_id: int, attempt: int, call: calls.Call) -> None:
+        """Returns when the call is safe. What a former owner of the trial wrote already is left as it is."""
+        entry = Entry(row=self._row(trial_id, attempt, call))
+        self._waiting.append(entry)
+        self._write()
+        while not entry.latch.acquire(timeout=LOOK_EVERY_SECONDS):
+            self._write()
+        if not entry.is_kept:
+            raise Stopped
+
+    @contextlib.contextmanager
+    def laid_aside(self) -> Iterator[None]:
+        """For other changes of the database by this process: SQLite lets one write at a time, and whoever comes second
+        sleeps for far too long."""
+        with self._pen:
+            yield
+        self._write()
+
+    def close(self) -> None:
+        self._connection.close()
+
+    def _write(self) -> None:
+        """What comes while somebody writes is seen when the pen is free again, by one of the two."""
+        while self._waiting and self._pen.acquire(blocking=False):
+            try:
+                self._write_waiting()
+            finally:
+                self._pen.release()
+
+    def _write_waiting(self) -> None:
+        """One statement, which is a transaction of its own. Without the ORM, whose building of rows took most of a
+        batch's time."""
+        entries = tuple(self._waiting)
+        del self._waiting[: len(entries)]  # what comes meanwhile stands behind them
+        try:
+            self._insert(entries)
+        except DatabaseError as failure:
+            self.failure = failure
+        finally:
+            for entry in entries:
+                entry.latch.release()
+
+    def _insert(self, entries: Sequence[Entry]) -> None:
+        if self.failure is not None or not entries:
+            return
+        with self._connection.cursor() as cursor:
+            cursor.execute(_insertion(len(entries)), [value for entry in entries for value in entry.row])
+        for entry in entries:
+            entry.is_kept = True
+
+    def _row(self, trial_id: int, attempt: int, call: calls.Call) -> Row:
+        ops = self._connection.ops
+        return (
+            trial_id,
+            attempt,
+            call.key,
+            call.phase,
+            call.provider,
+            call.is_answer,
+            calls.dump(call.outcome).decode(),
+            call.usage.tokens_in,
+            call.usage.tokens_out,
+            ops.adapt_decimalfield_value(call.usage.cost, max_digits=18, decimal_places=9),
+            ops.adapt_datetimefield_value(timezone.now()),
+        )
+
+
+@contextlib.contextmanager
+def opened() -> Iterator[Book]:
+    book = Book()
+    try:
+        yield book
+    finally:
+        book.close()
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TrialJournal:
-    """One trial's side of the journal: what earlier plays of it paid for, and where new calls go.
-
-    `is_closed` is set when nobody writes any more.
-    """
+    """One trial's side of the journal: what earlier plays of it paid for, and where new calls go."""
 
     trial_id: int
     attempt: int
     remembered: Mapping[str, calls.Outcome]
-    inbox: "queue.SimpleQueue[Any]"
-    is_closed: threading.Event
+    book: Book
 
     def recall(self, key: str) -> calls.Outcome | None:
         return self.remembered.get(key)
 
     def keep(self, call: calls.Call) -> None:
-        entry = Entry(trial_id=self.trial_id, attempt=self.attempt, call=call)
-        self.inbox.put(entry)
-        while not entry.latch.acquire(timeout=LOOK_EVERY_SECONDS):
-            if self.is_closed.is_set():
-                raise Stopped
+        self.book.keep(self.trial_id, self.attempt, call)
 
 
 def remembered(trial_id: int, attempt: int) -> dict[str, calls.Outcome]:
@@ -72,40 +155,15 @@ def remembered(trial_id: int, attempt: int) -> dict[str, calls.Outcome]:
     }
 
 
-def write(entries: Sequence[Entry]) -> None:
-    """All of them in one statement, which is a transaction of its own.
-
-    A call that a former owner of the trial wrote already is left as it is. Written without the ORM, whose
-    building of rows took most of a batch's time.
-    """
-    now = connection.ops.adapt_datetimefield_value(timezone.now())
-    rows = [value for entry in entries for value in (*_row(entry), now)]
-    places = ", ".join([f"({', '.join(['%s'] * len(COLUMNS))})"] * len(entries))
-    with connection.cursor() as cursor:
-        cursor.execute(f"{_INSERT} VALUES {places} ON CONFLICT DO NOTHING", rows)
-    for entry in entries:
-        entry.latch.release()
-
-
 COLUMNS = (
     *("trial_id", "attempt", "key", "phase", "provider", "is_answer", "outcome", "tokens_in", "tokens_out", "cost"),
     "returned_at",
 )
 _QUOTED = ", ".join(f'"{column}"' for column in COLUMNS)
-_INSERT = f'INSERT INTO "{models.Call._meta.db_table}" ({_QUOTED})'
+_ROW = f"({', '.join(['%s'] * len(COLUMNS))})"
 
 
-def _row(entry: Entry) -> tuple[str | int | bool | Decimal | None, ...]:
-    call = entry.call
-    return (
-        entry.trial_id,
-        entry.attempt,
-        call.key,
-        call.phase,
-        call.provider,
-        call.is_answer,
-        calls.dump(call.outcome).decode(),
-        call.usage.tokens_in,
-        call.usage.tokens_out,
-        connection.ops.adapt_decimalfield_value(call.usage.cost, max_digits=18, decimal_places=9),
-    )
+@functools.cache
+def _insertion(rows: int) -> str:
+    places = ", ".join([_ROW] * rows)
+    return f'INSERT INTO "{models.Call._meta.db_table}" ({_QUOTED}) VALUES {places} ON CONFLICT DO NOTHING'  # noqa: S608

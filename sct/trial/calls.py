@@ -144,11 +144,13 @@ def fingerprint(provider: str, request: chat.Request) -> str:
 
 
 def _of_message(message: chat.Message) -> bytes:
-    """Not remembered: looking a message up takes as long, and long ones would fill the memory."""
+    """Not remembered: looking a message up takes as long, and long ones would fill the memory. Most have nothing to do
+    with tools; for them the same is spelled out, in half the time."""
+    if message.tool_calls or message.tool_call_id:
+        calls = [part for call in message.tool_calls for part in (call.id, call.name, call.arguments)]
+        return _measured((message.role, message.text, message.tool_call_id, *calls))
     text = message.text.encode("utf-8", "surrogatepass")
-    said = b"%d:%b%d:%b" % (len(message.role), message.role.encode(), len(text), text)
-    calls = [part for call in message.tool_calls for part in (call.id, call.name, call.arguments)]
-    return said + _measured((message.tool_call_id, *calls))
+    return b"%d:%b%d:%b0:" % (len(message.role), message.role.encode(), len(text), text)
 
 
 def _terms(request: chat.Request) -> Iterator[str]:

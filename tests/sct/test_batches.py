@@ -12,10 +12,10 @@ from django.conf import settings
 from django.db import connections
 from django.db.models.functions import Now
 
-from personas.llm import chat, road
+from personas.llm import road
 from sct import batches, config_reading, demo, evaluator, models, results
-from sct.running import claims, drain, journal
-from sct.trial import calls, trial_file
+from sct.running import claims, drain
+from sct.trial import trial_file
 from tests.sct import batch_files, http_hosts
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -400,26 +400,6 @@ def test_a_trial_given_back_by_another_worker_is_still_played(tmp_path: Path) ->
     drain.Drain(batch, road.Road(), watch=give_back_at_the_second_look, stays=True).run()
 
     assert statuses(batch) == {"complete": 2}
-
-
-def test_a_call_that_is_journalled_already_is_left_as_it_is(tmp_path: Path) -> None:
-    batch = batch_files.batch(tmp_path)
-    [claim] = claims.Desk(batch, "one", slots=1).take(1)
-    first, second = (
-        journal.Entry(
-            trial_id=claim.trial_id,
-            attempt=1,
-            call=calls.Call(key="k", phase="play", provider="p", outcome=chat.Completion(text=text)),
-        )
-        for text in ("first", "second")
-    )
-
-    journal.write([first])
-    journal.write([second])
-
-    [remembered] = journal.remembered(claim.trial_id, 1).values()
-    assert isinstance(remembered, chat.Completion)
-    assert remembered.text == "first"
 
 
 def test_figures_come_per_agent_with_their_n(tmp_path: Path) -> None:
