@@ -57,7 +57,7 @@ def _compare(trial: models.Trial, path: Path, found: bytes) -> None:
         results.move_aside(path, "edited")
 
 
-def _is_evaluated_again(data: dict[str, Any], before: dict[str, object]) -> bool:
+def _is_evaluated_again(data: dict[str, Any], before: dict[str, Any]) -> bool:
     """Whether the evaluation alone is another one, and the one that the evaluator gives."""
     metrics = evaluator.SCTEvaluator().evaluate_trial(data)
     return data["evaluation"] == metrics and data == before | {"evaluation": metrics}
