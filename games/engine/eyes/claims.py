@@ -5,7 +5,7 @@ own perspective refutes it: a lie. Not so, but the speaker could not know: mista
 that does not exist, is undecidable.
 
 A time that names both its ends is meant as a whole, a few seconds given; without them it means some moment of the
-round. Everybody knows its own whereabouts, company and work, and what it did not see.
+round. Everybody knows its own whereabouts and work, with whom it was not, and what it did not see.
 """
 
 import dataclasses

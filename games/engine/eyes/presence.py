@@ -43,7 +43,7 @@ def was_with(case: cases.Case) -> cases.Judgement:
     own = case.truth.whereabouts(claim.subject, case.since, case.until)
     others = case.truth.whereabouts(claim.other, case.since, case.until)
     if any(_meet(a, b) and place in (None, a.place) for a in own for b in others):
-        return cases.so(supported=_is_party(case) or _saw_both(case) or case.is_long_ago)
+        return cases.so(supported=_saw_both(case) or case.is_long_ago)
     entry = case.meanwhile(claim.other if own else claim.subject)
     return cases.not_so(entry, knew=_is_party(case) or case.covers(case.seen(claim.subject)))
 
@@ -57,6 +57,7 @@ def _is_party(case: cases.Case) -> bool:
 
 
 def _saw_both(case: cases.Case) -> bool:
+    """Together; whose eyes do not reach from wall to wall may have been with somebody and not have seen it."""
     assert case.claim.other is not None
     others = case.seen(case.claim.other)
     return any(_meet(a, b) for a in case.seen(case.claim.subject) for b in others)

@@ -3,7 +3,7 @@
 from games.engine import ledger as ledgers
 from games.engine.eyes import claims
 from games.engine.eyes.claims import Verdict
-from games.engine.facts import actions, events, identities
+from games.engine.facts import actions, events, identities, rules
 from games.engine.facts.testimony import Claim, Topic
 from games.engine.ship import kills, sight, tasks, vents
 from games.engine.table import meeting
@@ -104,8 +104,20 @@ def test_company_that_was_there_is_true_for_both_and_unsupported_for_others() ->
     assert verdict(ship(), PINK, together) is Verdict.UNSUPPORTED
 
 
+def test_company_that_one_was_too_short_sighted_to_see_is_unsupported() -> None:
+    ledger = scenes.drawn(SHIP, rules=rules.MatchRules(impostors=1, crew_vision=0.25))
+    ledger.tell(events.SpotTaken(color=CYAN, place="storage", spot="fuel_engines"), (CYAN,))
+    for color in ledger.world.living:
+        sight.look(ledger, color)
+    ledger.tick = LATER
+
+    assert verdict(ledger, RED, was_with(RED, CYAN, "storage")) is Verdict.UNSUPPORTED
+    assert verdict(ledger, BLUE, was_with(BLUE, PINK, "electrical")) is Verdict.TRUE
+
+
 def test_company_that_was_not_is_a_lie_of_its_own_and_a_mistake_of_others() -> None:
     assert verdict(ship(), GREEN, was_with(GREEN, RED)) is Verdict.LIE
+    assert verdict(ship(), GREEN, was_with(RED, GREEN)) is Verdict.LIE
     assert verdict(ship(), CYAN, was_with(BLUE, PINK, "admin")) is Verdict.MISTAKEN
 
 
