@@ -88,16 +88,10 @@ def _caught(mind: Mind, table: knowledge.Table) -> Iterator[Statement]:
                 yield _belied(mind, line.color, claim)
             elif evidence.absent(mind, claim):
                 yield _absent(mind, line.color, claim)
-            elif _never_met(mind, claim):
+            elif claim.place is not None and evidence.never_met(mind, claim):
                 place = mind.place(claim.place)
                 text = wording.said(mind, "liar", about=line.color, color=line.color.title(), place=place)
                 yield Statement(text=text, desire=8, target=line.color)
-
-
-def _never_met(mind: Mind, claim: Claim) -> bool:
-    if claim.topic is not Topic.WAS_WITH or claim.other != mind.me.color or claim.place is None:
-        return False
-    return not recall.seen(mind, claim.subject)
 
 
 def _belied(mind: Mind, color: Color, claim: Claim) -> Statement:

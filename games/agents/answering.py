@@ -44,10 +44,12 @@ def _scene_of(mind: Mind, body: Color) -> str | None:
 
 
 def _bystanders(mind: Mind, place: str | None) -> str:
+    """Who else stood there. Nobody gives its partner away."""
     there = [
         stay.color.title()
         for stay in recall.stays(mind)
         if stay.place == place and stay.color in mind.others and stay.until >= mind.known.tick - 1
+        if stay.color not in mind.partners
     ]
     kind = "found_with" if there else "found_alone"
     return wording.said(mind, kind, who=voice.listed(list(dict.fromkeys(there))))

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from games.agents import recall
 from games.agents.mind import Mind
 from games.engine.eyes import knowledge
-from games.engine.facts import events, identities, testimony
+from games.engine.facts import events, identities, reach, testimony
 
 Color = identities.Color
 Deed = knowledge.Deed
@@ -125,7 +125,7 @@ def _weight(mind: Mind, line: events.Spoke, claim: testimony.Claim, color: Color
     if line.color == color and (belied(mind, claim) or absent(mind, claim)):
         return 44 if belied(mind, claim) else 20
     if line.color == color and claim.topic is Topic.WAS_WITH and claim.other == mind.me.color:
-        return -6 if recall.seconds_with(mind, color) else 30
+        return -6 if recall.seconds_with(mind, color) else 30 if sees_whole_rooms(mind) else 0
     if color == claim.subject != line.color and _gainsays(mind, claim):
         return 18 * _trusted(mind, line.color, first) // 100
     if color in (claim.subject, claim.other) and line.color != color and claim.topic is Topic.WAS_WITH:
@@ -186,13 +186,25 @@ def absent(mind: Mind, claim: testimony.Claim) -> bool:
     """Whether oneself was in the place at that time and saw no sign of the speaker there."""
     if claim.topic is not Topic.WAS_AT or claim.place is None or claim.since is None or claim.until is None:
         return False
-    if any(stay.place == claim.place for stay in recall.seen(mind, claim.subject)):
+    if not sees_whole_rooms(mind) or any(stay.place == claim.place for stay in recall.seen(mind, claim.subject)):
         return False
     first, last = claim.since + recall.SLACK, claim.until - recall.SLACK
     return any(
         stay.place == claim.place and min(stay.until, last) - max(stay.since, first) > recall.SLACK
         for stay in recall.path(mind)
     )
+
+
+def sees_whole_rooms(mind: Mind) -> bool:
+    """Whether nobody can be in one's own place unseen: not in the dark, and not with little vision."""
+    return mind.known.sight_of(mind.me.role) is reach.Reach.LONG
+
+
+def never_met(mind: Mind, claim: testimony.Claim) -> bool:
+    """Whether somebody claims one's own company, and oneself would have seen it and did not."""
+    if claim.topic is not Topic.WAS_WITH or claim.other != mind.me.color or not sees_whole_rooms(mind):
+        return False
+    return not recall.seen(mind, claim.subject)
 
 
 def votes(mind: Mind, color: Color) -> str | None:

@@ -44,9 +44,9 @@ def _comment(mind: Mind, table: knowledge.Table, line: events.Spoke) -> str:
     figures = mind.known.figures
     guilty = figures[line.color].role is identities.Role.IMPOSTOR
     target = figures[line.target] if line.target else None
-    if guilty:
+    if guilty and (line.claims or line.accusations):
         kind = "partner" if mind.is_impostor else "lying"
-    elif not mind.is_impostor and target is not None and target.role is identities.Role.IMPOSTOR:
+    elif not guilty and not mind.is_impostor and target is not None and target.role is identities.Role.IMPOSTOR:
         kind = "right"
     else:
         return ""

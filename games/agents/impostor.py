@@ -10,6 +10,7 @@ from games.engine.facts import actions, decisions, identities
 Color = identities.Color
 Menu = Sequence[actions.Action]
 System = identities.System
+Deed = knowledge.Deed
 
 
 def act(mind: Mind, ask: decisions.ActionAsk) -> actions.Action:
@@ -65,7 +66,7 @@ def _inside(mind: Mind, menu: Menu) -> actions.Action:
     prey = [figure for figure in mind.company if figure.color not in mind.partners]
     bodies = any(body.place == mind.me.place for body in mind.known.bodies)
     moves = [action for action in menu if isinstance(action, actions.MoveVent)]
-    if not prey and not bodies:
+    if not prey and not bodies and not (moves and _has_just_climbed_in(mind)):
         return actions.ExitVent()
     worth_it = 2 if len(prey) == 1 and mind.me.kill_left == 0 else 8
     if prey and mind.chance(f"ambush/{tick}", mind.temper.boldness // worth_it):
@@ -73,6 +74,12 @@ def _inside(mind: Mind, menu: Menu) -> actions.Action:
     if moves:
         return mind.pick(f"crawl/{tick}", moves)
     return actions.Wait(seconds=3)
+
+
+def _has_just_climbed_in(mind: Mind) -> bool:
+    """Nobody climbs into a vent to climb out where it was."""
+    own = [each for each in mind.known.memories if each.deed is Deed.VENTED and each.color == mind.me.color]
+    return bool(own) and own[-1].place == mind.me.place and own[-1].tick >= mind.known.tick - 1
 
 
 def mischief(mind: Mind, menu: Menu) -> actions.Action | None:

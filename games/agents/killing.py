@@ -37,7 +37,7 @@ def _chosen(mind: Mind, victims: Sequence[Color]) -> Color | None:
     victim = mind.pick(f"victim/{mind.known.tick}", victims)
     if _wins(mind):
         return victim
-    unseen = [each for each in victims if len(_witnesses(mind, each)) <= _risk(mind)]
+    unseen = [each for each in victims if len(witnesses(mind, each)) <= _risk(mind)]
     if not unseen or mind.known.cameras_blink:
         return None
     victim = mind.pick(f"victim/{mind.known.tick}", unseen)
@@ -58,7 +58,7 @@ def _risk(mind: Mind) -> int:
     return 1 if mind.chance(f"reckless/{mind.known.tick}", mind.temper.boldness // 8) else 0
 
 
-def _witnesses(mind: Mind, victim: Color) -> list[Color]:
+def witnesses(mind: Mind, victim: Color) -> list[Color]:
     """Who else would see it, near enough, or not in the dark."""
     sight = mind.known.sight_of(identities.Role.CREWMATE)
     spot = mind.known.figures[victim].spot

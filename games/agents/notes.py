@@ -1,6 +1,6 @@
 """What a bot thinks, notes and learns: in plain words, from what it knows."""
 
-from games.agents import evidence, phrases, stories
+from games.agents import evidence, killing, phrases, stories
 from games.agents.mind import Mind
 from games.engine.eyes.telling import of_actions
 from games.engine.facts import actions, events, identities, testimony
@@ -14,14 +14,15 @@ def on_action(mind: Mind, action: actions.Action) -> str:
     here = mind.place(mind.me.place)
     match action:
         case actions.Kill():
-            return _thought(mind, "kill", victim=action.victim.title(), place=here)
+            kind = "kill_seen" if killing.witnesses(mind, action.victim) else "kill"
+            return _thought(mind, kind, victim=action.victim.title(), place=here)
         case actions.Report():
             own = any(each.color == mind.me.color and each.other == action.body for each in mind.known.memories)
             return _thought(mind, "self_report" if own else "report", victim=action.body.title())
         case actions.PressButton():
             return _thought(mind, "button")
         case actions.EnterVent():
-            return _thought(mind, "vent")
+            return _thought(mind, "vent" if any(body.place == mind.me.place for body in mind.known.bodies) else "prowl")
         case actions.ExitVent() if mind.company:
             return _thought(mind, "ambush")
         case actions.Sabotage():
@@ -92,13 +93,21 @@ def after_vote(mind: Mind) -> str:
 def _result(mind: Mind, ejected: events.Ejected | None) -> str:
     side = "_impostor" if mind.is_impostor else ""
     if ejected is None:
-        return f"nobody{side}"
+        tied = mind.known.meeting is not None and mind.known.meeting.tied
+        return "tie" if tied and not mind.is_impostor else f"nobody{side}"
     if ejected.color == mind.me.color:
         return "me"
     role = mind.known.figures[ejected.color].role
     if role is None:
         return "unknown"
-    return f"caught{side}" if role is identities.Role.IMPOSTOR else f"innocent{side}"
+    if role is not identities.Role.IMPOSTOR:
+        return f"innocent{side}"
+    return f"caught{side or _credit(mind, ejected.color)}"
+
+
+def _credit(mind: Mind, ejected: identities.Color) -> str:
+    table = mind.known.meeting
+    return "" if table is not None and table.ballots.get(mind.me.color) == ejected else "_by_others"
 
 
 def lessons(mind: Mind) -> tuple[str, ...]:

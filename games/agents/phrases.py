@@ -13,8 +13,8 @@ COMMON: Mapping[str, tuple[str, ...]] = {
         "I walked into {place} and there was {victim}, dead.",
         "{victim} is lying in {place}. Who was near there?",
     ),
-    "found_alone": ("Nobody was around when I got there.", "I saw nobody next to it.", "The room was empty otherwise."),
-    "found_with": ("I met {who} right there.", "In the same room: {who}.", "And I saw {who} there."),
+    "found_alone": ("Nobody was around when I got there.", "I saw nobody next to it.", "There was nobody else."),
+    "found_with": ("I met {who} right there.", "Right beside it: {who}.", "And I saw {who} there."),
     "called": (
         "I pressed the button because I have something to say.",
         "I called this meeting. Listen, please.",
@@ -159,7 +159,7 @@ OWN: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         "denial": ("No. {story}",),
         "vote": ("{color}.",),
         "skip": ("Skip.",),
-        "suspect": ("{color}. {reason}.",),
+        "suspect": ("{color}: {reason}.",),
     },
 }
 
@@ -202,11 +202,13 @@ THOUGHTS: Mapping[str, tuple[str, ...]] = {
         "Nobody went. Somebody will die for that.",
         "All that talk, and nobody goes.",
         "We let them walk again.",
-        "Skipped. I hope we don't regret it.",
+        "I hope we don't regret it.",
     ),
+    "tie": ("A tie, of all things.", "Half of us think this, half think that, and nobody goes."),
     "nobody_impostor": ("Another round. Good.", "They know nothing.", "Nobody of ours, nobody of theirs. Fine."),
     "unknown": ("{name} is gone. Was that right?", "{name} out. We'll see."),
     "caught": ("{name} it was. Good.", "One less. Well done, all of us.", "I knew {name} was wrong.", "Got {name}."),
+    "caught_by_others": ("So it was {name}. Good that the others saw it.", "{name}! I would not have thought so."),
     "caught_impostor": ("They got {name}. I must be careful.", "{name} is gone. Now they'll look for me."),
     "innocent": (
         "{name} was innocent. We were played.",
@@ -216,6 +218,7 @@ THOUGHTS: Mapping[str, tuple[str, ...]] = {
     "innocent_impostor": ("{name} went, and it was nobody of ours.", "They do my work for me."),
     "me": ("So it ends.", "They chose me. Fine."),
     "kill": ("Alone with {victim} in {place}. Now.", "Nobody looks. Goodbye, {victim}.", "{victim}, here in {place}."),
+    "kill_seen": ("Let them see it. {victim} goes now.", "Never mind who looks: {victim}."),
     "report": ("{victim} is dead!", "Oh no. {victim}.", "A body. I have to call everybody."),
     "self_report": ("I report it myself; nobody will think of me.", "Better that I find {victim} than somebody else."),
     "vote": (
@@ -230,6 +233,7 @@ THOUGHTS: Mapping[str, tuple[str, ...]] = {
     "ambush": ("One alone up there. Out and quick.", "Now, before anybody else comes in."),
     "button": ("They have to hear what I saw.", "To the button, before it happens again."),
     "vent": ("Into the vent, before anybody comes.", "Down the vent and away."),
+    "prowl": ("Let's see where this vent takes me.", "Through the vents; nobody expects me over there."),
     "sabotage": ("{system} will keep them busy.", "Let them run for {system}.", "Time for {system}."),
     "doors": ("Nobody leaves {place} for a moment.", "Shut. Just the two of us in {place}."),
 }

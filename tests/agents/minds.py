@@ -67,6 +67,13 @@ def statement(
     return decision
 
 
+def thought(ledger: ledgers.Ledger, color: Color, seed: int) -> str:
+    """What the bot thinks when it is told how a vote has ended."""
+    decision = bot(seed=seed).decide(decisions.ReactionAsk(color=color), knowing(ledger, color))
+    assert isinstance(decision, decisions.NotesDecision)
+    return decision.internal_thought
+
+
 @functools.cache
 def played(seed: int, players: int = 8) -> tuple[ledgers.Entry, ...]:
     """A match among bots of all temperaments."""

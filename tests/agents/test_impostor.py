@@ -79,9 +79,14 @@ def test_over_a_body_in_company_it_reports() -> None:
     assert minds.action(ledger, GREEN, "quiet") == actions.Report(body=PINK)
 
 
-def test_in_a_vent_it_comes_out_where_nobody_is() -> None:
+def test_in_a_vent_it_goes_somewhere_else_and_comes_out_where_nobody_is() -> None:
     ledger = minds.looking("electrical: green!\nstorage: red blue pink")
     vents.enter(ledger, GREEN, "vent_electrical")
+    ledger.tick += 1
+
+    crawls = minds.action(ledger, GREEN)
+    assert isinstance(crawls, actions.MoveVent)
+    vents.move(ledger, GREEN, crawls.vent)
 
     assert minds.action(ledger, GREEN) == actions.ExitVent()
 

@@ -2,9 +2,11 @@
 
 import pytest
 
-from games.agents import temperaments
+from games.agents import phrases, temperaments
 from games.engine import ledger as ledgers
 from games.engine.facts import actions, decisions, events, identities
+from games.engine.facts import rules as ruling
+from games.engine.facts.dice import Dice
 from games.engine.facts.testimony import Claim, Topic
 from games.engine.ship import kills, tasks, vents
 from games.engine.table import meeting
@@ -14,11 +16,13 @@ from tests.engine import scenes
 Color = identities.Color
 RED, BLUE, GREEN, PINK, CYAN = (Color(name) for name in ("red", "blue", "green", "pink", "cyan"))
 SHIP = "electrical: green! pink blue\nstorage: red cyan"
+WAS_IN_STORAGE = Claim(topic=Topic.WAS_AT, subject=GREEN, place="storage", since=105, until=125)
+WITH_CYAN = Claim(topic=Topic.WAS_WITH, subject=GREEN, other=CYAN, place="storage")
 
 
-def aboard(drawing: str = SHIP) -> ledgers.Ledger:
+def aboard(drawing: str = SHIP, rules: ruling.MatchRules | None = None) -> ledgers.Ledger:
     """They have been there for half a minute."""
-    ledger = minds.looking(drawing)
+    ledger = minds.looking(drawing, rules=rules)
     ledger.tick += 30
     return ledger
 
@@ -136,12 +140,29 @@ def test_whoever_was_in_that_place_alone_says_that_nobody_came() -> None:
     ledger = aboard()
     meeting.call(ledger, caller=RED, body=None)
     said(ledger, RED, "I have something to say.")
-    alibi = Claim(topic=Topic.WAS_AT, subject=GREEN, place="storage", since=105, until=125)
-    said(ledger, GREEN, "I was in Storage.", alibi)
+    said(ledger, GREEN, "I was in Storage.", WAS_IN_STORAGE)
 
     line = minds.statement(ledger, CYAN)
 
     assert (line.target, "Storage" in line.message) == (GREEN, True)
+
+
+@pytest.mark.parametrize("claim", [WAS_IN_STORAGE, WITH_CYAN])
+def test_whoever_does_not_see_the_whole_room_denies_nobody_s_company(claim: Claim) -> None:
+    ledger = aboard(rules=ruling.MatchRules(impostors=1, crew_vision=0.5))
+    meeting.call(ledger, caller=RED, body=None)
+    said(ledger, RED, "I have something to say.")
+    said(ledger, GREEN, "I was in Storage.", claim)
+
+    assert minds.statement(ledger, CYAN).target != GREEN
+
+
+def test_an_impostor_who_reports_does_not_put_its_partner_beside_the_body() -> None:
+    ledger = aboard("electrical: green! red! pink\nstorage: blue cyan")
+    kills.kill(ledger, GREEN, PINK)
+    meeting.call(ledger, caller=GREEN, body=PINK)
+
+    assert all("Red" not in minds.statement(ledger, GREEN, temper).message for temper in temperaments.BY_NAME)
 
 
 def test_with_whom_the_dead_were_last_seen_is_told() -> None:
@@ -206,3 +227,23 @@ def test_a_ghost_says_who_it_was() -> None:
 
     assert isinstance(decision, decisions.GhostDecision)
     assert "Green" in decision.message
+
+
+def after_votes(**ballots: identities.Ballot) -> ledgers.Ledger:
+    ledger = aboard("electrical: green! pink blue\nstorage: red cyan")
+    meeting.call(ledger, caller=RED, body=None)
+    given: dict[Color, decisions.Decision] = {
+        Color(name): decisions.DiscussionDecision(message="", vote_action=ballot) for name, ballot in ballots.items()
+    }
+    meeting.step(ledger, given, Dice(1))
+    return ledger
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_nobody_calls_a_tie_a_skip_or_boasts_of_what_others_found_out(seed: int) -> None:
+    tie = after_votes(red=GREEN, cyan=GREEN, green=RED, pink=RED, blue="skip")
+    caught = after_votes(red=GREEN, cyan=GREEN, green=RED, pink="skip", blue=GREEN)
+
+    assert "kip" not in minds.thought(tie, PINK, seed)
+    assert minds.thought(caught, PINK, seed) not in [words.format(name="Green") for words in phrases.THOUGHTS["caught"]]
+    assert minds.thought(caught, RED, seed) in [words.format(name="Green") for words in phrases.THOUGHTS["caught"]]
