@@ -1,6 +1,5 @@
 """What holds in every match, whoever plays it and however badly."""
 
-import dataclasses
 import functools
 import json
 import os
@@ -16,10 +15,10 @@ from hypothesis import strategies as st
 from games.engine import ledger as ledgers
 from games.engine import referee
 from games.engine import world as worlds
-from games.engine.facts import actions, events, identities, reach
+from games.engine.facts import actions, events, identities, lobby, reach
 from games.engine.facts import rules as ruling
 from games.engine.facts.dice import Dice
-from tests.engine import dumping, matches
+from tests.engine import dumping, lobbies, matches
 
 Color = identities.Color
 DECIDERS = {"random": matches.at_random, "eager": matches.eager, "hostile": matches.hostile}
@@ -28,38 +27,32 @@ POOL = 36
 
 
 def played() -> st.SearchStrategy[matches.Played]:
-    """Whole matches: any number of seats, any settings that change the flow, any of the deciders."""
+    """Whole matches: any number of seats, any settings, any of the deciders."""
     return st.integers(0, POOL - 1).map(match_of)
 
 
 @functools.cache
 def match_of(number: int) -> matches.Played:
     """The matches are drawn from a pool, because one match can be held to many laws."""
-    draw = Dice(number)
-    players = draw.roll("players", 4, 15)
-    small = players <= 6 and draw.roll("map", 0, 1) == 1
-    rules = dataclasses.replace(
-        ruling.recommended(players, map="outpost" if small else "skeld"),
-        time_limit=300,
-        ghosts_do_tasks=draw.pick("ghosts", (True, False)),
-        visual_tasks=draw.pick("visual", (True, False)),
-        anonymous_votes=draw.pick("anonymous", (True, False)),
-        confirm_ejects=draw.pick("confirm", (True, False)),
-        task_bar=draw.pick("bar", tuple(ruling.TaskBar)),
-        player_speed=draw.pick("speed", (0.5, 1.0, 2.25)),
-        kill_cooldown=draw.pick("cooldown", (10.0, 22.5)),
-        kill_distance=draw.pick("distance", tuple(reach.Reach)),
-        crew_vision=draw.pick("crew vision", (0.25, 0.5, 1.0, 2.0, 4.0)),
-        impostor_vision=draw.pick("impostor vision", (0.25, 0.75, 1.5)),
-        vent_cleaning=draw.pick("vent cleaning", (True, False)),
-        short_tasks=draw.pick("short tasks", (2, 5)),
-        tick_seconds=draw.pick("tick seconds", (1, 4)),
-        voting_time=draw.pick("voting time", (0, 15, 120)),
-        emergency_meetings=draw.roll("button", 0, 2),
-        last_call=draw.pick("last call", (None, 3, 30)),
-    )
-    decider = DECIDERS[draw.pick("decider", sorted(DECIDERS))]
+    players, rules = lobby_of(number)
+    decider = DECIDERS[Dice(number).pick("decider", sorted(DECIDERS))]
     return matches.play(number, players=players, rules=rules, decide=decider)
+
+
+def lobby_of(number: int) -> tuple[int, ruling.MatchRules]:
+    dice = Dice(number)
+    players = dice.roll("players", 4, 15)
+    small = players <= 6 and dice.roll("map", 0, 1) == 1
+    return players, lobbies.drawn(players, "outpost" if small else "skeld", dice)
+
+
+def test_the_matches_are_played_under_all_settings() -> None:
+    rules = [lobby_of(number)[1] for number in range(POOL)]
+
+    for setting in lobby.SETTINGS:
+        values = {getattr(each, setting.name) for each in rules}
+        assert len(values) > 1 or setting.name in ("nudge_text", "time_limit"), setting.name
+        assert not setting.choices or values == set(setting.choices)
 
 
 def moments(match: matches.Played) -> Iterator[tuple[worlds.World, ledgers.Entry]]:

@@ -82,6 +82,25 @@ def test_a_witness_knows_the_killer_and_a_finder_only_the_body() -> None:
     assert finder.figures[GREEN].role is None
 
 
+def test_only_the_living_keep_memories() -> None:
+    ledger = aboard()
+    kills.kill(ledger, GREEN, PINK)
+    ledger.tell_everyone(events.VisualShown(color=RED, task="submit_scan", place="medbay"))
+
+    kept = {viewer: len(seen(ledger, viewer).memories) for viewer in (BLUE, RED, PINK, "glass", "public")}
+
+    assert kept == {BLUE: 2, RED: 1, PINK: 0, "glass": 0, "public": 0}
+
+
+def test_an_ejection_without_a_role_makes_nobody_forget_it() -> None:
+    ledger = aboard("storage: green! cyan! red blue pink")
+    meeting.call(ledger, caller=RED, body=None)
+    ledger.tell_everyone(events.Ejected(color=CYAN, role=None, impostors_left=None))
+
+    assert seen(ledger, GREEN).figures[CYAN].role is Role.IMPOSTOR
+    assert seen(ledger, RED).figures[CYAN].role is None
+
+
 def test_who_saw_nothing_believes_the_dead_alive() -> None:
     ledger = aboard()
     kills.kill(ledger, GREEN, PINK)

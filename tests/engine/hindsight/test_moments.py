@@ -45,6 +45,19 @@ def test_a_kill_is_one_and_more_so_before_the_eyes_of_the_crew() -> None:
     assert seen.weight > unseen.weight
 
 
+@pytest.mark.parametrize(("later", "is_double"), [(15, True), (16, False)])
+def test_a_second_kill_within_a_quarter_of_a_minute_weighs_more(later: int, is_double: bool) -> None:
+    ledger = scenes.drawn("electrical: red! pink\nadmin: blue\nstorage: green! orange cyan\nshields: yellow lime")
+    kills.kill(ledger, RED, PINK)
+    ledger.tell(events.Walked(color=RED, origin="electrical", place="admin"), (RED,))
+    ledger.tick += later
+    kills.kill(ledger, RED, BLUE)
+
+    first, second = found(ledger.entries, Kind.KILL)
+
+    assert (second.weight > first.weight) is is_double
+
+
 def line(color: identities.Color, message: str, *claims: testimony.Claim) -> events.Spoke:
     return events.Spoke(t=0, color=color, message=message, target=None, mentions=(), accusations=(), claims=claims)
 
@@ -114,6 +127,10 @@ def test_an_impostor_that_helps_to_eject_its_partner_betrays_it() -> None:
 
 def test_a_ballot_against_a_partner_that_stays_betrays_nobody() -> None:
     assert found(voted(red=GREEN, blue=SKIP, pink=SKIP, green=SKIP, orange=SKIP, cyan=SKIP), Kind.BETRAYAL) == []
+
+
+def test_an_impostor_that_votes_for_itself_betrays_nobody() -> None:
+    assert found(voted(red=SKIP, blue=GREEN, pink=GREEN, green=GREEN, orange=SKIP, cyan=GREEN), Kind.BETRAYAL) == []
 
 
 @pytest.mark.parametrize(

@@ -35,6 +35,12 @@ def test_a_room_s_doors_need_half_a_minute_of_rest() -> None:
     assert actions.CloseDoors(room="medbay") in menus.menu(shut, GREEN)
 
 
+def test_when_they_can_be_shut_again_is_the_impostors_knowledge() -> None:
+    [ready] = told(happenings(scene(DRAWING), green=SHUT_STORAGE), events.DoorsReady)
+
+    assert (ready.audience, ready.event.at) == ((GREEN,), TICK + 30)
+
+
 def test_shutting_doors_makes_the_next_sabotage_wait() -> None:
     shut = after(scene(DRAWING), green=SHUT_STORAGE)
 

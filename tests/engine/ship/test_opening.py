@@ -62,7 +62,7 @@ def test_wiring_is_three_of_six_panels_in_the_map_s_order() -> None:
         for deal in hand.event.tasks
         if deal.task == "fix_wiring"
     ]
-    assert len(set(wirings)) > 3
+    assert len(set(wirings[:10])) > 3
     assert all(len(way) == 3 and list(way) == sorted(way, key=panels.index) for way in wirings)
 
 

@@ -84,9 +84,10 @@ def test_the_alarm_shows_everybody_which_code_is_entered_and_not_by_whom() -> No
     world = scene("admin: red\n storage: green! blue pink")
     alarm = after(world, green=sabotage(System.O2))
 
-    [counted] = told(meanwhile(alarm, 4, red=mend("keypad_admin")), events.MendingCounted)
+    entries = meanwhile(alarm, 4, red=mend("keypad_admin"))
 
-    assert counted.public
+    [counted], [entered] = told(entries, events.MendingCounted), told(entries, events.ConsoleMended)
+    assert (counted.public, entered.audience) == (True, (RED,))
     assert counted.event.consoles == ("keypad_admin",)
 
 

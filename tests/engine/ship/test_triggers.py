@@ -38,6 +38,7 @@ def test_a_kill_seen_rouses_its_witness_and_no_one_else() -> None:
     entries = happenings(world, green=actions.Kill(victim=RED))
 
     assert Trigger.KILL_SEEN in reasons(entries, BLUE)
+    assert Trigger.KILL_SEEN not in reasons(entries, GREEN)
     assert reasons(entries, PINK) == []
 
 
@@ -47,6 +48,7 @@ def test_a_vent_seen_rouses() -> None:
     entries = happenings(world, green=actions.EnterVent(vent="vent_electrical"))
 
     assert reasons(entries, RED) == [Trigger.VENT_SEEN]
+    assert reasons(entries, GREEN) == [Trigger.PLAN_DONE]
 
 
 def test_a_finished_plan_rouses_its_maker() -> None:
@@ -121,6 +123,15 @@ def test_a_ghost_without_work_is_left_in_peace() -> None:
 
     entries = meanwhile(world, 60, red=actions.Wait(seconds=30))
 
+    assert reasons(entries, BLACK) == []
+
+
+def test_nor_is_it_asked_again_when_its_work_is_done() -> None:
+    world = scene("storage: green! red blue pink orange\n admin: black~", tasks={BLACK: ("swipe_card",)})
+
+    entries = meanwhile(world, 30, black=actions.DoTask(task="swipe_card", stage=0))
+
+    assert told(entries, events.StageFinished)
     assert reasons(entries, BLACK) == []
 
 

@@ -1,7 +1,11 @@
 """Walking: how long, through where, seen by whom, and what a change of mind costs."""
 
-from games.engine.facts import actions, decisions, events, identities, rules
-from tests.engine.scenes import TICK, after, happenings, meanwhile, reasons, scene, told
+import dataclasses
+
+import pytest
+
+from games.engine.facts import actions, decisions, events, identities, routes, rules
+from tests.engine.scenes import TICK, after, drawn, happenings, meanwhile, reasons, scene, told
 
 RED, BLUE, GREEN, PINK = (identities.Color(name) for name in ("red", "blue", "green", "pink"))
 
@@ -53,6 +57,18 @@ def test_turning_round_before_the_border_costs_the_way_already_walked() -> None:
     assert back.tick - gone.tick == (walk.middle_at - gone.tick) + 2
 
 
+@pytest.mark.parametrize(("goal", "seconds"), [("hall_c", 1), ("hall_nw", 1 + 2)])
+def test_before_the_border_only_another_way_leads_back_through_the_middle(goal: str, seconds: int) -> None:
+    ledger = drawn("cafeteria: red\n storage: green! blue pink")
+    steps = routes.route(ledger.world.station, "cafeteria", "hall_c", 1.0)
+    ledger.tell_only(RED, events.SetOut(color=RED, origin="cafeteria", steps=steps, lead=0))
+    under_way = dataclasses.replace(ledger.world, tick=TICK + 1)
+
+    walk, *_ = told(happenings(under_way, red=go(goal)), events.Walked)
+
+    assert (walk.event.place, walk.tick) == (goal, TICK + 1 + seconds)
+
+
 def test_deciding_again_for_the_same_way_costs_nothing() -> None:
     world = scene("reactor: red\n storage: green! blue pink")
     [straight] = told(meanwhile(world, 30, red=go("navigation")), events.Arrived)
@@ -64,15 +80,15 @@ def test_deciding_again_for_the_same_way_costs_nothing() -> None:
 
 
 def test_shut_doors_hold_up_a_walker_until_they_open() -> None:
-    world = scene("hall_c: red\n storage: green! blue pink")
+    world = scene("hall_c: red\n storage: green! blue pink\n admin: orange")
     shut = after(world, green=actions.CloseDoors(room="storage"))
 
-    entries = meanwhile(shut, 15, red=go("storage"))
+    entries = meanwhile(shut, 15, red=go("storage"), orange=go("cafeteria"))
 
     [found] = told(entries, events.DoorsFoundShut)
     assert (found.audience, found.event.room) == ((RED,), "storage")
     assert decisions.Trigger.PLAN_BLOCKED in reasons(entries, RED)
-    [walk] = told(entries, events.Walked)
+    [walk] = [each for each in told(entries, events.Walked) if each.event.color == RED]
     assert walk.tick == TICK + 10
 
 

@@ -1,5 +1,6 @@
 """The last call: a vote alone is asked for, and three failures are a skip that nobody chose."""
 
+from games.engine import referee
 from games.engine import world as worlds
 from games.engine.facts import decisions, events
 from games.engine.facts.identities import SKIP, Color
@@ -38,6 +39,13 @@ def test_who_fails_three_times_in_a_row_is_recorded_as_a_skip_with_the_reason() 
     [forfeited] = scenes.told(ended, events.VoteForfeited)
     assert (forfeited.event.reason, forfeited.audience) == ("gibberish", (RED,))
     assert [told.event.ballot for told in scenes.told(ended, events.BallotRevealed) if told.event.forfeited] == [SKIP]
+
+
+def test_a_turn_lost_in_the_talk_is_no_failure_at_the_vote() -> None:
+    asleep = decisions.NoDecision(reason="asleep")
+    world = sittings.ticks(sittings.seated(under=sittings.rules(last_call=2)), 2, red=asleep)
+
+    assert {ask.attempt for ask in referee.who_decides(world) if isinstance(ask, decisions.VoteAsk)} == {1}
 
 
 def test_that_a_vote_was_forfeited_is_not_told_before_the_reveal() -> None:
