@@ -17,8 +17,7 @@ def on_action(mind: Mind, action: actions.Action) -> str:
             kind = "kill_seen" if killing.witnesses(mind, action.victim) else "kill"
             return _thought(mind, kind, victim=action.victim.title(), place=here)
         case actions.Report():
-            own = any(each.color == mind.me.color and each.other == action.body for each in mind.known.memories)
-            return _thought(mind, "self_report" if own else "report", victim=action.body.title())
+            return _thought(mind, _report(mind, action.body), victim=action.body.title())
         case actions.PressButton():
             return _thought(mind, "button")
         case actions.EnterVent():
@@ -31,6 +30,12 @@ def on_action(mind: Mind, action: actions.Action) -> str:
             return _thought(mind, "doors", place=mind.place(action.room))
         case _:
             return ""
+
+
+def _report(mind: Mind, body: identities.Color) -> str:
+    """No impostor is shocked, and least of all by its own doing."""
+    own = any(each.color == mind.me.color and each.other == body for each in mind.known.memories)
+    return "self_report" if own else "report_impostor" if mind.is_impostor else "report"
 
 
 def _thought(mind: Mind, kind: str, **names: str) -> str:

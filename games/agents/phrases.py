@@ -220,6 +220,7 @@ THOUGHTS: Mapping[str, tuple[str, ...]] = {
     "kill": ("Alone with {victim} in {place}. Now.", "Nobody looks. Goodbye, {victim}.", "{victim}, here in {place}."),
     "kill_seen": ("Let them see it. {victim} goes now.", "Never mind who looks: {victim}."),
     "report": ("{victim} is dead!", "Oh no. {victim}.", "A body. I have to call everybody."),
+    "report_impostor": ("Somebody had to find {victim}. Why not me?", "I call it in; it looks good."),
     "self_report": ("I report it myself; nobody will think of me.", "Better that I find {victim} than somebody else."),
     "vote": (
         "{color}: {percent}%. That has to be enough.",

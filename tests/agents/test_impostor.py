@@ -2,9 +2,9 @@
 
 import pytest
 
-from games.agents import temperaments
-from games.engine.facts import actions, events, identities
-from games.engine.ship import kills, sabotage, vents
+from games.agents import phrases, temperaments
+from games.engine.facts import actions, decisions, events, identities
+from games.engine.ship import kills, menus, sabotage, vents
 from tests.agents import minds
 
 RED, BLUE, GREEN, PINK = (identities.Color(name) for name in ("red", "blue", "green", "pink"))
@@ -77,6 +77,16 @@ def test_over_a_body_in_company_it_reports() -> None:
     kills.restart_timer(ledger, GREEN)
 
     assert minds.action(ledger, GREEN, "quiet") == actions.Report(body=PINK)
+
+
+def test_it_is_not_shocked_by_what_its_partner_has_done() -> None:
+    ledger = minds.looking("storage: black! blue white cyan lime brown\nelectrical: green! pink* red")
+    kills.restart_timer(ledger, GREEN)
+    ask = decisions.ActionAsk(color=GREEN, menu=menus.menu(ledger.world, GREEN), triggers=())
+
+    thoughts = {minds.bot("quiet", seed).decide(ask, minds.knowing(ledger, GREEN)).internal_thought for seed in SEEDS}
+
+    assert thoughts <= {words.format(victim="Pink") for words in phrases.THOUGHTS["report_impostor"]}
 
 
 def test_in_a_vent_it_goes_somewhere_else_and_comes_out_where_nobody_is() -> None:

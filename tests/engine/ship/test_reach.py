@@ -66,13 +66,16 @@ def test_stepping_up_takes_a_second_and_is_seen_by_whoever_is_there() -> None:
     assert KILL_PINK in menus.menu(near, GREEN)
 
 
-def test_whoever_steps_up_on_its_way_has_stopped_walking() -> None:
-    world = electrical(kill_distance=SHORT, stand={PINK: DIAL})
+@pytest.mark.parametrize(
+    ("does", "distance"), [(UP_TO_PINK, SHORT), (KILL_PINK, MEDIUM), (actions.Kill(victim=BLUE), SHORT)]
+)
+def test_whoever_steps_up_or_kills_on_its_way_has_stopped_walking(does: actions.Action, distance: reach.Reach) -> None:
+    world = electrical(kill_distance=distance, stand={PINK: DIAL})
     ledger = ledgers.Ledger(world)
     steps = routes.route(world.station, "electrical", "reactor", 1.0)
     ledger.tell_only(GREEN, events.SetOut(color=GREEN, origin="electrical", steps=steps, lead=0))
 
-    stopped = after(ledger.world, green=UP_TO_PINK)
+    stopped = after(ledger.world, green=does)
 
     assert (stopped.players[GREEN].place, stopped.players[GREEN].walk) == ("electrical", None)
 

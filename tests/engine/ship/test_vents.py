@@ -1,5 +1,6 @@
 """Vents: hidden ways that need no corridor."""
 
+from games.engine import referee
 from games.engine.facts import actions, events, identities
 from games.engine.ship import menus, sight
 from tests.engine.scenes import after, happenings, meanwhile, scene, told
@@ -51,9 +52,11 @@ def test_coming_out_is_seen_in_the_place_where_one_comes_out() -> None:
     hidden = after(scene(DRAWING), green=ENTER)
     there = after(hidden, green=actions.MoveVent(vent="vent_medbay"))
 
-    [exited] = told(happenings(there, green=actions.ExitVent()), events.VentExited)
+    entries = happenings(there, green=actions.ExitVent())
 
+    [exited] = told(entries, events.VentExited)
     assert set(exited.audience) == {GREEN, BLUE}
+    assert referee.fold(entries, there).players[GREEN].spot == "vent_medbay"
 
 
 def test_the_hallway_vent_leads_to_two_rooms() -> None:
