@@ -2,7 +2,7 @@
 
 import dataclasses
 
-from games.engine.facts import lobby
+from games.engine.facts import feasibility, lobby
 from games.engine.facts import rules as ruling
 from games.engine.facts.dice import Dice
 
@@ -14,7 +14,9 @@ TALK = {"discussion_time": (0, 15, 60), "silent_ticks": (1, 5), "nudges": ((), (
 def drawn(players: int, map_: str, dice: Dice) -> ruling.MatchRules:
     """Possible rules; about every second setting is as the lobby recommends it."""
     usual = ruling.recommended(players, map=map_)
-    impostors = dice.pick("impostors", [count for count, fewest in lobby.FEWEST_PLAYERS.items() if fewest <= players])
+    impostors = dice.pick(
+        "impostors", [count for count, fewest in feasibility.FEWEST_PLAYERS.items() if fewest <= players]
+    )
     chosen = {
         setting.name: _value(setting, getattr(usual, setting.name), dice)
         for setting in lobby.SETTINGS
