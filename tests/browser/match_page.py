@@ -35,12 +35,27 @@ COVERED = """signs => {
 """The signs that begin before the one to their left ends."""
 
 REEL = "(await import('/static/js/match/reel.js')).Reel"
-BOARDS = f"async frames => {{ const reel = new ({REEL})('any'); reel.take(frames); return reel.boards }}"
+FILLED = f"""const reel = new ({REEL})('any'); reel.take(frames)
+    const boards = frames.map(({{n}}) => reel.board(n))"""
+BOARDS = f"async frames => {{ {FILLED}; return boards }}"
 SHARES_RULES = f"""async frames => {{
+    {FILLED}
+    const [first, ...later] = boards
+    return boards.length > 100 && later.every(board => board.rules === first.rules && board.seats === first.seats)
+}}"""
+PACKED = f"""async ([frames, many, n]) => {{
     const reel = new ({REEL})('any')
-    reel.take(frames)
-    const [first, ...later] = reel.boards
-    return reel.boards.length > 100 && later.every(board => board.rules === first.rules && board.seats === first.seats)
+    const told = Array.from({{length: many}}, (_, i) => ({{...frames[i % frames.length], n: i + 1}}))
+    reel.take(told)
+    const look = () => ['frame', 'board'].map(part => JSON.stringify(reel[part](n)))
+    const before = look()
+    reel.attend(many)
+    while (reel.isHere(n)) await new Promise(later => setTimeout(later, 10))
+    const packed = look().every(part => part === 'null')
+    await reel.open(n)
+    const after = look()
+    const count = reel.count('Spoke', 0, many) === told.filter(({{event}}) => event.kind === 'Spoke').length
+    return {{packed, frame: before[0] === after[0], board: before[1] === after[1], count}}
 }}"""
 
 INKS = """colors => {

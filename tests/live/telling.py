@@ -3,13 +3,15 @@
 import os
 import subprocess
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from glassbox_site import env
 
 if TYPE_CHECKING:
+    from games.engine.ledger import Entry
     from games.models import Match
 
 
@@ -44,9 +46,9 @@ class Teller:
 
 
 @contextmanager
-def on(site: Mapping[str, str]) -> Iterator[Teller]:
+def on(site: Mapping[str, str], log: Path | None = None) -> Iterator[Teller]:
     """A match that has only been claimed, in the database of the site that runs in this environment."""
-    command = [sys.executable, "-m", "tests.live.telling"]
+    command = [sys.executable, "-m", "tests.live.telling", *([str(log)] if log else [])]
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
     environ = {**site, "DJANGO_SETTINGS_MODULE": "glassbox_site.settings"}
     with subprocess.Popen(command, cwd=env.PROJECT, env=environ, text=True, **pipes) as program:  # type: ignore[call-overload]
@@ -54,20 +56,22 @@ def on(site: Mapping[str, str]) -> Iterator[Teller]:
         program.stdin.close()
 
 
-def tell() -> None:
-    from games.live import doorbell, lease
+def tell(log: Path | None = None) -> None:
+    """The log's match, or the one that tests know."""
+    from games.live import codec, doorbell, lease
     from games.models import Match, PauseCause, Status
     from tests.live import logs
 
-    told = logs.Told(token=f"told-{os.getpid()}")
+    entries = [codec.entry_of(line) for line in log.read_text().splitlines()] if log else logs.played()
+    told = logs.Told(entries, token=f"told-{os.getpid()}", players=len(entries[0].audience))
     match = Match.objects.filter(pk=told.match.pk)
     match.update(lease_until=lease.after(3_600))  # or the site's own workers would play on
     _say(str(told.match.pk))
     for wish in map(str.strip, sys.stdin):
         what, _, which = wish.partition(" ")
         if what == "up_to":
-            if int(which) == len(logs.played()):
-                _settle(told.match)
+            if int(which) == len(entries):
+                _settle(told.match, entries)
             told.up_to(int(which))
         elif what == "thinking":
             doorbell.signal(told.match.pk, thinking=which.split(), asked=len(logs.COLORS), step=told.head)
@@ -79,13 +83,12 @@ def tell() -> None:
         _say(wish)
 
 
-def _settle(match: "Match") -> None:
+def _settle(match: "Match", entries: "Sequence[Entry]") -> None:
     """As whoever plays a match does before its last entries are written."""
     from games.engine import referee
     from games.live import closing
-    from tests.live import logs
 
-    closing.settle(match, list(match.seats.order_by("place")), referee.fold(logs.played()), logs.played())
+    closing.settle(match, list(match.seats.order_by("place")), referee.fold(entries), entries)
 
 
 def _say(words: str) -> None:
@@ -98,4 +101,4 @@ if __name__ == "__main__":
     import django
 
     django.setup()
-    tell()
+    tell(Path(sys.argv[1]) if sys.argv[1:] else None)

@@ -38,19 +38,26 @@ export class Director {
 
   /** The reel has grown. */
   grew() {
-    if (this.#wanted !== null && this.#wanted <= this.reel.head) this.seek(this.#wanted);
+    if (this.#wanted !== null && this.reel.isHere(this.#wanted)) this.seek(this.#wanted);
     else this.#schedule();
   }
 
   /** To that frame at once, or as soon as it is here. */
   seek(n) {
     const wanted = Math.max(1, n);
-    this.#wanted = wanted > this.reel.head ? wanted : null;
+    this.#wanted = this.reel.isHere(wanted) ? null : wanted;
     this.isFollowing = false;
     this.#heldUntil = 0;
     const reached = Math.min(wanted, this.reel.head);
-    if (reached > 0) this.#put(reached, null);
+    if (this.reel.isHere(reached)) this.#put(reached, null);
+    else if (reached > 0) this.#unpack(reached);
     this.changed();
+  }
+
+  /** The reel has it, but packed away. */
+  #unpack(n) {
+    const { reel } = this;
+    reel.open(n).then(() => reel === this.reel && this.grew());
   }
 
   /** To the head, and with it from now on. */
@@ -118,7 +125,8 @@ export class Director {
 
   #schedule() {
     this.#rest();
-    if (!this.isPlaying || this.cursor >= this.reel.head) return;
+    const isComing = this.#wanted !== null && this.#wanted <= this.reel.head;
+    if (!this.isPlaying || isComing || this.cursor >= this.reel.head) return;
     const due = Math.max(this.#shownAt + this.#pause(this.cursor), this.#heldUntil);
     this.#timer = setTimeout(() => this.#advance(), Math.max(0, due - this.now()));
   }
@@ -127,12 +135,14 @@ export class Director {
   #advance() {
     const from = this.cursor;
     let n = from + 1;
-    while (n < this.reel.head && this.#pause(n) === 0) n += 1;
-    this.#put(n, from);
+    while (n < this.reel.head && this.reel.isHere(n + 1) && this.#pause(n) === 0) n += 1;
+    if (this.reel.isHere(n)) this.#put(n, from);
+    else this.#unpack(n);
   }
 
   #put(n, from) {
     this.cursor = n;
+    this.reel.attend(n);
     this.#shownAt = this.now();
     if (from !== null && n === this.reel.head) this.isFollowing = true;
     this.show(n, from);

@@ -31,7 +31,8 @@ export function line(frame, level, { desk, reel }) {
 /** What the speaker thought when it decided to say this, if the view can look into its head. */
 export function thoughtBehind(reel, { n, event }) {
   for (let at = n - 1; at > 0; at -= 1) {
-    const { event: earlier } = reel.frame(at);
+    const earlier = reel.frame(at)?.event;
+    if (!earlier) return null;
     if (earlier.kind === "Thought" && earlier.color === event.color) return earlier.text;
     if (["Spoke", "SilenceFell", "MeetingOpened"].includes(earlier.kind)) return null;
   }

@@ -26,27 +26,10 @@ class Minds {
     this.#pick();
   }
 
-  #thoughts = { reel: null, upTo: 0, places: new Map() };
-
   show({ n, board, reel, frame }) {
     const minds = board.minds ?? {};
     this.empty.hidden = Object.keys(minds).length > 0;
-    for (const [color, card] of this.cards) card.show(minds[color] ?? null, this.#age(color, reel, n, frame.tick));
-  }
-
-  /** Ticks since the last thought; null if there is none. */
-  #age(color, reel, n, tick) {
-    if (this.#thoughts.reel !== reel) this.#thoughts = { reel, upTo: 0, places: new Map() };
-    for (; this.#thoughts.upTo < n; this.#thoughts.upTo += 1) this.#note(reel.frame(this.#thoughts.upTo + 1));
-    const last = (this.#thoughts.places.get(color) ?? []).findLast((at) => at <= n);
-    return last ? tick - reel.frame(last).tick : null;
-  }
-
-  #note({ n, event }) {
-    if (event.kind !== "Thought") return;
-    const { places } = this.#thoughts;
-    if (!places.has(event.color)) places.set(event.color, []);
-    places.get(event.color).push(n);
+    for (const [color, card] of this.cards) card.show(minds[color] ?? null, age(reel, color, n, frame.tick));
   }
 
   #pick() {
@@ -56,6 +39,12 @@ class Minds {
     this.root.dataset.solo = color === EVERYBODY ? "" : color;
     for (const [each, card] of this.cards) card.wish(color === EVERYBODY || color === each, color === each);
   }
+}
+
+/** Ticks since the last thought; null if there is none. */
+function age(reel, color, n, tick) {
+  const last = reel.thought(color, n);
+  return last ? tick - reel.tick(last) : null;
 }
 
 class Card {

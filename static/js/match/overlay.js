@@ -72,7 +72,7 @@ function minds(root) {
   return {
     show({ reel, n }) {
       const thoughts = [];
-      for (let at = n; at > 0 && thoughts.length < LATEST_MINDS; at -= 1) {
+      for (let at = n; reel.frame(at) && thoughts.length < LATEST_MINDS; at -= 1) {
         const { event } = reel.frame(at);
         if (event.kind === "Thought") thoughts.push(event);
       }

@@ -1,37 +1,70 @@
-/* All frames of one view that have come so far, each with its board: any moment is a place in an array. */
+/* All frames of one view that have come so far, each with its board: any moment is a place in an array. In a match of
+   many thousand frames, those far from the head and from where the viewer is are packed away until they are wanted. */
 
-import { merge } from "./merge.js";
 import { COUNTED, tally } from "./kinds.js";
 import { pause } from "./pace.js";
+import { STACK, Stack } from "./shelf.js";
+
+const AT_HEAD = 16;
+const [BEFORE, AFTER] = [3, 1];
 
 export class Reel {
-  /** `landmarks` are the frames worth a place on the timeline; `counts` the public happenings up to each frame;
-   *  `kinds` the numbers of all frames of a kind, for the kinds that somebody counts. */
+  /** `landmarks` are the frames worth a place on the timeline; `kinds` the numbers of all frames of a kind, for the
+   *  kinds that somebody counts; `thoughts` those in which a player thought. */
   constructor(view) {
     this.view = view;
-    this.frames = [];
-    this.boards = [];
-    this.clock = [];
-    this.counts = [];
+    this.head = 0;
     this.landmarks = [];
     this.kinds = new Map(COUNTED.map((kind) => [kind, []]));
+    this.thoughts = new Map();
   }
 
-  get head() {
-    return this.frames.length;
-  }
+  #stacks = [];
+  #near = 0;
+  #clock = [];
+  #ticks = [];
+  #counts = [];
 
+  /** Null if it has not come, or is packed away. */
   frame(n) {
-    return this.frames[n - 1] ?? null;
+    return this.#stack(n)?.frames?.[(n - 1) % STACK] ?? null;
   }
 
   board(n) {
-    return this.boards[n - 1] ?? null;
+    return this.#stack(n)?.boards?.[(n - 1) % STACK] ?? null;
+  }
+
+  tick(n) {
+    return this.#ticks[n - 1] ?? 0;
+  }
+
+  /** Whether it can be shown at once. */
+  isHere(n) {
+    return this.#stack(n)?.isOpen ?? false;
+  }
+
+  areHere(from, to) {
+    return this.#stacks.slice(place(from), place(to) + 1).every(({ isOpen }) => isOpen);
+  }
+
+  /** Where the viewer is now: what lies around is kept open, and what lies far away is packed. */
+  attend(n) {
+    const near = place(n);
+    if (near === this.#near) return;
+    this.#near = near;
+    this.#tidy();
+  }
+
+  /** Makes that frame ready, with those around it. */
+  async open(n) {
+    this.#near = place(n);
+    await Promise.all(this.#around().map((stack) => stack.isOpen || stack.open()));
+    this.#tidy();
   }
 
   /** How long playing takes from one frame to another, in milliseconds at normal speed. */
   span(from, to) {
-    return to > from ? this.clock[to - 1] - (this.clock[from - 1] ?? 0) : 0;
+    return to > from ? this.#clock[to - 1] - (this.#clock[from - 1] ?? 0) : 0;
   }
 
   /** Takes what follows; frames that are here already are passed over. False if some are missing in between. */
@@ -44,22 +77,16 @@ export class Reel {
     return true;
   }
 
-  #add({ board, ...frame }) {
-    const last = this.frame(this.head);
-    const before = this.boards[this.head - 1] ?? {};
-    this.boards.push(board === undefined ? before : merge(before, board));
-    this.clock.push((this.clock.at(-1) ?? 0) + (last ? pause(last, frame) : 0));
-    const { count, landmark } = tally(frame);
-    this.counts.push((this.counts.at(-1) ?? 0) + count);
-    this.frames.push(frame);
-    this.kinds.get(frame.event.kind)?.push(frame.n);
-    if (landmark) this.landmarks.push({ n: frame.n, kind: landmark, caption: frame.caption });
-  }
-
   /** How many frames of that kind there are after `from` and up to `to`. */
   count(kind, from, to) {
     const places = this.kinds.get(kind);
     return reached(places, to) - reached(places, from);
+  }
+
+  /** The last frame up to n in which this player thought; 0 if there is none. */
+  thought(color, n) {
+    const places = this.thoughts.get(color) ?? [];
+    return places[reached(places, n) - 1] ?? 0;
   }
 
   /** The next landmark after (or, `step` -1, the last before) a frame, of one kind or of any. */
@@ -70,15 +97,63 @@ export class Reel {
 
   /** A moment that another view's reel can find again: what everybody perceived until then, and the time. */
   anchor(n) {
-    return { count: this.counts[n - 1] ?? 0, tick: this.frame(n)?.tick ?? 0 };
+    return { count: this.#counts[n - 1] ?? 0, tick: this.tick(n) };
   }
 
   /** The last frame not later than that moment; 0 if it is not here. */
   find({ count, tick }) {
+    const [counts, ticks] = [this.#counts, this.#ticks];
     let n = 0;
-    while (n < this.head && (this.counts[n] < count || (this.counts[n] === count && this.frames[n].tick <= tick))) n += 1;
+    while (n < this.head && (counts[n] < count || (counts[n] === count && ticks[n] <= tick))) n += 1;
     return n;
   }
+
+  #add(frame) {
+    const last = this.frame(this.head);
+    const stack = this.#stacks.at(-1);
+    if (stack && !stack.isFull) stack.add(frame);
+    else this.#begin(stack?.last ?? {}).add(frame);
+    this.head = frame.n;
+    this.#clock.push((this.#clock.at(-1) ?? 0) + (last ? pause(last, frame) : 0));
+    this.#ticks.push(frame.tick);
+    this.#index(frame);
+  }
+
+  #begin(base) {
+    const stack = new Stack(base);
+    this.#stacks.push(stack);
+    this.#tidy();
+    return stack;
+  }
+
+  #index(frame) {
+    const { n, event, caption } = frame;
+    const { count, landmark } = tally(frame);
+    this.#counts.push((this.#counts.at(-1) ?? 0) + count);
+    this.kinds.get(event.kind)?.push(n);
+    if (landmark) this.landmarks.push({ n, kind: landmark, caption });
+    if (event.kind !== "Thought") return;
+    if (!this.thoughts.has(event.color)) this.thoughts.set(event.color, []);
+    this.thoughts.get(event.color).push(n);
+  }
+
+  #stack(n) {
+    return this.#stacks[place(n)];
+  }
+
+  #around() {
+    return this.#stacks.slice(Math.max(0, this.#near - BEFORE), this.#near + AFTER + 1);
+  }
+
+  #tidy() {
+    const isIdle = (at) => at < this.#stacks.length - AT_HEAD && (at < this.#near - BEFORE || at > this.#near + AFTER);
+    this.#stacks.forEach((stack, at) => stack.isOpen && isIdle(at) && stack.close(() => isIdle(at)));
+    for (const stack of this.#around()) if (!stack.isOpen) stack.open();
+  }
+}
+
+function place(n) {
+  return Math.floor((n - 1) / STACK);
 }
 
 /** How many of these ascending numbers are not above n. */

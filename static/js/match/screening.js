@@ -34,7 +34,7 @@ function moment(desk, n, from, shown) {
     frame: reel.frame(n),
     board: reel.board(n),
     before: shown?.view === reel.view ? shown.board : null,
-    passed: from === null ? [] : reel.frames.slice(from, n),
+    passed: from === null ? [] : Array.from({ length: n - from }, (_, i) => reel.frame(from + 1 + i)),
     reel,
     view: reel.view,
     isLive: desk.isOpen && (director.isFollowing || n === reel.head),

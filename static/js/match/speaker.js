@@ -41,8 +41,8 @@ export function mount(root, desk) {
 function lastSpoken(reel, n) {
   for (let at = n; at > 0; at -= 1) {
     const frame = reel.frame(at);
+    if (!frame || frame.event.kind === "MeetingOpened") return null;
     if (frame.event.kind === "Spoke") return frame;
-    if (frame.event.kind === "MeetingOpened") return null;
   }
   return null;
 }

@@ -1,4 +1,5 @@
-/* The transcript: every line up to the cursor, and none after it. It follows the end as long as the reader does. */
+/* The transcript: the lines up to the cursor, and none after it. It follows the end as long as the reader does. Of a
+   match of many thousand lines the latest are there, and those before them for whoever asks. */
 
 import { make } from "../dom.js";
 import { say, sayCount } from "../words.js";
@@ -7,6 +8,9 @@ import { line } from "./lines.js";
 import { isCited } from "./marks.js";
 
 const NEAR = 48;
+const MOST = 2_000;
+const SPARE = 500;
+const FEW = 100;
 
 export function mount(root, desk) {
   return new Transcript(root, desk);
@@ -16,7 +20,8 @@ class Transcript {
   constructor(root, desk) {
     this.desk = desk;
     this.list = make("ol", { class: "lines" });
-    this.log = make("div", { class: "pane-body talk-log", role: "log", "aria-live": "off", "aria-label": say("Transcript"), tabindex: "0" }, this.list);
+    this.before = make("button", { type: "button", class: "ctl talk-before", hidden: true, onclick: () => this.#back() }, say("↑ Earlier lines"));
+    this.log = make("div", { class: "pane-body talk-log", role: "log", "aria-live": "off", "aria-label": say("Transcript"), tabindex: "0" }, this.before, this.list);
     this.more = make("button", { type: "button", class: "button talk-more", hidden: true, onclick: () => this.toEnd() });
     root.replaceChildren(this.log, this.more);
     this.log.addEventListener("scroll", () => this.#scrolled(), { passive: true });
@@ -30,8 +35,10 @@ class Transcript {
 
   #reel = null;
   #n = 0;
+  #from = 0;
   #made = 0;
   #items = [];
+  #levels = new Set();
   #attached = 0;
   #unread = 0;
   #follows = true;
@@ -42,8 +49,10 @@ class Transcript {
     if (reel !== this.#reel) this.#empty(reel);
     if (!passed.length && !this.#follows) this.toEnd();
     this.#n = n;
-    this.#make(n);
+    if (this.#reaches(n)) this.#make(n);
+    else this.#begin(n);
     this.#attach(this.#count(n));
+    if (this.#follows) this.#trim();
   }
 
   /** Shows the lines in which these words stand; how many there are. */
@@ -68,12 +77,16 @@ class Transcript {
   }
 
   #empty(reel) {
+    const { prefs } = this.desk;
+    this.#levels = new Set([...LEVELS[prefs.get("level")], ...(prefs.get("thoughts") ? ["thought"] : [])]);
     this.#reel = reel;
+    this.#from = 0;
     this.#made = 0;
     this.#items = [];
     this.#attached = 0;
     this.list.replaceChildren();
     this.#tellUnread(0);
+    this.#tellBefore();
   }
 
   #again() {
@@ -82,14 +95,61 @@ class Transcript {
     if (n) this.show({ n, reel, passed: [] });
   }
 
+  /** Whether what there is can be continued to that frame. */
+  #reaches(n) {
+    if (n > this.#made) return n - this.#made < MOST && this.#reel.areHere(this.#made + 1, n);
+    return this.#from === 0 || this.#count(n) >= FEW;
+  }
+
   #make(n) {
-    const levels = new Set(LEVELS[this.desk.prefs.get("level")]);
-    if (this.desk.prefs.get("thoughts")) levels.add("thought");
-    for (; this.#made < n; this.#made += 1) {
-      const frame = this.#reel.frame(this.#made + 1);
-      const level = loudness(frame, this.#reel.board(frame.n));
-      if (levels.has(level) || isCited(this.#reel, frame.n)) this.#items.push(this.#item(frame, level));
-    }
+    for (; this.#made < n; this.#made += 1) this.#items.push(...this.#line(this.#made + 1));
+  }
+
+  /** Anew, from that frame backwards. */
+  #begin(n) {
+    this.#empty(this.#reel);
+    this.#made = this.#from = n;
+    this.#items = this.#gather();
+    this.#tellBefore();
+  }
+
+  /** The lines before those that are there, as many as a page has, as far as they are at hand. */
+  #gather() {
+    const found = [];
+    for (; this.#from > 0 && found.length < MOST && this.#reel.isHere(this.#from); this.#from -= 1) found.push(...this.#line(this.#from));
+    return found.reverse();
+  }
+
+  async #back() {
+    const bottom = this.log.scrollHeight - this.log.scrollTop;
+    await this.#reel.open(this.#from);
+    const earlier = this.#gather();
+    this.#items.unshift(...earlier);
+    this.#attached += earlier.length;
+    this.list.prepend(...earlier.map(({ node }) => node));
+    this.#follows = false;
+    this.log.scrollTop = this.log.scrollHeight - bottom;
+    this.#tellBefore();
+  }
+
+  /** Only while the reader follows: what is read does not go away. */
+  #trim() {
+    if (this.#items.length < MOST + SPARE || this.#attached <= SPARE) return;
+    for (const { node } of this.#items.splice(0, SPARE)) node.remove();
+    this.#attached -= SPARE;
+    this.#from = this.#items[0].n - 1;
+    this.#tellBefore();
+  }
+
+  #tellBefore() {
+    this.before.hidden = this.#from === 0;
+  }
+
+  /** One, or none if this reader does not want it. */
+  #line(n) {
+    const frame = this.#reel.frame(n);
+    const level = loudness(frame, this.#reel.board(n));
+    return this.#levels.has(level) || isCited(this.#reel, n) ? [this.#item(frame, level)] : [];
   }
 
   #item(frame, level) {

@@ -1,0 +1,162 @@
+"""What a match page weighs after hours of a live match: heap and nodes of a browser that was there all the time.
+
+    python benchmarks/pages_live.py [--hours 6] [--players 10] [--limit 60]
+
+The match is legal and never ends: nobody kills, nobody is ejected, and everybody calls every meeting there may be.
+Its length is what `games.live.pace` puts on screen in so many hours at broadcast pace; its words are as long as models'
+words are. A real site tells it over a real socket as fast as the page takes it, and the page shows every moment. After
+each quarter of an hour's worth the browser collects its garbage and is weighed; more than `--limit` megabytes of growth
+end the program with 1.
+"""
+
+import argparse
+import dataclasses
+import statistics
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from benchmarks.spectating import ground  # isort: skip # noqa: F401 - sets up the surroundings
+
+from playwright.sync_api import CDPSession, Page, expect
+
+from benchmarks import pages
+from games.engine import ledger as ledgers
+from games.engine import maps, referee
+from games.engine import world as worlds
+from games.engine.facts import actions, decisions
+from games.engine.facts import rules as ruling
+from games.engine.facts.dice import Dice
+from games.live import codec, pace
+from tests.browser import chromium
+from tests.engine import matches
+from tests.live import telling
+from tests.support import site as sites
+
+WEIGHED = 24
+PATIENCE = 900_000
+WORDS = (
+    "I came from Electrical through Storage and nobody was with me; ask Blue, we met there before the lights went.",
+    "Red says MedBay, but the scan takes ten seconds and I stood there the whole time without seeing anybody come in.",
+    "We have no proof against Green. Vote with the count of the tasks, not with whoever shouts the loudest here.",
+)
+THOUGHT = (
+    "If I push now they will look at me next. Better to let {} carry it, keep the tally in mind and stay with the crew."
+)
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Weight:
+    frames: int
+    script: float
+    page: float
+    nodes: int
+
+
+def decide(world: worlds.World, ask: decisions.Ask, dice: Dice) -> decisions.Decision:
+    """Nothing that would end the match, in the words of models."""
+    spot = f"{world.seq}/{ask.color}"
+    if isinstance(ask, decisions.ActionAsk):
+        menu = tuple(each for each in ask.menu if not isinstance(each, actions.Kill | actions.Sabotage)) or ask.menu
+        buttons = [each for each in menu if isinstance(each, actions.PressButton)]
+        if buttons:
+            return decisions.ActionDecision(action=buttons[0])
+        goes_on = actions.Continue() in menu and dice.roll(f"{spot}/goes on", 1, 12) > 1
+        action = actions.Continue() if goes_on else dice.pick(f"{spot}/act", menu)
+        return decisions.ActionDecision(action=action, internal_thought=THOUGHT.format(ask.color))
+    decided = matches.eager(world, ask, dice)
+    if isinstance(decided, decisions.VoteDecision):
+        return dataclasses.replace(decided, vote_action="skip")
+    if not isinstance(decided, decisions.DiscussionDecision):
+        return decided
+    words = dice.pick(f"{spot}/words", WORDS)
+    return dataclasses.replace(decided, message=words, vote_action=None, internal_thought=THOUGHT.format(ask.color))
+
+
+def steps(players: int) -> Iterator[tuple[list[ledgers.Entry], float]]:
+    """Step by step, with the seconds that each stays on screen."""
+    rules = dataclasses.replace(
+        ruling.recommended(players), time_limit=7200, emergency_meetings=9, emergency_cooldown=0, kill_cooldown=60.0
+    )
+    dice = Dice(1)
+    entries = referee.open_match(matches.lineup(players), rules, maps.load(rules.map), dice)
+    world = referee.fold(entries)
+    yield entries, pace.seconds(entries, 0)
+    while not referee.is_over(world):
+        before = world.tick
+        answers = {ask.color: decide(world, ask, dice) for ask in referee.who_decides(world)}
+        entries = referee.resolve(world, answers, dice)
+        world = referee.fold(entries, world)
+        yield entries, pace.seconds(entries, before)
+
+
+def long_log(folder: Path, players: int, seconds: float) -> tuple[Path, int, float]:
+    """The first hours of it: the log, its number of entries, and how long that is on screen."""
+    log, count, shown = folder / "hours.ndjson", 0, 0.0
+    with log.open("w") as file:
+        for entries, lasts in steps(players):
+            file.writelines(f"{codec.line(entry)}\n" for entry in entries)
+            count, shown = count + len(entries), shown + lasts
+            if shown >= seconds:
+                break
+    return log, count, shown
+
+
+def weighed(page: Page, devtools: CDPSession, frames: int) -> Weight:
+    page.wait_for_timeout(1_000)
+    devtools.send("HeapProfiler.collectGarbage")
+    heap = devtools.send("Runtime.getHeapUsage")
+    nodes = devtools.send("Memory.getDOMCounters")["nodes"]
+    kept = heap["usedSize"] + heap["backingStorageSize"]
+    return Weight(frames=frames, script=kept / 1e6, page=(kept + heap["embedderHeapUsedSize"]) / 1e6, nodes=nodes)
+
+
+def watch(page: Page, devtools: CDPSession, teller: telling.Teller, frames: int) -> Iterator[Weight]:
+    for place in range(WEIGHED + 1):
+        due = max(1, frames * place // WEIGHED - 1)
+        teller.up_to(due)
+        expect(page.locator(".time-range")).to_have_value(str(due), timeout=PATIENCE)
+        yield weighed(page, devtools, due)
+
+
+def sought(page: Page, frames: int) -> None:
+    times = sorted(page.evaluate(pages.SEEK, 1 + frames * place // 40) for place in range(40))
+    print(f"a moment anywhere in it: {statistics.median(times):.0f} ms, worst {times[-1]:.0f}")
+
+
+def main() -> int:
+    wishes = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    wishes.add_argument("--hours", type=float, default=6.0)
+    wishes.add_argument("--players", type=int, default=10)
+    wishes.add_argument("--limit", type=float, default=60.0)
+    wished = wishes.parse_args()
+    with tempfile.TemporaryDirectory() as folder, sites.running_site(Path(folder) / "var") as site:
+        site.wait_until_well()
+        log, frames, shown = long_log(Path(folder), wished.players, wished.hours * 3600)
+        print(f"{shown / 3600:.2f} h of a match among {wished.players}: {frames:,} frames")
+        with chromium.started() as browser, telling.on(sites.environment(site.var), log) as teller:
+            page = browser.new_context(viewport={"width": 1440, "height": 900}).new_page()
+            devtools = page.context.new_cdp_session(page)
+            devtools.send("HeapProfiler.enable")
+            teller.up_to(1)
+            page.goto(f"{site.url}/matches/{teller.match}/?speed=instant")
+            weights = list(map(_printed, watch(page, devtools, teller, frames)))
+            sought(page, frames - 1)
+    growth = max(weight.page for weight in weights) - weights[0].page
+    print(f"growth: {growth:.1f} MB, of which script {max(each.script for each in weights) - weights[0].script:.1f}")
+    return int(growth > wished.limit)
+
+
+def _printed(weight: Weight) -> Weight:
+    print(
+        f"{weight.frames:>9,} frames {weight.script:6.1f} MB script {weight.page:6.1f} MB page {weight.nodes:>7,} nodes"
+    )
+    sys.stdout.flush()
+    return weight
+
+
+if __name__ == "__main__":
+    sys.exit(main())
