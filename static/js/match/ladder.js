@@ -7,6 +7,7 @@ import { nameOf, named } from "./token.js";
 
 const GLASS = "glass";
 const PUBLIC = "public";
+const MANY = 9;
 const GAINS = ["desire", "mention", "accusation", "silence", "roll"];
 const LOSSES = ["recent_speaker", "already_voted"];
 
@@ -41,6 +42,7 @@ export function mount(root) {
     const rest = remaining(table, { bids, speaker, view });
     const scale = Math.max(12, ...bids.map(gain));
     rows.classList.toggle("ladder-grown", table.bids === shown);
+    rows.classList.toggle("ladder-many", table.living.length > MANY);
     shown = table.bids;
     root.hidden = bids.length + rest.length === 0;
     const rungs = bids.map((bid) => rung(bid, bid.color === speaker, scale));

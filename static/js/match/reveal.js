@@ -39,7 +39,7 @@ export function mount(root, desk) {
     const open = table.living.length - table.revealed.length;
     left.textContent = open ? sayCount("%(count)s ballot left", "%(count)s ballots left", open) : say("All ballots are on the table");
     skip.hidden = !moment.animate;
-    order.offer(moment.n);
+    order.offer(moment.n, open);
     settle(table);
     shown = table;
     if (moment.animate) desk.busy(duration(moment, table) * longer(moment.speed));

@@ -97,7 +97,7 @@ function standing(figure, board, desk, isLive) {
   const meeting = board.meeting ?? null;
   const voted = Boolean(alive && !board.ended && meeting?.voted?.includes(color));
   const thinking = Boolean(isLive && desk.thinking.colors.includes(color));
-  const speaking = Boolean(alive && meeting?.lines?.at(-1)?.color === color && meeting.phase === "discussion");
+  const speaking = Boolean(figure && alive && meeting?.lines?.at(-1)?.color === color && meeting.phase === "discussion");
   return { alive, voted, thinking, speaking, words: words({ figure, alive, voted, speaking, thinking, meeting, board }, desk) };
 }
 

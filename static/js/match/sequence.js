@@ -12,14 +12,14 @@ export function areOne(frame, next, prefs) {
   return prefs.get(WISH) === ONCE && frame.event.kind === BALLOT && next.event.kind === BALLOT;
 }
 
-/** `{button, offer(n)}`: the other way to see the votes that are on the screen at frame `n`. */
+/** `{button, offer(n, open)}`: the other way to see the votes of which, at frame `n`, so many are still to come. */
 export function sequence(desk) {
   const button = make("button", { type: "button", class: "button reveal-order", hidden: true, onclick: () => turn() });
   let at = 0;
 
-  function offer(n) {
+  function offer(n, open = 0) {
     at = n;
-    button.hidden = !desk.isStill;
+    button.hidden = !desk.isStill || (open === 0 && !isOnce());
     button.textContent = isOnce() ? say("Show step by step") : say("Show all at once");
   }
 
@@ -29,7 +29,6 @@ export function sequence(desk) {
     desk.prefs.set(WISH, once ? ONCE : "steps");
     desk.seek(once ? last(reel, at) : reel.landmark(at + 1, -1, "votes").n);
     if (!once) director.play();
-    offer(director.cursor);
   }
 
   function isOnce() {

@@ -15,7 +15,7 @@ const ENTERING = 260;
 export function mount(root, desk) {
   const names = Object.keys(SCENES);
   const places = Object.fromEntries(names.map((name) => [name, root.querySelector(`#${name}`)]));
-  for (const name of names) furnish(places[name], TITLES[name]());
+  for (const name of names) furnish(places[name], TITLES[name](), name !== "map");
   const scenes = Object.fromEntries(names.map((name) => [name, SCENES[name].mount(places[name], desk)]));
   const buttons = Object.fromEntries(names.map((name) => [name, tab(name, () => choose(name))]));
   root.prepend(make("div", { class: "stage-tabs", role: "group", "aria-label": say("On the stage") }, ...Object.values(buttons)));
@@ -59,7 +59,8 @@ export function mount(root, desk) {
 }
 
 /** A scene scrolls by itself, also by keyboard. */
-function furnish(place, title) {
+function furnish(place, title, isHidden) {
+  place.hidden = isHidden;
   place.classList.add("scene");
   for (const [name, value] of Object.entries({ role: "group", tabindex: 0, "aria-label": title })) place.setAttribute(name, value);
 }

@@ -11,6 +11,7 @@ import * as unsaid from "./unsaid.js";
 import { nameOf } from "./token.js";
 
 const NOTHING = [];
+const MANY = 9;
 const PARTS = { speaker, ladder, unsaid, charges: accusations, ballots, pressure };
 
 export function mount(root, desk) {
@@ -24,6 +25,7 @@ export function mount(root, desk) {
     parts ??= build(root, desk);
     root.classList.toggle("still", !moment.animate);
     root.classList.toggle("theatre-bare", view === "public");
+    root.classList.toggle("theatre-many", table.living.length > MANY);
     const wishes = { bids: desk.prefs.get("bids") ?? true, unsaid: desk.prefs.get("unsaid") ?? true };
     const now = { table, view, ...wishes };
     if (Object.keys(now).some((name) => now[name] !== shown[name])) draw(moment, table, wishes);
