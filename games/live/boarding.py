@@ -44,6 +44,7 @@ def pass_(
             "moments": reverse("match-moments", args=[match.pk]),
             "now": reverse("match-now", args=[match.pk]),
             "embed": reverse("embed", args=[match.pk]),
+            "calendar": reverse("match-calendar", args=[match.pk]),
             "socket": f"/ws/matches/{match.pk}/",
         },
         "now": now(match, viewer, in_detail=in_detail),

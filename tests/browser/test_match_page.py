@@ -227,6 +227,7 @@ def test_everything_goes_by_keyboard(guest: Visitor, finished: int) -> None:
     for eyes in (re.compile("^(?!glass|public)"), "public", "glass"):
         page.keyboard.press("o")
         expect(page.locator("#view")).to_have_value(eyes)
+    expect(page.locator(".time-place")).to_contain_text(f"/ {len(logs.played()):,}")
     expect(page.locator("#phase")).to_contain_text("Meeting 1")
     page.keyboard.press("Home")
     match_page.at(page, 1)

@@ -53,12 +53,17 @@ class Announcer {
 function spoken(frame, reel, wish) {
   const { event, caption, n } = frame;
   if (wish === "nothing") return null;
-  if (event.kind === "Ejected" || event.kind === "NobodyEjected") return `${votes(reel.board(n).meeting?.revealed ?? [])} ${caption}`;
+  if (event.kind === "Ejected" || event.kind === "NobodyEjected") return [votes(reel.board(n).meeting?.revealed ?? []), ejected(event), caption].filter(Boolean).join(" ");
   if (event.kind === "BallotRevealed") return null;
   if (event.kind === "MatchEnded") return caption;
   if (wish === "events") return loudness(frame, reel.board(n)) === "event" ? caption : null;
   if (event.kind === "Spoke") return say("%(name)s: %(words)s", { name: nameOf(event.color), words: event.message });
   return wish === "thoughts" && event.kind === "Thought" ? say("%(name)s thinks: %(words)s", { name: nameOf(event.color), words: event.text }) : null;
+}
+
+/** The log's own line tells the role instead, if it tells it at all. */
+function ejected({ color, role }) {
+  return role ? say("%(name)s was ejected.", { name: nameOf(color) }) : "";
 }
 
 function votes(revealed) {

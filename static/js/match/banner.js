@@ -60,6 +60,9 @@ class Banner {
   /** What the viewer can do about it. */
   #way() {
     if (this.line === "refused") return button(say("Reload"), () => window.location.reload());
+    if (this.desk.standing.status === "scheduled" && this.line !== "lost") {
+      return make("a", { class: "ctl", href: this.desk.boot.urls.calendar }, say("Put it in your calendar"));
+    }
     const isIdle = this.line === "open" && !this.notice;
     return isIdle && this.mayOpen ? button(say("Open the glass"), () => this.desk.watch("glass")) : null;
   }

@@ -46,6 +46,7 @@ export class Desk {
   }
 
   seek(n) {
+    this.tell("sought");
     this.director.seek(n);
   }
 
@@ -63,7 +64,7 @@ export class Desk {
     this.director.skip();
   }
 
-  /** News of `line` (the connection), `standing` (the match), `thinking`, `cursor`, `announce`. */
+  /** News of `line` (the connection), `standing` (the match), `thinking`, `cursor`, `sought` (the viewer wants another moment). */
   on(news, listener) {
     this.#ears.set(news, [...(this.#ears.get(news) ?? []), listener]);
   }

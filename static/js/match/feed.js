@@ -12,6 +12,7 @@ export class Feed {
     const n = address.askedFrame();
     this.arrival = n ? { n } : desk.isOpen ? { follow: true } : { start: true };
     desk.watch = (view) => this.watch(view);
+    desk.on("sought", () => { this.arrival = null; });
     this.wire = new Wire(desk.boot.urls.socket, {
       view: desk.boot.view,
       have: () => this.desk.reel.head,

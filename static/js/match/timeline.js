@@ -10,6 +10,7 @@ import { icon } from "./icons.js";
 import { Lane } from "./lane.js";
 
 const LATE = 90_000;
+const TELLING = 20_000;
 
 export function mount(root, desk) {
   return new Timeline(root, desk);
@@ -66,9 +67,9 @@ class Timeline {
   toLive() {
     const { director, reel } = this.desk;
     const skipped = digest(reel, director.cursor, this.desk.knowsAhead);
-    const wasLate = director.backlog > LATE;
+    const isNews = director.backlog > TELLING;
     director.follow();
-    if (wasLate) this.desk.tell("notice", skipped);
+    if (isNews) this.desk.tell("notice", skipped);
   }
 
   /** Up to which frame the viewer may know that there is anything. */
@@ -106,8 +107,9 @@ class Timeline {
     this.place.textContent = this.desk.knowsAhead ? `#${number(director.cursor)} / ${number(reel.head)}` : `#${number(director.cursor)} …`;
     this.#label(this.play, director.isPlaying ? "pause" : "play", director.isPlaying ? say("Pause") : say("Play"));
     this.live.hidden = !isOpen;
-    this.live.setAttribute("aria-pressed", String(director.isFollowing));
-    this.live.textContent = director.isFollowing ? say("● Live") : director.backlog > LATE ? say("Jump to live") : say("Live");
+    const isLate = director.backlog > LATE;
+    this.live.setAttribute("aria-pressed", String(director.isFollowing && !isLate));
+    this.live.textContent = isLate ? say("Jump to live") : director.isFollowing ? say("● Live") : say("Live");
     this.speed.value = String(director.speed);
   }
 
