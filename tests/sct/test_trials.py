@@ -25,6 +25,36 @@ def test_an_honest_host_confirms_its_own_secret_and_no_other(agent: str, mode: s
     assert evaluation["wm_secret_summary"]["secret_stable"] is True
 
 
+@pytest.mark.parametrize("agent", trials.KINDS)
+def test_as_many_words_are_asked_about_as_wanted_the_secret_included(agent: str) -> None:
+    block = trials.file_of(agent, "honest", t_fork=1, n_candidate_secrets=5)["sct"]
+
+    assert len(block["candidates"]) == len(set(block["candidates"])) == 5
+    assert (block["candidate_shortfall"], block["candidate_reason"]) == (0, None)
+    assert block["secret_source"] == ("tag_at_fork" if agent in trials.MEMORYFUL else None)
+
+
+def test_a_secret_whose_question_failed_is_neither_right_nor_wrong() -> None:
+    trial = trials.file_of("private", failing_at(2, errors.TimedOut("too slow")), t_fork=1)
+
+    assert trial["sct"]["answers"][0]["answer"] is None
+    assert trial["sct"]["sct_yes_correct"] is trial["evaluation"]["sct_yes_correct"] is None
+
+
+@pytest.mark.parametrize("damage", [{"answers": []}, {"candidates": ["other"]}, {"errors": ["turn 1: lost"]}])
+def test_a_file_whose_answers_are_not_those_of_its_candidates_is_not_complete(damage: dict[str, Any]) -> None:
+    trial = trials.file_of("vanilla", "honest", t_fork=1)
+
+    assert not results.is_complete(trial | {"sct": trial["sct"] | damage})
+
+
+def test_where_the_secret_stands_among_the_candidates_is_found_out_when_a_file_does_not_say_it() -> None:
+    trial = trials.file_of("wf", "honest", t_fork=1, candidate_order="shuffled")
+    silent = {key: value for key, value in trial["sct"].items() if key != "secret_index"}
+
+    assert evaluator.SCTEvaluator().evaluate_trial(trial | {"sct": silent}) == trial["evaluation"]
+
+
 @pytest.mark.parametrize("agent", trials.MEMORYFUL)
 @pytest.mark.parametrize(
     ("temper", "outcome", "correct"),
