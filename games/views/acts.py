@@ -4,13 +4,13 @@ from django import forms
 from django.contrib import messages
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect, render
-from django.utils.http import url_has_allowed_host_and_scheme
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods, require_safe
 
 from games import matches
 from games.forms import acts
 from games.models import Match
+from games.views import returning
 from personas import operators
 
 
@@ -42,7 +42,7 @@ def _question(request: HttpRequest, match: Match, wanted: acts.Act, form: forms.
         "match": match,
         "act": wanted,
         "form": form,
-        "back": _back(request, match),
+        "back": returning.address(request, match.get_absolute_url()),
         "is_possible": wanted.verb in matches.possible([match.pk])[match.pk],
         "question": wanted.question % {"match": match},
     }
@@ -53,6 +53,7 @@ def _carried_out(request: HttpRequest, match: Match, wanted: acts.Act, form: for
     """Back to where the operator came from; to the new match if there is one. Who came too late is led back as well:
     the match has gone on, and what may be done to it now stands there."""
     assert request.user.pk is not None
+    back = returning.address(request, match.get_absolute_url())
     try:
         after = wanted.carried_out(match, form, by_id=request.user.pk)
     except matches.Refused as refusal:
@@ -60,12 +61,6 @@ def _carried_out(request: HttpRequest, match: Match, wanted: acts.Act, form: for
         return _question(request, match, wanted, form)
     except matches.NotPossible as refusal:
         messages.warning(request, str(refusal))
-        return redirect(_back(request, match))
+        return redirect(back)
     messages.success(request, wanted.done % {"match": after})
-    return redirect(_back(request, match) if after.pk == match.pk else after.get_absolute_url())
-
-
-def _back(request: HttpRequest, match: Match) -> str:
-    wanted = request.POST.get("next") or request.GET.get("next") or ""
-    is_ours = url_has_allowed_host_and_scheme(wanted, {request.get_host()}, require_https=request.is_secure())
-    return wanted if is_ours else match.get_absolute_url()
+    return redirect(back if after.pk == match.pk else after.get_absolute_url())

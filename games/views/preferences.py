@@ -3,11 +3,11 @@
 from django.core.exceptions import PermissionDenied
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect
-from django.utils.http import url_has_allowed_host_and_scheme
 from django.views.decorators.csrf import csrf_exempt
 from django.views.decorators.http import require_POST
 
 from games import spoilers
+from games.views import returning
 
 
 @csrf_exempt
@@ -20,15 +20,9 @@ def choose_spoilers(request: HttpRequest) -> HttpResponse:
     """
     if request.headers.get("Sec-Fetch-Site", "same-origin") != "same-origin":
         raise PermissionDenied
-    response = redirect(_next(request))
+    response = redirect(returning.address(request, "/"))
     if request.POST.get("spoilers") == spoilers.OFF:
         spoilers.switch_off(response, is_secure=request.is_secure())
     else:
         spoilers.switch_on(response)
     return response
-
-
-def _next(request: HttpRequest) -> str:
-    wanted = request.POST.get("next", "")
-    is_ours = url_has_allowed_host_and_scheme(wanted, {request.get_host()}, require_https=request.is_secure())
-    return wanted if is_ours else "/"

@@ -1,6 +1,6 @@
 """The operators' desk, and the whole trail."""
 
-from datetime import datetime
+from datetime import UTC, datetime
 
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
@@ -47,8 +47,9 @@ def whole_trail(request: HttpRequest) -> HttpResponse:
 
 
 def _time(wanted: str) -> datetime | None:
+    """None unless it is a time that there is in UTC."""
     try:
         at = parse_datetime(wanted)
-    except ValueError:
+        return at and (timezone.make_aware(at) if timezone.is_naive(at) else at).astimezone(UTC)
+    except (ValueError, OverflowError):
         return None
-    return timezone.make_aware(at) if at is not None and timezone.is_naive(at) else at

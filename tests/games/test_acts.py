@@ -68,8 +68,9 @@ def test_a_pause_is_done_told_and_left_in_the_trail(desk: Client, match: Match) 
     assert (deed.name, deed.verb, deed.what, deed.address) == ("olga", "paused", str(match), f"/matches/{match.pk}/")
 
 
-def test_nobody_is_led_to_another_site(desk: Client, match: Match) -> None:
-    answer = desk.post(address(match, "pause"), {"next": "https://elsewhere.example/"})
+@pytest.mark.parametrize("elsewhere", ["https://elsewhere.example/", "//elsewhere.example", "home", "\0"])
+def test_nobody_is_led_to_another_site(desk: Client, match: Match, elsewhere: str) -> None:
+    answer = desk.post(address(match, "pause"), {"next": elsewhere})
 
     assert answer["Location"] == f"/matches/{match.pk}/"
 

@@ -235,3 +235,13 @@ def test_a_batch_in_work_is_told_with_what_can_be_done(desk: Client, tmp_path: P
 
 def test_admins_find_the_desk_too() -> None:
     assert people.client("ada", role=roles.ADMIN).get("/ops/").status_code == 200
+
+
+@pytest.mark.parametrize("before", ["0001-01-01T00:00:00+14:00", "9999-12-31T23:59:59-14:00", "2026-13-45", "0", "\0"])
+def test_the_trail_starts_at_its_end_for_times_that_never_were(desk: Client, before: str) -> None:
+    matches.pause(orders.booked().pk)
+
+    page = desk.get("/ops/trail/", {"before": before})
+
+    assert page.status_code == 200
+    assert len(page.context["trail"]) == 1

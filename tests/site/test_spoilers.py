@@ -42,7 +42,9 @@ def test_the_switch_leads_back_to_its_page(client: Client, page: str) -> None:
     assert (answer.status_code, answer["Location"]) == (302, page)
 
 
-@pytest.mark.parametrize("elsewhere", ["https://example.org/", "//example.org/", "javascript:alert(1)", "\\\\x", ""])
+@pytest.mark.parametrize(
+    "elsewhere", ["https://example.org/", "//example.org/", "javascript:alert(1)", "\\\\x", "home", ""]
+)
 def test_the_switch_leads_nowhere_else(client: Client, elsewhere: str) -> None:
     assert client.post(SWITCH, {"spoilers": "off", "next": elsewhere})["Location"] == "/"
 
