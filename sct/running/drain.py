@@ -96,30 +96,25 @@ class Drain:
         """Looking around costs queries, so it is done by the clock; claiming, whenever a place is free."""
         beat_at = look_at = time.monotonic()
         while True:
-            now = time.monotonic()
-            if now >= beat_at:
-                with book.laid_aside():
-                    self._hold()
-                beat_at = now + claims.HEARTBEAT_SECONDS
-            if now >= look_at:
-                self._look()
-                with book.laid_aside():
-                    self._tell()
-                self._watch()
-                self._desk.look()
-                self._play(pool, book, self._desk.take_over(self._free) if self._free else [])
-                look_at = now + LOOK_EVERY_SECONDS
-            if book.failure is not None:
-                raise book.failure
             with book.laid_aside():
-                settled = self._settle()
+                now = time.monotonic()
+                if now >= beat_at:
+                    self._hold()
+                    beat_at = now + claims.HEARTBEAT_SECONDS
+                if now >= look_at:
+                    self._look()
+                    self._desk.look()
+                    self._play(pool, book, self._desk.take_over(self._free) if self._free else [])
+                    look_at = now + LOOK_EVERY_SECONDS
+                files.take(self._settle())
                 taken = self._desk.take(self._free)
-            files.take(settled)
-            self._play(pool, book, taken)
-            if not self._playing and (self._is_stopping.is_set() or not self._is_worth_waiting()):
-                return
+                self._play(pool, book, taken)
+                if not self._playing and (self._is_stopping.is_set() or not self._is_worth_waiting()):
+                    return
             is_busy = self._ended or (taken and self._free)
             self._take_ended(timeout=0.0 if is_busy else min(beat_at, look_at) - time.monotonic())
+            if book.failure is not None:
+                raise book.failure
 
     def _hold(self) -> None:
         held = claims.hold(self._owner) if self._playing else set()
@@ -129,13 +124,15 @@ class Drain:
                 playing.is_lost.set()
 
     def _look(self) -> None:
-        """What the operators want now."""
+        """What the operators want now, and a sign to whoever watches."""
         if self._purse.reason is not None:
             purse.halt(self._batch, self._purse.reason)
         wish = models.Batch.objects.filter(pk=self._batch.pk).values_list("wish", flat=True).first()
         if wish != models.Batch.Wish.RUN:
             self._wish = models.Batch.Wish(wish or models.Batch.Wish.CANCEL)
             self._is_stopping.set()
+        self._tell()
+        self._watch()
 
     def _tell(self) -> None:
         """What has changed since it was told last; a trial begins with no call on its way."""

@@ -1,6 +1,7 @@
 """The journal of calls in the database: each call is safe in it before its trial goes on.
 
-The threads that play trials write in it themselves, over one connection and with one pen between them.
+The threads that play trials write in it themselves, over the one connection that their drain has, which belongs to
+whoever holds the pen.
 """
 
 import contextlib
@@ -41,13 +42,14 @@ class Entry:
 class Book:
     """The journal as the threads of one process write in it. Who finds the pen free writes at once, for all that wait:
     nobody waits for another thread to wake up, and busy times need few commits. Who finds it taken waits for whoever
-    has it to write for him as well.
+    has it to write for him as well. Nobody in the process ever waits for another one's transaction: SQLite would send
+    him to sleep.
 
     After a `failure` nothing more is written, and nobody goes on.
     """
 
     def __init__(self) -> None:
-        self._connection = connections.create_connection(DEFAULT_DB_ALIAS)
+        self._connection = connections[DEFAULT_DB_ALIAS]
         self._connection.inc_thread_sharing()
         self._waiting: list[Entry] = []
         self._pen = threading.Lock()
@@ -65,14 +67,13 @@ class Book:
 
     @contextlib.contextmanager
     def laid_aside(self) -> Iterator[None]:
-        """For other changes of the database by this process: SQLite lets one write at a time, and whoever comes second
-        sleeps for far too long."""
+        """For all else that the thread of this connection does with it."""
         with self._pen:
             yield
         self._write()
 
     def close(self) -> None:
-        self._connection.close()
+        self._connection.dec_thread_sharing()
 
     def _write(self) -> None:
         """What comes while somebody writes is seen when the pen is free again, by one of the two."""
