@@ -1,8 +1,9 @@
 """How fast trials run: per second, against the ideal, with calls, prompt characters and memory.
 
 Run: python benchmarks/sct.py [--quick] [--http]. A real drain on a real SQLite file, every call journalled. The model
-answers at once, or after 50 ms: a stand-in inside the process or, with --http, a server in another one. "Of bare calls"
-compares with threads that do nothing but the calls, on the same machine in the same minute.
+answers at once, or after 50 ms: a stand-in inside the process or, with --http, a server in another one. "Of ideal"
+counts nothing but the model's 50 ms, from the batch's start to its last file; "of bare calls" compares with threads
+that do nothing but the calls, on the same machine in the same minute. "MB" is the most that this process ever held.
 """
 
 import argparse
@@ -35,7 +36,7 @@ django.setup()
 from django.core.management import call_command  # noqa: E402
 from django.db import connection  # noqa: E402
 
-from personas.llm import chat, costs, road  # noqa: E402
+from personas.llm import chat, costs, remote, road  # noqa: E402
 from sct import batches, dialogue, folders, hangman, models, providers  # noqa: E402
 from sct.agents import memory_edits  # noqa: E402
 from sct.hosts import scenes  # noqa: E402
@@ -145,11 +146,11 @@ def drained(batch: models.Batch, *, latency: float, at_once: int) -> dict[str, o
         possible = bare(StandIn(latency), calls=round(calls), at_once=at_once, trials=trials)
         row["of ideal"] = f"{trials / seconds * calls * latency / at_once:.1%}"
         row["of bare calls"] = f"{trials / seconds / possible:.1%}"
-    return row | {
-        "calls/trial": round(calls, 1),
-        "CPU ms/trial": round(1000 * cpu / trials, 1),
-        "MB": round(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024),
-    }
+    return row | {"calls/trial": round(calls, 1), "CPU ms/trial": round(1000 * cpu / trials, 1), "MB": megabytes()}
+
+
+def megabytes() -> int:
+    return round(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024)
 
 
 def in_process(agent: str, *, latency: float, at_once: int, trials: int) -> dict[str, object]:
@@ -160,10 +161,24 @@ def in_process(agent: str, *, latency: float, at_once: int, trials: int) -> dict
 
 
 def over_http(agent: str, *, latency: float, at_once: int, trials: int) -> dict[str, object]:
-    with served(latency) as models_file:
-        return drained(
-            batch_of(agent, at_once=at_once, trials=trials, models_file=models_file), latency=latency, at_once=at_once
-        )
+    with served(latency) as models_file, listening() as sent:
+        batch = batch_of(agent, at_once=at_once, trials=trials, models_file=models_file)
+        row = drained(batch, latency=latency, at_once=at_once)
+    return row | {"prompt chars/trial": round(sum(sent) / trials)}
+
+
+@contextmanager
+def listening() -> Iterator[list[int]]:
+    """Characters of each request that goes out."""
+    sent: list[int] = []
+    ask = remote.RemoteModel.complete
+
+    def complete(model: remote.RemoteModel, request: chat.Request) -> chat.Completion:
+        sent.append(sum(len(message.text) for message in request.messages))
+        return ask(model, request)
+
+    with mock.patch.object(remote.RemoteModel, "complete", complete):
+        yield sent
 
 
 def filtering() -> None:
@@ -176,7 +191,8 @@ def filtering() -> None:
     for _ in range(50):
         game.possible(said, None)
     spent = (time.process_time() - began_at) / 50
-    print(f"candidates: {1000 * spent:.1f} ms CPU for {len(found.words)} words that fit", flush=True)
+    print(f"candidates: {1000 * spent:.1f} ms CPU for {len(found.words)} words that fit; ", end="")
+    print(f"{megabytes()} MB with the built-in list", flush=True)
 
 
 def main() -> None:
