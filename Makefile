@@ -34,8 +34,9 @@ $(VENV)/.dev: requirements-dev.txt requirements.txt | $(VENV)/.runtime
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt
 	@touch $@
 
-# Two processes at a time, a file always in one of them; make test SPREAD= runs one after the other.
-SPREAD ?= --numprocesses 2 --dist loadfile
+# Three processes at a time, since many a test waits; a file always in one of them, and in order, so that the long
+# ones come early. make test SPREAD= runs one after the other.
+SPREAD ?= --numprocesses 3 --dist loadfile --no-loadscope-reorder
 
 test: $(VENV)/.dev chromium  ## run the whole suite; ARGS="-k ..." narrows it
 	@$(BIN)/python -m pytest $(SPREAD) $(ARGS)
