@@ -167,8 +167,8 @@ class Perspective:
     """Everything that one viewer knows.
 
     `stays` are those since the last meeting, `memories` last; both are kept by living players alone, because
-    everybody else can read the log. `doors` and `doors_ready` map a room to the tick it opens, or can be shut again.
-    `watching` is the console into which the viewer itself looks.
+    everybody else can read the log. `doors` and `doors_ready` map a room to the tick by which its doors
+    are open again, or can be shut again. `watching` is the console into which the viewer itself looks.
     """
 
     viewer: identities.Viewer

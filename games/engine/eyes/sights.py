@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 
 from games.engine.eyes import knowledge
-from games.engine.facts import events, reach
+from games.engine.facts import events, reach, rules
 from games.engine.facts import station as stations
 from games.engine.records import changed
 
@@ -104,7 +104,16 @@ def looked_around(known: Perspective, event: events.LookedAround) -> Perspective
         known = placed(known, sighting.color, event.place, sighting.spot)
     for body in event.bodies:
         known = found_dead(known, body, event.place)
-    return known
+    return _doors_found(known, event)
+
+
+def _doors_found(known: Perspective, event: events.LookedAround) -> Perspective:
+    """All that is known of the doors in sight, open or shut, is what is seen of them now."""
+    at_hand = {room for room, places in known.station.at_doors.items() if event.place in places}
+    doors = {room: until for room, until in known.doors.items() if room not in at_hand or room in event.shut}
+    by_then = known.tick + rules.DOORS_CLOSED
+    doors |= {room: by_then for room in event.shut if doors.get(room, 0) <= known.tick}
+    return known if doors == known.doors else changed(known, doors=doors)
 
 
 def found_dead(known: Perspective, color: Color, place: str, spot: str | None = None) -> Perspective:

@@ -11,12 +11,12 @@ export function conditions(ship, station) {
   function show(board) {
     const alarm = board.sabotage ?? null;
     if (shown.alarm !== alarm) rooms(alarm);
-    if (shown.doors !== board.doors) doors(board.doors ?? {});
+    doors(board.doors ?? {}, board.tick);
     ship.svg.classList.toggle("ship-watched", Boolean(board.cameras_blink));
     ship.svg.classList.toggle("ship-unlit", alarm?.system === "lights");
     banner.hidden = !alarm;
     if (alarm) banner.replaceChildren(make("strong", {}, `▲ ${title(alarm.system)}`), ...facts(alarm, board.tick));
-    Object.assign(shown, { alarm, doors: board.doors });
+    shown.alarm = alarm;
   }
 
   function rooms(alarm) {
@@ -31,8 +31,9 @@ export function conditions(ship, station) {
     }
   }
 
-  function doors(shut) {
-    for (const { room, element } of ship.doors) element.classList.toggle("ship-door-shut", room in shut);
+  /** Of doors that are out of sight nobody hears that they open; everybody knows by when they do. */
+  function doors(shut, tick) {
+    for (const { room, element } of ship.doors) element.classList.toggle("ship-door-shut", shut[room] > tick);
   }
 
   function consoles(system) {

@@ -168,6 +168,27 @@ def test_doors_are_known_to_those_who_stand_at_them() -> None:
     assert seen(ledger, RED).doors == {}
 
 
+def test_doors_are_known_as_they_were_found_last() -> None:
+    ledger = aboard()
+    doors.close(ledger, "electrical")
+
+    arrived(ledger, RED, "hall_sw", tick=104)
+    assert seen(ledger, RED).doors == {"electrical": 114}
+
+    arrived(ledger, RED, "storage", tick=108)
+    ledger.tick = 110
+    doors.open_due(ledger)
+    assert seen(ledger, RED).doors == {"electrical": 114}
+
+    arrived(ledger, RED, "hall_sw", tick=112)
+    assert seen(ledger, RED).doors == {}
+
+
+def arrived(ledger: ledgers.Ledger, color: identities.Color, place: str, *, tick: int) -> None:
+    ledger.tick = tick
+    scenes.walk(ledger, color, place)
+
+
 def test_the_cameras_show_their_watcher_who_is_under_them() -> None:
     ledger = aboard("security: red\nhall_c: pink\nelectrical: green! blue")
     ledger.tell_only(RED, events.PlanChosen(color=RED, action=actions.Watch(console="camera_monitor")))
