@@ -75,9 +75,9 @@ class Trial(models.Model):
         CANCELLED = "cancelled", _("Cancelled")
 
     batch = models.ForeignKey(Batch, on_delete=models.CASCADE, related_name="trials")
-    agent_name = models.CharField(max_length=80)
+    agent_name = models.CharField(_("agent"), max_length=80)
     number = models.PositiveIntegerField()
-    status = models.CharField(max_length=10, choices=Status.choices, default=Status.QUEUED)
+    status = models.CharField(_("status"), max_length=10, choices=Status.choices, default=Status.QUEUED)
     attempt = models.PositiveIntegerField(default=1)
     owner = models.CharField(max_length=64, blank=True)
     fence = models.PositiveIntegerField(default=0)

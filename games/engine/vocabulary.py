@@ -9,7 +9,8 @@ from games.engine.facts import decisions, events, identities, lobby, station
 
 def words() -> list[str]:
     stations = [maps.load(name) for name in maps.DRAWINGS]
-    spelt = map(identities.spelt, itertools.chain(decisions.Trigger, events.Asked, identities.Pad))
+    words = itertools.chain(decisions.Trigger, events.Asked, events.EndReason, identities.Pad, identities.Side)
+    spelt = map(identities.spelt, words)
     colors = [color.title() for color in identities.Color]
     choices = [choice for setting in lobby.SETTINGS for choice in setting.choices]
     return list(dict.fromkeys([*colors, *choices, *spelt, *itertools.chain.from_iterable(map(_names, stations))]))

@@ -52,7 +52,9 @@ class Match(models.Model):
     """
 
     token = models.CharField(max_length=100, unique=True, editable=False)
-    season = models.ForeignKey(Season, models.SET_NULL, null=True, blank=True, related_name="matches")
+    season = models.ForeignKey(
+        Season, models.SET_NULL, verbose_name=_("season"), null=True, blank=True, related_name="matches"
+    )
     seed = models.BigIntegerField(_("seed"))
     rules = models.JSONField(_("rules"))
     pace = models.CharField(_("pace"), max_length=10, choices=Pace, default=Pace.BROADCAST)
@@ -75,10 +77,13 @@ class Match(models.Model):
     head = models.PositiveIntegerField(_("entries"), default=0)
     tick = models.PositiveIntegerField(_("game time"), default=0)
     winner = models.CharField(
-        _("winner"), max_length=10, blank=True, choices=[(side.value, side.value) for side in identities.Side]
+        _("winner"), max_length=10, blank=True, choices=[(side.value, _(side.value)) for side in identities.Side]
     )
     end_reason = models.CharField(
-        _("won by"), max_length=20, blank=True, choices=[(reason.value, reason.value) for reason in events.EndReason]
+        _("won by"),
+        max_length=20,
+        blank=True,
+        choices=[(reason.value, _(identities.spelt(reason))) for reason in events.EndReason],
     )
 
     owner = models.CharField(max_length=64, blank=True, editable=False)

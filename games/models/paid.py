@@ -2,6 +2,7 @@
 
 from django.db import models
 from django.urls import reverse
+from django.utils.translation import gettext_lazy as _
 
 from games.engine.facts import identities
 from games.models.match import Match
@@ -48,6 +49,8 @@ class Exchange(models.Model):
         ordering = ("answer", "chance")
         indexes = (models.Index(fields=("recorded_at",), name="exchanges_by_age"),)
         constraints = (models.UniqueConstraint(fields=("answer", "chance"), name="one_exchange_a_chance"),)
+        verbose_name = _("exchange")
+        verbose_name_plural = _("exchanges")
 
     def __str__(self) -> str:
         return f"{self.answer}, chance {self.chance}"

@@ -35,7 +35,9 @@ class PersonaForm(DiscreetForm):
         model = Persona
         exclude = ()
         widgets = {  # noqa: RUF012 - Django's way to say it
-            "temperament": forms.Select(choices=[("", "---------"), *((name, name) for name in persona.TEMPERAMENTS)])
+            "temperament": forms.Select(
+                choices=[("", "---------"), *((name, _(name)) for name in persona.TEMPERAMENTS)]
+            )
         }
 
 

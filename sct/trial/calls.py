@@ -14,12 +14,13 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 import pydantic
+from django.utils.translation import gettext_noop
 
 from personas.llm import chat, costs, errors
 
 Outcome = chat.Completion | errors.LlmError
 
-PHASES = ("play", "candidates", "questions", "memory")
+PHASES = (gettext_noop("play"), gettext_noop("candidates"), gettext_noop("questions"), gettext_noop("memory"))
 
 _COMPLETION = pydantic.TypeAdapter(chat.Completion)
 

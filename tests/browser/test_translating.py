@@ -1,47 +1,132 @@
-"""The words that scripts say, in a language that nobody speaks: each in brackets, and each one known to translators."""
+"""The site in a language that nobody speaks: whatever is left in plain letters is a word that nobody can translate."""
 
-import json
 import re
+from collections.abc import Iterable
 
 import pytest
-from django.conf import settings
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Page, StorageState, expect
 
 from tests.browser import match_page
+from tests.browser.conftest import Enter
 from tests.browser.visitor import Visitor
+from tests.support import foreign
+from tests.support.site import Site
 
 pytestmark = pytest.mark.browser
-WORDS = r'"((?:[^"\\]|\\.)*)"'
-SAID = re.compile(rf"\b(?:say|phrase)\({WORDS}|\bsayCount\({WORDS}, {WORDS}")
-CATALOGUE = """
-window.unfound = new Set()
-const KNOWN = new Set(%s)
-const bracketed = text => { if (!KNOWN.has(text)) window.unfound.add(text); return `⟦${text}⟧` }
-window.gettext = bracketed
-window.ngettext = (one, many, count) => (bracketed(many), bracketed(count === 1 ? one : many))
-window.interpolate = (text, values) => text.replace(/%%\\((\\w+)\\)s/g, (_, name) => String(values[name]))
-"""
+PATIENCE = 60_000
+PAGES = (
+    "/", "/matches/", "/standings/", "/methodology/", "/personas/", "/personas/house_echo/", "/sct/", "/ops/", "/tv/",
+    "/login/", "/admin/", "/admin/games/match/", "/admin/personas/persona/add/", "/admin/personas/chatmodel/add/",
+    "/admin/sct/trial/",
+)  # fmt: skip
+WORDS = """() => {
+    const own = 'script, style, noscript, template, code, pre, kbd, bdi, [translate=no], [lang]:not(html), [dir=auto]'
+    const ours = part => !part.closest(own) || part.closest('.line-caption, .event-words, .embed-caption')
+    const found = [document.title]
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walk.nextNode()) if (ours(walk.currentNode.parentElement)) found.push(walk.currentNode.data)
+    for (const name of ['aria-label', 'title', 'alt', 'placeholder'])
+        for (const part of document.body.querySelectorAll(`[${name}]`))
+            if (!part.closest('[translate=no]')) found.push(part.getAttribute(name))
+    return [...new Set(found)]
+}"""
+"""Everything that a page tells of itself, to the eye or the ear; not what somebody said, named or wrote."""
+QUOTED = re.compile(r'"[^"]*"|“[^”]*”')
+CODES = re.compile(r"[A-Z]{2}|CSV|PNG|PDF|SVG|UTC|T_max|t_fork")
+NAMES = (
+    "admin", "basic", "intermediate", "advanced", "none", "house", "default", "sct", "matches",
+    "Bosun Hale", "Captain Obvious", "Echo", "Miss Marble", "Needle", "Patch", "Professor Quill", "The Duchess",
+    "Velvet", "Wren", "Django-RQ", "Search", "False", "think",
+)  # fmt: skip
+"""Of people, tiers, queues and marks, the same in every language; and what Django leaves in English."""
+NAMED = re.compile(
+    rf"\b\w+ \([^)]*\)(?= ⟦)|\b(?:{'|'.join(map(re.escape, NAMES))})\b|\b\w+_\w+\b|\b\w+Agent\b|[\w/.:-]*[./:][\w/.:-]+"
+)
 
 
-def found() -> list[str]:
-    """What `makemessages` finds in the scripts."""
-    scripts = [path.read_text(encoding="utf-8") for path in sorted((settings.BASE_DIR / "static/js").rglob("*.js"))]
-    matches = [match for script in scripts for match in SAID.findall(script)]
-    return [json.loads(f'"{text}"') for texts in matches for text in texts if text]
+def untranslated(texts: Iterable[str]) -> list[str]:
+    return sorted(text.strip() for text in set(texts) if re.search("[A-Za-z]{2}", _without_names(text)))
 
 
-def test_whoever_translates_is_shown_every_word_that_a_match_says(guest: Visitor, match_id: int) -> None:
-    def speak(route: Route) -> None:
-        route.fulfill(content_type="text/javascript", body=CATALOGUE % json.dumps(found()))
+def _without_names(text: str) -> str:
+    return CODES.sub("", NAMED.sub("", QUOTED.sub("", text)))
 
-    guest.page.route("**/words.js", speak)
-    page = guest.go(f"/matches/{match_id}/?{match_page.INSTANT}")
-    expect(page.locator("#state")).to_have_text("⟦Replay⟧")
+
+@pytest.fixture(scope="module", autouse=True)
+def _words(site: Site) -> None:
+    """Read by the site with the first page that is asked for in this language."""
+    foreign.speak(site.var / "locale")
+
+
+@pytest.fixture
+def reader(enter: Enter, owner_state: StorageState) -> Visitor:
+    return enter(storage_state=owner_state, locale="en-XA")
+
+
+def told(page: Page) -> list[str]:
+    expect(page.locator("html")).to_have_attribute("lang", foreign.CODE)
+    words: list[str] = page.evaluate(WORDS)
+    return words
+
+
+def test_every_page_speaks_the_language_of_its_reader(reader: Visitor, match_id: int) -> None:
+    left = {path: untranslated(told(reader.go(path))) for path in PAGES}
+
+    assert {path: words for path, words in left.items() if words} == {}
+
+
+def test_composing_a_match_does_with_everything_that_is_wrong_with_it(reader: Visitor) -> None:
+    page = reader.go("/matches/new/?players=4")
+    words = told(page)
+    page.locator("[name=kill_cooldown]").fill("11")
+    page.locator("[name=impostors]").fill("3")
+    page.locator("[name=long_tasks]").fill("")
+    with page.expect_navigation():
+        page.locator("button[name=check]").click()
+    expect(page.locator("#problems li")).not_to_have_count(0)
+
+    assert untranslated([*words, *told(page)]) == []
+
+
+def test_a_match_does_in_every_moment(reader: Visitor, match_id: int) -> None:
+    page = reader.go(f"/matches/{match_id}/?{match_page.INSTANT}")
+    expect(page.locator("#state")).to_have_text(foreign.accented("Replay"))
     head = int(page.locator(".time-range").get_attribute("max") or 0)
-    match_page.shown_at(page, list(range(1, head + 1, max(1, head // 60))))
+    words = page.evaluate(
+        f"places => [...new Set(places.flatMap(n => {{ ({match_page.SEEK})(n); return ({WORDS})() }}))]",
+        list(range(1, head + 1, max(1, head // 60))),
+    )
     for view in ("public", "red"):
-        page.get_by_label("Through").select_option(view)
-        expect(page.locator("#phase")).to_contain_text("⟧")
+        page.locator("#view").select_option(view)
+        expect(page.locator("#phase")).to_contain_text("⟦")
+        words += told(page)
 
-    assert page.evaluate("[...window.unfound]") == []
+    assert untranslated(words) == []
     assert "%(" not in page.inner_text("main")
+
+
+def test_composing_a_batch_does_with_everything_that_is_wrong_with_it(reader: Visitor) -> None:
+    page = reader.go("/sct/new/")
+    words = told(page)
+    page.locator("[name=num_trials]").fill("0")
+    page.locator("[name=t_fork]").fill("")
+    page.locator("[name=T_max]").fill("0")
+    with page.expect_navigation():
+        page.locator("#compose .button-main").click()
+
+    assert untranslated([*words, *told(page)]) == []
+
+
+def test_a_batch_and_its_trials_do(reader: Visitor) -> None:
+    page = reader.go("/sct/")
+    with page.expect_navigation():
+        page.locator("form[action='/sct/demo/'] button").first.click()
+    batch = page.url
+    state = page.locator("#state [data-state]")
+    expect(state).to_have_attribute("data-state", re.compile("complete|errors"), timeout=PATIENCE)
+    words = told(page)
+    page.locator("[data-agent=workflow_honest] .cell").first.click()
+    expect(page.locator("#conversation")).to_be_visible()
+
+    assert page.url != batch
+    assert untranslated([*words, *told(page)]) == []

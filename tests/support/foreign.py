@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from unittest import mock
 
+import django
 from django.conf import settings
 from django.core.management import call_command
 
@@ -17,6 +18,8 @@ CODE, FOLDER = "en-xa", "en_XA"
 DOMAINS = {"django": ["html", "txt", "py"], "djangojs": ["js"]}
 UNSAID = ["tests/*", "var/*", "benchmarks/*", ".venv*"]
 HEAD = "Content-Type: text/plain; charset=UTF-8\nPlural-Forms: nplurals=2; plural=(n != 1);\n"
+DJANGO = Path(django.__file__).parent
+"""Its own words are translated by its own people; here they are only to be told from ours."""
 LETTERS = str.maketrans(
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ", "åƀçđéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýžÅƁÇĐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽ"
 )
@@ -42,15 +45,22 @@ class Accents:
         return accented(singular if number == 1 else plural)
 
 
-def speak(locale: Path) -> None:
-    """Makes this a language of whoever reads that folder."""
+def announce(locale: Path) -> None:
+    """Makes this a language of whoever reads that folder, with words that may come later."""
     words = locale / FOLDER / "LC_MESSAGES"
     words.mkdir(parents=True)
+    (words / "django.mo").write_bytes(compiled({}))
+
+
+def speak(locale: Path) -> None:
+    """Fills in the words, all that can be found in the program."""
+    words = locale / FOLDER / "LC_MESSAGES"
     with mock.patch.object(settings, "LOCALE_PATHS", [locale]):
         for domain, extensions in DOMAINS.items():
             wishes = {"extensions": extensions, "ignore_patterns": UNSAID, "verbosity": 0}
             call_command("makemessages", locale=[FOLDER], domain=domain, **wishes)
-            found = (words / f"{domain}.po").read_text(encoding="utf-8")
+            files = [words / f"{domain}.po", *sorted(DJANGO.rglob(f"locale/en/LC_MESSAGES/{domain}.po"))]
+            found = "\n".join(file.read_text(encoding="utf-8") for file in files)
             (words / f"{domain}.mo").write_bytes(compiled(dict(_spoken(found))))
 
 
