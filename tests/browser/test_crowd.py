@@ -1,0 +1,62 @@
+"""A table of fifteen, the most that there may be, has room wherever a match is shown."""
+
+import json
+
+import httpx
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import PHONE, Enter
+from tests.live import archives, crowds
+from tests.support import site as sites
+
+pytestmark = pytest.mark.browser
+STILL = "view=glass&motion=0"
+SCENES = (
+    ("full", "talk", ".rung", crowds.PLAYERS),
+    ("bids", "talk", ".rung", crowds.PLAYERS),
+    ("votes", "talk", ".ballot-box", crowds.PLAYERS),
+    ("full", "votes", ".tally-row", crowds.PLAYERS + 1),
+    ("votes", "votes", ".tally-row", crowds.PLAYERS + 1),
+)
+LOWEST = """() => Math.max(...[...document.querySelectorAll('.over-scene *')]
+    .filter(one => one.checkVisibility()).map(one => one.getBoundingClientRect().bottom))"""
+
+
+@pytest.fixture(scope="module")
+def crowd(site: sites.Site, tmp_path_factory: pytest.TempPathFactory) -> int:
+    log = crowds.written_to(tmp_path_factory.mktemp("crowd"))
+    return archives.put_into(sites.environment(site.var), log)
+
+
+@pytest.fixture(scope="module")
+def places(site: sites.Site, crowd: int) -> dict[str, int]:
+    """The first frame of each kind after which there is more at the first table."""
+    told = httpx.get(f"{site.url}/matches/{crowd}/frames.ndjson?view=glass", timeout=30).text.splitlines()
+    kinds = [json.loads(frame)["event"]["kind"] for frame in told]
+    decided = min(kinds.index(kind) for kind in ("Ejected", "NobodyEjected") if kind in kinds)
+    return {"talk": kinds.index("Spoke") + 1, "votes": decided + 1}
+
+
+@pytest.mark.parametrize("size", [PHONE], ids=["390"])
+def test_it_has_no_barrier_on_a_phone(enter: Enter, crowd: int, places: dict[str, int]) -> None:
+    guest = enter()
+    for path in (f"/matches/{crowd}/", f"/embed/{crowd}/"):
+        for n in places.values():
+            page = guest.go(f"{path}?{STILL}&n={n}")
+            page.locator("#stage[data-scene]").wait_for(state="attached")
+            for tab in page.locator(".tab:visible").all()[:1]:
+                tab.click()
+            assert page.locator("#stage [data-color], #stage [data-candidate]").count() >= crowds.PLAYERS
+            assert guest.barriers() == [], (path, n)
+            assert guest.overhang() == 0, (path, n)
+
+
+@pytest.mark.parametrize("size", [{"viewport": {"width": 1920, "height": 1080}}], ids=["1920"])
+def test_it_stays_on_the_screen_over_a_video(enter: Enter, crowd: int, places: dict[str, int]) -> None:
+    guest = enter()
+    for scene, when, shown, count in SCENES:
+        page = guest.go(f"/overlay/{crowd}/?scene={scene}&{STILL}&n={places[when]}")
+        expect(page.locator(shown)).to_have_count(count)
+        assert page.evaluate(LOWEST) <= 1080, (scene, when)
+    assert guest.barriers() == []

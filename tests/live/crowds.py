@@ -1,0 +1,32 @@
+"""A match of fifteen who all sit at its first table, since nobody kills."""
+
+import dataclasses
+from pathlib import Path
+
+from games.engine import world as worlds
+from games.engine.facts import actions, decisions
+from games.engine.facts import rules as ruling
+from games.engine.facts.dice import Dice
+from games.live import codec
+from tests.engine import matches
+
+PLAYERS = 15
+RULES = dataclasses.replace(ruling.recommended(PLAYERS), time_limit=120, emergency_cooldown=0, kill_cooldown=60.0)
+
+
+def decide(world: worlds.World, ask: decisions.Ask, dice: Dice) -> decisions.Decision:
+    decided = matches.eager(world, ask, dice)
+    if not isinstance(ask, decisions.ActionAsk):
+        return decided
+    if ask.color == world.seats[0] and actions.PressButton() in ask.menu:
+        return decisions.ActionDecision(action=actions.PressButton())
+    peaceful = [each for each in ask.menu if not isinstance(each, actions.Kill)]
+    kills = isinstance(decided, decisions.ActionDecision) and isinstance(decided.action, actions.Kill)
+    return decisions.ActionDecision(action=peaceful[0]) if kills else decided
+
+
+def written_to(folder: Path) -> Path:
+    log = folder / "crowd.ndjson"
+    entries = matches.play(3, PLAYERS, RULES, decide).entries
+    log.write_text("".join(f"{codec.line(entry)}\n" for entry in entries))
+    return log
