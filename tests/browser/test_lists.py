@@ -28,7 +28,7 @@ def hostile(site: sites.Site) -> str:
 
 def addresses(key: str) -> list[str]:
     person = f"/personas/{key}/"
-    return ["/", "/matches/", "/standings/", "/personas/", person, f"{person}memory/", "/methodology/"]
+    return ["/", "/matches/", "/standings/", "/personas/", person, f"{person}memory/", "/methodology/", "/search/?q=a"]
 
 
 def spoiler_free(page: Page) -> None:
@@ -103,6 +103,17 @@ def test_the_front_page_follows_what_ends_and_leaves_the_focus_where_it_is(guest
 
     expect(page.get_by_role("heading", name=f"Match {match_id}")).to_be_visible(timeout=30_000)
     assert page.evaluate("document.activeElement.href") == way
+
+
+def test_a_slash_leads_to_the_search_and_the_search_to_what_is_named(guest: Visitor, hostile: str) -> None:
+    page = guest.go("/standings/")
+
+    page.keyboard.press("/")
+    page.keyboard.type("img src")
+    page.keyboard.press("Enter")
+
+    found = page.get_by_role("region", name="Personas").get_by_role("link", name="<img src=x")
+    expect(found).to_have_attribute("href", f"/personas/{hostile}/")
 
 
 def test_a_column_of_the_standings_becomes_the_order(guest: Visitor, hostile: str) -> None:
