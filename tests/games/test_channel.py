@@ -1,5 +1,8 @@
 """What the channel shows: the same match to everybody, the most worth watching of those being played."""
 
+import functools
+import itertools
+from collections.abc import Iterable
 from datetime import timedelta
 
 import pytest
@@ -8,6 +11,7 @@ from django.utils import timezone
 from pytest_django import DjangoAssertNumQueries
 
 from games import channel, stars
+from games.engine import ledger as ledgers
 from games.engine.facts import events, identities
 from games.models import Match, Seat, Status
 from personas.models import Persona
@@ -18,10 +22,23 @@ pytestmark = pytest.mark.django_db
 Side = identities.Side
 
 
+@functools.cache
+def murder() -> tuple[ledgers.Entry, ...]:
+    """A match in which somebody is killed before there is a meeting, and a meeting comes to its end."""
+    return next(log for log in map(logs.played, itertools.count(1)) if _is_murder(log))
+
+
+def _is_murder(log: Iterable[ledgers.Entry]) -> bool:
+    kinds = [type(entry.event) for entry in log]
+    if not {events.Killed, events.MeetingClosed} <= {*kinds}:
+        return False
+    return kinds.index(events.Killed) < kinds.index(events.MeetingOpened)
+
+
 def told_up_to(kind: type[events.Event]) -> Match:
     """A running match whose last entry is the first of that kind."""
-    telling = logs.Told()
-    telling.up_to(next(entry.seq for entry in logs.played() if isinstance(entry.event, kind)), ring=False)
+    telling = logs.Told(murder())
+    telling.up_to(next(entry.seq for entry in murder() if isinstance(entry.event, kind)), ring=False)
     telling.match.refresh_from_db()
     return telling.match
 
