@@ -124,8 +124,10 @@ def test_a_reload_in_a_meeting_comes_back_to_it(guest: Visitor, teller: telling.
 
 
 def test_through_other_eyes_at_the_same_moment(guest: Visitor, finished: int) -> None:
-    page = guest.go(f"/matches/{finished}/?n={TABLE}&{INSTANT}")
-    match_page.at(page, TABLE)
+    frames = [json.loads(frame) for frame in logs.shown("glass")]
+    talk = [frame["n"] for frame in frames if frame["event"]["kind"] == "Spoke"][1]
+    page = guest.go(f"/matches/{finished}/?n={talk}&{INSTANT}")
+    match_page.at(page, talk)
     said = page.locator(".line-Spoke .line-words").all_inner_texts()
     assert said
 
