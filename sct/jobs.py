@@ -4,8 +4,8 @@ import django_rq
 from django.conf import settings
 from django.db.models.functions import Now
 
-from sct import models
-from sct.running import drain, roads
+from sct import config_reading, models
+from sct.running import drain, purse, roads
 
 Status = models.Trial.Status
 
@@ -33,8 +33,14 @@ def wake() -> list[models.Batch]:
 
 
 def drain_batch(batch_id: int) -> None:
+    """A batch whose configuration can be used no more, because a word list is gone, pauses and says why."""
     batch = models.Batch.objects.filter(pk=batch_id).first()
     if batch is None:
         return  # deleted since
     with roads.opened() as road:
-        drain.Drain(batch, road).run()
+        try:
+            draining = drain.Drain(batch, road)
+        except config_reading.BadConfig as unusable:
+            purse.halt(batch, str(unusable))
+        else:
+            draining.run()

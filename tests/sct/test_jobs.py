@@ -33,6 +33,19 @@ def test_a_job_for_a_batch_that_is_gone_does_nothing() -> None:
     assert not models.Batch.objects.exists()
 
 
+def test_a_batch_whose_word_list_is_gone_pauses_and_says_why(tmp_path: Path) -> None:
+    (tmp_path / "gone.txt").write_text("apple\nmedal\n", encoding="utf-8")
+    generation = {"deterministic": {"dictionary_path": str(tmp_path / "gone.txt")}}
+    batch = batch_files.batch(tmp_path, stateless_candidates=generation)
+    (tmp_path / "gone.txt").unlink()
+
+    jobs.drain_batch(batch.pk)
+
+    batch.refresh_from_db()
+    assert batch.wish == models.Batch.Wish.PAUSE
+    assert "gone.txt" in batch.halted_because
+
+
 def test_a_batch_whose_jobs_were_forgotten_is_woken_once(tmp_path: Path, empty_redis: redis.Redis) -> None:
     batch = batch_files.batch(tmp_path)
 
