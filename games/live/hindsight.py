@@ -42,7 +42,8 @@ def _moments(match: Match, seats: Sequence[Seat], reviewed: review.Review) -> li
             n=moment.seq,
             n_public=reviewed.number_in_public(moment.seq),
             kind=moment.kind.value,
-            headline=moment.headline,
+            headline=moment.headline.told(),
+            parts=dataclasses.asdict(moment.headline),
             weight=moment.weight,
         )
         for moment in moments.moments(reviewed)

@@ -1,8 +1,10 @@
 """The moments of finished matches. All of them follow from the log, and can be found anew."""
 
 from django.db import models
+from django.utils import translation
 from django.utils.translation import gettext_lazy as _
 
+from games.engine.hindsight.moments import Headline
 from games.models.match import Match
 from games.models.seat import Seat
 
@@ -19,6 +21,7 @@ class Moment(models.Model):
     """`n` is the number of its entry, and of its frame in `glass`; `n_public` of its frame in `public`, if it has one.
 
     `seat` is whose moment it is: nobody's, if a vote went so. The headline tells everything; it is for the glass.
+    `parts` are those of the headline, from which it is told in the reader's language.
     """
 
     match = models.ForeignKey(Match, models.CASCADE, related_name="moments")
@@ -27,6 +30,7 @@ class Moment(models.Model):
     n_public = models.PositiveIntegerField(_("frame in public"), null=True, blank=True)
     kind = models.CharField(_("kind"), max_length=12, choices=MomentKind)
     headline = models.CharField(_("headline"), max_length=200)
+    parts = models.JSONField(_("parts of the headline"), default=dict, blank=True)
     weight = models.PositiveSmallIntegerField(_("weight"))
 
     class Meta:
@@ -34,6 +38,10 @@ class Moment(models.Model):
         verbose_name = _("moment")
         verbose_name_plural = _("moments")
         indexes = (models.Index(fields=("-weight", "-match"), name="moments_by_weight"),)
+
+    @property
+    def told(self) -> str:
+        return Headline(**self.parts).told(translation) if self.parts else self.headline
 
     def __str__(self) -> str:
         return f"{self.match_id}/{self.n} {self.headline}"

@@ -47,7 +47,7 @@ def of_match(request: HttpRequest, match_id: int) -> JsonResponse:
     match = get_object_or_404(Match, pk=match_id)
     is_silent = spoilers.are_off(request)
     told = [] if is_silent else moments.of_match(match.pk)
-    shown = [{"n": each.n, "kind": each.kind, "headline": each.headline, "weight": each.weight} for each in told]
+    shown = [{"n": each.n, "kind": each.kind, "headline": each.told, "weight": each.weight} for each in told]
     return JsonResponse({"moments": shown, "is_silent": is_silent})
 
 

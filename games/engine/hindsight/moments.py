@@ -7,11 +7,12 @@ outcome would have been another. Weights, from 0 to 100, only order moments; wha
 
 import dataclasses
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from enum import StrEnum
 
 from games.engine import ledger as ledgers
 from games.engine import maps
+from games.engine import tongue as tongues
 from games.engine.eyes import claims
 from games.engine.eyes.cases import Verdict
 from games.engine.eyes.telling import voice
@@ -19,6 +20,7 @@ from games.engine.facts import events, identities
 from games.engine.facts.testimony import Topic
 from games.engine.hindsight.review import Review
 from games.engine.hindsight.sittings import Sitting, sittings
+from games.engine.tongue import phrase
 
 Color = identities.Color
 DOUBLE = 15
@@ -34,6 +36,19 @@ class Kind(StrEnum):
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Headline:
+    """A sentence with names, which every tongue has words for, and a quotation, which stays as it was said."""
+
+    saying: str
+    names: Mapping[str, str]
+    quote: str = ""
+
+    def told(self, tongue: tongues.Tongue = tongues.ENGLISH) -> str:
+        names = {key: tongue.gettext(name) for key, name in self.names.items()}
+        return tongue.gettext(self.saying) % {**names, "quote": self.quote}
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Moment:
     """`seq` is its entry; `color` whose moment it is, nobody's if a vote is; `other` whom it struck."""
 
@@ -41,7 +56,7 @@ class Moment:
     kind: Kind
     color: Color | None
     other: Color | None = None
-    headline: str
+    headline: Headline
     weight: int
 
 
@@ -78,8 +93,12 @@ def _kills(review: Review) -> Iterator[Moment]:
             kind=Kind.KILL,
             color=kill.killer,
             other=kill.victim,
-            headline=f"{kill.killer.title()} kills {kill.victim.title()} in {places[kill.place].name}"
-            + (", and is seen" if bold else ""),
+            headline=Headline(
+                saying=phrase("%(who)s kills %(whom)s in %(place)s, and is seen")
+                if bold
+                else phrase("%(who)s kills %(whom)s in %(place)s"),
+                names=_names(kill.killer, kill.victim) | {"place": places[kill.place].name},
+            ),
             weight=40 + 15 * bold + 15 * double + 20 * _ends_it(review, entry),
         )
 
@@ -116,7 +135,9 @@ def _lie(review: Review, told: list[claims.Stamp], table: Sitting | None) -> Mom
         seq=stamp.seq,
         kind=Kind.LIE,
         color=stamp.speaker,
-        headline=f"{stamp.speaker.title()} lies: “{_clipped(words)}”",
+        headline=Headline(
+            saying=phrase("%(who)s lies: “%(quote)s”"), names=_names(stamp.speaker), quote=_clipped(words)
+        ),
         weight=25 + 10 * alibi + 5 * min(len(told) - 1, 2) + 20 * deceived,
     )
 
@@ -147,7 +168,10 @@ def _self_report(review: Review, table: Sitting) -> Iterator[Moment]:
             kind=Kind.SELF_REPORT,
             color=table.caller,
             other=table.body,
-            headline=f"{table.caller.title()} reports the body of {table.body.title()}, whom it killed",
+            headline=Headline(
+                saying=phrase("%(who)s reports the body of %(whom)s, whom it killed"),
+                names=_names(table.caller, table.body),
+            ),
             weight=60 + 20 * _is_innocent(review, table.ejected),
         )
 
@@ -163,9 +187,15 @@ def _betrayals(review: Review, table: Sitting) -> Iterator[Moment]:
                 kind=Kind.BETRAYAL,
                 color=voter,
                 other=table.ejected,
-                headline=f"{voter.title()} votes out its own partner {table.ejected.title()}",
+                headline=Headline(
+                    saying=phrase("%(who)s votes out its own partner %(whom)s"), names=_names(voter, table.ejected)
+                ),
                 weight=90,
             )
+
+
+def _names(who: Color, whom: Color | None = None) -> dict[str, str]:
+    return {"who": who.title()} | ({"whom": whom.title()} if whom else {})
 
 
 def _clutch(review: Review, table: Sitting) -> Iterator[Moment]:
@@ -173,12 +203,15 @@ def _clutch(review: Review, table: Sitting) -> Iterator[Moment]:
     if not table.ballots or not table.hangs_on_one_ballot:
         return
     ejected = table.ejected
-    outcome = "nobody is ejected" if ejected is None else f"{ejected.title()} is ejected"
+    if ejected is None:
+        headline = Headline(saying=phrase("One ballot decides: nobody is ejected"), names={})
+    else:
+        headline = Headline(saying=phrase("One ballot decides: %(who)s is ejected"), names=_names(ejected))
     yield Moment(
         seq=table.closed,
         kind=Kind.CLUTCH_VOTE,
         color=None,
         other=ejected,
-        headline=f"One ballot decides: {outcome}",
+        headline=headline,
         weight=30 if ejected is None else 50 + 15 * review.is_impostor(ejected),
     )

@@ -13,6 +13,7 @@ from games.engine.ship import kills
 from games.engine.table import meeting
 from tests.engine import matches, scenes
 from tests.engine.table import sittings as tables
+from tests.support import foreign
 
 RED, BLUE, GREEN, PINK, ORANGE, CYAN = (
     identities.Color(name) for name in ("red", "blue", "green", "pink", "orange", "cyan")
@@ -40,8 +41,8 @@ def test_a_kill_is_one_and_more_so_before_the_eyes_of_the_crew() -> None:
     kills.kill(lonely, RED, PINK)
     [unseen] = found(lonely.entries, Kind.KILL)
 
-    assert (seen.color, seen.other, seen.headline) == (RED, PINK, "Red kills Pink in Electrical, and is seen")
-    assert unseen.headline == "Red kills Pink in Electrical"
+    assert (seen.color, seen.other, seen.headline.told()) == (RED, PINK, "Red kills Pink in Electrical, and is seen")
+    assert unseen.headline.told() == "Red kills Pink in Electrical"
     assert seen.weight > unseen.weight
 
 
@@ -74,7 +75,8 @@ def test_an_impostors_lie_about_itself_is_one_and_anybody_elses_is_none() -> Non
 
     [lie] = found(ledger.entries, Kind.LIE)
 
-    assert (lie.color, lie.headline) == (RED, "Red lies: “I was in Admin”")
+    assert (lie.color, lie.headline.told()) == (RED, "Red lies: “I was in Admin”")
+    assert lie.headline.told(foreign.Accents()) == "⟦⟦Ŕéđ⟧ ļîéš: “I was in Admin”⟧"
 
 
 def test_hostile_words_in_a_lie_are_cut_between_words_and_steer_no_screen() -> None:
@@ -85,8 +87,8 @@ def test_hostile_words_in_a_lie_are_cut_between_words_and_steer_no_screen() -> N
 
     [lie] = found(ledger.entries, Kind.LIE)
 
-    assert len(lie.headline) < 120
-    assert not {"\x1b", "\u202e"} & set(lie.headline)
+    assert len(lie.headline.told()) < 120
+    assert not {"\x1b", "\u202e"} & set(lie.headline.told())
 
 
 def test_who_reports_its_own_victim_has_a_self_report() -> None:
