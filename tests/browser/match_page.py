@@ -1,9 +1,12 @@
 """The match page as tests see it: what it shows at this moment, and ways to other moments."""
 
+import json
 import re
 from typing import Any
 
 from playwright.sync_api import Page, expect
+
+from tests.live import logs
 
 INSTANT = "speed=instant&motion=0"
 SHOWN = """() => {
@@ -77,6 +80,34 @@ CUT_OFF = "parts => parts.filter(part => part.scrollWidth > part.clientWidth).ma
 
 BREATHES = """() => [...document.querySelectorAll('.speaker-token .token-halo')]
     .some(ring => getComputedStyle(ring).animationName !== 'none')"""
+
+
+def frames(view: str = "glass") -> list[dict[str, Any]]:
+    """All that this view is shown of the match that tests know."""
+    return [json.loads(frame) for frame in logs.shown(view)]
+
+
+def places(kind: str, view: str = "glass") -> list[int]:
+    """The numbers of its frames of that kind."""
+    return [frame["n"] for frame in frames(view) if frame["event"]["kind"] == kind]
+
+
+def first(kind: str, view: str = "glass") -> int:
+    return places(kind, view)[0]
+
+
+def talk() -> list[int]:
+    """The frames in which somebody speaks at the first table: at the second of them, more is to come."""
+    spoken = [n for n in places("Spoke") if n < first("MeetingClosed")]
+    assert len(spoken) > 2, "nobody talks in the middle of the first meeting"
+    return spoken
+
+
+def alone(view: str) -> int:
+    """The first frame in which this player looks around and nobody is there."""
+    looks = (frame for frame in frames(view) if frame["event"]["kind"] == "LookedAround")
+    found: int = next(frame["n"] for frame in looks if not frame["event"]["players"])
+    return found
 
 
 def shown(page: Page) -> dict[str, Any]:

@@ -3,7 +3,6 @@
 import json
 import re
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
@@ -11,14 +10,14 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.browser import match_page
 from tests.browser.match_page import INSTANT
 from tests.browser.visitor import Visitor
-from tests.live import logs, telling
+from tests.live import telling
 from tests.support import site as sites
 from tests.support import site_matches
 
 pytestmark = pytest.mark.browser
 MINUTE = 60_000
-LATE = 765
-"""The last frame but a few: more than ninety seconds into the match."""
+LATE = 90
+"""Seconds of a match, of which a viewer is far behind."""
 LONG = 9_000
 """Frames enough that the first ones are packed away."""
 
@@ -29,22 +28,14 @@ def teller(site: sites.Site) -> Iterator[telling.Teller]:
         yield teller
 
 
-def _frames() -> list[dict[str, Any]]:
-    return [json.loads(frame) for frame in logs.shown("glass")]
-
-
-def _numbers(kind: str) -> list[int]:
-    return [frame["n"] for frame in _frames() if frame["event"]["kind"] == kind]
-
-
 def _told(page: Page, teller: telling.Teller, head: int) -> None:
     teller.up_to(head)
     match_page.at(page, head)
 
 
 def test_what_happens_is_said_aloud_line_by_line(guest: Visitor, teller: telling.Teller) -> None:
-    frames, [first, *_] = _frames(), _numbers("Spoke")
-    ballot = _numbers("BallotRevealed")[0]
+    frames, first = match_page.frames(), match_page.first("Spoke")
+    ballot = match_page.first("BallotRevealed")
     decided = next(frame for frame in frames[ballot:] if frame["event"]["kind"] in ("Ejected", "NobodyEjected"))
     teller.up_to(50)
     page = guest.go(f"/matches/{teller.match}/?{INSTANT}")
@@ -77,7 +68,8 @@ def test_whoever_is_behind_catches_up_and_may_jump(guest: Visitor, teller: telli
     teller.up_to(1)
     guest.go(f"/matches/{teller.match}/?speed=1&motion=0")
     match_page.at(page, 1)
-    teller.up_to(LATE)
+    late = next(frame["n"] for frame in match_page.frames() if frame["tick"] > LATE)
+    teller.up_to(late)
     expect(page.get_by_role("button", name="Jump to live")).to_be_visible()
 
     behind = _behind(page)
@@ -85,7 +77,7 @@ def test_whoever_is_behind_catches_up_and_may_jump(guest: Visitor, teller: telli
     assert behind - _behind(page) > 15
     page.keyboard.press("l")
 
-    match_page.at(page, LATE)
+    match_page.at(page, late)
     expect(page.locator("#banner")).to_have_text(
         re.compile(r"^Skipped \d+ min: kills \d+, meetings \d+, lines [1-9]\d*\.")
     )
@@ -131,7 +123,7 @@ def test_a_match_of_many_thousand_frames_is_packed_and_any_moment_of_it_comes_ba
     guest: Visitor, teller: telling.Teller
 ) -> None:
     """The server that tells of it is a stand-in: the same match over and over, as one."""
-    page, match = guest.page, _frames()
+    page, match = guest.page, match_page.frames()
     told = [frame | {"n": n + 1} for n, frame in enumerate((match * (1 + LONG // len(match)))[:LONG])]
 
     def tell(line: WebSocketRoute) -> None:
@@ -147,17 +139,18 @@ def test_a_match_of_many_thousand_frames_is_packed_and_any_moment_of_it_comes_ba
     expect(lines).to_have_count(2_000)
     page.get_by_role("button", name="Earlier lines").press("Enter")
     expect(lines).to_have_count(4_000)
-    page.locator(".time-range").evaluate(match_page.SLIDE, 370)
+    table = match_page.talk()[1]
+    page.locator(".time-range").evaluate(match_page.SLIDE, table)
 
-    match_page.at(page, 370)
+    match_page.at(page, table)
     expect(page.locator("#phase")).to_contain_text("Meeting 1")
     expect(lines.first).to_have_attribute("data-n", "1")
-    expect(lines.last).to_have_attribute("data-n", "370")
+    expect(lines.last).to_have_attribute("data-n", str(table))
 
 
 def test_a_packed_frame_comes_back_as_it_was(guest: Visitor) -> None:
     page = guest.go("/")
 
-    found = page.evaluate(match_page.PACKED, [_frames(), LONG, 300])
+    found = page.evaluate(match_page.PACKED, [match_page.frames(), LONG, 300])
 
     assert found == {"packed": True, "frame": True, "board": True, "count": True}

@@ -21,10 +21,12 @@ from tests.support import site as sites
 from tests.support import site_matches
 
 pytestmark = pytest.mark.browser
-TABLE = 370
-"""A frame of the glass in the middle of a meeting."""
-ALONE = 40
-"""A frame of Red's, at work far from the others."""
+
+
+@pytest.fixture(scope="module")
+def table() -> int:
+    """A frame of the glass in the middle of a meeting: somebody has just spoken, and others will."""
+    return match_page.talk()[1]
 
 
 @pytest.fixture(scope="module")
@@ -79,7 +81,7 @@ def test_any_moment_looks_as_it_did_when_it_was_live(guest: Visitor, teller: tel
 
 @pytest.mark.parametrize("view", ["glass", "public", "blue"])
 def test_a_reel_holds_for_every_frame_the_board_that_its_view_knew(guest: Visitor, view: str) -> None:
-    frames = [json.loads(frame) for frame in logs.shown(view)]
+    frames = match_page.frames(view)
 
     boards = guest.go("/").evaluate(match_page.BOARDS, frames)
 
@@ -92,17 +94,17 @@ def test_a_reel_holds_for_every_frame_the_board_that_its_view_knew(guest: Visito
 
 
 def test_what_does_not_change_is_shared_between_boards(guest: Visitor) -> None:
-    frames = [json.loads(frame) for frame in logs.shown("glass")]
+    frames = match_page.frames()
 
     assert guest.go("/").evaluate(match_page.SHARES_RULES, frames)
 
 
-def test_playback_goes_on_by_itself_and_stops_where_it_is_told_to(guest: Visitor, finished: int) -> None:
-    page = guest.go(f"/matches/{finished}/?n={TABLE}&speed=4&motion=0")
-    match_page.at(page, TABLE)
+def test_playback_goes_on_by_itself_and_stops_where_it_is_told_to(guest: Visitor, finished: int, table: int) -> None:
+    page = guest.go(f"/matches/{finished}/?n={table}&speed=4&motion=0")
+    match_page.at(page, table)
 
     page.get_by_role("button", name="Play", exact=True).click()
-    expect(page.locator(".time-place")).not_to_have_text(re.compile(rf"^#{TABLE}\b"))
+    expect(page.locator(".time-place")).not_to_have_text(re.compile(rf"^#{table}\b"))
     page.get_by_role("button", name="Pause", exact=True).click()
 
     place = page.locator(".time-place").inner_text()
@@ -110,24 +112,23 @@ def test_playback_goes_on_by_itself_and_stops_where_it_is_told_to(guest: Visitor
     assert page.locator(".time-place").inner_text() == place
 
 
-def test_a_reload_in_a_meeting_comes_back_to_it(guest: Visitor, teller: telling.Teller) -> None:
-    teller.up_to(TABLE)
+def test_a_reload_in_a_meeting_comes_back_to_it(guest: Visitor, teller: telling.Teller, table: int) -> None:
+    teller.up_to(table)
     page = guest.go(f"/matches/{teller.match}/?{INSTANT}")
-    match_page.at(page, TABLE)
+    match_page.at(page, table)
     before = match_page.shown(page)
 
     page.reload()
 
-    match_page.at(page, TABLE)
+    match_page.at(page, table)
     assert match_page.shown(page) == before
     expect(page.locator("#phase")).to_contain_text("Meeting 1")
+    expect(page.locator(".speaker-token")).to_be_visible()
 
 
-def test_through_other_eyes_at_the_same_moment(guest: Visitor, finished: int) -> None:
-    frames = [json.loads(frame) for frame in logs.shown("glass")]
-    talk = [frame["n"] for frame in frames if frame["event"]["kind"] == "Spoke"][1]
-    page = guest.go(f"/matches/{finished}/?n={talk}&{INSTANT}")
-    match_page.at(page, talk)
+def test_through_other_eyes_at_the_same_moment(guest: Visitor, finished: int, table: int) -> None:
+    page = guest.go(f"/matches/{finished}/?n={table}&{INSTANT}")
+    match_page.at(page, table)
     said = page.locator(".line-Spoke .line-words").all_inner_texts()
     assert said
 
@@ -148,18 +149,19 @@ def test_through_other_eyes_at_the_same_moment(guest: Visitor, finished: int) ->
 
 
 def test_the_spoiler_free_view_knows_nothing_of_what_is_to_come(guest: Visitor, finished: int) -> None:
-    page = guest.go(f"/matches/{finished}/?view=public&n=5&{INSTANT}")
-    match_page.at(page, 5)
+    before = match_page.first("MeetingOpened", "public") - 1
+    page = guest.go(f"/matches/{finished}/?view=public&n={before}&{INSTANT}")
+    match_page.at(page, before)
 
     words = match_page.words(page)
 
-    assert page.locator(".time-range").get_attribute("max") == "5"
+    assert page.locator(".time-range").get_attribute("max") == str(before)
     assert page.locator(".landmark, .events-list li").count() == 0
     assert not re.search(r"\bwon\b|ejected|impostor wins|killed", words)
     assert page.title().startswith(f"Match {finished} ")
 
 
-def test_a_lost_connection_heals_and_misses_nothing(guest: Visitor, teller: telling.Teller) -> None:
+def test_a_lost_connection_heals_and_misses_nothing(guest: Visitor, teller: telling.Teller, table: int) -> None:
     lines: list[WebSocketRoute] = []
 
     def connect(line: WebSocketRoute) -> None:
@@ -173,9 +175,9 @@ def test_a_lost_connection_heals_and_misses_nothing(guest: Visitor, teller: tell
 
     lines[-1].close(code=1001)
     expect(page.locator("#banner")).to_contain_text("The connection is lost")
-    teller.up_to(TABLE)
+    teller.up_to(table)
 
-    match_page.at(page, TABLE)
+    match_page.at(page, table)
     expect(page.locator("#banner")).to_be_hidden()
     assert len(lines) == 2
 
@@ -194,15 +196,15 @@ def test_a_halted_match_says_why(guest: Visitor, teller: telling.Teller) -> None
     expect(page.locator("#banner")).to_be_hidden()
 
 
-def test_who_is_waited_for_is_named(guest: Visitor, teller: telling.Teller) -> None:
-    teller.up_to(TABLE)
+def test_who_is_waited_for_is_named(guest: Visitor, teller: telling.Teller, table: int) -> None:
+    teller.up_to(table)
     page = guest.go(f"/matches/{teller.match}/?{INSTANT}")
-    match_page.at(page, TABLE)
+    match_page.at(page, table)
 
     teller.thinking("red", "blue")
     expect(page.locator("#waiting")).to_have_text(re.compile(r"Waiting for 2 of 5: Red, Blue, \d+ s"))
 
-    teller.up_to(TABLE + 1)
+    teller.up_to(table + 1)
     expect(page.locator("#waiting")).to_be_hidden()
 
 
@@ -266,9 +268,7 @@ def test_whoever_wants_little_motion_gets_a_match_that_stands_still(enter: Enter
 
 
 def test_whoever_wants_little_motion_sees_the_ballots_at_once_or_step_by_step(enter: Enter, finished: int) -> None:
-    ballots = [
-        frame["n"] for frame in map(json.loads, logs.shown("glass")) if frame["event"]["kind"] == "BallotRevealed"
-    ]
+    ballots = match_page.places("BallotRevealed")
     first, table = ballots[0], [n for n in ballots if n - ballots[0] < len(ballots)]
     page = enter(reduced_motion="reduce").go(f"/matches/{finished}/?n={first}")
     expect(page.locator(".tally-ballot")).to_have_count(1)
@@ -294,16 +294,18 @@ def test_letters_are_written_in_their_own_ink_wherever_a_badge_stands(guest: Vis
     assert {color: found for color, found in inks.items() if len(set(found)) != 1} == {}
 
 
-def test_who_thinks_for_a_seat_is_told_whole_however_long_its_name_is(guest: Visitor, hostile: int) -> None:
-    page = guest.go(f"/matches/{hostile}/?n={TABLE}&{INSTANT}")
-    match_page.at(page, TABLE)
+def test_who_thinks_for_a_seat_is_told_whole_however_long_its_name_is(guest: Visitor, hostile: int, table: int) -> None:
+    page = guest.go(f"/matches/{hostile}/?n={table}&{INSTANT}")
+    match_page.at(page, table)
 
     assert page.locator(".seat-mind, .seat-state").evaluate_all(match_page.CUT_OFF) == []
 
 
-def test_whoever_speaks_has_a_breathing_ring_until_motion_is_unwanted(guest: Visitor, finished: int) -> None:
-    page = guest.go(f"/matches/{finished}/?n={TABLE}&speed=4&motion=1")
-    match_page.at(page, TABLE)
+def test_whoever_speaks_has_a_breathing_ring_until_motion_is_unwanted(
+    guest: Visitor, finished: int, table: int
+) -> None:
+    page = guest.go(f"/matches/{finished}/?n={table}&speed=4&motion=1")
+    match_page.at(page, table)
     page.keyboard.press("k")
     expect(page.locator(".speaker-token .token-halo").first).not_to_have_css("animation-name", "none")
 
@@ -320,8 +322,9 @@ def test_the_table_is_not_said_to_know_where_anybody_is(guest: Visitor, finished
 
 
 def test_whoever_is_out_of_sight_is_told_with_the_time_that_has_passed(guest: Visitor, finished: int) -> None:
-    page = guest.go(f"/matches/{finished}/?view=red&n={ALONE}&{INSTANT}")
-    match_page.at(page, ALONE)
+    alone = match_page.alone("red")
+    page = guest.go(f"/matches/{finished}/?view=red&n={alone}&{INSTANT}")
+    match_page.at(page, alone)
 
     told = page.locator(".seat-state").all_inner_texts()
 
@@ -330,9 +333,9 @@ def test_whoever_is_out_of_sight_is_told_with_the_time_that_has_passed(guest: Vi
 
 
 @SIZES
-def test_the_page_has_no_barriers(guest: Visitor, finished: int) -> None:
-    page = guest.go(f"/matches/{finished}/?n={TABLE}&{INSTANT}")
-    match_page.at(page, TABLE)
+def test_the_page_has_no_barriers(guest: Visitor, finished: int, table: int) -> None:
+    page = guest.go(f"/matches/{finished}/?n={table}&{INSTANT}")
+    match_page.at(page, table)
 
     assert guest.barriers() == []
     assert guest.overhang() == 0
