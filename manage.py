@@ -3,7 +3,10 @@
 
 import os
 import sys
+from collections.abc import Callable
 from typing import NoReturn
+
+READER_GONE = 141
 
 
 def main() -> None:
@@ -14,7 +17,19 @@ def main() -> None:
         from django.core.management import execute_from_command_line
     except ImportError:
         refuse("Django is not installed for this Python; `make live` sets everything up, in .venv.")
-    execute_from_command_line(sys.argv)
+    run(execute_from_command_line)
+
+
+def run(execute: Callable[[list[str]], None]) -> None:
+    """Whoever read the output may stop reading at any line, as `head` does: no fault of the command."""
+    try:
+        try:
+            execute(sys.argv)
+        finally:
+            sys.stdout.flush()
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # or Python complains once more at exit
+        sys.exit(READER_GONE)
 
 
 def refuse(reason: str) -> NoReturn:

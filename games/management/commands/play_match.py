@@ -20,7 +20,7 @@ from games.agents import exhibition
 from games.live import codec
 from games.management import orders, terminal
 
-BAD_ORDER, INTERRUPTED, READER_GONE = 2, 130, 141
+BAD_ORDER, INTERRUPTED = 2, 130
 
 
 class Command(BaseCommand):
@@ -56,9 +56,6 @@ class Command(BaseCommand):
         except KeyboardInterrupt:
             self.stderr.write("Stopped.")
             sys.exit(INTERRUPTED)
-        except BrokenPipeError:
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # or Python complains once more at exit
-            sys.exit(READER_GONE)
 
     def _order(self, seed: str, options: dict[str, Any]) -> orders.Order:
         """Every problem at once, that of the file to be written too."""
