@@ -122,6 +122,7 @@ def test_the_channel_has_its_rail_and_no_barrier(enter: Enter, match_id: int) ->
     page.keyboard.press("p")
 
     assert page.get_by_role("button", name="Stay on this match").get_attribute("aria-pressed") == "true"
+    expect(page.locator("#timeline")).to_be_in_viewport()
     assert guest.barriers() == []
     assert guest.overhang() == 0
 
