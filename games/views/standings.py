@@ -1,6 +1,7 @@
 """The league table as a page and as a file."""
 
 import csv
+import dataclasses
 from collections.abc import Iterator
 from typing import Any
 
@@ -52,15 +53,18 @@ def _asked(request: HttpRequest) -> dict[str, Any]:
     are_off = spoilers.are_off(request)
     kind, season, sort = _open_choices(request)
     scope, table = _table(kind.chosen, season.number, settled=are_off)
+    stands_in = scope.kind == "exhibition" and not kind.chosen
+    shown = dataclasses.replace(kind, chosen="exhibition") if stands_in else kind
     model, tier = _choices_within(request, table)
     order = sort.chosen or BY_RATING
     rows = ranking.rows(table, scope, ranking.Wish(model=model.chosen, tier=tier.chosen, order=order))
     return {
         "are_off": are_off,
-        "choices": (kind, season, model, tier, sort),
+        "choices": (shown, season, model, tier, sort),
         "is_narrowed": any(each.chosen for each in (kind, season, model, tier)),
         "order": order,
         "scope": scope,
+        "stands_in": stands_in,
         "table": table,
         "rows": rows,
         "has_provisional": any(row.standing.is_provisional for row in rows),

@@ -69,6 +69,7 @@ def test_exhibitions_stand_in_until_there_is_a_league(client: Client) -> None:
     history.played(cast[:8])
 
     assert "These are exhibitions" in before.text
+    assert before.context["choices"][0].chosen == "exhibition"
     assert len(keys(client)) == 8
     assert len(keys(client, "?kind=exhibition")) == 6
 
