@@ -52,12 +52,13 @@ def matches(request: HttpRequest) -> HttpResponse:
     page = Paginator(listed, MATCHES_A_PAGE).get_page(request.GET.get("page"))
     assert isinstance(page.object_list, QuerySet)
     telling = not spoilers.are_off(request)
+    wished = wishes.query(asked)
     context = {
         "are_off": not telling,
         "choices": (state, *asked.values()),
-        "is_narrowed": bool(status or wishes.query(asked)),
-        "wished": wishes.query(asked),
-        "shelves": [] if status or page.number > 1 else list(_shelves(found, telling=telling)),
+        "is_narrowed": bool(status or wished),
+        "wished": wished,
+        "shelves": [] if status or page.number > 1 else list(_shelves(found, telling=telling, such=bool(wished))),
         "page": page,
         "cards": programme.cards(page.object_list, telling=telling),
         "heading": dict(STATUSES).get(status, _("played")),
@@ -65,11 +66,21 @@ def matches(request: HttpRequest) -> HttpResponse:
     return render(request, "games/matches.html", context)
 
 
-def _shelves(found: programme.Matches, *, telling: bool) -> Iterator[Shelf]:
-    """One more than fits at a glance tells that there is more."""
+def _shelves(found: programme.Matches, *, telling: bool, such: bool) -> Iterator[Shelf]:
+    """One more than fits at a glance tells that there is more; `such` as were wished for, or any."""
     for name, title, listed, empty in (
-        ("live", _("On air"), programme.on_air(found), _("No such match is on air.")),
-        ("scheduled", _("To come"), programme.to_come(found), _("No such match is scheduled.")),
+        (
+            "live",
+            _("On air"),
+            programme.on_air(found),
+            _("No such match is on air.") if such else _("No match is on air."),
+        ),
+        (
+            "scheduled",
+            _("To come"),
+            programme.to_come(found),
+            _("No such match is scheduled.") if such else _("No match is scheduled."),
+        ),
     ):
         cards = programme.cards(listed[: AT_A_GLANCE + 1], telling=telling)
         rest = name if len(cards) > AT_A_GLANCE else ""

@@ -39,7 +39,11 @@ def test_a_house_without_matches_says_so(client: Client) -> None:
     page = client.get("/matches/").text
 
     assert "No match has been played yet." in page
-    assert "No such match is on air." in page
+    assert "No match is on air." in page
+
+
+def test_a_filter_that_nothing_on_air_fits_says_no_such_match(client: Client) -> None:
+    assert "No such match is on air." in client.get("/matches/?kind=exhibition").text
 
 
 def test_what_is_over_is_listed_with_its_result(client: Client) -> None:
