@@ -19,7 +19,7 @@ MARGIN = 90
 SPLIT = 1290
 FOOT = 1110
 LEADING = 1.32
-VERSION = 2
+VERSION = 3
 """Counts up whenever the same moment would give another picture."""
 
 EYES: dict[str, str] = {"glass": "through the glass"}

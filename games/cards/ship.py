@@ -12,6 +12,7 @@ from games.engine.facts import station as stations
 Box = tuple[float, float, float, float]
 TOKEN = 46
 ROW = 4
+SIGN, SMALLEST_SIGN = 18, 10
 
 
 def ship(pen: ImageDraw.ImageDraw, known: perspective.Perspective, box: Box) -> None:
@@ -22,23 +23,36 @@ def ship(pen: ImageDraw.ImageDraw, known: perspective.Perspective, box: Box) -> 
     middles = {place.id: (left + scale * place.x, top + scale * place.y) for place in station.places}
     for walk in station.walks:
         pen.line([middles[walk.a], middles[walk.b]], fill=paint.paint("raise"), width=round(30 * scale))
-    for place in station.places:
-        if place.box is not None:
-            _room(pen, place, left, top, scale)
+    rooms = {place.name: _edges(place.box, left, top, scale) for place in station.places if place.box is not None}
+    for edges in rooms.values():
+        _room(pen, edges, scale)
+    for name, edges in rooms.items():
+        _name(pen, name, edges)
     _crowd(pen, known, middles)
 
 
-def _room(pen: ImageDraw.ImageDraw, place: stations.Place, left: float, top: float, scale: float) -> None:
-    assert place.box is not None
-    edges = (place.box.left, place.box.top, place.box.right, place.box.bottom)
-    box = tuple(offset + scale * edge for offset, edge in zip((left, top, left, top), edges, strict=True))
+def _edges(box: stations.Box, left: float, top: float, scale: float) -> Box:
+    return left + scale * box.left, top + scale * box.top, left + scale * box.right, top + scale * box.bottom
+
+
+def _room(pen: ImageDraw.ImageDraw, edges: Box, scale: float) -> None:
     fill, line = paint.paint("room"), paint.paint("line-strong")
-    pen.rounded_rectangle((box[0], box[1], box[2], box[3]), 14 * scale, fill=fill, outline=line, width=2)
-    face = lettering.font(18)
-    fits = face.getlength(place.name) <= box[2] - box[0] - 8
-    for number, line in enumerate([place.name] if fits else place.name.split()):
-        at = ((box[0] + box[2]) / 2, box[1] + 8 + 22 * number)
+    pen.rounded_rectangle(edges, 14 * scale, fill=fill, outline=line, width=2)
+
+
+def _name(pen: ImageDraw.ImageDraw, name: str, edges: Box) -> None:
+    lines, face = sign(name, edges[2] - edges[0] - 8)
+    for number, line in enumerate(lines):
+        at = ((edges[0] + edges[2]) / 2, edges[1] + 8 + 22 * number)
         pen.text(at, line, font=face, fill=paint.paint("text-3"), anchor="ma")
+
+
+def sign(name: str, width: float) -> tuple[list[str], lettering.Font]:
+    """A room's name as wide as its room at most: in two lines where one is too long, then in smaller letters."""
+    lines = [name] if lettering.font(SIGN).getlength(name) <= width else name.split()
+    sizes = range(SIGN, SMALLEST_SIGN, -1)
+    fits = (size for size in sizes if max(map(lettering.font(size).getlength, lines)) <= width)
+    return lines, lettering.font(next(fits, SMALLEST_SIGN))
 
 
 def _crowd(pen: ImageDraw.ImageDraw, known: perspective.Perspective, middles: Mapping[str, tokens.Point]) -> None:

@@ -9,7 +9,7 @@ import pytest
 from PIL import Image
 
 from games import looks
-from games.cards import lettering, paint, picture, shelf
+from games.cards import lettering, paint, picture, shelf, ship
 from games.engine import ledger as ledgers
 from games.engine.facts import events, identities
 from games.engine.table import meeting
@@ -147,3 +147,12 @@ async def test_old_pictures_make_room(tmp_path: Path) -> None:
         await pictures.fetch(f"{number}.png", noting([], str(number)))
 
     assert len(list(tmp_path.glob("*.png"))) == 3
+
+
+@pytest.mark.parametrize("width", [92, 112, 200])
+@pytest.mark.parametrize("name", ["Communications", "Navigation", "Upper Engine", "O2"])
+def test_a_name_never_goes_beyond_the_walls_of_its_room(name: str, width: int) -> None:
+    lines, face = ship.sign(name, width)
+
+    assert " ".join(lines) == name
+    assert max(map(face.getlength, lines)) <= width
