@@ -57,6 +57,7 @@ def test_a_match_is_composed_ordered_paused_resumed_and_aborted_by_keyboard(owne
     address = order(page)
     match = f"Match {address.rstrip('/').rpartition('/')[2]}"
     expect(page.get_by_text(f"{match} is ordered.")).to_be_visible()
+    expect(page.locator("#match")).to_have_js_property("offsetLeft", 0)
     expect(page.get_by_text(HOSTILE).first).to_be_attached()
 
     ask(page, "Pause", match)
