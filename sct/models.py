@@ -74,11 +74,11 @@ class Trial(models.Model):
         FAILED = "failed", _("Failed")
         CANCELLED = "cancelled", _("Cancelled")
 
-    batch = models.ForeignKey(Batch, on_delete=models.CASCADE, related_name="trials")
+    batch = models.ForeignKey(Batch, on_delete=models.CASCADE, related_name="trials", verbose_name=_("batch"))
     agent_name = models.CharField(_("agent"), max_length=80)
-    number = models.PositiveIntegerField()
+    number = models.PositiveIntegerField(_("number"))
     status = models.CharField(_("status"), max_length=10, choices=Status.choices, default=Status.QUEUED)
-    attempt = models.PositiveIntegerField(default=1)
+    attempt = models.PositiveIntegerField(_("attempt"), default=1)
     owner = models.CharField(max_length=64, blank=True)
     fence = models.PositiveIntegerField(default=0)
     lease_until = models.DateTimeField(null=True, blank=True)
@@ -87,8 +87,8 @@ class Trial(models.Model):
     content = models.BinaryField(null=True, blank=True)
     evaluation = models.JSONField(null=True, blank=True)
     error = models.TextField(blank=True)
-    started_at = models.DateTimeField(null=True, blank=True)
-    finished_at = models.DateTimeField(null=True, blank=True)
+    started_at = models.DateTimeField(_("started at"), null=True, blank=True)
+    finished_at = models.DateTimeField(_("finished at"), null=True, blank=True)
 
     class Meta:
         ordering = ("agent_name", "number")

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from datetime import datetime
 
+from django.apps import apps
 from django.contrib.admin.models import ADDITION, CHANGE, DELETION, LogEntry
 from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _
@@ -42,10 +43,17 @@ def _of_deed(deed: Deed) -> Line:
         who=deed.name,
         did=deed.get_verb_display(),
         what=deed.what,
-        kind=deed.kind.partition(".")[2],
+        kind=_kind(deed.kind),
         address=deed.address,
         note=deed.note,
     )
+
+
+def _kind(label: str) -> str:
+    """As people call it; what there is no more, by its own name."""
+    app, _dot, name = label.partition(".")
+    model = apps.all_models[app].get(name)
+    return str(model._meta.verbose_name) if model else name
 
 
 def _of_admin(entry: LogEntry) -> Line:

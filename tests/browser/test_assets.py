@@ -8,7 +8,7 @@ import pytest
 from tests.support.site import Site
 
 pytestmark = pytest.mark.browser
-HASHED = re.compile(r"\.[0-9a-f]{12}\.(css|svg)$")
+HASHED = re.compile(r"\.[0-9a-f]{12}\.(css|js|svg)$")
 LARGEST_PAGE_BYTES = 60_000
 
 

@@ -70,10 +70,13 @@ def killed_while_watched(site: Site, folder: Path, owner: Visitor, guest: Visito
     return address
 
 
-def resume(owner: Visitor, address: str) -> None:
-    """The site's own workers bring it to its end."""
+def pause(owner: Visitor, address: str) -> None:
     act(owner, address, "Pause")
     expect(owner.page.locator("#state")).to_contain_text("paused", timeout=PATIENCE)
+
+
+def resume(owner: Visitor, address: str) -> None:
+    """The site's own workers bring it to its end."""
     act(owner, address, "Resume")
     expect(owner.page.locator("#state")).to_contain_text("complete, with errors", timeout=PATIENCE)
 
@@ -124,6 +127,7 @@ def batch(browser: Browser, site: Site, owner_state: object, tmp_path_factory: p
         contexts = [browser.new_context(storage_state=owner_state), browser.new_context()]  # type: ignore[arg-type]
         owner, guest = (visitor.enter(context, site.url) for context in contexts)
         address = killed_while_watched(site, folder, owner, guest)
+        pause(owner, address)
         slow.script = prompt
         resume(owner, address)
         yield address

@@ -37,8 +37,9 @@ NAMES = (
     "admin", "basic", "intermediate", "advanced", "none", "house", "default", "sct", "matches",
     "Bosun Hale", "Captain Obvious", "Echo", "Miss Marble", "Needle", "Patch", "Professor Quill", "The Duchess",
     "Velvet", "Wren", "Django-RQ", "Search", "False", "think",
+    "Stand-in", "stand-in", "slow", "broken", "hostile", "results",
 )  # fmt: skip
-"""Of people, tiers, queues and marks, the same in every language; and what Django leaves in English."""
+"""Of people, models, batches, tiers and marks, the same in every language; and what Django leaves in English."""
 NAMED = re.compile(
     rf"\b\w+ \([^)]*\)(?= ⟦)|\b(?:{'|'.join(map(re.escape, NAMES))})\b|\b\w+_\w+\b|\b\w+Agent\b|[\w/.:-]*[./:][\w/.:-]+"
 )
