@@ -4,7 +4,7 @@ import json
 
 import httpx
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Enter
 from tests.live import archives, crowds
@@ -19,6 +19,14 @@ SCENES = (
     ("full", "votes", ".tally-row", crowds.PLAYERS + 1),
     ("votes", "votes", ".tally-row", crowds.PLAYERS + 1),
 )
+COVERED = """tokens => {
+    const boxes = tokens.map(token => token.querySelector('.token-shape').getBoundingClientRect())
+    const middle = ({left, right, top, bottom}) => [(left + right) / 2, (top + bottom) / 2]
+    const apart = (one, other) => Math.hypot(...middle(one).map((along, i) => along - middle(other)[i]))
+    const pairs = boxes.flatMap((one, i) => boxes.slice(i + 1).map(other => [one, other]))
+    return pairs.filter(([one, other]) => apart(one, other) < .75 * one.width).length
+}"""
+"""How many pairs of figures lie upon each other."""
 LOWEST = """() => Math.max(...[...document.querySelectorAll('.over-scene *')]
     .filter(one => one.checkVisibility()).map(one => one.getBoundingClientRect().bottom))"""
 
@@ -47,9 +55,20 @@ def test_it_has_no_barrier_on_a_phone(enter: Enter, crowd: int, places: dict[str
             page.locator("#stage[data-scene]").wait_for(state="attached")
             for tab in page.locator(".tab:visible").all()[:1]:
                 tab.click()
+                _nobody_covers_anybody(page)
             assert page.locator("#stage [data-color], #stage [data-candidate]").count() >= crowds.PLAYERS
             assert guest.barriers() == [], (path, n)
             assert guest.overhang() == 0, (path, n)
+
+
+def _nobody_covers_anybody(page: Page) -> None:
+    """On the map, where all of them are in one room."""
+    scene = page.locator("#stage").get_attribute("data-scene")
+    page.locator("#stage [data-scene=map]").click()
+    aboard = page.locator("#map .figure")
+    assert aboard.count() > 1
+    assert aboard.evaluate_all(COVERED) == 0
+    page.locator(f"#stage .stage-tab[data-scene={scene}]").click()
 
 
 @pytest.mark.parametrize("size", [{"viewport": {"width": 1920, "height": 1080}}], ids=["1920"])

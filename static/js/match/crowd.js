@@ -5,7 +5,11 @@ import { standing } from "./ship_plan.js";
 const ROUNDS = 24;
 const GOLDEN = 2.4;
 const APART = 34;
+const CLOSEST = .85;
+const EDGE = .3;
+const FULL = .6;
 const SMALLEST = .74;
+const IN_A_HALL = 5;
 const NAME_BAND = 16;
 
 /** Figures and bodies of a board as `{key, color, place, kind, ...}`; whoever is nowhere known is left out. */
@@ -44,18 +48,65 @@ function reported({ meeting }) {
 }
 
 /**
+ * Whom the map has room for, at a size that can still be read: where there are more, the first of them and a count of
+ * the rest.
+ */
+export function gathered(drawn, people, size) {
+  return [...Map.groupBy(people, (one) => one.place)].flatMap(([place, group]) => {
+    const most = seats(drawn, place, SMALLEST * size);
+    if (group.length <= most) return group;
+    const seen = group.slice(0, most - 1);
+    return [...seen, { key: `more-${place}`, kind: "more", place, count: group.length - seen.length, beside: seen.length }];
+  });
+}
+
+function seats(drawn, place, size) {
+  if (!drawn.places.get(place).box) return IN_A_HALL;
+  const { across, down } = rows(drawn.boxes.get(place), CLOSEST * APART * size);
+  return across * down;
+}
+
+/** How many stand beside each other, and behind each other, without covering one another. */
+function rows({ left, top, right, bottom }, apart) {
+  const [across, down] = [right - left, bottom - top].map((length) => 1 + Math.floor(Math.max(0, length - 2 * EDGE * apart) / apart));
+  return { across, down };
+}
+
+/**
  * A `Map` from key to `{x, y, size}`, where `size` is at most the given one: in a full room people are drawn smaller.
  * The same people in the same places always stand the same.
  */
 export function placement(drawn, people, size) {
   const at = new Map();
   for (const [place, group] of Map.groupBy(people, (one) => one.place)) {
-    const fitting = drawn.places.get(place).box ? crowded(drawn.boxes.get(place), group.length, size) : size;
-    const start = group.map((one, i) => nudged(standing(drawn, place, one.spot), one.spot ? i / 8 : i));
-    spread(start, group, room(drawn, place, group.length, APART * fitting), APART * fitting);
-    group.forEach((one, i) => at.set(one.key, { ...start[i], size: fitting }));
+    const box = drawn.boxes.get(place);
+    const isRoom = Boolean(drawn.places.get(place).box);
+    const isFull = isRoom && group.length > 1 && group.length > FULL * seats(drawn, place, SMALLEST * size);
+    const fitting = isFull ? SMALLEST * size : isRoom ? crowded(box, group.length, size) : size;
+    const found = isFull ? inRows(box, group.length, APART * fitting) : asTheyStand(drawn, place, group, APART * fitting);
+    group.forEach((one, i) => at.set(one.key, { ...found[i], size: fitting }));
   }
   return at;
+}
+
+function asTheyStand(drawn, place, group, apart) {
+  const found = group.map((one, i) => nudged(standing(drawn, place, one.spot), one.spot ? i / 8 : i));
+  spread(found, group, room(drawn, place, group.length, apart), apart);
+  return found;
+}
+
+/** Where it is so full that nobody can choose, everybody stands in rank and file. */
+function inRows(box, count, apart) {
+  const [width, height] = [box.right - box.left, box.bottom - box.top];
+  const most = rows(box, CLOSEST * apart);
+  const wished = Math.min(most.across, Math.max(1, Math.round(Math.sqrt((count * width) / height))));
+  const across = Math.ceil(count / wished) > most.down ? most.across : wished;
+  const down = Math.ceil(count / across);
+  const between = (length, many, i) => (many === 1 ? length / 2 : EDGE * apart + (i / (many - 1)) * (length - 2 * EDGE * apart));
+  return Array.from({ length: count }, (_, i) => ({
+    x: box.left + between(width, across, i % across),
+    y: box.top + between(height, down, Math.floor(i / across)),
+  }));
 }
 
 function crowded({ left, top, right, bottom }, count, size) {
@@ -63,12 +114,16 @@ function crowded({ left, top, right, bottom }, count, size) {
   return size * Math.min(1, Math.max(SMALLEST, Math.sqrt(free / count) / (1.15 * APART * size)));
 }
 
-/** A hallway is narrow: where many meet, they stand beyond its walls rather than upon each other. */
+/** Where the middles of tokens may be. Where many meet, in a hallway or in a small room, they stand over its walls
+ *  rather than upon each other. */
 function room(drawn, place, count, apart) {
   const box = drawn.boxes.get(place);
-  if (drawn.places.get(place).box) return box;
-  const more = apart / 2 + 9 * (count - 1);
-  return { left: box.left - more, right: box.right + more, top: box.top - more, bottom: box.bottom + more };
+  if (!drawn.places.get(place).box) return inset(box, -9 * (count - 1));
+  return inset(box, Math.min(apart / 2, (box.right - box.left) / 4, (box.bottom - box.top) / 4));
+}
+
+function inset({ left, top, right, bottom }, by) {
+  return { left: left + by, right: right - by, top: top + by, bottom: bottom - by };
 }
 
 /** Nobody stands exactly where somebody else does, or nothing could part them. */
@@ -81,7 +136,7 @@ function spread(points, group, box, apart) {
     for (let i = 0; i < points.length; i++) {
       for (let j = i + 1; j < points.length; j++) part(points[i], points[j], apart);
     }
-    points.forEach((point, i) => group[i].vent || keepIn(point, box, apart / 2, group.length));
+    points.forEach((point, i) => group[i].vent || keepIn(point, box, group.length));
   }
 }
 
@@ -96,10 +151,10 @@ function part(one, other, apart) {
 }
 
 /** The room's name stays free as long as there is space enough. */
-function keepIn(point, { left, top, right, bottom }, margin, count) {
-  const isRoomy = bottom - top > (count > 2 ? 110 : 60);
-  point.x = within(point.x, left + margin, right - margin);
-  point.y = within(point.y, top + margin + (isRoomy ? NAME_BAND : 0), bottom - margin);
+function keepIn(point, { left, top, right, bottom }, count) {
+  const isRoomy = bottom - top > (count > 2 ? 70 : 30);
+  point.x = within(point.x, left, right);
+  point.y = within(point.y, top + (isRoomy ? NAME_BAND : 0), bottom);
 }
 
 function within(value, low, high) {

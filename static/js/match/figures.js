@@ -1,9 +1,9 @@
 /* The people on the map: put where they stand, or walked there along the corridors. */
 
 import { draw } from "../dom.js";
-import { aboard, placement } from "./crowd.js";
+import { aboard, gathered, placement } from "./crowd.js";
 import { way } from "./ship_plan.js";
-import { body, token } from "./token.js";
+import { body, rest, token } from "./token.js";
 
 const STEP_MS = 420;
 const WALK_MS = 700;
@@ -16,16 +16,17 @@ export class Figures {
 
   #shown = new Map();
 
-  /** Shows everybody of a moment, and says who that is; `size` is how large tokens are drawn. */
+  /** Shows everybody of a moment, and says who that is; `size` is how large tokens are drawn (see crowd.js). */
   arrange(moment, size) {
     const people = aboard(moment.board, moment.view);
-    const at = placement(this.drawn, people, size);
+    const crowd = gathered(this.drawn, people, size);
+    const at = placement(this.drawn, crowd, size);
     for (const [key, { element }] of this.#shown) {
       if (at.has(key)) continue;
       element.remove();
       this.#shown.delete(key);
     }
-    for (const person of people) this.#place(person, at.get(person.key), moment);
+    for (const person of crowd) this.#place(person, at.get(person.key), moment);
     return people;
   }
 
@@ -80,6 +81,7 @@ function dress(element, person, size) {
 
 function portrait(person) {
   if (person.kind === "body") return body(person.color);
+  if (person.kind === "more") return rest(person.count, person.beside);
   const { role, alive, ago, work } = person;
   return token(person.color, {
     role, alive, work, thinking: alive,

@@ -72,6 +72,12 @@ export function body(color) {
   );
 }
 
+/** So many more stand here than are drawn; or, if none is drawn beside it, so many. */
+export function rest(count, beside) {
+  return draw("g", { class: "token seat-secret" }, draw("circle", { class: "token-shape", r: 14 }),
+    draw("text", { class: "token-code", y: 4 }, beside ? `+${count}` : `${count}`));
+}
+
 /** The token for a line of text; the name stands beside it, so it is silent. */
 export function badge(color, states) {
   return draw(
