@@ -76,6 +76,16 @@ INKS = """colors => {
 }"""
 """The ink of each colour's letters within a card of every colour."""
 
+CHANGED = """async ([before, now]) => {
+    const {pads} = await import('/static/js/match/notes.js')
+    const [plan] = pads({pads: {plan: now}}, {plan: before}, () => true)
+    const pieces = [...plan.querySelector('.pad').childNodes]
+    return pieces.map(each => [each.nodeType === Node.TEXT_NODE ? '' : each.localName, each.textContent])
+}"""
+"""The pieces of a pad, each with what has happened to it."""
+
+DIMMED = "rgb(147, 162, 193)"
+
 CUT_OFF = "parts => parts.filter(part => part.scrollWidth > part.clientWidth).map(part => part.textContent)"
 
 BREATHES = """() => [...document.querySelectorAll('.speaker-token .token-halo')]

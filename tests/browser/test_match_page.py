@@ -148,6 +148,23 @@ def test_through_other_eyes_at_the_same_moment(guest: Visitor, finished: int, ta
     expect(page.locator(".ladder-note")).to_contain_text("What the others bid stays in their heads")
 
 
+def test_what_a_player_changes_in_its_notes_is_marked(guest: Visitor, finished: int, table: int) -> None:
+    page = guest.go(f"/matches/{finished}/?n={table}&{INSTANT}")
+    match_page.at(page, table)
+    expect(page.locator(".mind[aria-label=Blue] .pad ins")).to_have_text("stay together")
+
+    page.locator(".time-range").evaluate(match_page.SLIDE, match_page.first("MeetingClosed"))
+    expect(page.locator(".mind[aria-label=Blue] .pad")).to_have_text("stay together")
+    expect(page.locator(".mind[aria-label=Blue] .pad ins")).to_have_count(0)
+
+    assert page.evaluate(match_page.CHANGED, ["Red lies. Blue is safe.", "Red lies. Pink is odd! Blue hides."]) == [
+        ["", "Red lies. "],
+        ["del", "Blue is safe."],
+        ["ins", "Pink is odd! "],
+        ["ins", "Blue hides."],
+    ]
+
+
 def test_the_spoiler_free_view_knows_nothing_of_what_is_to_come(guest: Visitor, finished: int) -> None:
     before = match_page.first("MeetingOpened", "public") - 1
     page = guest.go(f"/matches/{finished}/?view=public&n={before}&{INSTANT}")
@@ -272,6 +289,7 @@ def test_whoever_wants_little_motion_sees_the_ballots_at_once_or_step_by_step(en
     first, table = ballots[0], [n for n in ballots if n - ballots[0] < len(ballots)]
     page = enter(reduced_motion="reduce").go(f"/matches/{finished}/?n={first}")
     expect(page.locator(".tally-ballot")).to_have_count(1)
+    expect(page.locator("#transcript .lines")).to_have_css("color", match_page.DIMMED)
 
     page.get_by_role("button", name="Show all at once").press("Enter")
     expect(page.locator(".tally-ballot")).to_have_count(len(table))

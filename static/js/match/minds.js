@@ -1,11 +1,11 @@
 /* What goes on in the heads that the view can look into: the last thought, whom they suspect, what they wrote down. */
 
 import { make } from "../dom.js";
-import { number, phrase, say } from "../words.js";
+import { number, say } from "../words.js";
 import { bounded } from "./marked.js";
+import { pads } from "./notes.js";
 import { badge, nameOf } from "./token.js";
 
-const PADS = { meeting_scratch: phrase("This meeting"), people: phrase("People"), events: phrase("Events"), plan: phrase("Plan") };
 const EVERYBODY = "all";
 
 export function mount(root, desk) {
@@ -29,7 +29,7 @@ class Minds {
   show({ n, board, reel, frame }) {
     const minds = board.minds ?? {};
     this.empty.hidden = Object.keys(minds).length > 0;
-    for (const [color, card] of this.cards) card.show(minds[color] ?? null, age(reel, color, n, frame.tick));
+    for (const [color, card] of this.cards) card.show(minds[color] ?? null, age(reel, color, n, frame.tick), before(reel, color, n));
   }
 
   #pick() {
@@ -47,6 +47,13 @@ function age(reel, color, n, tick) {
   return last ? tick - reel.tick(last) : null;
 }
 
+/** Their notes before they wrote last, and where that was; null once that lies too far back to be at hand. */
+function before(reel, color, n) {
+  const last = reel.noted(color, n);
+  const board = last > 1 ? reel.board(last - 1) : null;
+  return { last, pads: board && (board.minds?.[color]?.pads ?? {}) };
+}
+
 class Card {
   constructor(color) {
     this.color = color;
@@ -59,6 +66,7 @@ class Card {
   }
 
   #mind = null;
+  #noted = 0;
   #isWished = true;
 
   wish(isWished, isSolo) {
@@ -67,27 +75,25 @@ class Card {
     this.#place();
   }
 
-  show(mind, age) {
+  show(mind, age, noted) {
     const words = age === null ? "" : age === 0 ? say("just now") : say("%(ticks)s s ago", { ticks: number(age) });
     if (this.age.textContent !== words) this.age.textContent = words;
-    if (mind === this.#mind) return;
-    const before = this.#mind;
-    this.#mind = mind;
+    if (mind === this.#mind && noted.last === this.#noted) return;
+    const [before, hasWritten] = [this.#mind, noted.last !== this.#noted];
+    [this.#mind, this.#noted] = [mind, noted.last];
     this.#place();
     if (mind?.thought !== before?.thought) this.thought.replaceChildren(...bounded(mind?.thought ?? ""));
     if (mind?.suspicions !== before?.suspicions) this.suspicions.replaceChildren(...(mind?.suspicions ?? []).map(suspicion));
-    if (mind?.pads !== before?.pads || mind?.lessons !== before?.lessons) this.#write(mind);
+    if (hasWritten || mind?.pads !== before?.pads || mind?.lessons !== before?.lessons) this.#write(mind, noted.pads);
   }
 
   #place() {
     this.article.hidden = !this.#isWished || this.#mind === null;
   }
 
-  #write(mind) {
+  #write(mind, before) {
     const opened = new Set([...this.pads.children].filter(({ open }) => open).map(({ dataset }) => dataset.pad));
-    const pads = Object.entries(mind?.pads ?? {}).filter(([, text]) => text);
-    const lessons = mind?.lessons?.length ? [["lessons", mind.lessons.join("\n")]] : [];
-    this.pads.replaceChildren(...[...pads, ...lessons].map(([name, text]) => pad(name, text, opened.has(name))));
+    this.pads.replaceChildren(...pads(mind, before, (name) => opened.has(name)));
   }
 }
 
@@ -95,10 +101,6 @@ function suspicion({ color, percent }) {
   const bar = make("span", { class: "suspicion-bar", "aria-hidden": "true" });
   bar.style.setProperty("--share", `${percent}%`);
   return make("li", { class: `seat-${color}` }, badge(color), make("span", { class: "visually-hidden" }, nameOf(color)), bar, make("span", { class: "number" }, `${percent} %`));
-}
-
-function pad(name, text, open) {
-  return make("details", { "data-pad": name, open }, make("summary", {}, say(PADS[name] ?? phrase("Lessons"))), make("p", { class: "pad", dir: "auto" }, ...bounded(text)));
 }
 
 function picker(desk) {

@@ -7,16 +7,18 @@ import { STACK, Stack } from "./shelf.js";
 
 const AT_HEAD = 16;
 const [BEFORE, AFTER] = [3, 1];
+const NOTED = new Set(["NotesUpdated", "NotesConsolidated"]);
 
 export class Reel {
   /** `landmarks` are the frames worth a place on the timeline; `kinds` the numbers of all frames of a kind, for the
-   *  kinds that somebody counts; `thoughts` those in which a player thought. */
+   *  kinds that somebody counts; `thoughts` and `notes` those in which a player thought, and wrote something down. */
   constructor(view) {
     this.view = view;
     this.head = 0;
     this.landmarks = [];
     this.kinds = new Map(COUNTED.map((kind) => [kind, []]));
     this.thoughts = new Map();
+    this.notes = new Map();
   }
 
   #stacks = [];
@@ -85,8 +87,12 @@ export class Reel {
 
   /** The last frame up to n in which this player thought; 0 if there is none. */
   thought(color, n) {
-    const places = this.thoughts.get(color) ?? [];
-    return places[reached(places, n) - 1] ?? 0;
+    return latest(this.thoughts.get(color) ?? [], n);
+  }
+
+  /** The last in which it wrote something down. */
+  noted(color, n) {
+    return latest(this.notes.get(color) ?? [], n);
   }
 
   /** The next landmark after (or, `step` -1, the last before) a frame, of one kind or of any. */
@@ -132,9 +138,10 @@ export class Reel {
     this.#counts.push((this.#counts.at(-1) ?? 0) + count);
     this.kinds.get(event.kind)?.push(n);
     if (landmark) this.landmarks.push({ n, kind: landmark, caption });
-    if (event.kind !== "Thought") return;
-    if (!this.thoughts.has(event.color)) this.thoughts.set(event.color, []);
-    this.thoughts.get(event.color).push(n);
+    const own = event.kind === "Thought" ? this.thoughts : NOTED.has(event.kind) ? this.notes : null;
+    if (!own) return;
+    if (!own.has(event.color)) own.set(event.color, []);
+    own.get(event.color).push(n);
   }
 
   #stack(n) {
@@ -154,6 +161,11 @@ export class Reel {
 
 function place(n) {
   return Math.floor((n - 1) / STACK);
+}
+
+/** The last of these ascending numbers that is not above n; 0 if there is none. */
+function latest(numbers, n) {
+  return numbers[reached(numbers, n) - 1] ?? 0;
 }
 
 /** How many of these ascending numbers are not above n. */
