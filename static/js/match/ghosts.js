@@ -1,4 +1,4 @@
-/* What the dead say among themselves; the living cannot read it. */
+/* What the dead say among themselves; the living cannot read it. Whoever turns to it finds the latest. */
 
 import { make } from "../dom.js";
 import { say } from "../words.js";
@@ -12,6 +12,8 @@ export function mount(root, desk) {
   const empty = make("p", { class: "empty" }, say("Nobody dead has said anything."));
   root.replaceChildren(note, empty, log);
   let lines = [];
+  const toEnd = () => { root.scrollTop = root.scrollHeight; };
+  new ResizeObserver(toEnd).observe(root);
 
   function show({ board }) {
     const now = board.ghost_lines ?? [];
@@ -22,7 +24,7 @@ export function mount(root, desk) {
     list.append(...now.slice(from).map(spoken));
     empty.hidden = now.length > 0;
     lines = now;
-    requestAnimationFrame(() => { root.scrollTop = root.scrollHeight; });
+    requestAnimationFrame(toEnd);
     desk.tell("ghosts", now.length);
   }
 
