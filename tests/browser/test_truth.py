@@ -46,10 +46,12 @@ def test_a_lie_leads_to_the_line_that_refutes_it_and_back(guest: Visitor, match:
 
 
 @pytest.mark.parametrize("size", [PHONE], ids=["390"])
-def test_only_the_glass_shows_marks(guest: Visitor, match: int) -> None:
+def test_only_the_glass_shows_marks_and_a_phone_turns_to_what_refutes(guest: Visitor, match: int) -> None:
     page = guest.go(f"/matches/{match}/?view=glass&n={LIES}&motion=0")
     expect(page.locator(".mark-lie")).not_to_have_count(0)
     assert guest.overhang() == 0
+    page.locator("#transcript .mark-proof").last.dispatch_event("click")
+    expect(page.locator(".line-cited .mark-back")).to_be_visible()
 
     page = guest.go(f"/matches/{match}/?view=public&n=100")
     expect(page.locator(".line-Spoke")).not_to_have_count(0)

@@ -19,13 +19,13 @@ export function mount(root) {
   root.replaceChildren(title, ring, list, nobody);
 
   function show(table) {
-    const found = charges(table.lines ?? []);
     const last = table.lines?.at(-1);
+    const found = charges(table.lines ?? []).filter(({ of }) => table.living.includes(of));
     const at = new Map(table.living.map((color, i) => [color, seat(i, table.living.length)]));
     seats.replaceChildren(...[...at].map(([color, { x, y }]) =>
       draw("g", { transform: `translate(${x.toFixed(1)} ${y.toFixed(1)})`, "data-seat": color },
         token(color, { speaking: last?.color === color, voted: table.voted?.includes(color) }))));
-    arrows.replaceChildren(...found.filter(({ by, of }) => at.has(by) && at.has(of))
+    arrows.replaceChildren(...found.filter(({ by }) => at.has(by))
       .map((charge) => arrow(charge, at.get(charge.by), at.get(charge.of), charge.t === last?.t)));
     list.replaceChildren(...found.map(sentence));
     list.hidden = found.length === 0;

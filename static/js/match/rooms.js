@@ -21,6 +21,7 @@ class Rooms {
     root.querySelector("#aside-tabs").replaceChildren(...this.aside);
     desk.prefs.onChange(() => this.#wishes());
     desk.on("ghosts", (count) => this.#heard(count));
+    desk.on("cited", () => this.#choose("talk"));
     this.#open("stage");
     this.#turn("minds");
     this.#wishes();
