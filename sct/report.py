@@ -46,18 +46,19 @@ class ProgressLine:
     def _say(self, progress: batches.Progress) -> None:
         done = progress.complete + progress.failed
         self._done_before = done if self._done_before is None else self._done_before
-        line = progress_line(progress, remaining(progress, done - self._done_before, time.monotonic() - self._started))
+        left = remaining(progress, done - self._done_before, time.monotonic() - self._started)
+        line = progress_line(progress, left, is_free=self._batch.is_free)
         self._output.write(f"\r\033[K{line}" if self._is_live else line, ending="" if self._is_live else "\n")
         self._output.flush()
 
 
-def progress_line(progress: batches.Progress, seconds_left: float | None) -> str:
+def progress_line(progress: batches.Progress, seconds_left: float | None, *, is_free: bool = False) -> str:
     done = progress.complete + progress.failed
     filled = BAR * done // max(progress.total, 1)
     left = "" if seconds_left is None or progress.is_over else f", {_duration(seconds_left)} left"
     return (
         f"[{'#' * filled}{'.' * (BAR - filled)}] {done}/{progress.total} done, {progress.running} running, "
-        f"{progress.failed} failed, {progress.calls} calls, {_money(progress.cost)}{left}"
+        f"{progress.failed} failed, {progress.calls} calls, {'free' if is_free else _money(progress.cost)}{left}"
     )
 
 

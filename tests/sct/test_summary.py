@@ -97,3 +97,7 @@ def test_the_time_left_is_what_the_pace_so_far_says() -> None:
 )
 def test_the_progress_line_says_all_that_matters(now: batches.Progress, seconds_left: float, line: str) -> None:
     assert report.progress_line(now, seconds_left) == line
+
+
+def test_what_scripted_hosts_say_is_free() -> None:
+    assert report.progress_line(progress(), None, is_free=True).endswith(", free")
