@@ -22,13 +22,13 @@ class Batch(models.Model):
         PAUSE = "pause", _("Pause")
         CANCEL = "cancel", _("Cancel")
 
-    token = models.CharField(max_length=100, unique=True)
-    name = models.CharField(max_length=200, blank=True)
-    config_text = models.TextField()
-    providers = models.JSONField()
-    results_dir = models.CharField(max_length=1000, unique=True)
-    wish = models.CharField(max_length=10, choices=Wish.choices, default=Wish.RUN)
-    halted_because = models.TextField(blank=True)
+    token = models.CharField(_("token"), max_length=100, unique=True)
+    name = models.CharField(_("name"), max_length=200, blank=True)
+    config_text = models.TextField(_("configuration"))
+    providers = models.JSONField(_("providers"))
+    results_dir = models.CharField(_("folder of results"), max_length=1000, unique=True)
+    wish = models.CharField(_("wish of the operators"), max_length=10, choices=Wish.choices, default=Wish.RUN)
+    halted_because = models.TextField(_("halted because"), blank=True)
     budget_dollars = models.DecimalField(
         _("budget in $"),
         max_digits=12,
@@ -40,7 +40,7 @@ class Batch(models.Model):
     budget_tokens = models.PositiveBigIntegerField(
         _("budget in tokens"), null=True, blank=True, validators=[MinValueValidator(1)]
     )
-    created_at = models.DateTimeField(auto_now_add=True)
+    created_at = models.DateTimeField(_("created at"), auto_now_add=True)
 
     class Meta:
         ordering = ("-created_at", "-pk")
@@ -79,14 +79,14 @@ class Trial(models.Model):
     number = models.PositiveIntegerField(_("number"))
     status = models.CharField(_("status"), max_length=10, choices=Status.choices, default=Status.QUEUED)
     attempt = models.PositiveIntegerField(_("attempt"), default=1)
-    owner = models.CharField(max_length=64, blank=True)
-    fence = models.PositiveIntegerField(default=0)
-    lease_until = models.DateTimeField(null=True, blank=True)
-    slot = models.PositiveIntegerField(null=True, blank=True)
-    calls_in_flight = models.PositiveIntegerField(default=0, db_default=0)
+    owner = models.CharField(_("owner"), max_length=64, blank=True)
+    fence = models.PositiveIntegerField(_("fence"), default=0)
+    lease_until = models.DateTimeField(_("lease until"), null=True, blank=True)
+    slot = models.PositiveIntegerField(_("slot"), null=True, blank=True)
+    calls_in_flight = models.PositiveIntegerField(_("calls in flight"), default=0, db_default=0)
     content = models.BinaryField(null=True, blank=True)
-    evaluation = models.JSONField(null=True, blank=True)
-    error = models.TextField(blank=True)
+    evaluation = models.JSONField(_("evaluation"), null=True, blank=True)
+    error = models.TextField(_("error"), blank=True)
     started_at = models.DateTimeField(_("started at"), null=True, blank=True)
     finished_at = models.DateTimeField(_("finished at"), null=True, blank=True)
 
@@ -107,11 +107,11 @@ class Trial(models.Model):
 class Attempt(models.Model):
     """A finished attempt that failed, kept with the file it left."""
 
-    trial = models.ForeignKey(Trial, on_delete=models.CASCADE, related_name="attempts")
-    number = models.PositiveIntegerField()
-    error = models.TextField()
+    trial = models.ForeignKey(Trial, on_delete=models.CASCADE, related_name="attempts", verbose_name=_("trial"))
+    number = models.PositiveIntegerField(_("number"))
+    error = models.TextField(_("error"))
     content = models.BinaryField(null=True, blank=True)
-    finished_at = models.DateTimeField(auto_now_add=True)
+    finished_at = models.DateTimeField(_("finished at"), auto_now_add=True)
 
     class Meta:
         ordering = ("number",)
@@ -126,17 +126,17 @@ class Attempt(models.Model):
 class Call(models.Model):
     """One call to a model, written when it returned. `outcome` is the completion, or the error if not `is_answer`."""
 
-    trial = models.ForeignKey(Trial, on_delete=models.CASCADE, related_name="calls")
-    attempt = models.PositiveIntegerField()
-    key = models.CharField(max_length=64)
-    phase = models.CharField(max_length=12)
-    provider = models.CharField(max_length=200)
-    is_answer = models.BooleanField()
-    outcome = models.TextField()
-    tokens_in = models.PositiveIntegerField()
-    tokens_out = models.PositiveIntegerField()
-    cost = models.DecimalField(max_digits=18, decimal_places=9, null=True, blank=True)
-    returned_at = models.DateTimeField(auto_now_add=True)
+    trial = models.ForeignKey(Trial, on_delete=models.CASCADE, related_name="calls", verbose_name=_("trial"))
+    attempt = models.PositiveIntegerField(_("attempt"))
+    key = models.CharField(_("key"), max_length=64)
+    phase = models.CharField(_("phase"), max_length=12)
+    provider = models.CharField(_("provider"), max_length=200)
+    is_answer = models.BooleanField(_("is answer"))
+    outcome = models.TextField(_("outcome"))
+    tokens_in = models.PositiveIntegerField(_("tokens in"))
+    tokens_out = models.PositiveIntegerField(_("tokens out"))
+    cost = models.DecimalField(_("cost"), max_digits=18, decimal_places=9, null=True, blank=True)
+    returned_at = models.DateTimeField(_("returned at"), auto_now_add=True)
 
     class Meta:
         ordering = ("pk",)

@@ -62,8 +62,12 @@ class Match(models.Model):
     is_exhibition = models.BooleanField(_("exhibition"), default=False)
     budget_dollars = models.DecimalField(_("budget in $"), max_digits=12, decimal_places=4, null=True, blank=True)
     budget_tokens = models.PositiveBigIntegerField(_("budget in tokens"), null=True, blank=True)
-    rerun_of = models.ForeignKey("self", models.SET_NULL, null=True, blank=True, related_name="reruns")
-    ordered_by = models.ForeignKey(settings.AUTH_USER_MODEL, models.SET_NULL, null=True, blank=True, related_name="+")
+    rerun_of = models.ForeignKey(
+        "self", models.SET_NULL, null=True, blank=True, related_name="reruns", verbose_name=_("rerun of")
+    )
+    ordered_by = models.ForeignKey(
+        settings.AUTH_USER_MODEL, models.SET_NULL, null=True, blank=True, related_name="+", verbose_name=_("ordered by")
+    )
 
     status = models.CharField(_("status"), max_length=12, choices=Status, default=Status.QUEUED)
     pause_cause = models.CharField(max_length=10, choices=PauseCause, blank=True)

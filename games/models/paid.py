@@ -31,19 +31,19 @@ class Answer(models.Model):
 class Exchange(models.Model):
     """One question to a model and its reply. The words, compressed, may be pruned with age; the costs stay."""
 
-    answer = models.ForeignKey(Answer, models.CASCADE, related_name="exchanges")
-    chance = models.PositiveSmallIntegerField()
-    state = models.CharField(max_length=12)
-    fault = models.TextField(blank=True)
-    model = models.CharField(max_length=200, blank=True)
-    tokens_in = models.PositiveIntegerField(default=0)
-    tokens_cached = models.PositiveIntegerField(default=0)
-    tokens_out = models.PositiveIntegerField(default=0)
-    cost = models.DecimalField(max_digits=18, decimal_places=9, null=True, blank=True)
-    seconds = models.FloatField(default=0.0)
-    calls = models.PositiveSmallIntegerField(default=0)
+    answer = models.ForeignKey(Answer, models.CASCADE, related_name="exchanges", verbose_name=_("answer"))
+    chance = models.PositiveSmallIntegerField(_("chance"))
+    state = models.CharField(_("state"), max_length=12)
+    fault = models.TextField(_("fault"), blank=True)
+    model = models.CharField(_("model"), max_length=200, blank=True)
+    tokens_in = models.PositiveIntegerField(_("tokens in"), default=0)
+    tokens_cached = models.PositiveIntegerField(_("tokens cached"), default=0)
+    tokens_out = models.PositiveIntegerField(_("tokens out"), default=0)
+    cost = models.DecimalField(_("cost"), max_digits=18, decimal_places=9, null=True, blank=True)
+    seconds = models.FloatField(_("seconds"), default=0.0)
+    calls = models.PositiveSmallIntegerField(_("calls"), default=0)
     words = models.BinaryField(null=True, blank=True)
-    recorded_at = models.DateTimeField(auto_now_add=True)
+    recorded_at = models.DateTimeField(_("recorded at"), auto_now_add=True)
 
     class Meta:
         ordering = ("answer", "chance")

@@ -19,9 +19,11 @@ class Seat(models.Model):
     color = models.CharField(_("colour"), max_length=10, choices=[(color.value, color) for color in identities.Color])
     name = models.CharField(_("name"), max_length=60)
     persona = models.ForeignKey(Persona, models.SET_NULL, null=True, blank=True, related_name="seats")
-    persona_key = models.CharField(max_length=120, blank=True, db_index=True)
+    persona_key = models.CharField(_("persona key"), max_length=120, blank=True, db_index=True)
     temperament = models.CharField(_("temperament"), max_length=40, blank=True)
-    model = models.ForeignKey(ChatModel, models.PROTECT, null=True, blank=True, related_name="seats")
+    model = models.ForeignKey(
+        ChatModel, models.PROTECT, null=True, blank=True, related_name="seats", verbose_name=_("model")
+    )
     tier = models.ForeignKey(TierVersion, models.PROTECT, null=True, blank=True, related_name="seats")
     character = models.TextField(_("character"), blank=True)
     manner = models.TextField(_("manner of speaking"), blank=True)
