@@ -17,8 +17,8 @@ from games.engine.eyes import perspective
 from games.live import codec, floor_plan
 from tests.browser import chromium, stage_bench, visitor
 from tests.browser.stage_bench import Bench
-from tests.support import foreign, site_matches
 from tests.support import site as sites
+from tests.support import site_matches
 
 OWNER = "admin"
 PASSWORD = "seven quiet lanterns"
@@ -40,9 +40,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="package")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[sites.Site]:
-    var = tmp_path_factory.mktemp("site") / "var"
-    foreign.announce(var / "locale")
-    with sites.running_site(var) as site:
+    with sites.running_site(tmp_path_factory.mktemp("site") / "var") as site:
         site.wait_until_well()
         yield site
 

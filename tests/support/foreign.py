@@ -45,16 +45,10 @@ class Accents:
         return accented(singular if number == 1 else plural)
 
 
-def announce(locale: Path) -> None:
-    """Makes this a language of whoever reads that folder, with words that may come later."""
+def speak(locale: Path) -> None:
+    """Makes this a language of whoever reads that folder, with all words that can be found in the program."""
     words = locale / FOLDER / "LC_MESSAGES"
     words.mkdir(parents=True)
-    (words / "django.mo").write_bytes(compiled({}))
-
-
-def speak(locale: Path) -> None:
-    """Fills in the words, all that can be found in the program."""
-    words = locale / FOLDER / "LC_MESSAGES"
     with mock.patch.object(settings, "LOCALE_PATHS", [locale]):
         for domain, extensions in DOMAINS.items():
             wishes = {"extensions": extensions, "ignore_patterns": UNSAID, "verbosity": 0}

@@ -1,9 +1,7 @@
 """The site in a language that nobody speaks: whatever is left in plain letters is a word that nobody can translate."""
 
-import contextlib
 import re
-import sqlite3
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 import pytest
 from playwright.sync_api import Page, StorageState, expect
@@ -12,7 +10,6 @@ from tests.browser import match_page
 from tests.browser.conftest import Enter
 from tests.browser.visitor import Visitor
 from tests.support import foreign
-from tests.support.site import Site
 
 pytestmark = pytest.mark.browser
 PATIENCE = 60_000
@@ -41,48 +38,18 @@ NAMES = (
     "Velvet", "Wren", "Django-RQ", "Search", "False", "True", "think",
 )  # fmt: skip
 """Of people, tiers, queues and marks, the same in every language; and what Django leaves in English."""
-GIVEN = {
-    "personas_persona": ["name"], "personas_chatmodel": ["name", "slug"], "games_season": ["name"],
-    "sct_batch": ["name"], "sct_trial": ["agent_name"],
-}  # fmt: skip
-"""Where the names are kept that other tests in this house gave to things."""
 NAMED = re.compile(
     rf"\b\w+ \([^)]*\)(?= ⟦)|\b(?:{'|'.join(map(re.escape, NAMES))})\b|\b\w+_\w+\b|\b\w+Agent\b|[\w/.:-]*[./:][\w/.:-]+"
 )
 
 
-Untranslated = Callable[[Iterable[str]], list[str]]
-
-
-@pytest.fixture
-def untranslated(site: Site) -> Untranslated:
+def untranslated(texts: Iterable[str]) -> list[str]:
     """The texts in which more stands in plain letters than names."""
-
-    def of(texts: Iterable[str]) -> list[str]:
-        given = _given(site)
-        return sorted(text.strip() for text in set(texts) if re.search("[A-Za-z]{2}", _without_names(text, given)))
-
-    return of
+    return sorted(text.strip() for text in set(texts) if re.search("[A-Za-z]{2}", _without_names(text)))
 
 
-def _given(site: Site) -> list[str]:
-    """The longest first, because one name may be part of another."""
-    with contextlib.closing(sqlite3.connect(site.var / "glassbox.sqlite3")) as house:
-        asked = [f"SELECT DISTINCT {column} FROM {table}" for table, columns in GIVEN.items() for column in columns]
-        names = {name.strip() for question in asked for (name,) in house.execute(question)}
-    return sorted(names - {""}, key=len, reverse=True)
-
-
-def _without_names(text: str, given: Iterable[str]) -> str:
-    for name in given:
-        text = text.replace(name, "")
+def _without_names(text: str) -> str:
     return CODES.sub("", NAMED.sub("", QUOTED.sub("", text)))
-
-
-@pytest.fixture(scope="module", autouse=True)
-def _words(site: Site) -> None:
-    """Read by the site with the first page that is asked for in this language."""
-    foreign.speak(site.var / "locale")
 
 
 @pytest.fixture
@@ -96,17 +63,13 @@ def told(page: Page) -> list[str]:
     return words
 
 
-def test_every_page_speaks_the_language_of_its_reader(
-    reader: Visitor, match_id: int, untranslated: Untranslated
-) -> None:
+def test_every_page_speaks_the_language_of_its_reader(reader: Visitor, match_id: int) -> None:
     left = {path: untranslated(told(reader.go(path))) for path in PAGES}
 
     assert {path: words for path, words in left.items() if words} == {}
 
 
-def test_composing_a_match_does_with_everything_that_is_wrong_with_it(
-    reader: Visitor, untranslated: Untranslated
-) -> None:
+def test_composing_a_match_does_with_everything_that_is_wrong_with_it(reader: Visitor) -> None:
     page = reader.go("/matches/new/?players=4")
     words = told(page)
     page.locator("[name=kill_cooldown]").fill("11")
@@ -119,7 +82,7 @@ def test_composing_a_match_does_with_everything_that_is_wrong_with_it(
     assert untranslated([*words, *told(page)]) == []
 
 
-def test_a_match_does_in_every_moment(reader: Visitor, match_id: int, untranslated: Untranslated) -> None:
+def test_a_match_does_in_every_moment(reader: Visitor, match_id: int) -> None:
     page = reader.go(f"/matches/{match_id}/?{match_page.INSTANT}")
     expect(page.locator("#state")).to_have_text(foreign.accented("Replay"))
     head = int(page.locator(".time-range").get_attribute("max") or 0)
@@ -136,9 +99,7 @@ def test_a_match_does_in_every_moment(reader: Visitor, match_id: int, untranslat
     assert "%(" not in page.inner_text("main")
 
 
-def test_composing_a_batch_does_with_everything_that_is_wrong_with_it(
-    reader: Visitor, untranslated: Untranslated
-) -> None:
+def test_composing_a_batch_does_with_everything_that_is_wrong_with_it(reader: Visitor) -> None:
     page = reader.go("/sct/new/")
     words = told(page)
     page.locator("[name=num_trials]").fill("0")
@@ -150,7 +111,7 @@ def test_composing_a_batch_does_with_everything_that_is_wrong_with_it(
     assert untranslated([*words, *told(page)]) == []
 
 
-def test_a_batch_and_its_trials_do(reader: Visitor, untranslated: Untranslated) -> None:
+def test_a_batch_and_its_trials_do(reader: Visitor) -> None:
     page = reader.go("/sct/")
     with page.expect_navigation():
         page.locator("form[action='/sct/demo/'] button").first.click()
