@@ -80,7 +80,7 @@ TEMPLATES = [
 def _database(url: str) -> dict[str, Any]:
     """SQLite takes the write lock at the start of a transaction and waits for it: a transaction that reads first
     and writes later would otherwise fail at once whenever another process writes in between."""
-    found: dict[str, Any] = dict(dj_database_url.parse(url))
+    found: dict[str, Any] = dict(dj_database_url.parse(url, conn_health_checks=True))
     if found["ENGINE"] == "django.db.backends.sqlite3":
         found["OPTIONS"] = {
             "timeout": 20,

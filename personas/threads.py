@@ -1,13 +1,16 @@
 """Threads for work with the database, beside an event loop that must not wait for it."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
-from django.db import close_old_connections
+from django.db import close_old_connections, connections
 
 Result = TypeVar("Result")
+
+KEPT_SECONDS = 60.0
 
 
 class Threads:
@@ -28,9 +31,11 @@ class Threads:
 
 
 def _connected(work: Callable[[], Result]) -> Result:
-    """A connection that broke or has grown old is not used again."""
+    """A connection that broke, or was idle for long, is not used again. Any other one is: to open it for each piece of
+    work costs more than most of the work."""
     close_old_connections()
     try:
         return work()
     finally:
-        close_old_connections()
+        for connection in connections.all(initialized_only=True):
+            connection.close_at = time.monotonic() + KEPT_SECONDS

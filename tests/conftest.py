@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 import redis
 from django.conf import settings
+from django.db import connection
+from pytest_django import DjangoDbBlocker
 
 from tests.support import servers
 
@@ -24,6 +26,16 @@ def surroundings() -> Iterator[None]:
     with servers.embedded_redis(settings.ENVIRONMENT.redis_socket, settings.VAR / "redis"):
         yield
     shutil.rmtree(settings.VAR)
+
+
+@pytest.fixture(scope="session")
+def django_db_setup(django_db_setup: None, django_db_blocker: DjangoDbBlocker) -> Iterator[None]:
+    """Threads keep their connections, and PostgreSQL drops no database that somebody is connected to."""
+    yield
+    if connection.vendor == "postgresql":
+        with django_db_blocker.unblock(), connection.cursor() as cursor:
+            others = "datname = current_database() AND pid <> pg_backend_pid()"
+            cursor.execute(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {others}")
 
 
 @pytest.fixture

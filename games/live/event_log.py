@@ -3,7 +3,7 @@
 import dataclasses
 from collections.abc import Iterable, Iterator, Sequence
 
-from django.db import transaction
+from django.db import connection, transaction
 from django.db.models.functions import Now
 
 from games.engine import ledger as ledgers
@@ -13,6 +13,12 @@ from games.live.lease import Lease
 from games.models import LogEntry, Match, Status
 
 ENTRIES_AT_ONCE = 1_000
+NEWS = """
+    SELECT game.head, game.status, entry.line
+    FROM games_match AS game LEFT JOIN games_logentry AS entry ON entry.match_id = game.id AND entry.seq > %s
+    WHERE game.id = %s ORDER BY entry.seq LIMIT %s
+"""
+"""In plain SQL: it is asked whenever a log grew, and to write it anew would take longer than the database does."""
 
 
 class LogConflict(Exception):
@@ -52,12 +58,13 @@ def lines(match_id: int, after: int = 0, most: int | None = None) -> Iterator[st
 
 def news(match_id: int, after: int, most: int) -> tuple[Head | None, list[str]]:
     """The next lines and, as of the same moment, how far the match has come."""
-    found = LogEntry.objects.filter(match_id=match_id, seq__gt=after).order_by("seq")
-    rows = list(found.values_list("line", "match__head", "match__status")[:most])
+    with connection.cursor() as cursor:
+        cursor.execute(NEWS, [after, match_id, most])
+        rows = cursor.fetchall()
     if not rows:
-        return heads([match_id]).get(match_id), []
-    _, seq, status = rows[0]
-    return Head(seq=seq, status=status), [line for line, *_ in rows]
+        return None, []
+    seq, status, _ = rows[0]
+    return Head(seq=seq, status=status), [line for *_, line in rows if line is not None]
 
 
 def heads(match_ids: Iterable[int]) -> dict[int, Head]:

@@ -56,12 +56,13 @@ def sink(send: Send) -> Sink:
 class DirectSink:
     """Straight into the transport of a websocket of daphne."""
 
-    __slots__ = ("_protocol", "_send", "_transport")
+    __slots__ = ("_protocol", "_send", "_send_bytes", "_transport")
 
     def __init__(self, send: Send, protocol: Any, transport: Any) -> None:
         self._send = send
         self._protocol = protocol
         self._transport = transport
+        self._send_bytes = transport.socket.send
 
     @property
     def waiting(self) -> int:
@@ -77,7 +78,7 @@ class DirectSink:
             return self._queued(message)
         wire = message.wire
         try:
-            sent = transport.socket.send(wire)
+            sent = self._send_bytes(wire)
         except OSError:
             sent = 0  # full, or lost: the transport finds out by writing
         if sent < len(wire):

@@ -28,6 +28,7 @@ class Spectator:
 
     def __init__(self, sink: Sink) -> None:
         self.number = 0
+        self.hear = sink.put
         self._sink = sink
         self._topic: Topic | None = None
         self._catching_up: asyncio.Task[None] | None = None
@@ -46,9 +47,6 @@ class Spectator:
         self._stop()
         self._sink.close()
 
-    def hear(self, message: Message) -> bool:
-        return self._sink.put(message)
-
     def fall_behind(self, had: int) -> None:
         self.number = had
         self._catch_up()
@@ -57,7 +55,7 @@ class Spectator:
         if self._catching_up is not None:
             self._catching_up.cancel()
         if self._topic is not None:
-            self._topic.followers.discard(self)
+            self._topic.followers.pop(self, None)
             self._topic.leave()
             self._topic = None
 
@@ -86,7 +84,7 @@ class Spectator:
                 self.say(messages.END)
                 return
             else:
-                topic.followers.add(self)
+                topic.followers[self] = None
                 return
 
     async def _from_the_log(self, topic: Topic) -> None:

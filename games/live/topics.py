@@ -47,7 +47,7 @@ class Topic:
         self.is_over = False
         self.visitors = 0
         self.idle_since = time.monotonic()
-        self.followers: set[Follower] = set()
+        self.followers: dict[Follower, None] = {}
         self._reel = Reel(match_id, viewer, language)
         self._kept: list[bytes] = []
         self.kept_bytes = 0
@@ -138,7 +138,7 @@ class Topic:
         self._told_at = time.monotonic()
         slow = [follower for follower in self.followers if not follower.hear(message)]
         for follower in slow:
-            self.followers.discard(follower)
+            del self.followers[follower]
             follower.fall_behind(had)
 
     def _keep(self, piece: Sequence[bytes]) -> None:
