@@ -90,7 +90,7 @@ def test_a_filter_dims_what_it_leaves_out_and_lists_the_rest(client: Client, bat
 
     assert html.count("cell-dim") == 2
     assert "2 trials are like that" in html
-    assert "<option selected>wf</option>" in html
+    assert '<option translate="no" selected>wf</option>' in html
 
 
 def test_the_configuration_is_echoed_with_its_hash(client: Client, batch: models.Batch) -> None:
