@@ -55,6 +55,7 @@ def play(task: Task, trial_calls: calls.TrialCalls) -> Played:
     started_at, started = datetime.now(UTC), time.monotonic()
     stage = staged(task, trial_calls)
     log = stage.controller.run()
+    trial_calls.journal.settle()
     identity = results.Identity(
         agent=task.agent,
         trial=task.trial,

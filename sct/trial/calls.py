@@ -44,11 +44,14 @@ class Call:
 
 
 class Journal(Protocol):
-    """Where calls are kept. `keep` returns when the call is safe; both may be called from several threads."""
+    """Where calls are kept; it may be written in from several threads. `keep` takes a call and returns when those
+    before it are safe, `settle` when all are."""
 
     def recall(self, key: str) -> Outcome | None: ...
 
     def keep(self, call: Call) -> None: ...
+
+    def settle(self) -> None: ...
 
 
 class NoJournal:
@@ -59,6 +62,9 @@ class NoJournal:
 
     def keep(self, call: Call) -> None:
         """Forgotten at once."""
+
+    def settle(self) -> None:
+        return
 
 
 @dataclass(slots=True, kw_only=True)

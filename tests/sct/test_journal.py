@@ -1,5 +1,6 @@
 """The journal's book: many threads write in it, nothing is lost or written twice, and a failure lets nobody go on."""
 
+import queue
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -27,6 +28,10 @@ def a_call(key: str, text: str = "yes") -> calls.Call:
     return calls.Call(key=key, phase="play", provider="p", outcome=chat.Completion(text=text))
 
 
+def keep(book: journal.Book, trial: models.Trial, call: calls.Call) -> None:
+    book.wait_for(book.take(trial.pk, 1, call))
+
+
 @contextmanager
 def out_of_order() -> Iterator[None]:
     """No call can be written."""
@@ -44,7 +49,7 @@ def test_every_call_of_many_threads_is_written_once_also_while_others_write(batc
     keys = [f"call-{number}" for number in range(200)]
 
     with journal.opened() as book, ThreadPoolExecutor(max_workers=16) as threads:
-        kept = threads.map(lambda key: book.keep(trial.pk, 1, a_call(key)), keys)
+        kept = threads.map(lambda key: keep(book, trial, a_call(key)), keys)
         for _ in range(20):
             with book.laid_aside():
                 batch.trials.update(attempt=1)
@@ -53,12 +58,35 @@ def test_every_call_of_many_threads_is_written_once_also_while_others_write(batc
     assert Counter(models.Call.objects.values_list("key", flat=True)) == Counter(keys)
 
 
+def test_a_trial_is_one_call_ahead_of_its_journal_and_never_two(batch: models.Batch) -> None:
+    trial, told = batch.trials.get(number=1), queue.SimpleQueue[str]()
+
+    def play(book: journal.Book) -> None:
+        own = journal.TrialJournal(trial_id=trial.pk, attempt=1, remembered={}, book=book)
+        for key in ("one", "two"):
+            own.keep(a_call(key))
+            told.put(key)
+        own.settle()
+        told.put("all")
+
+    with ThreadPoolExecutor() as threads, journal.opened() as book:
+        with book.laid_aside():
+            playing = threads.submit(play, book)
+            assert told.get(timeout=30) == "one"
+            with pytest.raises(queue.Empty):
+                told.get(timeout=0.2)
+        playing.result()
+
+    assert (told.get(timeout=30), told.get(timeout=30)) == ("two", "all")
+    assert set(models.Call.objects.values_list("key", flat=True)) == {"one", "two"}
+
+
 def test_a_call_that_is_journalled_already_is_left_as_it_is(batch: models.Batch) -> None:
     trial = batch.trials.get(number=1)
 
     with journal.opened() as book:
         for text in ("first", "second"):
-            book.keep(trial.pk, 1, a_call("k", text))
+            keep(book, trial, a_call("k", text))
 
     [remembered] = journal.remembered(trial.pk, 1).values()
     assert isinstance(remembered, chat.Completion)
@@ -70,9 +98,9 @@ def test_nobody_goes_on_with_a_call_that_could_not_be_written(batch: models.Batc
 
     with journal.opened() as book:
         with out_of_order(), pytest.raises(journal.Stopped):
-            book.keep(trial.pk, 1, a_call("one"))
+            keep(book, trial, a_call("one"))
         with pytest.raises(journal.Stopped):
-            book.keep(trial.pk, 1, a_call("two"))
+            keep(book, trial, a_call("two"))
 
     assert isinstance(book.failure, DatabaseError)
     assert not models.Call.objects.exists()
