@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from django.conf import settings
 from django.contrib.auth import get_user_model
 from django.contrib.auth.forms import PasswordChangeForm
-from django.contrib.auth.views import PasswordChangeView
+from django.contrib.auth.views import PasswordChangeView, RedirectURLMixin, redirect_to_login
 from django.contrib.messages.views import SuccessMessageMixin
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect
-from django.urls import reverse, reverse_lazy
+from django.urls import reverse
 from django.utils.translation import gettext_lazy as _
 
 OWNER = "admin"
@@ -43,13 +43,17 @@ def _free_name() -> str:
 
 
 def replace_one_time_password(get_response: GetResponse) -> GetResponse:
-    """Middleware: whoever signed in with a one-time password gets no other page than the one that replaces it."""
+    """Middleware: whoever signed in with a one-time password gets no page before the one that replaces it."""
 
     def respond(request: HttpRequest) -> HttpResponse:
         signed_in = settings.SESSION_COOKIE_NAME in request.COOKIES
         on_the_way = request.path in (reverse("password"), reverse("logout"))
         if signed_in and not on_the_way and _must_replace(request.user):
-            return redirect("password")
+            return (
+                redirect_to_login(request.get_full_path(), "password")
+                if request.method == "GET"
+                else redirect("password")
+            )
         return get_response(request)
 
     return respond
@@ -59,12 +63,12 @@ def _must_replace(person: object) -> bool:
     return bool(getattr(person, "password_is_one_time", False))
 
 
-class ReplacePassword(SuccessMessageMixin, PasswordChangeView):
-    """The new password ends the one-time state."""
+class ReplacePassword(SuccessMessageMixin, RedirectURLMixin, PasswordChangeView):
+    """The new password ends the one-time state and opens the page that was wanted in the first place."""
 
     template_name = "accounts/password.html"
     success_message = _("Your password is replaced.")
-    success_url = reverse_lazy("home")
+    next_page = "home"
 
     def form_valid(self, form: PasswordChangeForm) -> HttpResponse:
         form.user.password_is_one_time = False

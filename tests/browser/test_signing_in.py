@@ -43,14 +43,14 @@ def test_the_printed_password_opened_the_door_once(guest: Visitor, site: Site, o
 
 def test_a_one_time_password_is_replaced_before_anything_else(guest: Visitor, newcomer: str, site: Site) -> None:
     guest.sign_in(newcomer, GIVEN)
-    expect(guest.page).to_have_url(f"{site.url}/password/")
+    expect(guest.page).to_have_url(f"{site.url}/password/?next=/")
     expect(guest.page.get_by_text("serves once")).to_be_visible()
 
-    guest.go("/")
-    expect(guest.page).to_have_url(f"{site.url}/password/")
+    guest.go("/standings/")
+    expect(guest.page).to_have_url(f"{site.url}/password/?next=/standings/")
     replace(guest, GIVEN, CHOSEN, CHOSEN)
 
-    expect(guest.page).to_have_url(f"{site.url}/")
+    expect(guest.page).to_have_url(f"{site.url}/standings/")
     expect(guest.page.get_by_role("navigation", name="Account")).to_contain_text(newcomer)
 
 

@@ -9,6 +9,7 @@ from glassbox_site.models import User
 
 pytestmark = pytest.mark.django_db
 ONE_TIME, LASTING = "given-by-the-log", "chosen-by-its-owner-3"
+NEW_PASSWORD = {"old_password": ONE_TIME, "new_password1": LASTING, "new_password2": LASTING}
 
 
 @pytest.fixture
@@ -35,18 +36,26 @@ def test_the_owner_gets_another_name_when_the_usual_one_is_taken() -> None:
 
 @pytest.mark.parametrize("address", ["/", "/admin/", "/admin/django_rq/dashboard/"])
 def test_a_one_time_password_opens_nothing_but_the_page_that_replaces_it(newcomer: Client, address: str) -> None:
-    answer = newcomer.get(address)
+    answer, sent = newcomer.get(address), newcomer.post(address)
 
-    assert (answer.status_code, answer.headers["Location"]) == (302, "/password/")
+    assert (answer.status_code, answer.headers["Location"]) == (302, f"/password/?next={address}")
+    assert (sent.status_code, sent.headers["Location"]) == (302, "/password/")
 
 
-def test_replacing_the_one_time_password_opens_the_house(newcomer: Client) -> None:
-    passwords = {"old_password": ONE_TIME, "new_password1": LASTING, "new_password2": LASTING}
+def test_replacing_the_one_time_password_opens_the_page_that_was_wanted(newcomer: Client) -> None:
+    asked = newcomer.get("/ops/trail/?page=1").headers["Location"]
 
-    replaced = newcomer.post("/password/", passwords, follow=True)
+    replaced = newcomer.post(asked, NEW_PASSWORD, follow=True)
 
+    assert replaced.redirect_chain == [("/ops/trail/?page=1", 302)]
     assert "Your password is replaced." in replaced.content.decode()
-    assert newcomer.get("/admin/").status_code == 200
+
+
+@pytest.mark.parametrize("wanted", ["", "?next=https://elsewhere.example/", "?next=//elsewhere.example/"])
+def test_replacing_the_one_time_password_never_leads_out_of_the_house(newcomer: Client, wanted: str) -> None:
+    replaced = newcomer.post(f"/password/{wanted}", NEW_PASSWORD)
+
+    assert (replaced.status_code, replaced.headers["Location"]) == (302, "/")
 
 
 def test_guessing_is_stopped_after_five_wrong_passwords(client: Client) -> None:
