@@ -139,8 +139,8 @@ def opened() -> Iterator[Book]:
 class TrialJournal:
     """One trial's side of the journal: what earlier plays of it paid for, and where new calls go.
 
-    The next call is on its way to the model while this one is written, which busy times may delay. Killed meanwhile, a
-    trial loses no more than it does anyway: what had not been written yet.
+    The next call is on its way to the model while this one is written, which busy times may delay. A trial that is
+    killed meanwhile loses both, and no more.
     """
 
     trial_id: int

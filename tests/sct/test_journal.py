@@ -1,5 +1,6 @@
 """The journal's book: many threads write in it, nothing is lost or written twice, and a failure lets nobody go on."""
 
+import itertools
 import queue
 from collections import Counter
 from collections.abc import Iterator
@@ -10,9 +11,9 @@ from pathlib import Path
 import pytest
 from django.db import DatabaseError, connection
 
-from personas.llm import chat, road
-from sct import models
-from sct.running import drain, journal
+from personas.llm import chat, errors, road
+from sct import config_reading, models
+from sct.running import drain, journal, plays
 from sct.trial import calls
 from tests.sct import batch_files
 
@@ -79,6 +80,44 @@ def test_a_trial_is_one_call_ahead_of_its_journal_and_never_two(batch: models.Ba
 
     assert (told.get(timeout=30), told.get(timeout=30)) == ("two", "all")
     assert set(models.Call.objects.values_list("key", flat=True)) == {"one", "two"}
+
+
+class Breaking:
+    """A model whose second call ends the play, in another way than by an answer."""
+
+    name = "breaking"
+
+    def __init__(self, end: Exception, told: "queue.SimpleQueue[str]") -> None:
+        self._end, self._told, self._calls = end, told, itertools.count(1)
+
+    def complete(self, request: chat.Request) -> chat.Completion:
+        if next(self._calls) == 1:
+            return chat.Completion(text="Pattern: _ _ _ _")
+        self._told.put("broken off")
+        raise self._end
+
+    async def acomplete(self, request: chat.Request) -> chat.Completion:
+        return self.complete(request)
+
+
+@pytest.mark.parametrize("end", [journal.Stopped(), ZeroDivisionError(), errors.Unauthorized("no key")])
+def test_no_play_ends_before_its_calls_are_written_however_it_ends(batch: models.Batch, end: Exception) -> None:
+    trial, told, settings = batch.trials.get(number=1), queue.SimpleQueue[str](), config_reading.read(batch.config_text)
+    model = Breaking(end, told)
+    [agent] = settings.agents
+    task = plays.Task(batch=settings, agent=agent, trial=1, attempt=1, model=lambda _: model, at_once=1)
+
+    with ThreadPoolExecutor() as threads, journal.opened() as book:
+        own = journal.TrialJournal(trial_id=trial.pk, attempt=1, remembered={}, book=book)
+        with book.laid_aside():
+            playing = threads.submit(plays.play, task, calls.TrialCalls(journal=own))
+            assert told.get(timeout=30) == "broken off"
+            with pytest.raises(TimeoutError):
+                playing.exception(timeout=0.2)
+        playing.exception(timeout=30)
+        written = models.Call.objects.count()
+
+    assert written == (2 if isinstance(end, errors.LlmError) else 1)
 
 
 def test_a_call_that_is_journalled_already_is_left_as_it_is(batch: models.Batch) -> None:
