@@ -2,7 +2,7 @@
 
 import importlib.util
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -22,6 +22,12 @@ def font(size: int, *, bold: bool = False) -> Font:
     folder = Path(found.submodule_search_locations[0]) / "mpl-data" / "fonts" / "ttf"
     name = "DejaVuSans-Bold.ttf" if bold else "DejaVuSans.ttf"
     return ImageFont.truetype(folder / name, size)
+
+
+def sized(lines: Sequence[str], width: float, sizes: Iterable[int], *, bold: bool = False) -> Font:
+    """The first of these sizes in which every line fits; the last one if none does."""
+    faces = [font(size, bold=bold) for size in sizes]
+    return next((face for face in faces if max(map(face.getlength, lines)) <= width), faces[-1])
 
 
 def plain(words: str, longest: int = LONGEST_QUOTE) -> str:

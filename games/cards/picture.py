@@ -1,12 +1,13 @@
 """A moment as a picture of 1200 by 630: whose words, on the left; the ship or the table, on the right.
 
 Drawn at twice the size and made smaller, which smooths every edge. What it shows is what the view knows, and no more;
-text is drawn and never markup.
+text is drawn and never markup. The sentences around the words are in the language that is active.
 """
 
 import io
 from collections.abc import Sequence
 
+from django.utils.translation import gettext
 from PIL import Image, ImageDraw
 
 from games.cards import lettering, paint, ship, table, tokens
@@ -22,8 +23,6 @@ LEADING = 1.32
 VERSION = 3
 """Counts up whenever the same moment would give another picture."""
 
-EYES: dict[str, str] = {"glass": "through the glass"}
-EYES |= {color: f"through {color.title()}’s eyes" for color in identities.Color}
 Pen = ImageDraw.ImageDraw
 
 
@@ -40,13 +39,6 @@ def png(glimpse: Glimpse, *, match_id: int, players: Sequence[str]) -> bytes:
     return told.getvalue()
 
 
-def headline(glimpse: Glimpse) -> str:
-    """The same in words, for whoever does not see it."""
-    speaker, said = _said(glimpse)
-    quote = lettering.plain(said)
-    return f"{speaker.title()}: “{quote}”" if speaker and _is_speech(glimpse) else quote
-
-
 def _pane(pen: Pen) -> None:
     box = (40, 40, TWICE[0] - 40, TWICE[1] - 40)
     pen.rounded_rectangle(box, 44, fill=paint.paint("hull"), outline=paint.paint("line"), width=3)
@@ -60,7 +52,7 @@ def _words(pen: Pen, glimpse: Glimpse) -> None:
     if speaker is not None:
         tokens.token(pen, speaker, (MARGIN + 70, 270), 140, role=glimpse.known.figures[speaker].role)
         name = lettering.font(64, bold=True)
-        pen.text((MARGIN + 180, 270), speaker.title(), font=name, fill=paint.paint("text"), anchor="lm")
+        pen.text((MARGIN + 180, 270), gettext(speaker.title()), font=name, fill=paint.paint("text"), anchor="lm")
     is_thought = isinstance(glimpse.entry.event, events.Thought)
     quote = f"“{lettering.plain(said)}”" if _is_speech(glimpse) else lettering.plain(said)
     top = 400 if speaker else 220
@@ -118,17 +110,23 @@ def _is_speech(glimpse: Glimpse) -> bool:
 def _where(glimpse: Glimpse) -> str:
     known = glimpse.known
     if known.ended is not None:
-        return "The match is over"
+        return gettext("The match is over")
     if known.meeting is not None:
-        return f"Meeting {known.meeting.number} · {known.tick} s"
-    return f"On the ship · {known.tick} s"
+        return gettext("Meeting %(n)s · %(tick)s s") % {"n": known.meeting.number, "tick": known.tick}
+    return gettext("On the ship · %(tick)s s") % {"tick": known.tick}
+
+
+def _eyes(viewer: identities.Viewer) -> str:
+    """Through which the moment is seen; nothing where they are everybody's."""
+    if viewer == "glass":
+        return gettext("through the glass")
+    return "" if viewer == "public" else gettext("through %(color)s’s eyes") % {"color": gettext(viewer.title())}
 
 
 def _scene(pen: Pen, glimpse: Glimpse) -> None:
     known, box = glimpse.known, (SPLIT + 50, 170, TWICE[0] - MARGIN, FOOT - 60)
-    if known.viewer in EYES:
-        face = lettering.font(40)
-        pen.text((TWICE[0] - MARGIN, 130), EYES[known.viewer], font=face, fill=paint.paint("accent"), anchor="rs")
+    eyes = _eyes(known.viewer)
+    pen.text((TWICE[0] - MARGIN, 130), eyes, font=lettering.font(40), fill=paint.paint("accent"), anchor="rs")
     if known.meeting is not None:
         table.table(pen, known, known.meeting, box)
     else:
@@ -136,12 +134,11 @@ def _scene(pen: Pen, glimpse: Glimpse) -> None:
 
 
 def _foot(pen: Pen, glimpse: Glimpse, match_id: int, players: Sequence[str]) -> None:
-    line = (
-        f"Match {match_id} · {glimpse.known.station.name} · {', '.join(lettering.plain(name, 60) for name in players)}"
-    )
+    match, names = gettext("Match %(number)s") % {"number": match_id}, (lettering.plain(name, 60) for name in players)
+    line = f"{match} · {gettext(glimpse.known.station.name)} · {', '.join(names)}"
     pen.line([(MARGIN, FOOT - 20), (TWICE[0] - MARGIN, FOOT - 20)], fill=paint.paint("line"), width=3)
     brand = lettering.font(38, bold=True)
-    name = "The Glass Box League"
+    name = gettext("The Glass Box League")
     pen.text((TWICE[0] - MARGIN, FOOT + 50), name, font=brand, fill=paint.paint("accent"), anchor="rm")
     face = lettering.font(34)
     room = TWICE[0] - 2 * MARGIN - brand.getlength(name) - 60

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from django.utils.translation import gettext
 from PIL import ImageDraw
 
 from games.cards import lettering, paint, tokens
@@ -41,7 +42,7 @@ def _room(pen: ImageDraw.ImageDraw, edges: Box, scale: float) -> None:
 
 
 def _name(pen: ImageDraw.ImageDraw, name: str, edges: Box) -> None:
-    lines, face = sign(name, edges[2] - edges[0] - 8)
+    lines, face = sign(gettext(name), edges[2] - edges[0] - 8)
     for number, line in enumerate(lines):
         at = ((edges[0] + edges[2]) / 2, edges[1] + 8 + 22 * number)
         pen.text(at, line, font=face, fill=paint.paint("text-3"), anchor="ma")
@@ -50,9 +51,7 @@ def _name(pen: ImageDraw.ImageDraw, name: str, edges: Box) -> None:
 def sign(name: str, width: float) -> tuple[list[str], lettering.Font]:
     """A room's name as wide as its room at most: in two lines where one is too long, then in smaller letters."""
     lines = [name] if lettering.font(SIGN).getlength(name) <= width else name.split()
-    sizes = range(SIGN, SMALLEST_SIGN, -1)
-    fits = (size for size in sizes if max(map(lettering.font(size).getlength, lines)) <= width)
-    return lines, lettering.font(next(fits, SMALLEST_SIGN))
+    return lines, lettering.sized(lines, width, range(SIGN, SMALLEST_SIGN - 1, -1))
 
 
 def _crowd(pen: ImageDraw.ImageDraw, known: perspective.Perspective, middles: Mapping[str, tokens.Point]) -> None:

@@ -3,6 +3,7 @@
 import math
 from collections.abc import Sequence
 
+from django.utils.translation import gettext
 from PIL import ImageDraw
 
 from games.cards import lettering, paint, tokens
@@ -28,8 +29,9 @@ def _seats(pen: ImageDraw.ImageDraw, known: perspective.Perspective, meeting: kn
     wide, high = (box[2] - box[0]) / 2 - TOKEN, (box[3] - box[1]) / 2 - TOKEN
     top = (middle[0] - wide * 0.66, middle[1] - high * 0.62, middle[0] + wide * 0.66, middle[1] + high * 0.62)
     pen.ellipse(top, fill=paint.paint("deck"), outline=paint.paint("line-strong"), width=3)
-    told = f"{len(meeting.voted)} of {len(meeting.living)} have voted"
-    pen.text(middle, told, font=lettering.font(38), fill=paint.paint("text-2"), anchor="mm")
+    told = gettext("%(voted)s of %(living)s have voted") % {"voted": len(meeting.voted), "living": len(meeting.living)}
+    face = lettering.sized([told], 1.2 * wide, range(38, 15, -2))
+    pen.text(middle, told, font=face, fill=paint.paint("text-2"), anchor="mm")
     speaker = meeting.lines[-1].color if meeting.lines else None
     for number, color in enumerate(meeting.living):
         turn = 2 * math.pi * number / len(meeting.living) - math.pi / 2
@@ -64,8 +66,9 @@ def _row(
 ) -> None:
     middle, size = (box[1] + box[3]) / 2, 0.78 * (box[3] - box[1])
     if ballot == identities.SKIP:
-        face = lettering.font(34, bold=True)
-        pen.text((box[0] + 75, middle), "skip", font=face, fill=paint.paint("text-2"), anchor="mm")
+        skip = gettext("skip")
+        face = lettering.sized([skip], 140, range(34, 15, -2), bold=True)
+        pen.text((box[0] + 75, middle), skip, font=face, fill=paint.paint("text-2"), anchor="mm")
     else:
         named = identities.Color(ballot)
         tokens.token(pen, named, (box[0] + 75, middle), size, role=known.figures[named].role)

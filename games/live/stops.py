@@ -1,4 +1,8 @@
-"""Why a worker stops playing a match that is not over, and what that makes of the match."""
+"""Why a worker stops playing a match that is not over, and what that makes of the match.
+
+The cause is a code, which pages tell in their reader's language. The reason is kept as it was said, by an endpoint or
+by what broke, and shown as somebody else's words.
+"""
 
 from typing import Any
 
@@ -27,8 +31,7 @@ def handed_over() -> Stopped:
 
 
 def yielded() -> Stopped:
-    reason = "It makes room for others."
-    return Stopped(reason, status=Status.PAUSED, pause_cause=PauseCause.YIELDED, reason=reason)
+    return Stopped("it makes room for others", status=Status.PAUSED, pause_cause=PauseCause.YIELDED)
 
 
 def outage(reason: str, outages: int) -> Stopped:

@@ -15,7 +15,7 @@ from games.models import Match, PauseCause, Status
 PERIOD_SECONDS = 1.0
 LIVES = 5
 """A match that took so many workers down without coming forward is likely to be the cause."""
-GIVEN_UP = "Every worker that took it up was lost."
+GIVEN_UP = f"WorkerLost: {LIVES} workers in a row"
 EXCHANGES_KEPT = timedelta(days=90)
 SWEEPS_BETWEEN_PRUNINGS = 3_600
 

@@ -63,4 +63,4 @@ def is_one_of(kind: type[errors.LlmError] | None, kinds: tuple[type[errors.LlmEr
 
 
 def _words(color: Color, answered: consulting.Answered) -> str:
-    return f"{color.title()}'s model does not answer. {answered.exchanges[-1].fault}"
+    return f"{color.title()}: {answered.exchanges[-1].fault}"

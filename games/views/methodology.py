@@ -3,6 +3,7 @@
 import dataclasses
 import functools
 import inspect
+import itertools
 import textwrap
 from types import ModuleType
 
@@ -36,8 +37,16 @@ BID_SETTINGS = (
 class Paragraph:
     """`is_drawn` if its lines are set with care and must not be filled."""
 
-    text: str
+    english: str
     is_drawn: bool
+
+    @property
+    def text(self) -> str:
+        return gettext(self.english)
+
+    @property
+    def is_english(self) -> bool:
+        return self.text == self.english
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
@@ -98,6 +107,12 @@ def page(request: HttpRequest) -> HttpResponse:
     return render(request, "games/methodology.html", context)
 
 
+def sentences() -> list[str]:
+    """What the program says of itself, which stands in no template: translators are shown it all the same."""
+    told = [*itertools.chain.from_iterable(chapter.paragraphs for chapter in _chapters()), *_told(prompt_assembler)]
+    return [paragraph.english for paragraph in told]
+
+
 @functools.cache
 def _chapters() -> tuple[Chapter, ...]:
     return tuple(
@@ -114,7 +129,7 @@ def _told(module: ModuleType) -> tuple[Paragraph, ...]:
 
 def _paragraph(block: str) -> Paragraph:
     is_drawn = any(line.startswith(" ") for line in block.splitlines())
-    return Paragraph(text=block if is_drawn else " ".join(block.split()), is_drawn=is_drawn)
+    return Paragraph(english=block if is_drawn else " ".join(block.split()), is_drawn=is_drawn)
 
 
 @functools.cache

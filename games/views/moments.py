@@ -3,7 +3,7 @@
 /m/42/826/                 entry 826 of match 42, through the glass, or spoiler-free for whoever wants to be surprised
 /m/42/31/?view=public      frame 31 of that view
 /m/42/812-866/             from there to there, and then it stops
-/m/42/826/card.png         what everybody had perceived until then; with `open=1`, what the view shows
+/m/42/826/card.png         what everybody had perceived until then; with `open=1`, what the view shows; `lang=`
 """
 
 from urllib.parse import urlencode
@@ -11,6 +11,7 @@ from urllib.parse import urlencode
 from django.conf import settings
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect, JsonResponse
 from django.shortcuts import get_object_or_404
+from django.utils import translation
 from django.utils.cache import get_conditional_response, patch_vary_headers
 from django.utils.http import quote_etag
 from django.views.decorators.cache import never_cache
@@ -55,12 +56,13 @@ def of_match(request: HttpRequest, match_id: int) -> JsonResponse:
 async def card(request: HttpRequest, match_id: int, n: int) -> HttpResponse:
     """It never changes, because logs only grow."""
     viewer = await aside.done(lambda: _viewer(match_id, request.GET.get("view", GLASS)))
+    language = _language(request.GET.get("lang", ""))
     shown = viewer if request.GET.get("open") == "1" else PUBLIC
-    name = f"{match_id}-{viewer}-{n}-{shown}-v{picture.VERSION}.png"
+    name = f"{match_id}-{viewer}-{n}-{shown}-{language}-v{picture.VERSION}.png"
     if (known := get_conditional_response(request, etag=quote_etag(name))) is not None:
         return known
     try:
-        drawn = await SHELF.fetch(name, lambda: _drawn(match_id, viewer, n, shown))
+        drawn = await SHELF.fetch(name, lambda: _drawn(match_id, viewer, n, shown, language))
     except shelf.Busy:
         return HttpResponse("Too many pictures are being drawn.", status=503, headers={"Retry-After": "5"})
     if drawn is None:
@@ -96,9 +98,17 @@ def _viewer(match_id: int, view: str) -> identities.Viewer:
         raise Http404(str(refusal)) from refusal
 
 
-def _drawn(match_id: int, counted: identities.Viewer, n: int, shown: identities.Viewer) -> bytes | None:
-    seen = glimpse.at(match_id, counted, n, shown)
-    if seen is None:
-        return None
-    names = Seat.objects.filter(match_id=match_id).order_by("place").values_list("name", flat=True)
-    return picture.png(seen, match_id=match_id, players=list(names))
+def _language(asked: str) -> str:
+    try:
+        return watchable.language(asked)
+    except watchable.NoSuchView as refusal:
+        raise Http404(str(refusal)) from refusal
+
+
+def _drawn(match_id: int, counted: identities.Viewer, n: int, shown: identities.Viewer, language: str) -> bytes | None:
+    with translation.override(language):
+        seen = glimpse.at(match_id, counted, n, shown)
+        if seen is None:
+            return None
+        names = Seat.objects.filter(match_id=match_id).order_by("place").values_list("name", flat=True)
+        return picture.png(seen, match_id=match_id, players=list(names))

@@ -6,9 +6,10 @@ Free of spoilers: everything is what the table had perceived by then, unless the
 import dataclasses
 from urllib.parse import urlencode
 
+from django.conf import settings
 from django.http import HttpRequest
 from django.urls import reverse
-from django.utils.translation import gettext
+from django.utils.translation import get_language, gettext
 
 from games.cards import lettering
 from games.engine.facts import events, identities
@@ -33,7 +34,6 @@ def of(request: HttpRequest, match: Match, viewer: identities.Viewer, n: int) ->
     asked = {"view": str(viewer)} if viewer != "glass" else {}
     if request.GET.get("open") == "1":
         asked["open"] = "1"
-    card = reverse("moment-card", args=[match.pk, number])
     query = f"?{urlencode(asked)}" if asked else ""
     said = _said(match, n) if viewer == "glass" and n else ""
     about = gettext("Language models play Among Us: what they say, beside what they think.")
@@ -44,9 +44,16 @@ def of(request: HttpRequest, match: Match, viewer: identities.Viewer, n: int) ->
         ),
         title=gettext("Match %(id)s of the Glass Box League") % {"id": match.pk},
         line=said or about,
-        image=request.build_absolute_uri(card + query) if match.head else "",
+        image=request.build_absolute_uri(_card(match, number, asked)) if match.head else "",
         image_alt=said or alt,
     )
+
+
+def _card(match: Match, number: int, asked: dict[str, str]) -> str:
+    language = get_language()
+    spoken = {"lang": language} if language and language != settings.LANGUAGE_CODE else {}
+    query = urlencode(asked | spoken)
+    return reverse("moment-card", args=[match.pk, number]) + (f"?{query}" if query else "")
 
 
 def _said(match: Match, seq: int) -> str:

@@ -3,11 +3,12 @@
 import datetime
 import io
 from collections.abc import Iterator
+from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
 from django.conf import settings
-from django.test import Client
+from django.test import Client, override_settings
 from django.utils import timezone
 from PIL import Image
 
@@ -15,9 +16,11 @@ from games import moments, spoilers
 from games.models import Match, Moment, MomentKind, Seat, Status
 from tests.agents import minds
 from tests.live import archives
+from tests.support import foreign
 
 pytestmark = pytest.mark.django_db(transaction=True)
 SPOKEN = 822
+ASKED = ("", "?lang=eo", "?lang=xx")
 
 
 @pytest.fixture
@@ -75,6 +78,20 @@ def test_a_card_is_a_picture_that_may_be_kept(client: Client, match: Match) -> N
     assert answer.headers["Cache-Control"] == "public, max-age=86400"
     again = client.get(f"/m/{match.pk}/{SPOKEN}/card.png", headers={"if-none-match": answer.headers["ETag"]})
     assert again.status_code == 304
+
+
+def test_a_card_speaks_the_language_that_it_is_asked_for_in(client: Client, match: Match, tmp_path: Path) -> None:
+    (tmp_path / "eo" / "LC_MESSAGES").mkdir(parents=True)
+    (tmp_path / "eo/LC_MESSAGES/django.mo").write_bytes(foreign.compiled({"Match %(number)s": "Matĉo %(number)s"}))
+    spoken = [("en", "English"), ("eo", "Esperanto")]
+    with override_settings(LANGUAGES=spoken, LOCALE_PATHS=[tmp_path]):
+        page = client.get(f"{match.get_absolute_url()}?n={SPOKEN}", headers={"accept-language": "eo"}).text
+        own, other, unknown = (client.get(f"/m/{match.pk}/{SPOKEN}/card.png{asked}") for asked in ASKED)
+
+    assert f'content="http://testserver/m/{match.pk}/{SPOKEN}/card.png?lang=eo"' in page
+    assert own.content != other.content
+    assert own.headers["ETag"] != other.headers["ETag"]
+    assert unknown.status_code == 404
 
 
 def test_a_card_shows_what_the_public_knows_unless_it_is_opened(client: Client, match: Match) -> None:

@@ -1,5 +1,6 @@
 """Another language: what there is to translate is found, and what was translated is spoken."""
 
+import json
 import shutil
 from pathlib import Path
 
@@ -10,6 +11,7 @@ from django.test import Client
 
 from games.engine import vocabulary
 from games.engine.facts import lobby
+from games.views import methodology
 from glassbox_site import languages
 from tests.support import foreign
 
@@ -85,11 +87,17 @@ def test_the_names_on_the_maps_are_found_with_the_sentences_about_them(folder: P
     found = (folder / "django.po").read_text(encoding="utf-8").replace('"\n"', "")
 
     assert [word for word in vocabulary.words() if f'msgid "{word}"' not in found] == []
+    assert [said for said in methodology.sentences() if json.dumps(said, ensure_ascii=False) not in found] == []
     assert 'msgid "[You walk|%(who)s walks] from %(origin)s into %(place)s."' in found
 
 
 @pytest.mark.django_db
 def test_the_rules_are_told_in_the_language_of_their_reader(client: Client, folder: Path) -> None:
-    (folder / "django.mo").write_bytes(foreign.compiled({"Kill cooldown": "Paŭzo post murdo"}))
+    words = {"Kill cooldown": "Paŭzo post murdo", methodology.sentences()[0]: "Unu paŝo."}
+    (folder / "django.mo").write_bytes(foreign.compiled(words))
 
-    assert "Paŭzo post murdo" in client.get("/methodology/", headers={"Accept-Language": "eo"}).text
+    page = client.get("/methodology/", headers={"Accept-Language": "eo"}).text
+
+    assert "Paŭzo post murdo" in page
+    assert "<p>Unu paŝo.</p>" in page
+    assert f'<p lang="en">{methodology.sentences()[1]}</p>' in page

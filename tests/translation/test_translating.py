@@ -67,6 +67,7 @@ def test_every_page_speaks_the_language_of_its_reader(reader: Visitor, match_id:
     left = {path: untranslated(told(reader.go(path))) for path in PAGES}
 
     assert {path: words for path, words in left.items() if words} == {}
+    expect(reader.go("/methodology/").locator(".said [lang]")).to_have_count(0)
 
 
 def test_composing_a_match_does_with_everything_that_is_wrong_with_it(reader: Visitor) -> None:

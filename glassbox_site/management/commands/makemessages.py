@@ -1,5 +1,5 @@
 """Finds every sentence that can be translated: what scripts and narrators `say`, too, each `phrase` that is shown
-elsewhere, and the names of everything on the maps."""
+elsewhere, the names of everything on the maps, and what the program says of itself on the page of its method."""
 
 import json
 from pathlib import Path
@@ -8,6 +8,7 @@ from typing import Any
 from django.core.management.commands import makemessages
 
 from games.engine import vocabulary
+from games.views import methodology
 
 SAID = ("--keyword=phrase", "--keyword=say", "--keyword=sayCount:1,2", "--keyword=count:1,2")
 
@@ -18,8 +19,14 @@ class Command(makemessages.Command):
         super().handle(*args, **options)
 
     def process_files(self, file_list: list[makemessages.TranslatableFile]) -> None:
-        """What is found in files, and the names: `msguniq` joins the two."""
+        """What is found in files, and what stands in none: `msguniq` joins the two."""
         super().process_files(file_list)
-        named = "\n".join(f'#. A name.\nmsgid {json.dumps(word)}\nmsgstr ""\n' for word in vocabulary.words())
+        entries = [_entry("A name.", word) for word in vocabulary.words()]
+        if self.domain == "django":
+            entries += [_entry("From a docstring: how it works.", said) for said in methodology.sentences()]
         with Path(self.locale_paths[0], f"{self.domain}.pot").open("a", encoding="utf-8") as found:
-            found.write(f"\n{named}")
+            found.write("".join(entries))
+
+
+def _entry(about: str, text: str) -> str:
+    return f'\n#. {about}\nmsgid {json.dumps(text, ensure_ascii=False)}\nmsgstr ""\n'

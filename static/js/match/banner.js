@@ -50,11 +50,11 @@ class Banner {
   }
 
   #draw() {
-    const words = this.#words();
+    const { words, because } = this.#told();
     this.root.hidden = words === "";
-    if (words === this.drawn) return;
-    this.drawn = words;
-    this.root.replaceChildren(words, " ", this.#way() ?? "");
+    if (`${words}\n${because}` === this.drawn) return;
+    this.drawn = `${words}\n${because}`;
+    this.root.replaceChildren(words, " ", quoted(because), " ", this.#way() ?? "");
   }
 
   /** What the viewer can do about it. */
@@ -67,21 +67,26 @@ class Banner {
     return isIdle && this.mayOpen ? button(say("Open the glass"), () => this.desk.watch("glass")) : null;
   }
 
+  /** The words of the house, and why the match halts in the words of whoever said it. */
+  #told() {
+    const words = this.#words();
+    return words ? { words, because: "" } : { words: this.#halt(this.desk.standing), because: this.desk.standing.reason };
+  }
+
   #words() {
-    const { standing, reel } = this.desk;
+    const { reel } = this.desk;
     if (this.line === "refused") return say("This page no longer fits the match.");
     if (this.line === "lost") return say("The connection is lost; trying again. Everything up to #%(n)s is here.", { n: number(reel.head) });
     if (this.notice) return this.notice;
-    if (this.mayOpen) return say("Now you know what the table knew. The glass shows the rest.");
-    return this.#halt(standing);
+    return this.mayOpen ? say("Now you know what the table knew. The glass shows the rest.") : "";
   }
 
-  #halt({ status, pause_cause: cause, reason, resume_at: resumeAt }) {
+  #halt({ status, pause_cause: cause, resume_at: resumeAt }) {
     if (status === "scheduled") return begins(this.desk.boot.match.start_at);
     if (status === "queued") return this.desk.reel.head ? "" : say("The match waits for a worker. It begins in a moment.");
-    if (status === "paused") return [say(CAUSES[cause] ?? phrase("The match is paused.")), reason, resumes(resumeAt)].filter(Boolean).join(" ");
-    if (status === "interrupted") return [say("The match was interrupted. An operator can resume it."), reason].filter(Boolean).join(" ");
-    if (status === "aborted") return [say("The match was aborted."), reason].filter(Boolean).join(" ");
+    if (status === "paused") return [say(CAUSES[cause] ?? phrase("The match is paused.")), resumes(resumeAt)].filter(Boolean).join(" ");
+    if (status === "interrupted") return say("The match was interrupted. An operator can resume it.");
+    if (status === "aborted") return say("The match was aborted.");
     const isSilent = status === "running" && this.desk.now() - this.heardAt > SILENCE;
     return isSilent ? say("Nothing has happened since %(time)s.", { time: clock(this.heardTime) }) : "";
   }
@@ -97,6 +102,10 @@ function begins(startAt) {
 
 function resumes(at) {
   return at ? say("Next try at %(time)s.", { time: clock(new Date(at)) }) : "";
+}
+
+function quoted(words) {
+  return words ? make("bdi", { class: "banner-because", translate: "no" }, words) : "";
 }
 
 function clock(time) {

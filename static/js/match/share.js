@@ -51,7 +51,10 @@ function framed({ boot, view }, n) {
 }
 
 function card(desk, { n, isOpen }) {
-  return absolute(desk, `${n}/card.png`, isOpen);
+  const address = new URL(absolute(desk, `${n}/card.png`, isOpen));
+  const { lang } = document.documentElement;
+  if (lang !== "en") address.searchParams.set("lang", lang);
+  return address.href;
 }
 
 function absolute({ boot, view }, path, isOpen) {
