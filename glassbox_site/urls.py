@@ -4,8 +4,10 @@ from django.contrib import admin
 from django.contrib.auth.views import LoginView, LogoutView
 from django.urls import include, path
 from django.views.decorators.cache import cache_control
-from django.views.i18n import JavaScriptCatalog
+from django.views.decorators.vary import vary_on_cookie
+from django.views.i18n import JavaScriptCatalog, set_language
 
+from games.views import preferences
 from glassbox_site import accounts, views
 from glassbox_site.desk import views as desk
 
@@ -17,7 +19,8 @@ urlpatterns = [
     path("sct/", include("sct.urls")),
     path("ops/", desk.desk, name="ops"),
     path("ops/trail/", desk.whole_trail, name="ops-trail"),
-    path("words.js", cache_control(max_age=3600)(JavaScriptCatalog.as_view()), name="words"),
+    path("words.js", cache_control(max_age=3600)(vary_on_cookie(JavaScriptCatalog.as_view())), name="words"),
+    path("language/", preferences.of_our_own_pages(set_language), name="language"),
     path("healthz", views.healthz, name="healthz"),
     path("login/", LoginView.as_view(template_name="accounts/login.html"), name="login"),
     path("logout/", LogoutView.as_view(), name="logout"),

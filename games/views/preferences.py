@@ -1,5 +1,8 @@
 """What a visitor without an account may choose for itself, kept in a cookie."""
 
+import functools
+from collections.abc import Callable
+
 from django.core.exceptions import PermissionDenied
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect
@@ -9,17 +12,27 @@ from django.views.decorators.http import require_POST
 from games import spoilers
 from games.views import returning
 
+View = Callable[[HttpRequest], HttpResponse]
 
-@csrf_exempt
-@require_POST
+
+def of_our_own_pages(view: View) -> View:
+    """For switches that stand on every page, where a token in the form would give every visitor a cookie: the
+    browser's own word on where the form comes from has to do."""
+
+    @csrf_exempt
+    @require_POST
+    @functools.wraps(view)
+    def respond(request: HttpRequest) -> HttpResponse:
+        if request.headers.get("Sec-Fetch-Site", "same-origin") != "same-origin":
+            raise PermissionDenied
+        return view(request)
+
+    return respond
+
+
+@of_our_own_pages
 def choose_spoilers(request: HttpRequest) -> HttpResponse:
-    """Back to the page where the switch was, which now tells less or more.
-
-    The switch stands on every page, and a token in its form would give every visitor a cookie: the browser's own
-    word on where the form comes from has to do.
-    """
-    if request.headers.get("Sec-Fetch-Site", "same-origin") != "same-origin":
-        raise PermissionDenied
+    """Back to the page where the switch was, which now tells less or more."""
     response = redirect(returning.address(request, "/"))
     if request.POST.get("spoilers") == spoilers.OFF:
         spoilers.switch_off(response, is_secure=request.is_secure())

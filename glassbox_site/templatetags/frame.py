@@ -40,8 +40,21 @@ def spoiler_switch(context: Context) -> dict[str, object]:
     request: HttpRequest | None = context.get("request")
     if request is None:
         return {}
-    back = request.get_full_path() if request.method in ("GET", "HEAD") else reverse("home")
-    return {"back": back, "are_off": spoilers.are_off(request)}
+    return {"back": _back(request), "are_off": spoilers.are_off(request)}
+
+
+@register.inclusion_tag("site/languages.html", takes_context=True)
+def language_switch(context: Context) -> dict[str, object]:
+    """Nothing where there is no choice."""
+    request: HttpRequest | None = context.get("request")
+    if request is None or len(settings.LANGUAGES) < 2:
+        return {}
+    return {"back": _back(request), "languages": settings.LANGUAGES}
+
+
+def _back(request: HttpRequest) -> str:
+    """To the page on which a form stands; one that answers another form cannot be asked for again."""
+    return request.get_full_path() if request.method in ("GET", "HEAD") else reverse("home")
 
 
 @register.simple_tag

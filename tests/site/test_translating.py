@@ -41,6 +41,34 @@ def test_a_page_and_its_scripts_speak_the_language_of_their_reader(client: Clien
     assert "Reludo" not in client.get("/words.js").text
 
 
+def test_a_reader_chooses_among_the_languages_that_there_are(client: Client, folder: Path) -> None:
+    (folder / "django.mo").write_bytes(foreign.compiled({"Sign in": "Ensaluti"}))
+    shown = client.get("/login/?next=/sct/").text
+
+    chosen = client.post("/language/", {"language": "eo", "next": "/login/?next=/sct/"})
+    page = client.get("/login/").text
+
+    assert '<button name="language" value="en" lang="en" translate="no" aria-current="true">English</button>' in shown
+    assert (chosen.status_code, chosen.headers["Location"]) == (302, "/login/?next=/sct/")
+    assert "Ensaluti" in page
+    assert '<button name="language" value="eo" lang="eo" translate="no" aria-current="true">Esperanto</button>' in page
+    assert "Cookie" in client.get("/words.js").headers["Vary"]
+
+
+def test_a_foreign_form_changes_no_language(folder: Path) -> None:
+    wary = Client(enforce_csrf_checks=True)
+    wish = {"language": "eo", "next": "//elsewhere.example/"}
+
+    assert wary.post("/language/", wish, headers={"Sec-Fetch-Site": "cross-site"}).status_code == 403
+    assert wary.get("/language/").status_code == 405
+    assert not wary.cookies
+    assert wary.post("/language/", wish, headers={"Sec-Fetch-Site": "same-origin"}).headers["Location"] == "/"
+
+
+def test_where_one_language_is_spoken_nobody_is_asked(client: Client) -> None:
+    assert "/language/" not in client.get("/login/").text
+
+
 def test_words_are_collected_at_the_top_of_the_project(settings: LazySettings) -> None:
     assert settings.LOCALE_PATHS == [settings.BASE_DIR / "locale", settings.VAR / "locale"]
 
