@@ -60,7 +60,7 @@ class Drain:
         self._is_stopping = threading.Event()
         self._purse = purse.Purse(batch, self._is_stopping)
         self._models = providers.Models(
-            providers.of(batch.providers), by=by, concurrency=self._slots, within=[self._purse.budget]
+            providers.of(batch.providers), by=by, concurrency=self._slots, within=self._purse.within
         )
         self._agents = {agent.name: agent for agent in self._config.agents}
         self._watch = watch

@@ -30,6 +30,11 @@ class Purse:
         self._under_way = 0
         self._changed = threading.Condition()
 
+    @property
+    def within(self) -> tuple[budgets.Budget, ...]:
+        """What calls are held against. Without a limit nobody asks the ledger, so nobody tells it: the journal knows."""
+        return (self.budget,) if self.budget.is_limited else ()
+
     def paying(self, model: chat.LanguageModel) -> chat.LanguageModel:
         return Paid(model, self) if self.budget.is_limited else model
 

@@ -5,6 +5,7 @@ transport errors are not chained to ours, because the frames below hold the head
 """
 
 import functools
+import http.cookiejar
 import json
 import os
 import re
@@ -21,6 +22,7 @@ from personas.llm import endpoints, errors, words
 MAX_BYTES = 4_000_000
 SHORTEST_SECRET = 8
 LIMITS = httpx.Limits(keepalive_expiry=60.0)
+HEADERS = {"Content-Type": "application/json", "Accept-Encoding": "identity"}
 
 _KEY = re.compile(r"[\x21-\x7e]+")
 
@@ -40,6 +42,7 @@ class Http:
 
     httpx's pool goes through all of its connections several times a request, which at 64 calls in flight costs
     ten times the request itself. So each call in flight has a client to itself; the one used last is used next.
+    Which one a call gets is chance, so none keeps cookies.
     """
 
     def __init__(self) -> None:
@@ -47,7 +50,7 @@ class Http:
 
     async def post(self, endpoint: endpoints.Endpoint, body: Mapping[str, JsonValue]) -> Reply:
         bearer = _Bearer(endpoint.key_variable)
-        client = self._idle.pop() if self._idle else httpx.AsyncClient(verify=_ssl_context(), limits=LIMITS)
+        client = self._idle.pop() if self._idle else _client()
         try:
             return await _exchange(client, _request(client, endpoint, body), bearer)
         except httpx.TimeoutException as failure:
@@ -64,14 +67,26 @@ class Http:
             await client.aclose()
 
 
+class _NoCookies(http.cookiejar.CookieJar):
+    """Never looks into a reply for any, which would take as long as reading the reply."""
+
+    def extract_cookies(self, *_reply: object) -> None:
+        return
+
+
+def _client() -> httpx.AsyncClient:
+    return httpx.AsyncClient(verify=_ssl_context(), limits=LIMITS, headers=HEADERS, cookies=_NoCookies())
+
+
 def _request(client: httpx.AsyncClient, endpoint: endpoints.Endpoint, body: Mapping[str, JsonValue]) -> httpx.Request:
-    return client.build_request(
-        "POST",
-        f"{endpoint.base_url.rstrip('/')}/chat/completions",
-        content=json.dumps(body).encode(),
-        headers={"Content-Type": "application/json", "Accept-Encoding": "identity"},
-        timeout=httpx.Timeout(endpoint.read, connect=endpoint.connect, pool=None),
-    )
+    timeout = httpx.Timeout(endpoint.read, connect=endpoint.connect, pool=None)
+    return client.build_request("POST", _url(endpoint.base_url), content=json.dumps(body).encode(), timeout=timeout)
+
+
+@functools.lru_cache(maxsize=100)
+def _url(base_url: str) -> httpx.URL:
+    """Taking an address apart takes as long as sending it."""
+    return httpx.URL(f"{base_url.rstrip('/')}/chat/completions")
 
 
 async def _exchange(client: httpx.AsyncClient, request: httpx.Request, bearer: "_Bearer") -> Reply:
@@ -105,7 +120,7 @@ class _Bearer(httpx.Auth):
         yield request
 
     def cut_from(self, text: str) -> str:
-        if len(_secret(self._variable)) < SHORTEST_SECRET:
+        if not self._variable or len(_secret(self._variable)) < SHORTEST_SECRET:
             return text
         return text.replace(_secret(self._variable), f"[{self._variable}]")
 

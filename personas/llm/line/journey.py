@@ -101,7 +101,7 @@ class Journey:
                 await self._heed(failure)
                 raise failure
             offered = {tool.name for tool in self.request.tools}
-            return replies.completion(reply, body, self.spec, offered)
+            return replies.completion(reply, body, self.spec, offered, used=bill.used)
 
     @contextlib.asynccontextmanager
     async def _paid(self, fitted: fitting.Fitted) -> AsyncIterator[Bill]:

@@ -37,7 +37,7 @@ def parsed(reply: http.Reply) -> JsonValue:
 
 
 def completion(
-    reply: http.Reply, body: JsonValue, spec: endpoints.ModelSpec, offered: Collection[str]
+    reply: http.Reply, body: JsonValue, spec: endpoints.ModelSpec, offered: Collection[str], *, used: costs.Usage
 ) -> chat.Completion:
     """The answer in a reply, or the `LlmError` that says why there is none. `offered` names the tools."""
     if not isinstance(body, dict):
@@ -58,7 +58,7 @@ def completion(
         reasoning="\n\n".join(filter(None, [_reasoning(message), parted.thought])),
         tool_calls=spoken.calls if spoken else calls,
         finish=finish,
-        usage=usage(reply, body, spec),
+        usage=used,
         model=words.brief(str(body.get("model") or spec.model), 120),
         latency=reply.seconds,
     )

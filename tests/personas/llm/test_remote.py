@@ -241,6 +241,17 @@ def test_connections_are_used_again(server: ModelServer, model: remote.RemoteMod
     assert server.connections == 1
 
 
+def test_no_call_carries_what_an_endpoint_left_with_an_earlier_one(
+    server: ModelServer, model: remote.RemoteModel
+) -> None:
+    server.script = lambda _: replace(replies.says("red"), headers={"Set-Cookie": "session=1; Path=/"})
+
+    model.complete(QUESTION)
+    model.complete(QUESTION)
+
+    assert [heard.headers.get("cookie") for heard in server.heard] == [None, None]
+
+
 def test_a_caller_that_gives_up_leaves_nothing_running(server: ModelServer, model: remote.RemoteModel) -> None:
     server.script = lambda _: replies.says("late", delay=60)
 

@@ -55,12 +55,12 @@ def bent(value: JsonValue, dice: random.Random, share: float) -> JsonValue:
 
 def outcome(reply: http.Reply) -> chat.Completion | errors.LlmError:
     body = replies.parsed(reply)
-    replies.usage(reply, body, SPEC)
+    used = replies.usage(reply, body, SPEC)
     failure = refusals.failure(reply, body, SENT)
     if failure is not None:
         return failure
     try:
-        return replies.completion(reply, body, SPEC, {"append"})
+        return replies.completion(reply, body, SPEC, {"append"}, used=used)
     except errors.LlmError as error:
         return error
 
