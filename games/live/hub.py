@@ -79,8 +79,7 @@ class Hub:
         watched = {topic.match_id for topic in self._topics.values() if not topic.is_over}
         heads = await aside.done(lambda: event_log.heads(watched)) if watched else {}
         for topic in list(self._topics.values()):
-            head = heads.get(topic.match_id)
-            if head is not None and topic.has_news(head):
+            if topic.match_id in watched and topic.has_news(heads.get(topic.match_id)):
                 topic.refresh()
 
     def _forget(self) -> None:

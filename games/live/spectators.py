@@ -2,8 +2,11 @@
 
 import asyncio
 import functools
+import logging
 import time
 from collections.abc import Sequence
+
+from django.db import DatabaseError, InterfaceError
 
 from games.live import aside, messages, topics
 from games.live.frames import Reel
@@ -18,9 +21,11 @@ PATIENCE_SECONDS = 10.0
 ENTRIES_AT_ONCE = 25
 """Few, because whoever reads slowly holds its own page meanwhile."""
 
+logger = logging.getLogger("games.spectators")
+
 
 class Stuck(Exception):
-    """It has read nothing for too long."""
+    """It has read nothing for too long, or there is nothing left to read."""
 
 
 class Spectator:
@@ -71,6 +76,9 @@ class Spectator:
             await self._read_up(topic)
         except Stuck:
             self._sink.cut()
+        except (DatabaseError, InterfaceError) as absence:
+            logger.warning("match %s: cannot read its log now (%s)", topic.match_id, absence)
+            self._sink.cut()  # it comes again with what it has
 
     async def _read_up(self, topic: Topic) -> None:
         """Between finding nothing more to send and following nothing may be awaited: a frame would be missed."""
@@ -91,7 +99,10 @@ class Spectator:
         """What memory does not hold any more, up to where it begins."""
         reel = Reel(topic.match_id, topic.viewer, topic.language)
         next_page = functools.partial(reel.page, ENTRIES_AT_ONCE)
-        while self.number < topic.kept_after and (page := await aside.done(next_page)) is not None:
+        while self.number < topic.kept_after:
+            if (page := await aside.done(next_page)) is None:
+                topic.vanish()
+                raise Stuck
             first = reel.count - len(page) + 1
             for piece in topics.pieces(page[max(0, self.number + 1 - first) :]):
                 await self._room()

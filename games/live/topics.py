@@ -71,8 +71,16 @@ class Topic:
             await asyncio.shield(self.refresh())
         return bool(self.status)
 
-    def has_news(self, head: event_log.Head) -> bool:
-        return head.seq > self._reel.seq or head.status != self.status
+    def has_news(self, head: event_log.Head | None) -> bool:
+        """`head` is None if there is no such match any more."""
+        return head is None or head.seq > self._reel.seq or head.status != self.status
+
+    def vanish(self) -> None:
+        """Its match was deleted: that is its end, and whoever comes now is told that there is none."""
+        self.status = ""
+        if not self.is_over:
+            self.is_over = True
+            self.tell(messages.END)
 
     def refresh(self) -> "asyncio.Task[None]":
         """Develops what is new; one such task at a time, and not again for what it will see anyway."""
@@ -118,6 +126,7 @@ class Topic:
             for piece in pieces(page):
                 self._publish(piece)
             if head is None:
+                self.vanish()
                 return
             if self._reel.seq >= head.seq:
                 self._take(head)

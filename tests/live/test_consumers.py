@@ -4,12 +4,12 @@ import json
 from typing import Any
 
 import pytest
-from django.db import connection
 
 from games.live import aside, consumers, doorbell, topics
 from games.models import Match, PauseCause, Status
 from tests.live import logs
 from tests.live.audience import Watcher, watching
+from tests.support import tables
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -166,18 +166,13 @@ async def test_a_pause_is_told_to_everybody() -> None:
 
 async def test_when_the_log_cannot_be_read_the_spectator_may_come_again() -> None:
     telling = await told()
-
-    def rename(old: str, new: str) -> None:
-        with connection.cursor() as cursor:
-            cursor.execute(f"ALTER TABLE {old} RENAME TO {new}")
-
-    await aside.done(lambda: rename("games_logentry", "games_gone"))
+    await aside.done(lambda: tables.rename("games_logentry", "games_gone"))
     try:
         async with watching(telling.match.pk) as watcher:
             answer = await watcher.hear()
             code = await watcher.closing_code()
     finally:
-        await aside.done(lambda: rename("games_gone", "games_logentry"))
+        await aside.done(lambda: tables.rename("games_gone", "games_logentry"))
 
     assert (answer["type"], code) == ("error", consumers.TRY_LATER)
     assert json.dumps(answer).count("logentry") == 0

@@ -7,9 +7,11 @@ from typing import Any
 
 import pytest
 
-from games.live import aside, hub, topics
+from games.live import aside, consumers, hub, sinks, topics
+from games.models import Match
 from tests.live import logs
 from tests.live.audience import watching
+from tests.support import tables
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -124,6 +126,57 @@ async def test_what_memory_does_not_hold_comes_from_the_log(monkeypatch: pytest.
         await watcher.hear_until("end")
 
     assert watcher.frames == list(logs.shown("glass")[2:])
+
+
+async def test_whoever_reads_from_the_log_while_the_database_is_away_comes_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(topics, "MOST_KEPT_BYTES", 100_000)
+    telling = await told(len(logs.played()))
+
+    async with watching(telling.match.pk, "after=9999") as present:
+        await present.hear_until("end")
+        await aside.done(lambda: tables.rename("games_logentry", "games_gone"))
+        try:
+            async with watching(telling.match.pk) as watcher:
+                await watcher.greeted()
+                code = await watcher.closing_code()
+        finally:
+            await aside.done(lambda: tables.rename("games_gone", "games_logentry"))
+        async with watching(telling.match.pk) as again:
+            await again.hear_until("end")
+
+    assert code == sinks.CUT_OFF
+    assert again.frames == list(logs.shown("glass"))
+
+
+async def test_a_match_that_is_deleted_ends_and_was_never_there() -> None:
+    telling = await told(20)
+
+    async with watching(telling.match.pk, "after=20") as watcher:
+        await watcher.greeted()
+        await aside.done(Match.objects.filter(pk=telling.match.pk).delete)
+        await watcher.hear_until("end")
+        async with watching(telling.match.pk) as late:
+            await late.hear_until("error")
+            code = await late.closing_code()
+
+    assert code == consumers.NOT_FOUND
+
+
+async def test_a_deleted_match_that_memory_does_not_hold_is_not_looked_for_for_ever(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(topics, "MOST_KEPT_BYTES", 100_000)
+    telling = await told(len(logs.played()))
+
+    async with watching(telling.match.pk, "after=9999") as present:
+        await present.hear_until("end")
+        await aside.done(Match.objects.filter(pk=telling.match.pk).delete)
+        async with watching(telling.match.pk) as watcher:
+            await watcher.greeted()
+
+            assert await watcher.closing_code() == sinks.CUT_OFF
 
 
 async def test_a_crowd_that_comes_while_the_match_ends_sees_all_of_it() -> None:

@@ -1,0 +1,8 @@
+"""Tables of the database, out of reach for a while."""
+
+from django.db import connection
+
+
+def rename(old: str, new: str) -> None:
+    with connection.cursor() as cursor:
+        cursor.execute(f"ALTER TABLE {old} RENAME TO {new}")
