@@ -8,6 +8,7 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 
+import httpx
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
@@ -23,6 +24,14 @@ HANDSHAKE = (
     "GET / HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
 )
+
+
+@pytest.fixture(scope="module")
+def wired(django_db_setup: None) -> Iterator[int]:
+    """The port of an application that is not the site."""
+    port = servers.free_port()
+    with web.process(port, "tests.support.wire:application"):
+        yield port
 
 
 def spoken(port: int) -> bytes:
@@ -49,15 +58,19 @@ def messages(said: bytes) -> Iterator[bytes]:
         place += head + size
 
 
-def test_the_direct_way_is_taken_on_daphne_and_nobody_can_tell() -> None:
-    port = servers.free_port()
-    with web.process(port, "tests.support.wire:application"):
-        name, *sent, _close = messages(spoken(port))
+def test_the_direct_way_is_taken_on_daphne_and_nobody_can_tell(wired: int) -> None:
+    name, *sent, _close = messages(spoken(wired))
 
     ours, theirs = sent[::2], sent[1::2]
     assert name[2:] == b"DirectSink"
     assert ours == theirs
     assert [message.count(b"x") for message in ours] == list(wire.SIZES)
+
+
+def test_an_answer_that_breaks_off_keeps_nobody_waiting(wired: int) -> None:
+    for _ in range(2):
+        with pytest.raises((httpx.RemoteProtocolError, httpx.ReadError)):
+            httpx.get(f"http://127.0.0.1:{wired}/", timeout=20)
 
 
 class Viewer:

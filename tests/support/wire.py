@@ -1,6 +1,8 @@
-"""An application for a real server: it sends the same messages both ways, the league's and the server's own.
+"""An application for a real server.
 
-First the name of the sink that it was given, then each message of `SIZES` letters twice, then the close.
+To a socket it sends the same messages both ways, the league's and the server's own: first the name of the sink that it
+was given, then each message of `SIZES` letters twice, then the close. To anybody else it begins an answer, and breaks
+down.
 """
 
 from collections.abc import Awaitable, Callable, Mapping
@@ -8,12 +10,23 @@ from typing import Any
 
 from games.live import sinks
 from games.live.messages import Message
+from glassbox_site import breaks
 
 Receive = Callable[[], Awaitable[Mapping[str, Any]]]
 SIZES = (1, 125, 126, 65_535, 65_536, 300_000)
 
 
-async def application(scope: Mapping[str, Any], receive: Receive, send: sinks.Send) -> None:
+async def application(scope: dict[str, Any], receive: Receive, send: sinks.Send) -> None:
+    await (both_ways if scope["type"] == "websocket" else breaks.seen(breaking_off))(scope, receive, send)
+
+
+async def breaking_off(scope: Mapping[str, Any], receive: Receive, send: sinks.Send) -> None:
+    await send({"type": "http.response.start", "status": 200, "headers": []})
+    await send({"type": "http.response.body", "body": b"once upon a time", "more_body": True})
+    raise RuntimeError("the end was lost")
+
+
+async def both_ways(scope: Mapping[str, Any], receive: Receive, send: sinks.Send) -> None:
     await receive()
     await send({"type": "websocket.accept"})
     sink = sinks.sink(send)

@@ -1,0 +1,39 @@
+"""An answer that breaks off in the middle is seen to: its line is cut, and whoever takes it can come again.
+
+Our server by itself would leave the line open for ever, and then, stumbling over it, no longer let go of anybody who
+leaves.
+"""
+
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
+
+Event = Mapping[str, Any]
+Receive = Callable[[], Awaitable[Event]]
+Send = Callable[[Event], Awaitable[None]]
+Application = Callable[[dict[str, Any], Receive, Send], Awaitable[None]]
+
+
+def seen(application: Application) -> Application:
+    async def answer(scope: dict[str, Any], receive: Receive, send: Send) -> None:
+        is_under_way = False
+
+        async def watched(event: Event) -> None:
+            nonlocal is_under_way
+            is_under_way = event["type"] == "http.response.start" or event.get("more_body", False)
+            await send(event)
+
+        try:
+            await application(scope, receive, watched)
+        finally:
+            if is_under_way:
+                _cut(send)
+
+    return answer
+
+
+def _cut(send: Send) -> None:
+    """On daphne; other servers do so by themselves."""
+    request = next(iter(getattr(send, "args", ())), None)
+    channel = getattr(request, "channel", None)
+    if channel is not None:
+        channel.transport.abortConnection()
