@@ -32,7 +32,7 @@ class Purse:
 
     @property
     def within(self) -> tuple[budgets.Budget, ...]:
-        """What calls are held against. Without a limit nobody asks the ledger, so nobody tells it: the journal knows."""
+        """What calls are held against: without a limit nothing, for then the journal is all the accounts there are."""
         return (self.budget,) if self.budget.is_limited else ()
 
     def paying(self, model: chat.LanguageModel) -> chat.LanguageModel:
