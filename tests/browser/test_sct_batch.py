@@ -190,6 +190,19 @@ def test_hostile_words_are_words_and_long_ones_unfold(guest: Visitor, batch: str
     assert guest.overhang() == 0
 
 
+def test_a_table_that_goes_on_beyond_its_frame_says_so(guest: Visitor, batch: str) -> None:
+    guest.page.set_viewport_size({"width": 390, "height": 844})
+    frame = guest.go(batch).locator(".table-frame:has(.figures)")
+    lit = "frame => ['--behind', '--ahead'].map(name => Number(getComputedStyle(frame).getPropertyValue(name)))"
+    at_its_start = frame.evaluate(lit)
+
+    frame.evaluate("frame => frame.scrollTo({ left: frame.scrollWidth })")
+
+    assert at_its_start == [0, 1]
+    expect(frame).to_have_css("--ahead", "0")
+    assert frame.evaluate(lit) == [1, 0]
+
+
 @SIZES
 def test_batch_and_trial_have_no_barrier_and_never_scroll_sideways(guest: Visitor, batch: str) -> None:
     for path in (batch, f"{batch}trials/slow/1/", f"{batch}trials/broken/2/"):
