@@ -6,25 +6,48 @@ from datetime import datetime
 from django.apps import apps
 from django.contrib.admin.models import ADDITION, CHANGE, DELETION, LogEntry
 from django.utils.functional import Promise
+from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
 
 from personas.models import Deed
 
 PAGE = 50
+NAMELESS = {"games.match": "Match %(number)s", "sct.batch": "Batch %(number)s"}
+"""What things are called that nobody gave a name."""
 IN_THE_ADMIN: dict[int, Promise | str] = {ADDITION: _("added"), CHANGE: _("changed"), DELETION: _("removed")}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Line:
-    """Who did what, when, to what. `who` is empty for a command on the machine itself."""
+    """Who did what, when, to what. `who` is empty for a command on the machine itself; `name` is what it was called,
+    `label` and `number` say what it was, as far as that is known."""
 
     at: datetime
     who: str
     did: Promise | str
-    what: str
-    kind: str
+    name: str
+    label: str
+    number: str
     address: str
     note: str
+
+    @property
+    def what(self) -> str:
+        """Its name; where that is a mere number, in the reader's language."""
+        return gettext(NAMELESS[self.label]) % {"number": self.number} if self._is_nameless else self.name
+
+    @property
+    def kind(self) -> str:
+        """As people call it, with its number, which tells things of one name apart; what there is no more, by its own
+        name."""
+        app, _dot, name = self.label.partition(".")
+        model = apps.all_models[app].get(name)
+        called = str(model._meta.verbose_name) if model else name
+        return called if self._is_nameless else f"{called} {self.number}".strip()
+
+    @property
+    def _is_nameless(self) -> bool:
+        return self.name == NAMELESS.get(self.label, "") % {"number": self.number}
 
 
 def latest(before: datetime | None = None, most: int = PAGE) -> list[Line]:
@@ -42,18 +65,12 @@ def _of_deed(deed: Deed) -> Line:
         at=deed.done_at,
         who=deed.name,
         did=deed.get_verb_display(),
-        what=deed.what,
-        kind=_kind(deed.kind),
+        name=deed.what,
+        label=deed.kind,
+        number=deed.number,
         address=deed.address,
         note=deed.note,
     )
-
-
-def _kind(label: str) -> str:
-    """As people call it; what there is no more, by its own name."""
-    app, _dot, name = label.partition(".")
-    model = apps.all_models[app].get(name)
-    return str(model._meta.verbose_name) if model else name
 
 
 def _of_admin(entry: LogEntry) -> Line:
@@ -61,8 +78,9 @@ def _of_admin(entry: LogEntry) -> Line:
         at=entry.action_time,
         who=entry.user.get_username(),
         did=IN_THE_ADMIN[entry.action_flag],
-        what=entry.object_repr,
-        kind=entry.content_type.name if entry.content_type else "",
+        name=entry.object_repr,
+        label=".".join(entry.content_type.natural_key()) if entry.content_type else "",
+        number=entry.object_id or "",
         address="",
         note=entry.get_change_message(),
     )

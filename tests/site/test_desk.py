@@ -20,8 +20,9 @@ from games.agents import exchange
 from games.models import Match, Status
 from glassbox_site import roles
 from glassbox_site.desk import air, endpoints, hands, trail
+from personas import trail as deeds
 from personas.llm import costs
-from personas.models import ChatModel, Deed
+from personas.models import ChatModel, Deed, Verb
 from sct.models import Batch
 from tests.games import spoken
 from tests.live import orders
@@ -179,6 +180,18 @@ def test_the_trail_tells_operators_deeds_and_admins_changes_as_one() -> None:
         ("olga", "changed", str(match)),
         ("olga", "paused", str(match)),
     ]
+
+
+def test_the_trail_tells_things_of_one_name_apart() -> None:
+    match = orders.booked()
+    batches = [Batch(pk=number, name="Demonstration") for number in (4, 5)]
+    for thing in (match, *batches):
+        deeds.leave(Verb.ORDERED, thing, by_id=None)
+
+    *told, first = [f"{line.what}, {line.kind}" for line in trail.latest()]
+
+    assert told == ["Demonstration, batch 5", "Demonstration, batch 4"]
+    assert first == f"Match {match.pk}, match"
 
 
 def test_the_trail_turns_its_pages(desk: Client) -> None:
