@@ -1,7 +1,7 @@
 """The lobby as a form: one field for each setting, with its words, range and default as the engine has them."""
 
 import dataclasses
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from django import forms
@@ -117,10 +117,24 @@ def _field(setting: lobby.Setting) -> forms.Field:
 
 def _number(setting: lobby.Setting, words: dict[str, Any]) -> forms.Field:
     bounds: dict[str, Any] = {"min_value": setting.low, "max_value": setting.high, "step_size": setting.step}
-    if setting.name in lobby.FRACTIONS:
-        return forms.FloatField(required=not setting.optional, **bounds, **words)
     whole: dict[str, Any] = {name: int(bound) for name, bound in bounds.items()}
-    return forms.IntegerField(required=not setting.optional, **whole, **words)
+    field: forms.Field
+    if setting.name in lobby.FRACTIONS:
+        field = forms.FloatField(required=not setting.optional, **bounds, **words)
+    else:
+        field = forms.IntegerField(required=not setting.optional, **whole, **words)
+    field.validators = [_in_turn(field.validators)]
+    return field
+
+
+def _in_turn(validators: Sequence[Callable[[Any], None]]) -> Callable[[Any], None]:
+    """The first fault is told alone: what is far out of range is not said to lie between two steps besides."""
+
+    def validate(value: Any) -> None:
+        for validator in validators:
+            validator(value)
+
+    return validate
 
 
 def _help(setting: lobby.Setting) -> str:
