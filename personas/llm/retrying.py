@@ -67,6 +67,7 @@ class Circuit:
         self._tolerance = tolerance
         self._rest = rest
         self._failures = 0
+        self._last = ""
         self._failed_at = -math.inf
         self._closed_until = -math.inf
 
@@ -75,7 +76,7 @@ class Circuit:
         now = self._clock()
         if self._failures >= self._tolerance:
             if now < self._closed_until:
-                reason = f"the endpoint failed {self._failures} times in a row and is left in peace"
+                reason = f"the endpoint failed {self._failures} times in a row and is left in peace ({self._last})"
                 raise errors.CircuitOpen(reason, retry_after=self._closed_until - now)
             self._closed_until = now + self._rest
         return now
@@ -86,5 +87,6 @@ class Circuit:
             self._failures = 0
         elif admitted_at >= self._failed_at:
             self._failures += 1
+            self._last = f"{type(failure).__name__}: {failure}"
             self._failed_at = self._clock()
             self._closed_until = self._failed_at + self._rest

@@ -97,7 +97,8 @@ def test_when_no_model_answers_the_match_waits_and_goes_on_by_itself(match: Matc
     head = match.head
     assert (match.status, match.pause_cause, match.outages) == (Status.PAUSED, PauseCause.OUTAGE, 1)
     assert match.resume_at is not None
-    assert match.reason.startswith("Red: ServerTrouble: ")
+    assert match.reason.startswith("Red: ")
+    assert "ServerTrouble: 500: Internal error" in match.reason
     with ModelServer(orders.acting) as healthy:
         ChatModel.objects.update(base_url=healthy.url)
         Match.objects.filter(pk=match.pk).update(status=Status.QUEUED)

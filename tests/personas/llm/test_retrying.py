@@ -81,6 +81,7 @@ def test_a_circuit_opens_after_failures_in_a_row_and_lets_one_call_try_after_a_r
     circuit.note(None, admitted_at)
 
     assert refusal.value.retry_after == 20.0
+    assert str(refusal.value).endswith("(ServerTrouble: ill)")
     assert circuit.admit() == clock.now
 
 
