@@ -1,12 +1,13 @@
 """The log in the database: a step at a time, by whoever holds the match, and by nobody else."""
 
 import pytest
+from django.db import IntegrityError
 
 from games.engine import ledger as ledgers
 from games.engine import maps, referee
 from games.engine.facts.dice import Dice
 from games.live import casting, codec, event_log, lease
-from games.models import Match, Status
+from games.models import LogEntry, Match, Status
 from tests.live import orders
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -56,6 +57,17 @@ def test_the_same_step_is_written_once(match: Match, ours: lease.Lease) -> None:
         event_log.append(ours, entries)
 
     assert event_log.read(match.pk) == entries
+
+
+def test_a_step_that_breaks_off_in_the_middle_was_never_begun(match: Match, ours: lease.Lease) -> None:
+    entries = opening(match)
+    LogEntry.objects.create(match=match, seq=entries[-1].seq, tick=0, kind="Stray", line="{}")
+
+    with pytest.raises(IntegrityError):
+        event_log.append(ours, entries)
+
+    assert list(event_log.lines(match.pk)) == ["{}"]
+    assert event_log.heads([match.pk])[match.pk].seq == 0
 
 
 def test_a_step_that_leaves_a_gap_is_refused(match: Match, ours: lease.Lease) -> None:

@@ -1,0 +1,55 @@
+"""Threads beside an event loop: their connections are kept while they are of use, and no longer."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from asgiref.sync import async_to_sync
+from django.db import connection, connections
+
+from personas import threads
+
+pytestmark = pytest.mark.django_db(transaction=True)
+Done = Callable[[Callable[[], object]], Any]
+
+
+@pytest.fixture
+def done() -> Iterator[Done]:
+    """Does its work in a thread beside the loop, always in the same one."""
+    in_thread = async_to_sync(threads.Threads("test", 1).done)
+    yield in_thread
+    in_thread(connections.close_all)
+
+
+def link() -> object:
+    """The thread's connection to the database."""
+    with connection.cursor() as cursor:
+        cursor.execute("SELECT 1")
+    return connection.connection
+
+
+def backend() -> int:
+    """The server's process at the other end."""
+    with connection.cursor() as cursor:
+        cursor.execute("SELECT pg_backend_pid()")
+        return int(cursor.fetchone()[0])
+
+
+def test_a_connection_is_kept_for_the_next_piece_of_work(done: Done) -> None:
+    assert done(link) is done(link)
+
+
+def test_a_connection_that_was_idle_for_long_is_not_used_again(done: Done, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(threads, "KEPT_SECONDS", 0.0)
+
+    assert done(link) is not done(link)
+
+
+@pytest.mark.skipif(connection.vendor != "postgresql", reason="a file does not hang up")
+def test_a_server_that_was_restarted_is_not_noticed(done: Done) -> None:
+    before = done(backend)
+
+    with connection.cursor() as cursor:
+        cursor.execute("SELECT pg_terminate_backend(%s)", [before])
+
+    assert done(backend) != before
