@@ -1,7 +1,7 @@
 """Hangman as a game of the test: its words, its board, and the secrets that its transcript leaves possible."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -35,7 +35,7 @@ class HangmanSCTGame(games.Game):
         return player.DeterministicHangmanPlayer(seed, policy)
 
     def read_board(self, said: Sequence[dialogue.Utterance]) -> games.Board:
-        return patterns.latest_pattern([utterance.text for utterance in said if utterance.speaker == "Host"])
+        return patterns.latest_pattern(_answers(said))
 
     def possible(self, said: Sequence[dialogue.Utterance], dictionary_path: Path | None) -> games.Possible:
         dictionary = dictionaries.load(dictionary_path)
@@ -59,16 +59,21 @@ class HangmanSCTGame(games.Game):
 
 def constraints_of(said: Sequence[dialogue.Utterance]) -> Constraints | None:
     """From the latest reply with a pattern: a letter guessed after it says nothing about that pattern."""
-    guessed = shown_at = ""
-    pattern: str | None = None
-    for utterance in said:
-        if utterance.speaker == "Player":
-            guessed += "".join(guessed_letters([utterance]))
-            continue
-        board = patterns.read_pattern(utterance.text, pattern)
+    latest: Constraints | None = None
+    for reply, guessed in _answers(said):
+        board = patterns.read_pattern(reply, None if latest is None else latest.pattern, guessed)
         if board.norm is not None:
-            pattern, shown_at = board.norm, guessed
-    return None if pattern is None else Constraints(pattern=pattern, guessed=shown_at)
+            latest = Constraints(pattern=board.norm, guessed=guessed)
+    return latest
+
+
+def _answers(said: Sequence[dialogue.Utterance]) -> Iterator[tuple[str, str]]:
+    """Each of the host's replies, with the letters guessed until then."""
+    guessed = ""
+    for utterance in said:
+        if utterance.speaker == "Host":
+            yield utterance.text, guessed
+        guessed += "".join(guessed_letters([utterance]))
 
 
 def guessed_letters(said: Sequence[dialogue.Utterance]) -> tuple[str, ...]:

@@ -9,6 +9,9 @@ import unicodedata
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+LABEL = re.compile(r"\b(?:pattern|word|board|puzzle|progress)\b[^:=_|\n]{0,30}[:=]", re.IGNORECASE)
+
+_LISTING = re.compile(r"letters|guess|tried|used|wrong|miss|incorrect|\bnot\b", re.IGNORECASE)
 _ESCAPED = re.compile(r"\\([_*\-`|])")
 _DECORATION = re.compile(r"[`$]|\*+")
 _INVISIBLE = re.compile("[\u200b-\u200d\u2060\ufeff]")
@@ -68,6 +71,11 @@ def clean(line: str) -> str:
     """Without what only dresses it: escapes, bold, backticks, signs that nobody sees, dashes of every length."""
     line = unicodedata.normalize("NFKC", html.unescape(line)).translate(_DASH)
     return _DECORATION.sub(" ", _INVISIBLE.sub("", _ESCAPED.sub(r"\1", line)))
+
+
+def announces_letters(text: str) -> bool:
+    """Whether a list of letters is to follow. What stands in brackets, such as how many there are, does not tell."""
+    return _LISTING.search(re.sub(r"\(.*?\)", "", text)) is not None
 
 
 def tokens(text: str, *, dashes: bool, is_table: bool) -> Iterator[Token]:

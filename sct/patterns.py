@@ -8,13 +8,11 @@ underscores are absent and a label or the whole line says that a pattern is mean
 
 import functools
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from sct import games, pattern_tokens
+from sct import games, pattern_signs, pattern_tokens
 
-_LABEL = re.compile(r"\b(?:pattern|word|board|puzzle|progress)\b[^:=_|\n]{0,30}[:=]", re.IGNORECASE)
-_LISTING = re.compile(r"letters|guess|tried|used|wrong|miss|incorrect|\bnot\b", re.IGNORECASE)
 _IN_ITALICS = re.compile(r"_[^_]{2,}_")
 _SPELLED = re.compile(r"[^\W\d_](?:-[^\W\d_])+")
 NOTHING = games.Board(norm=None, method="none")
@@ -38,9 +36,11 @@ class Reading:
 
 
 @functools.lru_cache(maxsize=4096)
-def read_pattern(reply: str, earlier: str | None = None) -> games.Board:
-    """The last pattern in the reply. `earlier` is the pattern before it, if one is known."""
-    lines = [pattern_tokens.clean(line) for line in reply.splitlines() if line.strip()]
+def read_pattern(reply: str, earlier: str | None = None, guessed: str | None = None) -> games.Board:
+    """The last pattern in the reply. `earlier` is the pattern before it, `guessed` the letters until then, each None
+    if it is not known."""
+    drawn = pattern_signs.redrawn(reply, None if earlier is None else len(earlier), guessed)
+    lines = [pattern_tokens.clean(line) for line in drawn.splitlines() if line.strip()]
     readings = [
         reading
         for above, line in zip(["", *lines], lines, strict=False)
@@ -54,12 +54,13 @@ def read_pattern(reply: str, earlier: str | None = None) -> games.Board:
     return _the_one_of([reading.board for reading in readings], earlier)
 
 
-def latest_pattern(replies: Sequence[str]) -> games.Board:
-    """The pattern of the latest reply that has one; without any, what was wrong with the latest attempt."""
+def latest_pattern(replies: Iterable[tuple[str, str | None]]) -> games.Board:
+    """Of replies with the letters guessed until then: the pattern of the latest that has one; without any, what was
+    wrong with the latest attempt."""
     earlier: str | None = None
     result = NOTHING
-    for reply in replies:
-        board = read_pattern(reply, earlier)
+    for reply, guessed in replies:
+        board = read_pattern(reply, earlier, guessed)
         if board.is_found:
             earlier = board.norm
         if board.is_found or (board is AMBIGUOUS and not result.is_found):
@@ -85,19 +86,18 @@ def _the_one_of(boards: Sequence[games.Board], earlier: str | None) -> games.Boa
 
 def _read_line(line: str, above: str, earlier: str | None) -> Reading:
     is_table = line.count("|") >= 2
-    label = _LABEL.search(line)
+    label = pattern_tokens.LABEL.search(line)
     if label is not None:
-        announced = re.sub(r"\(.*?\)", "", line[: label.end()])
         behind = Line(
             text=line[label.end() :],
             is_labelled=True,
             is_table=is_table,
-            lists=_LISTING.search(announced) is not None,
+            lists=pattern_tokens.announces_letters(line[: label.end()]),
         )
         reading = _read(behind, earlier)
         if reading.board is not NOTHING:
             return reading
-    return _read(Line(text=line, is_table=is_table, lists=_LISTING.search(above) is not None), earlier)
+    return _read(Line(text=line, is_table=is_table, lists=pattern_tokens.announces_letters(above)), earlier)
 
 
 def _read(line: Line, earlier: str | None) -> Reading:

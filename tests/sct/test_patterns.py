@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sct import patterns
+from sct import pattern_signs, patterns
 
 READABLE = {
     "Pattern: _ a _ e _": "_a_e_",
@@ -119,7 +119,7 @@ def test_a_whole_word_after_a_label_counts_when_it_completes_the_pattern() -> No
 
 
 def test_the_latest_reply_that_has_a_pattern_counts() -> None:
-    board = patterns.latest_pattern(["Pattern: _ _ _", "Pattern: _ a _", "Let me think."])
+    board = patterns.latest_pattern([("Pattern: _ _ _", ""), ("Pattern: _ a _", "a"), ("Let me think.", "at")])
 
     assert (board.norm, board.method) == ("_a_", "labelled")
 
@@ -139,6 +139,84 @@ def test_the_way_a_pattern_was_recognised_is_told(reply: str, method: str) -> No
     assert patterns.read_pattern(reply).method == method
 
 
+DRAWN = {
+    "Word: ● ● ● ● ●": "_____",
+    "**Word:** * * * * *": "_____",
+    "**Word:** `* * a * *`": "__a__",
+    r"**Word: \* \* a \* \***": "__a__",
+    r"Word: \*\*c a t\*\*": "cat",
+    "Pattern: ● a ● ● ● (5 letters)": "_a___",
+    "Word (5 letters): ▢ ▢ ▢ ▢ ▢": "_____",
+    "Let's play!\n\n⬜ ⬜ ⬜ ⬜ ⬜\n\nGuess a letter!": "_____",
+    "⬜️ ⬜️ A ⬜️ ⬜️": "__a__",
+    "Yes! There is an A.\n□□a□□": "__a__",
+    "Correct! ● A ● ● ●": "_a___",
+    "Sorry, no E. ◯ ◯ a ◯": "__a_",
+    "Current word: ? a ? e ?": "_a_e_",
+    "? ? ? ? ?": "_____",
+    "Word: ?????": "_____",
+    "Word: . a . . e": "_a__e",
+    "Word: # # # #": "____",
+    "Word: ＊ ＊ ａ ＊": "__a_",
+    "| ● | a | ● | ● |": "_a__",
+    "Word: * * a * *\nLives: ● ● ● ● ● ●": "__a__",
+    "▢ ▢ a ▢ ▢\n● ● ● ● ●": "__a__",
+}
+
+
+@pytest.mark.parametrize(("reply", "norm"), DRAWN.items())
+def test_a_clear_board_is_read_whatever_sign_stands_for_its_blanks(reply: str, norm: str) -> None:
+    assert patterns.read_pattern(reply, None, "acet").norm == norm
+
+
+@pytest.mark.parametrize(
+    "reply",
+    [
+        "What? Yes!",
+        "* a tip\n* another one",
+        "* * *",
+        "...",
+        "Let me think . . . . .",
+        ". . . . .",
+        "Word: .....",
+        "Word: ???",
+        "Word: **ready**",
+        "? ? ? ?",
+        "a? c? e?",
+        "Guessed letters: e • t • a",
+        "Letters not in the word: t . c . e",
+        "A B C D ● F G H",
+        "Lives: ●●●○○",
+        "Lives left: ● ● ● ● ●",
+        "Progress: ■■■□□□",
+        "Strikes: X X ● ●",
+        "Word: ● x ● ●",
+    ],
+)
+def test_signs_that_may_be_something_else_are_not_taken_for_blanks(reply: str) -> None:
+    assert patterns.read_pattern(reply, None, "acet") == patterns.NOTHING
+
+
+def test_how_long_the_pattern_was_before_decides_about_other_signs() -> None:
+    assert patterns.read_pattern("? a ? ?", "____", "a").norm == "_a__"
+    assert patterns.read_pattern("Word: .a..e", "_____", "ae").norm == "_a__e"
+    assert patterns.read_pattern("Word: ● a ● ●", "_____", "a") == patterns.NOTHING
+    assert patterns.read_pattern("Letters guessed:\ne . t . a", "_____", "eta") == patterns.NOTHING
+
+
+@settings(max_examples=100, deadline=None)
+@given(
+    st.text(alphabet="_abe", min_size=2, max_size=9),
+    st.sampled_from(pattern_signs.DRAWN + pattern_signs.WRITTEN + pattern_signs.DOTS),
+)
+def test_a_labelled_board_is_read_back_in_every_sign(rest: str, sign: str) -> None:
+    pattern = f"_{rest}"
+
+    board = patterns.read_pattern(f"Yes! Word: {' '.join(pattern.replace('_', sign))}\nLives: 6", None, "abe")
+
+    assert board.norm == pattern
+
+
 @settings(max_examples=150, deadline=None)
 @given(st.text(alphabet="_abze", min_size=2, max_size=12), st.sampled_from([" ", ", ", "  "]))
 def test_every_labelled_pattern_with_a_blank_is_read_back(norm: str, between: str) -> None:
@@ -150,9 +228,11 @@ def test_every_labelled_pattern_with_a_blank_is_read_back(norm: str, between: st
 
 
 @settings(max_examples=150, deadline=None)
-@given(st.text(alphabet=st.one_of(st.sampled_from("_- ab|/:\nßİ"), st.characters()), max_size=60), st.integers(2, 6))
+@given(
+    st.text(alphabet=st.one_of(st.sampled_from("_- ab|/:\nßİ●*?."), st.characters()), max_size=60), st.integers(2, 6)
+)
 def test_no_text_breaks_the_reader(text: str, length: int) -> None:
     for reply in (text, f"Word: {text}"):
-        board = patterns.read_pattern(reply, "_" * length)
+        board = patterns.read_pattern(reply, "_" * length, "ab")
 
         assert board.norm is None or all(sign == "_" or sign.isalpha() for sign in board.norm)
