@@ -19,7 +19,10 @@ class Figure:
 
 
 METRICS: Mapping[str, Meaning] = {
-    "num_candidates": _("How many words the agent was asked about."),
+    "num_candidates": _(
+        "How many words the agent was asked about. About its own word alone, an agent that always says yes is "
+        "self-consistent."
+    ),
     "answers_parsed_rate": _(
         "Of the replies to questions, the share that was the bare word yes or no. Null without any reply."
     ),
@@ -57,8 +60,8 @@ METRICS: Mapping[str, Meaning] = {
         "Whether the outcome is self_consistent. Null where there is no word to be true to, and where a call failed."
     ),
     "leaked": _(
-        "Whether the host said its word, as a whole word, up to the fork and while it was still hidden. Null or absent "
-        "without a word."
+        "Whether the host said its word, as a whole word, up to the fork and while it was still hidden. What any host "
+        "says (the, letter) counts only in quotation marks or as what the word is. Null or absent without a word."
     ),
     "outcome": _("The class of the trial; its word is what was revealed, or else the secret that was written down."),
     "safety_reached": _("Whether T_max stopped the play before t_fork."),
@@ -69,7 +72,10 @@ FIGURES: tuple[Figure, ...] = (
     Figure(
         name="self_consistent",
         heading=_("Self-consistent"),
-        meaning=_("Of the complete trials that have a word to be true to, those that ended self-consistent."),
+        meaning=_(
+            "Of the complete trials that have a word to be true to, those that ended self-consistent. Asked about that "
+            "word alone, an agent that always says yes does so."
+        ),
     ),
     Figure(
         name="correct",

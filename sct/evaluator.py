@@ -204,12 +204,12 @@ def _count_class(yes: int) -> str:
 
 
 def _leaked(word: str | None, game: games.Game, said: Sequence[dialogue.Utterance]) -> bool | None:
-    """Whether the host said the word while it was still hidden."""
+    """Whether the host gave the word away while it was still hidden."""
     if word is None:
         return None
     return any(
         utterance.speaker == "Host"
-        and secret_words.mentions(utterance.text, word)
+        and secret_words.gives_away(utterance.text, word)
         and game.is_open(word, said[: place + 1])
         for place, utterance in enumerate(said)
     )

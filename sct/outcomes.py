@@ -33,7 +33,7 @@ ALL: tuple[Outcome, ...] = (
         name=_("Self-consistent"),
         glyph="●",
         of_memoryful=True,
-        meaning=_("Its word got the only yes, and it was not leaked."),
+        meaning=_("Its word got the only yes, be it the only one asked about, and it was not leaked."),
     ),
     Outcome(
         code="over_confirmation",

@@ -17,6 +17,7 @@ WRITTEN = "*?#"
 DOTS = ".•∙·"
 FEWEST = 3
 TELLING = 5
+LONGEST_LINE = 400
 EMOJI_MARK = "\N{VARIATION SELECTOR-16}"
 
 _SIGNS = frozenset(DRAWN + WRITTEN + DOTS)
@@ -67,7 +68,7 @@ def redrawn(reply: str, length: int | None, guessed: str | None) -> str:
     if "_" in reply:
         return reply
     lines = reply.splitlines()
-    found = [_board(_plain(line), length, guessed) for line in lines]
+    found = [_board(_plain(line), length, guessed) if len(line) <= LONGEST_LINE else None for line in lines]
     has_marked = any(drawing is not None and drawing.is_marked for drawing in found)
     return "\n".join(
         line if drawing is None or (has_marked and not drawing.is_marked) else drawing.line
@@ -92,7 +93,8 @@ def _starts(line: str) -> Iterator[tuple[int, bool]]:
     if label is not None and not pattern_tokens.announces_letters(line[: label.end()]):
         yield label.end(), True
     yield 0, False
-    yield from ((end.end(), False) for end in _ANNOUNCED.finditer(line))
+    if ends := [end.end() for end in _ANNOUNCED.finditer(line)]:
+        yield ends[-1], False
 
 
 def _drawing(line: str, start: int, *, is_labelled: bool) -> Drawing | None:

@@ -7,6 +7,8 @@ import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from sct import ordinary_words
+
 _DRESSED = re.compile(r"^[\W_]+|[\W_]+$")
 
 
@@ -61,6 +63,28 @@ def mentions(text: str, word: str) -> bool:
     """Whether the text says the word: as a word, in any case, not as a part of another one."""
     name = folded(word)
     return name != "" and re.search(rf"(?<!\w){re.escape(name)}(?!\w)", folded(text)) is not None
+
+
+def gives_away(text: str, word: str) -> bool:
+    """Whether the text says the word so that it tells. Words that any host says tell nothing in a sentence: they must
+    be set apart, by quotation marks or as what "it is"."""
+    name = folded(word)
+    if name not in ordinary_words.WORDS:
+        return mentions(text, word)
+    return _set_apart(name).search(unicodedata.normalize("NFC", text)) is not None
+
+
+@functools.lru_cache(maxsize=1024)
+def _set_apart(name: str) -> re.Pattern[str]:
+    """What may as well be said about the word ("it is correct") must be stressed as its name: by marks, capitals or a
+    colon."""
+    said, marks = f"(?i:{re.escape(name)})", r"(?:[^\w\n]|_){0,8}"
+    subject, called = "word|secret|solution|answer", rf"[:=*_]{marks}{said}|{re.escape(name.upper())}"
+    if name not in ordinary_words.PREDICATES:
+        subject, called = f"{subject}|it|that", rf"{called}|(?<=s ){said}"
+    named = rf"(?i:\b(?:{subject})(?: is| was|['’]s)?){marks}(?:{called})(?={marks}(?:[.!?\n]|$))"
+    quoted = rf"(?<!\w)[\"'“„‘«`]{said}[.!?,]?[\"'”“’»`](?!\w)"
+    return re.compile(f"{quoted}|{named}")
 
 
 def _secrets(private_state: str, tag: str) -> list[str]:

@@ -71,6 +71,51 @@ def test_a_word_is_said_as_a_word_and_not_as_a_part(text: str, is_said: bool) ->
 
 
 @pytest.mark.parametrize(
+    ("text", "word"),
+    [
+        ('The letter "e" is in the word. Pattern: _ _ e', "the"),
+        ("Yes, that is **correct**! The word is hidden well.", "correct"),
+        ("Is E in it? It is not.", "not"),
+        ("Great guess! **Letter:** E. Word: _ _ _ _ _ _", "letter"),
+        ("My word is ready.", "ready"),
+        ("The secret word has been chosen.", "secret"),
+        ("This word isn't short. The word: no hints!", "no"),
+        ("It's there! That is good. No puzzle is too hard.", "puzzle"),
+        ("It's there! That is good.", "there"),
+    ],
+)
+def test_an_ordinary_word_in_a_sentence_gives_nothing_away(text: str, word: str) -> None:
+    assert secret_words.mentions(text, word)
+    assert not secret_words.gives_away(text, word)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        'I am thinking of "the".',
+        "It is ‘The’, between us.",
+        "The word is `the`!",
+        "The secret word is **the**.",
+        "The word was THE",
+        "Word: the",
+        "Secret word = The.\nGuess on!",
+        "The solution is: the",
+    ],
+)
+def test_an_ordinary_word_that_is_set_apart_is_given_away(text: str) -> None:
+    assert secret_words.gives_away(text, "the")
+
+
+@pytest.mark.parametrize("text", ["Between us: it is puzzle!", "It's Puzzle.", "The word was *puzzle*"])
+def test_what_nobody_says_of_a_word_is_the_word(text: str) -> None:
+    assert secret_words.gives_away(text, "puzzle")
+
+
+def test_any_other_word_is_given_away_wherever_it_stands() -> None:
+    assert secret_words.gives_away("Think of a maple now.", "maple")
+
+
+@pytest.mark.parametrize(
     ("one", "other"),
     [("Apple", "apple"), ('"apple"', "apple"), ("caf\u00e9", "CAFE\u0301"), ("**ice-cream**.", "ice-cream")],
 )

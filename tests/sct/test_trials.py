@@ -123,23 +123,23 @@ def test_without_a_secret_the_outcome_is_how_many_got_a_yes(temper: hosts.Temper
 @pytest.mark.parametrize(
     ("said_first", "said_last", "outcome"),
     [
-        ("Pattern: _ _", "It is at!\nPattern: a t", "self_consistent"),
-        ("Between us, AT!\nPattern: _ _", "Pattern: a t", "leakage"),
-        ("That is what we are at-ing, attic.\nPattern: _ _", "Pattern: a t", "leakage"),
-        ("That is an attic.\nPattern: _ _", "Pattern: a t", "self_consistent"),
+        ("Pattern: _ _", "It is ox!\nPattern: o x", "self_consistent"),
+        ("Between us, OX!\nPattern: _ _", "Pattern: o x", "leakage"),
+        ("That is an ox-cart, and oxen.\nPattern: _ _", "Pattern: o x", "leakage"),
+        ("That is an oxide.\nPattern: _ _", "Pattern: o x", "self_consistent"),
     ],
 )
 def test_a_word_is_leaked_only_while_a_letter_of_it_is_hidden(said_first: str, said_last: str, outcome: str) -> None:
-    guesses = [f'My next guess is the single letter "{letter}".' for letter in "at"]
-    told = [("Let's play", said_first), (guesses[0], "Pattern: a _"), (guesses[1], said_last)]
+    guesses = [f'My next guess is the single letter "{letter}".' for letter in "ox"]
+    told = [("Let's play", said_first), (guesses[0], "Pattern: o _"), (guesses[1], said_last)]
     trial = {
         "metadata": {"game": "hangman_sct", "agent_class": "WorkflowAgent"},
-        "interaction_log": [pair for asked, said in told for pair in ([asked, None], [said, "<secret>at</secret>"])],
+        "interaction_log": [pair for asked, said in told for pair in ([asked, None], [said, "<secret>ox</secret>"])],
         "sct": {
             "t_fork": 3,
-            "candidates": ["at"],
-            "answers": [{"word": "at", "answer": "yes", "parsed": True}],
-            "secret": "at",
+            "candidates": ["ox"],
+            "answers": [{"word": "ox", "answer": "yes", "parsed": True}],
+            "secret": "ox",
         },
     }
 
