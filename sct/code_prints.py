@@ -13,8 +13,8 @@ _ROOT = Path(__file__).parents[1]
 DECIDING = (
     "sct/agents/*.py", "sct/hosts/*.py", "sct/prompts/*", "sct/trial/*.py", "sct/running/plays.py",
     "sct/candidates.py", "sct/catalog.py", "sct/config.py", "sct/controller.py", "sct/dialogue.py",
-    "sct/dictionaries.py", "sct/evaluator.py", "sct/games.py", "sct/hangman.py", "sct/pattern_tokens.py",
-    "sct/patterns.py", "sct/player.py",
+    "sct/dictionaries.py", "sct/evaluator.py", "sct/games.py", "sct/hangman.py", "sct/ordinary_words.py",
+    "sct/pattern_signs.py", "sct/pattern_tokens.py", "sct/patterns.py", "sct/player.py",
     "sct/results.py", "sct/secret_words.py", "sct/twenty_questions.py",
     "personas/llm/asking.py", "personas/llm/chat.py", "personas/llm/costs.py", "personas/llm/errors.py",
     "personas/llm/jsonish.py", "personas/llm/reading.py", "personas/llm/thinking.py", "personas/llm/tooling.py",
