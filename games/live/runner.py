@@ -102,11 +102,11 @@ class Run:
         journal.keep(self._match.pk, step, heard.color, heard.answered, counts=counts)
 
     def _write(self, table: Table, entries: list[ledgers.Entry]) -> None:
-        """When the step before has been on screen for long enough."""
+        """When the step before has been on screen for long enough; until then nothing is known of how it went on."""
+        self._shift.rest_until(self._shown_until)
         after = referee.fold(entries, table.world)
         if referee.is_over(after):
             closing.settle(self._match, self._seats, after, [*event_log.read(self._match.pk), *entries])
-        self._shift.rest_until(self._shown_until)
         event_log.append(self._lease, entries)
         doorbell.ring(self._match.pk, entries[-1].seq)
         if self._match.pace == Pace.BROADCAST:

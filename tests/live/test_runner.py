@@ -10,9 +10,10 @@ import redis
 from django.db import connection, transaction
 
 from games import jobs, matches
-from games.live import doorbell, event_log, lease, stops
+from games.live import doorbell, event_log, lease, runner, stops
+from games.live import shift as shifts
 from games.models import Match, PauseCause, Status
-from tests.live import orders
+from tests.live import orders, players
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -71,6 +72,29 @@ def test_from_whatever_step_a_match_goes_on_it_is_the_same_match(empty_redis: "r
         cut_back(match, head)
         played(match)
         assert orders.log(match) == whole
+
+
+def end_at(match: Match, head: int, shift: shifts.Shift) -> None:
+    players.until(lambda: Match.objects.filter(pk=match.pk, head__gte=head).exists())
+    shift.end(stops.handed_over())
+    connection.close()
+
+
+def test_nothing_is_kept_of_an_end_before_it_is_shown(empty_redis: "redis.Redis") -> None:
+    match = orders.booked()
+    heads = steps(match, empty_redis)
+    ended = match.entries.get(kind="MatchEnded").seq
+    cut_back(match, max(head for head in heads if head < ended))
+    match.seats.update(role="", has_won=None)
+    Match.objects.filter(pk=match.pk).update(pace="broadcast")
+    ours, shift = lease.claim(match.pk), shifts.Shift()
+    assert ours is not None
+    threading.Thread(target=end_at, args=(match, ended, shift)).start()
+
+    with pytest.raises(stops.Stopped):
+        runner.play(ours, shift)
+
+    assert set(match.seats.values_list("role", "has_won")) == {("", None)}
 
 
 def test_a_match_that_somebody_plays_is_left_to_them() -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from games.live import aside, consumers, messages, sinks, spectators
 from tests.live import logs
-from tests.live.audience import OPENING, split, watching
+from tests.live.audience import OPENING, PATIENCE_SECONDS, split, watching
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -39,8 +39,9 @@ class Line:
         return [frame for text in self.texts if text.startswith(OPENING) for frame in split(text)]
 
     async def until(self, kind: str) -> None:
-        while not any(kind in (event["type"], *event.get("text", "")[9:].split('"')[:1]) for event in self.sent):
-            await asyncio.sleep(0.01)
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            while not any(kind in (event["type"], *event.get("text", "")[9:].split('"')[:1]) for event in self.sent):
+                await asyncio.sleep(0.01)
 
 
 @asynccontextmanager
