@@ -11,9 +11,9 @@ from collections.abc import Iterator
 import httpx
 import pytest
 from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, ConnectionClosedError
 
-from games.live import aside
+from games.live import aside, sinks
 from tests.live import logs
 from tests.live.audience import OPENING, split
 from tests.support import endurance, servers, web, wire
@@ -101,6 +101,21 @@ class Viewer:
                 elif json.loads(text)["type"] == "end":
                     self._has_ended = True
                     return
+
+
+async def test_no_more_waits_on_daphne_than_may_and_a_line_can_be_cut(wired: int) -> None:
+    async with connect(f"ws://127.0.0.1:{wired}/full", max_size=None, proxy=None) as line:
+        taken = 0
+        while (message := await line.recv(decode=True)).startswith("x"):
+            taken += len(message) == wire.MUCH
+        told, waiting = map(int, message.split())
+        await line.send("enough")
+        async with asyncio.timeout(20):
+            with pytest.raises(ConnectionClosedError):
+                await line.recv()
+
+    assert taken == told
+    assert sinks.MOST_WAITING_BYTES < waiting < sinks.MOST_WAITING_BYTES + 2 * wire.MUCH
 
 
 async def until_all_have(viewers: list[Viewer], head: int) -> None:

@@ -1,10 +1,12 @@
 """An application for a real server.
 
 To a socket it sends the same messages both ways, the league's and the server's own: first the name of the sink that it
-was given, then each message of `SIZES` letters twice, then the close. To anybody else it begins an answer, and breaks
-down.
+was given, then each message of `SIZES` letters twice, then the close. At `/full` it puts messages until no more are
+taken, tells how many were and how many bytes waited then, and once it hears anything, cuts the line. To anybody else it
+begins an answer, and breaks down.
 """
 
+import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
@@ -14,10 +16,14 @@ from glassbox_site import breaks
 
 Receive = Callable[[], Awaitable[Mapping[str, Any]]]
 SIZES = (1, 125, 126, 65_535, 65_536, 300_000)
+MUCH, MOST = 60_000, 2_000
 
 
 async def application(scope: dict[str, Any], receive: Receive, send: sinks.Send) -> None:
-    await (both_ways if scope["type"] == "websocket" else breaks.seen(breaking_off))(scope, receive, send)
+    if scope["type"] == "http":
+        await breaks.seen(breaking_off)(scope, receive, send)
+    else:
+        await (filled_up if scope["path"] == "/full" else both_ways)(scope, receive, send)
 
 
 async def breaking_off(scope: Mapping[str, Any], receive: Receive, send: sinks.Send) -> None:
@@ -36,3 +42,17 @@ async def both_ways(scope: Mapping[str, Any], receive: Receive, send: sinks.Send
         await send({"type": "websocket.send", "text": "x" * size})
     await sink.finish(1000)
     sink.close()
+
+
+async def filled_up(scope: Mapping[str, Any], receive: Receive, send: sinks.Send) -> None:
+    await receive()
+    await send({"type": "websocket.accept"})
+    sink, message, taken = sinks.sink(send), Message(b"x" * MUCH), 0
+    while taken < MOST and sink.put(message):
+        taken += 1
+    waiting = sink.waiting
+    while sink.waiting:
+        await asyncio.sleep(0.01)
+    sink.put(Message(f"{taken} {waiting}".encode()))
+    await receive()
+    sink.cut()
