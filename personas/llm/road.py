@@ -59,6 +59,10 @@ class Road:
         self._switchboard: Switchboard | None = None
         self._pid = 0
 
+    @property
+    def is_shared(self) -> bool:
+        return self._redis_url is not None
+
     def run(self, work: Callable[[Switchboard], Coroutine[Any, Any, Result]]) -> Result:
         return self._wire.run(self._done(work))
 

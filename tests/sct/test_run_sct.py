@@ -117,6 +117,24 @@ def test_a_folder_that_cannot_be_written_to_is_named_before_anything_is_paid_for
     assert not models.Batch.objects.exists()
 
 
+def test_a_file_that_cannot_be_written_is_named_and_written_by_the_next_run(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = written(tmp_path, batch_files.run_text(provider="failing_host", t_fork=2))
+    in_the_way = tmp_path / "results/vanilla/1.json.failed-1"
+    in_the_way.mkdir(parents=True)
+
+    run(path, batch_files.SCRIPTED, tmp_path)
+    said = capsys.readouterr().err
+    in_the_way.rmdir()
+    run(path, batch_files.SCRIPTED, tmp_path)
+
+    assert "Stopped: [Errno 21] Is a directory" in said
+    assert "run again to go on" in said
+    assert in_the_way.is_file()
+    assert "Stopped" not in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("missing", ["run.yaml", "key"])
 def test_what_is_missing_is_named(tmp_path: Path, missing: str, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "run.yaml" if missing == "run.yaml" else written(tmp_path, batch_files.run_text())

@@ -1,6 +1,7 @@
 """The runner: all trials of a configuration, resumable, with a progress line and a table at the end.
 
-Exit code 0: every trial is complete. 1: some failed or were left. 2: the configuration is wrong. 130: Ctrl-C.
+Exit code 0: every trial is complete. 1: some failed or were left, as when a disk is full. 2: the configuration is
+wrong. 130: Ctrl-C.
 """
 
 import contextlib
@@ -15,7 +16,7 @@ from typing import Any
 
 from django.core.management import call_command
 from django.core.management.base import BaseCommand
-from django.db import connection
+from django.db import OperationalError, connection
 from django.db.migrations.executor import MigrationExecutor
 
 from sct import batches, config, config_reading, folders, models, providers, report
@@ -59,11 +60,18 @@ class Command(BaseCommand):
     def _drain(self, batch: models.Batch) -> int:
         progress = report.ProgressLine(batch, self.stdout)
         with roads.opened() as road:
+            if not road.is_shared:
+                self.stderr.write("Note: without a Redis, limits of calls and budgets hold within this process alone.")
             work = drain.Drain(batch, road, watch=progress.show, stays=True)
             interrupt = _Interrupt(work)
             before = signal.signal(signal.SIGINT, interrupt.ask)
             try:
                 work.run()
+            except BrokenPipeError:
+                raise
+            except (OSError, OperationalError) as trouble:
+                self.stderr.write(f"\nStopped: {trouble}. What is in the journal is kept; run again to go on.")
+                return SOME_FAILED
             finally:
                 signal.signal(signal.SIGINT, before)
         progress.finish()
