@@ -8,7 +8,7 @@ const APART = 34;
 const CLOSEST = .85;
 const EDGE = .3;
 const FULL = .6;
-const SMALLEST = .74;
+const CROUCHED = .8;
 const IN_A_HALL = 5;
 const NAME_BAND = 16;
 
@@ -48,12 +48,12 @@ function reported({ meeting }) {
 }
 
 /**
- * Whom the map has room for, at a size that can still be read: where there are more, the first of them and a count of
- * the rest.
+ * Whom the map has room for, at the `least` size, which can still be read: where there are more, the first of them and
+ * a count of the rest.
  */
-export function gathered(drawn, people, size) {
+export function gathered(drawn, people, { least }) {
   return [...Map.groupBy(people, (one) => one.place)].flatMap(([place, group]) => {
-    const most = seats(drawn, place, SMALLEST * size);
+    const most = seats(drawn, place, least);
     if (group.length <= most) return group;
     const seen = group.slice(0, most - 1);
     return [...seen, { key: `more-${place}`, kind: "more", place, count: group.length - seen.length, beside: seen.length }];
@@ -61,7 +61,7 @@ export function gathered(drawn, people, size) {
 }
 
 function seats(drawn, place, size) {
-  if (!drawn.places.get(place).box) return IN_A_HALL;
+  if (!drawn.places.get(place).box) return Math.min(IN_A_HALL, Math.max(2, Math.floor(IN_A_HALL / size)));
   const { across, down } = rows(drawn.boxes.get(place), CLOSEST * APART * size);
   return across * down;
 }
@@ -73,18 +73,18 @@ function rows({ left, top, right, bottom }, apart) {
 }
 
 /**
- * A `Map` from key to `{x, y, size}`, where `size` is at most the given one: in a full room people are drawn smaller.
- * The same people in the same places always stand the same.
+ * A `Map` from key to `{x, y, size}`, where `size` is the usual one or, in a full room, smaller, down to the least. The
+ * same people in the same places always stand the same.
  */
-export function placement(drawn, people, size) {
+export function placement(drawn, people, sizes) {
   const at = new Map();
   for (const [place, group] of Map.groupBy(people, (one) => one.place)) {
     const box = drawn.boxes.get(place);
     const isRoom = Boolean(drawn.places.get(place).box);
-    const isFull = isRoom && group.length > 1 && group.length > FULL * seats(drawn, place, SMALLEST * size);
-    const fitting = isFull ? SMALLEST * size : isRoom ? crowded(box, group.length, size) : size;
+    const isFull = isRoom && group.length > 1 && group.length > FULL * seats(drawn, place, sizes.least);
+    const fitting = isFull ? sizes.least : isRoom ? crowded(box, group.length, sizes) : sizes.usual;
     const found = isFull ? inRows(box, group.length, APART * fitting) : asTheyStand(drawn, place, group, APART * fitting);
-    group.forEach((one, i) => at.set(one.key, { ...found[i], size: fitting }));
+    group.forEach((one, i) => at.set(one.key, { ...found[i], size: one.vent ? Math.max(sizes.least, CROUCHED * fitting) : fitting }));
   }
   return at;
 }
@@ -109,9 +109,9 @@ function inRows(box, count, apart) {
   }));
 }
 
-function crowded({ left, top, right, bottom }, count, size) {
+function crowded({ left, top, right, bottom }, count, { usual, least }) {
   const free = (right - left) * (bottom - top);
-  return size * Math.min(1, Math.max(SMALLEST, Math.sqrt(free / count) / (1.15 * APART * size)));
+  return Math.min(usual, Math.max(least, Math.sqrt(free / count) / (1.15 * APART)));
 }
 
 /** Where the middles of tokens may be. Where many meet, in a hallway or in a small room, they stand over its walls

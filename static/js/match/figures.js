@@ -16,11 +16,11 @@ export class Figures {
 
   #shown = new Map();
 
-  /** Shows everybody of a moment, and says who that is; `size` is how large tokens are drawn (see crowd.js). */
-  arrange(moment, size) {
+  /** Shows everybody of a moment, and says who that is; `sizes` say how large tokens are drawn (see crowd.js). */
+  arrange(moment, sizes) {
     const people = aboard(moment.board, moment.view);
-    const crowd = gathered(this.drawn, people, size);
-    const at = placement(this.drawn, crowd, size);
+    const crowd = gathered(this.drawn, people, sizes);
+    const at = placement(this.drawn, crowd, sizes);
     for (const [key, { element }] of this.#shown) {
       if (at.has(key)) continue;
       element.remove();
@@ -76,7 +76,7 @@ function walk(drawn, { from, before, person, point }) {
 
 function dress(element, person, size) {
   element.dataset.place = person.place;
-  element.replaceChildren(draw("g", { transform: `scale(${person.vent ? size * .8 : size})` }, portrait(person)));
+  element.replaceChildren(draw("g", { transform: `scale(${size})` }, portrait(person)));
 }
 
 function portrait(person) {

@@ -8,9 +8,11 @@ import { Figures } from "./figures.js";
 import { plan } from "./ship_plan.js";
 import { drawShip } from "./ship_drawing.js";
 
-const SIDE_PX = 25;
-const TOKEN_UNITS = 28;
-const SMALLEST = 1.15;
+const SIDE_UNITS = 26;
+const USUAL_PX = 26;
+const LEAST_PX = 24;
+const USUAL = 1.15;
+const IN_A_CROWD = .74;
 
 const TELLING = ["figures", "bodies", "meeting", "tick"];
 
@@ -38,7 +40,7 @@ class ShipMap {
   }
 
   #last = null;
-  #size = SMALLEST;
+  #sizes = legible(0);
 
   show(moment) {
     const { board, view } = moment;
@@ -59,7 +61,7 @@ class ShipMap {
   }
 
   #crowd(moment) {
-    const people = this.crew.arrange(moment, this.#size);
+    const people = this.crew.arrange(moment, this.#sizes);
     const busy = new Set(people.filter(({ spot }) => spot).map(({ place, spot }) => `${place}/${spot}`));
     for (const [id, spot] of this.ship.spots) spot.classList.toggle("ship-spot-busy", busy.has(id));
     this.list.replaceChildren(...crewByRoom(this.drawn.station, people));
@@ -73,16 +75,22 @@ class ShipMap {
     this.crew.think(this.#last?.isLive ? this.desk.thinking?.colors ?? [] : []);
   }
 
-  /** Tokens keep a side that can be read and touched, however small the map is. */
   #fit() {
     const { svg } = this.ship;
     const { width } = svg.getBoundingClientRect();
     if (!width) return;
-    const fitting = Math.max(SMALLEST, (SIDE_PX / TOKEN_UNITS) * (svg.viewBox.baseVal.width / width));
-    if (Math.abs(fitting - this.#size) < .02) return;
-    this.#size = fitting;
+    const fitting = legible(svg.viewBox.baseVal.width / width);
+    if (Math.abs(fitting.least - this.#sizes.least) < .02) return;
+    this.#sizes = fitting;
     if (this.#last) this.crew.arrange({ ...this.#last, animate: false }, fitting);
   }
+}
+
+/** How large tokens are drawn: even the smallest has a side that can be read and touched, however small the map is. */
+function legible(unitsInPixel) {
+  const [usual, least] = [USUAL_PX, LEAST_PX].map((pixels) => (pixels / SIDE_UNITS) * unitsInPixel);
+  const chosen = Math.max(USUAL, usual);
+  return { usual: chosen, least: Math.max(IN_A_CROWD * chosen, least) };
 }
 
 function summary(people) {
