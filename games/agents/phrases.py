@@ -11,7 +11,7 @@ COMMON: Mapping[str, tuple[str, ...]] = {
         "{victim} is dead. The body was in {place}.",
         "Body in {place}: it's {victim}.",
         "I walked into {place} and there was {victim}, dead.",
-        "{victim} is lying in {place}. Who was near there?",
+        "{victim} is dead on the floor of {place}. Who was near there?",
     ),
     "found_alone": ("Nobody was around when I got there.", "I saw nobody next to it.", "There was nobody else."),
     "found_with": ("I met {who} right there.", "Right beside it: {who}.", "And I saw {who} there."),

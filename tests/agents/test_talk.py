@@ -9,7 +9,7 @@ from games.engine.facts import rules as ruling
 from games.engine.facts.dice import Dice
 from games.engine.facts.testimony import Claim, Topic
 from games.engine.ship import kills, tasks, vents
-from games.engine.table import meeting
+from games.engine.table import accusations, meeting
 from tests.agents import minds
 from tests.engine import scenes
 
@@ -25,6 +25,13 @@ def aboard(drawing: str = SHIP, rules: ruling.MatchRules | None = None) -> ledge
     ledger = minds.looking(drawing, rules=rules)
     ledger.tick += 30
     return ledger
+
+
+@pytest.mark.parametrize("words", phrases.COMMON["found"])
+def test_no_way_of_reporting_a_body_accuses_the_dead(words: str) -> None:
+    line = words.format(victim="Pink", place="Storage")
+
+    assert accusations.accusations(line, speaker=RED, target=None, seats=(RED, PINK)) == ()
 
 
 def said(

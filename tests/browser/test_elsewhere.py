@@ -67,6 +67,7 @@ def test_an_embed_that_names_another_page_is_silent(enter: Enter, site: sites.Si
     guest.page.evaluate(
         f"document.querySelector('iframe').src = '{site.url}/embed/{match_id}/?origin=http://x.example'"
     )
+    guest.page.frames[1].wait_for_url("**/*x.example")
     guest.page.frame_locator("iframe").locator("#stage[data-scene]").wait_for()
     guest.page.evaluate("heard.length = 0")
 

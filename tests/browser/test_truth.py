@@ -1,5 +1,6 @@
 """Truth and moments on the match page: marks under lines, what refutes them, links that open exactly there."""
 
+import json
 import re
 import struct
 
@@ -19,8 +20,6 @@ PAIRED = """async () => {
     const frame = { n: 5, event: {}, pair: { thought: 2, says: ['blue'], thinks: ['pink'] } };
     [...document.querySelectorAll('.line-Spoke')].at(-1).append(...marks(frame, { desk: {}, reel: {} }));
 }"""
-LIES = 850
-"""A frame after the second meeting's lies."""
 
 
 @pytest.fixture(scope="module")
@@ -28,8 +27,17 @@ def match(site: sites.Site) -> int:
     return archives.put_into(sites.environment(site.var))
 
 
-def test_a_lie_leads_to_the_line_that_refutes_it_and_back(guest: Visitor, match: int) -> None:
-    page = guest.go(f"/matches/{match}/?view=glass&n={LIES}")
+@pytest.fixture(scope="module")
+def lies(site: sites.Site, match: int) -> int:
+    """The frame after a lie that the log refutes, in the middle of the match."""
+    told = httpx.get(f"{site.url}/matches/{match}/frames.ndjson?view=glass", timeout=30).text.splitlines()
+    truth = {frame["n"]: frame.get("truth", ()) for frame in map(json.loads, told)}
+    refuted = [n for n, marks in truth.items() if any(each["verdict"] == "lie" and each["against"] for each in marks)]
+    return refuted[len(refuted) // 2] + 1
+
+
+def test_a_lie_leads_to_the_line_that_refutes_it_and_back(guest: Visitor, match: int, lies: int) -> None:
+    page = guest.go(f"/matches/{match}/?view=glass&n={lies}")
     line = page.locator(".line-Spoke", has=page.locator(".mark-lie")).last
     spoken, proof = line.get_attribute("data-n"), line.locator(".mark-proof").first
     told = re.fullmatch(r"#(\S+) (.+)", proof.text_content() or "")
@@ -46,8 +54,8 @@ def test_a_lie_leads_to_the_line_that_refutes_it_and_back(guest: Visitor, match:
 
 
 @pytest.mark.parametrize("size", [PHONE], ids=["390"])
-def test_only_the_glass_shows_marks_and_a_phone_turns_to_what_refutes(guest: Visitor, match: int) -> None:
-    page = guest.go(f"/matches/{match}/?view=glass&n={LIES}&motion=0")
+def test_only_the_glass_shows_marks_and_a_phone_turns_to_what_refutes(guest: Visitor, match: int, lies: int) -> None:
+    page = guest.go(f"/matches/{match}/?view=glass&n={lies}&motion=0")
     expect(page.locator(".mark-lie")).not_to_have_count(0)
     assert guest.overhang() == 0
     page.locator("#transcript .mark-proof").last.dispatch_event("click")
@@ -58,8 +66,8 @@ def test_only_the_glass_shows_marks_and_a_phone_turns_to_what_refutes(guest: Vis
     expect(page.locator(".mark-truth, .mark-pair")).to_have_count(0)
 
 
-def test_a_thought_that_blames_another_is_shown_as_a_heuristic(guest: Visitor, match: int) -> None:
-    page = guest.go(f"/matches/{match}/?view=glass&n={LIES}")
+def test_a_thought_that_blames_another_is_shown_as_a_heuristic(guest: Visitor, match: int, lies: int) -> None:
+    page = guest.go(f"/matches/{match}/?view=glass&n={lies}")
     expect(page.locator(".line-Spoke")).not_to_have_count(0)
 
     page.evaluate(PAIRED)
@@ -83,8 +91,8 @@ def test_a_moment_is_listed_and_its_link_opens_exactly_there(guest: Visitor, mat
     expect(page.locator("#transcript .line").last).to_contain_class("line-Spoke")
 
 
-def test_what_a_link_shows_where_it_is_shared_is_there(guest: Visitor, match: int, site: sites.Site) -> None:
-    page = guest.go(f"/matches/{match}/?view=glass&n={LIES}")
+def test_what_a_link_shows_where_it_is_shared_is_there(guest: Visitor, match: int, lies: int, site: sites.Site) -> None:
+    page = guest.go(f"/matches/{match}/?view=glass&n={lies}")
 
     [picture] = page.locator('meta[property="og:image"]').all()
     address = picture.get_attribute("content") or ""
@@ -95,21 +103,21 @@ def test_what_a_link_shows_where_it_is_shared_is_there(guest: Visitor, match: in
 
 
 @SIZES
-def test_the_dialog_for_sharing_offers_link_stretch_and_picture(guest: Visitor, match: int) -> None:
-    page = guest.go(f"/matches/{match}/?view=glass&n={LIES}")
+def test_the_dialog_for_sharing_offers_link_stretch_and_picture(guest: Visitor, match: int, lies: int) -> None:
+    page = guest.go(f"/matches/{match}/?view=glass&n={lies}")
     page.get_by_role("button", name="Share").click()
-    page.get_by_label("To frame").fill(str(LIES + 10))
+    page.get_by_label("To frame").fill(str(lies + 10))
 
-    expect(page.get_by_label("Link")).to_have_value(re.compile(rf"/m/{match}/{LIES}-{LIES + 10}/\?view=glass$"))
+    expect(page.get_by_label("Link")).to_have_value(re.compile(rf"/m/{match}/{lies}-{lies + 10}/\?view=glass$"))
     expect(page.locator(".share-picture")).to_have_js_property("naturalWidth", 1200)
     assert guest.barriers() == []
     assert guest.overhang() == 0
 
 
-def test_a_clip_plays_and_stops_at_its_end(guest: Visitor, match: int) -> None:
-    page = guest.go(f"/matches/{match}/?view=glass&n={LIES}&until={LIES + 12}&speed=4")
+def test_a_clip_plays_and_stops_at_its_end(guest: Visitor, match: int, lies: int) -> None:
+    page = guest.go(f"/matches/{match}/?view=glass&n={lies}&until={lies + 12}&speed=4")
 
-    expect(page).to_have_url(re.compile(rf"n={LIES + 12}(&|$)"), timeout=30_000)
+    expect(page).to_have_url(re.compile(rf"n={lies + 12}(&|$)"), timeout=30_000)
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
 
