@@ -18,6 +18,11 @@ class Choice:
     chosen: str
 
     @property
+    def said(self) -> str | Promise:
+        """The label of what was chosen; empty if nothing was."""
+        return dict(self.options).get(self.chosen, "")
+
+    @property
     def number(self) -> int | None:
         return int(self.chosen) if self.chosen else None
 

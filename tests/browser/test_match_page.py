@@ -333,11 +333,15 @@ def test_whoever_speaks_has_a_breathing_ring_until_motion_is_unwanted(
     assert not page.evaluate(match_page.BREATHES)
 
 
-def test_the_table_is_not_said_to_know_where_anybody_is(guest: Visitor, finished: int) -> None:
+def test_the_table_is_not_said_to_know_where_anybody_is_nor_offered_what_it_cannot_see(
+    guest: Visitor, finished: int
+) -> None:
     page = guest.go(f"/matches/{finished}/?view=public&n=5&{INSTANT}")
     match_page.at(page, 5)
 
     assert [words for words in page.locator(".seat-state").all_inner_texts() if words] == []
+    for useless in ("Thoughts", "Next kill"):
+        expect(page.get_by_role("button", name=useless, exact=True)).to_have_count(0)
 
 
 def test_whoever_is_out_of_sight_is_told_with_the_time_that_has_passed(guest: Visitor, finished: int) -> None:

@@ -12,13 +12,15 @@ export function table(form, most) {
 
   const rows = () => [...list.querySelectorAll("[data-seat]")];
   const colorOf = (row) => row.querySelector("[name$='-color']");
-  const isTaken = (row) => row.querySelector("[name$='-who']").value !== "";
+  const whoOf = (row) => row.querySelector("[name$='-who']");
+  const isTaken = (row) => whoOf(row).value !== "";
 
   function show() {
     rows().forEach((row, place) => {
       for (const number of row.querySelectorAll("[data-place]")) number.textContent = place + 1;
       row.querySelector("[data-badge]").replaceChildren(badge(colorOf(row).value));
       row.querySelector("[data-remove]").hidden = false;
+      whoOf(row).title = whoOf(row).selectedOptions[0]?.label ?? "";
     });
     add.hidden = rows().length >= most;
     const players = rows().filter(isTaken).length;
@@ -41,7 +43,7 @@ export function table(form, most) {
     total.value = number + 1;
     list.append(row);
     show();
-    row.querySelector("[name$='-who']").focus();
+    whoOf(row).focus();
   }
 
   function clear(row) {

@@ -45,6 +45,7 @@ class Bar {
 
   #viewed(view) {
     this.picker.value = view;
+    this.picker.title = this.picker.selectedOptions[0].label;
     this.root.dataset.view = view;
     address.write(view, null);
   }

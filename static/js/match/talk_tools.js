@@ -10,7 +10,7 @@ export function mount(root, desk, transcript) {
   const search = make("input", { type: "search", id: "search", class: "talk-search", placeholder: say("Search"), "aria-label": say("Search the transcript"), oninput: () => look() });
   const level = make("select", { "aria-label": say("How much"), onchange: () => desk.prefs.set("level", level.value) },
     Object.entries(LEVELS).map(([value, label]) => make("option", { value, selected: desk.prefs.get("level") === value }, say(label))));
-  const thoughts = make("button", { type: "button", class: "ctl", "aria-pressed": "false", onclick: () => desk.prefs.toggle("thoughts") }, say("Thoughts"));
+  const thoughts = make("button", { type: "button", class: "ctl talk-thoughts", "aria-pressed": "false", onclick: () => desk.prefs.toggle("thoughts") }, say("Thoughts"));
   root.replaceChildren(found, search, level, thoughts);
 
   function look() {

@@ -34,7 +34,7 @@ class Timeline {
         this.#button(icon("on"), () => desk.director.step(1), "time-step", say("Next event")),
         this.#button(icon("next"), () => this.jump(1), "", say("Next marker"))),
       make("div", { class: "time-buttons time-jumps" },
-        this.#button([say("Kill"), icon("next")], () => this.jump(1, "kill"), "", say("Next kill")),
+        this.#button([say("Kill"), icon("next")], () => this.jump(1, "kill"), "time-kill", say("Next kill")),
         this.#button([say("Meeting"), icon("next")], () => this.jump(1, "meeting"), "", say("Next meeting")),
         this.events.menu, new Highlights(desk).menu),
       make("div", { class: "time-lane" }, this.lane.strip, this.range),
