@@ -32,7 +32,8 @@ def lies(site: sites.Site, match: int) -> int:
     """The frame after a lie that the log refutes, in the middle of the match."""
     told = httpx.get(f"{site.url}/matches/{match}/frames.ndjson?view=glass", timeout=30).text.splitlines()
     truth = {frame["n"]: frame.get("truth", ()) for frame in map(json.loads, told)}
-    refuted = [n for n, marks in truth.items() if any(each["verdict"] == "lie" and each["against"] for each in marks)]
+    found = (n for n, marks in truth.items() if any(each["verdict"] == "lie" and each["against"] for each in marks))
+    refuted: list[int] = sorted(found)
     return refuted[len(refuted) // 2] + 1
 
 
@@ -46,7 +47,7 @@ def test_a_lie_leads_to_the_line_that_refutes_it_and_back(guest: Visitor, match:
     proof.click()
     cited = page.locator(".line-cited")
     expect(cited.locator(".line-caption")).to_have_text(told[2])
-    expect(page).to_have_url(re.compile(rf"n={told[1]}$"))
+    expect(page).to_have_url(re.compile(rf"n={told[1].replace(',', '')}$"))
     assert guest.barriers() == []
 
     cited.get_by_role("button").click()
