@@ -1,5 +1,6 @@
 """Spectators in tests: they connect to the site's sockets and keep what they are sent, byte by byte."""
 
+import asyncio
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -38,9 +39,10 @@ class Watcher:
         return message
 
     async def hear_until(self, kind: str) -> dict[str, Any]:
-        while (message := await self.hear())["type"] != kind:
-            pass
-        return message
+        async with asyncio.timeout(3 * PATIENCE_SECONDS):
+            while (message := await self.hear())["type"] != kind:
+                pass
+            return message
 
     async def greeted(self) -> dict[str, Any]:
         """Frames from before the greeting belong to another view."""
@@ -49,8 +51,9 @@ class Watcher:
         return greeting
 
     async def have(self, count: int) -> None:
-        while len(self.frames) < count:
-            await self.hear()
+        async with asyncio.timeout(3 * PATIENCE_SECONDS):
+            while len(self.frames) < count:
+                await self.hear()
 
     async def closing_code(self) -> int:
         event = await self._wire.receive_output(timeout=PATIENCE_SECONDS)

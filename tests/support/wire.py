@@ -1,9 +1,9 @@
 """An application for a real server.
 
 To a socket it sends the same messages both ways, the league's and the server's own: first the name of the sink that it
-was given, then each message of `SIZES` letters twice, then the close. At `/full` it puts messages until no more are
-taken, tells how many were and how many bytes waited then, and once it hears anything, cuts the line. To anybody else it
-begins an answer, and breaks down.
+was given, then each message of `SIZES` letters twice, then the close. At `/full` it puts a message that no line takes
+at once, then others until no more are taken, tells how many were and how many bytes waited then, and once it hears
+anything, cuts the line. To anybody else it begins an answer, and breaks down.
 """
 
 import asyncio
@@ -16,7 +16,7 @@ from glassbox_site import breaks
 
 Receive = Callable[[], Awaitable[Mapping[str, Any]]]
 SIZES = (1, 125, 126, 65_535, 65_536, 300_000)
-MUCH, MOST = 60_000, 2_000
+TOO_MUCH, MUCH, MOST = 10_000_000, 60_000, 2_000
 
 
 async def application(scope: dict[str, Any], receive: Receive, send: sinks.Send) -> None:
@@ -48,11 +48,17 @@ async def filled_up(scope: Mapping[str, Any], receive: Receive, send: sinks.Send
     await receive()
     await send({"type": "websocket.accept"})
     sink, message, taken = sinks.sink(send), Message(b"x" * MUCH), 0
+    sink.put(Message(b"x" * TOO_MUCH))
+    await drained(sink)
     while taken < MOST and sink.put(message):
         taken += 1
     waiting = sink.waiting
-    while sink.waiting:
-        await asyncio.sleep(0.01)
+    await drained(sink)
     sink.put(Message(f"{taken} {waiting}".encode()))
     await receive()
     sink.cut()
+
+
+async def drained(sink: sinks.Sink) -> None:
+    while sink.waiting:
+        await asyncio.sleep(0.01)
