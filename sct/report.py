@@ -70,16 +70,23 @@ def remaining(progress: batches.Progress, done_here: int, seconds: float) -> flo
 
 
 def table(batch: models.Batch) -> Iterator[str]:
-    """Per agent, each proportion with its interval and its n; then how agents compare."""
+    """Per agent, each proportion with its interval and its n; what it proves less than it seems; how agents compare."""
     rows: list[tuple[str, ...]] = [
         ("agent", "n", "errors", "correct", "self-consistent", "any yes", "parsed", "secret stable")
     ]
-    for figure in batches.figures(batch):
+    figures = batches.figures(batch)
+    for figure in figures:
         shares = (figure.correct, figure.self_consistent, figure.any_yes, figure.parse_rate, figure.secret_stable)
         rows.append((figure.agent, str(figure.n), str(figure.errors), *map(batches.proportion, shares)))
     widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
     for row in rows:
         yield "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
+    for figure in figures:
+        if figure.untested:
+            yield (
+                f"{figure.agent}: {figure.untested} of {figure.self_consistent.successes} self-consistent trials were "
+                "asked about no other word, where always saying yes would do"
+            )
     for pair in batches.comparisons(batch):
         yield (
             f"{pair.first} against {pair.second}: {pair.only_first} to {pair.only_second} of {pair.pairs} pairs, "

@@ -15,7 +15,8 @@ from sct import secret_words, statistics
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AgentFigures:
     """`parse_rate` is over answers, the other proportions are over trials. A figure that an agent of this kind
-    cannot have counts no trials."""
+    cannot have counts no trials. `untested` are the self-consistent trials that were asked about their own word alone:
+    a yes to everything is as good there."""
 
     agent: str
     n: int
@@ -25,6 +26,7 @@ class AgentFigures:
     mean_yes_rate: float | None
     correct: statistics.Proportion
     self_consistent: statistics.Proportion
+    untested: int
     secret_stable: statistics.Proportion
     first_yes: Mapping[int, int]
     distinct_secrets: int
@@ -62,6 +64,7 @@ def of_agent(agent: str, files: Iterable[Mapping[str, Any]], *, errors: int) -> 
         mean_yes_rate=sum(rates) / len(rates) if rates else None,
         correct=_share(metric.get("sct_yes_correct") for metric in metrics),
         self_consistent=_share(metric.get("self_consistent") for metric in metrics),
+        untested=sum(_is_untested(trial) for trial in trials),
         secret_stable=_share(stable),
         first_yes=dict(sorted(first_yes.items())),
         distinct_secrets=len(secrets),
@@ -88,6 +91,10 @@ def compared(
         Comparison(first=a, second=b, pairs=pairs, only_first=x, only_second=y, p=p, p_holm=corrected)
         for (a, b, pairs, x, y), p, corrected in zip(found, raw, statistics.holm(raw), strict=True)
     ]
+
+
+def _is_untested(trial: Mapping[str, Any]) -> bool:
+    return trial["evaluation"].get("self_consistent") is True and len(trial["sct"]["answers"]) == 1
 
 
 def _share(values: Iterable[Any]) -> statistics.Proportion:

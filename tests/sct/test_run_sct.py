@@ -146,6 +146,17 @@ def test_what_is_missing_is_named(tmp_path: Path, missing: str, capsys: pytest.C
     assert ("run.yaml cannot be read" if missing == "run.yaml" else "ABSENT_API_KEY holds no key") in said
 
 
+def test_the_table_says_where_one_yes_was_enough(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = tmp_path / "words.txt"
+    words.write_text("zzzzzzzzzzzzzzz", encoding="utf-8")
+    few = {"deterministic": {"dictionary_path": str(words)}}
+    path = written(tmp_path, batch_files.run_text(agents="wf", num_trials=2, stateless_candidates=few))
+
+    run(path, batch_files.SCRIPTED, tmp_path)
+
+    assert "wf: 2 of 2 self-consistent trials were asked about no other word" in capsys.readouterr().out
+
+
 def test_an_early_fork_is_warned_of(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = written(tmp_path, batch_files.run_text(num_trials=1, t_fork=6, T_max=8))
 

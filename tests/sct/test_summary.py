@@ -37,6 +37,18 @@ def test_what_a_trial_cannot_say_is_not_counted() -> None:
     assert figures.mean_yes_rate is None
 
 
+def test_a_yes_to_the_only_word_asked_about_is_counted_apart() -> None:
+    trials = [
+        trial("yes", self_consistent=True),
+        trial("yes", "no", self_consistent=True),
+        trial("no", self_consistent=False),
+    ]
+
+    figures = summary.of_agent("a", trials, errors=0)
+
+    assert (figures.untested, figures.self_consistent.successes) == (1, 2)
+
+
 def test_the_place_of_the_first_yes_and_the_variety_of_secrets_are_counted() -> None:
     trials = [
         trial("yes", first_yes=0, secret="apple"),
