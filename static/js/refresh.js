@@ -1,10 +1,12 @@
 /* Keeps parts of a page fresh (`data-fresh`, with the address to read them from) while somebody looks at it.
    What has the focus, or an open question in front of it, is left alone until the next time; so is what nobody sees:
-   a page in the background, a menu that is folded. A part that is the same still is not touched. */
+   a page in the background, a menu that is folded. A part that is the same still is not touched. A house that does not
+   answer is asked less and less often. */
 
 import { read } from "./documents.js";
 
 const EVERY = 5_000;
+const SELDOM = 60_000;
 
 function isInUse(part) {
   const active = document.activeElement;
@@ -50,9 +52,11 @@ function grouped(parts) {
 }
 
 let seenAt = new Date();
+let wait = EVERY;
 
 /** Whether what is shown is as new as it seems, and since when not. */
 function tell(isStale) {
+  wait = isStale ? Math.min(2 * wait, SELDOM) : EVERY;
   if (!isStale) seenAt = new Date();
   for (const sign of document.querySelectorAll("[data-stale]")) sign.hidden = !isStale;
   for (const time of document.querySelectorAll("[data-seen]")) {
@@ -63,7 +67,7 @@ function tell(isStale) {
 
 async function keepLooking() {
   await look();
-  setTimeout(keepLooking, EVERY);
+  setTimeout(keepLooking, wait);
 }
 
 setTimeout(keepLooking, EVERY);

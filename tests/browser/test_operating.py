@@ -141,6 +141,25 @@ def test_the_pages_of_the_desk_have_no_barrier_and_every_act_is_in_sight(owner: 
         assert (path, owner.barriers(), owner.overhang()) == (path, [], 0)
 
 
+def test_a_house_that_does_not_answer_is_asked_less_and_less_often(guest: Visitor) -> None:
+    guest.page.clock.install()
+    page = guest.go("/")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.route("**/rooms/", lambda route: route.fulfill(status=204))
+    with page.expect_request("**/rooms/"):
+        page.clock.run_for(5_000)
+    expect(page.locator("[data-stale]")).to_be_visible()
+
+    page.clock.run_for(5_000)
+    page.wait_for_timeout(300)
+    asked_again = [address for address in asked if "/rooms/" in address]
+    with page.expect_request("**/rooms/"):
+        page.clock.run_for(5_000)
+
+    assert len(asked_again) == 1, asked_again
+
+
 def test_the_desk_keeps_itself_fresh(owner: Visitor) -> None:
     page = owner.go("/ops/")
     seen = page.locator("#seen")
