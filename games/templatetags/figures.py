@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from django import template
-from django.utils.formats import number_format
+from django.template.defaultfilters import floatformat
 
 from games import ratings
 from personas import proportions
@@ -20,13 +20,13 @@ STRONGEST = 50.0
 @register.filter
 def percent(share: float | None) -> str:
     """0.314 -> "31 %"."""
-    return NOTHING if share is None else f"{number_format(100 * share, 0)} %"
+    return NOTHING if share is None else f"{floatformat(100 * share, 0)} %"
 
 
 @register.filter
 def hundredths(share: float) -> str:
     """0.314 -> "31": the lower end of an interval whose upper end has the sign."""
-    return number_format(100 * share, 0)
+    return floatformat(100 * share, 0)
 
 
 @register.filter
@@ -41,7 +41,7 @@ def dollars(cost: Any) -> str:
     """To the tenth of a cent where it is less than ten cents."""
     if cost is None:
         return NOTHING
-    return f"${number_format(cost, 2 if cost == 0 or cost >= 0.1 else 4)}"
+    return f"${floatformat(cost, 2 if cost == 0 or cost >= 0.1 else 4)}"
 
 
 @register.inclusion_tag("games/figures/share.html")

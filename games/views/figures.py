@@ -2,7 +2,7 @@
 
 from decimal import Decimal
 
-from django.utils.formats import number_format
+from django.template.defaultfilters import floatformat
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
@@ -56,8 +56,8 @@ def _calls(estimate: estimates.Estimate) -> str:
 def _dollars(amount: Decimal) -> str:
     """Cents, and more places where cents say nothing."""
     places = 2 if amount >= 1 else 3 if amount >= Decimal("0.01") else 6
-    return f"${number_format(amount, places)}"
+    return f"${floatformat(amount, places)}"
 
 
 def _whole(number: int) -> str:
-    return number_format(number, 0, force_grouping=True)
+    return floatformat(number, "0g")

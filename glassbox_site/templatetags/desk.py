@@ -4,8 +4,8 @@ from datetime import datetime
 from decimal import Decimal
 
 from django import template
+from django.template.defaultfilters import floatformat
 from django.utils import timezone
-from django.utils.formats import number_format
 from django.utils.html import format_html
 from django.utils.safestring import SafeString
 from django.utils.translation import gettext as _
@@ -24,19 +24,19 @@ def ago(at: datetime | None) -> SafeString | str:
 
 @register.filter
 def whole(number: int) -> str:
-    return number_format(number, 0, force_grouping=True)
+    return floatformat(number, "0g")
 
 
 @register.filter
 def dollars(amount: Decimal) -> str:
     """Cents, and more places where cents would hide what was spent."""
     places = 2 if not amount or amount >= 1 else 4
-    return f"${number_format(amount, places)}"
+    return f"${floatformat(amount, places)}"
 
 
 @register.filter
 def seconds(duration: float | None) -> str:
-    return "–" if duration is None else f"{number_format(duration, 1)} s"
+    return "–" if duration is None else f"{floatformat(duration, 1)} s"
 
 
 def span(at: datetime) -> str:

@@ -4,6 +4,7 @@ from dataclasses import asdict
 from decimal import Decimal
 from typing import Any
 
+from django.template.defaultfilters import floatformat
 from django.utils.formats import number_format
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
@@ -61,7 +62,7 @@ def _cost(cost: Decimal | None) -> str:
         return _("unknown")
     if cost == 0:
         return _("nothing")
-    return f"${number_format(cost, 2, force_grouping=True)}" if cost >= Decimal("0.01") else f"${cost:.4f}"
+    return f"${floatformat(cost, '2g')}" if cost >= Decimal("0.01") else f"${cost:.4f}"
 
 
 def duration(seconds: float) -> str:
@@ -72,4 +73,4 @@ def duration(seconds: float) -> str:
         return ngettext("about %(n)d second", "about %(n)d seconds", round(seconds)) % {"n": round(seconds)}
     if seconds < 90 * 60:
         return ngettext("about %(n)d minute", "about %(n)d minutes", round(seconds / 60)) % {"n": round(seconds / 60)}
-    return _("about %(n)s hours") % {"n": number_format(seconds / 3600, 1)}
+    return _("about %(n)s hours") % {"n": floatformat(seconds / 3600, 1)}

@@ -1,0 +1,22 @@
+"""Shares and money as they are written: to the nearest, never merely cut off."""
+
+import pytest
+
+from games.templatetags import figures
+from glassbox_site.templatetags import desk
+
+
+@pytest.mark.parametrize(
+    ("share", "said"), [(2 / 3, "67 %"), (5 / 8, "63 %"), (0.314, "31 %"), (0.999, "100 %"), (0.0, "0 %"), (None, "–")]
+)
+def test_a_share_is_told_to_the_nearest_hundredth(share: float | None, said: str) -> None:
+    assert figures.percent(share) == said
+
+
+@pytest.mark.parametrize(("cost", "said"), [(0.00996, "$0.0100"), (0.129, "$0.13"), (0, "$0.00"), (1.999, "$2.00")])
+def test_money_is_told_to_the_nearest_of_its_last_place(cost: float, said: str) -> None:
+    assert figures.dollars(cost) == said
+
+
+def test_seconds_and_large_numbers_are_rounded_and_grouped_at_the_desk() -> None:
+    assert (desk.seconds(0.96), desk.whole(1_234_567)) == ("1.0 s", "1,234,567")
