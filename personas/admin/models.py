@@ -5,7 +5,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
 from personas import calling
-from personas.admin import forms, rehearsals, sheets
+from personas.admin import filters, forms, rehearsals, sheets
 from personas.models import ChatModel, Persona
 
 
@@ -13,7 +13,7 @@ from personas.models import ChatModel, Persona
 class ChatModelAdmin(rehearsals.Rehearsals, sheets.Sheets):
     form = forms.ModelForm
     list_display = ("name", "slug", "model", "host", "key", "price", "is_active")
-    list_filter = ("is_active", "json_mode", "reasoning", "key_variable")
+    list_filter = ("is_active", "json_mode", "reasoning", ("key_variable", filters.EveryValue))
     search_fields = ("name", "slug", "model", "base_url", "note")
     fieldsets = (
         (None, {"fields": ("name", "slug", "is_active", "note")}),

@@ -13,7 +13,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
 from personas import diary, digits, memory
-from personas.admin import forms, rehearsals, sheets
+from personas.admin import filters, forms, rehearsals, sheets
 from personas.models import ChatModel, Experience, Persona
 
 
@@ -37,7 +37,7 @@ class PersonaAdmin(rehearsals.Rehearsals, sheets.Sheets):
     form = forms.PersonaForm
     save_as = True
     list_display = ("name", "key", "mind", "tier", "temperature", "games", "is_active")
-    list_filter = ("is_active", MindFilter, "tier", "model", "temperament")
+    list_filter = ("is_active", MindFilter, "tier", "model", ("temperament", filters.EveryValue))
     list_select_related = ("tier", "model")
     search_fields = ("name", "key", "character", "manner")
     readonly_fields = ("key",)

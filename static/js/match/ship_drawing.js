@@ -1,6 +1,7 @@
 /* The ship as a drawing: hull, corridors, rooms, consoles, vents, cameras and doors, none of it moving by itself. */
 
 import { draw } from "../dom.js";
+import { say } from "../words.js";
 
 const WIDE = 34;
 const MARGIN = 14;
@@ -15,7 +16,7 @@ export function drawShip(drawn) {
   const names = new Map(station.places.filter((place) => place.box).map((place) => [place.id, title(place)]));
   const figures = draw("g", { class: "ship-figures" });
   const svg = draw(
-    "svg", { class: "ship", role: "img", viewBox: viewBox(drawn.hull.box), preserveAspectRatio: "xMidYMid meet" },
+    "svg", { class: "ship", role: "img", "aria-label": say("The ship"), viewBox: viewBox(drawn.hull.box), preserveAspectRatio: "xMidYMid meet" },
     definitions(),
     draw("path", { class: "ship-hull", d: drawn.hull.path }),
     draw("path", { class: "ship-plates", d: drawn.hull.path }),
