@@ -5,6 +5,7 @@ import { number, phrase, say, sayCount } from "../words.js";
 
 const SILENCE = 90_000;
 const NOTICE = 8_000;
+const TO_THE_MINUTE = { year: "numeric", month: "short", day: "numeric", hour: "2-digit", minute: "2-digit", timeZoneName: "short" };
 const CAUSES = {
   operator: phrase("An operator paused the match."),
   outage: phrase("A model does not answer. The match goes on by itself."),
@@ -97,7 +98,7 @@ function begins(startAt) {
   if (seconds <= 0) return say("The match begins in a moment.");
   if (seconds < 120) return sayCount("The match begins in %(count)s second.", "The match begins in %(count)s seconds.", seconds);
   if (seconds < 7_200) return say("The match begins in %(minutes)s minutes.", { minutes: Math.round(seconds / 60) });
-  return say("The match begins on %(time)s.", { time: new Date(startAt).toLocaleString(document.documentElement.lang) });
+  return say("The match begins on %(time)s.", { time: new Date(startAt).toLocaleString(document.documentElement.lang, TO_THE_MINUTE) });
 }
 
 function resumes(at) {

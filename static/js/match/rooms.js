@@ -27,14 +27,14 @@ class Rooms {
     this.#wishes();
   }
 
-  #inMeeting = false;
+  #due = "stage";
 
-  /** A meeting is to be heard; unless somebody has just chosen to look elsewhere. */
+  /** A meeting is to be heard, and its votes to be seen; unless somebody has just chosen to look elsewhere. */
   show({ board, view }) {
-    const inMeeting = Boolean(board.meeting);
+    const due = board.meeting && !board.meeting.revealed?.length ? "talk" : "stage";
     const isFree = this.desk.now() - this.chosenAt > CHOSEN_LATELY;
-    if (inMeeting !== this.#inMeeting && isFree) this.#open(inMeeting ? "talk" : "stage");
-    this.#inMeeting = inMeeting;
+    if (due !== this.#due && isFree) this.#open(due);
+    this.#due = due;
     this.root.dataset.view = view;
   }
 

@@ -44,7 +44,7 @@ class Row {
   constructor(seat, desk) {
     this.seat = seat;
     this.desk = desk;
-    this.token = make("span", { class: "seat-token" });
+    this.token = make("span", { class: "seat-token" }, badge(seat.color));
     this.role = make("span", { class: "seat-role" });
     this.state = make("span", { class: "seat-state" });
     this.cost = make("span", { class: "seat-cost number" });
