@@ -4,6 +4,8 @@ Playwright's sync API leaves an event loop running, which the ORM and asynchrono
 """
 
 import json
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from typing import Any
@@ -99,6 +101,22 @@ def owner(enter: Enter, owner_state: StorageState) -> visitor.Visitor:
 @pytest.fixture(scope="package")
 def match_id(site: sites.Site) -> int:
     return site_matches.played(site)
+
+
+@pytest.fixture(scope="package")
+def past(site: sites.Site) -> dict[str, Any]:
+    """Where to find what was played here long ago: a `person` with a terrible name, and what else there is."""
+    environ = sites.environment(site.var, DJANGO_SETTINGS_MODULE="glassbox_site.settings")
+    command = [sys.executable, "-m", "tests.support.furnish_past"]
+    done = subprocess.run(command, env=environ, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    found: dict[str, Any] = json.loads(done.stdout)
+    return found
+
+
+@pytest.fixture(scope="package")
+def hostile(past: dict[str, Any]) -> str:
+    return str(past["person"])
 
 
 @pytest.fixture(scope="package")

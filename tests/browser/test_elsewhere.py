@@ -78,17 +78,6 @@ def test_an_embed_that_names_another_page_is_silent(enter: Enter, site: sites.Si
     guest.complaints = [said for said in guest.complaints if "x.example" not in said and "to elsewhere" not in said]
 
 
-@conftest.SIZES
-def test_an_embed_has_no_barrier(enter: Enter, match_id: int) -> None:
-    guest = enter()
-
-    page = guest.go(f"/embed/{match_id}/?view=glass&n=200")
-    page.locator("#stage[data-scene]").wait_for()
-
-    assert guest.barriers() == []
-    assert guest.overhang() == 0
-
-
 def test_every_scene_of_the_overlay_lies_over_nothing_and_never_scrolls(
     enter: Enter, opened: Open, match_id: int
 ) -> None:
@@ -115,7 +104,7 @@ def test_small_print_is_large_enough_for_a_screen(enter: Enter, opened: Open, ma
 
 
 @conftest.SIZES
-def test_the_channel_has_its_rail_and_no_barrier(enter: Enter, match_id: int) -> None:
+def test_the_channel_has_its_rail_and_the_time_below_it(enter: Enter, match_id: int) -> None:
     guest = enter()
 
     page = guest.go("/tv/")
@@ -124,8 +113,6 @@ def test_the_channel_has_its_rail_and_no_barrier(enter: Enter, match_id: int) ->
 
     assert page.get_by_role("button", name="Stay on this match").get_attribute("aria-pressed") == "true"
     expect(page.locator("#timeline")).to_be_in_viewport()
-    assert guest.barriers() == []
-    assert guest.overhang() == 0
 
 
 def test_the_channel_goes_on_by_itself_unless_somebody_stays(enter: Enter, site: sites.Site, match_id: int) -> None:
@@ -144,3 +131,4 @@ def test_the_channel_goes_on_by_itself_unless_somebody_stays(enter: Enter, site:
     page.clock.run_for(10_000)
     with page.expect_navigation():
         page.clock.resume()  # a clock that is being turned may not lose its page
+    page.goto("about:blank")  # or it goes on once more while it is asked for complaints

@@ -1,29 +1,15 @@
 """Every list and table of the league in a real browser: at a desk, on a phone, without scripts, by keyboard alone."""
 
-import subprocess
-import sys
-
 import httpx
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.conftest import SIZES
 from tests.browser.visitor import Visitor
 from tests.support import site as sites
 from tests.support import site_matches
 
 pytestmark = pytest.mark.browser
 RING = "getComputedStyle(document.activeElement).outlineStyle"
-
-
-@pytest.fixture(scope="module")
-def hostile(site: sites.Site) -> str:
-    """The key of a persona with a terrible name, who has a past like everybody."""
-    environ = sites.environment(site.var, DJANGO_SETTINGS_MODULE="glassbox_site.settings")
-    command = [sys.executable, "-m", "tests.support.furnish_past"]
-    done = subprocess.run(command, env=environ, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr
-    return done.stdout.split()[-1]
 
 
 def addresses(key: str) -> list[str]:
@@ -34,16 +20,6 @@ def addresses(key: str) -> list[str]:
 def spoiler_free(page: Page) -> None:
     page.get_by_role("button", name="Spoiler-free").press("Enter")
     expect(page.get_by_role("button", name="Spoiler-free")).to_have_attribute("aria-pressed", "true")
-
-
-@SIZES
-def test_no_page_has_a_barrier_or_scrolls_sideways(guest: Visitor, hostile: str) -> None:
-    found = {}
-    for address in addresses(hostile):
-        guest.go(address)
-        found[address] = [*guest.barriers(), *([f"{guest.overhang()} px too wide"] if guest.overhang() else [])]
-
-    assert found == {address: [] for address in addresses(hostile)}
 
 
 def test_without_spoilers_the_pages_have_no_barrier_either(guest: Visitor, hostile: str) -> None:

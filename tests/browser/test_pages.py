@@ -1,31 +1,12 @@
-"""The public pages: free of barriers, of sideways scrolling, of complaints, at a desk and on a phone."""
+"""What frames every page: the house's state, the navigation, and that the front needs no scripts."""
 
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.conftest import DESK, PHONE, SIZES
-from tests.browser.visitor import Visitor, window
+from tests.browser.visitor import Visitor
 from tests.support.site import Site
 
 pytestmark = pytest.mark.browser
-PAGES = ("/", "/login/")
-NARROW = window(320, 640)
-
-
-@SIZES
-@pytest.mark.parametrize("path", PAGES)
-def test_a_public_page_has_no_barrier(guest: Visitor, path: str) -> None:
-    guest.go(path)
-
-    assert guest.barriers() == []
-
-
-@pytest.mark.parametrize("size", [DESK, PHONE, NARROW], ids=["1440", "390", "320"])
-@pytest.mark.parametrize("path", PAGES)
-def test_a_public_page_never_scrolls_sideways(guest: Visitor, path: str) -> None:
-    guest.go(path)
-
-    assert guest.overhang() == 0
 
 
 def test_the_front_page_says_how_the_house_is(guest: Visitor) -> None:

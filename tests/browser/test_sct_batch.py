@@ -19,7 +19,7 @@ from glassbox_site import env
 from sct import evaluator, results, summary
 from sct.hosts import scenes
 from tests.browser import visitor
-from tests.browser.conftest import SIZES
+from tests.browser.conftest import PHONE
 from tests.browser.visitor import Visitor
 from tests.sct import http_hosts
 from tests.support import model_replies as replies
@@ -203,7 +203,7 @@ def test_a_table_that_goes_on_beyond_its_frame_says_so(guest: Visitor, batch: st
     assert frame.evaluate(lit) == [1, 0]
 
 
-@SIZES
+@pytest.mark.parametrize("size", [PHONE], ids=["390"])
 def test_batch_and_trial_have_no_barrier_and_never_scroll_sideways(guest: Visitor, batch: str) -> None:
     for path in (batch, f"{batch}trials/slow/1/", f"{batch}trials/broken/2/"):
         guest.go(path)

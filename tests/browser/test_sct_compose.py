@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, StorageState, expect
 
-from tests.browser.conftest import DESK, PHONE, SIZES
+from tests.browser.conftest import DESK, SIZES
 from tests.browser.visitor import Visitor
 from tests.sct import sheets
 from tests.support.site import Site
@@ -151,16 +151,3 @@ def test_without_scripts_a_batch_is_composed_checked_and_started(plain: Page) ->
     plain.get_by_role("button", name="Start the batch").click()
 
     expect(plain).to_have_url(re.compile(r"/sct/\d+/$"))
-
-
-def test_the_list_and_the_comparison_are_open_to_everybody(owner: Visitor, guest: Visitor) -> None:
-    owner.go("/sct/")
-    owner.press("Start the demonstration")
-    number = owner.page.url.rstrip("/").rpartition("/")[2]
-
-    for path in ("/sct/", f"/sct/compare/?a={number}&b={number}"):
-        page = guest.go(path)
-        for window in (DESK, PHONE):
-            page.set_viewport_size(window["viewport"])
-            assert guest.overhang() == 0
-        assert guest.barriers() == []

@@ -1,5 +1,9 @@
-"""A program that gives a running site a past: matches that were never played, by people with terrible names."""
+"""A program that gives a running site a past: matches that were never played, by people with terrible names.
 
+Prints what somebody must know to find it again, as JSON.
+"""
+
+import json
 import sys
 from datetime import timedelta
 
@@ -13,7 +17,7 @@ def main() -> None:
 
     from games.models import Moment
     from personas import memory, roles
-    from tests.games import history
+    from tests.games import history, spoken
     from tests.live import orders
 
     names = ["<img src=x onerror=alert(1)>", "\u202edrawkcab", "W" * 60, "', alert(2), '", *history.NAMES[4:]]
@@ -22,7 +26,8 @@ def main() -> None:
     league = history.league(48, cast, season=season)
     history.conducted(league)
     history.league(3, cast[:8], seed=5, is_exhibition=True)
-    orders.booked(start_at=timezone.now() + timedelta(hours=3))
+    planned = orders.booked(start_at=timezone.now() + timedelta(hours=3))
+    [exchange] = spoken.kept(planned, spoken.heard(names[0]))
     hostile = cast[0]
     for match in league[-10:]:
         seat = match.seats.filter(persona=hostile).first()
@@ -35,7 +40,18 @@ def main() -> None:
             lessons=(lesson,),
         )  # fmt: skip
         memory.remember([outcome], memory_on=True)
-    sys.stdout.write(f"{hostile.key}\n")
+    found = {"person": hostile.key, "planned": planned.pk, "exchange": exchange.pk, "batch": _batch()}
+    sys.stdout.write(json.dumps(found))
+
+
+def _batch() -> int:
+    """One trial before each kind of host, run by the site's own workers."""
+    from sct import batches, demo, jobs
+
+    config = json.loads(demo.config_text()) | {"num_trials": 1}
+    batch = batches.create(json.dumps(config), demo.providers_text(), token="past", name="A small one")
+    jobs.start(batch)
+    return int(batch.pk)
 
 
 if __name__ == "__main__":
