@@ -4,6 +4,7 @@ import dataclasses
 import functools
 import inspect
 import itertools
+import re
 import textwrap
 from types import ModuleType
 
@@ -27,6 +28,8 @@ from personas import lessons
 from personas.models import StrategyTier
 
 PLAYERS = 8
+STEP = re.compile(r"\n\n|\n(?= \d+\. )")
+NUMBER = re.compile(r"\s*\d+\. ")
 BID_SETTINGS = (
     "mention_boost", "accusation_boost", "silence_boost", "silence_after", "dice_sides", "recent_speaker_penalty",
     "voted_penalty", "recent_lines",
@@ -35,10 +38,10 @@ BID_SETTINGS = (
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Paragraph:
-    """`is_drawn` if its lines are set with care and must not be filled."""
+    """`is_step` if it is one of a list; its number is part of the text."""
 
     english: str
-    is_drawn: bool
+    is_step: bool
 
     @property
     def text(self) -> str:
@@ -122,14 +125,9 @@ def _chapters() -> tuple[Chapter, ...]:
 
 
 def _told(module: ModuleType) -> tuple[Paragraph, ...]:
-    """Its docstring: a paragraph with a line that is indented or numbered stays as it is set."""
-    blocks = (inspect.getdoc(module) or "").split("\n\n")
-    return tuple(_paragraph(block.strip("\n")) for block in blocks)
-
-
-def _paragraph(block: str) -> Paragraph:
-    is_drawn = any(line.startswith(" ") for line in block.splitlines())
-    return Paragraph(english=block if is_drawn else " ".join(block.split()), is_drawn=is_drawn)
+    """Its docstring: each paragraph and each numbered step is filled anew."""
+    blocks = STEP.split((inspect.getdoc(module) or "").strip())
+    return tuple(Paragraph(english=" ".join(block.split()), is_step=bool(NUMBER.match(block))) for block in blocks)
 
 
 @functools.cache

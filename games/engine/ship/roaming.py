@@ -11,10 +11,9 @@ All decisions meet the world of the tick at which they were asked for. The order
 
 Then time moves on to the next tick at which anything happens by itself, at least one, and there:
 
- 4. a sabotage or the match itself may run out, before anything else of that tick; 5. doors open; work that
- is due ends, in seating order; walkers cross, in seating order, and then look around; walks end
-    and plans begin; a system held by enough hands is mended; kill timers, the alarm and screens
-    follow;
+ 4. a sabotage or the match itself may run out, before anything else of that tick;
+ 5. doors open; work that is due ends, in seating order; walkers cross, in seating order, and then look around; walks
+    end and plans begin; a system held by enough hands is mended; kill timers, the alarm and screens follow;
  6. victory is judged;
  7. whoever has a reason is roused. If nobody has, time moves on again.
 """
