@@ -65,7 +65,7 @@ NO_PAGES = {
         "sct-csv", "sct-trial-json",
     },
     "for scripts": {"rooms", "tv-now", "match-now", "match-moments", "match-estimate", "words", "healthz"},
-    "deeds": {"spoilers", "logout", "sct-demo"},
+    "deeds": {"language", "spoilers", "logout", "sct-demo"},
 }  # fmt: skip
 DESK, PHONE, NARROW = (1440, 900), (390, 844), (320, 640)
 

@@ -68,7 +68,7 @@ function table(desk, { timeline, talk, tools, roster }) {
     { on: ["s"], keys: phrase("S"), means: phrase("copy a link to this moment"), act: () => tools.copy() },
     { on: ["/"], keys: phrase("/"), means: phrase("search the transcript"), act: () => document.getElementById("search").focus() },
     { on: ["?"], keys: phrase("?"), means: phrase("these keys"), act: () => tools.open("help") },
-    { on: [], keys: phrase("Esc"), means: phrase("close what is open") },
+    { on: ["Escape"], keys: phrase("Esc"), means: phrase("close what is open, leave the stage alone"), act: () => prefs.set("zen", false) },
     { on: places, keys: phrase("1 … 0"), means: phrase("go to a seat"), act: ({ code }) => roster.focus(places.indexOf(code.at(-1))) },
     { on: places.map((key) => `Shift+${key}`), keys: phrase("Shift 1 … 0"), means: phrase("one mind alone"), act: ({ code }) => prefs.set("mind", color(places.indexOf(code.at(-1))) ?? "all") },
   ];
