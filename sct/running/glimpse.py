@@ -60,9 +60,6 @@ class _Reading:
     def keep(self, call: calls.Call) -> NoReturn:
         raise _Unknown
 
-    def settle(self) -> None:
-        return
-
 
 def _end_of_the_journal() -> NoReturn:
     raise _Unknown

@@ -1,5 +1,4 @@
-"""The journal of calls in the database: a call is on its way into it as soon as it returns, and safe before its trial
-has made one more.
+"""The journal of calls in the database: each call is safe in it before its trial goes on.
 
 The threads that play trials write in it themselves, over the one connection that their drain has, which belongs to
 whoever holds the pen.
@@ -56,15 +55,11 @@ class Book:
         self._pen = threading.Lock()
         self.failure: DatabaseError | None = None
 
-    def take(self, trial_id: int, attempt: int, call: calls.Call) -> Entry:
-        """It is written soon, if not at once. What a former owner of the trial wrote already is left as it is."""
+    def keep(self, trial_id: int, attempt: int, call: calls.Call) -> None:
+        """Returns when the call is safe. What a former owner of the trial wrote already is left as it is."""
         entry = Entry(row=self._row(trial_id, attempt, call))
         self._waiting.append(entry)
         self._write()
-        return entry
-
-    def wait_for(self, entry: Entry) -> None:
-        """Returns when the call is safe."""
         while not entry.latch.acquire(timeout=LOOK_EVERY_SECONDS):
             self._write()
         if not entry.is_kept:
@@ -135,36 +130,20 @@ def opened() -> Iterator[Book]:
         book.close()
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class TrialJournal:
-    """One trial's side of the journal: what earlier plays of it paid for, and where new calls go.
-
-    The next call is on its way to the model while this one is written, which busy times may delay. A trial that is
-    killed meanwhile loses both, and no more.
-    """
+    """One trial's side of the journal: what earlier plays of it paid for, and where new calls go."""
 
     trial_id: int
     attempt: int
     remembered: Mapping[str, calls.Outcome]
     book: Book
-    _open: list[Entry] = field(default_factory=list)
-    _lock: threading.Lock = field(default_factory=threading.Lock)
 
     def recall(self, key: str) -> calls.Outcome | None:
         return self.remembered.get(key)
 
     def keep(self, call: calls.Call) -> None:
-        self._await([self.book.take(self.trial_id, self.attempt, call)])
-
-    def settle(self) -> None:
-        self._await([])
-
-    def _await(self, instead: list[Entry]) -> None:
-        """Those that were open before."""
-        with self._lock:
-            earlier, self._open = self._open, instead
-        for entry in earlier:
-            self.book.wait_for(entry)
+        self.book.keep(self.trial_id, self.attempt, call)
 
 
 def remembered(trial_id: int, attempt: int) -> dict[str, calls.Outcome]:

@@ -52,13 +52,9 @@ def prepare(batch: config.SctConfig) -> None:
 
 
 def play(task: Task, trial_calls: calls.TrialCalls) -> Played:
-    """However it ends, its calls are safe by then: who sees the end may let another worker go on from the journal."""
     started_at, started = datetime.now(UTC), time.monotonic()
     stage = staged(task, trial_calls)
-    try:
-        log = stage.controller.run()
-    finally:
-        trial_calls.journal.settle()
+    log = stage.controller.run()
     identity = results.Identity(
         agent=task.agent,
         trial=task.trial,

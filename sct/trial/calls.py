@@ -44,14 +44,11 @@ class Call:
 
 
 class Journal(Protocol):
-    """Where calls are kept; it may be written in from several threads. `keep` takes a call and returns when those
-    before it are safe, `settle` when all are."""
+    """Where calls are kept. `keep` returns when the call is safe; both may be called from several threads."""
 
     def recall(self, key: str) -> Outcome | None: ...
 
     def keep(self, call: Call) -> None: ...
-
-    def settle(self) -> None: ...
 
 
 class NoJournal:
@@ -62,9 +59,6 @@ class NoJournal:
 
     def keep(self, call: Call) -> None:
         """Forgotten at once."""
-
-    def settle(self) -> None:
-        return
 
 
 @dataclass(slots=True, kw_only=True)

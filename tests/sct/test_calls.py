@@ -30,9 +30,6 @@ class CutOff:
         self.left -= 1
         self.kept[call.key] = call.outcome
 
-    def settle(self) -> None:
-        return
-
 
 KINDS_OF_ERROR = [
     kind
