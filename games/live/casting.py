@@ -20,16 +20,13 @@ def lineup(seats: Sequence[Seat]) -> tuple[events.Seat, ...]:
 
 
 def recall_lessons(match: Match, seats: Sequence[Seat]) -> None:
-    """What each persona remembers now is all that it remembers in this match. A rerun keeps what the first had."""
-    if match.rerun_of_id is not None:
-        return
-    keys = {seat.persona_key for seat in seats if seat.persona_key}
-    records = memory.recall_all(sorted(keys), memory_on=match.memory_on)
-    for seat in seats:
-        if seat.persona_key:
-            record = records[seat.persona_key]
-            seat.lessons = {role.value: list(record.lessons_for(role)) for role in roles.Role}
-            seat.save(update_fields=["lessons"])
+    """What each persona remembers now is all that it remembers in this match, and in every rerun of it."""
+    blank = [seat for seat in seats if seat.persona_key and not seat.lessons]
+    records = memory.recall_all(sorted({seat.persona_key for seat in blank}), memory_on=match.memory_on)
+    for seat in blank:
+        record = records[seat.persona_key]
+        seat.lessons = {role.value: list(record.lessons_for(role)) for role in roles.Role}
+        seat.save(update_fields=["lessons"])
 
 
 def thinkers(match: Match, seats: Sequence[Seat], world: worlds.World) -> Mapping[Color, consulting.Thinker]:

@@ -13,8 +13,9 @@ from rq import Queue
 
 from games import jobs, matches
 from games.engine.facts import identities
-from games.live import booking
+from games.live import booking, casting
 from games.models import Match, PauseCause, Seat, Status
+from personas import memory, roles
 from personas.models import ChatModel, Persona, StrategyTier
 from tests.live import orders
 
@@ -180,6 +181,26 @@ def test_a_rerun_plays_the_same_match_again() -> None:
     assert again.pk != first.pk
     assert orders.log(again) == orders.log(first)
     assert matches.rerun(first.pk, "again").pk == again.pk
+
+
+def test_a_rerun_remembers_what_the_first_did_or_what_there_is_when_it_begins() -> None:
+    first = orders.booked(chairs=orders.speaking_chairs("http://127.0.0.1:1/v1"), memory_on=True)
+    early = matches.rerun(first.pk, "early")
+    persona_key = first.seats.get(color="red").persona_key
+    for number, lesson in enumerate(["Look twice.", "Look once."]):
+        outcome = memory.Outcome(
+            persona_key=persona_key, match_id=str(number), seat="red", role=roles.Role.CREWMATE, won=True,
+            lessons=(lesson,),
+        )  # fmt: skip
+        memory.remember([outcome], memory_on=True)
+        casting.recall_lessons(first, list(first.seats.all()))
+    late = matches.rerun(first.pk, "late")
+
+    for match in (early, late):
+        casting.recall_lessons(match, list(match.seats.all()))
+
+    remembered = [match.seats.get(color="red").lessons["crewmate"] for match in (first, late, early)]
+    assert remembered == [["Look twice."], ["Look twice."], ["Look once.", "Look twice."]]
 
 
 def test_a_rerun_calls_on_nobody_who_may_not_be_called_on_any_more() -> None:
