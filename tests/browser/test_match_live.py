@@ -71,6 +71,7 @@ def test_whoever_is_behind_catches_up_and_may_jump(guest: Visitor, teller: telli
     late = next(frame["n"] for frame in match_page.frames() if frame["tick"] > LATE)
     teller.up_to(late)
     expect(page.get_by_role("button", name="Jump to live")).to_be_visible()
+    assert page.locator(".time-range").evaluate("slider => slider.max === slider.value")
 
     behind = _behind(page)
     page.clock.run_for(10_000)

@@ -61,7 +61,8 @@ class Timeline {
 
   /** To the last moment that the viewer may know of. */
   toEnd() {
-    this.desk.seek(this.#reach());
+    const { knowsAhead, reel } = this.desk;
+    this.desk.seek(knowsAhead ? reel.head : this.#reach());
   }
 
   toLive() {
@@ -72,12 +73,13 @@ class Timeline {
     if (isNews) this.desk.tell("notice", skipped);
   }
 
-  /** Up to which frame the viewer may know that there is anything. */
+  /** Up to which frame there is anything to see here: for whoever may not know more, and for whoever is there live, up to
+      the moment on the stage, however much has come already. */
   #reach() {
-    const { director, reel, knowsAhead } = this.desk;
+    const { director, reel, knowsAhead, isOpen } = this.desk;
     const upTo = this.#seen.reel === reel ? this.#seen.upTo : 0;
     this.#seen = { reel, upTo: Math.max(upTo, director.cursor) };
-    return knowsAhead ? reel.head : this.#seen.upTo;
+    return knowsAhead && !(isOpen && director.isFollowing) ? reel.head : this.#seen.upTo;
   }
 
   #button(label, onclick, look = "", title = null) {
