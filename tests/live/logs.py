@@ -55,9 +55,10 @@ class Told:
     def to_the_end(self) -> None:
         self.up_to(len(self._entries))
 
-    def abort(self) -> None:
+    def abort(self, *, ring: bool = True) -> None:
         Match.objects.filter(pk=self.match.pk).update(status=Status.ABORTED)
-        doorbell.ring(self.match.pk, self.head)
+        if ring:
+            doorbell.ring(self.match.pk, self.head)
 
 
 @functools.cache

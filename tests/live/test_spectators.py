@@ -16,6 +16,12 @@ from tests.support import tables
 pytestmark = pytest.mark.django_db(transaction=True)
 
 
+@pytest.fixture
+def little_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first frames of a whole match are not in it."""
+    monkeypatch.setattr(topics, "MOST_KEPT_BYTES", 100_000)
+
+
 async def told(head: int = 0) -> logs.Told:
     telling = await aside.done(logs.Told)
     await aside.done(lambda: telling.up_to(head))
@@ -107,19 +113,20 @@ async def test_after_the_end_another_view_can_be_asked_for() -> None:
     assert watcher.frames == list(logs.shown("red")[3:])
 
 
-async def test_an_abort_is_an_end_too() -> None:
+@pytest.mark.parametrize("ring", [True, False], ids=["told at once", "found by the sweep"])
+async def test_an_abort_is_an_end_too(ring: bool) -> None:
     telling = await told(20)
 
     async with watching(telling.match.pk, "view=glass&after=20") as watcher:
         await watcher.greeted()
-        await aside.done(telling.abort)
+        await aside.done(lambda: telling.abort(ring=ring))
         await watcher.hear_until("end")
 
     assert watcher.frames == []
 
 
-async def test_what_memory_does_not_hold_comes_from_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(topics, "MOST_KEPT_BYTES", 100_000)
+@pytest.mark.usefixtures("little_memory")
+async def test_what_memory_does_not_hold_comes_from_the_log() -> None:
     telling = await told(len(logs.played()))
 
     async with watching(telling.match.pk, "view=glass&after=2") as watcher:
@@ -128,10 +135,8 @@ async def test_what_memory_does_not_hold_comes_from_the_log(monkeypatch: pytest.
     assert watcher.frames == list(logs.shown("glass")[2:])
 
 
-async def test_whoever_reads_from_the_log_while_the_database_is_away_comes_again(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(topics, "MOST_KEPT_BYTES", 100_000)
+@pytest.mark.usefixtures("little_memory")
+async def test_whoever_reads_from_the_log_while_the_database_is_away_comes_again() -> None:
     telling = await told(len(logs.played()))
 
     async with watching(telling.match.pk, "after=9999") as present:
@@ -164,10 +169,8 @@ async def test_a_match_that_is_deleted_ends_and_was_never_there() -> None:
     assert code == consumers.NOT_FOUND
 
 
-async def test_a_deleted_match_that_memory_does_not_hold_is_not_looked_for_for_ever(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(topics, "MOST_KEPT_BYTES", 100_000)
+@pytest.mark.usefixtures("little_memory")
+async def test_a_deleted_match_that_memory_does_not_hold_is_not_looked_for_for_ever() -> None:
     telling = await told(len(logs.played()))
 
     async with watching(telling.match.pk, "after=9999") as present:
