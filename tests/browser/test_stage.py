@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from games.engine.eyes import perspective
 from games.engine.facts import events, identities
@@ -149,6 +150,15 @@ def test_the_result_names_every_role_and_fate(opened: Open, known: list[perspect
     impostors = [figure for figure in known[-1].figures.values() if figure.role is identities.Role.IMPOSTOR]
     assert len(rows) == len(known[-1].figures)
     assert sum("impostor" in row for row in rows) == len(impostors)
+
+
+def test_a_view_does_not_say_that_those_survived_of_whom_it_cannot_know(opened: Open) -> None:
+    bench = opened("public")
+
+    bench.show(bench.frame_of("MatchEnded"))
+
+    expect(bench.page.get_by_role("cell", name="not known to be dead")).not_to_have_count(0)
+    expect(bench.page.get_by_role("cell", name="survived")).to_have_count(0)
 
 
 @conftest.SIZES

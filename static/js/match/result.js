@@ -2,6 +2,7 @@
 
 import { make } from "../dom.js";
 import { number, say } from "../words.js";
+import { knowsEverybody, outlived } from "./fates.js";
 import { badge, nameOf } from "./token.js";
 
 export function mount(root, desk) {
@@ -14,7 +15,7 @@ export function mount(root, desk) {
     root.classList.toggle("still", !animate);
     open.hidden = view === "glass" || !desk.watch;
     if (!board.ended || (board.ended === shown?.ended && board.figures === shown.figures)) return;
-    box.replaceChildren(headline(board.ended), roles(board, desk.boot), numbers(board, reel, { n, view }));
+    box.replaceChildren(headline(board.ended), roles(board, desk.boot, view), numbers(board, reel, { n, view }));
     shown = board;
   }
 
@@ -40,16 +41,16 @@ function headline({ winner, reason }) {
     make("p", { class: "quiet" }, reasons[reason]));
 }
 
-function roles({ figures, seats, ended }, boot) {
+function roles({ figures, seats, ended }, boot, view) {
   const inOrder = [...ended.impostors, ...seats.filter((color) => !ended.impostors.includes(color))];
   return make("div", { class: "table-frame", tabindex: "0", role: "group", "aria-label": say("Everybody's role") },
     make("table", { class: "result-roles" },
       make("caption", { class: "visually-hidden" }, say("Everybody's role and fate")),
       make("thead", {}, make("tr", {}, ...[say("Player"), say("Role"), say("Fate")].map((text) => make("th", { scope: "col" }, text)))),
-      make("tbody", {}, ...inOrder.map((color) => person(figures[color], boot)))));
+      make("tbody", {}, ...inOrder.map((color) => person(figures[color], boot, outlived(figures[color], view, figures))))));
 }
 
-function person(figure, { seats, station }) {
+function person(figure, { seats, station }, outlasted) {
   const { color, role } = figure;
   const seat = seats.find((each) => each.color === color);
   return make("tr", { "data-color": color },
@@ -57,11 +58,10 @@ function person(figure, { seats, station }) {
       badge(color, { role, alive: figure.alive }), make("bdi", {}, nameOf(color)),
       make("span", { class: "meta", dir: "auto" }, seat?.persona?.name ?? seat?.name ?? ""))),
     make("td", { class: role === "impostor" ? "role-impostor" : "role-crew" }, role === "impostor" ? `▲ ${say("impostor")}` : `● ${say("crewmate")}`),
-    make("td", {}, fate(figure, station)));
+    make("td", {}, figure.alive ? outlasted : fate(figure.death, station)));
 }
 
-function fate({ alive, death }, station) {
-  if (alive) return say("survived");
+function fate(death, station) {
   if (death?.ejected) return say("ejected");
   const place = station.places.find(({ id }) => id === death?.place)?.name;
   const killer = death?.killer && nameOf(death.killer);
@@ -77,7 +77,7 @@ function numbers(board, reel, { n, view }) {
   const facts = [
     [say("Roaming"), clock(board.tick)],
     [say("Meetings"), number(count("MeetingOpened"))],
-    [say("Killed"), number(dead.length - ejected)],
+    [knowsEverybody(view, board.figures) ? say("Killed") : say("Known killed"), number(dead.length - ejected)],
     [say("Ejected"), number(ejected)],
     board.task_bar && [say("Tasks"), `${number(board.task_bar.done)} / ${number(board.task_bar.total)}`],
     [say("Lines spoken"), number(count("Spoke"))],

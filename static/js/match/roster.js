@@ -2,6 +2,7 @@
 
 import { make } from "../dom.js";
 import { number, phrase, say } from "../words.js";
+import { headcount, outlived } from "./fates.js";
 import { badge, nameOf } from "./token.js";
 
 const ROLES = { impostor: ["▲", phrase("impostor")], crewmate: ["●", phrase("crewmate")] };
@@ -24,9 +25,8 @@ class Roster {
 
   show(moment) {
     this.#moment = moment;
-    const { board } = moment;
-    const figures = Object.values(board.figures ?? {});
-    this.count.textContent = figures.length ? say("%(living)s of %(all)s alive", { living: figures.filter(({ alive }) => alive).length, all: figures.length }) : "";
+    const { figures } = moment.board;
+    this.count.textContent = figures ? headcount(moment.view, figures) : "";
     for (const row of this.rows) row.show(moment);
   }
 
@@ -104,7 +104,7 @@ function standing(figure, board, desk, isLive) {
 function words({ figure, alive, voted, speaking, thinking, meeting, board }, desk) {
   if (!figure) return "";
   if (!alive) return death(figure.death ?? null, desk);
-  if (board.ended) return say("survived");
+  if (board.ended) return outlived(figure, desk.view, board.figures);
   if (meeting) return [voted && say("✓ has voted"), speaking && say("spoke last"), thinking && say("thinking …")].filter(Boolean).join(" · ");
   return [whereabouts(figure, board, desk), thinking && say("thinking …")].filter(Boolean).join(" · ");
 }

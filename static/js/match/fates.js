@@ -1,0 +1,21 @@
+/* Whose fate a view knows: the glass everybody's, the dead too, since they see everything; the living their own. Of
+   whoever else no death is known, nothing is known: a kill that nobody found stays unknown after the end too. */
+
+import { number, say } from "../words.js";
+
+export function knowsEverybody(view, figures) {
+  return view === "glass" || figures[view]?.alive === false;
+}
+
+/** How somebody whom the view does not know to be dead came out of the match. */
+export function outlived({ color }, view, figures) {
+  return color === view || knowsEverybody(view, figures) ? say("survived") : say("not known to be dead");
+}
+
+export function headcount(view, figures) {
+  const everybody = Object.values(figures);
+  const dead = everybody.filter(({ alive }) => !alive).length;
+  const [living, all] = [number(everybody.length - dead), number(everybody.length)];
+  if (knowsEverybody(view, figures)) return say("%(living)s of %(all)s alive", { living, all });
+  return say("%(dead)s of %(all)s known dead", { dead: number(dead), all });
+}
