@@ -7,7 +7,10 @@ import * as eyes from "./eyes.js";
 import { setSpeed } from "./timeline.js";
 
 /** Single letters act only where nobody types, chooses or slides. */
-const BUSY = "input, select, textarea, summary, [contenteditable], dialog[open]";
+const BUSY = "input, select, textarea, [contenteditable], dialog[open]";
+
+/** What the space bar presses, wherever the focus rests on it. */
+const PRESSED = "button, a, summary";
 
 export function mount(desk, rooms) {
   const keys = table(desk, rooms);
@@ -23,7 +26,7 @@ export function mount(desk, rooms) {
 
 function isFree(event, desk) {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || !desk.prefs.get("keys")) return false;
-  const presses = event.key === " " && event.target.closest("button, a");
+  const presses = event.key === " " && event.target.closest(PRESSED);
   return !presses && !event.target.closest(BUSY);
 }
 
@@ -38,7 +41,6 @@ function chord({ code, key, shiftKey }) {
 function table(desk, { timeline, talk, tools, roster }) {
   const { director, prefs } = desk;
   const places = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"];
-  const color = (place) => desk.boot.seats[place]?.color;
   const toggled = (name) => () => prefs.toggle(name);
   const { next } = eyes.turning(desk);
   return [
@@ -70,7 +72,7 @@ function table(desk, { timeline, talk, tools, roster }) {
     { on: ["?"], keys: phrase("?"), means: phrase("these keys"), act: () => tools.open("help") },
     { on: ["Escape"], keys: phrase("Esc"), means: phrase("close what is open, leave the stage alone"), act: () => prefs.set("zen", false) },
     { on: places, keys: phrase("1 … 0"), means: phrase("go to a seat"), act: ({ code }) => roster.focus(places.indexOf(code.at(-1))) },
-    { on: places.map((key) => `Shift+${key}`), keys: phrase("Shift 1 … 0"), means: phrase("one mind alone"), act: ({ code }) => prefs.set("mind", color(places.indexOf(code.at(-1))) ?? "all") },
+    { on: places.map((key) => `Shift+${key}`), keys: phrase("Shift 1 … 0"), means: phrase("one mind alone, or all again"), act: ({ code }) => roster.solo(places.indexOf(code.at(-1))) },
   ];
 }
 

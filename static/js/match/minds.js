@@ -17,7 +17,7 @@ class Minds {
     this.root = root;
     this.desk = desk;
     this.cards = new Map(desk.boot.seats.map((seat) => [seat.color, new Card(seat.color)]));
-    this.empty = make("p", { class: "empty" }, say("Nobody has thought anything yet that this view could see."));
+    this.empty = make("p", { class: "empty" }, say("No thought is here yet that this view could see."));
     this.list = make("div", { class: "minds" }, [...this.cards.values()].map(({ article }) => article));
     root.replaceChildren(this.empty, this.list);
     this.picker = picker(desk);
@@ -28,8 +28,8 @@ class Minds {
 
   show({ n, board, reel, frame }) {
     const minds = board.minds ?? {};
-    this.empty.hidden = Object.keys(minds).length > 0;
     for (const [color, card] of this.cards) card.show(minds[color] ?? null, age(reel, color, n, frame.tick), before(reel, color, n));
+    this.#own();
   }
 
   #pick() {
@@ -38,6 +38,12 @@ class Minds {
     this.picker.value = color;
     this.root.dataset.solo = color === EVERYBODY ? "" : color;
     for (const [each, card] of this.cards) card.wish(color === EVERYBODY || color === each, color === each);
+    this.#own();
+  }
+
+  /** Nothing to see is said, of one head as of all. */
+  #own() {
+    this.empty.hidden = [...this.cards.values()].some(({ article }) => !article.hidden);
   }
 }
 

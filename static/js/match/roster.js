@@ -38,6 +38,11 @@ class Roster {
   focus(place) {
     this.rows[place]?.button.focus();
   }
+
+  /** Looks into the n-th head alone, or into all again. */
+  solo(place) {
+    this.rows[place]?.solo();
+  }
 }
 
 class Row {
@@ -48,7 +53,7 @@ class Row {
     this.role = make("span", { class: "seat-role" });
     this.state = make("span", { class: "seat-state" });
     this.cost = make("span", { class: "seat-cost number" });
-    this.button = make("button", { type: "button", class: "seat-button", title: say("Look into this head"), onclick: () => this.#solo() },
+    this.button = make("button", { type: "button", class: "seat-button", title: say("Look into this head"), onclick: () => this.solo() },
       this.token,
       make("span", { class: "seat-text" },
         make("span", { class: "seat-line" }, make("bdi", { class: "seat-name" }, nameOf(seat.color)), this.role),
@@ -75,7 +80,7 @@ class Row {
     this.cost.textContent = cost;
   }
 
-  #solo() {
+  solo() {
     const { prefs } = this.desk;
     prefs.set("mind", prefs.get("mind") === this.seat.color ? "all" : this.seat.color);
   }
