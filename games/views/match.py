@@ -67,6 +67,7 @@ def _context(
         "sharing": sharing.of(request, match, viewer, _number(request, "n")),
         "moments": moments.of_match(match.pk) if is_over_glass and not spoilers.are_off(request) else [],
         "told": _told(request, match, viewer),
+        "wanted": _wanted(request),
         "winner": match.winner if is_over_glass else "",
     }
 
@@ -77,6 +78,12 @@ def _told(request: HttpRequest, match: Match, viewer: identities.Viewer) -> tran
     if not number and viewer == boarding.GLASS:
         number = transcript.number_of(_number(request, "n"))
     return transcript.page(match.pk, viewer, number) if number else None
+
+
+def _wanted(request: HttpRequest) -> dict[str, int] | None:
+    """The frame that the address names, and the page of the transcript on which it is told."""
+    n = _number(request, "n")
+    return {"n": n, "page": transcript.number_of(n)} if n else None
 
 
 def _number(request: HttpRequest, name: str) -> int:

@@ -72,7 +72,8 @@ async def card(request: HttpRequest, match_id: int, n: int) -> HttpResponse:
 
 
 def _opened(request: HttpRequest, match_id: int, place: dict[str, int]) -> HttpResponse:
-    """Without a view the numbers are those of entries, whatever view is shown."""
+    """Without a view the numbers are those of entries, whatever view is shown. The fragment leads readers without
+    scripts to the line."""
     match = get_object_or_404(Match, pk=match_id)
     if "view" in request.GET:
         view = str(_viewer(match_id, request.GET["view"]))
@@ -81,7 +82,8 @@ def _opened(request: HttpRequest, match_id: int, place: dict[str, int]) -> HttpR
     else:
         view = "glass"
     opened = {"open": 1} if request.GET.get("open") == "1" else {}
-    response = HttpResponseRedirect(f"{match.get_absolute_url()}?{urlencode({'view': view, **place, **opened})}")
+    query = urlencode({"view": view, **place, **opened})
+    response = HttpResponseRedirect(f"{match.get_absolute_url()}?{query}#n{place['n']}")
     patch_vary_headers(response, ["Cookie"])
     return response
 

@@ -65,8 +65,10 @@ def test_what_a_page_for_other_eyes_says_does_not_depend_on_how_the_match_went(c
 
 def test_whoever_reads_without_scripts_asks_for_the_pages_of_such_a_view(client: Client, finished: Match) -> None:
     html = page(client, finished, "view=public&page=1")
+    asked = page(client, finished, "view=public&n=20")
 
     assert "Red, Blue, Green, Pink and Orange" in html
+    assert "?view=public&amp;page=1#n20" in asked
 
 
 def test_through_the_glass_the_end_is_no_secret(client: Client, finished: Match) -> None:

@@ -34,7 +34,9 @@ def opened(client: Client, path: str) -> tuple[str, dict[str, list[str]]]:
     answer = client.get(path)
     assert answer.status_code == 302, path
     place = urlsplit(answer.headers["Location"])
-    return place.path, parse_qs(place.query)
+    query = parse_qs(place.query)
+    assert place.fragment == f"n{query['n'][0]}", "readers without scripts are not led to the line"
+    return place.path, query
 
 
 def test_a_link_opens_the_match_at_that_entry(client: Client, match: Match) -> None:

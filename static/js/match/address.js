@@ -48,6 +48,7 @@ function replace(view, n) {
   query.set("view", view);
   if (n) query.set("n", n);
   else query.delete("n");
-  const address = `${window.location.pathname}?${query}`;
-  if (address !== `${window.location.pathname}${window.location.search}`) window.history.replaceState(null, "", address);
+  const { pathname, search, hash } = window.location;
+  const address = `${pathname}?${query}`;
+  if (address !== `${pathname}${search}${hash}`) window.history.replaceState(null, "", address);
 }
