@@ -12,20 +12,19 @@ from django.utils.translation import gettext_lazy as _
 from games import exchanges, matches
 from games.models import Exchange, Match, Season, Seat
 from games.models.match import OVER
-from personas.admin import kept
+from personas.admin import fields, kept
 
 PAYABLE = ("budget_dollars", "budget_tokens")
 
 
 @admin.register(Season)
-class SeasonAdmin(admin.ModelAdmin):
+class SeasonAdmin(fields.Plain, admin.ModelAdmin):
     list_display = ("name", "begins_at", "ends_at")
 
 
-class SeatInline(kept.Kept, admin.TabularInline):
+class SeatInline(kept.Rows):
     model = Seat
     fields = ("color", "name", "persona_key", "temperament", "model", "role", "has_won")
-    extra = 0
 
     def get_queryset(self, request: HttpRequest) -> Any:
         return super().get_queryset(request).select_related("match", "model")

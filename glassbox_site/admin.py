@@ -3,19 +3,29 @@
 from typing import Any
 
 from django.contrib import admin
-from django.contrib.auth.admin import UserAdmin
+from django.contrib.auth.admin import GroupAdmin, UserAdmin
+from django.contrib.auth.models import Group
 from django.http import HttpRequest
 from django.utils.translation import gettext_lazy as _
 
 from glassbox_site.models import User
+from personas.admin import fields
 
 admin.site.site_header = _("The Glass Box League")
 admin.site.site_title = _("Glass Box admin")
 admin.site.index_title = _("Configuration")
 
 
+admin.site.unregister(Group)
+
+
+@admin.register(Group)
+class RoleAdmin(fields.Plain, GroupAdmin):
+    fieldsets = ((None, {"fields": ("name",)}), (_("What it may do"), {"fields": ("permissions",)}))
+
+
 @admin.register(User)
-class PersonAdmin(UserAdmin):
+class PersonAdmin(fields.Plain, UserAdmin):
     list_display = ("username", "role", "is_active", "last_login")
     list_filter = ("groups", "is_active")
     fieldsets = (
@@ -23,6 +33,8 @@ class PersonAdmin(UserAdmin):
         (_("Role"), {"fields": ("is_active", "groups")}),
         (_("About"), {"fields": ("email", "last_login", "date_joined")}),
     )
+
+    readonly_fields = ("last_login", "date_joined")
 
     @admin.display(description=_("role"))
     def role(self, person: User) -> str:

@@ -1,5 +1,6 @@
 """What is looked at in the admin and never touched."""
 
+from django.contrib import admin
 from django.http import HttpRequest
 
 
@@ -14,3 +15,10 @@ class Kept:
 
     def has_delete_permission(self, _request: HttpRequest, _obj: object = None) -> bool:
         return False
+
+
+class Rows(Kept, admin.TabularInline):
+    """What belongs to a page, as a table of its own."""
+
+    template = "admin/kept_rows.html"
+    extra = 0

@@ -11,10 +11,9 @@ from personas.admin import forms, kept, sheets
 from personas.models import StrategyTier, TierVersion
 
 
-class Versions(kept.Kept, admin.TabularInline):
+class Versions(kept.Rows):
     model = TierVersion
     fields = readonly_fields = ("number", "made_at", "made_by", "everyone", "crew", "impostors")
-    extra = 0
     verbose_name_plural = _("all versions, the newest first")
 
 

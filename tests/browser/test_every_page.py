@@ -17,7 +17,7 @@ pytestmark = pytest.mark.browser
 FOR_EVERYBODY = {
     "home": ["/"],
     "search": ["/search/", "/search/?q=a", "/search/?q=nobody-of-that-name"],
-    "login": ["/login/"],
+    "login": ["/login/", "/admin/login/"],
     "tv": ["/tv/"],
     "matches": ["/matches/?kind=league&page=2"],
     "match": ["/matches/{match}/?view=public&n=60", "/matches/{match}/?view=red&n=60", "/matches/{planned}/"],
@@ -54,8 +54,9 @@ FOR_THOSE_IN_CHARGE = {
     "sct-retry-trial": ["/sct/{batch}/trials/workflow_failing/1/retry/"],
     "admin": [
         "/admin/", "/admin/personas/persona/", "/admin/personas/persona/import/", "/admin/personas/persona/1/change/",
-        "/admin/personas/persona/1/memory/", "/admin/personas/chatmodel/", "/admin/personas/chatmodel/add/",
-        "/admin/games/match/", "/admin/games/exchange/",
+        "/admin/personas/persona/1/memory/", "/admin/personas/chatmodel/add/", "/admin/personas/strategytier/1/change/",
+        "/admin/games/match/?q=zzz", "/admin/games/season/add/", "/admin/sct/trial/", "/admin/auth/group/1/change/",
+        "/admin/sct/call/1/history/", "/admin/django_rq/dashboard/queues/2/",
     ],
 }  # fmt: skip
 NO_PAGES = {
