@@ -20,6 +20,8 @@ from games.views import wishes
 from personas.llm import words
 
 LATEST = 50
+USUAL_LENGTH = "PT30M"
+"""What a calendar keeps free for a match: the same for each, because how long one really was would tell how it went."""
 LINE_BYTES = 75
 LONGEST_TITLE = 300
 
@@ -75,6 +77,7 @@ def _event(card: programme.Card, address: str, host: str) -> list[str]:
         f"UID:match-{card.number}@{host}",
         f"DTSTAMP:{begins}",
         f"DTSTART:{begins}",
+        f"DURATION:{USUAL_LENGTH}",
         f"SUMMARY:{_escaped(_title(card))}",
         f"DESCRIPTION:{_escaped(_lineup(card))}",
         f"URL:{address}",

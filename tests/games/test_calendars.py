@@ -95,10 +95,22 @@ def test_the_calendar_has_what_is_to_come(client: Client) -> None:
 
     lines = answer.content.decode().split("\r\n")
     assert answer["Content-Type"] == "text/calendar; charset=utf-8"
-    assert [line for line in lines if line.startswith(("UID", "DTSTART", "SUMMARY"))] == [
-        f"UID:match-{match.pk}@testserver", "DTSTART:20990501T183000Z", f"SUMMARY:Match {match.pk} on The Skeld",
+    assert [line for line in lines if line.startswith(("UID", "DTSTART", "DURATION", "SUMMARY"))] == [
+        f"UID:match-{match.pk}@testserver", "DTSTART:20990501T183000Z", "DURATION:PT30M",
+        f"SUMMARY:Match {match.pk} on The Skeld",
     ]  # fmt: skip
     assert "Red\\, Blue\\, Green" in "".join(lines)
+
+
+def test_the_calendar_of_a_match_that_is_over_keeps_its_length_to_itself(client: Client) -> None:
+    planned, over = orders.booked(start_at=datetime(2099, 5, 1, 18, 30, tzinfo=UTC)), history.played(history.cast())
+
+    calendars_of_both = [client.get(f"/matches/{match.pk}/match.ics").content.decode() for match in (planned, over)]
+
+    ends = [
+        {line for line in each.split("\r\n") if line.startswith(("DTEND", "DURATION"))} for each in calendars_of_both
+    ]
+    assert ends[0] == ends[1] != set()
 
 
 def test_a_match_that_never_was_has_no_calendar(client: Client) -> None:
