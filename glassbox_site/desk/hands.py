@@ -6,16 +6,37 @@ from datetime import datetime
 
 import redis
 from django.conf import settings
+from django.urls import reverse
 from django.utils import timezone
+from django.utils.translation import gettext, gettext_lazy, gettext_noop
 from rq import Queue, Worker
-from rq.exceptions import NoSuchJobError
+from rq.exceptions import DeserializationError, NoSuchJobError
 from rq.job import Job
 from rq.registry import FailedJobRegistry, StartedJobRegistry
 from rq.worker import BaseWorker
 
+from games.live import dispatch
 from glassbox_site import health
 
 SECONDS_TO_ANSWER = 2
+LABELS = {
+    "matches": gettext_lazy("League matches"),
+    "sct": gettext_lazy("Batches"),
+    "default": gettext_lazy("Exhibitions, and the rest"),
+}
+OURS = {
+    dispatch.PLAY: (gettext_noop("Match %(number)s"), "match"),
+    "sct.jobs.drain_batch": (gettext_noop("Batch %(number)s"), "sct-batch"),
+}
+"""What our jobs are about, and the name of its page; each has a number as its only argument."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Work:
+    """What a job is about, and where that can be looked at; a job that is not ours is named as RQ names it."""
+
+    name: str
+    address: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -28,14 +49,18 @@ class Line:
     failed: int
     since: datetime | None
 
+    @property
+    def label(self) -> str:
+        return str(LABELS[self.name])
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Hand:
-    """One worker. `work` is what it is at, empty when it is idle."""
+    """One worker. `work` is what it is at, None when it is idle."""
 
     name: str
     queues: Sequence[str]
-    work: str
+    work: Work | None
     seen_at: datetime | None
 
     @property
@@ -90,14 +115,25 @@ def _hand(worker: BaseWorker, client: "redis.Redis") -> Hand:
     return Hand(
         name=worker.name,
         queues=worker.queue_names(),
-        work=_work(job_id, client) if job_id else "",
+        work=_work(job_id, client) if job_id else None,
         seen_at=worker.last_heartbeat,
     )
 
 
-def _work(job_id: str, client: "redis.Redis") -> str:
-    """As RQ describes it: the function with its arguments."""
+def _work(job_id: str, client: "redis.Redis") -> Work:
     try:
-        return Job.fetch(job_id, connection=client).description or job_id
+        job = Job.fetch(job_id, connection=client)
     except NoSuchJobError:
-        return job_id
+        return Work(name=job_id)
+    try:
+        return _ours(job) or Work(name=job.description or job_id)
+    except DeserializationError:
+        return Work(name=job.description or job_id)
+
+
+def _ours(job: Job) -> Work | None:
+    if job.func_name not in OURS:
+        return None
+    words, page = OURS[job.func_name]
+    [number] = job.args
+    return Work(name=gettext(words) % {"number": number}, address=reverse(page, args=[number]))

@@ -13,10 +13,11 @@ from django.db import connection
 from django.test import Client
 from django.test.utils import CaptureQueriesContext
 from django.utils import timezone
-from rq import Queue
+from rq import Queue, Worker
 
 from games import matches
 from games.agents import exchange
+from games.live import dispatch
 from games.models import Match, Status
 from glassbox_site import roles
 from glassbox_site.desk import air, endpoints, hands, trail
@@ -81,6 +82,19 @@ def test_a_queue_tells_how_long_its_work_waits(empty_redis: "redis.Redis") -> No
     assert line.since is not None
     assert timezone.now() - line.since < timedelta(minutes=1)
     assert seen.alive == 0
+
+
+def test_a_worker_is_at_work_on_a_match_or_a_batch_by_its_name(desk: Client, empty_redis: "redis.Redis") -> None:
+    _at_work(empty_redis, "ada", dispatch.PLAY, 7)
+    _at_work(empty_redis, "bob", "sct.jobs.drain_batch", 3)
+    _at_work(empty_redis, "cleo", "math.sqrt", 4)
+
+    page = desk.get("/ops/").text
+
+    assert '<a href="/matches/7/">Match 7</a>' in page
+    assert '<a href="/sct/3/">Batch 3</a>' in page
+    assert "<code>math.sqrt(4)</code>" in page
+    assert "play_match" not in page
 
 
 def test_what_may_need_somebody_comes_first_and_what_is_over_is_not_there() -> None:
@@ -258,3 +272,11 @@ def test_the_trail_starts_at_its_end_for_times_that_never_were(desk: Client, bef
 
     assert page.status_code == 200
     assert len(page.context["trail"]) == 1
+
+
+def _at_work(connection: "redis.Redis", name: str, function: str, argument: int) -> None:
+    """A worker who has just begun with that job."""
+    queue = Queue("default", connection=connection)
+    worker = Worker([queue], name=name, connection=connection)
+    worker.register_birth()
+    worker.prepare_execution(queue.enqueue(function, argument))
