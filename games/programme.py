@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator
 from datetime import datetime
 
 from django.db.models import Exists, F, OuterRef, Prefetch, QuerySet, Subquery
+from django.db.models.functions import Coalesce
 from django.utils.functional import Promise
 from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
@@ -139,9 +140,10 @@ def to_come(found: Matches) -> Matches:
     return found.filter(status=Status.SCHEDULED).order_by("start_at", "pk")
 
 
-def over(found: Matches, *statuses: str) -> Matches:
-    """What ended last first."""
-    return found.filter(status__in=statuses or (Status.FINISHED, Status.ABORTED)).order_by(F("ended_at").desc(), "-pk")
+def over(found: Matches, *statuses: str, telling: bool) -> Matches:
+    """What ended last first. Without `telling`, what began last: in the order of their ends, lengths would show."""
+    latest = F("ended_at") if telling else Coalesce("started_at", "start_at")
+    return found.filter(status__in=statuses or (Status.FINISHED, Status.ABORTED)).order_by(latest.desc(), "-pk")
 
 
 def seasons() -> QuerySet[Season]:

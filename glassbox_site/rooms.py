@@ -52,7 +52,7 @@ def _look(*, telling: bool) -> Rooms:
         featured=featured,
         on_air=[card for card in going if card != featured][:ON_AIR],
         to_come=programme.cards(programme.to_come(everything)[:TO_COME], telling=telling),
-        played=programme.cards(programme.over(everything, Status.FINISHED)[:PLAYED], telling=telling),
+        played=programme.cards(programme.over(everything, Status.FINISHED, telling=telling)[:PLAYED], telling=telling),
         moments=_moments() if telling else [],
         kind=scope.kind,
         leaders=best[:LEADERS],

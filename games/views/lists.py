@@ -42,16 +42,16 @@ def matches(request: HttpRequest) -> HttpResponse:
     asked = wishes.asked(request)
     state = choices.choice(request, "status", _("Status"), _("any"), STATUSES)
     found, status = programme.wanted(wishes.wish(asked)), state.chosen
+    telling = not spoilers.are_off(request)
     listed = {
         "live": programme.on_air(found),
         "scheduled": programme.to_come(found),
-        "aborted": programme.over(found, Status.ABORTED),
-        "finished": programme.over(found, Status.FINISHED),
-        "": programme.over(found),
+        "aborted": programme.over(found, Status.ABORTED, telling=telling),
+        "finished": programme.over(found, Status.FINISHED, telling=telling),
+        "": programme.over(found, telling=telling),
     }[status]
     page = Paginator(listed, MATCHES_A_PAGE).get_page(request.GET.get("page"))
     assert isinstance(page.object_list, QuerySet)
-    telling = not spoilers.are_off(request)
     wished = wishes.query(asked)
     context = {
         "are_off": not telling,

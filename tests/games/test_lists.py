@@ -67,6 +67,15 @@ def test_without_spoilers_the_page_is_the_same_however_a_match_went(warned: Clie
     assert untokened(warned.get(f"/matches/{query}").text) == untokened(before)
 
 
+def test_without_spoilers_the_order_does_not_tell_which_match_took_long(warned: Client) -> None:
+    noon, cast = timezone.now() - timedelta(days=1), history.cast()
+    short, long = (history.played(cast, ended_at=noon + timedelta(minutes=minutes)) for minutes in (5, 500))
+    Match.objects.filter(pk=long.pk).update(started_at=noon - timedelta(hours=1))
+
+    assert numbers(warned) == [short.pk, long.pk]
+    assert numbers(Client()) == [long.pk, short.pk]
+
+
 def test_without_spoilers_a_running_match_tells_neither_phase_nor_words(client: Client) -> None:
     telling = logs.Told()
     spoken = next(number for number, entry in enumerate(logs.played(), 1) if isinstance(entry.event, events.Spoke))
