@@ -73,15 +73,17 @@ def test_every_page_speaks_the_language_of_its_reader(reader: Visitor, match_id:
 def test_a_reader_who_asks_for_another_language_reads_and_hears_it(reader: Visitor, match_id: int) -> None:
     page = reader.go(f"/matches/{match_id}/?{match_page.INSTANT}")
     expect(page.locator("#state")).to_have_text(foreign.accented("Replay"))
-    english = reader.go("/standings/").get_by_role("button", name="English")
+    page.evaluate(match_page.SEEK, 30)
+    page.locator("[data-opens=settings]").click()
+    english = page.get_by_role("dialog").get_by_role("button", name="English")
     english.focus()
 
     with page.expect_navigation():
         english.press("Enter")
 
     expect(page.locator("html")).to_have_attribute("lang", "en")
-    reader.go(f"/matches/{match_id}/?{match_page.INSTANT}")
     expect(page.locator("#state")).to_have_text("Replay")
+    expect(page.locator(".time-range")).to_have_value("30")
 
 
 def test_composing_a_match_does_with_everything_that_is_wrong_with_it(reader: Visitor) -> None:

@@ -2,6 +2,7 @@
 
 import { make } from "../dom.js";
 import { phrase, say } from "../words.js";
+import * as address from "./address.js";
 import { link, sharing } from "./share.js";
 
 const CHOICES = {
@@ -30,6 +31,7 @@ class Tools {
     const settings = () => document.getElementById("wishes").replaceChildren(...wishes(desk));
     settings();
     desk.prefs.onChange(settings);
+    document.querySelector("#settings .languages")?.addEventListener("submit", ({ target }) => this.#comeBack(target));
   }
 
   open(name) {
@@ -38,8 +40,8 @@ class Tools {
   }
 
   /** Puts a link to this moment on the clipboard, where the browser lets us. */
-  async copy(address = link(this.desk, { first: this.desk.director.cursor })) {
-    const copied = await navigator.clipboard?.writeText(address).then(() => true, () => false);
+  async copy(place = link(this.desk, { first: this.desk.director.cursor })) {
+    const copied = await navigator.clipboard?.writeText(place).then(() => true, () => false);
     if (copied) this.desk.tell("notice", say("The link to this moment is on your clipboard."));
     else if (!document.getElementById("share").open) this.open("share");
   }
@@ -48,8 +50,14 @@ class Tools {
     return make("button", { type: "button", class: "ctl", "data-opens": name, onclick: () => this.open(name) }, label);
   }
 
+  /** To this moment, in the other language. */
+  #comeBack(form) {
+    const { boot, director, view } = this.desk;
+    form.elements.next.value = address.link(boot, view, director.isFollowing ? null : director.cursor);
+  }
+
   #share() {
-    document.getElementById("sharing").replaceChildren(...sharing(this.desk, (address) => this.copy(address)));
+    document.getElementById("sharing").replaceChildren(...sharing(this.desk, (place) => this.copy(place)));
   }
 }
 
