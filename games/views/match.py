@@ -11,7 +11,7 @@ from django.views.decorators.http import require_safe
 
 from games import moments, spoilers
 from games.engine.facts import identities
-from games.live import boarding, transcript, watchable
+from games.live import boarding, codec, transcript, watchable
 from games.models import Match, Status
 from games.views import sharing
 from personas import digits, operators
@@ -69,6 +69,7 @@ def _context(
         "told": _told(request, match, viewer),
         "wanted": _wanted(request),
         "winner": match.winner if is_over_glass else "",
+        "rules": codec.rules_of(match.rules) if match.head == 0 else None,
     }
 
 

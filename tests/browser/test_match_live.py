@@ -120,6 +120,21 @@ def test_a_match_to_come_is_counted_down_to(guest: Visitor, site: sites.Site) ->
     expect(banner).to_contain_text("begins in a moment")
 
 
+def test_before_its_first_moment_a_match_tells_what_it_will_be_and_has_nothing_to_play(
+    guest: Visitor, teller: telling.Teller
+) -> None:
+    page = guest.go(f"/matches/{teller.match}/?{INSTANT}")
+    controls, to_come = page.locator(".time-play, .time-live, .stage-tabs"), page.locator(".awaited")
+    expect(page.locator("#match")).to_have_attribute("data-ready", "")
+    expect(controls.filter(visible=True)).to_have_count(0)
+    expect(to_come).to_contain_text("Impostors")
+
+    _told(page, teller, 1)
+
+    expect(controls.filter(visible=True)).to_have_count(3)
+    expect(to_come).to_be_hidden()
+
+
 def test_a_match_of_many_thousand_frames_is_packed_and_any_moment_of_it_comes_back(
     guest: Visitor, teller: telling.Teller
 ) -> None:

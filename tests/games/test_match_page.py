@@ -2,6 +2,7 @@
 
 import json
 import re
+from datetime import UTC, datetime
 from typing import Any
 
 import pytest
@@ -95,12 +96,14 @@ def test_the_transcript_turns_its_pages_until_the_end(client: Client, finished: 
 
 
 def test_a_match_that_has_not_begun_has_a_page(client: Client) -> None:
-    match = orders.booked()
+    match = orders.booked(start_at=datetime(2099, 5, 1, 18, 30, tzinfo=UTC))
 
     html = page(client, match)
 
     assert "Nothing has happened yet." in html
-    assert boot(html)["now"]["status"] == "queued"
+    assert "May 1, 2099, 18:30 UTC</time>" in html
+    assert '<dt>Impostors</dt><dd class="number">1</dd>' in html
+    assert boot(html)["now"]["status"] == "scheduled"
 
 
 def test_why_a_match_halted_is_for_the_glass_alone(client: Client, finished: Match) -> None:

@@ -32,7 +32,7 @@ class Bar {
     desk.on("view", (view) => this.#viewed(view));
     desk.on("standing", () => this.#stand());
     desk.on("cursor", () => this.#place());
-    desk.on("frames", () => this.#place());
+    desk.on("frames", () => this.#begin());
     this.#stand();
   }
 
@@ -55,6 +55,12 @@ class Bar {
     this.root.dataset.status = status;
     this.state.textContent = say(STATES[status]);
     this.state.className = `badge ${status === "running" ? "badge-live" : ""}`;
+  }
+
+  /** From the first frame on there is something to move in. */
+  #begin() {
+    delete this.root.dataset.awaited;
+    this.#place();
   }
 
   #place() {
