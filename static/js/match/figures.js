@@ -46,8 +46,9 @@ export class Figures {
     const element = before?.element ?? this.#enter(person);
     if (before?.looks !== looks) dress(element, person, point.size);
     if (!before && moment.animate && person.kind === "body") fall(element.firstChild, point.size);
-    if (!before || before.point.x !== point.x || before.point.y !== point.y) this.#move(element, before, { person, point, moment });
-    this.#shown.set(person.key, { element, point, looks, place: person.place });
+    const stands = before?.point.x === point.x && before.point.y === point.y;
+    const walking = stands ? before.walking : this.#move(element, before, { person, point, moment });
+    this.#shown.set(person.key, { element, point, looks, walking, place: person.place });
   }
 
   #enter(person) {
@@ -56,11 +57,12 @@ export class Figures {
     return element;
   }
 
+  /** The walk, if it is one. To ask the element for its animations would have the whole page styled anew each time. */
   #move(element, before, { person, point, moment }) {
     const path = before && moment.animate ? walk(this.drawn, { from: present(element), before, person, point }) : null;
     element.setAttribute("transform", `translate(${point.x.toFixed(1)} ${point.y.toFixed(1)})`);
-    for (const old of element.getAnimations()) old.cancel();
-    if (path) element.animate(path.frames, { duration: path.ms / (moment.speed || 1), easing: path.easing });
+    before?.walking?.cancel();
+    return path && element.animate(path.frames, { duration: path.ms / (moment.speed || 1), easing: path.easing });
   }
 }
 
