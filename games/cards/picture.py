@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from django.utils.translation import gettext
 from PIL import Image, ImageDraw
 
-from games.cards import lettering, paint, ship, table, tokens
+from games.cards import aboard, lettering, paint, ship, table, tokens
 from games.engine.facts import events, identities
 from games.live.glimpse import Glimpse
 
@@ -20,7 +20,7 @@ MARGIN = 90
 SPLIT = 1290
 FOOT = 1110
 LEADING = 1.32
-VERSION = 3
+VERSION = 4
 """Counts up whenever the same moment would give another picture."""
 
 Pen = ImageDraw.ImageDraw
@@ -55,15 +55,20 @@ def _words(pen: Pen, glimpse: Glimpse) -> None:
         pen.text((MARGIN + 180, 270), gettext(speaker.title()), font=name, fill=paint.paint("text"), anchor="lm")
     is_thought = isinstance(glimpse.entry.event, events.Thought)
     quote = f"“{lettering.plain(said)}”" if _is_speech(glimpse) else lettering.plain(said)
-    top = 400 if speaker else 220
-    end = _block(
-        pen,
-        quote,
-        (MARGIN, top, SPLIT - 70, FOOT - (210 if glimpse.refutation else 80)),
-        paint.paint("thought" if is_thought else "text"),
-    )
+    top, beneath = 400 if speaker else 220, _beneath(glimpse)
+    ink = paint.paint("thought" if is_thought else "text")
+    end = _block(pen, quote, (MARGIN, top, SPLIT - 70, FOOT - 80 - beneath), ink)
     if glimpse.refutation:
         _truth(pen, glimpse.refutation, end)
+    elif beneath:
+        aboard.crew(pen, glimpse.known, (MARGIN, FOOT - 60 - beneath, SPLIT - 70, FOOT - 60))
+
+
+def _beneath(glimpse: Glimpse) -> int:
+    """The room that is kept under the words: for what the log says instead, or for who is aboard."""
+    if glimpse.refutation:
+        return 130
+    return 0 if _is_speech(glimpse) else aboard.height(glimpse.known)
 
 
 def _block(pen: Pen, words: str, box: ship.Box, ink: str) -> float:
@@ -99,6 +104,8 @@ def _said(glimpse: Glimpse) -> tuple[identities.Color | None, str]:
             return color, words
         case events.Killed(killer=color) | events.MeetingOpened(caller=color):
             return color, glimpse.caption
+        case events.TaskBarMoved() if glimpse.known.viewer == "public":
+            return None, gettext("Everybody is at work, or seems to be.")
         case event:
             return getattr(event, "color", None), glimpse.caption
 

@@ -25,20 +25,34 @@ def ship(pen: ImageDraw.ImageDraw, known: perspective.Perspective, box: Box) -> 
     for walk in station.walks:
         pen.line([middles[walk.a], middles[walk.b]], fill=paint.paint("raise"), width=round(30 * scale))
     rooms = {place.name: _edges(place.box, left, top, scale) for place in station.places if place.box is not None}
-    for edges in rooms.values():
-        _room(pen, edges, scale)
+    alarmed = _alarmed(known)
+    for name, edges in rooms.items():
+        _room(pen, edges, scale, alarmed=name in alarmed)
     for name, edges in rooms.items():
         _name(pen, name, edges)
     _crowd(pen, known, middles)
+    if known.ended is None and not any(figure.place and figure.in_sight for figure in known.figures.values()):
+        told = gettext("Who is where, only the glass shows.")
+        face = lettering.sized([told], box[2] - box[0], range(36, 15, -2))
+        pen.text(((box[0] + box[2]) / 2, box[3] - 10), told, font=face, fill=paint.paint("text-3"), anchor="ms")
+
+
+def _alarmed(known: perspective.Perspective) -> set[str]:
+    """The names of the places where a sabotage is mended."""
+    if known.sabotage is None:
+        return set()
+    system = known.sabotage.system
+    consoles = {console.place for console in known.station.consoles if console.system == system}
+    return {place.name for place in known.station.places if place.id in consoles}
 
 
 def _edges(box: stations.Box, left: float, top: float, scale: float) -> Box:
     return left + scale * box.left, top + scale * box.top, left + scale * box.right, top + scale * box.bottom
 
 
-def _room(pen: ImageDraw.ImageDraw, edges: Box, scale: float) -> None:
-    fill, line = paint.paint("room"), paint.paint("line-strong")
-    pen.rounded_rectangle(edges, 14 * scale, fill=fill, outline=line, width=2)
+def _room(pen: ImageDraw.ImageDraw, edges: Box, scale: float, *, alarmed: bool) -> None:
+    fill, line = paint.paint("room"), paint.paint("warn" if alarmed else "line-strong")
+    pen.rounded_rectangle(edges, 14 * scale, fill=fill, outline=line, width=6 if alarmed else 2)
 
 
 def _name(pen: ImageDraw.ImageDraw, name: str, edges: Box) -> None:

@@ -76,6 +76,17 @@ def test_nothing_that_the_public_does_not_perceive_changes_its_picture() -> None
     )
 
 
+def test_the_picture_of_a_kill_shows_who_is_aboard_and_not_that_somebody_was_killed() -> None:
+    entries = minds.played(11)
+    kill = next(number for number, entry in enumerate(entries) if isinstance(entry.event, events.Killed))
+    before, after = last_seen(entries[:kill], "public"), last_seen(entries[: kill + 1], "public")
+
+    aboard = drawn(after).convert("RGB").crop((45, 380, 615, 530)).tobytes()
+
+    assert all(bytes.fromhex(paint.of_seat(color)[1:]) in aboard for color in after.known.seats)
+    assert picture.png(before, match_id=1, players=NAMES) == picture.png(after, match_id=1, players=NAMES)
+
+
 def test_a_lie_stands_beside_what_the_log_says_through_the_glass_alone() -> None:
     entries = minds.played(11)[:822]
 
