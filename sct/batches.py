@@ -14,6 +14,7 @@ from django.db.models.functions import Now
 from personas import trail
 from personas.models import Verb
 from sct import config, config_reading, models, providers, results, statistics, summary
+from sct.running import claims
 
 Status = models.Trial.Status
 Wish = models.Batch.Wish
@@ -78,14 +79,15 @@ def create(
 def pause(batch: models.Batch) -> None:
     """Running trials end after the call they are at, and wait in the queue."""
     models.Batch.objects.filter(pk=batch.pk).update(wish=Wish.PAUSE)
-    _silent(batch).update(status=Status.QUEUED, **NOBODYS)
+    _silent(batch).update(status=Status.QUEUED, **claims.NOBODYS)
 
 
 def cancel(batch: models.Batch) -> None:
     """As a pause, for good unless resumed."""
-    models.Batch.objects.filter(pk=batch.pk).update(wish=Wish.CANCEL)
-    batch.trials.filter(status=Status.QUEUED).update(status=Status.CANCELLED)
-    _silent(batch).update(status=Status.CANCELLED, **NOBODYS)
+    with transaction.atomic():
+        models.Batch.objects.filter(pk=batch.pk).update(wish=Wish.CANCEL)
+        batch.trials.filter(status=Status.QUEUED).update(status=Status.CANCELLED, **claims.NOBODYS)
+        _silent(batch).update(status=Status.CANCELLED, **claims.NOBODYS)
 
 
 def resume(batch: models.Batch) -> None:
@@ -161,10 +163,6 @@ def proportion(figure: statistics.Proportion) -> str:
     if figure.value is None or figure.low is None or figure.high is None:
         return "n/a"
     return f"{figure.value:.2f} [{figure.low:.2f}-{figure.high:.2f}] n={figure.n}"
-
-
-# What is left of a claim when a trial is nobody's.
-NOBODYS: dict[str, object] = {"owner": "", "slot": None, "lease_until": None}
 
 
 def _again(failed: QuerySet[models.Trial]) -> int:

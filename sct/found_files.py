@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from sct import config, evaluator, models, results
+from sct.running import claims
 
 Status = models.Trial.Status
 
@@ -36,12 +37,13 @@ def take_stock(batch: models.Batch, wanted: config.SctConfig) -> None:
 
 
 def _adopt(trial: models.Trial, found: bytes, wanted: config.SctConfig) -> bool:
-    """Takes over the file of a trial that is still to be played, if it is whole and of the same settings."""
+    """Takes over the file of a trial that is still to be played, if it is whole and of the same settings; but not while
+    a worker holds the trial."""
     data = _loaded(found)
     if data is None or not (results.is_complete(data) and _is_of(data, trial, wanted)):
         return False
-    queued = models.Trial.objects.filter(pk=trial.pk, status=Status.QUEUED)
-    queued.update(status=Status.COMPLETE, content=found, evaluation=data["evaluation"])
+    queued = models.Trial.objects.filter(claims.UNHELD, pk=trial.pk, status=Status.QUEUED)
+    queued.update(status=Status.COMPLETE, content=found, evaluation=data["evaluation"], **claims.NOBODYS)
     return True
 
 

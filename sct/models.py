@@ -62,8 +62,9 @@ class Batch(models.Model):
 class Trial(models.Model):
     """(batch, agent's name, number) is its identity.
 
-    A running trial belongs to `owner` until `lease_until`; `fence` counts the claims, so that a former owner
-    cannot finish it. No two running trials of a batch share a `slot`, which bounds how many run at the same time.
+    A running trial belongs to `owner` until `lease_until`, and so does a queued one that waits in its worker's line;
+    `fence` counts the claims, so that a former owner cannot finish it. No two running trials of a batch share a `slot`,
+    which bounds how many run at the same time.
     `content` holds the bytes of the finished trial's file. `calls_in_flight` is as its owner told last.
     """
 

@@ -2,14 +2,12 @@
 
 import logging
 from collections import deque
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
-
-from django.db import transaction
 
 from sct import models, results
 from sct.running import claims, journal, plays
@@ -36,10 +34,10 @@ class Ending:
         return results.failed_path(path, self.claim.attempt) if self.is_failure else path
 
 
-def of(claim: claims.Claim, trial: Future[plays.Played], wish: models.Batch.Wish) -> Ending:
+def of(claim: claims.Claim, trial: Future[plays.Finished], wish: models.Batch.Wish) -> Ending:
     """A trial that was stopped waits in the queue, unless the batch is to be cancelled."""
     try:
-        played = trial.result()
+        played = plays.recorded(trial.result())
     except journal.Stopped:
         status = Status.CANCELLED if wish == Wish.CANCEL else Status.QUEUED
         return Ending(claim=claim, changes={"status": status})
@@ -58,19 +56,17 @@ def _failed(claim: claims.Claim, error: str, content: bytes | None) -> Ending:
     return Ending(claim=claim, changes=changes, content=content)
 
 
-def settle(desk: claims.Desk, endings: Sequence[Ending]) -> list[Ending]:
-    """All in one transaction. Returns those of trials that were still the desk's; of the others nothing is written."""
-    with transaction.atomic():
-        settled = [ending for ending in endings if desk.settle(ending.claim, **ending.changes)]
-        for failed in settled:
-            if failed.is_failure:
-                models.Attempt.objects.create(
-                    trial_id=failed.claim.trial_id,
-                    number=failed.claim.attempt,
-                    error=failed.changes["error"],
-                    content=failed.content,
-                )
-    return settled
+def settle(ending: Ending) -> bool:
+    """To be called in a transaction. False if the trial is another worker's by now; then nothing is written."""
+    is_settled = claims.settle(ending.claim, **ending.changes)
+    if is_settled and ending.is_failure:
+        models.Attempt.objects.create(
+            trial_id=ending.claim.trial_id,
+            number=ending.claim.attempt,
+            error=ending.changes["error"],
+            content=ending.content,
+        )
+    return is_settled
 
 
 class Files:

@@ -2,14 +2,14 @@
 
 import contextlib
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
 
 from personas.llm import chat
 from sct import catalog, code_prints, config, controller, dictionaries, games, player, prompts, results
-from sct.trial import calls
+from sct.trial import calls, trial_log
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -34,6 +34,17 @@ class Played:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Finished:
+    """A trial whose last call has returned, and all that its file is made of."""
+
+    task: Task
+    identity: results.Identity
+    log: trial_log.TrialLog
+    made: Sequence[calls.Call]
+    player: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Stage:
     """A trial set up and not yet played."""
 
@@ -51,7 +62,7 @@ def prepare(batch: config.SctConfig) -> None:
         dictionaries.load(batch.sct.stateless_candidates.dictionary)
 
 
-def play(task: Task, trial_calls: calls.TrialCalls) -> Played:
+def play(task: Task, trial_calls: calls.TrialCalls) -> Finished:
     started_at, started = datetime.now(UTC), time.monotonic()
     stage = staged(task, trial_calls)
     log = stage.controller.run()
@@ -63,10 +74,15 @@ def play(task: Task, trial_calls: calls.TrialCalls) -> Played:
         started_at=started_at,
         seconds=time.monotonic() - started,
     )
-    player_class = type(stage.player).__name__
-    file = results.compose(task.batch, identity, log, trial_calls.made, player_class=player_class)
+    return Finished(task=task, identity=identity, log=log, made=trial_calls.made, player=type(stage.player).__name__)
+
+
+def recorded(finished: Finished) -> Played:
+    file = results.compose(
+        finished.task.batch, finished.identity, finished.log, finished.made, player_class=finished.player
+    )
     evaluation = file.evaluation.model_dump(mode="json", exclude_unset=True)
-    return Played(content=results.dump(file), evaluation=evaluation, errors=log.errors)
+    return Played(content=results.dump(file), evaluation=evaluation, errors=finished.log.errors)
 
 
 def staged(task: Task, trial_calls: calls.TrialCalls) -> Stage:

@@ -6,7 +6,7 @@ from typing import Any
 
 from personas.llm import road
 from sct import folders, models
-from sct.running import drain
+from sct.running import claims, drain
 from tests.sct import trials, words
 
 ENTRIES = {
@@ -33,6 +33,14 @@ def run_text(
 
 def batch(tmp_path: Path, *, providers_text: str = SCRIPTED, **changes: Any) -> models.Batch:
     return folders.batch_of(run_text(**changes), providers_text, tmp_path / "results")
+
+
+def played_by(owner: str, batch: models.Batch) -> claims.Claim:
+    """The first trial of the batch, in play at another worker."""
+    desk = claims.Desk(batch, owner, slots=1)
+    desk.look()
+    [claim] = desk.seat(desk.claim(1))
+    return claim
 
 
 def drained(batch: models.Batch) -> models.Batch:

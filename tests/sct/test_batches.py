@@ -1,6 +1,7 @@
 """Batches in the database and on disk: made once, drained wholly, continued without paying twice."""
 
 import json
+import shutil
 import threading
 from collections.abc import Callable
 from datetime import timedelta
@@ -118,13 +119,25 @@ def test_the_trial_of_a_dead_worker_is_ended_by_whoever_stops_the_batch(
     tmp_path: Path, stop: Callable[[models.Batch], None], left: str
 ) -> None:
     batch = batch_files.batch(tmp_path, num_trials=1)
-    claims.Desk(batch, "dead", slots=1).take(1)
+    batch_files.played_by("dead", batch)
     batch.trials.update(lease_until=Now() - timedelta(seconds=1))
 
     stop(batch)
 
     assert statuses(batch) == {left: 1}
     assert not batch.trials.filter(slot__isnull=False).exists()
+
+
+def test_files_are_left_alone_while_a_worker_holds_their_trials(tmp_path: Path) -> None:
+    batch_files.drained(batch_files.batch(tmp_path / "before"))
+    batch = batch_files.batch(tmp_path / "now")
+    assert len(claims.Desk(batch, "other", slots=1).claim(2)) == 2
+    shutil.copytree(tmp_path / "before/results", tmp_path / "now/results", dirs_exist_ok=True)
+
+    batch_files.batch(tmp_path / "now")
+
+    assert statuses(batch) == {"queued": 2}
+    assert len(batch_files.files(tmp_path / "now/results")) == 2
 
 
 def test_files_of_an_earlier_database_count_as_done(tmp_path: Path) -> None:
@@ -279,6 +292,7 @@ def test_a_pause_ends_trials_after_the_call_they_are_at(tmp_path: Path) -> None:
     now = statuses(batch)
     assert now.get("running", 0) == 0
     assert now["queued"] > 40
+    assert not batch.trials.exclude(owner="").exists()
 
 
 def test_after_a_pause_nothing_is_paid_twice(tmp_path: Path) -> None:
@@ -388,9 +402,35 @@ def test_whoever_lost_a_trial_stops_calling_and_leaves_it_to_its_new_owner(
     assert models.Call.objects.count() < 24
 
 
+def test_who_sat_down_in_a_seat_that_was_lost_goes_back_to_the_queue(tmp_path: Path) -> None:
+    slow = "- {name: honest_host, scripted: honest, latency: 0.1}"
+    batch = batch_files.batch(tmp_path, num_trials=2, concurrency=1, providers_text=slow)
+
+    def steal() -> None:
+        batch.trials.filter(number=1, status=Status.RUNNING).update(owner="thief", fence=9)
+
+    drain.Drain(batch, road.Road(), watch=steal).run()
+
+    assert list(batch.trials.values_list("number", "status", "owner")) == [(1, "running", "thief"), (2, "queued", "")]
+    assert models.Call.objects.filter(trial__number=2).count() <= 1
+
+
+def test_no_more_trials_run_than_there_are_slots(tmp_path: Path) -> None:
+    batch = batch_files.batch(
+        tmp_path, num_trials=12, concurrency=2, providers_text="- {name: honest_host, scripted: honest, latency: 0.02}"
+    )
+    seen: list[int] = []
+
+    drain.Drain(batch, road.Road(), watch=lambda: seen.append(statuses(batch).get("running", 0))).run()
+
+    assert max(seen) == 2
+    assert statuses(batch) == {"complete": 12}
+    assert not batch.trials.exclude(owner="", slot=None).exists()
+
+
 def test_a_trial_given_back_by_another_worker_is_still_played(tmp_path: Path) -> None:
     batch = batch_files.batch(tmp_path, num_trials=2)
-    [held] = claims.Desk(batch, "other", slots=4).take(1)
+    held = batch_files.played_by("other", batch)
     looks = iter(range(100))
 
     def give_back_at_the_second_look() -> None:

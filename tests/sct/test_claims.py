@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from django.db.models.functions import Now
 
-from sct import models
+from sct import batches, models
 from sct.running import claims
 from tests.sct import batch_files
 
@@ -20,11 +20,11 @@ def batch(tmp_path: Path) -> models.Batch:
     return batch_files.batch(tmp_path, agents="vanilla private", num_trials=3)
 
 
-def claim(batch: models.Batch, owner: str, *, most: int, slots: int) -> list[claims.Claim]:
+def running(batch: models.Batch, owner: str, *, most: int, slots: int) -> list[claims.Claim]:
     """As a worker does it: first those of silent owners."""
     desk = claims.Desk(batch, owner, slots=slots)
-    taken = desk.take_over(most)
-    return taken + desk.take(most - len(taken))
+    taken = list(desk.take_over(most))
+    return taken + list(desk.seat(desk.claim(most - len(taken))))
 
 
 def fall_silent(owner: str) -> None:
@@ -32,44 +32,44 @@ def fall_silent(owner: str) -> None:
 
 
 def test_a_trial_is_claimed_once(batch: models.Batch) -> None:
-    one = claim(batch, "one", most=4, slots=8)
-    other = claim(batch, "other", most=4, slots=8)
+    one = running(batch, "one", most=4, slots=8)
+    other = running(batch, "other", most=4, slots=8)
 
     assert [len(one), len(other)] == [4, 2]
     assert not {trial.trial_id for trial in one} & {trial.trial_id for trial in other}
 
 
 def test_all_workers_together_run_no_more_than_the_batch_allows(batch: models.Batch) -> None:
-    one = claim(batch, "one", most=2, slots=3)
-    other = claim(batch, "other", most=2, slots=3)
+    one = running(batch, "one", most=2, slots=3)
+    other = running(batch, "other", most=2, slots=3)
 
     assert [len(one), len(other)] == [2, 1]
-    assert claim(batch, "third", most=2, slots=3) == []
+    assert running(batch, "third", most=2, slots=3) == []
 
 
 def test_trials_come_in_the_order_of_their_numbers(batch: models.Batch) -> None:
-    assert [trial.number for trial in claim(batch, "one", most=4, slots=4)] == [1, 1, 2, 2]
+    assert [trial.number for trial in running(batch, "one", most=4, slots=4)] == [1, 1, 2, 2]
 
 
 def test_a_silent_workers_trial_is_taken_over_with_a_higher_fence(batch: models.Batch) -> None:
-    [held] = claim(batch, "one", most=1, slots=1)
+    [held] = running(batch, "one", most=1, slots=1)
     fall_silent("one")
 
-    [taken] = claim(batch, "other", most=1, slots=1)
+    [taken] = running(batch, "other", most=1, slots=1)
 
     assert (taken.trial_id, taken.owner, taken.fence) == (held.trial_id, "other", held.fence + 1)
 
 
 def test_a_worker_that_shows_signs_of_life_keeps_its_trial(batch: models.Batch) -> None:
-    [held] = claim(batch, "one", most=1, slots=1)
+    [held] = running(batch, "one", most=1, slots=1)
     fall_silent("one")
 
     assert claims.hold("one") == {held.trial_id}
-    assert claim(batch, "other", most=1, slots=1) == []
+    assert running(batch, "other", most=1, slots=1) == []
 
 
 def test_a_worker_tells_how_many_calls_of_its_trials_are_on_their_way(batch: models.Batch) -> None:
-    one, other = claim(batch, "one", most=2, slots=2)
+    one, other = running(batch, "one", most=2, slots=2)
 
     claims.tell("one", {one.trial_id: 3, other.trial_id: 0})
     assert dict(batch.trials.values_list("pk", "calls_in_flight")) == {
@@ -81,9 +81,9 @@ def test_a_worker_tells_how_many_calls_of_its_trials_are_on_their_way(batch: mod
 
 
 def test_whoever_lost_a_trial_cannot_settle_it(batch: models.Batch) -> None:
-    [lost] = claim(batch, "one", most=1, slots=1)
+    [lost] = running(batch, "one", most=1, slots=1)
     fall_silent("one")
-    [taken] = claim(batch, "other", most=1, slots=1)
+    [taken] = running(batch, "other", most=1, slots=1)
 
     assert claims.hold("one") == set()
     assert not claims.settle(lost, status=Status.COMPLETE)
@@ -91,19 +91,19 @@ def test_whoever_lost_a_trial_cannot_settle_it(batch: models.Batch) -> None:
 
 
 def test_a_settled_trial_frees_its_slot(batch: models.Batch) -> None:
-    [first] = claim(batch, "one", most=1, slots=1)
+    [first] = running(batch, "one", most=1, slots=1)
     claims.settle(first, status=Status.COMPLETE)
 
-    [second] = claim(batch, "one", most=1, slots=1)
+    [second] = running(batch, "one", most=1, slots=1)
 
     assert second.trial_id != first.trial_id
 
 
 def test_a_silent_worker_can_take_its_own_trial_back(batch: models.Batch) -> None:
-    [held] = claim(batch, "one", most=1, slots=1)
+    [held] = running(batch, "one", most=1, slots=1)
     fall_silent("one")
 
-    [again] = claim(batch, "one", most=1, slots=1)
+    [again] = running(batch, "one", most=1, slots=1)
 
     assert (again.trial_id, again.fence) == (held.trial_id, held.fence + 1)
 
@@ -111,19 +111,55 @@ def test_a_silent_worker_can_take_its_own_trial_back(batch: models.Batch) -> Non
 def test_what_another_worker_took_meanwhile_is_passed_over(batch: models.Batch) -> None:
     late = claims.Desk(batch, "late", slots=6)
     late.look()
-    early = claim(batch, "early", most=2, slots=6)
+    early = running(batch, "early", most=2, slots=6)
 
-    taken = late.take(6)
+    taken = late.seat(late.claim(6))
 
+    assert len(taken) == 4
     assert not {one.trial_id for one in early} & {one.trial_id for one in taken}
-    assert not {one.slot for one in early} & {one.slot for one in taken}
+    assert len(set(batch.trials.values_list("slot", flat=True))) == 6
 
 
-def test_a_settled_trials_slot_is_used_again_at_once(batch: models.Batch) -> None:
+def test_a_slot_that_was_left_is_used_again_at_once(batch: models.Batch) -> None:
     desk = claims.Desk(batch, "one", slots=1)
-    [first] = desk.take(1)
-    assert desk.take(1) == []
+    desk.look()
+    [(first, slot)] = desk.seat(desk.claim(1)).items()
+    [second] = desk.claim(1)
+    assert desk.seat([second]) == {}
 
-    desk.settle(first, status=Status.COMPLETE)
+    claims.settle(first, status=Status.COMPLETE)
+    desk.leave(0)
 
-    assert [next_.slot for next_ in desk.take(1)] == [first.slot]
+    assert desk.seat([second]) == {second: slot}
+
+
+def test_a_trial_in_line_is_queued_and_nobody_elses(batch: models.Batch) -> None:
+    [waiting] = claims.Desk(batch, "one", slots=1).claim(1)
+
+    others = claims.Desk(batch, "other", slots=9).claim(9)
+
+    assert batch.trials.get(pk=waiting.trial_id).status == Status.QUEUED
+    assert len(others) == 5
+    assert waiting.trial_id not in {one.trial_id for one in others}
+
+
+def test_who_waits_in_the_line_of_a_silent_worker_comes_into_another_one(batch: models.Batch) -> None:
+    waiting = claims.Desk(batch, "one", slots=1).claim(6)
+    fall_silent("one")
+
+    others = claims.Desk(batch, "other", slots=1).claim(6)
+
+    assert [one.trial_id for one in others] == [one.trial_id for one in waiting]
+    assert {one.fence for one in others} == {2}
+    assert not claims.seat(waiting[0], 0)
+
+
+def test_a_cancelled_trial_is_not_called_up(batch: models.Batch) -> None:
+    desk = claims.Desk(batch, "one", slots=1)
+    waiting = desk.claim(1)
+    desk.look()
+
+    batches.cancel(batch)
+
+    assert desk.seat(waiting) == {waiting[0]: None}
+    assert set(batch.trials.values_list("status", flat=True)) == {Status.CANCELLED}

@@ -10,7 +10,6 @@ import redis
 from django.conf import settings
 
 from sct import batches, jobs, models
-from sct.running import claims
 from tests.sct import batch_files
 from tests.support import same_house, servers
 
@@ -56,7 +55,7 @@ def test_a_batch_whose_jobs_were_forgotten_is_woken_once(tmp_path: Path, empty_r
 def test_a_batch_that_is_paused_or_in_play_is_not_woken(tmp_path: Path, empty_redis: redis.Redis) -> None:
     paused, in_play = (batch_files.batch(tmp_path / name) for name in ("paused", "in_play"))
     batches.pause(paused)
-    claims.Desk(in_play, "somebody", slots=1).take(1)
+    batch_files.played_by("somebody", in_play)
 
     assert jobs.wake() == []
 

@@ -11,7 +11,7 @@ from django.db import DatabaseError, connection
 
 from personas.llm import chat, road
 from sct import models
-from sct.running import drain, journal
+from sct.running import claims, drain, journal
 from sct.trial import calls
 from tests.sct import batch_files
 
@@ -83,6 +83,6 @@ def test_a_journal_that_cannot_be_written_ends_the_drain_and_fails_no_trial(batc
         drain.Drain(batch, road.Road()).run()
 
     assert set(batch.trials.values_list("status", flat=True)) <= {"running", "queued"}
-    batch.trials.update(status="queued", slot=None)
+    batch.trials.update(status="queued", **claims.NOBODYS)
     batch_files.drained(batch)
     assert set(batch.trials.values_list("status", flat=True)) == {"complete"}

@@ -26,7 +26,7 @@ CONCURRENCY = 4
 
 def let_leases_run_out() -> None:
     """As if the seconds of the lease had passed."""
-    models.Trial.objects.filter(status="running").update(lease_until=Now() - timedelta(seconds=1))
+    models.Trial.objects.exclude(owner="").update(lease_until=Now() - timedelta(seconds=1))
 
 
 @contextlib.contextmanager
