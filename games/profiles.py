@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from decimal import Decimal
 from typing import Any
 
-from django.db.models import Count, F, Max, Q, Sum
+from django.db.models import Aggregate, Count, F, Max, Q, QuerySet, Sum
 
 from games import standings
 from games.engine.facts import identities
@@ -85,24 +85,36 @@ def _place(scope: standings.Scope, table: standings.Table, unit: standings.Unit)
 
 def style(persona_key: str, scope: standings.Scope) -> Style | None:
     """None while no match of it has been looked into."""
-    crew, impostor = (Q(seat__role=role.value) for role in (Role.CREWMATE, Role.IMPOSTOR))
-    sums = Conduct.objects.filter(seat__persona_key=persona_key, seat__match__in=standings.counted(scope)).aggregate(
-        n=Count("pk"),
-        **{name: Sum(name, default=0) for name in _ADDED},
-        accused=Sum("accusations", filter=crew, default=0),
-        accused_right=Sum("accusations_right", filter=crew, default=0),
-        voted=Sum("votes", filter=crew, default=0),
-        voted_right=Sum("votes_right", filter=crew, default=0),
-        survivals=Count("pk", filter=Q(survived=True)),
-        as_impostor=Count("pk", filter=impostor),
-        caught=Count("pk", filter=impostor & Q(ejected=True)),
-        spent=Sum("cost"),
-        priced=Count("cost"),
-    )
+    sums = _looked_into(scope).filter(seat__persona_key=persona_key).aggregate(**_SUMS)
     return _style(sums) if sums["n"] else None
 
 
+def styles(scope: standings.Scope) -> dict[tuple[str, str], Style]:
+    """Everybody's, by persona and advice."""
+    unit = "seat__persona_key", "seat__tier__tier__name"
+    added = _looked_into(scope).order_by().values(*unit).annotate(**_SUMS)
+    return {(sums[unit[0]], sums[unit[1]] or ""): _style(sums) for sums in added}
+
+
+def _looked_into(scope: standings.Scope) -> QuerySet[Conduct]:
+    return Conduct.objects.filter(seat__match__in=standings.counted(scope))
+
+
+_CREW, _IMPOSTOR = (Q(seat__role=role.value) for role in (Role.CREWMATE, Role.IMPOSTOR))
 _ADDED = ("lines", "table_lines", "words", "bids", "desire", "claims", "lies", "stumbles", "tokens_in", "tokens_out")
+_SUMS: Mapping[str, Aggregate] = {
+    "n": Count("pk"),
+    **{name: Sum(name, default=0) for name in _ADDED},
+    "accused": Sum("accusations", filter=_CREW, default=0),
+    "accused_right": Sum("accusations_right", filter=_CREW, default=0),
+    "voted": Sum("votes", filter=_CREW, default=0),
+    "voted_right": Sum("votes_right", filter=_CREW, default=0),
+    "survivals": Count("pk", filter=Q(survived=True)),
+    "as_impostor": Count("pk", filter=_IMPOSTOR),
+    "caught": Count("pk", filter=_IMPOSTOR & Q(ejected=True)),
+    "spent": Sum("cost"),
+    "priced": Count("cost"),
+}
 
 
 def _style(sums: dict[str, Any]) -> Style:

@@ -10,7 +10,7 @@ from django.shortcuts import render
 from django.utils.translation import gettext_lazy as _
 from django.views.decorators.http import require_safe
 
-from games import programme, ranking, ratings, spoilers, standings
+from games import profiles, programme, ranking, ratings, spoilers, standings
 from games.engine.facts import identities
 from games.views import choices
 from personas import proportions
@@ -26,6 +26,8 @@ HEADINGS = (
     "impostor_matches", "impostor_wins", "impostor_low", "impostor_high", "crewmate_matches", "crewmate_wins",
     "crewmate_low", "crewmate_high", "rating", "rating_low", "rating_high", "impostor_rating",
     "impostor_rating_sigma", "crewmate_rating", "crewmate_rating_sigma", "vote_accuracy", "survival", "cost_per_match",
+    "talk_share", "mean_desire", "words_per_line", "accusation_accuracy", "lies_per_100_claims",
+    "lost_turns_per_match", "tokens_per_match",
 )  # fmt: skip
 
 
@@ -43,8 +45,10 @@ def download(request: HttpRequest) -> HttpResponse:
     response.headers["Content-Disposition"] = 'attachment; filename="standings.csv"'
     writer = csv.writer(response)
     writer.writerow(HEADINGS)
+    styles = profiles.styles(asked["scope"])
     for row in asked["rows"]:
-        fields = [*_fields(row, is_closed=asked["are_off"] and row.standing.is_provisional)]
+        style = styles.get((row.unit.key, row.unit.tier))
+        fields = [*_fields(row, style, is_closed=asked["are_off"] and row.standing.is_provisional)]
         writer.writerow(fields + [None] * (len(HEADINGS) - len(fields)))
     return response
 
@@ -104,7 +108,7 @@ def _table(kind: str, season: int | None, *, settled: bool) -> tuple[standings.S
     return scope, table
 
 
-def _fields(row: ranking.Row, *, is_closed: bool) -> Iterator[Any]:
+def _fields(row: ranking.Row, style: profiles.Style | None, *, is_closed: bool) -> Iterator[Any]:
     """Who does not want spoilers gets no figures of few matches."""
     standing = row.standing
     yield from (row.unit.key, _harmless(row.name), _harmless(row.mind), row.unit.tier, int(standing.is_provisional))
@@ -119,6 +123,14 @@ def _fields(row: ranking.Row, *, is_closed: bool) -> Iterator[Any]:
         yield from _strength(rating)
     if row.figures is not None:
         yield from (_rounded(row.figures.accuracy.value), _rounded(row.figures.survival.value), row.figures.cost)
+    if style is not None:
+        yield from _manner(style)
+
+
+def _manner(style: profiles.Style) -> tuple[float | None, ...]:
+    lies = None if style.lies.value is None else 100 * style.lies.value
+    counted = style.talk.value, style.desire, style.words, style.accused.value, lies, style.lost_turns, style.tokens
+    return tuple(map(_rounded, counted))
 
 
 def _interval(share: proportions.Proportion) -> tuple[float | None, ...]:

@@ -7,6 +7,7 @@ import pytest
 from django.test import Client
 from pytest_django import DjangoAssertNumQueries
 
+from games import profiles, standings
 from games.engine.facts import identities
 from games.models import Seat
 from personas.models import Persona
@@ -82,6 +83,21 @@ def test_the_edge_is_what_somebody_wins_beyond_its_roles(client: Client) -> None
     edges = {row.unit.key: row.edge for row in client.get("/standings/").context["rows"]}
 
     assert set(edges.values()) == {0.0}
+
+
+def test_the_file_tells_how_everybody_plays(client: Client) -> None:
+    cast = history.cast()
+    history.conducted(history.league(12, cast))
+
+    [line] = [line for line in lines(client) if line["persona"] == cast[0].key]
+
+    style = profiles.style(cast[0].key, standings.Scope(kind="league"))
+    assert style
+    assert style.talk.value
+    assert style.lies.value
+    assert line["talk_share"] == str(round(style.talk.value, 4))
+    assert line["lies_per_100_claims"] == str(round(100 * style.lies.value, 4))
+    assert line["tokens_per_match"] == str(style.tokens)
 
 
 def test_without_spoilers_few_matches_have_no_figures(client: Client) -> None:
