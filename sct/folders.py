@@ -16,7 +16,7 @@ def batch_of(config_text: str, providers_text: str, results_dir: Path) -> models
     """
     known = providers.read(providers_text)
     wanted = config_reading.read(config_text, known)
-    if problems := list(found_files.unwritable(results_dir, [agent.name for agent in wanted.agents])):
+    if problems := list(found_files.unusable(results_dir, wanted)):
         raise config_reading.BadConfig(problems)
     token = f"folder-{batches.digest(str(results_dir))}"
     batch = models.Batch.objects.filter(token=token).first()

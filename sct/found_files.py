@@ -1,6 +1,8 @@
 """What a folder of results holds when its batch is gone on with: files that count, and files that are put aside."""
 
 import contextlib
+import itertools
+import os
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,9 +14,11 @@ from sct.running import claims
 Status = models.Trial.Status
 
 
-def unwritable(results_dir: Path, agent_names: list[str]) -> Iterator[str]:
-    """One line for each folder that no file can be put into, before anything is paid for."""
-    for folder in (results_dir, *(results_dir / name for name in agent_names)):
+def unusable(results_dir: Path, wanted: config.SctConfig) -> Iterator[str]:
+    """One line for the folder that no file can be put into, or for each place where something else than a readable
+    file is; before anything is paid for."""
+    names = [agent.name for agent in wanted.agents]
+    for folder in (results_dir, *(results_dir / name for name in names)):
         try:
             folder.mkdir(parents=True, exist_ok=True)
             with tempfile.TemporaryFile(dir=folder):
@@ -22,6 +26,10 @@ def unwritable(results_dir: Path, agent_names: list[str]) -> Iterator[str]:
         except OSError as problem:
             yield f"results_dir: {folder} cannot be written to: {problem.strerror}"
             return
+    for name, number in itertools.product(names, range(1, wanted.num_trials + 1)):
+        path = results.path_of(results_dir, name, number)
+        if path.exists() and not (path.is_file() and os.access(path, os.R_OK)):
+            yield f"results_dir: {path} is not a file that can be read"
 
 
 def take_stock(batch: models.Batch, wanted: config.SctConfig) -> None:

@@ -114,6 +114,18 @@ def test_a_folder_that_cannot_be_written_to_is_named_before_anything_is_paid_for
     assert run(written(tmp_path, batch_files.run_text()), batch_files.SCRIPTED, tmp_path) == 2
 
     assert f"results_dir: {tmp_path}/results cannot be written to: File exists" in capsys.readouterr().err
+
+
+def test_a_folder_in_the_place_of_a_file_is_named_before_anything_is_paid_for(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for number in (1, 2):
+        (tmp_path / f"results/vanilla/{number}.json").mkdir(parents=True)
+
+    assert run(written(tmp_path, batch_files.run_text()), batch_files.SCRIPTED, tmp_path) == 2
+
+    assert capsys.readouterr().err.count(".json is not a file that can be read") == 2
+    assert not models.Batch.objects.exists()
     assert not models.Batch.objects.exists()
 
 
