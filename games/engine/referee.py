@@ -16,7 +16,7 @@ Decisions = Mapping[identities.Color, decisions.Decision]
 
 
 def who_decides(world: worlds.World) -> Sequence[decisions.Ask]:
-    """Everybody who is asked now; all at the same time. Empty once the match is over."""
+    """Everybody who is asked now; all at the same time. Nobody while ballots are turned over, nor after the end."""
     if world.closed or not world.seats:
         return []
     if world.outcome is not None:
@@ -42,7 +42,7 @@ def resolve(world: worlds.World, answers: Decisions, dice: dicing.Dice) -> list[
 def _rise(ledger: ledgers.Ledger) -> None:
     """Ends the match, or goes on aboard; but first everybody takes in what the reveal has brought."""
     sitting = ledger.world.meeting
-    if sitting is not None and sitting.phase is worlds.Phase.REACTION:
+    if sitting is not None and meeting.is_counting(ledger.world, sitting):
         return
     if not victory.settle(ledger) and sitting is None:
         interlude.resume(ledger)

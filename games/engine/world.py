@@ -109,7 +109,8 @@ class Phase(StrEnum):
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Meeting:
-    """`t` is the discussion tick that comes next; `failures` counts failed answers to the last call."""
+    """`t` is the discussion tick that comes next; `failures` counts failed answers to the last call, `revealed` the
+    ballots turned over."""
 
     number: int
     caller: Color
@@ -121,6 +122,7 @@ class Meeting:
     ballots: Mapping[Color, identities.Ballot] = dataclasses.field(default_factory=dict)
     failures: Mapping[Color, int] = dataclasses.field(default_factory=dict)
     nudges: tuple[events.Nudged, ...] = ()
+    revealed: int = 0
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)

@@ -13,6 +13,8 @@ SHORTEST, LONGEST = 0.5, 12.0
 SECONDS_PER_TICK = 0.8
 SECONDS_PER_LETTER = 0.05
 """Twenty letters a second: about as fast as people read."""
+CURTAIN = 1.2
+"""Before the first ballot lands."""
 SECONDS: dict[type[events.Event], float] = {
     events.MatchOpened: 3.0,
     events.Killed: 2.0,
@@ -23,8 +25,8 @@ SECONDS: dict[type[events.Event], float] = {
     events.SilenceFell: 0.8,
     events.LastCall: 1.0,
     events.VoteLocked: 0.3,
-    events.BallotRevealed: 0.9,
-    events.Ejected: 4.0,
+    events.BallotRevealed: 1.1,
+    events.Ejected: 6.6,
     events.NobodyEjected: 3.0,
     events.MatchEnded: 5.0,
 }
@@ -39,4 +41,9 @@ def seconds(entries: Sequence[ledgers.Entry], tick: int) -> float:
 
 
 def _reading(event: events.Event) -> float:
-    return len(event.message) * SECONDS_PER_LETTER if isinstance(event, events.Spoke) else 0.0
+    match event:
+        case events.Spoke():
+            return len(event.message) * SECONDS_PER_LETTER
+        case events.BallotRevealed(position=1):
+            return CURTAIN
+    return 0.0

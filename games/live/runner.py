@@ -88,7 +88,8 @@ class Run:
                 models[heard.color] = heard.answered
                 self._keep(table.world.seq, heard)
             self._tell_who_thinks(table, unanswered, decided)
-        self._patience.judge({ask.color: models[ask.color] for ask in asks if ask.color in models})
+        if asks:
+            self._patience.judge({ask.color: models[ask.color] for ask in asks if ask.color in models})
         return {ask.color: decided[ask.color] for ask in asks}
 
     def _tell_who_thinks(self, table: Table, asks: list[decisions.Ask], decided: Mapping[Color, object]) -> None:

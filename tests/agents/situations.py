@@ -11,6 +11,7 @@ from games.engine.facts import actions, decisions, events, identities, testimony
 from games.engine.facts import rules as ruling
 from games.engine.facts.dice import Dice
 from personas.llm import chat
+from tests.engine import steps
 from tests.engine.scenes import drawn
 
 Color = identities.Color
@@ -141,7 +142,7 @@ def resolved(
     """The log one step later."""
     world = referee.fold(entries)
     answers = {ask.color: decide(ask) for ask in referee.who_decides(world)}
-    return [*entries, *referee.resolve(world, answers, Dice(1))]
+    return [*entries, *steps.resolve(world, answers, Dice(1))]
 
 
 MOMENTS: Mapping[str, Callable[[], tuple[list[ledgers.Entry], str]]] = {

@@ -19,7 +19,7 @@ from games.engine.facts.dice import Dice
 from games.engine.ship import menus
 from personas.llm import chat
 from tests.agents import llm_matches, scribe, situations
-from tests.engine import matches, scenes
+from tests.engine import matches, scenes, steps
 
 Color = identities.Color
 
@@ -140,7 +140,7 @@ def test_a_menu_betrays_no_player_and_no_body_that_its_reader_does_not_see() -> 
         for ask in asked:
             if isinstance(ask, decisions.ActionAsk):
                 assert all(is_seen(views[ask.color], action) for action in ask.menu)
-        entries = referee.resolve(world, {ask.color: matches.at_random(world, ask, dice) for ask in asked}, dice)
+        entries = steps.resolve(world, {ask.color: matches.at_random(world, ask, dice) for ask in asked}, dice)
         world = referee.fold(entries, world)
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from games.agents import phrases, temperaments
 from games.engine import ledger as ledgers
+from games.engine import world as worlds
 from games.engine.facts import actions, decisions, events, identities
 from games.engine.facts import rules as ruling
 from games.engine.facts.dice import Dice
@@ -242,7 +243,8 @@ def after_votes(**ballots: identities.Ballot) -> ledgers.Ledger:
     given: dict[Color, decisions.Decision] = {
         Color(name): decisions.DiscussionDecision(message="", vote_action=ballot) for name, ballot in ballots.items()
     }
-    meeting.step(ledger, given, Dice(1))
+    while ledger.world.meeting and ledger.world.meeting.phase is not worlds.Phase.REACTION:
+        meeting.step(ledger, given, Dice(1))
     return ledger
 
 

@@ -22,6 +22,7 @@ from games.engine.facts import rules as ruling
 from games.engine.facts import station as stations
 from games.engine.facts.dice import Dice
 from games.engine.ship import sight
+from tests.engine import steps
 
 Color = identities.Color
 Happening = TypeVar("Happening")
@@ -168,7 +169,7 @@ def happenings(world: worlds.World, seed: int = 1, **does: actions.Action | deci
         rousing = events.Roused(color=Color(name), triggers=(decisions.Trigger.PLAN_DONE,))
         ledger.tell_only(Color(name), rousing)
     answers = {Color(name): _decision(choice) for name, choice in does.items()}
-    return referee.resolve(ledger.world, answers, Dice(seed))
+    return steps.resolve(ledger.world, answers, Dice(seed))
 
 
 def after(world: worlds.World, seed: int = 1, **does: actions.Action | decisions.Decision) -> worlds.World:
@@ -190,7 +191,7 @@ def meanwhile(
     present = referee.fold(entries, world)
     while present.is_roaming and present.tick < world.tick + seconds:
         asks = referee.who_decides(present)
-        more = referee.resolve(present, {ask.color: _carry_on(ask) for ask in asks}, Dice(seed))
+        more = steps.resolve(present, {ask.color: _carry_on(ask) for ask in asks}, Dice(seed))
         present = referee.fold(more, present)
         entries += more
     return [entry for entry in entries if entry.tick <= world.tick + seconds]

@@ -7,7 +7,7 @@ from games.engine import maps, referee
 from games.engine import world as worlds
 from games.engine.facts import actions, decisions, events, identities, rules
 from games.engine.facts.dice import Dice
-from tests.engine import matches
+from tests.engine import matches, steps
 from tests.engine.scenes import after, happenings, scene, told
 
 RED, BLUE, GREEN, PINK, BLACK = (identities.Color(name) for name in ("red", "blue", "green", "pink", "black"))
@@ -24,12 +24,12 @@ def says(world: worlds.World, message: str = "", **ballots: identities.Ballot) -
         for ask in referee.who_decides(world)
         if isinstance(ask, decisions.DiscussionAsk)
     }
-    return referee.resolve(world, answers, Dice(1))
+    return steps.resolve(world, answers, Dice(1))
 
 
 def reactions(table: worlds.World, ejection: list[ledgers.Entry]) -> list[ledgers.Entry]:
     """What follows when everybody has taken in what the votes have done."""
-    return referee.resolve(referee.fold(ejection, table), {}, Dice(1))
+    return steps.resolve(referee.fold(ejection, table), {}, Dice(1))
 
 
 def everybody(world: worlds.World, ballot: identities.Ballot) -> dict[str, identities.Ballot]:
@@ -92,7 +92,7 @@ def test_a_meeting_ends_with_a_full_kill_timer_and_no_body() -> None:
 
     world = referee.fold(says(table, **everybody(table, "skip")), table)
     while world.meeting is not None:
-        world = referee.fold(referee.resolve(world, {}, Dice(3)), world)
+        world = referee.fold(steps.resolve(world, {}, Dice(3)), world)
 
     assert world.players[GREEN].kill_ready_at == world.tick + 20
     assert world.bodies == ()
@@ -148,7 +148,7 @@ def test_after_the_end_everybody_is_asked_what_was_learned_and_then_it_is_over()
     assert [type(ask) for ask in referee.who_decides(ended)] == [decisions.ReflectionAsk] * 3
 
     lesson = decisions.ReflectionDecision(lessons=("stay together",))
-    closed = referee.fold(referee.resolve(ended, {RED: lesson}, Dice(1)), ended)
+    closed = referee.fold(steps.resolve(ended, {RED: lesson}, Dice(1)), ended)
 
     assert referee.is_over(closed)
     assert referee.who_decides(closed) == []

@@ -49,7 +49,6 @@ CHANGES_NOTHING = {
     events.BidPlaced,
     events.LeftUnsaid,
     events.VoteLocked,
-    events.BallotRevealed,
     events.Reacted,
     events.NotesConsolidated,
     events.GhostSpoke,

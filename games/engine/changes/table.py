@@ -53,6 +53,10 @@ def ballot_cast(world: World, event: events.BallotCast) -> World:
     return changed(world, meeting=changed(meeting, ballots={**meeting.ballots, event.color: event.ballot}))
 
 
+def ballot_revealed(world: World, event: events.BallotRevealed) -> World:
+    return changed(world, meeting=changed(sitting(world), revealed=event.position))
+
+
 def nudged(world: World, event: events.Nudged) -> World:
     meeting = sitting(world)
     return changed(world, meeting=changed(meeting, nudges=(*meeting.nudges, event)))
@@ -92,6 +96,7 @@ CHANGES: dict[type[events.Event], worlds.Change] = {
     events.Spoke: spoke,
     events.SilenceFell: silence_fell,
     events.BallotCast: ballot_cast,
+    events.BallotRevealed: ballot_revealed,
     events.Nudged: nudged,
     events.LastCall: last_call,
     events.Ejected: ejected,

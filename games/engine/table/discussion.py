@@ -3,8 +3,8 @@
 The order of effects: 1. in seating order, answers are read, thoughts written down, and what is illegal or missing
 becomes a stumble; a stumble loses message and vote alike. 2. In seating order, votes are locked, so that whoever votes
 now already bids as a voter. 3. Whoever has something to say bids; the winner speaks, the rest stay unsaid; if nobody
-has anything to say, silence falls. 4. The ghosts chat. 5. If everybody has voted, the ballots are revealed, after the
-last words; otherwise the table may be nudged or called to vote.
+has anything to say, silence falls. 4. The ghosts chat. 5. Unless everybody has voted, the table may be nudged or called
+to vote; else the ballots are turned over in the steps that follow, after these last words.
 """
 
 from games.engine import ledger as ledgers
@@ -37,9 +37,7 @@ def tick(ledger: ledgers.Ledger, meeting: worlds.Meeting, given: answers.Answers
     _speak(ledger, {color: said for color, said in words.items() if said.message.strip()}, dice)
     ghosts.chat(ledger, meeting.t, given)
     after = sitting(ledger.world)
-    if voting.are_complete(ledger.world, after):
-        voting.close(ledger, after)
-    else:
+    if not voting.are_complete(ledger.world, after):
         pressure.press(ledger, after)
 
 

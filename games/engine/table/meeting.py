@@ -34,10 +34,17 @@ def call(ledger: ledgers.Ledger, *, caller: Color, body: Color | None) -> None:
     tasks.drop_from_bar(ledger, world)
 
 
+def is_counting(world: worlds.World, meeting: worlds.Meeting) -> bool:
+    """From the last vote on until everybody has taken in what the votes have done."""
+    return meeting.phase is not Phase.CONSOLIDATION and voting.are_complete(world, meeting)
+
+
 def asks(world: worlds.World) -> Sequence[decisions.Ask]:
-    """Who is asked next at the table, and what."""
+    """Who is asked next at the table, and what; nobody while the ballots are turned over."""
     meeting = sitting(world)
     match meeting.phase:
+        case Phase.DISCUSSION | Phase.LAST_CALL if voting.are_complete(world, meeting):
+            return []
         case Phase.DISCUSSION:
             return [*discussion.asks(world, meeting), *ghosts.asks(world, meeting.t)]
         case Phase.LAST_CALL:
@@ -53,6 +60,8 @@ def step(ledger: ledgers.Ledger, given: answers.Answers, dice: dicing.Dice) -> N
     """What follows from the answers to these asks. Answers of others are not heard."""
     meeting = sitting(ledger.world)
     match meeting.phase:
+        case Phase.DISCUSSION | Phase.LAST_CALL if voting.are_complete(ledger.world, meeting):
+            voting.reveal(ledger, meeting)
         case Phase.DISCUSSION:
             discussion.tick(ledger, meeting, given, dice)
         case Phase.LAST_CALL:

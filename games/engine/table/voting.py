@@ -10,7 +10,6 @@ from collections.abc import Mapping
 
 from games.engine import ledger as ledgers
 from games.engine import world as worlds
-from games.engine.changes.table import sitting
 from games.engine.facts import decisions, events, identities
 from games.engine.ship import ghosts, tasks
 from games.engine.table import answers
@@ -50,9 +49,6 @@ def last_round(ledger: ledgers.Ledger, meeting: worlds.Meeting, given: answers.A
         elif isinstance(answer, answers.Refused) and ask.attempt >= ATTEMPTS:
             ledger.tell_only(ask.color, events.VoteForfeited(t=meeting.t, color=ask.color, reason=answer.reason))
             lock(ledger, meeting.t, ask.color, identities.SKIP)
-    after = sitting(ledger.world)
-    if are_complete(ledger.world, after):
-        close(ledger, after)
 
 
 def are_complete(world: worlds.World, meeting: worlds.Meeting) -> bool:
@@ -81,10 +77,13 @@ def reveal_order(options: tuple[Ballot, ...], ballots: Ballots) -> list[Color]:
     return [voter for *_, voter in sorted(keyed, key=lambda key: key[:2])]
 
 
-def close(ledger: ledgers.Ledger, meeting: worlds.Meeting) -> None:
-    """Turns the ballots over one by one and does what they say."""
+def reveal(ledger: ledgers.Ledger, meeting: worlds.Meeting) -> None:
+    """Turns the next ballot over; after the last one, does what they say. Each is a step of its own, so that nobody
+    can know of a ballot before its moment."""
     options = candidates(ledger.world)
-    _reveal(ledger, meeting, options)
+    if meeting.revealed < len(meeting.ballots):
+        _turn_over(ledger, meeting, reveal_order(options, meeting.ballots)[meeting.revealed])
+        return
     top = leaders(options, meeting.ballots)
     if len(top) == 1 and isinstance(top[0], Color):
         _eject(ledger, top[0])
@@ -92,17 +91,15 @@ def close(ledger: ledgers.Ledger, meeting: worlds.Meeting) -> None:
         ledger.tell_everyone(events.NobodyEjected(tied=top if len(top) > 1 else ()))
 
 
-def _reveal(ledger: ledgers.Ledger, meeting: worlds.Meeting, options: tuple[Ballot, ...]) -> None:
-    hidden = ledger.world.rules.anonymous_votes
-    for position, voter in enumerate(reveal_order(options, meeting.ballots), 1):
-        ledger.tell_everyone(
-            events.BallotRevealed(
-                position=position,
-                voter=None if hidden else voter,
-                ballot=meeting.ballots[voter],
-                forfeited=meeting.failures.get(voter, 0) >= ATTEMPTS,
-            )
+def _turn_over(ledger: ledgers.Ledger, meeting: worlds.Meeting, voter: Color) -> None:
+    ledger.tell_everyone(
+        events.BallotRevealed(
+            position=meeting.revealed + 1,
+            voter=None if ledger.world.rules.anonymous_votes else voter,
+            ballot=meeting.ballots[voter],
+            forfeited=meeting.failures.get(voter, 0) >= ATTEMPTS,
         )
+    )
 
 
 def _eject(ledger: ledgers.Ledger, color: Color) -> None:

@@ -9,7 +9,7 @@ from games.engine.facts import decisions, events, identities
 from games.engine.facts import rules as ruling
 from games.engine.facts.dice import Dice
 from games.engine.table import meeting
-from tests.engine import scenes
+from tests.engine import scenes, steps
 
 Color = identities.Color
 FIVE = "cafeteria: red! blue green pink orange"
@@ -56,7 +56,7 @@ def step(world: worlds.World, seed: int = 1, **given: decisions.Decision) -> lis
 
 def resolve(world: worlds.World, given: Mapping[Color, decisions.Decision], seed: int = 1) -> list[ledgers.Entry]:
     answers = {ask.color: given.get(ask.color, least(ask)) for ask in referee.who_decides(world)}
-    return referee.resolve(world, answers, Dice(seed))
+    return steps.resolve(world, answers, Dice(seed))
 
 
 def after(world: worlds.World, seed: int = 1, **given: decisions.Decision) -> worlds.World:

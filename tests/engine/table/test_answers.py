@@ -7,7 +7,7 @@ from games.engine.facts import decisions, events
 from games.engine.facts.dice import Dice
 from games.engine.facts.identities import SKIP, Color
 from games.engine.table import answers
-from tests.engine import scenes
+from tests.engine import scenes, steps
 from tests.engine.table import sittings
 from tests.engine.table.sittings import says
 
@@ -52,7 +52,7 @@ def test_the_dead_may_be_spoken_to() -> None:
 def test_no_answer_at_all_is_a_stumble() -> None:
     world = sittings.seated()
 
-    entries = referee.resolve(world, {}, Dice(1))
+    entries = steps.resolve(world, {}, Dice(1))
 
     assert sittings.stumbles(entries) == [(color, "no answer came") for color in world.seats]
 
@@ -67,6 +67,6 @@ def test_an_answer_of_somebody_who_was_not_asked_is_not_heard() -> None:
     world = sittings.seated(under=sittings.rules(last_call=1))
     world = sittings.after(world, red=sittings.votes(SKIP))
 
-    entries = referee.resolve(world, {Color.RED: decisions.VoteDecision(vote_action=Color.BLUE)}, Dice(1))
+    entries = steps.resolve(world, {Color.RED: decisions.VoteDecision(vote_action=Color.BLUE)}, Dice(1))
 
     assert all(told.event.color != Color.RED for told in scenes.told(entries, events.BallotCast))

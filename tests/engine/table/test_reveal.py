@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from games.engine import ledger as ledgers
 from games.engine import referee
 from games.engine.facts import decisions, events
+from games.engine.facts.dice import Dice
 from games.engine.facts.identities import SKIP, Ballot, Color, Role, Side
 from games.engine.table import voting
 from games.engine.world import Phase
@@ -137,3 +138,17 @@ def test_the_order_of_the_reveal_is_that_of_the_rule(ballots: dict[Color, Ballot
         assert ballots[voter] == min(open_ones, key=lambda option: (shown[option], options.index(option)))
         shown[ballots[voter]] += 1
         left[ballots[voter]] -= 1
+
+
+def test_every_ballot_is_a_step_of_its_own_in_which_nobody_is_asked() -> None:
+    world = sittings.seated()
+    votes = {color: sittings.votes(BLUE) for color in world.living}
+    world = referee.fold(referee.resolve(world, votes, Dice(1)), world)
+
+    for position in range(1, len(votes) + 1):
+        assert referee.who_decides(world) == []
+        [turned] = referee.resolve(world, {}, Dice(1))
+        assert isinstance(turned.event, events.BallotRevealed)
+        assert turned.event.position == position
+        world = referee.fold([turned], world)
+    assert isinstance(referee.resolve(world, {}, Dice(1))[0].event, events.Ejected)

@@ -13,7 +13,7 @@ from games.engine.facts.dice import Dice
 from games.engine.facts.identities import SKIP, Color, Pad
 from games.engine.facts.testimony import Note
 from games.engine.referee import who_decides
-from tests.engine import matches, scenes
+from tests.engine import matches, scenes, steps
 from tests.engine.table import sittings
 
 HAUNTED = "cafeteria: red! blue green pink cyan~ lime~"
@@ -86,7 +86,7 @@ def whole_meeting(seed: int, ghosts: st.DataObject | None) -> list[tuple[Color, 
     seen = []
     while world.meeting is not None and world.outcome is None:
         answers = {ask.color: _answer(world, ask, seed, ghosts) for ask in who_decides(world)}
-        entries = referee.resolve(world, answers, Dice(seed))
+        entries = steps.resolve(world, answers, Dice(seed))
         seen += seen_by_the_living(world, entries)
         world = referee.fold(entries, world)
     return seen
