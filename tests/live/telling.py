@@ -81,6 +81,8 @@ def tell(log: Path | None = None) -> None:
             match.update(status=Status.RUNNING, pause_cause="", reason="")
         doorbell.ring(told.match.pk, told.head)
         _say(wish)
+    match.filter(status__in=(Status.RUNNING, Status.PAUSED)).update(status=Status.ABORTED)  # nothing is left running
+    doorbell.ring(told.match.pk, told.head)
 
 
 def _settle(match: "Match", entries: "Sequence[Entry]") -> None:
