@@ -29,7 +29,7 @@ SAMPLES: tuple[tuple[events.Event, str], ...] = (
     (events.RoleDealt(color=RED, role=identities.Role.IMPOSTOR), "Red is an impostor."),
     (events.PartnersNamed(color=RED, partners=(BLUE,)), "Red has Blue as partner."),
     (events.TasksDealt(color=RED, tasks=(SCAN,), fake=False), "Red is dealt tasks: Submit Scan."),
-    (events.Thought(color=RED, text="hm"), 'Red thinks "hm".'),
+    (events.Thought(color=RED, text="hm"), 'Red thinks: "hm"'),
     (
         events.NotesUpdated(color=RED, notes=(testimony.Note(pad=identities.Pad.PLAN, text="x"),)),
         "Red rewrites notes: plan.",
@@ -40,13 +40,13 @@ SAMPLES: tuple[tuple[events.Event, str], ...] = (
     ),
     (
         events.Stumbled(color=RED, asked=events.Asked.VOTE, reason="no JSON"),
-        'Red loses a turn (vote): "no JSON".',
+        'Red loses a turn (vote): "no JSON"',
     ),
     (
         events.MatchEnded(winner=identities.Side.CREW, reason=events.EndReason.TASKS_DONE, impostors=(RED, BLUE)),
         "The crew win because every task is done. Red and Blue were the impostors.",
     ),
-    (events.Reflected(color=RED, lessons=("wait",)), 'Red takes along "wait".'),
+    (events.Reflected(color=RED, lessons=("wait",)), 'Red takes along: "wait"'),
     (events.MatchClosed(), "The match is closed."),
     (
         events.Roused(color=RED, triggers=(decisions.Trigger.BODY_IN_SIGHT,)),
@@ -154,12 +154,12 @@ SAMPLES: tuple[tuple[events.Event, str], ...] = (
     (events.VoteLocked(t=2, color=RED), "Red has voted."),
     (
         events.VoteForfeited(t=2, color=RED, reason="no answer came"),
-        'Red gave no readable vote; it counts as a skip: "no answer came".',
+        'Red gave no readable vote; it counts as a skip: "no answer came"',
     ),
     (events.BallotCast(t=2, color=RED, ballot=SKIP), "Red votes to skip."),
     (
         events.Nudged(t=9, reason=events.NudgeReason.TIME, text="Wrap it up."),
-        'The table is nudged: "Wrap it up.".',
+        'The table is nudged: "Wrap it up."',
     ),
     (events.LastCall(t=9), "Last call, the time is up: from now on only votes count."),
     (events.BallotRevealed(position=1, voter=None, ballot=BLUE), "A ballot is for Blue."),

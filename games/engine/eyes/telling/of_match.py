@@ -56,7 +56,7 @@ def _tasks(voice: Voice, event: events.TasksDealt) -> str:
 def _head(voice: Voice, event: Heads) -> str:
     match event:
         case events.Thought():
-            return voice.say("[You think|%(who)s thinks] %(words)s.", event.color, words=quoted(event.text))
+            return voice.say("[You think|%(who)s thinks]: %(words)s", event.color, words=quoted(event.text))
         case events.NotesUpdated():
             pads = voice.listed([voice.say(identities.spelt(note.pad)) for note in event.notes])
             return voice.say("[You rewrite|%(who)s rewrites] notes: %(pads)s.", event.color, pads=pads)
@@ -65,11 +65,13 @@ def _head(voice: Voice, event: Heads) -> str:
         case events.Stumbled():
             asked, reason = voice.say(identities.spelt(event.asked)), quoted(event.reason)
             return voice.say(
-                "[You lose|%(who)s loses] a turn (%(asked)s): %(reason)s.", event.color, asked=asked, reason=reason
+                "[You lose|%(who)s loses] a turn (%(asked)s): %(reason)s", event.color, asked=asked, reason=reason
             )
         case events.Reflected():
-            lessons = voice.listed([quoted(lesson) for lesson in event.lessons]) or voice.say("no lesson")
-            return voice.say("[You take|%(who)s takes] along %(lessons)s.", event.color, lessons=lessons)
+            if not event.lessons:
+                return voice.say("[You take|%(who)s takes] no lesson along.", event.color)
+            lessons = voice.listed([quoted(lesson) for lesson in event.lessons])
+            return voice.say("[You take|%(who)s takes] along: %(lessons)s", event.color, lessons=lessons)
         case _:
             assert_never(event)
 

@@ -50,7 +50,7 @@ def _course(voice: Voice, event: Course) -> str:
         case events.MeetingClosed():
             return voice.say("The meeting is over.")
         case events.Nudged():
-            return voice.say("The table is nudged: %(words)s.", words=quoted(event.text))
+            return voice.say("The table is nudged: %(words)s", words=quoted(event.text))
         case events.LastCall():
             reason = voice.say(PRESSED[event.reason])
             return voice.say("Last call, %(reason)s: from now on only votes count.", reason=reason)
@@ -105,7 +105,7 @@ def _vote(voice: Voice, event: Votes) -> str:
     match event:
         case events.VoteForfeited():
             return voice.say(
-                "[You|%(who)s] gave no readable vote; it counts as a skip: %(reason)s.",
+                "[You|%(who)s] gave no readable vote; it counts as a skip: %(reason)s",
                 event.color,
                 reason=quoted(event.reason),
             )
