@@ -125,14 +125,16 @@ def test_before_its_first_moment_a_match_tells_what_it_will_be_and_has_nothing_t
 ) -> None:
     page = guest.go(f"/matches/{teller.match}/?{INSTANT}")
     controls, to_come = page.locator(".time-play, .time-live, .stage-tabs"), page.locator(".awaited")
+    nothing_yet = page.get_by_text("What happens and what is said will be read here.")
     expect(page.locator("#match")).to_have_attribute("data-ready", "")
     expect(controls.filter(visible=True)).to_have_count(0)
     expect(to_come).to_contain_text("Impostors")
+    expect(nothing_yet).to_be_visible()
 
     _told(page, teller, 1)
 
     expect(controls.filter(visible=True)).to_have_count(3)
-    expect(to_come).to_be_hidden()
+    expect(to_come.or_(nothing_yet).filter(visible=True)).to_have_count(0)
 
 
 def test_a_match_of_many_thousand_frames_is_packed_and_any_moment_of_it_comes_back(

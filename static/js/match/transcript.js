@@ -21,7 +21,8 @@ class Transcript {
     this.desk = desk;
     this.list = make("ol", { class: "lines" });
     this.before = make("button", { type: "button", class: "ctl talk-before", hidden: true, onclick: () => this.#back() }, say("↑ Earlier lines"));
-    this.log = make("div", { class: "pane-body talk-log", role: "log", "aria-live": "off", "aria-label": say("Transcript"), tabindex: "0" }, this.before, this.list);
+    this.log = make("div", { class: "pane-body talk-log", role: "log", "aria-live": "off", "aria-label": say("Transcript"), tabindex: "0" },
+      this.before, this.list, make("p", { class: "empty talk-none" }, say("What happens and what is said will be read here.")));
     this.more = make("button", { type: "button", class: "button talk-more", hidden: true, onclick: () => this.toEnd() });
     root.replaceChildren(this.log, this.more);
     this.log.addEventListener("scroll", () => this.#scrolled(), { passive: true });
