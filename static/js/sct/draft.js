@@ -3,21 +3,36 @@
 import { make } from "../dom.js";
 
 const PAUSE = 400;
+const PATIENCE = 15_000;
+const GIVEN_UP = ["AbortError", "TimeoutError"];
 
 export function keepDraft(form, review) {
+  let leaving = new AbortController();
   let timer = 0;
-  let asking = null;
+  let isSaving = false;
+  let isStale = false;
 
+  /** One after the other: a server that is busy with two may keep the older one. */
   async function save() {
-    asking?.abort();
-    asking = new AbortController();
+    isStale = true;
+    if (isSaving) return;
+    isSaving = true;
+    while (isStale) {
+      isStale = false;
+      await send();
+    }
+    isSaving = false;
+  }
+
+  async function send() {
     const sent = new FormData(form);
     sent.set("action", "draft");
+    const signal = AbortSignal.any([leaving.signal, AbortSignal.timeout(PATIENCE)]);
     try {
-      const answer = await fetch(location.pathname, { method: "POST", body: sent, signal: asking.signal });
+      const answer = await fetch(location.pathname, { method: "POST", body: sent, signal });
       if (answer.ok && answer.headers.get("Content-Type") === "application/json") show(review, await answer.json());
     } catch (failure) {
-      if (failure.name !== "AbortError" && !(failure instanceof TypeError)) throw failure;
+      if (!GIVEN_UP.includes(failure.name) && !(failure instanceof TypeError)) throw failure;
     }
   }
 
@@ -27,7 +42,8 @@ export function keepDraft(form, review) {
   });
   form.addEventListener("submit", () => {
     clearTimeout(timer);
-    asking?.abort();
+    leaving.abort();
+    leaving = new AbortController();
   });
 }
 
