@@ -17,6 +17,7 @@ from django.utils.translation import gettext_lazy as _
 
 from games.engine import maps
 from games.engine.facts import events, identities
+from games.live import attendance
 from games.models import LogEntry, Match, Season, Seat, Status
 from personas.models import Persona
 
@@ -82,7 +83,8 @@ class Line:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Card:
-    """`since` is when it began, or is to begin. `line` and `in_meeting` are told of a match that goes on."""
+    """`since` is when it began, or is to begin. `line`, `in_meeting` and how many are `watching` are told of a match
+    that goes on."""
 
     number: int
     address: str
@@ -96,6 +98,7 @@ class Card:
     result: Result | None
     line: Line | None
     in_meeting: bool | None
+    watching: int
 
     @property
     def speaker(self) -> Player | None:
@@ -157,10 +160,12 @@ def performers() -> QuerySet[Persona]:
 def cards(found: Matches, *, telling: bool) -> list[Card]:
     """Two queries, however many matches there are. Without `telling` they do not say how a match goes or went."""
     seated = Prefetch("seats", Seat.objects.select_related("model").order_by("place"))
-    return [_card(match, telling=telling) for match in found.select_related("season").prefetch_related(seated)]
+    matches = list(found.select_related("season").prefetch_related(seated))
+    present = attendance.of([match.pk for match in matches if match.status in GOING_ON])
+    return [_card(match, present.get(match.pk, 0), telling=telling) for match in matches]
 
 
-def _card(match: Match, *, telling: bool) -> Card:
+def _card(match: Match, watching: int, *, telling: bool) -> Card:
     is_told = telling and match.status == Status.FINISHED
     spoken, phase = getattr(match, "spoken", None), getattr(match, "phase", None)
     is_under_way = hasattr(match, "phase") and match.head > 0
@@ -177,6 +182,7 @@ def _card(match: Match, *, telling: bool) -> Card:
         result=_result(match) if is_told else None,
         line=_line(spoken) if telling and spoken else None,
         in_meeting=phase == events.MeetingOpened.__name__ if telling and is_under_way else None,
+        watching=watching,
     )
 
 

@@ -9,14 +9,16 @@ import contextlib
 import logging
 import time
 import weakref
+from collections import Counter
 
 from django.db import DatabaseError, InterfaceError
 
 from games.engine.facts import identities
-from games.live import aside, doorbell, event_log, messages
+from games.live import aside, attendance, doorbell, event_log, messages
 from games.live.topics import Topic
 
 SWEEP_SECONDS = 1.0
+COUNT_SECONDS = 5.0
 IDLE_SECONDS = 20.0
 MOST_IDLE_BYTES = 64 * 1024 * 1024
 
@@ -29,6 +31,7 @@ class Hub:
     def __init__(self) -> None:
         self._topics: dict[tuple[int, str, str], Topic] = {}
         self._tasks: list[asyncio.Task[None]] = []
+        self._counted_at = time.monotonic()
 
     def known(self, match_id: int, view: str, language: str) -> Topic | None:
         """The topic of this view, if it was opened already."""
@@ -71,6 +74,7 @@ class Hub:
                 await self._look()
             except (DatabaseError, InterfaceError) as absence:
                 logger.warning("cannot look at the logs now (%s)", absence)
+            await self._count()
             for topic in list(self._topics.values()):
                 topic.beat()
 
@@ -81,6 +85,20 @@ class Hub:
         for topic in list(self._topics.values()):
             if topic.match_id in watched and topic.has_news(heads.get(topic.match_id)):
                 topic.refresh()
+
+    async def _count(self) -> None:
+        """Who watches a match that goes on is told how many do."""
+        now = time.monotonic()
+        open_ = [topic for topic in self._topics.values() if not topic.is_over]
+        if not open_ or now - self._counted_at < COUNT_SECONDS:
+            return
+        self._counted_at = now
+        own = Counter[int]()
+        for topic in open_:
+            own[topic.match_id] += topic.visitors
+        everywhere = await aside.done(lambda: attendance.told(own))
+        for topic in open_:
+            topic.attended(everywhere.get(topic.match_id, 0))
 
     def _forget(self) -> None:
         """What nobody has watched for a while, and of the rest what there is no room for, the longest idle first."""

@@ -73,6 +73,8 @@ class Spectator:
             if is_new:
                 await self._room()
                 self.say(messages.hello(view=topic.viewer, head=topic.head, status=topic.status))
+                if topic.watching and not topic.is_over:
+                    self.say(messages.signal(watching=topic.watching))
             await self._read_up(topic)
         except Stuck:
             self._sink.cut()

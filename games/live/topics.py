@@ -46,6 +46,7 @@ class Topic:
         self.status = ""
         self.is_over = False
         self.visitors = 0
+        self.watching = 0
         self.idle_since = time.monotonic()
         self.followers: dict[Follower, None] = {}
         self._reel = Reel(match_id, viewer, language)
@@ -97,6 +98,12 @@ class Topic:
         """Something to hear after a long silence, whatever happens that this view does not perceive."""
         if time.monotonic() - self._told_at >= HEARTBEAT_SECONDS:
             self.tell(messages.signal(head=self.head))
+
+    def attended(self, count: int) -> None:
+        """So many watch the match, through whatever eyes."""
+        if count != self.watching:
+            self.watching = count
+            self.tell(messages.signal(watching=count))
 
     @contextlib.contextmanager
     def visited(self) -> Iterator[None]:

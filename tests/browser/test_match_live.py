@@ -135,6 +135,7 @@ def test_before_its_first_moment_a_match_tells_what_it_will_be_and_has_nothing_t
 
     expect(controls.filter(visible=True)).to_have_count(3)
     expect(to_come.or_(nothing_yet).filter(visible=True)).to_have_count(0)
+    expect(page.locator("#watching")).to_have_text("1 watching")
 
 
 def test_a_match_of_many_thousand_frames_is_packed_and_any_moment_of_it_comes_back(

@@ -10,6 +10,7 @@ from pytest_django import DjangoAssertNumQueries
 
 from games import programme
 from games.engine.facts import events, identities
+from games.live import attendance
 from games.models import LogEntry, Match, Seat, Status
 from tests.games import history
 from tests.live import logs, orders
@@ -88,6 +89,17 @@ def test_without_spoilers_a_running_match_tells_neither_phase_nor_words(client: 
     assert told.in_meeting
     assert told.line is not None
     assert (untold.in_meeting, untold.line) == (None, None)
+
+
+@pytest.mark.usefixtures("empty_redis")
+def test_a_match_that_goes_on_tells_how_many_watch_it(client: Client) -> None:
+    telling = logs.Told()
+    attendance.told({telling.match.pk: 3})
+
+    assert "3 watching" in client.get("/matches/").text
+
+    Match.objects.update(status=Status.ABORTED)
+    assert "watching" not in client.get("/matches/").text
 
 
 def test_before_the_first_meeting_everybody_is_at_work() -> None:

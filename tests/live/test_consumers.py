@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from games.live import aside, consumers, doorbell, topics
+from games.live import aside, consumers, doorbell, hub, topics
 from games.models import Match, PauseCause, Status
 from tests.live import logs
 from tests.live.audience import Watcher, watching
@@ -148,6 +148,22 @@ async def test_a_silent_match_gives_a_sign_of_life(monkeypatch: pytest.MonkeyPat
         await watcher.greeted()
 
         assert await watcher.hear() == {"type": "signal", "head": 9}
+
+
+@pytest.mark.usefixtures("empty_redis")
+async def test_whoever_watches_is_told_how_many_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hub, "COUNT_SECONDS", 0.0)
+    telling = await told(9)
+
+    async with watching(telling.match.pk, "view=glass&after=9") as first:
+        await first.greeted()
+        assert await first.hear() == {"type": "signal", "watching": 1}
+
+        async with watching(telling.match.pk, "view=red") as second:
+            await second.greeted()
+            assert await first.hear() == {"type": "signal", "watching": 2}
+
+        assert await first.hear() == {"type": "signal", "watching": 1}
 
 
 async def test_a_pause_is_told_to_everybody() -> None:

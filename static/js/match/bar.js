@@ -1,6 +1,6 @@
 /* The bar above the match: its state, where it stands, how far behind the viewer is, through whose eyes. */
 
-import { number, phrase, say } from "../words.js";
+import { number, phrase, say, sayCount } from "../words.js";
 import * as address from "./address.js";
 import { nameOf } from "./token.js";
 
@@ -27,10 +27,12 @@ class Bar {
     this.phase = root.querySelector("#phase");
     this.state = root.querySelector("#state");
     this.behind = root.querySelector("#behind");
+    this.watching = root.querySelector("#watching");
     this.picker = root.querySelector("#view");
     this.picker.addEventListener("change", () => desk.watch(this.picker.value));
     desk.on("view", (view) => this.#viewed(view));
     desk.on("standing", () => this.#stand());
+    desk.on("watching", (count) => this.#watched(count));
     desk.on("cursor", () => this.#place());
     desk.on("frames", () => this.#begin());
     this.#stand();
@@ -55,6 +57,12 @@ class Bar {
     this.root.dataset.status = status;
     this.state.textContent = say(STATES[status]);
     this.state.className = `badge ${status === "running" ? "badge-live" : ""}`;
+    if (!this.desk.isOpen) this.#watched(0);
+  }
+
+  /** While it goes on. */
+  #watched(count) {
+    this.watching.textContent = count ? sayCount("%(count)s watching", "%(count)s watching", count) : "";
   }
 
   /** From the first frame on there is something to move in. */

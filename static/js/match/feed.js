@@ -55,8 +55,9 @@ export class Feed {
     if (this.costsGrow && frames.some(({ event }) => event.kind === "MeetingClosed")) this.#ask();
   }
 
-  #signalled({ status, thinking, asked, step = 0 }) {
+  #signalled({ status, thinking, asked, step = 0, watching }) {
     if (status) this.#stand(status);
+    if (watching !== undefined) this.desk.tell("watching", watching);
     if (thinking && step >= this.desk.reel.head) this.#thought({ colors: thinking, asked: asked ?? thinking.length, step });
   }
 
