@@ -7,6 +7,7 @@ that do nothing but the calls, on the same machine in the same minute. "MB" is t
 """
 
 import argparse
+import dataclasses
 import json
 import os
 import resource
@@ -37,10 +38,12 @@ from django.core.management import call_command  # noqa: E402
 from django.db import connection  # noqa: E402
 
 from personas.llm import chat, costs, remote, road  # noqa: E402
-from sct import batches, dialogue, folders, hangman, models, providers  # noqa: E402
+from sct import batches, dialogue, folders, hangman, models, prompts, providers  # noqa: E402
 from sct.agents import memory_edits  # noqa: E402
-from sct.hosts import scenes  # noqa: E402
+from sct.hosts import scenes, wire  # noqa: E402
 from sct.running import drain  # noqa: E402
+from tests.sct import http_hosts  # noqa: E402
+from tests.support import model_replies, model_server  # noqa: E402
 
 AGENTS = {
     "Vanilla": "VanillaLLMAgent: {name: bench}",
@@ -49,6 +52,8 @@ AGENTS = {
 }
 WORDS = [f"{one}a{two}{three}e" for one in "bcdfghlmnp" for two in "lmnrst" for three in "bcdgkltv"]
 SLOW = 0.05
+UPDATER = prompts.text("workflow_updater").partition("{game}")[0]
+"""How a request to update a memory begins: its label is not sent over HTTP."""
 
 
 class StandIn:
@@ -72,7 +77,7 @@ class StandIn:
     def _answer(self, request: chat.Request) -> chat.Completion:
         usage = costs.Usage(tokens_in=100, tokens_out=10)
         last = request.messages[-1].text
-        if request.label == "memory":
+        if request.label == "memory" or request.messages[0].text.startswith(UPDATER):
             note = {"section": "Facts and knowledge", "patch": "+<secret>pangse</secret>"}
             calls = [] if "<secret>p" in last else [{"name": "patch_memory", "arguments": note}]
             return chat.Completion(text=json.dumps({"tool_calls": calls}), usage=usage)
@@ -103,16 +108,24 @@ def bare(model: StandIn, *, calls: int, at_once: int, trials: int) -> float:
     return trials / (time.perf_counter() - started)
 
 
+def serve(latency: float) -> None:
+    """The stand-in behind HTTP, until standard input ends; prints the providers file that names it."""
+    model = StandIn(0.0)
+
+    def script(heard: model_server.Heard) -> model_replies.Reply:
+        status, body = wire.answered(model, json.dumps(heard.body).encode())
+        return dataclasses.replace(model_replies.sends(body, status=status), delay=latency)
+
+    with model_server.ModelServer(script) as server:
+        print(http_hosts.providers_text(server, "bench"), flush=True)
+        sys.stdin.read()
+
+
 @contextmanager
 def served(latency: float) -> Iterator[str]:
-    """An honest host behind HTTP in a process of its own; yields the providers file that names it."""
-    code = (
-        "import sys; from tests.sct import http_hosts\n"
-        f"with http_hosts.serving('honest', delay={latency}) as server:\n"
-        "    print(http_hosts.providers_text(server, 'bench'), flush=True); sys.stdin.read()"
-    )
+    """The stand-in behind HTTP in a process of its own; yields the providers file that names it."""
     process = subprocess.Popen(
-        [sys.executable, "-c", code], cwd=PROJECT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        [sys.executable, __file__, "--serve", str(latency)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
     )
     with process:
         assert process.stdin is not None
@@ -199,7 +212,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--quick", action="store_true", help="fewer trials")
     parser.add_argument("--http", action="store_true", help="against a real HTTP server in a process of its own")
+    parser.add_argument("--serve", type=float, metavar="SECONDS", help=argparse.SUPPRESS)
     options = parser.parse_args()
+    if options.serve is not None:
+        serve(options.serve)
+        return
     measure = over_http if options.http else in_process
     call_command("migrate", verbosity=0)
     connection.close()
