@@ -84,7 +84,7 @@ class Line:
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Card:
     """`since` is when it began, or is to begin. `line`, `in_meeting` and how many are `watching` are told of a match
-    that goes on."""
+    that goes on; how many is None if nobody can tell now."""
 
     number: int
     address: str
@@ -98,7 +98,7 @@ class Card:
     result: Result | None
     line: Line | None
     in_meeting: bool | None
-    watching: int
+    watching: int | None
 
     @property
     def speaker(self) -> Player | None:
@@ -161,11 +161,11 @@ def cards(found: Matches, *, telling: bool) -> list[Card]:
     """Two queries, however many matches there are. Without `telling` they do not say how a match goes or went."""
     seated = Prefetch("seats", Seat.objects.select_related("model").order_by("place"))
     matches = list(found.select_related("season").prefetch_related(seated))
-    present = attendance.of([match.pk for match in matches if match.status in GOING_ON])
+    present = attendance.of(match.pk for match in matches if match.status in GOING_ON)
     return [_card(match, present.get(match.pk, 0), telling=telling) for match in matches]
 
 
-def _card(match: Match, watching: int, *, telling: bool) -> Card:
+def _card(match: Match, watching: int | None, *, telling: bool) -> Card:
     is_told = telling and match.status == Status.FINISHED
     spoken, phase = getattr(match, "spoken", None), getattr(match, "phase", None)
     is_under_way = hasattr(match, "phase") and match.head > 0

@@ -6,15 +6,15 @@ logged, such as who is thinking.
 
 import asyncio
 import dataclasses
-import functools
 import json
 import logging
 from collections.abc import AsyncGenerator, Mapping
 
-import redis
 import redis.asyncio
 from django.conf import settings
 from redis import exceptions
+
+from games.live import switchboard
 
 CHANNEL = "glassbox:match:"
 TIMEOUT = 2.0
@@ -57,7 +57,7 @@ async def rings() -> AsyncGenerator[Ring, None]:
 
 def _send(match_id: int, message: Mapping[str, object]) -> None:
     try:
-        _bell(settings.REDIS_URL).publish(f"{CHANNEL}{match_id}", json.dumps(message))
+        switchboard.line(TIMEOUT).publish(f"{CHANNEL}{match_id}", json.dumps(message))
     except exceptions.RedisError as absence:
         logger.warning("match %s: nobody hears the bell (%s)", match_id, type(absence).__name__)
 
@@ -65,8 +65,3 @@ def _send(match_id: int, message: Mapping[str, object]) -> None:
 def _ring(data: bytes) -> Ring:
     message = json.loads(data)
     return Ring(match_id=message["match"], head=message.get("head"), signal=message.get("signal"))
-
-
-@functools.cache
-def _bell(redis_url: str) -> "redis.Redis":
-    return redis.Redis.from_url(redis_url, socket_timeout=TIMEOUT, socket_connect_timeout=TIMEOUT)

@@ -10,12 +10,14 @@ import logging
 import time
 import weakref
 from collections import Counter
+from collections.abc import Sequence
 
 from django.db import DatabaseError, InterfaceError
 
 from games.engine.facts import identities
 from games.live import aside, attendance, doorbell, event_log, messages
 from games.live.topics import Topic
+from personas import threads
 
 SWEEP_SECONDS = 1.0
 COUNT_SECONDS = 5.0
@@ -23,6 +25,8 @@ IDLE_SECONDS = 20.0
 MOST_IDLE_BYTES = 64 * 1024 * 1024
 
 logger = logging.getLogger("games.hub")
+_counting = threads.Threads("attendance", 1)
+"""Of its own: while Redis hangs, whoever reads the logs does not wait for it."""
 
 
 class Hub:
@@ -31,7 +35,6 @@ class Hub:
     def __init__(self) -> None:
         self._topics: dict[tuple[int, str, str], Topic] = {}
         self._tasks: list[asyncio.Task[None]] = []
-        self._counted_at = time.monotonic()
 
     def known(self, match_id: int, view: str, language: str) -> Topic | None:
         """The topic of this view, if it was opened already."""
@@ -48,7 +51,8 @@ class Hub:
 
     def _awake(self) -> None:
         if not self._tasks:
-            self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._keep_sweeping())]
+            tasks = self._listen(), self._keep_sweeping(), self._keep_counting()
+            self._tasks = [asyncio.create_task(task) for task in tasks]
 
     async def _listen(self) -> None:
         async with contextlib.aclosing(doorbell.rings()) as rings:
@@ -74,7 +78,6 @@ class Hub:
                 await self._look()
             except (DatabaseError, InterfaceError) as absence:
                 logger.warning("cannot look at the logs now (%s)", absence)
-            await self._count()
             for topic in list(self._topics.values()):
                 topic.beat()
 
@@ -86,17 +89,19 @@ class Hub:
             if topic.match_id in watched and topic.has_news(heads.get(topic.match_id)):
                 topic.refresh()
 
-    async def _count(self) -> None:
-        """Who watches a match that goes on is told how many do."""
-        now = time.monotonic()
-        open_ = [topic for topic in self._topics.values() if not topic.is_over]
-        if not open_ or now - self._counted_at < COUNT_SECONDS:
-            return
-        self._counted_at = now
+    async def _keep_counting(self) -> None:
+        """Beside the sweep, which waits for no number."""
+        while True:
+            await asyncio.sleep(COUNT_SECONDS)
+            if open_ := [topic for topic in self._topics.values() if not topic.is_over]:
+                await self._count(open_)
+
+    async def _count(self, open_: Sequence[Topic]) -> None:
+        """Who watches a match that goes on is told how many do, or that it is not known."""
         own = Counter[int]()
         for topic in open_:
             own[topic.match_id] += topic.visitors
-        everywhere = await aside.done(lambda: attendance.told(own))
+        everywhere = await _counting.done(lambda: attendance.told(own))
         for topic in open_:
             topic.attended(everywhere.get(topic.match_id, 0))
 

@@ -73,7 +73,7 @@ class Spectator:
             if is_new:
                 await self._room()
                 self.say(messages.hello(view=topic.viewer, head=topic.head, status=topic.status))
-                if topic.watching and not topic.is_over:
+                if topic.watching != 0 and not topic.is_over:
                     self.say(messages.signal(watching=topic.watching))
             await self._read_up(topic)
         except Stuck:

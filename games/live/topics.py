@@ -46,7 +46,7 @@ class Topic:
         self.status = ""
         self.is_over = False
         self.visitors = 0
-        self.watching = 0
+        self.watching: int | None = 0
         self.idle_since = time.monotonic()
         self.followers: dict[Follower, None] = {}
         self._reel = Reel(match_id, viewer, language)
@@ -99,9 +99,9 @@ class Topic:
         if time.monotonic() - self._told_at >= HEARTBEAT_SECONDS:
             self.tell(messages.signal(head=self.head))
 
-    def attended(self, count: int) -> None:
-        """So many watch the match, through whatever eyes."""
-        if count != self.watching:
+    def attended(self, count: int | None) -> None:
+        """So many watch the match, through whatever eyes; None if nobody can tell. Nothing comes after the end."""
+        if count != self.watching and not self.is_over:
             self.watching = count
             self.tell(messages.signal(watching=count))
 

@@ -4,7 +4,7 @@ import re
 from datetime import timedelta
 
 import pytest
-from django.test import Client
+from django.test import Client, override_settings
 from django.utils import timezone
 from pytest_django import DjangoAssertNumQueries
 
@@ -14,6 +14,7 @@ from games.live import attendance
 from games.models import LogEntry, Match, Seat, Status
 from tests.games import history
 from tests.live import logs, orders
+from tests.support import silent_redis
 
 pytestmark = pytest.mark.django_db(transaction=True)
 Side = identities.Side
@@ -100,6 +101,14 @@ def test_a_match_that_goes_on_tells_how_many_watch_it(client: Client) -> None:
 
     Match.objects.update(status=Status.ABORTED)
     assert "watching" not in client.get("/matches/").text
+
+
+def test_while_redis_hangs_the_page_says_that_nobody_can_tell_how_many_watch(client: Client) -> None:
+    logs.Told()
+    with silent_redis.listening() as redis, override_settings(REDIS_URL=redis.url):
+        page = client.get("/matches/").text
+
+    assert "number watching unknown" in page
 
 
 def test_before_the_first_meeting_everybody_is_at_work() -> None:

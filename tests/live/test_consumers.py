@@ -1,9 +1,12 @@
 """The spectators' socket: what it answers, what it refuses, and what it keeps from whom."""
 
 import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
+from django.test import override_settings
 
 from games.live import aside, consumers, doorbell, hub, topics
 from games.models import Match, PauseCause, Status
@@ -140,30 +143,45 @@ async def test_nobody_else_hears_who_thinks_or_that_something_hidden_happened(mo
     assert [message["type"] for message in public.other] == ["hello", "signal"]
 
 
-async def test_a_silent_match_gives_a_sign_of_life(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(topics, "HEARTBEAT_SECONDS", 0.0)
+@asynccontextmanager
+async def nothing_new() -> AsyncIterator[tuple[int, Watcher]]:
+    """A match in which nothing happens, and somebody who has all of it."""
     telling = await told(9)
-
     async with watching(telling.match.pk, "view=glass&after=9") as watcher:
         await watcher.greeted()
+        yield telling.match.pk, watcher
 
+
+async def test_a_silent_match_gives_a_sign_of_life(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(topics, "HEARTBEAT_SECONDS", 0.0)
+
+    async with nothing_new() as (_, watcher):
         assert await watcher.hear() == {"type": "signal", "head": 9}
 
 
 @pytest.mark.usefixtures("empty_redis")
 async def test_whoever_watches_is_told_how_many_do(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hub, "COUNT_SECONDS", 0.0)
-    telling = await told(9)
+    monkeypatch.setattr(hub, "COUNT_SECONDS", 0.05)
 
-    async with watching(telling.match.pk, "view=glass&after=9") as first:
-        await first.greeted()
+    async with nothing_new() as (match, first):
         assert await first.hear() == {"type": "signal", "watching": 1}
 
-        async with watching(telling.match.pk, "view=red") as second:
-            await second.greeted()
+        async with watching(match, "view=red") as second:
             assert await first.hear() == {"type": "signal", "watching": 2}
+            assert await second.hear_until("signal") == {"type": "signal", "watching": 2}
 
         assert await first.hear() == {"type": "signal", "watching": 1}
+
+
+@override_settings(REDIS_URL="redis://127.0.0.1:1/0")
+async def test_without_redis_whoever_watches_is_told_that_nobody_can_tell(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hub, "COUNT_SECONDS", 0.05)
+
+    async with nothing_new() as (match, first):
+        assert await first.hear() == {"type": "signal", "watching": None}
+
+        async with watching(match, "view=glass") as second:
+            assert await second.hear_until("signal") == {"type": "signal", "watching": None}
 
 
 async def test_a_pause_is_told_to_everybody() -> None:

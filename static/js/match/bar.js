@@ -60,9 +60,10 @@ class Bar {
     if (!this.desk.isOpen) this.#watched(0);
   }
 
-  /** While it goes on. */
+  /** While it goes on; nothing of nobody, and null if nobody can tell. */
   #watched(count) {
-    this.watching.textContent = count ? sayCount("%(count)s watching", "%(count)s watching", count) : "";
+    const counted = count ? sayCount("%(count)s watching", "%(count)s watching", count) : "";
+    this.watching.textContent = count === null ? say("number watching unknown") : counted;
   }
 
   /** From the first frame on there is something to move in. */
