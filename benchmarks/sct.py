@@ -3,7 +3,8 @@
 Run: python benchmarks/sct.py [--quick] [--http]. A real drain on a real SQLite file, every call journalled. The model
 answers at once, or after 50 ms: a stand-in inside the process or, with --http, a server in another one. "Of ideal"
 counts nothing but the model's 50 ms, from the batch's start to its last file; "of bare calls" compares with threads
-that do nothing but the calls, on the same machine in the same minute. "MB" is the most that this process ever held.
+that do nothing but the calls (with --http, by httpx alone), on the same machine in the same minute, and "bare of ideal"
+says how far those come. "MB" is the most that this process ever held.
 """
 
 import argparse
@@ -14,8 +15,9 @@ import resource
 import subprocess
 import sys
 import tempfile
+import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
@@ -31,6 +33,8 @@ os.environ |= {
 }
 
 import django  # noqa: E402 - the surroundings come first
+import httpx  # noqa: E402
+import yaml  # noqa: E402
 
 django.setup()
 
@@ -52,6 +56,7 @@ AGENTS = {
 }
 WORDS = [f"{one}a{two}{three}e" for one in "bcdfghlmnp" for two in "lmnrst" for three in "bcdgkltv"]
 SLOW = 0.05
+Call = Callable[[], object]
 UPDATER = prompts.text("workflow_updater").partition("{game}")[0]
 """How a request to update a memory begins: its label is not sent over HTTP."""
 
@@ -98,14 +103,33 @@ def standing_in(latency: float) -> Iterator[StandIn]:
         yield model
 
 
-def bare(model: StandIn, *, calls: int, at_once: int, trials: int) -> float:
+def bare(call: Call, *, calls: int, at_once: int, trials: int) -> float:
     """Trials per second of threads that do nothing but the calls: what this machine allows just now."""
-    request = chat.Request(messages=(chat.user("hello"),))
     started = time.perf_counter()
     with ThreadPoolExecutor(max_workers=at_once) as pool:
-        for done in [pool.submit(lambda: [model.complete(request) for _ in range(calls)]) for _ in range(trials)]:
+        for done in [pool.submit(lambda: [call() for _ in range(calls)]) for _ in range(trials)]:
             done.result()
     return trials / (time.perf_counter() - started)
+
+
+def waiting(latency: float) -> Call:
+    """A call to a stand-in of its own, which counts nothing for the one that is measured."""
+    model, request = StandIn(latency), chat.Request(messages=(chat.user("hello"),))
+    return lambda: model.complete(request)
+
+
+def posting(models_file: str) -> Call:
+    """A call by httpx and nothing else; each thread has a connection of its own."""
+    url = f"{yaml.safe_load(models_file)[0]['api_config']['base_url']}/chat/completions"
+    body = {"model": "bench", "messages": [{"role": "user", "content": "hello"}]}
+    own, trust = threading.local(), httpx.create_ssl_context()
+
+    def post() -> object:
+        if not hasattr(own, "client"):
+            own.client = httpx.Client(verify=trust)
+        return own.client.post(url, json=body).raise_for_status().json()
+
+    return post
 
 
 def serve(latency: float) -> None:
@@ -145,7 +169,7 @@ def batch_of(agent: str, *, at_once: int, trials: int, models_file: str) -> mode
     return folders.batch_of(text, models_file, Path(tempfile.mkdtemp(dir=FOLDER)))
 
 
-def drained(batch: models.Batch, *, latency: float, at_once: int) -> dict[str, object]:
+def drained(batch: models.Batch, call: Call, *, latency: float, at_once: int) -> dict[str, object]:
     trials = batch.trials.count()
     started, cpu = time.perf_counter(), time.process_time()
     way = road.Road()
@@ -156,9 +180,11 @@ def drained(batch: models.Batch, *, latency: float, at_once: int) -> dict[str, o
     calls = models.Call.objects.filter(trial__batch=batch).count() / trials
     row: dict[str, object] = {"in flight": at_once, "trials/s": round(trials / seconds, 1)}
     if latency:
-        possible = bare(StandIn(latency), calls=round(calls), at_once=at_once, trials=trials)
-        row["of ideal"] = f"{trials / seconds * calls * latency / at_once:.1%}"
+        possible = bare(call, calls=round(calls), at_once=at_once, trials=trials)
+        ideal = at_once / (calls * latency)
+        row["of ideal"] = f"{trials / seconds / ideal:.1%}"
         row["of bare calls"] = f"{trials / seconds / possible:.1%}"
+        row["bare of ideal"] = f"{possible / ideal:.1%}"
     return row | {"calls/trial": round(calls, 1), "CPU ms/trial": round(1000 * cpu / trials, 1), "MB": megabytes()}
 
 
@@ -169,14 +195,14 @@ def megabytes() -> int:
 def in_process(agent: str, *, latency: float, at_once: int, trials: int) -> dict[str, object]:
     batch = batch_of(agent, at_once=at_once, trials=trials, models_file="- {name: bench, scripted: honest}")
     with standing_in(latency) as model:
-        row = drained(batch, latency=latency, at_once=at_once)
+        row = drained(batch, waiting(latency), latency=latency, at_once=at_once)
     return row | {"prompt chars/trial": round(model.characters / trials)}
 
 
 def over_http(agent: str, *, latency: float, at_once: int, trials: int) -> dict[str, object]:
     with served(latency) as models_file, listening() as sent:
         batch = batch_of(agent, at_once=at_once, trials=trials, models_file=models_file)
-        row = drained(batch, latency=latency, at_once=at_once)
+        row = drained(batch, posting(models_file), latency=latency, at_once=at_once)
     return row | {"prompt chars/trial": round(sum(sent) / trials)}
 
 
