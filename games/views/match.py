@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
-from django.shortcuts import get_object_or_404, render
+from django.shortcuts import get_object_or_404, redirect, render
 from django.utils.cache import patch_vary_headers
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
@@ -21,8 +21,13 @@ LARGEST = 10_000_000
 
 @require_safe
 def page(request: HttpRequest, match_id: int) -> HttpResponse:
-    """`?view=` and `?n=`; `?page=` turns the pages of the transcript."""
-    return shown(request, get_object_or_404(Match.objects.select_related("season"), pk=match_id))
+    """`?view=` and `?n=`; `?page=` turns the pages of the transcript. Without a view, `n` counts entries: the link to
+    the moment finds the frame at which it is for whoever must not see them all, who else would land at the end."""
+    match = get_object_or_404(Match.objects.select_related("season"), pk=match_id)
+    n = _number(request, "n")
+    if n and "view" not in request.GET and spoilers.are_off(request):
+        return _varied(redirect("moment", match.pk, n))
+    return shown(request, match)
 
 
 def shown(
@@ -31,7 +36,11 @@ def shown(
     """This match on the page, or on one that has the whole page in it and `more`."""
     viewer = _viewer(request, match)
     context = _context(request, match, viewer, boarding.seats(match))
-    response = render(request, template, context | dict(more or {}))
+    return _varied(render(request, template, context | dict(more or {})))
+
+
+def _varied(response: HttpResponse) -> HttpResponse:
+    """Never told to others, and never again without a look."""
     response.headers["Cache-Control"] = "no-cache"
     patch_vary_headers(response, ["Cookie"])
     return response

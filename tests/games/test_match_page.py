@@ -41,6 +41,16 @@ def test_whoever_wants_no_spoilers_gets_the_public_view(client: Client, finished
     assert boot(page(client, finished))["view"] == "public"
 
 
+def test_whoever_wants_no_spoilers_lands_at_the_asked_entry_and_not_at_the_end(client: Client, finished: Match) -> None:
+    client.cookies[spoilers.COOKIE] = spoilers.OFF
+    n = finished.head // 2
+
+    landed = client.get(f"{finished.get_absolute_url()}?n={n}", follow=True)
+
+    assert landed.redirect_chain[-1] == (client.get(f"/m/{finished.pk}/{n}/").headers["Location"], 302)
+    assert boot(landed.content.decode())["view"] == "public"
+
+
 def test_a_view_that_the_match_does_not_have_is_not_found(client: Client, finished: Match) -> None:
     assert client.get(f"{finished.get_absolute_url()}?view=lime").status_code == 404
     assert client.get("/matches/999999/").status_code == 404
