@@ -135,6 +135,10 @@ def on_air(found: Matches) -> Matches:
     )
 
 
+def being_played() -> int:
+    return Match.objects.filter(status=Status.RUNNING).count()
+
+
 _PHASES = (events.MeetingOpened.__name__, events.MeetingClosed.__name__)
 
 

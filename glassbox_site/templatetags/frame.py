@@ -6,12 +6,13 @@ from functools import cache
 
 from django import template
 from django.conf import settings
+from django.db import InterfaceError, OperationalError
 from django.http import HttpRequest
 from django.template.context import Context
 from django.urls import reverse
 from django.utils.safestring import SafeString, mark_safe
 
-from games import spoilers
+from games import programme, spoilers
 
 register = template.Library()
 
@@ -21,6 +22,22 @@ def nav_link(context: Context, name: str, label: str) -> dict[str, object]:
     """A link of the navigation, marked on its page and on those below."""
     address = reverse(name)
     return {"address": address, "label": label, "here": here(context, address)}
+
+
+@register.inclusion_tag("site/nav_live.html", takes_context=True)
+def nav_live(context: Context) -> dict[str, object]:
+    """The way to what is on, and how many matches are being played; uncounted where there is no request, which is where
+    the database may be what is broken."""
+    address = reverse("tv")
+    number = _being_played() if context.get("request") else 0
+    return {"address": address, "number": number, "here": here(context, address)}
+
+
+def _being_played() -> int:
+    try:
+        return programme.being_played()
+    except (OperationalError, InterfaceError):
+        return 0
 
 
 @register.simple_tag(takes_context=True)

@@ -184,7 +184,7 @@ def test_the_number_of_questions_does_not_grow_with_the_matches(
         for _ in range(count):
             orders.booked()
             orders.booked(start_at=timezone.now() + timedelta(hours=1))
-        with django_assert_num_queries(9):
+        with django_assert_num_queries(10):
             client.get("/matches/")
 
 

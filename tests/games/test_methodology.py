@@ -77,5 +77,5 @@ def test_it_asks_the_database_for_the_advice_alone(
 ) -> None:
     call_command("seed_personas")
 
-    with django_assert_num_queries(5):
+    with django_assert_num_queries(6):
         client.get("/methodology/")

@@ -201,7 +201,7 @@ def test_the_number_of_questions_does_not_grow_with_the_matches(
     for count in (2, 40):
         history.conducted(history.league(count, cast, season=history.season()))
         client.get("/personas/")
-        with django_assert_num_queries(6):
+        with django_assert_num_queries(7):
             client.get("/personas/")
-        with django_assert_num_queries(12):
+        with django_assert_num_queries(13):
             client.get(address(cast[0]))

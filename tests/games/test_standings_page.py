@@ -171,7 +171,7 @@ def test_the_number_of_questions_does_not_grow_with_the_matches(
     for count in (2, 40):
         history.conducted(history.league(count, cast[: count // 4 + 6], season=history.season()))
         client.get("/standings/")
-        with django_assert_num_queries(5):
+        with django_assert_num_queries(6):
             client.get("/standings/")
 
 

@@ -71,7 +71,7 @@ def test_a_longer_batch_costs_no_further_query(
         many(batch, more)
         page(client, f"/sct/{batch.pk}/")
 
-        with django_assert_num_queries(6):
+        with django_assert_num_queries(7):
             page(client, f"/sct/{batch.pk}/")
 
 
@@ -81,7 +81,7 @@ def test_a_trial_costs_the_same_few_queries_wherever_it_stands(
     many(batch, 50)
 
     for number in (1, 120):
-        with django_assert_num_queries(7):
+        with django_assert_num_queries(8):
             page(client, f"/sct/{batch.pk}/trials/wf/{number}/")
 
 

@@ -45,16 +45,16 @@ def test_what_it_asks_of_the_database_does_not_grow_with_the_league(
             orders.booked()
             orders.booked(start_at=timezone.now() + timedelta(hours=1))
         client.get("/")
-        with django_assert_num_queries(14):
+        with django_assert_num_queries(15):
             answer = client.get("/")
 
     assert answer.status_code == 200
 
 
-def test_the_frame_around_a_page_costs_a_stranger_no_query(
+def test_the_frame_around_a_page_asks_no_more_than_how_many_matches_are_being_played(
     client: Client, django_assert_num_queries: DjangoAssertNumQueries
 ) -> None:
-    with django_assert_num_queries(0):
+    with django_assert_num_queries(1):
         answer = client.get("/login/")
 
     assert "Sign in" in answer.text
@@ -117,6 +117,16 @@ def on_air() -> tuple[Match, str]:
     event = logs.played()[spoken - 1].event
     assert isinstance(event, events.Spoke)
     return Match.objects.get(), event.message
+
+
+def test_every_page_tells_how_many_matches_are_being_played(client: Client) -> None:
+    before = client.get("/methodology/").text
+    on_air()
+
+    told = client.get("/methodology/").text
+
+    assert "nav-live" not in before
+    assert re.search(r'<span class="nav-live"[^>]*>1</span>', told)
 
 
 def test_what_is_being_played_comes_first_and_once(client: Client) -> None:

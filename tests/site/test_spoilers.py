@@ -32,6 +32,7 @@ def test_whoever_switches_back_is_told_again(client: Client) -> None:
     assert not are_off(client)
 
 
+@pytest.mark.django_db
 @pytest.mark.parametrize("page", ["/login/", "/login/?next=/%3Fa=1%26b=2"])
 def test_the_switch_leads_back_to_its_page(client: Client, page: str) -> None:
     shown = client.get(page)
@@ -65,6 +66,7 @@ def test_a_visitor_needs_no_token_for_the_switch() -> None:
     assert are_off(wary)
 
 
+@pytest.mark.django_db
 def test_the_switch_says_how_it_stands(client: Client) -> None:
     before = client.get("/login/").text
     client.post(SWITCH, {"spoilers": "off"})

@@ -28,6 +28,7 @@ def folder(settings: LazySettings, tmp_path: Path) -> Path:
     return words
 
 
+@pytest.mark.django_db
 def test_a_page_and_its_scripts_speak_the_language_of_their_reader(client: Client, folder: Path) -> None:
     (folder / "django.mo").write_bytes(foreign.compiled({"Sign in": "Ensaluti"}))
     (folder / "djangojs.mo").write_bytes(foreign.compiled({"Replay": "Reludo"}))
@@ -41,6 +42,7 @@ def test_a_page_and_its_scripts_speak_the_language_of_their_reader(client: Clien
     assert "Reludo" not in client.get("/words.js").text
 
 
+@pytest.mark.django_db
 def test_a_reader_chooses_among_the_languages_that_there_are(client: Client, folder: Path) -> None:
     (folder / "django.mo").write_bytes(foreign.compiled({"Sign in": "Ensaluti"}))
     shown = client.get("/login/?next=/sct/").text
@@ -65,6 +67,7 @@ def test_a_foreign_form_changes_no_language(folder: Path) -> None:
     assert wary.post("/language/", wish, headers={"Sec-Fetch-Site": "same-origin"}).headers["Location"] == "/"
 
 
+@pytest.mark.django_db
 def test_where_one_language_is_spoken_nobody_is_asked(client: Client) -> None:
     assert "/language/" not in client.get("/login/").text
 
