@@ -11,6 +11,7 @@ from sct.agents import memory_edits
 
 AgentKind = Literal["WorkflowAgent", "ReActMemAgent", "PrivateCoTAgent", "PublicCoTAgent", "VanillaLLMAgent"]
 GameName = Literal["hangman_sct", "hg_sct", "twenty_questions_sct"]
+MOST_AGENTS = 50
 
 
 def _without_nul(path: str) -> str:
@@ -142,7 +143,7 @@ class SctConfig(Section):
     """A whole batch. Its agents come from entries of the form `- KindOfAgent: {...}`."""
 
     game: GameName = "hangman_sct"
-    agents: tuple[AgentSpec, ...] = Field(min_length=1, max_length=50)
+    agents: tuple[AgentSpec, ...] = Field(min_length=1, max_length=MOST_AGENTS)
     num_trials: int = Field(default=20, ge=1, le=100_000)
     results_dir: FolderPath = "results/hangman_sct/"
     providers: ProviderSettings

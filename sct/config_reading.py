@@ -46,6 +46,7 @@ def read(
     agents, problems = _agents(data.get("agents"))
     problems = [*_outline_problems(data), *problems]
     problems += _contradictions(data, word_lists)
+    problems += _too_many(data.get("agents"))
     problems += _same_names([agent.name for agent in agents])
     if known_providers is not None:
         problems += _unknown_providers(data, agents, known_providers)
@@ -187,6 +188,12 @@ def _dictionary_problems(path: str, word_lists: Collection[str] | None) -> Itera
             yield _placed(place, _("%(path)s holds no words") % {"path": path})
     except dictionaries.NoDictionary as problem:
         yield f"{place}: {problem}"
+
+
+def _too_many(entries: Any) -> Iterator[str]:
+    if isinstance(entries, list) and len(entries) > config.MOST_AGENTS:
+        told = _("%(count)d agents are more than there may be (%(most)d)")
+        yield _placed("agents", told % {"count": len(entries), "most": config.MOST_AGENTS})
 
 
 def _same_names(names: list[str]) -> Iterator[str]:

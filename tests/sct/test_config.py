@@ -11,6 +11,7 @@ GOOD = """
 agents: [{VanillaLLMAgent: {name: plain}}]
 providers: {main: qwen3}
 """
+CROWD = f"agents: [{', '.join(f'{{VanillaLLMAgent: {{name: a{number}}}}}' for number in range(51))}]\n"
 
 EXAMPLE = Path(config.__file__).parent / "configs" / "hangman_sct_run.yaml"
 
@@ -103,6 +104,7 @@ def test_every_problem_is_named_at_once() -> None:
         ("num_trials: 1\nnum_trials: 2", "'num_trials' is written twice"),
         ("providers: {main: a}", "agents: must be a list of at least one agent"),
         ("agents: [{VanillaLLMAgent: {}}]", "providers: is missing"),
+        (CROWD + "providers: {main: a}", "agents: 51 agents are more than there may be (50)"),
         ("agents: [VanillaLLMAgent]\nproviders: {main: a}", "agents.0: must be one agent of the form"),
         ("agents: [{VanillaLLMAgent: {name: ../up}}]\nproviders: {main: a}", "agents.0.VanillaLLMAgent.name"),
         (GOOD + "sct: {t_fork: 0}", "sct.t_fork: should be greater than or equal to 1"),
