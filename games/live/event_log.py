@@ -1,7 +1,9 @@
 """The log of a match in the database: appended step by step by whoever holds its lease, read from any place on."""
 
 import dataclasses
-from collections.abc import Iterable, Iterator, Sequence
+import types
+import typing
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from django.db import connection, transaction
 from django.db.models.functions import Now
@@ -14,7 +16,7 @@ from games.models import LogEntry, Match, Status
 
 ENTRIES_AT_ONCE = 1_000
 NEWS = """
-    SELECT game.head, game.status, entry.line
+    SELECT game.head, game.status, entry.line, entry.call
     FROM games_match AS game LEFT JOIN games_logentry AS entry ON entry.match_id = game.id AND entry.seq > %s
     WHERE game.id = %s ORDER BY entry.seq LIMIT %s
 """
@@ -33,9 +35,22 @@ class Head:
     status: str
 
 
-def append(lease: Lease, entries: Sequence[ledgers.Entry]) -> None:
-    """All of a step or nothing. The match's own row moves with its log, and is finished by the last entry."""
-    rows = [_row(lease.match_id, entry) for entry in entries]
+class Row(typing.NamedTuple):
+    """An entry as it is stored, and what is told beside it of a model's call: mostly nothing."""
+
+    line: str
+    call: str | None = None
+
+
+NO_CALLS: Mapping[int, str] = types.MappingProxyType({})
+
+
+def append(lease: Lease, entries: Sequence[ledgers.Entry], calls: Mapping[int, str] = NO_CALLS) -> None:
+    """All of a step or nothing. The match's own row moves with its log, and is finished by the last entry.
+
+    `calls` are told beside entries of these numbers.
+    """
+    rows = [_stored(lease.match_id, entry, calls.get(entry.seq)) for entry in entries]
     with transaction.atomic():
         grown = lease.held.filter(status=Status.RUNNING, head=entries[0].seq - 1).update(
             head=entries[-1].seq, tick=entries[-1].tick, takeovers=0, outages=0, **_ending(entries)
@@ -52,19 +67,24 @@ def read(match_id: int, after: int = 0) -> list[ledgers.Entry]:
 
 def lines(match_id: int, after: int = 0, most: int | None = None) -> Iterator[str]:
     """The same entries as they are stored, at most so many."""
+    return (row.line for row in rows(match_id, after, most))
+
+
+def rows(match_id: int, after: int = 0, most: int | None = None) -> Iterator[Row]:
+    """The same, with what is told beside them."""
     found = LogEntry.objects.filter(match_id=match_id, seq__gt=after).order_by("seq")
-    return found.values_list("line", flat=True)[:most].iterator(chunk_size=ENTRIES_AT_ONCE)
+    return map(Row._make, found.values_list("line", "call")[:most].iterator(chunk_size=ENTRIES_AT_ONCE))
 
 
-def news(match_id: int, after: int, most: int) -> tuple[Head | None, list[str]]:
-    """The next lines and, as of the same moment, how far the match has come."""
+def news(match_id: int, after: int, most: int) -> tuple[Head | None, list[Row]]:
+    """The next rows and, as of the same moment, how far the match has come."""
     with connection.cursor() as cursor:
         cursor.execute(NEWS, [after, match_id, most])
-        rows = cursor.fetchall()
-    if not rows:
+        found = cursor.fetchall()
+    if not found:
         return None, []
-    seq, status, _ = rows[0]
-    return Head(seq=seq, status=status), [line for *_, line in rows if line is not None]
+    seq, status, *_ = found[0]
+    return Head(seq=seq, status=status), [Row(line, call) for *_, line, call in found if line is not None]
 
 
 def heads(match_ids: Iterable[int]) -> dict[int, Head]:
@@ -73,8 +93,9 @@ def heads(match_ids: Iterable[int]) -> dict[int, Head]:
     return {match_id: Head(seq=seq, status=status) for match_id, seq, status in found}
 
 
-def _row(match_id: int, entry: ledgers.Entry) -> LogEntry:
-    return LogEntry(match_id=match_id, seq=entry.seq, tick=entry.tick, kind=codec.kind(entry), line=codec.line(entry))
+def _stored(match_id: int, entry: ledgers.Entry, call: str | None) -> LogEntry:
+    kind, line = codec.kind(entry), codec.line(entry)
+    return LogEntry(match_id=match_id, seq=entry.seq, tick=entry.tick, kind=kind, line=line, call=call)
 
 
 def _ending(entries: Sequence[ledgers.Entry]) -> dict[str, object]:

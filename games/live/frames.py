@@ -5,7 +5,8 @@
 Frames are numbered per view from 1 on without gaps, so that a number tells nothing about entries that the view does
 not perceive; `seq` is in the frames of `glass` alone. `board` is what has changed in what the view knows, as a merge
 patch of the board before it; the first one is whole. In `glass` alone, lines are held against the truth (`verdicts`).
-Captions alone are in the language of their reader.
+Beside the first thing that a decision left in its player's head, `call` is what it took of a model (`calls`): told
+through the glass and those eyes. Captions alone are in the language of their reader.
 """
 
 import json
@@ -19,7 +20,7 @@ from games.engine.ledger import perceives
 from games.live import codec, event_log, verdicts
 from games.live.boards import Draughtsman
 
-VERSION = 4
+VERSION = 5
 """Counts up whenever the same log would give other frames."""
 ENTRIES_A_PAGE = 250
 EVENT = ',"event":'
@@ -34,7 +35,7 @@ class Projector:
         self._draughtsman = Draughtsman()
         self._bench = verdicts.Bench() if viewer == "glass" else None
 
-    def frame(self, line: str) -> bytes | None:
+    def frame(self, line: str, call: str | None = None) -> bytes | None:
         """Of the next entry, given as it is stored; None if the view does not perceive it."""
         entry = codec.entry_of(line)
         if not perceives(self._known.viewer, entry):
@@ -43,7 +44,7 @@ class Projector:
         self.count += 1
         seq = f',"seq":{entry.seq}' if self._known.viewer == "glass" else ""
         caption = json.dumps(narration.narrate(self._known, entry, translation), ensure_ascii=False)
-        marks = self._bench.marks(entry) if self._bench else ""
+        marks = (self._bench.marks(entry) if self._bench else "") + (f',"call":{call}' if call else "")
         shown = f'"tick":{entry.tick}{EVENT}{_event(line)},"caption":{caption}{self._board(before)}{marks}'
         return f'{{"n":{self.count}{seq},{shown}}}'.encode()
 
@@ -76,14 +77,15 @@ class Reel:
 
     def page(self, most: int = ENTRIES_A_PAGE) -> list[bytes] | None:
         """The frames of the next entries, perhaps none of them perceived; None at the log's present end."""
-        lines = list(event_log.lines(self._match_id, self.seq, most))
-        return self.develop(lines) if lines else None
+        rows = list(event_log.rows(self._match_id, self.seq, most))
+        return self.develop(rows) if rows else None
 
-    def develop(self, lines: Sequence[str]) -> list[bytes]:
+    def develop(self, rows: Sequence[event_log.Row]) -> list[bytes]:
         """The frames of the entries after those that it has seen."""
-        self.seq += len(lines)
+        self.seq += len(rows)
         with translation.override(self._language):
-            return [frame for frame in map(self._projector.frame, lines) if frame is not None]
+            developed = (self._projector.frame(row.line, row.call) for row in rows)
+            return [frame for frame in developed if frame is not None]
 
 
 def replay(match_id: int, viewer: identities.Viewer, language: str, after: int = 0) -> Iterator[list[bytes]]:

@@ -10,6 +10,7 @@ from games.engine import maps, referee
 from games.engine.facts import decisions, identities
 from games.engine.facts.dice import Dice
 from games.live import (
+    calls,
     casting,
     closing,
     codec,
@@ -108,7 +109,8 @@ class Run:
         after = referee.fold(entries, table.world)
         if referee.is_over(after):
             closing.settle(self._match, self._seats, after, [*event_log.read(self._match.pk), *entries])
-        event_log.append(self._lease, entries)
+        taken = calls.of_step(self._match.pk, table.world.seq) if self._has_models else {}
+        event_log.append(self._lease, entries, calls.beside(entries, taken))
         doorbell.ring(self._match.pk, entries[-1].seq)
         if self._match.pace == Pace.BROADCAST:
             self._shown_until = time.monotonic() + pace.seconds(entries, table.world.tick)

@@ -140,8 +140,8 @@ class Topic:
                 return
 
     def _look(self) -> tuple[event_log.Head | None, list[bytes]]:
-        head, lines = event_log.news(self.match_id, self._reel.seq, ENTRIES_A_PAGE)
-        return head, self._reel.develop(lines)
+        head, rows = event_log.news(self.match_id, self._reel.seq, ENTRIES_A_PAGE)
+        return head, self._reel.develop(rows)
 
     def _publish(self, piece: Sequence[bytes]) -> None:
         had = self.head

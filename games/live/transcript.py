@@ -9,10 +9,11 @@ from collections.abc import Iterator
 
 from django.utils import translation
 
+from games.engine import ledger as ledgers
 from games.engine.eyes import narration, perspective
 from games.engine.facts import events, identities
 from games.engine.ledger import perceives
-from games.live import codec, event_log
+from games.live import calls, codec, event_log
 
 FRAMES_A_PAGE = 250
 UNTOLD = (
@@ -34,12 +35,13 @@ UNTOLD = (
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Line:
-    """`n` is the number of the frame in this view."""
+    """`n` is the number of the frame in this view; `call` is what the decision told here took of a model."""
 
     n: int
     tick: int
     kind: str
     sentence: str
+    call: calls.Call | None = None
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
@@ -68,12 +70,17 @@ def page(match_id: int, viewer: identities.Viewer, number: int) -> Page:
 def _told(match_id: int, viewer: identities.Viewer, first: int) -> Iterator[Line | None]:
     """Each frame from `first` on; None for one without a sentence worth reading."""
     known, n = perspective.blank(viewer), 0
-    for text in event_log.lines(match_id):
-        entry = codec.entry_of(text)
+    for row in event_log.rows(match_id):
+        entry = codec.entry_of(row.line)
         if not perceives(viewer, entry):
             continue
         known, n = perspective.learn(known, entry), n + 1
         if n < first:
             continue
         sentence = "" if isinstance(entry.event, UNTOLD) else narration.narrate(known, entry, translation)
-        yield Line(n=n, tick=entry.tick, kind=type(entry.event).__name__, sentence=sentence) if sentence else None
+        yield _line(n, entry, sentence, row.call) if sentence else None
+
+
+def _line(n: int, entry: ledgers.Entry, sentence: str, told: str | None) -> Line:
+    call = calls.read(told) if told else None
+    return Line(n=n, tick=entry.tick, kind=type(entry.event).__name__, sentence=sentence, call=call)

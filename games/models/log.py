@@ -6,13 +6,17 @@ from games.models.match import Match
 
 
 class LogEntry(models.Model):
-    """`line` is the whole entry as `games.live.codec` writes it; the other columns are for finding it."""
+    """`line` is the whole entry as `games.live.codec` writes it, and the columns before it are for finding it.
+
+    `call` is told beside it to whoever perceives it (see `games.live.calls`), and no part of the log.
+    """
 
     match = models.ForeignKey(Match, models.CASCADE, related_name="entries")
     seq = models.PositiveIntegerField()
     tick = models.PositiveIntegerField()
     kind = models.CharField(max_length=40)
     line = models.TextField()
+    call = models.TextField(null=True)
 
     class Meta:
         ordering = ("match", "seq")

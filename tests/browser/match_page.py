@@ -106,6 +106,13 @@ def first(kind: str, view: str = "glass") -> int:
     return places(kind, view)[0]
 
 
+def thought(color: str) -> int:
+    """The first frame in which this player thinks."""
+    thoughts = (frame for frame in frames() if frame["event"]["kind"] == "Thought")
+    found: int = next(frame["n"] for frame in thoughts if frame["event"]["color"] == color)
+    return found
+
+
 def talk() -> list[int]:
     """The frames in which somebody speaks at the first table: at the second of them, more is to come."""
     spoken = [n for n in places("Spoke") if n < first("MeetingClosed")]

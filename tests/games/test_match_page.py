@@ -95,6 +95,18 @@ def test_a_transcript_can_be_read_without_scripts(client: Client, finished: Matc
     assert "<noscript>" in html
 
 
+def test_what_a_thought_took_of_its_model_is_read_with_it_and_by_nobody_else(client: Client, finished: Match) -> None:
+    """Blue's answers were mended, pink's last one could not be read, and green is a bot."""
+    seen, blue, green = (page(client, finished, f"view={view}&page=1") for view in ("glass", "blue", "green"))
+
+    assert "tokens read, 96 written" in seen
+    assert "read at once" in seen
+    assert "mended once" in blue
+    assert logs.FAULT.partition('"')[0] in blue
+    assert "read at once" not in blue
+    assert "tokens read" not in green
+
+
 def test_the_transcript_turns_its_pages_until_the_end(client: Client, finished: Match) -> None:
     number, words = 1, page(client, finished)
     while "Go on</a>" in words:

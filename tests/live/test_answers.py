@@ -9,7 +9,7 @@ import pytest
 import redis
 
 from games import jobs, matches
-from games.live import doorbell, journal
+from games.live import calls, doorbell, journal
 from games.models import Answer, Exchange, Match, PauseCause, Status
 from personas.models import ChatModel, Experience
 from tests.live import orders
@@ -44,6 +44,12 @@ def asked_twice(server: ModelServer) -> list[str]:
     return [prompt for prompt, times in prompts.items() if times > 1]
 
 
+def told(match: Match) -> list[tuple[int, int, int]]:
+    """Beside which entries it is told what a decision took, and how many tokens."""
+    beside = [(row.seq, calls.read(row.call)) for row in match.entries.all() if row.call]
+    return [(seq, call.tokens_in, call.tokens_out) for seq, call in beside]
+
+
 def test_spectators_hear_who_is_still_thinking(match: Match, empty_redis: "redis.Redis") -> None:
     """At each step everybody who is asked, then fewer and fewer of them."""
     with empty_redis.pubsub(ignore_subscribe_messages=True) as bell:  # type: ignore[no-untyped-call] # redis leaves it untyped
@@ -66,6 +72,7 @@ def test_everything_that_was_said_with_the_models_is_kept(match: Match, server: 
     assert match.status == Status.FINISHED
     assert said.count() == len(server.heard) > 0
     assert journal.spent(match.pk).tokens == 120 * len(server.heard)
+    assert sum(read + written for _, read, written in told(match)) == 120 * len(server.heard)
     asked = [request.messages[-1]["content"] for request in server.heard]
     assert journal.words(said[0])["prompt"][-1]["text"] in asked
 
@@ -147,6 +154,7 @@ def test_a_match_that_was_stopped_and_resumed_is_the_match_that_was_not(match: M
     calm = played(matches.rerun(match.pk, "calm"))
 
     assert orders.log(match) == orders.log(calm)
+    assert told(match) == told(calm) != []
 
 
 def test_a_bug_interrupts_the_match_and_leaves_its_log_whole(match: Match, server: ModelServer) -> None:

@@ -40,6 +40,17 @@ def test_what_a_view_does_not_perceive_leaves_no_trace(view: str) -> None:
     assert logs.developed(view, perceived) == logs.shown(view)
 
 
+@pytest.mark.parametrize(
+    ("view", "thinkers"),
+    [("glass", {"red", "blue", "pink"}), ("public", set()), ("red", {"red"}), ("blue", {"blue"}), ("green", set())],
+)
+def test_what_a_decision_took_is_told_through_the_glass_and_its_own_eyes_alone(view: str, thinkers: set[str]) -> None:
+    told = [frame for frame in read(view) if "call" in frame]
+
+    assert {frame["event"]["color"] for frame in told} == thinkers
+    assert b"".join(logs.shown(view)).count(b"tokens_in") == len(told)
+
+
 def test_a_frame_is_the_entry_its_caption_and_what_is_known_then() -> None:
     frame = read("glass")[100]
 

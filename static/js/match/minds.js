@@ -2,6 +2,7 @@
 
 import { make } from "../dom.js";
 import { number, say } from "../words.js";
+import { Answers } from "./calls.js";
 import { bounded } from "./marked.js";
 import { pads } from "./notes.js";
 import { badge, nameOf } from "./token.js";
@@ -28,7 +29,10 @@ class Minds {
 
   show({ n, board, reel, frame }) {
     const minds = board.minds ?? {};
-    for (const [color, card] of this.cards) card.show(minds[color] ?? null, age(reel, color, n, frame.tick), before(reel, color, n));
+    for (const [color, card] of this.cards) {
+      card.answers.show(answered(reel, color, n, frame.tick));
+      card.show(minds[color] ?? null, age(reel, color, n, frame.tick), before(reel, color, n));
+    }
     this.#own();
   }
 
@@ -60,15 +64,22 @@ function before(reel, color, n) {
   return { last, pads: board && (board.minds?.[color]?.pads ?? {}) };
 }
 
+/** What is known of its last thought, and of a turn lost after it; nothing of what came later. */
+function answered(reel, color, n, tick) {
+  const [thought, stumble] = [reel.thought(color, n), reel.stumbled(color, n)];
+  return { thought: reel.answer(thought), stumble: stumble > thought ? reel.answer(stumble) : null, seconds: tick - reel.tick(stumble) };
+}
+
 class Card {
   constructor(color) {
     this.color = color;
     this.age = make("span", { class: "meta" });
     this.thought = make("p", { class: "mind-thought", dir: "auto" });
+    this.answers = new Answers();
     this.suspicions = make("ul", { class: "suspicions" });
     this.pads = make("div", { class: "pads" });
     this.article = make("article", { class: `mind seat-${color}`, "aria-label": nameOf(color), hidden: true },
-      make("h3", {}, badge(color), make("bdi", {}, nameOf(color)), this.age), this.thought, this.suspicions, this.pads);
+      make("h3", {}, badge(color), make("bdi", {}, nameOf(color)), this.age), this.thought, this.answers.box, this.suspicions, this.pads);
   }
 
   #mind = null;
@@ -78,23 +89,23 @@ class Card {
   wish(isWished, isSolo) {
     this.#isWished = isWished;
     for (const pad of this.pads.children) pad.open = isSolo;
-    this.#place();
+    this.#place(this.#mind);
   }
 
   show(mind, age, noted) {
     const words = age === null ? "" : age === 0 ? say("just now") : say("%(ticks)s s ago", { ticks: number(age) });
     if (this.age.textContent !== words) this.age.textContent = words;
+    this.#place(mind);
     if (mind === this.#mind && noted.last === this.#noted) return;
     const [before, hasWritten] = [this.#mind, noted.last !== this.#noted];
     [this.#mind, this.#noted] = [mind, noted.last];
-    this.#place();
     if (mind?.thought !== before?.thought) this.thought.replaceChildren(...bounded(mind?.thought ?? ""));
     if (mind?.suspicions !== before?.suspicions) this.suspicions.replaceChildren(...(mind?.suspicions ?? []).map(suspicion));
     if (hasWritten || mind?.pads !== before?.pads || mind?.lessons !== before?.lessons) this.#write(mind, noted.pads);
   }
 
-  #place() {
-    this.article.hidden = !this.#isWished || this.#mind === null;
+  #place(mind) {
+    this.article.hidden = !this.#isWished || (mind === null && this.answers.isEmpty);
   }
 
   #write(mind, before) {

@@ -7,11 +7,13 @@ import { STACK, Stack } from "./shelf.js";
 
 const AT_HEAD = 16;
 const [BEFORE, AFTER] = [3, 1];
-const NOTED = new Set(["NotesUpdated", "NotesConsolidated"]);
+/** What is left in one head alone, and where the reel notes it. */
+const IN_A_HEAD = { Thought: "thoughts", NotesUpdated: "notes", NotesConsolidated: "notes", Stumbled: "stumbles" };
 
 export class Reel {
   /** `landmarks` are the frames worth a place on the timeline; `kinds` the numbers of all frames of a kind, for the
-   *  kinds that somebody counts; `thoughts` and `notes` those in which a player thought, and wrote something down. */
+   *  kinds that somebody counts; `thoughts`, `notes` and `stumbles` those in which a player thought, wrote something
+   *  down, and lost its turn. */
   constructor(view) {
     this.view = view;
     this.head = 0;
@@ -19,6 +21,7 @@ export class Reel {
     this.kinds = new Map(COUNTED.map((kind) => [kind, []]));
     this.thoughts = new Map();
     this.notes = new Map();
+    this.stumbles = new Map();
   }
 
   #stacks = [];
@@ -26,6 +29,7 @@ export class Reel {
   #clock = [];
   #ticks = [];
   #counts = [];
+  #answers = new Map();
 
   /** Null if it has not come, or is packed away. */
   frame(n) {
@@ -95,6 +99,16 @@ export class Reel {
     return latest(this.notes.get(color) ?? [], n);
   }
 
+  /** The last in which it lost its turn. */
+  stumbled(color, n) {
+    return latest(this.stumbles.get(color) ?? [], n);
+  }
+
+  /** Of a frame in which somebody thought or stumbled: what that took of a model (`call`), and why the turn was lost. */
+  answer(n) {
+    return this.#answers.get(n) ?? null;
+  }
+
   /** The next landmark after (or, `step` -1, the last before) a frame, of one kind or of any. */
   landmark(n, step, kind = null) {
     const wanted = this.landmarks.filter((mark) => (kind ? mark.kind === kind : true) && (mark.n - n) * step > 0);
@@ -133,13 +147,14 @@ export class Reel {
   }
 
   #index(frame) {
-    const { n, event, caption } = frame;
+    const { n, event, caption, call } = frame;
     const { count, landmark } = tally(frame);
     this.#counts.push((this.#counts.at(-1) ?? 0) + count);
     this.kinds.get(event.kind)?.push(n);
     if (landmark) this.landmarks.push({ n, kind: landmark, caption });
-    const own = event.kind === "Thought" ? this.thoughts : NOTED.has(event.kind) ? this.notes : null;
+    const own = this[IN_A_HEAD[event.kind]];
     if (!own) return;
+    if (call || event.reason) this.#answers.set(n, { call, reason: event.reason });
     if (!own.has(event.color)) own.set(event.color, []);
     own.get(event.color).push(n);
   }
