@@ -1,21 +1,22 @@
 """A match as sentences, page by page, for readers without scripts: what one view perceives, and no more.
 
-A reader of the first page costs its own lines alone; later pages fold the log up to theirs.
+A reader of the first page costs its own lines alone; later ones, and the newest, fold the log up to theirs.
 """
 
 import dataclasses
 import itertools
+from collections import deque
 from collections.abc import Iterator
 
 from django.utils import translation
 
 from games.engine import ledger as ledgers
-from games.engine.eyes import narration, perspective
+from games.engine.eyes import knowledge, narration, perspective
 from games.engine.facts import events, identities
-from games.engine.ledger import perceives
 from games.live import calls, codec, event_log
 
 FRAMES_A_PAGE = 250
+LINES_AT_ONCE = 100
 UNTOLD = (
     events.Roused,
     events.LookedAround,
@@ -53,6 +54,38 @@ class Page:
     is_last: bool
 
 
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Newest:
+    """The latest line first. `first` and `last` are the numbers of the earliest and of the latest; 0 without any."""
+
+    lines: tuple[Line, ...]
+
+    @property
+    def first(self) -> int:
+        return self.lines[-1].n if self.lines else 0
+
+    @property
+    def last(self) -> int:
+        return self.lines[0].n if self.lines else 0
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class _Frame:
+    n: int
+    known: knowledge.Perspective
+    entry: ledgers.Entry
+    call: str | None
+
+    @property
+    def is_told(self) -> bool:
+        return not isinstance(self.entry.event, UNTOLD)
+
+    def line(self) -> Line:
+        sentence = narration.narrate(self.known, self.entry, translation)
+        call = calls.read(self.call) if self.call else None
+        return Line(n=self.n, tick=self.entry.tick, kind=type(self.entry.event).__name__, sentence=sentence, call=call)
+
+
 def number_of(n: int) -> int:
     """The page on which that frame is told."""
     return max(0, n - 1) // FRAMES_A_PAGE + 1
@@ -61,26 +94,23 @@ def number_of(n: int) -> int:
 def page(match_id: int, viewer: identities.Viewer, number: int) -> Page:
     """Pages count from 1; one that is not there yet has no lines."""
     first = (number - 1) * FRAMES_A_PAGE + 1
-    told = itertools.islice(_told(match_id, viewer, first), FRAMES_A_PAGE + 1)
-    found = list(told)
-    lines = tuple(line for line in found[:FRAMES_A_PAGE] if line is not None)
+    found = list(itertools.islice(_frames(match_id, viewer), first - 1, first + FRAMES_A_PAGE))
+    lines = tuple(frame.line() for frame in found[:FRAMES_A_PAGE] if frame.is_told)
     return Page(number=number, lines=lines, is_last=len(found) <= FRAMES_A_PAGE)
 
 
-def _told(match_id: int, viewer: identities.Viewer, first: int) -> Iterator[Line | None]:
-    """Each frame from `first` on; None for one without a sentence worth reading."""
+def newest(match_id: int, viewer: identities.Viewer, before: int | None = None) -> Newest:
+    """The last lines so far, or before that frame."""
+    frames = itertools.takewhile(lambda frame: before is None or frame.n < before, _frames(match_id, viewer))
+    last = deque((frame for frame in frames if frame.is_told), maxlen=LINES_AT_ONCE)
+    return Newest(lines=tuple(frame.line() for frame in reversed(last)))
+
+
+def _frames(match_id: int, viewer: identities.Viewer) -> Iterator[_Frame]:
     known, n = perspective.blank(viewer), 0
     for row in event_log.rows(match_id):
         entry = codec.entry_of(row.line)
-        if not perceives(viewer, entry):
+        if not ledgers.perceives(viewer, entry):
             continue
         known, n = perspective.learn(known, entry), n + 1
-        if n < first:
-            continue
-        sentence = "" if isinstance(entry.event, UNTOLD) else narration.narrate(known, entry, translation)
-        yield _line(n, entry, sentence, row.call) if sentence else None
-
-
-def _line(n: int, entry: ledgers.Entry, sentence: str, told: str | None) -> Line:
-    call = calls.read(told) if told else None
-    return Line(n=n, tick=entry.tick, kind=type(entry.event).__name__, sentence=sentence, call=call)
+        yield _Frame(n=n, known=known, entry=entry, call=row.call)

@@ -11,22 +11,22 @@ from django.views.decorators.http import require_safe
 
 from games import moments, spoilers
 from games.engine.facts import identities
-from games.live import boarding, codec, transcript, watchable
+from games.live import boarding, codec, watchable
 from games.models import Match, Status
-from games.views import sharing
-from personas import digits, operators
-
-LARGEST = 10_000_000
+from games.views import reading, sharing
+from personas import operators
 
 
 @require_safe
 def page(request: HttpRequest, match_id: int) -> HttpResponse:
-    """`?view=` and `?n=`; `?page=` turns the pages of the transcript. Without a view, `n` counts entries: the link to
+    """`?view=` and `?n=`; `?page=` and `?before=` of the transcript. Without a view, `n` counts entries: the link to
     the moment finds the frame at which it is for whoever must not see them all, who else would land at the end."""
     match = get_object_or_404(Match.objects.select_related("season"), pk=match_id)
-    n = _number(request, "n")
+    n = reading.asked(request, "n")
     if n and "view" not in request.GET and spoilers.are_off(request):
         return _varied(redirect("moment", match.pk, n))
+    if match.is_over and reading.wants_newest(request):
+        return _varied(redirect(reading.left_off(request, _viewer(request, match))))
     return shown(request, match)
 
 
@@ -73,28 +73,9 @@ def _context(
         "seats": seated,
         "station": boot["station"],
         "boot": boot,
-        "sharing": sharing.of(request, match, viewer, _number(request, "n")),
+        "sharing": sharing.of(request, match, viewer, reading.asked(request, "n")),
         "moments": moments.of_match(match.pk) if is_over_glass and not spoilers.are_off(request) else [],
-        "told": _told(request, match, viewer),
-        "wanted": _wanted(request),
+        "reading": reading.of(request, match, viewer),
         "winner": match.winner if is_over_glass else "",
         "rules": codec.rules_of(match.rules) if match.head == 0 else None,
     }
-
-
-def _told(request: HttpRequest, match: Match, viewer: identities.Viewer) -> transcript.Page | None:
-    """Through the glass at once; in other views for whoever asks for a page, since scripts show only what is due."""
-    number = _number(request, "page")
-    if not number and viewer == boarding.GLASS:
-        number = transcript.number_of(_number(request, "n"))
-    return transcript.page(match.pk, viewer, number) if number else None
-
-
-def _wanted(request: HttpRequest) -> dict[str, int] | None:
-    """The frame that the address names, and the page of the transcript on which it is told."""
-    n = _number(request, "n")
-    return {"n": n, "page": transcript.number_of(n)} if n else None
-
-
-def _number(request: HttpRequest, name: str) -> int:
-    return min(digits.number(request.GET.get(name, "")) or 0, LARGEST)

@@ -3,11 +3,13 @@
 import json
 import re
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from tests.browser import match_page
+from tests.browser.conftest import SIZES
 from tests.browser.match_page import INSTANT
 from tests.browser.visitor import Visitor
 from tests.live import telling
@@ -54,6 +56,32 @@ def test_what_happens_is_said_aloud_line_by_line(guest: Visitor, teller: telling
     teller.up_to(len(frames))
     [end] = [frame for frame in frames if frame["event"]["kind"] == "MatchEnded"]
     expect(page.locator("#alerts")).to_have_text(end["caption"])
+
+
+@SIZES
+def test_without_scripts_the_newest_is_read_until_it_is_over(
+    browser: Browser, site: sites.Site, teller: telling.Teller, size: dict[str, Any]
+) -> None:
+    frames = match_page.frames()
+    begun = match_page.first("StageBegun")
+    teller.up_to(begun)
+    with browser.new_context(**size, java_script_enabled=False) as context:
+        page = context.new_page()
+        page.goto(f"{site.url}/matches/{teller.match}/")
+        newest = page.locator(".unscripted-lines li").first
+        expect(newest).to_contain_text(frames[begun - 1]["caption"])
+        expect(newest).to_be_in_viewport(ratio=1)
+
+        page.locator("#view").select_option("public")
+        page.get_by_role("button", name="Look").click()
+        expect(page).to_have_url(re.compile("view=public&page=newest"))
+        renewed = page.locator("meta[http-equiv=refresh]").get_attribute("content") or ""
+        read = int(renewed.rpartition("n=")[2])
+        teller.up_to(len(frames))
+        page.goto(f"{site.url}{renewed.partition('url=')[2]}")
+
+        expect(page.locator(f"#n{read}")).to_be_in_viewport()
+        expect(page.get_by_role("link", name="To the newest")).to_have_count(0)
 
 
 def _hears(page: Page, wish: str) -> None:

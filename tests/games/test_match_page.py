@@ -3,12 +3,15 @@
 import json
 import re
 from datetime import UTC, datetime
+from html import unescape
 from typing import Any
 
 import pytest
 from django.test import Client
 
 from games import spoilers
+from games.engine import ledger
+from games.live import transcript
 from games.models import Match
 from tests.live import logs, orders
 from tests.support import people
@@ -29,6 +32,23 @@ def boot(html: str) -> dict[str, Any]:
     assert found is not None
     boarded: dict[str, Any] = json.loads(found[1])
     return boarded
+
+
+def numbers(html: str) -> list[int]:
+    """The frames that the page tells in words, in its order."""
+    return [int(n) for n in re.findall(r'<li class="line [^>]*id="n(\d+)"', html)]
+
+
+def told(view: str, head: int) -> list[int]:
+    """The frames of a view that have a sentence worth reading, so far."""
+    seen = [entry for entry in logs.played()[:head] if ledger.perceives(logs.viewer(view), entry)]
+    return [n for n, entry in enumerate(seen, 1) if not isinstance(entry.event, transcript.UNTOLD)]
+
+
+def refreshed(html: str) -> str:
+    """What a browser without scripts is told to do."""
+    found = re.search(r'<noscript><meta http-equiv="refresh" content="([^"]*)"></noscript>', html)
+    return unescape(found[1]) if found else ""
 
 
 def test_without_a_wish_the_match_is_shown_through_the_glass(client: Client, finished: Match) -> None:
@@ -79,7 +99,58 @@ def test_whoever_reads_without_scripts_asks_for_the_pages_of_such_a_view(client:
     asked = page(client, finished, "view=public&n=20")
 
     assert "Red, Blue, Green, Pink and Orange" in html
-    assert "?view=public&amp;page=1#n20" in asked
+    assert f'<a href="{finished.get_absolute_url()}?view=public&amp;page=1&amp;n=20#n20">' in asked
+
+
+@pytest.mark.parametrize("view", ["glass", "public", "blue"])
+def test_without_scripts_a_match_that_goes_on_opens_at_its_newest(client: Client, view: str) -> None:
+    telling = logs.Told()
+    telling.up_to(400)
+
+    opened = page(client, telling.match, f"view={view}")
+    newest = page(client, telling.match, f"view={view}&page=newest")
+
+    assert refreshed(opened) == f"0; url={telling.match.get_absolute_url()}?view={view}&page=newest"
+    assert numbers(opened) == []
+    assert numbers(newest) == told(view, 400)[: -transcript.LINES_AT_ONCE - 1 : -1]
+    assert refreshed(newest).endswith(f"?view={view}&page=newest&n={numbers(newest)[0]}")
+
+
+@pytest.mark.parametrize("view", ["glass", "public", "blue"])
+def test_read_backwards_the_transcript_is_the_same(client: Client, view: str) -> None:
+    telling, read = logs.Told(), list[int]()
+    telling.up_to(400)
+
+    words = page(client, telling.match, f"view={view}&page=newest")
+    read += numbers(words)
+    while "Earlier</a>" in words:
+        words = page(client, telling.match, f"view={view}&before={read[-1]}")
+        read += numbers(words)
+
+    assert read == told(view, 400)[::-1]
+
+
+@pytest.mark.parametrize(
+    ("query", "page"), [("&n=300", "page=2&n=300#n300"), ("", "page=1")], ids=["who followed it", "who did not"]
+)
+@pytest.mark.parametrize("view", ["glass", "public"])
+def test_when_it_is_over_whoever_read_the_newest_reads_on_from_there(
+    client: Client, finished: Match, view: str, query: str, page: str
+) -> None:
+    answer = client.get(f"{finished.get_absolute_url()}?view={view}&page=newest{query}")
+
+    assert answer["Location"] == f"{finished.get_absolute_url()}?view={view}&{page}"
+
+
+def test_whoever_watches_the_channel_without_scripts_stays_with_it(client: Client) -> None:
+    telling = logs.Told()
+    telling.up_to(20)
+    going = client.get("/tv/?by=newest&page=newest").text
+    telling.to_the_end()
+    over = client.get("/tv/?by=newest&page=newest").text
+
+    assert refreshed(going) == "15; url=/tv/?by=newest&view=glass&page=newest"
+    assert numbers(over)[0] == 1
 
 
 def test_through_the_glass_the_end_is_no_secret(client: Client, finished: Match) -> None:
