@@ -98,6 +98,7 @@ class Card:
     result: Result | None
     line: Line | None
     in_meeting: bool | None
+    tick: int | None
     watching: int | None
 
     @property
@@ -172,7 +173,7 @@ def cards(found: Matches, *, telling: bool) -> list[Card]:
 def _card(match: Match, watching: int | None, *, telling: bool) -> Card:
     is_told = telling and match.status == Status.FINISHED
     spoken, phase = getattr(match, "spoken", None), getattr(match, "phase", None)
-    is_under_way = hasattr(match, "phase") and match.head > 0
+    is_shown = telling and hasattr(match, "phase") and match.head > 0
     return Card(
         number=match.pk,
         address=match.get_absolute_url(),
@@ -185,7 +186,8 @@ def _card(match: Match, watching: int | None, *, telling: bool) -> Card:
         players=tuple(_players(match.seats.all(), telling=is_told)),
         result=_result(match) if is_told else None,
         line=_line(spoken) if telling and spoken else None,
-        in_meeting=phase == events.MeetingOpened.__name__ if telling and is_under_way else None,
+        in_meeting=phase == events.MeetingOpened.__name__ if is_shown else None,
+        tick=match.tick if is_shown else None,
         watching=watching,
     )
 

@@ -6,8 +6,9 @@ from datetime import timedelta
 from django.db import OperationalError
 from django.utils import timezone
 
-from games import moments, programme, ranking, standings
-from games.models import Moment, Status
+from games import moments, programme, ranking, sketches, standings
+from games.live import bystander
+from games.models import Match, Moment, Status
 from personas.models import Persona
 from sct import overview
 from sct.models import Batch
@@ -18,12 +19,14 @@ RECENTLY = timedelta(days=7)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rooms:
-    """`featured` is what is being played, if anything is; `on_air` is the rest of what goes on.
+    """`featured` is what is being played, if anything is, and `ship` where everybody is in it; `on_air` is the rest of
+    what goes on.
 
     `kind` says which matches the leaders led: the league's, or exhibitions as long as there is no league.
     """
 
     featured: programme.Card | None
+    ship: sketches.Sketch | None
     on_air: list[programme.Card]
     to_come: list[programme.Card]
     played: list[programme.Card]
@@ -50,6 +53,7 @@ def _look(*, telling: bool) -> Rooms:
     best = [row for row in ranking.rows(table, scope, ranking.Wish()) if telling or not row.standing.is_provisional]
     return Rooms(
         featured=featured,
+        ship=_ship(featured) if telling and featured else None,
         on_air=[card for card in going if card != featured][:ON_AIR],
         to_come=programme.cards(programme.to_come(everything)[:TO_COME], telling=telling),
         played=programme.cards(programme.over(everything, Status.FINISHED, telling=telling)[:PLAYED], telling=telling),
@@ -65,6 +69,10 @@ def _table(*, telling: bool) -> tuple[standings.Scope, standings.Table]:
     league, exhibitions = (standings.Scope(kind=kind, settled=not telling) for kind in ("league", "exhibition"))
     table = standings.table(league)
     return (league, table) if table.matches else (exhibitions, standings.table(exhibitions))
+
+
+def _ship(card: programme.Card) -> sketches.Sketch | None:
+    return sketches.of(bystander.now(Match.objects.get(pk=card.number)))
 
 
 def _moments() -> list[Moment]:

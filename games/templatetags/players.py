@@ -30,3 +30,16 @@ def _badge(color: identities.Color) -> SafeString:
     code, shape = looks.LOOKS[color]
     drawn = render_to_string("games/badge.html", {"color": color, "code": code, "shape": shape})
     return mark_safe(drawn.strip())  # noqa: S308 - a template's output
+
+
+@register.simple_tag
+def token(color: str, *, is_body: bool = False) -> SafeString:
+    """The same within a drawing, around its origin; or a body, as it lies on the floor."""
+    return _token(identities.Color(color), is_body)
+
+
+@cache
+def _token(color: identities.Color, is_body: bool) -> SafeString:
+    code, shape = looks.LOOKS[color]
+    facts = {"color": color, "code": code, "shape": shape, "is_body": is_body}
+    return mark_safe(render_to_string("games/token.html", facts).strip())  # noqa: S308 - a template's output

@@ -139,6 +139,7 @@ def test_what_is_being_played_comes_first_and_once(client: Client) -> None:
     assert page.text.index(escape(words)) < page.text.index('id="leaders"')
     assert "in a meeting" in page.text
     assert page.text.count("Watch live") == 1
+    assert page.text.count('<g class="token ') == page.context["rooms"].ship.alive
 
 
 def test_a_match_that_waits_does_not_keep_the_one_that_is_played_from_the_first_place(client: Client) -> None:
@@ -160,6 +161,7 @@ def test_without_spoilers_the_match_on_air_is_named_and_nothing_of_it_told(clien
     assert f'href="/matches/{match.pk}/"' in told
     assert escape(words) not in told
     assert "in a meeting" not in told
+    assert '<g class="token ' not in told
 
 
 def test_the_next_match_is_announced_while_nothing_is_on(client: Client) -> None:

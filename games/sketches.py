@@ -1,0 +1,117 @@
+"""The ship at a glance: its rooms and walks, who is where in them and who lies there, as a small drawing needs it.
+
+Roles and ghosts are left out: whoever glances at a match learns where everybody is, and not yet who everybody is.
+"""
+
+import dataclasses
+import functools
+from collections.abc import Iterator, Sequence
+
+from games import hulls
+from games.engine import maps
+from games.engine.eyes import perspective
+from games.engine.facts import identities
+from games.engine.facts import station as stations
+
+APART = 58
+"""Between two who stand beside each other, in the map's own units, as all lengths here."""
+ABREAST_IN_A_HALL = 2
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Room:
+    left: int
+    top: int
+    width: int
+    height: int
+    is_alarmed: bool
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Token:
+    x: int
+    y: int
+    color: str
+    is_body: bool
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Sketch:
+    """A walk is where it begins and ends."""
+
+    hull: hulls.Hull
+    rooms: tuple[Room, ...]
+    walks: tuple[tuple[int, int, int, int], ...]
+    tokens: tuple[Token, ...]
+    alive: int
+    seated: int
+
+
+def of(known: perspective.Perspective) -> Sketch | None:
+    """None before anybody is aboard."""
+    if not known.seats:
+        return None
+    figures, station = known.figures.values(), known.station
+    return Sketch(
+        hull=hulls.of(station.id),
+        rooms=tuple(_rooms(station, _alarmed(known))),
+        walks=_walks(station.id),
+        tokens=tuple(_tokens(known)),
+        alive=sum(figure.alive for figure in figures),
+        seated=len(known.seats),
+    )
+
+
+def _rooms(station: stations.Station, alarmed: frozenset[str]) -> Iterator[Room]:
+    for place in station.places:
+        if place.box is not None:
+            yield Room(
+                left=place.box.left,
+                top=place.box.top,
+                width=place.box.right - place.box.left,
+                height=place.box.bottom - place.box.top,
+                is_alarmed=place.id in alarmed,
+            )
+
+
+def _alarmed(known: perspective.Perspective) -> frozenset[str]:
+    """Where a sabotage is mended."""
+    if known.sabotage is None:
+        return frozenset()
+    system = known.sabotage.system
+    return frozenset(console.place for console in known.station.consoles if console.system == system)
+
+
+@functools.cache
+def _walks(station_id: str) -> tuple[tuple[int, int, int, int], ...]:
+    station = maps.load(station_id)
+    at = {place.id: place for place in station.places}
+    return tuple((at[walk.a].x, at[walk.a].y, at[walk.b].x, at[walk.b].y) for walk in station.walks)
+
+
+def _tokens(known: perspective.Perspective) -> Iterator[Token]:
+    """Bodies first, so that nobody stands under one; in rows around the middle of their place."""
+    there: dict[str, list[tuple[identities.Color, bool]]] = {}
+    for body in known.bodies:
+        there.setdefault(body.place, []).append((body.color, True))
+    for figure in known.figures.values():
+        if figure.alive and figure.place is not None:
+            there.setdefault(figure.place, []).append((figure.color, False))
+    for place in known.station.places:
+        yield from _crowd(place, there.get(place.id, ()))
+
+
+def _crowd(place: stations.Place, crowd: Sequence[tuple[identities.Color, bool]]) -> Iterator[Token]:
+    box = place.box
+    abreast = ABREAST_IN_A_HALL if box is None else max(1, (box.right - box.left) // APART)
+    middle = (place.x, place.y) if box is None else ((box.left + box.right) / 2, (box.top + box.bottom) / 2)
+    rows = -(-len(crowd) // abreast)
+    for number, (color, is_body) in enumerate(crowd):
+        row, column = divmod(number, abreast)
+        across = min(len(crowd) - row * abreast, abreast)
+        yield Token(
+            x=round(middle[0] + (column - (across - 1) / 2) * APART),
+            y=round(middle[1] + (row - (rows - 1) / 2) * APART),
+            color=color,
+            is_body=is_body,
+        )

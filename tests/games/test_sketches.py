@@ -1,0 +1,102 @@
+"""The ship at a glance: who is where, who lies there, and nothing of who everybody is."""
+
+import re
+
+import pytest
+
+from games import hulls, sketches
+from games.engine import maps
+from games.engine.eyes import perspective
+from games.engine.facts import events
+from games.live import bystander
+from tests.live import logs
+
+LOG = logs.played(24)
+STATIONS = sorted(maps.DRAWINGS)
+POINT = re.compile(r"(-?[\d.]+) (-?[\d.]+)")
+
+
+def known(after: type[events.Event]) -> perspective.Perspective:
+    """What the glass knows at the first event of that kind."""
+    place = next(n for n, entry in enumerate(LOG, 1) if isinstance(entry.event, after))
+    return perspective.learn_all(perspective.blank("glass"), LOG[:place])
+
+
+def drawn(seen: perspective.Perspective) -> sketches.Sketch:
+    found = sketches.of(seen)
+    assert found is not None
+    return found
+
+
+def test_before_anybody_is_aboard_there_is_nothing_to_draw() -> None:
+    assert sketches.of(perspective.blank("glass")) is None
+
+
+def test_everybody_who_lives_stands_there_once_and_the_dead_lie_where_they_fell() -> None:
+    sketch = drawn(known(events.Killed))
+
+    standing = [token.color for token in sketch.tokens if not token.is_body]
+    lying = [token.color for token in sketch.tokens if token.is_body]
+    assert len(set(standing)) == len(standing) == sketch.alive == sketch.seated - 1
+    assert len(lying) == 1
+    assert set(lying).isdisjoint(standing)
+
+
+def test_nobody_stands_upon_anybody() -> None:
+    sketch = drawn(known(events.MeetingOpened))
+
+    assert len({(token.x, token.y) for token in sketch.tokens}) == len(sketch.tokens)
+
+
+def test_whoever_is_in_a_room_stands_within_it() -> None:
+    seen = known(events.Killed)
+    boxes = {place.id: place.box for place in seen.station.places}
+    standing = {token.color: token for token in drawn(seen).tokens if not token.is_body}
+
+    for figure in seen.figures.values():
+        if figure.alive and figure.place is not None and (box := boxes[figure.place]):
+            assert box.left <= standing[figure.color].x <= box.right
+            assert box.top <= standing[figure.color].y <= box.bottom
+
+
+def test_rooms_where_a_sabotage_is_mended_are_marked() -> None:
+    seen = known(events.SabotageStarted)
+
+    assert 0 < sum(room.is_alarmed for room in drawn(seen).rooms) < len(drawn(seen).rooms)
+    assert not any(room.is_alarmed for room in drawn(known(events.MatchOpened)).rooms)
+
+
+@pytest.mark.parametrize("name", STATIONS)
+def test_the_hull_is_drawn_around_every_room_and_within_its_frame(name: str) -> None:
+    hull = hulls.of(name)
+    left, top, width, height = map(int, hull.frame.split())
+
+    points = [(float(x), float(y)) for x, y in POINT.findall(hull.path)]
+
+    assert all(left <= x <= left + width and top <= y <= top + height for x, y in points)
+    for place in maps.load(name).places:
+        if place.box is not None:
+            beside = [y for x, y in points if place.box.left <= x <= place.box.right]
+            assert min(beside) < place.box.top < place.box.bottom < max(beside)
+
+
+@pytest.mark.django_db(transaction=True)
+def test_a_second_look_reads_on_from_the_first_and_knows_as_much_as_one_from_the_start() -> None:
+    telling = logs.Told()
+    telling.up_to(20)
+    early = bystander.now(telling.match)
+    telling.to_the_end()
+
+    late = bystander.now(telling.match)
+
+    assert early == perspective.learn_all(perspective.blank("glass"), logs.played()[:20])
+    assert late == perspective.learn_all(perspective.blank("glass"), logs.played())
+
+
+@pytest.mark.django_db(transaction=True)
+def test_what_was_forgotten_is_read_again() -> None:
+    tellings = [logs.Told() for _ in range(bystander.MOST_KEPT + 1)]
+    for telling in tellings:
+        telling.up_to(20)
+
+    assert len({bystander.now(telling.match).tick for telling in [*tellings, tellings[0]]}) == 1
