@@ -6,7 +6,7 @@ import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PHONE, Enter
+from tests.browser.conftest import DESK, PHONE, Enter
 from tests.live import archives, crowds
 from tests.support import site as sites
 
@@ -31,8 +31,25 @@ SMALLEST = """tokens => Math.min(...tokens.flatMap(token => {
     const { width, height } = token.querySelector('.token-shape').getBoundingClientRect()
     return [width, height]
 }))"""
-LOWEST = """() => Math.max(...[...document.querySelectorAll('.over-scene *')]
+LOWEST = """() => Math.max(...[...document.querySelectorAll('.over-scene *:not(.speaker-both *)')]
     .filter(one => one.checkVisibility()).map(one => one.getBoundingClientRect().bottom))"""
+AT_THE_TABLE = {
+    ".speaker-name": 1,
+    ".speaker-said": 1,
+    ".speaker-thought": 1,
+    ".rung": crowds.PLAYERS,
+    ".ring": 1,
+    ".unsaid li:first-child summary": 1,
+    ".ballot-box": crowds.PLAYERS,
+    ".pressure": 1,
+}
+OUT_OF_SIGHT = """parts => {
+    const stage = document.querySelector('#theatre').getBoundingClientRect()
+    const isSeen = ({left, top, right, bottom}) => right > left && bottom > top && left >= stage.left
+        && right <= stage.right && top >= stage.top && bottom <= Math.min(stage.bottom, innerHeight)
+    return parts.filter(part => !isSeen(part.getBoundingClientRect())).map(part => part.outerHTML.slice(0, 200))
+}"""
+"""The parts that cannot be seen, or not wholly, unless the stage is scrolled."""
 
 
 @pytest.fixture(scope="module")
@@ -47,14 +64,14 @@ def places(site: sites.Site, crowd: int) -> dict[str, int]:
     told = httpx.get(f"{site.url}/matches/{crowd}/frames.ndjson?view=glass", timeout=30).text.splitlines()
     kinds = [json.loads(frame)["event"]["kind"] for frame in told]
     decided = min(kinds.index(kind) for kind in ("Ejected", "NobodyEjected") if kind in kinds)
-    return {"talk": kinds.index("Spoke") + 1, "votes": decided + 1}
+    return {"talk": kinds.index("Spoke") + 1, "unsaid": kinds.index("LeftUnsaid") + 1, "votes": decided + 1}
 
 
 @pytest.mark.parametrize("size", [PHONE], ids=["390"])
 def test_it_has_no_barrier_on_a_phone(enter: Enter, crowd: int, places: dict[str, int]) -> None:
     guest = enter()
     for path in (f"/matches/{crowd}/", f"/embed/{crowd}/"):
-        for n in places.values():
+        for n in (places["talk"], places["votes"]):
             page = guest.go(f"{path}?{STILL}&n={n}")
             page.locator("#stage[data-scene]").wait_for(state="attached")
             for tab in page.locator(".tab:visible").all()[:1]:
@@ -63,6 +80,22 @@ def test_it_has_no_barrier_on_a_phone(enter: Enter, crowd: int, places: dict[str
             assert page.locator("#stage [data-color], #stage [data-candidate]").count() >= crowds.PLAYERS
             assert guest.barriers() == [], (path, n)
             assert guest.overhang() == 0, (path, n)
+
+
+@pytest.mark.parametrize("size", [DESK], ids=["1440"])
+def test_a_desk_shows_the_whole_table_at_once(enter: Enter, crowd: int, places: dict[str, int]) -> None:
+    guest = enter()
+
+    page = guest.go(f"/matches/{crowd}/?{STILL}&n={places['unsaid']}")
+    expect(page.locator(".unsaid-one")).not_to_have_count(0, timeout=20_000)
+
+    for part, count in AT_THE_TABLE.items():
+        expect(page.locator(part)).to_have_count(count)
+        assert page.locator(part).evaluate_all(OUT_OF_SIGHT) == []
+    values = page.locator("#theatre .bid-value")
+    assert values.count() == page.locator("#theatre [data-term]").count()
+    assert values.evaluate_all(OUT_OF_SIGHT) == []
+    assert guest.barriers() == []
 
 
 def _nobody_covers_anybody(page: Page) -> None:
@@ -81,6 +114,6 @@ def test_it_stays_on_the_screen_over_a_video(enter: Enter, crowd: int, places: d
     guest = enter()
     for scene, when, shown, count in SCENES:
         page = guest.go(f"/overlay/{crowd}/?scene={scene}&{STILL}&n={places[when]}")
-        expect(page.locator(shown)).to_have_count(count)
+        expect(page.locator(shown)).to_have_count(count, timeout=20_000)
         assert page.evaluate(LOWEST) <= 1080, (scene, when)
     assert guest.barriers() == []

@@ -1,33 +1,38 @@
-/* Who accuses whom: the table seen from above with an arrow for every charge, and the same in sentences. */
+/* Who accuses whom: the table seen from above with an arrow for every charge, and the same in sentences, the
+   newest first. */
 
 import { draw, make } from "../dom.js";
 import { say } from "../words.js";
 import { nameOf, token } from "./token.js";
 
-const [WIDE, HIGH] = [360, 250];
-const [ACROSS, DOWN] = [146, 92];
-const CLEAR = 22;
+const [ACROSS, DOWN] = [112, 62];
+const [AROUND, ABOVE] = [26, 24];
+const SEATS = 10;
+const EVENLY = .14;
+const CLEAR = 21;
 
 export function mount(root) {
   const arrows = draw("g", { class: "charges" });
   const seats = draw("g", { class: "table-seats" });
-  const ring = draw("svg", { class: "ring", viewBox: `${-WIDE / 2} ${-HIGH / 2} ${WIDE} ${HIGH}`, "aria-hidden": "true" },
-    heads(), draw("ellipse", { class: "ring-table", rx: ACROSS - 40, ry: DOWN - 36 }), arrows, seats);
+  const top = draw("ellipse", { class: "ring-table" });
+  const ring = draw("svg", { class: "ring", "aria-hidden": "true" }, heads(), top, arrows, seats);
   const title = make("h3", { id: "charges-title" }, say("Who accuses whom"));
   const list = make("ul", { class: "charges-list", "aria-labelledby": "charges-title" });
   const nobody = make("p", { class: "meta" }, say("Nobody has accused anybody yet."));
-  root.replaceChildren(title, ring, list, nobody);
+  const told = make("div", { class: "charges-told", role: "group", tabindex: 0, "aria-labelledby": "charges-title" }, list, nobody);
+  root.replaceChildren(title, ring, told);
 
   function show(table) {
     const last = table.lines?.at(-1);
     const found = charges(table.lines ?? []).filter(({ of }) => table.living.includes(of));
     const at = new Map(table.living.map((color, i) => [color, seat(i, table.living.length)]));
+    measure(ring, top, table.living.length);
     seats.replaceChildren(...[...at].map(([color, { x, y }]) =>
       draw("g", { transform: `translate(${x.toFixed(1)} ${y.toFixed(1)})`, "data-seat": color },
         token(color, { speaking: last?.color === color, voted: table.voted?.includes(color) }))));
     arrows.replaceChildren(...found.filter(({ by }) => at.has(by))
       .map((charge) => arrow(charge, at.get(charge.by), at.get(charge.of), charge.t === last?.t)));
-    list.replaceChildren(...found.map(sentence));
+    list.replaceChildren(...found.toSorted((a, b) => b.t - a.t).map((charge) => sentence(charge, charge.t === last?.t)));
     list.hidden = found.length === 0;
     nobody.hidden = found.length > 0;
   }
@@ -47,9 +52,26 @@ export function charges(lines) {
   return [...found.values()];
 }
 
+/** A table for more than ten is larger, so that nobody sits on anybody. */
+function halves(count) {
+  const times = Math.max(1, count / SEATS);
+  return { across: ACROSS * times, down: DOWN * times };
+}
+
+function measure(ring, top, count) {
+  const { across, down } = halves(count);
+  const [wide, high] = [across + AROUND, down + ABOVE];
+  ring.setAttribute("viewBox", `${-wide} ${-high} ${2 * wide} ${2 * high}`);
+  top.setAttribute("rx", across - 34);
+  top.setAttribute("ry", down - 30);
+}
+
+/** As far from each other at the table's ends as along its sides. */
 function seat(i, count) {
-  const angle = (2 * Math.PI * i) / count - Math.PI / 2;
-  return { x: ACROSS * Math.cos(angle), y: DOWN * Math.sin(angle) };
+  const { across, down } = halves(count);
+  const turn = (2 * Math.PI * i) / count - Math.PI / 2;
+  const angle = turn + EVENLY * Math.sin(2 * turn);
+  return { x: across * Math.cos(angle), y: down * Math.sin(angle) };
 }
 
 function heads() {
@@ -80,8 +102,8 @@ function short(from, toward) {
   return `${(from.x + (toward.x - from.x) * share).toFixed(1)} ${(from.y + (toward.y - from.y) * share).toFixed(1)}`;
 }
 
-function sentence({ by, of, times }) {
+function sentence({ by, of, times }, isNew) {
   const names = { by: nameOf(by), of: nameOf(of), times };
-  return make("li", { class: `seat-${by}` },
+  return make("li", { class: isNew ? "charged-now" : null },
     times > 1 ? say("%(by)s accuses %(of)s (%(times)s times)", names) : say("%(by)s accuses %(of)s", names));
 }

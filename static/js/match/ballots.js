@@ -23,11 +23,11 @@ function box(color, isLocked, ballot) {
   return make("li", { class: `ballot-box${isLocked ? " ballot-locked" : ""}`, "data-color": color },
     badge(color, { voted: isLocked }),
     make("bdi", { class: "seat-name" }, nameOf(color)),
-    make("span", { class: "ballot-state meta" }, isLocked && !ballot ? "▣ " : null, state));
+    make("span", { class: "ballot-state meta" }, isLocked && !ballot ? "▣ " : null, make("span", { class: ballot ? null : "ballot-words" }, state)));
 }
 
 /** "→ Red", with Red's badge; or "→ skip". */
 function target(ballot) {
   if (ballot === "skip") return say("→ skip");
-  return make("span", { class: "ballot-target" }, "→ ", badge(ballot), nameOf(ballot));
+  return make("span", { class: "ballot-target" }, "→ ", badge(ballot), make("bdi", { class: "ballot-for" }, nameOf(ballot)));
 }

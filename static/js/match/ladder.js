@@ -7,7 +7,6 @@ import { nameOf, named } from "./token.js";
 
 const GLASS = "glass";
 const PUBLIC = "public";
-const MANY = 9;
 const GAINS = ["desire", "mention", "accusation", "silence", "roll"];
 const LOSSES = ["recent_speaker", "already_voted"];
 
@@ -40,9 +39,9 @@ export function mount(root) {
     const bids = (table.bids ?? []).toSorted((a, b) => priority(b) - priority(a) || (a.seat ?? 0) - (b.seat ?? 0));
     const speaker = speakerOf(table);
     const rest = remaining(table, { bids, speaker, view });
-    const scale = Math.max(12, ...bids.map(gain));
+    const scale = Math.max(12, ...bids.map(extent));
     rows.classList.toggle("ladder-grown", table.bids === shown);
-    rows.classList.toggle("ladder-many", table.living.length > MANY);
+    rows.style.setProperty("--rungs", bids.length + rest.length);
     shown = table.bids;
     root.hidden = bids.length + rest.length === 0;
     const rungs = bids.map((bid) => rung(bid, bid.color === speaker, scale));
@@ -57,7 +56,7 @@ export function mount(root) {
 /** Through the glass, who had nothing to say; to a player, whoever spoke over it, and its own silence. */
 function remaining({ living }, { bids, speaker, view }) {
   const silent = living.filter((color) => !bids.some((bid) => bid.color === color));
-  if (view === GLASS) return bids.length ? silent.map((color) => unknown(color, say("has nothing to say"))) : [];
+  if (view === GLASS) return silent.map((color) => unknown(color, bids.length ? say("has nothing to say") : say("no bid yet")));
   if (view === PUBLIC || speaker === null) return [];
   const spoke = speaker === view ? [] : [unknown(speaker, say("speaks; the bid stays unseen"), true)];
   return silent.includes(view) ? [...spoke, unknown(view, say("has nothing to say"))] : spoke;
@@ -76,11 +75,16 @@ function unknown(color, words, hasWon = false) {
 
 /** As the engine adds it up. */
 function priority(bid) {
-  return gain(bid) - LOSSES.reduce((sum, term) => sum + bid[term], 0);
+  return sum(bid, GAINS) - sum(bid, LOSSES);
 }
 
-function gain(bid) {
-  return GAINS.reduce((sum, term) => sum + bid[term], 0);
+/** How long its bar is: what is taken off lies behind what was given. */
+function extent(bid) {
+  return sum(bid, GAINS) + sum(bid, LOSSES);
+}
+
+function sum(bid, terms) {
+  return terms.reduce((total, term) => total + bid[term], 0);
 }
 
 /** Who speaks in this round, once it has spoken. */
@@ -103,14 +107,18 @@ function rung(bid, hasWon, scale) {
 }
 
 function bar(term, value, scale) {
-  const part = make("span", { class: `bid-part bid-${term}` });
+  const part = make("span", { class: `bid-part bid-${term}`, title: spelled(term, value) },
+    make("span", { class: "bid-value number" }, LOSSES.includes(term) ? `−${number(value)}` : number(value)));
   part.style.setProperty("--share", value / scale);
   return part;
 }
 
 function inWords(term, value) {
-  const sign = LOSSES.includes(term) ? "−" : "+";
-  return make("span", { class: "rung-term", "data-term": term, "data-value": value }, `${sign}${number(value)} ${words(term)}`);
+  return make("span", { class: "rung-term", "data-term": term, "data-value": value }, spelled(term, value));
+}
+
+function spelled(term, value) {
+  return `${LOSSES.includes(term) ? "−" : "+"}${number(value)} ${words(term)}`;
 }
 
 function legend() {

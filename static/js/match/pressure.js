@@ -12,7 +12,7 @@ export function mount(root) {
   const said = make("span", { class: "number" });
   const nudges = make("span", {});
   const call = make("span", { class: "badge badge-warn" }, say("Last call"));
-  root.replaceChildren(make("p", { class: "pressure-line meta" }, said, meter, nudges, call));
+  root.replaceChildren(make("p", { class: "pressure-line meta" }, said, nudges, call, meter));
 
   function show(table, rules) {
     const tokens = estimate(table.lines ?? []);
@@ -20,7 +20,7 @@ export function mount(root) {
     meter.max = target;
     meter.high = target * .75;
     meter.value = Math.min(tokens, target);
-    said.textContent = say("About %(tokens)s of %(target)s tokens said", { tokens: number(tokens), target: number(target) });
+    said.textContent = say("≈ %(tokens)s / %(target)s tokens said", { tokens: number(tokens), target: number(target) });
     nudges.textContent = sayCount("%(count)s nudge", "%(count)s nudges", table.nudges?.length ?? 0);
     call.hidden = table.phase === "discussion";
   }

@@ -7,6 +7,9 @@ import { bounded, marked } from "./marked.js";
 import { falsehoods, marks } from "./marks.js";
 import { nameOf, token } from "./token.js";
 
+/** From so many letters on, words are set as small as the rest of the page. */
+const LONG = 110;
+
 export function mount(root, desk) {
   let shown;
 
@@ -20,21 +23,33 @@ export function mount(root, desk) {
     }
     const line = frame.event;
     const thought = thoughtBehind(reel, frame);
+    const names = { name: nameOf(line.color) };
     root.replaceChildren(
       draw("svg", { class: "speaker-token", viewBox: "-30 -30 60 60", "aria-hidden": "true" },
         token(line.color, { speaking: true, role: board.figures[line.color]?.role })),
       make("div", { class: `speaker-words seat-${line.color}` },
         make("p", { class: "speaker-name" },
-          make("strong", {}, nameOf(line.color)),
+          make("strong", {}, names.name),
           line.target && make("span", { class: "meta" }, say("to %(name)s", { name: nameOf(line.target) })),
           make("span", { class: "meta number" }, say("round %(t)s", { t: line.t + 1 }))),
-        make("blockquote", { class: "speaker-line", dir: "auto" }, ...marked({ ...line, falsehoods: falsehoods(frame) })),
-        ...marks(frame, { desk, reel }),
-        thought && make("p", { class: "speaker-thought", dir: "auto" },
-          make("span", { class: "visually-hidden" }, `${say("thinks")}: `), ...bounded(thought))));
+        make("div", { class: "speaker-both" },
+          make("div", { class: "speaker-said", ...scrolling(say("What %(name)s says", names)) },
+            make("blockquote", { class: lineLook(line), dir: "auto" }, ...marked({ ...line, falsehoods: falsehoods(frame) })),
+            ...marks(frame, { desk, reel })),
+          thought && make("div", { class: "speaker-thought", dir: "auto", ...scrolling(say("What %(name)s thinks", names)) },
+            ...bounded(thought)))));
   }
 
   return { show };
+}
+
+/** Long words scroll in their place, by keyboard as well. */
+function scrolling(title) {
+  return { role: "group", tabindex: 0, "aria-label": title };
+}
+
+function lineLook({ message }) {
+  return `speaker-line${message.length > LONG ? " speaker-line-long" : ""}`;
 }
 
 /** The frame in which the table last heard somebody. */

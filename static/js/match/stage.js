@@ -18,7 +18,9 @@ export function mount(root, desk) {
   for (const name of names) furnish(places[name], TITLES[name](), name !== "map");
   const scenes = Object.fromEntries(names.map((name) => [name, SCENES[name].mount(places[name], desk)]));
   const buttons = Object.fromEntries(names.map((name) => [name, tab(name, () => choose(name))]));
-  root.prepend(make("div", { class: "stage-tabs", role: "group", "aria-label": say("On the stage") }, ...Object.values(buttons)));
+  places.map.before(make("div", { class: "stage-head" },
+    make("div", { class: "stage-tabs", role: "group", "aria-label": say("On the stage") }, ...Object.values(buttons)),
+    ...names.map((name) => scenes[name].note ?? null)));
   let last = null;
 
   function show(moment) {

@@ -10,11 +10,13 @@ import * as speaker from "./speaker.js";
 import * as unsaid from "./unsaid.js";
 import { nameOf } from "./token.js";
 
+const GLASS = "glass";
 const NOTHING = [];
-const MANY = 9;
 const PARTS = { speaker, ladder, unsaid, charges: accusations, ballots, pressure };
 
+/** `note` is what the stage writes beside its tabs: which meeting this is, and who called it. */
 export function mount(root, desk) {
+  const note = make("header", { class: "theatre-call" });
   let shown = {};
   let parts = null;
 
@@ -24,8 +26,6 @@ export function mount(root, desk) {
     if (!table) return;
     parts ??= build(root, desk);
     root.classList.toggle("still", !moment.animate);
-    root.classList.toggle("theatre-bare", view === "public");
-    root.classList.toggle("theatre-many", table.living.length > MANY);
     const wishes = { bids: desk.prefs.get("bids") ?? true, unsaid: desk.prefs.get("unsaid") ?? true };
     const now = { table, view, ...wishes };
     if (Object.keys(now).some((name) => now[name] !== shown[name])) draw(moment, table, wishes);
@@ -33,10 +33,10 @@ export function mount(root, desk) {
   }
 
   function draw(moment, table, { bids, unsaid: unheard }) {
-    parts.call(table);
+    note.replaceChildren(...call(table));
     parts.speaker.show(moment);
     parts.ladder.show(bids ? table : null, moment.view);
-    parts.unsaid.show((unheard && table.unsaid) || NOTHING);
+    parts.unsaid.show(unheard ? leftUnsaid(table, moment.view) : null);
     parts.charges.show(table);
     parts.ballots.show(table);
     parts.pressure.show(table, moment.board.rules);
@@ -46,24 +46,33 @@ export function mount(root, desk) {
     parts = null;
     shown = {};
     root.replaceChildren();
+    note.replaceChildren();
   }
 
-  return { show, clear };
+  return { show, clear, note };
+}
+
+/** Through the glass its place is kept, so that nothing moves when somebody is talked over. */
+function leftUnsaid({ unsaid = NOTHING }, view) {
+  return unsaid.length || view === GLASS ? unsaid : null;
 }
 
 function build(root, desk) {
-  const title = make("h3", { class: "theatre-title" });
-  const why = make("p", { class: "meta" });
-  const places = Object.keys(PARTS).map((name) => [name, make("section", { class: `theatre-${name}` })]);
-  root.replaceChildren(
-    make("header", { class: "theatre-call" }, title, why),
-    make("div", { class: "theatre" }, ...places.map(([, place]) => place)));
-  const call = ({ number, caller, body }) => {
-    title.textContent = say("Meeting %(number)s", { number });
-    const names = { caller: nameOf(caller), body: body && nameOf(body) };
-    why.textContent = body
+  const place = Object.fromEntries(Object.keys(PARTS).map((name) => [name, make("section", { class: `theatre-${name}` })]));
+  root.replaceChildren(make("div", { class: "theatre" },
+    place.speaker,
+    make("div", { class: "theatre-table" },
+      make("div", { class: "theatre-wishes" }, place.ladder, place.unsaid),
+      make("div", { class: "theatre-charged" }, place.charges, place.ballots, place.pressure))));
+  return Object.fromEntries(Object.entries(PARTS).map(([name, part]) => [name, part.mount(place[name], desk)]));
+}
+
+function call({ number, caller, body }) {
+  const names = { caller: nameOf(caller), body: body && nameOf(body) };
+  return [
+    make("h3", {}, say("Meeting %(number)s", { number })),
+    make("p", { class: "meta" }, body
       ? say("%(caller)s reported the body of %(body)s.", names)
-      : say("%(caller)s pressed the emergency button.", names);
-  };
-  return { call, ...Object.fromEntries(places.map(([name, place]) => [name, PARTS[name].mount(place, desk)])) };
+      : say("%(caller)s pressed the emergency button.", names)),
+  ];
 }

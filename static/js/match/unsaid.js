@@ -7,15 +7,18 @@ import { named } from "./token.js";
 export function mount(root) {
   const title = make("h3", { id: "unsaid-title" }, say("Left unsaid"));
   const list = make("ul", { class: "unsaid", "aria-labelledby": "unsaid-title" });
-  root.replaceChildren(title, list);
+  const nothing = make("p", { class: "unsaid-none meta" }, say("Nobody has been talked over in this round."));
+  root.replaceChildren(title, list, nothing);
 
   let shown = null;
 
-  /** What is the same stays as it is: a line may be open. */
+  /** Null: the view hears nothing unsaid, or the viewer does not wish to. What is the same stays as it is: a line may be open. */
   function show(messages) {
-    if (messages === shown) return;
+    root.hidden = messages === null;
+    if (messages === null || messages === shown) return;
     shown = messages;
-    root.hidden = messages.length === 0;
+    list.hidden = messages.length === 0;
+    nothing.hidden = messages.length > 0;
     list.replaceChildren(...messages.map(({ color, message }) =>
       make("li", {}, make("details", { class: "unsaid-one" },
         make("summary", {}, named(color), make("q", { class: "unsaid-line", dir: "auto" }, message)),
