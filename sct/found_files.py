@@ -2,6 +2,7 @@
 
 import contextlib
 import itertools
+import logging
 import os
 import tempfile
 from collections.abc import Iterator
@@ -12,6 +13,8 @@ from sct import config, evaluator, models, results
 from sct.running import claims
 
 Status = models.Trial.Status
+
+logger = logging.getLogger("sct")
 
 
 def unusable(results_dir: Path, wanted: config.SctConfig) -> Iterator[str]:
@@ -34,14 +37,24 @@ def unusable(results_dir: Path, wanted: config.SctConfig) -> Iterator[str]:
 
 def take_stock(batch: models.Batch, wanted: config.SctConfig) -> None:
     """Nothing that is found is lost or counted unseen; trials that are being played now are left alone."""
+    aside = list(_put_aside(batch, wanted))
+    if aside:
+        logger.warning(
+            "put aside, as not whole, of other settings or edited: %d, the first as %s", len(aside), aside[0]
+        )
+
+
+def _put_aside(batch: models.Batch, wanted: config.SctConfig) -> Iterator[Path]:
+    """Goes through the files; says where those are now that do not count."""
     for trial in batch.trials.exclude(status=Status.RUNNING).order_by().defer("content", "evaluation"):
         path = results.path_of(Path(batch.results_dir), trial.agent_name, trial.number)
         with contextlib.suppress(FileNotFoundError):
             found = path.read_bytes()
             if trial.status == Status.COMPLETE:
-                _compare(trial, path, found)
+                if not _accept(trial, found):
+                    yield results.move_aside(path, "edited")
             elif trial.status != Status.QUEUED or not _adopt(trial, found, wanted):
-                results.move_aside(path)
+                yield results.move_aside(path)
 
 
 def _adopt(trial: models.Trial, found: bytes, wanted: config.SctConfig) -> bool:
@@ -55,16 +68,16 @@ def _adopt(trial: models.Trial, found: bytes, wanted: config.SctConfig) -> bool:
     return True
 
 
-def _compare(trial: models.Trial, path: Path, found: bytes) -> None:
-    """The row is the truth. A file that was evaluated again becomes it; any other change is put aside."""
+def _accept(trial: models.Trial, found: bytes) -> bool:
+    """The row is the truth. A file that was evaluated again becomes it; False for any other change."""
     content = bytes(trial.content or b"")
     if found == content:
-        return
+        return True
     data = _loaded(found)
-    if data is not None and results.is_complete(data) and _is_evaluated_again(data, results.loads(content)):
-        models.Trial.objects.filter(pk=trial.pk).update(content=found, evaluation=data["evaluation"])
-    else:
-        results.move_aside(path, "edited")
+    if data is None or not (results.is_complete(data) and _is_evaluated_again(data, results.loads(content))):
+        return False
+    models.Trial.objects.filter(pk=trial.pk).update(content=found, evaluation=data["evaluation"])
+    return True
 
 
 def _is_evaluated_again(data: dict[str, Any], before: dict[str, Any]) -> bool:

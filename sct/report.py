@@ -1,5 +1,6 @@
 """A batch on a terminal: one progress line while it runs, one table at its end."""
 
+import re
 import time
 from collections.abc import Iterator
 from decimal import Decimal
@@ -10,6 +11,9 @@ from sct import batches, models
 BAR = 30
 QUIET_SECONDS = 10.0
 TERMINAL_SECONDS = 0.5
+MOST_WAYS = 5
+
+_VARYING = re.compile(r'"[^"]*"|\d+')
 
 
 class Output(Protocol):
@@ -30,18 +34,28 @@ class ProgressLine:
         self._started = time.monotonic()
         self._shown_at = 0.0
         self._done_before: int | None = None
+        self._is_failure_told = False
 
     def show(self) -> None:
         now = time.monotonic()
         if now - self._shown_at < (TERMINAL_SECONDS if self._is_live else QUIET_SECONDS):
             return
         self._shown_at = now
-        self._say(batches.progress(self._batch))
+        progress = batches.progress(self._batch)
+        if progress.failed and not self._is_failure_told:
+            self._tell_why()
+        self._say(progress)
 
     def finish(self) -> None:
         self._say(batches.progress(self._batch))
         if self._is_live:
             self._output.write("")
+
+    def _tell_why(self) -> None:
+        """Once, and while it runs: whatever made the first trial fail may well make all of them fail."""
+        self._is_failure_told = True
+        for line in failures(self._batch):
+            self._output.write(f"\r\033[K{line}" if self._is_live else line)
 
     def _say(self, progress: batches.Progress) -> None:
         done = progress.complete + progress.failed
@@ -92,6 +106,19 @@ def table(batch: models.Batch) -> Iterator[str]:
             f"{pair.first} against {pair.second}: {pair.only_first} to {pair.only_second} of {pair.pairs} pairs, "
             f"exact McNemar p = {pair.p:.3g}, Holm {pair.p_holm:.3g}"
         )
+
+
+def failures(batch: models.Batch) -> Iterator[str]:
+    """Why trials failed, each way once with the first that failed so. Numbers and quoted words make no other way."""
+    ways: dict[str, list[str]] = {}
+    failed = batch.trials.filter(status=models.Trial.Status.FAILED).order_by("finished_at", "pk")
+    for trial in failed.only("agent_name", "number", "error"):
+        reason = trial.error.partition("\n")[0]
+        ways.setdefault(_VARYING.sub("", reason), []).append(f"{trial}: {reason}")
+    for told in sorted(ways.values(), key=len, reverse=True)[:MOST_WAYS]:
+        yield f"failed: {told[0]}" + (f" ({len(told) - 1} more like it)" if told[1:] else "")
+    if len(ways) > MOST_WAYS:
+        yield f"failed in {len(ways) - MOST_WAYS} other ways: see the files"
 
 
 def _money(cost: Decimal | None) -> str:

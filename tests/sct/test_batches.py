@@ -150,7 +150,9 @@ def test_files_of_an_earlier_database_count_as_done(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("damage", ["", "{", '{"metadata": {}}'])
-def test_an_incomplete_file_is_moved_aside_and_not_counted(tmp_path: Path, damage: str) -> None:
+def test_an_incomplete_file_is_moved_aside_and_not_counted(
+    tmp_path: Path, damage: str, caplog: pytest.LogCaptureFixture
+) -> None:
     batch_files.drained(batch_files.batch(tmp_path))
     models.Batch.objects.all().delete()
     (tmp_path / "results/vanilla/1.json").write_text(damage, encoding="utf-8")
@@ -159,6 +161,7 @@ def test_an_incomplete_file_is_moved_aside_and_not_counted(tmp_path: Path, damag
 
     assert statuses(batch) == {"complete": 1, "queued": 1}
     assert (tmp_path / "results/vanilla/1.json.incomplete-1").read_text(encoding="utf-8") == damage
+    assert caplog.messages[-1].endswith("1.json.incomplete-1")
 
 
 @pytest.mark.parametrize(("before", "after"), [('"answer": "no"', '"answer": "yes"'), ("true", "null"), ("{", "")])

@@ -1,6 +1,7 @@
 """The runner and the evaluator on the command line: the document's file, exit codes, Ctrl-C, recomputed metrics."""
 
 import json
+import re
 import signal
 import subprocess
 import sys
@@ -69,7 +70,21 @@ def test_a_failed_trial_makes_the_exit_code_one(tmp_path: Path, capsys: pytest.C
 
     assert run(path, batch_files.SCRIPTED, tmp_path) == 1
 
-    assert "2 failed" in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert "2 failed" in said
+    assert re.search(r"^failed: vanilla \d: question .+: ServerTrouble: .+ \(1 more like it\)$", said, re.MULTILINE)
+
+
+def test_an_endpoint_where_nobody_answers_is_named_before_it_is_asked(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = written(tmp_path, f"{batch_files.run_text(provider='absent')}budget: {{tokens: 1}}\n")
+    address = f"127.0.0.1:{servers.free_port()}"
+    absent = f"- {{name: absent, model_name: m, api_config: {{base_url: 'http://{address}/v1'}}}}"
+
+    assert run(path, absent, tmp_path) == 1
+
+    assert f"Warning: nobody answers at {address} now (absent)." in capsys.readouterr().err
 
 
 def test_failed_trials_are_tried_again_when_asked(tmp_path: Path) -> None:
@@ -186,15 +201,18 @@ def test_ctrl_c_ends_with_130_and_the_next_run_goes_on(tmp_path: Path) -> None:
         *(f"--providers-config={tmp_path}/providers.yaml", f"--results-dir={tmp_path}/results"),
     ]
     environ = site.environment(tmp_path / "var") | {"DJANGO_SETTINGS_MODULE": "glassbox_site.settings"}
-    process = subprocess.Popen(command, env=environ, stdout=subprocess.PIPE, text=True, cwd=settings.BASE_DIR)
+    process = subprocess.Popen(
+        command, env=environ, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=settings.BASE_DIR
+    )
     with servers.ended(process):
         assert process.stdout is not None
         process.stdout.readline()
         process.send_signal(signal.SIGINT)
 
-        said, _ = process.communicate(timeout=60)
+        said, noted = process.communicate(timeout=60)
 
     assert process.returncode == 130
+    assert "Stopping after the calls on their way." in noted
     assert "Everything paid for is kept" in said
     again = subprocess.run(command, env=environ, cwd=settings.BASE_DIR, check=False, capture_output=True, timeout=120)
     assert again.returncode == 0

@@ -9,7 +9,7 @@ import os
 import signal
 import sys
 from argparse import ArgumentParser
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -19,7 +19,7 @@ from django.core.management.base import BaseCommand
 from django.db import OperationalError, connection
 from django.db.migrations.executor import MigrationExecutor
 
-from sct import batches, config, config_reading, folders, models, providers, report
+from sct import batches, config, config_reading, folders, models, providers, reaching, report
 from sct.running import drain, roads
 
 ALL_COMPLETE, SOME_FAILED, BAD_CONFIG, INTERRUPTED = 0, 1, 2, 130
@@ -44,8 +44,12 @@ class Command(BaseCommand):
             for problem in bad.problems:
                 self.stderr.write(problem)
             sys.exit(BAD_CONFIG)
+        except OperationalError as trouble:
+            self.stderr.write(f"Nothing was started: {trouble}.")
+            sys.exit(SOME_FAILED)
         if options["retry_failed"]:
             batches.retry_failed(batch)
+        self._warn_of_silence(batch)
         sys.exit(self._drain(batch))
 
     def _batch(self, options: dict[str, Any]) -> models.Batch:
@@ -57,13 +61,20 @@ class Command(BaseCommand):
         folder = (options["results_dir"] or Path(order.wanted.results_dir)).resolve()
         return folders.batch_of(order.run_text, order.providers_text, folder)
 
+    def _warn_of_silence(self, batch: models.Batch) -> None:
+        """Whoever forgot to start a server learns it now, and not from the last of all retries."""
+        if batches.progress(batch).is_over:
+            return
+        for address, names in reaching.unreachable(providers.of(batch.providers).values()).items():
+            self.stderr.write(f"Warning: nobody answers at {address} now ({', '.join(names)}).")
+
     def _drain(self, batch: models.Batch) -> int:
         progress = report.ProgressLine(batch, self.stdout)
         with roads.opened() as road:
             if not road.is_shared:
                 self.stderr.write("Note: without a Redis, limits of calls and budgets hold within this process alone.")
             work = drain.Drain(batch, road, watch=progress.show, stays=True)
-            interrupt = _Interrupt(work)
+            interrupt = _Interrupt(work, self.stderr.write)
             before = signal.signal(signal.SIGINT, interrupt.ask)
             try:
                 work.run()
@@ -75,7 +86,7 @@ class Command(BaseCommand):
             finally:
                 signal.signal(signal.SIGINT, before)
         progress.finish()
-        for line in report.table(batch):
+        for line in (*report.table(batch), *report.failures(batch)):
             self.stdout.write(line)
         if interrupt.was_asked:
             self.stdout.write("Interrupted. Everything paid for is kept; run again to go on.")
@@ -100,8 +111,9 @@ def _prepare_database() -> None:
 class _Interrupt:
     """Ctrl-C once: finish the calls on their way. Twice: leave at once."""
 
-    def __init__(self, work: drain.Drain) -> None:
+    def __init__(self, work: drain.Drain, say: Callable[[str], None]) -> None:
         self._work = work
+        self._say = say
         self.was_asked = False
 
     def ask(self, *_signal: object) -> None:
@@ -109,6 +121,7 @@ class _Interrupt:
             os._exit(INTERRUPTED)
         self.was_asked = True
         self._work.stop()
+        self._say("\nStopping after the calls on their way. Ctrl-C again loses their answers and stops at once.")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
