@@ -148,9 +148,26 @@ def test_through_other_eyes_at_the_same_moment(guest: Visitor, finished: int, ta
     expect(page.locator(".ladder-note")).to_contain_text("What the others bid stays in their heads")
 
 
-def test_a_mind_marks_what_changed_in_its_notes_and_tells_what_its_thought_took(
-    guest: Visitor, finished: int, table: int
-) -> None:
+def test_a_mind_tells_what_its_thought_was_for_and_what_it_took_of_its_model(guest: Visitor, finished: int) -> None:
+    """Blue had to be corrected, green has no model, and pink loses its last turn."""
+    n = match_page.first("MeetingClosed")
+    page = guest.go(f"/matches/{finished}/?n={n}&{INSTANT}")
+    blue, took = page.locator(".mind[aria-label=Blue]"), f"{match_page.thought('blue') / 100:.1f} s"
+    expect(blue.locator(".mind-call")).to_contain_text(
+        re.compile(rf"^{took}\s· .*mended once\s· asked without a JSON schema$")
+    )
+    expect(blue.locator(".mind-fault")).to_have_text(logs.FAULT)
+    expect(blue.locator("h3")).to_contain_text("on the result · ")
+    expect(page.locator(".mind[aria-label=Green] .mind-answers")).to_be_empty()
+    assert guest.barriers() == []
+
+    page.locator(".time-range").evaluate(match_page.SLIDE, len(logs.played()))
+
+    expect(page.locator(".mind[aria-label=Pink] .mind-lost")).to_contain_text("lost its turn just now · looking back")
+    expect(blue.locator(".mind-call")).not_to_contain_text(took)
+
+
+def test_what_a_player_changes_in_its_notes_is_marked(guest: Visitor, finished: int, table: int) -> None:
     page = guest.go(f"/matches/{finished}/?n={table}&{INSTANT}")
     match_page.at(page, table)
     expect(page.locator(".mind[aria-label=Blue] .pad ins")).to_have_text("stay together")
@@ -158,16 +175,6 @@ def test_a_mind_marks_what_changed_in_its_notes_and_tells_what_its_thought_took(
     page.locator(".time-range").evaluate(match_page.SLIDE, match_page.first("MeetingClosed"))
     expect(page.locator(".mind[aria-label=Blue] .pad")).to_have_text("stay together")
     expect(page.locator(".mind[aria-label=Blue] .pad ins")).to_have_count(0)
-    took = f"{match_page.thought('blue') / 100:.1f} s · "
-    expect(page.locator(".mind[aria-label=Blue] .mind-call")).to_contain_text(took)
-    expect(page.locator(".mind[aria-label=Blue] .mind-call")).to_contain_text(
-        "mended once · asked without a JSON schema"
-    )
-    expect(page.locator(".mind[aria-label=Blue] .mind-fault")).to_have_text(logs.FAULT)
-    expect(page.locator(".mind[aria-label=Green] .mind-call")).to_have_count(0)
-    page.locator(".time-range").evaluate(match_page.SLIDE, len(logs.played()))
-    expect(page.locator(".mind[aria-label=Pink] .mind-lost")).to_contain_text("lost its turn")
-    expect(page.locator(".mind[aria-label=Blue] .mind-call")).not_to_contain_text(took)
 
     assert page.evaluate(match_page.CHANGED, ["Red lies. Blue is safe.", "Red lies. Pink is odd! Blue hides."]) == [
         ["", "Red lies. "],

@@ -26,6 +26,7 @@ const EVENTS = new Set([
   "MatchEnded", "Stumbled",
 ]);
 const APART = new Set(["GhostSpoke"]);
+const AFTERWARDS = new Set(["reaction", "consolidation"]);
 
 /** How loud a frame is in the transcript: `talk`, `event`, `thought`, `rest`, or not there at all (null). While the
  *  table talks, thoughts stand under the words that they led to. */
@@ -35,6 +36,15 @@ export function loudness(frame, board) {
   if (EVENTS.has(kind)) return "event";
   if (kind === "Thought") return board?.meeting?.phase === "discussion" ? "rest" : "thought";
   return APART.has(kind) ? null : "rest";
+}
+
+/** What a player was asked when it had a thought, in the words of the log. */
+export function purpose({ meeting, ended, figures }, color) {
+  if (ended) return "reflection";
+  if (!meeting) return "action";
+  if (AFTERWARDS.has(meeting.phase)) return meeting.phase;
+  if (figures?.[color]?.alive === false) return "ghost";
+  return meeting.phase === "last_call" ? "vote" : "discussion";
 }
 
 export function tally(frame) {

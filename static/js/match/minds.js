@@ -1,8 +1,8 @@
 /* What goes on in the heads that the view can look into: the last thought, whom they suspect, what they wrote down. */
 
 import { make } from "../dom.js";
-import { number, say } from "../words.js";
-import { Answers } from "./calls.js";
+import { say } from "../words.js";
+import { Answers } from "./answers.js";
 import { bounded } from "./marked.js";
 import { pads } from "./notes.js";
 import { badge, nameOf } from "./token.js";
@@ -30,8 +30,8 @@ class Minds {
   show({ n, board, reel, frame }) {
     const minds = board.minds ?? {};
     for (const [color, card] of this.cards) {
-      card.answers.show(answered(reel, color, n, frame.tick));
-      card.show(minds[color] ?? null, age(reel, color, n, frame.tick), before(reel, color, n));
+      card.answers.show(reel, n, frame.tick);
+      card.show(minds[color] ?? null, before(reel, color, n));
     }
     this.#own();
   }
@@ -51,12 +51,6 @@ class Minds {
   }
 }
 
-/** Ticks since the last thought; null if there is none. */
-function age(reel, color, n, tick) {
-  const last = reel.thought(color, n);
-  return last ? tick - reel.tick(last) : null;
-}
-
 /** Their notes before they wrote last, and where that was; null once that lies too far back to be at hand. */
 function before(reel, color, n) {
   const last = reel.noted(color, n);
@@ -64,22 +58,15 @@ function before(reel, color, n) {
   return { last, pads: board && (board.minds?.[color]?.pads ?? {}) };
 }
 
-/** What is known of its last thought, and of a turn lost after it; nothing of what came later. */
-function answered(reel, color, n, tick) {
-  const [thought, stumble] = [reel.thought(color, n), reel.stumbled(color, n)];
-  return { thought: reel.answer(thought), stumble: stumble > thought ? reel.answer(stumble) : null, seconds: tick - reel.tick(stumble) };
-}
-
 class Card {
   constructor(color) {
     this.color = color;
-    this.age = make("span", { class: "meta" });
     this.thought = make("p", { class: "mind-thought", dir: "auto" });
-    this.answers = new Answers();
+    this.answers = new Answers(color);
     this.suspicions = make("ul", { class: "suspicions" });
     this.pads = make("div", { class: "pads" });
     this.article = make("article", { class: `mind seat-${color}`, "aria-label": nameOf(color), hidden: true },
-      make("h3", {}, badge(color), make("bdi", {}, nameOf(color)), this.age), this.thought, this.answers.box, this.suspicions, this.pads);
+      make("h3", {}, badge(color), make("bdi", {}, nameOf(color)), this.answers.when), this.thought, this.answers.box, this.suspicions, this.pads);
   }
 
   #mind = null;
@@ -92,9 +79,7 @@ class Card {
     this.#place(this.#mind);
   }
 
-  show(mind, age, noted) {
-    const words = age === null ? "" : age === 0 ? say("just now") : say("%(ticks)s s ago", { ticks: number(age) });
-    if (this.age.textContent !== words) this.age.textContent = words;
+  show(mind, noted) {
     this.#place(mind);
     if (mind === this.#mind && noted.last === this.#noted) return;
     const [before, hasWritten] = [this.#mind, noted.last !== this.#noted];

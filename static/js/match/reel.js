@@ -1,7 +1,7 @@
 /* All frames of one view that have come so far, each with its board: any moment is a place in an array. In a match of
    many thousand frames, those far from the head and from where the viewer is are packed away until they are wanted. */
 
-import { COUNTED, tally } from "./kinds.js";
+import { COUNTED, purpose, tally } from "./kinds.js";
 import { pause } from "./pace.js";
 import { STACK, Stack } from "./shelf.js";
 
@@ -104,7 +104,8 @@ export class Reel {
     return latest(this.stumbles.get(color) ?? [], n);
   }
 
-  /** Of a frame in which somebody thought or stumbled: what that took of a model (`call`), and why the turn was lost. */
+  /** Of a frame in which somebody thought or stumbled: what was `asked`, what that took of a model (`call`), and why the
+   *  turn was lost (`reason`). */
   answer(n) {
     return this.#answers.get(n) ?? null;
   }
@@ -154,7 +155,7 @@ export class Reel {
     if (landmark) this.landmarks.push({ n, kind: landmark, caption });
     const own = this[IN_A_HEAD[event.kind]];
     if (!own) return;
-    if (call || event.reason) this.#answers.set(n, { call, reason: event.reason });
+    if (own !== this.notes) this.#answers.set(n, { call, reason: event.reason, asked: event.asked ?? purpose(this.board(n), event.color) });
     if (!own.has(event.color)) own.set(event.color, []);
     own.get(event.color).push(n);
   }
