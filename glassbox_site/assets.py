@@ -1,5 +1,13 @@
-"""Static files: hashed names, compressed, module imports rewritten to the hashed names."""
+"""Static files: hashed names, compressed, module imports rewritten to the hashed names; collected when they changed."""
 
+import hashlib
+from collections.abc import Iterator
+from importlib.metadata import version
+from pathlib import Path
+
+from django.conf import settings
+from django.contrib.staticfiles import finders
+from django.core.management import call_command
 from whitenoise.storage import CompressedManifestStaticFilesStorage
 
 
@@ -7,3 +15,28 @@ class HashedAssets(CompressedManifestStaticFilesStorage):
     """Without the aggregation, a module would import its neighbours by their unhashed (hence stale) names."""
 
     support_js_module_import_aggregation = True
+
+    def is_whole(self) -> bool:
+        return bool(self.hashed_files) and all(self.exists(path) for path in self.hashed_files.values())
+
+
+def collect() -> None:
+    """Hashing and compressing takes longer than all else before the first visitor: done when there is cause."""
+    origin, sources = settings.VAR / "static.origin", _sources()
+    if not (origin.is_file() and origin.read_text() == sources and HashedAssets().is_whole()):
+        origin.unlink(missing_ok=True)
+        call_command("collectstatic", interactive=False, verbosity=0)
+        origin.write_text(sources)
+
+
+def _sources() -> str:
+    """Changes with every file that is collected, and with whatever makes others of them."""
+    makers = [version(name) for name in ("django", "whitenoise")]
+    return hashlib.sha256("\n".join([*makers, *sorted(_dates())]).encode()).hexdigest()
+
+
+def _dates() -> Iterator[str]:
+    originals = [(path, place.path(path)) for finder in finders.get_finders() for path, place in finder.list([])]
+    for path, original in [("", __file__), *originals]:
+        found = Path(original).stat()
+        yield f"{path} {found.st_size} {found.st_mtime_ns}"

@@ -26,7 +26,8 @@ SECRET_KEY = ENVIRONMENT.secret_key or env.kept_secret(VAR)
 ALLOWED_HOSTS = list(ENVIRONMENT.allowed_hosts)
 
 INSTALLED_APPS = [
-    "daphne",  # before staticfiles: it takes over `runserver`
+    # Before staticfiles, because it takes over that command. It brings Twisted along, which no other one needs.
+    *(["daphne"] if sys.argv[1:2] == ["runserver"] else []),
     "glassbox_site",
     "games",
     "sct",

@@ -20,6 +20,8 @@ from rq.registry import StartedJobRegistry
 from rq.utils import current_timestamp, now
 from rq.worker_registration import clean_worker_registry
 
+import games.jobs  # noqa: F401 - loaded once, before the forks, and not for every job
+import sct.jobs  # noqa: F401 - so is this
 from glassbox_site import leash
 
 SIGN_OF_LIFE_SECONDS = 2

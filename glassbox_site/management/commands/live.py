@@ -14,7 +14,7 @@ from django.core.management import call_command
 from django.core.management.base import BaseCommand
 from django.db import Error, connection, connections
 
-from glassbox_site import accounts, embedded, env, instance, processes
+from glassbox_site import accounts, assets, embedded, env, instance, processes
 
 GRACE_SECONDS = 5.0
 SECONDS_TO_LOAD = 30.0
@@ -106,7 +106,7 @@ class Command(BaseCommand):
     def _prepare(self) -> None:
         """What has to be there before the first visitor: tables, static files, a cast, somebody who can administer."""
         call_command("migrate", interactive=False, verbosity=0)
-        call_command("collectstatic", interactive=False, verbosity=0)
+        assets.collect()
         call_command("seed_personas", verbosity=0)
         if owner := accounts.first_owner():
             self.log("live", f"First start. Administrator: {owner.name}   one-time password: {owner.password}")
@@ -114,13 +114,13 @@ class Command(BaseCommand):
         connections.close_all()
 
     def _workers(self, number: int) -> list[processes.Kept]:
-        command = [sys.executable, "manage.py", "rqworker", *settings.QUEUES]
+        command = [*_checked("rqworker"), *settings.QUEUES]
         names = [f"worker-{place}" for place in range(1, number + 1)]
         return [processes.Kept(name=name, command=command, log=self.log) for name in names]
 
     def _sweeper(self, *, exhibitions: bool) -> list[processes.Kept]:
         """Starts what is due, hands on what was left alone, and keeps the air from being empty."""
-        command = [sys.executable, "manage.py", "sweep", *([] if exhibitions else ["--no-exhibition"])]
+        command = [*_checked("sweep"), *([] if exhibitions else ["--no-exhibition"])]
         return [processes.Kept(name="sweeper", command=command, log=self.log)]
 
     def _web(self, listening: socket.socket, number: int) -> list[processes.Kept]:
@@ -141,6 +141,11 @@ class Command(BaseCommand):
                 announced = True
                 self.log("live", f"The Glass Box League is on {address}   (Ctrl-C stops it)")
             time.sleep(LOOK_EVERY_SECONDS)
+
+
+def _checked(command: str) -> list[str]:
+    """This command has looked at the settings they all share; looking again would load every page in each of them."""
+    return [sys.executable, "manage.py", command, "--skip-checks"]
 
 
 def _answers(listening: socket.socket) -> bool:
