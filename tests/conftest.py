@@ -13,11 +13,13 @@ from pytest_django import DjangoDbBlocker
 
 from tests.support import servers
 
+gc.disable()  # until everything is collected: what collecting makes is here to stay
+
 
 def pytest_collection_finish() -> None:
     """Thousands of collected tests live to the end: no garbage collection looks at them again."""
-    gc.collect()
     gc.freeze()
+    gc.enable()
 
 
 @pytest.fixture(scope="session", autouse=True)
