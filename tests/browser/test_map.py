@@ -97,6 +97,14 @@ def test_the_hull_is_around_every_room(opened: Open, plan: station.Station) -> N
     assert outside == []
 
 
+def test_the_dark_fills_the_ship_and_nothing_around_it(opened: Open) -> None:
+    dark, hull = opened().page.evaluate(
+        "['.ship-dark', '.ship-hull'].map(part => bench.root.querySelector(part).getAttribute('d'))"
+    )
+
+    assert dark == hull
+
+
 def test_the_jury_sees_nobody_on_the_map_but_the_body_that_was_reported(opened: Open) -> None:
     bench = opened("public")
     reported = bench.frame_of("MeetingOpened")

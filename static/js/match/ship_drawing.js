@@ -27,7 +27,7 @@ export function drawShip(drawn) {
     draw("g", { class: "ship-vents" }, ...station.vents.map(vent)),
     draw("g", { class: "ship-names", "aria-hidden": "true" }, ...names.values()),
     draw("g", { class: "ship-cameras" }, ...station.cameras.map((each) => camera(drawn.places.get(each.place)))),
-    draw("rect", { class: "ship-dark", x: -200, y: -200, width: station.width + 400, height: station.height + 400 }),
+    draw("path", { class: "ship-dark", d: drawn.hull.path }),
     figures,
   );
   return { svg, rooms, names, doors, spots: new Map(spots), figures };
@@ -44,7 +44,7 @@ function definitions() {
       draw("path", { class: "ship-seam", d: "M0 .5H56M.5 0V28M28.5 28V56M0 28.5H56" })),
     draw("pattern", { id: "ship-hatching", width: 14, height: 14, patternUnits: "userSpaceOnUse", patternTransform: "rotate(45)" },
       draw("rect", { class: "ship-hatch", width: 6, height: 14 })),
-    draw("radialGradient", { id: "ship-night", r: ".75" },
+    draw("radialGradient", { id: "ship-night", r: "1.05" },
       draw("stop", { class: "ship-night-near", offset: "0" }), draw("stop", { class: "ship-night-far", offset: "1" })));
 }
 
