@@ -92,6 +92,17 @@ def test_a_slash_leads_to_the_search_and_the_search_to_what_is_named(guest: Visi
     expect(found).to_have_attribute("href", f"/personas/{hostile}/")
 
 
+def test_a_letter_leads_from_the_front_page_to_the_channel_unless_somebody_types(guest: Visitor) -> None:
+    page = guest.go("/")
+    page.get_by_role("searchbox").press("t")
+    expect(page.get_by_role("searchbox")).to_have_value("t")
+
+    page.get_by_role("searchbox").blur()
+    page.keyboard.press("t")
+
+    expect(page).to_have_url(f"{guest.site}/tv/")
+
+
 def test_a_column_of_the_standings_becomes_the_order(guest: Visitor, hostile: str) -> None:
     page = guest.go("/standings/")
 
