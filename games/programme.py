@@ -23,6 +23,7 @@ from personas.models import Persona
 
 Matches = QuerySet[Match]
 GOING_ON = (Status.RUNNING, Status.PAUSED, Status.INTERRUPTED, Status.QUEUED)
+LARGEST = 2**62
 LOOKED_BACK = 2_000
 """Entries before the head of a match in which its last line and its phase are looked for."""
 
@@ -138,6 +139,15 @@ def on_air(found: Matches) -> Matches:
 
 def being_played() -> int:
     return Match.objects.filter(status=Status.RUNNING).count()
+
+
+def was_removed(number: int) -> bool:
+    """Numbers are given in order: one that is missing below a later one was a match's."""
+    return (
+        0 < number <= LARGEST
+        and not Match.objects.filter(pk=number).exists()
+        and Match.objects.filter(pk__gt=number).exists()
+    )
 
 
 _PHASES = (events.MeetingOpened.__name__, events.MeetingClosed.__name__)

@@ -19,7 +19,7 @@ from django.utils.translation import get_language
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
 
-from games import spoilers
+from games import programme, spoilers
 from glassbox_site import health, house, rooms, tracing
 from glassbox_site import search as searching
 
@@ -94,7 +94,18 @@ def csrf_failure(request: HttpRequest, reason: str = "") -> HttpResponse:
 
 
 def not_found(request: HttpRequest, exception: Exception | None = None) -> HttpResponse:
+    if (number := _removed_match(request)) is not None:
+        return _sorry(request, HTTPStatus.GONE, number=number)
     return _sorry(request, HTTPStatus.NOT_FOUND, path=request.path)
+
+
+def _removed_match(request: HttpRequest) -> int | None:
+    """The number of the match that the address names, if there was one."""
+    number = request.resolver_match.kwargs.get("match_id") if request.resolver_match else None
+    try:
+        return number if number is not None and programme.was_removed(number) else None
+    except (OperationalError, InterfaceError):
+        return None
 
 
 def too_many_requests(request: HttpRequest, *_args: Any, **_kwargs: Any) -> HttpResponse:
@@ -117,6 +128,6 @@ def unavailable(request: HttpRequest) -> HttpResponse:
 
 
 def _sorry(request: HttpRequest, status: HTTPStatus, **facts: Any) -> HttpResponse:
-    """These pages ask the database for nothing, not even for who is signed in: it may be what is broken."""
+    """These pages themselves ask the database for nothing, not even for who is signed in: it may be what is broken."""
     context = {"request_number": tracing.current_request.get(), **facts}
     return render(None, f"errors/{status.value}.html", context, status=status)

@@ -76,6 +76,18 @@ def test_a_view_that_the_match_does_not_have_is_not_found(client: Client, finish
     assert client.get("/matches/999999/").status_code == 404
 
 
+@pytest.mark.parametrize("address", ["/matches/{}/", "/m/{}/7/", "/embed/{}/", "/matches/{}/log.ndjson"])
+def test_of_a_match_that_was_removed_it_is_told_that_it_is_gone(client: Client, finished: Match, address: str) -> None:
+    gone = finished.pk
+    orders.booked()
+    finished.delete()
+
+    answer = client.get(address.format(gone))
+
+    assert answer.status_code == 410
+    assert f"Match {gone} was here" in answer.text
+
+
 def test_a_number_that_no_match_could_reach_chooses_nothing(client: Client, finished: Match) -> None:
     asked = page(client, finished, f"n={'9' * 5_000}&page={'9' * 5_000}")
 
