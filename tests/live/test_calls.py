@@ -1,12 +1,13 @@
 """What a decision took of a model: summed over all that was said for it, and told where nobody else looks."""
 
 import dataclasses
+import itertools
 from decimal import Decimal
 
 import pytest
 
 from games.agents import consulting, exchange
-from games.engine.facts import decisions, identities
+from games.engine.facts import decisions, events, identities
 from games.live import calls, journal
 from games.models import Match
 from tests.games import spoken
@@ -63,7 +64,9 @@ def test_the_answer_that_was_played_is_told_and_not_one_given_up(match: Match) -
 
 
 def test_it_is_told_once_and_beside_what_its_player_alone_perceives() -> None:
-    entries = logs.played()
+    """The first that red and blue do here is to vote, for everybody to see."""
+    votes = itertools.dropwhile(lambda entry: not isinstance(entry.event, events.VoteLocked), logs.played())
+    entries = list(votes)
 
     told = calls.beside(entries, {RED: CALL, BLUE: CALL})
 
