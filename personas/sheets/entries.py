@@ -9,6 +9,7 @@ from enum import StrEnum
 from typing import TypeVar
 
 from django.core.exceptions import ValidationError
+from django.utils.translation import gettext as _
 
 from personas.models import ChatModel, Persona, StrategyTier
 from personas.models.chat_model import HOUSE
@@ -55,10 +56,10 @@ def write_persona(entry: shapes.PersonaEntry) -> Verdict:
     fields, unknown = _stated(entry), {}
     fields["model"] = ChatModel.objects.filter(slug=entry.model).first() if entry.model else None
     if entry.model and fields["model"] is None:
-        unknown["model"] = [f"There is no model {entry.model}, neither here nor in the house."]
+        unknown["model"] = [_("There is no model %(name)s, neither here nor in the house.") % {"name": entry.model}]
     fields["tier"] = StrategyTier.objects.filter(name=entry.tier).first()
     if fields["tier"] is None:
-        unknown["tier"] = [f"There is no tier {entry.tier}, neither here nor in the house."]
+        unknown["tier"] = [_("There is no tier %(name)s, neither here nor in the house.") % {"name": entry.tier}]
         del fields["tier"]
     changed = _set(persona, fields)
     _refuse_unfit(persona, unknown)

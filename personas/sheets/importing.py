@@ -11,16 +11,24 @@ from functools import partial
 import pydantic
 from django.core.exceptions import ValidationError
 from django.db import transaction
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy
 
 from personas.models import ChatModel
 from personas.sheets import entries, places, shapes
 from personas.sheets.problems import Path, Problem, Unfit
 
 PLAINLY = {
-    "missing": "It is missing.",
-    "extra_forbidden": "There is no such field.",
-    "string_type": "It must be text (in quotes, if it looks like something else).",
-    "model_type": "It must be a mapping of fields.",
+    "missing": gettext_lazy("It is missing."),
+    "extra_forbidden": gettext_lazy("There is no such field."),
+    "string_type": gettext_lazy("It must be text (in quotes, if it looks like something else)."),
+    "model_type": gettext_lazy("It must be a mapping of fields."),
+}
+COUNTED = {
+    entries.Verdict.CREATED: gettext_lazy("%(count)d created"),
+    entries.Verdict.CHANGED: gettext_lazy("%(count)d changed"),
+    entries.Verdict.UNCHANGED: gettext_lazy("%(count)d unchanged"),
+    entries.Verdict.LEFT: gettext_lazy("%(count)d left alone"),
 }
 
 
@@ -32,7 +40,9 @@ class Report:
 
     def __str__(self) -> str:
         found = list(self.verdicts.values())
-        return ", ".join(f"{found.count(verdict)} {verdict}" for verdict in entries.Verdict if verdict in found)
+        return ", ".join(
+            COUNTED[verdict] % {"count": found.count(verdict)} for verdict in entries.Verdict if verdict in found
+        )
 
 
 def bring_in(sheet: bytes, *, by: str = "", leave: Collection[str] = ()) -> Report:
@@ -54,7 +64,7 @@ def _shaped(placed: places.Placed) -> shapes.Sheet:
         raise Unfit(
             [
                 Problem(
-                    message=PLAINLY.get(error["type"], error["msg"]),
+                    message=str(PLAINLY.get(error["type"], error["msg"])),
                     line=placed.line_of(error["loc"]),
                     path=error["loc"],
                 )
@@ -96,7 +106,7 @@ class _Importing:
         self, identity: str, path: Path, write: Callable[[], entries.Verdict], known: Collection[str] = ()
     ) -> None:
         if identity in self.verdicts or identity in self.refused:
-            self._object(path, {"": ["It is in this file twice."]})
+            self._object(path, {"": [_("It is in this file twice.")]})
         elif identity in self.leave:
             self.verdicts[identity] = entries.Verdict.LEFT
         else:

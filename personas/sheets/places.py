@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 import yaml
+from django.utils.translation import gettext as _
 from pydantic import JsonValue
 
 from personas.llm import words
@@ -32,18 +33,18 @@ class Placed:
 def read(sheet: bytes) -> Placed:
     """Raises Unfit."""
     if len(sheet) > MOST_BYTES:
-        raise Unfit([Problem(message=f"it is larger than {MOST_BYTES} bytes")])
+        raise Unfit([Problem(message=_("it is larger than %(most)d bytes") % {"most": MOST_BYTES})])
     try:
         return _Reader(sheet.decode("utf-8-sig")).read()
     except UnicodeDecodeError:
-        raise Unfit([Problem(message="it is not UTF-8 text")]) from None
+        raise Unfit([Problem(message=_("it is not UTF-8 text"))]) from None
     except yaml.reader.ReaderError:
-        raise Unfit([Problem(message="it holds control characters")]) from None
+        raise Unfit([Problem(message=_("it holds control characters"))]) from None
     except yaml.MarkedYAMLError as failure:
         line = failure.problem_mark.line + 1 if failure.problem_mark else None
-        raise Unfit([Problem(message=failure.problem or "it is no YAML", line=line)]) from None
+        raise Unfit([Problem(message=failure.problem or _("it is no YAML"), line=line)]) from None
     except ValueError:
-        raise Unfit([Problem(message="it holds a number or date that cannot be read")]) from None
+        raise Unfit([Problem(message=_("it holds a number or date that cannot be read"))]) from None
 
 
 class _Loader(yaml.SafeLoader):
@@ -63,12 +64,12 @@ class _Loader(yaml.SafeLoader):
     def _refusal(self, event: yaml.Event) -> str:
         """Why nothing is built from this, or nothing."""
         if isinstance(event, yaml.AliasEvent):
-            return "anchors and aliases are not taken"
+            return _("anchors and aliases are not taken")
         if getattr(event, "tag", None) is not None:
-            return "tags are not taken"
+            return _("tags are not taken")
         if isinstance(event, yaml.ScalarEvent) and words.harmless(event.value) != event.value:
-            return "it holds characters that cannot be stored"
-        return "it is nested too deeply" if self.depth == MOST_DEPTH else ""
+            return _("it holds characters that cannot be stored")
+        return _("it is nested too deeply") if self.depth == MOST_DEPTH else ""
 
 
 class _Reader:
@@ -103,10 +104,10 @@ class _Reader:
         for name_node, value_node in node.value:
             name, line = str(name_node.value), name_node.start_mark.line + 1
             if not isinstance(name_node, yaml.ScalarNode):
-                self._problems.append(Problem(message="a field needs a plain name", line=line, path=path))
+                self._problems.append(Problem(message=_("a field needs a plain name"), line=line, path=path))
                 continue
             if name in seen:
-                self._problems.append(Problem(message="it is given twice", line=line, path=(*path, name)))
+                self._problems.append(Problem(message=_("it is given twice"), line=line, path=(*path, name)))
             seen.add(name)
             self._lines.setdefault((*path, name), line)
             yield name, self._value(value_node, (*path, name))

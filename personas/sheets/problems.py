@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from django.utils.translation import gettext as _
+
 from personas import validation
 from personas.llm import words
 
@@ -18,10 +20,14 @@ class Problem:
     path: Path = ()
 
     def __str__(self) -> str:
-        steps = [f"entry {step + 1}" if isinstance(step, int) else words.brief(step, 60) for step in self.path]
-        place = [f"line {self.line}"] if self.line else []
+        steps = [_step(step) for step in self.path]
+        place = [_("line %(number)d") % {"number": self.line}] if self.line else []
         told = ": ".join([*place, *([", ".join(steps)] if steps else []), words.brief(self.message, 300)])
         return validation.without_secrets(told)
+
+
+def _step(step: str | int) -> str:
+    return _("entry %(number)d") % {"number": step + 1} if isinstance(step, int) else words.brief(step, 60)
 
 
 class Unfit(Exception):
