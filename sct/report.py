@@ -6,12 +6,23 @@ from collections.abc import Iterator
 from decimal import Decimal
 from typing import Protocol
 
-from sct import batches, models
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy, ngettext
+
+from sct import batches, models, summary
 
 BAR = 30
 QUIET_SECONDS = 10.0
 TERMINAL_SECONDS = 0.5
 MOST_WAYS = 5
+HEADS = (
+    gettext_lazy("agent"), "n", gettext_lazy("errors"), gettext_lazy("correct"), gettext_lazy("self-consistent"),
+    gettext_lazy("any yes"), gettext_lazy("parsed"), gettext_lazy("secret stable"),
+)  # fmt: skip
+UNTESTED = gettext_lazy(
+    "%(agent)s: %(untested)d of %(all)d self-consistent trials were asked about no other word, where always saying yes "
+    "would do"
+)
 
 _VARYING = re.compile(r'"[^"]*"|\d+')
 
@@ -69,11 +80,18 @@ class ProgressLine:
 def progress_line(progress: batches.Progress, seconds_left: float | None, *, is_free: bool = False) -> str:
     done = progress.complete + progress.failed
     filled = BAR * done // max(progress.total, 1)
-    left = "" if seconds_left is None or progress.is_over else f", {_duration(seconds_left)} left"
-    return (
-        f"[{'#' * filled}{'.' * (BAR - filled)}] {done}/{progress.total} done, {progress.running} running, "
-        f"{progress.failed} failed, {progress.calls} calls, {'free' if is_free else _money(progress.cost)}{left}"
-    )
+    told = _("%(done)d/%(total)d done, %(running)d running, %(failed)d failed, %(calls)d calls, %(cost)s") % {
+        "done": done,
+        "total": progress.total,
+        "running": progress.running,
+        "failed": progress.failed,
+        "calls": progress.calls,
+        "cost": _("free") if is_free else _money(progress.cost),
+    }
+    bar = f"[{'#' * filled}{'.' * (BAR - filled)}] {told}"
+    if seconds_left is None or progress.is_over:
+        return bar
+    return bar + _(", %(duration)s left") % {"duration": _duration(seconds_left)}
 
 
 def remaining(progress: batches.Progress, done_here: int, seconds: float) -> float | None:
@@ -85,27 +103,41 @@ def remaining(progress: batches.Progress, done_here: int, seconds: float) -> flo
 
 def table(batch: models.Batch) -> Iterator[str]:
     """Per agent, each proportion with its interval and its n; what it proves less than it seems; how agents compare."""
-    rows: list[tuple[str, ...]] = [
-        ("agent", "n", "errors", "correct", "self-consistent", "any yes", "parsed", "secret stable")
-    ]
     figures = batches.figures(batch)
-    for figure in figures:
-        shares = (figure.correct, figure.self_consistent, figure.any_yes, figure.parse_rate, figure.secret_stable)
-        rows.append((figure.agent, str(figure.n), str(figure.errors), *map(batches.proportion, shares)))
-    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
+    rows = [tuple(map(str, HEADS)), *map(_row, figures)]
+    widths = [max(len(row[column]) for row in rows) for column in range(len(HEADS))]
     for row in rows:
         yield "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
     for figure in figures:
         if figure.untested:
-            yield (
-                f"{figure.agent}: {figure.untested} of {figure.self_consistent.successes} self-consistent trials were "
-                "asked about no other word, where always saying yes would do"
-            )
+            yield UNTESTED % {
+                "agent": figure.agent,
+                "untested": figure.untested,
+                "all": figure.self_consistent.successes,
+            }
     for pair in batches.comparisons(batch):
-        yield (
-            f"{pair.first} against {pair.second}: {pair.only_first} to {pair.only_second} of {pair.pairs} pairs, "
-            f"exact McNemar p = {pair.p:.3g}, Holm {pair.p_holm:.3g}"
-        )
+        yield _compared(pair)
+
+
+def _row(figure: summary.AgentFigures) -> tuple[str, ...]:
+    shares = (figure.correct, figure.self_consistent, figure.any_yes, figure.parse_rate, figure.secret_stable)
+    return (figure.agent, str(figure.n), str(figure.errors), *map(batches.proportion, shares))
+
+
+def _compared(pair: summary.Comparison) -> str:
+    told = _(
+        "%(first)s against %(second)s: %(only_first)d to %(only_second)d of %(pairs)d pairs, exact McNemar p = %(p)s, "
+        "Holm %(holm)s"
+    )
+    return told % {
+        "first": pair.first,
+        "second": pair.second,
+        "only_first": pair.only_first,
+        "only_second": pair.only_second,
+        "pairs": pair.pairs,
+        "p": f"{pair.p:.3g}",
+        "holm": f"{pair.p_holm:.3g}",
+    }
 
 
 def failures(batch: models.Batch) -> Iterator[str]:
@@ -116,15 +148,22 @@ def failures(batch: models.Batch) -> Iterator[str]:
         reason = trial.error.partition("\n")[0]
         ways.setdefault(_VARYING.sub("", reason), []).append(f"{trial}: {reason}")
     for told in sorted(ways.values(), key=len, reverse=True)[:MOST_WAYS]:
-        yield f"failed: {told[0]}" + (f" ({len(told) - 1} more like it)" if told[1:] else "")
-    if len(ways) > MOST_WAYS:
-        yield f"failed in {len(ways) - MOST_WAYS} other ways: see the files"
+        alike = ngettext("(%(count)d more like it)", "(%(count)d more like it)", len(told) - 1)
+        more = f" {alike % {'count': len(told) - 1}}" if told[1:] else ""
+        yield _("failed: %(first)s") % {"first": told[0]} + more
+    if (others := len(ways) - MOST_WAYS) > 0:
+        told_of = ngettext(
+            "failed in %(count)d other way: see the files", "failed in %(count)d other ways: see the files", others
+        )
+        yield told_of % {"count": others}
 
 
 def _money(cost: Decimal | None) -> str:
-    return "cost unknown" if cost is None else f"${cost:.4f}"
+    return _("cost unknown") if cost is None else f"${cost:.4f}"
 
 
 def _duration(seconds: float) -> str:
     minutes, rest = divmod(round(seconds), 60)
-    return f"{minutes} min {rest} s" if minutes else f"{rest} s"
+    if not minutes:
+        return _("%(seconds)d s") % {"seconds": rest}
+    return _("%(minutes)d min %(seconds)d s") % {"minutes": minutes, "seconds": rest}

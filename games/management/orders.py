@@ -6,6 +6,9 @@ import reprlib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+from django.utils import translation
+from django.utils.translation import gettext as _
+
 from games.agents import bots, temperaments
 from games.engine import maps
 from games.engine.facts import events, feasibility, identities, lobby
@@ -58,7 +61,8 @@ def read(wanted: Wanted) -> Order:
         settings["impostors"] = impostors
     rules = _rules(settings, players, problems)
     if players is not None and len(named) > players:
-        problems.append(f"--personas names {len(named)}, but there are only {players} players")
+        crowd = _("%(option)s names %(named)d, but there are only %(players)d players")
+        problems.append(crowd % {"option": "--personas", "named": len(named), "players": players})
     if problems or players is None:
         raise BadOrder(problems)
     return _cast(seed, rules, players, named)
@@ -70,7 +74,7 @@ def _whole(typed: str | None, option: str, problems: list[str]) -> int | None:
     digits = typed.strip().removeprefix("-")
     if digits.isdecimal() and len(digits) <= LONGEST_NUMBER:
         return int(typed)
-    problems.append(f"{option} ({typed!r}) must be a whole number")
+    problems.append(f"{option} ({typed!r}) {_('must be a whole number')}")
     return None
 
 
@@ -84,10 +88,12 @@ def _players(wanted: Wanted, named: Sequence[str], problems: list[str]) -> int |
 def _personas(typed: str | None, problems: list[str]) -> list[str]:
     named = [name.strip().lower() for name in (typed or "").split(",") if name.strip()]
     unknown = [name for name in dict.fromkeys(named) if name not in temperaments.BY_NAME]
+    known = ", ".join(temperaments.BY_NAME)
     if unknown:
-        problems.append(f"--personas: unknown {', '.join(unknown)}; there are {', '.join(temperaments.BY_NAME)}")
+        told = _("unknown %(names)s; there are %(known)s") % {"names": ", ".join(unknown), "known": known}
+        problems.append(f"--personas: {told}")
     if typed is not None and not named:
-        problems.append(f"--personas names nobody; there are {', '.join(temperaments.BY_NAME)}")
+        problems.append(_("%(option)s names nobody; there are %(known)s") % {"option": "--personas", "known": known})
     return named
 
 
@@ -103,7 +109,7 @@ def _settings(file: Path | None, problems: list[str]) -> dict[str, object]:
     if loaded is None:
         return {}
     if not isinstance(loaded, dict):
-        problems.append(f"--rules {file}: must hold settings by name")
+        problems.append(f"--rules {file}: {_('must hold settings by name')}")
         return {}
     return {name: value for name, value in loaded.items() if _is_setting(name, value, file, problems)}
 
@@ -111,11 +117,11 @@ def _settings(file: Path | None, problems: list[str]) -> dict[str, object]:
 def _is_setting(name: object, value: object, file: Path, problems: list[str]) -> bool:
     setting = lobby.BY_NAME.get(name) if isinstance(name, str) else None
     if setting is None:
-        problems.append(f"--rules {file}: {reprlib.repr(name)} is no setting")
+        problems.append(f"--rules {file}: {_('%(name)s is no setting') % {'name': reprlib.repr(name)}}")
         return False
     if isinstance(value, dict) or isinstance(value, list) != isinstance(setting.default, tuple):
-        wanted = "a list" if isinstance(setting.default, tuple) else "a single value"
-        problems.append(f"{name} ({reprlib.repr(value)}) must be {wanted}")
+        wanted = _("must be a list") if isinstance(setting.default, tuple) else _("must be a single value")
+        problems.append(f"{name} ({reprlib.repr(value)}) {wanted}")
         return False
     return True
 
@@ -125,11 +131,12 @@ def _rules(settings: Mapping[str, object], players: int | None, problems: list[s
     seats = USUAL_PLAYERS if players is None else players
     map_ = settings.get("map", USUAL_MAP)
     if map_ not in maps.DRAWINGS:
-        problems.append(f"map ({reprlib.repr(map_)}) must be one of {', '.join(sorted(maps.DRAWINGS))}")
+        choices = _("must be one of %(choices)s") % {"choices": ", ".join(sorted(maps.DRAWINGS))}
+        problems.append(f"map ({reprlib.repr(map_)}) {choices}")
         map_ = USUAL_MAP
     values = {name: _value(name, value) for name, value in {**settings, "map": map_}.items()}
     rules = dataclasses.replace(ruling.recommended(seats), **values)  # type: ignore[arg-type] # judged just below
-    problems += feasibility.problems(rules, seats, maps.load(rules.map))
+    problems += feasibility.problems(rules, seats, maps.load(rules.map), translation)
     return rules
 
 

@@ -4,8 +4,12 @@ import dataclasses
 import re
 from collections.abc import Iterator
 
+from django.utils import translation
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy
+
 from games.engine import ledger as ledgers
-from games.engine.eyes import narration, perspective
+from games.engine.eyes import knowledge, narration, perspective
 from games.engine.facts import events, identities
 
 Color = identities.Color
@@ -15,7 +19,10 @@ ANSI = {
     Color.BLACK: 244, Color.WHITE: 255, Color.PURPLE: 135, Color.BROWN: 130, Color.CYAN: 51, Color.LIME: 118,
     Color.MAROON: 124, Color.ROSE: 217, Color.BANANA: 228, Color.GRAY: 248, Color.TAN: 180, Color.CORAL: 209,
 }  # fmt: skip
-NAMED = re.compile(rf"\b({'|'.join(color.title() for color in Color)})\b")
+ROLES = {
+    identities.Role.CREWMATE: gettext_lazy("crewmate"),
+    identities.Role.IMPOSTOR: gettext_lazy("impostor"),
+}
 SHOWN: dict[type[events.Event], float] = {
     events.MatchOpened: 1.0,
     events.RoleDealt: 0.1,
@@ -60,11 +67,13 @@ class Line:
 
 
 class Screen:
-    """Tells a match through the glass, line by line."""
+    """Tells a match through the glass, line by line, in the language of whoever looks."""
 
     def __init__(self, *, coloured: bool) -> None:
         self.known = perspective.blank("glass")
         self.coloured = coloured
+        self.colors = {_(color.title()): color for color in Color}
+        self.named = re.compile(rf"(?<!\w)({'|'.join(map(re.escape, self.colors))})(?!\w)")
 
     def lines(self, entries: list[ledgers.Entry]) -> Iterator[Line]:
         for entry in entries:
@@ -73,7 +82,7 @@ class Screen:
                 yield self._line(entry)
 
     def _line(self, entry: ledgers.Entry) -> Line:
-        words = narration.narrate(self.known, entry)
+        words = narration.narrate(self.known, entry, translation)
         indent = "    " if self.known.meeting and not isinstance(entry.event, events.MeetingOpened) else ""
         spoken = len(words) * SECONDS_PER_LETTER if isinstance(entry.event, events.Spoke) else 0.0
         text = f"{entry.tick // 60:3d}:{entry.tick % 60:02d}  {indent}{self._painted(entry.event, words)}"
@@ -83,28 +92,31 @@ class Screen:
         if not self.coloured:
             return words
         tone = BOLD if isinstance(event, LOUD) else DIM if isinstance(event, HUSHED) else ""
-        return f"{tone}{NAMED.sub(lambda found: self._name(found[0], tone), words)}{RESET}"
+        return f"{tone}{self.named.sub(lambda found: self._name(found[0], tone), words)}{RESET}"
 
     def _name(self, name: str, tone: str = "") -> str:
-        return f"\033[38;5;{ANSI[Color(name.lower())]}m{name}{RESET}{tone}"
+        return f"\033[38;5;{ANSI[self.colors[name]]}m{name}{RESET}{tone}"
 
     def summary(self) -> Iterator[str]:
         """Everybody at the end: who it was, how it played, what became of it."""
         for figure in self.known.figures.values():
-            name = figure.color.title().ljust(7)
-            shown = self._name(figure.color.title()) + " " * (7 - len(figure.color)) if self.coloured else name
-            work = f"{figure.stages_done or 0}/{figure.stages or 0} stages" if _is_crew(figure.role) else ""
-            yield f"  {shown} {figure.name:<9} {figure.role or '':<9} {self._fate(figure.color):<32} {work}".rstrip()
+            name = _(figure.color.title())
+            shown = (self._name(name) if self.coloured else name) + " " * (7 - len(name))
+            role = ROLES[figure.role] if figure.role else ""
+            yield f"  {shown} {figure.name:<9} {role:<9} {self._fate(figure.color):<32} {_work(figure)}".rstrip()
 
     def _fate(self, color: Color) -> str:
         death = self.known.figures[color].death
         if death is None:
-            return "survived"
+            return _("survived")
         if death.ejected:
-            return "ejected"
-        place = self.known.station.place[death.place].name if death.place else "somewhere"
-        return f"killed by {death.killer.title() if death.killer else 'somebody'} in {place}"
+            return _("ejected")
+        place = _(self.known.station.place[death.place].name) if death.place else _("somewhere")
+        killer = _(death.killer.title()) if death.killer else _("somebody")
+        return _("killed by %(killer)s in %(place)s") % {"killer": killer, "place": place}
 
 
-def _is_crew(role: identities.Role | None) -> bool:
-    return role is identities.Role.CREWMATE
+def _work(figure: knowledge.Figure) -> str:
+    if figure.role is not identities.Role.CREWMATE:
+        return ""
+    return _("%(done)d/%(all)d stages") % {"done": figure.stages_done or 0, "all": figure.stages or 0}

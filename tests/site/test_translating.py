@@ -1,5 +1,6 @@
 """Another language: what there is to translate is found, and what was translated is spoken."""
 
+import contextlib
 import json
 import shutil
 from pathlib import Path
@@ -8,11 +9,14 @@ import pytest
 from django.conf import LazySettings
 from django.core.management import call_command
 from django.test import Client
+from django.utils import translation
 
 from games.engine import vocabulary
 from games.engine.facts import lobby
+from games.management.commands import play_match
 from games.views import methodology
 from glassbox_site import languages
+from personas import commands
 from tests.support import foreign
 
 needs_gettext = pytest.mark.skipif(shutil.which("xgettext") is None, reason="gettext is not installed")
@@ -55,6 +59,38 @@ def test_a_reader_chooses_among_the_languages_that_there_are(client: Client, fol
     assert "Ensaluti" in page
     assert '<button name="language" value="eo" lang="eo" translate="no" aria-current="true">Esperanto</button>' in page
     assert "Cookie" in client.get("/words.js").headers["Vary"]
+
+
+def test_a_command_speaks_the_language_of_its_terminal(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = {"Play one match among the house bots and show it here.": "Ludu.", "default: %(count)d": "kutime %(count)d"}
+    (folder / "django.mo").write_bytes(foreign.compiled(words))
+    monkeypatch.setenv("LC_ALL", "eo.UTF-8")
+
+    for asked in (play_match.Command().run_from_argv, lambda argv: play_match.Command().print_help(*argv[:2])):
+        with contextlib.suppress(SystemExit):
+            asked(["manage.py", "play_match", "--help"])
+        told = capsys.readouterr().out
+        assert "Ludu." in told
+        assert "kutime 8" in told
+    assert translation.get_language() == "en"
+
+
+@pytest.mark.parametrize(
+    ("environ", "language"),
+    [
+        ({"LC_ALL": "eo.UTF-8", "LANG": "en_US.UTF-8"}, "eo"),
+        ({"LC_ALL": "", "LC_MESSAGES": "eo_EO@euro"}, "eo"),
+        ({"LANG": "tlh_QO.UTF-8"}, "en"),
+        ({"LANG": "C"}, "en"),
+        ({}, "en"),
+    ],
+)
+def test_a_terminal_says_which_language_it_speaks(folder: Path, environ: dict[str, str], language: str) -> None:
+    (folder / "django.mo").write_bytes(foreign.compiled({}))
+
+    assert commands.language(environ) == language
 
 
 def test_a_foreign_form_changes_no_language(folder: Path) -> None:

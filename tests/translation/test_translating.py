@@ -1,15 +1,21 @@
 """The site in a language that nobody speaks: whatever is left in plain letters is a word that nobody can translate."""
 
 import re
+import subprocess
+import sys
 from collections.abc import Iterable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, StorageState, expect
 
+from games.agents import temperaments
+from glassbox_site import env
 from tests.browser import match_page
 from tests.browser.conftest import Enter
 from tests.browser.visitor import Visitor
 from tests.support import foreign
+from tests.support import site as sites
 
 pytestmark = pytest.mark.browser
 PATIENCE = 60_000
@@ -41,6 +47,8 @@ NAMES = (
 NAMED = re.compile(
     rf"\b\w+ \([^)]*\)(?= ⟦)|\b(?:{'|'.join(map(re.escape, NAMES))})\b|\b\w+_\w+\b|\b\w+Agent\b|[\w/.:-]*[./:][\w/.:-]+"
 )
+TEMPERAMENTS = re.compile(rf"\b({'|'.join(name.title() for name in temperaments.BY_NAME)})\b")
+"""Names of seats, which stand in the log."""
 
 
 def untranslated(texts: Iterable[str]) -> list[str]:
@@ -114,6 +122,19 @@ def test_a_match_does_in_every_moment(reader: Visitor, match_id: int) -> None:
 
     assert untranslated(words) == []
     assert "%(" not in page.inner_text("main")
+
+
+def test_a_match_in_the_terminal_does_and_its_log_does_not(site: sites.Site, tmp_path: Path) -> None:
+    logs = []
+    for language in (foreign.FOLDER, "C"):
+        logs.append(tmp_path / f"{language}.ndjson")
+        environ = sites.environment(site.var, LC_ALL=f"{language}.UTF-8", PYTHONUTF8="1")
+        command = [sys.executable, "manage.py", "play_match", "--flat-out", "--seed", "4", "--out", str(logs[-1])]
+        played = subprocess.run(command, cwd=env.PROJECT, env=environ, capture_output=True, text=True, check=True)
+        said = [TEMPERAMENTS.sub("", line) for line in played.stdout.splitlines()]
+        assert (untranslated(said) == []) == (language == foreign.FOLDER)
+
+    assert logs[0].read_bytes() == logs[1].read_bytes()
 
 
 def test_composing_a_batch_does_with_everything_that_is_wrong_with_it(reader: Visitor) -> None:

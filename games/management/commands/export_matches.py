@@ -12,25 +12,29 @@ from pathlib import Path
 from typing import Any
 
 from django.conf import settings
-from django.core.management.base import BaseCommand
 from django.db.models import QuerySet
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy
 
 from games import exports
 from games.models import Match, Season, Status
+from personas import commands
 
 INCOMPLETE, BAD_ORDER, INTERRUPTED = 1, 2, 130
 
 
-class Command(BaseCommand):
-    help = "Write finished matches as files: match.json and log.ndjson, in a folder for each or in one archive."
+class Command(commands.Command):
+    about = gettext_lazy(
+        "Write finished matches as files: match.json and log.ndjson, in a folder for each or in one archive."
+    )
 
     def add_arguments(self, parser: ArgumentParser) -> None:
-        parser.add_argument("match", nargs="*", type=int, help="their numbers (default: all finished matches)")
-        parser.add_argument("--season", metavar="NAME", help="only matches of that season")
+        parser.add_argument("match", nargs="*", type=int, help=_("their numbers (default: all finished matches)"))
+        parser.add_argument("--season", metavar="NAME", help=_("only matches of that season"))
         parser.add_argument(
-            "--out", type=Path, default=settings.VAR / "exports", metavar="PATH", help="a folder, or a file .zip"
+            "--out", type=Path, default=settings.VAR / "exports", metavar="PATH", help=_("a folder, or a file .zip")
         )
-        parser.add_argument("--force", action="store_true", help="write those that are there already once more")
+        parser.add_argument("--force", action="store_true", help=_("write those that are there already once more"))
 
     def handle(self, *args: Any, **options: Any) -> None:
         out: Path = options["out"]
@@ -43,7 +47,7 @@ class Command(BaseCommand):
         try:
             failed = self._pack(found, out) if _is_archive(out) else self._write(found, out, again=options["force"])
         except KeyboardInterrupt:
-            self.stderr.write("Stopped. What is written is whole; the same command goes on.")
+            self.stderr.write(_("Stopped. What is written is whole; the same command goes on."))
             sys.exit(INTERRUPTED)
         if failed:
             sys.exit(INCOMPLETE)
@@ -63,7 +67,9 @@ class Command(BaseCommand):
             else:
                 written += 1
                 self._tell(place, count, match)
-        self.stdout.write(f"{written} written, {count - written - failed} there already, {failed} failed: {folder}")
+        told = _("%(written)d written, %(there)d there already, %(failed)d failed: %(folder)s")
+        there = count - written - failed
+        self.stdout.write(told % {"written": written, "there": there, "failed": failed, "folder": folder})
         return failed
 
     def _pack(self, found: "QuerySet[Match]", archive: Path) -> int:
@@ -72,13 +78,16 @@ class Command(BaseCommand):
             for place, match in enumerate(exports.into_archive(found.iterator(), archive), start=1):
                 self._tell(place, count, match)
         except (exports.Vanished, OSError) as failure:
-            self.stderr.write(f"{archive} was not written: {failure}")
+            told = _("%(archive)s was not written: %(failure)s")
+            self.stderr.write(told % {"archive": archive, "failure": failure})
             return 1
-        self.stdout.write(f"{count} packed: {archive}")
+        self.stdout.write(_("%(count)d packed: %(archive)s") % {"count": count, "archive": archive})
         return 0
 
     def _tell(self, place: int, count: int, match: Match) -> None:
-        self.stdout.write(f"{place} of {count}  {exports.name_of(match)}  {match.head} entries")
+        told = _("%(place)d of %(count)d  %(name)s  %(entries)d entries")
+        named = {"place": place, "count": count, "name": exports.name_of(match), "entries": match.head}
+        self.stdout.write(told % named)
         self.stdout.flush()
 
 
@@ -89,7 +98,7 @@ def _found(numbers: Sequence[int], season: str | None) -> tuple["QuerySet[Match]
     if season is not None:
         matches = matches.filter(season__name=season)
         if not Season.objects.filter(name=season).exists():
-            problems.append(f"--season: there is no season {season!r}")
+            problems.append(f"--season: {_('there is no season %(name)r') % {'name': season}}")
     if numbers:
         return matches.filter(pk__in=numbers), problems
     return matches.filter(status=Status.FINISHED), problems
@@ -100,9 +109,10 @@ def _wrong_numbers(numbers: Sequence[int]) -> Iterator[str]:
     for number in dict.fromkeys(numbers):
         match = known.get(number)
         if match is None:
-            yield f"there is no match {number}"
+            yield _("there is no match %(number)d") % {"number": number}
         elif not match.is_over:
-            yield f"{match} is {match.get_status_display()} and not over"
+            told = _("%(match)s is %(status)s and not over")
+            yield told % {"match": match, "status": match.get_status_display()}
 
 
 def _is_archive(out: Path) -> bool:
@@ -113,6 +123,6 @@ def _unwritable(out: Path) -> list[str]:
     """An archive's folder must be there; a folder is made."""
     if _is_archive(out):
         if out.is_dir():
-            return [f"--out {out}: is a folder"]
-        return [] if out.parent.is_dir() else [f"--out {out}: there is no such folder"]
-    return [f"--out {out}: is no folder"] if out.exists() and not out.is_dir() else []
+            return [f"--out {out}: {_('is a folder')}"]
+        return [] if out.parent.is_dir() else [f"--out {out}: {_('there is no such folder')}"]
+    return [f"--out {out}: {_('is no folder')}"] if out.exists() and not out.is_dir() else []

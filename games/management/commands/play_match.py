@@ -14,32 +14,32 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TextIO
 
-from django.core.management.base import BaseCommand
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy
 
 from games.agents import exhibition
 from games.live import codec
 from games.management import orders, terminal
+from personas import commands
 
 BAD_ORDER, INTERRUPTED = 2, 130
 
 
-class Command(BaseCommand):
-    help = "Play one match among the house bots and show it here."
+class Command(commands.Command):
+    about = gettext_lazy("Play one match among the house bots and show it here.")
     requires_system_checks = ()
 
     def add_arguments(self, parser: ArgumentParser) -> None:
-        parser.add_argument("--seed", help="the same seed plays the same match (default: drawn, and printed)")
-        parser.add_argument("--players", metavar="N", help=f"default: {orders.USUAL_PLAYERS}")
-        parser.add_argument("--impostors", metavar="N", help="default: what the lobby recommends")
-        parser.add_argument("--rules", type=Path, metavar="FILE", help="lobby settings by name, as YAML or JSON")
-        parser.add_argument("--personas", metavar="A,B,..", help="temperaments for the first seats")
-        parser.add_argument("--flat-out", action="store_true", help="as fast as possible, without pauses for the eye")
-        parser.add_argument(
-            "--out",
-            type=Path,
-            metavar="FILE",
-            help="write the log there, as a match's page offers it",
-        )
+        same, usual = _("the same seed plays the same match (default: drawn, and printed)"), orders.USUAL_PLAYERS
+        parser.add_argument("--seed", help=same)
+        parser.add_argument("--players", metavar="N", help=_("default: %(count)d") % {"count": usual})
+        parser.add_argument("--impostors", metavar="N", help=_("default: what the lobby recommends"))
+        parser.add_argument("--rules", type=Path, metavar="FILE", help=_("lobby settings by name, as YAML or JSON"))
+        parser.add_argument("--personas", metavar="A,B,..", help=_("temperaments for the first seats"))
+        hurry = _("as fast as possible, without pauses for the eye")
+        parser.add_argument("--flat-out", action="store_true", help=hurry)
+        offered = _("write the log there, as a match's page offers it")
+        parser.add_argument("--out", type=Path, metavar="FILE", help=offered)
 
     def handle(self, *args: Any, **options: Any) -> None:
         seed = options["seed"] if options["seed"] is not None else str(secrets.randbelow(1_000_000))
@@ -49,12 +49,12 @@ class Command(BaseCommand):
             for problem in bad.problems:
                 self.stderr.write(problem)
             sys.exit(BAD_ORDER)
-        self.stdout.write(f"Seed {order.seed}")
+        self.stdout.write(_("Seed %(seed)d") % {"seed": order.seed})
         try:
             with _kept(options["out"]) as log:
                 self._play(order, log, options)
         except KeyboardInterrupt:
-            self.stderr.write("Stopped.")
+            self.stderr.write(_("Stopped."))
             sys.exit(INTERRUPTED)
 
     def _order(self, seed: str, options: dict[str, Any]) -> orders.Order:
@@ -92,11 +92,11 @@ class Command(BaseCommand):
 
 def _unwritable(file: Path) -> Iterator[str]:
     if file.exists() and not file.is_file():
-        yield "is no file to write to"
+        yield _("is no file to write to")
     elif not file.parent.is_dir():
-        yield "there is no such folder"
+        yield _("there is no such folder")
     elif not os.access(file if file.exists() else file.parent, os.W_OK):
-        yield "cannot be written"
+        yield _("cannot be written")
 
 
 @contextmanager

@@ -7,42 +7,50 @@ import sys
 from argparse import ArgumentParser, ArgumentTypeError
 from typing import Any
 
-from django.core.management.base import BaseCommand
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy, ngettext
 
 from games import exchanges
-from personas import digits
+from personas import commands, digits
 
 NOT_CONFIRMED = 1
 
 
-class Command(BaseCommand):
-    help = "Drop the prompts and replies of exchanges with models that are older than so many days."
+class Command(commands.Command):
+    about = gettext_lazy("Drop the prompts and replies of exchanges with models that are older than so many days.")
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         parser.add_argument("--older-than", type=_days, required=True, metavar="DAYS")
-        parser.add_argument("--yes", action="store_true", help="do not ask")
+        parser.add_argument("--yes", action="store_true", help=_("do not ask"))
 
     def handle(self, *args: Any, **options: Any) -> None:
         days: int = options["older_than"]
         count = exchanges.with_words(days).count()
         if not count:
-            self.stdout.write(f"No exchange older than {days} days has words.")
+            self.stdout.write(_("No exchange older than %(days)d days has words.") % {"days": days})
             return
         if not options["yes"] and not self._is_confirmed(count, days):
-            self.stderr.write("Nothing was dropped.")
+            self.stderr.write(_("Nothing was dropped."))
             sys.exit(NOT_CONFIRMED)
         pruned = exchanges.prune(days, by_id=None)
-        self.stdout.write(f"The words of {pruned} exchanges are gone.")
+        told = ngettext(
+            "The words of %(count)d exchange are gone.", "The words of %(count)d exchanges are gone.", pruned
+        )
+        self.stdout.write(told % {"count": pruned})
 
     def _is_confirmed(self, count: int, days: int) -> bool:
+        named = {"count": count, "days": days, "option": "--yes"}
         if not sys.stdin.isatty():
-            self.stderr.write(f"The words of {count} exchanges older than {days} days would go. Say so with --yes.")
+            told = _("The words of %(count)d exchanges older than %(days)d days would go. Say so with %(option)s.")
+            self.stderr.write(told % named)
             return False
-        return input(f"Drop the words of {count} exchanges older than {days} days for good? [y/N] ").lower() == "y"
+        question = _("Drop the words of %(count)d exchanges older than %(days)d days for good?") % named
+        return input(f"{question} [y/N] ").lower() == "y"
 
 
 def _days(typed: str) -> int:
     days = digits.number(typed)
     if days is not None and exchanges.FEWEST_DAYS <= days <= exchanges.MOST_DAYS:
         return days
-    raise ArgumentTypeError(f"must be from {exchanges.FEWEST_DAYS} to {exchanges.MOST_DAYS} days, not {typed!r}")
+    span = {"fewest": exchanges.FEWEST_DAYS, "most": exchanges.MOST_DAYS, "typed": typed}
+    raise ArgumentTypeError(_("must be from %(fewest)d to %(most)d days, not %(typed)r") % span)

@@ -2,18 +2,21 @@
 
 from typing import Any
 
-from django.core.management.base import BaseCommand
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy
 
 from games import deception
+from personas import commands
 
 
-class Command(BaseCommand):
-    help = "Read the log of every finished match again: conduct of the seats, lies, moments."
+class Command(commands.Command):
+    about = gettext_lazy("Read the log of every finished match again: conduct of the seats, lies, moments.")
 
     def handle(self, *_args: Any, **_options: Any) -> None:
         count, done = len(deception.finished()), 0
         ending = "\r" if self.stdout.isatty() else "\n"
         for done, match in enumerate(deception.rebuild(), 1):
-            self.stdout.write(f"{done} of {count}: match {match.pk}", ending=ending)
+            told = _("%(done)d of %(count)d: match %(number)d")
+            self.stdout.write(told % {"done": done, "count": count, "number": match.pk}, ending=ending)
             self.stdout.flush()
-        self.stdout.write(f"Matches read again: {done}.")
+        self.stdout.write(_("Matches read again: %(count)d.") % {"count": done})

@@ -5,17 +5,20 @@ from argparse import ArgumentParser
 from pathlib import Path
 from typing import Any
 
-from django.core.management.base import BaseCommand, CommandError
+from django.core.management.base import CommandError
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy
 
+from personas import commands
 from personas.sheets import importing
 from personas.sheets.problems import Unfit
 
 
-class Command(BaseCommand):
-    help = "Import models, strategy tiers and personas from a YAML sheet (- for standard input)."
+class Command(commands.Command):
+    about = gettext_lazy("Import models, strategy tiers and personas from a YAML sheet (- for standard input).")
 
     def add_arguments(self, parser: ArgumentParser) -> None:
-        parser.add_argument("file", metavar="FILE", help="the sheet, as the admin exports it")
+        parser.add_argument("file", metavar="FILE", help=_("the sheet, as the admin exports it"))
 
     def handle(self, *_args: Any, **options: Any) -> None:
         try:
@@ -24,7 +27,7 @@ class Command(BaseCommand):
             raise CommandError(f"{options['file']}: {failure.strerror}", returncode=2) from None
         except Unfit as refusal:
             told = "\n".join(f"{options['file']}: {problem}" for problem in refusal.problems)
-            raise CommandError(f"{told}\nNothing was imported.", returncode=2) from None
+            raise CommandError(f"{told}\n{_('Nothing was imported.')}", returncode=2) from None
         self.stdout.write(f"{report}.")
 
 

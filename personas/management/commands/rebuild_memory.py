@@ -2,18 +2,22 @@
 
 from typing import Any
 
-from django.core.management.base import BaseCommand, CommandError
+from django.core.management.base import CommandError
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy, ngettext
 from redis import exceptions
 
-from personas import memory
+from personas import commands, memory
 
 
-class Command(BaseCommand):
-    help = "Write the memory of every persona with a history to Redis again, from the database."
+class Command(commands.Command):
+    about = gettext_lazy("Write the memory of every persona with a history to Redis again, from the database.")
 
     def handle(self, *_args: Any, **_options: Any) -> None:
         try:
             keys = memory.rebuild()
         except exceptions.RedisError as refusal:
-            raise CommandError(f"Redis does not take it ({type(refusal).__name__}).", returncode=2) from None
-        self.stdout.write(f"{len(keys)} memories written.")
+            told = _("Redis does not take it (%(refusal)s).") % {"refusal": type(refusal).__name__}
+            raise CommandError(told, returncode=2) from None
+        written = ngettext("%(count)d memory written.", "%(count)d memories written.", len(keys))
+        self.stdout.write(written % {"count": len(keys)})

@@ -2,15 +2,18 @@
 
 from typing import Any
 
-from django.core.management.base import BaseCommand
+from django.utils.translation import gettext_lazy, ngettext
 
-from personas import seeds
+from personas import commands, seeds
 
 
-class Command(BaseCommand):
-    help = "Put strategy tiers and a first cast into the database; with OPENROUTER_API_KEY a free model as well."
+class Command(commands.Command):
+    about = gettext_lazy(
+        "Put strategy tiers and a first cast into the database; with OPENROUTER_API_KEY a free model as well."
+    )
 
     def handle(self, *_args: Any, **options: Any) -> None:
         new = seeds.furnish()
         if options["verbosity"] > 0:
-            self.stdout.write("\n".join([*new, f"{len(new)} new."]))
+            told = ngettext("%(count)d new.", "%(count)d new.", len(new)) % {"count": len(new)}
+            self.stdout.write("\n".join([*new, told]))

@@ -7,29 +7,34 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from django.core.management.base import BaseCommand, CommandError
+from django.core.management.base import CommandError
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy
 
+from personas import commands
 from sct import evaluator, results
 from sct.trial import trial_file
 
 
-class Command(BaseCommand):
-    help = "Recompute `evaluation` of trial files. Prints one line for each; --write puts it into the files."
+class Command(commands.Command):
+    about = gettext_lazy(
+        "Recompute `evaluation` of trial files. Prints one line for each; --write puts it into the files."
+    )
     requires_system_checks = ()
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         parser.add_argument("files", nargs="*", type=Path, metavar="FILE")
-        parser.add_argument(
-            "--schema", action="store_true", help="print the JSON schema of trial files, and nothing else"
-        )
-        parser.add_argument("--write", action="store_true", help="replace the block in the files, whole or not at all")
+        schema = _("print the JSON schema of trial files, and nothing else")
+        parser.add_argument("--schema", action="store_true", help=schema)
+        written = _("replace the block in the files, whole or not at all")
+        parser.add_argument("--write", action="store_true", help=written)
 
     def handle(self, *args: Any, **options: Any) -> None:
         if options["schema"]:
             self.stdout.write(json.dumps(trial_file.schema(), ensure_ascii=False, indent=2))
             return
         if not options["files"]:
-            raise CommandError("name at least one FILE, or ask for the --schema", returncode=2)
+            raise CommandError(_("name at least one FILE, or ask for the --schema"), returncode=2)
         bad = sum(not self._evaluate(path, write=options["write"]) for path in options["files"])
         if bad:
             sys.exit(1)
@@ -37,7 +42,7 @@ class Command(BaseCommand):
     def _evaluate(self, path: Path, *, write: bool) -> bool:
         data = results.read(path)
         if data is None:
-            self.stderr.write(f"{path}: not a readable JSON object")
+            self.stderr.write(f"{path}: {_('not a readable JSON object')}")
             return False
         try:
             metrics = evaluator.SCTEvaluator().evaluate_trial(data)

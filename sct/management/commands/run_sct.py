@@ -15,26 +15,28 @@ from pathlib import Path
 from typing import Any
 
 from django.core.management import call_command
-from django.core.management.base import BaseCommand
 from django.db import OperationalError, connection
 from django.db.migrations.executor import MigrationExecutor
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy
 
+from personas import commands
 from sct import batches, config, config_reading, folders, models, providers, reaching, report
 from sct.running import drain, roads
 
 ALL_COMPLETE, SOME_FAILED, BAD_CONFIG, INTERRUPTED = 0, 1, 2, 130
 
 
-class Command(BaseCommand):
-    help = "Run the Self-Consistency Test of a configuration; run again, it goes on where it was."
+class Command(commands.Command):
+    about = gettext_lazy("Run the Self-Consistency Test of a configuration; run again, it goes on where it was.")
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         parser.add_argument("--run-config", type=Path, required=True, metavar="FILE")
         parser.add_argument("--providers-config", type=Path, required=True, metavar="FILE")
-        parser.add_argument(
-            "--results-dir", type=Path, metavar="DIR", help="instead of the configuration's results_dir"
-        )
-        parser.add_argument("--retry-failed", action="store_true", help="give failed trials a further attempt")
+        elsewhere = _("instead of the configuration's results_dir")
+        parser.add_argument("--results-dir", type=Path, metavar="DIR", help=elsewhere)
+        again = _("give failed trials a further attempt")
+        parser.add_argument("--retry-failed", action="store_true", help=again)
 
     def handle(self, *args: Any, **options: Any) -> None:
         try:
@@ -45,7 +47,7 @@ class Command(BaseCommand):
                 self.stderr.write(problem)
             sys.exit(BAD_CONFIG)
         except OperationalError as trouble:
-            self.stderr.write(f"Nothing was started: {trouble}.")
+            self.stderr.write(_("Nothing was started: %(trouble)s.") % {"trouble": trouble})
             sys.exit(SOME_FAILED)
         if options["retry_failed"]:
             batches.retry_failed(batch)
@@ -57,7 +59,7 @@ class Command(BaseCommand):
         if missing := providers.without_key(order.known, providers.used_by(order.wanted), os.environ):
             raise config_reading.BadConfig(missing)
         for warning in config_reading.warnings(order.wanted):
-            self.stderr.write(f"Warning: {warning}")
+            self.stderr.write(_("Warning: %(warning)s") % {"warning": warning})
         folder = (options["results_dir"] or Path(order.wanted.results_dir)).resolve()
         return folders.batch_of(order.run_text, order.providers_text, folder)
 
@@ -66,13 +68,15 @@ class Command(BaseCommand):
         if batches.progress(batch).is_over:
             return
         for address, names in reaching.unreachable(providers.of(batch.providers).values()).items():
-            self.stderr.write(f"Warning: nobody answers at {address} now ({', '.join(names)}).")
+            told = _("Warning: nobody answers at %(address)s now (%(names)s).")
+            self.stderr.write(told % {"address": address, "names": ", ".join(names)})
 
     def _drain(self, batch: models.Batch) -> int:
         progress = report.ProgressLine(batch, self.stdout)
         with roads.opened() as road:
             if not road.is_shared:
-                self.stderr.write("Note: without a Redis, limits of calls and budgets hold within this process alone.")
+                alone = _("Note: without a Redis, limits of calls and budgets hold within this process alone.")
+                self.stderr.write(alone)
             work = drain.Drain(batch, road, watch=progress.show, stays=True)
             interrupt = _Interrupt(work, self.stderr.write)
             before = signal.signal(signal.SIGINT, interrupt.ask)
@@ -81,7 +85,8 @@ class Command(BaseCommand):
             except BrokenPipeError:
                 raise
             except (OSError, OperationalError) as trouble:
-                self.stderr.write(f"\nStopped: {trouble}. What is in the journal is kept; run again to go on.")
+                told = _("Stopped: %(trouble)s. What is in the journal is kept; run again to go on.")
+                self.stderr.write("\n" + told % {"trouble": trouble})
                 return SOME_FAILED
             finally:
                 signal.signal(signal.SIGINT, before)
@@ -89,11 +94,12 @@ class Command(BaseCommand):
         for line in (*report.table(batch), *report.failures(batch)):
             self.stdout.write(line)
         if interrupt.was_asked:
-            self.stdout.write("Interrupted. Everything paid for is kept; run again to go on.")
+            self.stdout.write(_("Interrupted. Everything paid for is kept; run again to go on."))
             return INTERRUPTED
         batch.refresh_from_db()
         if batch.halted_because:
-            self.stdout.write(f"Paused: {batch.halted_because}. Raise the budget and run again to go on.")
+            paused = _("Paused: %(reason)s. Raise the budget and run again to go on.")
+            self.stdout.write(paused % {"reason": batch.halted_because})
         now = batches.progress(batch)
         return ALL_COMPLETE if now.complete == now.total else SOME_FAILED
 
@@ -104,7 +110,8 @@ def _prepare_database() -> None:
     if not executor.migration_plan(executor.loader.graph.leaf_nodes()):
         return
     if connection.vendor != "sqlite":
-        raise config_reading.BadConfig(["The database is not up to date; run `python manage.py migrate` first."])
+        late = _("The database is not up to date; run `%(command)s` first.")
+        raise config_reading.BadConfig([late % {"command": "python manage.py migrate"}])
     call_command("migrate", verbosity=0)
 
 
@@ -121,7 +128,8 @@ class _Interrupt:
             os._exit(INTERRUPTED)
         self.was_asked = True
         self._work.stop()
-        self._say("\nStopping after the calls on their way. Ctrl-C again loses their answers and stops at once.")
+        told = _("Stopping after the calls on their way. Ctrl-C again loses their answers and stops at once.")
+        self._say(f"\n{told}")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -161,7 +169,8 @@ def _read(path: Path, problems: list[str]) -> str | None:
     try:
         return path.read_text(encoding="utf-8-sig")
     except OSError as problem:
-        problems.append(f"{path} cannot be read: {problem.strerror}")
+        problems.append(_("%(path)s cannot be read: %(reason)s") % {"path": path, "reason": problem.strerror})
     except UnicodeDecodeError as problem:
-        problems.append(f"{path} cannot be read: it is not UTF-8 ({problem.reason} at byte {problem.start})")
+        told = _("%(path)s cannot be read: it is not UTF-8 (%(reason)s at byte %(place)d)")
+        problems.append(told % {"path": path, "reason": problem.reason, "place": problem.start})
     return None

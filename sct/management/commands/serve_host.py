@@ -4,22 +4,27 @@ import contextlib
 from argparse import ArgumentParser
 from typing import Any, get_args
 
-from django.core.management.base import BaseCommand, CommandError
+from django.core.management.base import CommandError
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy
 
+from personas import commands
 from sct import hosts
 from sct.hosts import serving
 
 BAD_PORT = 2
 
 
-class Command(BaseCommand):
-    help = "Serve a scripted host on this machine, as an endpoint of the OpenAI protocol; Ctrl-C ends it."
+class Command(commands.Command):
+    about = gettext_lazy(
+        "Serve a scripted host on this machine, as an endpoint of the OpenAI protocol; Ctrl-C ends it."
+    )
     requires_system_checks = ()
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         parser.add_argument("--temper", choices=get_args(hosts.Temper), default="honest")
-        parser.add_argument("--port", type=int, default=8000, help="0 for any that is free (default: 8000)")
-        parser.add_argument("--delay", type=float, default=0.0, metavar="SECONDS", help="before each answer")
+        parser.add_argument("--port", type=int, default=8000, help=_("0 for any that is free (default: 8000)"))
+        parser.add_argument("--delay", type=float, default=0.0, metavar="SECONDS", help=_("before each answer"))
 
     def handle(self, *args: Any, **options: Any) -> None:
         host = hosts.model(options["temper"], latency=max(options["delay"], 0.0))
@@ -28,6 +33,7 @@ class Command(BaseCommand):
         except (OSError, OverflowError) as problem:
             raise CommandError(f"--port {options['port']}: {problem}", returncode=BAD_PORT) from problem
         with server, contextlib.suppress(KeyboardInterrupt):
-            self.stdout.write(f"The {options['temper']} host answers at {server.url} until Ctrl-C.")
+            told = _("The %(temper)s host answers at %(url)s until Ctrl-C.")
+            self.stdout.write(told % {"temper": options["temper"], "url": server.url})
             self.stdout.flush()
             server.serve_forever()

@@ -1,0 +1,44 @@
+"""What the commands of `manage.py` do alike: they speak the language of their terminal, as far as the site speaks it.
+
+argparse's own words ("usage:") and what other libraries say stay as they are.
+"""
+
+import os
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from django.conf import settings
+from django.core.management.base import BaseCommand, CommandParser
+from django.utils import translation
+from django.utils.functional import Promise
+
+VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
+
+
+class Command(BaseCommand):
+    """`about` says what it does, for whoever asks for help. Called from within the program, it speaks as its caller."""
+
+    about: str | Promise
+
+    def create_parser(self, prog_name: str, subcommand: str, **kwargs: Any) -> CommandParser:
+        self.help = str(self.about)
+        return super().create_parser(prog_name, subcommand, **kwargs)
+
+    def print_help(self, prog_name: str, subcommand: str) -> None:
+        with translation.override(language(os.environ)):
+            super().print_help(prog_name, subcommand)
+
+    def run_from_argv(self, argv: list[str]) -> None:
+        with translation.override(language(os.environ)):
+            super().run_from_argv(argv)
+
+
+def language(environ: Mapping[str, str]) -> str:
+    """The first variable that says anything decides; the site's own language if it does not speak that one."""
+    wanted = next((environ[name] for name in VARIABLES if environ.get(name)), "")
+    code = translation.to_language(re.split("[.@]", wanted)[0])
+    try:
+        return translation.get_supported_language_variant(code)
+    except LookupError:
+        return settings.LANGUAGE_CODE
