@@ -14,6 +14,11 @@ GameName = Literal["hangman_sct", "hg_sct", "twenty_questions_sct"]
 MOST_AGENTS = 50
 
 
+def _own_name(game: GameName) -> GameName:
+    """Trial files and folders know a game by one name, whatever a configuration calls it."""
+    return "hangman_sct" if game == "hg_sct" else game
+
+
 def _without_nul(path: str) -> str:
     if "\0" in path:
         raise ValueError("a path holds no NUL")
@@ -142,7 +147,7 @@ class BudgetSettings(Section):
 class SctConfig(Section):
     """A whole batch. Its agents come from entries of the form `- KindOfAgent: {...}`."""
 
-    game: GameName = "hangman_sct"
+    game: Annotated[GameName, AfterValidator(_own_name)] = "hangman_sct"
     agents: tuple[AgentSpec, ...] = Field(min_length=1, max_length=MOST_AGENTS)
     num_trials: int = Field(default=20, ge=1, le=100_000)
     results_dir: FolderPath = "results/hangman_sct/"

@@ -36,6 +36,10 @@ def test_the_documents_file_is_accepted_as_it_is() -> None:
     assert (read.sct.t_fork, read.sct.T_max, read.sct.random_seed, read.sct.n_candidate_secrets) == (6, 20, 1337, 10)
 
 
+def test_a_game_has_one_name_whatever_it_is_called() -> None:
+    assert config_reading.read(f"game: hg_sct{GOOD}").game == config_reading.read(GOOD).game == "hangman_sct"
+
+
 def test_what_the_document_does_not_name_has_the_defaults_as_ruled() -> None:
     settings = config_reading.read(GOOD).sct
 
