@@ -84,7 +84,8 @@ class Composition:
                 label = str(bound.label)
                 if isinstance(form, fields.AgentRow):
                     label = _("Agent %(number)s: %(field)s") % {"number": form.number, "field": label}
-                yield from (Problem(text=str(text), label=label, anchor=bound.id_for_label) for text in found)
+                anchor = bound.id_for_label or f"{bound.auto_id}_0"  # of several choices, the first
+                yield from (Problem(text=str(text), label=label, anchor=anchor) for text in found)
 
     def read(self) -> None:
         """Makes the file of the fields, and gives every problem of it to its field."""

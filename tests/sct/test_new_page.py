@@ -100,6 +100,7 @@ def test_every_problem_is_told_at_once_and_by_its_field(operator: Client) -> Non
         agents__1__name="same",
         agents__1__responder="nobody",
         dictionary_path="/nowhere/words.txt",
+        method="guessing",
     )
 
     answer = operator.post(NEW, wrong, follow=True)
@@ -107,8 +108,9 @@ def test_every_problem_is_told_at_once_and_by_its_field(operator: Client) -> Non
     found = problems_of(answer.text)
     assert set(found) == {
         "id_main", "id_num_trials", "id_concurrency", "id_T_max", "id_n_candidate_secrets", "id_dictionary_path",
-        "id_agents-0-name", "id_agents-1-name", "id_agents-1-responder",
+        "id_method_0", "id_agents-0-name", "id_agents-1-name", "id_agents-1-responder",
     }  # fmt: skip
+    assert set(found) <= set(re.findall(r'id="([^"]+)"', answer.text))
     assert "T_max (5) must be &gt;= t_fork (9)" in found["id_T_max"]
     assert not models.Batch.objects.exists()
 
