@@ -12,7 +12,7 @@ from pydantic import JsonValue
 
 from personas import strict_yaml, validation
 from personas.llm import budgets, chat, costs, endpoints, remote, road
-from sct import config, config_reading, hosts
+from sct import config, config_reading, hosts, misfits
 
 
 class ApiConfig(config.Section):
@@ -176,5 +176,5 @@ def _line(error: Any, place: str) -> str:
         return f"{place}: {where}: unknown key" + (f"; did you mean {near[0]!r}?" if near else "")
     if error["type"] == "literal_error":
         return f"{place}: {where}: {error['input']!r} is none of {error['ctx']['expected']}"
-    reason = error["msg"].removeprefix("Value error, ")
+    reason = misfits.words(error).removeprefix("Value error, ")
     return f"{place}: {where}: {reason}" if where else f"{place}: {reason}"

@@ -226,6 +226,7 @@ def test_the_parsing_format_says_where_a_models_thoughts_are(line: str, reasonin
     [
         ("name: x", "must hold a list of providers"),
         ("- name: a\n  model_nam: b", "providers file, a: model_nam: unknown key; did you mean 'model_name'?"),
+        ("- {scripted: honest}", "providers file, 0: name: is missing"),
         ("- name: a", "needs model_name and api_config.base_url"),
         ("- {name: a, model_name: m, api_config: {base_url: 'ftp://x'}}", "must be an http(s) address"),
         ("- {name: a, model_name: m, api_config: {base_url: 'http://x', api_key_env: KEY}}", "must be NAME_API_KEY"),
@@ -233,11 +234,11 @@ def test_the_parsing_format_says_where_a_models_thoughts_are(line: str, reasonin
         ("- {name: a, scripted: moody}", "providers file, a: scripted"),
         ("[" * 3000, "nested too deeply"),
         ("- {name: a, scripted: honest, name: b}", "'name' is written twice"),
-        ("- {name: '', scripted: honest}", "name: String should have at least 1 character"),
-        ("- {name: a, scripted: honest, latency: .nan}", "latency: Input should be a finite number"),
+        ("- {name: '', scripted: honest}", "name: should have at least 1 character"),
+        ("- {name: a, scripted: honest, latency: .nan}", "latency: should be a finite number"),
         (
             "- {name: a, model_name: m, api_config: {base_url: 'http://x'}, price: {tokens_in: .inf, tokens_out: 1}}",
-            "price.tokens_in: Input should be a finite number",
+            "price.tokens_in: should be a finite number",
         ),
         (
             "- {name: a, model_name: m, api_config: {base_url: 'http://x'}, generation_config: {top_p: [.nan]}}",
