@@ -1,7 +1,9 @@
 """What every test can rely on: a real Redis of its own, and nothing left behind."""
 
 import gc
+import os
 import shutil
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,6 +15,9 @@ from pytest_django import DjangoDbBlocker
 
 from tests.support import servers
 
+# Hundreds of processes start from the same files: they are compiled once, whatever the habit of this machine.
+sys.dont_write_bytecode = False
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 gc.disable()  # until everything is collected: what collecting makes is here to stay
 
 
