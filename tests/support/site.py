@@ -1,7 +1,10 @@
 """A whole running site, as a user starts it: `manage.py live` on a free port with its own data."""
 
+import atexit
+import functools
 import os
 import re
+import shutil
 import signal
 import subprocess
 import sys
@@ -70,11 +73,27 @@ def environment(var: Path, **changes: str) -> dict[str, str]:
     return kept | {"GLASSBOX_VAR": str(var), "GLASSBOX_ENV_FILE": os.devnull} | changes
 
 
+@functools.cache
+def _house() -> Path:
+    """A data folder with tables, a cast and static files, in which nobody has lived yet."""
+    house = surroundings.VAR / "house"
+    atexit.register(shutil.rmtree, house, ignore_errors=True)
+    environ = environment(house, DJANGO_SETTINGS_MODULE="glassbox_site.settings")
+    subprocess.run([sys.executable, "-m", "tests.support.house"], cwd=env.PROJECT, env=environ, check=True)
+    return house
+
+
 @contextmanager
 def running_site(
-    var: Path, *arguments: str, environ: Mapping[str, str] | None = None, exhibition: bool = False
+    var: Path,
+    *arguments: str,
+    environ: Mapping[str, str] | None = None,
+    exhibition: bool = False,
+    from_nothing: bool = False,
 ) -> Iterator[Site]:
-    """Nothing is on air unless it is asked for."""
+    """Nothing is on air unless it is asked for. A site that does not start from nothing moves into a furnished house."""
+    if not (from_nothing or (var / "static").exists()):
+        shutil.copytree(_house(), var, dirs_exist_ok=True)
     port = servers.free_port()
     on_air = () if exhibition else ("--no-exhibition",)
     process = subprocess.Popen(
