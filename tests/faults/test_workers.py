@@ -18,6 +18,7 @@ from tests.support import endurance, jobs
 from tests.support.site import Site, running_site
 
 pytestmark = pytest.mark.faults
+WORKERS = 2
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -43,11 +44,25 @@ def eventually(look: Callable[[], bool], seconds: float) -> None:
         time.sleep(0.05)
 
 
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    with running_site(tmp_path_factory.mktemp("site") / "var") as site:
+        yield site
+
+
 @pytest.fixture
-def house(var: Path, tmp_path: Path) -> Iterator[House]:
-    with running_site(var) as site, redis.Redis(unix_socket_path=str(var / "redis" / "redis.sock")) as client:
+def house(site: Site, tmp_path: Path) -> Iterator[House]:
+    """With a new book, and after what the test before did to it."""
+    with redis.Redis(unix_socket_path=str(site.var / "redis" / "redis.sock")) as client:
+        found = House(site=site, redis=client, book=tmp_path / "book")
+        eventually(lambda: is_at_rest(found), 60)
         site.wait_until_well()
-        yield House(site=site, redis=client, book=tmp_path / "book")
+        yield found
+
+
+def is_at_rest(house: House) -> bool:
+    alive = [worker for worker in workers_of(house) if worker.status() != psutil.STATUS_ZOMBIE]
+    return len(alive) == WORKERS and not any(worker.children() for worker in alive)
 
 
 def workers_of(house: House) -> list[psutil.Process]:
