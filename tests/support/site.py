@@ -91,7 +91,7 @@ def running_site(
     exhibition: bool = False,
     from_nothing: bool = False,
 ) -> Iterator[Site]:
-    """Nothing is on air unless it is asked for. A site that does not start from nothing moves into a furnished house."""
+    """Nothing is on air unless it is asked for. Unless it starts from nothing, it moves into a furnished house."""
     if not (from_nothing or (var / "static").exists()):
         shutil.copytree(_house(), var, dirs_exist_ok=True)
     port = servers.free_port()
