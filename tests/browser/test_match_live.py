@@ -75,6 +75,7 @@ def test_without_scripts_the_newest_is_read_until_it_is_over(
         page.locator("#view").select_option("public")
         page.get_by_role("button", name="Look").click()
         expect(page).to_have_url(re.compile("view=public&page=newest"))
+        assert _width(page, "#talk") >= _width(page, "#crew"), "the transcript has the place of the crew"
         renewed = page.locator("meta[http-equiv=refresh]").get_attribute("content") or ""
         read = int(renewed.rpartition("n=")[2])
         teller.up_to(len(frames))
@@ -82,6 +83,12 @@ def test_without_scripts_the_newest_is_read_until_it_is_over(
 
         expect(page.locator(f"#n{read}")).to_be_in_viewport()
         expect(page.get_by_role("link", name="To the newest")).to_have_count(0)
+
+
+def _width(page: Page, part: str) -> float:
+    box = page.locator(part).bounding_box()
+    assert box is not None
+    return box["width"]
 
 
 def _hears(page: Page, wish: str) -> None:
