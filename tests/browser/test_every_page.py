@@ -90,7 +90,8 @@ def look(visitor: Visitor, path: str) -> list[str]:
         page.set_viewport_size({"width": width, "height": height})
         found = [] if (width, height) == NARROW else visitor.barriers()
         hanging = [f"{visitor.overhang()} px too wide"] if visitor.overhang() else []
-        wrong += [f"{width}: {what}" for what in (*found, *hanging)]
+        cramped = [f"no room for the words of {name!r}" for name in visitor.cramped()]
+        wrong += [f"{width}: {what}" for what in (*found, *hanging, *cramped)]
     return wrong
 
 

@@ -18,6 +18,9 @@ WCAG = {
 """Style sheets are not loaded again: axe would write them into the page, which no policy of ours lets it do."""
 LOOK = """options => axe.run(options).then(({violations}) => violations.flatMap(
     ({id, impact, nodes}) => nodes.map(({html}) => `${id} (${impact}): ${html}`)))"""
+CRAMPED = """[...document.querySelectorAll('button:not(.visually-hidden), .button')]
+    .filter(button => button.checkVisibility() && button.scrollWidth > button.clientWidth + 1 && button.clientWidth > 0)
+    .map(button => button.textContent.trim())"""
 AXE = Axe()
 
 
@@ -69,6 +72,11 @@ class Visitor:
         """By how many pixels the page is wider than the window."""
         width: int = self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
         return width
+
+    def cramped(self) -> list[str]:
+        """Buttons whose words stand out of them."""
+        found: list[str] = self.page.evaluate(CRAMPED)
+        return found
 
     def take_complaints(self) -> list[str]:
         """What there was to complain about until now; then forgotten."""
