@@ -56,8 +56,8 @@ class Row {
     this.button = make("button", { type: "button", class: "seat-button", title: say("Look into this head"), onclick: () => this.solo() },
       this.token,
       make("span", { class: "seat-text" },
-        make("span", { class: "seat-line" }, make("bdi", { class: "seat-name" }, nameOf(seat.color)), this.role),
-        make("span", { class: "seat-line seat-who" }, make("bdi", {}, seat.name), make("bdi", { class: "seat-mind" }, mindOf(seat)), this.cost),
+        make("span", { class: "seat-line" }, make("bdi", { class: "seat-name" }, nameOf(seat.color)), this.role, this.cost),
+        make("span", { class: "seat-line seat-who" }, make("bdi", {}, seat.name), make("bdi", { class: "seat-mind" }, mindOf(seat))),
         this.state));
     this.item = make("li", { class: `seat seat-${seat.color}` }, this.button);
   }
