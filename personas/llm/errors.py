@@ -40,6 +40,10 @@ def _rebuilt(kind: type[LlmError], reason: str, state: Mapping[str, object]) -> 
     return error
 
 
+class CalledOff(Exception):
+    """Nobody wants the answer any more, and the request was not on its way: what may have been tried before failed."""
+
+
 class Unreachable(LlmError):
     """No connection, or it broke before the answer was complete."""
 

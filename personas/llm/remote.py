@@ -67,7 +67,7 @@ class RemoteModel:
 async def _persisted(call: journey.Journey, patience: retrying.Patience, seconds: float) -> chat.Completion:
     try:
         async with asyncio.timeout_at(call.until):
-            return await retrying.persist(call.attempt, patience, call.until)
+            return await retrying.persist(call.attempt, patience, call.until, call.board.waiting_room.sleep)
     except TimeoutError:
         because = f", after: {call.last_failure.reason}" if call.last_failure else ""
         raise errors.TimedOut(f"{call.spec.endpoint.host}: no answer within {seconds:g} s{because}") from None

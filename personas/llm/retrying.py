@@ -37,7 +37,12 @@ class Patience:
         return max(failure.retry_after or 0.0, usual * self.dice.uniform(0.5, 1.0))
 
 
-async def persist(attempt: Callable[[], Awaitable[Result]], patience: Patience, until: float) -> Result:
+async def persist(
+    attempt: Callable[[], Awaitable[Result]],
+    patience: Patience,
+    until: float,
+    sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+) -> Result:
     """The first success of `attempt`, or the failure after which asking again is pointless.
 
     A wait that would end after `until` (on the running loop's clock) is not begun: the failure is raised at
@@ -52,7 +57,7 @@ async def persist(attempt: Callable[[], Awaitable[Result]], patience: Patience, 
             wait = patience.wait(tried, failure)
             if tried >= patience.tries_for(failure) or asyncio.get_running_loop().time() + wait >= until:
                 raise
-        await asyncio.sleep(wait)
+        await sleep(wait)
 
 
 class Circuit:

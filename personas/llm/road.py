@@ -6,7 +6,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
 from personas.llm import budgets, endpoints, limits, retrying
-from personas.llm.line import http, knowledge, wire
+from personas.llm.line import http, knowledge, waiting, wire
 from personas.llm.shared import ledger, places, stores
 
 Result = TypeVar("Result")
@@ -19,6 +19,7 @@ class Switchboard:
         self.clock = asyncio.get_running_loop().time
         self.patience = patience
         self.http = http.Http()
+        self.waiting_room = waiting.WaitingRoom()
         self.store = stores.Store(redis_url, self.clock) if redis_url else None
         self.ledger: budgets.Ledger = ledger.SharedLedger(self.store) if self.store else budgets.LocalLedger()
         self.knowledge = knowledge.Knowledge(self.store)
@@ -58,6 +59,7 @@ class Road:
         self._wire = wire.Wire()
         self._switchboard: Switchboard | None = None
         self._pid = 0
+        self._is_called_off = False
 
     @property
     def is_shared(self) -> bool:
@@ -81,6 +83,12 @@ class Road:
         """Unlearn what a model refused, here and for processes to come: its server may have changed."""
         self.run(lambda board: board.knowledge.forget(spec))
 
+    def call_off(self) -> None:
+        """No call is sent from now on: `CalledOff` for those that wait. Calls on their way come back as ever."""
+        self._is_called_off = True
+        if self._switchboard is not None and self._pid == os.getpid():
+            self.run(_close_the_waiting_room)
+
     def close(self) -> None:
         """Close the connections. A later call opens the road again."""
         if self._switchboard is not None and self._pid == os.getpid():
@@ -91,5 +99,11 @@ class Road:
     async def _done(self, work: Callable[[Switchboard], Coroutine[Any, Any, Result]]) -> Result:
         if self._switchboard is None or self._pid != os.getpid():
             self._switchboard = Switchboard(self._redis_url, self._patience)
+            if self._is_called_off:
+                self._switchboard.waiting_room.close()
             self._pid = os.getpid()
         return await work(self._switchboard)
+
+
+async def _close_the_waiting_room(board: Switchboard) -> None:
+    board.waiting_room.close()

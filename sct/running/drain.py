@@ -15,7 +15,7 @@ from collections import deque
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from personas.llm import road
+from personas.llm import errors, road
 from sct import config_reading, models, providers
 from sct.running import claims, endings, holding, journal, plays, purse, restoring, seats
 from sct.trial import calls
@@ -28,8 +28,8 @@ logger = logging.getLogger("sct")
 
 
 class Drain:
-    """`watch` is called a few times a second, from the thread of `run`. With `stays` it also waits for the trials
-    that others are playing, ready to take them over."""
+    """`watch` is called a few times a second, from the thread of `run`. With `stays` it also waits for the trials that
+    others are playing, ready to take them over. Once it was stopped, nothing is sent on its road any more."""
 
     def __init__(
         self,
@@ -40,6 +40,7 @@ class Drain:
         stays: bool = False,
     ) -> None:
         self._batch = batch
+        self._road = by
         self._config = config_reading.read(batch.config_text)
         self._slots = self._config.providers.concurrency
         self._is_stopping = threading.Event()
@@ -56,7 +57,8 @@ class Drain:
         self._wish = models.Batch.Wish(batch.wish)
 
     def stop(self) -> None:
-        """No further call is made; those on their way are waited for and kept. May be called from a signal handler."""
+        """No further call is made, and none tried again; those on their way are waited for and kept. May be called from
+        a signal handler."""
         self._is_stopping.set()
 
     def run(self) -> None:
@@ -81,6 +83,8 @@ class Drain:
         beat_at = look_at = time.monotonic()
         while True:
             left = self._left()
+            if self._is_over():
+                self._road.call_off()
             with book.laid_aside():
                 now = time.monotonic()
                 if now >= beat_at:
@@ -134,6 +138,8 @@ class Drain:
             held.in_flight.add(call)
             try:
                 yield
+            except errors.CalledOff:
+                raise journal.Stopped from None
             finally:
                 held.in_flight.discard(call)
 

@@ -90,7 +90,9 @@ class Journey:
     async def _exchanged(self, fitted: fitting.Fitted) -> chat.Completion:
         """Send one body and read the reply; whatever comes of it, what it cost is on the bill."""
         async with self._paid(fitted) as bill:
-            async with self.board.gate(self.spec.endpoint).place(self.spec.model, self.until):
+            async with contextlib.AsyncExitStack() as held:
+                with self.board.waiting_room.waiting():
+                    await held.enter_async_context(self._place())
                 self.sent += 1
                 reply = await self.board.http.post(self.spec.endpoint, fitted.body)
             self.witness(fitted.body, reply)
@@ -102,6 +104,9 @@ class Journey:
                 raise failure
             offered = {tool.name for tool in self.request.tools}
             return replies.completion(reply, body, self.spec, offered, used=bill.used)
+
+    def _place(self) -> contextlib.AbstractAsyncContextManager[None]:
+        return self.board.gate(self.spec.endpoint).place(self.spec.model, self.until)
 
     @contextlib.asynccontextmanager
     async def _paid(self, fitted: fitting.Fitted) -> AsyncIterator[Bill]:
