@@ -389,6 +389,10 @@ def test_the_page_has_no_barriers(guest: Visitor, finished: int, table: int) -> 
     assert guest.overhang() == 0
     assert page.locator(".landmark").evaluate_all(match_page.COVERED) == []
     _each_pane(page, guest)
+    page.keyboard.press("z")
+    for pane in ("talk", "stage", "time"):
+        page.locator(f".skip[href='#{pane}']").press("Enter")
+        expect(page.locator(f"#{pane}")).to_be_focused()
 
 
 def _each_pane(page: Page, guest: Visitor) -> None:

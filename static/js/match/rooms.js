@@ -22,6 +22,7 @@ class Rooms {
     desk.prefs.onChange(() => this.#wishes());
     desk.on("ghosts", (count) => this.#heard(count));
     desk.on("cited", () => this.#choose("talk"));
+    for (const skip of document.querySelectorAll(".skip")) skip.addEventListener("click", () => this.#reach(skip.hash.slice(1)));
     this.#open("stage");
     this.#turn("minds");
     this.#wishes();
@@ -41,6 +42,13 @@ class Rooms {
   #choose(name) {
     this.chosenAt = this.desk.now();
     this.#open(name);
+  }
+
+  /** Before the browser follows a skip link: what is out of sight takes no focus. */
+  #reach(name) {
+    if (!(name in TABS)) return;
+    if (this.root.querySelector("#tabs").checkVisibility()) this.#choose(name);
+    else if (name === "talk") this.desk.prefs.set("zen", false);
   }
 
   #open(name) {
