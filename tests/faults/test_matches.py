@@ -1,5 +1,6 @@
 """A match whose worker is killed, frozen, doubled or cut off is the match that it would have been."""
 
+import contextlib
 import itertools
 import os
 import random
@@ -152,8 +153,9 @@ def worker_of(site: Site, match: Match) -> psutil.Process:
     found: list[psutil.Process] = []
 
     def look() -> bool:
-        parts = psutil.Process(site.process.pid).children()
-        found[:] = [part for part in parts if "rqworker" in part.cmdline() and part.children()]
+        with contextlib.suppress(psutil.NoSuchProcess):
+            parts = psutil.Process(site.process.pid).children()
+            found[:] = [part for part in parts if "rqworker" in part.cmdline() and part.children()]
         return bool(found) and Match.objects.get(pk=match.pk).head > 0
 
     until(look)
@@ -165,66 +167,48 @@ def goes_on_within(match: Match, seconds: float) -> None:
     until(lambda: Match.objects.filter(pk=match.pk, head__gt=head, fence__gt=fence).exists(), seconds)
 
 
-def test_a_match_goes_on_when_its_worker_is_killed(site: Site, slow_models: ModelServer) -> None:
-    match = among_models(slow_models)
-
-    worker_of(site, match).kill()
-
-    goes_on_within(match, 10 * slowness())
-    until(lambda: is_over(match))
-    assert orders.log(match) == calm_log(match)
-
-
-def test_a_worker_that_is_asked_to_stop_hands_its_match_over_at_once(site: Site, slow_models: ModelServer) -> None:
-    match = among_models(slow_models)
-    worker = worker_of(site, match)
-
-    worker.terminate()
-
-    goes_on_within(match, 4 * slowness())
-    assert psutil.wait_procs([worker], timeout=5 * slowness())[1] == []
-    until(lambda: is_over(match))
-    assert orders.log(match) == calm_log(match)
-
-
-def test_a_match_goes_on_when_redis_is_flushed_and_killed(site: Site, slow_models: ModelServer) -> None:
-    match = among_models(slow_models)
-    worker_of(site, match)
-
+def forget_everything(site: Site) -> None:
+    """Redis, which is then killed."""
     with redis.Redis(unix_socket_path=str(site.var / "redis" / "redis.sock")) as client:
         client.flushall()
     [server] = [part for part in psutil.Process(site.process.pid).children() if "redis-server" in part.name()]
     server.kill()
 
+
+def test_a_match_goes_on_when_workers_are_killed_and_stopped_and_redis_forgets(
+    site: Site, slow_models: ModelServer
+) -> None:
+    match = among_models(slow_models)
+
+    worker_of(site, match).kill()
+    goes_on_within(match, 10 * slowness())
+    stopped = worker_of(site, match)
+    stopped.terminate()
+    goes_on_within(match, 4 * slowness())  # handed over at once
+    assert psutil.wait_procs([stopped], timeout=5 * slowness())[1] == []
+    worker_of(site, match)
+    forget_everything(site)
     until(lambda: is_over(match))
+
     assert match.status == Status.FINISHED
     assert orders.log(match) == calm_log(match)
 
 
-def test_the_exhibition_makes_room_and_goes_on_afterwards(var: Path) -> None:
+def test_the_exhibition_makes_room_goes_on_afterwards_and_stops_politely(var: Path) -> None:
     environ = environment(var, DATABASE_URL=players.database_url())
-    with running_site(var, "--workers", "1", environ=environ, exhibition=True):
+    with running_site(var, "--workers", "1", environ=environ, exhibition=True) as site:
         until(lambda: Match.objects.filter(is_exhibition=True, head__gt=0).exists())
         match = orders.booked()
         until(lambda: Match.objects.get(pk=match.pk).head > 0, pace.LONGEST * slowness())
         until(lambda: is_over(match))
         [shown] = Match.objects.filter(is_exhibition=True)
-
         goes_on_within(shown, 30 * slowness())
-
-    assert shown.pace == Pace.BROADCAST
-
-
-def test_stopping_the_site_stops_the_exhibition_politely(var: Path) -> None:
-    environ = environment(var, DATABASE_URL=players.database_url())
-    with running_site(var, environ=environ, exhibition=True) as site:
-        until(lambda: Match.objects.filter(is_exhibition=True, head__gt=0).exists())
 
         code = site.stop()
 
-    assert code == 0
-    assert "was killed" not in site.log
-    assert Match.objects.get().status == Status.QUEUED
+    shown.refresh_from_db()
+    assert (code, "was killed" in site.log) == (0, False)
+    assert (shown.pace, shown.status) == (Pace.BROADCAST, Status.QUEUED)
 
 
 def test_fifty_matches_on_two_workers_are_all_played_to_their_ends(site: Site) -> None:

@@ -1,5 +1,6 @@
 """Jobs and their workers: what is queued is done, in another process, whoever gets killed meanwhile."""
 
+import contextlib
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -61,8 +62,10 @@ def house(site: Site, tmp_path: Path) -> Iterator[House]:
 
 
 def is_at_rest(house: House) -> bool:
-    alive = [worker for worker in workers_of(house) if worker.status() != psutil.STATUS_ZOMBIE]
-    return len(alive) == WORKERS and not any(worker.children() for worker in alive)
+    with contextlib.suppress(psutil.NoSuchProcess):
+        alive = workers_of(house)
+        return len(alive) == WORKERS and not any(worker.children() for worker in alive)
+    return False
 
 
 def workers_of(house: House) -> list[psutil.Process]:
