@@ -24,8 +24,8 @@ from tests.support import site_matches
 
 OWNER = "admin"
 PASSWORD = "seven quiet lanterns"
-DESK = visitor.window(1440, 900)
-PHONE = visitor.window(390, 844)
+DESK: dict[str, Any] = {"viewport": visitor.DESK}
+PHONE: dict[str, Any] = {"viewport": visitor.PHONE}
 SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["1440", "390"])
 
 Enter = Callable[..., visitor.Visitor]

@@ -8,7 +8,6 @@ import httpx
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import SIZES
 from tests.browser.visitor import Visitor
 from tests.support.site import Site
 
@@ -47,11 +46,9 @@ def _remove(database: Path) -> None:
 def check(visitor: Visitor, heading: str) -> None:
     expect(visitor.page.get_by_role("heading", level=1)).to_have_text(heading)
     expect(visitor.page.get_by_role("link", name="To the front page")).to_be_visible()
-    assert visitor.barriers() == []
-    assert visitor.overhang() == 0
+    assert visitor.troubles() == []
 
 
-@SIZES
 def test_an_address_where_nothing_is(guest: Visitor) -> None:
     guest.go("/nothing/at/" + "all" * 60 + "/", status=404)
 
@@ -65,7 +62,6 @@ def test_an_address_made_of_markup_is_shown_as_words(guest: Visitor) -> None:
     expect(page.locator("main img, main script")).to_have_count(0)
 
 
-@SIZES
 def test_a_form_from_before_the_cookies_went(guest: Visitor) -> None:
     page = guest.go("/login/")
     page.context.clear_cookies()
@@ -77,7 +73,6 @@ def test_a_form_from_before_the_cookies_went(guest: Visitor) -> None:
     check(guest, "This form has expired")
 
 
-@SIZES
 def test_a_database_out_of_reach(owner: Visitor, site: Site) -> None:
     with database_replaced(site, by=None):
         owner.go("/", status=503)
@@ -96,7 +91,6 @@ def test_a_spectator_sees_the_front_page_even_without_the_database(guest: Visito
         expect(house).to_contain_text("needs a look")
 
 
-@SIZES
 def test_a_broken_database_is_owned_up_to_with_a_number_that_the_log_knows(owner: Visitor, site: Site) -> None:
     with database_replaced(site, by="this is no database\n" * 1000):
         page = owner.go("/", status=500)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, StorageState, expect
 
-from tests.browser.conftest import DESK, SIZES
+from tests.browser.conftest import DESK
 from tests.browser.visitor import Visitor
 from tests.sct import sheets
 from tests.support.site import Site
@@ -67,7 +67,6 @@ def test_a_batch_is_composed_and_started_by_keyboard_alone(owner: Visitor) -> No
     expect(page.locator("[data-state]").first).to_have_attribute("data-state", "complete", timeout=30_000)
 
 
-@SIZES
 def test_the_document_s_file_fills_a_form_that_anybody_can_use(owner: Visitor, tmp_path: Path) -> None:
     file = tmp_path / "hangman_sct_run.yaml"
     file.write_text(sheets.DOCUMENT, encoding="utf-8")
@@ -80,7 +79,7 @@ def test_the_document_s_file_fills_a_form_that_anybody_can_use(owner: Visitor, t
     expect(page.locator("[data-row]")).to_have_count(5)
     expect(page.locator("[data-of=calls]")).to_have_text("1,920")
     expect(page.locator("[data-text]")).to_contain_text("name: reactmem_overwrite")
-    assert (owner.overhang(), owner.barriers()) == (0, [])
+    assert owner.troubles() == []
 
 
 def test_problems_lead_to_their_fields(owner: Visitor) -> None:

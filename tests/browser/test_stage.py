@@ -161,7 +161,6 @@ def test_a_view_does_not_say_that_those_survived_of_whom_it_cannot_know(opened: 
     expect(bench.page.get_by_role("cell", name="survived")).to_have_count(0)
 
 
-@conftest.SIZES
 def test_no_scene_has_a_barrier_or_hangs_over(opened: Open, enter: conftest.Enter, match_id: int) -> None:
     bench, guest = opened(), enter()
     moments = [250, *(bench.frame_of(kind) for kind in ("Spoke", "Ejected", "MatchEnded"))]
@@ -169,9 +168,10 @@ def test_no_scene_has_a_barrier_or_hangs_over(opened: Open, enter: conftest.Ente
     for n in moments:
         guest.go(f"/matches/{match_id}/?n={n}")
         guest.page.locator("#stage[data-scene]").wait_for(state="attached")
-        _turn_to_stage(guest)
-        assert guest.barriers() == [], f"frame {n}"
-        assert guest.overhang() == 0, f"frame {n}"
+        for size in (visitor.DESK, visitor.PHONE):
+            guest.page.set_viewport_size(size)
+            _turn_to_stage(guest)
+            assert (guest.barriers(), guest.overhang()) == ([], 0), f"frame {n}, {size['width']} px"
 
 
 def _turn_to_stage(guest: visitor.Visitor) -> None:

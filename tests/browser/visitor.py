@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Page, Request, Response
+from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Page, Request, Response, ViewportSize
 
 REPORT_BREACHES = """
 document.addEventListener('securitypolicyviolation', breach =>
@@ -22,6 +22,8 @@ CRAMPED = """[...document.querySelectorAll('button:not(.visually-hidden), .butto
     .filter(button => button.checkVisibility() && button.scrollWidth > button.clientWidth + 1 && button.clientWidth > 0)
     .map(button => button.textContent.trim())"""
 AXE = Axe()
+DESK: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 
 
 @dataclass(kw_only=True)
@@ -77,6 +79,15 @@ class Visitor:
         """Buttons whose words stand out of them."""
         found: list[str] = self.page.evaluate(CRAMPED)
         return found
+
+    def troubles(self) -> list[str]:
+        """Barriers in the page as it is now, and what hangs over: at a desk and on a phone."""
+        wrong = []
+        for size in (DESK, PHONE):
+            self.page.set_viewport_size(size)
+            hanging = [f"{self.overhang()} px too wide"] if self.overhang() else []
+            wrong += [f"{size['width']}: {what}" for what in (*self.barriers(), *hanging)]
+        return wrong
 
     def take_complaints(self) -> list[str]:
         """What there was to complain about until now; then forgotten."""
