@@ -1,5 +1,7 @@
 """Our statistics agree with scipy and statsmodels to nine places, wherever they are asked the same thing."""
 
+import gc
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -12,6 +14,13 @@ from sct import statistics
 
 CLOSE = 1e-9
 counts = st.integers(1, 2_000).flatmap(lambda n: st.tuples(st.integers(0, n), st.just(n)))
+
+
+@pytest.fixture(scope="module", autouse=True)
+def swept() -> None:
+    """statsmodels looks for garbage at each of Holm's corrections: not among what other tests have left alive."""
+    gc.collect()
+    gc.freeze()
 
 
 @given(counts)
