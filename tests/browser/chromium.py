@@ -10,6 +10,15 @@ from contextlib import contextmanager
 from playwright.sync_api import Browser, sync_playwright
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+POPUPS = ("WebUIOmniboxPopup", "WebUIOmniboxAimPopup")
+"""Two pages of Chromium's own that every new window would load for an address bar that nobody sees."""
+PLAYWRIGHTS = (
+    "AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades",
+    "HttpsFirstBalancedModeAutoEnable", "LensOverlay", "MediaRouter", "PaintHolding", "ThirdPartyStoragePartitioning",
+    "AvoidCorsURLLoaderRestartOnRedirect", "OptimizationHints", "NetworkTimeServiceQuerying", "AimEnabled",
+    "PreconnectToSearch",
+)  # fmt: skip
+"""What Playwright goes without; of two such switches Chromium hears the last one alone."""
 SWITCHES = (
     "--no-sandbox",
     "--disable-gpu",
@@ -18,6 +27,7 @@ SWITCHES = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    f"--disable-features={','.join((*PLAYWRIGHTS, *POPUPS))}",
 )
 HOW_TO_GET_IT = (
     "The browser tests need Chromium. Debian: `sudo apt install chromium`; or name one: CHROMIUM=/path/to/it make test"
