@@ -21,6 +21,8 @@ PROJECT = Path(__file__).resolve().parent.parent
 DATABASE_SCHEMES = ("sqlite", "postgres", "postgresql")
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 HOST_NAME = re.compile(r"\.?[a-z0-9][a-z0-9.-]*|\[[0-9a-f:.]+\]", re.IGNORECASE)
+DOMAIN = r"[a-z0-9-]+(\.[a-z0-9-]+)+"
+CONTACT = re.compile(rf"[^\s@:/<>\"]+@{DOMAIN}|https://{DOMAIN}([:/?#]\S*)?", re.IGNORECASE)
 PLAIN_PATH = re.compile(r"[\w./-]+", re.ASCII)
 LONGEST_SOCKET_PATH = 100  # the kernel's limit is 107 bytes on Linux, 103 on macOS
 
@@ -53,6 +55,7 @@ class Environment:
     log_level: str
     rehearsal_dollars: Decimal
     rehearsal_tokens: int
+    contact: str
 
     @property
     def redis_socket(self) -> Path:
@@ -107,6 +110,7 @@ def read(environ: Mapping[str, str]) -> Environment:
         log_level=value("LOG_LEVEL", "INFO", _log_level),
         rehearsal_dollars=value("REHEARSAL_DOLLARS", Decimal(1), _dollars),
         rehearsal_tokens=value("REHEARSAL_TOKENS", 200_000, _tokens),
+        contact=value("CONTACT", "", _contact),
     )
     if problems:
         raise BadEnvironment(problems)
@@ -129,6 +133,12 @@ def _dollars(text: str) -> Decimal:
     if not re.fullmatch(r"[0-9]{1,6}(\.[0-9]{1,4})?", text) or not Decimal(text):
         raise ValueError("must be an amount above 0, with at most four places after the point")
     return Decimal(text)
+
+
+def _contact(text: str) -> str:
+    if not CONTACT.fullmatch(text):
+        raise ValueError("must be an e-mail address, or an address that begins with https://")
+    return text
 
 
 def _whole_number(text: str, *, highest: int) -> int:

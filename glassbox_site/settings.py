@@ -100,6 +100,7 @@ DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 REDIS_URL = ENVIRONMENT.redis_url or f"unix://{ENVIRONMENT.redis_socket}?db=0"
 # What the test buttons of the admin may spend in a day, all of them together.
 REHEARSAL_DOLLARS, REHEARSAL_TOKENS = ENVIRONMENT.rehearsal_dollars, ENVIRONMENT.rehearsal_tokens
+CONTACT = ENVIRONMENT.contact
 QUEUES = ("matches", "sct", "default")
 # No time limit: a match may last for hours, and every job guards its own deadlines.
 RQ_QUEUES = {name: {"URL": REDIS_URL, "DEFAULT_TIMEOUT": -1, "DEFAULT_RESULT_TTL": 60} for name in QUEUES}

@@ -15,6 +15,8 @@ urlpatterns = [
     path("", views.home, name="home"),
     path("search/", views.search, name="search"),
     path("rooms/", views.rooms_now, name="rooms"),
+    path("data/", views.data, name="data"),
+    path("accessibility/", views.accessibility, name="accessibility"),
     path("", include("games.urls")),
     path("sct/", include("sct.urls")),
     path("ops/", desk.desk, name="ops"),

@@ -6,6 +6,7 @@ import sys
 from http import HTTPStatus
 from typing import Any
 
+from django.conf import settings
 from django.core.cache import cache
 from django.db import InterfaceError, OperationalError
 from django.http import HttpRequest, HttpResponse, JsonResponse
@@ -20,7 +21,7 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
 
 from games import programme, spoilers
-from glassbox_site import health, house, rooms, tracing
+from glassbox_site import examples, health, house, keyboard, rooms, tracing
 from glassbox_site import search as searching
 
 RETRY_AFTER_LOCKOUT = 15 * 60
@@ -59,6 +60,23 @@ def search(request: HttpRequest) -> HttpResponse:
     q, are_off = searching.words_of(request.GET.get("q", "")), spoilers.are_off(request)
     found = searching.find(q, telling=not are_off) if q else None
     return render(request, "search.html", {"q": q, "found": found, "are_off": are_off})
+
+
+@require_safe
+def data(request: HttpRequest) -> HttpResponse:
+    are_off = spoilers.are_off(request)
+    return render(request, "data.html", {"shelves": examples.shelves(request, telling=not are_off), "are_off": are_off})
+
+
+@require_safe
+def accessibility(request: HttpRequest) -> HttpResponse:
+    contact = settings.CONTACT
+    context = {"keys": keyboard.TABLES, "contact": contact, "contact_link": _link(contact)}
+    return render(request, "accessibility.html", context)
+
+
+def _link(contact: str) -> str:
+    return contact if contact.startswith("https://") else f"mailto:{contact}"
 
 
 def _rooms(*, telling: bool) -> dict[str, object]:

@@ -4,7 +4,9 @@ from django.urls import path
 
 from sct import consumers
 
+TRIAL = "ws/sct/<int:batch_id>/trials/<str:agent>/<int:number>/"
+
 addresses = [
-    path("ws/sct/<int:batch_id>/", consumers.watch_batch),  # type: ignore[arg-type] # an ASGI application, not a view
-    path("ws/sct/<int:batch_id>/trials/<str:agent>/<int:number>/", consumers.watch_trial),  # type: ignore[arg-type]
+    path("ws/sct/<int:batch_id>/", consumers.watch_batch, name="batch-socket"),  # type: ignore[arg-type] # ASGI, not a view
+    path(TRIAL, consumers.watch_trial, name="trial-socket"),  # type: ignore[arg-type]
 ]

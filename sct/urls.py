@@ -12,6 +12,7 @@ urlpatterns = [
     path("new/config.yaml", compose.config_yaml, name="sct-new-config"),
     path("compare/", compare.compare, name="sct-compare"),
     path("demo/", demo.start, name="sct-demo"),
+    path("trial.schema.json", downloads.schema, name="sct-schema"),
     path("<int:batch_id>/", batch.batch, name="sct-batch"),
     path("<int:batch_id>/figures/<slug:name>.<slug:kind>", figures.figure, name="sct-figure"),
     path("<int:batch_id>/config.yaml", downloads.config_yaml, name="sct-config"),

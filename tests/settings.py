@@ -5,8 +5,8 @@ import tempfile
 from pathlib import Path
 
 VARIABLES = (
-    "ALLOWED_HOSTS", "BEHIND_TLS", "DATABASE_URL", "DEBUG", "HOST", "LOG_LEVEL", "PORT", "REDIS_URL",
-    "REHEARSAL_DOLLARS", "REHEARSAL_TOKENS", "SECRET_KEY", "WEB_PROCESSES", "WORKERS",
+    "ALLOWED_HOSTS", "BEHIND_TLS", "CONTACT", "DATABASE_URL", "DEBUG", "HOST", "LOG_LEVEL", "PORT",
+    "REDIS_URL", "REHEARSAL_DOLLARS", "REHEARSAL_TOKENS", "SECRET_KEY", "WEB_PROCESSES", "WORKERS",
 )  # fmt: skip
 
 for name in [*VARIABLES, *(name for name in os.environ if name.endswith("_API_KEY"))]:

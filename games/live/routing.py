@@ -4,4 +4,6 @@ from django.urls import path
 
 from games.live.consumers import spectate
 
-addresses = [path("ws/matches/<int:match_id>/", spectate)]  # type: ignore[arg-type] # an ASGI application, not a view
+addresses = [
+    path("ws/matches/<int:match_id>/", spectate, name="match-socket"),  # type: ignore[arg-type] # ASGI, not a view
+]

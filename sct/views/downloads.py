@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from django.http import Http404, HttpRequest, HttpResponse, HttpResponseBase, StreamingHttpResponse
+from django.http import Http404, HttpRequest, HttpResponse, HttpResponseBase, JsonResponse, StreamingHttpResponse
 from django.shortcuts import get_object_or_404
 from django.utils.cache import get_conditional_response
 from django.utils.http import quote_etag
@@ -12,6 +12,7 @@ from django.views.decorators.http import require_safe
 from personas import digits
 from sct import aside, batches, models
 from sct.exports import archive, lines, recipe, shelf, table
+from sct.trial import trial_file
 
 Pieces = Callable[[models.Batch], Iterator[bytes]]
 
@@ -27,6 +28,12 @@ def trial_json(request: HttpRequest, batch_id: int, agent: str, number: int) -> 
         return _file(request, failed.content, f"{name}.failed-{failed.number}", "application/json")
     content = trial.content if trial.status == models.Trial.Status.COMPLETE else None
     return _file(request, content, name, "application/json")
+
+
+@require_safe
+def schema(request: HttpRequest) -> JsonResponse:
+    """Of the files of trials."""
+    return JsonResponse(trial_file.schema(), content_type="application/schema+json", json_dumps_params={"indent": 2})
 
 
 @require_safe

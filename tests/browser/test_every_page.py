@@ -5,10 +5,12 @@ What only shows after a deed is looked at where the deed is done: mistakes in fo
 
 from collections.abc import Iterator, Mapping
 
+import httpx
 import pytest
 from django.urls import URLPattern, get_resolver
 from playwright.sync_api import expect
 
+from glassbox_site import takeaway
 from tests.browser.visitor import Visitor
 from tests.support import site as sites
 
@@ -17,6 +19,8 @@ pytestmark = pytest.mark.browser
 FOR_EVERYBODY = {
     "home": ["/"],
     "search": ["/search/", "/search/?q=a", "/search/?q=nobody-of-that-name"],
+    "data": ["/data/"],
+    "accessibility": ["/accessibility/"],
     "login": ["/login/", "/admin/login/"],
     "tv": ["/tv/"],
     "matches": ["/matches/?kind=league&page=2"],
@@ -62,11 +66,16 @@ FOR_THOSE_IN_CHARGE = {
 NO_PAGES = {
     "exports": {
         "matches-feed", "matches-calendar", "match-calendar", "match-frames", "match-log", "match-json", "moment-card",
-        "standings-csv", "sct-new-config", "sct-figure", "sct-config", "sct-providers", "sct-zip", "sct-ndjson",
-        "sct-csv", "sct-trial-json",
+        "standings-csv", "sct-schema", "sct-new-config", "sct-figure", "sct-config", "sct-providers", "sct-zip",
+        "sct-ndjson", "sct-csv", "sct-trial-json",
     },
     "for scripts": {"rooms", "tv-now", "match-now", "match-moments", "match-estimate", "words", "healthz"},
     "deeds": {"language", "spoilers", "logout", "sct-demo"},
+}  # fmt: skip
+KINDS = {
+    "Atom": "application/atom+xml", "CSV": "text/csv", "iCalendar": "text/calendar", "JSON": "application/json",
+    "JSON Schema": "application/schema+json", "NDJSON": "application/x-ndjson", "PNG": "image/png",
+    "SVG, PNG, PDF, CSV": "image/svg+xml", "YAML": "application/yaml", "ZIP": "application/zip",
 }  # fmt: skip
 DESK, PHONE, NARROW = (1440, 900), (390, 844), (320, 640)
 
@@ -111,6 +120,26 @@ def test_every_address_is_in_the_table() -> None:
     known = FOR_EVERYBODY.keys() | FOR_THOSE_IN_CHARGE.keys() | set().union(*NO_PAGES.values())
 
     assert set(_names(get_resolver())) - known == set()
+
+
+def test_whatever_can_be_taken_home_is_offered() -> None:
+    assert NO_PAGES["exports"] - set(takeaway.names()) == {"sct-new-config"}
+
+
+def test_every_example_leads_to_what_it_is_said_to_be(guest: Visitor, places: Mapping[str, object]) -> None:
+    page = guest.go("/data/")
+    shown = page.locator(".offer:has(.offer-example a)")
+
+    found = {
+        each.locator("a").get_attribute("href"): each.locator("[translate=no]").first.inner_text()
+        for each in shown.all()
+    }
+    answers = {link: httpx.get(f"{guest.site}{link}", timeout=30) for link in found}
+
+    assert {link: answer.status_code for link, answer in answers.items() if answer.status_code != 200} == {}
+    kinds = {link: answer.headers["Content-Type"].partition(";")[0] for link, answer in answers.items()}
+    assert {link: kind for link, kind in kinds.items() if kind != KINDS[found[link]]} == {}
+    assert len(found) == len([*takeaway.names()])
 
 
 def _names(resolver: object) -> Iterator[str]:

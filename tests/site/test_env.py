@@ -52,6 +52,15 @@ def test_a_database_url_that_names_no_database_is_refused(var: Path, url: str) -
     assert problem.startswith("DATABASE_URL=")
 
 
+@pytest.mark.parametrize(
+    "contact", ["crew", "crew@", "a b@example.org", "http://example.org", "javascript:alert(1)@x.y"]
+)
+def test_a_contact_is_an_address_to_write_to_or_to_open(var: Path, contact: str) -> None:
+    [problem] = problems(var, CONTACT=contact)
+
+    assert problem.startswith("CONTACT=")
+
+
 @pytest.mark.parametrize("amount", ["0", "0.0000", "-1", "1e3", "1,50", "NaN", "0.00001", "٣"])
 def test_an_amount_of_money_is_above_zero_and_plain(var: Path, amount: str) -> None:
     [problem] = problems(var, REHEARSAL_DOLLARS=amount)

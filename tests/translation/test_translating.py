@@ -21,8 +21,8 @@ pytestmark = pytest.mark.browser
 PATIENCE = 60_000
 PAGES = (
     "/", "/matches/", "/standings/", "/methodology/", "/personas/", "/personas/house_echo/", "/sct/", "/ops/", "/tv/",
-    "/login/", "/admin/", "/admin/games/match/", "/admin/personas/persona/add/", "/admin/personas/chatmodel/add/",
-    "/admin/sct/trial/",
+    "/login/", "/data/", "/accessibility/", "/admin/", "/admin/games/match/", "/admin/personas/persona/add/",
+    "/admin/personas/chatmodel/add/", "/admin/sct/trial/",
 )  # fmt: skip
 WORDS = """() => {
     const own = 'script, style, noscript, template, code, pre, kbd, bdi, [translate=no], [lang]:not(html), [dir=auto]'
