@@ -50,6 +50,7 @@ class Style:
     caught: proportions.Proportion
     desire: float | None
     words: float | None
+    accusations: float | None
     lost_turns: float
     tokens: float
     cost: Decimal | None
@@ -105,6 +106,7 @@ _ADDED = ("lines", "table_lines", "words", "bids", "desire", "claims", "lies", "
 _SUMS: Mapping[str, Aggregate] = {
     "n": Count("pk"),
     **{name: Sum(name, default=0) for name in _ADDED},
+    "charges": Sum("accusations", default=0),
     "accused": Sum("accusations", filter=_CREW, default=0),
     "accused_right": Sum("accusations_right", filter=_CREW, default=0),
     "voted": Sum("votes", filter=_CREW, default=0),
@@ -128,6 +130,7 @@ def _style(sums: dict[str, Any]) -> Style:
         caught=proportions.wilson(sums["caught"], sums["as_impostor"]),
         desire=_mean(sums["desire"], sums["bids"]),
         words=_mean(sums["words"], sums["lines"]),
+        accusations=_mean(sums["charges"], sums["lines"]),
         lost_turns=sums["stumbles"] / sums["n"],
         tokens=(sums["tokens_in"] + sums["tokens_out"]) / sums["n"],
         cost=sums["spent"] / sums["priced"] if sums["priced"] else None,

@@ -41,12 +41,19 @@ def seat(cast: seating.Casting, known: Known) -> str:
         "seat",
         color=me.color.title(),
         table=", ".join(known.seats),
-        name=_given("name", "known", name=spoken_words.quoted(cast.name)) if cast.name else "",
         role=_role(known),
-        persona=_given("persona", "given", persona=cast.persona.strip()) if cast.persona.strip() else "",
-        tier=_given("tier", "given", tier=cast.tier.strip()) if cast.tier.strip() else "",
         lessons=_lessons(cast.lessons),
+        **identity(cast),
     ).strip()
+
+
+def identity(cast: seating.Casting) -> dict[str, str]:
+    """The parts of a seat that are the same in every match of that persona, role and advice."""
+    return {
+        "name": _given("name", "known", name=spoken_words.quoted(cast.name)) if cast.name else "",
+        "persona": _given("persona", "given", persona=cast.persona.strip()) if cast.persona.strip() else "",
+        "tier": _given("tier", "given", tier=cast.tier.strip()) if cast.tier.strip() else "",
+    }
 
 
 def question(known: Known, ask: decisions.Ask) -> str:

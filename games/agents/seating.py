@@ -26,6 +26,11 @@ class Casting:
     room: int = chronicle.ROOM
 
 
+def described(character: str, manner: str) -> str:
+    """A persona as its prompts tell of it."""
+    return "\n".join(filter(None, (character, manner)))
+
+
 def room_within(context: int | None) -> int:
     """The room for a model that takes so many tokens, prompt and answer together; None if nobody knows.
 

@@ -52,7 +52,7 @@ def cast(seat: Seat, role: roles.Role) -> seating.Casting:
     assert seat.model is not None
     return seating.Casting(
         name=seat.name,
-        persona="\n".join(filter(None, (seat.character, seat.manner))),
+        persona=seating.described(seat.character, seat.manner),
         tier=seat.tier.wording.text_for(role) if seat.tier else "",
         lessons=tuple(seat.lessons.get(role.value, ())),
         temperature=seat.temperature,

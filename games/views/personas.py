@@ -11,10 +11,11 @@ from django.utils.http import urlencode
 from django.utils.translation import gettext_lazy as _
 from django.views.decorators.http import require_safe
 
-from games import moments, profiles, programme, spoilers, standings
+from games import fingerprints, moments, profiles, programme, spoilers, standings
 from games.views import choices
 from personas import diary, digits, records
 from personas.models import ChatModel, Persona, StrategyTier
+from personas.models.strategy import Wording
 from personas.roles import Role
 
 PERSONAS_A_PAGE = 24
@@ -52,10 +53,12 @@ def one(request: HttpRequest, key: str) -> HttpResponse:
     are_off = spoilers.are_off(request)
     found = profiles.places(key, _tables(request))
     main = found[0] if found else None
+    advice = persona.tier.current
     context = {
         "are_off": are_off,
         "persona": persona,
-        "advice": persona.tier.current,
+        "advice": advice,
+        "fingerprint": fingerprints.of(persona, advice.wording if advice else Wording()),
         "places": [place for place in found if not (are_off and place.standing.is_provisional)],
         "main": main,
         "is_closed": are_off and (main is None or main.standing.is_provisional),

@@ -27,7 +27,7 @@ HEADINGS = (
     "crewmate_low", "crewmate_high", "rating", "rating_low", "rating_high", "impostor_rating",
     "impostor_rating_sigma", "crewmate_rating", "crewmate_rating_sigma", "vote_accuracy", "survival", "cost_per_match",
     "talk_share", "mean_desire", "words_per_line", "accusation_accuracy", "lies_per_100_claims",
-    "lost_turns_per_match", "tokens_per_match",
+    "lost_turns_per_match", "tokens_per_match", "accusations_per_line",
 )  # fmt: skip
 
 
@@ -129,8 +129,9 @@ def _fields(row: ranking.Row, style: profiles.Style | None, *, is_closed: bool) 
 
 def _manner(style: profiles.Style) -> tuple[float | None, ...]:
     lies = None if style.lies.value is None else 100 * style.lies.value
-    counted = style.talk.value, style.desire, style.words, style.accused.value, lies, style.lost_turns, style.tokens
-    return tuple(map(_rounded, counted))
+    accused = style.accused.value
+    counted = style.talk.value, style.desire, style.words, accused, lies, style.lost_turns, style.tokens
+    return tuple(map(_rounded, (*counted, style.accusations)))
 
 
 def _interval(share: proportions.Proportion) -> tuple[float | None, ...]:

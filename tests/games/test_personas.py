@@ -7,11 +7,12 @@ from django.test import Client
 from django.utils import timezone
 from pytest_django import DjangoAssertNumQueries
 
-from games import profiles, standings
+from games import fingerprints, profiles, standings
 from games.engine.facts import identities
 from games.models import Conduct, Moment
 from personas import memory, roles
 from personas.models import Persona
+from personas.models.strategy import Wording
 from tests.games import history
 
 pytestmark = pytest.mark.django_db
@@ -66,6 +67,22 @@ def test_a_new_persona_has_a_page_that_says_what_will_be_there(client: Client, c
     assert "Nothing yet." in page
 
 
+def test_the_page_names_the_prompt_until_a_word_of_it_changes(client: Client, cast: list[Persona]) -> None:
+    def name() -> str:
+        return str(client.get(address(cast[0])).context["fingerprint"])
+
+    first = name()
+    remember(cast[0], "Ask for the place first.")
+    assert name() == first
+
+    cast[0].tier.reword(Wording(everyone="As none as it gets.", impostors="Smile."))
+    reworded = name()
+    Persona.objects.filter(pk=cast[0].pk).update(manner="In rhymes.")
+
+    assert len({first, reworded, name(), fingerprints.of(cast[1], Wording())}) == 4
+    assert f">{name()}</code>" in client.get(address(cast[0])).text
+
+
 def test_few_matches_make_a_provisional_record(client: Client, cast: list[Persona]) -> None:
     for _ in range(3):
         history.played(cast[:8], Side.CREW)
@@ -99,6 +116,7 @@ def test_style_is_summed_over_the_matches(cast: list[Persona]) -> None:
     assert (style.talk.successes, style.talk.n) == (conduct.lines, conduct.table_lines)
     assert (style.lies.successes, style.lies.n) == (conduct.lies, conduct.claims)
     assert (style.words, style.tokens, style.caught.n) == (14.0, 94_000.0, 0)
+    assert style.accusations == conduct.accusations / conduct.lines
 
 
 def test_rivals_are_met_on_either_side(cast: list[Persona]) -> None:

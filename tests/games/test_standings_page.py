@@ -98,6 +98,8 @@ def test_the_file_tells_how_everybody_plays(client: Client) -> None:
     assert line["talk_share"] == str(round(style.talk.value, 4))
     assert line["lies_per_100_claims"] == str(round(100 * style.lies.value, 4))
     assert line["tokens_per_match"] == str(style.tokens)
+    assert style.accusations
+    assert line["accusations_per_line"] == str(round(style.accusations, 4))
 
 
 def test_without_spoilers_few_matches_have_no_figures(client: Client) -> None:

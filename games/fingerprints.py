@@ -1,0 +1,25 @@
+"""A short name for what models are told of a persona: another word anywhere in it makes another name."""
+
+import hashlib
+
+from games.agents import prompt_assembler, seating
+from personas.models import Persona
+from personas.models.strategy import Wording
+from personas.roles import Role
+
+DIGITS = 12
+
+
+def of(persona: Persona, advice: Wording) -> str:
+    """Of name, character and advice in both roles, as they stand in its prompts; not of what changes from match to
+    match: colour, partners, lessons, rules. A house bot is told nothing and has none."""
+    if persona.model_id is None:
+        return ""
+    told = "\0".join(part for role in Role for part in _told(persona, advice, role))
+    return hashlib.sha256(told.encode()).hexdigest()[:DIGITS]
+
+
+def _told(persona: Persona, advice: Wording, role: Role) -> list[str]:
+    described = seating.described(persona.character, persona.manner)
+    cast = seating.Casting(name=persona.name, persona=described, tier=advice.text_for(role))
+    return list(prompt_assembler.identity(cast).values())
