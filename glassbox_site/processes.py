@@ -11,6 +11,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import IO
 
+from django.utils.translation import gettext as _
+
 LEASH = Path(__file__).with_name("leash.py")
 FIRST_PAUSE_SECONDS = 0.25
 LONGEST_PAUSE_SECONDS = 10.0
@@ -22,7 +24,7 @@ Log = Callable[[str, str], None]
 
 
 class GaveUp(Exception):
-    """A process keeps crashing; its name is the message's first word."""
+    """A process keeps crashing; the message says which, and how it ended."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -85,14 +87,14 @@ class Kept:
 
     def _crashed(self, now: float) -> None:
         assert self.running is not None
-        how = _ending(self.running.returncode)
+        how = _ending(self.name, self.running.returncode)
         self.running = None
         self.crashes = 1 if now - self.started_at >= STEADY_SECONDS else self.crashes + 1
         if self.crashes >= CRASHES_IN_A_ROW:
-            raise GaveUp(f"{self.name} {how}, {self.crashes} times in a row")
+            raise GaveUp(_("%(how)s, %(times)d times in a row") % {"how": how, "times": self.crashes})
         pause = min(LONGEST_PAUSE_SECONDS, FIRST_PAUSE_SECONDS * 2 ** (self.crashes - 1))
         self.due_at = now + pause
-        self.log("live", f"{self.name} {how}; starting it again in {pause:g} s")
+        self.log("live", _("%(how)s; starting it again in %(seconds)g s") % {"how": how, "seconds": pause})
 
     def _relay(self, output: IO[str]) -> None:
         for line in output:
@@ -100,8 +102,10 @@ class Kept:
                 self.log(self.name, line.rstrip())
 
 
-def _ending(code: int) -> str:
-    return f"was killed by {signal.Signals(-code).name}" if code < 0 else f"ended with exit code {code}"
+def _ending(name: str, code: int) -> str:
+    if code < 0:
+        return _("%(name)s was killed by %(signal)s") % {"name": name, "signal": signal.Signals(-code).name}
+    return _("%(name)s ended with exit code %(code)d") % {"name": name, "code": code}
 
 
 def stop(processes: Sequence[Kept], seconds: float) -> None:
@@ -111,4 +115,5 @@ def stop(processes: Sequence[Kept], seconds: float) -> None:
     deadline = time.monotonic() + seconds
     for process in processes:
         if not process.stopped_by(deadline):
-            process.log("live", f"{process.name} did not stop within {seconds:g} s and was killed")
+            late = _("%(name)s did not stop within %(seconds)g s and was killed")
+            process.log("live", late % {"name": process.name, "seconds": seconds})

@@ -15,7 +15,8 @@ from games.engine import vocabulary
 from games.engine.facts import lobby
 from games.management.commands import play_match
 from games.views import methodology
-from glassbox_site import languages
+from glassbox_site import instance, languages
+from glassbox_site.management.commands import live, sweep
 from personas import commands
 from tests.support import foreign
 
@@ -75,6 +76,23 @@ def test_a_command_speaks_the_language_of_its_terminal(
         assert "Ludu." in told
         assert "kutime 8" in told
     assert translation.get_language() == "en"
+
+
+@pytest.mark.parametrize("command", [live.Command, sweep.Command], ids=["live", "sweep"])
+def test_whoever_runs_the_site_is_told_so_in_their_language(
+    command: type[commands.Command], folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = {"leave the air empty when nobody plays": "Silentu.", "starting": "komenciĝas"}
+    (folder / "django.mo").write_bytes(foreign.compiled(words))
+    monkeypatch.setenv("LC_ALL", "eo.UTF-8")
+
+    command().print_help("manage.py", "it")
+
+    assert "Silentu." in capsys.readouterr().out
+    with instance.lock(folder, "") as held, translation.override("eo"):
+        held.truncate(0)
+        with pytest.raises(instance.CannotRun, match="komenciĝas"):
+            instance.lock(folder, "")
 
 
 @pytest.mark.parametrize(

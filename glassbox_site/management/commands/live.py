@@ -1,4 +1,7 @@
-"""Everything in one terminal: database, Redis, workers and web, until Ctrl-C."""
+"""Everything in one terminal: database, Redis, workers and web, until Ctrl-C.
+
+In every language a line of the log begins with the clock and the name of its part.
+"""
 
 import http.client
 import signal
@@ -11,10 +14,12 @@ from typing import Any
 
 from django.conf import settings
 from django.core.management import call_command
-from django.core.management.base import BaseCommand
 from django.db import Error, connection, connections
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy
 
 from glassbox_site import accounts, assets, embedded, env, instance, processes
+from personas import commands
 
 GRACE_SECONDS = 5.0
 SECONDS_TO_LOAD = 30.0
@@ -22,15 +27,18 @@ LOOK_EVERY_SECONDS = 0.1
 CLEAR, DIM, CYAN, BOLD = "\033[0m", "\033[2m", "\033[36m", "\033[1m"
 
 
-class Command(BaseCommand):
-    help = "Set up the database, then run Redis (unless REDIS_URL is set), workers, sweeper and web until Ctrl-C."
+class Command(commands.Command):
+    about = gettext_lazy(
+        "Set up the database, then run Redis (unless REDIS_URL is set), workers, sweeper and web until Ctrl-C."
+    )
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         asked, port, count = settings.ENVIRONMENT, _argument(env.port), _argument(env.count)
-        parser.add_argument("--port", type=port, default=asked.port, help="port to listen on (PORT)")
-        parser.add_argument("--workers", type=count, default=asked.workers, help="worker processes (WORKERS)")
-        parser.add_argument("--web", type=count, default=asked.web, help="web processes (WEB_PROCESSES)")
-        parser.add_argument("--no-exhibition", action="store_true", help="leave the air empty when nobody plays")
+        parser.add_argument("--port", type=port, default=asked.port, help=_("port to listen on (PORT)"))
+        parser.add_argument("--workers", type=count, default=asked.workers, help=_("worker processes (WORKERS)"))
+        parser.add_argument("--web", type=count, default=asked.web, help=_("web processes (WEB_PROCESSES)"))
+        empty = _("leave the air empty when nobody plays")
+        parser.add_argument("--no-exhibition", action="store_true", help=empty)
 
     def handle(self, *args: Any, **options: Any) -> None:
         self.stopping = False
@@ -47,7 +55,7 @@ class Command(BaseCommand):
             self.stderr.write(str(problem))
             sys.exit(2)
         except processes.GaveUp as problem:
-            self.log("live", f"giving up: {problem}")
+            self.log("live", _("giving up: %(problem)s") % {"problem": problem})
             sys.exit(1)
 
     def log(self, name: str, line: str) -> None:
@@ -65,12 +73,14 @@ class Command(BaseCommand):
             connection.ensure_connection()
         except Error as problem:
             reason = (str(problem).strip() or type(problem).__name__).splitlines()[0]
-            raise instance.CannotRun(f"The database of DATABASE_URL does not answer: {reason}") from None
+            silent = _("The database of DATABASE_URL does not answer: %(reason)s") % {"reason": reason}
+            raise instance.CannotRun(silent) from None
 
     def _refuse_without_redis(self) -> None:
         """Asked before the database, which would make its file."""
         if settings.ENVIRONMENT.redis_url and (problem := embedded.unreachable(settings.REDIS_URL)):
-            raise instance.CannotRun(f"The Redis of REDIS_URL does not answer: {problem}")
+            silent = _("The Redis of REDIS_URL does not answer: %(reason)s") % {"reason": problem}
+            raise instance.CannotRun(silent)
 
     def _run(self, listening: socket.socket, address: str, options: dict[str, Any]) -> None:
         redis_server = self._redis()
@@ -85,10 +95,10 @@ class Command(BaseCommand):
             others += self._web(listening, options["web"])
             self._keep([*redis_server, *others], listening, address)
         finally:
-            self.log("live", "stopping")
+            self.log("live", _("stopping"))
             processes.stop(others, GRACE_SECONDS)
             processes.stop(redis_server, GRACE_SECONDS)
-            self.log("live", "stopped")
+            self.log("live", _("stopped"))
 
     def _redis(self) -> list[processes.Kept]:
         """The embedded server, or nothing when REDIS_URL names one."""
@@ -109,9 +119,14 @@ class Command(BaseCommand):
         assets.collect()
         call_command("seed_personas", verbosity=0)
         if owner := accounts.first_owner():
-            self.log("live", f"First start. Administrator: {owner.name}   one-time password: {owner.password}")
-            self.log("live", f"(lost it? .venv/bin/python manage.py changepassword {owner.name})")
+            self._introduce(owner)
         connections.close_all()
+
+    def _introduce(self, owner: accounts.Owner) -> None:
+        known = {"name": owner.name, "password": owner.password}
+        # Translators: programs take the password from the end of this line, after the last colon.
+        self.log("live", _("First start. Administrator: %(name)s   one-time password: %(password)s") % known)
+        self.log("live", _("(lost it? .venv/bin/python manage.py changepassword %(name)s)") % known)
 
     def _workers(self, number: int) -> list[processes.Kept]:
         command = [*_checked("rqworker"), *settings.QUEUES]
@@ -139,7 +154,7 @@ class Command(BaseCommand):
                 process.tend()
             if not announced and _answers(listening):
                 announced = True
-                self.log("live", f"The Glass Box League is on {address}   (Ctrl-C stops it)")
+                self.log("live", _("The Glass Box League is on %(address)s   (Ctrl-C stops it)") % {"address": address})
             time.sleep(LOOK_EVERY_SECONDS)
 
 
@@ -175,6 +190,6 @@ def _argument(parse: Callable[[str], int]) -> Callable[[str], int]:
         try:
             return parse(text)
         except ValueError as problem:
-            raise ArgumentTypeError(f"{problem}, not {text!r}") from None
+            raise ArgumentTypeError(_("%(problem)s, not %(text)r") % {"problem": problem, "text": text}) from None
 
     return read

@@ -3,20 +3,25 @@
 from argparse import ArgumentParser
 from typing import Any
 
-from django.core.management.base import BaseCommand
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy
 
 from games.live import sweeper
+from personas import commands
 from sct import jobs as sct_jobs
 
 
-class Command(BaseCommand):
-    help = "Start matches when due; hand matches and batches of dead workers to living ones, until told to stop."
+class Command(commands.Command):
+    about = gettext_lazy(
+        "Start matches when due; hand matches and batches of dead workers to living ones, until told to stop."
+    )
 
     def add_arguments(self, parser: ArgumentParser) -> None:
-        parser.add_argument("--no-exhibition", action="store_true", help="leave the air empty when nobody plays")
+        empty = _("leave the air empty when nobody plays")
+        parser.add_argument("--no-exhibition", action="store_true", help=empty)
 
     def handle(self, *args: Any, **options: Any) -> None:
         try:
             sweeper.keep_sweeping(exhibitions=not options["no_exhibition"], also=[sct_jobs.wake])
         except KeyboardInterrupt:
-            self.stderr.write("Stopped.")
+            self.stderr.write(_("Stopped."))
