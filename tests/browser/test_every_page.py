@@ -28,7 +28,7 @@ FOR_EVERYBODY = {
     "moment": ["/m/{match}/60/"],
     "clip": ["/m/{match}/60-70/"],
     "embed": ["/embed/{match}/?n=60"],
-    "overlay": ["/overlay/{match}/?scene=full&n=60", "/overlay/{match}/?scene=minds&n=60"],
+    "overlay": ["/overlay/{match}/?scene=full&n=60&motion=0", "/overlay/{match}/?scene=minds&n=60&motion=0"],
     "overlay-live": ["/overlay/live/"],
     "methodology": ["/methodology/"],
     "standings": ["/standings/"],
