@@ -23,6 +23,7 @@ from django.views.decorators.http import require_safe
 from games import programme, spoilers
 from glassbox_site import examples, health, house, keyboard, rooms, tracing
 from glassbox_site import search as searching
+from personas import threads
 
 RETRY_AFTER_LOCKOUT = 15 * 60
 RETRY_AFTER_OUTAGE = 10
@@ -121,7 +122,8 @@ def _removed_match(request: HttpRequest) -> int | None:
     """The number of the match that the address names, if there was one."""
     number = request.resolver_match.kwargs.get("match_id") if request.resolver_match else None
     try:
-        return number if number is not None and programme.was_removed(number) else None
+        with threads.passing_through():
+            return number if number is not None and programme.was_removed(number) else None
     except (OperationalError, InterfaceError):
         return None
 

@@ -1,12 +1,13 @@
 """Threads for work with the database, beside an event loop that must not wait for it."""
 
 import asyncio
+import contextlib
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
-from django.db import close_old_connections, connections
+from django.db import close_old_connections, connection, connections
 
 Result = TypeVar("Result")
 
@@ -30,6 +31,18 @@ class Threads:
             yield piece
 
 
+@contextlib.contextmanager
+def passing_through() -> Iterator[None]:
+    """For work in a thread that may be anybody's, where nobody would close a connection: who opens one closes it.
+    Django handles what an asynchronous view raises in such a thread."""
+    was_open = connection.connection is not None
+    try:
+        yield
+    finally:
+        if not was_open:
+            connection.close()
+
+
 def _connected(work: Callable[[], Result]) -> Result:
     """A connection that broke, or was idle for long, is not used again. Any other one is: to open it for each piece of
     work costs more than most of the work."""
@@ -37,5 +50,5 @@ def _connected(work: Callable[[], Result]) -> Result:
     try:
         return work()
     finally:
-        for connection in connections.all(initialized_only=True):
-            connection.close_at = time.monotonic() + KEPT_SECONDS
+        for each in connections.all(initialized_only=True):
+            each.close_at = time.monotonic() + KEPT_SECONDS

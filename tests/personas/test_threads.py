@@ -1,6 +1,7 @@
 """Threads beside an event loop: their connections are kept while they are of use, and no longer."""
 
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -53,3 +54,18 @@ def test_a_server_that_was_restarted_is_not_noticed(done: Done) -> None:
         cursor.execute("SELECT pg_terminate_backend(%s)", [before])
 
     assert done(backend) != before
+
+
+def test_who_passes_through_a_thread_leaves_it_as_it_was() -> None:
+    def passed(prepare: Callable[[], object]) -> bool:
+        prepare()
+        with threads.passing_through():
+            link()
+        return connection.connection is not None
+
+    with ThreadPoolExecutor(1) as pool:
+        was_closed = pool.submit(passed, connections.close_all).result()
+        was_open = pool.submit(passed, link).result()
+        pool.submit(connections.close_all).result()
+
+    assert (was_closed, was_open) == (False, True)
