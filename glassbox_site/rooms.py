@@ -8,7 +8,7 @@ from django.utils import timezone
 
 from games import moments, programme, ranking, sketches, standings
 from games.live import bystander
-from games.models import Match, Moment, Status
+from games.models import Moment, Status
 from personas.models import Persona
 from sct import overview
 from sct.models import Batch
@@ -53,7 +53,7 @@ def _look(*, telling: bool) -> Rooms:
     best = [row for row in ranking.rows(table, scope, ranking.Wish()) if telling or not row.standing.is_provisional]
     return Rooms(
         featured=featured,
-        ship=_ship(featured) if telling and featured else None,
+        ship=sketches.of(bystander.now(featured.number, featured.since)) if telling and featured else None,
         on_air=[card for card in going if card != featured][:ON_AIR],
         to_come=programme.cards(programme.to_come(everything)[:TO_COME], telling=telling),
         played=programme.cards(programme.over(everything, Status.FINISHED, telling=telling)[:PLAYED], telling=telling),
@@ -69,10 +69,6 @@ def _table(*, telling: bool) -> tuple[standings.Scope, standings.Table]:
     league, exhibitions = (standings.Scope(kind=kind, settled=not telling) for kind in ("league", "exhibition"))
     table = standings.table(league)
     return (league, table) if table.matches else (exhibitions, standings.table(exhibitions))
-
-
-def _ship(card: programme.Card) -> sketches.Sketch | None:
-    return sketches.of(bystander.now(Match.objects.get(pk=card.number)))
 
 
 def _moments() -> list[Moment]:

@@ -1,8 +1,13 @@
 """The ship at a glance: who is where, who lies there, and nothing of who everybody is."""
 
+import concurrent.futures
+import contextlib
 import re
+import threading
+from collections.abc import Callable
 
 import pytest
+from django.db import connection
 
 from games import hulls, sketches
 from games.engine import maps
@@ -13,6 +18,7 @@ from tests.live import logs
 
 LOG = logs.played(24)
 STATIONS = sorted(maps.DRAWINGS)
+HANG = 60.0
 POINT = re.compile(r"(-?[\d.]+) (-?[\d.]+)")
 
 
@@ -80,14 +86,18 @@ def test_the_hull_is_drawn_around_every_room_and_within_its_frame(name: str) -> 
             assert min(beside) < place.box.top < place.box.bottom < max(beside)
 
 
+def look(telling: logs.Told) -> perspective.Perspective:
+    return bystander.now(telling.match.pk, telling.match.start_at)
+
+
 @pytest.mark.django_db(transaction=True)
 def test_a_second_look_reads_on_from_the_first_and_knows_as_much_as_one_from_the_start() -> None:
     telling = logs.Told()
     telling.up_to(20)
-    early = bystander.now(telling.match)
+    early = look(telling)
     telling.to_the_end()
 
-    late = bystander.now(telling.match)
+    late = look(telling)
 
     assert early == perspective.learn_all(perspective.blank("glass"), logs.played()[:20])
     assert late == perspective.learn_all(perspective.blank("glass"), logs.played())
@@ -99,4 +109,29 @@ def test_what_was_forgotten_is_read_again() -> None:
     for telling in tellings:
         telling.up_to(20)
 
-    assert len({bystander.now(telling.match).tick for telling in [*tellings, tellings[0]]}) == 1
+    assert len({look(telling).tick for telling in [*tellings, tellings[0]]}) == 1
+
+
+@pytest.mark.django_db(transaction=True)
+def test_who_looks_at_a_match_does_not_wait_for_who_reads_another() -> None:
+    slow, other = logs.Told(), logs.Told()
+    other.up_to(20)
+    is_reading, may_go_on = threading.Event(), threading.Event()
+
+    def held_up(execute: Callable[..., object], *question: object) -> object:
+        is_reading.set()
+        assert may_go_on.wait(HANG)
+        return execute(*question)
+
+    def look_slowly() -> perspective.Perspective:
+        with contextlib.closing(connection), connection.execute_wrapper(held_up):
+            return look(slow)
+
+    with concurrent.futures.ThreadPoolExecutor() as others:
+        reading = others.submit(look_slowly)
+        assert is_reading.wait(HANG)
+        seen = look(other)
+        may_go_on.set()
+
+    assert seen.seats
+    assert not reading.result().seats
