@@ -139,6 +139,7 @@ def test_what_is_being_played_comes_first_and_once(client: Client) -> None:
     assert page.text.index(escape(words)) < page.text.index('id="leaders"')
     assert "in a meeting" in page.text
     assert page.text.count("Watch live") == 1
+    assert page.text.count(f'href="{match.get_absolute_url()}"') == 1
     assert page.text.count('<g class="token ') == page.context["rooms"].ship.alive
 
 
