@@ -1,5 +1,11 @@
-"""What is going on in the three rooms, as the front page tells it: a fixed number of questions to the database."""
+"""What is going on in the three rooms, as the front page tells it: a fixed number of questions to the database.
 
+They are asked one after another, while matches begin and end. So it is asked for matches to come, then for those that
+go on, then for those that are over, each time without what was found before: none is told twice, and none is missed.
+Before all that, for what only ended matches tell: what is on air is not given away.
+"""
+
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import timedelta
 
@@ -48,21 +54,28 @@ def look(*, telling: bool) -> Rooms | None:
 def _look(*, telling: bool) -> Rooms:
     everything = programme.wanted(programme.Wish())
     scope, table = _table(telling=telling)
-    going = programme.cards(programme.on_air(everything)[: ON_AIR + 1], telling=telling)
+    best_moments = _moments() if telling else []
+    to_come = programme.cards(programme.to_come(everything)[:TO_COME], telling=telling)
+    going = programme.cards(programme.on_air(_without(to_come, everything))[: ON_AIR + 1], telling=telling)
+    over = programme.over(_without([*to_come, *going], everything), Status.FINISHED, telling=telling)
     featured = next((card for card in going if card.status == Status.RUNNING), None)
     best = [row for row in ranking.rows(table, scope, ranking.Wish()) if telling or not row.standing.is_provisional]
     return Rooms(
         featured=featured,
         ship=sketches.of(bystander.now(featured.number, featured.since)) if telling and featured else None,
         on_air=[card for card in going if card != featured][:ON_AIR],
-        to_come=programme.cards(programme.to_come(everything)[:TO_COME], telling=telling),
-        played=programme.cards(programme.over(everything, Status.FINISHED, telling=telling)[:PLAYED], telling=telling),
-        moments=_moments() if telling else [],
+        to_come=to_come,
+        played=programme.cards(over[:PLAYED], telling=telling),
+        moments=best_moments,
         kind=scope.kind,
         leaders=best[:LEADERS],
         personas=Persona.objects.filter(is_active=True).count(),
         batch=next(iter(overview.of(Batch.objects.order_by("-pk")[:1])), None),
     )
+
+
+def _without(told: Iterable[programme.Card], found: programme.Matches) -> programme.Matches:
+    return found.exclude(pk__in=[card.number for card in told])
 
 
 def _table(*, telling: bool) -> tuple[standings.Scope, standings.Table]:

@@ -1,7 +1,9 @@
 """The front page, in process: what it asks of the house, and what it says when a part is away."""
 
+import contextlib
+import itertools
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -10,6 +12,8 @@ from django.contrib import messages
 from django.contrib.messages.storage.cookie import CookieStorage
 from django.core.cache import cache
 from django.core.management import call_command
+from django.db import connection
+from django.db.models.functions import Now
 from django.http import HttpRequest, HttpResponse
 from django.test import Client
 from django.utils import timezone
@@ -19,11 +23,15 @@ from pytest_django import DjangoAssertNumQueries
 from games import standings
 from games.engine.facts import events, identities
 from games.live import exhibition
-from games.models import Match, Moment, Seat
+from games.models import Match, Moment, Seat, Status
+from glassbox_site import rooms
 from tests.games import history
 from tests.live import logs, orders
 
 pytestmark = pytest.mark.django_db
+
+QUERIES = 15
+MOVES = [(Status.SCHEDULED, Status.RUNNING), (Status.RUNNING, Status.FINISHED)]
 
 
 @pytest.fixture(autouse=True)
@@ -45,7 +53,7 @@ def test_what_it_asks_of_the_database_does_not_grow_with_the_league(
             orders.booked()
             orders.booked(start_at=timezone.now() + timedelta(hours=1))
         client.get("/")
-        with django_assert_num_queries(15):
+        with django_assert_num_queries(QUERIES):
             answer = client.get("/")
 
     assert answer.status_code == 200
@@ -141,6 +149,60 @@ def test_what_is_being_played_comes_first_and_once(client: Client) -> None:
     assert page.text.count("Watch live") == 1
     assert page.text.count(f'href="{match.get_absolute_url()}"') == 1
     assert page.text.count('<g class="token ') == page.context["rooms"].ship.alive
+
+
+@contextlib.contextmanager
+def after_query(n: int, happening: Callable[[], object]) -> Iterator[None]:
+    """Something happens in the house once so many questions have been asked."""
+    asked = itertools.count(1)
+
+    def answered(execute: Callable[..., object], *question: object) -> object:
+        answer = execute(*question)
+        if next(asked) == n:
+            happening()
+        return answer
+
+    with connection.execute_wrapper(answered):
+        yield
+
+
+def numbers(seen: rooms.Rooms | None) -> list[int]:
+    assert seen is not None
+    return [card.number for card in [*seen.to_come, *filter(None, [seen.featured]), *seen.on_air, *seen.played]]
+
+
+@pytest.mark.parametrize("telling", [True, False], ids=["telling", "without spoilers"])
+@pytest.mark.parametrize(("before", "after"), MOVES)
+def test_a_match_that_moves_on_meanwhile_is_told_once(before: Status, after: Status, telling: bool) -> None:
+    match = Match.objects.filter(pk=orders.booked(start_at=timezone.now() + timedelta(hours=1)).pk)
+    for n in range(1, QUERIES):
+        match.update(status=before, started_at=None, ended_at=None)
+
+        with after_query(n, lambda: match.update(status=after, started_at=Now(), ended_at=Now())):
+            assert numbers(rooms.look(telling=telling)) == [match.get().pk]
+
+
+def test_the_page_is_made_even_if_what_is_on_air_is_deleted_meanwhile() -> None:
+    for n in range(1, QUERIES):
+        number = on_air()[0].pk
+        match = Match.objects.filter(pk=number)
+
+        with after_query(n, match.delete):
+            assert numbers(rooms.look(telling=True)) in ([number], [])
+        match.delete()
+
+
+def test_what_is_on_air_has_no_best_moment_even_if_it_ends_while_the_page_is_made() -> None:
+    match = Match.objects.filter(pk=on_air()[0].pk)
+    Moment.objects.create(match=match.get(), n=5, kind="kill", headline="Red kills", weight=9)
+    for n in range(1, QUERIES):
+        match.update(status=Status.RUNNING, ended_at=None)
+
+        with after_query(n, lambda: match.update(status=Status.FINISHED, ended_at=Now())):
+            seen = rooms.look(telling=True)
+
+        assert seen is not None
+        assert not (seen.featured and seen.moments)
 
 
 def test_a_match_that_waits_does_not_keep_the_one_that_is_played_from_the_first_place(client: Client) -> None:
