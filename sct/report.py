@@ -9,7 +9,7 @@ from typing import Protocol
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, ngettext
 
-from sct import batches, models, summary
+from sct import batches, models, pace, summary
 
 BAR = 30
 QUIET_SECONDS = 10.0
@@ -42,9 +42,7 @@ class ProgressLine:
         self._batch = batch
         self._output = output
         self._is_live = output.isatty()
-        self._started = time.monotonic()
         self._shown_at = 0.0
-        self._done_before: int | None = None
         self._is_failure_told = False
 
     def show(self) -> None:
@@ -69,9 +67,7 @@ class ProgressLine:
             self._output.write(f"\r\033[K{line}" if self._is_live else line)
 
     def _say(self, progress: batches.Progress) -> None:
-        done = progress.complete + progress.failed
-        self._done_before = done if self._done_before is None else self._done_before
-        left = remaining(progress, done - self._done_before, time.monotonic() - self._started)
+        left = None if progress.is_over else pace.left(self._batch)
         line = progress_line(progress, left, is_free=self._batch.is_free)
         self._output.write(f"\r\033[K{line}" if self._is_live else line, ending="" if self._is_live else "\n")
         self._output.flush()
@@ -89,16 +85,7 @@ def progress_line(progress: batches.Progress, seconds_left: float | None, *, is_
         "cost": _("free") if is_free else _money(progress.cost),
     }
     bar = f"[{'#' * filled}{'.' * (BAR - filled)}] {told}"
-    if seconds_left is None or progress.is_over:
-        return bar
-    return bar + _(", %(duration)s left") % {"duration": _duration(seconds_left)}
-
-
-def remaining(progress: batches.Progress, done_here: int, seconds: float) -> float | None:
-    """Seconds until the end at the pace so far; None before the first trial is done."""
-    if done_here == 0:
-        return None
-    return (progress.queued + progress.running) * seconds / done_here
+    return bar if seconds_left is None else bar + _(", %(duration)s left") % {"duration": pace.told(seconds_left)}
 
 
 def table(batch: models.Batch) -> Iterator[str]:
@@ -160,10 +147,3 @@ def failures(batch: models.Batch) -> Iterator[str]:
 
 def _money(cost: Decimal | None) -> str:
     return _("cost unknown") if cost is None else f"${cost:.4f}"
-
-
-def _duration(seconds: float) -> str:
-    minutes, rest = divmod(round(seconds), 60)
-    if not minutes:
-        return _("%(seconds)d s") % {"seconds": rest}
-    return _("%(minutes)d min %(seconds)d s") % {"minutes": minutes, "seconds": rest}

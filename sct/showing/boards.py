@@ -9,7 +9,7 @@ from typing import Any
 
 from django.db.models import Count, Sum
 
-from sct import config, models, overview, standing
+from sct import config, models, overview, pace, standing
 from sct.showing import figures, rows
 
 MOST_CELLS = 10_000
@@ -71,10 +71,14 @@ class Board:
 
     @property
     def seconds_left(self) -> float | None:
-        """From the median trial and the trials in play, each of them half done; None while that cannot be said."""
-        if self.median_seconds is None or not self.in_play:
-            return None
-        return self.median_seconds * (self.counts.of(Status.QUEUED) + self.in_play / 2) / self.in_play
+        """As of when the batch was last seen to move: while it does not, the board stays as it is."""
+        at = self.counts.last_seen_at
+        trials = [row for several in self.agents.values() for row in several]
+        return pace.seconds_left(
+            pace.lasted((row.started_at, row.finished_at) for row in trials if row.status in pace.ENDED),
+            pace.lasted((row.started_at, at) for row in trials if row.status == Status.RUNNING),
+            queued=self.counts.of(Status.QUEUED),
+        )
 
 
 def of(batch: models.Batch) -> Board:

@@ -7,7 +7,7 @@ from typing import Any
 
 from django.db.models import Count
 
-from sct import models, standing, statistics
+from sct import models, pace, standing, statistics
 from sct.showing import boards, figures
 
 
@@ -50,7 +50,7 @@ def facts(board: boards.Board) -> dict[str, object]:
         "in_play": board.in_play,
         "calls_in_flight": board.calls_in_flight,
         "places": board.places,
-        "seconds_left": board.seconds_left,
+        "time_left": None if board.seconds_left is None else pace.told(board.seconds_left),
         "median_seconds": board.median_seconds,
         "calls": board.spent.calls,
         "tokens": board.spent.tokens_in + board.spent.tokens_out,

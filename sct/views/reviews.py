@@ -7,9 +7,8 @@ from typing import Any
 from django.template.defaultfilters import floatformat
 from django.utils.formats import number_format
 from django.utils.translation import gettext as _
-from django.utils.translation import ngettext
 
-from sct import estimates, reaching
+from sct import estimates, pace, reaching
 from sct.forms import composition
 
 
@@ -52,7 +51,7 @@ def _estimate(estimate: estimates.Estimate) -> dict[str, str]:
         "trials": number_format(estimate.trials, force_grouping=True),
         "calls": number_format(estimate.calls, force_grouping=True),
         "cost": _cost(estimate.cost),
-        "time": duration(estimate.seconds),
+        "time": pace.told(estimate.seconds),
         "note": " ".join(notes),
     }
 
@@ -63,14 +62,3 @@ def _cost(cost: Decimal | None) -> str:
     if cost == 0:
         return _("nothing")
     return f"${floatformat(cost, '2g')}" if cost >= Decimal("0.01") else f"${cost:.4f}"
-
-
-def duration(seconds: float) -> str:
-    """Rounded as an estimate should be."""
-    if seconds < 1:
-        return _("about a second")
-    if seconds < 90:
-        return ngettext("about %(n)d second", "about %(n)d seconds", round(seconds)) % {"n": round(seconds)}
-    if seconds < 90 * 60:
-        return ngettext("about %(n)d minute", "about %(n)d minutes", round(seconds / 60)) % {"n": round(seconds / 60)}
-    return _("about %(n)s hours") % {"n": floatformat(seconds / 3600, 1)}

@@ -89,25 +89,23 @@ def progress(**counts: Any) -> batches.Progress:
     return batches.Progress(**(zero | {"cost": None} | counts))
 
 
-def test_the_time_left_is_what_the_pace_so_far_says() -> None:
-    half = progress(queued=8, running=2, complete=9, failed=1)
-
-    assert report.remaining(half, done_here=10, seconds=30) == 30
-    assert report.remaining(half, done_here=0, seconds=30) is None
-
-
 @pytest.mark.parametrize(
     ("now", "seconds_left", "line"),
     [
         (
             progress(queued=1, running=1, complete=1, failed=1, calls=40, cost=Decimal("0.5")),
             75.0,
-            "[###############...............] 2/4 done, 1 running, 1 failed, 40 calls, $0.5000, 1 min 15 s left",
+            "[###############...............] 2/4 done, 1 running, 1 failed, 40 calls, $0.5000, about 75 s left",
         ),
-        (progress(complete=2), 0.0, f"[{'#' * 30}] 2/2 done, 0 running, 0 failed, 0 calls, cost unknown"),
+        (
+            progress(running=1, complete=1),
+            0.01,
+            f"[{'#' * 15}{'.' * 15}] 1/2 done, 1 running, 0 failed, 0 calls, cost unknown, about 1 s left",
+        ),
+        (progress(complete=2), None, f"[{'#' * 30}] 2/2 done, 0 running, 0 failed, 0 calls, cost unknown"),
     ],
 )
-def test_the_progress_line_says_all_that_matters(now: batches.Progress, seconds_left: float, line: str) -> None:
+def test_the_progress_line_says_all_that_matters(now: batches.Progress, seconds_left: float | None, line: str) -> None:
     assert report.progress_line(now, seconds_left) == line
 
 

@@ -2,11 +2,8 @@
 
 import { number, say } from "../words.js";
 
-const MINUTE = 60;
-const HOUR = 3600;
-
 const WRITERS = {
-  seconds_left: (seconds) => (seconds === null ? "–" : left(seconds)),
+  time_left: (words) => words ?? "–",
   median_seconds: (seconds) => (seconds === null ? "–" : say("%(n)s s", { n: seconds.toFixed(1) })),
   cost: spent,
 };
@@ -24,10 +21,4 @@ function spent(cost, { calls, is_free: isFree }) {
   if (isFree) return say("free");
   if (cost === null) return calls ? say("unknown") : "–";
   return `$${cost.toFixed(4)}`;
-}
-
-function left(seconds) {
-  if (seconds < MINUTE) return say("about %(n)s s", { n: Math.max(1, Math.round(seconds)) });
-  if (seconds < HOUR) return say("about %(n)s min", { n: Math.round(seconds / MINUTE) });
-  return say("about %(n)s h", { n: (seconds / HOUR).toFixed(1) });
 }
