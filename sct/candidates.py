@@ -40,7 +40,8 @@ def estimate_candidates_from_transcript(
     if method == "llm":
         if llm_provider is None:
             raise ValueError("method 'llm' needs an llm_provider")
-        return list(by_model(game, said, n, model=llm_provider, request_up_to=n).words)
+        proposed = llm_provider.complete(_request(game, said, n)).text
+        return list(_held_to(game, said, n, proposed).words)
     path = None if dictionary_path is None else Path(dictionary_path)
     return list(by_dictionary(game, said, n, dictionary_path=path, seed=seed).words)
 
@@ -63,18 +64,28 @@ def by_dictionary(
     return Estimate(words=sample, reason=possible.reason or ("too_few_fit" if len(sample) < n else None))
 
 
-def by_model(
+async def by_model(
     game: games.Game,
     said: Sequence[dialogue.Utterance],
     n: int,
     *,
-    model: chat.LanguageModel,
+    model: chat.AwaitedModel,
     request_up_to: int,
     besides: str | None = None,
 ) -> Estimate:
     """What a model proposes, held to the same constraints as a dictionary. Raises LlmError when it cannot answer."""
-    request = chat.Request(messages=(chat.user(game.candidate_prompt(said, request_up_to)),), label="candidates")
-    proposed = read_array(model.complete(request).text)
+    completion = await model.acomplete(_request(game, said, request_up_to))
+    return _held_to(game, said, n, completion.text, besides)
+
+
+def _request(game: games.Game, said: Sequence[dialogue.Utterance], up_to: int) -> chat.Request:
+    return chat.Request(messages=(chat.user(game.candidate_prompt(said, up_to)),), label="candidates")
+
+
+def _held_to(
+    game: games.Game, said: Sequence[dialogue.Utterance], n: int, text: str, besides: str | None = None
+) -> Estimate:
+    proposed = read_array(text)
     if proposed is None:
         return Estimate(reason="unreadable_candidates")
     words = _distinct(proposed, besides)

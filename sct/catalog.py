@@ -27,8 +27,8 @@ def create_game(name: str) -> games.Game:
 
 def create_agent(
     spec: config.AgentSpec,
-    responder: chat.LanguageModel,
-    updater: chat.LanguageModel | None,
+    responder: chat.AwaitedModel,
+    updater: chat.AwaitedModel | None,
     *,
     rules: str,
     seed: int | None,

@@ -42,7 +42,7 @@ class SCTController:
         settings: config.SctSettings,
         seed: int,
         trial_calls: calls.TrialCalls | None = None,
-        candidate_model: chat.LanguageModel | None = None,
+        candidate_model: chat.AwaitedModel | None = None,
         at_once: int = 1,
     ) -> None:
         self._agent = agent
@@ -55,23 +55,23 @@ class SCTController:
         self._at_once = at_once
         self._talk = conversation.Conversation(agent=agent, game=game)
 
-    def run(self) -> trial_log.TrialLog:
+    async def run(self) -> trial_log.TrialLog:
         for part in (self._agent, self._player, self._game):
             part.reset()
         self._talk = conversation.Conversation(agent=self._agent, game=self._game)
         self._calls.phase = "play"
-        play = self._play()
+        play = await self._play()
         if play.is_over or play.turns == 0:
             return self._log(play, _Fork())
-        return self._fork(play)
+        return await self._fork(play)
 
-    def _play(self) -> _Play:
+    async def _play(self) -> _Play:
         """Turns until the fork. T_max counts messages and is looked at before each further turn."""
         message = self._player.opening()
         turns = 0
         while True:
             try:
-                self._talk.exchange(message)
+                await self._talk.exchange(message)
             except errors.LlmError as failure:
                 reason = f"turn {turns + 1}: {conversation.named(failure)}"
                 return _Play(turns=turns, failure=reason, is_over=isinstance(failure, questions.FINAL))
@@ -82,18 +82,18 @@ class SCTController:
                 return _Play(turns=turns, safety_reached=True)
             message = self._player.next_guess()
 
-    def _fork(self, play: _Play) -> trial_log.TrialLog:
+    async def _fork(self, play: _Play) -> trial_log.TrialLog:
         """Without a written secret the reveal comes first, so that its word can be among the candidates."""
         secret = self._written_secret()
-        revealed = self._reveal(None) if secret is None else None
+        revealed = await self._reveal(None) if secret is None else None
         if revealed is not None and revealed.word is not None:
             secret = trial_log.Secret(word=revealed.word, source="reveal")
         self._calls.phase = "candidates"
-        estimate = self._estimate(secret)
+        estimate = await self._estimate(secret)
         words = self._ordered(secret, estimate)
         self._calls.phase = "questions"
-        answers = self._ask(words)
-        revealed = revealed or self._reveal(secret)
+        answers = await self._ask(words)
+        revealed = revealed or await self._reveal(secret)
         return self._log(play, _Fork(secret=secret, estimate=estimate, words=words, answers=answers, revealed=revealed))
 
     def _written_secret(self) -> trial_log.Secret | None:
@@ -107,13 +107,13 @@ class SCTController:
         earlier = secret_words.extract_last_secret_from_states(states)
         return None if earlier is None else trial_log.Secret(word=earlier, source="tag_earlier")
 
-    def _reveal(self, written: trial_log.Secret | None) -> trial_log.Reveal | None:
+    async def _reveal(self, written: trial_log.Secret | None) -> trial_log.Reveal | None:
         if not (self._settings.reveal and self._settings.question_mode == "branched"):
             return None
         self._calls.phase = "questions"
-        return questions.reveal(self._talk, None if written is None else written.word)
+        return await questions.reveal(self._talk, None if written is None else written.word)
 
-    def _estimate(self, secret: trial_log.Secret | None) -> candidates.Estimate:
+    async def _estimate(self, secret: trial_log.Secret | None) -> candidates.Estimate:
         choice = self._settings.stateless_candidates
         wanted = self._settings.n_candidate_secrets - (secret is not None)
         besides = None if secret is None else secret.word
@@ -125,7 +125,7 @@ class SCTController:
         if self._candidate_model is None:
             raise ValueError("candidates by a model need a candidate_model")
         try:
-            return candidates.by_model(
+            return await candidates.by_model(
                 self._game,
                 said,
                 wanted,
@@ -141,10 +141,10 @@ class SCTController:
         is_shuffled = self._settings.candidate_order == "shuffled"
         return candidates.in_order((*own, *estimate.words), shuffled_by=self._seed if is_shuffled else None)
 
-    def _ask(self, words: tuple[str, ...]) -> tuple[trial_log.Answer, ...]:
+    async def _ask(self, words: tuple[str, ...]) -> tuple[trial_log.Answer, ...]:
         if self._settings.question_mode == "branched":
-            return questions.in_branches(self._talk, words, self._at_once)
-        return questions.in_sequence(self._talk, words)
+            return await questions.in_branches(self._talk, words, self._at_once)
+        return await questions.in_sequence(self._talk, words)
 
     def _log(self, play: _Play, fork: _Fork) -> trial_log.TrialLog:
         return trial_log.TrialLog(

@@ -64,7 +64,7 @@ def ask_for(
 
 
 async def aask_for(
-    model: chat.LanguageModel,
+    model: chat.AwaitedModel,
     request: chat.Request,
     shape: type[Shape],
     *,

@@ -129,16 +129,18 @@ class Completion:
     fitted: tuple[str, ...] = ()
 
 
-class LanguageModel(Protocol):
-    """Anything that answers: a remote endpoint, or a script.
-
-    Both calls may be used from any thread and any event loop, as many at once as wanted. They raise
-    `errors.LlmError` and nothing else that a caller should expect.
+class AwaitedModel(Protocol):
+    """Anything that answers on an event loop, as many requests at once as wanted. It raises `errors.LlmError` and
+    nothing else that a caller should expect.
     """
 
     @property
     def name(self) -> str: ...
 
-    def complete(self, request: Request) -> Completion: ...
-
     async def acomplete(self, request: Request) -> Completion: ...
+
+
+class LanguageModel(AwaitedModel, Protocol):
+    """A remote endpoint, or a script: answers from any thread and any event loop."""
+
+    def complete(self, request: Request) -> Completion: ...

@@ -3,6 +3,7 @@
 import asyncio
 import os
 from collections.abc import Callable, Coroutine
+from concurrent import futures
 from typing import Any, TypeVar
 
 from personas.llm import budgets, endpoints, limits, retrying
@@ -64,6 +65,10 @@ class Road:
     @property
     def is_shared(self) -> bool:
         return self._redis_url is not None
+
+    def start(self, life: Coroutine[Any, Any, Result]) -> futures.Future[Result]:
+        """Let somebody live on the road's own event loop, nearest to the endpoints, until his work is done."""
+        return self._wire.start(life)
 
     def run(self, work: Callable[[Switchboard], Coroutine[Any, Any, Result]]) -> Result:
         return self._wire.run(self._done(work))

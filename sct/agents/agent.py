@@ -26,7 +26,7 @@ class Agent(ABC):
 
     is_memoryful: ClassVar[bool]
 
-    def __init__(self, model: chat.LanguageModel, *, rules: str, seed: int | None = None) -> None:
+    def __init__(self, model: chat.AwaitedModel, *, rules: str, seed: int | None = None) -> None:
         self._model = model
         self._rules = rules
         self._seed = seed
@@ -39,7 +39,7 @@ class Agent(ABC):
         """Back to before the first turn."""
 
     @abstractmethod
-    def invoke(self, messages: Sequence[chat.Message]) -> Reply:
+    async def invoke(self, messages: Sequence[chat.Message]) -> Reply:
         """The answer to the dialogue so far. Raises LlmError when the model gave none."""
 
     @abstractmethod

@@ -15,9 +15,9 @@ class PrivateCoTAgent(agent.Agent):
     def reset(self) -> None:
         self._thoughts: tuple[str, ...] = ()
 
-    def invoke(self, messages: Sequence[chat.Message]) -> agent.Reply:
+    async def invoke(self, messages: Sequence[chat.Message]) -> agent.Reply:
         system = prompts.filled("private_cot", game=self._rules)
-        completion = self._model.complete(self._request(system, tuple(self._with_thoughts(messages))))
+        completion = await self._model.acomplete(self._request(system, tuple(self._with_thoughts(messages))))
         response = agent.spoken(completion)
         thoughts = (completion.reasoning.strip(), thinking.part(completion.text).thought)
         self._thoughts = (*self._thoughts, "\n\n".join(filter(None, thoughts)))

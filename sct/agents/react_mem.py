@@ -15,7 +15,7 @@ class ReActMemAgent(agent.Agent):
 
     def __init__(
         self,
-        model: chat.LanguageModel,
+        model: chat.AwaitedModel,
         *,
         rules: str,
         strategy: memory_edits.Strategy,
@@ -29,14 +29,14 @@ class ReActMemAgent(agent.Agent):
         self._memory = memory.Memory()
         self.failed_updates = ()
 
-    def invoke(self, messages: Sequence[chat.Message]) -> agent.Reply:
+    async def invoke(self, messages: Sequence[chat.Message]) -> agent.Reply:
         """Rounds of tool calls, then the words; what was said to the tools is forgotten with the turn. Whoever calls
         tools when none are offered any more has only said what stands beside the calls."""
         system = prompts.filled("react_mem", game=self._rules, memory=str(self._memory))
         turn = list(messages)
         for round_ in range(MOST_ROUNDS + 1):
             tools = self._tools if round_ < MOST_ROUNDS and not self._is_frozen else ()
-            completion = self._model.complete(self._request(system, turn, tools=tools))
+            completion = await self._model.acomplete(self._request(system, turn, tools=tools))
             said = tool_words.parted(completion, [tool.name for tool in self._tools])
             if not (tools and said.tool_calls):
                 break

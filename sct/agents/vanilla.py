@@ -13,9 +13,10 @@ class VanillaLLMAgent(agent.Agent):
     def reset(self) -> None:
         """Nothing is kept, so nothing is to be forgotten."""
 
-    def invoke(self, messages: Sequence[chat.Message]) -> agent.Reply:
+    async def invoke(self, messages: Sequence[chat.Message]) -> agent.Reply:
         system = prompts.filled("vanilla", game=self._rules)
-        return agent.Reply(response=agent.spoken(self._model.complete(self._request(system, messages))))
+        completion = await self._model.acomplete(self._request(system, messages))
+        return agent.Reply(response=agent.spoken(completion))
 
     def get_private_state(self) -> str | None:
         return None

@@ -33,8 +33,8 @@ class WorkflowAgent(agent.Agent):
 
     def __init__(
         self,
-        responder: chat.LanguageModel,
-        updater: chat.LanguageModel,
+        responder: chat.AwaitedModel,
+        updater: chat.AwaitedModel,
         *,
         rules: str,
         strategy: memory_edits.Strategy,
@@ -48,21 +48,21 @@ class WorkflowAgent(agent.Agent):
         self._memory = memory.Memory()
         self.failed_updates = ()
 
-    def invoke(self, messages: Sequence[chat.Message]) -> agent.Reply:
+    async def invoke(self, messages: Sequence[chat.Message]) -> agent.Reply:
         system = prompts.filled("workflow_responder", game=self._rules, memory=str(self._memory))
-        response = agent.spoken(self._model.complete(self._request(system, messages)))
+        response = agent.spoken(await self._model.acomplete(self._request(system, messages)))
         if self._is_frozen:
             return agent.Reply(response=response)
-        return agent.Reply(response=response, trouble=self._update([*messages, chat.assistant(response)]))
+        return agent.Reply(response=response, trouble=await self._update([*messages, chat.assistant(response)]))
 
     def get_private_state(self) -> str:
         return str(self._memory)
 
-    def _update(self, messages: Sequence[chat.Message]) -> errors.LlmError | None:
+    async def _update(self, messages: Sequence[chat.Message]) -> errors.LlmError | None:
         """All operations or none. An update that stays unusable after its correction leaves the memory as it is."""
         errand = chat.user(self._errand(messages))
         request = chat.Request(messages=(errand,), answer=UPDATE, seed=self._seed, label="memory")
-        answer = asking.ask_for(self._updater, request, MemoryUpdate, objection=self._objection)
+        answer = await asking.aask_for(self._updater, request, MemoryUpdate, objection=self._objection)
         if answer.value is not None:
             self._memory = self._after(answer.value)
         elif isinstance(answer.failure, errors.LlmError):

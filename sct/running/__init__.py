@@ -1,1 +1,1 @@
-"""Work on a batch: claimed, played in threads, journalled, settled; by any number of processes."""
+"""Work on a batch: claimed, played side by side, journalled, settled; by any number of processes."""

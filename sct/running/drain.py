@@ -1,18 +1,21 @@
-"""Draining a batch: claim trials, play them in threads, settle them; until none is left.
+"""Draining a batch: claim trials, play them side by side, settle them; until none is left.
 
-Any number of drains may work on one batch, in any number of processes. Threads play and write their calls in the
-journal; all else in the database is done by the thread that calls `run`. A trial is claimed before there is a seat for
-it, so that a thread never waits for its next one. Pausing, cancelling and stopping keep every call that was paid for.
+Any number of drains may work on one batch, in any number of processes. Trials play on the road's event loop; all that
+concerns the database, their journal too, is done by the thread that calls `run`, which hears from them through its
+inbox. A trial is claimed before there is a seat for it, so that a seat never waits for its next one. Pausing,
+cancelling and stopping keep every call that was paid for.
 """
 
+import asyncio
 import contextlib
 import functools
 import gc
 import logging
+import queue
 import threading
 import time
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 
 from personas.llm import errors, road
@@ -23,6 +26,7 @@ from sct.trial import calls
 LOOK_EVERY_SECONDS = 0.25
 
 Status = models.Trial.Status
+Told = journal.Entry | seats.Ended
 
 logger = logging.getLogger("sct")
 
@@ -51,9 +55,12 @@ class Drain:
         self._agents = {agent.name: agent for agent in self._config.agents}
         self._watch = watch
         self._stays = stays
-        self._holding = holding.Holding(batch, self._play, self._is_over, slots=self._slots)
+        self._inbox: queue.SimpleQueue[Told] = queue.SimpleQueue()
+        self._book = journal.Book(self._inbox.put)
+        self._seats = seats.Seats(by, self._play, is_over=self._is_over, tell=self._inbox.put)
+        self._holding = holding.Holding(batch, self._seats, self._is_over, slots=self._slots)
         self._ended: deque[seats.Ended] = deque()
-        self._permits = threading.Semaphore(self._slots)
+        self._permits = asyncio.Semaphore(self._slots)
         self._wish = models.Batch.Wish(batch.wish)
 
     def stop(self) -> None:
@@ -64,44 +71,58 @@ class Drain:
     def run(self) -> None:
         restoring.restore(self._batch)
         plays.prepare(self._config)
-        with (
-            _settled_memory(),
-            journal.opened() as book,
-            endings.filing(Path(self._batch.results_dir)) as files,
-            self._holding.seats,
-        ):
+        with _settled_memory(), endings.filing(Path(self._batch.results_dir)) as files:
             try:
-                self._work(book, files)
+                self._work(files)
             finally:
-                self._is_stopping.set()
+                self._see_off()
 
     def _is_over(self) -> bool:
         return self._is_stopping.is_set() or self._purse.reason is not None
 
-    def _work(self, book: journal.Book, files: endings.Files) -> None:
+    def _work(self, files: endings.Files) -> None:
         """Looking around costs queries, so it is done by the clock; claiming, whenever the line is short."""
         beat_at = look_at = time.monotonic()
         while True:
             left = self._left()
             if self._is_over():
                 self._road.call_off()
-            with book.laid_aside():
-                now = time.monotonic()
-                if now >= beat_at:
-                    self._holding.keep()
-                    beat_at = now + claims.HEARTBEAT_SECONDS
-                if now >= look_at:
-                    self._look()
-                    self._holding.take_over(book)
-                    look_at = now + LOOK_EVERY_SECONDS
-                files.take(self._holding.settle(left))
-                is_filling = self._holding.fill(book)
-                if not self._holding and (self._is_stopping.is_set() or not self._is_worth_waiting()):
-                    return
+            now = time.monotonic()
+            if now >= beat_at:
+                self._holding.keep()
+                beat_at = now + claims.HEARTBEAT_SECONDS
+            if now >= look_at:
+                self._look()
+                self._holding.take_over(self._book)
+                look_at = now + LOOK_EVERY_SECONDS
+            files.take(self._holding.settle(left))
+            is_filling = self._holding.fill(self._book)
+            if not self._holding and (self._is_stopping.is_set() or not self._is_worth_waiting()):
+                return
             is_busy = self._ended or is_filling
-            self._ended += self._holding.seats.ended(0.0 if is_busy else min(beat_at, look_at) - time.monotonic())
-            if book.failure is not None:
-                raise book.failure
+            self._hear(0.0 if is_busy else min(beat_at, look_at) - time.monotonic())
+            if self._book.failure is not None:
+                raise self._book.failure
+
+    def _hear(self, seconds: float) -> None:
+        """What the trials tell, for so long or until one has ended. Calls are written at once: their trials wait."""
+        until = time.monotonic() + seconds
+        while True:
+            told = _all_of(self._inbox, until - time.monotonic())
+            self._book.write([one for one in told if isinstance(one, journal.Entry)])
+            ended = [one for one in told if isinstance(one, seats.Ended)]
+            self._seats.heard(ended)
+            self._ended += ended
+            if ended or time.monotonic() >= until:
+                return
+
+    def _see_off(self) -> None:
+        """Whoever still plays, because something broke: what is on its way may have been paid for, and is kept."""
+        self._is_stopping.set()
+        if self._seats.taken:
+            self._road.call_off()
+        while self._seats.taken:
+            self._hear(LOOK_EVERY_SECONDS)
 
     def _look(self) -> None:
         """What the operators want now, and a sign to whoever watches."""
@@ -114,9 +135,9 @@ class Drain:
         self._holding.tell()
         self._watch()
 
-    def _play(self, held: seats.Held) -> plays.Finished:
+    async def _play(self, held: seats.Held) -> plays.Finished:
         made = calls.TrialCalls(journal=held.journal, turnstile=functools.partial(self._turnstile, held))
-        return plays.play(self._task(held.claim), made)
+        return await plays.play(self._task(held.claim), made)
 
     def _task(self, claim: claims.Claim) -> plays.Task:
         return plays.Task(
@@ -125,13 +146,13 @@ class Drain:
             trial=claim.number,
             attempt=claim.attempt,
             model=lambda name: self._purse.paying(self._models[name]),
-            at_once=self._slots // max(self._holding.seats.taken, 1) + 1,
+            at_once=self._slots // max(self._seats.taken, 1) + 1,
         )
 
-    @contextlib.contextmanager
-    def _turnstile(self, held: seats.Held) -> Iterator[None]:
+    @contextlib.asynccontextmanager
+    async def _turnstile(self, held: seats.Held) -> AsyncIterator[None]:
         """Passed by every call that goes out: never more at once than configured, and none after the stop."""
-        with self._permits:
+        async with self._permits:
             if self._is_stopping.is_set() or held.is_lost.is_set():
                 raise journal.Stopped
             call = object()
@@ -150,9 +171,23 @@ class Drain:
         return bool(found) if self._stays else found == {Status.QUEUED}
 
     def _left(self) -> list[holding.Left]:
-        """Of the trials that ended, so many at once that those in play do not wait long for the pen."""
-        ended = [self._ended.popleft() for _ in range(min(len(self._ended), holding.MOST_AT_ONCE))]
-        return [(one, endings.of(one.held.claim, one.played, self._wish)) for one in ended]
+        """Of the trials that ended, so many at once that those in play do not wait long for the journal."""
+        left: list[holding.Left] = []
+        for _ in range(min(len(self._ended), holding.MOST_AT_ONCE)):
+            one = self._ended.popleft()
+            left.append((one, endings.of(one.held.claim, one.played, self._wish)))
+            self._hear(0.0)
+        return left
+
+
+def _all_of(inbox: queue.SimpleQueue[Told], seconds: float) -> list[Told]:
+    """What is there, or the first that comes within so many seconds."""
+    found: list[Told] = []
+    with contextlib.suppress(queue.Empty):
+        found.append(inbox.get(timeout=max(seconds, 0.0)))
+        while True:
+            found.append(inbox.get_nowait())
+    return found
 
 
 @contextlib.contextmanager

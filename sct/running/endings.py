@@ -34,10 +34,10 @@ class Ending:
         return results.failed_path(path, self.claim.attempt) if self.is_failure else path
 
 
-def of(claim: claims.Claim, trial: Future[plays.Finished], wish: models.Batch.Wish) -> Ending:
+def of(claim: claims.Claim, trial: plays.Finished | BaseException, wish: models.Batch.Wish) -> Ending:
     """A trial that was stopped waits in the queue, unless the batch is to be cancelled."""
     try:
-        played = plays.recorded(trial.result())
+        played = plays.recorded(_finished(trial))
     except journal.Stopped:
         status = Status.CANCELLED if wish == Wish.CANCEL else Status.QUEUED
         return Ending(claim=claim, changes={"status": status})
@@ -49,6 +49,12 @@ def of(claim: claims.Claim, trial: Future[plays.Finished], wish: models.Batch.Wi
     left = {"content": played.content, "evaluation": played.evaluation, "error": ""}
     changes = {"status": Status.COMPLETE, "finished_at": claims.NOW, **left}
     return Ending(claim=claim, changes=changes, content=played.content)
+
+
+def _finished(trial: plays.Finished | BaseException) -> plays.Finished:
+    if isinstance(trial, BaseException):
+        raise trial
+    return trial
 
 
 def _failed(claim: claims.Claim, error: str, content: bytes | None) -> Ending:

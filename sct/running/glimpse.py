@@ -3,6 +3,7 @@
 Nothing is asked of any model; like plays.py it does not touch the database.
 """
 
+import asyncio
 import contextlib
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -29,7 +30,7 @@ def glimpse(
     task = plays.Task(batch=batch, agent=agent, trial=trial, attempt=1, model=_Absent, at_once=1)
     stage = plays.staged(task, made)
     with contextlib.suppress(_Unknown):
-        stage.controller.run()
+        asyncio.run(stage.controller.run())
     return Glimpse(interaction_log=tuple(stage.game.get_full_state()), answered=len(made.made))
 
 
@@ -43,9 +44,6 @@ class _Absent:
     def __init__(self, name: str) -> None:
         self.name = name
 
-    def complete(self, request: chat.Request) -> NoReturn:
-        raise _Unknown
-
     async def acomplete(self, request: chat.Request) -> NoReturn:
         raise _Unknown
 
@@ -57,7 +55,7 @@ class _Reading:
     def recall(self, key: str) -> calls.Outcome | None:
         return self._remembered.get(key)
 
-    def keep(self, call: calls.Call) -> NoReturn:
+    async def keep(self, call: calls.Call) -> NoReturn:
         raise _Unknown
 
 

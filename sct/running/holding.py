@@ -1,6 +1,6 @@
 """The trials that one worker holds: out of the queue into its line, from there into a seat, and out again.
 
-All of it is for the thread that has the database. Few at once: those in play do not wait for the journal meanwhile.
+All of it is for the thread that has the database. Few at once: those in play wait for the journal meanwhile.
 """
 
 import logging
@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 from django.db import transaction
 
 from sct import models
-from sct.running import claims, endings, journal, plays, seats
+from sct.running import claims, endings, journal, seats
 
 MOST_AT_ONCE = 4
 
@@ -25,12 +25,12 @@ class Holding:
     def __init__(
         self,
         batch: models.Batch,
-        play: Callable[[seats.Held], plays.Finished],
+        own_seats: seats.Seats,
         is_over: Callable[[], bool],
         *,
         slots: int,
     ) -> None:
-        self.seats = seats.Seats(play, is_over, most=slots)
+        self.seats = own_seats
         self._batch_id = batch.pk
         self._is_over = is_over
         self._slots = slots

@@ -1,4 +1,4 @@
-"""Playing one claimed trial from its configuration to its file; used by threads, so it never touches the database."""
+"""Playing one claimed trial from its configuration to its file; on an event loop, so it never touches the database."""
 
 import contextlib
 import time
@@ -20,7 +20,7 @@ class Task:
     agent: config.AgentSpec
     trial: int
     attempt: int
-    model: Callable[[str], chat.LanguageModel]
+    model: Callable[[str], chat.AwaitedModel]
     at_once: int
 
 
@@ -55,17 +55,17 @@ class Stage:
 
 
 def prepare(batch: config.SctConfig) -> None:
-    """What all trials need is read before their threads start: each of them would read it for itself."""
+    """What all trials need is read before any of them starts, which would keep the others waiting."""
     code_prints.code_version()
     prompts.digests()
     with contextlib.suppress(dictionaries.NoDictionary):  # each trial that needs it will say so
         dictionaries.load(batch.sct.stateless_candidates.dictionary)
 
 
-def play(task: Task, trial_calls: calls.TrialCalls) -> Finished:
+async def play(task: Task, trial_calls: calls.TrialCalls) -> Finished:
     started_at, started = datetime.now(UTC), time.monotonic()
     stage = staged(task, trial_calls)
-    log = stage.controller.run()
+    log = await stage.controller.run()
     identity = results.Identity(
         agent=task.agent,
         trial=task.trial,
@@ -104,13 +104,13 @@ def staged(task: Task, trial_calls: calls.TrialCalls) -> Stage:
     return Stage(seed=seed, game=game, player=guesser, controller=director)
 
 
-def _models(task: Task, trial_calls: calls.TrialCalls) -> tuple[chat.LanguageModel, chat.LanguageModel | None]:
+def _models(task: Task, trial_calls: calls.TrialCalls) -> tuple[chat.AwaitedModel, chat.AwaitedModel | None]:
     updater = task.batch.updater_of(task.agent)
     responder = trial_calls.through(task.model(task.batch.provider_of(task.agent)))
     return responder, None if updater is None else trial_calls.through(task.model(updater))
 
 
-def _candidate_model(task: Task, trial_calls: calls.TrialCalls) -> chat.LanguageModel | None:
+def _candidate_model(task: Task, trial_calls: calls.TrialCalls) -> chat.AwaitedModel | None:
     choice = task.batch.sct.stateless_candidates
     if choice.method != "llm" or choice.llm.provider is None:
         return None

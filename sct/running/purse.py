@@ -28,42 +28,43 @@ class Purse:
         self.reason: str | None = None
         self._is_stopping = is_stopping
         self._under_way = 0
-        self._changed = threading.Condition()
+        self._changed = asyncio.Event()
 
     @property
     def within(self) -> tuple[budgets.Budget, ...]:
         """What calls are held against: without a limit nothing, for then the journal is all the accounts there are."""
         return (self.budget,) if self.budget.is_limited else ()
 
-    def paying(self, model: chat.LanguageModel) -> chat.LanguageModel:
+    def paying(self, model: chat.AwaitedModel) -> chat.AwaitedModel:
         return Paid(model, self) if self.budget.is_limited else model
 
     def enter(self) -> None:
         """Before each call; raises when there will be no more."""
-        with self._changed:
-            if self.reason is not None or self._is_stopping.is_set():
-                raise journal.Stopped
-            self._under_way += 1
+        if self.reason is not None or self._is_stopping.is_set():
+            raise journal.Stopped
+        self._under_way += 1
 
     def leave(self) -> None:
-        with self._changed:
-            self._under_way -= 1
-            self._changed.notify_all()
+        self._under_way -= 1
+        self._wake_all()
 
-    def wait_for_room(self, refusal: errors.BudgetSpent) -> None:
+    async def wait_for_room(self, refusal: errors.BudgetSpent) -> None:
         """Returns when it may be worth asking again, or when nobody else can make room any more."""
-        with self._changed:
-            if self._under_way:
-                self._changed.wait()
-            else:
-                self.reason = self.reason or refusal.reason
-                self._changed.notify_all()
+        if self._under_way:
+            await self._changed.wait()
+        else:
+            self.reason = self.reason or refusal.reason
+            self._wake_all()
+
+    def _wake_all(self) -> None:
+        self._changed.set()
+        self._changed = asyncio.Event()
 
 
 class Paid:
     """A model whose calls come out of a purse. Instead of `BudgetSpent`, which is no answer, the drain stops."""
 
-    def __init__(self, model: chat.LanguageModel, purse: Purse) -> None:
+    def __init__(self, model: chat.AwaitedModel, purse: Purse) -> None:
         self._model = model
         self._purse = purse
 
@@ -71,19 +72,16 @@ class Paid:
     def name(self) -> str:
         return self._model.name
 
-    def complete(self, request: chat.Request) -> chat.Completion:
+    async def acomplete(self, request: chat.Request) -> chat.Completion:
         while True:
             self._purse.enter()
             try:
-                return self._model.complete(request)
+                return await self._model.acomplete(request)
             except errors.BudgetSpent as failure:
                 refusal = failure
             finally:
                 self._purse.leave()
-            self._purse.wait_for_room(refusal)
-
-    async def acomplete(self, request: chat.Request) -> chat.Completion:
-        return await asyncio.to_thread(self.complete, request)
+            await self._purse.wait_for_room(refusal)
 
 
 def spent(batch: models.Batch) -> costs.Usage:

@@ -1,27 +1,25 @@
-"""The seats of one worker: in each, a thread plays one trial after another, the next in line as soon as one has ended.
+"""The seats of one worker: in each, one trial is played after another, the next in line as soon as one has ended.
 
-So nobody waits for the database between two trials. Nothing here touches it: what went on is told by `ended`, in the
-order in which it happened, and written down then.
+They are on the event loop that talks to the endpoints, and nothing here touches the database: what went on is told, in
+the order in which it happened, and written down by the thread that has it.
 """
 
+import asyncio
 import contextlib
-import functools
-import queue
 import threading
 from collections import deque
-from collections.abc import Callable, Iterable, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from dataclasses import dataclass, field
-from types import TracebackType
-from typing import Self
+from typing import Any
 
+from personas.llm import road
 from sct.running import claims, journal, plays
 
 
 @dataclass(slots=True, kw_only=True, eq=False)
 class Held:
     """A claimed trial, in line or in play. `is_lost` is set when another worker has taken it over; `in_flight` are its
-    calls that are on their way, each as a thing of its own, because several threads may make them."""
+    calls that are on their way, each as a thing of its own, because several may be at once."""
 
     claim: claims.Claim
     journal: journal.TrialJournal
@@ -32,32 +30,31 @@ class Held:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Ended:
-    """A trial that left its seat, and who sits there now."""
+    """A trial that left its seat, what came of it, and who sits there now."""
 
     held: Held
-    played: Future[plays.Finished]
+    played: plays.Finished | BaseException
     successor: Held | None
 
 
 class Seats:
-    """`taken` counts the seats in use, as far as it has been told. Once `is_over`, nobody in line comes in any more."""
+    """`taken` counts the seats in use, as far as their ends were heard of. Once `is_over`, nobody in line comes in any
+    more."""
 
-    def __init__(self, play: Callable[[Held], plays.Finished], is_over: Callable[[], bool], *, most: int) -> None:
+    def __init__(
+        self,
+        by: road.Road,
+        play: Callable[[Held], Coroutine[Any, Any, plays.Finished]],
+        *,
+        is_over: Callable[[], bool],
+        tell: Callable[[Ended], None],
+    ) -> None:
         self.taken = 0
+        self._road = by
         self._play = play
         self._is_over = is_over
+        self._tell = tell
         self._line: deque[Held] = deque()
-        self._inbox: queue.SimpleQueue[Ended] = queue.SimpleQueue()
-        self._pool = ThreadPoolExecutor(max_workers=most, thread_name_prefix="trial")
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, failure: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        """Waits for everyone who sits."""
-        self._pool.shutdown()
 
     @property
     def waiting(self) -> int:
@@ -79,26 +76,21 @@ class Seats:
 
     def seat(self, held: Held, slot: int) -> None:
         self.taken += 1
-        self._start(held, slot)
+        self._road.start(self._sit(held, slot))
 
-    def ended(self, timeout: float) -> list[Ended]:
-        """What has happened since, or the first that does."""
-        found: list[Ended] = []
-        with contextlib.suppress(queue.Empty):
-            found.append(self._inbox.get(timeout=max(timeout, 0.0)))
-            while True:
-                found.append(self._inbox.get_nowait())
-        self.taken -= sum(one.successor is None for one in found)
-        return found
+    def heard(self, ended: Iterable[Ended]) -> None:
+        self.taken -= sum(one.successor is None for one in ended)
 
-    def _start(self, held: Held, slot: int) -> None:
-        held.slot = slot
-        self._pool.submit(self._play, held).add_done_callback(functools.partial(self._pass_on, held))
+    async def _sit(self, held: Held, slot: int) -> None:
+        """An end is told before its successor can have one."""
+        follower: Held | None = held
+        while follower is not None:
+            held, held.slot = follower, slot
+            played = await self._outcome(held)
+            goes_on = not (held.is_lost.is_set() or self._is_over())
+            follower = next(iter(self.call_up(1)), None) if goes_on else None
+            self._tell(Ended(held=held, played=played, successor=follower))
 
-    def _pass_on(self, held: Held, played: Future[plays.Finished]) -> None:
-        """By the thread that played. An end is told before its successor can have one."""
-        goes_on = not (held.is_lost.is_set() or self._is_over())
-        successor = next(iter(self.call_up(1)), None) if goes_on else None
-        self._inbox.put(Ended(held=held, played=played, successor=successor))
-        if successor is not None:
-            self._start(successor, held.slot)
+    async def _outcome(self, held: Held) -> plays.Finished | BaseException:
+        outcomes = await asyncio.gather(self._play(held), return_exceptions=True)
+        return outcomes[0]

@@ -6,10 +6,9 @@ the start: what the journal remembers is not asked again, and the first call it 
 
 import hashlib
 import json
-import threading
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -44,11 +43,11 @@ class Call:
 
 
 class Journal(Protocol):
-    """Where calls are kept. `keep` returns when the call is safe; both may be called from several threads."""
+    """Where calls are kept. `keep` returns when the call is safe."""
 
     def recall(self, key: str) -> Outcome | None: ...
 
-    def keep(self, call: Call) -> None: ...
+    async def keep(self, call: Call) -> None: ...
 
 
 class NoJournal:
@@ -57,7 +56,7 @@ class NoJournal:
     def recall(self, key: str) -> None:
         return None
 
-    def keep(self, call: Call) -> None:
+    async def keep(self, call: Call) -> None:
         """Forgotten at once."""
 
 
@@ -66,26 +65,23 @@ class TrialCalls:
     """All calls of one trial. `turnstile` is passed by every call that goes out; it may wait, and may raise."""
 
     journal: Journal = field(default_factory=NoJournal)
-    turnstile: Callable[[], AbstractContextManager[object]] = nullcontext
+    turnstile: Callable[[], AbstractAsyncContextManager[object]] = nullcontext
     phase: str = "play"
     made: list[Call] = field(default_factory=list)
     _asked: Counter[str] = field(default_factory=Counter)
-    _lock: threading.Lock = field(default_factory=threading.Lock)
 
-    def through(self, model: chat.LanguageModel) -> "JournalledModel":
+    def through(self, model: chat.AwaitedModel) -> "JournalledModel":
         return JournalledModel(model, self)
 
     def key(self, provider: str, request: chat.Request) -> str:
         print_ = fingerprint(provider, request)
-        with self._lock:
-            self._asked[print_] += 1
-            return f"{print_}-{self._asked[print_]}"
+        self._asked[print_] += 1
+        return f"{print_}-{self._asked[print_]}"
 
-    def keep(self, call: Call, *, is_new: bool) -> None:
+    async def keep(self, call: Call, *, is_new: bool) -> None:
         if is_new:
-            self.journal.keep(call)
-        with self._lock:
-            self.made.append(call)
+            await self.journal.keep(call)
+        self.made.append(call)
 
     def phase_of(self, request: chat.Request) -> str:
         """A request may belong to a phase of its own, whenever it is made."""
@@ -95,7 +91,7 @@ class TrialCalls:
 class JournalledModel:
     """A model whose calls belong to one trial."""
 
-    def __init__(self, model: chat.LanguageModel, calls: TrialCalls) -> None:
+    def __init__(self, model: chat.AwaitedModel, calls: TrialCalls) -> None:
         self._model = model
         self._calls = calls
 
@@ -103,38 +99,22 @@ class JournalledModel:
     def name(self) -> str:
         return self._model.name
 
-    def complete(self, request: chat.Request) -> chat.Completion:
-        key = self._calls.key(self.name, request)
-        remembered = self._calls.journal.recall(key)
-        outcome = remembered if remembered is not None else self._ask(request)
-        return self._settle(key, request, outcome, is_new=remembered is None)
-
     async def acomplete(self, request: chat.Request) -> chat.Completion:
         key = self._calls.key(self.name, request)
         remembered = self._calls.journal.recall(key)
-        outcome = remembered if remembered is not None else await self._aask(request)
-        return self._settle(key, request, outcome, is_new=remembered is None)
+        outcome = remembered if remembered is not None else await self._asked(request)
+        call = Call(key=key, phase=self._calls.phase_of(request), provider=self.name, outcome=outcome)
+        await self._calls.keep(call, is_new=remembered is None)
+        if isinstance(outcome, errors.LlmError):
+            raise outcome
+        return outcome
 
-    def _ask(self, request: chat.Request) -> Outcome:
-        with self._calls.turnstile():
-            try:
-                return self._model.complete(request)
-            except errors.LlmError as failure:
-                return failure
-
-    async def _aask(self, request: chat.Request) -> Outcome:
-        with self._calls.turnstile():
+    async def _asked(self, request: chat.Request) -> Outcome:
+        async with self._calls.turnstile():
             try:
                 return await self._model.acomplete(request)
             except errors.LlmError as failure:
                 return failure
-
-    def _settle(self, key: str, request: chat.Request, outcome: Outcome, *, is_new: bool) -> chat.Completion:
-        call = Call(key=key, phase=self._calls.phase_of(request), provider=self.name, outcome=outcome)
-        self._calls.keep(call, is_new=is_new)
-        if isinstance(outcome, errors.LlmError):
-            raise outcome
-        return outcome
 
 
 def fingerprint(provider: str, request: chat.Request) -> str:

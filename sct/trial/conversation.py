@@ -21,10 +21,10 @@ class Conversation:
     is_branch: bool = False
     troubles: list[str] = field(default_factory=list)
 
-    def exchange(self, message: str) -> str:
+    async def exchange(self, message: str) -> str:
         """The agent's reply. Nothing is kept of a message that stays without one. Raises LlmError."""
         heard = (*self.messages, chat.user(message))
-        reply = self.agent.invoke(heard)
+        reply = await self.agent.invoke(heard)
         self.messages = (*heard, chat.assistant(reply.response))
         self.said = (*self.said, dialogue.player(message), dialogue.host(reply.response))
         if not self.is_branch:

@@ -1,8 +1,8 @@
 """The questions at the fork: in one growing conversation, or each from the same restored state."""
 
+import asyncio
 import re
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
 from typing import Literal
 
 from personas.llm import errors
@@ -28,13 +28,13 @@ def parse_yes_no(raw: str) -> Literal["yes", "no"] | None:
     return "yes" if word == "yes" else "no" if word == "no" else None
 
 
-def in_sequence(talk: conversation.Conversation, words: Sequence[str]) -> tuple[trial_log.Answer, ...]:
+async def in_sequence(talk: conversation.Conversation, words: Sequence[str]) -> tuple[trial_log.Answer, ...]:
     """Each answer becomes part of what the next question is asked after. A failed question leaves no trace in it."""
     answers: list[trial_log.Answer] = []
     lost: str | None = None
     for word in words:
         try:
-            answers.append(_failed(word, lost) if lost else _asked(talk, word))
+            answers.append(_failed(word, lost) if lost else await _asked(talk, word))
         except errors.LlmError as failure:
             answers.append(_failed(word, conversation.named(failure)))
             if isinstance(failure, FINAL):
@@ -42,26 +42,33 @@ def in_sequence(talk: conversation.Conversation, words: Sequence[str]) -> tuple[
     return tuple(answers)
 
 
-def in_branches(talk: conversation.Conversation, words: Sequence[str], at_once: int) -> tuple[trial_log.Answer, ...]:
-    """Every question from the state at the fork, memory frozen; no answer can influence another."""
+async def in_branches(
+    talk: conversation.Conversation, words: Sequence[str], at_once: int
+) -> tuple[trial_log.Answer, ...]:
+    """Every question from the state at the fork, memory frozen; no answer can influence another. When one breaks off,
+    those on their way are still waited for: they may have been paid for."""
+    left = iter(enumerate(words))
+    answers: dict[int, trial_log.Answer] = {}
 
-    def ask(word: str) -> trial_log.Answer:
-        try:
-            return _asked(talk.branch(), word)
-        except errors.LlmError as failure:
-            return _failed(word, conversation.named(failure))
+    async def ask_on() -> None:
+        for place, word in left:
+            try:
+                answers[place] = await _asked(talk.branch(), word)
+            except errors.LlmError as failure:
+                answers[place] = _failed(word, conversation.named(failure))
 
-    if at_once == 1 or len(words) < 2:
-        return tuple(ask(word) for word in words)
-    with ThreadPoolExecutor(max_workers=min(at_once, len(words))) as pool:
-        return tuple(pool.map(ask, words))
+    ends = await asyncio.gather(*[ask_on() for _ in range(min(at_once, len(words)))], return_exceptions=True)
+    for end in ends:
+        if isinstance(end, BaseException):
+            raise end
+    return tuple(answers[place] for place in range(len(words)))
 
 
-def reveal(talk: conversation.Conversation, written: str | None) -> trial_log.Reveal:
+async def reveal(talk: conversation.Conversation, written: str | None) -> trial_log.Reveal:
     """Asks a branch for the secret; one word alone counts as its name, or whatever was written down."""
     branch = talk.branch()
     try:
-        raw = branch.exchange(branch.game.reveal_question())
+        raw = await branch.exchange(branch.game.reveal_question())
     except errors.LlmError as failure:
         return trial_log.Reveal(word=None, error=conversation.named(failure))
     return trial_log.Reveal(word=_named(raw, written), raw=raw)
@@ -75,8 +82,8 @@ def _named(raw: str, written: str | None) -> str | None:
     return named[1] if is_written or len(named[1].split()) == 1 else None
 
 
-def _asked(talk: conversation.Conversation, word: str) -> trial_log.Answer:
-    raw = talk.exchange(talk.game.question(word))
+async def _asked(talk: conversation.Conversation, word: str) -> trial_log.Answer:
+    raw = await talk.exchange(talk.game.question(word))
     answer = parse_yes_no(raw)
     return trial_log.Answer(word=word, answer=answer or "no", parsed=answer is not None, raw=raw)
 

@@ -24,7 +24,7 @@ class CutOff:
     def recall(self, key: str) -> calls.Outcome | None:
         return self.kept.get(key)
 
-    def keep(self, call: calls.Call) -> None:
+    async def keep(self, call: calls.Call) -> None:
         if self.left == 0:
             raise journal.Stopped
         self.left -= 1
@@ -80,12 +80,12 @@ def test_a_remembered_call_is_counted_but_not_made() -> None:
     assert [call.key for call in again.made] == [call.key for call in first.made]
 
 
-def test_the_same_question_asked_again_is_another_call() -> None:
+async def test_the_same_question_asked_again_is_another_call() -> None:
     made = calls.TrialCalls(journal=CutOff())
     model = made.through(scripted.ScriptedModel(scripted.in_turn("one", "two")))
     request = chat.Request(messages=(chat.user("hello"),))
 
-    assert [model.complete(request).text, model.complete(request).text] == ["one", "two"]
+    assert [(await model.acomplete(request)).text, (await model.acomplete(request)).text] == ["one", "two"]
     assert len({call.key for call in made.made}) == 2
 
 

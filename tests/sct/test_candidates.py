@@ -122,10 +122,10 @@ def test_without_a_board_nothing_is_guessed(dictionary: Path) -> None:
     assert (possible.words, possible.reason) == ((), "no_pattern")
 
 
-def test_a_models_proposals_are_held_to_the_same_constraints() -> None:
+async def test_a_models_proposals_are_held_to_the_same_constraints() -> None:
     model = scripted.ScriptedModel(lambda _: '["medal", "Melon", "medal", "pedal", "cedars", "me-al", "me al"]')
 
-    estimate = candidates.by_model(
+    estimate = await candidates.by_model(
         hangman.HangmanSCTGame(), dialogue.parse_transcript(TRANSCRIPT), 5, model=model, request_up_to=20
     )
 

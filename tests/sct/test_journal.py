@@ -1,8 +1,9 @@
-"""The journal's book: many threads write in it, nothing is lost or written twice, and a failure lets nobody go on."""
+"""The journal's book: many trials hand their calls in, none is lost or written twice, a failure lets nobody go on."""
 
+import queue
 from collections import Counter
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
+from concurrent import futures
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -18,9 +19,41 @@ from tests.sct import batch_files
 pytestmark = pytest.mark.django_db(transaction=True)
 
 
+class Desk:
+    """A book between trials on a road's event loop and this thread, which has the database."""
+
+    def __init__(self, batch: models.Batch) -> None:
+        self.road = road.Road()
+        self.inbox: queue.SimpleQueue[journal.Entry] = queue.SimpleQueue()
+        self.book = journal.Book(self.inbox.put)
+        self._trial_id = batch.trials.get(number=1).pk
+
+    def hand_in(self, *kept: calls.Call) -> list[futures.Future[None]]:
+        return [self.road.start(self.book.keep(self._trial_id, 1, call)) for call in kept]
+
+    def write(self, count: int) -> None:
+        self.book.write([self.inbox.get(timeout=30) for _ in range(count)])
+
+    def keep(self, call: calls.Call) -> None:
+        """Handed in and written. Raises what the trial would get."""
+        [kept] = self.hand_in(call)
+        self.write(1)
+        kept.result(30)
+
+    def remembered(self) -> dict[str, calls.Outcome]:
+        return journal.remembered(self._trial_id, 1)
+
+
 @pytest.fixture
 def batch(tmp_path: Path) -> models.Batch:
     return batch_files.batch(tmp_path, num_trials=2)
+
+
+@pytest.fixture
+def desk(batch: models.Batch) -> Iterator[Desk]:
+    made = Desk(batch)
+    yield made
+    made.road.close()
 
 
 def a_call(key: str, text: str = "yes") -> calls.Call:
@@ -39,48 +72,44 @@ def out_of_order() -> Iterator[None]:
             cursor.execute("ALTER TABLE sct_call_away RENAME TO sct_call")
 
 
-def test_every_call_of_many_threads_is_written_once_also_while_others_write(batch: models.Batch) -> None:
-    trial = batch.trials.get(number=1)
-    keys = [f"call-{number}" for number in range(200)]
+def test_no_trial_goes_on_before_its_call_is_written(desk: Desk) -> None:
+    keys = [f"call-{number}" for number in range(20)]
 
-    with journal.opened() as book, ThreadPoolExecutor(max_workers=16) as threads:
-        kept = threads.map(lambda key: book.keep(trial.pk, 1, a_call(key)), keys)
-        for _ in range(20):
-            with book.laid_aside():
-                batch.trials.update(attempt=1)
-        list(kept)
+    kept = desk.hand_in(*map(a_call, keys))
+    desk.write(12)
+    _, waiting = futures.wait(kept, timeout=30, return_when=futures.FIRST_COMPLETED)
+    assert len(waiting) >= 8
+    assert models.Call.objects.count() == 12
+    desk.write(8)
 
+    assert futures.wait(kept, timeout=30).not_done == set()
     assert Counter(models.Call.objects.values_list("key", flat=True)) == Counter(keys)
 
 
-def test_a_call_that_is_journalled_already_is_left_as_it_is(batch: models.Batch) -> None:
-    trial = batch.trials.get(number=1)
+def test_a_call_that_is_journalled_already_is_left_as_it_is(desk: Desk) -> None:
+    for text in ("first", "second"):
+        desk.keep(a_call("k", text))
 
-    with journal.opened() as book:
-        for text in ("first", "second"):
-            book.keep(trial.pk, 1, a_call("k", text))
-
-    [remembered] = journal.remembered(trial.pk, 1).values()
+    [remembered] = desk.remembered().values()
     assert isinstance(remembered, chat.Completion)
     assert remembered.text == "first"
 
 
-def test_nobody_goes_on_with_a_call_that_could_not_be_written(batch: models.Batch) -> None:
-    trial = batch.trials.get(number=1)
+def test_nobody_goes_on_with_a_call_that_could_not_be_written(desk: Desk) -> None:
+    with out_of_order(), pytest.raises(journal.Stopped):
+        desk.keep(a_call("one"))
+    with pytest.raises(journal.Stopped):
+        desk.keep(a_call("two"))
 
-    with journal.opened() as book:
-        with out_of_order(), pytest.raises(journal.Stopped):
-            book.keep(trial.pk, 1, a_call("one"))
-        with pytest.raises(journal.Stopped):
-            book.keep(trial.pk, 1, a_call("two"))
-
-    assert isinstance(book.failure, DatabaseError)
+    assert isinstance(desk.book.failure, DatabaseError)
     assert not models.Call.objects.exists()
 
 
 def test_a_journal_that_cannot_be_written_ends_the_drain_and_fails_no_trial(batch: models.Batch) -> None:
+    way = road.Road()
     with out_of_order(), pytest.raises(DatabaseError):
-        drain.Drain(batch, road.Road()).run()
+        drain.Drain(batch, way).run()
+    way.close()
 
     assert set(batch.trials.values_list("status", flat=True)) <= {"running", "queued"}
     batch.trials.update(status="queued", **claims.NOBODYS)

@@ -62,10 +62,10 @@ def keeper(request: chat.Request) -> str:
     return f"<think><secret>right</secret></think>{said}"
 
 
-def test_a_game_that_the_engine_has_never_heard_of_is_played_to_its_answers() -> None:
+async def test_a_game_that_the_engine_has_never_heard_of_is_played_to_its_answers() -> None:
     game = CupsGame()
 
-    log = controller.SCTController(
+    log = await controller.SCTController(
         agent=private_cot.PrivateCoTAgent(scripted.ScriptedModel(keeper), rules=game.host_rules),
         game=game,
         player=game.player(1, "frequency"),

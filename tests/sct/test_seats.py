@@ -1,11 +1,14 @@
-"""Threads play one trial after another without waiting for the database."""
+"""In each seat one trial is played after another, without waiting for the database."""
 
+import asyncio
 import itertools
+import queue
 import threading
 from collections.abc import Iterator
 
 import pytest
 
+from personas.llm import road
 from sct.running import claims, journal, plays, seats
 
 
@@ -15,18 +18,19 @@ class Play:
     def __init__(self) -> None:
         self.is_over = False
         self.goes_on = threading.Semaphore(0)
-        self.seats = seats.Seats(self._play, lambda: self.is_over, most=2)
+        self.road = road.Road()
+        self._told: queue.SimpleQueue[seats.Ended] = queue.SimpleQueue()
+        self.seats = seats.Seats(self.road, self._play, is_over=lambda: self.is_over, tell=self._told.put)
 
-    def _play(self, held: seats.Held) -> plays.Finished:
-        assert self.goes_on.acquire(timeout=30)
+    async def _play(self, held: seats.Held) -> plays.Finished:
+        assert await asyncio.to_thread(self.goes_on.acquire, timeout=30)
         raise journal.Stopped
 
     def ended(self, count: int) -> list[seats.Ended]:
-        found: list[seats.Ended] = []
         for _ in range(count):
             self.goes_on.release()
-        while len(found) < count:
-            found += self.seats.ended(30)
+        found = [self._told.get(timeout=30) for _ in range(count)]
+        self.seats.heard(found)
         return found
 
 
@@ -35,9 +39,8 @@ def play() -> Iterator[Play]:
     playing = Play()
     yield playing
     playing.is_over = True
-    playing.goes_on.release(9)
-    with playing.seats:
-        """Everybody has left it."""
+    playing.ended(playing.seats.taken)
+    playing.road.close()
 
 
 NUMBERS = itertools.count(1)
@@ -46,7 +49,7 @@ NUMBERS = itertools.count(1)
 def trial() -> seats.Held:
     number = next(NUMBERS)
     own = claims.Claim(trial_id=number, agent_name="wf", number=number, attempt=1, owner="me", fence=1)
-    book = journal.TrialJournal(trial_id=number, attempt=1, remembered={}, book=journal.Book())
+    book = journal.TrialJournal(trial_id=number, attempt=1, remembered={}, book=journal.Book(print))
     return seats.Held(claim=own, journal=book)
 
 

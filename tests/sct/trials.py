@@ -1,5 +1,6 @@
 """One trial played in this process, against a scripted host."""
 
+import asyncio
 import json
 from datetime import UTC, datetime
 from typing import Any
@@ -34,7 +35,7 @@ def play(
     trial: int = 1,
     trial_calls: calls.TrialCalls | None = None,
     updater: chat.LanguageModel | None = None,
-    candidate_model: chat.LanguageModel | None = None,
+    candidate_model: chat.AwaitedModel | None = None,
     at_once: int = 1,
     **changes: Any,
 ) -> trial_log.TrialLog:
@@ -44,7 +45,7 @@ def play(
     through = made.through(hosts.model(model) if isinstance(model, str) else model)
     scene = catalog.create_game(game)
     seed = player.trial_seed(chosen.random_seed, trial)
-    return controller.SCTController(
+    director = controller.SCTController(
         agent=catalog.create_agent(spec, through, updater, rules=scene.host_rules, seed=seed),
         game=scene,
         player=scene.player(chosen.player_seed(trial), chosen.letter_policy),
@@ -53,7 +54,8 @@ def play(
         trial_calls=made,
         candidate_model=candidate_model,
         at_once=at_once,
-    ).run()
+    )
+    return asyncio.run(director.run())
 
 
 def file_of(
