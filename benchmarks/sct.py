@@ -2,12 +2,13 @@
 
 Run: python benchmarks/sct.py [--quick] [--http]. A real drain on a real SQLite file, every call journalled. The model
 answers at once, or after 50 ms: a stand-in inside the process or, with --http, a server in another one. "Of ideal"
-counts nothing but the model's 50 ms, from the batch's start to its last file; "of bare calls" compares with threads
-that do nothing but the calls (with --http, by httpx alone), on the same machine in the same minute, and "bare of ideal"
-says how far those come. "MB" is the most that this process ever held.
+counts nothing but the model's 50 ms, from the batch's start to its last file; "of bare calls" compares with an event
+loop that does nothing but the calls (with --http, by httpx alone), on the same machine in the same minute, and "bare of
+ideal" says how far that comes. "MB" is the most that this process ever held.
 """
 
 import argparse
+import asyncio
 import dataclasses
 import json
 import os
@@ -15,11 +16,9 @@ import resource
 import subprocess
 import sys
 import tempfile
-import threading
 import time
-from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager
 from pathlib import Path
 from unittest import mock
 
@@ -56,7 +55,8 @@ AGENTS = {
 }
 WORDS = [f"{one}a{two}{three}e" for one in "bcdfghlmnp" for two in "lmnrst" for three in "bcdgkltv"]
 SLOW = 0.05
-Call = Callable[[], object]
+Call = Callable[[], Awaitable[object]]
+Caller = Callable[[], AbstractAsyncContextManager[Call]]
 UPDATER = prompts.text("workflow_updater").partition("{game}")[0]
 """How a request to update a memory begins: its label is not sent over HTTP."""
 
@@ -70,14 +70,14 @@ class StandIn:
         self.latency = latency
         self.characters = 0
 
+    async def acomplete(self, request: chat.Request) -> chat.Completion:
+        if self.latency:
+            await asyncio.sleep(self.latency)
+        return self.complete(request)
+
     def complete(self, request: chat.Request) -> chat.Completion:
         self.characters += sum(len(message.text) for message in request.messages)
-        if self.latency:
-            time.sleep(self.latency)
         return self._answer(request)
-
-    async def acomplete(self, request: chat.Request) -> chat.Completion:
-        return self.complete(request)
 
     def _answer(self, request: chat.Request) -> chat.Completion:
         usage = costs.Usage(tokens_in=100, tokens_out=10)
@@ -103,33 +103,44 @@ def standing_in(latency: float) -> Iterator[StandIn]:
         yield model
 
 
-def bare(call: Call, *, calls: int, at_once: int, trials: int) -> float:
-    """Trials per second of threads that do nothing but the calls: what this machine allows just now."""
+async def bare(caller: Caller, *, calls: int, at_once: int, trials: int) -> float:
+    """Trials per second of a loop that does nothing but the calls: what this machine allows just now."""
+    left = iter(range(trials))
+
+    async def play() -> None:
+        async with caller() as call:
+            for _ in left:
+                for _ in range(calls):
+                    await call()
+
     started = time.perf_counter()
-    with ThreadPoolExecutor(max_workers=at_once) as pool:
-        for done in [pool.submit(lambda: [call() for _ in range(calls)]) for _ in range(trials)]:
-            done.result()
+    await asyncio.gather(*(play() for _ in range(at_once)))
     return trials / (time.perf_counter() - started)
 
 
-def waiting(latency: float) -> Call:
+def waiting(latency: float) -> Caller:
     """A call to a stand-in of its own, which counts nothing for the one that is measured."""
     model, request = StandIn(latency), chat.Request(messages=(chat.user("hello"),))
-    return lambda: model.complete(request)
+
+    @asynccontextmanager
+    async def caller() -> AsyncIterator[Call]:
+        yield lambda: model.acomplete(request)
+
+    return caller
 
 
-def posting(models_file: str) -> Call:
-    """A call by httpx and nothing else; each thread has a connection of its own."""
+def posting(models_file: str) -> Caller:
+    """A call by httpx and nothing else; each caller has a connection of its own."""
     url = f"{yaml.safe_load(models_file)[0]['api_config']['base_url']}/chat/completions"
     body = {"model": "bench", "messages": [{"role": "user", "content": "hello"}]}
-    own, trust = threading.local(), httpx.create_ssl_context()
+    trust = httpx.create_ssl_context()
 
-    def post() -> object:
-        if not hasattr(own, "client"):
-            own.client = httpx.Client(verify=trust)
-        return own.client.post(url, json=body).raise_for_status().json()
+    @asynccontextmanager
+    async def caller() -> AsyncIterator[Call]:
+        async with httpx.AsyncClient(verify=trust) as client:
+            yield lambda: client.post(url, json=body)
 
-    return post
+    return caller
 
 
 def serve(latency: float) -> None:
@@ -169,7 +180,7 @@ def batch_of(agent: str, *, at_once: int, trials: int, models_file: str) -> mode
     return folders.batch_of(text, models_file, Path(tempfile.mkdtemp(dir=FOLDER)))
 
 
-def drained(batch: models.Batch, call: Call, *, latency: float, at_once: int) -> dict[str, object]:
+def drained(batch: models.Batch, caller: Caller, *, latency: float, at_once: int) -> dict[str, object]:
     trials = batch.trials.count()
     started, cpu = time.perf_counter(), time.process_time()
     way = road.Road()
@@ -180,7 +191,7 @@ def drained(batch: models.Batch, call: Call, *, latency: float, at_once: int) ->
     calls = models.Call.objects.filter(trial__batch=batch).count() / trials
     row: dict[str, object] = {"in flight": at_once, "trials/s": round(trials / seconds, 1)}
     if latency:
-        possible = bare(call, calls=round(calls), at_once=at_once, trials=trials)
+        possible = asyncio.run(bare(caller, calls=round(calls), at_once=at_once, trials=trials))
         ideal = at_once / (calls * latency)
         row["of ideal"] = f"{trials / seconds / ideal:.1%}"
         row["of bare calls"] = f"{trials / seconds / possible:.1%}"
@@ -210,13 +221,13 @@ def over_http(agent: str, *, latency: float, at_once: int, trials: int) -> dict[
 def listening() -> Iterator[list[int]]:
     """Characters of each request that goes out."""
     sent: list[int] = []
-    ask = remote.RemoteModel.complete
+    ask = remote.RemoteModel.acomplete
 
-    def complete(model: remote.RemoteModel, request: chat.Request) -> chat.Completion:
+    async def acomplete(model: remote.RemoteModel, request: chat.Request) -> chat.Completion:
         sent.append(sum(len(message.text) for message in request.messages))
-        return ask(model, request)
+        return await ask(model, request)
 
-    with mock.patch.object(remote.RemoteModel, "complete", complete):
+    with mock.patch.object(remote.RemoteModel, "acomplete", acomplete):
         yield sent
 
 

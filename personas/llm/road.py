@@ -1,9 +1,9 @@
 """The road from a process to its endpoints: one pool, one set of limits, circuits, lessons and accounts."""
 
 import asyncio
+import contextlib
 import os
-from collections.abc import Callable, Coroutine
-from concurrent import futures
+from collections.abc import Callable, Coroutine, Iterator
 from typing import Any, TypeVar
 
 from personas.llm import budgets, endpoints, limits, retrying
@@ -66,9 +66,15 @@ class Road:
     def is_shared(self) -> bool:
         return self._redis_url is not None
 
-    def start(self, life: Coroutine[Any, Any, Result]) -> futures.Future[Result]:
-        """Let somebody live on the road's own event loop, nearest to the endpoints, until his work is done."""
-        return self._wire.start(life)
+    @contextlib.contextmanager
+    def borrowed(self) -> Iterator[asyncio.AbstractEventLoop]:
+        """The road's event loop, for the caller to run: what is awaited on it is asked without any detour."""
+        self.close()
+        with self._wire.borrowed() as loop:
+            try:
+                yield loop
+            finally:
+                self.close()
 
     def run(self, work: Callable[[Switchboard], Coroutine[Any, Any, Result]]) -> Result:
         return self._wire.run(self._done(work))

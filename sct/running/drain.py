@@ -1,9 +1,9 @@
 """Draining a batch: claim trials, play them side by side, settle them; until none is left.
 
-Any number of drains may work on one batch, in any number of processes. Trials play on the road's event loop; all that
-concerns the database, their journal too, is done by the thread that calls `run`, which hears from them through its
-inbox. A trial is claimed before there is a seat for it, so that a seat never waits for its next one. Pausing,
-cancelling and stopping keep every call that was paid for.
+Any number of drains may work on one batch, in any number of processes. The thread that calls `run` does all of it, in
+turns: it runs the event loop on which the trials play, and while that stands still it writes down what they told. A
+trial is claimed before there is a seat for it, so that a seat never waits for its next one. Pausing, cancelling and
+stopping keep every call that was paid for.
 """
 
 import asyncio
@@ -11,22 +11,20 @@ import contextlib
 import functools
 import gc
 import logging
-import queue
 import threading
 import time
 from collections import deque
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from personas.llm import errors, road
+from personas.llm import chat, errors, road
 from sct import config_reading, models, providers
-from sct.running import claims, endings, holding, journal, plays, purse, restoring, seats
+from sct.running import claims, endings, holding, journal, plays, purse, restoring, seats, turns
 from sct.trial import calls
 
 LOOK_EVERY_SECONDS = 0.25
 
 Status = models.Trial.Status
-Told = journal.Entry | seats.Ended
 
 logger = logging.getLogger("sct")
 
@@ -55,9 +53,9 @@ class Drain:
         self._agents = {agent.name: agent for agent in self._config.agents}
         self._watch = watch
         self._stays = stays
-        self._inbox: queue.SimpleQueue[Told] = queue.SimpleQueue()
-        self._book = journal.Book(self._inbox.put)
-        self._seats = seats.Seats(by, self._play, is_over=self._is_over, tell=self._inbox.put)
+        self._loop: turns.Turns[journal.Entry | seats.Ended] = turns.Turns(by)
+        self._book = journal.Book(self._loop.tell)
+        self._seats = seats.Seats(self._loop, self._play, self._is_over)
         self._holding = holding.Holding(batch, self._seats, self._is_over, slots=self._slots)
         self._ended: deque[seats.Ended] = deque()
         self._permits = asyncio.Semaphore(self._slots)
@@ -71,7 +69,7 @@ class Drain:
     def run(self) -> None:
         restoring.restore(self._batch)
         plays.prepare(self._config)
-        with _settled_memory(), endings.filing(Path(self._batch.results_dir)) as files:
+        with _settled_memory(), self._loop.opened(), endings.filing(Path(self._batch.results_dir)) as files:
             try:
                 self._work(files)
             finally:
@@ -108,7 +106,7 @@ class Drain:
         """What the trials tell, for so long or until one has ended. Calls are written at once: their trials wait."""
         until = time.monotonic() + seconds
         while True:
-            told = _all_of(self._inbox, until - time.monotonic())
+            told = self._loop.heard(until - time.monotonic())
             self._book.write([one for one in told if isinstance(one, journal.Entry)])
             ended = [one for one in told if isinstance(one, seats.Ended)]
             self._seats.heard(ended)
@@ -136,7 +134,7 @@ class Drain:
         self._watch()
 
     async def _play(self, held: seats.Held) -> plays.Finished:
-        made = calls.TrialCalls(journal=held.journal, turnstile=functools.partial(self._turnstile, held))
+        made = calls.TrialCalls(journal=held.journal, send=functools.partial(self._send, held))
         return await plays.play(self._task(held.claim), made)
 
     def _task(self, claim: claims.Claim) -> plays.Task:
@@ -149,20 +147,18 @@ class Drain:
             at_once=self._slots // max(self._seats.taken, 1) + 1,
         )
 
-    @contextlib.asynccontextmanager
-    async def _turnstile(self, held: seats.Held) -> AsyncIterator[None]:
-        """Passed by every call that goes out: never more at once than configured, and none after the stop."""
+    async def _send(self, held: seats.Held, model: chat.AwaitedModel, request: chat.Request) -> chat.Completion:
+        """Never more calls at once than configured, and none after the stop."""
         async with self._permits:
-            if self._is_stopping.is_set() or held.is_lost.is_set():
+            if self._is_stopping.is_set() or held.is_lost:
                 raise journal.Stopped
-            call = object()
-            held.in_flight.add(call)
+            held.in_flight += 1
             try:
-                yield
+                return await model.acomplete(request)
             except errors.CalledOff:
                 raise journal.Stopped from None
             finally:
-                held.in_flight.discard(call)
+                held.in_flight -= 1
 
     def _is_worth_waiting(self) -> bool:
         """Whether there may be something to claim soon: what others play, or what they gave back meanwhile."""
@@ -178,16 +174,6 @@ class Drain:
             left.append((one, endings.of(one.held.claim, one.played, self._wish)))
             self._hear(0.0)
         return left
-
-
-def _all_of(inbox: queue.SimpleQueue[Told], seconds: float) -> list[Told]:
-    """What is there, or the first that comes within so many seconds."""
-    found: list[Told] = []
-    with contextlib.suppress(queue.Empty):
-        found.append(inbox.get(timeout=max(seconds, 0.0)))
-        while True:
-            found.append(inbox.get_nowait())
-    return found
 
 
 @contextlib.contextmanager

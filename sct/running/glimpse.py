@@ -26,7 +26,7 @@ class Glimpse:
 def glimpse(
     batch: config.SctConfig, agent: config.AgentSpec, trial: int, remembered: Mapping[str, calls.Outcome]
 ) -> Glimpse:
-    made = calls.TrialCalls(journal=_Reading(remembered), turnstile=_end_of_the_journal)
+    made = calls.TrialCalls(journal=_Reading(remembered), send=_end_of_the_journal)
     task = plays.Task(batch=batch, agent=agent, trial=trial, attempt=1, model=_Absent, at_once=1)
     stage = plays.staged(task, made)
     with contextlib.suppress(_Unknown):
@@ -59,5 +59,5 @@ class _Reading:
         raise _Unknown
 
 
-def _end_of_the_journal() -> NoReturn:
+async def _end_of_the_journal(_model: chat.AwaitedModel, _request: chat.Request) -> NoReturn:
     raise _Unknown

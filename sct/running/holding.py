@@ -46,13 +46,13 @@ class Holding:
         """Extends the leases, and notices what was lost."""
         held = claims.hold(self._owner) if self._held else set()
         for trial_id, one in self._held.items():
-            if trial_id not in held and not one.is_lost.is_set():
+            if trial_id not in held and not one.is_lost:
                 logger.warning("%s was taken over by another worker", one.claim)
-                one.is_lost.set()
+                one.is_lost = True
 
     def tell(self) -> None:
         """What has changed since it was told last; a trial begins with no call on its way."""
-        in_flight = {trial_id: len(one.in_flight) for trial_id, one in self._held.items()}
+        in_flight = {trial_id: one.in_flight for trial_id, one in self._held.items()}
         claims.tell(self._owner, {pk: count for pk, count in in_flight.items() if count != self._told.get(pk, 0)})
         self._told = in_flight
 
@@ -97,7 +97,7 @@ class Holding:
     def _hand_over(successor: seats.Held, slot: int | None) -> None:
         """Who sits already without a right to it makes no further call, and goes back to the queue."""
         if slot is None or not claims.seat(successor.claim, slot):
-            successor.is_lost.set()
+            successor.is_lost = True
 
     def _seat(self, called: Sequence[seats.Held]) -> None:
         """Whoever gets no slot stays in line; whose trial was taken away meanwhile is gone."""

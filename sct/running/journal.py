@@ -1,6 +1,6 @@
 """The journal of calls in the database: each call is safe in it before its trial goes on.
 
-Trials on the event loop hand their calls to the thread that has the database, and wait until it has written them.
+Trials tell of their calls, and go on when the loop runs again, after the calls of all of them were written.
 """
 
 import asyncio
@@ -32,18 +32,19 @@ class Entry:
 
 
 class Book:
-    """`keep` is for trials, and tells of what is to be written; `write` is for the thread with the database.
+    """`keep` is for trials, and tells of what is to be written; `write` is for the time when their loop stands still.
 
     After a `failure` nothing more is written, and nobody goes on.
     """
 
     def __init__(self, tell: Callable[[Entry], None]) -> None:
         self._tell = tell
+        self._ops = connection.ops
         self.failure: DatabaseError | None = None
 
     async def keep(self, trial_id: int, attempt: int, call: calls.Call) -> None:
         """Returns when the call is safe. What a former owner of the trial wrote already is left as it is."""
-        entry = Entry(row=_row(trial_id, attempt, call), written=asyncio.get_running_loop().create_future())
+        entry = Entry(row=self._row(trial_id, attempt, call), written=asyncio.get_running_loop().create_future())
         self._tell(entry)
         await entry.written
 
@@ -56,38 +57,33 @@ class Book:
                 _insert([entry.row for entry in entries])
             except DatabaseError as failure:
                 self.failure = failure
-        loop = entries[0].written.get_loop()
-        loop.call_soon_threadsafe(_let_go, entries, None if self.failure is None else Stopped())
+        for entry in entries:
+            if self.failure is None:
+                entry.written.set_result(None)
+            else:
+                entry.written.set_exception(Stopped())
 
-
-def _let_go(entries: Sequence[Entry], refusal: Stopped | None) -> None:
-    for entry in entries:
-        if refusal is None:
-            entry.written.set_result(None)
-        else:
-            entry.written.set_exception(refusal)
+    def _row(self, trial_id: int, attempt: int, call: calls.Call) -> Row:
+        used = call.usage
+        return (
+            trial_id,
+            attempt,
+            call.key,
+            call.phase,
+            call.provider,
+            call.is_answer,
+            calls.dump(call.outcome).decode(),
+            used.tokens_in,
+            used.tokens_out,
+            self._ops.adapt_decimalfield_value(used.cost, max_digits=18, decimal_places=9),
+            self._ops.adapt_datetimefield_value(timezone.now()),
+        )
 
 
 def _insert(rows: Sequence[Row]) -> None:
     """Without the ORM, whose building of rows took most of a batch's time."""
     with connection.cursor() as cursor:
         cursor.execute(_insertion(len(rows)), [value for row in rows for value in row])
-
-
-def _row(trial_id: int, attempt: int, call: calls.Call) -> Row:
-    return (
-        trial_id,
-        attempt,
-        call.key,
-        call.phase,
-        call.provider,
-        call.is_answer,
-        calls.dump(call.outcome).decode(),
-        call.usage.tokens_in,
-        call.usage.tokens_out,
-        connection.ops.adapt_decimalfield_value(call.usage.cost, max_digits=18, decimal_places=9),
-        connection.ops.adapt_datetimefield_value(timezone.now()),
-    )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

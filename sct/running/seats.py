@@ -1,31 +1,28 @@
 """The seats of one worker: in each, one trial is played after another, the next in line as soon as one has ended.
 
-They are on the event loop that talks to the endpoints, and nothing here touches the database: what went on is told, in
-the order in which it happened, and written down by the thread that has it.
+So nobody waits for the database between two trials. Nothing here touches it: what went on is told, in the order in
+which it happened, and written down then.
 """
 
 import asyncio
-import contextlib
-import threading
 from collections import deque
 from collections.abc import Callable, Coroutine, Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
-from personas.llm import road
-from sct.running import claims, journal, plays
+from sct.running import claims, journal, plays, turns
 
 
 @dataclass(slots=True, kw_only=True, eq=False)
 class Held:
-    """A claimed trial, in line or in play. `is_lost` is set when another worker has taken it over; `in_flight` are its
-    calls that are on their way, each as a thing of its own, because several may be at once."""
+    """A claimed trial, in line or in play. `is_lost` is set when another worker has taken it over; `in_flight` counts
+    its calls that are on their way."""
 
     claim: claims.Claim
     journal: journal.TrialJournal
     slot: int = -1
-    in_flight: set[object] = field(default_factory=set)
-    is_lost: threading.Event = field(default_factory=threading.Event)
+    in_flight: int = 0
+    is_lost: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -43,17 +40,14 @@ class Seats:
 
     def __init__(
         self,
-        by: road.Road,
+        loop: turns.Turns[Any],
         play: Callable[[Held], Coroutine[Any, Any, plays.Finished]],
-        *,
         is_over: Callable[[], bool],
-        tell: Callable[[Ended], None],
     ) -> None:
         self.taken = 0
-        self._road = by
+        self._loop = loop
         self._play = play
         self._is_over = is_over
-        self._tell = tell
         self._line: deque[Held] = deque()
 
     @property
@@ -65,18 +59,14 @@ class Seats:
 
     def call_up(self, most: int) -> list[Held]:
         """The first of the line, out of it."""
-        called: list[Held] = []
-        with contextlib.suppress(IndexError):  # those who sit call their successors at the same time
-            while len(called) < most:
-                called.append(self._line.popleft())
-        return called
+        return [self._line.popleft() for _ in range(min(most, len(self._line)))]
 
     def put_back(self, called: Sequence[Held]) -> None:
         self._line.extendleft(reversed(called))
 
     def seat(self, held: Held, slot: int) -> None:
         self.taken += 1
-        self._road.start(self._sit(held, slot))
+        self._loop.begin(self._sit(held, slot))
 
     def heard(self, ended: Iterable[Ended]) -> None:
         self.taken -= sum(one.successor is None for one in ended)
@@ -87,9 +77,9 @@ class Seats:
         while follower is not None:
             held, held.slot = follower, slot
             played = await self._outcome(held)
-            goes_on = not (held.is_lost.is_set() or self._is_over())
+            goes_on = not (held.is_lost or self._is_over())
             follower = next(iter(self.call_up(1)), None) if goes_on else None
-            self._tell(Ended(held=held, played=played, successor=follower))
+            self._loop.tell(Ended(held=held, played=played, successor=follower))
 
     async def _outcome(self, held: Held) -> plays.Finished | BaseException:
         outcomes = await asyncio.gather(self._play(held), return_exceptions=True)

@@ -7,8 +7,7 @@ the start: what the journal remembers is not asked again, and the first call it 
 import hashlib
 import json
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import AbstractAsyncContextManager, nullcontext
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -60,12 +59,19 @@ class NoJournal:
         """Forgotten at once."""
 
 
+Send = Callable[[chat.AwaitedModel, chat.Request], Awaitable[chat.Completion]]
+
+
+async def send_at_once(model: chat.AwaitedModel, request: chat.Request) -> chat.Completion:
+    return await model.acomplete(request)
+
+
 @dataclass(slots=True, kw_only=True)
 class TrialCalls:
-    """All calls of one trial. `turnstile` is passed by every call that goes out; it may wait, and may raise."""
+    """All calls of one trial. Those that the journal does not know go out by `send`, which may wait, and may raise."""
 
     journal: Journal = field(default_factory=NoJournal)
-    turnstile: Callable[[], AbstractAsyncContextManager[object]] = nullcontext
+    send: Send = send_at_once
     phase: str = "play"
     made: list[Call] = field(default_factory=list)
     _asked: Counter[str] = field(default_factory=Counter)
@@ -110,11 +116,10 @@ class JournalledModel:
         return outcome
 
     async def _asked(self, request: chat.Request) -> Outcome:
-        async with self._calls.turnstile():
-            try:
-                return await self._model.acomplete(request)
-            except errors.LlmError as failure:
-                return failure
+        try:
+            return await self._calls.send(self._model, request)
+        except errors.LlmError as failure:
+            return failure
 
 
 def fingerprint(provider: str, request: chat.Request) -> str:

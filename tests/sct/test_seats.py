@@ -2,14 +2,12 @@
 
 import asyncio
 import itertools
-import queue
-import threading
 from collections.abc import Iterator
 
 import pytest
 
 from personas.llm import road
-from sct.running import claims, journal, plays, seats
+from sct.running import claims, journal, plays, seats, turns
 
 
 class Play:
@@ -17,19 +15,20 @@ class Play:
 
     def __init__(self) -> None:
         self.is_over = False
-        self.goes_on = threading.Semaphore(0)
-        self.road = road.Road()
-        self._told: queue.SimpleQueue[seats.Ended] = queue.SimpleQueue()
-        self.seats = seats.Seats(self.road, self._play, is_over=lambda: self.is_over, tell=self._told.put)
+        self.goes_on = asyncio.Semaphore(0)
+        self.loop: turns.Turns[seats.Ended] = turns.Turns(road.Road())
+        self.seats = seats.Seats(self.loop, self._play, lambda: self.is_over)
 
     async def _play(self, held: seats.Held) -> plays.Finished:
-        assert await asyncio.to_thread(self.goes_on.acquire, timeout=30)
+        await self.goes_on.acquire()
         raise journal.Stopped
 
     def ended(self, count: int) -> list[seats.Ended]:
+        found: list[seats.Ended] = []
         for _ in range(count):
             self.goes_on.release()
-        found = [self._told.get(timeout=30) for _ in range(count)]
+        while len(found) < count:
+            found += self.loop.heard(30)
         self.seats.heard(found)
         return found
 
@@ -37,10 +36,10 @@ class Play:
 @pytest.fixture
 def play() -> Iterator[Play]:
     playing = Play()
-    yield playing
-    playing.is_over = True
-    playing.ended(playing.seats.taken)
-    playing.road.close()
+    with playing.loop.opened():
+        yield playing
+        playing.is_over = True
+        playing.ended(playing.seats.taken)
 
 
 NUMBERS = itertools.count(1)
@@ -91,7 +90,7 @@ def test_nobody_follows_in_a_seat_that_was_lost(play: Play) -> None:
     lost = trial()
     play.seats.seat(lost, 0)
     play.seats.line_up([trial()])
-    lost.is_lost.set()
+    lost.is_lost = True
 
     [end] = play.ended(1)
 

@@ -2,14 +2,15 @@
 
 One event loop per process owns the connection pool, the limits and the circuits, so that a threaded caller,
 a synchronous one and any number of event loops share them, and nothing of it needs a lock. Callers wait for
-it with `run` or `arun`; when they give up, what they waited for is cancelled. Whoever asks a lot starts to live
-on the wire with `start`: from there, asking costs no way from thread to thread.
+it with `run` or `arun`; when they give up, what they waited for is cancelled. Whoever asks a lot borrows the
+loop and lives on it: from there, no call goes from thread to thread.
 """
 
 import asyncio
+import contextlib
 import os
 import threading
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterator
 from concurrent import futures
 from typing import Any, TypeVar
 
@@ -23,15 +24,25 @@ class Wire:
         self._lock = threading.Lock()
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread: threading.Thread | None = None
+        self._borrower: int | None = None
         self._pid = 0
 
-    def start(self, work: Coroutine[Any, Any, Result]) -> futures.Future[Result]:
-        """Let the work go on by itself on the wire."""
-        return asyncio.run_coroutine_threadsafe(work, self._running_loop())
+    @contextlib.contextmanager
+    def borrowed(self) -> Iterator[asyncio.AbstractEventLoop]:
+        """The loop without a thread of its own: the caller runs it, and it stands still while he does not."""
+        self.close()
+        with asyncio.Runner(loop_factory=asyncio.new_event_loop) as runner:
+            self._loop, self._pid, self._borrower = runner.get_loop(), os.getpid(), threading.get_ident()
+            try:
+                yield self._loop
+            finally:
+                self._loop = self._borrower = None
 
     def run(self, work: Coroutine[Any, Any, Result]) -> Result:
         """Do the work on the wire and wait for it here."""
-        future = self.start(work)
+        if self._loop is not None and self._borrower == threading.get_ident():
+            return self._loop.run_until_complete(work)
+        future = self._submit(work)
         try:
             return future.result()
         finally:
@@ -41,7 +52,7 @@ class Wire:
         """Do the work on the wire while the caller's own loop goes on, which may be the wire's."""
         if asyncio.get_running_loop() is self._loop:
             return await work
-        return await asyncio.wrap_future(self.start(work))
+        return await asyncio.wrap_future(self._submit(work))
 
     def close(self) -> None:
         """Stop the thread, if it runs in this process, and wait until it has."""
@@ -50,6 +61,9 @@ class Wire:
             self._loop = self._thread = None
             loop.call_soon_threadsafe(loop.stop)
             thread.join()
+
+    def _submit(self, work: Coroutine[Any, Any, Result]) -> futures.Future[Result]:
+        return asyncio.run_coroutine_threadsafe(work, self._running_loop())
 
     def _running_loop(self) -> asyncio.AbstractEventLoop:
         if self._pid != os.getpid():
