@@ -15,14 +15,15 @@ News = TypeVar("News")
 
 
 class Turns(Generic[News]):
-    """`begin` and `tell` are for those on the loop, too; `heard` is for the thread alone."""
+    """`tell` is for those who live on the loop, all else for the thread."""
+
+    _loop: asyncio.AbstractEventLoop
+    _halt: asyncio.Future[None]
 
     def __init__(self, by: road.Road) -> None:
         self._road = by
-        self._loop: asyncio.AbstractEventLoop | None = None
         self._lives: set[asyncio.Task[None]] = set()
         self._told: list[News] = []
-        self._halt: asyncio.Future[None] | None = None
 
     @contextlib.contextmanager
     def opened(self) -> Iterator[None]:
@@ -30,7 +31,7 @@ class Turns(Generic[News]):
             yield
 
     def begin(self, life: Coroutine[Any, Any, None]) -> None:
-        assert self._loop is not None
+        """Somebody lives on the loop from its next turn on."""
         task = self._loop.create_task(life)
         self._lives.add(task)
         task.add_done_callback(self._lives.discard)
@@ -41,8 +42,7 @@ class Turns(Generic[News]):
         self._stop()
 
     def heard(self, seconds: float) -> list[News]:
-        """Lets the loop run, for so long at most."""
-        assert self._loop is not None
+        """What was told in a turn of the loop, which takes so long at most."""
         self._halt = self._loop.create_future()
         alarm = self._loop.call_later(max(seconds, 0.0), self._stop)
         self._loop.run_until_complete(self._halt)
@@ -51,5 +51,5 @@ class Turns(Generic[News]):
         return told
 
     def _stop(self) -> None:
-        if self._halt is not None and not self._halt.done():
+        if not self._halt.done():
             self._halt.set_result(None)
