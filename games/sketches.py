@@ -4,14 +4,12 @@ Roles and ghosts are left out: whoever glances at a match learns where everybody
 """
 
 import dataclasses
-import functools
 from collections.abc import Iterator, Sequence
 
-from games import hulls
-from games.engine import maps
 from games.engine.eyes import perspective
 from games.engine.facts import identities
 from games.engine.facts import station as stations
+from games.live import corridors, hulls
 
 APART = 58
 """Between two who stand beside each other, in the map's own units, as all lengths here."""
@@ -37,11 +35,11 @@ class Token:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Sketch:
-    """A walk is where it begins and ends."""
+    """A walk is what SVG draws it along."""
 
     hull: hulls.Hull
     rooms: tuple[Room, ...]
-    walks: tuple[tuple[int, int, int, int], ...]
+    walks: tuple[str, ...]
     tokens: tuple[Token, ...]
     alive: int
     seated: int
@@ -55,7 +53,7 @@ def of(known: perspective.Perspective) -> Sketch | None:
     return Sketch(
         hull=hulls.of(station.id),
         rooms=tuple(_rooms(station, _alarmed(known))),
-        walks=_walks(station.id),
+        walks=tuple(_walk(corridor) for corridor in corridors.of(station.id)),
         tokens=tuple(_tokens(known)),
         alive=sum(figure.alive for figure in figures),
         seated=len(known.seats),
@@ -82,11 +80,8 @@ def _alarmed(known: perspective.Perspective) -> frozenset[str]:
     return frozenset(console.place for console in known.station.consoles if console.system == system)
 
 
-@functools.cache
-def _walks(station_id: str) -> tuple[tuple[int, int, int, int], ...]:
-    station = maps.load(station_id)
-    at = {place.id: place for place in station.places}
-    return tuple((at[walk.a].x, at[walk.a].y, at[walk.b].x, at[walk.b].y) for walk in station.walks)
+def _walk(corridor: corridors.Corridor) -> str:
+    return "M" + "L".join(f"{x} {y}" for x, y in corridor.points)
 
 
 def _tokens(known: perspective.Perspective) -> Iterator[Token]:

@@ -6,10 +6,11 @@ from typing import Any
 from django.utils.translation import gettext
 
 from games.engine.facts import station as stations
+from games.live import corridors, hulls
 
 
 def of(station: stations.Station) -> dict[str, object]:
-    """Lengths are those of the map's own plane; `door` names the room whose doors close a walk."""
+    """Lengths are those of the map's own plane; `door` names the room whose doors close a corridor."""
     return {
         "id": station.id,
         "name": gettext(station.name),
@@ -17,12 +18,13 @@ def of(station: stations.Station) -> dict[str, object]:
         "height": station.height,
         "spawn": station.spawn,
         "places": _plain(station.places),
-        "walks": _plain(station.walks),
+        "corridors": _plain(corridors.of(station.id)),
         "vents": _plain(station.vents),
         "cameras": _plain(station.cameras),
         "consoles": _plain(station.consoles),
         "systems": _plain(station.systems),
         "tasks": [_task(task) for task in station.tasks],
+        "hull": dataclasses.asdict(hulls.of(station.id)),
     }
 
 

@@ -6,8 +6,6 @@ import pytest
 
 from games.engine import maps
 from games.engine.eyes import perspective
-from games.engine.facts import station
-from games.live import floor_plan
 from tests.browser.conftest import Open
 
 pytestmark = pytest.mark.browser
@@ -69,32 +67,6 @@ def test_a_walker_goes_through_the_door_and_not_through_the_wall(opened: Open) -
         ".map(moving => moving.effect.getKeyframes().length)"
     )
     assert max(stops) >= 4
-
-
-@pytest.mark.parametrize("plan", [maps.load("skeld"), maps.load("outpost")], ids=lambda plan: plan.id)
-def test_the_hull_is_around_every_room(opened: Open, plan: station.Station) -> None:
-    corners = [
-        [x, y]
-        for place in plan.places
-        if place.box
-        for x in (place.box.left, place.box.right)
-        for y in (place.box.top, place.box.bottom)
-    ]
-
-    outside = opened().page.evaluate(
-        """async ([station, corners]) => {
-            const {plan} = await import('/static/js/match/ship_plan.js')
-            const skin = document.createElementNS('http://www.w3.org/2000/svg', 'path')
-            skin.setAttribute('d', plan(station).hull.path)
-            bench.root.querySelector('.ship').append(skin)
-            const found = corners.filter(([x, y]) => !skin.isPointInFill(new DOMPoint(x, y)))
-            skin.remove()
-            return found
-        }""",
-        [floor_plan.of(plan), corners],
-    )
-
-    assert outside == []
 
 
 def test_the_dark_fills_the_ship_and_nothing_around_it(opened: Open) -> None:

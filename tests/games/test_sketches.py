@@ -2,24 +2,20 @@
 
 import concurrent.futures
 import contextlib
-import re
 import threading
 from collections.abc import Callable
 
 import pytest
 from django.db import connection
 
-from games import hulls, sketches
-from games.engine import maps
+from games import sketches
 from games.engine.eyes import perspective
 from games.engine.facts import events
 from games.live import bystander
 from tests.live import logs
 
 LOG = logs.played(24)
-STATIONS = sorted(maps.DRAWINGS)
 HANG = 60.0
-POINT = re.compile(r"(-?[\d.]+) (-?[\d.]+)")
 
 
 def known(after: type[events.Event]) -> perspective.Perspective:
@@ -70,20 +66,6 @@ def test_rooms_where_a_sabotage_is_mended_are_marked() -> None:
 
     assert 0 < sum(room.is_alarmed for room in drawn(seen).rooms) < len(drawn(seen).rooms)
     assert not any(room.is_alarmed for room in drawn(known(events.MatchOpened)).rooms)
-
-
-@pytest.mark.parametrize("name", STATIONS)
-def test_the_hull_is_drawn_around_every_room_and_within_its_frame(name: str) -> None:
-    hull = hulls.of(name)
-    left, top, width, height = map(int, hull.frame.split())
-
-    points = [(float(x), float(y)) for x, y in POINT.findall(hull.path)]
-
-    assert all(left <= x <= left + width and top <= y <= top + height for x, y in points)
-    for place in maps.load(name).places:
-        if place.box is not None:
-            beside = [y for x, y in points if place.box.left <= x <= place.box.right]
-            assert min(beside) < place.box.top < place.box.bottom < max(beside)
 
 
 def look(telling: logs.Told) -> perspective.Perspective:

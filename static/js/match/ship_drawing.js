@@ -4,38 +4,32 @@ import { draw } from "../dom.js";
 import { say } from "../words.js";
 
 const WIDE = 34;
-const MARGIN = 14;
 const LARGE_LETTER = 12.5;
 
 /** `{svg, rooms, names, doors, spots, figures}`: the drawing, its parts by name, and the layer for whoever is aboard. */
 export function drawShip(drawn) {
   const { station } = drawn;
   const rooms = new Map(station.places.filter((place) => place.box).map((place) => [place.id, room(place)]));
-  const doors = drawn.corridors.filter((corridor) => corridor.door).map(door);
+  const doors = station.corridors.filter((corridor) => corridor.door).map(door);
   const spots = [...drawn.spots].flatMap(([place, found]) => [...found].map(([id, spot]) => [`${place}/${id}`, console_(spot)]));
   const names = new Map(station.places.filter((place) => place.box).map((place) => [place.id, title(place)]));
   const figures = draw("g", { class: "ship-figures" });
   const svg = draw(
-    "svg", { class: "ship", role: "img", "aria-label": say("The ship"), viewBox: viewBox(drawn.hull.box), preserveAspectRatio: "xMidYMid meet" },
+    "svg", { class: "ship", role: "img", "aria-label": say("The ship"), viewBox: station.hull.frame, preserveAspectRatio: "xMidYMid meet" },
     definitions(),
-    draw("path", { class: "ship-hull", d: drawn.hull.path }),
-    draw("path", { class: "ship-plates", d: drawn.hull.path }),
-    draw("g", { class: "ship-corridors" }, ...tunnels(drawn, "ship-corridor-wall"), ...tunnels(drawn, "ship-corridor")),
+    draw("path", { class: "ship-hull", d: station.hull.path }),
+    draw("path", { class: "ship-plates", d: station.hull.path }),
+    draw("g", { class: "ship-corridors" }, ...tunnels(station, "ship-corridor-wall"), ...tunnels(station, "ship-corridor")),
     draw("g", { class: "ship-rooms" }, ...rooms.values()),
     draw("g", { class: "ship-doors" }, ...doors.map(({ element }) => element)),
     draw("g", { class: "ship-spots" }, ...spots.map(([, element]) => element)),
     draw("g", { class: "ship-vents" }, ...station.vents.map(vent)),
     draw("g", { class: "ship-names", "aria-hidden": "true" }, ...names.values()),
     draw("g", { class: "ship-cameras" }, ...station.cameras.map((each) => camera(drawn.places.get(each.place)))),
-    draw("path", { class: "ship-dark", d: drawn.hull.path }),
+    draw("path", { class: "ship-dark", d: station.hull.path }),
     figures,
   );
   return { svg, rooms, names, doors, spots: new Map(spots), figures };
-}
-
-/** As large as the hull allows. */
-function viewBox({ left, top, right, bottom }) {
-  return [left - MARGIN, top - MARGIN, right - left + 2 * MARGIN, bottom - top + 2 * MARGIN].map(Math.round).join(" ");
 }
 
 function definitions() {
@@ -71,8 +65,8 @@ function title({ id, name, box }) {
 }
 
 /** Two leaves in the wall; shut, they meet. */
-function door({ door: name, wall, upright, points }) {
-  const [x, y] = wall;
+function door({ door: name, upright, points }) {
+  const [[x, y]] = points;
   const turn = upright ? 0 : 90;
   const element = draw(
     "g", { class: "ship-door", "data-door": name, transform: `translate(${x} ${y}) rotate(${turn})` },

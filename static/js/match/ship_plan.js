@@ -1,22 +1,15 @@
-/* The geometry of a station: where corridors run, where doors and spots are, and how one walks from here to there. */
+/* The geometry of a station: where people and spots are, and how one walks from here to there. */
 
-import { hull } from "./hull.js";
-
-const CORRIDOR = 17;
 const NAME_BAND = 26;
 const FROM_WALL = 20;
 
 /** Everything that can be known of the drawing before anybody is aboard. */
 export function plan(station) {
   const places = new Map(station.places.map((place) => [place.id, place]));
-  const corridors = station.walks.map((walk) => corridor(walk, places));
-  const boxes = new Map(station.places.map((place) => [place.id, place.box ?? junction(place, corridors)]));
   return {
     station,
     places,
-    corridors,
-    boxes,
-    hull: hull([...station.places.map((place) => place.box ?? crossing(place)), ...corridors.flatMap(covered)]),
+    boxes: new Map(station.places.map((place) => [place.id, place.box ?? junction(place, station.corridors)])),
     spots: new Map(station.places.filter((place) => place.box).map((place) => [place.id, spots(station, place)])),
     vents: new Map(station.vents.map((vent) => [vent.id, vent])),
   };
@@ -32,21 +25,9 @@ export function standing(drawn, place, spot) {
 
 /** The points between two neighbouring places; none if they are not neighbours. */
 export function way(drawn, from, to) {
-  const found = drawn.corridors.find(({ room, hall }) => (room === from && hall === to) || (room === to && hall === from));
+  const found = drawn.station.corridors.find(({ room, hall }) => (room === from && hall === to) || (room === to && hall === from));
   if (!found) return null;
   return found.room === from ? found.points : found.points.toReversed();
-}
-
-/** A corridor runs straight where it can; otherwise it has one bend. The points lead from the room's wall. */
-function corridor(walk, places) {
-  const [room, hall] = places.get(walk.a).box ? [walk.a, walk.b] : [walk.b, walk.a];
-  const { x, y } = places.get(hall);
-  const { left, top, right, bottom } = places.get(room).box;
-  const beside = top + CORRIDOR < y && y < bottom - CORRIDOR;
-  const across = Math.min(Math.max(x, left + CORRIDOR + 4), right - CORRIDOR - 4);
-  const wall = beside ? [x < left ? left : right, y] : [across, y < top ? top : bottom];
-  const bend = !beside && across !== x ? [[across, y]] : [];
-  return { room, hall, door: walk.door, upright: !beside, wall, points: [wall, ...bend, [x, y]] };
 }
 
 /** Where people stand in a hallway: along the longer of its two straight lines. */
@@ -61,17 +42,6 @@ function junction({ id, x, y }, corridors) {
 
 function extent(values, middle) {
   return [Math.max(middle - 90, Math.min(middle - 24, ...values)), Math.min(middle + 90, Math.max(middle + 24, ...values))];
-}
-
-function crossing({ x, y }) {
-  return { left: x - CORRIDOR, top: y - CORRIDOR, right: x + CORRIDOR, bottom: y + CORRIDOR };
-}
-
-function covered({ points }) {
-  return points.slice(1).map(([x, y], i) => ({
-    left: Math.min(x, points[i][0]) - CORRIDOR, right: Math.max(x, points[i][0]) + CORRIDOR,
-    top: Math.min(y, points[i][1]) - CORRIDOR, bottom: Math.max(y, points[i][1]) + CORRIDOR,
-  }));
 }
 
 /** Consoles and tasks of a room in a U along its walls, below its name. */

@@ -1,7 +1,4 @@
-"""The ship's outer skin around whatever rooms there are, as if a large ball rolled along them from outside.
-
-It is found as in `static/js/match/hull.js`, here around the rooms alone: small drawings show no walls of corridors.
-"""
+"""The ship's outer skin around all that is walked on, as if a large ball rolled along it from outside."""
 
 import dataclasses
 import functools
@@ -10,6 +7,7 @@ from collections.abc import Callable, Sequence
 
 from games.engine import maps
 from games.engine.facts import station as stations
+from games.live import corridors
 
 STEP, BALL, SKIN = 8, 230, 30
 MARGIN = 14
@@ -29,7 +27,7 @@ class Hull:
 
 @functools.cache
 def of(station_id: str) -> Hull:
-    boxes = [_swollen(place.box) for place in maps.load(station_id).places if place.box is not None]
+    boxes = [_swollen(box) for box in corridors.floor(maps.load(station_id))]
     left, right = min(box.left for box in boxes), max(box.right for box in boxes)
     columns = [left + STEP * number for number in range(math.ceil((right - left) / STEP) + 1)]
     middle = (min(box.top for box in boxes) + max(box.bottom for box in boxes)) / 2
