@@ -7,6 +7,7 @@ server.script = picky(answer, system=False)      # an endpoint that refuses what
 import itertools
 import json
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 
 from tests.support import model_replies as replies
 from tests.support.model_server import Heard, Script
@@ -58,6 +59,8 @@ FAULTS: Mapping[str, Fault] = {
     "long": lambda _: replies.says("a" * 500_000),
     "cut before the body": lambda _: replies.cut_off(replies.says("hello"), after=60),
     "cut in the body": lambda _: replies.cut_off(replies.says("hello"), after=200),
+    "a status that is none": lambda _: replace(ILL, status=-1),
+    "a length that is none": lambda _: replace(ILL, headers={"Content-Length": "much"}),
     "hung up": lambda _: replies.cut_off(replies.says("hello"), after=0),
 }
 """Faults of the protocol: the answer is lost, but the next try may bring it."""

@@ -67,6 +67,10 @@ class ModelServer:
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}/v1"
 
+    @property
+    def open_connections(self) -> int:
+        return len(self._open)
+
     def endpoint(
         self,
         *,

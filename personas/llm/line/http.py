@@ -5,23 +5,22 @@ transport errors are not chained to ours, because the frames below hold the head
 """
 
 import functools
-import http.cookiejar
 import json
 import os
 import re
 import ssl
 import time
-from collections.abc import Generator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 import httpx
 from pydantic import JsonValue
 
 from personas.llm import endpoints, errors, words
+from personas.llm.line import carrier
 
 MAX_BYTES = 4_000_000
 SHORTEST_SECRET = 8
-LIMITS = httpx.Limits(keepalive_expiry=60.0)
 HEADERS = {"Content-Type": "application/json", "Accept-Encoding": "identity"}
 
 _KEY = re.compile(r"[\x21-\x7e]+")
@@ -38,49 +37,47 @@ class Reply:
 
 
 class Http:
-    """The connections of one event loop.
-
-    httpx's pool goes through all of its connections several times a request, which at 64 calls in flight costs
-    ten times the request itself. So each call in flight has a client to itself; the one used last is used next.
-    Which one a call gets is chance, so none keeps cookies.
-    """
+    """The connections of one event loop. Which one a call gets is chance."""
 
     def __init__(self) -> None:
-        self._idle: list[httpx.AsyncClient] = []
+        self._carrier = carrier.Carrier(_ssl_context())
 
     async def post(self, endpoint: endpoints.Endpoint, body: Mapping[str, JsonValue]) -> Reply:
         bearer = _Bearer(endpoint.key_variable)
-        client = self._idle.pop() if self._idle else _client()
         try:
-            return await _exchange(client, _request(client, endpoint, body), bearer)
-        except httpx.TimeoutException as failure:
-            raise errors.TimedOut(f"{endpoint.host}: {_name(failure)}") from None
-        except httpx.HTTPError as failure:
-            raise errors.Unreachable(f"{endpoint.host}: {_name(failure)}") from None
-        except httpx.InvalidURL as failure:
+            return await self._exchanged(_request(endpoint, body, bearer), bearer)
+        except (httpx.InvalidURL, httpx.UnsupportedProtocol, UnicodeError) as failure:
             raise errors.Rejected(f"{endpoint.host} is no address: {failure}") from None
+        except httpx.HTTPError as failure:
+            kind = errors.TimedOut if isinstance(failure, httpx.TimeoutException) else errors.Unreachable
+            raise kind(f"{endpoint.host}: {_said(failure, bearer)}") from None
+
+    async def _exchanged(self, request: httpx.Request, bearer: "_Bearer") -> Reply:
+        started = time.monotonic()
+        response = await self._carrier.handle_async_request(request)
+        try:
+            body = await _bounded(response)
         finally:
-            self._idle.append(client)
+            await response.aclose()
+        return Reply(
+            status=response.status_code,
+            headers={name: bearer.cut_from(value) for name, value in response.headers.items()},
+            body=bearer.cut_from(body.decode("utf-8", "replace")).encode(),
+            seconds=time.monotonic() - started,
+        )
 
     async def close(self) -> None:
-        for client in self._idle:
-            await client.aclose()
+        await self._carrier.aclose()
 
 
-class _NoCookies(http.cookiejar.CookieJar):
-    """Never looks into a reply for any, which would take as long as reading the reply."""
-
-    def extract_cookies(self, *_reply: object) -> None:
-        return
-
-
-def _client() -> httpx.AsyncClient:
-    return httpx.AsyncClient(verify=_ssl_context(), limits=LIMITS, headers=HEADERS, cookies=_NoCookies())
-
-
-def _request(client: httpx.AsyncClient, endpoint: endpoints.Endpoint, body: Mapping[str, JsonValue]) -> httpx.Request:
-    timeout = httpx.Timeout(endpoint.read, connect=endpoint.connect, pool=None)
-    return client.build_request("POST", _url(endpoint.base_url), content=json.dumps(body).encode(), timeout=timeout)
+def _request(endpoint: endpoints.Endpoint, body: Mapping[str, JsonValue], bearer: "_Bearer") -> httpx.Request:
+    return httpx.Request(
+        "POST",
+        _url(endpoint.base_url),
+        headers=bearer.headers(),
+        content=json.dumps(body).encode(),
+        extensions={"timeout": {"connect": endpoint.connect, "read": endpoint.read}},
+    )
 
 
 @functools.lru_cache(maxsize=100)
@@ -89,22 +86,7 @@ def _url(base_url: str) -> httpx.URL:
     return httpx.URL(f"{base_url.rstrip('/')}/chat/completions")
 
 
-async def _exchange(client: httpx.AsyncClient, request: httpx.Request, bearer: "_Bearer") -> Reply:
-    started = time.monotonic()
-    response = await client.send(request, stream=True, auth=bearer)
-    try:
-        body = await _bounded(response)
-    finally:
-        await response.aclose()
-    return Reply(
-        status=response.status_code,
-        headers={name.lower(): bearer.cut_from(value) for name, value in response.headers.items()},
-        body=bearer.cut_from(body.decode("utf-8", "replace")).encode(),
-        seconds=time.monotonic() - started,
-    )
-
-
-class _Bearer(httpx.Auth):
+class _Bearer:
     """Puts the key on a request without holding it."""
 
     def __init__(self, variable: str) -> None:
@@ -114,10 +96,12 @@ class _Bearer(httpx.Auth):
         if variable and not _KEY.fullmatch(_secret(variable)):
             raise errors.Unauthorized(f"{variable} holds characters that no key has")
 
-    def auth_flow(self, request: httpx.Request) -> Generator[httpx.Request, httpx.Response, None]:
+    def headers(self) -> httpx.Headers:
+        """They show themselves without the key."""
+        headers = httpx.Headers(HEADERS)
         if self._variable:
-            request.headers["Authorization"] = f"Bearer {_secret(self._variable)}"
-        yield request
+            headers["Authorization"] = f"Bearer {_secret(self._variable)}"
+        return headers
 
     def cut_from(self, text: str) -> str:
         if not self._variable or len(_secret(self._variable)) < SHORTEST_SECRET:
@@ -145,8 +129,8 @@ def _ssl_context() -> ssl.SSLContext:
     return httpx.create_ssl_context()
 
 
-def _name(failure: httpx.HTTPError) -> str:
-    """The kind of the failure in words: ConnectTimeout -> connect timeout."""
+def _said(failure: httpx.HTTPError, bearer: _Bearer) -> str:
+    """The kind of the failure in words, and its reason: ConnectTimeout -> connect timeout."""
     kind = re.sub(r"(?<=[a-z])(?=[A-Z])", " ", type(failure).__name__).lower()
-    detail = "" if isinstance(failure, httpx.LocalProtocolError) else words.brief(str(failure), 120)
-    return f"{kind} ({detail})" if detail else kind
+    reason = words.brief(bearer.cut_from(str(failure)), 120)
+    return f"{kind} ({reason})" if reason else kind

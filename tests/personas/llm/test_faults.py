@@ -117,11 +117,10 @@ def test_nobody_there_is_unreachable(new_road: Roads) -> None:
         remote.RemoteModel(spec_of(nowhere), new_road()).complete(QUESTION)
 
 
-def test_an_impossible_address_is_an_error_like_any_other(new_road: Roads) -> None:
+@pytest.mark.parametrize("address", ["http://localhost:port/v1", "http://localhost:99999/v1", "http://..nowhere/v1"])
+def test_an_impossible_address_is_an_error_like_any_other(address: str, new_road: Roads) -> None:
     with pytest.raises(errors.Rejected, match="is no address"):
-        remote.RemoteModel(spec_of(endpoints.Endpoint(base_url="http://localhost:port/v1")), new_road()).complete(
-            QUESTION
-        )
+        remote.RemoteModel(spec_of(endpoints.Endpoint(base_url=address)), new_road()).complete(QUESTION)
 
 
 def test_the_endpoints_wish_to_wait_is_honoured(server: ModelServer, model: remote.RemoteModel) -> None:

@@ -87,6 +87,18 @@ def test_an_endpoint_that_repeats_the_key_is_not_repeated(server: ModelServer, p
     assert KEY not in repr(completion) + everything_shown(failure.value)
 
 
+def test_an_endpoint_that_garbles_the_key_into_its_reply_is_not_repeated(
+    server: ModelServer, paid: remote.RemoteModel
+) -> None:
+    server.script = lambda _: replace(replies.says("?"), headers={"Content-Length": KEY})
+
+    with pytest.raises(errors.Unreachable) as failure:
+        paid.complete(QUESTION)
+
+    assert VARIABLE in failure.value.reason
+    assert KEY not in everything_shown(failure.value)
+
+
 def test_no_object_shows_the_key(paid: remote.RemoteModel) -> None:
     paid.complete(QUESTION)
 

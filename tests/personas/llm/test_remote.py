@@ -1,7 +1,6 @@
 """A question on its way to a real server and back."""
 
 import asyncio
-import os
 import signal
 import threading
 from concurrent.futures import ThreadPoolExecutor
@@ -232,15 +231,6 @@ def wires() -> set[threading.Thread]:
     return {thread for thread in threading.enumerate() if thread.name == "llm-wire"}
 
 
-def test_connections_are_used_again(server: ModelServer, model: remote.RemoteModel) -> None:
-    model.complete(QUESTION)
-    first = model.complete(QUESTION)
-    again = [model.complete(QUESTION) for _ in range(5)]
-
-    assert {completion.text for completion in [first, *again]} == {"ok"}
-    assert server.connections == 1
-
-
 def test_no_call_carries_what_an_endpoint_left_with_an_earlier_one(
     server: ModelServer, model: remote.RemoteModel
 ) -> None:
@@ -277,15 +267,3 @@ def test_an_interrupted_caller_leaves_nothing_running(server: ModelServer, model
     signal.signal(signal.SIGALRM, previous)
 
     server.wait_until(lambda: server.in_flight == 0)
-
-
-def test_a_forked_child_opens_its_own_road(server: ModelServer, model: remote.RemoteModel) -> None:
-    model.complete(QUESTION)
-
-    child = os.fork()
-    if child == 0:
-        os._exit(0 if model.complete(QUESTION).text == "ok" else 1)
-    _, status = os.waitpid(child, 0)
-
-    assert status == 0
-    assert model.complete(QUESTION).text == "ok"
