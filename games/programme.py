@@ -164,6 +164,11 @@ def over(found: Matches, *statuses: str, telling: bool) -> Matches:
     return found.filter(status__in=statuses or (Status.FINISHED, Status.ABORTED)).order_by(latest.desc(), "-pk")
 
 
+def without(told: Iterable[Card], found: Matches) -> Matches:
+    """Those that were not told before: matches move on between two questions."""
+    return found.exclude(pk__in=[card.number for card in told])
+
+
 def seasons() -> QuerySet[Season]:
     return Season.objects.all()
 

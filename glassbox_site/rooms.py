@@ -5,7 +5,6 @@ go on, then for those that are over, each time without what was found before: no
 Before all that, for what only ended matches tell: what is on air is not given away.
 """
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import timedelta
 
@@ -56,8 +55,8 @@ def _look(*, telling: bool) -> Rooms:
     scope, table = _table(telling=telling)
     best_moments = _moments() if telling else []
     to_come = programme.cards(programme.to_come(everything)[:TO_COME], telling=telling)
-    going = programme.cards(programme.on_air(_without(to_come, everything))[: ON_AIR + 1], telling=telling)
-    over = programme.over(_without([*to_come, *going], everything), Status.FINISHED, telling=telling)
+    going = programme.cards(programme.on_air(programme.without(to_come, everything))[: ON_AIR + 1], telling=telling)
+    over = programme.over(programme.without([*to_come, *going], everything), Status.FINISHED, telling=telling)
     featured = next((card for card in going if card.status == Status.RUNNING), None)
     best = [row for row in ranking.rows(table, scope, ranking.Wish()) if telling or not row.standing.is_provisional]
     return Rooms(
@@ -72,10 +71,6 @@ def _look(*, telling: bool) -> Rooms:
         personas=Persona.objects.filter(is_active=True).count(),
         batch=next(iter(overview.of(Batch.objects.order_by("-pk")[:1])), None),
     )
-
-
-def _without(told: Iterable[programme.Card], found: programme.Matches) -> programme.Matches:
-    return found.exclude(pk__in=[card.number for card in told])
 
 
 def _table(*, telling: bool) -> tuple[standings.Scope, standings.Table]:

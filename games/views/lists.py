@@ -42,23 +42,24 @@ def matches(request: HttpRequest) -> HttpResponse:
     asked = wishes.asked(request)
     state = choices.choice(request, "status", _("Status"), _("any"), STATUSES)
     found, status = programme.wanted(wishes.wish(asked)), state.chosen
-    telling = not spoilers.are_off(request)
+    telling, wished = not spoilers.are_off(request), wishes.query(asked)
+    shelves = [] if status else list(_shelves(found, telling=telling, such=bool(wished)))
+    shelved = [card for shelf in shelves for card in shelf.cards]
     listed = {
         "live": programme.on_air(found),
         "scheduled": programme.to_come(found),
         "aborted": programme.over(found, Status.ABORTED, telling=telling),
         "finished": programme.over(found, Status.FINISHED, telling=telling),
-        "": programme.over(found, telling=telling),
+        "": programme.over(programme.without(shelved, found), telling=telling),
     }[status]
     page = Paginator(listed, MATCHES_A_PAGE).get_page(request.GET.get("page"))
     assert isinstance(page.object_list, QuerySet)
-    wished = wishes.query(asked)
     context = {
         "are_off": not telling,
         "choices": (state, *asked.values()),
         "is_narrowed": bool(status or wished),
         "wished": wished,
-        "shelves": [] if status or page.number > 1 else list(_shelves(found, telling=telling, such=bool(wished))),
+        "shelves": shelves if page.number == 1 else [],
         "page": page,
         "cards": programme.cards(page.object_list, telling=telling),
         "heading": dict(STATUSES).get(status, _("played")),
@@ -67,21 +68,16 @@ def matches(request: HttpRequest) -> HttpResponse:
 
 
 def _shelves(found: programme.Matches, *, telling: bool, such: bool) -> Iterator[Shelf]:
-    """One more than fits at a glance tells that there is more; `such` as were wished for, or any."""
-    for name, title, listed, empty in (
-        (
-            "live",
-            _("On air"),
-            programme.on_air(found),
-            _("No such match is on air.") if such else _("No match is on air."),
-        ),
-        (
-            "scheduled",
-            _("To come"),
-            programme.to_come(found),
-            _("No such match is scheduled.") if such else _("No match is scheduled."),
-        ),
-    ):
-        cards = programme.cards(listed[: AT_A_GLANCE + 1], telling=telling)
-        rest = name if len(cards) > AT_A_GLANCE else ""
-        yield Shelf(name=name, title=title, cards=cards[:AT_A_GLANCE], empty=empty, rest=rest)
+    """`such` as were wished for, or any. Those to come are asked for first: one that begins meanwhile is not missed."""
+    coming = programme.cards(programme.to_come(found)[: AT_A_GLANCE + 1], telling=telling)
+    going = programme.cards(programme.without(coming, programme.on_air(found))[: AT_A_GLANCE + 1], telling=telling)
+    none_going = _("No such match is on air.") if such else _("No match is on air.")
+    none_coming = _("No such match is scheduled.") if such else _("No match is scheduled.")
+    yield _shelf("live", _("On air"), going, none_going)
+    yield _shelf("scheduled", _("To come"), coming, none_coming)
+
+
+def _shelf(name: str, title: str | Promise, cards: list[programme.Card], empty: str | Promise) -> Shelf:
+    """One card more than fits at a glance tells that there is more."""
+    rest = name if len(cards) > AT_A_GLANCE else ""
+    return Shelf(name=name, title=title, cards=cards[:AT_A_GLANCE], empty=empty, rest=rest)

@@ -4,6 +4,7 @@ import re
 from datetime import timedelta
 
 import pytest
+from django.db.models.functions import Now
 from django.test import Client, override_settings
 from django.utils import timezone
 from pytest_django import DjangoAssertNumQueries
@@ -14,7 +15,7 @@ from games.live import attendance
 from games.models import LogEntry, Match, Seat, Status
 from tests.games import history
 from tests.live import logs, orders
-from tests.support import silent_redis
+from tests.support import meanwhile, silent_redis
 
 pytestmark = pytest.mark.django_db(transaction=True)
 Side = identities.Side
@@ -173,6 +174,19 @@ def test_scheduled_matches_stand_in_the_order_of_their_beginning(client: Client)
     _, shelf = client.get("/matches/").context["shelves"]
 
     assert [card.number for card in shelf.cards] == [sooner.pk, later.pk]
+
+
+@pytest.mark.parametrize(("before", "after"), [(Status.SCHEDULED, Status.RUNNING), (Status.RUNNING, Status.FINISHED)])
+def test_a_match_that_moves_on_meanwhile_is_listed_once(client: Client, before: Status, after: Status) -> None:
+    match = Match.objects.filter(pk=orders.booked(start_at=timezone.now() + timedelta(hours=1)).pk)
+    for n in range(1, 14):
+        match.update(status=before, ended_at=None)
+
+        with meanwhile.after_query(n, lambda: match.update(status=after, ended_at=Now())):
+            page = client.get("/matches/").context
+
+        listed = [page["cards"], *(shelf.cards for shelf in page["shelves"])]
+        assert [card.number for cards in listed for card in cards] == [match.get().pk], f"after query {n}"
 
 
 def test_the_number_of_questions_does_not_grow_with_the_matches(

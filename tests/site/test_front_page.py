@@ -1,9 +1,7 @@
 """The front page, in process: what it asks of the house, and what it says when a part is away."""
 
-import contextlib
-import itertools
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -12,7 +10,6 @@ from django.contrib import messages
 from django.contrib.messages.storage.cookie import CookieStorage
 from django.core.cache import cache
 from django.core.management import call_command
-from django.db import connection
 from django.db.models.functions import Now
 from django.http import HttpRequest, HttpResponse
 from django.test import Client
@@ -27,6 +24,7 @@ from games.models import Match, Moment, Seat, Status
 from glassbox_site import rooms
 from tests.games import history
 from tests.live import logs, orders
+from tests.support import meanwhile
 
 pytestmark = pytest.mark.django_db
 
@@ -151,21 +149,6 @@ def test_what_is_being_played_comes_first_and_once(client: Client) -> None:
     assert page.text.count('<g class="token ') == page.context["rooms"].ship.alive
 
 
-@contextlib.contextmanager
-def after_query(n: int, happening: Callable[[], object]) -> Iterator[None]:
-    """Something happens in the house once so many questions have been asked."""
-    asked = itertools.count(1)
-
-    def answered(execute: Callable[..., object], *question: object) -> object:
-        answer = execute(*question)
-        if next(asked) == n:
-            happening()
-        return answer
-
-    with connection.execute_wrapper(answered):
-        yield
-
-
 def numbers(seen: rooms.Rooms | None) -> list[int]:
     assert seen is not None
     return [card.number for card in [*seen.to_come, *filter(None, [seen.featured]), *seen.on_air, *seen.played]]
@@ -178,7 +161,7 @@ def test_a_match_that_moves_on_meanwhile_is_told_once(before: Status, after: Sta
     for n in range(1, QUERIES):
         match.update(status=before, started_at=None, ended_at=None)
 
-        with after_query(n, lambda: match.update(status=after, started_at=Now(), ended_at=Now())):
+        with meanwhile.after_query(n, lambda: match.update(status=after, started_at=Now(), ended_at=Now())):
             assert numbers(rooms.look(telling=telling)) == [match.get().pk]
 
 
@@ -187,7 +170,7 @@ def test_the_page_is_made_even_if_what_is_on_air_is_deleted_meanwhile() -> None:
         number = on_air()[0].pk
         match = Match.objects.filter(pk=number)
 
-        with after_query(n, match.delete):
+        with meanwhile.after_query(n, match.delete):
             assert numbers(rooms.look(telling=True)) in ([number], [])
         match.delete()
 
@@ -198,7 +181,7 @@ def test_what_is_on_air_has_no_best_moment_even_if_it_ends_while_the_page_is_mad
     for n in range(1, QUERIES):
         match.update(status=Status.RUNNING, ended_at=None)
 
-        with after_query(n, lambda: match.update(status=Status.FINISHED, ended_at=Now())):
+        with meanwhile.after_query(n, lambda: match.update(status=Status.FINISHED, ended_at=Now())):
             seen = rooms.look(telling=True)
 
         assert seen is not None
