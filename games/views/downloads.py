@@ -28,6 +28,8 @@ async def frames_ndjson(request: HttpRequest, match_id: int) -> HttpResponseBase
     try:
         language = watchable.language(request.GET.get("lang", ""))
         viewer = await aside.done(lambda: watchable.viewer(match_id, request.GET.get("view", watchable.DEFAULT)))
+    except watchable.NoSuchMatch as absence:
+        raise Http404(str(absence)) from absence
     except watchable.NoSuchView as refusal:
         return _refused(str(refusal))
     pages = (_lines(page) for page in frames.replay(match_id, viewer, language, after))

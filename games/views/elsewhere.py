@@ -2,7 +2,7 @@
 
 import re
 
-from django.http import Http404, HttpRequest, HttpResponse
+from django.http import HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, render
 from django.urls import reverse
 from django.views.decorators.cache import never_cache
@@ -11,8 +11,9 @@ from django.views.decorators.http import require_safe
 
 from games import channel
 from games.engine.facts import identities
-from games.live import boarding, watchable
+from games.live import boarding
 from games.models import Match
+from games.views import eyes
 from personas import digits
 
 SCENES = ("full", "map", "lowerthird", "bids", "votes", "ticker", "minds")
@@ -62,10 +63,7 @@ def _boot(request: HttpRequest, match: Match) -> dict[str, object]:
 
 def _viewer(request: HttpRequest, match: Match) -> identities.Viewer:
     """What the table hears, unless more is asked for: those who look on elsewhere have chosen nothing."""
-    try:
-        return watchable.viewer(match.pk, request.GET.get("view", boarding.PUBLIC))
-    except watchable.NoSuchView as refusal:
-        raise Http404(str(refusal)) from refusal
+    return eyes.asked(match.pk, request.GET.get("view", boarding.PUBLIC))
 
 
 def _one_of(asked: str, known: tuple[str, ...]) -> str:

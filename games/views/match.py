@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
+from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import get_object_or_404, redirect, render
 from django.utils.cache import patch_vary_headers
 from django.views.decorators.cache import never_cache
@@ -11,9 +11,9 @@ from django.views.decorators.http import require_safe
 
 from games import moments, spoilers
 from games.engine.facts import identities
-from games.live import boarding, codec, watchable
+from games.live import boarding, codec
 from games.models import Match, Status
-from games.views import reading, sharing
+from games.views import eyes, reading, sharing
 from personas import operators
 
 
@@ -56,10 +56,7 @@ def now(request: HttpRequest, match_id: int) -> JsonResponse:
 
 def _viewer(request: HttpRequest, match: Match) -> identities.Viewer:
     by_default = boarding.PUBLIC if spoilers.are_off(request) else boarding.GLASS
-    try:
-        return watchable.viewer(match.pk, request.GET.get("view", by_default))
-    except watchable.NoSuchView as refusal:
-        raise Http404(str(refusal)) from refusal
+    return eyes.asked(match.pk, request.GET.get("view", by_default))
 
 
 def _context(

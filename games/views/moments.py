@@ -22,6 +22,7 @@ from games.cards import picture, shelf
 from games.engine.facts import identities
 from games.live import aside, glimpse, watchable
 from games.models import Match, Seat
+from games.views import eyes
 
 GLASS: identities.Viewer = "glass"
 PUBLIC: identities.Viewer = "public"
@@ -55,7 +56,7 @@ def of_match(request: HttpRequest, match_id: int) -> JsonResponse:
 @require_safe
 async def card(request: HttpRequest, match_id: int, n: int) -> HttpResponse:
     """It never changes, because logs only grow."""
-    viewer = await aside.done(lambda: _viewer(match_id, request.GET.get("view", GLASS)))
+    viewer = await aside.done(lambda: eyes.asked(match_id, request.GET.get("view", GLASS)))
     language = _language(request.GET.get("lang", ""))
     shown = viewer if request.GET.get("open") == "1" else PUBLIC
     name = f"{match_id}-{viewer}-{n}-{shown}-{language}-v{picture.VERSION}.png"
@@ -76,7 +77,7 @@ def _opened(request: HttpRequest, match_id: int, place: dict[str, int]) -> HttpR
     scripts to the line."""
     match = get_object_or_404(Match, pk=match_id)
     if "view" in request.GET:
-        view = str(_viewer(match_id, request.GET["view"]))
+        view = str(eyes.asked(match_id, request.GET["view"]))
     elif spoilers.are_off(request):
         view, place = "public", {name: _in_public(match_id, n) for name, n in place.items()}
     else:
@@ -91,13 +92,6 @@ def _opened(request: HttpRequest, match_id: int, place: dict[str, int]) -> HttpR
 def _in_public(match_id: int, n: int) -> int:
     seen = glimpse.at(match_id, GLASS, n, PUBLIC)
     return seen.number if seen else 1
-
-
-def _viewer(match_id: int, view: str) -> identities.Viewer:
-    try:
-        return watchable.viewer(match_id, view)
-    except (watchable.NoSuchMatch, watchable.NoSuchView) as refusal:
-        raise Http404(str(refusal)) from refusal
 
 
 def _language(asked: str) -> str:

@@ -1,0 +1,13 @@
+"""Through whose eyes an address asks to see a match; what is not there, or no more, is not found."""
+
+from django.http import Http404
+
+from games.engine.facts import identities
+from games.live import watchable
+
+
+def asked(match_id: int, view: str) -> identities.Viewer:
+    try:
+        return watchable.viewer(match_id, view)
+    except (watchable.NoSuchMatch, watchable.NoSuchView) as refusal:
+        raise Http404(str(refusal)) from refusal
