@@ -136,8 +136,10 @@ class ModelServer:
                 while await self._exchange(reader, writer):
                     pass
         finally:
-            self._open.discard(task)
             writer.transport.abort()
+            with contextlib.suppress(ConnectionError):
+                await writer.wait_closed()
+            self._open.discard(task)
 
     async def _exchange(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> bool:
         """One request and its reply; False when the connection is not to be used again."""

@@ -34,7 +34,6 @@ class Carrier(httpx.AsyncBaseTransport):
         self._session = aiohttp.ClientSession(
             connector=self._connector,
             cookie_jar=aiohttp.DummyCookieJar(),
-            auto_decompress=False,
             max_line_size=LONGEST_HEADER,
             max_field_size=LONGEST_HEADER,
         )
@@ -57,7 +56,8 @@ class Carrier(httpx.AsyncBaseTransport):
             )
         except aiohttp.ClientError as failure:
             raise _told(failure) from failure
-        return httpx.Response(response.status, headers=response.raw_headers, stream=_Body(response))
+        headers = [(name, value) for name, value in response.raw_headers if name.lower() != b"content-encoding"]
+        return httpx.Response(response.status, headers=headers, stream=_Body(response))
 
     async def aclose(self) -> None:
         await self._connector.close(abort_ssl=True)
@@ -74,7 +74,7 @@ class _Connector(aiohttp.TCPConnector):
 
 
 class _Body(httpx.AsyncByteStream):
-    """Read to its end it gives the connection back; left before that it ends it."""
+    """Decompressed. Read to its end it gives the connection back; left before that it ends it."""
 
     def __init__(self, response: aiohttp.ClientResponse) -> None:
         self._response = response

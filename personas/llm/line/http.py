@@ -115,8 +115,10 @@ def _secret(variable: str) -> str:
 
 
 async def _bounded(response: httpx.Response) -> bytes:
+    """What the carrier brings is decompressed, so it is not led through httpx's own three layers."""
+    assert isinstance(response.stream, httpx.AsyncByteStream)
     body = bytearray()
-    async for piece in response.aiter_bytes():
+    async for piece in response.stream:
         body += piece
         if len(body) > MAX_BYTES:
             raise errors.NoAnswer(f"the reply is longer than {MAX_BYTES} bytes")

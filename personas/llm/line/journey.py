@@ -53,7 +53,7 @@ class Journey:
             self.last_failure = failure
             raise
         circuit.note(None, admitted_at)
-        return replace(completion, usage=self.spent, attempts=self.sent)
+        return completion
 
     async def _fitted(self) -> chat.Completion:
         doubts: Iterator[str] | None = None
@@ -80,7 +80,7 @@ class Journey:
             else:
                 if doubted:
                     await self._learn(doubted[-1])
-                return replace(completion, fitted=fitted.conceded)
+                return replace(completion, usage=self.spent, attempts=self.sent, fitted=fitted.conceded)
 
     def _doubts(self, abilities: endpoints.Abilities, fitted: fitting.Fitted) -> Iterator[str]:
         """What to leave out in turn, unless leaving everything out did not help before."""
