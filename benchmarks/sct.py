@@ -13,6 +13,7 @@ import dataclasses
 import json
 import os
 import resource
+import selectors
 import subprocess
 import sys
 import tempfile
@@ -95,11 +96,19 @@ class StandIn:
         return chat.Completion(text=text, usage=usage)
 
 
+def _fine_loop() -> asyncio.AbstractEventLoop:
+    return asyncio.SelectorEventLoop(selectors.SelectSelector())
+
+
 @contextmanager
 def standing_in(latency: float) -> Iterator[StandIn]:
-    """Puts the stand-in where a batch's models are made."""
+    """Puts the stand-in where a batch's models are made, on event loops with a fine clock: the usual ones wake up in
+    whole milliseconds, and the stand-in would be a slower model than it says."""
     model = StandIn(latency)
-    with mock.patch.object(providers.Models, "__getitem__", return_value=model):
+    with (
+        mock.patch.object(providers.Models, "__getitem__", return_value=model),
+        mock.patch.object(asyncio, "new_event_loop", _fine_loop),
+    ):
         yield model
 
 
@@ -191,7 +200,8 @@ def drained(batch: models.Batch, caller: Caller, *, latency: float, at_once: int
     calls = models.Call.objects.filter(trial__batch=batch).count() / trials
     row: dict[str, object] = {"in flight": at_once, "trials/s": round(trials / seconds, 1)}
     if latency:
-        possible = asyncio.run(bare(caller, calls=round(calls), at_once=at_once, trials=trials))
+        with asyncio.Runner(loop_factory=asyncio.new_event_loop) as runner:
+            possible = runner.run(bare(caller, calls=round(calls), at_once=at_once, trials=trials))
         ideal = at_once / (calls * latency)
         row["of ideal"] = f"{trials / seconds / ideal:.1%}"
         row["of bare calls"] = f"{trials / seconds / possible:.1%}"
