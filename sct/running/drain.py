@@ -1,7 +1,7 @@
 """Draining a batch: claim trials, play them side by side, settle them; until none is left.
 
 Any number of drains may work on one batch, in any number of processes. The thread that calls `run` does all of it, in
-turns: it runs the event loop on which the trials play, and while that stands still it writes down what they told. A
+turns: it runs the event loop on which the trials play, and while that stands still it writes down what came of it. A
 trial is claimed before there is a seat for it, so that a seat never waits for its next one. Pausing, cancelling and
 stopping keep every call that was paid for.
 """
@@ -10,12 +10,11 @@ import asyncio
 import contextlib
 import functools
 import gc
-import logging
-import threading
 import time
-from collections import deque
 from collections.abc import Callable, Iterator
 from pathlib import Path
+
+from django.db import DatabaseError, InterfaceError, connection
 
 from personas.llm import chat, errors, road
 from sct import config_reading, models, providers
@@ -25,8 +24,6 @@ from sct.trial import calls
 LOOK_EVERY_SECONDS = 0.25
 
 Status = models.Trial.Status
-
-logger = logging.getLogger("sct")
 
 
 class Drain:
@@ -45,26 +42,25 @@ class Drain:
         self._road = by
         self._config = config_reading.read(batch.config_text)
         self._slots = self._config.providers.concurrency
-        self._is_stopping = threading.Event()
-        self._purse = purse.Purse(batch, self._is_stopping)
+        self._is_stopping = False
+        self._purse = purse.Purse(batch, lambda: self._is_stopping)
         self._models = providers.Models(
             providers.of(batch.providers), by=by, concurrency=self._slots, within=self._purse.within
         )
         self._agents = {agent.name: agent for agent in self._config.agents}
         self._watch = watch
         self._stays = stays
-        self._loop: turns.Turns[journal.Entry | seats.Ended] = turns.Turns(by)
-        self._book = journal.Book(self._loop.tell)
+        self._loop = turns.Turns(by)
+        self._book = journal.Book(self._loop)
         self._seats = seats.Seats(self._loop, self._play, self._is_over)
-        self._holding = holding.Holding(batch, self._seats, self._is_over, slots=self._slots)
-        self._ended: deque[seats.Ended] = deque()
+        self._holding = holding.Holding(batch, self._book, self._seats, self._is_over, slots=self._slots)
         self._permits = asyncio.Semaphore(self._slots)
         self._wish = models.Batch.Wish(batch.wish)
 
     def stop(self) -> None:
         """No further call is made, and none tried again; those on their way are waited for and kept. May be called from
-        a signal handler."""
-        self._is_stopping.set()
+        a signal handler, or another thread."""
+        self._is_stopping = True
 
     def run(self) -> None:
         restoring.restore(self._batch)
@@ -76,7 +72,7 @@ class Drain:
                 self._see_off()
 
     def _is_over(self) -> bool:
-        return self._is_stopping.is_set() or self._purse.reason is not None
+        return self._is_stopping or self._purse.reason is not None
 
     def _work(self, files: endings.Files) -> None:
         """Looking around costs queries, so it is done by the clock; claiming, whenever the line is short."""
@@ -91,36 +87,39 @@ class Drain:
                 beat_at = now + claims.HEARTBEAT_SECONDS
             if now >= look_at:
                 self._look()
-                self._holding.take_over(self._book)
+                self._holding.take_over()
                 look_at = now + LOOK_EVERY_SECONDS
             files.take(self._holding.settle(left))
-            is_filling = self._holding.fill(self._book)
-            if not self._holding and (self._is_stopping.is_set() or not self._is_worth_waiting()):
+            is_filling = self._holding.fill()
+            if not self._holding and (self._is_stopping or not self._is_worth_waiting()):
                 return
-            is_busy = self._ended or is_filling
-            self._hear(0.0 if is_busy else min(beat_at, look_at) - time.monotonic())
-            if self._book.failure is not None:
-                raise self._book.failure
+            is_busy = self._seats.ended or is_filling
+            self._let_play(0.0 if is_busy else look_at - time.monotonic())
 
-    def _hear(self, seconds: float) -> None:
-        """What the trials tell, for so long or until one has ended. Calls are written at once: their trials wait."""
+    def _let_play(self, seconds: float) -> None:
+        """For so long, or until a trial has ended. Calls are written at once: their trials wait."""
         until = time.monotonic() + seconds
         while True:
-            told = self._loop.heard(until - time.monotonic())
-            self._book.write([one for one in told if isinstance(one, journal.Entry)])
-            ended = [one for one in told if isinstance(one, seats.Ended)]
-            self._seats.heard(ended)
-            self._ended += ended
-            if ended or time.monotonic() >= until:
+            self._loop.run(until - time.monotonic())
+            self._book.write()
+            if self._seats.ended or time.monotonic() >= until:
                 return
 
     def _see_off(self) -> None:
-        """Whoever still plays, because something broke: what is on its way may have been paid for, and is kept."""
-        self._is_stopping.set()
+        """Whoever still plays, because something broke: what is on its way may have been paid for, and is kept. If it
+        was the database that broke, it gets another chance until all calls have come back."""
+        self._is_stopping = True
         if self._seats.taken:
             self._road.call_off()
         while self._seats.taken:
-            self._hear(LOOK_EVERY_SECONDS)
+            try:
+                self._loop.run(LOOK_EVERY_SECONDS)
+                self._book.write()
+                self._holding.keep()
+            except (DatabaseError, InterfaceError):
+                connection.close_if_unusable_or_obsolete()
+                if not self._holding.in_flight:
+                    self._book.give_up()
 
     def _look(self) -> None:
         """What the operators want now, and a sign to whoever watches."""
@@ -129,7 +128,7 @@ class Drain:
         wish = models.Batch.objects.filter(pk=self._batch.pk).values_list("wish", flat=True).first()
         if wish != models.Batch.Wish.RUN:
             self._wish = models.Batch.Wish(wish or models.Batch.Wish.CANCEL)
-            self._is_stopping.set()
+            self._is_stopping = True
         self._holding.tell()
         self._watch()
 
@@ -150,7 +149,7 @@ class Drain:
     async def _send(self, held: seats.Held, model: chat.AwaitedModel, request: chat.Request) -> chat.Completion:
         """Never more calls at once than configured, and none after the stop."""
         async with self._permits:
-            if self._is_stopping.is_set() or held.is_lost:
+            if self._is_stopping or held.is_lost:
                 raise journal.Stopped
             held.in_flight += 1
             try:
@@ -169,16 +168,16 @@ class Drain:
     def _left(self) -> list[holding.Left]:
         """Of the trials that ended, so many at once that those in play do not wait long for the journal."""
         left: list[holding.Left] = []
-        for _ in range(min(len(self._ended), holding.MOST_AT_ONCE)):
-            one = self._ended.popleft()
+        for _ in range(min(len(self._seats.ended), holding.MOST_AT_ONCE)):
+            one = self._seats.ended.popleft()
             left.append((one, endings.of(one.held.claim, one.played, self._wish)))
-            self._hear(0.0)
+            self._let_play(0.0)
         return left
 
 
 @contextlib.contextmanager
 def _settled_memory() -> Iterator[None]:
-    """What the program consists of is not searched for garbage: that stops all threads for a tenth of a second."""
+    """What the program consists of is not searched for garbage: all trials would wait for that, a tenth of a second."""
     gc.freeze()
     try:
         yield

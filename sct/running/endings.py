@@ -1,5 +1,6 @@
 """How a trial ends: its row first, which is the truth, and then its file, which can be written again from the row."""
 
+import asyncio
 import logging
 from collections import deque
 from collections.abc import Iterable, Iterator
@@ -41,7 +42,7 @@ def of(claim: claims.Claim, trial: plays.Finished | BaseException, wish: models.
     except journal.Stopped:
         status = Status.CANCELLED if wish == Wish.CANCEL else Status.QUEUED
         return Ending(claim=claim, changes={"status": status})
-    except Exception as bug:  # the job's boundary: one broken trial does not take the batch down
+    except (Exception, asyncio.CancelledError) as bug:  # the job's boundary: one broken trial breaks no other
         logger.exception("%s broke", claim, exc_info=bug)
         return _failed(claim, f"{type(bug).__name__}: {bug}", None)
     if played.errors:

@@ -25,11 +25,13 @@ class Holding:
     def __init__(
         self,
         batch: models.Batch,
+        book: journal.Book,
         own_seats: seats.Seats,
         is_over: Callable[[], bool],
         *,
         slots: int,
     ) -> None:
+        self._book = book
         self.seats = own_seats
         self._batch_id = batch.pk
         self._is_over = is_over
@@ -41,6 +43,11 @@ class Holding:
 
     def __len__(self) -> int:
         return len(self._held)
+
+    @property
+    def in_flight(self) -> int:
+        """How many calls are on their way."""
+        return sum(one.in_flight for one in self._held.values())
 
     def keep(self) -> None:
         """Extends the leases, and notices what was lost."""
@@ -56,14 +63,14 @@ class Holding:
         claims.tell(self._owner, {pk: count for pk, count in in_flight.items() if count != self._told.get(pk, 0)})
         self._told = in_flight
 
-    def take_over(self, book: journal.Book) -> None:
+    def take_over(self) -> None:
         """Seats for trials whose worker fell silent, as far as there are any."""
         self._desk.look()
         if not self._is_over():
             for claim, slot in self._desk.take_over(self._slots - self.seats.taken).items():
-                self.seats.seat(self._held_of(claim, book), slot)
+                self.seats.seat(self._held_of(claim), slot)
 
-    def fill(self, book: journal.Book) -> bool:
+    def fill(self) -> bool:
         """Keeps a successor in line for every seat. Returns whether there is more to do at once."""
         if self._is_over():
             self._dismiss(self.seats.call_up(self.seats.waiting))
@@ -71,7 +78,7 @@ class Holding:
         most = MOST_AT_ONCE if self.seats.taken else self._slots
         free = min(self._slots - self.seats.taken, self._desk.free)
         claimed = self._desk.claim(min(self.seats.taken + free - self.seats.waiting, most))
-        self.seats.line_up([self._held_of(claim, book) for claim in claimed])
+        self.seats.line_up([self._held_of(claim) for claim in claimed])
         self._seat(self.seats.call_up(min(free, most)))
         return len(claimed) == most
 
@@ -116,8 +123,10 @@ class Holding:
             claims.settle(one.claim, status=models.Trial.Status.QUEUED)
             del self._held[one.claim.trial_id]
 
-    def _held_of(self, claim: claims.Claim, book: journal.Book) -> seats.Held:
+    def _held_of(self, claim: claims.Claim) -> seats.Held:
         remembered = {} if claim.is_first else journal.remembered(claim.trial_id, claim.attempt)
-        own = journal.TrialJournal(trial_id=claim.trial_id, attempt=claim.attempt, remembered=remembered, book=book)
+        own = journal.TrialJournal(
+            trial_id=claim.trial_id, attempt=claim.attempt, remembered=remembered, book=self._book
+        )
         self._held[claim.trial_id] = held = seats.Held(claim=claim, journal=own)
         return held

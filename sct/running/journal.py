@@ -1,19 +1,20 @@
 """The journal of calls in the database: each call is safe in it before its trial goes on.
 
-Trials tell of their calls, and go on when the loop runs again, after the calls of all of them were written.
+Trials hand their calls in, and go on when the loop runs again, after the calls of all of them were written.
 """
 
 import asyncio
 import functools
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from decimal import Decimal
 
-from django.db import DatabaseError, connection
+from django.db import connection
 from django.utils import timezone
 
 from sct import models
+from sct.running import turns
 from sct.trial import calls
 
 Row = tuple[str | int | bool | Decimal | datetime | None, ...]
@@ -32,36 +33,34 @@ class Entry:
 
 
 class Book:
-    """`keep` is for trials, and tells of what is to be written; `write` is for the time when their loop stands still.
+    """`keep` is for trials, all else for the time when their loop stands still."""
 
-    After a `failure` nothing more is written, and nobody goes on.
-    """
-
-    def __init__(self, tell: Callable[[Entry], None]) -> None:
-        self._tell = tell
+    def __init__(self, loop: turns.Turns) -> None:
+        self._loop = loop
         self._ops = connection.ops
-        self.failure: DatabaseError | None = None
+        self._waiting: list[Entry] = []
 
     async def keep(self, trial_id: int, attempt: int, call: calls.Call) -> None:
         """Returns when the call is safe. What a former owner of the trial wrote already is left as it is."""
         entry = Entry(row=self._row(trial_id, attempt, call), written=asyncio.get_running_loop().create_future())
-        self._tell(entry)
+        self._waiting.append(entry)
+        self._loop.halt()
         await entry.written
 
-    def write(self, entries: Sequence[Entry]) -> None:
-        """All in one statement, which is a transaction of its own: busy times need few of them."""
-        if not entries:
-            return
-        if self.failure is None:
-            try:
-                _insert([entry.row for entry in entries])
-            except DatabaseError as failure:
-                self.failure = failure
-        for entry in entries:
-            if self.failure is None:
-                entry.written.set_result(None)
-            else:
-                entry.written.set_exception(Stopped())
+    def write(self) -> None:
+        """All that wait, in one statement, which is a transaction of its own: busy times need few of them. If it fails
+        they wait on, and it can be tried again."""
+        if self._waiting:
+            _insert([entry.row for entry in self._waiting])
+        for entry in self._waiting:
+            entry.written.set_result(None)
+        self._waiting.clear()
+
+    def give_up(self) -> None:
+        """Nobody who waits goes on."""
+        for entry in self._waiting:
+            entry.written.set_exception(Stopped())
+        self._waiting.clear()
 
     def _row(self, trial_id: int, attempt: int, call: calls.Call) -> Row:
         used = call.usage

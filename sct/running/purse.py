@@ -2,7 +2,7 @@
 
 import asyncio
 import hashlib
-import threading
+from collections.abc import Callable
 
 from django.db.models import Sum
 
@@ -18,7 +18,7 @@ class Purse:
     for those that are under way in this process, and only without any is the purse empty.
     """
 
-    def __init__(self, batch: models.Batch, is_stopping: threading.Event) -> None:
+    def __init__(self, batch: models.Batch, is_stopping: Callable[[], bool]) -> None:
         self.budget = budgets.Budget(
             name=f"sct:{hashlib.sha256(batch.token.encode()).hexdigest()[:16]}",
             dollars=batch.budget_dollars,
@@ -40,7 +40,7 @@ class Purse:
 
     def enter(self) -> None:
         """Before each call; raises when there will be no more."""
-        if self.reason is not None or self._is_stopping.is_set():
+        if self.reason is not None or self._is_stopping():
             raise journal.Stopped
         self._under_way += 1
 

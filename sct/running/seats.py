@@ -1,14 +1,13 @@
 """The seats of one worker: in each, one trial is played after another, the next in line as soon as one has ended.
 
-So nobody waits for the database between two trials. Nothing here touches it: what went on is told, in the order in
-which it happened, and written down then.
+So nobody waits for the database between two trials. Nothing here touches it: what went on is left here, in the order
+in which it happened, for whoever writes it down.
 """
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Coroutine, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from sct.running import claims, journal, plays, turns
 
@@ -35,16 +34,14 @@ class Ended:
 
 
 class Seats:
-    """`taken` counts the seats in use, as far as their ends were heard of. Once `is_over`, nobody in line comes in any
-    more."""
+    """`taken` counts the seats in use; `ended` holds what nobody has written down yet, and each end halts the loop.
+    Once `is_over`, nobody in line comes in any more."""
 
     def __init__(
-        self,
-        loop: turns.Turns[Any],
-        play: Callable[[Held], Coroutine[Any, Any, plays.Finished]],
-        is_over: Callable[[], bool],
+        self, loop: turns.Turns, play: Callable[[Held], Awaitable[plays.Finished]], is_over: Callable[[], bool]
     ) -> None:
         self.taken = 0
+        self.ended: deque[Ended] = deque()
         self._loop = loop
         self._play = play
         self._is_over = is_over
@@ -68,18 +65,19 @@ class Seats:
         self.taken += 1
         self._loop.begin(self._sit(held, slot))
 
-    def heard(self, ended: Iterable[Ended]) -> None:
-        self.taken -= sum(one.successor is None for one in ended)
-
     async def _sit(self, held: Held, slot: int) -> None:
-        """An end is told before its successor can have one."""
+        """An end is left before its successor can have one."""
         follower: Held | None = held
-        while follower is not None:
-            held, held.slot = follower, slot
-            played = await self._outcome(held)
-            goes_on = not (held.is_lost or self._is_over())
-            follower = next(iter(self.call_up(1)), None) if goes_on else None
-            self._loop.tell(Ended(held=held, played=played, successor=follower))
+        try:
+            while follower is not None:
+                held, held.slot = follower, slot
+                played = await self._outcome(held)
+                goes_on = not (held.is_lost or self._is_over())
+                follower = next(iter(self.call_up(1)), None) if goes_on else None
+                self.ended.append(Ended(held=held, played=played, successor=follower))
+                self._loop.halt()
+        finally:
+            self.taken -= 1
 
     async def _outcome(self, held: Held) -> plays.Finished | BaseException:
         outcomes = await asyncio.gather(self._play(held), return_exceptions=True)

@@ -1,4 +1,4 @@
-"""One thread, in turns: the event loop runs until somebody tells something, and stands still while that is dealt with.
+"""One thread, in turns: the event loop runs until somebody halts it, and stands still while something else is done.
 
 So what needs the database and what waits for endpoints never wait for each other's threads, and Django never meets a
 running loop.
@@ -7,27 +7,25 @@ running loop.
 import asyncio
 import contextlib
 from collections.abc import Coroutine, Iterator
-from typing import Any, Generic, TypeVar
+from typing import Any
 
 from personas.llm import road
 
-News = TypeVar("News")
 
-
-class Turns(Generic[News]):
-    """`tell` is for those who live on the loop, all else for the thread."""
+class Turns:
+    """`halt` is for those who live on the loop, all else for the thread."""
 
     _loop: asyncio.AbstractEventLoop
-    _halt: asyncio.Future[None]
+    _halted: asyncio.Future[None]
 
     def __init__(self, by: road.Road) -> None:
         self._road = by
         self._lives: set[asyncio.Task[None]] = set()
-        self._told: list[News] = []
 
     @contextlib.contextmanager
     def opened(self) -> Iterator[None]:
         with self._road.borrowed() as self._loop:
+            self._halted = self._loop.create_future()
             yield
 
     def begin(self, life: Coroutine[Any, Any, None]) -> None:
@@ -36,20 +34,14 @@ class Turns(Generic[News]):
         self._lives.add(task)
         task.add_done_callback(self._lives.discard)
 
-    def tell(self, news: News) -> None:
-        """The loop comes to a halt after all who are ready now have had their turn."""
-        self._told.append(news)
-        self._stop()
+    def halt(self) -> None:
+        """Ends this turn, after all who are ready now have had theirs; or else the next one at once."""
+        if not self._halted.done():
+            self._halted.set_result(None)
 
-    def heard(self, seconds: float) -> list[News]:
-        """What was told in a turn of the loop, which takes so long at most."""
-        self._halt = self._loop.create_future()
-        alarm = self._loop.call_later(max(seconds, 0.0), self._stop)
-        self._loop.run_until_complete(self._halt)
+    def run(self, seconds: float) -> None:
+        """One turn of the loop, which takes so long at most."""
+        alarm = self._loop.call_later(max(seconds, 0.0), self.halt)
+        self._loop.run_until_complete(self._halted)
         alarm.cancel()
-        told, self._told = self._told, []
-        return told
-
-    def _stop(self) -> None:
-        if not self._halt.done():
-            self._halt.set_result(None)
+        self._halted = self._loop.create_future()

@@ -20,22 +20,20 @@ pytestmark = pytest.mark.django_db(transaction=True)
 class Desk:
     """A book, and trials that hand their calls in."""
 
-    def __init__(self, batch: models.Batch, loop: turns.Turns[journal.Entry]) -> None:
+    def __init__(self, batch: models.Batch, loop: turns.Turns) -> None:
         self.loop = loop
-        self.book = journal.Book(loop.tell)
+        self.book = journal.Book(loop)
         self.went_on: list[str] = []
         self._trial_id = batch.trials.get(number=1).pk
 
-    def hand_in(self, *kept: calls.Call) -> list[journal.Entry]:
+    def hand_in(self, *kept: calls.Call) -> None:
         for call in kept:
             self.loop.begin(self._kept(call))
-        return self.loop.heard(30)
+        self.loop.run(30)
 
-    def keep(self, call: calls.Call) -> bool:
-        """Handed in and written. Returns whether its trial went on."""
-        self.book.write(self.hand_in(call))
-        self.loop.heard(0)
-        return call.key in self.went_on
+    def write(self) -> None:
+        self.book.write()
+        self.loop.run(0)
 
     async def _kept(self, call: calls.Call) -> None:
         with contextlib.suppress(journal.Stopped):
@@ -53,7 +51,7 @@ def batch(tmp_path: Path) -> models.Batch:
 
 @pytest.fixture
 def desk(batch: models.Batch) -> Iterator[Desk]:
-    loop: turns.Turns[journal.Entry] = turns.Turns(road.Road())
+    loop = turns.Turns(road.Road())
     with loop.opened():
         yield Desk(batch, loop)
 
@@ -77,12 +75,10 @@ def out_of_order() -> Iterator[None]:
 def test_no_trial_goes_on_before_its_call_is_written(desk: Desk) -> None:
     keys = [f"call-{number}" for number in range(20)]
 
-    entries = desk.hand_in(*map(a_call, keys))
-    desk.book.write(entries[:12])
-    desk.loop.heard(0)
-    assert desk.went_on == keys[:12]
-    desk.book.write(entries[12:])
-    desk.loop.heard(0)
+    desk.hand_in(*map(a_call, keys))
+    desk.loop.run(0)
+    assert desk.went_on == []
+    desk.write()
 
     assert desk.went_on == keys
     assert Counter(models.Call.objects.values_list("key", flat=True)) == Counter(keys)
@@ -90,21 +86,34 @@ def test_no_trial_goes_on_before_its_call_is_written(desk: Desk) -> None:
 
 def test_a_call_that_is_journalled_already_is_left_as_it_is(desk: Desk) -> None:
     for text in ("first", "second"):
-        assert desk.keep(a_call("k", text))
-        desk.went_on.clear()
+        desk.hand_in(a_call("k", text))
+        desk.write()
 
+    assert desk.went_on == ["k", "k"]
     [remembered] = desk.remembered().values()
     assert isinstance(remembered, chat.Completion)
     assert remembered.text == "first"
 
 
-def test_nobody_goes_on_with_a_call_that_could_not_be_written(desk: Desk) -> None:
-    with out_of_order():
-        desk.keep(a_call("one"))
-    desk.keep(a_call("two"))
+def test_a_call_that_could_not_be_written_waits_for_the_next_try(desk: Desk) -> None:
+    desk.hand_in(a_call("one"))
+    with out_of_order(), pytest.raises(DatabaseError):
+        desk.write()
+    desk.hand_in(a_call("two"))
+    assert desk.went_on == []
+    desk.write()
+
+    assert desk.went_on == ["one", "two"]
+    assert set(desk.remembered()) == {"one", "two"}
+
+
+def test_nobody_goes_on_with_a_call_that_was_given_up(desk: Desk) -> None:
+    desk.hand_in(a_call("one"))
+
+    desk.book.give_up()
+    desk.write()
 
     assert desk.went_on == []
-    assert isinstance(desk.book.failure, DatabaseError)
     assert not models.Call.objects.exists()
 
 

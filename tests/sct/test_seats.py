@@ -16,7 +16,7 @@ class Play:
     def __init__(self) -> None:
         self.is_over = False
         self.goes_on = asyncio.Semaphore(0)
-        self.loop: turns.Turns[seats.Ended] = turns.Turns(road.Road())
+        self.loop = turns.Turns(road.Road())
         self.seats = seats.Seats(self.loop, self._play, lambda: self.is_over)
 
     async def _play(self, held: seats.Held) -> plays.Finished:
@@ -24,13 +24,11 @@ class Play:
         raise journal.Stopped
 
     def ended(self, count: int) -> list[seats.Ended]:
-        found: list[seats.Ended] = []
         for _ in range(count):
             self.goes_on.release()
-        while len(found) < count:
-            found += self.loop.heard(30)
-        self.seats.heard(found)
-        return found
+        while len(self.seats.ended) < count:
+            self.loop.run(30)
+        return [self.seats.ended.popleft() for _ in range(count)]
 
 
 @pytest.fixture
@@ -48,8 +46,9 @@ NUMBERS = itertools.count(1)
 def trial() -> seats.Held:
     number = next(NUMBERS)
     own = claims.Claim(trial_id=number, agent_name="wf", number=number, attempt=1, owner="me", fence=1)
-    book = journal.TrialJournal(trial_id=number, attempt=1, remembered={}, book=journal.Book(print))
-    return seats.Held(claim=own, journal=book)
+    book = journal.Book(turns.Turns(road.Road()))
+    kept = journal.TrialJournal(trial_id=number, attempt=1, remembered={}, book=book)
+    return seats.Held(claim=own, journal=kept)
 
 
 def test_who_is_next_in_line_sits_down_where_the_first_one_sat(play: Play) -> None:
