@@ -137,7 +137,7 @@ class ModelServer:
                     pass
         finally:
             writer.transport.abort()
-            with contextlib.suppress(ConnectionError):
+            with contextlib.suppress(ConnectionError, asyncio.CancelledError):
                 await writer.wait_closed()
             self._open.discard(task)
 
