@@ -101,14 +101,17 @@ def _fine_loop() -> asyncio.AbstractEventLoop:
 
 
 @contextmanager
+def with_fine_clocks() -> Iterator[None]:
+    """Event loops usually wake up in whole milliseconds, and the stand-in would be a slower model than it says."""
+    with mock.patch.object(asyncio, "new_event_loop", _fine_loop):
+        yield
+
+
+@contextmanager
 def standing_in(latency: float) -> Iterator[StandIn]:
-    """Puts the stand-in where a batch's models are made, on event loops with a fine clock: the usual ones wake up in
-    whole milliseconds, and the stand-in would be a slower model than it says."""
+    """Puts the stand-in where a batch's models are made."""
     model = StandIn(latency)
-    with (
-        mock.patch.object(providers.Models, "__getitem__", return_value=model),
-        mock.patch.object(asyncio, "new_event_loop", _fine_loop),
-    ):
+    with with_fine_clocks(), mock.patch.object(providers.Models, "__getitem__", return_value=model):
         yield model
 
 
@@ -158,9 +161,10 @@ def serve(latency: float) -> None:
 
     def script(heard: model_server.Heard) -> model_replies.Reply:
         status, body = wire.answered(model, json.dumps(heard.body).encode())
-        return dataclasses.replace(model_replies.sends(body, status=status), delay=latency)
+        left = max(0.0, latency - (time.monotonic() - heard.at))
+        return dataclasses.replace(model_replies.sends(body, status=status), delay=left)
 
-    with model_server.ModelServer(script) as server:
+    with with_fine_clocks(), model_server.ModelServer(script) as server:
         print(http_hosts.providers_text(server, "bench"), flush=True)
         sys.stdin.read()
 
