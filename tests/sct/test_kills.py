@@ -82,6 +82,7 @@ def test_thirty_kills_lose_no_trial_and_repeat_no_paid_call(tmp_path: Path) -> N
             while len(in_vain) <= KILLS and not batches.progress(killed).is_over:
                 drain_for(process, chance.uniform(0.05, 0.25))
                 let_leases_run_out()
+                server.wait_until(lambda: server.open_connections == 0)  # it has heard all that was sent
                 in_vain.append(len(server.heard) - journalled(killed))
             drain_for(process, None)
 
