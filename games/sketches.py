@@ -4,6 +4,7 @@ Roles and ghosts are left out: whoever glances at a match learns where everybody
 """
 
 import dataclasses
+import math
 from collections.abc import Iterator, Sequence
 
 from games.engine.eyes import perspective
@@ -13,7 +14,7 @@ from games.live import corridors, hulls
 
 APART = 58
 """Between two who stand beside each other, in the map's own units, as all lengths here."""
-ABREAST_IN_A_HALL = 2
+HALL = 2 * APART
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
@@ -97,16 +98,25 @@ def _tokens(known: perspective.Perspective) -> Iterator[Token]:
 
 
 def _crowd(place: stations.Place, crowd: Sequence[tuple[identities.Color, bool]]) -> Iterator[Token]:
-    box = place.box
-    abreast = ABREAST_IN_A_HALL if box is None else max(1, (box.right - box.left) // APART)
-    middle = (place.x, place.y) if box is None else ((box.left + box.right) / 2, (box.top + box.bottom) / 2)
+    """In a room closer together, where else they would stand outside of it."""
+    x, y, width, height = _room(place)
+    abreast = max(1, math.ceil(math.sqrt(len(crowd) * width / height)))
     rows = -(-len(crowd) // abreast)
+    aside, behind = min(APART, width / max(abreast - 1, 1)), min(APART, height / max(rows - 1, 1))
     for number, (color, is_body) in enumerate(crowd):
         row, column = divmod(number, abreast)
         across = min(len(crowd) - row * abreast, abreast)
         yield Token(
-            x=round(middle[0] + (column - (across - 1) / 2) * APART),
-            y=round(middle[1] + (row - (rows - 1) / 2) * APART),
+            x=round(x + (column - (across - 1) / 2) * aside),
+            y=round(y + (row - (rows - 1) / 2) * behind),
             color=color,
             is_body=is_body,
         )
+
+
+def _room(place: stations.Place) -> tuple[float, float, float, float]:
+    """Its middle, and how much room there is around it; a hall is as wide as it must be."""
+    box = place.box
+    if box is None:
+        return place.x, place.y, HALL, HALL
+    return (box.left + box.right) / 2, (box.top + box.bottom) / 2, box.right - box.left, box.bottom - box.top

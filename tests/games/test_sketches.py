@@ -2,6 +2,7 @@
 
 import concurrent.futures
 import contextlib
+import dataclasses
 import threading
 from collections.abc import Callable
 
@@ -50,15 +51,18 @@ def test_nobody_stands_upon_anybody() -> None:
     assert len({(token.x, token.y) for token in sketch.tokens}) == len(sketch.tokens)
 
 
-def test_whoever_is_in_a_room_stands_within_it() -> None:
+@pytest.mark.parametrize("room", ["admin", "communications", "cafeteria"])
+def test_whoever_is_in_a_room_stands_within_it_however_many_they_are(room: str) -> None:
     seen = known(events.Killed)
-    boxes = {place.id: place.box for place in seen.station.places}
-    standing = {token.color: token for token in drawn(seen).tokens if not token.is_body}
+    crowd = {color: dataclasses.replace(figure, place=room) for color, figure in seen.figures.items()}
+    [box] = [place.box for place in seen.station.places if place.id == room]
+    assert box is not None
 
-    for figure in seen.figures.values():
-        if figure.alive and figure.place is not None and (box := boxes[figure.place]):
-            assert box.left <= standing[figure.color].x <= box.right
-            assert box.top <= standing[figure.color].y <= box.bottom
+    standing = [token for token in drawn(dataclasses.replace(seen, figures=crowd)).tokens if not token.is_body]
+
+    assert len({(token.x, token.y) for token in standing}) == len(standing) > 3
+    assert all(box.left <= token.x <= box.right for token in standing)
+    assert all(box.top <= token.y <= box.bottom for token in standing)
 
 
 def test_rooms_where_a_sabotage_is_mended_are_marked() -> None:
