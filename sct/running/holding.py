@@ -32,7 +32,7 @@ class Holding:
         slots: int,
     ) -> None:
         self._book = book
-        self.seats = own_seats
+        self._seats = own_seats
         self._batch_id = batch.pk
         self._is_over = is_over
         self._slots = slots
@@ -67,19 +67,19 @@ class Holding:
         """Seats for trials whose worker fell silent, as far as there are any."""
         self._desk.look()
         if not self._is_over():
-            for claim, slot in self._desk.take_over(self._slots - self.seats.taken).items():
-                self.seats.seat(self._held_of(claim), slot)
+            for claim, slot in self._desk.take_over(self._slots - self._seats.taken).items():
+                self._seats.seat(self._held_of(claim), slot)
 
     def fill(self) -> bool:
         """Keeps a successor in line for every seat. Returns whether there is more to do at once."""
         if self._is_over():
-            self._dismiss(self.seats.call_up(self.seats.waiting))
+            self._dismiss(self._seats.call_up(self._seats.waiting))
             return False
-        most = MOST_AT_ONCE if self.seats.taken else self._slots
-        free = min(self._slots - self.seats.taken, self._desk.free)
-        claimed = self._desk.claim(min(self.seats.taken + free - self.seats.waiting, most))
-        self.seats.line_up([self._held_of(claim) for claim in claimed])
-        self._seat(self.seats.call_up(min(free, most)))
+        most = MOST_AT_ONCE if self._seats.taken else self._slots
+        free = min(self._slots - self._seats.taken, self._desk.free)
+        claimed = self._desk.claim(min(self._seats.taken + free - self._seats.waiting, most))
+        self._seats.line_up([self._held_of(claim) for claim in claimed])
+        self._seat(self._seats.call_up(min(free, most)))
         return len(claimed) == most
 
     def settle(self, left: Sequence[Left]) -> list[endings.Ending]:
@@ -109,11 +109,11 @@ class Holding:
     def _seat(self, called: Sequence[seats.Held]) -> None:
         """Whoever gets no slot stays in line; whose trial was taken away meanwhile is gone."""
         slots = self._desk.seat([one.claim for one in called]) if called else {}
-        self.seats.put_back([one for one in called if one.claim not in slots])
+        self._seats.put_back([one for one in called if one.claim not in slots])
         for one in called:
             slot = slots.get(one.claim)
             if slot is not None:
-                self.seats.seat(one, slot)
+                self._seats.seat(one, slot)
             elif one.claim in slots:
                 del self._held[one.claim.trial_id]
 
