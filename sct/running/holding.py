@@ -1,6 +1,6 @@
 """The trials that one worker holds: out of the queue into its line, from there into a seat, and out again.
 
-All of it is for the thread that has the database. Few at once: those in play wait for the journal meanwhile.
+All of it needs the database, so those in play stand still meanwhile: few at once.
 """
 
 import logging

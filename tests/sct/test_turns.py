@@ -1,0 +1,49 @@
+"""The loop plays until it is halted, and everybody who is ready has had their turn by then."""
+
+import asyncio
+from collections.abc import Iterator
+
+import pytest
+
+from personas.llm import road
+from sct.running import turns
+
+
+@pytest.fixture
+def loop() -> Iterator[turns.Turns]:
+    opened = turns.Turns(road.Road())
+    with opened.opened():
+        yield opened
+
+
+def test_a_turn_ends_when_all_who_are_ready_have_had_theirs(loop: turns.Turns) -> None:
+    came: list[int] = []
+
+    async def come(number: int, *, after: float) -> None:
+        await asyncio.sleep(after)
+        came.append(number)
+        loop.halt()
+
+    for number in (1, 2):
+        loop.begin(come(number, after=0))
+    loop.begin(come(3, after=20))
+    loop.run(30)
+
+    assert came == [1, 2]
+
+
+def test_who_halts_the_loop_between_two_turns_ends_the_next_one(loop: turns.Turns) -> None:
+    woken: list[str] = []
+
+    async def wake() -> None:
+        await asyncio.sleep(0.01)
+        woken.append("awake")
+        loop.halt()
+
+    loop.begin(wake())
+    loop.halt()
+    loop.run(30)
+    assert not woken
+    loop.run(30)
+
+    assert woken
