@@ -41,6 +41,19 @@ def test_one_that_the_endpoint_closed_in_between_fails_no_call(
     assert server.connections == 2
 
 
+def test_an_endpoint_that_always_hangs_up_without_a_word_is_noticed_once(server: ModelServer, new_road: Roads) -> None:
+    server.script = lambda _: replace(replies.says("ok"), hangs_up=True)
+    way, attempts = new_road(), []
+    model = remote.RemoteModel(spec_of(server.endpoint()), way)
+
+    with way.borrowed() as loop:
+        for _ in range(6):
+            attempts.append(loop.run_until_complete(model.acomplete(QUESTION)).attempts)
+            server.wait_until(lambda: server.open_connections == 0)
+
+    assert sorted(attempts) == [1, 1, 1, 1, 1, 2]
+
+
 def test_one_on_which_a_call_was_given_up_is_not_used_again(
     server: ModelServer, at_first_try: remote.RemoteModel
 ) -> None:
