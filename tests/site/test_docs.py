@@ -36,6 +36,15 @@ def test_every_address_that_is_named_leads_somewhere(page: Path) -> None:
     assert [address for address in map(_filled, named) if not _leads(address)] == []
 
 
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_every_piece_of_python_runs(page: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    pieces = re.findall(r"```python\n(.+?)```", page.read_text(encoding="utf-8"), re.DOTALL)
+
+    for piece in pieces:
+        exec(piece, {})  # noqa: S102 - our own words
+        assert capsys.readouterr().out
+
+
 def _filled(address: str) -> str:
     for mark, example in EXAMPLES.items():
         address = address.replace(mark, example)
