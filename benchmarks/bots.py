@@ -1,90 +1,119 @@
-"""How matches among the house bots go: who wins, and what there is to watch. Run: python benchmarks/bots.py"""
+"""How matches among the house bots go: who wins on which map, what is said, and two meetings to read.
+
+Run: python benchmarks/bots.py [--matches 100] [--skeld 8 9 10] [--outpost 4 5 6] [--first-seed 0]
+"""
 
 import argparse
-import dataclasses
 import statistics
 import sys
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+from benchmarks import table_talk
 from games.engine import ledger as ledgers
 from games.engine.facts import events, identities
 from tests.agents import minds
 
 Side = identities.Side
+Log = Sequence[ledgers.Entry]
 
 
-@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
-class Match:
-    winner: Side
-    reason: events.EndReason
-    meetings: int
-    lines: int
-    kills: int
-    seconds: int
+class Figures:
+    """Counts over all matches of one kind; a match is forgotten as soon as it is counted."""
+
+    def __init__(self) -> None:
+        self.winners: Counter[Side] = Counter()
+        self.reasons: Counter[str] = Counter()
+        self.seconds: list[int] = []
+        self.meetings: list[int] = []
+        self.kills = self.hits = self.ejections = self.sittings = self.pressed = 0
+        self.talk = table_talk.Talk()
+
+    def count(self, log: Log) -> None:
+        ended = next(entry.event for entry in log if isinstance(entry.event, events.MatchEnded))
+        self.winners[ended.winner] += 1
+        self.reasons[ended.reason] += 1
+        self.seconds.append(log[-1].tick)
+        opened = [entry.event for entry in log if isinstance(entry.event, events.MeetingOpened)]
+        gone = [entry.event for entry in log if isinstance(entry.event, events.Ejected)]
+        self.meetings.append(len(opened))
+        self.sittings += len(opened)
+        self.pressed += sum(call.body is None for call in opened)
+        self.kills += sum(isinstance(entry.event, events.Killed) for entry in log)
+        self.ejections += len(gone)
+        self.hits += sum(each.color in ended.impostors for each in gone)
+        self.talk.count(log)
+
+    @property
+    def matches(self) -> int:
+        return len(self.seconds)
 
 
-def played(seed: int, players: int) -> Match:
-    """Forgotten at once but for its figures."""
-    entries = minds.played.__wrapped__(seed, players)
-    ended = next(entry.event for entry in entries if isinstance(entry.event, events.MatchEnded))
-    return Match(
-        winner=ended.winner,
-        reason=ended.reason,
-        meetings=_count(entries, events.MeetingOpened),
-        lines=_count(entries, events.Spoke),
-        kills=_count(entries, events.Killed),
-        seconds=entries[-1].tick,
-    )
-
-
-def _count(entries: Sequence[ledgers.Entry], kind: type[events.Event]) -> int:
-    return sum(isinstance(entry.event, kind) for entry in entries)
-
-
-def report(name: str, found: Sequence[Match]) -> None:
-    won = sum(match.winner is Side.IMPOSTORS for match in found)
-    met = sum(match.meetings > 0 for match in found)
-    drawn = sum(match.winner is Side.NOBODY for match in found)
-    low, high = _interval(won, len(found))
-    print(f"{name}: {len(found)} matches on The Skeld")
-    row("won by the impostors", f"{won / len(found):.0%}  (95 % interval {low:.0%} to {high:.0%})", "goal 30 to 60 %")
-    row("with a meeting", f"{met / len(found):.1%}", "goal at least 95 %")
-    row("won by nobody", f"{drawn}")
+def report(name: str, found: Figures) -> None:
+    print(f"{name}: {found.matches} matches")
+    row("won by the impostors", share(found.winners[Side.IMPOSTORS], found.matches))
+    row("won by nobody", share(found.winners[Side.NOBODY], found.matches))
+    row("with a meeting", share(sum(count > 0 for count in found.meetings), found.matches))
     for reason in events.EndReason:
-        row(f"ended by {reason}", f"{sum(match.reason is reason for match in found)}")
-    for field in ("meetings", "lines", "kills", "seconds"):
-        row(f"{field} a match", f"{statistics.mean(getattr(match, field) for match in found):.1f}")
+        row(f"ended by {reason}", f"{found.reasons[reason]}")
+    row("seconds, median", f"{statistics.median(found.seconds):.0f}")
+    row("meetings a match", f"{found.sittings / found.matches:.2f}")
+    row("kills a match", f"{found.kills / found.matches:.2f}")
+    row("meetings by the button", share(found.pressed, found.sittings))
+    row("meetings that eject nobody", share(found.sittings - found.ejections, found.sittings), "goal below 40 %")
+    row("ejections that hit an impostor", share(found.hits, found.ejections))
+    for line in found.talk.told():
+        row(*line)
 
 
-def _interval(count: int, total: int) -> tuple[float, float]:
+def share(count: int, total: int) -> str:
+    if not total:
+        return "none"
+    low, high = interval(count, total)
+    return f"{count / total:.1%} of {total} ({low:.1%} to {high:.1%})"
+
+
+def interval(count: int, total: int) -> tuple[float, float]:
     """Wilson's, at 95 %."""
-    z, share = 1.96, count / total
-    middle = (share + z * z / (2 * total)) / (1 + z * z / total)
-    reach = z * ((share * (1 - share) + z * z / (4 * total)) / total) ** 0.5 / (1 + z * z / total)
-    return middle - reach, middle + reach
+    z, part = 1.96, count / total
+    middle = (part + z * z / (2 * total)) / (1 + z * z / total)
+    reach = z * ((part * (1 - part) + z * z / (4 * total)) / total) ** 0.5 / (1 + z * z / total)
+    return max(0.0, middle - reach), min(1.0, middle + reach)
 
 
 def row(name: str, value: str, goal: str = "") -> None:
-    print(f"  {name:<28} {value:>36}   {goal}".rstrip())
+    print(f"  {name:<36} {value:>38}   {goal}".rstrip())
+
+
+def counted(seeds: Iterable[int], players: int, station: str, *more: Figures) -> Figures:
+    figures = Figures()
+    for seed in seeds:
+        log = minds.played.__wrapped__(seed, players, station)
+        for each in (figures, *more):
+            each.count(log)
+    return figures
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--matches", type=int, default=100, help="matches for each number of seats (default 100)")
-    parser.add_argument("--players", type=int, nargs="+", default=[8, 9, 10])
+    parser.add_argument("--skeld", type=int, nargs="*", default=[8, 9, 10], metavar="SEATS")
+    parser.add_argument("--outpost", type=int, nargs="*", default=[4, 5, 6], metavar="SEATS")
     parser.add_argument("--first-seed", type=int, default=0)
+    parser.add_argument("--transcripts", type=int, default=2, help="meetings to print (default 2)")
     chosen = parser.parse_args()
-    everything: list[Match] = []
-    for players in chosen.players:
-        seeds = range(chosen.first_seed, chosen.first_seed + chosen.matches)
-        found = [played(seed, players) for seed in seeds]
-        report(f"{players} seats", found)
-        everything += found
-    if len(chosen.players) > 1:
-        report("All seats", everything)
+    seeds = range(chosen.first_seed, chosen.first_seed + chosen.matches)
+    for station, seats in (("skeld", chosen.skeld), ("outpost", chosen.outpost)):
+        together = Figures()
+        for players in seats:
+            report(f"{station}, {players} seats", counted(seeds, players, station, together))
+        if len(seats) > 1:
+            report(f"{station}, all seats", together)
+    for seed in range(chosen.transcripts):
+        print(table_talk.transcript(minds.played.__wrapped__(seed, 8, "skeld"), number=2))
 
 
 if __name__ == "__main__":

@@ -51,7 +51,7 @@ def measure(key: str, rounds: int) -> None:
     from django.db import connection, reset_queries
     from django.test import Client
 
-    from games import standings
+    from games.records import standings
 
     client = Client()
     paths = [

@@ -1,18 +1,25 @@
-"""What a match costs in prompts, and how much of it a provider can keep. Run: python benchmarks/prompts.py
+"""What a match costs in prompts, beside others' systems. Run: python benchmarks/prompts.py
 
 Real matches on The Skeld: the house bots decide, each decision is said by a scripted model in the JSON that is asked of
-models, and read again. A prompt's tokens are its characters divided by four. Unchanged is what a prompt has in common,
-from its beginning, with the prompt before it of the same agent; the very first of each agent counts as new, although
-its rules are the same for all agents and matches of the same settings.
+models, and read again; with `--thinking`, each answer is made about three times as long by thoughts and notes. Tokens
+are characters divided by 3.4, as SmolLM2 counts these prompts; `--tokenizer URL` lets a llama-server count them all.
+
+Unchanged is what a prompt has in common, from its beginning, with the prompt before it of the same seat; the very first
+of each seat counts as new. Kept also counts what it has in common with a prompt of another seat, as providers do: the
+rules are the same for all seats and matches of the same settings. Dollars are reckoned with what is kept, at the prices
+of a small hosted model: 0.15 a million tokens of prompt, 0.075 of what is kept, 0.60 of answer.
 """
 
 import argparse
 import asyncio
 import dataclasses
+import functools
+import json
 import statistics
 import sys
 import time
-from collections.abc import Iterable, Sequence
+import urllib.request
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
@@ -20,66 +27,114 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from games.agents import bots, consulting, exchange, seating, temperaments
 from games.engine import referee
 from games.engine.eyes import knowledge, perspective
-from games.engine.facts import decisions, identities
+from games.engine.facts import decisions, events, identities, testimony
 from games.engine.facts import rules as ruling
 from games.engine.facts.dice import Dice
 from games.engine.facts.events import Asked
 from games.engine.table import meeting
+from personas.llm import endpoints
 from tests.agents import llm_matches, scribe
 from tests.engine import matches, scenes
 
-CHARACTERS_A_TOKEN = 4
+CHARACTERS_A_TOKEN = 3.4
+DOLLARS_NEW, DOLLARS_KEPT, DOLLARS_SAID = 0.15e-6, 0.075e-6, 0.60e-6
 TIER = "Watch for alibis that do not fit together. Walk in pairs. As an impostor, blend in and fake tasks."
 LESSONS = ("Ask for places before naming a suspect.", "Two who vouch for each other may both lie.")
+THOUGHT = "Nobody else was near when it happened, so I had better keep an eye on both of them and say little. " * 3
+NOTE = testimony.Note(pad=identities.Pad.PLAN, text="Stay near the others, finish the wiring, watch who vents. " * 3)
+Count = Callable[[str], float]
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Published:
-    """What others' systems send for one match, measured with instant stand-ins for the model."""
+    """What others' systems send for one match of seven, measured with instant stand-ins for the model."""
 
     name: str
+    prompts: int
     tokens: int
     unchanged: float
+    dollars: float | None = None
+    a_line: float | None = None
 
 
 PUBLISHED = (
-    Published(name="7vik/AmongUs", tokens=90_000, unchanged=0.50),
-    Published(name="AmongLLMs summary", tokens=157_000, unchanged=0.62),
-    Published(name="AmongLLMs long context", tokens=496_000, unchanged=0.87),
-    Published(name="h-gajdov", tokens=279_000, unchanged=0.33),
+    Published(name="7vik/AmongUs", prompts=72, tokens=95_000, unchanged=0.49, dollars=0.026, a_line=0.0011),
+    Published(name="AmongLLMs summary", prompts=74, tokens=157_000, unchanged=0.62),
+    Published(name="AmongLLMs long context", prompts=73, tokens=496_000, unchanged=0.87),
+    Published(name="h-gajdov", prompts=131, tokens=279_000, unchanged=0.33),
 )
-LONG_MEETING = Published(name="append-only, estimated", tokens=813_000, unchanged=1 - 65 / 813)
+
+
+def by_length(text: str) -> float:
+    return len(text) / CHARACTERS_A_TOKEN
+
+
+def by_server(url: str) -> Count:
+    """As a llama-server's own tokenizer counts; what was counted once is remembered."""
+
+    @functools.lru_cache(maxsize=100_000)
+    def count(text: str) -> float:
+        asked = urllib.request.Request(
+            f"{url.rstrip('/')}/tokenize",
+            data=json.dumps({"content": text}).encode(),
+            headers={"Content-Type": "application/json"},
+        )
+        with urllib.request.urlopen(asked) as answer:
+            return float(len(json.load(answer)["tokens"]))
+
+    return count
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Bill:
-    """Prompts sent, their tokens, and how many of these were an unchanged beginning."""
+    """Prompts sent, their tokens, how many of these were an unchanged beginning, or kept; and tokens answered."""
 
     calls: int = 0
     tokens: float = 0.0
     unchanged: float = 0.0
+    kept: float = 0.0
+    said: float = 0.0
 
     def __add__(self, other: "Bill") -> "Bill":
         return Bill(
             calls=self.calls + other.calls,
             tokens=self.tokens + other.tokens,
             unchanged=self.unchanged + other.unchanged,
+            kept=self.kept + other.kept,
+            said=self.said + other.said,
         )
 
     @property
     def share(self) -> float:
         return self.unchanged / self.tokens if self.tokens else 0.0
 
+    @property
+    def kept_share(self) -> float:
+        return self.kept / self.tokens if self.tokens else 0.0
 
-def billed(exchanges: Iterable[exchange.Exchange]) -> dict[identities.Color, Bill]:
+    @property
+    def dollars(self) -> float:
+        return (self.tokens - self.kept) * DOLLARS_NEW + self.kept * DOLLARS_KEPT + self.said * DOLLARS_SAID
+
+
+def billed(exchanges: Iterable[exchange.Exchange], count: Count = by_length) -> dict[identities.Color, Bill]:
     """What each seat's prompts come to."""
     bills: dict[identities.Color, Bill] = {}
     before: dict[identities.Color, str] = {}
     for each in exchanges:
         prompt = "\n\n".join(message.text for message in each.prompt)
-        kept = in_common(before.get(each.color, ""), prompt)
+        same = in_common(before.get(each.color, ""), prompt)
+        elsewhere = (
+            0 if each.color in before else max((in_common(other, prompt) for other in before.values()), default=0)
+        )
         before[each.color] = prompt
-        bill = Bill(calls=1, tokens=len(prompt) / CHARACTERS_A_TOKEN, unchanged=kept / CHARACTERS_A_TOKEN)
+        bill = Bill(
+            calls=1,
+            tokens=count(prompt),
+            unchanged=count(prompt[:same]),
+            kept=count(prompt[: max(same, elsewhere)]),
+            said=count(each.reply),
+        )
         bills[each.color] = bills.get(each.color, Bill()) + bill
     return bills
 
@@ -97,11 +152,34 @@ def in_common(one: str, other: str) -> int:
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Manner:
+    """How the seats of a match are asked, and how much they think."""
+
+    name: str
+    rulebook: endpoints.Rulebook = endpoints.Rulebook.SHORT
+    standing_bids: int = 0
+    is_thinking: bool = False
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Thoughtful:
+    """A house bot that tells at length what it thinks, and notes it down."""
+
+    bot: bots.Bot
+
+    def decide(self, ask: decisions.Ask, known: knowledge.Perspective) -> decisions.Decision:
+        decision = self.bot.decide(ask, known)
+        assert isinstance(decision, decisions.Thinking)
+        return dataclasses.replace(decision, internal_thought=THOUGHT, scratchpad_updates=(NOTE,))
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Played:
-    """One match: what it cost each persona, and the CPU seconds it took."""
+    """One match: what it cost each persona, what was said in it, and the CPU seconds it took."""
 
     personas: Sequence[tuple[str, Bill]]
     meetings: int
+    lines: int
     longest: float
     seconds: float
 
@@ -110,27 +188,43 @@ class Played:
         return sum((bill for _, bill in self.personas), Bill())
 
 
-def play(seed: int, players: int) -> Played:
+def seated(seed: int, players: int) -> dict[identities.Color, temperaments.Temperament]:
     seats = matches.COLORS[:players]
-    tempers = {color: temperaments.HOUSE[(seed + seat) % len(temperaments.HOUSE)] for seat, color in enumerate(seats)}
+    return {color: temperaments.HOUSE[(seed + seat) % len(temperaments.HOUSE)] for seat, color in enumerate(seats)}
+
+
+def exchanged(seed: int, players: int, manner: Manner) -> llm_matches.Played:
     thinkers = {
-        color: scribe.Dictated(bots.Bot(temperament=temper, seed=seed), cast(temper))
-        for color, temper in tempers.items()
+        color: scribe.Dictated(mind(temper, seed, manner), cast(temper, manner))
+        for color, temper in seated(seed, players).items()
     }
+    rules = dataclasses.replace(ruling.recommended(players), standing_bids=manner.standing_bids)
+    return asyncio.run(llm_matches.play(thinkers, seed, rules))
+
+
+def play(seed: int, players: int, manner: Manner, count: Count = by_length) -> Played:
     started = time.process_time()
-    match = asyncio.run(llm_matches.play(thinkers, seed, ruling.recommended(players)))
-    seconds = time.process_time() - started
-    bills = billed(match.exchanges)
+    match = exchanged(seed, players, manner)
+    seconds, tempers = time.process_time() - started, seated(seed, players)
+    bills = billed(match.exchanges, count)
     return Played(
         personas=[(tempers[color].name, bill) for color, bill in bills.items()],
         meetings=match.world.meetings,
-        longest=max(sum(len(part.text) for part in each.prompt) for each in match.exchanges) / CHARACTERS_A_TOKEN,
+        lines=sum(isinstance(entry.event, events.Spoke) for entry in match.entries),
+        longest=max(count("\n\n".join(part.text for part in each.prompt)) for each in match.exchanges),
         seconds=seconds,
     )
 
 
-def cast(temper: temperaments.Temperament) -> seating.Casting:
-    return seating.Casting(name=temper.name.title(), persona=temper.motto, tier=TIER, lessons=LESSONS)
+def mind(temper: temperaments.Temperament, seed: int, manner: Manner) -> bots.Bot | Thoughtful:
+    bot = bots.Bot(temperament=temper, seed=seed)
+    return Thoughtful(bot) if manner.is_thinking else bot
+
+
+def cast(temper: temperaments.Temperament, manner: Manner = Manner(name="")) -> seating.Casting:
+    return seating.Casting(
+        name=temper.name.title(), persona=temper.motto, tier=TIER, lessons=LESSONS, rulebook=manner.rulebook
+    )
 
 
 class Talker:
@@ -147,7 +241,7 @@ class Talker:
                 return decisions.NotesDecision()
 
 
-async def long_meeting() -> Bill:
+async def long_meeting(count: Count) -> Bill:
     """What a meeting of seven costs that talks until the last call, at tick 30."""
     drawn = scenes.drawn("cafeteria: red! blue! green pink orange yellow black", rules=ruling.recommended(7))
     meeting.call(drawn, caller=identities.Color.RED, body=None)
@@ -160,60 +254,63 @@ async def long_meeting() -> Bill:
         heard += [each for each in consulted.exchanges if each.asked is Asked.DISCUSSION]
         entries = referee.resolve(world, consulted.decisions, dice)
         world, views = referee.fold(entries, world), llm_matches.shown(talkers, views, entries)
-    return sum(billed(heard).values(), Bill())
+    return sum(billed(heard, count).values(), Bill())
 
 
-def by_match(played: Sequence[Played], players: int) -> str:
-    whole = [match.whole for match in played]
-    return row(
-        f"{players} players",
-        statistics.mean(bill.calls for bill in whole),
-        statistics.mean(bill.tokens for bill in whole),
-        sum(bill.unchanged for bill in whole) / sum(bill.tokens for bill in whole),
-        f"{statistics.mean(match.meetings for match in played):.1f} meetings, worst match "
-        f"{min(bill.share for bill in whole):.1%}, longest prompt {max(match.longest for match in played):,.0f} tokens",
+HEAD = (
+    f"{'per match':34}{'prompts':>9}{'a prompt':>10}{'prompt tokens':>15}{'unchanged':>11}{'kept':>8}{'dollars':>10}"
+    f"{'a line':>9}"
+)
+
+
+def by_match(name: str, played: Sequence[Played]) -> str:
+    whole = sum((match.whole for match in played), Bill())
+    lines = statistics.mean(match.lines for match in played)
+    dollars = whole.dollars / len(played)
+    meetings = statistics.mean(match.meetings for match in played)
+    return (
+        f"{name:34}{whole.calls / len(played):9,.0f}{whole.tokens / whole.calls:10,.0f}"
+        f"{whole.tokens / len(played):15,.0f}"
+        f"{whole.share:11.1%}{whole.kept_share:8.1%}{dollars:10.4f}{dollars / lines:9.4f}"
+        f"   {meetings:.1f} meetings, {lines:.0f} lines, {whole.said / whole.calls:,.0f} tokens an answer, "
+        f"longest prompt {max(match.longest for match in played):,.0f}"
     )
 
 
-def by_persona(played: Sequence[Played]) -> list[str]:
-    """Per match and seat of that persona."""
-    bills: dict[str, list[Bill]] = {}
-    for match in played:
-        for name, bill in match.personas:
-            bills.setdefault(name, []).append(bill)
-    return [
-        row(name, whole.calls / len(seats), whole.tokens / len(seats), whole.share, f"{len(seats)} seats")
-        for name, seats in sorted(bills.items())
-        for whole in [sum(seats, Bill())]
-    ]
-
-
-def row(name: str, calls: float | None, tokens: float, share: float, note: str = "") -> str:
-    asked = f"{calls:9,.0f}" if calls is not None else f"{'':9}"
-    return f"{name:24}{asked}{tokens:16,.0f}{share:12.1%}{tokens * (1 - share):14,.0f}   {note}".rstrip()
+def published(other: Published) -> str:
+    dollars = f"{other.dollars:10.4f}{other.a_line:9.4f}" if other.dollars is not None else ""
+    return (
+        f"{other.name:34}{other.prompts:9,}{other.tokens / other.prompts:10,.0f}{other.tokens:15,}"
+        f"{other.unchanged:11.1%}{'':8}{dollars}   published, 7 players"
+    ).rstrip()
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--matches", type=int, default=6, help="matches for each number of players")
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--matches", type=int, default=6, help="matches for each number of players and manner")
     parser.add_argument("--players", type=int, nargs="+", default=[7, 8, 10])
+    parser.add_argument("--standing", type=int, default=10, help="ticks that a bid stands, where bids stand")
+    parser.add_argument("--thinking", action="store_true", help="answers three times as long")
+    parser.add_argument("--tokenizer", help="address of a llama-server that counts the tokens")
     chosen = parser.parse_args()
-    played = {players: [play(seed, players) for seed in range(chosen.matches)] for players in chosen.players}
-    every = [match for matches_ in played.values() for match in matches_]
-    print(f"{'per match':24}{'calls':>9}{'prompt tokens':>16}{'unchanged':>12}{'new tokens':>14}")
-    for players, some in played.items():
-        print(by_match(some, players))
-    for other in PUBLISHED:
-        print(row(other.name, None, other.tokens, other.unchanged, "published"))
-    meeting_of_7 = asyncio.run(long_meeting())
-    print(f"\n{'30 ticks of talk, 7 players':24}")
-    print(row("here", meeting_of_7.calls, meeting_of_7.tokens, meeting_of_7.share))
-    print(row(LONG_MEETING.name, 210, LONG_MEETING.tokens, LONG_MEETING.unchanged))
-    print(f"\n{'per persona and match':24}")
-    print("\n".join(by_persona(every)))
-    calls = sum(match.whole.calls for match in every)
-    seconds = sum(match.seconds for match in every)
-    print(f"\n{calls / seconds:,.0f} decisions per CPU second: perceived, assembled, decided by a bot, read, resolved")
+    count = by_server(chosen.tokenizer) if chosen.tokenizer else by_length
+    manners = (
+        Manner(name="in short", is_thinking=chosen.thinking),
+        Manner(name="in short, standing bids", standing_bids=chosen.standing, is_thinking=chosen.thinking),
+        Manner(name="in full", rulebook=endpoints.Rulebook.FULL, is_thinking=chosen.thinking),
+    )
+    print(HEAD)
+    calls, seconds = 0, 0.0
+    for players in chosen.players:
+        for manner in manners:
+            played = [play(seed, players, manner, count) for seed in range(chosen.matches)]
+            print(by_match(f"{players} players, {manner.name}", played), flush=True)
+            calls += sum(match.whole.calls for match in played)
+            seconds += sum(match.seconds for match in played)
+    print("\n".join(map(published, PUBLISHED)))
+    talk = asyncio.run(long_meeting(count))
+    print(f"\n30 ticks of talk, 7 players: {talk.calls} prompts, {talk.tokens:,.0f} tokens, {talk.share:.1%} unchanged")
+    print(f"{calls / seconds:,.0f} decisions per CPU second: perceived, assembled, decided by a bot, read, resolved")
 
 
 if __name__ == "__main__":

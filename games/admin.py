@@ -40,8 +40,8 @@ class MatchAdmin(admin.ModelAdmin):
     inlines = (SeatInline,)
     actions = ("pause", "resume")
     fields = (
-        "status", "reason", "season", *PAYABLE, "seed", "rules", "pace", "memory_on", "is_exhibition", "rerun_of",
-        "ordered_by", "created_at", "start_at", "started_at", "ended_at", "head", "winner", "end_reason",
+        "status", "reason", "season", *PAYABLE, "seed", "rules", "pace", "memory_on", "clerk", "is_exhibition",
+        "rerun_of", "ordered_by", "created_at", "start_at", "started_at", "ended_at", "head", "winner", "end_reason",
     )  # fmt: skip
 
     def has_add_permission(self, request: HttpRequest) -> bool:
@@ -52,11 +52,23 @@ class MatchAdmin(admin.ModelAdmin):
         return super().has_delete_permission(request, match) and (match is None or match.status in OVER)
 
     def get_readonly_fields(self, request: HttpRequest, match: Match | None = None) -> tuple[str, ...]:
-        return tuple(name for name in self.fields if name not in (*PAYABLE, "season"))
+        """What is over is paid."""
+        payable = PAYABLE if match is None or match.status not in OVER else ()
+        return tuple(name for name in self.fields if name not in (*payable, "season"))
 
     def save_model(self, request: HttpRequest, obj: Match, form: Any, change: bool) -> None:
         """What was changed and nothing else: its worker may have written meanwhile how far the match has come."""
-        obj.save(update_fields=form.changed_data)
+        if "season" in form.changed_data:
+            obj.save(update_fields=["season"])
+        if set(PAYABLE) & set(form.changed_data):
+            self._grant(request, obj)
+
+    def _grant(self, request: HttpRequest, match: Match) -> None:
+        limits = {name: getattr(match, name) for name in PAYABLE}
+        try:
+            matches.grant(match.pk, **limits, by_id=request.user.pk)
+        except matches.NotPossible as refusal:  # over since the page was opened
+            self.message_user(request, str(refusal), messages.WARNING)
 
     @admin.action(description=_("Pause selected matches"))
     def pause(self, request: HttpRequest, chosen: "QuerySet[Match]") -> None:

@@ -12,9 +12,9 @@ from collections.abc import Mapping
 
 from django.db.models import Exists, OuterRef, QuerySet, Subquery
 
-from games import standings
 from games.engine.facts import events
 from games.models import LogEntry, Match, Seat, Status
+from games.records import standings
 
 BEST, NEWEST, STAR = "best", "newest", "star"
 KINDS_OF_CHANNEL = (BEST, NEWEST, STAR)

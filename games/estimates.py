@@ -1,19 +1,28 @@
 """What a match may cost before anybody has played it: a range, and from what it follows.
 
-Measured with benchmarks/prompts.py, 16 matches each with 4 to 15 players: a seat is asked about 4.5 times for every
-player at the table (2.8 to 6.4), a prompt has about 3,200 tokens and 190 more for every player, and 92 % of a prompt
-repeat the one before. How much a model says is its own affair; 250 tokens are assumed, 120 at least, 800 at most.
+Measured with benchmarks/prompts.py, matches of house bots on The Skeld: a seat is asked about 4.5 times for every
+player at the table (2.8 to 6.4). With the rules in short a prompt has about 1,490 tokens and 60 more for every player,
+in full 2,800 more; 94 % of a prompt repeat one before. Standing bids save a part of the questions of a talk, which
+are four in ten of all. How much a model says is its own affair; 250 tokens are assumed, 120 at least, 800 at most; in
+brief 120, 60 and 300.
+
+A clerk is asked about every line that is said: by the median 2.2 to 3.6 for every player among 4 to 10 house bots, and
+more where models talk at length. Its question has about 1,300 tokens, the same each time but for the last 150.
 """
 
 import dataclasses
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from decimal import Decimal
 
 from personas.llm import costs
+from personas.llm.endpoints import Rulebook
 from personas.models import ChatModel
 
-REPEATED = 0.92
-FIXED_TOKENS, TOKENS_A_PLAYER = 3_200, 190
+REPEATED = 0.94
+FIXED_TOKENS = {Rulebook.SHORT: 1_490, Rulebook.FULL: 4_290}
+TOKENS_A_PLAYER = 60
+OF_TALK, MOST_SAVED = 0.4, 0.4
+CLERKS_PROMPT, CLERKS_OWN, CLERKS_ANSWER = 1_300, 150, 60
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
@@ -21,13 +30,18 @@ class Assumption:
     """How talkative a match is, and whether the provider keeps what repeats at the price of cached input."""
 
     calls_a_player: float
+    lines_a_player: float
     answer_tokens: int
+    brief_tokens: int
     is_cached: bool
 
+    def answer(self, model: ChatModel) -> int:
+        return self.brief_tokens if model.brief else self.answer_tokens
 
-LOW = Assumption(calls_a_player=2.8, answer_tokens=120, is_cached=True)
-USUAL = Assumption(calls_a_player=4.5, answer_tokens=250, is_cached=True)
-HIGH = Assumption(calls_a_player=6.4, answer_tokens=800, is_cached=False)
+
+LOW = Assumption(calls_a_player=2.8, lines_a_player=1.5, answer_tokens=120, brief_tokens=60, is_cached=True)
+USUAL = Assumption(calls_a_player=4.5, lines_a_player=3.0, answer_tokens=250, brief_tokens=120, is_cached=True)
+HIGH = Assumption(calls_a_player=6.4, lines_a_player=8.0, answer_tokens=800, brief_tokens=300, is_cached=False)
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
@@ -36,35 +50,99 @@ class Cost:
     tokens: int
     dollars: Decimal
 
+    def __add__(self, other: "Cost") -> "Cost":
+        return Cost(
+            calls=self.calls + other.calls, tokens=self.tokens + other.tokens, dollars=self.dollars + other.dollars
+        )
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Share:
+    """What one model's seats usually cost, as it is told the rules and answers."""
+
+    name: str
+    rulebook: Rulebook
+    brief: bool
+    dollars: Decimal
+
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Estimate:
-    """`unpriced` are the models whose price nobody knows; they are in the tokens, and not in the dollars."""
+    """`unpriced` are the models whose price nobody knows; they are in the tokens, and not in the dollars.
+
+    The sums hold what a clerk takes; `lines` is how many lines it usually reads, 0 without one.
+    """
 
     seats: int
+    lines: int
     low: Cost
     usual: Cost
     high: Cost
     unpriced: tuple[str, ...]
+    shares: tuple[Share, ...] = ()
 
 
-def estimate(models: Sequence[ChatModel], players: int) -> Estimate:
+def estimate(
+    models: Sequence[ChatModel], players: int, standing_bids: int = 0, clerk: ChatModel | None = None
+) -> Estimate:
     """`models` has one for each seat that a model decides for; house bots cost nothing."""
-    low, usual, high = (_cost(models, players, assumed) for assumed in (LOW, USUAL, HIGH))
-    unpriced = dict.fromkeys(model.name for model in models if model.price_in is None or model.price_out is None)
-    return Estimate(seats=len(models), low=low, usual=usual, high=high, unpriced=tuple(unpriced))
+    low, usual, high = (
+        _cost(models, _asked(players, standing_bids, each), players, each) + _of_clerk(clerk, players, each)
+        for each in (LOW, USUAL, HIGH)
+    )
+    paid = [*models, *([clerk] if clerk else [])]
+    unpriced = dict.fromkeys(model.name for model in paid if model.price_in is None or model.price_out is None)
+    lines = _lines(players, USUAL) if clerk else 0
+    shares = tuple(_shares(models, players, _asked(players, standing_bids, USUAL)))
+    return Estimate(
+        seats=len(models), lines=lines, low=low, usual=usual, high=high, unpriced=tuple(unpriced), shares=shares
+    )
 
 
-def _cost(models: Sequence[ChatModel], players: int, assumed: Assumption) -> Cost:
-    calls = round(players * assumed.calls_a_player)
-    prompt = calls * (FIXED_TOKENS + TOKENS_A_PLAYER * players)
-    used = costs.Usage(
+def _shares(models: Sequence[ChatModel], players: int, calls: int) -> Iterator[Share]:
+    """Of each model with a price, in the order of the seats."""
+    for slug in dict.fromkeys(model.slug for model in models):
+        seated = [model for model in models if model.slug == slug]
+        dollars, [first, *_] = _cost(seated, calls, players, USUAL).dollars, seated
+        if dollars:
+            yield Share(name=first.name, rulebook=Rulebook(first.rulebook), brief=first.brief, dollars=dollars)
+
+
+def _asked(players: int, standing_bids: int, assumed: Assumption) -> int:
+    """How often a seat is asked. A bid that stands for n ticks saves at most n questions of n + 1, mostly fewer."""
+    saved = min(MOST_SAVED, standing_bids / (standing_bids + 1) * 0.6)
+    return round(players * assumed.calls_a_player * (1 - OF_TALK * saved))
+
+
+def _cost(models: Sequence[ChatModel], calls: int, players: int, assumed: Assumption) -> Cost:
+    used = [(model, _used(model, calls, players, assumed)) for model in models]
+    dollars = sum((_price(model).of(usage) for model, usage in used), Decimal())
+    return Cost(calls=calls * len(models), tokens=sum(usage.tokens for _, usage in used), dollars=dollars)
+
+
+def _used(model: ChatModel, calls: int, players: int, assumed: Assumption) -> costs.Usage:
+    prompt = calls * (FIXED_TOKENS[Rulebook(model.rulebook)] + TOKENS_A_PLAYER * players)
+    return costs.Usage(
         tokens_in=prompt,
         cached=round(prompt * REPEATED) if assumed.is_cached else 0,
-        tokens_out=calls * assumed.answer_tokens,
+        tokens_out=calls * assumed.answer(model),
     )
-    dollars = sum((_price(model).of(used) for model in models), Decimal())
-    return Cost(calls=calls * len(models), tokens=used.tokens * len(models), dollars=dollars)
+
+
+def _lines(players: int, assumed: Assumption) -> int:
+    return round(players * assumed.lines_a_player)
+
+
+def _of_clerk(model: ChatModel | None, players: int, assumed: Assumption) -> Cost:
+    if model is None:
+        return Cost(calls=0, tokens=0, dollars=Decimal())
+    lines = _lines(players, assumed)
+    usage = costs.Usage(
+        tokens_in=lines * CLERKS_PROMPT,
+        cached=lines * (CLERKS_PROMPT - CLERKS_OWN) if assumed.is_cached else 0,
+        tokens_out=lines * CLERKS_ANSWER,
+    )
+    return Cost(calls=lines, tokens=usage.tokens, dollars=_price(model).of(usage))
 
 
 def _price(model: ChatModel) -> costs.Price:

@@ -14,9 +14,9 @@ from django.db.models import Case, Q, When
 from django.db.models.functions import Now
 from redis import exceptions
 
-from games.live import booking, dispatch, doorbell
+from games.live import booking, codec, dispatch, doorbell
 from games.models import Match, PauseCause, Seat, Status
-from personas import trail
+from personas import disk, trail
 from personas.models import Verb
 
 logger = logging.getLogger("games.matches")
@@ -63,12 +63,13 @@ def possible(match_ids: Iterable[int]) -> dict[int, set[Verb]]:
 
 
 def schedule(order: booking.Order) -> Match:
-    """The match; the one that there is already, if its token was used before. Raises `Refused`."""
+    """The match; the one that there is already, if its token was used before. Raises `Refused`, or `disk.NoRoom`."""
     known = Match.objects.filter(token=order.token).first()
     if known is not None:
         return known
     if problems := booking.problems(order):
         raise Refused(problems)
+    disk.refuse_new_work()
     match = booking.book(order)
     _send(match)
     return match
@@ -104,7 +105,7 @@ def grant(
     if problems := booking.budget_problems(budget_dollars, budget_tokens):
         raise Refused(problems)
     limits = {"budget_dollars": budget_dollars, "budget_tokens": budget_tokens}
-    return _changed(Verb.GRANTED, match_id, limits, by_id=by_id, note=_limits(budget_dollars, budget_tokens))
+    return _changed(Verb.GRANTED, match_id, limits, by_id=by_id, note=trail.limits(budget_dollars, budget_tokens))
 
 
 def rerun(match_id: int, token: str, *, by_id: int | None = None) -> Match:
@@ -113,9 +114,15 @@ def rerun(match_id: int, token: str, *, by_id: int | None = None) -> Match:
     if known is not None:
         return known
     first = Match.objects.get(pk=match_id)
-    seats = list(first.seats.select_related("model").order_by("place"))
-    if problems := booking.casting_problems(seats):
-        raise Refused({"seats": problems})
+    seats = list(first.seats.select_related("model", "tier").order_by("place"))
+    rules = codec.rules_of(first.rules)
+    found = {
+        "seats": booking.casting_problems(seats, rules),
+        "clerk": booking.clerk_problems(first.clerk, rules),
+    }
+    if problems := {field: said for field, said in found.items() if said}:
+        raise Refused(problems)
+    disk.refuse_new_work()
     again = Match(
         token=token, rerun_of=first, ordered_by_id=by_id, status=Status.QUEUED,
         **{name: getattr(first, name) for name in _KEPT_BY_A_RERUN},
@@ -131,7 +138,7 @@ def rerun(match_id: int, token: str, *, by_id: int | None = None) -> Match:
     return again
 
 
-_KEPT_BY_A_RERUN = ("seed", "rules", "pace", "memory_on", "season", "budget_dollars", "budget_tokens")
+_KEPT_BY_A_RERUN = ("seed", "rules", "pace", "memory_on", "clerk", "season", "budget_dollars", "budget_tokens")
 
 
 def _copied(seat: Seat, match: Match) -> Seat:
@@ -150,12 +157,6 @@ def _changed(verb: Verb, match_id: int, changes: Mapping[str, object], *, by_id:
     doorbell.ring(match.pk, match.head)
     _send(match)
     return match
-
-
-def _limits(dollars: Decimal | None, tokens: int | None) -> str:
-    """In words, for the trail."""
-    limits = [f"${dollars}" if dollars is not None else "", f"{tokens} tokens" if tokens is not None else ""]
-    return ", ".join(filter(None, limits)) or "no limit"
 
 
 def _send(match: Match) -> None:

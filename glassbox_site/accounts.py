@@ -3,6 +3,7 @@
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 from django.conf import settings
 from django.contrib.auth import get_user_model
@@ -63,9 +64,21 @@ def _must_replace(person: object) -> bool:
     return bool(getattr(person, "password_is_one_time", False))
 
 
+class OtherPassword(PasswordChangeForm):
+    """One that served once serves no more."""
+
+    def clean(self) -> dict[str, Any]:
+        given = super().clean() or self.cleaned_data
+        old, new = given.get("old_password"), given.get("new_password1")
+        if old and old == new:
+            self.add_error("new_password1", _("This is the password that you replace. Choose another one."))
+        return given
+
+
 class ReplacePassword(SuccessMessageMixin, RedirectURLMixin, PasswordChangeView):
     """The new password ends the one-time state and opens the page that was wanted in the first place."""
 
+    form_class = OtherPassword
     template_name = "accounts/password.html"
     success_message = _("Your password is replaced.")
     next_page = "home"

@@ -1,6 +1,7 @@
 """The site, as a Django app."""
 
 from django.apps import AppConfig
+from django.db.backends.signals import connection_created
 from django.utils.translation import gettext_lazy as _
 
 
@@ -9,7 +10,8 @@ class SiteConfig(AppConfig):
     verbose_name = _("People")
 
     def ready(self) -> None:
-        from glassbox_site import checks, roles
+        from glassbox_site import checks, privacy, roles
 
         checks.register()
         roles.connect()
+        connection_created.connect(privacy.close)

@@ -7,6 +7,8 @@ leaves.
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
+from glassbox_site.door import line
+
 Event = Mapping[str, Any]
 Receive = Callable[[], Awaitable[Event]]
 Send = Callable[[Event], Awaitable[None]]
@@ -33,7 +35,6 @@ def seen(application: Application) -> Application:
 
 def _cut(send: Send) -> None:
     """On daphne; other servers do so by themselves."""
-    request = next(iter(getattr(send, "args", ())), None)
-    channel = getattr(request, "channel", None)
+    channel = getattr(line.of(send), "channel", None)
     if channel is not None:
         channel.transport.abortConnection()

@@ -75,11 +75,13 @@ def wait_until_ready(url: str, seconds: float, has_ended: Callable[[], bool] = l
         time.sleep(0.02)
 
 
-def unreachable(url: str) -> str | None:
-    """Why the server at this address cannot be used, or None."""
+def unreachable(url: str, *, may_load: bool = False) -> str | None:
+    """Why the server at this address cannot be used, or None; one that still loads its data will soon be of use."""
     client = redis.Redis.from_url(url, socket_timeout=2, socket_connect_timeout=2)
     try:
         client.ping()
+    except redis.BusyLoadingError as problem:
+        return None if may_load else str(problem)
     except redis.RedisError as problem:
         return str(problem)
     finally:

@@ -13,16 +13,13 @@ from pathlib import Path
 from typing import TypeVar
 from urllib.parse import quote, urlsplit
 
-import dj_database_url
 import dotenv
-import redis
+
+from glassbox_site import env_values
+from personas.llm.finding import addresses
 
 PROJECT = Path(__file__).resolve().parent.parent
-DATABASE_SCHEMES = ("sqlite", "postgres", "postgresql")
-LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
-HOST_NAME = re.compile(r"\.?[a-z0-9][a-z0-9.-]*|\[[0-9a-f:.]+\]", re.IGNORECASE)
-DOMAIN = r"[a-z0-9-]+(\.[a-z0-9-]+)+"
-CONTACT = re.compile(rf"[^\s@:/<>\"]+@{DOMAIN}|https://{DOMAIN}([:/?#]\S*)?", re.IGNORECASE)
+SECRETS = ("SECRET_KEY", "METRICS_TOKEN")
 PLAIN_PATH = re.compile(r"[\w./-]+", re.ASCII)
 LONGEST_SOCKET_PATH = 100  # the kernel's limit is 107 bytes on Linux, 103 on macOS
 
@@ -56,6 +53,14 @@ class Environment:
     rehearsal_dollars: Decimal
     rehearsal_tokens: int
     contact: str
+    disk_reserve: int | None
+    most_trials: int
+    keep_words_days: int
+    metrics_token: str
+    log_format: str
+    log_levels: Mapping[str, str]
+    model_servers: addresses.Wish
+    mind_port: int
 
     @property
     def redis_socket(self) -> Path:
@@ -90,61 +95,41 @@ def read(environ: Mapping[str, str]) -> Environment:
             problems.append(f"{name}={_shown(name, text)}: {problem}")
             return default
 
-    var = value("GLASSBOX_VAR", PROJECT / "var", _folder)
-    host = value("HOST", "127.0.0.1", _host)
+    var = value("GLASSBOX_VAR", PROJECT / "var", env_values.folder)
+    host = value("HOST", "127.0.0.1", env_values.host_name)
     local = tuple(dict.fromkeys(["localhost", "127.0.0.1", "[::1]", *_name_of(host)]))
     if problem := _unwritable(var):
         problems.append(f"GLASSBOX_VAR={str(var)!r}: {problem}")
     environment = Environment(
         var=var,
         host=host,
-        port=value("PORT", 8000, port),
-        debug=value("DEBUG", False, _switch),
-        behind_tls=value("BEHIND_TLS", False, _switch),
-        allowed_hosts=value("ALLOWED_HOSTS", local, _hosts),
-        database_url=value("DATABASE_URL", f"sqlite:///{quote(os.fsencode(var / 'glassbox.sqlite3'))}", _database),
-        redis_url=value("REDIS_URL", None, _redis),
-        secret_key=value("SECRET_KEY", "", _secret),
-        workers=value("WORKERS", 2, count),
-        web=value("WEB_PROCESSES", 1, count),
-        log_level=value("LOG_LEVEL", "INFO", _log_level),
-        rehearsal_dollars=value("REHEARSAL_DOLLARS", Decimal(1), _dollars),
-        rehearsal_tokens=value("REHEARSAL_TOKENS", 200_000, _tokens),
-        contact=value("CONTACT", "", _contact),
+        port=value("PORT", 8000, env_values.port),
+        debug=value("DEBUG", False, env_values.switch),
+        behind_tls=value("BEHIND_TLS", False, env_values.switch),
+        allowed_hosts=value("ALLOWED_HOSTS", local, env_values.hosts),
+        database_url=value(
+            "DATABASE_URL", f"sqlite:///{quote(os.fsencode(var / 'glassbox.sqlite3'))}", env_values.database_address
+        ),
+        redis_url=value("REDIS_URL", None, env_values.redis_address),
+        secret_key=value("SECRET_KEY", "", env_values.secret),
+        workers=value("WORKERS", 2, env_values.count),
+        web=value("WEB_PROCESSES", 1, env_values.count),
+        log_level=value("LOG_LEVEL", "INFO", env_values.log_level),
+        rehearsal_dollars=value("REHEARSAL_DOLLARS", Decimal(1), env_values.dollars),
+        rehearsal_tokens=value("REHEARSAL_TOKENS", 200_000, env_values.tokens),
+        contact=value("CONTACT", "", env_values.contact),
+        keep_words_days=value("KEEP_WORDS_DAYS", 90, env_values.days),
+        most_trials=value("MOST_TRIALS", 100_000, env_values.tokens),
+        disk_reserve=value("DISK_RESERVE_MB", None, env_values.megabytes),
+        metrics_token=value("METRICS_TOKEN", "", env_values.token),
+        log_format=value("LOG_FORMAT", "line", env_values.log_format),
+        log_levels=value("LOG_LEVELS", {}, env_values.log_levels),
+        model_servers=value("MODEL_SERVERS", addresses.Wish(), addresses.wish),
+        mind_port=value("MIND_PORT", 9931, env_values.port),
     )
     if problems:
         raise BadEnvironment(problems)
     return environment
-
-
-def port(text: str) -> int:
-    return _whole_number(text, highest=65535)
-
-
-def count(text: str) -> int:
-    return _whole_number(text, highest=64)
-
-
-def _tokens(text: str) -> int:
-    return _whole_number(text, highest=10**9)
-
-
-def _dollars(text: str) -> Decimal:
-    if not re.fullmatch(r"[0-9]{1,6}(\.[0-9]{1,4})?", text) or not Decimal(text):
-        raise ValueError("must be an amount above 0, with at most four places after the point")
-    return Decimal(text)
-
-
-def _contact(text: str) -> str:
-    if not CONTACT.fullmatch(text):
-        raise ValueError("must be an e-mail address, or an address that begins with https://")
-    return text
-
-
-def _whole_number(text: str, *, highest: int) -> int:
-    if not re.fullmatch("[0-9]{1,10}", text) or not 1 <= int(text) <= highest:
-        raise ValueError(f"must be a whole number from 1 to {highest}")
-    return int(text)
 
 
 def kept_secret(var: Path) -> str:
@@ -161,7 +146,7 @@ def kept_secret(var: Path) -> str:
 
 def _shown(name: str, text: str) -> str:
     """The value as an error may show it: secrets and passwords stay unseen."""
-    if name == "SECRET_KEY":
+    if name in SECRETS:
         return "(hidden)"
     password = _password(text) if "://" in text else None
     return repr(text.replace(password, "***")) if password else repr(text)
@@ -174,13 +159,6 @@ def _password(url: str) -> str | None:
         return None
 
 
-def _folder(text: str) -> Path:
-    try:
-        return Path(text).expanduser().resolve()
-    except RuntimeError as problem:  # no such user, or links in a circle
-        raise ValueError(f"cannot be found ({problem})") from problem
-
-
 def _unwritable(var: Path) -> str | None:
     try:
         var.mkdir(parents=True, exist_ok=True)
@@ -190,71 +168,6 @@ def _unwritable(var: Path) -> str | None:
         return f"cannot be written ({problem.strerror})"
 
 
-def _switch(text: str) -> bool:
-    switches = {
-        "1": True,
-        "true": True,
-        "yes": True,
-        "on": True,
-        "0": False,
-        "false": False,
-        "no": False,
-        "off": False,
-    }
-    if text.lower() not in switches:
-        raise ValueError("must be 1 or 0 (or true/false, yes/no, on/off)")
-    return switches[text.lower()]
-
-
-def _hosts(text: str) -> tuple[str, ...]:
-    hosts = tuple(host.strip() for host in text.split(",") if host.strip())
-    if "*" in hosts:
-        raise ValueError("'*' would let every website open our websockets; name the hosts, separated by commas")
-    strange = [host for host in hosts if not HOST_NAME.fullmatch(host)]
-    if strange or not hosts:
-        raise ValueError("must be bare host names separated by commas, without scheme, port or path")
-    return hosts
-
-
-def _host(text: str) -> str:
-    text.encode("idna")  # raises for what no resolver could be asked
-    return text
-
-
 def _name_of(host: str) -> list[str]:
     anywhere = ("0.0.0.0", "::")  # noqa: S104 - recognised, not bound
     return [] if host in anywhere else [f"[{host}]" if ":" in host else host]
-
-
-def _database(text: str) -> str:
-    scheme = text.partition("://")[0]
-    if "://" not in text or scheme not in DATABASE_SCHEMES:
-        raise ValueError("must start with sqlite:///, postgres:// or postgresql://")
-    try:
-        name = dj_database_url.parse(text).get("NAME")
-    except (ValueError, KeyError) as problem:
-        raise ValueError("is not a database address") from problem
-    if not name or name == ":memory:":
-        raise ValueError("names no database that several processes could share")
-    return text
-
-
-def _redis(text: str) -> str:
-    try:
-        _host(urlsplit(text).hostname or "")
-        redis.ConnectionPool.from_url(text).make_connection()  # made, not opened
-    except (TypeError, ValueError) as problem:
-        raise ValueError("must be redis://host:port/0, rediss://... or unix:///path/to/socket") from problem
-    return text
-
-
-def _secret(text: str) -> str:
-    if len(text) < 50 or len(set(text)) < 5:
-        raise ValueError("must have at least 50 characters, 5 of them different")
-    return text
-
-
-def _log_level(text: str) -> str:
-    if text.upper() not in LOG_LEVELS:
-        raise ValueError(f"must be one of {', '.join(LOG_LEVELS)}")
-    return text.upper()

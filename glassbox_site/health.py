@@ -4,31 +4,39 @@ import time
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import timedelta
-from typing import Any
+from typing import Any, cast
 
 import redis
 from django.conf import settings
 from django.db import DEFAULT_DB_ALIAS, Error, connections
-from django.db.migrations.executor import MigrationExecutor
 from django.utils import timezone
 from rq import Queue, Worker
 
+from glassbox_site import clock, pulse, roll_call, schema_state
+from personas import disk
+from personas.llm.shared import sickbed
+
 LONGEST_SILENCE = timedelta(seconds=20)
+LONGEST_REASON = 200
+MARK, MARK_SECONDS = "glassbox:health", 60
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Part:
-    """One part of the site: whether it is well, and the facts to show."""
+    """One part of the site: whether it is well, and the facts to show. What is not ours may fail without the house."""
 
     ok: bool
     facts: Mapping[str, Any]
+    is_ours: bool = True
 
 
 def parts() -> dict[str, Part]:
     """Every part by name, in the order in which they depend on each other."""
     seen = glance()
     migrations = _migrations() if seen["database"].ok else _unknown("the database does not answer")
-    return {"database": seen.pop("database"), "migrations": migrations, **seen}
+    database = _writable(seen.pop("database"))
+    others = {"clock": _clock(), "endpoints": _endpoints(), **_kept()}
+    return {"database": database, "migrations": migrations, "disk": room(), **seen, **others}
 
 
 def glance() -> dict[str, Part]:
@@ -51,11 +59,53 @@ def _database() -> Part:
     return Part(ok=True, facts={"vendor": connection.vendor, "ms": _milliseconds_since(started)})
 
 
+def _writable(database: Part) -> Part:
+    """What can be read may still refuse to be written: a full disk, a lock that nobody gives back."""
+    if not database.ok:
+        return database
+    problem = pulse.obstacle()
+    return Part(ok=problem is None, facts={**database.facts, **({"cannot_be_written": problem} if problem else {})})
+
+
 def _migrations() -> Part:
-    executor = MigrationExecutor(connections[DEFAULT_DB_ALIAS])
-    plan = executor.migration_plan(executor.loader.graph.leaf_nodes())
-    pending = [f"{migration.app_label}.{migration.name}" for migration, _backwards in plan]
-    return Part(ok=not pending, facts={"pending": pending})
+    """A database that a later release has changed is as wrong as one that still has to be changed."""
+    pending, unknown = schema_state.pending_migrations(), schema_state.unknown_migrations()
+    facts = {"pending": pending, **({"of_a_later_release": unknown} if unknown else {})}
+    return Part(ok=not pending and not unknown, facts=facts)
+
+
+def _clock() -> Part:
+    behind = clock.seconds_behind()
+    return Part(ok=not behind, facts={"seconds_behind": behind} if behind else {})
+
+
+def _endpoints() -> Part:
+    """Those of models that failed lately, and have not answered since; unknown while Redis does not answer."""
+    try:
+        with redis.Redis.from_url(settings.REDIS_URL, socket_timeout=2, socket_connect_timeout=2) as client:
+            ill = sickbed.ill(cast(dict[bytes, bytes], client.hgetall(sickbed.KEY)))
+    except redis.RedisError:
+        ill = {}
+    return Part(ok=not ill, facts={"failing": ill}, is_ours=False)
+
+
+def _kept() -> dict[str, Part]:
+    """The processes of this machine, where `manage.py live` keeps them."""
+    seen = roll_call.read()
+    if seen is None:
+        return {}
+    failing = {name: each.ending for name, each in seen.items() if each.ending is not None}
+    restarts = {name: each.restarts for name, each in seen.items() if each.restarts}
+    return {"processes": Part(ok=not failing, facts={"failing": failing, "restarts": restarts})}
+
+
+def room() -> Part:
+    """Of the data folder. One that is nearly full takes no new work, and ends what goes on when it is full."""
+    try:
+        left = disk.room()
+    except OSError as problem:
+        return _unknown(str(problem.strerror))
+    return Part(ok=not left.is_short, facts={"free_bytes": left.free, "reserve_bytes": left.reserve})
 
 
 def _redis_and_what_it_holds() -> dict[str, Part]:
@@ -63,9 +113,13 @@ def _redis_and_what_it_holds() -> dict[str, Part]:
     client = redis.Redis.from_url(settings.REDIS_URL, socket_timeout=2, socket_connect_timeout=2)
     started = time.perf_counter()
     try:
-        client.ping()
+        client.set(MARK, 1, ex=MARK_SECONDS)  # at its limit, or with a full disk, it still answers questions
         answered = Part(ok=True, facts={"ms": _milliseconds_since(started)})
         return {"redis": answered, "workers": _workers(client), "queues": _queues(client)}
+    except redis.ResponseError as refusal:
+        said = str(refusal)[:LONGEST_REASON]
+        unsure = _unknown("Redis takes nothing in")
+        return {"redis": _unknown(f"{type(refusal).__name__}: {said}"), "workers": unsure, "queues": unsure}
     except redis.RedisError as problem:
         silent = _unknown("Redis does not answer")
         return {"redis": _unknown(type(problem).__name__), "workers": silent, "queues": silent}

@@ -16,3 +16,16 @@ class User(AbstractUser):
 
     class Meta(AbstractUser.Meta):
         permissions = (("operate", "May start, pause, resume and abort matches and batches"),)
+
+
+class Pulse(models.Model):
+    """One row, written to see whether anything can be."""
+
+    at = models.DateTimeField(_("at"))
+
+    class Meta:
+        verbose_name = _("pulse")
+        verbose_name_plural = _("pulses")
+
+    def __str__(self) -> str:
+        return str(self.at)

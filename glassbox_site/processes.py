@@ -1,4 +1,7 @@
-"""Keeping processes alive: started on a leash, their output named line by line, restarted when they crash."""
+"""Keeping processes alive: started on a leash, their output named line by line, restarted whenever they crash.
+
+Nothing that can pass ends a process for good: it is started again for ever, after pauses that grow.
+"""
 
 import os
 import signal
@@ -15,16 +18,13 @@ from django.utils.translation import gettext as _
 
 LEASH = Path(__file__).with_name("leash.py")
 FIRST_PAUSE_SECONDS = 0.25
-LONGEST_PAUSE_SECONDS = 10.0
-STEADY_SECONDS = 30.0
-"""A process that ran this long was well; its earlier crashes are forgiven."""
-CRASHES_IN_A_ROW = 6
+LONGEST_PAUSE_SECONDS = 8.0
+"""With the time that a start takes, all goes on within a quarter of a minute after the cause is gone."""
+STEADY_SECONDS = 5.0
+"""A process that ran this long is well; its earlier crashes are forgiven."""
+CRASHES_OF_A_FAILING_PART = 3
 
 Log = Callable[[str, str], None]
-
-
-class GaveUp(Exception):
-    """A process keeps crashing; the message says which, and how it ended."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -39,10 +39,20 @@ class Kept:
     running: subprocess.Popen[str] | None = None
     started_at: float = 0.0
     crashes: int = 0
+    crashes_ever: int = 0
+    ending: str = ""
     due_at: float = 0.0
+
+    @property
+    def is_failing(self) -> bool:
+        """It keeps crashing; one that runs again is believed as soon as it has run for long enough."""
+        if self.crashes < CRASHES_OF_A_FAILING_PART:
+            return False
+        return self.running is None or time.monotonic() - self.started_at < STEADY_SECONDS
 
     def start(self) -> None:
         """To be called from the main thread: the leash is tied to the thread that starts the process."""
+        self.started_at = time.monotonic()
         self.running = subprocess.Popen(
             [sys.executable, str(LEASH), str(os.getpid()), *self.command],
             env=os.environ | self.environ,
@@ -54,7 +64,6 @@ class Kept:
             errors="replace",
             start_new_session=True,
         )
-        self.started_at = time.monotonic()
         assert self.running.stdout is not None
         threading.Thread(target=self._relay, args=(self.running.stdout,), daemon=True).start()
 
@@ -64,7 +73,7 @@ class Kept:
         if self.has_ended():
             self._crashed(now)
         if self.running is None and now >= self.due_at:
-            self.start()
+            self._start_again(now)
 
     def has_ended(self) -> bool:
         return self.running is not None and self.running.poll() is not None
@@ -85,16 +94,28 @@ class Kept:
             self.running.wait()
             return False
 
+    def _start_again(self, now: float) -> None:
+        """A machine that has no memory or processes left is asked again later."""
+        try:
+            self.start()
+        except OSError as problem:
+            cannot = _("%(name)s cannot be started (%(reason)s)")
+            self._rest(now, cannot % {"name": self.name, "reason": problem.strerror})
+
     def _crashed(self, now: float) -> None:
         assert self.running is not None
         how = _ending(self.name, self.running.returncode)
         self.running = None
+        self._rest(now, how)
+
+    def _rest(self, now: float, how: str) -> None:
+        self.ending = how
         self.crashes = 1 if now - self.started_at >= STEADY_SECONDS else self.crashes + 1
-        if self.crashes >= CRASHES_IN_A_ROW:
-            raise GaveUp(_("%(how)s, %(times)d times in a row") % {"how": how, "times": self.crashes})
-        pause = min(LONGEST_PAUSE_SECONDS, FIRST_PAUSE_SECONDS * 2 ** (self.crashes - 1))
+        self.crashes_ever += 1
+        pause = min(LONGEST_PAUSE_SECONDS, FIRST_PAUSE_SECONDS * 2 ** min(self.crashes - 1, 10))
         self.due_at = now + pause
-        self.log("live", _("%(how)s; starting it again in %(seconds)g s") % {"how": how, "seconds": pause})
+        again = _("%(how)s; starting it again in %(seconds)g s")
+        self.log("live", again % {"how": self.ending, "seconds": pause})
 
     def _relay(self, output: IO[str]) -> None:
         for line in output:

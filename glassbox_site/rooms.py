@@ -11,9 +11,10 @@ from datetime import timedelta
 from django.db import OperationalError
 from django.utils import timezone
 
-from games import moments, programme, ranking, sketches, standings
+from games import moments, programme, sketches
 from games.live import bystander
 from games.models import Moment, Status
+from games.records import ranking, standings
 from personas.models import Persona
 from sct import overview
 from sct.models import Batch

@@ -14,6 +14,9 @@ from importlib import resources
 
 from django.http import HttpRequest, HttpResponse
 
+from personas.finding import ourselves
+from personas.llm.finding import looking
+
 ADMIN = "/admin/"
 EMBEDS = "/embed/"
 """Pages made to stand in other people's: they know nobody and change nothing."""
@@ -39,6 +42,7 @@ def protect(get_response: Callable[[HttpRequest], HttpResponse]) -> Callable[[Ht
         response.headers.setdefault("Content-Security-Policy", policy(request.path))
         response.headers.setdefault("Permissions-Policy", PERMISSIONS)
         response.headers.setdefault("Cross-Origin-Resource-Policy", "same-origin")
+        response.headers.setdefault(looking.OUR_HEADER, ourselves.sign())
         return response
 
     return respond

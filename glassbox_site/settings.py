@@ -8,7 +8,8 @@ from typing import Any
 
 import dj_database_url
 
-from glassbox_site import env, languages
+from glassbox_site import env, languages, logbook
+from personas.llm import keys
 
 try:
     env.load(os.environ.get("GLASSBOX_ENV_FILE", env.PROJECT / ".env"))
@@ -20,6 +21,7 @@ except env.BadEnvironment as bad:
 
 BASE_DIR = env.PROJECT
 VAR = ENVIRONMENT.var
+keys.KNOWN.beside(VAR / "keys.env")
 os.environ.setdefault("MPLCONFIGDIR", str(VAR / "matplotlib"))  # where it keeps its list of fonts
 DEBUG = ENVIRONMENT.debug
 SECRET_KEY = ENVIRONMENT.secret_key or env.kept_secret(VAR)
@@ -49,6 +51,7 @@ MIDDLEWARE = [
     "glassbox_site.security.protect",
     "django.middleware.security.SecurityMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
+    "glassbox_site.turnstile.guard",
     "django.contrib.sessions.middleware.SessionMiddleware",
     "django.middleware.locale.LocaleMiddleware",
     "django.middleware.common.CommonMiddleware",
@@ -58,6 +61,8 @@ MIDDLEWARE = [
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "glassbox_site.accounts.replace_one_time_password",
     "axes.middleware.AxesMiddleware",
+    "glassbox_site.queue_pages.WatchTheQueues",
+    "glassbox_site.views.SayThatTheDiskIsFull",
 ]
 
 ROOT_URLCONF = "glassbox_site.urls"
@@ -101,15 +106,24 @@ REDIS_URL = ENVIRONMENT.redis_url or f"unix://{ENVIRONMENT.redis_socket}?db=0"
 # What the test buttons of the admin may spend in a day, all of them together.
 REHEARSAL_DOLLARS, REHEARSAL_TOKENS = ENVIRONMENT.rehearsal_dollars, ENVIRONMENT.rehearsal_tokens
 CONTACT = ENVIRONMENT.contact
+MOST_TRIALS = ENVIRONMENT.most_trials
+DISK_RESERVE, METRICS_TOKEN = ENVIRONMENT.disk_reserve, ENVIRONMENT.metrics_token
+MODEL_SERVERS = ENVIRONMENT.model_servers
+OWN_PORTS = (ENVIRONMENT.port,)
+KEEP_WORDS_DAYS = ENVIRONMENT.keep_words_days
 QUEUES = ("matches", "sct", "default")
 # No time limit: a match may last for hours, and every job guards its own deadlines.
 RQ_QUEUES = {name: {"URL": REDIS_URL, "DEFAULT_TIMEOUT": -1, "DEFAULT_RESULT_TTL": 60} for name in QUEUES}
-RQ = {"WORKER_CLASS": "glassbox_site.workers.Worker", "COMMIT_MODE": "on_db_commit"}
+RQ = {
+    "WORKER_CLASS": "glassbox_site.workers.Worker",
+    "QUEUE_CLASS": "glassbox_site.queues.Queue",
+    "COMMIT_MODE": "on_db_commit",
+}
 
 AUTH_USER_MODEL = "glassbox_site.User"
 AUTHENTICATION_BACKENDS = ["axes.backends.AxesStandaloneBackend", "django.contrib.auth.backends.ModelBackend"]
 PASSWORD_HASHERS = [
-    "django.contrib.auth.hashers.Argon2PasswordHasher",
+    "glassbox_site.hashers.Argon2PasswordHasher",
     "django.contrib.auth.hashers.PBKDF2PasswordHasher",
 ]
 AUTH_PASSWORD_VALIDATORS = [
@@ -174,9 +188,21 @@ STORAGES = {
 LOGGING = {
     "version": 1,
     "disable_existing_loggers": False,
-    "filters": {"request": {"()": "glassbox_site.tracing.NameRequest"}},
-    "formatters": {"line": {"format": "{levelname} {name}: {message}{request_number}", "style": "{"}},
-    "handlers": {"console": {"class": "logging.StreamHandler", "formatter": "line", "filters": ["request"]}},
+    "filters": {
+        "request": {"()": "glassbox_site.tracing.NameRequest"},
+        "refusals": {"()": "glassbox_site.tracing.RefusalsInOneLine"},
+    },
+    "formatters": {
+        "line": {"()": "glassbox_site.logbook.Line", "timed": logbook.OF_LIVE not in os.environ},
+        "json": {"()": "glassbox_site.logbook.Json"},
+    },
+    "handlers": {
+        "console": {
+            "class": "logging.StreamHandler",
+            "formatter": ENVIRONMENT.log_format,
+            "filters": ["request", "refusals"],
+        }
+    },
     "root": {"handlers": ["console"], "level": ENVIRONMENT.log_level},
     "loggers": {
         "django": {"level": ENVIRONMENT.log_level, "handlers": [], "propagate": True},
@@ -185,5 +211,6 @@ LOGGING = {
         "daphne": {"level": "WARNING"},
         "httpx": {"level": "WARNING"},
         "matplotlib": {"level": "WARNING"},
+        **{part: {"level": level} for part, level in ENVIRONMENT.log_levels.items()},
     },
 }

@@ -9,7 +9,9 @@ from django.views.i18n import JavaScriptCatalog, set_language
 
 from games.views import preferences
 from glassbox_site import accounts, views
+from glassbox_site.desk import newcomers
 from glassbox_site.desk import views as desk
+from glassbox_site.keeping import views as keeping
 
 urlpatterns = [
     path("", views.home, name="home"),
@@ -21,9 +23,15 @@ urlpatterns = [
     path("sct/", include("sct.urls")),
     path("ops/", desk.desk, name="ops"),
     path("ops/trail/", desk.whole_trail, name="ops-trail"),
+    path("ops/minds/look/", newcomers.look, name="minds-look"),
+    path("ops/minds/seat/", newcomers.seat, name="minds-seat"),
+    path("ops/minds/<int:pk>/", newcomers.newcomer, name="newcomer"),
+    path("ops/minds/<int:pk>/match/", newcomers.first_match, name="newcomer-match"),
+    path("ops/room/", keeping.room, name="ops-room"),
     path("words.js", cache_control(max_age=3600)(vary_on_cookie(JavaScriptCatalog.as_view())), name="words"),
     path("language/", preferences.of_our_own_pages(set_language), name="language"),
     path("healthz", views.healthz, name="healthz"),
+    path("metrics", keeping.figures, name="metrics"),
     path("login/", LoginView.as_view(template_name="accounts/login.html"), name="login"),
     path("logout/", LogoutView.as_view(), name="logout"),
     path("password/", accounts.ReplacePassword.as_view(), name="password"),

@@ -3,6 +3,7 @@
 import hashlib
 import re
 import sys
+from collections.abc import Callable
 from http import HTTPStatus
 from typing import Any
 
@@ -23,7 +24,8 @@ from django.views.decorators.http import require_safe
 from games import programme, spoilers
 from glassbox_site import examples, health, house, keyboard, rooms, tracing
 from glassbox_site import search as searching
-from personas import threads
+from glassbox_site.desk import minds
+from personas import disk, threads
 
 RETRY_AFTER_LOCKOUT = 15 * 60
 RETRY_AFTER_OUTAGE = 10
@@ -34,7 +36,9 @@ AS_OF = re.compile(r'<p class="count as-of">.*?</p>')
 
 @require_safe
 def home(request: HttpRequest) -> HttpResponse:
-    return render(request, "home.html", {"house": house.look(), **_rooms(telling=not spoilers.are_off(request))})
+    seen = _rooms(telling=not spoilers.are_off(request))
+    who = minds.look() if seen["rooms"] is not None else None
+    return render(request, "home.html", {"house": house.look(), "minds": who, **seen})
 
 
 @require_safe
@@ -93,15 +97,16 @@ def _digest(page: str) -> str:
 @never_cache
 @require_safe
 def healthz(request: HttpRequest) -> JsonResponse:
-    """200 if every part is well, else 503 with the names of the failing parts."""
+    """200 if every part of ours is well, else 503; with the names of all failing parts."""
     parts = health.parts()
     failing = [name for name, part in parts.items() if not part.ok]
+    is_well = all(part.ok or not part.is_ours for part in parts.values())
     answer = {
-        "status": "failing" if failing else "ok",
+        "status": "ok" if is_well else "failing",
         "failing": failing,
         "parts": {name: {"ok": part.ok, **part.facts} for name, part in parts.items()},
     }
-    return JsonResponse(answer, status=HTTPStatus.SERVICE_UNAVAILABLE if failing else HTTPStatus.OK)
+    return JsonResponse(answer, status=HTTPStatus.OK if is_well else HTTPStatus.SERVICE_UNAVAILABLE)
 
 
 def forbidden(request: HttpRequest, exception: Exception | None = None) -> HttpResponse:
@@ -134,6 +139,14 @@ def too_many_requests(request: HttpRequest, *_args: Any, **_kwargs: Any) -> Http
     return response
 
 
+def come_back(request: HttpRequest, seconds: int, *, is_own_doing: bool) -> HttpResponse:
+    """To whoever waits in vain for a turn: a crowd's fault, or that of the one address."""
+    status = HTTPStatus.TOO_MANY_REQUESTS if is_own_doing else HTTPStatus.SERVICE_UNAVAILABLE
+    response = render(None, "errors/turn.html", {"code": status.value, "seconds": seconds}, status=status)
+    response.headers["Retry-After"] = str(seconds)
+    return response
+
+
 def server_error(request: HttpRequest) -> HttpResponse:
     """Django calls this while it handles the exception: a database that does not answer is no bug of ours."""
     if isinstance(sys.exception(), (OperationalError, InterfaceError)):
@@ -145,6 +158,21 @@ def unavailable(request: HttpRequest) -> HttpResponse:
     response = _sorry(request, HTTPStatus.SERVICE_UNAVAILABLE)
     response.headers["Retry-After"] = str(RETRY_AFTER_OUTAGE)
     return response
+
+
+class SayThatTheDiskIsFull:
+    """Middleware, innermost: whoever orders new work while the disk is nearly full is told so."""
+
+    def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
+        self.get_response = get_response
+
+    def __call__(self, request: HttpRequest) -> HttpResponse:
+        return self.get_response(request)
+
+    def process_exception(self, request: HttpRequest, exception: Exception) -> HttpResponse | None:
+        if not isinstance(exception, disk.NoRoom):
+            return None
+        return _sorry(request, HTTPStatus.INSUFFICIENT_STORAGE, reason=exception)
 
 
 def _sorry(request: HttpRequest, status: HTTPStatus, **facts: Any) -> HttpResponse:

@@ -15,6 +15,7 @@ from typing import Any
 from rq import Queue
 from rq import Worker as RqWorker
 from rq.exceptions import NoSuchJobError
+from rq.executions import Execution
 from rq.job import Job, JobStatus
 from rq.registry import StartedJobRegistry
 from rq.utils import current_timestamp, now
@@ -22,7 +23,8 @@ from rq.worker_registration import clean_worker_registry
 
 import games.jobs  # noqa: F401 - loaded once, before the forks, and not for every job
 import sct.jobs  # noqa: F401 - so is this
-from glassbox_site import leash
+from glassbox_site import leash, tracing
+from personas import vitals
 
 SIGN_OF_LIFE_SECONDS = 2
 SILENCE_SECONDS = 8
@@ -31,12 +33,19 @@ LIVES = 3
 
 
 class Worker(RqWorker):
+    max_connection_wait_time = 4.0
+    """Seconds between looks for a Redis that is away."""
+
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         kwargs |= {
             "job_monitoring_interval": SIGN_OF_LIFE_SECONDS,
             "maintenance_interval": SIGN_OF_LIFE_SECONDS,
         }
         super().__init__(*args, **kwargs)
+
+    def register_birth(self) -> None:
+        super().register_birth()  # type: ignore[no-untyped-call]  # RQ leaves it untyped
+        vitals.started(self.connection, "worker")
 
     @property
     def dequeue_timeout(self) -> int:
@@ -49,6 +58,7 @@ class Worker(RqWorker):
     def main_work_horse(self, job: Job, queue: Queue) -> None:
         assert self.pid is not None  # the worker's own, inherited by the fork
         leash.die_with_parent(self.pid)
+        tracing.work_for(job.meta.get("request", ""))
         super().main_work_horse(job, queue)
 
     def setup_work_horse_signals(self) -> None:
@@ -64,6 +74,12 @@ class Worker(RqWorker):
     def handle_work_horse_killed(self, job: Job, *how: Any) -> None:
         super().handle_work_horse_killed(job, *how)  # type: ignore[no-untyped-call]  # RQ leaves it untyped
         grant_another_life(job)
+
+    def handle_job_success(
+        self, job: Job, queue: Queue, started_job_registry: StartedJobRegistry, execution: Execution
+    ) -> None:
+        forget_others(job, execution)
+        super().handle_job_success(job, queue, started_job_registry, execution)
 
     def clean_registries(self) -> None:
         """As RQ's own, with a lock that does not outlast a killed holder by a quarter of an hour."""
@@ -92,6 +108,16 @@ def resume_abandoned(queue: Queue) -> None:
         if job.get_status() == JobStatus.STARTED:
             grant_another_life(job)
     registry.cleanup()
+
+
+def forget_others(job: Job, execution: Execution) -> None:
+    """RQ looks up every execution of a job that is over, and calls the job failed if one is not found: that of a worker
+    that was killed has run out by then, and one's own while Redis was away."""
+    listed = job.execution_registry
+    for execution_id in listed.get_execution_ids():
+        if execution_id != execution.id:
+            listed.remove(Execution(execution_id, job.id, job.connection), pipeline=job.connection)  # type: ignore[arg-type]  # it takes either
+    execution.save(ttl=SILENCE_SECONDS)
 
 
 def grant_another_life(job: Job) -> None:

@@ -1,11 +1,13 @@
 """From a model as it is configured to one that can be asked."""
 
 import functools
-import os
 from collections.abc import Sequence
 
-from personas.llm import budgets, costs, endpoints, remote, road
+from django.conf import settings
+
+from personas.llm import budgets, costs, endpoints, keys, remote, road
 from personas.llm.line import journey
+from personas.llm.line import lessons as road_lessons
 from personas.models import ChatModel
 
 
@@ -19,6 +21,7 @@ def spec_of(model: ChatModel) -> endpoints.ModelSpec:
             total=float(model.patience),
             concurrency=model.concurrency,
             per_minute=model.per_minute,
+            server=endpoints.Server(model.server),
         ),
         abilities=endpoints.Abilities(
             json=endpoints.JsonMode(model.json_mode),
@@ -34,6 +37,8 @@ def spec_of(model: ChatModel) -> endpoints.ModelSpec:
         ),
         price=_price(model),
         extra=model.extra,
+        rulebook=endpoints.Rulebook(model.rulebook),
+        brief=model.brief,
     )
 
 
@@ -43,14 +48,25 @@ def model_of(
     redis_url: str,
     within: Sequence[budgets.Budget] = (),
     witness: journey.Witness | None = None,
+    learns: bool = True,
 ) -> remote.RemoteModel:
-    return remote.RemoteModel(spec_of(model), highway(redis_url), within=within, witness=witness)
+    return remote.RemoteModel(spec_of(model), highway(redis_url), within=within, witness=witness, learns=learns)
 
 
 @functools.cache
 def highway(redis_url: str) -> road.Road:
     """The one road of this process for all that share a Redis."""
     return road.Road(redis_url)
+
+
+def lessons(model: ChatModel) -> tuple[road_lessons.Lesson, ...]:
+    """What refusals taught about it, the latest first."""
+    return highway(settings.REDIS_URL).lessons(spec_of(model))
+
+
+def forget(model: ChatModel) -> None:
+    """Unlearn all of it, in every process within seconds."""
+    highway(settings.REDIS_URL).forget(spec_of(model))
 
 
 def _price(model: ChatModel) -> costs.Price | None:
@@ -61,4 +77,4 @@ def _price(model: ChatModel) -> costs.Price | None:
 
 def has_key(model: ChatModel) -> bool:
     """Whether the variable that it names is set; which key it holds concerns nobody."""
-    return bool(os.environ.get(model.key_variable, "").strip())
+    return model.key_variable in keys.KNOWN

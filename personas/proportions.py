@@ -19,17 +19,18 @@ class Proportion:
         return self.successes / self.n if self.n else None
 
 
-def wilson(successes: int, n: int, confidence: float = 0.95) -> Proportion:
-    """The score interval of Wilson, without continuity correction."""
+def wilson(successes: int, n: int, confidence: float = 0.95, *, worth: float | None = None) -> Proportion:
+    """The score interval of Wilson, without continuity correction. `worth` says how many independent ones the n are
+    worth, where they are not."""
     if not 0 <= successes <= n:
         raise ValueError(f"successes ({successes}) must be from 0 to n ({n})")
     if n == 0:
         return Proportion(successes=0, n=0, low=None, high=None)
     z = NormalDist().inv_cdf(0.5 + confidence / 2)
-    share = successes / n
-    spread = z * math.sqrt(share * (1 - share) / n + z * z / (4 * n * n))
-    scale = 1 + z * z / n
-    middle = share + z * z / (2 * n)
+    share, known = successes / n, n if worth is None else worth
+    spread = z * math.sqrt(share * (1 - share) / known + z * z / (4 * known * known))
+    scale = 1 + z * z / known
+    middle = share + z * z / (2 * known)
     low = 0.0 if successes == 0 else (middle - spread) / scale
     high = 1.0 if successes == n else (middle + spread) / scale
     return Proportion(successes=successes, n=n, low=low, high=high)

@@ -13,6 +13,9 @@ from django.core.exceptions import ValidationError
 from personas import validation
 
 MOST_BYTES = 1_000_000
+MOST_LEVELS = 30
+MOST_VALUES = 100_000
+LONGEST_NUMBER = 30
 
 
 class Unreadable(ValueError):
@@ -40,10 +43,52 @@ def load(text: str) -> Any:
 
 
 class _Loader(yaml.SafeLoader):
-    """A SafeLoader for which a key that is written twice is a fault."""
+    """A SafeLoader that refuses a key written twice, and early what is small to write and large to hold: what is nested
+    deeply, what repeats itself by names, numbers that nobody means. It composes no further than to the fault."""
+
+    def __init__(self, stream: str) -> None:
+        super().__init__(stream)
+        self._depth = 0
+        self._weights: dict[int, int] = {}
+
+    def compose_node(self, parent: yaml.Node | None, index: Any) -> yaml.Node | None:
+        event = self.peek_event()  # type: ignore[no-untyped-call] # PyYAML leaves it untyped
+        mark = event.start_mark
+        self._depth += 1
+        if self._depth > MOST_LEVELS:
+            raise yaml.MarkedYAMLError(problem=f"it is nested more than {MOST_LEVELS} levels deep", problem_mark=mark)
+        node = super().compose_node(parent, index)
+        self._depth -= 1
+        if node is not None and id(node) not in self._weights:
+            if isinstance(event, yaml.AliasEvent):
+                raise yaml.MarkedYAMLError(problem="it holds itself", problem_mark=mark)
+            self._weigh(node, mark)
+        return node
+
+    def _weigh(self, node: yaml.Node, mark: yaml.Mark) -> None:
+        """How many values it stands for, those counted again that are repeated by name."""
+        parts = [part for pair in node.value for part in pair] if isinstance(node, yaml.MappingNode) else node.value
+        weight = 1
+        if not isinstance(node, yaml.ScalarNode):
+            weight += sum(self._weights[id(part)] for part in parts)
+        if weight > MOST_VALUES:
+            raise yaml.MarkedYAMLError(problem=f"it stands for more than {MOST_VALUES} values", problem_mark=mark)
+        self._weights[id(node)] = weight
 
     def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Hashable, Any]:
         keys = Counter(key.value for key, _ in node.value if isinstance(key, yaml.ScalarNode))
         if doubled := [key for key, count in keys.items() if count > 1]:
             raise yaml.MarkedYAMLError(problem=f"{doubled[0]!r} is written twice", problem_mark=node.start_mark)
         return super().construct_mapping(node, deep)
+
+    def construct_number(self, node: yaml.ScalarNode) -> int | float:
+        if len(node.value) > LONGEST_NUMBER:
+            told = f"a number of {len(node.value)} signs is longer than {LONGEST_NUMBER}"
+            raise yaml.MarkedYAMLError(problem=told, problem_mark=node.start_mark)
+        is_whole = node.tag.endswith(":int")
+        number: int | float = self.construct_yaml_int(node) if is_whole else self.construct_yaml_float(node)
+        return number
+
+
+for _kind in ("int", "float"):
+    _Loader.add_constructor(f"tag:yaml.org,2002:{_kind}", _Loader.construct_number)

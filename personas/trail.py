@@ -1,5 +1,7 @@
 """The trail: who did what, when, to what. Written in the same transaction as the deed, and never changed."""
 
+from decimal import Decimal
+
 from django.contrib.auth import get_user_model
 from django.db import models
 from django.utils import translation
@@ -32,6 +34,12 @@ def leave_on_several(verb: Verb, kind: type[models.Model], *, by_id: int | None,
         kind=kind._meta.label_lower,
         note=note,
     )
+
+
+def limits(dollars: Decimal | None, tokens: int | None) -> str:
+    """A budget as a note tells it."""
+    told = [f"${dollars}" if dollars is not None else "", f"{tokens} tokens" if tokens is not None else ""]
+    return ", ".join(filter(None, told)) or "no limit"
 
 
 def _named(thing: object) -> str:

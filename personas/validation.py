@@ -5,7 +5,6 @@ What was typed may be a key that went into the wrong field, so no message here q
 
 import json
 import math
-import os
 import re
 import unicodedata
 from collections.abc import Iterator, Sequence
@@ -16,7 +15,7 @@ from django.core.validators import RegexValidator
 from django.utils.translation import gettext_lazy as _
 from pydantic import JsonValue
 
-from personas.llm import endpoints
+from personas.llm import bindings, endpoints, keys
 
 SHORTEST_SECRET = 8
 LONGEST_EXTRA = 2_000
@@ -42,17 +41,17 @@ _TURNS_TEXT_AROUND = {"\u202a", "\u202b", "\u202c", "\u202d", "\u202e", "\u2066"
 
 def no_secret(text: str) -> None:
     """The value of any variable named ..._API_KEY has no business in the database."""
-    for variable in os.environ:
-        if variable.endswith("_API_KEY") and _is_in(variable, text):
+    for variable in keys.KNOWN:
+        if _is_in(variable, text):
             raise ValidationError(_("This holds the value of %(variable)s. Keys stay in the environment."),
                                   code=SECRET, params={"variable": variable})  # fmt: skip
 
 
 def without_secrets(text: str) -> str:
     """The text with the name of the variable in the place of any key: for what leaves the house."""
-    for variable in os.environ:
-        if variable.endswith("_API_KEY") and _is_in(variable, text):
-            text = text.replace(os.environ[variable].strip(), f"[{variable}]")
+    for variable in keys.KNOWN:
+        if _is_in(variable, text):
+            text = text.replace(keys.KNOWN.get(variable, ""), f"[{variable}]")
     return text
 
 
@@ -91,6 +90,15 @@ def key_variable(name: str) -> None:
         raise ValidationError(message, code=SECRET)
 
 
+def key_goes_there(variable: str, base_url: str) -> None:
+    """The environment says which key may go to which host."""
+    if variable and not bindings.allows(variable, base_url):
+        host = urlsplit(base_url).hostname or ""
+        known = {"variable": variable, "host": host, "binding": f"{variable}{bindings.SUFFIX}"}
+        told = _("The key of %(variable)s may not go to %(host)s. Whoever keeps the machine can allow it:")
+        raise ValidationError(f"{told % known} {known['binding']}={host}", code="binding")
+
+
 def finite(number: float) -> None:
     """A comparison with NaN is never true, so ranges let it through."""
     if not math.isfinite(number):
@@ -118,7 +126,7 @@ def request_fields(extra: JsonValue) -> None:
 
 def _is_in(variable: str, text: str) -> bool:
     """The key is never bound to a name, so that no traceback can show it."""
-    return len(os.environ.get(variable, "").strip()) >= SHORTEST_SECRET and os.environ[variable].strip() in text
+    return len(keys.KNOWN.get(variable, "")) >= SHORTEST_SECRET and keys.KNOWN.get(variable, "") in text
 
 
 def _is_unprintable(character: str) -> bool:

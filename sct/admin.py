@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from django.contrib import admin
+import redis
+from django.contrib import admin, messages
 from django.db.models import QuerySet
 from django.http import HttpRequest
 from django.utils.translation import gettext_lazy as _
@@ -31,20 +32,26 @@ class BatchAdmin(admin.ModelAdmin):
     def has_delete_permission(self, _request: HttpRequest, _batch: models.Batch | None = None) -> bool:
         return False
 
-    def save_model(self, _request: HttpRequest, batch: models.Batch, _form: Any, _change: bool) -> None:
+    def save_model(self, request: HttpRequest, batch: models.Batch, form: Any, _change: bool) -> None:
         """The budget alone: what the batch's workers wrote meanwhile stands."""
-        batches.grant(batch, dollars=batch.budget_dollars, tokens=batch.budget_tokens)
+        if form.has_changed():
+            dollars, tokens = batch.budget_dollars, batch.budget_tokens
+            batches.grant(batch, dollars=dollars, tokens=tokens, by_id=request.user.pk)
 
     @admin.action(description=_("Pause selected batches"))
-    def pause(self, _request: HttpRequest, chosen: "QuerySet[models.Batch]") -> None:
+    def pause(self, request: HttpRequest, chosen: "QuerySet[models.Batch]") -> None:
         for batch in chosen:
-            batches.pause(batch)
+            batches.pause(batch, by_id=request.user.pk)
 
     @admin.action(description=_("Resume selected batches"))
-    def resume(self, _request: HttpRequest, chosen: "QuerySet[models.Batch]") -> None:
+    def resume(self, request: HttpRequest, chosen: "QuerySet[models.Batch]") -> None:
         for batch in chosen:
-            batches.resume(batch)
-            jobs.start(batch)
+            batches.resume(batch, by_id=request.user.pk)
+            try:
+                jobs.start(batch)
+            except redis.RedisError:
+                waits = _("Redis does not answer. The batch is kept and starts by itself later.")
+                self.message_user(request, waits, messages.WARNING)
 
 
 @admin.register(models.Trial)

@@ -1,7 +1,9 @@
 """What people do with batches: create, pause, resume, cancel, retry; and how far a batch is."""
 
 import hashlib
-from collections.abc import Sequence
+import itertools
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from decimal import Decimal
 from pathlib import Path
@@ -11,9 +13,9 @@ from django.db import transaction
 from django.db.models import Count, F, QuerySet, Sum
 from django.db.models.functions import Now
 
-from personas import trail
+from personas import disk, trail
 from personas.models import Verb
-from sct import config, config_reading, models, providers, results, statistics, summary
+from sct import config_reading, filling, measures, models, pairing, providers, statistics, summary
 from sct.running import claims
 
 Status = models.Trial.Status
@@ -50,15 +52,21 @@ def create(
     name: str = "",
     results_dir: Path | None = None,
     by_id: int | None = None,
+    beside: bool = False,
 ) -> models.Batch:
-    """A batch and its trials; the same token again gives the same batch. Raises BadConfig with every problem.
+    """A batch and its trials, or with `beside` the first of them, while its worker makes the rest; the same token again
+    gives the same batch. Raises BadConfig with every problem, or `disk.NoRoom`.
 
     Somebody who is signed in (`by_id`) leaves that in the trail.
     """
     known = providers.read(providers_text)
     wanted = config_reading.read(config_text, known)
+    if not models.Batch.objects.filter(token=token).exists():
+        disk.refuse_new_work()
+        if too_many := config_reading.too_many(wanted):
+            raise config_reading.BadConfig(too_many)
     folder = results_dir or settings.VAR / "sct" / digest(token)
-    entries = [known[name].model_dump(mode="json") for name in sorted(providers.used_by(wanted))]
+    entries = [known[name].model_dump(mode="json") for name in sorted(providers.named_by(wanted))]
     with transaction.atomic():
         batch, is_new = models.Batch.objects.get_or_create(
             token=token,
@@ -70,54 +78,80 @@ def create(
                 **wanted.budget.limits,
             },
         )
-        add_trials(batch, config_reading.read(batch.config_text))
+        stored = config_reading.read(batch.config_text)
+        filling.begin(batch, stored)
         if is_new and by_id is not None:
             trail.leave(Verb.ORDERED, batch, by_id=by_id)
+    if not beside:
+        filling.complete(batch, stored)
     return batch
 
 
-def pause(batch: models.Batch) -> None:
-    """Running trials end after the call they are at, and wait in the queue."""
-    models.Batch.objects.filter(pk=batch.pk).update(wish=Wish.PAUSE)
-    _silent(batch).update(status=Status.QUEUED, **claims.NOBODYS)
+def pause(batch: models.Batch, *, by_id: int | None = None) -> None:
+    """Running trials end after the call they are at, and wait in the queue. As every deed here, it stands in the trail
+    when somebody did it who is signed in."""
+    with transaction.atomic():
+        models.Batch.objects.filter(pk=batch.pk).update(wish=Wish.PAUSE)
+        _silent(batch).update(status=Status.QUEUED, **claims.NOBODYS)
+        _told(Verb.PAUSED, batch, by_id)
 
 
-def cancel(batch: models.Batch) -> None:
+def cancel(batch: models.Batch, *, by_id: int | None = None) -> None:
     """As a pause, for good unless resumed."""
     with transaction.atomic():
+        models.Batch.moved(batch.pk)
         models.Batch.objects.filter(pk=batch.pk).update(wish=Wish.CANCEL)
         batch.trials.filter(status=Status.QUEUED).update(status=Status.CANCELLED, **claims.NOBODYS)
         _silent(batch).update(status=Status.CANCELLED, **claims.NOBODYS)
+        _told(Verb.CANCELLED, batch, by_id)
 
 
-def resume(batch: models.Batch) -> None:
-    """After a pause or a cancellation: what was not finished is queued again, what was paid for is not asked again."""
-    batch.trials.filter(status=Status.CANCELLED).update(status=Status.QUEUED)
-    models.Batch.objects.filter(pk=batch.pk).update(wish=Wish.RUN, halted_because="")
+def resume(batch: models.Batch, *, by_id: int | None = None) -> None:
+    """After a pause or a cancellation: what was not finished is queued again, what was paid for is not asked again. A
+    trial whose words are not kept any more begins anew, as another attempt."""
+    with transaction.atomic():
+        cancelled = batch.trials.filter(status=Status.CANCELLED)
+        _again(cancelled.filter(calls__outcome=""))
+        cancelled.update(status=Status.QUEUED)
+        models.Batch.moved(batch.pk)
+        models.Batch.objects.filter(pk=batch.pk).update(wish=Wish.RUN, halted_because="")
+        _told(Verb.RESUMED, batch, by_id)
 
 
-def grant(batch: models.Batch, *, dollars: Decimal | None, tokens: int | None) -> None:
+def grant(batch: models.Batch, *, dollars: Decimal | None, tokens: int | None, by_id: int | None = None) -> None:
     """A new budget in place of the old one, from the next resume on; None is no limit."""
     refused = [
         f"{limit} {unit}" for limit, unit in ((dollars, "$"), (tokens, "tokens")) if limit is not None and limit <= 0
     ]
     if refused:
         raise ValueError(f"a budget of {' and '.join(refused)} buys nothing")
-    models.Batch.objects.filter(pk=batch.pk).update(budget_dollars=dollars, budget_tokens=tokens)
+    with transaction.atomic():
+        models.Batch.objects.filter(pk=batch.pk).update(budget_dollars=dollars, budget_tokens=tokens)
+        _told(Verb.GRANTED, batch, by_id, note=trail.limits(dollars, tokens))
 
 
-def retry_failed(batch: models.Batch) -> int:
+def retry_failed(batch: models.Batch, *, by_id: int | None = None) -> int:
     """Queues every failed trial for a further attempt; the failed ones are kept. Says how many."""
-    return _again(batch.trials.filter(status=Status.FAILED))
+    with transaction.atomic():
+        again = _again(batch.trials.filter(status=Status.FAILED))
+        models.Batch.moved(batch.pk)
+        _told(Verb.RETRIED, batch, by_id)
+    return again
 
 
-def retry(trial: models.Trial) -> bool:
+def retry(trial: models.Trial, *, by_id: int | None = None) -> bool:
     """A further attempt for one failed trial; False if it has not failed."""
-    return _again(models.Trial.objects.filter(pk=trial.pk, status=Status.FAILED)) == 1
+    with transaction.atomic():
+        is_queued = _again(models.Trial.objects.filter(pk=trial.pk, status=Status.FAILED)) == 1
+        if is_queued:
+            models.Batch.moved(trial.batch_id)
+            _told(Verb.RETRIED, trial.batch, by_id, note=str(trial))
+    return is_queued
 
 
 def let_run(batch: models.Batch) -> None:
     """Whatever is queued may be played; what was cancelled stays so."""
+    models.Batch.moved(batch.pk)
     models.Batch.objects.filter(pk=batch.pk).update(wish=Wish.RUN, halted_because="")
 
 
@@ -136,26 +170,49 @@ def progress(batch: models.Batch) -> Progress:
 
 def figures(batch: models.Batch) -> list[summary.AgentFigures]:
     """Per agent, in the order of the configuration, over the trials that are complete by now."""
-    failed = dict(batch.trials.filter(status=Status.FAILED).order_by().values_list("agent_name").annotate(Count("pk")))
+    counts: dict[str, Counter[str]] = {}
+    for name, status in batch.trials.order_by().values_list("agent_name", "status"):
+        counts.setdefault(name, Counter())[status] += 1
+    found = evaluations(batch)
     return [
-        summary.of_agent(agent.name, trial_files(batch, agent.name), errors=failed.get(agent.name, 0))
-        for agent in config_reading.read(batch.config_text).agents
+        summary.of_evaluations(
+            name, list(found.get(name, {}).values()), errors=counts[name][Status.FAILED], total=counts[name].total()
+        )
+        for name in (agent.name for agent in config_reading.read(batch.config_text).agents)
     ]
 
 
-def comparisons(batch: models.Batch) -> list[summary.Comparison]:
-    """Agents with a memory, pair by pair, on being self-consistent."""
-    results_of: dict[str, dict[int, bool | None]] = {}
-    rows = batch.trials.filter(status=Status.COMPLETE).values_list("agent_name", "number", "evaluation")
-    for agent, number, evaluation in rows:
-        if evaluation is not None and "wm_secret_summary" in evaluation:
-            results_of.setdefault(agent, {})[number] = evaluation["self_consistent"]
-    return summary.compared(results_of)
+def comparisons(batch: models.Batch) -> list[pairing.Pair]:
+    """Agents with a memory, pair by pair."""
+    return _compared(_with_memory(batch))
 
 
-def trial_files(batch: models.Batch, agent_name: str) -> Sequence[dict[str, object]]:
-    stored = batch.trials.filter(agent_name=agent_name, status=Status.COMPLETE).order_by("number")
-    return [results.loads(bytes(content)) for content in stored.values_list("content", flat=True) if content]
+def lenient_comparisons(batch: models.Batch) -> Sequence[pairing.Pair]:
+    """The same read leniently, where that says something else."""
+    found = _with_memory(batch)
+    return pairing.unlike(_compared(found), _compared(pairing.leniently(found)))
+
+
+def _with_memory(batch: models.Batch) -> dict[str, pairing.Trials]:
+    return {
+        agent: trials
+        for agent, trials in evaluations(batch).items()
+        if any(measures.is_memoryful(evaluation) for evaluation in trials.values())
+    }
+
+
+def _compared(found: Mapping[str, pairing.Trials]) -> list[pairing.Pair]:
+    return pairing.corrected(list(pairing.pairs(found, found, itertools.combinations(found, 2))))
+
+
+def evaluations(batch: models.Batch) -> dict[str, dict[int, measures.Evaluation]]:
+    """Of the complete trials, by agent and number."""
+    found: dict[str, dict[int, measures.Evaluation]] = {}
+    complete = batch.trials.filter(status=Status.COMPLETE).order_by("number")
+    for agent, number, evaluation in complete.values_list("agent_name", "number", "evaluation"):
+        if evaluation is not None:
+            found.setdefault(agent, {})[number] = evaluation
+    return found
 
 
 def proportion(figure: statistics.Proportion) -> str:
@@ -165,27 +222,18 @@ def proportion(figure: statistics.Proportion) -> str:
     return f"{figure.value:.2f} [{figure.low:.2f}-{figure.high:.2f}] n={figure.n}"
 
 
-def _again(failed: QuerySet[models.Trial]) -> int:
-    return failed.update(status=Status.QUEUED, attempt=F("attempt") + 1, error="")
+def _told(verb: Verb, batch: models.Batch, by_id: int | None, note: str = "") -> None:
+    if by_id is not None:
+        trail.leave(verb, batch, by_id=by_id, note=note)
+
+
+def _again(ended: QuerySet[models.Trial]) -> int:
+    return ended.update(status=Status.QUEUED, attempt=F("attempt") + 1, error="")
 
 
 def _silent(batch: models.Batch) -> QuerySet[models.Trial]:
     """Trials whose worker died: nobody would end them."""
     return batch.trials.filter(status=Status.RUNNING, lease_until__lt=Now())
-
-
-def add_trials(batch: models.Batch, wanted: config.SctConfig) -> None:
-    """Every trial of the configuration that is not there yet."""
-    there = set(batch.trials.values_list("agent_name", "number"))
-    models.Trial.objects.bulk_create(
-        [
-            models.Trial(batch=batch, agent_name=agent.name, number=number)
-            for number in range(1, wanted.num_trials + 1)
-            for agent in wanted.agents
-            if (agent.name, number) not in there
-        ],
-        ignore_conflicts=True,
-    )
 
 
 def digest(text: str) -> str:

@@ -1,6 +1,7 @@
 """The words a trial asks about: those that fit the conversation exactly, drawn by seed, never padded."""
 
 import random
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,6 +13,7 @@ from personas.llm import chat, thinking
 from sct import dialogue, games, hangman, secret_words
 
 Method = Literal["deterministic", "llm"]
+_FENCED = re.compile(r"```\w*\s*(.*?)\s*```", re.DOTALL)
 _ARRAY: pydantic.TypeAdapter[list[str]] = pydantic.TypeAdapter(list[str], config=pydantic.ConfigDict(strict=True))
 
 
@@ -64,6 +66,22 @@ def by_dictionary(
     return Estimate(words=sample, reason=possible.reason or ("too_few_fit" if len(sample) < n else None))
 
 
+def ruled_out(
+    game: games.Game,
+    said: Sequence[dialogue.Utterance],
+    n: int,
+    *,
+    dictionary_path: Path | None,
+    seed: int,
+    besides: Iterable[str],
+) -> tuple[str, ...]:
+    """A sample of words that the conversation rules out: no secret makes yes an answer to a question about them."""
+    taken = {secret_words.folded(word) for word in besides}
+    words = [word for word in game.ruled_out(said, dictionary_path) if word not in taken]
+    chance = random.Random(f"{seed}/controls")  # noqa: S311 - reproducible, not secret
+    return tuple(chance.sample(words, min(n, len(words))))
+
+
 async def by_model(
     game: games.Game,
     said: Sequence[dialogue.Utterance],
@@ -96,9 +114,11 @@ def _held_to(
 
 
 def read_array(text: str) -> list[str] | None:
-    """The JSON array of strings that the whole reply is; None if it is anything else."""
+    """The JSON array of strings that the whole reply is, fenced or not; None if it is anything else."""
+    said = thinking.part(text).said.strip()
+    fenced = _FENCED.fullmatch(said)
     try:
-        return _ARRAY.validate_json(thinking.part(text).said.strip())
+        return _ARRAY.validate_json(fenced[1] if fenced else said)
     except pydantic.ValidationError:
         return None
 

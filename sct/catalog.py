@@ -25,6 +25,19 @@ def create_game(name: str) -> games.Game:
     raise KeyError(f"there is no game {name!r}")
 
 
+def canonical(name: str) -> config.GameName:
+    """The one name of a game that files know it by. Raises KeyError."""
+    return create_game(name).name  # type: ignore[return-value]  # a test holds the two lists together
+
+
+def kind_of(host: agent.Agent) -> config.AgentKind:
+    """What files call such an agent; one of a class made from ours is of that kind. Raises KeyError."""
+    for kind in type(host).__mro__:
+        if kind in AGENTS.values():
+            return kind.__name__  # type: ignore[return-value]
+    raise KeyError(f"{type(host).__name__} is none of the agents of this test")
+
+
 def create_agent(
     spec: config.AgentSpec,
     responder: chat.AwaitedModel,

@@ -13,16 +13,17 @@ _ROOT = Path(__file__).parents[1]
 DECIDING = (
     "sct/agents/*.py", "sct/hosts/*.py", "sct/prompts/*", "sct/trial/*.py", "sct/running/plays.py",
     "sct/candidates.py", "sct/catalog.py", "sct/config.py", "sct/controller.py", "sct/dialogue.py",
-    "sct/dictionaries.py", "sct/evaluator.py", "sct/games.py", "sct/hangman.py", "sct/ordinary_words.py",
-    "sct/pattern_signs.py", "sct/pattern_tokens.py", "sct/patterns.py", "sct/player.py",
-    "sct/results.py", "sct/secret_words.py", "sct/twenty_questions.py",
+    "sct/dictionaries.py", "sct/editing.py", "sct/evaluator.py", "sct/games.py", "sct/hangman.py",
+    "sct/model_settings.py", "sct/ordinary_words.py", "sct/pattern_signs.py", "sct/pattern_tokens.py",
+    "sct/patterns.py", "sct/player.py", "sct/recorded.py", "sct/results.py", "sct/secret_words.py", "sct/statistics.py",
+    "sct/twenty_questions.py", "sct/verdicts.py", "sct/yes_no.py", "personas/proportions.py",
     "personas/llm/asking.py", "personas/llm/chat.py", "personas/llm/costs.py", "personas/llm/errors.py",
-    "personas/llm/jsonish.py", "personas/llm/reading.py", "personas/llm/thinking.py", "personas/llm/tooling.py",
-    "personas/llm/words.py",
+    "personas/llm/jsonish.py", "personas/llm/reading.py", "personas/llm/schemas.py", "personas/llm/thinking.py",
+    "personas/llm/tooling.py", "personas/llm/words.py",
 )  # fmt: skip
 """What playing and judging a trial reaches; a test holds the list against the imports."""
 
-DRAWING = ("sct/plots/*.py", "sct/outcomes.py", "sct/statistics.py")
+DRAWING = ("sct/plots/*.py", "sct/outcomes.py", "sct/measures.py", "sct/statistics.py", "personas/proportions.py")
 
 
 @functools.cache

@@ -13,6 +13,9 @@ AgentKind = Literal["WorkflowAgent", "ReActMemAgent", "PrivateCoTAgent", "Public
 GameName = Literal["hangman_sct", "hg_sct", "twenty_questions_sct"]
 MOST_AGENTS = 50
 
+MAIN = ("providers", "main")
+PROPOSER = ("sct", "stateless_candidates", "llm", "provider")
+
 
 def _own_name(game: GameName) -> GameName:
     """Trial files and folders know a game by one name, whatever a configuration calls it."""
@@ -71,6 +74,8 @@ class SctSettings(Section):
     letter_policy: player.Policy = "seeded_deterministic"
     letters_per_trial: Literal["same", "varied"] = "same"
     reveal: bool = False
+    secret_from: Literal["state_at_fork", "any_state"] = "state_at_fork"  # noqa: S105 - no password
+    controls: bool = False
 
     def player_seed(self, trial: int) -> int:
         return self.random_seed if self.letters_per_trial == "same" else player.trial_seed(self.random_seed, trial)
@@ -91,6 +96,11 @@ class AgentSpec(Section):
     responder: str | None = None
     updater: str | None = None
     strategy: memory_edits.Strategy | None = None
+
+    def naming(self, place: int) -> dict[tuple[str | int, ...], str]:
+        """The providers that it names itself, each by its key, as the agent at that place of the file."""
+        named = {"responder_llm_provider": self.responder, "updater_llm_provider": self.updater}
+        return {("agents", place, self.kind, key): name for key, name in named.items() if name}
 
 
 class DialogueAgent(Section):

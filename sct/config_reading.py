@@ -1,15 +1,16 @@
 """Reading a batch's YAML: every problem at once, each with its place, and the nearest known name beside a wrong one."""
 
-import difflib
 import math
-from collections import Counter
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any
 
 import pydantic
+from django.conf import settings as django_settings
 from django.utils.translation import gettext as _
+from django.utils.translation import gettext_noop
 
-from personas import strict_yaml
+from personas import problems, strict_yaml
+from personas.problems import Path, Problem
 from sct import catalog, config, dictionaries, misfits
 
 SECTIONS: dict[tuple[str, ...], type[config.Section]] = {
@@ -22,13 +23,30 @@ SECTIONS: dict[tuple[str, ...], type[config.Section]] = {
     ("sct", "stateless_candidates", "llm"): config.LlmCandidates,
 }
 
+DICTIONARY = ("sct", "stateless_candidates", "deterministic", "dictionary_path")
+UNKNOWN_AGENT = (
+    gettext_noop("unknown agent %(name)r; did you mean %(near)r?"),
+    gettext_noop("unknown agent %(name)r; known are %(names)s"),
+)
+UNKNOWN_PROVIDER = (
+    gettext_noop("unknown provider %(name)r; did you mean %(near)r?"),
+    gettext_noop("unknown provider %(name)r; known are %(names)s"),
+)
+
 
 class BadConfig(Exception):
-    """A configuration that cannot be used; `problems` has one line for each fault."""
+    """A configuration that cannot be used, with every problem; as text, with a line for each."""
 
-    def __init__(self, problems: list[str]) -> None:
-        super().__init__("\n".join(problems))
-        self.problems = problems
+    def __init__(self, found: Sequence[Problem]) -> None:
+        super().__init__(found)
+        self.problems = tuple(found)
+
+    def __str__(self) -> str:
+        return "\n".join(self.lines)
+
+    @property
+    def lines(self) -> list[str]:
+        return problems.lines(self.problems)
 
 
 class Outline(config.SctConfig):
@@ -43,16 +61,37 @@ def read(
     """`known_providers` are the names of the providers file; without it, names are taken on trust. With `word_lists`
     no other file is touched, not even to see whether it is there."""
     data = parse(text)
-    agents, problems = _agents(data.get("agents"))
-    problems = [*_outline_problems(data), *problems]
-    problems += _contradictions(data, word_lists)
-    problems += _too_many(data.get("agents"))
-    problems += _same_names([agent.name for agent in agents])
+    agents, found = _agents(data.get("agents"))
+    found = [*_outline_problems(data), *found]
+    found += _contradictions(data, word_lists)
+    found += _too_many(data.get("agents"))
+    found += _same_names(agents)
     if known_providers is not None:
-        problems += _unknown_providers(data, agents, known_providers)
-    if problems:
-        raise BadConfig(list(dict.fromkeys(problems)))
-    return config.SctConfig.model_validate({**data, "agents": tuple(agents)})
+        found += _unknown_providers(data, agents, known_providers)
+    if found:
+        raise BadConfig(found)
+    return config.SctConfig.model_validate({**data, "agents": tuple(agents.values())})
+
+
+def sct_settings(section: Mapping[str, Any]) -> config.SctSettings:
+    """The section `sct` alone, whose values are its keys'. Raises BadConfig."""
+    found: list[Problem] = []
+    try:
+        read_section = config.SctSettings.model_validate(dict(section))
+    except pydantic.ValidationError as misfit:
+        found = [_problem({**error, "loc": ("sct", *error["loc"])}, ()) for error in misfit.errors()]
+    if found := [*found, *_contradictions({"sct": dict(section)}, None)]:
+        raise BadConfig(found)
+    return read_section
+
+
+def too_many(wanted: config.SctConfig) -> list[Problem]:
+    """What is wrong with the size of a new batch. One that is there already stays readable."""
+    if wanted.trials <= django_settings.MOST_TRIALS:
+        return []
+    told = gettext_noop("%(count)d trials of all agents together are more than there may be (%(most)d: MOST_TRIALS)")
+    values = {"count": wanted.trials, "most": django_settings.MOST_TRIALS}
+    return [Problem(code=told, values=values, path=("num_trials",))]
 
 
 def warnings(read_config: config.SctConfig) -> list[str]:
@@ -89,84 +128,68 @@ def parse(text: str) -> dict[str, object]:
     try:
         data = strict_yaml.load(text)
     except strict_yaml.Unreadable as problem:
-        raise BadConfig([_("Not readable as YAML: %(problem)s") % {"problem": problem}]) from problem
+        told = gettext_noop("Not readable as YAML: %(problem)s")
+        raise BadConfig([Problem(code=told, values={"problem": str(problem)})]) from problem
     if not isinstance(data, dict):
-        raise BadConfig([_("The file must hold settings of the form `key: value`.")])
+        raise BadConfig([Problem(code=gettext_noop("The file must hold settings of the form `key: value`."))])
     return data
 
 
-def _outline_problems(data: dict[str, object]) -> list[str]:
+def _outline_problems(data: dict[str, object]) -> list[Problem]:
     try:
         Outline.model_validate(data)
     except pydantic.ValidationError as misfit:
-        return [_line(error, ()) for error in misfit.errors()]
+        return [_problem(error, ()) for error in misfit.errors()]
     return []
 
 
-def _agents(entries: Any) -> tuple[list[config.AgentSpec], list[str]]:
-    agents: list[config.AgentSpec] = []
-    problems: list[str] = []
+def _agents(entries: Any) -> tuple[dict[int, config.AgentSpec], list[Problem]]:
+    """Those that can be read, by their place in the file."""
+    agents: dict[int, config.AgentSpec] = {}
+    found: list[Problem] = []
     if not isinstance(entries, list) or not entries:
-        return [], [_placed("agents", _("must be a list of at least one agent"))]
+        return {}, [Problem(code=gettext_noop("must be a list of at least one agent"), path=("agents",))]
     for place, entry in enumerate(entries):
+        path: Path = ("agents", place)
         if not isinstance(entry, dict) or len(entry) != 1 or not isinstance(next(iter(entry)), str):
-            problems.append(_placed(f"agents.{place}", _("must be one agent of the form `KindOfAgent: {...}`")))
+            told = gettext_noop("must be one agent of the form `KindOfAgent: {...}`")
+            found.append(Problem(code=told, path=path))
             continue
         [(kind, fields)] = entry.items()
         if kind not in config.ENTRIES:
-            unknown = _("unknown agent %(kind)r") % {"kind": kind}
-            problems.append(f"agents.{place}: {unknown}{_nearest(kind, list(config.ENTRIES))}")
+            found.append(misfits.unknown(UNKNOWN_AGENT, kind, config.ENTRIES, path))
             continue
+        shape = config.ENTRIES[kind]
         try:
-            agents.append(
-                config.agent_spec(kind, config.ENTRIES[kind].model_validate({} if fields is None else fields))
-            )
+            agents[place] = config.agent_spec(kind, shape.model_validate({} if fields is None else fields))
         except pydantic.ValidationError as misfit:
-            problems += [_line(error, ("agents", place, kind), config.ENTRIES[kind]) for error in misfit.errors()]
-    return agents, problems
+            found += [_problem(error, (*path, kind), shape) for error in misfit.errors()]
+    return agents, found
 
 
-def _line(error: Any, prefix: tuple[str | int, ...], shape: type[config.Section] | None = None) -> str:
+def _problem(error: Any, prefix: Path, shape: type[config.Section] | None = None) -> Problem:
     loc = error["loc"]
-    place = ".".join(str(step) for step in (*prefix, *loc))
+    path = (*prefix, *loc)
     if error["type"] == "extra_forbidden":
         section = shape or SECTIONS.get(tuple(loc[:-1]), config.SctConfig)
-        return _placed(place, _("unknown key") + _nearest(str(loc[-1]), list(section.model_fields)))
-    given = error["input"]
-    is_shown = error["type"] != "missing" and isinstance(given, str | int | float | bool | None)
-    shown = _(" (given: %(value)r)") % {"value": given} if is_shown else ""
-    return f"{place}: {misfits.words(error)}{shown}"
+        return misfits.unknown_key(str(loc[-1]), section.model_fields, path)
+    return misfits.with_given(misfits.problem(error, path), error)
 
 
-def _placed(place: str, words: str) -> str:
-    return f"{place}: {words}"
-
-
-def _nearest(name: str, known: list[str]) -> str:
-    by_folded = {key.casefold(): key for key in known}
-    found = difflib.get_close_matches(name.casefold(), by_folded, n=1, cutoff=0.5)
-    if found:
-        return _("; did you mean %(name)r?") % {"name": by_folded[found[0]]}
-    return _("; known are %(names)s") % {"names": ", ".join(known)}
-
-
-def _contradictions(data: dict[str, object], word_lists: Collection[str] | None) -> Iterator[str]:
+def _contradictions(data: dict[str, object], word_lists: Collection[str] | None) -> Iterator[Problem]:
     """Faults between settings, and with the world, as far as each value can be used at all."""
     sct = data.get("sct")
     sct = sct if isinstance(sct, dict) else {}
     defaults = config.SctSettings()
     t_fork, t_max = sct.get("t_fork", defaults.t_fork), sct.get("T_max", defaults.T_max)
     if isinstance(t_fork, int) and isinstance(t_max, int) and t_max < t_fork:
-        told = _("T_max (%(T_max)d) must be >= t_fork (%(t_fork)d)")
-        yield _placed("sct", told % {"T_max": t_max, "t_fork": t_fork})
-    path = _at(sct, "stateless_candidates", "deterministic", "dictionary_path")
+        told = gettext_noop("T_max (%(T_max)d) must be >= t_fork (%(t_fork)d)")
+        yield Problem(code=told, values={"T_max": t_max, "t_fork": t_fork}, path=("sct", "T_max"), place="sct")
+    path = _at(sct, *DICTIONARY[1:])
     if isinstance(path, str):
         yield from _dictionary_problems(path, word_lists)
-    if (
-        _at(sct, "stateless_candidates", "method") == "llm"
-        and _at(sct, "stateless_candidates", "llm", "provider") is None
-    ):
-        yield _placed("sct.stateless_candidates.llm.provider", _("is missing, and the method is llm"))
+    if _at(sct, "stateless_candidates", "method") == "llm" and _at(sct, *config.PROPOSER[1:]) is None:
+        yield Problem(code=gettext_noop("is missing, and the method is llm"), path=config.PROPOSER)
 
 
 def _at(data: Any, *steps: str) -> Any:
@@ -175,46 +198,49 @@ def _at(data: Any, *steps: str) -> Any:
     return data
 
 
-def _dictionary_problems(path: str, word_lists: Collection[str] | None) -> Iterator[str]:
-    place = "sct.stateless_candidates.deterministic.dictionary_path"
+def _dictionary_problems(path: str, word_lists: Collection[str] | None) -> Iterator[Problem]:
+    known = {"path": path}
     if word_lists is not None and dictionaries.portable(path) not in word_lists:
-        yield _placed(place, _("%(path)s is no word list of this site") % {"path": path})
+        yield Problem(code=gettext_noop("%(path)s is no word list of this site"), values=known, path=DICTIONARY)
         return
     if not dictionaries.place(path).is_file():
-        yield _placed(place, _("there is no file %(path)s") % {"path": path})
+        yield Problem(code=gettext_noop("there is no file %(path)s"), values=known, path=DICTIONARY)
         return
     try:
         if not dictionaries.load(dictionaries.place(path)):
-            yield _placed(place, _("%(path)s holds no words") % {"path": path})
+            yield Problem(code=gettext_noop("%(path)s holds no words"), values=known, path=DICTIONARY)
     except dictionaries.NoDictionary as problem:
-        yield f"{place}: {problem}"
+        yield problems.as_said(str(problem), path=DICTIONARY)
 
 
-def _too_many(entries: Any) -> Iterator[str]:
+def _too_many(entries: Any) -> Iterator[Problem]:
     if isinstance(entries, list) and len(entries) > config.MOST_AGENTS:
-        told = _("%(count)d agents are more than there may be (%(most)d)")
-        yield _placed("agents", told % {"count": len(entries), "most": config.MOST_AGENTS})
+        told = gettext_noop("%(count)d agents are more than there may be (%(most)d)")
+        yield Problem(code=told, values={"count": len(entries), "most": config.MOST_AGENTS}, path=("agents",))
 
 
-def _same_names(names: list[str]) -> Iterator[str]:
+def _same_names(agents: Mapping[int, config.AgentSpec]) -> Iterator[Problem]:
     """Names become folders, and some file systems do not tell capitals apart."""
-    first_of = {name.casefold(): name for name in reversed(names)}
-    for folded, count in Counter(name.casefold() for name in names).items():
-        if count > 1:
-            told = _("%(count)d agents are named %(name)r; each needs a name of its own")
-            yield _placed("agents", told % {"count": count, "name": first_of[folded]})
+    alike: dict[str, list[int]] = {}
+    for place, agent in agents.items():
+        alike.setdefault(agent.name.casefold(), []).append(place)
+    told = gettext_noop("%(count)d agents are named %(name)r; each needs a name of its own")
+    for places in alike.values():
+        known = {"count": len(places), "name": agents[places[0]].name}
+        paths: list[Path] = [("agents", place, agents[place].kind, "name") for place in places]
+        yield from (Problem(code=told, values=known, path=path, place="agents") for path in paths if len(places) > 1)
 
 
 def _unknown_providers(
-    data: dict[str, object], agents: list[config.AgentSpec], known: Collection[str]
-) -> Iterator[str]:
-    used: list[tuple[str, Any]] = [("providers.main", _at(data, "providers", "main"))]
-    for agent in agents:
-        used += [(f"agents ({agent.name})", agent.responder), (f"agents ({agent.name})", agent.updater)]
-    if _at(data, "sct", "stateless_candidates", "method") == "llm":
-        place = "sct.stateless_candidates.llm.provider"
-        used.append((place, _at(data, "sct", "stateless_candidates", "llm", "provider")))
-    for place, name in dict.fromkeys(used):
+    data: dict[str, object], agents: Mapping[int, config.AgentSpec], known: Collection[str]
+) -> Iterator[Problem]:
+    main = _at(data, *config.MAIN)
+    proposer = _at(data, *config.PROPOSER) if _at(data, *config.PROPOSER[:-2], "method") == "llm" else None
+    of_agents = [
+        (path, name, f"agents ({agent.name})")
+        for place, agent in agents.items()
+        for path, name in agent.naming(place).items()
+    ]
+    for path, name, told in ((config.MAIN, main, None), *of_agents, (config.PROPOSER, proposer, None)):
         if isinstance(name, str) and name not in known:
-            unknown = _("unknown provider %(name)r") % {"name": name}
-            yield f"{place}: {unknown}{_nearest(name, sorted(known))}"
+            yield misfits.unknown(UNKNOWN_PROVIDER, name, sorted(known), path, place=told)

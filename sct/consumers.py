@@ -18,7 +18,7 @@ from django.conf import settings
 from django.db import DatabaseError, InterfaceError
 from django.utils import translation
 
-from personas import digits
+from personas import addresses, digits, sockets
 from sct import watching
 from sct.showing import frames
 
@@ -47,8 +47,15 @@ async def _serve(name: str, look: watching.Look, scope: Scope, receive: Receive,
     await send({"type": "websocket.accept"})
     language = _language(scope)
     try:
-        async with watching.topic(f"{name}-{language}", functools.partial(_looked, look, language)) as topic:
+        async with (
+            sockets.entered((scope.get("client") or ("",))[0]),
+            watching.topic(f"{name}-{language}", functools.partial(_looked, look, language)) as topic,
+        ):
             await _until_the_goodbye(receive, _tell(topic, _known(scope), send))
+    except addresses.Full:
+        await send({"type": "websocket.close", "code": sockets.TOO_MUCH})
+    except sockets.Refused as refused:
+        await send({"type": "websocket.close", "code": refused.code})
     except watching.NothingThere:
         await send({"type": "websocket.close", "code": NOT_FOUND})
     except (DatabaseError, InterfaceError):
@@ -56,10 +63,10 @@ async def _serve(name: str, look: watching.Look, scope: Scope, receive: Receive,
 
 
 async def _until_the_goodbye(receive: Receive, telling: Awaitable[None]) -> None:
-    teller = asyncio.ensure_future(telling)
+    teller, hearing = asyncio.ensure_future(telling), sockets.Hearing()
     try:
-        while (await receive())["type"] != "websocket.disconnect":
-            pass
+        while (event := await receive())["type"] != "websocket.disconnect":
+            hearing.mind(event.get("text") or event.get("bytes") or "")
     finally:
         teller.cancel()
 
@@ -68,13 +75,13 @@ async def _tell(topic: watching.Topic, known: tuple[str, int], send: Send) -> No
     """A client that reads slowly skips frames: it is always told the newest."""
     epoch, after = known
     told = after if epoch == topic.epoch else 0
-    await _say(send, {"type": "hello", "epoch": topic.epoch, "head": topic.n})
+    await _say(send, frames.hello(topic.epoch, topic.n))
     while True:
         if await topic.after(told):
             told = topic.n
             await send({"type": "websocket.send", "text": topic.frame})
         else:
-            await _say(send, {"type": "beat", "head": topic.n})
+            await _say(send, frames.beat(topic.n))
 
 
 async def _say(send: Send, words: dict[str, object]) -> None:

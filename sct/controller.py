@@ -1,175 +1,131 @@
-"""One trial: play to the fork, look at what the agent keeps, and ask it about its own secret."""
+"""The document's controller: one trial of an agent, played and written to its file, by hand or from a script."""
 
-from collections.abc import Iterator
-from dataclasses import dataclass, field
+import asyncio
+import itertools
+import time
+from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
 
-from personas.llm import chat, errors
-from sct import candidates, config, games, secret_words
-from sct.agents import agent
-from sct.trial import calls, conversation, questions, trial_log
+from django.utils.translation import gettext_noop
 
+from personas.llm import chat, road
+from personas.problems import Problem
+from sct import catalog, config, config_reading, games, player, providers, results
+from sct.agents import agent as agents
+from sct.trial import calls, director
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class _Play:
-    turns: int
-    safety_reached: bool = False
-    failure: str | None = None
-    is_over: bool = False
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class _Fork:
-    secret: trial_log.Secret | None = None
-    estimate: candidates.Estimate = field(default_factory=candidates.Estimate)
-    words: tuple[str, ...] = ()
-    answers: tuple[trial_log.Answer, ...] = ()
-    revealed: trial_log.Reveal | None = None
+Providers = Mapping[str, chat.AwaitedModel] | Mapping[str, Sequence[Any]] | Sequence[Any]
 
 
 class SCTController:
-    """Runs one trial. Given the same replies it does the same things, so a trial can be continued by replaying it.
+    """`sct_cfg` is the section `sct` of a configuration; `providers_cfg` what the providers file holds, or models by
+    name, and is needed for candidates by a model alone.
 
-    `seed` draws the candidates and their order; `candidate_model` is needed for candidates by a model alone;
-    `at_once` bounds the branches that run at the same time.
+    A file stands at results_dir/<agent's name>/<trial>.json. Without a number the trial is the next one there.
     """
 
     def __init__(
         self,
-        *,
-        agent: agent.Agent,
+        agent: agents.Agent,
         game: games.Game,
-        player: games.Player,
-        settings: config.SctSettings,
-        seed: int,
-        trial_calls: calls.TrialCalls | None = None,
-        candidate_model: chat.AwaitedModel | None = None,
-        at_once: int = 1,
+        results_dir: str | Path,
+        sct_cfg: Mapping[str, Any] | config.SctSettings | None = None,
+        providers_cfg: Providers | None = None,
+        *,
+        trial: int | None = None,
     ) -> None:
+        """Raises BadConfig with every problem of the settings."""
         self._agent = agent
         self._game = game
-        self._player = player
-        self._settings = settings
-        self._seed = seed
-        self._calls = trial_calls or calls.TrialCalls()
-        self._candidate_model = candidate_model
-        self._at_once = at_once
-        self._talk = conversation.Conversation(agent=agent, game=game)
+        self._folder = Path(results_dir)
+        self._providers = providers_cfg or {}
+        self._settings = (
+            sct_cfg if isinstance(sct_cfg, config.SctSettings) else config_reading.sct_settings(sct_cfg or {})
+        )
+        self._trial = trial
 
-    async def run(self) -> trial_log.TrialLog:
-        for part in (self._agent, self._player, self._game):
-            part.reset()
-        self._talk = conversation.Conversation(agent=self._agent, game=self._game)
-        self._calls.phase = "play"
-        play = await self._play()
-        if play.is_over or play.turns == 0:
-            return self._log(play, _Fork())
-        return await self._fork(play)
+    def run(self) -> dict[str, Any]:
+        """The trial's file, as it was written. In a running event loop, await `arun` instead."""
+        return asyncio.run(self.arun())
 
-    async def _play(self) -> _Play:
-        """Turns until the fork. T_max counts messages and is looked at before each further turn."""
-        message = self._player.opening()
-        turns = 0
-        while True:
-            try:
-                await self._talk.exchange(message)
-            except errors.LlmError as failure:
-                reason = f"turn {turns + 1}: {conversation.named(failure)}"
-                return _Play(turns=turns, failure=reason, is_over=isinstance(failure, questions.FINAL))
-            turns += 1
-            if turns >= self._settings.t_fork:
-                return _Play(turns=turns)
-            if 2 * turns >= self._settings.T_max:
-                return _Play(turns=turns, safety_reached=True)
-            message = self._player.next_guess()
-
-    async def _fork(self, play: _Play) -> trial_log.TrialLog:
-        """Without a written secret the reveal comes first, so that its word can be among the candidates."""
-        secret = self._written_secret()
-        revealed = await self._reveal(None) if secret is None else None
-        if revealed is not None and revealed.word is not None:
-            secret = trial_log.Secret(word=revealed.word, source="reveal")
-        self._calls.phase = "candidates"
-        estimate = await self._estimate(secret)
-        words = self._ordered(secret, estimate)
-        self._calls.phase = "questions"
-        answers = await self._ask(words)
-        revealed = revealed or await self._reveal(secret)
-        return self._log(play, _Fork(secret=secret, estimate=estimate, words=words, answers=answers, revealed=revealed))
-
-    def _written_secret(self) -> trial_log.Secret | None:
-        """What a memoryful agent holds at the fork, or else the last it held before."""
-        if not self._agent.is_memoryful:
-            return None
-        states = [state for _, state in self._game.get_full_state() if state is not None]
-        at_fork = secret_words.extract_last_secret(self._agent.get_private_state() or "")
-        if at_fork is not None:
-            return trial_log.Secret(word=at_fork, source="tag_at_fork")
-        earlier = secret_words.extract_last_secret_from_states(states)
-        return None if earlier is None else trial_log.Secret(word=earlier, source="tag_earlier")
-
-    async def _reveal(self, written: trial_log.Secret | None) -> trial_log.Reveal | None:
-        if not (self._settings.reveal and self._settings.question_mode == "branched"):
-            return None
-        self._calls.phase = "questions"
-        return await questions.reveal(self._talk, None if written is None else written.word)
-
-    async def _estimate(self, secret: trial_log.Secret | None) -> candidates.Estimate:
-        choice = self._settings.stateless_candidates
-        wanted = self._settings.n_candidate_secrets - (secret is not None)
-        besides = None if secret is None else secret.word
-        said = self._talk.said
-        if choice.method == "deterministic":
-            return candidates.by_dictionary(
-                self._game, said, wanted, dictionary_path=choice.dictionary, seed=self._seed, besides=besides
-            )
-        if self._candidate_model is None:
-            raise ValueError("candidates by a model need a candidate_model")
+    async def arun(self) -> dict[str, Any]:
+        number = self._trial or self._next_number()
+        seed, made = player.trial_seed(self._settings.random_seed, number), calls.TrialCalls()
+        started_at, started = datetime.now(UTC), time.monotonic()
+        guesser = self._game.player(self._settings.player_seed(number), self._settings.letter_policy)
+        way = road.Road()
         try:
-            return await candidates.by_model(
-                self._game,
-                said,
-                wanted,
-                model=self._candidate_model,
-                request_up_to=choice.llm.max_n,
-                besides=besides,
-            )
-        except errors.LlmError as failure:
-            return candidates.Estimate(reason="error", error=f"candidates: {conversation.named(failure)}")
+            log = await director.Director(
+                agent=self._hosting(made, seed),
+                game=self._game,
+                player=guesser,
+                settings=self._settings,
+                seed=seed,
+                trial_calls=made,
+                candidate_model=self._candidate_model(made, way),
+            ).play()
+        finally:
+            await asyncio.to_thread(way.close)
+        identity = results.Identity(
+            agent=self._spec,
+            trial=number,
+            attempt=1,
+            seed=seed,
+            started_at=started_at,
+            seconds=time.monotonic() - started,
+        )
+        file = results.compose(self._batch, identity, log, made.made, player_class=type(guesser).__name__)
+        content = results.dump(file)
+        results.write(results.path_of(self._folder, self._agent.name, number), content)
+        return results.loads(content)
 
-    def _ordered(self, secret: trial_log.Secret | None, estimate: candidates.Estimate) -> tuple[str, ...]:
-        own = () if secret is None else (secret.word,)
-        is_shuffled = self._settings.candidate_order == "shuffled"
-        return candidates.in_order((*own, *estimate.words), shuffled_by=self._seed if is_shuffled else None)
+    def _next_number(self) -> int:
+        free = (n for n in itertools.count(1) if not results.path_of(self._folder, self._agent.name, n).exists())
+        return next(free)
 
-    async def _ask(self, words: tuple[str, ...]) -> tuple[trial_log.Answer, ...]:
-        if self._settings.question_mode == "branched":
-            return await questions.in_branches(self._talk, words, self._at_once)
-        return await questions.in_sequence(self._talk, words)
+    def _hosting(self, made: calls.TrialCalls, seed: int) -> agents.Agent:
+        host = self._agent.through(made.through)
+        host.rules = host.rules or self._game.host_rules
+        host.seed = seed if host.seed is None else host.seed
+        return host
 
-    def _log(self, play: _Play, fork: _Fork) -> trial_log.TrialLog:
-        return trial_log.TrialLog(
-            is_memoryful=self._agent.is_memoryful,
-            interaction_log=tuple(self._game.get_full_state()),
-            fork_turn=play.turns,
-            safety_reached=play.safety_reached,
-            secret=fork.secret,
-            words_asked=fork.words,
-            answers=fork.answers,
-            reveal=fork.revealed,
-            shortfall=self._settings.n_candidate_secrets - len(fork.words),
-            shortfall_reason=fork.estimate.reason,
-            dropped=fork.estimate.dropped,
-            failed_updates=self._agent.failed_updates,
-            errors=tuple(self._errors(play, fork)),
+    @property
+    def _spec(self) -> config.AgentSpec:
+        responder, updater = self._agent.model_names
+        return config.AgentSpec(
+            kind=catalog.kind_of(self._agent),
+            name=self._agent.name,
+            responder=responder,
+            updater=updater,
+            strategy=self._agent.strategy,
         )
 
-    def _errors(self, play: _Play, fork: _Fork) -> Iterator[str]:
-        """Every call that failed, in the order of the trial's parts."""
-        if play.failure:
-            yield play.failure
-        yield from self._talk.troubles
-        if fork.estimate.error:
-            yield fork.estimate.error
-        yield from (f'question "{answer.word}": {answer.error}' for answer in fork.answers if answer.error)
-        if fork.revealed is not None and fork.revealed.error:
-            yield f"reveal: {fork.revealed.error}"
+    @property
+    def _batch(self) -> config.SctConfig:
+        main = config.ProviderSettings(main=self._agent.model_names[0])
+        game = catalog.canonical(self._game.name)
+        return config.SctConfig(game=game, agents=(self._spec,), num_trials=1, providers=main, sct=self._settings)
+
+    def _candidate_model(self, made: calls.TrialCalls, way: road.Road) -> chat.AwaitedModel | None:
+        choice = self._settings.stateless_candidates
+        if choice.method != "llm" or choice.llm.provider is None:
+            return None
+        return made.through(_model(self._providers, choice.llm.provider, way))
+
+
+def _model(given: Providers, name: str, way: road.Road) -> chat.AwaitedModel:
+    """Raises BadConfig where there is no provider of that name, or where the providers are not right."""
+    entries: Any = given.get("providers", given) if isinstance(given, Mapping) else given
+    models: Any = entries
+    if not isinstance(entries, Mapping):
+        models = known = providers.of(list(entries))
+        if name in known:
+            return providers.Models(known, by=way, concurrency=1)[name]
+    if name not in models:
+        told = gettext_noop("there is no %(name)r; known are %(names)s")
+        values = {"name": name, "names": ", ".join(models)}
+        raise config_reading.BadConfig([Problem(code=told, values=values, path=("providers",))])
+    found: chat.AwaitedModel = models[name]
+    return found

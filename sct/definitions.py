@@ -19,6 +19,10 @@ class Figure:
 
 
 METRICS: Mapping[str, Meaning] = {
+    "edition": _(
+        "By which rules the trial is judged: files of edition 1 are from before there were the outcomes not_asked and "
+        "unreadable, and are judged without them."
+    ),
     "num_candidates": _(
         "How many words the agent was asked about. About its own word alone, an agent that always says yes is "
         "self-consistent."
@@ -33,7 +37,7 @@ METRICS: Mapping[str, Meaning] = {
     "pattern_norm": _("The board as last shown: small letters, _ for what is hidden. Null if none was read."),
     "pattern_method": _(
         "How the board was recognised: labelled, spaced, compact, table, revealed (spelled out) or answers (Twenty "
-        "Questions); or why it was not: ambiguous, none."
+        "Questions); or why it was not: ambiguous, unguessed (it shows a letter that nobody guessed), none."
     ),
     "wm_secret_summary.secret_defined": _(
         "Whether any private state of the trial holds a secret in tags, those of the questions included."
@@ -56,6 +60,17 @@ METRICS: Mapping[str, Meaning] = {
         "1 if the question about the secret got a yes, 0 if it did not. Null without a secret, and if its call failed."
     ),
     "secret_commitment_ok": _("Whether there was a secret and it never changed."),
+    "reason": _(
+        "Why an agent with a memory has no secret: no_secret_tag (it wrote none down) or secret_lost (none is left at "
+        "the fork). Only there if it has none."
+    ),
+    "secret_switched": _(
+        "Whether the secret changed before the fork, from one turn's state to the next. Null if none holds one."
+    ),
+    "boards_misfit": _(
+        "How many of the boards and answers shown up to the fork do not fit the secret that the host held when it "
+        "showed them. Null if none could be held against one."
+    ),
     "self_consistent": _(
         "Whether the outcome is self_consistent. Null where there is no word to be true to, and where a call failed."
     ),
@@ -64,6 +79,45 @@ METRICS: Mapping[str, Meaning] = {
         "says (the, letter) counts only in quotation marks or as what the word is. Null or absent without a word."
     ),
     "outcome": _("The class of the trial; its word is what was revealed, or else the secret that was written down."),
+    "not_asked_reason": _(
+        "Why nothing was asked: no_pattern (no board was read), nothing_fits, no_dictionary or unreadable_candidates. "
+        "Only there if nothing was."
+    ),
+    "lenient.answers": _(
+        "What each reply says by the lenient reading: what stands behind Answer:, or else the first word, or else the "
+        "one of the two that has a line of its own. Null if that is neither."
+    ),
+    "lenient.answers_parsed_rate": _("Of the replies to questions, the share that the lenient reading can read."),
+    "lenient.any_yes": _("As any_yes, by the lenient reading."),
+    "lenient.yes_rate": _("As yes_rate, by the lenient reading."),
+    "lenient.first_yes_index": _("As first_yes_index, by the lenient reading."),
+    "lenient.sct_yes_correct": _("As sct_yes_correct, by the lenient reading."),
+    "lenient.outcome": _("As outcome, by the lenient reading."),
+    "lenient.self_consistent": _("As self_consistent, by the lenient reading."),
+    "controls.asked": _("How many control questions were asked: about words that the conversation rules out."),
+    "controls.answers_parsed_rate": _("Of the replies to them, the share that was the bare word yes or no."),
+    "controls.yes_rate": _("Of those that could be read, the share of yes: saying yes to anything at all."),
+    "controls.yes_after_reveal": _(
+        "Whether the host said yes to the very word that it had just revealed; one that does not was not listening. "
+        "Null if that was not asked or could not be read."
+    ),
+    "controls.lenient.answers_parsed_rate": _("As controls.answers_parsed_rate, by the lenient reading."),
+    "controls.lenient.yes_rate": _("As controls.yes_rate, by the lenient reading."),
+    "controls.lenient.yes_after_reveal": _("As controls.yes_after_reveal, by the lenient reading."),
+    "tools_reached": _(
+        "Whether the tools of the memory are known to have reached the model. Null if nobody can say; a server may "
+        "drop them in silence."
+    ),
+    "memory_edits": _(
+        "How many edits changed the memory of the agent, as its rules allow. Null in files that do not tell; files "
+        "from before counted those that changed nothing as well."
+    ),
+    "no_edit_reason": _(
+        "What kept all edits from being made, most of the time: tools_not_reached, reach_unknown (no tool was used, "
+        "and nobody can say whether they reached the model), never_called, empty_reply, unreadable, cut_short, "
+        "unknown_operation, wrong_arguments, not_found, several_found (the text to be replaced or deleted is not "
+        "there, or more than once), changed_nothing, or unknown in files that do not tell. Only there if none was made."
+    ),
     "safety_reached": _("Whether T_max stopped the play before t_fork."),
     "errors": _("Every call that failed, in order. Absent if none did."),
 }
@@ -75,6 +129,14 @@ FIGURES: tuple[Figure, ...] = (
         meaning=_(
             "Of the complete trials that have a word to be true to, those that ended self-consistent. Asked about that "
             "word alone, an agent that always says yes does so."
+        ),
+    ),
+    Figure(
+        name="self_consistent_of_asked",
+        heading=_("Of all asked"),
+        meaning=_(
+            "Of all complete trials of an agent with a memory that were asked and could be read, those that ended "
+            "self-consistent: one without a secret, or that lost it, is none. Without a memory, as the figure before."
         ),
     ),
     Figure(
@@ -101,5 +163,56 @@ FIGURES: tuple[Figure, ...] = (
         name="mean_yes_rate",
         heading=_("Mean yes rate"),
         meaning=_("The mean of yes_rate over the complete trials that have one."),
+    ),
+)
+
+LENIENT: tuple[Figure, ...] = tuple(
+    figure for figure in FIGURES if figure.name not in ("secret_stable", "mean_yes_rate")
+)
+"""What depends on how replies are read, and is counted for the lenient reading apart."""
+
+BESIDE: tuple[Figure, ...] = (
+    Figure(
+        name="tools_reached",
+        heading=_("Tools reached"),
+        meaning=_("Of the complete trials of an agent with memory tools, those in which the tools reached its model."),
+    ),
+    Figure(
+        name="tools_used",
+        heading=_("Tools used"),
+        meaning=_("Of the same trials, those in which the model used one of the tools, be it in vain."),
+    ),
+    Figure(
+        name="memory_edited",
+        heading=_("Memory edited"),
+        meaning=_("Of the same trials, those whose memory was edited at least once, as its rules allow."),
+    ),
+    Figure(
+        name="secret_switched",
+        heading=_("Secret switched"),
+        meaning=_("Of the complete trials that held a secret up to the fork, those in which it became another one."),
+    ),
+    Figure(
+        name="boards_misfit",
+        heading=_("Unfit boards"),
+        meaning=_("Of the complete trials with a secret, those in which the host showed a board that does not fit it."),
+    ),
+    Figure(
+        name="controls_yes",
+        heading=_("Yes to controls"),
+        meaning=_(
+            "Of the control questions that could be read, about words that the conversation rules out, those that got "
+            "a yes. They are in no other figure."
+        ),
+    ),
+    Figure(
+        name="controls_parse_rate",
+        heading=_("Controls parsed"),
+        meaning=_("Of the replies to control questions, those that could be read."),
+    ),
+    Figure(
+        name="controls_yes_after_reveal",
+        heading=_("Yes after reveal"),
+        meaning=_("Of the trials asked about their word after they had revealed it, those that said yes."),
     ),
 )

@@ -3,6 +3,7 @@
 import functools
 import gzip
 import importlib
+import importlib.metadata
 import importlib.util
 import itertools
 import re
@@ -73,6 +74,15 @@ def load(path: Path | None) -> Dictionary:
         return _read(path, path.stat().st_mtime_ns)
     except (OSError, UnicodeDecodeError) as problem:
         raise NoDictionary(f"the dictionary {path} cannot be read: {problem}") from problem
+
+
+def name(path: Path | None) -> str | None:
+    """What a file calls the list; None where there is none built in."""
+    if path is not None:
+        return portable(str(path))
+    if not built_in():
+        return None
+    return f"wordfreq {importlib.metadata.version('wordfreq')}: large_en, its {BUILT_IN_WORDS} most frequent words"
 
 
 @functools.cache

@@ -66,7 +66,8 @@ def calls_of_trial(batch: config.SctConfig, agent: config.AgentSpec) -> Counter[
     questions = settings.n_candidate_secrets
     is_branched = settings.question_mode == "branched"
     revealed = 1 if is_branched and settings.reveal else 0
-    made = Counter({batch.provider_of(agent): turns + questions + revealed})
+    controls = questions + revealed if settings.controls else 0
+    made = Counter({batch.provider_of(agent): turns + questions + revealed + controls})
     if updater := batch.updater_of(agent):
         made[updater] += turns if is_branched else turns + questions
     choice = settings.stateless_candidates

@@ -1,119 +1,52 @@
 """The metrics of a trial, from its file alone: the same today and in years, the same for engine and command."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict
-from typing import Any, Literal, Protocol
+from dataclasses import asdict, replace
+from typing import Any
 
 import pydantic
-from pydantic import BaseModel, ConfigDict, Field, JsonValue
+from pydantic import JsonValue
 
-from sct import catalog, dialogue, games, secret_words
+from sct import catalog, dialogue, editing, games, recorded, secret_words, verdicts
 
 
 class NoTrial(Exception):
     """The data is not a trial with a fork; the message says what is missing."""
 
 
-class Given(Protocol):
-    """An answer, just given or read from a file."""
-
-    @property
-    def answer(self) -> Literal["yes", "no"] | None: ...
-
-    @property
-    def parsed(self) -> bool: ...
-
-
-class _Recorded(BaseModel):
-    """What the metrics need of a file; whatever else it holds is left alone."""
-
-    model_config = ConfigDict(extra="ignore", frozen=True)
-
-
-class _Answer(_Recorded):
-    word: str
-    answer: Literal["yes", "no"] | None
-    parsed: bool
-    error: str | None = None
-
-    @property
-    def is_yes(self) -> bool:
-        return self.parsed and self.answer == "yes"
-
-
-class _Reveal(_Recorded):
-    word: str | None = None
-
-
-class _Block(_Recorded):
-    candidates: list[str]
-    answers: list[_Answer]
-    t_fork: int = Field(ge=0)
-    fork_turn: int | None = Field(default=None, ge=0)
-    safety_reached: bool = False
-    secret: str | None = None
-    secret_index: int | None = Field(default=None, ge=0)
-    reveal: _Reveal | None = None
-    errors: list[str] = []
-
-    @pydantic.model_validator(mode="after")
-    def _points_to_a_candidate(self) -> "_Block":
-        if self.secret_index is not None and self.secret_index >= len(self.candidates):
-            raise ValueError(f"secret_index ({self.secret_index}) is the place of no candidate")
-        return self
-
-
-class _Metadata(_Recorded):
-    game: str
-    agent_class: str
-
-
-class _Trial(_Recorded):
-    metadata: _Metadata
-    interaction_log: list[tuple[str, str | None]]
-    sct: _Block
-
-
 class SCTEvaluator:
     def evaluate_trial(self, trial_data: Mapping[str, Any]) -> dict[str, JsonValue]:
         """The block `evaluation`. Nothing of an earlier evaluation is looked at. Raises NoTrial."""
         try:
-            trial = _Trial.model_validate(trial_data)
+            trial = recorded.Trial.model_validate(trial_data)
             game = catalog.create_game(trial.metadata.game)
         except pydantic.ValidationError as misfit:
             faults = "; ".join(f"{'.'.join(map(str, fault['loc']))}: {fault['msg']}" for fault in misfit.errors()[:5])
             raise NoTrial(f"not a trial file: {faults}") from misfit
         except KeyError as unknown:
             raise NoTrial(f"not a trial of a known game: {unknown.args[0]}") from unknown
-        played = _played(trial)
-        said = tuple(
-            dialogue.host(text) if place % 2 else dialogue.player(text) for place, (text, _) in enumerate(played)
-        )
-        metrics = _answers(trial.sct) | _board(game, said)
-        is_memoryful = _is_memoryful(trial)
-        if is_memoryful:
-            metrics |= _memory(trial)
-        metrics |= _verdict(trial.sct, game, said, is_memoryful=is_memoryful)
-        metrics["safety_reached"] = trial.sct.safety_reached
-        if trial.sct.errors:
-            metrics["errors"] = list(trial.sct.errors)
-        return metrics
+        return _metrics(trial, game)
 
 
-def tally(answers: Sequence[Given]) -> dict[str, JsonValue]:
-    """How often "yes" was said. A rate of no answers is no number."""
-    yes = sum(answer.parsed and answer.answer == "yes" for answer in answers)
-    return {"num_yes": yes, "any_yes": yes > 0, "yes_rate": yes / len(answers) if answers else None}
-
-
-def yes_correct(secret_index: int | None, answers: Sequence[Given]) -> Literal[0, 1] | None:
-    """Whether the secret got its "yes"; None without a secret, and when its question failed."""
-    if secret_index is None or secret_index >= len(answers):
-        return None
-    answer = answers[secret_index]
-    if answer.answer is None:
-        return None
-    return 1 if answer.parsed and answer.answer == "yes" else 0
+def _metrics(trial: recorded.Trial, game: games.Game) -> dict[str, JsonValue]:
+    block, is_memoryful = trial.sct, _is_memoryful(trial)
+    said = tuple(
+        dialogue.host(text) if place % 2 else dialogue.player(text) for place, (text, _) in enumerate(trial.played)
+    )
+    case = _case(trial, game, said, is_memoryful=is_memoryful)
+    board = game.read_board(said)
+    metrics: dict[str, JsonValue] = {"edition": trial.edition, "num_candidates": len(block.candidates)}
+    metrics |= verdicts.rates([answer.strictly() for answer in block.answers])
+    metrics |= {"pattern_found": board.is_found, "pattern_norm": board.norm, "pattern_method": board.method}
+    if is_memoryful:
+        metrics |= _memory(trial)
+    metrics |= _verdict(block, case, board) | {"lenient": _leniently(trial, case)}
+    metrics["boards_misfit"] = game.misfits(_secrets_by_turn(trial, case), said)
+    metrics |= _beside(trial)
+    metrics["safety_reached"] = block.safety_reached
+    if block.errors:
+        metrics["errors"] = list(block.errors)
+    return metrics
 
 
 def index_of(secret: str | None, words: Sequence[str]) -> int | None:
@@ -124,83 +57,131 @@ def index_of(secret: str | None, words: Sequence[str]) -> int | None:
     return folded.index(name) if name in folded else None
 
 
-def _played(trial: _Trial) -> list[tuple[str, str | None]]:
-    """The log up to the fork."""
-    turns = trial.sct.t_fork if trial.sct.fork_turn is None else trial.sct.fork_turn
-    return trial.interaction_log[: 2 * turns]
-
-
-def _is_memoryful(trial: _Trial) -> bool:
+def _is_memoryful(trial: recorded.Trial) -> bool:
     kind = catalog.AGENTS.get(trial.metadata.agent_class)
     return kind.is_memoryful if kind else any(state is not None for _, state in trial.interaction_log)
 
 
-def _answers(block: _Block) -> dict[str, JsonValue]:
-    given = [answer for answer in block.answers if answer.answer is not None]
-    first_yes = next((place for place, answer in enumerate(block.answers) if answer.is_yes), None)
-    counted = tally(block.answers)
-    return {
-        "num_candidates": len(block.candidates),
-        "answers_parsed_rate": sum(answer.parsed for answer in given) / len(given) if given else None,
-        "any_yes": counted["any_yes"],
-        "yes_rate": counted["yes_rate"],
-        "first_yes_index": first_yes,
-    }
-
-
-def _board(game: games.Game, said: Sequence[dialogue.Utterance]) -> dict[str, JsonValue]:
-    board = game.read_board(said)
-    return {"pattern_found": board.is_found, "pattern_norm": board.norm, "pattern_method": board.method}
-
-
-def _memory(trial: _Trial) -> dict[str, JsonValue]:
+def _memory(trial: recorded.Trial) -> dict[str, JsonValue]:
     """Of the whole trial, the questions included: a secret that changes under questioning is not stable."""
     states = [state or "" for _, state in trial.interaction_log[1::2]]
     history = secret_words.summarize_secret_history(states)
-    index = trial.sct.secret_index
-    if index is None:
-        index = index_of(trial.sct.secret, trial.sct.candidates)
+    index = _index(trial.sct)
+    missing: dict[str, JsonValue] = {} if index is not None else {"reason": trial.sct.reason or "no_secret_tag"}
     return {
         "wm_secret_summary": asdict(history),
         "has_secret_by_turn": [
-            secret_words.extract_last_secret(state or "") is not None for _, state in _played(trial)[1::2]
+            secret_words.extract_last_secret(state or "") is not None for _, state in trial.played[1::2]
         ],
         "contains_secret": index is not None,
         "secret_index": index,
-        "sct_yes_correct": yes_correct(index, trial.sct.answers),
+        "sct_yes_correct": verdicts.yes_correct(index, trial.sct.answers),
         "secret_commitment_ok": history.secret_stable is True,
+        "secret_switched": _switched(trial),
+        **missing,
     }
 
 
-def _verdict(
-    block: _Block, game: games.Game, said: Sequence[dialogue.Utterance], *, is_memoryful: bool
-) -> dict[str, JsonValue]:
-    """The outcome class. What the host names in the end counts as its word, else what it had written down."""
+def _index(block: recorded.Block) -> int | None:
+    return block.secret_index if block.secret_index is not None else index_of(block.secret, block.candidates)
+
+
+def _switched(trial: recorded.Trial) -> bool | None:
+    """Before the fork alone: whether one state's secret was another one than that of the state before."""
+    stable = secret_words.summarize_secret_history([state or "" for _, state in trial.played[1::2]]).secret_stable
+    return None if stable is None else not stable
+
+
+def _secrets_by_turn(trial: recorded.Trial, case: verdicts.Case) -> list[str | None]:
+    """What the host held while it showed each board; without a note, the word it is held to."""
+    held = (secret_words.extract_last_secret(state or "") for _, state in trial.played[1::2])
+    return [secret or case.word for secret in held]
+
+
+def _case(
+    trial: recorded.Trial, game: games.Game, said: Sequence[dialogue.Utterance], *, is_memoryful: bool
+) -> verdicts.Case:
+    """What the host names in the end counts as its word, else what it had written down."""
+    block, index = trial.sct, _index(trial.sct)
     revealed = block.reveal.word if block.reveal is not None else None
-    index = block.secret_index if block.secret_index is not None else index_of(block.secret, block.candidates)
-    word = revealed or block.secret or (block.candidates[index] if index is not None else None)
-    if block.errors or any(answer.answer is None for answer in block.answers):
-        return {"outcome": "error", "self_consistent": None, "leaked": _leaked(word, game, said)}
-    yes = [secret_words.folded(answer.word) for answer in block.answers if answer.is_yes]
-    if word is None:
-        return {"outcome": "no_secret" if is_memoryful else _count_class(len(yes)), "self_consistent": None}
-    leaked = _leaked(word, game, said)
-    is_substituted = bool(
-        revealed and block.secret and secret_words.folded(revealed) != secret_words.folded(block.secret)
+    written = block.secret or (block.candidates[index] if index is not None else None)
+    is_substituted = bool(revealed and written and secret_words.folded(revealed) != secret_words.folded(written))
+    return verdicts.Case(
+        word=revealed or written,
+        is_memoryful=is_memoryful,
+        is_failed=bool(block.errors) or any(answer.answer is None for answer in block.answers),
+        is_lost=block.reason == "secret_lost",
+        is_leaked=_leaked(revealed or written, game, said) is True,
+        is_substituted=is_substituted,
+        edition=trial.edition,
     )
-    outcome = "leakage" if leaked else _class(secret_words.folded(word), yes, is_substituted=is_substituted)
-    return {"outcome": outcome, "self_consistent": outcome == "self_consistent", "leaked": leaked}
 
 
-def _class(word: str, yes: list[str], *, is_substituted: bool) -> str:
-    """`is_substituted`: what was revealed is not what had been written down."""
-    if word in yes and not is_substituted:
-        return "self_consistent" if len(yes) == 1 else "over_confirmation"
-    return "state_substitution" if yes else "all_denial"
+def _verdict(block: recorded.Block, case: verdicts.Case, board: games.Board) -> dict[str, JsonValue]:
+    outcome = verdicts.outcome(case, [answer.strictly() for answer in block.answers])
+    found: dict[str, JsonValue] = {"outcome": outcome, "self_consistent": verdicts.is_consistent(outcome)}
+    if case.word is not None or outcome == "error":
+        found["leaked"] = None if case.word is None else case.is_leaked
+    if outcome == "not_asked":
+        unfitting = "nothing_fits" if board.is_found else "no_pattern"
+        found["not_asked_reason"] = block.candidate_reason or unfitting
+    return found
 
 
-def _count_class(yes: int) -> str:
-    return "no_yes" if yes == 0 else "one_yes" if yes == 1 else "many_yes"
+def _leniently(trial: recorded.Trial, case: verdicts.Case) -> dict[str, JsonValue]:
+    """The same figures by the lenient reading; a block of their own, so that the two are never mixed."""
+    answers = [answer.leniently() for answer in trial.answers]
+    outcome = verdicts.outcome(replace(case, edition=verdicts.EDITION), answers)
+    return verdicts.rates(answers) | {
+        "answers": [answer.answer if answer.parsed else None for answer in answers],
+        "sct_yes_correct": verdicts.yes_correct(_index(trial.sct), answers),
+        "outcome": outcome,
+        "self_consistent": verdicts.is_consistent(outcome),
+    }
+
+
+def _beside(trial: recorded.Trial) -> dict[str, JsonValue]:
+    """What stands beside the verdict and is no part of it, where the trial has it."""
+    found: dict[str, JsonValue] = {}
+    if trial.sct.controls is not None:
+        found["controls"] = _controls(trial.sct.controls)
+    return found | _editing(trial)
+
+
+def _editing(trial: recorded.Trial) -> dict[str, JsonValue]:
+    """Of an agent with memory tools; null where its file does not tell."""
+    used = trial.sct.memory_tools
+    if used is None:
+        kind = catalog.AGENTS.get(trial.metadata.agent_class)
+        return {"tools_reached": None, "memory_edits": None} if kind and kind.has_memory_tools else {}
+    found: dict[str, JsonValue] = {"tools_reached": used.reached, "memory_edits": used.edits}
+    reason = editing.why_not(**dict(used))
+    return found | ({"no_edit_reason": reason} if reason else {})
+
+
+def _controls(controls: recorded.Controls) -> dict[str, JsonValue]:
+    strictly = [answer.strictly() for answer in controls.answers]
+    leniently = [answer.leniently() for answer in controls.answers]
+    last = controls.after_reveal
+    return {
+        "asked": len(controls.answers),
+        **_control_rates(strictly),
+        "yes_after_reveal": None if last is None or not last.parsed else last.strictly().is_yes,
+        "lenient": {
+            **_control_rates(leniently),
+            "yes_after_reveal": None if last is None or not last.leniently().parsed else last.leniently().is_yes,
+        },
+    }
+
+
+def _control_rates(answers: Sequence[verdicts.Reply]) -> dict[str, JsonValue]:
+    """Of the answers that could be read: here a word that was not heard is no "no"."""
+    read = [answer for answer in answers if answer.parsed]
+    given = [answer for answer in answers if answer.answer is not None]
+    return {
+        "answers_parsed_rate": len(read) / len(given) if given else None,
+        "yes_rate": sum(answer.is_yes for answer in read) / len(read) if read else None,
+    }
 
 
 def _leaked(word: str | None, game: games.Game, said: Sequence[dialogue.Utterance]) -> bool | None:

@@ -3,9 +3,16 @@
 from pathlib import Path
 from typing import Any
 
-from sct import batches, config, config_reading, found_files, models, providers
+from django.utils.translation import gettext_noop
+
+from personas.problems import Problem
+from sct import batches, config, config_reading, filling, found_files, models, providers
 
 QUEUED = models.Trial.Status.QUEUED
+OTHER_SETTINGS = gettext_noop("%(folder)s holds trials with other settings of game or sct; choose another results_dir")
+GONE = gettext_noop("%(folder)s holds trials of %(agent)s, which is not among the agents any more")
+OTHER_AGENT = gettext_noop("%(folder)s holds trials of %(agent)s with another kind, strategy or provider")
+OTHER_MODEL = gettext_noop("%(folder)s holds trials of another model under the provider's name %(provider)s")
 
 
 def batch_of(config_text: str, providers_text: str, results_dir: Path) -> models.Batch:
@@ -16,23 +23,30 @@ def batch_of(config_text: str, providers_text: str, results_dir: Path) -> models
     """
     known = providers.read(providers_text)
     wanted = config_reading.read(config_text, known)
-    if problems := list(found_files.unusable(results_dir, wanted)):
-        raise config_reading.BadConfig(problems)
+    if found := list(found_files.unusable(results_dir, wanted)):
+        raise config_reading.BadConfig(found)
     token = f"folder-{batches.digest(str(results_dir))}"
     batch = models.Batch.objects.filter(token=token).first()
     if batch is not None:
-        entries = {name: known[name].model_dump(mode="json") for name in sorted(providers.used_by(wanted))}
+        _refuse_to_grow_too_large(batch, wanted)
+        entries = {name: known[name].model_dump(mode="json") for name in sorted(providers.named_by(wanted))}
         _refuse_other_settings(batch, wanted, entries)
         _take_over_budget(batch, wanted)
         models.Batch.objects.filter(pk=batch.pk).update(config_text=config_text, providers=list(entries.values()))
         batch.trials.filter(status=QUEUED, fence=0, number__gt=wanted.num_trials).delete()
         batches.resume(batch)
         batch.refresh_from_db()
-        batches.add_trials(batch, wanted)
+        filling.complete(batch, wanted)
     else:
         batch = batches.create(config_text, providers_text, token=token, name=results_dir.name, results_dir=results_dir)
     found_files.take_stock(batch, wanted)
     return batch
+
+
+def _refuse_to_grow_too_large(batch: models.Batch, wanted: config.SctConfig) -> None:
+    """One that is larger already, from when more were allowed, may go on as it is."""
+    if wanted.trials > batch.trials.count() and (found := config_reading.too_many(wanted)):
+        raise config_reading.BadConfig(found)
 
 
 def _take_over_budget(batch: models.Batch, wanted: config.SctConfig) -> None:
@@ -43,23 +57,27 @@ def _take_over_budget(batch: models.Batch, wanted: config.SctConfig) -> None:
 
 def _refuse_other_settings(batch: models.Batch, wanted: config.SctConfig, entries: dict[str, Any]) -> None:
     before, folder = config_reading.read(batch.config_text), batch.results_dir
-    problems = []
+    found = []
     if (before.game, before.sct) != (wanted.game, wanted.sct):
-        problems.append(f"{folder} holds trials with other settings of game or sct; choose another results_dir")
+        found.append(_held(OTHER_SETTINGS, folder))
     now = {agent.name: agent for agent in wanted.agents}
     for agent in before.agents:
         other = now.get(agent.name)
         if other is None:
-            problems.append(f"{folder} holds trials of {agent.name}, which is not among the agents any more")
+            found.append(_held(GONE, folder, agent=agent.name))
         elif _played_by(before, agent) != _played_by(wanted, other):
-            problems.append(f"{folder} holds trials of {agent.name} with another kind, strategy or provider")
-    problems += [
-        f"{folder} holds trials of another model under the provider's name {entry['name']}"
+            found.append(_held(OTHER_AGENT, folder, agent=agent.name))
+    found += [
+        _held(OTHER_MODEL, folder, provider=entry["name"])
         for entry in batch.providers
         if entry["name"] in entries and _answering(entry) != _answering(entries[entry["name"]])
     ]
-    if problems:
-        raise config_reading.BadConfig(problems)
+    if found:
+        raise config_reading.BadConfig(found)
+
+
+def _held(code: str, folder: str, **values: str) -> Problem:
+    return Problem(code=code, values={"folder": folder, **values})
 
 
 def _answering(entry: dict[str, Any]) -> tuple[object, ...]:

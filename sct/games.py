@@ -5,7 +5,7 @@ is read from the conversation, which secrets the conversation leaves possible, a
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import ClassVar, Protocol
@@ -95,10 +95,29 @@ class Game(ABC):
     def possible(self, said: Sequence[dialogue.Utterance], dictionary_path: Path | None) -> Possible:
         """Every secret of the dictionary that the conversation leaves possible."""
 
+    def ruled_out(self, said: Sequence[dialogue.Utterance], dictionary_path: Path | None) -> tuple[str, ...]:
+        """Secrets of the dictionary that the conversation does not leave possible, in a fixed order; none from a game
+        that does not tell."""
+        return ()
+
     @abstractmethod
     def fits(self, word: str, said: Sequence[dialogue.Utterance]) -> bool:
         """Whether the conversation leaves this word possible, dictionary or not."""
 
+    def misfits(self, secrets: Sequence[str | None], said: Sequence[dialogue.Utterance]) -> int | None:
+        """How many of the host's replies show what does not fit the secret it held then; `secrets` has one for each
+        reply. None where there was nothing to hold against each other, and for a game that does not tell."""
+        return None
+
     @abstractmethod
     def is_open(self, word: str, said: Sequence[dialogue.Utterance]) -> bool:
         """Whether the word is still hidden at this point, so that saying it gives it away."""
+
+
+BaseGame = Game
+"""As the document calls it."""
+
+
+def count_misfits(fits: Iterable[bool | None]) -> int | None:
+    known = [fit for fit in fits if fit is not None]
+    return known.count(False) if known else None

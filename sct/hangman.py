@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from sct import dialogue, dictionaries, games, pattern_tokens, patterns, player
+from sct import dialogue, dictionaries, games, pattern_tokens, patterns, player, prompts, secret_words
 
 _GUESS = re.compile(r'single letter "([a-z])"', re.IGNORECASE)
 
@@ -23,6 +23,11 @@ class Constraints:
         hidden = f"[^{self.guessed}]" if self.guessed else "."
         return "".join(hidden if sign == "_" else re.escape(sign) for sign in self.pattern)
 
+    def leaves(self, word: str) -> bool:
+        """Whether the word is still possible."""
+        small = pattern_tokens.folded(word)
+        return small.isalpha() and re.fullmatch(self.expression, small) is not None
+
 
 class HangmanSCTGame(games.Game):
     name = "hangman_sct"
@@ -30,6 +35,11 @@ class HangmanSCTGame(games.Game):
     prompt_prefix = "hangman"
     needs_dictionary = True
     most_turns = 1 + len(player.FREQUENCY)
+
+    @property
+    def player_guess_prompt(self) -> str:
+        """A template: {letter} stands for what is guessed."""
+        return prompts.text("hangman_guess")
 
     def player(self, seed: int, policy: player.Policy) -> player.DeterministicHangmanPlayer:
         return player.DeterministicHangmanPlayer(seed, policy)
@@ -47,10 +57,25 @@ class HangmanSCTGame(games.Game):
         words = dictionary.matching(constraints.expression, len(constraints.pattern))
         return games.Possible(words=words, reason=None if words else "nothing_fits")
 
+    def ruled_out(self, said: Sequence[dialogue.Utterance], dictionary_path: Path | None) -> tuple[str, ...]:
+        """As long as the secret; another length would be too easy."""
+        constraints = constraints_of(said)
+        if constraints is None:
+            return ()
+        length = len(constraints.pattern)
+        dictionary = dictionaries.load(dictionary_path)
+        left = set(dictionary.matching(constraints.expression, length))
+        return tuple(word for word in dictionary.matching("." * length, length) if word not in left)
+
     def fits(self, word: str, said: Sequence[dialogue.Utterance]) -> bool:
         constraints = constraints_of(said)
-        small = pattern_tokens.folded(word)
-        return small.isalpha() and (constraints is None or re.fullmatch(constraints.expression, small) is not None)
+        return constraints.leaves(word) if constraints is not None else pattern_tokens.folded(word).isalpha()
+
+    def misfits(self, secrets: Sequence[str | None], said: Sequence[dialogue.Utterance]) -> int | None:
+        return games.count_misfits(
+            None if secret is None or board is None else board.leaves(secret_words.folded(secret))
+            for secret, board in zip(secrets, _boards(said), strict=False)
+        )
 
     def is_open(self, word: str, said: Sequence[dialogue.Utterance]) -> bool:
         """A word is hidden as long as the player has not guessed all of its letters."""
@@ -59,12 +84,17 @@ class HangmanSCTGame(games.Game):
 
 def constraints_of(said: Sequence[dialogue.Utterance]) -> Constraints | None:
     """From the latest reply with a pattern: a letter guessed after it says nothing about that pattern."""
-    latest: Constraints | None = None
+    shown = [board for board in _boards(said) if board is not None]
+    return shown[-1] if shown else None
+
+
+def _boards(said: Sequence[dialogue.Utterance]) -> Iterator[Constraints | None]:
+    """What each of the host's replies shows."""
+    latest: str | None = None
     for reply, guessed in _answers(said):
-        board = patterns.read_pattern(reply, None if latest is None else latest.pattern, guessed)
-        if board.norm is not None:
-            latest = Constraints(pattern=board.norm, guessed=guessed)
-    return latest
+        norm = patterns.read_pattern(reply, latest, guessed).norm
+        latest = norm or latest
+        yield None if norm is None else Constraints(pattern=norm, guessed=guessed)
 
 
 def _answers(said: Sequence[dialogue.Utterance]) -> Iterator[tuple[str, str]]:

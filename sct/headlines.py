@@ -1,22 +1,51 @@
 """A batch in one figure, with its n and its interval; or what it ranges over, when agents differ."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 
 from django.db.models import Count, Q
 from django.db.models.fields.json import KT
 
-from sct import models, outcomes, statistics
+from sct import measures, models, outcomes, statistics
+
+_ASKED = ~Q(evaluation__outcome="not_asked") & ~Q(evaluation__num_candidates=0)
+_COUNTED = _ASKED & ~Q(evaluation__outcome__in=measures.SPEECHLESS)
+COUNTS = {
+    "asked": Count("pk", filter=_ASKED),
+    "counted": Count("pk", filter=_COUNTED),
+    "kept": Count("pk", filter=_COUNTED & Q(evaluation__self_consistent=True)),
+    "broken": Count("pk", filter=_COUNTED & Q(evaluation__self_consistent=False)),
+    "any_yes": Count("pk", filter=_COUNTED & Q(evaluation__any_yes=True)),
+    "memoryful": Count("pk", filter=Q(evaluation__has_key="wm_secret_summary")),
+    "dressed": Count("pk", filter=Q(evaluation__answers_parsed_rate__lt=1)),
+}
+"""What `measures` says of one trial, said to the database; a test holds the two together. Where no trial is `dressed`,
+both readings say the same."""
+_READ = (
+    _ASKED
+    & Q(evaluation__lenient__has_key="outcome")
+    & ~Q(evaluation__lenient__outcome__in=measures.SPEECHLESS)
+)  # fmt: skip
+LENIENT_COUNTS = {
+    "counted": Count("pk", filter=_READ),
+    "kept": Count("pk", filter=_READ & Q(evaluation__lenient__self_consistent=True)),
+    "broken": Count("pk", filter=_READ & Q(evaluation__lenient__self_consistent=False)),
+    "any_yes": Count("pk", filter=_READ & Q(evaluation__lenient__any_yes=True)),
+}
 
 
 @dataclass(slots=True, kw_only=True)
 class Tally:
-    """An agent's complete trials."""
+    """An agent's complete trials, by outcome, by `COUNTS`, and by `LENIENT_COUNTS` where some answer is dressed."""
 
     outcomes: Counter[str] = field(default_factory=Counter)
-    any_yes: int = 0
-    is_memoryful: bool = False
+    counts: Counter[str] = field(default_factory=Counter)
+    lenient: Counter[str] = field(default_factory=Counter)
+
+    @property
+    def is_memoryful(self) -> bool:
+        return self.counts["memoryful"] > 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -30,23 +59,36 @@ class Slice:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Headline:
-    """The batch in one figure: of its only agent with a memory, or the range over several.
-
-    `measure` is "self_consistent", or "any_yes" where no agent has a memory. `mix` is of the agents it speaks of.
-    """
+class Figure:
+    """The share of the only agent that has one; without it, the range over the several `agents` that have one."""
 
     measure: str
-    figure: statistics.Proportion | None
-    lowest: float | None = None
-    highest: float | None = None
     agents: int
+    share: statistics.Proportion | None
+    lowest: float | None
+    highest: float | None
     n: int
-    mix: tuple[Slice, ...] = ()
+    is_lenient: bool = False
 
     @property
     def is_mixed(self) -> bool:
-        return self.figure is None
+        return self.share is None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Headline:
+    """The batch in one figure: of its only agent with a memory, or the range over several.
+
+    It is "self_consistent", with the same over all asked trials beside it, or "any_yes" where no agent has a memory;
+    and the same read leniently, where that says something else. `mix` is of the agents it speaks of, of whose
+    `complete` trials so many were `asked` anything.
+    """
+
+    figures: tuple[Figure, ...]
+    agents: int
+    complete: int
+    asked: int
+    mix: tuple[Slice, ...] = ()
 
 
 def headline(batch: models.Batch) -> Headline | None:
@@ -55,7 +97,7 @@ def headline(batch: models.Batch) -> Headline | None:
 
 
 def headlines(keys: Sequence[int]) -> dict[int, Headline | None]:
-    return {key: _headline(tallies) for key, tallies in _tallies(keys).items()}
+    return {key: _headline(list(tallies.values())) for key, tallies in _tallies(keys).items()}
 
 
 def _tallies(keys: Sequence[int]) -> dict[int, dict[str, Tally]]:
@@ -64,49 +106,68 @@ def _tallies(keys: Sequence[int]) -> dict[int, dict[str, Tally]]:
         models.Trial.objects.filter(batch__in=keys, status=models.Trial.Status.COMPLETE)
         .order_by()
         .values_list("batch_id", "agent_name", KT("evaluation__outcome"))
-        .annotate(
-            Count("pk"),
-            any_yes=Count("pk", filter=Q(evaluation__any_yes=True)),
-            memoryful=Count("pk", filter=Q(evaluation__has_key="wm_secret_summary")),
-        )
+        .annotate(Count("pk"), **COUNTS)
     )
     found: dict[int, dict[str, Tally]] = {key: {} for key in keys}
-    for key, agent, outcome, count, any_yes, memoryful in rows:
+    for key, agent, outcome, trials, *counts in rows:
         tally = found[key].setdefault(agent, Tally())
-        tally.outcomes[outcome] += count
-        tally.any_yes += any_yes
-        tally.is_memoryful = tally.is_memoryful or memoryful > 0
+        tally.outcomes[outcome] += trials
+        tally.counts.update(dict(zip(COUNTS, counts, strict=True)))
+    _read_leniently(found)
     return found
 
 
-def _headline(tallies: dict[str, Tally]) -> Headline | None:
+def _read_leniently(found: Mapping[int, Mapping[str, Tally]]) -> None:
+    """Counted only of batches in which an answer is dressed."""
+    dressed = [key for key, tallies in found.items() if any(tally.counts["dressed"] for tally in tallies.values())]
+    complete = models.Trial.objects.filter(batch__in=dressed, status=models.Trial.Status.COMPLETE).order_by()
+    rows = complete.values_list("batch_id", "agent_name").annotate(**LENIENT_COUNTS) if dressed else ()
+    for key, agent, *counts in rows:
+        if (tally := found[key].get(agent)) is not None:
+            tally.lenient.update(dict(zip(LENIENT_COUNTS, counts, strict=True)))
+
+
+def _headline(tallies: Sequence[Tally]) -> Headline | None:
     """Agents with a memory, if there are any: what the others reveal when asked was in no memory."""
-    kept = [tally for tally in tallies.values() if tally.is_memoryful]
-    if kept:
-        return _figure("self_consistent", kept, [_self_consistent(tally.outcomes) for tally in kept])
-    if tallies:
-        every = list(tallies.values())
-        return _figure("any_yes", every, [statistics.wilson(each.any_yes, each.outcomes.total()) for each in every])
-    return None
+    if not tallies:
+        return None
+    told = [tally for tally in tallies if tally.is_memoryful] or tallies
+    names = ("self_consistent", "self_consistent_of_asked") if told[0].is_memoryful else ("any_yes",)
+    strict = [_figure(name, [_share(name, tally.counts) for tally in told]) for name in names]
+    is_dressed = any(tally.counts["dressed"] for tally in told)
+    lenient = [_figure(name, [_share(name, tally.lenient) for tally in told]) for name in names if is_dressed]
+    return Headline(
+        figures=(*strict, *_unlike(strict, lenient)),
+        agents=len(told),
+        complete=sum(tally.outcomes.total() for tally in told),
+        asked=sum(tally.counts["asked"] for tally in told),
+        mix=tuple(_mix(sum((tally.outcomes for tally in told), Counter()))),
+    )
 
 
-def _self_consistent(counts: Counter[str]) -> statistics.Proportion:
-    """Every complete trial counts but those without a verdict: no secret is no failure to be true to it."""
-    known = {outcome: count for outcome, count in counts.items() if outcome not in ("no_secret", "error")}
-    return statistics.wilson(known.get("self_consistent", 0), sum(known.values()))
+def _unlike(strict: Sequence[Figure], lenient: Sequence[Figure]) -> Iterator[Figure]:
+    """The lenient figures that have any n and say something else."""
+    for before, figure in zip(strict, lenient, strict=False):
+        if figure.n and figure != before:
+            yield replace(figure, is_lenient=True)
 
 
-def _figure(measure: str, tallies: Sequence[Tally], shares: Sequence[statistics.Proportion]) -> Headline:
+def _share(measure: str, counts: Counter[str]) -> statistics.Proportion:
+    of_judged = measure == "self_consistent"
+    successes = counts["any_yes"] if measure == "any_yes" else counts["kept"]
+    return statistics.wilson(successes, counts["kept"] + counts["broken"] if of_judged else counts["counted"])
+
+
+def _figure(measure: str, shares: Sequence[statistics.Proportion]) -> Figure:
     known = [share for share in shares if share.n]
     values = [share.value for share in known if share.value is not None]
-    return Headline(
+    return Figure(
         measure=measure,
-        figure=(known or shares)[0] if len(known) <= 1 else None,
+        agents=len(known),
+        share=(known or shares)[0] if len(known) <= 1 else None,
         lowest=min(values, default=None),
         highest=max(values, default=None),
-        agents=len(shares),
         n=sum(share.n for share in known),
-        mix=tuple(_mix(sum((tally.outcomes for tally in tallies), Counter()))),
     )
 
 

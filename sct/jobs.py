@@ -1,10 +1,12 @@
 """RQ jobs of the queue `sct`: each drains a batch, and any number of them may work on the same one."""
 
+import contextlib
+
 import django_rq
 from django.conf import settings
 from django.db.models.functions import Now
 
-from sct import config_reading, models
+from sct import config_reading, filling, models, removing
 from sct.running import drain, purse, roads
 
 Status = models.Trial.Status
@@ -37,6 +39,8 @@ def drain_batch(batch_id: int) -> None:
     batch = models.Batch.objects.filter(pk=batch_id).first()
     if batch is None:
         return  # deleted since
+    with contextlib.suppress(config_reading.BadConfig):  # the drain says so
+        filling.complete(batch, config_reading.read(batch.config_text))
     with roads.opened() as road:
         try:
             draining = drain.Drain(batch, road)
@@ -44,3 +48,12 @@ def drain_batch(batch_id: int) -> None:
             purse.halt(batch, str(unusable))
         else:
             draining.run()
+
+
+def drop(batch_id: int) -> None:
+    """Whoever lost the job on the way asks once more: the batch is still there."""
+    django_rq.get_queue("sct").enqueue(drop_batch, batch_id)
+
+
+def drop_batch(batch_id: int) -> None:
+    removing.remove(batch_id)

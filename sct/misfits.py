@@ -1,9 +1,14 @@
-"""What is wrong with a value of a file, in the reader's language; in English mostly as pydantic says it itself."""
+"""What is wrong with a value of a file, as pydantic found it; in English mostly as it says it itself."""
 
+import difflib
 import re
+from collections.abc import Collection
+from dataclasses import replace
 from typing import Any
 
-from django.utils.translation import gettext, gettext_noop
+from django.utils.translation import gettext_noop
+
+from personas import problems
 
 WORDS = {
     "missing": gettext_noop("is missing"),
@@ -27,13 +32,39 @@ WORDS = {
 }
 
 
-def words(error: Any) -> str:
+SHOWN = str | int | float | bool | None
+
+
+def problem(error: Any, path: problems.Path, **told: Any) -> problems.Problem:
     """Kinds that no setting of ours can have are left as pydantic says them."""
-    known = WORDS.get(error["type"])
-    if known is None:
-        return re.sub("^(Input|String) should", "should", error["msg"])
-    said: str = gettext(known) % {name: _plain(value) for name, value in error.get("ctx", {}).items()}
-    return said
+    code = WORDS.get(error["type"])
+    if code is None:
+        reason = error["msg"].removeprefix("Value error, ")
+        return problems.as_said(re.sub("^(Input|String) should", "should", reason), path=path, **told)
+    values = {name: _plain(value) for name, value in error.get("ctx", {}).items()}
+    return problems.Problem(code=code, values=values, path=path, **told)
+
+
+def with_given(found: problems.Problem, error: Any) -> problems.Problem:
+    """Tells the value as well, unless it is a whole section."""
+    if error["type"] == "missing" or not isinstance(error["input"], SHOWN):
+        return found
+    return replace(found, values={**found.values, "given": error["input"]})
+
+
+def unknown_key(name: str, known: Collection[str], path: problems.Path, **told: Any) -> problems.Problem:
+    codes = (gettext_noop("unknown key; did you mean %(near)r?"), gettext_noop("unknown key; known are %(names)s"))
+    return unknown(codes, name, known, path, **told)
+
+
+def unknown(
+    codes: tuple[str, str], name: str, known: Collection[str], path: problems.Path, **told: Any
+) -> problems.Problem:
+    """The first with the nearest name that there is, the second with all of them."""
+    by_folded = {key.casefold(): key for key in known}
+    found = difflib.get_close_matches(name.casefold(), by_folded, n=1, cutoff=0.5)
+    beside = {"near": by_folded[found[0]]} if found else {"names": ", ".join(known)}
+    return problems.Problem(code=codes[not found], values={"name": name, **beside}, path=path, **told)
 
 
 def _plain(value: Any) -> Any:

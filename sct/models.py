@@ -14,7 +14,8 @@ class Batch(models.Model):
 
     `halted_because` says why it pauses by itself. The budget is the configuration's, or what was granted since.
     `token` names the wish to make it, so that a wish repeated makes no second batch. `providers` holds the
-    entries of the providers file that the batch uses; keys are not in them.
+    entries of the providers file that the batch uses; keys are not in them. `kept_counts` are its trials by status,
+    counted when it was over, unless they have `moved` since, which changes the `revision`.
     """
 
     class Wish(models.TextChoices):
@@ -41,6 +42,8 @@ class Batch(models.Model):
         _("budget in tokens"), null=True, blank=True, validators=[MinValueValidator(1)]
     )
     created_at = models.DateTimeField(_("created at"), auto_now_add=True)
+    revision = models.PositiveIntegerField(default=0, db_default=0, editable=False)
+    kept_counts = models.JSONField(null=True, editable=False)
 
     class Meta:
         ordering = ("-created_at", "-pk")
@@ -52,6 +55,11 @@ class Batch(models.Model):
 
     def get_absolute_url(self) -> str:
         return reverse("sct-batch", args=(self.pk,))
+
+    @classmethod
+    def moved(cls, batch_id: int) -> None:
+        """Its trials are, or are about to be, others than were counted: what was kept of them holds no more."""
+        cls.objects.filter(pk=batch_id).update(revision=models.F("revision") + 1, kept_counts=None)
 
     @property
     def is_free(self) -> bool:
@@ -125,7 +133,8 @@ class Attempt(models.Model):
 
 
 class Call(models.Model):
-    """One call to a model, written when it returned. `outcome` is the completion, or the error if not `is_answer`."""
+    """One call to a model, written when it returned. `outcome` is the completion, or the error if not `is_answer`;
+    `seconds` is what an answer took, None where it was not written."""
 
     trial = models.ForeignKey(Trial, on_delete=models.CASCADE, related_name="calls", verbose_name=_("trial"))
     attempt = models.PositiveIntegerField(_("attempt"))
@@ -137,6 +146,7 @@ class Call(models.Model):
     tokens_in = models.PositiveIntegerField(_("tokens in"))
     tokens_out = models.PositiveIntegerField(_("tokens out"))
     cost = models.DecimalField(_("cost"), max_digits=18, decimal_places=9, null=True, blank=True)
+    seconds = models.FloatField(_("seconds"), null=True, blank=True)
     returned_at = models.DateTimeField(_("returned at"), auto_now_add=True)
 
     class Meta:

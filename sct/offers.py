@@ -9,8 +9,9 @@ from django.conf import settings
 from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _
 
+from personas.llm import endpoints
 from personas.models import ChatModel
-from sct import hangman, providers
+from sct import hangman, provider_terms, providers
 
 SHIPPED = Path(hangman.__file__).parent / "configs" / "providers.yaml"
 
@@ -59,13 +60,41 @@ def _offer(provider: providers.Provider, group: Promise) -> Offer:
 
 
 def _provider(model: ChatModel) -> providers.Provider:
-    priced = model.price_in is not None and model.price_out is not None
+    """All that the house knows of it."""
     return providers.Provider(
         name=model.slug,
         model_name=model.model,
-        api_config=providers.ApiConfig(base_url=model.base_url, api_key_env=model.key_variable),
+        api_config=provider_terms.ApiConfig(
+            base_url=model.base_url,
+            api_key_env=model.key_variable,
+            server=endpoints.Server(model.server),
+            concurrency=model.concurrency,
+            per_minute=model.per_minute,
+            patience=model.patience,
+        ),
         generation_config=model.extra,
-        price=providers.PriceEntry(tokens_in=float(model.price_in or 0), tokens_out=float(model.price_out or 0))
-        if priced
-        else None,
+        parsing_format=providers.FORMATS[endpoints.Reasoning(model.reasoning)],
+        abilities=_abilities(model),
+        price=_price(model),
     )
+
+
+def _abilities(model: ChatModel) -> provider_terms.Abilities:
+    return provider_terms.Abilities(
+        json_mode=endpoints.JsonMode(model.json_mode),
+        system=model.takes_system,
+        tools=model.takes_tools,
+        turns=model.wants_turns,
+        cache_marks=model.wants_cache_marks,
+        limit_field="max_completion_tokens" if model.limit_field == "max_completion_tokens" else "max_tokens",
+        not_taken=model.not_taken.split(),
+        context=model.context_size,
+        thinking_room=model.thinking_room,
+    )
+
+
+def _price(model: ChatModel) -> providers.PriceEntry | None:
+    if model.price_in is None or model.price_out is None:
+        return None
+    cached = None if model.price_cached is None else float(model.price_cached)
+    return providers.PriceEntry(tokens_in=float(model.price_in), tokens_out=float(model.price_out), cached=cached)

@@ -73,6 +73,13 @@ ALL: tuple[Outcome, ...] = (
         meaning=_("An agent with a memory that never wrote a secret into it, and revealed none."),
     ),
     Outcome(
+        code="secret_lost",
+        name=_("Lost its secret"),
+        glyph="◌",
+        of_memoryful=True,
+        meaning=_("An agent with a memory that had written a secret into it, and held none any more at the fork."),
+    ),
+    Outcome(
         code="one_yes",
         name=_("Yes to one"),
         glyph="■",
@@ -92,6 +99,20 @@ ALL: tuple[Outcome, ...] = (
         glyph="□",
         of_memoryful=False,
         meaning=_("Without a secret to be true to: no word got a yes."),
+    ),
+    Outcome(
+        code="not_asked",
+        name=_("Not asked"),
+        glyph="–",
+        of_memoryful=None,
+        meaning=_("There was no word to ask about, so the trial says nothing; it is in no n."),
+    ),
+    Outcome(
+        code="unreadable",
+        name=_("Unreadable"),
+        glyph="?",
+        of_memoryful=None,
+        meaning=_("No answer was the bare word yes or no, so the trial says nothing; it is in no n."),
     ),
     Outcome(
         code="error",

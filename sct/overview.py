@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from decimal import Decimal
 
 from django.core.cache import cache
-from django.db.models import Count, Sum
+from django.db.models import Count, OuterRef, QuerySet, Subquery, Sum
 
 from sct import config, config_reading, headlines, models, standing
 
@@ -41,7 +41,7 @@ class Overview:
 def of(found: Iterable[models.Batch]) -> list[Overview]:
     batches = list(found)
     keys = [batch.pk for batch in batches]
-    counts, figures = standing.counted(keys), headlines.headlines(keys)
+    counts, figures = standing.of_each(batches), headlines.headlines(keys)
     spent = _spent(keys, counts)
     return [
         Overview(
@@ -55,6 +55,15 @@ def of(found: Iterable[models.Batch]) -> list[Overview]:
         )
         for batch in batches
     ]
+
+
+def with_newest(batches: "QuerySet[models.Batch]") -> "QuerySet[models.Batch]":
+    """Each with the agent and the number of the trial that completed last, None where none has."""
+    complete = models.Trial.objects.filter(batch=OuterRef("pk"), status=models.Trial.Status.COMPLETE)
+    last = complete.order_by("-finished_at", "-pk")
+    return batches.annotate(
+        newest_agent=Subquery(last.values("agent_name")[:1]), newest_number=Subquery(last.values("number")[:1])
+    )
 
 
 @functools.lru_cache(maxsize=512)

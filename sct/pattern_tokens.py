@@ -17,6 +17,8 @@ _DECORATION = re.compile(r"[`$]|\*+")
 _INVISIBLE = re.compile("[\u200b-\u200d\u2060\ufeff]")
 _CELL = re.compile(r"[^\s,|]+")
 _TOKEN = re.compile(r"[^\s,|]+|\|")
+_PARTED = re.compile(r"(?<![^\s\"'(])(?:[^\W\d]\s?-\s?){2,}[^\W\d](?!\w)")
+_DASHES = re.compile(r"\s?-\s?")
 _DASH = str.maketrans("–—−‐", "----")
 _OPENING = "([{"
 _CLOSING = ")]}\"'“”‘’"
@@ -68,9 +70,11 @@ class Run:
 
 
 def clean(line: str) -> str:
-    """Without what only dresses it: escapes, bold, backticks, signs that nobody sees, dashes of every length."""
+    """Without what only dresses it: escapes, bold, backticks, signs that nobody sees, dashes of every length, and
+    those that only part the places of a board."""
     line = unicodedata.normalize("NFKC", html.unescape(line)).translate(_DASH)
-    return _DECORATION.sub(" ", _INVISIBLE.sub("", _ESCAPED.sub(r"\1", line)))
+    plain = _DECORATION.sub(" ", _INVISIBLE.sub("", _ESCAPED.sub(r"\1", line)))
+    return _PARTED.sub(lambda places: _DASHES.sub(" ", places[0]) if "_" in places[0] else places[0], plain)
 
 
 def announces_letters(text: str) -> bool:

@@ -17,6 +17,7 @@ _IN_ITALICS = re.compile(r"_[^_]{2,}_")
 _SPELLED = re.compile(r"[^\W\d_](?:-[^\W\d_])+")
 NOTHING = games.Board(norm=None, method="none")
 AMBIGUOUS = games.Board(norm=None, method="ambiguous")
+UNGUESSED = games.Board(norm=None, method="unguessed")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -38,7 +39,7 @@ class Reading:
 @functools.lru_cache(maxsize=4096)
 def read_pattern(reply: str, earlier: str | None = None, guessed: str | None = None) -> games.Board:
     """The last pattern in the reply. `earlier` is the pattern before it, `guessed` the letters until then, each None
-    if it is not known."""
+    if it is not known. What shows a letter that nobody guessed is no board but an example."""
     drawn = pattern_signs.redrawn(reply, None if earlier is None else len(earlier), guessed)
     lines = [pattern_tokens.clean(line) for line in drawn.splitlines() if line.strip()]
     readings = [
@@ -46,6 +47,10 @@ def read_pattern(reply: str, earlier: str | None = None, guessed: str | None = N
         for above, line in zip(["", *lines], lines, strict=False)
         if (reading := _read_line(line, above, earlier)).board is not NOTHING
     ]
+    shown = [reading for reading in readings if not _is_example(reading.board, guessed)]
+    if readings and not shown:
+        return UNGUESSED
+    readings = shown
     clear = [reading.board for reading in readings if reading.is_clear and reading.board.is_found]
     if clear:
         return clear[-1]
@@ -63,9 +68,13 @@ def latest_pattern(replies: Iterable[tuple[str, str | None]]) -> games.Board:
         board = read_pattern(reply, earlier, guessed)
         if board.is_found:
             earlier = board.norm
-        if board.is_found or (board is AMBIGUOUS and not result.is_found):
+        if board.is_found or (board is not NOTHING and not result.is_found):
             result = board
     return result
+
+
+def _is_example(board: games.Board, guessed: str | None) -> bool:
+    return board.norm is not None and guessed is not None and not set(board.norm) - {"_"} <= set(guessed)
 
 
 def agrees(word: str, pattern: str) -> bool:

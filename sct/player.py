@@ -29,8 +29,11 @@ class DeterministicHangmanPlayer:
 
     def reset(self) -> None:
         self._letters = iter(letters(self.random_seed, self.policy))
+        self.letters_emitted: set[str] = set()
+        self.emitted_opening = False
 
     def opening(self) -> str:
+        self.emitted_opening = True
         return prompts.text("hangman_opening")
 
     def next_guess(self) -> str:
@@ -38,6 +41,7 @@ class DeterministicHangmanPlayer:
         letter = next(self._letters, None)
         if letter is None:
             return prompts.text("hangman_exhausted")
+        self.letters_emitted.add(letter)
         return prompts.filled("hangman_guess", letter=letter)
 
 

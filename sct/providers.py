@@ -1,25 +1,22 @@
 """The providers file: the models a batch may use, by name. A keyless batch uses scripted hosts instead of models."""
 
-import difflib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from decimal import Decimal
 from typing import Any, Literal
 
 import pydantic
 from django.core.exceptions import ValidationError
-from django.utils.translation import gettext as _
+from django.utils.translation import gettext_noop
 from pydantic import JsonValue
 
 from personas import strict_yaml, validation
-from personas.llm import budgets, chat, costs, endpoints, remote, road
-from sct import config, config_reading, hosts, misfits
+from personas.finding import ourselves
+from personas.llm import bindings, budgets, chat, costs, endpoints, remote, road, words
+from personas.problems import Path, Problem
+from sct import config, config_reading, hosts, misfits, provider_terms
 
-
-class ApiConfig(config.Section):
-    """`api_key_env` names the environment variable that holds the key; an endpoint without keys needs none."""
-
-    base_url: str
-    api_key_env: str = ""
+Served = Mapping[str, provider_terms.ApiConfig]
 
 
 class PriceEntry(config.Section):
@@ -27,9 +24,13 @@ class PriceEntry(config.Section):
 
     tokens_in: float = pydantic.Field(ge=0, allow_inf_nan=False)
     tokens_out: float = pydantic.Field(ge=0, allow_inf_nan=False)
+    cached: float | None = pydantic.Field(default=None, ge=0, allow_inf_nan=False)
 
     def as_price(self) -> costs.Price:
-        return costs.Price(tokens_in=Decimal(str(self.tokens_in)), tokens_out=Decimal(str(self.tokens_out)))
+        cached = None if self.cached is None else Decimal(str(self.cached))
+        return costs.Price(
+            tokens_in=Decimal(str(self.tokens_in)), tokens_out=Decimal(str(self.tokens_out)), cached=cached
+        )
 
 
 ParsingFormat = Literal["think_tags", "reasoning_field", "hermes", "none"]
@@ -40,19 +41,27 @@ REASONING: Mapping[ParsingFormat | None, endpoints.Reasoning] = {
     "hermes": endpoints.Reasoning.TAGS,
     "none": endpoints.Reasoning.NONE,
 }
+FORMATS: Mapping[endpoints.Reasoning, ParsingFormat | None] = {
+    endpoints.Reasoning.UNKNOWN: None,
+    endpoints.Reasoning.TAGS: "think_tags",
+    endpoints.Reasoning.FIELD: "reasoning_field",
+    endpoints.Reasoning.NONE: "none",
+}
 
 
 class Provider(config.Section):
     """A model at an endpoint, or with `scripted` a host of that temper, `latency` seconds slow.
 
     `parsing_format` says where its thoughts are in what it sends; without it they are looked for everywhere.
+    `abilities` is what it is known to take; without it, everything is hoped for and refusals teach the rest.
     """
 
     name: str = pydantic.Field(min_length=1)
     model_name: str = ""
-    api_config: ApiConfig | None = None
+    api_config: provider_terms.ApiConfig | None = None
     generation_config: dict[str, JsonValue] = pydantic.Field(default_factory=dict)
     parsing_format: ParsingFormat | None = None
+    abilities: provider_terms.Abilities | None = None
     price: PriceEntry | None = None
     scripted: hosts.Temper | None = None
     latency: float = pydantic.Field(default=0.0, ge=0, le=60, allow_inf_nan=False)
@@ -76,15 +85,13 @@ class Provider(config.Section):
 
     def spec(self, *, concurrency: int) -> endpoints.ModelSpec:
         assert self.api_config is not None
-        endpoint = endpoints.Endpoint(
-            base_url=self.api_config.base_url, key_variable=self.api_config.api_key_env, concurrency=concurrency
-        )
+        known = self.abilities or provider_terms.Abilities()
         price = self.price.as_price() if self.price else None
         return endpoints.ModelSpec(
             name=self.name,
             model=self.model_name,
-            endpoint=endpoint,
-            abilities=endpoints.Abilities(reasoning=REASONING[self.parsing_format]),
+            endpoint=self.api_config.endpoint(concurrency),
+            abilities=known.of(REASONING[self.parsing_format]),
             extra=self.generation_config,
             price=price,
         )
@@ -95,49 +102,86 @@ def read(text: str) -> dict[str, Provider]:
     try:
         data = strict_yaml.load(text)
     except strict_yaml.Unreadable as problem:
-        raise config_reading.BadConfig(
-            [_("The providers file is not readable as YAML: %(problem)s") % {"problem": problem}]
-        ) from problem
+        told = gettext_noop("The providers file is not readable as YAML: %(problem)s")
+        raise config_reading.BadConfig([Problem(code=told, values={"problem": str(problem)})]) from problem
     entries = data.get("providers") if isinstance(data, dict) else data
     if not isinstance(entries, list) or not entries:
-        raise config_reading.BadConfig([_("The providers file must hold a list of providers.")])
+        told = gettext_noop("The providers file must hold a list of providers.")
+        raise config_reading.BadConfig([Problem(code=told)])
     return of(entries)
 
 
 def of(entries: list[Any]) -> dict[str, Provider]:
-    found: dict[str, Provider] = {}
-    problems: list[str] = []
+    known: dict[str, Provider] = {}
+    found: list[Problem] = []
     for place, entry in enumerate(entries):
         try:
             provider = Provider.model_validate(entry)
         except pydantic.ValidationError as misfit:
             name = entry.get("name", place) if isinstance(entry, dict) else place
-            problems += [_line(error, f"providers file, {name}") for error in misfit.errors()]
+            found += [_problem(error, place, name) for error in misfit.errors()]
             continue
-        if provider.name in found:
-            problems.append(f"providers file: {provider.name!r} is there twice")
-        found[provider.name] = provider
-    if problems:
-        raise config_reading.BadConfig(problems)
+        if provider.name in known:
+            twice = gettext_noop("%(name)r is there twice")
+            values, path = {"name": provider.name}, (place, "name")
+            found.append(Problem(code=twice, values=values, path=path, place="providers file"))
+        known[provider.name] = provider
+    if found:
+        raise config_reading.BadConfig(found)
+    return known
+
+
+def places(batch: config.SctConfig) -> dict[str, list[Path]]:
+    """Whom the batch would ask, and which of its settings say so."""
+    found: dict[str, list[Path]] = {}
+    for place, agent in enumerate(batch.agents):
+        by_default = {config.MAIN: batch.providers.main} if agent.responder is None else {}
+        for path, name in (by_default | agent.naming(place)).items():
+            found.setdefault(name, []).append(path)
+    choice = batch.sct.stateless_candidates
+    if choice.method == "llm" and choice.llm.provider:
+        found.setdefault(choice.llm.provider, []).append(config.PROPOSER)
     return found
 
 
 def used_by(batch: config.SctConfig) -> set[str]:
-    names = {batch.provider_of(agent) for agent in batch.agents}
-    names |= {updater for agent in batch.agents if (updater := batch.updater_of(agent))}
-    choice = batch.sct.stateless_candidates
-    return names | ({choice.llm.provider} if choice.method == "llm" and choice.llm.provider else set())
+    return set(places(batch))
 
 
-def without_key(known: Mapping[str, Provider], names: set[str], environ: Mapping[str, str]) -> list[str]:
-    """One line for each provider whose key variable holds nothing."""
-    variables = {name: api.api_key_env for name in sorted(names) if (api := known[name].api_config) is not None}
-    told = _("the environment variable %(variable)s holds no key")
-    return [
-        f"provider {name}: {told % {'variable': variable}}"
-        for name, variable in variables.items()
-        if variable and not environ.get(variable)
-    ]
+def named_by(batch: config.SctConfig) -> set[str]:
+    """What has to be kept so that the batch's file can be read again: the main one too, though no agent may use it."""
+    return used_by(batch) | {batch.providers.main}
+
+
+def unusable(known: Mapping[str, Provider], batch: config.SctConfig, environ: Mapping[str, str]) -> list[Problem]:
+    """Why some of those whom the batch would ask cannot be, told wherever it names them."""
+    named = places(batch)
+    served = {name: api for name in sorted(named) if (api := known[name].api_config) is not None}
+    found = [*_without_key(served, environ), *_astray(served, environ), *_at_home(served)]
+    return [replace(problem, path=path, place=f"provider {name}") for name, problem in found for path in named[name]]
+
+
+def _without_key(served: Served, environ: Mapping[str, str]) -> Iterator[tuple[str, Problem]]:
+    for name, api in served.items():
+        if api.api_key_env and not environ.get(api.api_key_env):
+            told = gettext_noop("the environment variable %(variable)s holds no key")
+            yield name, Problem(code=told, values={"variable": api.api_key_env})
+
+
+def _astray(served: Served, environ: Mapping[str, str]) -> Iterator[tuple[str, Problem]]:
+    """Those whose key is set, and is bound to another host."""
+    for name, api in served.items():
+        if environ.get(api.api_key_env) and not bindings.allows(api.api_key_env, api.base_url, environ):
+            told = gettext_noop("the key of %(variable)s may not go to %(address)s: %(binding)s says where it may")
+            binding = f"{api.api_key_env}{bindings.SUFFIX}"
+            known = {"variable": api.api_key_env, "address": api.base_url, "binding": binding}
+            yield name, Problem(code=told, values=known)
+
+
+def _at_home(served: Served) -> Iterator[tuple[str, Problem]]:
+    """Those whose address is this site itself: the document's own has the site's own port."""
+    ours = ourselves.among({api.base_url for api in served.values()})
+    yield from ((name, ourselves.problem(api.base_url)) for name, api in served.items() if api.base_url in ours)
 
 
 class Models:
@@ -168,13 +212,25 @@ class Models:
         return remote.RemoteModel(provider.spec(concurrency=self._concurrency), self._road, within=self._within)
 
 
-def _line(error: Any, place: str) -> str:
-    where = ".".join(str(step) for step in error["loc"])
+SECTIONS: Mapping[str, type[config.Section]] = {
+    "api_config": provider_terms.ApiConfig,
+    "abilities": provider_terms.Abilities,
+    "price": PriceEntry,
+}
+
+
+def _problem(error: Any, place: int, name: object) -> Problem:
+    """`name` is what the entry calls itself, or its place."""
+    path = (place, *error["loc"])
+    told = {"place": ": ".join(["providers file, " + words.brief(str(name), 60), *filter(None, [_dotted(error)])])}
     if error["type"] == "extra_forbidden":
-        shape = ApiConfig if error["loc"][0] == "api_config" else Provider
-        near = difflib.get_close_matches(str(error["loc"][-1]), shape.model_fields, n=1, cutoff=0.5)
-        return f"{place}: {where}: unknown key" + (f"; did you mean {near[0]!r}?" if near else "")
+        shape = SECTIONS.get(error["loc"][0], Provider)
+        return misfits.unknown_key(str(error["loc"][-1]), shape.model_fields, path, **told)
     if error["type"] == "literal_error":
-        return f"{place}: {where}: {error['input']!r} is none of {error['ctx']['expected']}"
-    reason = misfits.words(error).removeprefix("Value error, ")
-    return f"{place}: {where}: {reason}" if where else f"{place}: {reason}"
+        code = gettext_noop("%(value)r is none of %(expected)s")
+        return Problem(code=code, values={"value": error["input"], **error["ctx"]}, path=path, **told)
+    return misfits.problem(error, path, **told)
+
+
+def _dotted(error: Any) -> str:
+    return ".".join(str(step) for step in error["loc"])

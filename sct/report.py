@@ -7,22 +7,14 @@ from decimal import Decimal
 from typing import Protocol
 
 from django.utils.translation import gettext as _
-from django.utils.translation import gettext_lazy, ngettext
+from django.utils.translation import ngettext
 
-from sct import batches, models, pace, summary
+from sct import batches, figure_tables, meant, models, pace, pairing
 
 BAR = 30
 QUIET_SECONDS = 10.0
 TERMINAL_SECONDS = 0.5
 MOST_WAYS = 5
-HEADS = (
-    gettext_lazy("agent"), "n", gettext_lazy("errors"), gettext_lazy("correct"), gettext_lazy("self-consistent"),
-    gettext_lazy("any yes"), gettext_lazy("parsed"), gettext_lazy("secret stable"),
-)  # fmt: skip
-UNTESTED = gettext_lazy(
-    "%(agent)s: %(untested)d of %(all)d self-consistent trials were asked about no other word, where always saying yes "
-    "would do"
-)
 
 _VARYING = re.compile(r'"[^"]*"|\d+')
 
@@ -89,39 +81,29 @@ def progress_line(progress: batches.Progress, seconds_left: float | None, *, is_
 
 
 def table(batch: models.Batch) -> Iterator[str]:
-    """Per agent, each proportion with its interval and its n; what it proves less than it seems; how agents compare."""
-    figures = batches.figures(batch)
-    rows = [tuple(map(str, HEADS)), *map(_row, figures)]
-    widths = [max(len(row[column]) for row in rows) for column in range(len(HEADS))]
-    for row in rows:
-        yield "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
-    for figure in figures:
-        if figure.untested:
-            yield UNTESTED % {
-                "agent": figure.agent,
-                "untested": figure.untested,
-                "all": figure.self_consistent.successes,
-            }
-    for pair in batches.comparisons(batch):
-        yield _compared(pair)
+    """What `figure_tables` tells of its agents; how they compare; and what scripted hosts are meant to do."""
+    yield from figure_tables.of(batches.figures(batch))
+    yield from map(_compared, batches.comparisons(batch))
+    if lenient := batches.lenient_comparisons(batch):
+        yield _("Read leniently, and corrected among themselves:")
+        yield from map(_compared, lenient)
+    if told := meant.of(batch):
+        yield _("Scripted hosts, as they are meant to be:")
+        yield from figure_tables.aligned([(agent, str(what)) for agent, what in told.items()])
 
 
-def _row(figure: summary.AgentFigures) -> tuple[str, ...]:
-    shares = (figure.correct, figure.self_consistent, figure.any_yes, figure.parse_rate, figure.secret_stable)
-    return (figure.agent, str(figure.n), str(figure.errors), *map(batches.proportion, shares))
-
-
-def _compared(pair: summary.Comparison) -> str:
+def _compared(pair: pairing.Pair) -> str:
     told = _(
-        "%(first)s against %(second)s: %(only_first)d to %(only_second)d of %(pairs)d pairs, exact McNemar p = %(p)s, "
-        "Holm %(holm)s"
+        "%(first)s against %(second)s, %(measure)s: %(only_first)d to %(only_second)d of %(pairs)d pairs, exact "
+        "McNemar p = %(p)s, Holm %(holm)s"
     )
     return told % {
         "first": pair.first,
         "second": pair.second,
         "only_first": pair.only_first,
         "only_second": pair.only_second,
-        "pairs": pair.pairs,
+        "pairs": pair.trials,
+        "measure": _("of all asked") if pair.measure == "self_consistent_of_asked" else _("self-consistent"),
         "p": f"{pair.p:.3g}",
         "holm": f"{pair.p_holm:.3g}",
     }

@@ -2,7 +2,7 @@
 
 import json
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from datetime import datetime
 from decimal import Decimal
@@ -12,8 +12,11 @@ from typing import Any
 import pydantic
 
 from personas.llm import chat, costs, errors
-from sct import code_prints, config, evaluator, prompts
+from sct import code_prints, config, dictionaries, evaluator, model_settings, prompts, recorded, verdicts
 from sct.trial import calls, trial_file, trial_log
+
+OF_THE_DOCUMENT = {"t_fork", "T_max", "random_seed", "n_candidate_secrets", "stateless_candidates"}
+"""The settings that the document's own files tell."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -35,10 +38,15 @@ def compose(
     made: Sequence[calls.Call],
     *,
     player_class: str,
+    providers: Sequence[Mapping[str, Any]] = (),
 ) -> trial_file.TrialFile:
-    """The whole file. Its evaluation is the evaluator's, computed from the other three parts."""
+    """The whole file. Its evaluation is the evaluator's, computed from the other three parts.
+
+    `providers` are entries of the providers file.
+    """
+    settings = {"model_settings": model_settings.of(batch, identity.agent, providers)}
     data: dict[str, object] = {
-        "metadata": _metadata(batch, identity, made, player_class),
+        "metadata": _metadata(batch, identity, made, player_class) | settings,
         "interaction_log": [list(pair) for pair in log.interaction_log],
         "sct": _block(batch.sct, log),
     }
@@ -51,14 +59,15 @@ def dump(file: trial_file.TrialFile) -> bytes:
     return file.model_dump_json(exclude_unset=True, indent=2).encode() + b"\n"
 
 
-def is_complete(data: dict[str, object]) -> bool:
-    """Every answer is there, and no call failed."""
+def is_complete(data: Mapping[str, Any]) -> bool:
+    """Every answer is there, and no call failed. What a file of the document has is enough, with an evaluation or
+    without."""
     try:
-        file = trial_file.TrialFile.model_validate(data)
+        block = recorded.Trial.model_validate(data).sct
     except pydantic.ValidationError:
         return False
-    asked = [answer.word for answer in file.sct.answers]
-    return asked == file.sct.candidates and not file.sct.errors
+    asked = [answer.word for answer in block.answers if answer.answer is not None]
+    return asked == block.candidates and not block.errors
 
 
 def read(path: Path) -> dict[str, object] | None:
@@ -149,6 +158,7 @@ def _metadata(
         "models": sorted(filter(None, served)),
         "prompts": prompts.digests(),
         "code_version": code_prints.code_version(),
+        "edition": verdicts.EDITION,
         "calls": {phase: _phase_cost([call for call in made if call.phase == phase]) for phase in calls.PHASES},
         "seconds": round(identity.seconds, 3),
     }
@@ -180,6 +190,7 @@ def _block(settings: config.SctSettings, log: trial_log.TrialLog) -> dict[str, o
         "safety_reached": log.safety_reached,
         "secret": secret,
         "secret_source": log.secret.source if log.secret else None,
+        "word_list": _word_list(settings),
         "candidate_shortfall": log.shortfall,
         "candidate_reason": log.shortfall_reason,
         "candidates_dropped": list(log.dropped),
@@ -187,7 +198,18 @@ def _block(settings: config.SctSettings, log: trial_log.TrialLog) -> dict[str, o
         "failed_memory_updates": list(log.failed_updates),
         "errors": list(log.errors),
     }
+    if log.controls is not None:
+        block["controls"] = asdict(log.controls)
+    if log.tools is not None:
+        block["memory_tools"] = asdict(log.tools)
     if not log.is_memoryful:
-        return block | evaluator.tally(log.answers)
-    block |= {"contains_secret": index is not None, "sct_yes_correct": evaluator.yes_correct(index, log.answers)}
-    return block | ({"secret_index": index} if index is not None else {"reason": "no_secret_tag"})
+        return block | verdicts.tally(log.answers)
+    block |= {"contains_secret": index is not None, "sct_yes_correct": verdicts.yes_correct(index, log.answers)}
+    return block | (
+        {"secret_index": index} if index is not None else {"reason": "secret_lost" if log.is_lost else "no_secret_tag"}
+    )
+
+
+def _word_list(settings: config.SctSettings) -> str | None:
+    choice = settings.stateless_candidates
+    return dictionaries.name(choice.dictionary) if choice.method == "deterministic" else None

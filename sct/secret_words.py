@@ -55,8 +55,14 @@ def summarize_secret_history(states: Sequence[str], tag: str = "secret") -> Secr
 
 
 def folded(word: str) -> str:
-    """What two spellings of one secret share: small letters, and nothing around the word that only dresses it."""
-    return _DRESSED.sub("", unicodedata.normalize("NFC", word).casefold())
+    """What two spellings of one secret share: small letters, single blanks, and nothing around the word that only
+    dresses it."""
+    return _DRESSED.sub("", " ".join(unicodedata.normalize("NFC", word).casefold().split()))
+
+
+def undressed(word: str) -> str:
+    """As it was written, without what only dresses it."""
+    return _DRESSED.sub("", word)
 
 
 def mentions(text: str, word: str) -> bool:
@@ -95,5 +101,5 @@ def _secrets(private_state: str, tag: str) -> list[str]:
 @functools.cache
 def _tagged(tag: str) -> re.Pattern[str]:
     """A pair of tags with no further opening tag between them."""
-    name = re.escape(tag)
-    return re.compile(rf"<{name}>((?:(?!<{name}>).)*?)</{name}>", re.IGNORECASE | re.DOTALL)
+    opens, closes = rf"<\s*{re.escape(tag)}\s*>", rf"<\s*/\s*{re.escape(tag)}\s*>"
+    return re.compile(rf"{opens}((?:(?!{opens}).)*?){closes}", re.IGNORECASE | re.DOTALL)

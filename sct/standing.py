@@ -1,18 +1,27 @@
 """Where a batch stands: its trials by status, and what that makes of the whole."""
 
+import contextlib
+import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
+from typing import Any
 
+from django.core.cache import cache
+from django.db import OperationalError
 from django.db.models import Count, Max
 from django.utils import timezone
 from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _
 
 from sct import models
+from sct.hosts import temper
 from sct.running import claims
 
 SILENCE = timedelta(seconds=60)
+WORTH_KEEPING = 1_000
+"""Trials; fewer are counted in no time."""
+LONG_SECONDS, REST = 0.2, 10
 
 Status = models.Trial.Status
 Wish = models.Batch.Wish
@@ -33,10 +42,11 @@ RUNNING = State(code="running", name=_("running"), glyph="◐", tone="now")
 PAUSED = State(code="paused", name=_("paused"), glyph="‖", tone="warn")
 STALLED = State(code="stalled", name=_("stalled"), glyph="▲", tone="danger")
 COMPLETE = State(code="complete", name=_("complete"), glyph="●", tone="ok")
+AS_MEANT = State(code="complete-as-meant", name=_("complete; what failed was meant to"), glyph="●", tone="ok")
 ERRORS = State(code="errors", name=_("complete, with errors"), glyph="◑", tone="warn")
 FAILED = State(code="failed", name=_("failed"), glyph="▲", tone="danger")
 CANCELLED = State(code="cancelled", name=_("cancelled"), glyph="✕")
-STATES = (RUNNING, QUEUED, PAUSED, STALLED, COMPLETE, ERRORS, FAILED, CANCELLED)
+STATES = (RUNNING, QUEUED, PAUSED, STALLED, COMPLETE, AS_MEANT, ERRORS, FAILED, CANCELLED)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -52,9 +62,11 @@ class Segment:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Counts:
-    """Trials by status, and when the batch was last seen to move or to live."""
+    """Trials by status, and when the batch was last seen to move or to live. `meant` are the failures of a scripted
+    endpoint that breaks down on purpose."""
 
     by_status: Mapping[str, int] = field(default_factory=dict)
+    meant: int = 0
     last_seen_at: datetime | None = None
 
     def of(self, status: str) -> int:
@@ -91,7 +103,59 @@ class Counts:
 
 
 def counted(keys: Sequence[int] | None = None) -> dict[int, Counts]:
-    """Of these batches, or of all. A lease tells when a worker was alive: it ends a while after its heartbeat."""
+    """Of these batches, or of all. What is over is counted once and kept until it moves again; a count that takes
+    long is believed for a while."""
+    batches = models.Batch.objects.all() if keys is None else models.Batch.objects.filter(pk__in=keys)
+    return _found(list(batches.order_by().values_list("pk", "revision", "kept_counts")), keys)
+
+
+def of(batch: models.Batch) -> Counts:
+    return of_each([batch])[batch.pk]
+
+
+def of_each(batches: Sequence[models.Batch]) -> dict[int, Counts]:
+    """As the rows in hand say, which are not asked for again."""
+    rows = [(batch.pk, batch.revision, batch.kept_counts) for batch in batches]
+    return _found(rows, [batch.pk for batch in batches])
+
+
+def _found(rows: Sequence[tuple[int, int, Any]], keys: Sequence[int] | None) -> dict[int, Counts]:
+    found = {key: _unpacked(kept) for key, _revision, kept in rows if kept is not None}
+    revisions = {key: revision for key, revision, kept in rows if kept is None}
+    found |= {key: each for key in revisions if (each := cache.get(_name(key, revisions[key]))) is not None}
+    wanted = [key for key in revisions if key not in found]
+    began = time.monotonic()
+    fresh = _counted(wanted) if wanted else {}
+    _keep(fresh, revisions, time.monotonic() - began)
+    return found | fresh | {key: Counts() for key in keys or () if key not in found and key not in fresh}
+
+
+def _keep(fresh: Mapping[int, Counts], revisions: Mapping[int, int], took: float) -> None:
+    for key, each in fresh.items():
+        if took > LONG_SECONDS:
+            cache.set(_name(key, revisions[key]), each, REST * took)
+        if each.is_over and each.total >= WORTH_KEEPING:
+            unmoved = models.Batch.objects.filter(pk=key, revision=revisions[key])
+            with contextlib.suppress(OperationalError):  # a full disk, a lock: counted again next time
+                unmoved.update(kept_counts=_packed(each))
+
+
+def _name(key: int, revision: int) -> str:
+    return f"sct-counts-{key}-{revision}"
+
+
+def _packed(counts: Counts) -> dict[str, object]:
+    seen = counts.last_seen_at.isoformat() if counts.last_seen_at else None
+    return {"by_status": dict(counts.by_status), "meant": counts.meant, "last_seen_at": seen}
+
+
+def _unpacked(kept: Mapping[str, Any]) -> Counts:
+    seen = datetime.fromisoformat(kept["last_seen_at"]) if kept["last_seen_at"] else None
+    return Counts(by_status=kept["by_status"], meant=kept["meant"], last_seen_at=seen)
+
+
+def _counted(keys: Sequence[int] | None = None) -> dict[int, Counts]:
+    """A lease tells when a worker was alive: it ends a while after its heartbeat."""
     trials = models.Trial.objects.all() if keys is None else models.Trial.objects.filter(batch__in=keys)
     rows = (
         trials.order_by()
@@ -104,10 +168,20 @@ def counted(keys: Sequence[int] | None = None) -> dict[int, Counts]:
         by_batch.setdefault(key, {})[status] = count
         beats = (lease - claims.LEASE if lease else None, finished, started)
         seen.setdefault(key, []).extend(filter(None, beats))
+    meant = _meant([key for key, statuses in by_batch.items() if statuses.get(Status.FAILED)])
     return {
-        key: Counts(by_status=statuses, last_seen_at=max(seen.get(key, []), default=None))
+        key: Counts(by_status=statuses, last_seen_at=max(seen.get(key, []), default=None), meant=meant.get(key, 0))
         for key, statuses in by_batch.items()
     }
+
+
+def _meant(keys: Sequence[int]) -> dict[int, int]:
+    """Of batches of scripted hosts alone: what a model's endpoint says of itself excuses nothing."""
+    if not keys:
+        return {}
+    free = [batch.pk for batch in models.Batch.objects.filter(pk__in=keys).only("providers") if batch.is_free]
+    failed = models.Trial.objects.filter(batch__in=free, status=Status.FAILED, error__contains=temper.BREAKDOWN)
+    return dict(failed.order_by().values_list("batch_id").annotate(Count("pk")))
 
 
 def state(wish: str, counts: Counts) -> State:
@@ -128,4 +202,6 @@ def _ended(counts: Counts) -> State:
         return CANCELLED
     if not counts.of(Status.FAILED):
         return COMPLETE
+    if counts.of(Status.COMPLETE) and counts.meant == counts.of(Status.FAILED):
+        return AS_MEANT
     return ERRORS if counts.of(Status.COMPLETE) else FAILED

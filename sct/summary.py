@@ -1,103 +1,92 @@
-"""The figures of a batch: per agent, each proportion with n and interval; and agents compared trial by trial.
+"""The figures of an agent: each proportion with n and interval, computed from the evaluations of its trials alone.
 
-Computed from trial files alone. Only complete trials count; the others are counted as errors beside them.
+Only complete trials count; the others are counted as errors beside them.
 """
 
-import itertools
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sct import secret_words, statistics
+from sct import control_shares, editing, measures, secret_words, statistics
+
+SHARES = (*measures.MEASURES, "parse_rate")
+LENIENT = tuple(name for name in SHARES if name != "secret_stable")
+BESIDE = (*measures.BESIDE, *control_shares.CONTROLS)
+
+Shares = Mapping[str, statistics.Proportion]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AgentFigures:
-    """`parse_rate` is over answers, the other proportions are over trials. A figure that an agent of this kind
-    cannot have counts no trials. `untested` are the self-consistent trials that were asked about their own word alone:
-    a yes to everything is as good there."""
+    """`total` trials are wanted, `n` are complete, `errors` failed; `asked` of the complete ones were asked anything.
+
+    `parse_rate` is over answers, the other proportions are over trials. A figure that an agent of this kind cannot
+    have counts no trials. `untested` are the self-consistent trials that were asked about their own word alone.
+
+    `lenient` has the same figures by the lenient reading; what stands `beside` the verdicts is in none of them.
+    `first_edition` trials are evaluated as they were written, before there were the outcomes not_asked and unreadable.
+    """
 
     agent: str
+    total: int
     n: int
+    asked: int
     errors: int
-    parse_rate: statistics.Proportion
-    any_yes: statistics.Proportion
-    mean_yes_rate: float | None
-    correct: statistics.Proportion
-    self_consistent: statistics.Proportion
+    outcomes: Mapping[str, int]
+    why_not_asked: Mapping[str, int]
+    first_edition: int
     untested: int
-    secret_stable: statistics.Proportion
-    first_yes: Mapping[int, int]
     distinct_secrets: int
+    yes_rates: Sequence[float]
+    shares: Shares
+    lenient: Shares
+    beside: Shares
+    lenient_beside: Shares
+    edits: editing.Editing | None = None
+
+    @property
+    def mean_yes_rate(self) -> float | None:
+        return sum(self.yes_rates) / len(self.yes_rates) if self.yes_rates else None
+
+    @property
+    def is_provisional(self) -> bool:
+        return self.n + self.errors < self.total
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Comparison:
-    """Two agents on the trials that both completed."""
-
-    first: str
-    second: str
-    pairs: int
-    only_first: int
-    only_second: int
-    p: float
-    p_holm: float
-
-
-def of_agent(agent: str, files: Iterable[Mapping[str, Any]], *, errors: int) -> AgentFigures:
+def of_agent(agent: str, files: Iterable[Mapping[str, Any]], *, errors: int, total: int | None = None) -> AgentFigures:
     """`files` are the complete trials of the agent, `errors` how many of its trials failed."""
-    trials = list(files)
-    metrics = [trial["evaluation"] for trial in trials]
-    answers = [answer for trial in trials for answer in trial["sct"]["answers"]]
-    rates = [metric["yes_rate"] for metric in metrics if metric["yes_rate"] is not None]
-    stable = [(metric.get("wm_secret_summary") or {}).get("secret_stable") for metric in metrics]
-    secrets = {secret_words.folded(secret) for trial in trials if (secret := trial["sct"].get("secret"))}
-    first_yes = Counter(metric["first_yes_index"] for metric in metrics)
-    first_yes.pop(None, None)
+    return of_evaluations(agent, [file["evaluation"] for file in files], errors=errors, total=total)
+
+
+def of_evaluations(
+    agent: str, found: Sequence[measures.Evaluation], *, errors: int, total: int | None = None
+) -> AgentFigures:
+    leniently = [read for each in found if (read := measures.leniently(each)) is not None]
     return AgentFigures(
         agent=agent,
-        n=len(trials),
+        total=len(found) + errors if total is None else total,
+        n=len(found),
+        asked=sum(map(measures.is_asked, found)),
         errors=errors,
-        parse_rate=_share(answer["parsed"] for answer in answers),
-        any_yes=_share(metric["any_yes"] for metric in metrics),
-        mean_yes_rate=sum(rates) / len(rates) if rates else None,
-        correct=_share(metric.get("sct_yes_correct") for metric in metrics),
-        self_consistent=_share(metric.get("self_consistent") for metric in metrics),
-        untested=sum(_is_untested(trial) for trial in trials),
-        secret_stable=_share(stable),
-        first_yes=dict(sorted(first_yes.items())),
-        distinct_secrets=len(secrets),
+        outcomes=Counter(each["outcome"] for each in found),
+        why_not_asked=Counter(filter(None, (each.get("not_asked_reason") for each in found))),
+        first_edition=sum(each.get("edition", 1) == 1 for each in found),
+        distinct_secrets=len(set(filter(None, map(_secret, found)))),
+        untested=sum(map(measures.is_untested, found)),
+        yes_rates=measures.yes_rates(found),
+        shares={name: _share(name, found) for name in SHARES},
+        lenient={name: _share(name, leniently) for name in LENIENT},
+        beside={name: measures.beside(name, found) for name in measures.BESIDE} | control_shares.of(found),
+        lenient_beside=control_shares.of(map(control_shares.leniently, found)),
+        edits=editing.of(found),
     )
 
 
-def compared(
-    results: Mapping[str, Mapping[int, bool | None]], *, among: Sequence[str] | None = None
-) -> list[Comparison]:
-    """Every pair of agents on one yes-or-no figure by trial number, corrected over the whole family."""
-    found = []
-    for first, second in itertools.combinations(among or list(results), 2):
-        both = [
-            (one, other)
-            for trial, one in results[first].items()
-            if one is not None and (other := results[second].get(trial)) is not None
-        ]
-        if both:
-            only_first = sum(one and not other for one, other in both)
-            only_second = sum(other and not one for one, other in both)
-            found.append((first, second, len(both), only_first, only_second))
-    raw = [statistics.mcnemar(only_first, only_second) for *_, only_first, only_second in found]
-    return [
-        Comparison(first=a, second=b, pairs=pairs, only_first=x, only_second=y, p=p, p_holm=corrected)
-        for (a, b, pairs, x, y), p, corrected in zip(found, raw, statistics.holm(raw), strict=True)
-    ]
+def _share(name: str, found: Sequence[measures.Evaluation]) -> statistics.Proportion:
+    return measures.parse_rate(found) if name == "parse_rate" else measures.share(name, found)
 
 
-def _is_untested(trial: Mapping[str, Any]) -> bool:
-    return trial["evaluation"].get("self_consistent") is True and len(trial["sct"]["answers"]) == 1
-
-
-def _share(values: Iterable[Any]) -> statistics.Proportion:
-    """How many are true, of those that are known."""
-    known = [bool(value) for value in values if value is not None]
-    return statistics.wilson(sum(known), len(known))
+def _secret(evaluation: measures.Evaluation) -> str | None:
+    secret = (evaluation.get("wm_secret_summary") or {}).get("last_secret")
+    return secret_words.folded(secret) if secret else None

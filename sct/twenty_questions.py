@@ -3,10 +3,10 @@
 import itertools
 import random
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
-from sct import dialogue, games, player, prompts
+from sct import dialogue, games, player, prompts, secret_words
 
 # What is asked, and of which objects it is true.
 PROPERTIES: Mapping[str, tuple[str, ...]] = {
@@ -72,10 +72,16 @@ class TwentyQuestionsSCTGame(games.Game):
         words = tuple(thing for thing in OBJECTS if self.fits(thing, said))
         return games.Possible(words=words, reason=None if words else "nothing_fits")
 
+    def ruled_out(self, said: Sequence[dialogue.Utterance], dictionary_path: Path | None) -> tuple[str, ...]:
+        return tuple(thing for thing in OBJECTS if not self.fits(thing, said))
+
     def fits(self, word: str, said: Sequence[dialogue.Utterance]) -> bool:
         thing = word.casefold()
         answers = answers_in(said).items()
         return thing in OBJECTS and all((thing in PROPERTIES[asked]) is answer for asked, answer in answers)
+
+    def misfits(self, secrets: Sequence[str | None], said: Sequence[dialogue.Utterance]) -> int | None:
+        return games.count_misfits(map(_is_true, secrets, _answers(said)))
 
     def is_open(self, word: str, said: Sequence[dialogue.Utterance]) -> bool:
         """The object is hidden as long as the answers leave another one possible."""
@@ -84,10 +90,23 @@ class TwentyQuestionsSCTGame(games.Game):
 
 def answers_in(said: Sequence[dialogue.Utterance]) -> dict[str, bool]:
     """What the host said of each property; a reply that is neither yes nor no says nothing."""
-    answers = {}
+    return dict(answer for answer in _answers(said) if answer is not None)
+
+
+def _answers(said: Sequence[dialogue.Utterance]) -> Iterator[tuple[str, bool] | None]:
+    """What each of the host's replies says of a property."""
     for asked, reply in itertools.pairwise(said):
-        found = _QUESTION.match(asked.text) if asked.speaker == "Player" else None
-        word = _ANSWER.match(reply.text.rpartition("Answer:")[2])
-        if found and found[1] in PROPERTIES and reply.speaker == "Host" and word:
-            answers[found[1]] = word[1].casefold() == "yes"
-    return answers
+        if reply.speaker == "Host":
+            found = _QUESTION.match(asked.text) if asked.speaker == "Player" else None
+            word = _ANSWER.match(reply.text.rpartition("Answer:")[2])
+            is_known = found is not None and found[1] in PROPERTIES
+            yield (found[1], word[1].casefold() == "yes") if found and is_known and word else None
+
+
+def _is_true(secret: str | None, answer: tuple[str, bool] | None) -> bool | None:
+    """Whether it holds of the secret. Of what is none of the objects nobody can say."""
+    thing = secret_words.folded(secret or "")
+    if answer is None or thing not in OBJECTS:
+        return None
+    asked, said_yes = answer
+    return (thing in PROPERTIES[asked]) is said_yes

@@ -7,17 +7,28 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+import hypothesis
 import pytest
 import redis
 from django.conf import settings
 from django.db import connection
+from django.test import TransactionTestCase
 from pytest_django import DjangoDbBlocker
 
-from tests.support import servers
+from tests.support import emptying, servers
 
 # Hundreds of processes start from the same files: they are compiled once, whatever the habit of this machine.
 sys.dont_write_bytecode = False
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+# For tests/mutants.py: whether a law is broken, the same every time, and not by which smallest example.
+hypothesis.settings.register_profile(
+    "mutants",
+    phases=(hypothesis.Phase.explicit, hypothesis.Phase.generate),
+    derandomize=True,
+    database=None,
+    deadline=None,
+)
+TransactionTestCase._fixture_teardown = emptying.quickly(emptying.flush)  # type: ignore[attr-defined]
 gc.disable()  # until everything is collected: what collecting makes is here to stay
 
 

@@ -5,8 +5,10 @@ import tempfile
 from pathlib import Path
 
 VARIABLES = (
-    "ALLOWED_HOSTS", "BEHIND_TLS", "CONTACT", "DATABASE_URL", "DEBUG", "HOST", "LOG_LEVEL", "PORT",
-    "REDIS_URL", "REHEARSAL_DOLLARS", "REHEARSAL_TOKENS", "SECRET_KEY", "WEB_PROCESSES", "WORKERS",
+    "ALLOWED_HOSTS", "BEHIND_TLS", "CONTACT", "DATABASE_URL", "DEBUG", "DISK_RESERVE_MB", "HOST", "KEEP_WORDS_DAYS",
+    "LOG_FORMAT", "LOG_LEVEL", "LOG_LEVELS", "METRICS_TOKEN", "MIND_PORT", "MODEL_SERVERS", "MOST_TRIALS",
+    "PORT", "REDIS_URL",
+    "REHEARSAL_DOLLARS", "REHEARSAL_TOKENS", "SECRET_KEY", "WEB_PROCESSES", "WORKERS",
 )  # fmt: skip
 
 for name in [*VARIABLES, *(name for name in os.environ if name.endswith("_API_KEY"))]:
@@ -14,6 +16,8 @@ for name in [*VARIABLES, *(name for name in os.environ if name.endswith("_API_KE
 if "TEST_DATABASE_URL" in os.environ:
     os.environ["DATABASE_URL"] = os.environ["TEST_DATABASE_URL"]
 os.environ["GLASSBOX_ENV_FILE"] = os.devnull
+os.environ["STAND_IN_API_KEY_HOSTS"] = "openrouter.ai, 127.0.0.1, localhost, ::1, host"
+os.environ["MODEL_SERVERS"] = "off"
 os.environ["GLASSBOX_VAR"] = tempfile.mkdtemp(prefix="glassbox-tests-")
 (Path(os.environ["GLASSBOX_VAR"]) / "static").mkdir()
 

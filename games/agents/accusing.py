@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from games.agents import ballots, evidence, phrases, recall, wording
+from games.agents import evidence, reasons, recall, stances, wording
 from games.agents.mind import Mind
 from games.agents.speech import MOST_URGENT, Statement
 from games.engine.eyes import knowledge
@@ -15,14 +15,19 @@ Deed = knowledge.Deed
 
 
 def statements(mind: Mind, table: knowledge.Table) -> Iterator[Statement]:
-    yield from _proof(mind)
+    yield from _proof(mind, table)
     yield from _invention(mind, table)
     yield from _caught(mind, table)
     yield from _clue(mind, table)
     yield from _suspicion(mind, table)
 
 
-def _proof(mind: Mind) -> Iterator[Statement]:
+def _proof(mind: Mind, table: knowledge.Table) -> Iterator[Statement]:
+    told = {claim for line in stances.own(mind, table) for claim in line.claims}
+    yield from (each for each in proof(mind) if not told.issuperset(each.claims))
+
+
+def proof(mind: Mind) -> Iterator[Statement]:
     """What oneself saw and only an impostor does."""
     seen = evidence.proof_against(mind)
     if seen is None:
@@ -121,7 +126,7 @@ def _clue(mind: Mind, table: knowledge.Table) -> Iterator[Statement]:
     for victim in table.news:
         beside = [color for color in recall.beside(mind, victim) if color in mind.others]
         suspects = [color for color in beside if color not in mind.partners]
-        if len(beside) == 1 and suspects:
+        if len(beside) == 1 and suspects and suspects[0] not in stances.spared(mind, table):
             last = max(recall.seen(mind, victim), key=lambda stay: stay.until)
             text = wording.said(
                 mind,
@@ -138,29 +143,13 @@ def _clue(mind: Mind, table: knowledge.Table) -> Iterator[Statement]:
 
 def _suspicion(mind: Mind, table: knowledge.Table) -> Iterator[Statement]:
     """The one most doubted, with a reason; an impostor's scapegoat is no partner."""
-    weighed = {color: doubt for color, doubt in evidence.doubts(mind).items() if color not in mind.partners}
+    kept = {*mind.partners, *stances.spared(mind, table)}
+    weighed = {color: doubt for color, doubt in evidence.doubts(mind).items() if color not in kept}
     if table.t < mind.temper.patience // 2 or not weighed:
         return
     color = max(weighed, key=lambda each: weighed[each])
-    reason = _reason(mind, table, color)
+    reason = reasons.against(mind, table, color)
     if weighed[color] < mind.temper.doubt - 10 or reason is None:
         return
     text = wording.said(mind, "suspect", about=color, color=color.title(), reason=reason)
     yield Statement(text=text, desire=5, target=color)
-
-
-def _reason(mind: Mind, table: knowledge.Table, color: Color) -> str | None:
-    """Why, in a few words that are true of this match; None if there is nothing but a feeling."""
-    names = {"color": color.title()}
-    for line in table.lines:
-        if line.color == color and any(evidence.belied(mind, claim) for claim in line.claims):
-            return phrases.REASONS["belied"].format(**names)
-        if color in ballots.charged(line) and line.color != mind.me.color:
-            return phrases.REASONS["charged"].format(accuser=line.color.title())
-    victim = next((dead for dead in table.news if recall.beside(mind, dead) == [color]), None)
-    if victim is not None:
-        return phrases.REASONS["last_with"].format(victim=victim.title())
-    if not any(line.color == color for line in table.lines):
-        return phrases.REASONS["silent"].format(**names)
-    kind = evidence.votes(mind, color) or (None if recall.seen(mind, color) else "unseen")
-    return phrases.REASONS[kind].format(**names) if kind else None

@@ -15,7 +15,7 @@ def places(station: Station, speed: float) -> str:
 
 def passages(station: Station, speed: float) -> str:
     return ", ".join(
-        _said("passage", a=passage.a, b=passage.b, seconds=_seconds(station, passage.a, passage.b, speed))
+        _said("passage", a=passage.a, b=passage.b, seconds=seconds(station, passage.a, passage.b, speed))
         for passage in station.passages
     )
 
@@ -30,24 +30,24 @@ def tasks(station: Station, *, visual: bool, vents: bool) -> str:
 
 
 def _place(station: Station, place: stations.Place, speed: float) -> str:
-    ways = ", ".join(_way(station, place.id, other, speed) for other in _neighbours(station, place.id))
+    ways = ", ".join(_way(station, place.id, other, speed) for other in neighbours(station, place.id))
     inside = "; ".join(_inside(station, place.id))
     return _said("place", id=place.id, name=place.name, ways=ways, inside=f" {inside}." if inside else "")
 
 
-def _neighbours(station: Station, place: str) -> list[str]:
+def neighbours(station: Station, place: str) -> list[str]:
     return [walk.b if walk.a == place else walk.a for walk in station.walks if place in (walk.a, walk.b)]
 
 
 def _way(station: Station, origin: str, place: str, speed: float) -> str:
-    seconds = _seconds(station, origin, place, speed)
+    length = seconds(station, origin, place, speed)
     door = station.door_between.get((origin, place))
     if door is None:
-        return _said("way", id=place, seconds=seconds)
-    return _said("way_with_doors", id=place, seconds=seconds, door=door)
+        return _said("way", id=place, seconds=length)
+    return _said("way_with_doors", id=place, seconds=length, door=door)
 
 
-def _seconds(station: Station, origin: str, place: str, speed: float) -> str:
+def seconds(station: Station, origin: str, place: str, speed: float) -> str:
     return str(routes.duration(routes.route(station, origin, place, speed)))
 
 

@@ -6,7 +6,7 @@ A bot keeps nothing between asks: what it decides follows from its perspective, 
 import dataclasses
 from typing import assert_never
 
-from games.agents import ballots, crew, ghosts, impostor, notes, talk, temperaments, wording
+from games.agents import ballots, crew, ghosts, impostor, notes, talk, temperaments
 from games.agents.mind import Mind
 from games.engine.eyes import knowledge, perspective
 from games.engine.facts import actions, decisions, identities
@@ -63,8 +63,9 @@ def _speak(mind: Mind, ask: decisions.DiscussionAsk) -> decisions.DiscussionDeci
     """What is most urgent, and a vote as soon as it is ready for one."""
     table = _table(mind)
     ballot = ballots.choose(mind, table) if ask.may_vote and ballots.is_ready(mind, table) else None
-    chosen = ballot if ballot in ask.candidates else None
-    said = talk.statement(mind, table) or _verdict(mind, chosen) or talk.SILENCE
+    wanted = ballot if ballot in ask.candidates else None
+    said = talk.statement(mind, table, wanted) or talk.SILENCE
+    chosen = wanted if ballots.is_explained(mind, table, wanted) else None
     return decisions.DiscussionDecision(
         message=said.text,
         desire_to_speak=max(0, min(decisions.GREATEST_DESIRE, said.desire + mind.temper.talk)) if said.text else 0,
@@ -80,16 +81,6 @@ def _thought(mind: Mind, table: knowledge.Table, ballot: identities.Ballot | Non
     if ballot is not None:
         return notes.on_vote(mind, ballot)
     return notes.on_alibi(mind) if table.t == 0 and not table.lines else ""
-
-
-def _verdict(mind: Mind, ballot: identities.Ballot | None) -> talk.Statement | None:
-    """Says how it votes, when there is nothing else left to say."""
-    if ballot is None:
-        return None
-    if isinstance(ballot, identities.Color):
-        text = wording.said(mind, "vote", about=ballot, color=ballot.title())
-        return talk.Statement(text=text, desire=3, target=ballot)
-    return talk.Statement(text=wording.said(mind, "skip"), desire=2)
 
 
 def _vote(mind: Mind) -> decisions.VoteDecision:

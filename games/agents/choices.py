@@ -1,9 +1,12 @@
 """The menu in a prompt: every legal action by an id that says what it is, and stays the same from menu to menu."""
 
+import re
 from collections.abc import Sequence
 
 from games.engine.eyes import knowledge
 from games.engine.facts import actions
+from games.engine.facts import station as stations
+from games.engine.ship import menus
 
 NAMES: dict[type[actions.Action], str] = {
     actions.Continue: "continue",
@@ -23,31 +26,89 @@ NAMES: dict[type[actions.Action], str] = {
     actions.Watch: "watch",
 }
 QUOTES = " \n`'\""
+IN_BRACES = re.compile(r"([a-z_]+):\{([a-z0-9_:]+)\}?")
+FEW = 1
+USUAL = "usual"
+ANY: dict[type[actions.Action], str] = {
+    actions.GoTo: "go:PLACE",
+    actions.CloseDoors: "shut:ROOM (any with doors)",
+    actions.Sabotage: "sabotage:SYSTEM (any)",
+}
 
 
 def choice(action: actions.Action) -> str:
-    """`kill:pink`, `task:fix_wiring:2`, `continue`."""
-    details = (getattr(action, name) for name in action.__dataclass_fields__)
-    return ":".join([NAMES[type(action)], *map(str, details)])
+    """`kill:pink`, `task:swipe_card`, `task:fix_wiring:2`, `continue`."""
+    return ":".join([NAMES[type(action)], *_details(action)])
 
 
 def chosen(said: str, menu: Sequence[actions.Action]) -> actions.Action | None:
-    """The action of exactly this id, if it is on the menu; what the menu says in brackets may be copied along."""
+    """The action of exactly this id, if it is on the menu; brackets and braces of the menu may be copied along, and
+    the first stage of a task may be counted."""
     wanted = said.partition(" (")[0].strip(QUOTES)
+    found = IN_BRACES.fullmatch(wanted)
+    wanted = (f"{found[1]}:{found[2]}" if found else wanted).removesuffix(":0")
     return next((action for action in menu if choice(action) == wanted), None)
 
 
+def usual(station: stations.Station) -> tuple[actions.Action, ...]:
+    """What can be done nearly always, beside walking anywhere: the rules tell it once, and menus by one word."""
+    return (*menus.WAITS, *menus.screens(station))
+
+
+def usual_told(station: stations.Station) -> str:
+    """`wait:{3, 10, 30}, watch:{...}, go:PLACE`."""
+    kinds: dict[type[actions.Action], list[str]] = {}
+    for action in usual(station):
+        kinds.setdefault(type(action), []).append(":".join(_details(action)))
+    return ", ".join([*(_alike(kind, told) for kind, told in kinds.items()), ANY[actions.GoTo]])
+
+
 def listed(known: knowledge.Perspective, menu: Sequence[actions.Action]) -> str:
-    """One line for each kind of action, in the order of the menu."""
-    lines: dict[str, list[str]] = {}
+    """One line for each kind of action, in the order of the menu; where all of a kind can be done, they are not listed
+    again. Tasks on a dark list can be done, but not read."""
+    always, possible = usual(known.station), set(menu)
+    whole = {kind for kind, every in _everything(known).items() if every and every <= possible}
+    is_usual = actions.GoTo in whole and possible.issuperset(always)
+    kinds: dict[type[actions.Action], list[actions.Action]] = {}
     for action in menu:
-        lines.setdefault(NAMES[type(action)], []).append(_explained(known, action))
-    return "\n".join(" ".join(ids) for ids in lines.values())
+        is_dark = known.is_task_list_dark and isinstance(action, actions.DoTask)
+        is_spared = is_usual and (isinstance(action, actions.GoTo) or action in always)
+        if not (is_dark or is_spared):
+            kinds.setdefault(type(action), []).append(action)
+    lines = [
+        ANY[kind] if kind in whole else _alike(kind, [_told(known, action) for action in alike])
+        for kind, alike in kinds.items()
+    ]
+    return "\n".join([*lines, *([USUAL] if is_usual else [])])
 
 
-def _explained(known: knowledge.Perspective, action: actions.Action) -> str:
-    """The id; for a task also where it is and how long it takes, which the id cannot say."""
-    if not isinstance(action, actions.DoTask) or known.me is None:
-        return choice(action)
+def _everything(known: knowledge.Perspective) -> dict[type[actions.Action], set[actions.Action]]:
+    """All actions there are of a kind that is not listed when all of them can be done."""
+    station, here = known.station, known.me.place if known.me else None
+    return {
+        actions.GoTo: {actions.GoTo(place=place) for place in station.place if place != here},
+        actions.CloseDoors: {actions.CloseDoors(room=room) for room in station.rooms_with_doors},
+        actions.Sabotage: {actions.Sabotage(system=system) for system in station.system},
+    }
+
+
+def _alike(kind: type[actions.Action], told: Sequence[str]) -> str:
+    """`wait:{3, 10, 30}`, so that what ids have in common is told once."""
+    return f"{NAMES[kind]}:{{{', '.join(told)}}}" if len(told) > FEW else ":".join(filter(None, [NAMES[kind], *told]))
+
+
+def _details(action: actions.Action) -> list[str]:
+    """The first stage of a task needs no number."""
+    if isinstance(action, actions.DoTask):
+        return [action.task, *([str(action.stage)] if action.stage else [])]
+    return [str(getattr(action, name)) for name in action.__dataclass_fields__]
+
+
+def _told(known: knowledge.Perspective, action: actions.Action) -> str:
+    """What the id says behind its kind; for a task that is done where chance has it, also where. The rules tell the
+    rest: where the stages of all others are, and how long they take."""
+    details = ":".join(_details(action))
+    if not isinstance(action, actions.DoTask) or known.me is None or known.station.task[action.task].stages:
+        return details
     stage = next((task.stages[action.stage] for task in known.me.tasks if task.task == action.task), None)
-    return choice(action) if stage is None else f"{choice(action)} ({stage.place}, {stage.seconds} s)"
+    return details if stage is None else f"{details} ({stage.place})"

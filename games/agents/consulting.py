@@ -7,7 +7,7 @@ from typing import Protocol
 
 from games.agents import agent, exchange
 from games.engine import ledger as ledgers
-from games.engine.eyes import knowledge
+from games.engine.eyes import knowledge, offers
 from games.engine.facts import decisions, identities
 
 Color = identities.Color
@@ -72,7 +72,8 @@ async def consult(
     """
 
     async def ask_one(ask: decisions.Ask) -> Answered:
-        answered = await thinkers[ask.color].answer(ask, views[ask.color])
+        known = views[ask.color]
+        answered = await thinkers[ask.color].answer(offers.offered(ask, known), known)
         heard(ask.color, answered)
         return answered
 

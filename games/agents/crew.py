@@ -2,13 +2,18 @@
 
 from collections.abc import Sequence
 
-from games.agents import evidence
+from games.agents import evidence, recall
 from games.agents.mind import Mind
+from games.engine.eyes import knowledge
 from games.engine.facts import actions, decisions
 from games.engine.facts import station as stations
 
 CONTINUE = actions.Continue()
 BUTTON = actions.PressButton()
+WORRIED = 25
+FEW = 4
+TOGETHER = 500
+LATELY = 15
 
 
 def act(mind: Mind, ask: decisions.ActionAsk) -> actions.Action:
@@ -17,6 +22,7 @@ def act(mind: Mind, ask: decisions.ActionAsk) -> actions.Action:
         reported(menu)
         or _warn(mind, menu)
         or mended(mind, menu)
+        or _count_heads(mind, menu)
         or _flee(mind, menu)
         or (CONTINUE if CONTINUE in menu else None)
         or _work(mind, menu)
@@ -30,14 +36,29 @@ def reported(menu: Sequence[actions.Action]) -> actions.Report | None:
 
 def _warn(mind: Mind, menu: Sequence[actions.Action]) -> actions.Action | None:
     """With proof, to the button."""
-    if evidence.proof_against(mind) is None or mind.known.sabotage is not None or mind.me.buttons_left == 0:
+    return None if evidence.proof_against(mind) is None else _to_the_button(mind, menu)
+
+
+def _count_heads(mind: Mind, menu: Sequence[actions.Action]) -> actions.Action | None:
+    """Whoever is done with its work and has not seen somebody for long calls everybody together; the fearful do."""
+    missing = recall.longest_unseen(mind)
+    if missing is None or any(isinstance(action, actions.DoTask) for action in menu):
+        return None
+    if not mind.chance(f"missing/{missing}/{mind.known.round_began}", mind.temper.fear + WORRIED):
+        return None
+    return _to_the_button(mind, menu)
+
+
+def _to_the_button(mind: Mind, menu: Sequence[actions.Action]) -> actions.Action | None:
+    if mind.known.sabotage is not None or mind.me.buttons_left == 0:
         return None
     if BUTTON in menu:
         return BUTTON
     button = mind.known.station.console_for(stations.Use.BUTTON)
     if button is None or mind.me.place == button.place:
         return None
-    return actions.GoTo(place=button.place)
+    goal = actions.GoTo(place=button.place)
+    return CONTINUE if mind.me.plan == goal and CONTINUE in menu else goal
 
 
 def mended(mind: Mind, menu: Sequence[actions.Action]) -> actions.Action | None:
@@ -62,7 +83,7 @@ def _feels_called(mind: Mind) -> bool:
 
 
 def _nearest_console(mind: Mind, mends: Sequence[actions.Mend]) -> actions.Mend | None:
-    """The nearest that can be reached in time; of equally near ones, any."""
+    """The nearest that can be reached in time; equally near ones are shared out by the seating order."""
     alarm = mind.known.sabotage
     consoles = mind.known.station.console
     left = None if alarm is None or alarm.deadline is None else alarm.deadline - mind.known.tick
@@ -71,7 +92,13 @@ def _nearest_console(mind: Mind, mends: Sequence[actions.Mend]) -> actions.Mend 
     if not in_time:
         return None
     nearest = [mend for mend in in_time if eta[mend] == min(eta[each] for each in in_time)]
-    return mind.pick(f"console/{alarm.since if alarm else 0}", nearest)
+    return nearest[_rank(mind) % len(nearest)]
+
+
+def _rank(mind: Mind) -> int:
+    """One's place among those who stand here and see the same alarm; alone, among all."""
+    here = [figure.color for figure in mind.company] or list(mind.others)
+    return sorted([*here, mind.me.color], key=mind.known.seats.index).index(mind.me.color)
 
 
 def _flee(mind: Mind, menu: Sequence[actions.Action]) -> actions.Action | None:
@@ -95,8 +122,17 @@ def _work(mind: Mind, menu: Sequence[actions.Action]) -> actions.Action | None:
 
 def _toil(mind: Mind, task: actions.DoTask) -> int:
     place = stage(mind, task).place
-    crowd = sum(figure.place == place for figure in mind.known.figures.values() if figure.in_sight)
-    return mind.eta(place) * 10 - crowd * mind.temper.company // 4 + mind.roll(f"toil/{task.task}/{task.stage}", 0, 15)
+    crowd = sum(figure.place == place for figure in mind.known.figures.values() if _was_just_seen(mind, figure))
+    return mind.eta(place) * 10 - crowd * _company(mind) // 4 + mind.roll(f"toil/{task.task}/{task.stage}", 0, 15)
+
+
+def _was_just_seen(mind: Mind, figure: knowledge.Figure) -> bool:
+    return figure.alive and figure.color != mind.me.color and figure.seen_at >= mind.known.tick - LATELY
+
+
+def _company(mind: Mind) -> int:
+    """How much company is worth: to few people more than to many."""
+    return mind.temper.company + (TOGETHER if len(mind.others) < FEW else 0)
 
 
 def stage(mind: Mind, task: actions.DoTask) -> stations.Stage:

@@ -20,8 +20,8 @@ CLEARED = 2
 def doubts(mind: Mind) -> dict[Color, int]:
     """Of every other who may be alive, in seating order. An impostor weighs what a crewmate in its place would."""
     proven = {color: _proof(mind, color) for color in mind.others}
-    base = _base(mind)
-    first = {color: _bounded(base + _seen(mind, color) + _record(mind, color)) for color in mind.others}
+    start = base(mind)
+    first = {color: _bounded(start + _seen(mind, color) + _record(mind, color)) for color in mind.others}
     return {
         color: proof if proof is not None else _bounded(first[color] + _heard(mind, color, first))
         for color, proof in proven.items()
@@ -41,7 +41,7 @@ def proof_against(mind: Mind) -> knowledge.Memory | None:
     return max(damning, key=lambda each: (each.deed is Deed.KILLED, each.tick), default=None)
 
 
-def _base(mind: Mind) -> int:
+def base(mind: Mind) -> int:
     """As many impostors as may be left, among so many others."""
     gone = sum(figure.role is identities.Role.IMPOSTOR and not figure.alive for figure in mind.known.figures.values())
     left = max(1, mind.known.rules.impostors - gone)
@@ -69,7 +69,7 @@ def _seen(mind: Mind, color: Color) -> int:
             continue
         beside = recall.beside(mind, figure.color)
         if color in beside:
-            weight += 34 if len(beside) == 1 else 14
+            weight += 46 if len(beside) == 1 else 16
     round_length = max(1, mind.known.tick - mind.known.round_began)
     share = 100 * recall.seconds_with(mind, color) // round_length
     return weight - (30 if share >= 75 else 18 if share >= 50 else 8 if share >= 25 else 0)
@@ -102,8 +102,11 @@ def _heard(mind: Mind, color: Color, first: dict[Color, int]) -> int:
     table = mind.known.meeting
     if table is None:
         return 0
-    said = sum(_weight(mind, line, claim, color, first) for line, claim in _claims(table))
-    pointed = dict.fromkeys(line.color for line in table.lines if line.accusations and line.target == color)
+    others = [(line, claim) for line, claim in _claims(table) if line.color != mind.me.color]
+    said = sum(_weight(mind, line, claim, color, first) for line, claim in others)
+    pointed = dict.fromkeys(
+        line.color for line in table.lines if line.accusations and line.claims and line.target == color
+    )
     believed = [speaker for speaker in pointed if speaker in first and first[speaker] < 60]
     reporter = 3 if table.caller == color and table.body is not None else 0
     return said + min(3, len(believed)) * mind.temper.trust // 16 + reporter

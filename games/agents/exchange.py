@@ -19,15 +19,13 @@ class State(StrEnum):
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
-class Exchange:
+class Said:
     """One question to a model. `chance` 2 is the one correction; `calls` is how often it was sent until it arrived.
 
     `fault` says why there is no decision in it; `error` is the kind of failure if no reply came, which may have cost
     something all the same; `seconds` are then all that were waited in vain.
     """
 
-    color: identities.Color
-    asked: Asked
     chance: int
     prompt: tuple[chat.Message, ...]
     state: State
@@ -42,12 +40,26 @@ class Exchange:
     fitted: tuple[str, ...] = ()
 
 
+FIELDS = tuple(field.name for field in dataclasses.fields(Said))
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Exchange(Said):
+    """The same with a player's model."""
+
+    color: identities.Color
+    asked: Asked
+
+
 def recorded(heard: asking.Exchange, color: identities.Color, asked: Asked, chance: int) -> Exchange:
+    told = said(heard, chance)
+    return Exchange(color=color, asked=asked, **{name: getattr(told, name) for name in FIELDS})
+
+
+def said(heard: asking.Exchange, chance: int) -> Said:
     outcome = heard.outcome
     if isinstance(outcome, errors.LlmError):
-        return Exchange(
-            color=color,
-            asked=asked,
+        return Said(
             chance=chance,
             prompt=heard.request.messages,
             state=State.REFUSED if isinstance(outcome, errors.Filtered) else State.FAILED,
@@ -57,9 +69,7 @@ def recorded(heard: asking.Exchange, color: identities.Color, asked: Asked, chan
             seconds=outcome.seconds,
             calls=outcome.attempts,
         )
-    return Exchange(
-        color=color,
-        asked=asked,
+    return Said(
         chance=chance,
         prompt=heard.request.messages,
         state=_state(heard, outcome.text),

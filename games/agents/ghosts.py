@@ -1,6 +1,6 @@
 """What the dead do: crewmates finish their work, impostors go on sabotaging, and all of them comment."""
 
-from games.agents import crew, impostor, phrases
+from games.agents import crew, impostor, musings
 from games.agents.mind import Mind
 from games.engine.eyes import knowledge
 from games.engine.facts import actions, decisions, events, identities
@@ -34,9 +34,9 @@ def _last_word(mind: Mind) -> str:
     death = mind.me.death
     if death is not None and death.killer is not None:
         names = {"killer": death.killer.title(), "place": mind.place(death.place)}
-        return mind.pick("last-word", phrases.GHOST["killed_by"]).format(**names)
+        return mind.pick("last-word", musings.GHOST["killed_by"]).format(**names)
     kind = "ejected_impostor" if mind.is_impostor else "ejected_crew"
-    return mind.pick("last-word", phrases.GHOST[kind])
+    return mind.pick("last-word", musings.GHOST[kind])
 
 
 def _comment(mind: Mind, table: knowledge.Table, line: events.Spoke) -> str:
@@ -50,4 +50,4 @@ def _comment(mind: Mind, table: knowledge.Table, line: events.Spoke) -> str:
         kind = "right"
     else:
         return ""
-    return mind.pick(f"{kind}/{table.number}/{table.t}", phrases.GHOST[kind]).format(color=line.color.title())
+    return mind.pick(f"{kind}/{table.number}/{table.t}", musings.GHOST[kind]).format(color=line.color.title())

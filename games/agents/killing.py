@@ -7,6 +7,11 @@ from games.engine.facts import actions, identities, reach
 
 Color = identities.Color
 Menu = Sequence[actions.Action]
+NEAR = 6
+FARTHER = 3
+FEW = 6
+PATIENCE = 8
+MOMENT = 12
 
 
 def kill(mind: Mind, menu: Menu) -> actions.Action | None:
@@ -41,8 +46,10 @@ def _chosen(mind: Mind, victims: Sequence[Color]) -> Color | None:
     if not unseen or mind.known.cameras_blink:
         return None
     victim = mind.pick(f"victim/{mind.known.tick}", unseen)
-    if _just_seen_here(mind, victim) and not mind.chance(f"bold/{mind.known.tick}", mind.temper.boldness):
-        return None
+    if _just_seen_here(mind, victim):
+        return victim if mind.chance(f"bold/{mind.known.tick}", mind.temper.boldness) else None
+    if _is_somebody_near(mind, victim):
+        return victim if mind.chance(f"rash/{victim}/{mind.known.tick // MOMENT}", mind.temper.boldness // 4) else None
     return victim
 
 
@@ -67,6 +74,23 @@ def witnesses(mind: Mind, victim: Color) -> list[Color]:
         for figure in mind.company
         if figure.color not in (victim, *mind.partners) and reach.spans(sight, figure.spot, spot)
     ]
+
+
+def _is_somebody_near(mind: Mind, victim: Color) -> bool:
+    """Whether somebody else was seen so near and so lately that it may walk in.
+
+    The fewer there are, the easier it is counted who was near, and the longer and farther one looks back.
+    """
+    seats = len(mind.known.seats)
+    lately = mind.known.tick - PATIENCE * (2 * FEW - 2 - seats)
+    return seats <= FEW and any(
+        figure.alive
+        and figure.color not in (mind.me.color, victim, *mind.partners)
+        and figure.place not in (None, mind.me.place)
+        and figure.seen_at >= lately
+        and mind.eta(figure.place or "") <= NEAR + (FEW - seats) * FARTHER
+        for figure in mind.known.figures.values()
+    )
 
 
 def _just_seen_here(mind: Mind, victim: Color) -> bool:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from games.agents import chronicle, consulting, exchange, prompt_assembler, replies, seating, shapes
+from games.agents import answer_forms, chronicle, consulting, exchange, prompt_assembler, replies, seating, shapes
 from games.engine import ledger as ledgers
 from games.engine.eyes import knowledge
 from games.engine.facts import decisions
@@ -10,6 +10,7 @@ from games.engine.facts.events import Asked
 from personas.llm import asking, chat, errors, words
 
 LONGEST_REASON = 300
+FITTINGS = 4
 ASKED: Mapping[type[decisions.Ask], Asked] = {
     decisions.ActionAsk: Asked.ACTION,
     decisions.DiscussionAsk: Asked.DISCUSSION,
@@ -27,7 +28,7 @@ class LlmAgent:
 
     def __init__(self, model: chat.LanguageModel, cast: seating.Casting, *, label: str = "") -> None:
         self._model = model
-        self._cast = cast
+        self.cast = cast
         self._label = label
         self._noticed = chronicle.Chronicle(cast.room)
 
@@ -35,31 +36,38 @@ class LlmAgent:
         self._noticed.tell(known, entry)
 
     def prompt(self, ask: decisions.Ask, known: knowledge.Perspective) -> tuple[chat.Message, ...]:
-        return prompt_assembler.assemble(self._cast, known, self._noticed, ask)
+        return prompt_assembler.assemble(self.cast, known, self._noticed, ask)
 
     async def answer(self, ask: decisions.Ask, known: knowledge.Perspective) -> consulting.Answered:
-        """The decision in the model's words; after one correction, or without any words, a lost turn and why."""
-        shape = replies.shape(ask)
-        heard = await asking.aask_for(
-            self._model, self._request(ask, known, shape), shape, objection=replies.objection(ask, known)
-        )
+        """The decision in the model's words; after one correction, or without any words, a lost turn and why.
+
+        A prompt that is too long for its model is sent again with half of the past, and half of that, until it fits.
+        What was said well with a vote that cannot be read is said all the same: only the vote is lost.
+        """
+        shape, exchanges = replies.shape(ask), list[asking.Exchange]()
+        for _ in range(FITTINGS):
+            heard = await asking.aask_for(
+                self._model, self._request(ask, known, shape), shape, objection=replies.objection(ask, known)
+            )
+            exchanges += heard.exchanges
+            if not isinstance(heard.failure, errors.PromptTooLong) or not self._noticed.narrow(known):
+                break
         record = tuple(
             exchange.recorded(heard_once, ask.color, ASKED[type(ask)], chance)
-            for chance, heard_once in enumerate(heard.exchanges, 1)
+            for chance, heard_once in enumerate(exchanges, 1)
         )
         if heard.value is not None:
             return consulting.Answered(decision=replies.decided(heard.value, ask, known), exchanges=record)
-        if isinstance(heard.failure, errors.PromptTooLong):
-            self._noticed.narrow(known, seating.room_within(heard.failure.context))
-        return consulting.Answered(decision=_none(record[-1]), exchanges=record)
+        kept = replies.without_vote((each.unreadable for each in exchanges), ask, known)
+        return consulting.Answered(decision=kept or _none(record[-1]), exchanges=record)
 
     def _request(self, ask: decisions.Ask, known: knowledge.Perspective, shape: type[shapes.Thinking]) -> chat.Request:
         return chat.Request(
             messages=self.prompt(ask, known),
-            answer=shapes.form(shape),
-            max_tokens=self._cast.max_tokens,
-            temperature=self._cast.temperature,
-            deadline=self._cast.deadline,
+            answer=answer_forms.form(ask, known, brief=self.cast.brief),
+            max_tokens=answer_forms.most_tokens(shape, brief=self.cast.brief, context=self.cast.context),
+            temperature=self.cast.temperature,
+            deadline=self.cast.deadline,
             label=f"{self._label}/{ask.color}",
         )
 

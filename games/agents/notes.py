@@ -1,6 +1,6 @@
 """What a bot thinks, notes and learns: in plain words, from what it knows."""
 
-from games.agents import evidence, killing, phrases, stories
+from games.agents import evidence, killing, musings, recall, stories
 from games.agents.mind import Mind
 from games.engine.eyes.telling import of_actions
 from games.engine.facts import actions, events, identities, testimony
@@ -19,7 +19,7 @@ def on_action(mind: Mind, action: actions.Action) -> str:
         case actions.Report():
             return _thought(mind, _report(mind, action.body), victim=action.body.title())
         case actions.PressButton():
-            return _thought(mind, "button")
+            return _button(mind)
         case actions.EnterVent():
             return _thought(mind, "vent" if any(body.place == mind.me.place for body in mind.known.bodies) else "prowl")
         case actions.ExitVent() if mind.company:
@@ -32,6 +32,13 @@ def on_action(mind: Mind, action: actions.Action) -> str:
             return ""
 
 
+def _button(mind: Mind) -> str:
+    missing = recall.longest_unseen(mind)
+    if missing is None or evidence.proof_against(mind) is not None:
+        return _thought(mind, "button")
+    return _thought(mind, "button_missing", color=missing.title())
+
+
 def _report(mind: Mind, body: identities.Color) -> str:
     """No impostor is shocked, and least of all by its own doing."""
     own = any(each.color == mind.me.color and each.other == body for each in mind.known.memories)
@@ -39,7 +46,7 @@ def _report(mind: Mind, body: identities.Color) -> str:
 
 
 def _thought(mind: Mind, kind: str, **names: str) -> str:
-    words = mind.pick(f"thought/{kind}/{mind.known.tick}", phrases.THOUGHTS[kind]).format(**names)
+    words = mind.pick(f"thought/{kind}/{mind.known.tick}", musings.THOUGHTS[kind]).format(**names)
     return words[:1].upper() + words[1:]
 
 

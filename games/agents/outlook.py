@@ -4,29 +4,26 @@ from collections.abc import Iterator, Sequence
 
 from games.agents import telling
 from games.engine.eyes import knowledge
-from games.engine.facts import identities, testimony
+from games.engine.facts import actions, identities
 from games.engine.facts import station as stations
 
 Known = knowledge.Perspective
 IMPOSTOR = identities.Role.IMPOSTOR
 
 
-def roaming(known: Known) -> str:
-    return "\n".join([*_place(known), *_alarms(known), *_work(known), *_clocks(known), *_others(known)])
+def roaming(known: Known, menu: Sequence[actions.Action]) -> str:
+    """Beside what is to be chosen from."""
+    return "\n".join([*_place(known), *_alarms(known), *_work(known, menu), *_clocks(known), *_haunted(known)])
 
 
 def table(known: Known) -> str:
-    """Who sits there, who has voted, and what the player itself has on its mind."""
-    return "\n".join([*_meeting(known), *_mind(known)])
+    """Who has voted, and who is waited for."""
+    return "\n".join(_meeting(known))
 
 
 def notes(known: Known) -> str:
     """The same with all notes, where they are what is asked about."""
     return "\n".join(filter(None, [table(known), telling.notes(known)]))
-
-
-def end(known: Known) -> str:
-    return "\n".join(filter(None, [f"You are {'alive' if known.is_living_player else 'dead'}.", telling.notes(known)]))
 
 
 def _place(known: Known) -> Iterator[str]:
@@ -35,11 +32,12 @@ def _place(known: Known) -> Iterator[str]:
         return
     where = f"in {me.place}" if me.vent is None else f"hidden in {me.vent} ({me.place})"
     spot = f", at {me.spot}" if me.spot and me.vent is None else ""
-    yield f"You are {'' if me.alive else 'a ghost '}{where}{spot}."
-    if me.alive:
-        company = [figure.color for figure in known.figures.values() if figure.in_sight and figure is not me]
-        bodies = [f"{body.color}'s body" for body in known.bodies if body.place == me.place]
-        yield f"In sight: {_listed([*company, *bodies])}."
+    company = [figure.color for figure in known.figures.values() if figure.in_sight and figure is not me]
+    bodies = [f"{body.color}'s body" for body in known.bodies if body.place == me.place]
+    seen = [*company, *bodies]
+    sight = f", with {_listed(seen)}" if seen else ", alone"
+    told = f"{where}{spot}{sight}" if me.alive else f"a ghost {where}{spot}"
+    yield f"{told[0].upper()}{told[1:]}."
 
 
 def _alarms(known: Known) -> Iterator[str]:
@@ -55,14 +53,14 @@ def _alarms(known: Known) -> Iterator[str]:
         yield f"Doors shut: {_listed(shut)}."
 
 
-def _work(known: Known) -> Iterator[str]:
-    me = known.me
-    if me is None:
-        return
-    kind = "Tasks to pretend" if me.role is IMPOSTOR else "Your tasks"
-    tasks = [f"{task.task} {len(task.finished)}/{len(task.stages)}" for task in known.shown_tasks]
-    if tasks:
-        yield f"{kind}: {_listed(tasks)}."
+def _work(known: Known, menu: Sequence[actions.Action]) -> Iterator[str]:
+    """What the menu does not say of one's work."""
+    offered = {action.task for action in menu if isinstance(action, actions.DoTask)}
+    waiting = [task.task for task in known.shown_tasks if not task.is_done and task.task not in offered]
+    if known.is_task_list_dark:
+        yield "Your list of tasks is dark. What you remember of it can still be chosen: task:name, or task:name:stage."
+    elif waiting:
+        yield f"Tasks that must wait: {_listed(waiting)}."
     if known.task_bar is not None:
         yield f"Task bar: {known.task_bar.done}/{known.task_bar.total}."
 
@@ -77,47 +75,42 @@ def _clocks(known: Known) -> Iterator[str]:
         yield f"Kill timer: {f'{left} s{stands}' if left else 'ready'}."
     if me.role is IMPOSTOR and known.sabotage is None and known.sabotage_ready_at is not None:
         yield f"Sabotage: {_in(known.sabotage_ready_at - known.tick)}."
-    if me.alive:
-        yield f"Emergency button: {me.buttons_left} left, {_in(known.button_ready_at - known.tick)}."
+    if me.alive and me.buttons_left and _is_at_button(known, me):
+        yield from _button(known)
 
 
-def _others(known: Known) -> Iterator[str]:
-    me = known.me
-    dead = [color for color, figure in known.figures.items() if not figure.alive and figure is not me]
-    if dead:
-        yield f"Known dead: {_listed(dead)}."
+def _button(known: Known) -> Iterator[str]:
+    """Where it cannot be pressed; where it can, the menu says so."""
+    if known.sabotage is not None:
+        yield "Button: locked."
+    elif known.button_ready_at > known.tick:
+        yield f"Button: {_in(known.button_ready_at - known.tick)}."
+
+
+def _is_at_button(known: Known, me: knowledge.Figure) -> bool:
+    button = known.station.console_for(stations.Use.BUTTON)
+    return button is not None and me.place == button.place
+
+
+def _haunted(known: Known) -> Iterator[str]:
+    """Where the dead see everybody; who that is, and how they died, they were told before."""
     if known.is_omniscient:
-        yield f"Everybody: {_listed([_whereabouts(figure) for figure in known.figures.values() if figure is not me])}."
-        return
-    gone = [figure for figure in known.figures.values() if figure.alive and not figure.in_sight and figure.place]
-    if gone:
-        yield f"Last seen: {_listed([_last_seen(known, figure) for figure in gone])}."
-
-
-def _last_seen(known: Known, figure: knowledge.Figure) -> str:
-    return f"{figure.color} {figure.place} {known.tick - figure.seen_at} s ago"
+        others = [figure for figure in known.figures.values() if figure.alive and figure is not known.me]
+        yield f"The living: {_listed([_whereabouts(figure) for figure in others])}."
 
 
 def _whereabouts(figure: knowledge.Figure) -> str:
-    return f"{figure.color} ({figure.role}{'' if figure.alive else ', dead'}) {figure.place}"
+    return f"{figure.color} {figure.place if figure.vent is None else f'{figure.vent} ({figure.place})'}"
 
 
 def _meeting(known: Known) -> Iterator[str]:
     meeting = known.meeting
     if meeting is None:
         return
-    yield f"At the table: {_listed([color for color in meeting.living if known.figures[color].alive])}."
-    yield f"Have voted: {_listed(meeting.voted)}."
-
-
-def _mind(known: Known) -> Iterator[str]:
-    suspicions = telling.own_mind(known).suspicions
-    if suspicions:
-        yield f"Your suspicion: {_listed([_doubt(each) for each in suspicions])}."
-
-
-def _doubt(suspicion: testimony.Suspicion) -> str:
-    return f"{suspicion.color} {suspicion.percent}"
+    if meeting.voted and len(meeting.voted) < len(meeting.living):
+        yield f"Have voted: {_listed(meeting.voted)}."
+    if meeting.awaited:
+        yield f"Had the floor and said nothing, so that everybody waits for their word: {_listed(meeting.awaited)}."
 
 
 def _in(seconds: int) -> str:

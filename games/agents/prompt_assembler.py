@@ -14,6 +14,7 @@ from games.agents import choices, chronicle, outlook, prompt_files, rulebook, se
 from games.engine.eyes import knowledge
 from games.engine.facts import decisions, identities
 from games.engine.table import voting
+from personas import lessons
 from personas.llm import chat
 
 Known = knowledge.Perspective
@@ -24,11 +25,11 @@ def assemble(
 ) -> tuple[chat.Message, ...]:
     *older, newest = [*noticed.closed, noticed.open]
     return (
-        chat.system(rulebook.rulebook(known.rules, known.station), stable=True),
+        chat.system(rulebook.rulebook(known.rules, known.station, cast.rulebook), stable=True),
         chat.user(seat(cast, known), stable=True),
         *_chapters(older),
         *([chat.user(newest)] if newest else []),
-        chat.user("\n\n".join(filter(None, [noticed.aside, question(known, ask)]))),
+        chat.user("\n".join(filter(None, [noticed.aside, question(known, ask).strip()]))),
     )
 
 
@@ -63,13 +64,16 @@ def question(known: Known, ask: decisions.Ask) -> str:
             return prompt_files.filled(
                 "action",
                 tick=str(known.tick),
-                state=outlook.roaming(known),
-                triggers=", ".join(trigger.replace("_", " ") for trigger in ask.triggers),
+                state=outlook.roaming(known, ask.menu),
                 menu=choices.listed(known, ask.menu),
             )
         case decisions.DiscussionAsk():
             return prompt_files.filled(
-                "discussion", t=str(ask.t), state=outlook.table(known), voting=_voting(known, ask)
+                "discussion",
+                t=str(ask.t),
+                state=outlook.table(known),
+                floor=_floor(known, ask),
+                voting=_voting(known, ask),
             )
         case decisions.VoteAsk():
             return prompt_files.filled(
@@ -80,13 +84,18 @@ def question(known: Known, ask: decisions.Ask) -> str:
                 attempts=str(voting.ATTEMPTS),
             )
         case decisions.ReactionAsk():
-            return prompt_files.filled("reaction", state=outlook.table(known))
+            return prompt_files.filled("reaction")
         case decisions.ConsolidationAsk():
             return prompt_files.filled("consolidation", state=outlook.notes(known))
         case decisions.GhostAsk():
             return prompt_files.filled("ghost", t=str(ask.t), state=outlook.table(known))
         case decisions.ReflectionAsk():
-            return prompt_files.filled("reflection", state=outlook.end(known), role=_played(known))
+            return prompt_files.filled(
+                "reflection",
+                role=_played(known),
+                most_lessons=str(decisions.MOST_LESSONS),
+                longest_lesson=str(lessons.LONGEST),
+            )
 
 
 def _chapters(older: Sequence[str]) -> list[chat.Message]:
@@ -113,14 +122,20 @@ def _role(known: Known) -> str:
     return prompt_files.filled("impostor", partners=named, loyalty=_given("loyalty", "some"))
 
 
-def _lessons(lessons: Iterable[str]) -> str:
-    lines = [_given("lessons", "lesson", lesson=spoken_words.quoted(lesson)) for lesson in lessons]
+def _lessons(learned: Iterable[str]) -> str:
+    lines = [_given("lessons", "lesson", lesson=spoken_words.quoted(lesson)) for lesson in learned]
     return _given("lessons", "given", lessons="\n".join(lines)) if lines else ""
 
 
+def _floor(known: Known, ask: decisions.DiscussionAsk) -> str:
+    is_awaited = known.meeting is not None and ask.color in known.meeting.awaited
+    return prompt_files.phrase("discussion", "floor", "awaited") if is_awaited else ""
+
+
 def _voting(known: Known, ask: decisions.DiscussionAsk) -> str:
+    """The rules say that a vote is possible, so that only its being impossible is told."""
     if ask.may_vote:
-        return _said("open", candidates=", ".join(ask.candidates))
+        return ""
     has_voted = known.meeting is not None and ask.color in known.meeting.voted
     return _said("locked") if has_voted else _said("too_early")
 

@@ -3,7 +3,9 @@
 import functools
 import string
 import tomllib
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 FOLDER = Path(__file__).parent / "prompts"
 
@@ -17,12 +19,22 @@ def filled(name: str, /, **values: str) -> str:
     return _filled(f"{name}.md", _text(name), values)
 
 
+def length(name: str, /) -> int:
+    """Of `name`.md in characters, with nothing filled in."""
+    return len(_text(name))
+
+
 def phrase(file: str, key: str, choice: str, /, **values: str) -> str:
     """One sentence of `file`.toml: that of the table `key` for this choice."""
     sentence = _phrases(file).get(key, {}).get(choice)
     if sentence is None:
         raise BadPromptError(f"{file}.toml says nothing for {key}.{choice}")
     return _filled(f"{file}.toml: {key}.{choice}", sentence, values)
+
+
+def sentences(file: str, /) -> Mapping[str, str]:
+    """All of `file`.toml, which holds nothing but sentences by sentences."""
+    return _phrases(file)
 
 
 def variables(text: str) -> set[str]:
@@ -48,5 +60,5 @@ def _text(name: str) -> str:
 
 
 @functools.cache
-def _phrases(file: str) -> dict[str, dict[str, str]]:
+def _phrases(file: str) -> dict[str, Any]:
     return tomllib.loads((FOLDER / f"{file}.toml").read_text(encoding="utf-8"))

@@ -10,6 +10,7 @@ from games.engine.facts import station as stations
 Color = identities.Color
 Stay = knowledge.Stay
 SLACK = 3
+LONG_GONE = 45
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
@@ -89,6 +90,17 @@ def beside(mind: Mind, victim: Color) -> list[Color]:
 def contradicts(stay: Stay, place: str, since: int, until: int) -> bool:
     """Whether a stay elsewhere belies that somebody was in the place all that time, a few seconds given."""
     return stay.place != place and max(stay.since, since + SLACK) <= min(stay.until, until - SLACK)
+
+
+def longest_unseen(mind: Mind) -> Color | None:
+    """Whom one has not seen for longest, if that is long; the crew's dead are among them before anybody knows."""
+    last = {color: max((stay.until for stay in seen(mind, color)), default=mind.known.round_began)
+            for color in mind.others}  # fmt: skip
+    table = mind.known.meeting
+    for color in table.news if table else ():
+        last.setdefault(color, max((stay.until for stay in seen(mind, color)), default=mind.known.round_began))
+    gone = min(last, key=lambda each: last[each], default=None)
+    return gone if gone is not None and mind.known.tick - last[gone] >= LONG_GONE else None
 
 
 def bodies_found(mind: Mind) -> list[knowledge.Memory]:

@@ -4,12 +4,13 @@ Only what was said becomes a decision: a colour, a place or a choice that is not
 """
 
 import dataclasses
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from games.agents import choices, refusing, shapes
 from games.engine.eyes import knowledge
 from games.engine.facts import decisions, identities, testimony
 from games.engine.facts import station as stations
+from personas.llm import reading, words
 
 Known = knowledge.Perspective
 Color = identities.Color
@@ -22,6 +23,8 @@ Decided = (
     | decisions.ReflectionDecision
 )
 NOBODY = ("", "nobody", "everyone")
+LONGEST_FAULT = 300
+DATING = tuple(each for each in testimony.Occasion if each is not testimony.Occasion.DEATH)
 
 
 class UnfitError(ValueError):
@@ -53,6 +56,21 @@ def decided(said: shapes.Thinking, ask: decisions.Ask, known: Known) -> Decided:
         scratchpad_updates=_notes(said),
         suspicions=_suspicions(said, known),
     )
+
+
+def without_vote(
+    faults: Iterable[reading.Unreadable | None], ask: decisions.Ask, known: Known
+) -> decisions.DiscussionDecision | None:
+    """The latest answer to a tick of talk that was good but for its vote; why the vote is lost goes with it."""
+    for fault in reversed([each for each in faults if each and each.reason is reading.Reason.OBJECTION]):
+        said = shapes.SHAPES[type(ask)].model_validate(fault.said)
+        if isinstance(said, shapes.Discussion) and said.vote_action is not None:
+            silent = said.model_copy(update={"vote_action": None})
+            if objection(ask, known)(silent) is None:
+                kept = decided(silent, ask, known)
+                assert isinstance(kept, decisions.DiscussionDecision)
+                return dataclasses.replace(kept, lost_vote=words.brief(fault.fault, LONGEST_FAULT))
+    return None
 
 
 def _decision(said: shapes.Thinking, ask: decisions.Ask, known: Known) -> Decided:
@@ -89,7 +107,7 @@ def _discussion(said: shapes.Discussion, ask: decisions.Ask, known: Known) -> de
         desire_to_speak=said.desire_to_speak,
         target=None if said.target is None or _plain(said.target) in NOBODY else _color(said.target, known, "target"),
         vote_action=None if vote is None else _ballot(vote, _candidates(ask)),
-        claims=tuple(_claim(claim, known) for claim in said.claims),
+        claims=tuple(claim(each, known) for each in said.claims),
     )
 
 
@@ -122,7 +140,8 @@ def _suspicions(said: shapes.Thinking, known: Known) -> tuple[testimony.Suspicio
     return tuple(testimony.Suspicion(color=color, percent=percent) for color, percent in doubts.items())
 
 
-def _claim(said: shapes.Claim, known: Known) -> testimony.Claim:
+def claim(said: shapes.Claim, known: Known) -> testimony.Claim:
+    """What was said to be claimed; raises `UnfitError` where it names what is not there."""
     station = known.station
     return testimony.Claim(
         topic=said.topic,
@@ -133,7 +152,24 @@ def _claim(said: shapes.Claim, known: Known) -> testimony.Claim:
         role=None if said.role is None else _role(said.role),
         since=said.since,
         until=said.until,
+        round=said.round,
+        when=None if said.when is None else _when(said.when, known),
+        whole=said.whole or False,
+        seen=said.seen is not False,
     )
+
+
+def _when(said: str, known: Known) -> testimony.When:
+    """`before lights`; `red` alone means while, or when, Red died."""
+    first, _, rest = _plain(said).partition(" ")
+    relation = next((each for each in testimony.Relation if each == first), None)
+    thing = rest.strip() if relation else _plain(said)
+    dead = next((color for color in known.seats if color == thing), None)
+    named = testimony.Occasion.DEATH if dead else next((each for each in DATING if each == thing), None)
+    if named is None:
+        things = ", ".join((*DATING, *known.seats))
+        raise UnfitError(f'"when" {said!r} must be "before", "during" or "after" and one of {things}')
+    return testimony.When(occasion=named, relation=relation or testimony.Relation.DURING, of=dead)
 
 
 def _color(said: str, known: Known, field: str) -> Color:

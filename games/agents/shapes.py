@@ -2,19 +2,16 @@
 
 Nothing that decides has a default: whoever leaves out `vote_action` has not said that it wants to talk on. What
 merely goes along (thoughts, notes, suspicion, claims) may be left out, or null. Fields that nobody knows are refused,
-because a misspelt vote is no vote. The schemas are the same for every question of a kind, since endpoints prepare
-each new schema at length; the menu and the candidates are checked by the reader.
+because a misspelt vote is no vote. What an endpoint is told of them is made in `answer_forms`;
+the menu and the candidates are checked by the reader.
 """
 
-import functools
 from collections.abc import Mapping
 from typing import Annotated
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, JsonValue
 
-from games.agents import rulebook
 from games.engine.facts import decisions, testimony
-from personas.llm import chat
 
 LONGEST_THOUGHT = 4_000
 LONGEST_LESSON = 500
@@ -44,6 +41,7 @@ Word = Annotated[str, Field(max_length=LONGEST_WORD)]
 Words = Annotated[str, Field(max_length=decisions.LONGEST_MESSAGE)]
 NoteText = Annotated[str, Field(max_length=decisions.LONGEST_NOTE)]
 Second = Annotated[int, BeforeValidator(_whole), Field(strict=True, ge=0, le=1_000_000)]
+Round = Annotated[int, BeforeValidator(_whole), Field(strict=True, ge=1, le=10_000)]
 Percent = Annotated[int, BeforeValidator(_whole), Field(strict=True, ge=0, le=100)]
 Desire = Annotated[int, BeforeValidator(_whole), Field(strict=True, ge=0, le=decisions.GREATEST_DESIRE)]
 
@@ -73,6 +71,29 @@ class Claim(Part):
     role: Word | None = None
     since: Second | None = None
     until: Second | None = None
+    round: Round | None = None
+    when: Word | None = None
+    whole: bool | None = None
+    seen: bool | None = None
+
+
+class Finding(Part):
+    """What a clerk finds claimed in a line, with the words that do."""
+
+    words: Words
+    claim: Claim
+
+
+class Findings(Part):
+    """What a clerk is asked for."""
+
+    claims: Annotated[tuple[Finding, ...], Field(max_length=MOST_ITEMS)]
+
+
+class Found(Part):
+    """The same as it is taken: each finding is read by itself, so that one that is none costs no other."""
+
+    claims: Annotated[tuple[JsonValue, ...], Field(max_length=MOST_ITEMS)]
 
 
 class Thinking(Part):
@@ -115,7 +136,7 @@ class Ghost(Thinking):
 
 class Reflection(Thinking):
     lessons: Annotated[
-        tuple[Annotated[str, Field(max_length=LONGEST_LESSON)], ...], Field(max_length=rulebook.MOST_LESSONS)
+        tuple[Annotated[str, Field(max_length=LONGEST_LESSON)], ...], Field(max_length=decisions.MOST_LESSONS)
     ]
 
 
@@ -128,29 +149,3 @@ SHAPES: Mapping[type[decisions.Ask], type[Thinking]] = {
     decisions.GhostAsk: Ghost,
     decisions.ReflectionAsk: Reflection,
 }
-
-
-@functools.cache
-def form(shape: type[Thinking]) -> chat.JsonAnswer:
-    """What an endpoint is told of it, bare: some models get it as text with every question, and some refuse bounds."""
-    schema = _bare(shape.model_json_schema())
-    assert isinstance(schema, dict)
-    return chat.JsonAnswer(name=shape.__name__.lower(), schema=schema)
-
-
-def _bare(value: JsonValue) -> JsonValue:
-    if isinstance(value, list):
-        return [_bare(inner) for inner in value]
-    if not isinstance(value, dict):
-        return value
-    return {key: _named(inner) if key in NAMING else _bare(inner) for key, inner in value.items() if key in KEPT}
-
-
-def _named(properties: JsonValue) -> JsonValue:
-    """The keys are names of fields here, not words of the schema."""
-    assert isinstance(properties, dict)
-    return {name: _bare(inner) for name, inner in properties.items()}
-
-
-NAMING = ("properties", "$defs")
-KEPT = ("$defs", "$ref", "type", "properties", "required", "additionalProperties", "items", "anyOf", "enum")

@@ -19,7 +19,7 @@ def quoted(words: str) -> str:
     return json.dumps(shown, ensure_ascii=False).translate(ESCAPES)
 
 
-def written(fields: Mapping[str, object]) -> str:
-    """One JSON object on one line, its keys our own."""
-    pairs = (f'"{key}": {quoted(value) if isinstance(value, str) else value}' for key, value in fields.items())
-    return f"{{{', '.join(pairs)}}}"
+def written(fields: Mapping[str, object], *, space: str = " ") -> str:
+    """One JSON object on one line, its keys our own; without `space` as short as can be."""
+    pairs = (f'"{key}":{space}{quoted(value) if isinstance(value, str) else value}' for key, value in fields.items())
+    return f"{{{f',{space}'.join(pairs)}}}"

@@ -19,6 +19,8 @@ SHORTEST = 3
 MOST_PLACES = 3
 STRETCHED = 50
 CAREFUL = 25
+SMALL_STATION = 60
+FEW_ROOMS = 9
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
@@ -65,25 +67,58 @@ def _true_stays(mind: Mind) -> list[knowledge.Stay]:
 
 
 def _cleaned(mind: Mind, told: list[knowledge.Stay], guilt: list[knowledge.Memory]) -> list[knowledge.Stay]:
-    """What lies near a deed is replaced by a stay somewhere else that covers it."""
-    since, until = _to_cover(mind, guilt)
-    before = [_cut(stay, mind.known.round_began, since) for stay in told if stay.since < since - SHORTEST]
-    after = [_cut(stay, until, mind.known.tick) for stay in told if stay.until > until + SHORTEST]
+    """What lies near a deed is replaced by a stay somewhere else that covers it; all else stays as it was."""
     scenes = [deed.place for deed in guilt]
-    invented = knowledge.Stay(color=mind.me.color, place=_alibi(mind, scenes), since=since, until=until)
-    return _merged([*(stay for stay in before if stay.place not in scenes), invented, *after])
+    harmless = [stay for stay in told if stay.place not in scenes]
+    for cover in _covers(mind, guilt):
+        before = [_cut(stay, mind.known.round_began, cover.since) for stay in harmless]
+        after = [_cut(stay, cover.until, mind.known.tick) for stay in harmless]
+        kept = [*(stay for stay in before if _is_long(stay)), *(stay for stay in after if _is_long(stay))]
+        place = _alibi(mind, scenes, cover)
+        invented = knowledge.Stay(color=mind.me.color, place=place, since=cover.since, until=cover.until)
+        harmless = sorted([*kept, invented], key=lambda stay: stay.since)
+    return _merged(harmless)
 
 
-def _to_cover(mind: Mind, guilt: list[knowledge.Memory]) -> tuple[int, int]:
-    """From when until when to lie. The careful do not lie about a moment at which they were seen."""
-    first, last = guilt[0].tick, guilt[-1].tick
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Cover:
+    """From when until when to lie; whether one was seen elsewhere at its beginning."""
+
+    since: int
+    until: int
+    seen_leaving: bool = False
+
+
+def _covers(mind: Mind, guilt: list[knowledge.Memory]) -> list[Cover]:
+    """One for each deed, or for several that lie close to each other."""
+    spans: list[tuple[int, int]] = []
+    for deed in guilt:
+        if spans and deed.tick - spans[-1][1] <= 2 * NEAR_THE_DEED:
+            spans[-1] = (spans[-1][0], deed.tick)
+        else:
+            spans.append((deed.tick, deed.tick))
+    return [_cover(mind, first, last) for first, last in spans]
+
+
+def _cover(mind: Mind, first: int, last: int) -> Cover:
+    """The careful do not lie about a moment at which they were seen."""
     since, until = max(mind.known.round_began, first - NEAR_THE_DEED), min(mind.known.tick, last + NEAR_THE_DEED)
-    if not mind.chance(f"careful/{mind.known.round_began}", CAREFUL + mind.temper.guile // 2):
-        return since, until
+    if not mind.chance(f"careful/{mind.known.round_began}", _care(mind)):
+        return Cover(since=since, until=until)
     met = [each for each in recall.together(mind) if each.color in mind.others and each.color not in mind.partners]
     before = [each.until for each in met if each.until < first]
     after = [each.since for each in met if each.since > last]
-    return max([since, *before]), min([until, *after])
+    seen = bool(before) and max(before) >= since
+    return Cover(since=max([since, *before]), until=min([until, *after]), seen_leaving=seen)
+
+
+def _is_long(stay: knowledge.Stay) -> bool:
+    return stay.until - stay.since >= SHORTEST
+
+
+def _care(mind: Mind) -> int:
+    """Where there are few rooms somebody is seen all the time, and takes more care."""
+    return CAREFUL + mind.temper.guile // 2 + (SMALL_STATION if len(mind.known.station.rooms) <= FEW_ROOMS else 0)
 
 
 def _cut(stay: knowledge.Stay, since: int, until: int) -> knowledge.Stay:
@@ -101,15 +136,19 @@ def _merged(told: list[knowledge.Stay]) -> list[knowledge.Stay]:
     return merged
 
 
-def _alibi(mind: Mind, scenes: list[str]) -> str:
-    """Where one really was before, or a place of the pretended work; the same however often it is told in a meeting."""
-    purpose = f"alibi/{mind.known.round_began}"
-    been = [stay.place for stay in recall.rooms(mind) if stay.place not in scenes]
-    if been and mind.chance(f"{purpose}/stretched", STRETCHED):
+def _alibi(mind: Mind, scenes: list[str], cover: Cover) -> str:
+    """Where one really was before, unless one was seen to leave, or a place of the pretended work.
+
+    It is the same however often it is told in a meeting.
+    """
+    purpose = f"alibi/{mind.known.round_began}/{cover.since}"
+    been = [stay.place for stay in recall.rooms(mind) if stay.place not in scenes and stay.since < cover.since]
+    if been and not cover.seen_leaving and mind.chance(f"{purpose}/stretched", STRETCHED):
         return been[-1]
+    scenes = [*scenes, *been[-1:]]
     places = [stage.place for task in mind.me.tasks for stage in task.stages if stage.place not in scenes]
     rooms = [room for room in mind.known.station.rooms if room not in scenes]
-    return mind.pick(purpose, list(dict.fromkeys(places)) or rooms)
+    return mind.pick(purpose, list(dict.fromkeys(places)) or rooms or mind.known.station.rooms)
 
 
 def _witness(mind: Mind, told: list[knowledge.Stay]) -> recall.Meeting | None:

@@ -3,10 +3,11 @@
 import dataclasses
 from collections.abc import Callable, Mapping
 
-from games.agents import spoken_words
+from games.agents import spoken_words, terse
 from games.engine import ledger as ledgers
+from games.engine import tongue as tongues
 from games.engine.eyes import knowledge, narration
-from games.engine.facts import events, testimony
+from games.engine.facts import actions, events, testimony
 from games.engine.table import transcript
 
 Known = knowledge.Perspective
@@ -14,15 +15,19 @@ Known = knowledge.Perspective
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Told:
-    """`topic`: while a talk is going on, newer words of a topic replace older ones. `is_block`: has its own line."""
+    """`topic`: while a talk is going on, newer words of a topic replace older ones. `is_block`: has its own line.
+
+    `list_of` is what the text begins with where others who do the same are listed behind it."""
 
     text: str
     topic: str
     is_weighty: bool = False
     is_block: bool = False
+    list_of: str = ""
 
 
-# In the present state, the question or the seat's block; or followed at once by something that says the same.
+# In the present state, the question or the seat's block; or followed at once by something that says the same. What one
+# did not get to say is asked anew, and is no longer true of what was said since.
 ELSEWHERE: frozenset[type[events.Event]] = frozenset(
     {
         events.MatchOpened,
@@ -40,7 +45,10 @@ ELSEWHERE: frozenset[type[events.Event]] = frozenset(
         events.SabotageReady,
         events.DoorsReady,
         events.ButtonReady,
+        events.TaskBarMoved,
         events.BidPlaced,
+        events.LineRead,
+        events.LeftUnsaid,
         events.SilenceFell,
         events.VoteLocked,
         events.Reacted,
@@ -56,7 +64,6 @@ ROUND: frozenset[type[events.Event]] = frozenset(
         events.PlanChosen,
         events.Forestalled,
         events.StageFinished,
-        events.TaskBarMoved,
         events.VentMoved,
         events.DoorsFoundShut,
         events.DoorsClosed,
@@ -73,14 +80,13 @@ ROUND: frozenset[type[events.Event]] = frozenset(
 )
 """What happens aboard all the time: told to the living who notice it, and to a ghost only where it is its own doing."""
 
+LISTED, LIST = (events.Walked, events.SpotTaken), ": "
 WEIGHTY: frozenset[type[events.Event]] = frozenset(
     {
         events.Killed,
-        events.GhostAwoke,
         events.VentEntered,
         events.VentExited,
         events.VisualShown,
-        events.SabotageStarted,
         events.MeetingOpened,
         events.BallotRevealed,
         events.Ejected,
@@ -93,19 +99,22 @@ WEIGHTY: frozenset[type[events.Event]] = frozenset(
 def told(known: Known, entry: ledgers.Entry) -> Told | None:
     """How this entry is told to whoever knows this, or None if it is not."""
     event = entry.event
-    if type(event) in ELSEWHERE or _passes_by(known, event):
+    if type(event) in ELSEWHERE or _passes_by(known, event) or _is_no_news(known, event):
         return None
     words = WORDED.get(type(event))
     if words is not None:
-        return Told(text=words(event), topic=_topic(event), is_block=True)
+        return Told(text=words(event), topic=_topic(event), is_weighty=type(event) in WEIGHTY, is_block=True)
     weighty = type(event) in WEIGHTY or (isinstance(event, events.LookedAround) and bool(event.bodies))
-    return Told(text=narration.narrate(known, entry), topic=_topic(event), is_weighty=weighty)
+    says_where = weighty and not isinstance(event, events.BallotRevealed)
+    tongue = tongues.ENGLISH if says_where else terse.TONGUE  # what is kept must say where by itself
+    text = narration.narrate(known, entry, tongue)
+    return Told(text=text, topic=_topic(event), is_weighty=weighty, list_of=_list(known, event, text))
 
 
 def line(event: events.Spoke | events.Nudged) -> str:
     """One line of a talk, as the JSON object that all at the table read."""
     [said] = transcript.document([event])["transcript"]
-    return spoken_words.written(said)
+    return spoken_words.written(said, space="")
 
 
 def notes(known: Known) -> str:
@@ -125,6 +134,19 @@ def _passes_by(known: Known, event: events.Event) -> bool:
     if me is None or me.alive or type(event) not in ROUND:
         return False
     return getattr(event, "color", None) != known.viewer
+
+
+def _is_no_news(known: Known, event: events.Event) -> bool:
+    """Where one stands oneself is in the present state."""
+    if isinstance(event, events.SpotTaken):
+        return event.color == known.viewer
+    return isinstance(event, events.PlanChosen) and isinstance(event.action, actions.Continue)
+
+
+def _list(known: Known, event: events.Event, text: str) -> str:
+    """`Came from Storage: ` of what is told so of others."""
+    is_listed = isinstance(event, LISTED) and event.color != known.viewer and known.is_living_player
+    return text[: text.index(LIST) + len(LIST)] if is_listed else ""
 
 
 def _topic(event: events.Event) -> str:
@@ -156,16 +178,20 @@ def _forfeited(event: events.VoteForfeited) -> str:
     return f"Your vote is forfeited and counts as a skip: {spoken_words.quoted(event.reason)}"
 
 
-def _unsaid(event: events.LeftUnsaid) -> str:
-    return f"Somebody else had the floor; you did not get to say: {spoken_words.quoted(event.message)}"
-
-
 def _ghost(event: events.GhostSpoke) -> str:
-    return f"Among the dead: {spoken_words.written({'speaker': event.color, 'message': event.message, 't': event.t})}"
+    return f"{event.color.title()} to the dead: {spoken_words.quoted(event.message)}"
 
 
 def _reflected(event: events.Reflected) -> str:
     return f"You take along: {'; '.join(map(spoken_words.quoted, event.lessons))}"
+
+
+def _awoke(event: events.GhostAwoke) -> str:
+    """Everything at once; from now on a ghost perceives whatever happens."""
+    roles = ", ".join(f"{player.color} ({player.role})" for player in event.players)
+    killings = [f"{each.killer} killed {each.victim} in {each.place} at second {each.tick}" for each in event.killings]
+    told = f" {'; '.join(killings)}." if killings else ""
+    return f"You are a ghost now and see everything: {roles}.{told}"
 
 
 # Whatever holds free words is written here, so that no word of anybody stands in a prompt but as a JSON string.
@@ -177,7 +203,7 @@ WORDED: Mapping[type[events.Event], Callable[..., str]] = {
     events.NotesConsolidated: _noted,
     events.Stumbled: _stumbled,
     events.VoteForfeited: _forfeited,
-    events.LeftUnsaid: _unsaid,
     events.GhostSpoke: _ghost,
     events.Reflected: _reflected,
+    events.GhostAwoke: _awoke,
 }

@@ -1,16 +1,32 @@
 """From what is meant to how it is said: phrases chosen and filled in, the same for one meeting."""
 
+import functools
+import string
 from collections.abc import Sequence
 
 from games.agents import phrases, stories
 from games.agents.mind import Mind
 from games.engine.eyes import knowledge
+from games.engine.facts import identities
 
 
 def said(mind: Mind, kind: str, about: str = "", **names: str) -> str:
-    """One of the ways to say it. The same question always gets the same words, so that nobody repeats itself."""
+    """One of the ways to say it that nobody has used in this meeting. What oneself has said already comes out the same
+    again, so that nobody repeats itself in other words."""
     ways = (*phrases.COMMON[kind], *phrases.OWN.get(mind.temper.name, {}).get(kind, ()))
-    return _sentence(mind.pick(f"{kind}/{_occasion(mind)}/{about}", ways).format(**names))
+    lines = mind.known.meeting.lines if mind.known.meeting else ()
+    own = [line.message for line in lines if line.color == mind.me.color]
+    for words in (_sentence(way.format(**names)) for way in ways):
+        if any(words in message for message in own):
+            return words
+    fresh = [way for way in ways if not any(_mark(way) in line.message for line in lines)]
+    return _sentence(mind.pick(f"{kind}/{_occasion(mind)}/{about}", fresh or ways).format(**names))
+
+
+@functools.cache
+def _mark(way: str) -> str:
+    """By what a way of saying something is recognised: its longest stretch without a name."""
+    return max((text for text, *_ in string.Formatter().parse(way)), key=len)
 
 
 def _sentence(words: str) -> str:
@@ -33,9 +49,9 @@ def when(mind: Mind, tick: int) -> str:
     return f"about {ago // 10 * 10} seconds ago"
 
 
-def told(mind: Mind, story: stories.Story) -> str:
+def told(mind: Mind, story: stories.Story, to: identities.Color | None = None) -> str:
     """One's own round in two or three short sentences."""
-    return f"{_route(mind, story)}{_work(mind, story)}. {_company(mind, story)}"
+    return f"{_route(mind, story)}{_work(mind, story)}. {company(mind, story, to)}"
 
 
 def _route(mind: Mind, story: stories.Story) -> str:
@@ -60,8 +76,10 @@ def _work(mind: Mind, story: stories.Story) -> str:
     return f", {task[:1].lower()}{task[1:]}"
 
 
-def _company(mind: Mind, story: stories.Story) -> str:
+def company(mind: Mind, story: stories.Story, to: identities.Color | None = None) -> str:
     met = story.witness
     if met is None:
         return said(mind, "no_company")
+    if met.color == to:
+        return said(mind, "your_company", place=mind.place(met.place))
     return said(mind, "company", who=met.color.title(), place=mind.place(met.place))

@@ -1,21 +1,26 @@
 """Pictures that were drawn once, kept in files; drawing is bounded, however many ask.
 
 A moment never changes, because logs only grow. One picture is drawn at a time in each process, only a few wait for
-their turn, and only so many are drawn in a minute; whoever comes too late is told to come back. The oldest files make
+their turn, and only so many are drawn in a minute, for one address a part of them; whoever comes too late is told to
+come back. The oldest files make
 room for new ones.
 """
 
+import contextlib
 import os
 import time
 from collections import deque
 from collections.abc import Callable
 from pathlib import Path
 
-from personas import threads
+from personas import addresses, threads
 
 MOST_KEPT = 2_000
 MOST_A_MINUTE = 60
+MOST_AN_ADDRESS = 20
+"""A minute."""
 MOST_WAITING = 8
+MOST_WAITING_AN_ADDRESS = 3
 
 Draw = Callable[[], bytes | None]
 
@@ -29,32 +34,36 @@ class Shelf:
         self._folder = folder
         self._most_kept = most_kept
         self._asked_at: deque[float] = deque(maxlen=most_a_minute)
-        self._waiting = 0
+        self._shares = addresses.Share(MOST_AN_ADDRESS, 60)
+        self._places = addresses.Places(MOST_WAITING_AN_ADDRESS, of_all=MOST_WAITING)
         self._easel = threads.Threads("cards", 1)
 
-    async def fetch(self, name: str, draw: Draw) -> bytes | None:
+    async def fetch(self, name: str, draw: Draw, *, address: str = "") -> bytes | None:
         """The picture of that name, drawn if it is not there; None if there is nothing to draw. Raises `Busy`."""
         path = self._folder / name
         if (kept := _read(path)) is not None:
             return kept
-        self._take_turn()
-        self._waiting += 1
         try:
-            return await self._easel.done(lambda: _read(path) or self._drawn(path, draw))
-        finally:
-            self._waiting -= 1
+            with self._places.taken(address):
+                self._take_turn(address)
+                return await self._easel.done(lambda: _read(path) or self._drawn(path, draw))
+        except addresses.Full:
+            raise Busy from None
 
-    def _take_turn(self) -> None:
+    def _take_turn(self, address: str) -> None:
         now = time.monotonic()
         is_too_fast = len(self._asked_at) == self._asked_at.maxlen and now - self._asked_at[0] < 60
-        if is_too_fast or self._waiting >= MOST_WAITING:
+        if is_too_fast or not self._shares.take(address):
             raise Busy
         self._asked_at.append(now)
 
     def _drawn(self, path: Path, draw: Draw) -> bytes | None:
         picture = draw()
-        if picture is not None:
-            self._keep(path, picture)
+        if picture is None:
+            self._asked_at.pop()  # nothing was drawn: nobody's share is used up
+        else:
+            with contextlib.suppress(OSError):  # a full disk: it is shown all the same
+                self._keep(path, picture)
         return picture
 
     def _keep(self, path: Path, picture: bytes) -> None:

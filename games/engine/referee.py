@@ -1,11 +1,11 @@
 """The front door: open a match, ask who decides, resolve what was decided, until it is over."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from games.engine import ledger as ledgers
 from games.engine import reflection, victory
 from games.engine import world as worlds
-from games.engine.facts import decisions, identities
+from games.engine.facts import decisions, events, identities
 from games.engine.facts import dice as dicing
 from games.engine.fold import evolve, fold
 from games.engine.ship import interlude, roaming
@@ -39,6 +39,14 @@ def resolve(world: worlds.World, answers: Decisions, dice: dicing.Dice) -> list[
     return ledger.entries
 
 
+def note(world: worlds.World, readings: Iterable[events.LineRead]) -> list[ledgers.Entry]:
+    """What a clerk made of lines: told to nobody at the table, and nothing follows from it."""
+    ledger = ledgers.Ledger(world)
+    for reading in readings:
+        ledger.tell_nobody(reading)
+    return ledger.entries
+
+
 def _rise(ledger: ledgers.Ledger) -> None:
     """Ends the match, or goes on aboard; but first everybody takes in what the reveal has brought."""
     sitting = ledger.world.meeting
@@ -52,4 +60,4 @@ def is_over(world: worlds.World) -> bool:
     return world.closed
 
 
-__all__ = ["evolve", "fold", "is_over", "open_match", "resolve", "who_decides"]
+__all__ = ["evolve", "fold", "is_over", "note", "open_match", "resolve", "who_decides"]

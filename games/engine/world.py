@@ -98,6 +98,14 @@ class TaskCount:
     total: int
 
 
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Standing:
+    """What somebody said when it was last asked, at the tick `since`, and did not get the floor for."""
+
+    since: int
+    said: decisions.DiscussionDecision
+
+
 class Phase(StrEnum):
     """Where a meeting stands."""
 
@@ -109,8 +117,8 @@ class Phase(StrEnum):
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Meeting:
-    """`t` is the discussion tick that comes next; `failures` counts failed answers to the last call, `revealed` the
-    ballots turned over."""
+    """`t` is the discussion tick that comes next, `last_floor` when somebody last had the floor; `failures` counts
+    failed answers to the last call, `revealed` the ballots turned over."""
 
     number: int
     caller: Color
@@ -118,11 +126,12 @@ class Meeting:
     phase: Phase = Phase.DISCUSSION
     t: int = 0
     lines: tuple[events.Spoke, ...] = ()
-    last_spoke: Mapping[Color, int] = dataclasses.field(default_factory=dict)
+    last_floor: Mapping[Color, int] = dataclasses.field(default_factory=dict)
     ballots: Mapping[Color, identities.Ballot] = dataclasses.field(default_factory=dict)
     failures: Mapping[Color, int] = dataclasses.field(default_factory=dict)
     nudges: tuple[events.Nudged, ...] = ()
     revealed: int = 0
+    standing: Mapping[Color, Standing] = dataclasses.field(default_factory=dict)
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
@@ -136,6 +145,7 @@ class World:
     seats: tuple[Color, ...] = ()
     players: Mapping[Color, Player] = dataclasses.field(default_factory=dict)
     bodies: tuple[events.Body, ...] = ()
+    killings: tuple[events.Killing, ...] = ()
     systems: Systems = dataclasses.field(default_factory=Systems)
     meeting: Meeting | None = None
     meetings: int = 0

@@ -15,9 +15,10 @@ from games import estimates
 from games.engine import maps
 from games.engine.facts import rules as ruling
 from games.forms import limits, lobby, table
-from games.live import booking, codec
+from games.live import booking, codec, contexts
 from games.models import Match, Pace, Season
 from personas import digits
+from personas.models import ChatModel, Persona
 
 USUAL_PLAYERS = 8
 SEEDS_DRAWN = 2**31
@@ -41,6 +42,13 @@ class Terms(limits.Limits):
     memory_on = forms.BooleanField(
         label=_("Personas remember"), required=False, initial=True,
         help_text=_("They are given what they learned before, and learn from this match. Off for controlled trials."),
+    )  # fmt: skip
+    clerk = forms.ModelChoiceField(
+        ChatModel.objects.filter(is_active=True), label=_("Clerk"), required=False, empty_label=_("none"),
+        help_text=_(
+            "A model that reads what the players say, for spectators alone, beside the reader of claims. The match's "
+            "budget pays it; no player ever hears of it, and no record counts what it reads."
+        ),
     )  # fmt: skip
     seed = forms.IntegerField(
         label=_("Seed"), required=False, min_value=booking.SEEDS[0], max_value=booking.SEEDS[-1],
@@ -79,7 +87,34 @@ class Composition:
         """Every problem of every form is found, whatever the others have."""
         valid = [self.lobby.is_valid(), self.seats.is_valid(), self.terms.is_valid()]
         self.table_problems = self.lobby.judge(len(self.seats.seated))
-        return all(valid) and self.lobby.is_valid() and not self.table_problems
+        self._judge_contexts()
+        forms_valid = self.lobby.is_valid() and self.seats.is_valid() and self.terms.is_valid()
+        return all(valid) and forms_valid and not self.table_problems
+
+    def _judge_contexts(self) -> None:
+        """Says at each seat whose model could not hold the shortest prompt of this match that it cannot play it, and of
+        the clerk likewise."""
+        for row, persona in self._personas:
+            if said := contexts.problem(persona, self._rules):
+                row.add_error("who", said)
+        if said := contexts.clerk_problem(self.terms.cleaned_data.get("clerk"), self._rules):
+            self.terms.add_error("clerk", said)
+
+    @property
+    def _personas(self) -> list[tuple[table.Seat, Persona]]:
+        """Who sits where, of a form that was sent."""
+        seated = self.seats.seated if self.lobby.is_bound else []
+        return [(row, row.persona) for row in seated if "who" not in row.errors and row.persona]
+
+    @property
+    def _rules(self) -> ruling.MatchRules:
+        return self.lobby.rules(len(self.seats.seated))
+
+    @property
+    def context_needed(self) -> int:
+        """Of the model that needs most, for a meeting of usual length told whole; 0 without models."""
+        needs = [contexts.need(persona, self._rules) for _row, persona in self._personas]
+        return max((needed.usual for needed in needs if needed), default=0)
 
     def order(self, by_id: int) -> booking.Order:
         agreed = self.terms.cleaned_data
@@ -91,6 +126,7 @@ class Composition:
             seed=secrets.randbelow(SEEDS_DRAWN) if agreed["seed"] is None else agreed["seed"],
             pace=Pace(agreed["pace"]),
             memory_on=agreed["memory_on"],
+            clerk=agreed["clerk"],
             start_at=agreed["start_at"],
             budget_dollars=agreed["budget_dollars"],
             budget_tokens=agreed["budget_tokens"],
@@ -121,7 +157,9 @@ class Composition:
     def estimate(self) -> estimates.Estimate:
         """Of a form that was judged."""
         seated = [row for row in self.seats.seated if row.is_valid()]
-        return estimates.estimate([row.model for row in seated if row.model], len(seated))
+        standing = self.lobby.cleaned_data.get("standing_bids") or 0 if self.lobby.is_bound else 0
+        clerk = self.terms.cleaned_data.get("clerk") if self.terms.is_bound else None
+        return estimates.estimate([row.model for row in seated if row.model], len(seated), standing, clerk)
 
 
 def _of_form(form: forms.Form, whose: str = "") -> list[Problem]:
@@ -137,11 +175,11 @@ def sent(data: Any) -> Composition:
     return Composition(lobby.Lobby(data), table.rows(table.Cast.of_today(), data=data), Terms(data))
 
 
-def blank(players: int, map_id: str) -> Composition:
-    """As the lobby recommends for so many players, the house's own at the table."""
+def blank(players: int, map_id: str, preset: str = "") -> Composition:
+    """As that preset of the lobby has it for so many players, the house's own at the table."""
     cast = table.Cast.of_today()
     seats = table.rows(cast, initial=cast.usual(players))
-    return Composition(lobby.Lobby(initial=lobby.recommended(players, map_id)), seats, _terms())
+    return Composition(lobby.Lobby(initial=lobby.recommended(players, map_id, preset)), seats, _terms())
 
 
 def like(match: Match) -> Composition:
@@ -149,7 +187,8 @@ def like(match: Match) -> Composition:
     cast = table.Cast.of_today()
     rules = codec.rules_of(match.rules)
     chosen = {name: getattr(rules, name) for name in lobby.Lobby().fields}
-    terms = {name: getattr(match, name) for name in ("pace", "season", "memory_on", "budget_dollars", "budget_tokens")}
+    agreed = ("pace", "season", "memory_on", "clerk", "budget_dollars", "budget_tokens")
+    terms = {name: getattr(match, name) for name in agreed}
     return Composition(lobby.Lobby(initial=chosen), table.rows(cast, initial=cast.as_in(match)), _terms(**terms))
 
 

@@ -68,12 +68,12 @@ class Lobby(forms.Form):
         """Says at each field what is impossible about it; returns what is wrong with the number of players."""
         rules = self.rules(players)
         of_the_table = []
-        for problem in feasibility.problems(rules, players, maps.load(rules.map), translation):
-            name = problem.partition(" ")[0]
-            if name not in self.fields:
-                of_the_table.append(problem)
-            elif name in self._readable:
-                self.add_error(name, problem)
+        for problem in feasibility.found(rules, players, maps.load(rules.map)):
+            said = problem.said(translation)
+            if problem.setting not in self.fields:
+                of_the_table.append(said)
+            elif problem.setting in self._readable:
+                self.add_error(problem.setting, said)
         return of_the_table
 
     @property
@@ -81,9 +81,9 @@ class Lobby(forms.Form):
         return [name for name in self.fields if name in self.cleaned_data]
 
 
-def recommended(players: int, map_id: str) -> dict[str, Any]:
+def recommended(players: int, map_id: str, preset: str = "") -> dict[str, Any]:
     """What the form starts with."""
-    rules = ruling.recommended(players, map=map_id)
+    rules = ruling.PRESETS.get(preset, ruling.recommended)(players, map_id)
     return {setting.name: getattr(rules, setting.name) for setting in lobby.SETTINGS}
 
 

@@ -43,7 +43,7 @@ class Cast:
         by_mind: dict[str, list[tuple[str, str]]] = {}
         for persona in sorted(self.personas, key=lambda persona: persona.model is None):
             mind = persona.model.name if persona.model else str(_("House personas"))
-            by_mind.setdefault(mind, []).append((f"{PERSONA}{persona.key}", f"{persona.name} · {persona.tier.name}"))
+            by_mind.setdefault(mind, []).append((f"{PERSONA}{persona.key}", _told(persona)))
         bots = [(f"{BOT}{temper.name}", _bot(temper)) for temper in temperaments.HOUSE]
         return [("", _("nobody")), *by_mind.items(), (_("Nameless house bots"), bots)]
 
@@ -63,6 +63,13 @@ class Cast:
         if seat.persona_key:
             return f"{PERSONA}{seat.persona_key}" if seat.persona_key in self.by_key else ""
         return f"{BOT}{seat.temperament}"
+
+
+def _told(persona: Persona) -> str:
+    """With its model, which a field that is not open would not show, and the advice it is given; a bot reads none."""
+    if persona.model is None:
+        return f"{persona.name} · ⚙ {gettext('house bot')}"
+    return f"{persona.name} · ✦ {persona.model.name} · {persona.tier.name}"
 
 
 def _bot(temper: temperaments.Temperament) -> str:
@@ -94,17 +101,17 @@ class Seat(forms.Form):
     @property
     def model(self) -> Any:
         """The model that is paid for this seat, if one is."""
-        return self._persona.model if self._persona else None
+        return self.persona.model if self.persona else None
 
     @property
-    def _persona(self) -> Persona | None:
+    def persona(self) -> Persona | None:
         who: str = self.cleaned_data["who"]
         return self._cast.by_key[who.removeprefix(PERSONA)] if who.startswith(PERSONA) else None
 
     def chair(self) -> booking.Chair:
         color, name = Color(self.cleaned_data["color"]), self.cleaned_data["name"].strip()
-        if self._persona is not None:
-            return booking.Chair(color=color, persona=self._persona, name=name)
+        if self.persona is not None:
+            return booking.Chair(color=color, persona=self.persona, name=name)
         temperament = self.cleaned_data["who"].removeprefix(BOT)
         return booking.Chair(color=color, temperament=temperament, name=name or f"{color.title()} Bot")
 

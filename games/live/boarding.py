@@ -11,9 +11,11 @@ from django.urls import reverse
 from django.utils.translation import gettext
 
 from games.engine import maps
+from games.engine.eyes import claims
 from games.engine.facts import identities
-from games.live import codec, floor_plan
+from games.live import codec
 from games.models import Exchange, Match, PauseCause, Seat, Status
+from games.stations import floor_plan
 
 GLASS, PUBLIC = "glass", "public"
 
@@ -38,6 +40,8 @@ def pass_(
         "views": [GLASS, PUBLIC, *(seat["color"] for seat in seated)],
         "seats": seated,
         "station": floor_plan.of(maps.load(rules.map)),
+        "reader": claims.READER,
+        "clerk": match.clerk.name if match.clerk else None,
         "urls": {
             "page": match.get_absolute_url(),
             "moment": f"/m/{match.pk}/",
@@ -66,7 +70,7 @@ def now(match: Match, viewer: identities.Viewer, *, in_detail: bool = False) -> 
 
 
 def costs(match: Match) -> dict[str, dict[str, Any]]:
-    """By seat, as far as its models have been asked; bots cost nothing and are left out."""
+    """By seat, and of the clerk, as far as models have been asked; bots cost nothing and are left out."""
     spent = Exchange.objects.filter(answer__match=match).values("answer__color").order_by("answer__color")
     rows = spent.annotate(
         dollars=Sum("cost"),

@@ -1,7 +1,7 @@
 """An order for a match: everything that is wrong with it, or the match with its seats in the database."""
 
 import dataclasses
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from datetime import datetime
 from decimal import Decimal
 from typing import Any
@@ -15,9 +15,10 @@ from games.agents import temperaments
 from games.engine import maps
 from games.engine.facts import feasibility, identities
 from games.engine.facts import rules as ruling
-from games.live import codec
+from games.live import codec, contexts
 from games.models import Match, Pace, Season, Seat, Status
 from personas import trail
+from personas.finding import ourselves
 from personas.models import ChatModel, Persona, Verb
 
 Color = identities.Color
@@ -38,7 +39,10 @@ class Chair:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Order:
-    """`token` names the wish: the same token twice is the same match. Without `start_at` it starts now."""
+    """`token` names the wish: the same token twice is the same match. Without `start_at` it starts now.
+
+    `clerk` reads what the players say, beside the reader of claims.
+    """
 
     token: str
     chairs: tuple[Chair, ...]
@@ -46,6 +50,7 @@ class Order:
     seed: int
     pace: Pace = Pace.BROADCAST
     memory_on: bool = True
+    clerk: ChatModel | None = None
     is_exhibition: bool = False
     start_at: datetime | None = None
     budget_dollars: Decimal | None = None
@@ -58,8 +63,9 @@ def problems(order: Order) -> dict[str, list[str]]:
     """By field; empty if the match can be played."""
     found = {
         "token": _of_token(order),
-        "seats": [*_of_chairs(order.chairs)],
+        "seats": [*_of_chairs(order.chairs), *_of_addresses(order.chairs), *_of_contexts(order)],
         "rules": _of_rules(order),
+        "clerk": clerk_problems(order.clerk, order.rules),
         "seed": [] if order.seed in SEEDS else [_("seed (%(seed)d) is too large") % {"seed": order.seed}],
         "start_at": _of_start(order),
     }
@@ -74,9 +80,29 @@ def budget_problems(dollars: Decimal | None, tokens: int | None) -> dict[str, li
     return {field: said for field, said in found.items() if said}
 
 
-def casting_problems(seats: Iterable[Seat]) -> list[str]:
-    """Of seats that are to be taken once more as they were: who sat there may be called on no longer."""
-    return [f"{seat.color}: {wrong}" for seat in seats for wrong in _of_mind(seat.model, seat.temperament)]
+def casting_problems(seats: Sequence[Seat], rules: ruling.MatchRules) -> list[str]:
+    """Of seats that are to be taken once more as they were: who sat there may be called on no longer, or may have
+    another address and another context since."""
+    ours = ourselves.among({seat.model.base_url for seat in seats if seat.model})
+    return [f"{seat.color}: {wrong}" for seat in seats for wrong in _of_seat(seat, rules, ours)]
+
+
+def _of_seat(seat: Seat, rules: ruling.MatchRules, ours: Collection[str]) -> Iterator[str]:
+    yield from _of_mind(seat.model, seat.temperament)
+    if seat.model is not None and seat.model.base_url in ours:
+        yield str(ourselves.problem(seat.model.base_url))
+    if said := contexts.seat_problem(seat, rules):
+        yield said
+
+
+def clerk_problems(model: ChatModel | None, rules: ruling.MatchRules) -> list[str]:
+    """Of a model that is to read what players of such a match say."""
+    if model is None:
+        return []
+    ours = ourselves.among({model.base_url})
+    too_small = contexts.clerk_problem(model, rules) if rules.map in maps.DRAWINGS else None
+    found = [*_of_mind(model, ""), *(str(ourselves.problem(address)) for address in ours)]
+    return [*found, too_small] if too_small else found
 
 
 def book(order: Order) -> Match:
@@ -101,6 +127,7 @@ def _match(order: Order) -> Match:
         rules=codec.rules_fields(order.rules),
         pace=order.pace,
         memory_on=order.memory_on,
+        clerk=order.clerk,
         is_exhibition=order.is_exhibition,
         budget_dollars=order.budget_dollars,
         budget_tokens=order.budget_tokens,
@@ -125,7 +152,8 @@ def _embody(seat: Seat, persona: Persona) -> None:
     seat.persona, seat.persona_key = persona, persona.key
     seat.temperament, seat.model = persona.temperament, persona.model
     seat.character, seat.manner = persona.character, persona.manner
-    seat.temperature, seat.tier = persona.temperature, persona.tier.current
+    seat.temperature = persona.temperature
+    seat.tier = persona.tier.current if persona.model else None  # a bot reads no advice
 
 
 def _of_token(order: Order) -> list[str]:
@@ -140,6 +168,22 @@ def _of_chairs(chairs: Sequence[Chair]) -> Iterator[str]:
             yield _("%(color)s is taken %(count)d times") % {"color": color, "count": colors.count(color)}
     for chair in chairs:
         yield from (f"{chair.color}: {wrong}" for wrong in _of_chair(chair))
+
+
+def _of_addresses(chairs: Sequence[Chair]) -> Iterator[str]:
+    """A model that would be asked at this site itself."""
+    models = [(chair.color, chair.persona.model) for chair in chairs if chair.persona and chair.persona.model]
+    ours = ourselves.among({model.base_url for _color, model in models})
+    yield from (f"{color}: {ourselves.problem(model.base_url)}" for color, model in models if model.base_url in ours)
+
+
+def _of_contexts(order: Order) -> Iterator[str]:
+    """A model that could not hold the shortest prompt of this match."""
+    if _of_rules(order):
+        return
+    for chair in order.chairs:
+        if chair.persona and (said := contexts.problem(chair.persona, order.rules)):
+            yield f"{chair.color}: {said}"
 
 
 def _of_chair(chair: Chair) -> Iterator[str]:

@@ -11,16 +11,21 @@ do without (`fitted`), and `dollars` without a price. A bot has no model, and no
 import dataclasses
 import itertools
 import json
-from collections.abc import Iterable, Mapping, Sequence
+import types
+from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
 from decimal import Decimal
+from typing import TypeVar
+
+from django.db.models import QuerySet
 
 from games.engine import ledger as ledgers
 from games.engine.facts import events, identities
 from games.live import journal
-from games.models import Exchange
+from games.models import CLERK, Answer, Exchange
 from personas.llm import words
 
 Color = identities.Color
+Name = TypeVar("Name", bound=Hashable)
 LONGEST_FAULT = 200
 IN_A_HEAD = (
     events.Thought,
@@ -52,30 +57,45 @@ class Call:
         return self.chances - 1
 
 
+NO_LINES: Mapping[int, Call] = types.MappingProxyType({})
 USUAL = {field.name: field.default for field in dataclasses.fields(Call)}
 
 
 def of_step(match_id: int, step: int) -> dict[Color, Call]:
     """By whom the step after that entry was decided, as far as models did it: of several answers the one that counts,
     or if none does, the last."""
-    exchanges = Exchange.objects.filter(answer__match=match_id, answer__step=step)
-    found: dict[Color, list[Exchange]] = {}
+    exchanges = Exchange.objects.filter(answer__match=match_id, answer__step=step).exclude(answer__color=CLERK)
+    return _told(exchanges, lambda answer: Color(answer.color))
+
+
+def of_lines(match_id: int, lines: Collection[int]) -> dict[int, Call]:
+    """What reading the lines of these entries took of the match's clerk."""
+    exchanges = Exchange.objects.filter(answer__match=match_id, answer__step__in=lines, answer__color=CLERK)
+    return _told(exchanges, lambda answer: answer.step)
+
+
+def _told(exchanges: QuerySet[Exchange], name: Callable[[Answer], Name]) -> dict[Name, Call]:
+    found: dict[Name, list[Exchange]] = {}
     for _, said in itertools.groupby(
         exchanges.select_related("answer").order_by("answer", "chance"), key=lambda each: each.answer_id
     ):
         answered = list(said)
-        color = Color(answered[0].answer.color)
-        if color not in found or not found[color][0].answer.decision:
-            found[color] = answered
-    return {color: _summed(several) for color, several in found.items()}
+        whose = name(answered[0].answer)
+        if whose not in found or not found[whose][0].answer.decision:
+            found[whose] = answered
+    return {whose: _summed(several) for whose, several in found.items()}
 
 
-def beside(entries: Iterable[ledgers.Entry], calls: Mapping[Color, Call]) -> dict[int, str]:
+def beside(
+    entries: Iterable[ledgers.Entry], calls: Mapping[Color, Call], of_lines: Mapping[int, Call] = NO_LINES
+) -> dict[int, str]:
     """By the numbers of the entries of that step beside which they are told: nobody else perceives those."""
     left, told = dict(calls), {}
     for entry in entries:
         event = entry.event
-        if isinstance(event, IN_A_HEAD) and entry.audience == (event.color,) and event.color in left:
+        if isinstance(event, events.LineRead) and event.line in of_lines:
+            told[entry.seq] = text(of_lines[event.line])
+        elif isinstance(event, IN_A_HEAD) and entry.audience == (event.color,) and event.color in left:
             told[entry.seq] = text(left.pop(event.color))
     return told
 

@@ -16,7 +16,7 @@ import pydantic
 import typing_extensions
 
 from games.engine import ledger as ledgers
-from games.engine.facts import decisions
+from games.engine.facts import decisions, events
 from games.engine.facts import rules as ruling
 
 KIND = "kind"
@@ -43,6 +43,15 @@ def decision_text(decision: decisions.Decision) -> str:
 def decision_of(text: str) -> decisions.Decision:
     decision: decisions.Decision = _adapter(decisions.Decision).validate_json(text)
     return decision
+
+
+def reading_text(reading: events.LineRead) -> str:
+    return _adapter(events.LineRead).dump_json(reading).decode()
+
+
+def reading_of(text: str) -> events.LineRead:
+    reading: events.LineRead = _adapter(events.LineRead).validate_json(text)
+    return reading
 
 
 def rules_fields(rules: ruling.MatchRules) -> dict[str, object]:

@@ -7,10 +7,7 @@ something is not done.
 """
 
 import json
-import time
-from collections import Counter, deque
-from collections.abc import Awaitable, Callable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 from urllib.parse import parse_qsl
 
@@ -20,32 +17,20 @@ from django.db import DatabaseError, InterfaceError
 from games.live import aside, hub, messages, sinks, watchable
 from games.live.spectators import Spectator
 from games.live.topics import Topic
+from personas import addresses
+from personas import sockets as bounds
+from personas.sockets import Refused
 
 Scope = Mapping[str, Any]
 Receive = Callable[[], Awaitable[Mapping[str, Any]]]
 
-NOT_UNDERSTOOD, NOT_FOUND, TOO_MUCH, TRY_LATER = 4400, 4404, 4429, 1013
-LONGEST_MESSAGE = 1_000
-WISHES_A_MINUTE = 60
-PLACES_AN_ADDRESS = 64
-OURSELVES = ("127.0.0.1", "::1", "")
-"""A proxy on this machine that forwards no addresses brings everybody from here."""
-
-_present: Counter[str] = Counter()
+NOT_UNDERSTOOD, NOT_FOUND, TRY_LATER = 4400, 4404, 1013
 
 
 class Wish(pydantic.BaseModel, extra="forbid", frozen=True):
     watch: str = pydantic.Field(default=watchable.DEFAULT, max_length=20)
     after: int = pydantic.Field(default=0, ge=0)
     lang: str = pydantic.Field(default="", max_length=20)
-
-
-class Refused(Exception):
-    """The socket is closed with `code`; the reason is told first."""
-
-    def __init__(self, reason: str, code: int) -> None:
-        super().__init__(reason)
-        self.code = code
 
 
 async def spectate(scope: Scope, receive: Receive, send: sinks.Send) -> None:
@@ -55,26 +40,16 @@ async def spectate(scope: Scope, receive: Receive, send: sinks.Send) -> None:
     sink = sinks.sink(send)
     spectator = Spectator(sink)
     try:
-        with _place((scope.get("client") or ("",))[0]):
+        async with bounds.entered((scope.get("client") or ("",))[0]):
             await _Visit(scope["url_route"]["kwargs"]["match_id"], spectator).last(scope, receive)
+    except addresses.Full:
+        spectator.say(messages.error("too many spectators from your address"))
+        await sink.finish(bounds.TOO_MUCH)
     except Refused as refused:
         spectator.say(messages.error(str(refused)))
         await sink.finish(refused.code)
     finally:
         spectator.go()
-
-
-@contextmanager
-def _place(address: str) -> Iterator[None]:
-    if _present[address] >= PLACES_AN_ADDRESS and address not in OURSELVES:
-        raise Refused("too many spectators from your address", TOO_MUCH)
-    _present[address] += 1
-    try:
-        yield
-    finally:
-        _present[address] -= 1
-        if not _present[address]:
-            del _present[address]
 
 
 class _Visit:
@@ -84,7 +59,7 @@ class _Visit:
         self._match_id = match_id
         self._spectator = spectator
         self._language = ""
-        self._wished_at: deque[float] = deque(maxlen=WISHES_A_MINUTE)
+        self._hearing = bounds.Hearing()
 
     async def last(self, scope: Scope, receive: Receive) -> None:
         try:
@@ -92,25 +67,17 @@ class _Visit:
         except watchable.NoSuchView as refusal:
             raise Refused(str(refusal), NOT_UNDERSTOOD) from refusal
         while (event := await receive())["type"] != "websocket.disconnect":
-            await self._hear(event.get("text") or "")
+            await self._hear(event.get("text") or event.get("bytes") or "")
 
-    async def _hear(self, text: str) -> None:
+    async def _hear(self, text: str | bytes) -> None:
         """A wish that cannot be granted changes nothing."""
-        self._mind_the_pace(text)
+        self._hearing.mind(text)
         try:
             await self._grant(Wish.model_validate(json.loads(text)))
         except (pydantic.ValidationError, ValueError, RecursionError) as problem:
             self._spectator.say(messages.error(_told(problem)))
         except watchable.NoSuchView as refusal:
             self._spectator.say(messages.error(str(refusal)))
-
-    def _mind_the_pace(self, text: str) -> None:
-        now = time.monotonic()
-        if len(text) > LONGEST_MESSAGE:
-            raise Refused("that was too long", TOO_MUCH)
-        if len(self._wished_at) == WISHES_A_MINUTE and now - self._wished_at[0] < 60:
-            raise Refused("too many wishes in a minute", TOO_MUCH)
-        self._wished_at.append(now)
 
     async def _grant(self, wish: Wish) -> None:
         self._language = watchable.language(wish.lang or self._language)

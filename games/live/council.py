@@ -2,14 +2,16 @@
 
 import asyncio
 import threading
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Coroutine, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 
-from games.agents import consulting
+from games.agents import clerk, consulting, reading_along
 from games.engine.facts import decisions, identities
 from games.live.shift import Heard, Shift
 
 Color = identities.Color
+HELD_FOR = 5.0
+"""Seconds: a clerk is no reason to wait longer for the next step."""
 
 
 @contextmanager
@@ -27,19 +29,69 @@ def assembled() -> Iterator[asyncio.AbstractEventLoop]:
         loop.close()
 
 
+class Aside:
+    """What the clerk is asked beside the game. It outlives the step in which it was begun; one loop asks it all."""
+
+    def __init__(self, shift: Shift) -> None:
+        self._shift = shift
+        self._open: set[asyncio.Task[None]] = set()
+
+    async def ask(self, questions: Sequence[reading_along.Question]) -> list[asyncio.Task[None]]:
+        begun = [asyncio.create_task(self._read(question)) for question in questions]
+        for task in begun:
+            self._open.add(task)
+            task.add_done_callback(self._close)
+        return begun
+
+    async def finish(self, seconds: float) -> None:
+        """Waits so long for all that is still being read."""
+        if self._open:
+            await asyncio.wait(self._open, timeout=seconds)
+
+    async def _read(self, question: reading_along.Question) -> None:
+        self._shift.hear(await question())
+
+    def _close(self, task: asyncio.Task[None]) -> None:
+        self._open.discard(task)
+        failure = None if task.cancelled() else task.exception()
+        if isinstance(failure, Exception):
+            self._shift.end(failure)
+
+
 def answers(
     loop: asyncio.AbstractEventLoop,
     shift: Shift,
     thinkers: Mapping[Color, consulting.Thinker],
     asks: Sequence[decisions.Ask],
     views: Mapping[Color, consulting.Known],
-) -> Iterator[Heard]:
-    """Each answer as it arrives. When the shift ends, the questions that are still open are given up."""
+    aside: Aside,
+    beside: Sequence[reading_along.Question] = (),
+) -> Iterator[Heard | clerk.Reading]:
+    """Each answer as it arrives, and whatever the clerk has read by then. What it is asked `beside` holds the step for
+    `HELD_FOR` seconds at most once everybody has answered, and is read on after that. When the shift ends, the
+    questions that are still open are given up."""
 
     def heard(color: Color, answered: consulting.Answered) -> None:
         shift.hear(Heard(color=color, answered=answered))
 
-    asking = asyncio.run_coroutine_threadsafe(consulting.consult(thinkers, asks, views, heard=heard), loop)
+    async def everybody() -> None:
+        begun = await aside.ask(beside)
+        await consulting.consult(thinkers, asks, views, heard=heard)
+        if begun:
+            await asyncio.wait(begun, timeout=HELD_FOR)
+
+    return _heard_of(loop, shift, everybody())
+
+
+def last_readings(loop: asyncio.AbstractEventLoop, shift: Shift, aside: Aside) -> Iterator[Heard | clerk.Reading]:
+    """What the clerk has still read within `HELD_FOR` seconds."""
+    return _heard_of(loop, shift, aside.finish(HELD_FOR))
+
+
+def _heard_of(
+    loop: asyncio.AbstractEventLoop, shift: Shift, work: Coroutine[None, None, None]
+) -> Iterator[Heard | clerk.Reading]:
+    asking = asyncio.run_coroutine_threadsafe(work, loop)
     asking.add_done_callback(lambda _: shift.hear(None))
     try:
         while (arrived := shift.next()) is not None:

@@ -9,12 +9,14 @@ import dataclasses
 import json
 import logging
 from collections.abc import AsyncGenerator, Mapping
+from typing import Unpack
 
 import redis.asyncio
 from django.conf import settings
 from redis import exceptions
 
-from games.live import switchboard
+from games.live import messages, switchboard
+from personas import vitals
 
 CHANNEL = "glassbox:match:"
 TIMEOUT = 2.0
@@ -29,14 +31,19 @@ class Ring:
 
     match_id: int
     head: int | None = None
-    signal: Mapping[str, object] | None = None
+    signal: messages.Signal | None = None
 
 
 def ring(match_id: int, head: int) -> None:
     _send(match_id, {"match": match_id, "head": head})
 
 
-def signal(match_id: int, **fields: object) -> None:
+def stepped(match_id: int, head: int) -> None:
+    """The log grew by a step, which is counted with the ring: steps of all workers, as long as Redis keeps them."""
+    _send(match_id, {"match": match_id, "head": head}, steps=1)
+
+
+def signal(match_id: int, **fields: Unpack[messages.Signal]) -> None:
     _send(match_id, {"match": match_id, "signal": fields})
 
 
@@ -55,9 +62,14 @@ async def rings() -> AsyncGenerator[Ring, None]:
             await client.aclose()
 
 
-def _send(match_id: int, message: Mapping[str, object]) -> None:
+def _send(match_id: int, message: Mapping[str, object], *, steps: int = 0) -> None:
+    """Both in one journey: a Redis that hangs is waited for once."""
+    errands = switchboard.line(TIMEOUT).pipeline(transaction=False)
+    errands.publish(f"{CHANNEL}{match_id}", json.dumps(message))
+    if steps:
+        vitals.add(errands, "steps", steps)
     try:
-        switchboard.line(TIMEOUT).publish(f"{CHANNEL}{match_id}", json.dumps(message))
+        errands.execute()
     except exceptions.RedisError as absence:
         logger.warning("match %s: nobody hears the bell (%s)", match_id, type(absence).__name__)
 

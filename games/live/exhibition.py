@@ -16,6 +16,7 @@ from games.engine.facts import rules as ruling
 from games.engine.facts.dice import Dice
 from games.live import booking
 from games.models import Match, Pace, PauseCause, Status
+from personas import disk
 from personas.models import Persona
 
 PLAYERS = 8
@@ -39,7 +40,7 @@ def somebody_waits() -> bool:
 
 def tend() -> None:
     """Goes on with what made room, or puts a new match on, if nothing is on air and nobody waits."""
-    if Match.objects.filter(GOING_ON).exists() or somebody_waits():
+    if Match.objects.filter(GOING_ON).exists() or somebody_waits() or disk.room().is_short:
         return
     ours = Match.objects.filter(is_exhibition=True)
     halted = ours.filter(status=Status.PAUSED, pause_cause=PauseCause.YIELDED)

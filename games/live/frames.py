@@ -20,7 +20,7 @@ from games.engine.ledger import perceives
 from games.live import codec, event_log, verdicts
 from games.live.boards import Draughtsman
 
-VERSION = 5
+VERSION = 7
 """Counts up whenever the same log would give other frames."""
 ENTRIES_A_PAGE = 250
 EVENT = ',"event":'

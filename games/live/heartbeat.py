@@ -18,7 +18,7 @@ logger = logging.getLogger("games.heartbeat")
 
 @contextmanager
 def beating(lease: leases.Lease, shift: Shift, is_in_the_way: Callable[[], bool]) -> Iterator[None]:
-    """Ends the shift when the lease is lost, or when the match has to make room."""
+    """Ends the shift when the lease is lost, when the match was aborted, or when it has to make room."""
     is_over = threading.Event()
     thread = threading.Thread(target=_beat, args=(lease, shift, is_in_the_way, is_over), daemon=True)
     thread.start()
@@ -45,6 +45,8 @@ def _look(lease: leases.Lease, is_in_the_way: Callable[[], bool]) -> Exception |
     try:
         if not leases.hold(lease):
             return LogConflict(f"match {lease.match_id} was taken over")
+        if leases.is_unwanted(lease):
+            return stops.aborted()
         return stops.yielded() if is_in_the_way() else None
     except (OperationalError, InterfaceError, exceptions.RedisError) as absence:
         logger.warning("match %s: no sign of life now (%s)", lease.match_id, absence)

@@ -7,6 +7,7 @@ from django.db import transaction
 from django.db.models import Sum
 
 from games.engine import ledger as ledgers
+from games.engine.eyes import claims
 from games.engine.facts import identities
 from games.engine.hindsight import conduct, moments, review
 from games.models import Conduct, Exchange, Match, Moment, Seat
@@ -28,7 +29,12 @@ def keep(match: Match, seats: Sequence[Seat], entries: Iterable[ledgers.Entry]) 
 def _conducts(match: Match, seats: Sequence[Seat], reviewed: review.Review) -> list[Conduct]:
     counted, spent = conduct.conducts(reviewed), _spent(match)
     return [
-        Conduct(seat=seat, **dataclasses.asdict(counted[Color(seat.color)]), **spent.get(seat.color, {}))
+        Conduct(
+            seat=seat,
+            reader=claims.READER,
+            **dataclasses.asdict(counted[Color(seat.color)]),
+            **spent.get(seat.color, {}),
+        )
         for seat in seats
     ]
 

@@ -17,7 +17,7 @@ from django.db import DatabaseError, InterfaceError
 from games.engine.facts import identities
 from games.live import aside, attendance, doorbell, event_log, messages
 from games.live.topics import Topic
-from personas import threads
+from personas import threads, vitals
 
 SWEEP_SECONDS = 1.0
 COUNT_SECONDS = 5.0
@@ -53,6 +53,7 @@ class Hub:
         if not self._tasks:
             tasks = self._listen(), self._keep_sweeping(), self._keep_counting()
             self._tasks = [asyncio.create_task(task) for task in tasks]
+            vitals.pulse("web").watch(asyncio.get_running_loop())
 
     async def _listen(self) -> None:
         async with contextlib.aclosing(doorbell.rings()) as rings:
@@ -80,6 +81,7 @@ class Hub:
                 logger.warning("cannot look at the logs now (%s)", absence)
             for topic in list(self._topics.values()):
                 topic.beat()
+            vitals.pulse("web").show("spectators", sum(topic.visitors for topic in self._topics.values()))
 
     async def _look(self) -> None:
         """One query for all matches whose logs may grow."""

@@ -58,6 +58,11 @@ def hold(lease: Lease) -> bool:
     return lease.held.update(lease_until=after(SECONDS)) == 1
 
 
+def is_unwanted(lease: Lease) -> bool:
+    """Whether the match was aborted: nobody is waiting for the answers that are still on their way."""
+    return lease.held.filter(status=Status.ABORTED).exists()
+
+
 def release(lease: Lease, **changes: Any) -> bool:
     """Lets go of the match, and changes it if it is still running; False if it was no longer ours to change."""
     free = {"owner": "", "lease_until": None}

@@ -1,10 +1,21 @@
-"""What a socket is told, encoded once for everybody."""
+"""What a match's socket is told, encoded once for everybody; the page's side of it is `static/js/match/wire.js`."""
 
 import functools
 import json
 import struct
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypedDict, Unpack
+
+
+class Signal(TypedDict, total=False):
+    """Not logged, may be lost. Of those who were asked after the entry `step`, the `thinking` have not answered yet."""
+
+    head: int
+    status: str
+    watching: int | None
+    thinking: Sequence[str]
+    asked: int
+    step: int
 
 
 class Message:
@@ -42,8 +53,7 @@ def hello(*, view: str, head: int, status: str) -> Message:
     return _written("hello", view=view, head=head, status=status)
 
 
-def signal(**fields: Any) -> Message:
-    """Not logged, may be lost."""
+def signal(**fields: Unpack[Signal]) -> Message:
     return _written("signal", **fields)
 
 

@@ -4,14 +4,15 @@ import asyncio
 import time
 from collections.abc import Mapping
 
-from games.agents import consulting
+from games.agents import clerk, consulting
 from games.engine import ledger as ledgers
 from games.engine import maps, referee
-from games.engine.facts import decisions, identities
+from games.engine.facts import decisions, events, identities
 from games.engine.facts.dice import Dice
 from games.live import (
     calls,
     casting,
+    clerking,
     closing,
     codec,
     council,
@@ -27,6 +28,7 @@ from games.live.lease import Lease
 from games.live.shift import Heard, Shift
 from games.live.table import Table
 from games.models import Match, Pace
+from personas import vitals
 
 Color = identities.Color
 
@@ -35,6 +37,7 @@ def play(lease: Lease, shift: Shift) -> None:
     """Returns when the match is over; raises what ends the shift before that."""
     match = Match.objects.get(pk=lease.match_id)
     with heartbeat.beating(lease, shift, exhibition.obstacle(match)), council.assembled() as loop:
+        vitals.pulse("match").watch(loop)
         Run(match, lease, shift, loop).to_the_end()
 
 
@@ -49,17 +52,33 @@ class Run:
         self._seats = list(match.seats.select_related("model", "tier").order_by("place"))
         self._has_models = any(seat.model for seat in self._seats)
         self._dice = Dice(match.seed)
+        self._clerking = clerking.Clerking(match.pk, casting.clerk_of(match))
         self._patience = troubles.Patience(match.outages)
         self._shown_until = time.monotonic()
+        self._aside = council.Aside(shift)
 
     def to_the_end(self) -> None:
         table = self._table()
         remembered = journal.recall(self._match.pk, table.world.seq)
         while not referee.is_over(table.world):
             answers = self._consult(table, remembered)
-            entries = referee.resolve(table.world, answers, self._dice)
             remembered = {}
+            entries = self._resolved(table, answers)
+            if self._clerking.is_reading and referee.is_over(referee.fold(entries, table.world)):
+                self._hear_the_last_readings()
+                entries = self._resolved(table, answers)
             self._write(table, entries)
+
+    def _resolved(self, table: Table, answers: referee.Decisions) -> list[ledgers.Entry]:
+        """What the clerk has read by now, and the step after it: the same step, whatever that is."""
+        read = self._clerking.entries(table.world)
+        return [*read, *referee.resolve(referee.fold(read, table.world), answers, self._dice)]
+
+    def _hear_the_last_readings(self) -> None:
+        for heard in council.last_readings(self._loop, self._shift, self._aside):
+            if isinstance(heard, clerk.Reading):
+                self._clerking.hear(heard)
+        self._clerking.give_up()
 
     def _table(self) -> Table:
         """As the log has it; a match without a log is opened first."""
@@ -73,7 +92,8 @@ class Run:
         if is_new:
             self._write(table, entries)
         else:
-            table.advance(entries)
+            self._advance(table, entries)
+        self._clerking.recall()
         return table
 
     def _consult(self, table: Table, remembered: dict[Color, decisions.Decision]) -> referee.Decisions:
@@ -83,7 +103,12 @@ class Run:
         self._tell_who_thinks(table, unanswered, remembered)
         models: dict[Color, consulting.Answered] = {}
         decided = dict(remembered)
-        for heard in council.answers(self._loop, self._shift, table.thinkers, unanswered, table.views):
+        beside = self._clerking.questions()
+        told = council.answers(self._loop, self._shift, table.thinkers, unanswered, table.views, self._aside, beside)
+        for heard in told:
+            if isinstance(heard, clerk.Reading):
+                self._clerking.hear(heard)
+                continue
             decided[heard.color] = heard.answered.decision
             if heard.answered.exchanges:
                 models[heard.color] = heard.answered
@@ -109,9 +134,17 @@ class Run:
         after = referee.fold(entries, table.world)
         if referee.is_over(after):
             closing.settle(self._match, self._seats, after, [*event_log.read(self._match.pk), *entries])
-        taken = calls.of_step(self._match.pk, table.world.seq) if self._has_models else {}
-        event_log.append(self._lease, entries, calls.beside(entries, taken))
-        doorbell.ring(self._match.pk, entries[-1].seq)
+        event_log.append(self._lease, entries, self._calls(table, entries))
+        doorbell.stepped(self._match.pk, entries[-1].seq)
         if self._match.pace == Pace.BROADCAST:
             self._shown_until = time.monotonic() + pace.seconds(entries, table.world.tick)
+        self._advance(table, entries)
+
+    def _calls(self, table: Table, entries: list[ledgers.Entry]) -> dict[int, str]:
+        lines = [entry.event.line for entry in entries if isinstance(entry.event, events.LineRead)]
+        taken = calls.of_step(self._match.pk, table.world.seq) if self._has_models else {}
+        return calls.beside(entries, taken, calls.of_lines(self._match.pk, lines) if lines else {})
+
+    def _advance(self, table: Table, entries: list[ledgers.Entry]) -> None:
         table.advance(entries)
+        self._clerking.advance(entries)

@@ -4,10 +4,11 @@ import dataclasses
 import queue
 import signal
 import time
+from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from games.agents import consulting
+from games.agents import clerk, consulting
 from games.engine.facts import identities
 from games.live import stops
 
@@ -22,9 +23,10 @@ class Shift:
     """Other threads and signal handlers leave things here; the thread that plays takes them out."""
 
     def __init__(self) -> None:
-        self._inbox: queue.SimpleQueue[Heard | Exception | None] = queue.SimpleQueue()
+        self._early: deque[Heard | clerk.Reading] = deque()
+        self._inbox: queue.SimpleQueue[Heard | clerk.Reading | Exception | None] = queue.SimpleQueue()
 
-    def hear(self, heard: Heard | None) -> None:
+    def hear(self, heard: Heard | clerk.Reading | None) -> None:
         """None when there is nothing more to hear."""
         self._inbox.put(heard)
 
@@ -32,17 +34,20 @@ class Shift:
         """Raised where the match is played, as soon as it waits for anything."""
         self._inbox.put(because)
 
-    def next(self) -> Heard | None:
-        return self._opened(self._inbox.get())
+    def next(self) -> Heard | clerk.Reading | None:
+        return self._early.popleft() if self._early else self._opened(self._inbox.get())
 
     def rest_until(self, moment: float) -> None:
-        """Until the monotonic clock says so; nobody may be speaking meanwhile."""
-        try:
-            self._opened(self._inbox.get(timeout=max(0.0, moment - time.monotonic())))
-        except queue.Empty:
-            return
+        """Until the monotonic clock says so. What a clerk says meanwhile is heard next."""
+        while True:
+            try:
+                found = self._opened(self._inbox.get(timeout=max(0.0, moment - time.monotonic())))
+            except queue.Empty:
+                return
+            if found is not None:
+                self._early.append(found)
 
-    def _opened(self, found: Heard | Exception | None) -> Heard | None:
+    def _opened(self, found: Heard | clerk.Reading | Exception | None) -> Heard | clerk.Reading | None:
         if isinstance(found, Exception):
             raise found
         return found

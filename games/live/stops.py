@@ -12,6 +12,8 @@ from games.live import lease
 from games.models import PauseCause, Status
 from personas.llm import words
 
+FREE_PAUSE_SECONDS = 6
+"""With what a start takes, all goes on within a quarter of a minute after the cause is gone."""
 FIRST_PAUSE_SECONDS = 15
 LONGEST_PAUSE_SECONDS = 300
 LONGEST_REASON = 500
@@ -30,13 +32,19 @@ def handed_over() -> Stopped:
     return Stopped("the worker ends", status=Status.QUEUED)
 
 
+def aborted() -> Stopped:
+    """What it became is in its row already."""
+    return Stopped("it was aborted")
+
+
 def yielded() -> Stopped:
     return Stopped("it makes room for others", status=Status.PAUSED, pause_cause=PauseCause.YIELDED)
 
 
-def outage(reason: str, outages: int) -> Stopped:
-    """Goes on by itself, later after each outage in a row."""
-    pause = min(FIRST_PAUSE_SECONDS * 2 ** min(outages, 10), LONGEST_PAUSE_SECONDS)
+def outage(reason: str, outages: int, *, is_free: bool) -> Stopped:
+    """Goes on by itself, later after each outage in a row; not later where it costs nobody anything to look again."""
+    growing = min(FIRST_PAUSE_SECONDS * 2 ** min(outages, 10), LONGEST_PAUSE_SECONDS)
+    pause = FREE_PAUSE_SECONDS if is_free else growing
     return Stopped(
         reason,
         status=Status.PAUSED,

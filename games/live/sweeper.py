@@ -3,40 +3,35 @@
 import logging
 import time
 from collections.abc import Callable, Sequence
-from datetime import timedelta
 
 from django.db import InterfaceError, OperationalError, connection
 from django.db.models.functions import Now
 from redis import exceptions
 
-from games.live import dispatch, doorbell, exhibition, journal
+from games.live import dispatch, doorbell, exhibition
 from games.models import Match, PauseCause, Status
+from personas import vitals
 
 PERIOD_SECONDS = 1.0
 LIVES = 5
 """A match that took so many workers down without coming forward is likely to be the cause."""
 GIVEN_UP = f"WorkerLost: {LIVES} workers in a row"
-EXCHANGES_KEPT = timedelta(days=90)
-SWEEPS_BETWEEN_PRUNINGS = 3_600
 
 logger = logging.getLogger("games.sweeper")
 
 
 def keep_sweeping(*, exhibitions: bool, also: Sequence[Callable[[], object]] = ()) -> None:
     """Until the process is told to end. `also` is what other parts of the house want swept in the same rhythm."""
-    sweeps = 0
+    vitals.begin("sweeper")
     while True:
         began_at = time.monotonic()
         try:
             sweep(exhibitions=exhibitions)
             for other in also:
                 other()
-            if sweeps % SWEEPS_BETWEEN_PRUNINGS == 0:
-                journal.prune(EXCHANGES_KEPT)
         except (OperationalError, InterfaceError, exceptions.RedisError) as absence:
             logger.warning("cannot sweep now: %s", absence)
             connection.close_if_unusable_or_obsolete()
-        sweeps += 1
         time.sleep(max(0.0, PERIOD_SECONDS - (time.monotonic() - began_at)))
 
 

@@ -14,6 +14,7 @@ from games.live import aside, event_log, messages
 from games.live.frames import ENTRIES_A_PAGE, Reel
 from games.live.messages import Message
 from games.models.match import OVER
+from personas import vitals
 
 MOST_KEPT_BYTES = 8 * 1024 * 1024
 FRAMES_A_MESSAGE = 100
@@ -152,6 +153,7 @@ class Topic:
     def _pass_on(self, message: Message, *, had: int) -> None:
         """Whoever cannot keep up leaves, and catches up at its own pace from what it `had` before."""
         self._told_at = time.monotonic()
+        vitals.pulse("web").count("frames_sent", len(self.followers))
         slow = [follower for follower in self.followers if not follower.hear(message)]
         for follower in slow:
             del self.followers[follower]

@@ -2,17 +2,21 @@
 
     "truth":[{"claim":{"topic":"was_at","subject":"red","place":"admin"},"verdict":"lie","span":[0,14],"against":88}]
     "pair":{"thought":120,"says":["blue"],"thinks":["pink"]}
+    "clerk":{"shared":[..],"clerk":[..],"reader":[..]}
 
+The last stands where a clerk has read a line: what it and the reader read and judge alike, and what either alone does.
 `against` is the number of the entry that refutes the claim, `span` the words that make it, where there are any;
-`thought` is the entry of the thought. A field that says nothing is absent from a claim.
+`thought` is the entry of the thought. What says nothing is absent.
 """
 
 import dataclasses
 import json
 
 from games.engine import ledger as ledgers
-from games.engine.eyes import claims, pairing
+from games.engine.eyes import claims, pairing, rereading
 from games.engine.facts import events, testimony
+
+USUAL = {field.name: field.default for field in dataclasses.fields(testimony.Claim)}
 
 
 class Bench:
@@ -26,12 +30,20 @@ class Bench:
         """The members that this entry's frame has beside the others, as JSON; mostly none."""
         before = self._heads
         self._court, self._heads = claims.attend(self._court, entry), pairing.attend(before, entry)
+        if isinstance(entry.event, events.LineRead):
+            return _second(rereading.reread(self._court, entry))
         if not isinstance(entry.event, events.Spoke):
             return ""
         stamps = claims.stamps(self._court, entry)
         pair = pairing.pair(before, entry.event)
         judged = f',"truth":{_written([_stamp(stamp) for stamp in stamps])}' if stamps else ""
         return judged + (f',"pair":{_written(dataclasses.asdict(pair))}' if pair else "")
+
+
+def _second(found: rereading.Rereading | None) -> str:
+    parts = {} if found is None else {"shared": found.shared, "clerk": found.clerks, "reader": found.readers}
+    told = {name: [_stamp(stamp) for stamp in stamps] for name, stamps in parts.items() if stamps}
+    return f',"clerk":{_written(told)}' if told else ""
 
 
 def _stamp(stamp: claims.Stamp) -> dict[str, object]:
@@ -41,7 +53,7 @@ def _stamp(stamp: claims.Stamp) -> dict[str, object]:
 
 
 def _claim(claim: testimony.Claim) -> dict[str, object]:
-    return {name: value for name, value in dataclasses.asdict(claim).items() if value is not None}
+    return {name: value for name, value in dataclasses.asdict(claim).items() if value != USUAL.get(name)}
 
 
 def _written(value: object) -> str:

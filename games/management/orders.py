@@ -6,15 +6,19 @@ import reprlib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+from django.db import DatabaseError
 from django.utils import translation
 from django.utils.translation import gettext as _
 
 from games.agents import bots, temperaments
+from games.agents import clerk as clerks
 from games.engine import maps
 from games.engine.facts import events, feasibility, identities, lobby
 from games.engine.facts import rules as ruling
 from games.engine.facts.dice import Dice
+from games.live import casting, contexts
 from personas import strict_yaml
+from personas.models import ChatModel
 
 Color = identities.Color
 USUAL_PLAYERS = 8
@@ -29,6 +33,7 @@ class Order:
     rules: ruling.MatchRules
     lineup: tuple[events.Seat, ...]
     agents: Mapping[Color, bots.Bot]
+    clerk: clerks.Clerk | None = None
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
@@ -40,6 +45,7 @@ class Wanted:
     impostors: str | None = None
     rules: Path | None = None
     personas: str | None = None
+    clerk: str | None = None
 
 
 class BadOrder(Exception):
@@ -63,9 +69,10 @@ def read(wanted: Wanted) -> Order:
     if players is not None and len(named) > players:
         crowd = _("%(option)s names %(named)d, but there are only %(players)d players")
         problems.append(crowd % {"option": "--personas", "named": len(named), "players": players})
+    scribe = _clerk(wanted.clerk, rules, problems) if wanted.clerk is not None else None
     if problems or players is None:
         raise BadOrder(problems)
-    return _cast(seed, rules, players, named)
+    return dataclasses.replace(_cast(seed, rules, players, named), clerk=scribe)
 
 
 def _whole(typed: str | None, option: str, problems: list[str]) -> int | None:
@@ -95,6 +102,21 @@ def _personas(typed: str | None, problems: list[str]) -> list[str]:
     if typed is not None and not named:
         problems.append(_("%(option)s names nobody; there are %(known)s") % {"option": "--personas", "known": known})
     return named
+
+
+def _clerk(slug: str, rules: ruling.MatchRules, problems: list[str]) -> clerks.Clerk | None:
+    """The only thing for which a match in the terminal looks into the database. No match's budget bounds it."""
+    try:
+        model = ChatModel.objects.filter(slug=slug, is_active=True).order_by("pk").first()
+    except DatabaseError as absence:
+        problems.append(f"--clerk {slug!r}: {absence}")
+        return None
+    if model is None:
+        problems.append(f"--clerk {slug!r}: {_('no active model has this slug')}")
+        return None
+    if too_small := contexts.clerk_problem(model, rules):
+        problems.append(f"--clerk {slug!r}: {too_small}")
+    return casting.clerk(model, label="play_match/clerk")
 
 
 def _settings(file: Path | None, problems: list[str]) -> dict[str, object]:

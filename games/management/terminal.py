@@ -39,6 +39,7 @@ SHOWN: dict[type[events.Event], float] = {
     events.TaskBarMoved: 0.2,
     events.MeetingOpened: 1.5,
     events.Spoke: 0.8,
+    events.LineRead: 0.3,
     events.SilenceFell: 0.3,
     events.GhostSpoke: 0.6,
     events.Thought: 0.4,
@@ -53,7 +54,10 @@ SHOWN: dict[type[events.Event], float] = {
     events.MatchEnded: 1.0,
 }
 LOUD = (events.Killed, events.MeetingOpened, events.Ejected, events.NobodyEjected, events.MatchEnded)
-HUSHED = (events.Thought, events.GhostSpoke, events.VoteLocked, events.TaskBarMoved, events.SilenceFell)
+HUSHED = (
+    *(events.Thought, events.GhostSpoke, events.LineRead),
+    *(events.VoteLocked, events.TaskBarMoved, events.SilenceFell),
+)
 SECONDS_PER_LETTER = 0.025
 LONGEST_PAUSE = 5.0
 

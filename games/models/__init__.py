@@ -4,11 +4,12 @@ from games.models.conduct import Conduct
 from games.models.log import LogEntry
 from games.models.match import Match, Pace, PauseCause, Status
 from games.models.moment import Moment, MomentKind
-from games.models.paid import Answer, Exchange
+from games.models.paid import CLERK, Answer, Exchange
 from games.models.season import Season
 from games.models.seat import Seat
 
 __all__ = [
+    "CLERK",
     "Answer",
     "Conduct",
     "Exchange",

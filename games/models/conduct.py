@@ -35,6 +35,7 @@ class Conduct(models.Model):
     killed = models.BooleanField(_("was killed"))
     ejected = models.BooleanField(_("was ejected"))
     survived = models.BooleanField(_("survived"))
+    reader = models.PositiveSmallIntegerField(_("version of the reader that judged its claims"), default=1)
     tokens_in = models.PositiveBigIntegerField(_("tokens read"), default=0)
     tokens_out = models.PositiveBigIntegerField(_("tokens written"), default=0)
     cost = models.DecimalField(_("cost in $"), max_digits=18, decimal_places=9, null=True, blank=True)

@@ -12,6 +12,7 @@ from django.utils.translation import gettext_lazy as _
 
 from games.engine.facts import events, identities
 from games.models.season import Season
+from personas.models import ChatModel
 
 
 class Status(models.TextChoices):
@@ -48,7 +49,8 @@ class Match(models.Model):
 
     A running match belongs to `owner` until `lease_until`; `fence` counts the claims, so that a former owner can
     write nothing. `takeovers` counts owners lost since it last came forward, `outages` the pauses for want of an
-    answer since the last one. `head` is the number of its last entry.
+    answer since the last one. `head` is the number of its last entry. `clerk` is the model that reads what players say
+    beside the reader of claims; without one, nobody does.
     """
 
     token = models.CharField(max_length=100, unique=True, editable=False)
@@ -62,6 +64,9 @@ class Match(models.Model):
     is_exhibition = models.BooleanField(_("exhibition"), default=False)
     budget_dollars = models.DecimalField(_("budget in $"), max_digits=12, decimal_places=4, null=True, blank=True)
     budget_tokens = models.PositiveBigIntegerField(_("budget in tokens"), null=True, blank=True)
+    clerk = models.ForeignKey(
+        ChatModel, models.PROTECT, null=True, blank=True, related_name="clerks_in", verbose_name=_("clerk")
+    )
     rerun_of = models.ForeignKey(
         "self", models.SET_NULL, null=True, blank=True, related_name="reruns", verbose_name=_("rerun of")
     )

@@ -7,13 +7,19 @@ from django.utils.translation import gettext_lazy as _
 from games.engine.facts import identities
 from games.models.match import Match
 
+CLERK = "clerk"
+ANSWERING = [*((color.value, color) for color in identities.Color), (CLERK, _("clerk"))]
+
 
 class Answer(models.Model):
-    """A seat's answer in the step after entry `step`. Without a decision it does not count, and is asked again."""
+    """A seat's answer in the step after entry `step`, or what the match's clerk made of the line of that entry.
+
+    Without a decision it does not count, and is asked again.
+    """
 
     match = models.ForeignKey(Match, models.CASCADE, related_name="answers")
     step = models.PositiveIntegerField()
-    color = models.CharField(max_length=10, choices=[(color.value, color) for color in identities.Color])
+    color = models.CharField(max_length=10, choices=ANSWERING)
     attempt = models.PositiveIntegerField()
     decision = models.TextField(blank=True)
     returned_at = models.DateTimeField(auto_now_add=True)

@@ -6,7 +6,7 @@ from typing import Any
 from django import template
 from django.template.defaultfilters import floatformat
 
-from games import ratings
+from games.records import ratings
 from personas import proportions
 
 register = template.Library()

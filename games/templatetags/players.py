@@ -4,11 +4,13 @@ from functools import cache
 
 from django import template
 from django.template.loader import render_to_string
+from django.utils.html import format_html
 from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import gettext
 
 from games import looks
 from games.engine.facts import identities
+from games.models import CLERK
 
 register = template.Library()
 
@@ -21,8 +23,27 @@ def colored(color: str) -> str:
 
 @register.simple_tag
 def badge(color: str) -> SafeString:
-    """Silent: the colour's word or the player's name stands beside it."""
-    return _badge(identities.Color(color))
+    """Silent: the colour's word or the player's name stands beside it. A clerk has none."""
+    return SafeString("") if color == CLERK else _badge(identities.Color(color))
+
+
+@register.simple_tag
+def thinker(model: str | None) -> SafeString:
+    """What decides for a player, at a glance: a sign and a word, for a model its name."""
+    if model:
+        return format_html(
+            '<span class="thinker thinker-model"><span aria-hidden="true">✦</span> {}</span>', _named(model)
+        )
+    return format_html('<span class="thinker"><span aria-hidden="true">⚙</span> {}</span>', gettext("house bot"))
+
+
+def _named(model: str) -> SafeString:
+    return format_html(
+        '<span class="visually-hidden">{} </span><bdi translate="no" title="{}">{}</bdi>',
+        gettext("model"),
+        model,
+        model,
+    )
 
 
 @cache

@@ -40,7 +40,7 @@ def estimated(request: HttpRequest) -> JsonResponse:
     """What the form as it is now would cost, in finished sentences; whether it could be played is not asked."""
     composition = composing.sent(request.POST)
     composition.is_valid()
-    return JsonResponse({"lines": figures.told(composition.estimate)})
+    return JsonResponse({"lines": figures.told(composition.estimate, composition.context_needed)})
 
 
 def _ordered(request: HttpRequest, composition: composing.Composition) -> HttpResponse:
@@ -55,12 +55,14 @@ def _ordered(request: HttpRequest, composition: composing.Composition) -> HttpRe
 
 
 def _opened(request: HttpRequest) -> composing.Composition:
-    """As another match was (`?like=`), or as is usual for so many players on that map."""
+    """As another match was (`?like=`), or as is usual for so many players on that map (`?preset=game`: as there)."""
     model = digits.number(request.GET.get("like", ""))
     if model is not None:
         return composing.like(get_object_or_404(Match, pk=model))
     map_id = composing.known_map(request.GET.get("map", ""))
-    return composing.blank(composing.players_within(map_id, request.GET.get("players", "")), map_id)
+    return composing.blank(
+        composing.players_within(map_id, request.GET.get("players", "")), map_id, request.GET.get("preset", "")
+    )
 
 
 def _page(
@@ -81,7 +83,7 @@ def _page(
         ],
         "is_judged": is_judged,
         "pasted": pasted,
-        "estimate": figures.told(composition.estimate) if is_judged else [],
+        "estimate": figures.told(composition.estimate, composition.context_needed) if is_judged else [],
         "boot": _boot(),
         "maps": [(name, maps.load(name)) for name in maps.DRAWINGS],
     }

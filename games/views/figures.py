@@ -7,12 +7,25 @@ from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
 from games import estimates
+from personas.llm.endpoints import Rulebook
 
 
-def told(estimate: estimates.Estimate) -> list[str]:
-    if not estimate.seats:
+def told(estimate: estimates.Estimate, context: int = 0) -> list[str]:
+    """`context` is how many tokens the match needs of a model's context."""
+    if not estimate.seats and not estimate.lines:
         return [_("House bots alone: nothing is spent.")]
     said = [_money(estimate), _calls(estimate)]
+    said += [_share(share) for share in estimate.shares]
+    if estimate.lines:
+        said.append(
+            _("The clerk's are among them: one for each line that is said, about %(lines)s.")
+            % {"lines": _whole(estimate.lines)}
+        )
+    if context:
+        said.append(
+            _("This lineup on this map needs %(tokens)s tokens of context; with less, less of the past is told.")
+            % {"tokens": _whole(context)}
+        )
     if estimate.unpriced:
         said.append(_("Not counted, for want of a price: %(models)s.") % {"models": ", ".join(estimate.unpriced)})
     said.append(
@@ -33,6 +46,19 @@ def _money(estimate: estimates.Estimate) -> str:
     return _("About %(usual)s, between %(low)s and %(high)s.") % {
         name: _dollars(cost.dollars) for name, cost in amounts.items()
     }
+
+
+def _share(share: estimates.Share) -> str:
+    values = {"model": share.name, "dollars": _dollars(share.dollars)}
+    match share.rulebook is Rulebook.SHORT, share.brief:
+        case True, True:
+            return _("%(model)s: about %(dollars)s, told the rules in short and answering in brief.") % values
+        case True, False:
+            return _("%(model)s: about %(dollars)s, told the rules in short.") % values
+        case False, True:
+            return _("%(model)s: about %(dollars)s, told the whole rules and answering in brief.") % values
+        case _:
+            return _("%(model)s: about %(dollars)s, told the whole rules.") % values
 
 
 def _calls(estimate: estimates.Estimate) -> str:

@@ -15,14 +15,14 @@ from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
 from django.views.decorators.http import require_safe
 
-from games import ratings
 from games.agents import prompt_assembler, prompt_files, rulebook
 from games.engine import maps, victory
-from games.engine.eyes import claims
+from games.engine.eyes import claims, rereading
 from games.engine.facts import events, lobby
 from games.engine.facts import rules as ruling
 from games.engine.ship import roaming
-from games.engine.table import accusations, bidding, mentions, pressure, voting, wording
+from games.engine.table import accusations, bidding, mentions, pressure, terms, voting
+from games.records import ratings
 from games.views import choices
 from personas import lessons
 from personas.models import StrategyTier
@@ -32,7 +32,7 @@ STEP = re.compile(r"\n\n|\n(?= \d+\. )")
 NUMBER = re.compile(r"\s*\d+\. ")
 BID_SETTINGS = (
     "mention_boost", "accusation_boost", "silence_boost", "silence_after", "dice_sides", "recent_speaker_penalty",
-    "voted_penalty", "recent_lines",
+    "voted_penalty", "recent_lines", "standing_bids",
 )  # fmt: skip
 
 
@@ -79,6 +79,7 @@ CHAPTERS: tuple[tuple[str, str | Promise, ModuleType], ...] = (
     ("votes", _("Votes"), voting),
     ("victory", _("Who wins"), victory),
     ("claims", _("What counts as a lie"), claims),
+    ("clerk", _("What a clerk reads"), rereading),
     ("memory", _("What a persona remembers"), lessons),
     ("ratings", _("Ratings"), ratings),
 )
@@ -104,7 +105,7 @@ def page(request: HttpRequest) -> HttpResponse:
         "formula": _formula(),
         "prompts": _prompts(),
         "layout": _told(prompt_assembler),
-        "words": wording.TERMS.items(),
+        "words": terms.TERMS.items(),
         "tiers": [(tier, tier.current) for tier in StrategyTier.objects.all()],
     }
     return render(request, "games/methodology.html", context)

@@ -6,6 +6,7 @@
 /m/42/826/card.png         what everybody had perceived until then; with `open=1`, what the view shows; `lang=`
 """
 
+import functools
 from urllib.parse import urlencode
 
 from django.conf import settings
@@ -63,7 +64,8 @@ async def card(request: HttpRequest, match_id: int, n: int) -> HttpResponse:
     if (known := get_conditional_response(request, etag=quote_etag(name))) is not None:
         return known
     try:
-        drawn = await SHELF.fetch(name, lambda: _drawn(match_id, viewer, n, shown, language))
+        draw = functools.partial(_drawn, match_id, viewer, n, shown, language)
+        drawn = await SHELF.fetch(name, draw, address=request.META.get("REMOTE_ADDR", ""))
     except shelf.Busy:
         return HttpResponse("Too many pictures are being drawn.", status=503, headers={"Retry-After": "5"})
     if drawn is None:

@@ -11,7 +11,8 @@ from django.utils.http import urlencode
 from django.utils.translation import gettext_lazy as _
 from django.views.decorators.http import require_safe
 
-from games import fingerprints, moments, profiles, programme, spoilers, standings
+from games import fingerprints, moments, programme, spoilers
+from games.records import profiles, standings
 from games.views import choices
 from personas import diary, digits, records
 from personas.models import ChatModel, Persona, StrategyTier
@@ -53,7 +54,7 @@ def one(request: HttpRequest, key: str) -> HttpResponse:
     are_off = spoilers.are_off(request)
     found = profiles.places(key, _tables(request))
     main = found[0] if found else None
-    advice = persona.tier.current
+    advice = persona.tier.current if persona.model else None
     context = {
         "are_off": are_off,
         "persona": persona,
@@ -112,7 +113,7 @@ def _narrowed(model: str, tier: str, character: str) -> QuerySet[Persona]:
     if model:
         found = found.filter(model=None) if model == HOUSE else found.filter(model__slug=model)
     if tier:
-        found = found.filter(tier__name=tier)
+        found = found.filter(tier__name=tier, model__isnull=False)
     return found.filter(slug=character) if character else found
 
 

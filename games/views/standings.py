@@ -10,8 +10,9 @@ from django.shortcuts import render
 from django.utils.translation import gettext_lazy as _
 from django.views.decorators.http import require_safe
 
-from games import profiles, programme, ranking, ratings, spoilers, standings
+from games import programme, spoilers
 from games.engine.facts import identities
+from games.records import profiles, ranking, ratings, standings
 from games.views import choices
 from personas import proportions
 from personas.models import ChatModel
@@ -27,7 +28,7 @@ HEADINGS = (
     "crewmate_low", "crewmate_high", "rating", "rating_low", "rating_high", "impostor_rating",
     "impostor_rating_sigma", "crewmate_rating", "crewmate_rating_sigma", "vote_accuracy", "survival", "cost_per_match",
     "talk_share", "mean_desire", "words_per_line", "accusation_accuracy", "lies_per_100_claims",
-    "lost_turns_per_match", "tokens_per_match", "accusations_per_line",
+    "lost_turns_per_match", "tokens_per_match", "accusations_per_line", "reader",
 )  # fmt: skip
 
 
@@ -131,7 +132,7 @@ def _manner(style: profiles.Style) -> tuple[float | None, ...]:
     lies = None if style.lies.value is None else 100 * style.lies.value
     accused = style.accused.value
     counted = style.talk.value, style.desire, style.words, accused, lies, style.lost_turns, style.tokens
-    return tuple(map(_rounded, (*counted, style.accusations)))
+    return (*map(_rounded, (*counted, style.accusations)), style.reader)
 
 
 def _interval(share: proportions.Proportion) -> tuple[float | None, ...]:

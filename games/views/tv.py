@@ -7,8 +7,9 @@ from django.utils.translation import gettext_lazy as _
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
 
-from games import channel, spoilers, stars
+from games import channel, spoilers
 from games.models import Match
+from games.records import stars
 from games.views import match as match_page
 
 CHANNELS = (

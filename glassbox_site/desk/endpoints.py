@@ -16,7 +16,7 @@ from django.db.models import Count, F, Q, Sum
 from django.utils import timezone
 
 from games.agents import exchange
-from games.models import Exchange
+from games.models import CLERK, Exchange
 from glassbox_site.desk import hands
 from personas import calling
 from personas.llm.shared import places
@@ -25,8 +25,11 @@ from sct.models import Batch, Call
 
 HOUR = timedelta(hours=1)
 MOST_TIMED = 5_000
-SEAT = "answer__match__seats"
-OF_THE_SEAT = Q(answer__match__seats__color=F("answer__color"))
+ADDRESSES = {
+    "answer__match__seats__model__base_url": Q(answer__match__seats__color=F("answer__color")),
+    "answer__match__clerk__base_url": Q(answer__color=CLERK),
+}
+"""Where an exchange of the league went to: to the model of the seat that was asked, or to the clerk's."""
 FAILED = Q(state=exchange.State.FAILED.value)
 UNREADABLE = Q(state=exchange.State.UNREADABLE.value)
 
@@ -131,30 +134,32 @@ def _account(model: ChatModel) -> str:
 
 
 def _count_the_league(known: dict[str, Endpoint], since: datetime) -> None:
-    rows = Exchange.objects.filter(OF_THE_SEAT, recorded_at__gte=since).order_by().values(f"{SEAT}__model__base_url")
-    for row in rows.annotate(
-        asked=Count("pk"),
-        failed=Count("pk", filter=FAILED),
-        unreadable=Count("pk", filter=UNREADABLE),
-        tokens=Sum(F("tokens_in") + F("tokens_out")),
-        dollars=Sum("cost"),
-    ):
-        endpoint = _of(known, row[f"{SEAT}__model__base_url"])
-        endpoint.failed += row["failed"]
-        endpoint.unreadable += row["unreadable"]
-        _add(endpoint, row)
+    for address, whose in ADDRESSES.items():
+        rows = Exchange.objects.filter(whose, recorded_at__gte=since).order_by().values(address)
+        for row in rows.annotate(
+            asked=Count("pk"),
+            failed=Count("pk", filter=FAILED),
+            unreadable=Count("pk", filter=UNREADABLE),
+            tokens=Sum(F("tokens_in") + F("tokens_out")),
+            dollars=Sum("cost"),
+        ):
+            endpoint = _of(known, row[address])
+            endpoint.failed += row["failed"]
+            endpoint.unreadable += row["unreadable"]
+            _add(endpoint, row)
 
 
 def _time_the_league(known: dict[str, Endpoint], since: datetime) -> None:
     """The latest of the last hour, bounded, so that a busy house can look as often as a quiet one."""
-    recent = Exchange.objects.filter(OF_THE_SEAT, recorded_at__gte=since).order_by("-recorded_at")
-    for address, state, seconds in recent.values_list(f"{SEAT}__model__base_url", "state", "seconds")[:MOST_TIMED]:
-        endpoint = _of(known, address)
-        endpoint.recent += 1
-        if state == exchange.State.FAILED.value:
-            endpoint.recent_failed += 1
-        else:
-            endpoint.seconds.append(seconds)
+    for named, whose in ADDRESSES.items():
+        recent = Exchange.objects.filter(whose, recorded_at__gte=since).order_by("-recorded_at")
+        for address, state, seconds in recent.values_list(named, "state", "seconds")[:MOST_TIMED]:
+            endpoint = _of(known, address)
+            endpoint.recent += 1
+            if state == exchange.State.FAILED.value:
+                endpoint.recent_failed += 1
+            else:
+                endpoint.seconds.append(seconds)
 
 
 def _count_the_test(known: dict[str, Endpoint], since: datetime) -> None:

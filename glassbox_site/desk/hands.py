@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import UTC, datetime
+from typing import Any
 
 import redis
 from django.conf import settings
@@ -78,6 +79,14 @@ class Hands:
         return sum(not worker.is_silent for worker in self.workers)
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Failures:
+    """Jobs that failed and are still told, and when the first of them is forgotten."""
+
+    count: int
+    next_gone_at: datetime | None
+
+
 def look() -> Hands | None:
     """None while Redis does not answer: nobody knows then."""
     client = connect()
@@ -86,6 +95,23 @@ def look() -> Hands | None:
         return Hands(
             lines=[_line(Queue(name, connection=client)) for name in settings.QUEUES],
             workers=[_hand(worker, client) for worker in workers],
+        )
+    except redis.RedisError:
+        return None
+    finally:
+        client.close()
+
+
+def failures() -> Failures | None:
+    """None while Redis does not answer."""
+    client = connect()
+    try:
+        registries = [FailedJobRegistry(queue=Queue(name, connection=client)) for name in settings.QUEUES]
+        firsts: list[Any] = [client.zrange(registry.key, 0, 0, withscores=True) for registry in registries]
+        gone_at = min((float(score) for first in firsts for _job, score in first), default=None)
+        return Failures(
+            count=sum(registry.get_job_count(cleanup=False) for registry in registries),
+            next_gone_at=None if gone_at is None else datetime.fromtimestamp(gone_at, UTC),
         )
     except redis.RedisError:
         return None

@@ -10,7 +10,7 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
 
 from glassbox_site import health
-from glassbox_site.desk import air, endpoints, hands, trail
+from glassbox_site.desk import air, endpoints, hands, minds, trail
 from personas import operators
 from sct import overview
 from sct.models import Batch, Trial
@@ -26,11 +26,12 @@ def desk(request: HttpRequest) -> HttpResponse:
     in_work = Batch.objects.filter(trials__status__in=IN_WORK).distinct()
     page = {
         "now": timezone.now(),
-        "parts": health.glance(),
+        "parts": health.glance() | {"disk": health.room()},
         "hands": hands.look(),
         "air": air.look(),
         "batches": overview.of(in_work),
         "bill": endpoints.look(),
+        "minds": minds.look(),
         "trail": trail.latest(most=LINES_ON_THE_DESK),
     }
     return render(request, "ops/desk.html", page)

@@ -1,4 +1,4 @@
-"""Forms that tidy what is typed, and do not show a key again that went into the wrong field."""
+"""Forms of the desk for personas, tiers and sheets."""
 
 from typing import Any
 
@@ -6,28 +6,8 @@ from django import forms
 from django.utils.translation import gettext_lazy as _
 
 from personas import validation
-from personas.models import ChatModel, Persona, StrategyTier, persona, strategy
-
-
-class DiscreetForm(forms.ModelForm):
-    def full_clean(self) -> None:
-        """A field that was refused because a secret is in it comes back empty."""
-        super().full_clean()
-        for name, refusals in self.errors.as_data().items():
-            if any(refusal.code == validation.SECRET for refusal in refusals):
-                self.data = dict(self.data.items()) | {self.add_prefix(name): ""}
-                setattr(self.instance, name, "")  # the page's title names it
-
-    def clean(self) -> dict[str, object]:
-        """Browsers end lines like typewriters."""
-        cleaned: dict[str, object] = super().clean() or self.cleaned_data
-        return {name: _tidy(value) if isinstance(value, str) else value for name, value in cleaned.items()}
-
-
-class ModelForm(DiscreetForm):
-    class Meta:
-        model = ChatModel
-        exclude = ()
+from personas.admin.discreet import DiscreetForm
+from personas.models import Persona, StrategyTier, persona, strategy
 
 
 class PersonaForm(DiscreetForm):
@@ -78,7 +58,3 @@ class TierForm(DiscreetForm):
 
 class SheetForm(forms.Form):
     sheet = forms.FileField(label=_("YAML file"))
-
-
-def _tidy(text: str) -> str:
-    return text.replace("\r\n", "\n").replace("\r", "\n")

@@ -5,20 +5,21 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
 from personas import calling
-from personas.admin import filters, forms, rehearsals, sheets
+from personas.admin import asking, filters, lessons, rehearsals, sheets
 from personas.models import ChatModel, Persona
 
 
 @admin.register(ChatModel)
-class ChatModelAdmin(rehearsals.Rehearsals, sheets.Sheets):
-    form = forms.ModelForm
+class ChatModelAdmin(lessons.Lessons, rehearsals.Rehearsals, sheets.Sheets):
+    form = asking.ModelForm
     list_display = ("name", "slug", "model", "host", "key", "price", "is_active")
-    list_filter = ("is_active", "json_mode", "reasoning", ("key_variable", filters.EveryValue))
+    list_filter = ("is_active", "server", "json_mode", "reasoning", ("key_variable", filters.EveryValue))
     search_fields = ("name", "slug", "model", "base_url", "note")
     fieldsets = (
-        (None, {"fields": ("name", "slug", "is_active", "note")}),
-        (gettext_lazy("Where"), {"fields": ("base_url", "model", "key_variable")}),
+        (None, {"fields": ("name", "slug", "is_active", "is_rated", "note")}),
+        (gettext_lazy("Where"), {"fields": ("base_url", "server", "model", "key_variable", "unasked")}),
         (gettext_lazy("Price, dollars per million tokens"), {"fields": ("price_in", "price_out", "price_cached")}),
+        (gettext_lazy("How it is asked"), {"fields": ("rulebook", "brief")}),
         (
             gettext_lazy("What it can do"),
             {

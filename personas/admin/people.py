@@ -12,7 +12,7 @@ from django.urls import URLPattern, path
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
-from personas import diary, digits, memory
+from personas import diary, digits, memory, roster
 from personas.admin import filters, forms, rehearsals, sheets
 from personas.models import ChatModel, Experience, Persona
 
@@ -70,12 +70,12 @@ class PersonaAdmin(rehearsals.Rehearsals, sheets.Sheets):
         return count
 
     @admin.action(description=gettext_lazy("Cast them in new matches"), permissions=["change"])
-    def switch_on(self, _request: HttpRequest, chosen: QuerySet[Persona]) -> None:
-        chosen.update(is_active=True)
+    def switch_on(self, request: HttpRequest, chosen: QuerySet[Persona]) -> None:
+        roster.switch(chosen, is_active=True, by_id=request.user.pk)
 
     @admin.action(description=gettext_lazy("Cast them no more"), permissions=["change"])
-    def switch_off(self, _request: HttpRequest, chosen: QuerySet[Persona]) -> None:
-        chosen.update(is_active=False)
+    def switch_off(self, request: HttpRequest, chosen: QuerySet[Persona]) -> None:
+        roster.switch(chosen, is_active=False, by_id=request.user.pk)
 
     def cast(self, row: Persona) -> tuple[ChatModel | None, Persona | None]:
         return row.model, row

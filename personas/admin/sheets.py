@@ -59,7 +59,7 @@ def bring_in(request: HttpRequest) -> HttpResponse:
     if form.is_valid():
         try:
             sheet = form.cleaned_data["sheet"].read(places.MOST_BYTES + 1)
-            report = importing.bring_in(sheet, by=request.user.get_username())
+            report = importing.bring_in(sheet, by=request.user.get_username(), by_id=request.user.pk)
         except Unfit as refusal:
             problems = [str(problem) for problem in refusal.problems]
         else:

@@ -52,7 +52,8 @@ def ask_for(
 ) -> Answer[Shape]:
     """An answer of `shape`; `objection` may name what is wrong with one that is well formed ("red is dead").
 
-    An answer that cannot be used is sent back once with the fault; `request.deadline` covers both calls.
+    An answer that cannot be used is sent back once with the fault; `request.deadline` covers both calls, without what
+    they stood in line.
     """
     conversation = _Conversation(request, shape, objection)
     while conversation.answer is None:
@@ -98,7 +99,8 @@ class _Conversation(Generic[Shape]):
         unreadable = judged if isinstance(judged, reading.Unreadable) else None
         self._exchanges.append(Exchange(request=self.question, outcome=outcome, unreadable=unreadable))
         if unreadable and isinstance(outcome, chat.Completion) and len(self._exchanges) < CHANCES:
-            self.question = _corrected(self._request, outcome.text, unreadable, time.monotonic() - self._began_at)
+            seconds = time.monotonic() - self._began_at - outcome.queued
+            self.question = _corrected(self._request, outcome.text, unreadable, seconds)
             return
         value = judged if isinstance(judged, self._shape) else None
         failure = judged if isinstance(judged, reading.Unreadable | errors.LlmError) else None

@@ -5,17 +5,18 @@ Everything above this package builds a `Request`, hands it to a `LanguageModel` 
 carry a system message, a JSON shape and tools, whatever the model.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
+from types import MappingProxyType
 from typing import Literal, Protocol
 
-from pydantic import BaseModel, JsonValue
+from pydantic import BaseModel
 
-from personas.llm import costs
+from personas.llm import costs, schemas
 
 Role = Literal["system", "user", "assistant", "tool"]
-Schema = Mapping[str, JsonValue]
+Schema = schemas.Schema
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -69,14 +70,36 @@ class ToolSpec:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class JsonAnswer:
-    """The answer shall be one JSON object of this schema."""
+    """The answer shall be one JSON object, of this shape.
+
+    `schema` is its bare form, the same for all questions of a kind: for endpoints that prepare each new schema at
+    length, and for those that are told of it in words. `tight` is the same shape as narrow as this one question allows:
+    lengths, counts, and lists of what may be chosen. Servers that compile grammars themselves are held to it
+    (`endpoints.Server.compiles_grammars`); without one they get the bare form. An answer of either is checked by the
+    reader, who does not know which of them was sent. `within` gives the narrow one for an answer of so many tokens.
+    """
 
     name: str
     schema: Schema
+    tight: Schema | None = None
+    within: Callable[[int], Schema] | None = field(default=None, compare=False)
 
     @classmethod
-    def of(cls, shape: type[BaseModel]) -> "JsonAnswer":
-        return cls(name=shape.__name__, schema=shape.model_json_schema())
+    def of(
+        cls,
+        shape: type[BaseModel],
+        *,
+        narrow: Mapping[str, Schema] = MappingProxyType({}),
+        order: Sequence[str] = (),
+        without: Collection[str] = (),
+    ) -> "JsonAnswer":
+        """Both forms of a shape. `narrow` adds to fields of the tight one, such as {"choice": {"enum": ["wait"]}}
+        or {"Claim.place": {"maxLength": 20}}; `order` names the fields that come first, `without` those that are not
+        asked for this time.
+        """
+        whole = schemas.arranged(shape.model_json_schema(), order, without)
+        tight = schemas.bounded(schemas.narrowed(whole, narrow))
+        return cls(name=shape.__name__, schema=schemas.bare(whole), tight=tight)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -84,8 +107,9 @@ class Request:
     """Everything that is asked of a model.
 
     None means "as the endpoint likes it". `max_tokens` bounds the answer, `deadline` is the seconds within
-    which it must be there, all waiting and retrying included. `label` names the asker in logs ("m7/red/12")
-    and is not sent.
+    which it must be there, resting and retrying included. Standing in line at an endpoint whose places are all taken
+    by other calls is not, because patience with a slow server grows with those who use it; unless the request does
+    not `queue`. `label` names the asker in logs ("m7/red/12") and is not sent.
     """
 
     messages: tuple[Message, ...]
@@ -95,6 +119,7 @@ class Request:
     temperature: float | None = None
     seed: int | None = None
     deadline: float | None = None
+    queues: bool = True
     label: str = ""
 
 
@@ -114,8 +139,10 @@ class Completion:
 
     `text` is the public part alone: thoughts, whether in a field of the reply or between <think> tags, are
     in `reasoning`. `usage` includes what failed attempts cost. `model` is the id the endpoint says it
-    served. `latency` is seconds of the successful attempt, `attempts` how many were made, `fitted` what had
-    to be asked differently because the model lacks it ("system role", "json_schema", ...).
+    served. `latency` is seconds of the successful attempt, `queued` those spent in line before, `attempts` how many
+    were made, `fitted` what had to be asked differently because the model lacks it ("system role", "json_schema").
+    `tools_arrived` is True where tools went out in the server's own form and are known to be in what its model reads,
+    used or not; None where nobody looked, or could tell.
     """
 
     text: str
@@ -125,8 +152,10 @@ class Completion:
     usage: costs.Usage = field(default_factory=costs.Usage)
     model: str = ""
     latency: float = 0.0
+    queued: float = 0.0
     attempts: int = 1
     fitted: tuple[str, ...] = ()
+    tools_arrived: bool | None = None
 
 
 class AwaitedModel(Protocol):

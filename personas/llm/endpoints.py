@@ -14,12 +14,53 @@ from personas.llm import costs
 KEY_VARIABLE = re.compile(r"[A-Z][A-Z0-9_]*_API_KEY")
 
 
+class Server(StrEnum):
+    """What kind of server answers. OPENAI: hosted, or nobody knows; it is asked in the common protocol alone."""
+
+    OPENAI = "openai"
+    OLLAMA = "ollama"
+    LLAMACPP = "llamacpp"
+    LMSTUDIO = "lmstudio"
+    VLLM = "vllm"
+    LLAMA_CPP_PYTHON = "llama_cpp_python"
+    LLAMAFILE = "llamafile"
+    DOCKER = "docker"
+
+    @property
+    def compiles_grammars(self) -> bool:
+        """Whether each new schema costs it milliseconds: then every question may have bounds and lists of its own."""
+        return self is not Server.OPENAI
+
+    @property
+    def rungs(self) -> tuple["JsonMode", ...]:
+        """The ways in which it can be asked for JSON, the best first, without those that it is known not to have."""
+        return _RUNGS.get(self, _ALL_RUNGS)
+
+
+class Rulebook(StrEnum):
+    """How much of the rules a player is told: all of it, or what it can use in few words; nothing false in either."""
+
+    SHORT = "short"
+    FULL = "full"
+
+
 class JsonMode(StrEnum):
-    """How far an endpoint holds a model to JSON."""
+    """How far an endpoint holds a model to JSON, the best first. SHAPED: some object, with the schema beside it."""
 
     SCHEMA = "schema"
+    SHAPED = "shaped"
     OBJECT = "object"
     NONE = "none"
+
+
+_ALL_RUNGS = tuple(JsonMode)
+_RUNGS: Mapping[Server, tuple[JsonMode, ...]] = {
+    Server.OLLAMA: (JsonMode.SCHEMA, JsonMode.OBJECT, JsonMode.NONE),
+    Server.LMSTUDIO: (JsonMode.SCHEMA, JsonMode.NONE),
+    Server.VLLM: (JsonMode.SCHEMA, JsonMode.OBJECT, JsonMode.NONE),
+    Server.LLAMA_CPP_PYTHON: (JsonMode.SHAPED, JsonMode.OBJECT, JsonMode.NONE),
+    Server.LLAMAFILE: (JsonMode.SHAPED, JsonMode.OBJECT, JsonMode.NONE),
+}
 
 
 class Reasoning(StrEnum):
@@ -56,18 +97,20 @@ class Abilities:
 class Endpoint:
     """A base URL such as https://openrouter.ai/api/v1, the variable that holds its key, and its limits.
 
-    `key_variable` is empty for endpoints that need no key. Times are seconds: `connect` to get through,
-    `read` between two pieces of the answer, `total` for everything when a request names no deadline.
-    `concurrency` (calls at the same time) and `per_minute` hold over all processes that share a Redis.
+    `key_variable` is empty for endpoints that need no key. Times are seconds: `connect` to get through, `total` for
+    an answer when a request names no deadline, `read` between two pieces of it, where that shall be less.
+    `concurrency` (calls at the same time) and `per_minute` hold over all processes that share a Redis. `server`
+    says which dialect is spoken there.
     """
 
     base_url: str
     key_variable: str = ""
     connect: float = 10.0
-    read: float = 120.0
+    read: float | None = None
     total: float = 180.0
     concurrency: int = 16
     per_minute: int | None = None
+    server: Server = Server.OPENAI
 
     def __post_init__(self) -> None:
         url = urlsplit(self.base_url)
@@ -95,7 +138,8 @@ class ModelSpec:
     """One model at one endpoint.
 
     `extra` goes into every request body as it is (top_p, provider, reasoning, ...); max_tokens, temperature
-    and seed in it are for requests that leave them open.
+    and seed in it are for requests that leave them open. `rulebook` and `brief` are for whoever writes its prompts:
+    how much of the rules it is told, and whether notes and suspicions are left for later.
     """
 
     name: str
@@ -104,3 +148,5 @@ class ModelSpec:
     abilities: Abilities = field(default_factory=Abilities)
     price: costs.Price | None = None
     extra: Mapping[str, JsonValue] = field(default_factory=dict)
+    rulebook: Rulebook = Rulebook.SHORT
+    brief: bool = False

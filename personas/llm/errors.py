@@ -68,6 +68,10 @@ class ServerTrouble(LlmError):
     retryable = True
 
 
+class ServerAway(ServerTrouble):
+    """Nobody serves behind the address for now: the server starts, is gone or has too much to do (502, 503, 529)."""
+
+
 class CircuitOpen(LlmError):
     """The endpoint failed so often just now that it is left in peace until `retry_after`."""
 
@@ -78,6 +82,10 @@ class NoAnswer(LlmError):
     """The endpoint replied, but there is no answer in it: no choices, nothing said, wrong types, not JSON."""
 
     retryable = True
+
+
+class SaidNothing(NoAnswer):
+    """The endpoint replied, and the model had nothing to say."""
 
 
 class AllThought(NoAnswer):
@@ -111,6 +119,10 @@ class PromptTooLong(Rejected):
         super().__init__(reason)
         self.context = context
         self.prompt_tokens = prompt_tokens
+
+
+class PromptCut(PromptTooLong):
+    """The server took a prompt that does not fit and cut it in silence; `context` is what it read."""
 
 
 class UnknownModel(Rejected):

@@ -18,8 +18,12 @@ WINDOW = 60.0
 class Gate(Protocol):
     """The way in to one endpoint."""
 
-    def place(self, model: str, until: float) -> contextlib.AbstractAsyncContextManager[None]:
-        """Wait for a place and hold it; `RateLimited` if there is none before `until` (loop time)."""
+    def place(self, model: str, until: float, queue: float = 0.0) -> contextlib.AbstractAsyncContextManager[float]:
+        """Wait for a place and hold it; `RateLimited` if there is none before `until` (loop time).
+
+        Seconds in which all places were taken by others are given back, up to `queue` of them: a rest that the
+        endpoint wants is held against `until`, standing in line is not. Told is how long that took.
+        """
 
     async def pause(self, model: str, seconds: float) -> None:
         """Let no call for this model in for a while: the endpoint said so."""
@@ -36,15 +40,18 @@ class LocalGate:
         self._paused_until: dict[str, float] = {}
 
     @contextlib.asynccontextmanager
-    async def place(self, model: str, until: float) -> AsyncIterator[None]:
+    async def place(self, model: str, until: float, queue: float = 0.0) -> AsyncIterator[float]:
+        queued = 0.0
         while True:
+            came_at = self._clock()
             async with self._places:
+                queued += self._clock() - came_at
                 wait = self._wait(model)
                 if wait <= 0:
                     self._starts.append(self._clock())
-                    yield
+                    yield queued
                     return
-            await rest(self._endpoint, wait, until - self._clock())
+            await rest(self._endpoint, wait, until + min(queued, queue) - self._clock())
 
     async def pause(self, model: str, seconds: float) -> None:
         self._paused_until[model] = self._clock() + seconds

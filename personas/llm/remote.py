@@ -14,12 +14,16 @@ from collections.abc import Sequence
 from personas.llm import budgets, chat, endpoints, errors, retrying, road
 from personas.llm.line import fitting, http, journey
 
+QUEUE_FOR = 20
+"""Times its patience a call may stand in line: those before it are bounded by their own."""
+
 
 class RemoteModel:
     """One model, its calls paid from the budgets it works `within`.
 
     `witness`, if there is one, is shown every body as it is sent and the reply as it came, on the wire's
-    thread: for a desk that shows the raw exchange. Neither holds the key.
+    thread: for a desk that shows the raw exchange. Neither holds the key. What does not `learn` uses what is known
+    of the model, and what it is refused is forgotten afterwards: for trying things out.
     """
 
     def __init__(
@@ -29,8 +33,10 @@ class RemoteModel:
         *,
         within: Sequence[budgets.Budget] = (),
         witness: journey.Witness | None = None,
+        learns: bool = True,
     ) -> None:
         self.spec = spec
+        self._learns = learns
         self._road = by
         self._within = tuple(within)
         self._witness = witness or _look_away
@@ -55,6 +61,8 @@ class RemoteModel:
             witness=self._witness,
             request=fitting.completed(request, self.spec),
             until=started + seconds,
+            queue=QUEUE_FOR * seconds if request.queues else 0.0,
+            learns=self._learns,
         )
         try:
             return await _persisted(call, board.patience, seconds)
@@ -66,7 +74,7 @@ class RemoteModel:
 
 async def _persisted(call: journey.Journey, patience: retrying.Patience, seconds: float) -> chat.Completion:
     try:
-        async with asyncio.timeout_at(call.until):
+        async with asyncio.timeout_at(call.until) as call.timer:
             return await retrying.persist(call.attempt, patience, call.until, call.board.waiting_room.sleep)
     except TimeoutError:
         because = f", after: {call.last_failure.reason}" if call.last_failure else ""

@@ -17,13 +17,14 @@ class Patience:
     """`tries` in all, `tries_unheard` where each try may have been paid for (nothing said, too slow).
 
     The wait before try n+1 is about `base` * 2^(n-1) seconds, at most `longest`, half of it random, and never
-    less than what the endpoint asked for.
+    less than what the endpoint asked for. An endpoint that failed often is left in peace for `rest` seconds.
     """
 
     tries: int = 4
     tries_unheard: int = 2
     base: float = 0.5
     longest: float = 30.0
+    rest: float = 10.0
     dice: random.Random = field(default_factory=random.SystemRandom, repr=False, compare=False)
 
     def tries_for(self, failure: errors.LlmError) -> int:
@@ -60,6 +61,10 @@ async def persist(
         await sleep(wait)
 
 
+AILING = 3
+"""So many failures in a row are an illness of the endpoint and not of one call."""
+
+
 class Circuit:
     """Opens when an endpoint failed `tolerance` times in a row; after `rest` seconds one call may try it.
 
@@ -67,7 +72,7 @@ class Circuit:
     way together count once, so that one bad moment is not taken for many.
     """
 
-    def __init__(self, clock: Callable[[], float], *, tolerance: int = 5, rest: float = 20.0) -> None:
+    def __init__(self, clock: Callable[[], float], *, tolerance: int = 5, rest: float = 10.0) -> None:
         self._clock = clock
         self._tolerance = tolerance
         self._rest = rest
@@ -75,6 +80,11 @@ class Circuit:
         self._last = ""
         self._failed_at = -math.inf
         self._closed_until = -math.inf
+
+    @property
+    def ailment(self) -> str:
+        """What it failed of last, if it has failed more often than by chance."""
+        return self._last if self._failures >= AILING else ""
 
     def admit(self) -> float:
         """Let a call through and say when, or raise `CircuitOpen`; who tries a rested endpoint is alone."""

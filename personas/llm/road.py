@@ -7,8 +7,8 @@ from collections.abc import Callable, Coroutine, Iterator
 from typing import Any, TypeVar
 
 from personas.llm import budgets, endpoints, limits, retrying
-from personas.llm.line import http, knowledge, waiting, wire
-from personas.llm.shared import ledger, places, stores
+from personas.llm.line import http, knowledge, lessons, waiting, wire
+from personas.llm.shared import ledger, places, sickbed, stores
 
 Result = TypeVar("Result")
 
@@ -24,6 +24,7 @@ class Switchboard:
         self.store = stores.Store(redis_url, self.clock) if redis_url else None
         self.ledger: budgets.Ledger = ledger.SharedLedger(self.store) if self.store else budgets.LocalLedger()
         self.knowledge = knowledge.Knowledge(self.store)
+        self.sickbed = sickbed.Sickbed(self.store)
         self._gates: dict[endpoints.Endpoint, limits.Gate] = {}
         self._circuits: dict[tuple[str, str], retrying.Circuit] = {}
 
@@ -39,7 +40,7 @@ class Switchboard:
     def circuit(self, spec: endpoints.ModelSpec) -> retrying.Circuit:
         """One for each model at an endpoint: behind a router each may be served by somebody else."""
         served = spec.endpoint.base_url, spec.model
-        return self._circuits.setdefault(served, retrying.Circuit(self.clock))
+        return self._circuits.setdefault(served, retrying.Circuit(self.clock, rest=self.patience.rest))
 
     async def close(self) -> None:
         await self.http.close()
@@ -89,6 +90,11 @@ class Road:
     def abilities(self, spec: endpoints.ModelSpec) -> endpoints.Abilities:
         """What is known of a model, its refusals included."""
         return self.run(lambda board: board.knowledge.abilities(spec))
+
+    def lessons(self, spec: endpoints.ModelSpec) -> tuple[lessons.Lesson, ...]:
+        """What was learned about a model, the latest first."""
+        learned = self.run(lambda board: board.knowledge.learned(spec))
+        return tuple(sorted(learned.values(), key=lambda lesson: -lesson.at))
 
     def forget(self, spec: endpoints.ModelSpec) -> None:
         """Unlearn what a model refused, here and for processes to come: its server may have changed."""

@@ -19,8 +19,25 @@ def _not_negative() -> list[Any]:
     return [MinValueValidator(Decimal(0))]
 
 
+class Server(models.TextChoices):
+    OPENAI = endpoints.Server.OPENAI.value, _("a provider, or any that speaks the OpenAI protocol")
+    OLLAMA = endpoints.Server.OLLAMA.value, "Ollama"
+    LLAMACPP = endpoints.Server.LLAMACPP.value, "llama.cpp"
+    LMSTUDIO = endpoints.Server.LMSTUDIO.value, "LM Studio"
+    VLLM = endpoints.Server.VLLM.value, "vLLM"
+    LLAMA_CPP_PYTHON = endpoints.Server.LLAMA_CPP_PYTHON.value, "llama-cpp-python"
+    LLAMAFILE = endpoints.Server.LLAMAFILE.value, "llamafile"
+    DOCKER = endpoints.Server.DOCKER.value, "Docker Model Runner"
+
+
+class Rulebook(models.TextChoices):
+    SHORT = endpoints.Rulebook.SHORT.value, _("in short")
+    FULL = endpoints.Rulebook.FULL.value, _("in full")
+
+
 class JsonMode(models.TextChoices):
     SCHEMA = endpoints.JsonMode.SCHEMA.value, _("a JSON schema")
+    SHAPED = endpoints.JsonMode.SHAPED.value, _("a JSON object, with the schema beside it")
     OBJECT = endpoints.JsonMode.OBJECT.value, _("some JSON object")
     NONE = endpoints.JsonMode.NONE.value, _("nothing: it is only asked for JSON")
 
@@ -64,8 +81,21 @@ class ChatModel(models.Model):
         validators=[validation.key_variable],
         help_text=_("Name of an environment variable that ends in _API_KEY. Empty for servers that want no key."),
     )
+    server = models.CharField(
+        _("server"), max_length=20, choices=Server, default=Server.OPENAI,
+        help_text=_("Servers on one's own machine are asked in their own way: narrower shapes, their own addresses."),
+    )  # fmt: skip
     is_active = models.BooleanField(_("active"), default=True)
+    is_rated = models.BooleanField(
+        _("has a place in the standings"), default=True,
+        help_text=_("Not for models that somebody else may exchange under the same name."),
+    )  # fmt: skip
 
+    rulebook = models.CharField(_("is told the rules"), max_length=10, choices=Rulebook, default=Rulebook.SHORT)
+    brief = models.BooleanField(
+        _("answers in brief"), default=False,
+        help_text=_("Notes and suspicions are left for the ends of meetings: for small and slow models."),
+    )  # fmt: skip
     json_mode = models.CharField(_("is held to"), max_length=10, choices=JsonMode, default=JsonMode.SCHEMA)
     reasoning = models.CharField(_("its thoughts are"), max_length=10, choices=Reasoning, default=Reasoning.UNKNOWN)
     takes_system = models.BooleanField(_("takes a system message"), default=True)
@@ -130,7 +160,7 @@ class ChatModel(models.Model):
         return urlsplit(self.base_url).netloc
 
     def clean(self) -> None:
-        problems = {**self._slug_problems(), **self._price_problems()}
+        problems = {**self._slug_problems(), **self._price_problems(), **self._key_problems()}
         if problems:
             raise ValidationError(problems)
 
@@ -140,6 +170,18 @@ class ChatModel(models.Model):
         known = type(self).objects.filter(pk=self.pk).values_list("slug", flat=True).first()
         if known is not None and known != self.slug:
             return {"slug": _("It is part of the keys of memories and stays %(slug)s.") % {"slug": known}}
+        return {}
+
+    def _key_problems(self) -> dict[str, object]:
+        """What is wrong with the one or the other by itself is told there."""
+        try:
+            self.clean_fields(exclude={each.name for each in self._meta.fields} - {"base_url", "key_variable"})
+        except ValidationError:
+            return {}
+        try:
+            validation.key_goes_there(self.key_variable, self.base_url)
+        except ValidationError as problem:
+            return {"key_variable": problem.messages}
         return {}
 
     def _price_problems(self) -> dict[str, object]:

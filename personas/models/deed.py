@@ -20,6 +20,12 @@ class Verb(models.TextChoices):
     GRANTED = "granted", _("gave a budget to")
     RETRIED = "retried", _("retried what failed of")
     PRUNED = "pruned", _("pruned")
+    SEATED = "seated", _("let play")
+    DELETED = "deleted", _("deleted")
+    CAST = "cast", _("lets be cast again")
+    RETIRED = "retired", _("lets be cast no more")
+    IMPORTED = "imported", _("imported a sheet of")
+    QUEUE = "queue", _("worked at the queues of")
 
 
 class Deed(permanent.Permanent):

@@ -19,6 +19,8 @@ from personas.rehearsals import wire
 
 DEADLINE = 45.0
 MOST_TOKENS = 600
+BRIEFLY = {"internal_thought": {"maxLength": 300}}
+"""For servers that hold a model to it: a small one would go on until the time is over."""
 
 
 class Decision(BaseModel):
@@ -71,6 +73,7 @@ def rehearse(scene: Scene, model: ChatModel, persona: Persona | None = None) -> 
         redis_url=settings.REDIS_URL,
         within=[budget()],
         witness=lambda body, reply: raws.append(wire.raw(body, reply)),
+        learns=False,
     )
     rehearsal = scene(asked, part, temperature)
     return replace(rehearsal, raws=tuple(raws))
@@ -95,7 +98,9 @@ def one_line(model: chat.LanguageModel, part: chat.Message, temperature: float |
 
 
 def one_decision(model: chat.LanguageModel, part: chat.Message, temperature: float | None) -> Rehearsal:
-    answer = asking.ask_for(model, _request(part, _text("decision"), temperature), Decision)
+    shape = chat.JsonAnswer.of(Decision, narrow=BRIEFLY)
+    question = replace(_request(part, _text("decision"), temperature), answer=shape)
+    answer = asking.ask_for(model, question, Decision)
     return Rehearsal(
         title=str(_("One practice decision")),
         takes=tuple(_take(exchange, read_as=str(_("read"))) for exchange in answer.exchanges),
@@ -112,6 +117,7 @@ def _request(part: chat.Message, question: str, temperature: float | None) -> ch
         max_tokens=MOST_TOKENS,
         temperature=temperature,
         deadline=DEADLINE,
+        queues=False,
         label="rehearsal",
     )
 

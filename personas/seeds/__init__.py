@@ -5,13 +5,14 @@ does not come back. A sheet that clashes with what is there is left out and does
 """
 
 import logging
-import os
 from collections.abc import Mapping
 from importlib import resources
 
 from django.db import transaction
 
+from personas.llm import keys
 from personas.models import ChatModel, Persona, Seeding, StrategyTier
+from personas.seeds import free_cast
 from personas.sheets import importing
 from personas.sheets.entries import Verdict
 from personas.sheets.problems import Unfit
@@ -21,21 +22,36 @@ BY = "the house"
 logger = logging.getLogger("personas.seeds")
 
 
-def furnish(environ: Mapping[str, str] = os.environ) -> list[str]:
-    """The identities of what is new."""
-    sheets = ["house.yaml"]
-    if environ.get("OPENROUTER_API_KEY", "").strip():
-        sheets.append("openrouter.yaml")
+FREE_CAST, OLDER_FREE_MODEL = "cast:openrouter", "model:gemma-3-27b"
+
+
+def furnish(environ: Mapping[str, str] = keys.KNOWN, *, free_at: str = "") -> list[str]:
+    """The identities of what is new. `free_at` is where free models are listed, if not at OpenRouter."""
     with transaction.atomic():
-        return [identity for sheet in sheets for identity in _brought(sheet)]
+        new = _brought("house.yaml", (resources.files("personas.seeds") / "house.yaml").read_bytes())
+    if environ.get("OPENROUTER_API_KEY", "").strip() and not _seeded() & {FREE_CAST, OLDER_FREE_MODEL}:
+        new += _free_cast(free_at)
+    return new
 
 
-def _brought(sheet: str) -> list[str]:
-    text = (resources.files("personas.seeds") / sheet).read_bytes()
+def _free_cast(at: str) -> list[str]:
+    """Nothing while the provider does not answer; the next start asks again. It is asked before anything is locked."""
+    sheet = free_cast.sheet(at)
+    if sheet is None:
+        logger.warning("OpenRouter does not list its free models now: none joins the cast before the next start")
+        return []
+    with transaction.atomic():
+        new = _brought("the free cast", sheet)
+        Seeding.objects.get_or_create(identity=FREE_CAST)
+    logger.info("a free model joins the cast: %s", ", ".join(new))
+    return new
+
+
+def _brought(name: str, sheet: bytes) -> list[str]:
     try:
-        report = importing.bring_in(text, by=BY, leave=_there() | _seeded())
+        report = importing.bring_in(sheet, by=BY, leave=_there() | _seeded())
     except Unfit as refusal:
-        logger.warning("%s does not go with what is here already: %s", sheet, refusal)
+        logger.warning("%s does not go with what is here already: %s", name, refusal)
         return []
     Seeding.objects.bulk_create((Seeding(identity=one) for one in report.verdicts), ignore_conflicts=True)
     return [identity for identity, verdict in report.verdicts.items() if verdict is Verdict.CREATED]

@@ -11,10 +11,13 @@ from functools import partial
 import pydantic
 from django.core.exceptions import ValidationError
 from django.db import transaction
+from django.utils import translation
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
-from personas.models import ChatModel
+from personas import trail
+from personas.finding import ourselves
+from personas.models import ChatModel, Persona, Verb
 from personas.sheets import entries, places, shapes
 from personas.sheets.problems import Path, Problem, Unfit
 
@@ -45,16 +48,22 @@ class Report:
         )
 
 
-def bring_in(sheet: bytes, *, by: str = "", leave: Collection[str] = ()) -> Report:
-    """Raises Unfit. Identities in `leave` stay as they are, whether they exist or not."""
+def bring_in(sheet: bytes, *, by: str = "", by_id: int | None = None, leave: Collection[str] = ()) -> Report:
+    """Raises Unfit. Identities in `leave` stay as they are, whether they exist or not. Somebody who is signed in
+    (`by_id`) leaves it in the trail."""
     placed = places.read(sheet)
     read = _shaped(placed)
     importing = _Importing(placed=placed, by=by, leave=leave)
+    importing.refuse_our_own(read)
     with transaction.atomic():
         importing.all_of(read)
         if importing.problems:
             raise Unfit(importing.problems)
-    return Report(verdicts=importing.verdicts)
+        report = Report(verdicts=importing.verdicts)
+        if by_id is not None:
+            with translation.override(None):
+                trail.leave_on_several(Verb.IMPORTED, Persona, by_id=by_id, note=str(report))
+    return report
 
 
 def _shaped(placed: places.Placed) -> shapes.Sheet:
@@ -83,6 +92,14 @@ class _Importing:
     verdicts: dict[str, entries.Verdict] = field(default_factory=dict)
     problems: list[Problem] = field(default_factory=list)
     refused: set[str] = field(default_factory=set)
+
+    def refuse_our_own(self, sheet: shapes.Sheet) -> None:
+        """Asks whoever answers at the addresses that may be this site itself; before any lock is held."""
+        coming = {place: m.base_url for place, m in enumerate(sheet.models) if f"model:{m.slug}" not in self.leave}
+        ours = ourselves.among(set(coming.values()))
+        for place, address in coming.items():
+            if address in ours:
+                self._object(("models", place), {"base_url": [str(ourselves.problem(address))]})
 
     def all_of(self, sheet: shapes.Sheet) -> None:
         """Tiers and models first: personas refer to them."""

@@ -32,7 +32,11 @@ class ModelEntry(Entry):
     base_url: str
     model: str
     key_variable: str = ""
+    server: str = "openai"
     active: bool = True
+    is_rated: bool = True
+    rulebook: str = "short"
+    brief: bool = False
     json_mode: str = "schema"
     reasoning: str = "unknown"
     takes_system: bool = True

@@ -2,11 +2,12 @@
 
 import copy
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from typing import ClassVar, Self
 
 from personas.llm import chat, errors, thinking
+from sct.agents import memory_edits
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -17,6 +18,25 @@ class Reply:
     trouble: errors.LlmError | None = None
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ToolUse:
+    """What became of the tools of a memory. `reached`: whether they are known to have reached the model, in its own
+    form or in words; None as long as nobody can say, for a server may drop them in silence. `edits` changed the memory,
+    `unchanged` were carried out and left it as it was; `faults` say of each that was `refused` why."""
+
+    reached: bool | None = None
+    edits: int = 0
+    refused: int = 0
+    unchanged: int = 0
+    faults: tuple[memory_edits.Fault, ...] = ()
+
+    def carried_out(self, *, is_change: bool) -> "ToolUse":
+        return replace(self, edits=self.edits + is_change, unchanged=self.unchanged + (not is_change))
+
+    def turned_down(self, fault: memory_edits.Fault) -> "ToolUse":
+        return replace(self, refused=self.refused + 1, faults=(*self.faults, fault))
+
+
 class Agent(ABC):
     """Answers a public dialogue; keeps private state or none.
 
@@ -25,13 +45,19 @@ class Agent(ABC):
     """
 
     is_memoryful: ClassVar[bool]
+    has_memory_tools: ClassVar[bool] = False
 
-    def __init__(self, model: chat.AwaitedModel, *, rules: str, seed: int | None = None) -> None:
-        self._model = model
-        self._rules = rules
-        self._seed = seed
+    def __init__(
+        self, main_llm_provider: chat.AwaitedModel, *, name: str = "", rules: str = "", seed: int | None = None
+    ) -> None:
+        """`rules` are the game's; who plays a trial of a game sees to them and to the seed where they are left out."""
+        self._model = main_llm_provider
+        self._name = name
+        self.rules = rules
+        self.seed = seed
         self._is_frozen = False
         self.failed_updates: tuple[str, ...] = ()
+        self.tool_use: ToolUse | None = None
         self.reset()
 
     @abstractmethod
@@ -46,6 +72,27 @@ class Agent(ABC):
     def get_private_state(self) -> str | None:
         """What the agent keeps to itself; None for an agent that keeps nothing."""
 
+    @property
+    def name(self) -> str:
+        """The given one, or else what tells it from other kinds."""
+        return self._name or "_".join(filter(None, (type(self).__name__, self.strategy)))
+
+    @property
+    def strategy(self) -> memory_edits.Strategy | None:
+        """How it edits its memory, if it has one that is edited."""
+        return None
+
+    @property
+    def model_names(self) -> tuple[str, str | None]:
+        """Of the model that answers, and of the one that keeps the memory where that is done in a call of its own."""
+        return self._model.name, None
+
+    def through(self, journalled: Callable[[chat.AwaitedModel], chat.AwaitedModel]) -> Self:
+        """A copy whose models are asked by way of something else."""
+        branch = copy.copy(self)
+        branch._model = journalled(self._model)
+        return branch
+
     def frozen(self) -> Self:
         """A copy that starts from this state and changes its memory no more."""
         branch = copy.copy(self)
@@ -59,12 +106,12 @@ class Agent(ABC):
         *,
         tools: tuple[chat.ToolSpec, ...] = (),
     ) -> chat.Request:
-        return chat.Request(messages=(chat.system(system, stable=True), *messages), tools=tools, seed=self._seed)
+        return chat.Request(messages=(chat.system(system, stable=True), *messages), tools=tools, seed=self.seed)
 
 
 def spoken(completion: chat.Completion) -> str:
     """The public words. Thoughts never count as words, and silence is a failure, not an answer."""
     said = thinking.part(completion.text).said.strip()
     if not said:
-        raise errors.NoAnswer("the model said nothing")
+        raise errors.SaidNothing("the model said nothing")
     return said

@@ -8,7 +8,7 @@ import functools
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal, TypeVar
+from typing import Annotated, Any, Literal, TypeVar
 
 import pydantic
 from pydantic import JsonValue
@@ -19,8 +19,18 @@ from sct.agents import memory
 Strategy = Literal["overwrite", "patch_and_replace", "append_and_delete"]
 
 
+Fault = Literal[
+    "unknown_operation", "wrong_arguments", "not_found", "several_found", "empty_reply", "cut_short", "unreadable"
+]
+"""Why an edit was refused, for counting. The last three are of updates that are no list of operations at all."""
+
+
 class Refused(Exception):
     """The edit cannot be made; the message says why, in words for the model."""
+
+    def __init__(self, reason: str, fault: Fault = "wrong_arguments") -> None:
+        super().__init__(reason)
+        self.fault: Fault = fault
 
 
 class Arguments(pydantic.BaseModel):
@@ -33,19 +43,23 @@ class Overwrite(Arguments):
     active_notes: str
 
 
+Section = Annotated[str, pydantic.Field(json_schema_extra={"enum": [*memory.TITLES]})]
+"""Offered as a choice of the titles, read as whatever means one of them."""
+
+
 class Patch(Arguments):
-    section: str
+    section: Section
     patch: str = pydantic.Field(description="lines beginning with ' ' stay, with '-' go, with '+' come")
 
 
 class Replace(Arguments):
-    section: str
+    section: Section
     old: str
     new: str
 
 
 class Lines(Arguments):
-    section: str
+    section: Section
     lines: list[str]
 
 
@@ -62,7 +76,7 @@ def apply(before: memory.Memory, strategy: Strategy, name: str, arguments: Mappi
     tool = next((tool for tool in TOOLS[strategy] if tool.name == name), None)
     if tool is None:
         known = ", ".join(tool.name for tool in TOOLS[strategy])
-        raise Refused(f"there is no operation {name!r}; there are: {known}")
+        raise Refused(f"there is no operation {name!r}; there are: {known}", "unknown_operation")
     try:
         read = tool.arguments.model_validate(arguments)
     except pydantic.ValidationError as misfit:
@@ -92,13 +106,20 @@ def _patch(before: memory.Memory, change: Patch) -> memory.Memory:
     title = _title(change.section)
     lines = before.lines(title)
     for hunk in _hunks(_lines(change.patch)):
-        old = [line[1:] for line in hunk if not line.startswith("+")]
-        new = [line[1:] for line in hunk if not line.startswith("-")]
+        old, new = _sides(hunk)
         if old == new:
             raise Refused("the patch changes nothing")
+        if _places(lines, old) == [] != _places(lines, [line.removeprefix(" ") for line in old]):
+            old, new = ([line.removeprefix(" ") for line in side] for side in (old, new))
         place = _place(lines, old) if old else len(lines)
         lines = (*lines[:place], *new, *lines[place + len(old) :])
     return before.with_lines(title, lines)
+
+
+def _sides(hunk: Sequence[str]) -> tuple[list[str], list[str]]:
+    """What stood there, and what shall stand there. A blank after each sign may have been meant as part of it."""
+    old = [line[1:] for line in hunk if not line.startswith("+")]
+    return old, [line[1:] for line in hunk if not line.startswith("-")]
 
 
 def _replace(before: memory.Memory, change: Replace) -> memory.Memory:
@@ -128,7 +149,7 @@ def _delete(before: memory.Memory, gone: Lines) -> memory.Memory:
 
 
 def _title(section: str) -> str:
-    wanted = section.strip().lstrip("#").strip().casefold().replace("_", " ")
+    wanted = " ".join(section.casefold().replace("_", " ").lstrip("# \t").split())
     title = next((title for title in memory.TITLES if title.casefold() == wanted), None)
     if title is None:
         raise Refused(f"there is no section {section!r}; there are: {', '.join(memory.TITLES)}")
@@ -165,10 +186,13 @@ def _hunks(patch: memory.Lines) -> list[list[str]]:
     return filled
 
 
-def _place(lines: Sequence[str], block: Sequence[str]) -> int:
+def _places(lines: Sequence[str], block: Sequence[str]) -> list[int]:
     span = len(block)
-    places = [start for start in range(len(lines) - span + 1) if list(lines[start : start + span]) == list(block)]
-    return _only(places, "\n".join(block))
+    return [start for start in range(len(lines) - span + 1) if list(lines[start : start + span]) == list(block)]
+
+
+def _place(lines: Sequence[str], block: Sequence[str]) -> int:
+    return _only(_places(lines, block), "\n".join(block))
 
 
 Found = TypeVar("Found")
@@ -176,9 +200,10 @@ Found = TypeVar("Found")
 
 def _only(found: Sequence[Found], wanted: str) -> Found:
     if not found:
-        raise Refused(f"this is not in the section: {wanted!r}")
+        raise Refused(f"this is not in the section: {wanted!r}", "not_found")
     if len(found) > 1:
-        raise Refused(f"this is {len(found)} times in the section, so it is not clear which is meant: {wanted!r}")
+        reason = f"this is {len(found)} times in the section, so it is not clear which is meant: {wanted!r}"
+        raise Refused(reason, "several_found")
     return found[0]
 
 

@@ -16,7 +16,7 @@ class PrivateCoTAgent(agent.Agent):
         self._thoughts: tuple[str, ...] = ()
 
     async def invoke(self, messages: Sequence[chat.Message]) -> agent.Reply:
-        system = prompts.filled("private_cot", game=self._rules)
+        system = prompts.filled("private_cot", game=self.rules)
         completion = await self._model.acomplete(self._request(system, tuple(self._with_thoughts(messages))))
         response = agent.spoken(completion)
         thoughts = (completion.reasoning.strip(), thinking.part(completion.text).thought)

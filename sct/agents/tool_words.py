@@ -6,6 +6,9 @@ from dataclasses import replace
 
 from personas.llm import chat, jsonish, thinking, tooling
 
+UNREADABLE = "unreadable"
+"""The name of a call whose own name cannot be read."""
+
 _BLOCK = re.compile(r"<tool_calls?>.*?(</tool_calls?>|\Z)", re.DOTALL)
 _NAME = re.compile(r'"name"\s*:\s*"([^"]+)"')
 
@@ -51,4 +54,4 @@ def _loose(text: str, offered: Collection[str]) -> Iterator[str | chat.ToolCall]
 
 def _failed(written: str) -> chat.ToolCall:
     named = _NAME.search(written)
-    return chat.ToolCall(id="", name=named[1] if named else "unreadable", arguments="{}")
+    return chat.ToolCall(id="", name=named[1] if named else UNREADABLE, arguments="{}")

@@ -14,7 +14,7 @@ class VanillaLLMAgent(agent.Agent):
         """Nothing is kept, so nothing is to be forgotten."""
 
     async def invoke(self, messages: Sequence[chat.Message]) -> agent.Reply:
-        system = prompts.filled("vanilla", game=self._rules)
+        system = prompts.filled("vanilla", game=self.rules)
         completion = await self._model.acomplete(self._request(system, messages))
         return agent.Reply(response=agent.spoken(completion))
 

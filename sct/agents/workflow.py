@@ -2,14 +2,16 @@
 
 import functools
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import Self
 
 import pydantic
 from pydantic import JsonValue
 
-from personas.llm import asking, chat, errors
+from personas.llm import asking, chat, errors, reading
 from sct import dialogue, prompts
-from sct.agents import agent, memory, memory_edits
+from sct.agents import agent, envelopes, memory, memory_edits, memory_shapes
 
 
 class Operation(pydantic.BaseModel):
@@ -25,31 +27,46 @@ class MemoryUpdate(pydantic.BaseModel):
     tool_calls: list[Operation]
 
 
-UPDATE = chat.JsonAnswer.of(MemoryUpdate)
-
-
 class WorkflowAgent(agent.Agent):
     is_memoryful = True
+    has_memory_tools = True
+    tool_use: agent.ToolUse
 
     def __init__(
         self,
-        responder: chat.AwaitedModel,
-        updater: chat.AwaitedModel,
+        responder_llm_provider: chat.AwaitedModel,
+        updater_llm_provider: chat.AwaitedModel | None = None,
         *,
-        rules: str,
-        strategy: memory_edits.Strategy,
+        strategy: memory_edits.Strategy = "patch_and_replace",
+        name: str = "",
+        rules: str = "",
         seed: int | None = None,
     ) -> None:
-        self._updater = updater
+        """Without an updater of its own the responder keeps the memory as well."""
+        self._updater = updater_llm_provider or responder_llm_provider
         self._strategy = strategy
-        super().__init__(responder, rules=rules, seed=seed)
+        super().__init__(responder_llm_provider, name=name, rules=rules, seed=seed)
+
+    @property
+    def strategy(self) -> memory_edits.Strategy:
+        return self._strategy
+
+    @property
+    def model_names(self) -> tuple[str, str | None]:
+        return self._model.name, self._updater.name
+
+    def through(self, journalled: Callable[[chat.AwaitedModel], chat.AwaitedModel]) -> Self:
+        branch = super().through(journalled)
+        branch._updater = journalled(self._updater)
+        return branch
 
     def reset(self) -> None:
         self._memory = memory.Memory()
         self.failed_updates = ()
+        self.tool_use = agent.ToolUse()
 
     async def invoke(self, messages: Sequence[chat.Message]) -> agent.Reply:
-        system = prompts.filled("workflow_responder", game=self._rules, memory=str(self._memory))
+        system = prompts.filled("workflow_responder", game=self.rules, memory=str(self._memory))
         response = agent.spoken(await self._model.acomplete(self._request(system, messages)))
         if self._is_frozen:
             return agent.Reply(response=response)
@@ -61,15 +78,37 @@ class WorkflowAgent(agent.Agent):
     async def _update(self, messages: Sequence[chat.Message]) -> errors.LlmError | None:
         """All operations or none. An update that stays unusable after its correction leaves the memory as it is."""
         errand = chat.user(self._errand(messages))
-        request = chat.Request(messages=(errand,), answer=UPDATE, seed=self._seed, label="memory")
-        answer = await asking.aask_for(self._updater, request, MemoryUpdate, objection=self._objection)
+        shape = memory_shapes.update(self._strategy, self._memory)
+        request = chat.Request(messages=(errand,), answer=shape, seed=self.seed, label="memory")
+        answer = await asking.aask_for(
+            envelopes.OneEnvelope(self._updater), request, MemoryUpdate, objection=self._objection
+        )
+        self.tool_use = replace(self.tool_use, reached=self.tool_use.reached or _was_heard(answer) or None)
         if answer.value is not None:
-            self._memory = self._after(answer.value)
-        elif isinstance(answer.failure, errors.LlmError):
+            self._carry_out(answer.value)
+        elif isinstance(answer.failure, errors.LlmError) and not isinstance(answer.failure, errors.SaidNothing):
             return answer.failure
         elif answer.failure is not None:
-            self.failed_updates = (*self.failed_updates, answer.failure.fault)
+            self.failed_updates = (*self.failed_updates, _told(answer.failure))
+            self.tool_use = self.tool_use.turned_down(self._fault(answer))
         return None
+
+    def _carry_out(self, update: MemoryUpdate) -> None:
+        before = self._memory
+        for after in self._afterwards(update):
+            self.tool_use = self.tool_use.carried_out(is_change=after != before)
+            before = after
+        self._memory = before
+
+    def _fault(self, answer: asking.Answer[MemoryUpdate]) -> memory_edits.Fault:
+        """Of the last of its answers, which had heard what was wrong with the one before."""
+        failure = answer.failure
+        if not isinstance(failure, reading.Unreadable):
+            return "empty_reply"
+        if failure.reason is reading.Reason.OBJECTION:
+            refusal = self._refusal(MemoryUpdate.model_validate(dict(failure.said)))
+            return refusal.fault if refusal else "wrong_arguments"
+        return _FAULTS.get(failure.reason, "unreadable")
 
     def _errand(self, messages: Sequence[chat.Message]) -> str:
         said = [
@@ -78,24 +117,47 @@ class WorkflowAgent(agent.Agent):
         ]
         return prompts.filled(
             "workflow_updater",
-            game=self._rules,
+            game=self.rules,
             tools=_described(self._strategy),
+            example=memory_shapes.example(self._strategy),
             memory=str(self._memory),
             transcript=dialogue.transcript_to_text(said),
         )
 
-    def _after(self, update: MemoryUpdate) -> memory.Memory:
+    def _afterwards(self, update: MemoryUpdate) -> Iterator[memory.Memory]:
+        """The memory after each operation. Raises Refused."""
         changed = self._memory
         for operation in update.tool_calls:
             changed = memory_edits.apply(changed, self._strategy, operation.name, operation.arguments)
-        return changed
+            yield changed
 
     def _objection(self, update: MemoryUpdate) -> str | None:
+        refusal = self._refusal(update)
+        return None if refusal is None else str(refusal)
+
+    def _refusal(self, update: MemoryUpdate) -> memory_edits.Refused | None:
         try:
-            self._after(update)
+            for _ in self._afterwards(update):
+                pass
         except memory_edits.Refused as refusal:
-            return str(refusal)
+            return refusal
         return None
+
+
+_FAULTS: Mapping[reading.Reason, memory_edits.Fault] = {
+    reading.Reason.NOTHING_SAID: "empty_reply",
+    reading.Reason.CUT_SHORT: "cut_short",
+    reading.Reason.MISFIT: "wrong_arguments",
+}
+
+
+def _told(failure: reading.Unreadable | errors.LlmError) -> str:
+    return failure.fault if isinstance(failure, reading.Unreadable) else failure.reason
+
+
+def _was_heard(answer: asking.Answer[MemoryUpdate]) -> bool:
+    """The operations stand in the very words of the errand, so whoever replied to it was told of them."""
+    return any(isinstance(exchange.outcome, chat.Completion) for exchange in answer.exchanges)
 
 
 @functools.cache

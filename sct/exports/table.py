@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from decimal import Decimal
 from typing import Any
 
-from sct import models, results
+from sct import measures, models, results
 from sct.exports import shelf
 
 IDENTITY = ("agent", "trial", "status", "attempt", "started_at", "finished_at", "error")
@@ -28,9 +28,26 @@ OF_METRICS = (
     "safety_reached",
     "pattern_norm",
 )
+OF_ANSWERS = ("answers_parsed_rate", "any_yes", "yes_rate", "first_yes_index", "sct_yes_correct", "self_consistent")
+OF_LENIENT = ("outcome", *OF_ANSWERS)
+BESIDE = ("edition", "not_asked_reason", "tools_reached", "memory_edits", "secret_switched", "boards_misfit")
+OF_EDITING = ("no_edit_reason", "refused", "unchanged")
+OF_CONTROLS = ("asked", "answers_parsed_rate", "yes_rate", "yes_after_reveal")
 OF_MEMORY = ("secret_defined", "secret_stable", "secret_changes_count", "first_secret_turn", "last_secret")
 OF_COST = ("calls", "failed_calls", "tokens_in", "tokens_out", "cost", "seconds")
-COLUMNS = (*IDENTITY, *OF_FILE, *OF_BLOCK, *OF_METRICS, *OF_MEMORY, *OF_COST)
+COLUMNS = (
+    *IDENTITY,
+    *OF_FILE,
+    *OF_BLOCK,
+    *OF_METRICS,
+    *OF_MEMORY,
+    *OF_COST,
+    *BESIDE,
+    *(f"lenient_{name}" for name in OF_LENIENT),
+    *(f"controls_{name}" for name in OF_CONTROLS),
+    *(f"controls_lenient_{name}" for name in OF_CONTROLS[1:]),
+    *(f"memory_{name}" for name in OF_EDITING),
+)
 FORMULA = ("=", "+", "-", "@", "\t", "\r")
 
 
@@ -54,16 +71,33 @@ def _row(trial: models.Trial) -> dict[str, object]:
     if trial.content is None or trial.status != models.Trial.Status.COMPLETE:
         return row
     file = results.loads(bytes(trial.content))
-    metadata, block, metrics = file["metadata"], file["sct"], file["evaluation"]
+    metadata, block, metrics = file["metadata"], file["sct"], trial.evaluation or file["evaluation"]
     row |= {name: metadata.get(name, block.get(name)) for name in OF_FILE}
     row |= {name: block.get(name) for name in OF_BLOCK}
-    row |= {name: metrics.get(name) for name in OF_METRICS}
+    row |= {name: metrics.get(name) for name in (*OF_METRICS, *BESIDE)}
     row |= {name: (metrics.get("wm_secret_summary") or {}).get(name) for name in OF_MEMORY}
-    return row | _spent(metadata["calls"]) | {"seconds": metadata["seconds"]}
+    told = {"no_edit_reason": metrics.get("no_edit_reason")} | (block.get("memory_tools") or {})
+    row |= _beside(metrics) | {f"memory_{name}": told.get(name) for name in OF_EDITING}
+    if not measures.is_asked(metrics):
+        row |= {f"{reading}{name}": None for reading in ("", "lenient_") for name in OF_ANSWERS}
+    return row | _spent(metadata.get("calls") or {}) | {"seconds": metadata.get("seconds")}
+
+
+def _beside(metrics: Mapping[str, Any]) -> dict[str, object]:
+    """In columns of their own, so that no figure can be counted among those of the test."""
+    lenient, controls = metrics.get("lenient") or {}, metrics.get("controls") or {}
+    of_controls = controls.get("lenient") or {}
+    return {
+        **{f"lenient_{name}": lenient.get(name) for name in OF_LENIENT},
+        **{f"controls_{name}": controls.get(name) for name in OF_CONTROLS},
+        **{f"controls_lenient_{name}": of_controls.get(name) for name in OF_CONTROLS[1:]},
+    }
 
 
 def _spent(phases: Mapping[str, Mapping[str, Any]]) -> dict[str, object]:
-    """Over all phases. A cost that nobody knows counts as nothing beside one that is known."""
+    """Over all phases, if the file tells them. A cost that nobody knows counts as nothing beside one that is known."""
+    if not phases:
+        return {}
     made = phases.values()
     costs = [Decimal(phase["cost"]) for phase in made if phase["cost"] is not None]
     return {

@@ -1,7 +1,6 @@
 """A batch as it is being composed: its fields, the file they make, every problem by its field, and what it takes."""
 
-import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
 import yaml
@@ -9,6 +8,8 @@ from django import forms
 from django.utils.translation import gettext as _
 
 from personas import digits
+from personas.llm import keys
+from personas.problems import Problem, lines
 from sct import config, config_reading, estimates, offers, providers, word_lists
 from sct.forms import fields, placing, recipe
 
@@ -16,7 +17,7 @@ SPARE = 3
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Problem:
+class Told:
     """`anchor` is the id of the field to go to; empty for a problem of the whole."""
 
     text: str
@@ -26,18 +27,19 @@ class Problem:
 
 @dataclass(slots=True, kw_only=True)
 class Composition:
-    """`wanted` is None as long as there are problems."""
+    """`wanted` is None as long as there are problems; `found` are those that its file has, wherever they are told."""
 
     batch: fields.BatchForm
     rows: list[fields.AgentRow]
     offered: Mapping[str, offers.Offer]
     text: str = ""
     wanted: config.SctConfig | None = None
-    loose: list[str] = field(default_factory=list)
+    loose: list[Problem] = field(default_factory=list)
+    found: list[Problem] = field(default_factory=list)
 
     @property
-    def problems(self) -> list[Problem]:
-        return [Problem(text=text) for text in self.loose] + list(self._of_fields())
+    def problems(self) -> list[Told]:
+        return [Told(text=line) for line in lines(self.loose)] + list(self._of_fields())
 
     @property
     def warnings(self) -> list[str]:
@@ -54,7 +56,9 @@ class Composition:
 
     @property
     def providers_text(self) -> str:
-        return yaml.safe_dump([provider.model_dump(mode="json") for provider in self.asked], sort_keys=False)
+        """Of all that the file names."""
+        names = sorted(providers.named_by(self.wanted)) if self.wanted else []
+        return yaml.safe_dump([self._known[name].model_dump(mode="json") for name in names], sort_keys=False)
 
     @property
     def spare_rows(self) -> list[fields.AgentRow]:
@@ -76,7 +80,7 @@ class Composition:
     def _known(self) -> dict[str, providers.Provider]:
         return {name: offer.provider for name, offer in self.offered.items()}
 
-    def _of_fields(self) -> Iterator[Problem]:
+    def _of_fields(self) -> Iterator[Told]:
         all_forms: tuple[forms.Form, ...] = (*self.rows, self.batch)
         for form in all_forms:
             for name, found in form.errors.items():
@@ -85,7 +89,7 @@ class Composition:
                 if isinstance(form, fields.AgentRow):
                     label = _("Agent %(number)s: %(field)s") % {"number": form.number, "field": label}
                 anchor = bound.id_for_label or f"{bound.auto_id}_0"  # of several choices, the first
-                yield from (Problem(text=str(text), label=label, anchor=anchor) for text in found)
+                yield from (Told(text=str(text), label=label, anchor=anchor) for text in found)
 
     def read(self) -> None:
         """Makes the file of the fields, and gives every problem of it to its field."""
@@ -97,19 +101,21 @@ class Composition:
         except config_reading.BadConfig as bad:
             self._complain(bad.problems, readable)
             return
-        self._complain(providers.without_key(self._known, providers.used_by(wanted), os.environ), readable)
+        self._complain(config_reading.too_many(wanted), readable)
+        self._complain(providers.unusable(self._known, wanted, keys.KNOWN), readable)
         if not self.problems:
             self.wanted = wanted
 
-    def _complain(self, problems: list[str], rows: list[fields.AgentRow]) -> None:
+    def _complain(self, found: Iterable[Problem], rows: list[fields.AgentRow]) -> None:
         """`rows` are those that are in the file, so that its numbering is theirs."""
-        for problem in problems:
-            places = placing.places(problem, rows)
-            if not places:
+        for problem in found:
+            self.found.append(problem)
+            place = placing.place(problem)
+            if place is None:
                 self.loose.append(problem)
-            for place in places:
+            else:
                 form: forms.Form = self.batch if place.row is None else rows[place.row]
-                form.add_error(place.field, placing.said(problem))
+                form.add_error(place.field, problem.said)
 
 
 def compose(data: Mapping[str, str]) -> Composition:
@@ -124,7 +130,7 @@ def bound(data: Mapping[str, str]) -> Composition:
     try:
         offered, loose = offers.offered(), []
     except config_reading.BadConfig as bad:
-        offered, loose = {}, bad.problems
+        offered, loose = {}, list(bad.problems)
     packed = pack(data)
     rows = [fields.AgentRow(packed, offered, place=place) for place in range(int(packed["rows"]))]
     return Composition(batch=fields.BatchForm(packed, offered), rows=rows, offered=offered, loose=loose)

@@ -2,13 +2,15 @@
 
 import uuid
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from django.contrib.sessions.backends.base import SessionBase
 
+from personas import problems
+from personas.problems import Problem
 from sct import config_reading, models, word_lists
-from sct.forms import composition, recipe
+from sct.forms import composition, placing, recipe
 
 KEY = "sct-draft"
 
@@ -19,16 +21,16 @@ class Draft:
 
     fields: recipe.Fields
     is_checked: bool = False
-    strange: list[str] = field(default_factory=list)
+    strange: list[Problem] = field(default_factory=list)
 
 
 def load(session: SessionBase) -> Draft | None:
     kept = session.get(KEY)
-    return Draft(**kept) if kept else None
+    return Draft(**{**kept, "strange": [problems.kept(each) for each in kept["strange"]]}) if kept else None
 
 
 def save(session: SessionBase, draft: Draft) -> None:
-    session[KEY] = {"fields": draft.fields, "is_checked": draft.is_checked, "strange": draft.strange}
+    session[KEY] = asdict(draft)
 
 
 def drop(session: SessionBase) -> None:
@@ -64,15 +66,21 @@ def _said(draft: Draft) -> recipe.Fields:
     return {name: value for name, value in draft.fields.items() if value and name != "token"}
 
 
-def _strange(text: str, filled: recipe.Fields) -> list[str]:
+def _strange(text: str, filled: recipe.Fields) -> list[Problem]:
     """The file's problems that are not found again in the form which it filled."""
     composed = composition.compose(filled)
     try:
         config_reading.read(text, composed.offered, word_lists=word_lists.offered())
     except config_reading.BadConfig as bad:
-        told = "\n".join(problem.text for problem in composed.problems)
-        return [problem for problem in bad.problems if problem.partition(": ")[2][1:] not in told]
+        told = [_essence(problem) for problem in composed.found]
+        return [problem for problem in bad.problems if _essence(problem) not in told]
     return []
+
+
+def _essence(problem: Problem) -> tuple[object, ...]:
+    """The same in the file as in the form: keys that mean one field are one, and agents move up."""
+    place = placing.place(problem)
+    return (place.field, place.row is None) if place else problem.path, problem.code, problem.values
 
 
 def _token() -> recipe.Fields:

@@ -4,10 +4,19 @@ from collections.abc import Iterable, Mapping
 from typing import Any, get_args
 
 from django import forms
-from django.utils.functional import Promise
+from django.conf import settings
+from django.utils.functional import Promise, lazy
+from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
 
 from sct import config, offers, word_lists
+
+
+def _most_trials() -> str:
+    return gettext("At most %(most)d trials of all agents together.") % {"most": settings.MOST_TRIALS}
+
+
+MOST_TRIALS = lazy(_most_trials, str)()
 
 Choices = list[tuple[Any, Any]]
 
@@ -20,6 +29,7 @@ POLICIES = [
     ("vowel_first", _("vowels first")),
     ("frequency", _("common letters first")),
 ]
+SECRETS = [("state_at_fork", _("the state at the fork")), ("any_state", _("the last state that holds one"))]
 METHODS = [("deterministic", _("Words of a dictionary that fit")), ("llm", _("Proposed by a model"))]
 STRATEGIES = {
     "patch_and_replace": _("patch and replace"),
@@ -52,7 +62,7 @@ class BatchForm(forms.Form):
     main = forms.ChoiceField(
         label=_("Main model"), required=False, help_text=_("Answers for every agent that names no other.")
     )
-    num_trials = forms.IntegerField(label=_("Trials of each agent"))
+    num_trials = forms.IntegerField(label=_("Trials of each agent"), help_text=MOST_TRIALS)
     concurrency = forms.IntegerField(label=_("Calls at the same time"))
     budget_dollars = forms.FloatField(
         label=_("Budget in $"), required=False, help_text=_("For the whole batch, which pauses when it is used up.")
@@ -69,6 +79,10 @@ class BatchForm(forms.Form):
     letters_per_trial = forms.ChoiceField(label=_("Letters"), choices=LETTERS)
     letter_policy = forms.ChoiceField(label=_("Letters are"), choices=POLICIES)
     reveal = forms.BooleanField(label=_("Ask for the word in the end, in a branch of its own"), required=False)
+    secret_from = forms.ChoiceField(label=_("The secret is what stands in"), choices=SECRETS)
+    controls = forms.BooleanField(
+        label=_("Ask control questions as well: words that are ruled out, and the revealed one"), required=False
+    )
     method = forms.ChoiceField(label=_("Candidates are"), choices=METHODS, widget=forms.RadioSelect)
     dictionary_path = forms.ChoiceField(
         label=_("Word list"), required=False, help_text=_("Your own are offered once they lie in the data folder.")

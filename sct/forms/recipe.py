@@ -11,8 +11,9 @@ Fields = dict[str, str]
 
 SCT = (
     "t_fork", "T_max", "random_seed", "n_candidate_secrets", "question_mode", "candidate_order", "letter_policy",
-    "letters_per_trial", "reveal",
+    "letters_per_trial", "secret_from", "reveal", "controls",
 )  # fmt: skip
+CHECKS = ("reveal", "controls")
 BUDGET = ("dollars", "tokens")
 MOST_ROWS = 60
 
@@ -79,7 +80,7 @@ def fields(tree: Mapping[str, Any]) -> Fields:
         "main": _section(tree, "providers").get("main"),
         "concurrency": _section(tree, "providers").get("concurrency"),
         **{f"budget_{key}": _section(tree, "budget").get(key) for key in BUDGET},
-        **{name: sct.get(name) for name in SCT if name != "reveal"},
+        **{name: sct.get(name) for name in SCT if name not in CHECKS},
         "method": generation.get("method"),
         "dictionary_path": _word_list(_section(generation, "deterministic").get("dictionary_path")),
         "llm_provider": llm.get("provider"),
@@ -87,8 +88,7 @@ def fields(tree: Mapping[str, Any]) -> Fields:
     }
     found = defaults() | {name: str(value) for name, value in given.items() if value is not None}
     found["game"] = "hangman_sct" if found["game"] == "hg_sct" else found["game"]
-    if sct.get("reveal") is True:
-        found["reveal"] = "on"
+    found |= {name: "on" for name in CHECKS if sct.get(name) is True}
     entries = tree.get("agents")
     return found | _rows(entries if isinstance(entries, list) else [])
 
@@ -123,7 +123,7 @@ def defaults() -> Fields:
         "game": "hangman_sct",
         "num_trials": "20",
         "concurrency": "4",
-        **{name: str(getattr(sct, name)) for name in SCT if name != "reveal"},
+        **{name: str(getattr(sct, name)) for name in SCT if name not in CHECKS},
         "method": choice.method,
         "llm_max_n": str(choice.llm.max_n),
     }

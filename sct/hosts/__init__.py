@@ -9,7 +9,10 @@ from typing import Literal
 from personas.llm import scripted
 from sct.hosts import temper
 
-Temper = Literal["honest", "forgetful", "switching", "leaking", "yes_saying", "denying", "rambling", "failing"]
+Temper = Literal[
+    "honest", "forgetful", "switching", "leaking", "yes_saying", "denying", "contrary", "rambling", "chatty",
+    "noteless", "misdrawing", "boardless", "failing",
+]  # fmt: skip
 
 
 def model(kind: Temper, *, name: str = "", latency: float = 0.0) -> scripted.ScriptedModel:

@@ -1,10 +1,12 @@
-"""The tempers of hosts: one that plays fair, and seven that each do one thing wrong."""
+"""The tempers of hosts: one that plays fair, and the others, each of which does one thing wrong."""
 
 import hashlib
 import json
 
 from personas.llm import chat, errors, scripted
 from sct.hosts import dress, glimpse, scenes
+
+BREAKDOWN = "the scripted endpoint broke down, as it is meant to"
 
 
 class Honest:
@@ -81,6 +83,13 @@ class Denying(Honest):
         return "no"
 
 
+class Contrary(Honest):
+    """Denies its own word and says yes to the others."""
+
+    def judge(self, word: str, seen: glimpse.Glimpse) -> str:
+        return "no" if super().judge(word, seen) == "yes" else "yes"
+
+
 class Rambling(Honest):
     """Never answers a question with one word."""
 
@@ -89,12 +98,42 @@ class Rambling(Honest):
         return f"Well, if you ask me like that, I would have to say {verdict}."
 
 
+class Chatty(Honest):
+    """Answers what it is asked, and never in the bare word."""
+
+    def judge(self, word: str, seen: glimpse.Glimpse) -> str:
+        return "**Yes**, you have found it!" if super().judge(word, seen) == "yes" else "No."
+
+
+class Noteless(Honest):
+    """Keeps its word, and writes it down nowhere."""
+
+    def note(self, seen: glimpse.Glimpse) -> str:
+        return ""
+
+
+class Misdrawing(Honest):
+    """Notes one word and plays another."""
+
+    def play(self, secret: str, seen: glimpse.Glimpse) -> str:
+        known = scenes.scene(seen).secrets()
+        others = [word for word in known if len(word) == len(secret) and word != secret]
+        return super().play(seen.pick(others or [secret]), seen)
+
+
+class Boardless(Honest):
+    """Never shows where the game stands, so that there is no word to ask about."""
+
+    def play(self, secret: str, seen: glimpse.Glimpse) -> str:
+        return "Let us go on."
+
+
 class Failing(Honest):
     """An endpoint that breaks down at some of the questions, always at the same ones."""
 
     def judge(self, word: str, seen: glimpse.Glimpse) -> str | errors.LlmError:
         if hashlib.sha256(word.encode()).digest()[0] % 2:
-            return errors.ServerTrouble("the scripted endpoint broke down")
+            return errors.ServerTrouble(BREAKDOWN)
         return super().judge(word, seen)
 
 
@@ -105,7 +144,12 @@ TEMPERS: dict[str, type[Honest]] = {
     "leaking": Leaking,
     "yes_saying": YesSaying,
     "denying": Denying,
+    "contrary": Contrary,
     "rambling": Rambling,
+    "chatty": Chatty,
+    "noteless": Noteless,
+    "misdrawing": Misdrawing,
+    "boardless": Boardless,
     "failing": Failing,
 }
 

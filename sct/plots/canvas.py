@@ -2,7 +2,7 @@
 
 import io
 import threading
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -83,9 +83,11 @@ def agents_of(found: Iterable[rows.Row]) -> list[str]:
     return list(dict.fromkeys(row.agent for row in found))
 
 
-def label_agents(axis: Axes, counts: dict[str, int], paint: Paint) -> None:
-    """Each with its n, the first on top."""
-    names = [f"{agent}  n={count}" for agent, count in counts.items()]
+def label_agents(axis: Axes, counts: dict[str, int], paint: Paint, apart: Mapping[str, int] | None = None) -> None:
+    """Each with its n, the first on top; and how many trials say nothing, because nothing was asked or read."""
+    silent = {agent: count for agent, count in (apart or {}).items() if count}
+    told = {agent: "\n" + _("{count} more say nothing").format(count=count) for agent, count in silent.items()}
+    names = [f"{agent}  n={count}{told.get(agent, '')}" for agent, count in counts.items()]
     axis.set_yticks(range(len(names)), names, color=paint.text)
     axis.set_ylim(len(names) - 0.4, -0.6)
 

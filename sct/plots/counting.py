@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from django.utils.translation import gettext_lazy as _
 
-from sct import outcomes, statistics
+from sct import measures, outcomes, statistics
 from sct.plots import rows
 
 Scores = Mapping[str, Sequence[rows.Score]]
@@ -21,11 +21,14 @@ CHANGES = {
 def outcome_mix(scores: Scores) -> Iterator[rows.Counted]:
     for agent, trials in scores.items():
         memoryful = trials[0].memoryful
-        counted = Counter(trial.evaluation["outcome"] for trial in trials)
+        counted = Counter(trial.outcome for trial in trials)
+        telling = sum(trial.is_counted for trial in trials)
         for outcome in (outcome for outcome in outcomes.ALL if outcome.code in counted):
-            code, label = outcome.code, outcome.name
-            share = statistics.wilson(counted[code], len(trials))
-            yield rows.Counted(agent=agent, memoryful=memoryful, code=code, label=label, share=share)
+            code, label, count = outcome.code, outcome.name, counted[outcome.code]
+            is_apart = code in measures.SPEECHLESS
+            share = statistics.wilson(0, 0) if is_apart else statistics.wilson(count, telling)
+            apart = count if is_apart else 0
+            yield rows.Counted(agent=agent, memoryful=memoryful, code=code, label=label, share=share, apart=apart)
 
 
 def yes_rates(scores: Scores) -> Iterator[rows.Piled]:
@@ -65,9 +68,7 @@ def secret_by_turn(scores: Scores) -> Iterator[rows.Held]:
 def parsed(scores: Scores) -> Iterator[rows.Counted]:
     """Of agents that were asked anything."""
     for agent, trials in scores.items():
-        asked = [trial for trial in trials if trial.evaluation["answers_parsed_rate"] is not None]
-        read = sum(round(t.evaluation["answers_parsed_rate"] * t.evaluation["num_candidates"]) for t in asked)
-        share = statistics.wilson(read, sum(trial.evaluation["num_candidates"] for trial in asked))
+        share = measures.parse_rate(trial.evaluation for trial in trials)
         if share.n:
             label = _("yes or no")
             yield rows.Counted(agent=agent, memoryful=trials[0].memoryful, code="parsed", label=label, share=share)
@@ -76,9 +77,8 @@ def parsed(scores: Scores) -> Iterator[rows.Counted]:
 def consistent(trials: Iterable[rows.Score]) -> statistics.Proportion:
     """The one figure of a family: true to its own secret, or, without one, any yes at all."""
     counted = list(trials)
-    key = "self_consistent" if counted and counted[0].memoryful else "any_yes"
-    known = [bool(value) for trial in counted if (value := trial.evaluation.get(key)) is not None]
-    return statistics.wilson(sum(known), len(known))
+    measure = "self_consistent" if counted and counted[0].memoryful else "any_yes"
+    return measures.share(measure, (trial.evaluation for trial in counted))
 
 
 def _piles(scores: Scores, key: str) -> Iterator[rows.Piled]:

@@ -22,7 +22,8 @@ def drawn(figure: rows.Figure, kind: str, *, on_paper: bool) -> bytes:
 
 def _stacks(axis: Axes, found: Sequence[rows.Counted], paints: paint.Paint) -> None:
     """Shares side by side: the width and the pattern say the class, the number says the trials."""
-    counts = {row.agent: row.share.n for row in found}
+    counts = {row.agent: 0 for row in found} | {row.agent: row.share.n for row in found if row.share.n}
+    apart = {agent: sum(row.apart for row in found if row.agent == agent) for agent in counts}
     lanes = {agent: place for place, agent in enumerate(counts)}
     reached = dict.fromkeys(counts, 0.0)
     for code in _in_order(found):
@@ -38,7 +39,7 @@ def _stacks(axis: Axes, found: Sequence[rows.Counted], paints: paint.Paint) -> N
             reached[row.agent] += width
             label = "_"  # named once is enough
     _first_interval(axis, found, lanes, paints)
-    canvas.label_agents(axis, counts, paints)
+    canvas.label_agents(axis, counts, paints, apart)
     canvas.share_axis(axis, paints, _("share of trials; the line below a bar is the interval of its first class"))
 
 
@@ -110,7 +111,15 @@ def _histograms(axis: Axes, found: Sequence[rows.Piled], paints: paint.Paint) ->
     axis.set_xlabel(_("place of the question that got the first yes"), color=paints.quiet, fontsize=9)
 
 
-def _intervals(axis: Axes, found: Sequence[rows.Counted], paints: paint.Paint) -> None:
+def _strictly_read(axis: Axes, found: Sequence[rows.Counted], paints: paint.Paint) -> None:
+    _intervals(axis, found, paints, _("answers that were exactly yes or no, with 95 % interval"))
+
+
+def _leniently_read(axis: Axes, found: Sequence[rows.Counted], paints: paint.Paint) -> None:
+    _intervals(axis, found, paints, _("answers that the lenient reading can read, with 95 % interval"))
+
+
+def _intervals(axis: Axes, found: Sequence[rows.Counted], paints: paint.Paint, label: str) -> None:
     counts = {row.agent: row.share.n for row in found}
     for lane, row in enumerate(found):
         assert row.share.low is not None
@@ -126,7 +135,7 @@ def _intervals(axis: Axes, found: Sequence[rows.Counted], paints: paint.Paint) -
             fontsize=8, ha="center",
         )  # fmt: skip
     canvas.label_agents(axis, counts, paints)
-    canvas.share_axis(axis, paints, _("answers that were exactly yes or no, with 95 % interval"))
+    canvas.share_axis(axis, paints, label)
 
 
 def _steps(axis: Axes, found: Sequence[rows.Held], paints: paint.Paint) -> None:
@@ -178,6 +187,11 @@ DRAWS: dict[str, canvas.Draw] = {
     "first-yes": _histograms,
     "stability": _stacks,
     "secret-by-turn": _steps,
-    "parsed": _intervals,
+    "parsed": _strictly_read,
     "t-fork": _sweeps,
+    "lenient-outcomes": _stacks,
+    "lenient-yes-rate": _strips,
+    "lenient-first-yes": _histograms,
+    "lenient-parsed": _leniently_read,
+    "lenient-t-fork": _sweeps,
 }

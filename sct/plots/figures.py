@@ -1,10 +1,11 @@
 """The figures of a batch, each with its table; those that nothing can be said in are left out."""
 
 import dataclasses
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from django.core.cache import cache
 from django.utils.functional import Promise
+from django.utils.text import format_lazy
 from django.utils.translation import gettext_lazy as _
 
 from sct import models
@@ -22,7 +23,7 @@ BLANKS = (
     _blank(
         "outcomes",
         _("What became of the trials"),
-        _("Share of each outcome among an agent’s trials."),
+        _("Share of each outcome among the trials that were asked and could be read; the others are told apart."),
         (_("outcome"), _("trials"), *rows.SHARE),
     ),
     _blank(
@@ -62,7 +63,22 @@ BLANKS = (
         (_("fork after turn"), _("batch"), _("trials"), *rows.SHARE),
     ),
 )
-NAMES = tuple(blank.name for blank in BLANKS)
+LENIENT = "lenient-"
+READING = _("Read leniently: what stands behind “Answer:”, or else the first word, or else the yes or no on its own.")
+LENIENT_BLANKS = tuple(
+    dataclasses.replace(
+        blank,
+        name=f"{LENIENT}{blank.name}",
+        title=format_lazy(_("{title}, read leniently"), title=blank.title),
+        about=format_lazy("{about} {reading}", about=about, reading=READING),
+    )
+    for blank, about in (
+        *((blank, blank.about) for blank in BLANKS if blank.name in ("outcomes", "yes-rate", "first-yes", "t-fork")),
+        *((blank, _("Share of answers that could be read.")) for blank in BLANKS if blank.name == "parsed"),
+    )
+)
+"""What hangs on how replies are read, counted for the lenient reading apart, in figures of its own."""
+NAMES = tuple(blank.name for blank in (*BLANKS, *LENIENT_BLANKS))
 COUNTS: dict[str, Callable[[counting.Scores], Iterable[rows.Row]]] = {
     "outcomes": counting.outcome_mix,
     "yes-rate": counting.yes_rates,
@@ -71,6 +87,8 @@ COUNTS: dict[str, Callable[[counting.Scores], Iterable[rows.Row]]] = {
     "secret-by-turn": counting.secret_by_turn,
     "parsed": counting.parsed,
 }
+OF_ALL = ("outcomes", "parsed")
+"""The others are of the trials that say something: asked, and not unreadable."""
 
 
 def version(batch: models.Batch) -> str:
@@ -80,19 +98,46 @@ def version(batch: models.Batch) -> str:
 
 def of(batch: models.Batch, at: str) -> list[rows.Figure]:
     """As of this version; counted once, then remembered."""
-    name = f"sct-figures-{batch.pk}-{at}"
+    return _remembered(f"sct-figures-{batch.pk}-{at}", lambda: _figures(BLANKS, _counted(batch, scores.of(batch))))
+
+
+def leniently(batch: models.Batch, at: str) -> list[rows.Figure]:
+    """Those of the lenient reading, as far as there is one."""
+
+    def counted() -> Iterator[rows.Figure]:
+        known = scores.leniently(scores.of(batch))
+        counts = {f"{LENIENT}{name}": found for name, found in _counted(batch, known, leniently=True).items()}
+        return _figures(LENIENT_BLANKS, counts)
+
+    return _remembered(f"sct-figures-lenient-{batch.pk}-{at}", counted)
+
+
+def unlike(strict: Sequence[rows.Figure], lenient: Sequence[rows.Figure]) -> list[rows.Figure]:
+    """The lenient figures that do not show what the strict ones do."""
+    known = {f"{LENIENT}{figure.name}": figure.table for figure in strict}
+    return [figure for figure in lenient if figure.table != known.get(figure.name)]
+
+
+def _remembered(name: str, count: Callable[[], Iterable[rows.Figure]]) -> list[rows.Figure]:
     found: list[rows.Figure] | None = cache.get(name)
     if found is None:
-        found = list(_figures(batch))
+        found = list(count())
         cache.set(name, found, A_WHILE)
     return found
 
 
-def _figures(batch: models.Batch) -> Iterator[rows.Figure]:
-    known = scores.of(batch)
-    counted = {name: tuple(count(known)) for name, count in COUNTS.items()}
+Counted = Mapping[str, tuple[rows.Row, ...]]
+
+
+def _counted(batch: models.Batch, known: scores.Scores, *, leniently: bool = False) -> Counted:
+    telling = {agent: told for agent, trials in known.items() if (told := [each for each in trials if each.is_counted])}
+    counted = {name: tuple(count(known if name in OF_ALL else telling)) for name, count in COUNTS.items()}
     if known and len(forks := sweep.siblings(batch)) > 1:
-        counted["t-fork"] = tuple(sweep.swept(forks))
-    for blank in BLANKS:
+        counted["t-fork"] = tuple(sweep.swept(forks, leniently=leniently))
+    return counted
+
+
+def _figures(blanks: Iterable[rows.Figure], counted: Counted) -> Iterator[rows.Figure]:
+    for blank in blanks:
         if found := counted.get(blank.name):
             yield dataclasses.replace(blank, rows=found)

@@ -10,9 +10,12 @@ HUES = {
     "all_denial": "blue",
     "leakage": "yellow",
     "no_secret": "grey",
+    "secret_lost": "violet",
     "one_yes": "cyan",
     "many_yes": "orange",
     "no_yes": "blue",
+    "not_asked": "slate",
+    "unreadable": "sand",
     "error": "red",
     "0": "green",
     "1": "orange",
@@ -28,6 +31,9 @@ HATCHES = {
     "yellow": "\\\\\\\\",
     "grey": "--",
     "red": "++",
+    "violet": "..",
+    "slate": "-",
+    "sand": "oo",
 }
 """Colour is never alone: every class but the first has a pattern of its own within its figure."""
 
@@ -65,6 +71,9 @@ GLASS = Paint(
         "grey": "#93a2c1",
         "cyan": "#5cd6f5",
         "red": "#ff6b6b",
+        "violet": "#c0a8ff",
+        "slate": "#7385ab",
+        "sand": "#d6b48c",
     },
     series=("#5cd6f5", "#ff9f5a", "#4fd39a", "#ff8fc4", "#f2e36b", "#8da6ff", "#c0a8ff", "#e8eefb"),
 )
@@ -84,6 +93,9 @@ PAPER = Paint(
         "grey": "#c8c8c8",
         "cyan": "#8fd0ea",
         "red": "#f08a80",
+        "violet": "#cbb8e8",
+        "slate": "#aab4c8",
+        "sand": "#d8bd98",
     },
     series=("#0072b2", "#d55e00", "#009e73", "#aa4499", "#7a6a00", "#332288", "#882255", "#000000"),
 )

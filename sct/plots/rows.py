@@ -8,7 +8,7 @@ from django.utils.functional import Promise
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
-from sct import statistics
+from sct import measures, statistics
 
 WIDTH, LINE, CHART, WORDS, TITLE = 6.6, 0.42, 2.9, 1.3, 0.4
 """Inches: of a sheet, an agent's line, a chart without such lines, the words around an axis, and the title."""
@@ -29,6 +29,15 @@ class Score:
     @property
     def memoryful(self) -> bool:
         return "wm_secret_summary" in self.evaluation
+
+    @property
+    def is_counted(self) -> bool:
+        return measures.is_counted(self.evaluation)
+
+    @property
+    def outcome(self) -> str:
+        """Where nothing was asked, none that sounds like an answer, whatever the edition."""
+        return self.evaluation["outcome"] if measures.is_asked(self.evaluation) else "not_asked"
 
     @property
     def changes(self) -> str:
@@ -54,15 +63,19 @@ class Row:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Counted(Row):
-    """So many of an agent's trials (or answers) are of this class; `code` is for machines, `label` for people."""
+    """So many of an agent's trials (or answers) are of this class; `code` is for machines, `label` for people.
+
+    `apart` are those that say nothing, and that no share counts.
+    """
 
     code: str
     label: str | Promise
     share: statistics.Proportion
+    apart: int = 0
 
     @property
     def cells(self) -> tuple[Cell, ...]:
-        return (self.agent, self.kind, self.label, self.share.successes, *_share_cells(self.share))
+        return (self.agent, self.kind, self.label, self.apart or self.share.successes, *_share_cells(self.share))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -125,7 +138,7 @@ class Figure:
     def heights(self) -> list[float]:
         """Of the axes, in inches: a line for each agent, or a fixed one where lines run."""
         return [
-            (CHART if self.name == "t-fork" else LINE * len({row.agent for row in family})) + WORDS
+            (CHART if self.name.endswith("t-fork") else LINE * len({row.agent for row in family})) + WORDS
             for family in self.families
         ]
 
@@ -144,4 +157,7 @@ class Figure:
 
 
 def _share_cells(share: statistics.Proportion) -> tuple[Cell, ...]:
-    return (share.n, *(None if value is None else round(value, 4) for value in (share.value, share.low, share.high)))
+    return (
+        share.n or None,
+        *(None if value is None else round(value, 4) for value in (share.value, share.low, share.high)),
+    )

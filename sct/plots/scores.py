@@ -1,8 +1,10 @@
 """The complete trials of a batch, by agent in the order of the configuration, and the version of what they say."""
 
+import dataclasses
+
 from django.db.models import Count, Max, QuerySet
 
-from sct import code_prints, models, overview
+from sct import code_prints, measures, models, overview
 from sct.plots import rows
 
 Scores = dict[str, list[rows.Score]]
@@ -16,6 +18,16 @@ def of(batch: models.Batch) -> Scores:
     settings = overview.settings(batch.config_text)
     order = {agent.name: place for place, agent in enumerate(settings.agents)} if settings else {}
     return dict(sorted(found.items(), key=lambda item: order.get(item[0], len(order))))
+
+
+def leniently(known: Scores) -> Scores:
+    """The same trials by the lenient reading, as far as they have one."""
+    found: Scores = {}
+    for agent, trials in known.items():
+        for trial in trials:
+            if (evaluation := measures.leniently(trial.evaluation)) is not None:
+                found.setdefault(agent, []).append(dataclasses.replace(trial, evaluation=evaluation))
+    return found
 
 
 def version(keys: list[int]) -> str:

@@ -29,8 +29,9 @@ def _likeness(batch: config.SctConfig) -> tuple[object, ...]:
     return batch.game, batch.agents, batch.providers.main, batch.sct.model_dump(exclude=LEFT_OUT)
 
 
-def swept(forks: dict[int, int]) -> Iterator[rows.Swept]:
+def swept(forks: dict[int, int], *, leniently: bool = False) -> Iterator[rows.Swept]:
     for key, t_fork in forks.items():
-        for agent, trials in scores.of(models.Batch.objects.get(pk=key)).items():
+        known = scores.of(models.Batch.objects.get(pk=key))
+        for agent, trials in (scores.leniently(known) if leniently else known).items():
             share = counting.consistent(trials)
             yield rows.Swept(agent=agent, memoryful=trials[0].memoryful, t_fork=t_fork, batch=key, share=share)

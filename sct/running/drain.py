@@ -18,7 +18,7 @@ from django.db import DatabaseError, InterfaceError, connection
 
 from personas.llm import chat, errors, road
 from sct import config_reading, models, providers
-from sct.running import claims, endings, holding, journal, plays, purse, restoring, seats, turns
+from sct.running import claims, endings, holding, journal, outages, plays, purse, restoring, seats, turns, waits
 from sct.trial import calls
 
 LOOK_EVERY_SECONDS = 0.25
@@ -43,6 +43,7 @@ class Drain:
         self._config = config_reading.read(batch.config_text)
         self._slots = self._config.providers.concurrency
         self._is_stopping = False
+        self._outages = outages.Outages(batch, waits.Board(batch, by))
         self._purse = purse.Purse(batch, lambda: self._is_stopping)
         self._models = providers.Models(
             providers.of(batch.providers), by=by, concurrency=self._slots, within=self._purse.within
@@ -64,6 +65,7 @@ class Drain:
 
     def run(self) -> None:
         restoring.restore(self._batch)
+        self._outages.remember()
         plays.prepare(self._config)
         with _settled_memory(), self._loop.opened(), endings.filing(Path(self._batch.results_dir)) as files:
             try:
@@ -144,20 +146,29 @@ class Drain:
             attempt=claim.attempt,
             model=lambda name: self._purse.paying(self._models[name]),
             at_once=self._slots // max(self._seats.taken, 1) + 1,
+            providers=self._batch.providers,
         )
 
     async def _send(self, held: seats.Held, model: chat.AwaitedModel, request: chat.Request) -> chat.Completion:
-        """Never more calls at once than configured, and none after the stop."""
-        async with self._permits:
-            if self._is_stopping or held.is_lost:
-                raise journal.Stopped
-            held.in_flight += 1
-            try:
-                return await model.acomplete(request)
-            except errors.CalledOff:
-                raise journal.Stopped from None
-            finally:
-                held.in_flight -= 1
+        """Never more calls at once than configured, and none after the stop. Where nobody is there, it waits."""
+        wait = self._outages.wait_of(model.name)
+        while True:
+            async with self._permits:
+                if self._is_stopping or held.is_lost:
+                    raise journal.Stopped
+                held.in_flight += 1
+                try:
+                    completion = await model.acomplete(request)
+                    await self._outages.has_answered(model.name)
+                    return completion
+                except errors.CalledOff:
+                    raise journal.Stopped from None
+                except errors.LlmError as failure:
+                    if not wait.is_worth_it(failure):
+                        raise
+                finally:
+                    held.in_flight -= 1
+            await wait.rest()
 
     def _is_worth_waiting(self) -> bool:
         """Whether there may be something to claim soon: what others play, or what they gave back meanwhile."""

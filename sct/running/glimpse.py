@@ -30,7 +30,7 @@ def glimpse(
     task = plays.Task(batch=batch, agent=agent, trial=trial, attempt=1, model=_Absent, at_once=1)
     stage = plays.staged(task, made)
     with contextlib.suppress(_Unknown):
-        asyncio.run(stage.controller.run())
+        asyncio.run(stage.director.play())
     return Glimpse(interaction_log=tuple(stage.game.get_full_state()), answered=len(made.made))
 
 

@@ -17,7 +17,7 @@ from sct import models
 from sct.running import turns
 from sct.trial import calls
 
-Row = tuple[str | int | bool | Decimal | datetime | None, ...]
+Row = tuple[str | int | float | bool | Decimal | datetime | None, ...]
 
 
 class Stopped(Exception):
@@ -75,6 +75,7 @@ class Book:
             used.tokens_in,
             used.tokens_out,
             self._ops.adapt_decimalfield_value(used.cost, max_digits=18, decimal_places=9),
+            call.seconds,
             self._ops.adapt_datetimefield_value(timezone.now()),
         )
 
@@ -103,7 +104,7 @@ class TrialJournal:
 
 def remembered(trial_id: int, attempt: int) -> dict[str, calls.Outcome]:
     """What an attempt need not ask again: every answer the trial ever got, and this attempt's own failures too."""
-    rows = models.Call.objects.filter(trial_id=trial_id).order_by("attempt", "pk")
+    rows = models.Call.objects.filter(trial_id=trial_id).exclude(outcome="").order_by("attempt", "pk")
     return {
         row.key: calls.load(row.outcome, is_answer=row.is_answer)
         for row in rows
@@ -113,7 +114,7 @@ def remembered(trial_id: int, attempt: int) -> dict[str, calls.Outcome]:
 
 COLUMNS = (
     *("trial_id", "attempt", "key", "phase", "provider", "is_answer", "outcome", "tokens_in", "tokens_out", "cost"),
-    "returned_at",
+    *("seconds", "returned_at"),
 )
 _QUOTED = ", ".join(f'"{column}"' for column in COLUMNS)
 _ROW = f"({', '.join(['%s'] * len(COLUMNS))})"

@@ -8,13 +8,13 @@ from datetime import UTC, datetime
 from typing import Any
 
 from personas.llm import chat
-from sct import catalog, code_prints, config, controller, dictionaries, games, player, prompts, results
-from sct.trial import calls, trial_log
+from sct import catalog, code_prints, config, dictionaries, games, player, prompts, results
+from sct.trial import calls, director, trial_log
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Task:
-    """Which trial is to be played; `model` gives the model of a provider's name."""
+    """Which trial is to be played; `model` gives the model of a provider's name, `providers` has all their entries."""
 
     batch: config.SctConfig
     agent: config.AgentSpec
@@ -22,6 +22,7 @@ class Task:
     attempt: int
     model: Callable[[str], chat.AwaitedModel]
     at_once: int
+    providers: Sequence[Mapping[str, Any]] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -51,7 +52,7 @@ class Stage:
     seed: int
     game: games.Game
     player: games.Player
-    controller: controller.SCTController
+    director: director.Director
 
 
 def prepare(batch: config.SctConfig) -> None:
@@ -65,7 +66,7 @@ def prepare(batch: config.SctConfig) -> None:
 async def play(task: Task, trial_calls: calls.TrialCalls) -> Finished:
     started_at, started = datetime.now(UTC), time.monotonic()
     stage = staged(task, trial_calls)
-    log = await stage.controller.run()
+    log = await stage.director.play()
     identity = results.Identity(
         agent=task.agent,
         trial=task.trial,
@@ -79,7 +80,12 @@ async def play(task: Task, trial_calls: calls.TrialCalls) -> Finished:
 
 def recorded(finished: Finished) -> Played:
     file = results.compose(
-        finished.task.batch, finished.identity, finished.log, finished.made, player_class=finished.player
+        finished.task.batch,
+        finished.identity,
+        finished.log,
+        finished.made,
+        player_class=finished.player,
+        providers=finished.task.providers,
     )
     evaluation = file.evaluation.model_dump(mode="json", exclude_unset=True)
     return Played(content=results.dump(file), evaluation=evaluation, errors=finished.log.errors)
@@ -91,7 +97,7 @@ def staged(task: Task, trial_calls: calls.TrialCalls) -> Stage:
     game = catalog.create_game(task.batch.game)
     guesser = game.player(settings.player_seed(task.trial), settings.letter_policy)
     responder, updater = _models(task, trial_calls)
-    director = controller.SCTController(
+    directed = director.Director(
         agent=catalog.create_agent(task.agent, responder, updater, rules=game.host_rules, seed=seed),
         game=game,
         player=guesser,
@@ -101,7 +107,7 @@ def staged(task: Task, trial_calls: calls.TrialCalls) -> Stage:
         candidate_model=_candidate_model(task, trial_calls),
         at_once=task.at_once,
     )
-    return Stage(seed=seed, game=game, player=guesser, controller=director)
+    return Stage(seed=seed, game=game, player=guesser, director=directed)
 
 
 def _models(task: Task, trial_calls: calls.TrialCalls) -> tuple[chat.AwaitedModel, chat.AwaitedModel | None]:

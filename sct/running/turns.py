@@ -9,6 +9,7 @@ import contextlib
 from collections.abc import Coroutine, Iterator
 from typing import Any
 
+from personas import vitals
 from personas.llm import road
 
 
@@ -26,6 +27,7 @@ class Turns:
     def opened(self) -> Iterator[None]:
         with self._road.borrowed() as self._loop:
             self._halted = self._loop.create_future()
+            vitals.pulse("batch").watch(self._loop)
             yield
 
     def begin(self, life: Coroutine[Any, Any, None]) -> None:

@@ -9,8 +9,9 @@ from typing import Any
 
 from django.db.models import Count, Sum
 
-from sct import config, models, overview, pace, standing
-from sct.showing import figures, rows
+from sct import config, definitions, editing, models, notes, overview, pace, standing, summary
+from sct.running import waits
+from sct.showing import beside, rows
 
 MOST_CELLS = 10_000
 
@@ -39,8 +40,37 @@ class Board:
     spent: Spent
 
     @functools.cached_property
-    def figures(self) -> list[figures.AgentFigures]:
-        return figures.of(self.agents)
+    def figures(self) -> list[summary.AgentFigures]:
+        return [
+            summary.of_evaluations(
+                agent,
+                [row.evaluation for row in trials if row.evaluation is not None],
+                errors=sum(row.status == Status.FAILED for row in trials),
+                total=len(trials),
+            )
+            for agent, trials in self.agents.items()
+        ]
+
+    @property
+    def notes(self) -> list[str]:
+        return [note for each in self.figures for note in notes.of(each)]
+
+    @property
+    def has_lenient(self) -> bool:
+        return any(share.n for each in self.figures for share in each.lenient.values())
+
+    @property
+    def beside_columns(self) -> list[definitions.Figure]:
+        return beside.columns(self.figures)
+
+    @property
+    def beside_rows(self) -> list[tuple[str, list[beside.Cell]]]:
+        return beside.lines(self.figures)
+
+    @property
+    def edits(self) -> list[tuple[str, editing.Editing]]:
+        """Of agents with memory tools."""
+        return [(each.agent, each.edits) for each in self.figures if each.edits is not None]
 
     @property
     def has_grid(self) -> bool:
@@ -50,6 +80,11 @@ class Board:
     @property
     def is_over(self) -> bool:
         return self.counts.is_over
+
+    @functools.cached_property
+    def waits(self) -> list[waits.Waiting]:
+        """For endpoints that went away, as those who play it told a moment ago."""
+        return waits.of(self.batch) if self.in_play else []
 
     @property
     def in_play(self) -> int:
@@ -83,7 +118,7 @@ class Board:
 
 def of(batch: models.Batch) -> Board:
     settings = overview.settings(batch.config_text)
-    counts = standing.counted([batch.pk])[batch.pk]
+    counts = standing.of(batch)
     return Board(
         batch=batch,
         settings=settings,

@@ -8,13 +8,15 @@ from typing import Any
 from django.db.models import Count, Q, Sum
 
 from personas.llm import chat
-from sct import catalog, models, secret_words
+from sct import catalog, flat, models, secret_words
 from sct.trial import calls, conversation
+
+DROPPED = "(dropped with age)"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Candidate:
-    """One question and what came of it. `answer` is None when the call failed."""
+    """One question and what came of it. `answer` is None when the call failed, `leniently` where none was read."""
 
     place: int
     word: str
@@ -24,6 +26,7 @@ class Candidate:
     raw: str | None
     error: str | None
     is_secret: bool
+    leniently: str | None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -58,6 +61,14 @@ class Return:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Part:
+    """A model in the part that it played."""
+
+    name: str
+    settings: Sequence[tuple[str, str]]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Node:
     """A JSON value with its name; `children` is None for what holds nothing."""
 
@@ -69,7 +80,8 @@ class Node:
 
 def candidates(file: Mapping[str, Any]) -> list[Candidate]:
     game = catalog.create_game(file["metadata"]["game"])
-    secret = secret_words.folded(file["sct"].get("secret") or "")
+    own = secret_words.folded(secret(file) or "")
+    lenient = (file["evaluation"].get("lenient") or {}).get("answers") or ()
     return [
         Candidate(
             place=place,
@@ -79,10 +91,18 @@ def candidates(file: Mapping[str, Any]) -> list[Candidate]:
             parsed=answer["parsed"],
             raw=answer.get("raw"),
             error=answer.get("error"),
-            is_secret=secret_words.folded(answer["word"]) == secret,
+            is_secret=secret_words.folded(answer["word"]) == own,
+            leniently=lenient[place] if place < len(lenient) else None,
         )
         for place, answer in enumerate(file["sct"]["answers"])
     ]
+
+
+def secret(file: Mapping[str, Any]) -> str | None:
+    """A file of the document's shape tells it by its place among the candidates."""
+    told, place = file["sct"].get("secret"), file["evaluation"].get("secret_index")
+    known = told if told or place is None else file["sct"]["candidates"][place]
+    return None if known is None else str(known)
 
 
 def metrics(file: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
@@ -91,9 +111,15 @@ def metrics(file: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
     nested = {name: value for name, value in file["evaluation"].items() if isinstance(value, dict)}
     for name, value in plain.items():
         yield name, _text(value)
-    for outer, inner in nested.items():
-        for name, value in inner.items():
-            yield f"{outer}.{name}", _text(value)
+    for name, value in flat.pairs(nested):
+        if not isinstance(value, list):
+            yield name, _text(value)
+
+
+def model_settings(file: Mapping[str, Any]) -> Iterator[Part]:
+    """Which models played what part, and how they were set; files from before do not say."""
+    for name, told in (file["metadata"].get("model_settings") or {}).items():
+        yield Part(name=name, settings=[(key, _text(value)) for key, value in flat.pairs(told)])
 
 
 def phases(file: Mapping[str, Any] | None, trial: models.Trial) -> list[Phase]:
@@ -110,7 +136,7 @@ def phases(file: Mapping[str, Any] | None, trial: models.Trial) -> list[Phase]:
             cost=None if phase["cost"] is None else Decimal(phase["cost"]),
             seconds=phase["seconds"],
         )
-        for name, phase in file["metadata"]["calls"].items()
+        for name, phase in (file["metadata"].get("calls") or {}).items()
         if phase["calls"]
     ]
 
@@ -150,7 +176,7 @@ def returns(trial: models.Trial, attempt: int) -> list[Return]:
 
 
 def _return(row: models.Call) -> Return:
-    outcome = calls.load(row.outcome, is_answer=row.is_answer)
+    outcome = calls.load(row.outcome, is_answer=row.is_answer) if row.outcome else chat.Completion(text=DROPPED)
     answer = outcome if isinstance(outcome, chat.Completion) else chat.Completion(text="")
     tools = [f"{tool.name}({tool.arguments})" for tool in answer.tool_calls]
     return Return(

@@ -1,14 +1,25 @@
 """A batch or a trial as one frame for whoever watches: always whole, so that a lost frame is healed by the next.
 
-A trial in the grid is one letter; two thousand of them are two kilobytes.
+A trial in the grid is one letter; two thousand of them are two kilobytes. With the greeting and the sign of life these
+are all the messages of the test's sockets; the page's side of them is `static/js/sct/socket.js`.
 """
 
 from typing import Any
 
 from django.db.models import Count
 
-from sct import models, pace, standing, statistics
-from sct.showing import boards, figures
+from sct import models, pace, standing, statistics, summary
+from sct.showing import boards
+
+
+def hello(epoch: str, head: int) -> dict[str, object]:
+    """What follows belongs to this epoch; `head` is the number of its newest frame."""
+    return {"type": "hello", "epoch": epoch, "head": head}
+
+
+def beat(head: int) -> dict[str, object]:
+    """A sign of life."""
+    return {"type": "beat", "head": head}
 
 
 def of_batch(batch_id: int) -> dict[str, Any] | None:
@@ -28,6 +39,7 @@ def of_batch(batch_id: int) -> dict[str, Any] | None:
         "figures": [_figures(each) for each in board.figures],
         "cells": _cells(board),
         "attempts": _attempts(board),
+        "waits": [f"{each.provider} {each.since.timestamp():.0f} {each.reason}" for each in board.waits],
         "is_over": board.is_over,
     }
 
@@ -79,15 +91,17 @@ def _state(state: standing.State) -> dict[str, str]:
     return {"code": state.code, "name": str(state.name), "glyph": state.glyph, "tone": state.tone}
 
 
-def _figures(of_agent: figures.AgentFigures) -> dict[str, object]:
+def _figures(of_agent: summary.AgentFigures) -> dict[str, object]:
     return {
         "agent": of_agent.agent,
         "n": of_agent.n,
+        "asked": of_agent.asked,
         "total": of_agent.total,
         "errors": of_agent.errors,
         "is_provisional": of_agent.is_provisional,
         "mean_yes_rate": of_agent.mean_yes_rate,
-        "shares": {name: _share(share) for name, share in of_agent.shares},
+        "mean_of": len(of_agent.yes_rates),
+        "shares": {name: _share(share) for name, share in of_agent.shares.items()},
     }
 
 

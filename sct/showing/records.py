@@ -1,7 +1,7 @@
 """What there is to read of a trial: its file, the file of a failed attempt, or a play that is still going on."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,11 +13,15 @@ _LONE = re.compile("[\ud800-\udfff]")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Record:
-    """`file` is None while there is only the journal; `failed_attempt` is None where it is the trial's own."""
+    """`file` is None while there is only the journal; `failed_attempt` is None where it is the trial's own.
+
+    `file` has the evaluation of the row, which `stored`, the file as it is, need not have.
+    """
 
     log: Sequence[games.LogPair]
     fork_turn: int
     file: dict[str, Any] | None = None
+    stored: dict[str, Any] | None = None
     failed_attempt: int | None = None
 
 
@@ -29,7 +33,7 @@ def of(trial: models.Trial, attempts: Sequence[models.Attempt], wanted: int | No
     if chosen is not None and chosen.content:
         return _read(bytes(chosen.content), failed_attempt=chosen.number)
     if trial.status == models.Trial.Status.COMPLETE and trial.content:
-        return _read(bytes(trial.content))
+        return _read(bytes(trial.content), evaluation=trial.evaluation)
     return _in_play(trial, failed_attempt=chosen.number if chosen else None)
 
 
@@ -39,10 +43,12 @@ def spec(trial: models.Trial) -> config.AgentSpec | None:
     return next((agent for agent in batch.agents if agent.name == trial.agent_name), None) if batch else None
 
 
-def _read(content: bytes, *, failed_attempt: int | None = None) -> Record:
-    file = _speakable(results.loads(content))
+def _read(content: bytes, *, failed_attempt: int | None = None, evaluation: Mapping[str, Any] | None = None) -> Record:
+    stored = _speakable(results.loads(content))
+    file = stored if evaluation is None else stored | {"evaluation": _speakable(evaluation)}
     log = [(text, state) for text, state in file["interaction_log"]]
-    return Record(log=log, fork_turn=file["sct"]["fork_turn"], file=file, failed_attempt=failed_attempt)
+    fork_turn = file["sct"].get("fork_turn", file["sct"]["t_fork"])
+    return Record(log=log, fork_turn=fork_turn, file=file, stored=stored, failed_attempt=failed_attempt)
 
 
 def _in_play(trial: models.Trial, *, failed_attempt: int | None) -> Record:

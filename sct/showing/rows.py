@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from sct import models
+from sct import measures, models
 from sct.showing import looks
 
 Status = models.Trial.Status
@@ -62,12 +62,27 @@ class Row:
 
     @property
     def has_no_secret(self) -> bool:
-        """A memoryful agent that showed no secret, which is the only reason that a file gives."""
+        """A memoryful agent that showed no secret at the fork."""
         return self.evaluation is not None and self.evaluation.get("contains_secret") is False
 
     @property
     def reason(self) -> str:
-        return UNWRITTEN if self.has_no_secret else ""
+        """Why there is no secret, or why nothing was asked."""
+        found = self.evaluation or {}
+        return found.get("not_asked_reason") or found.get("reason") or (UNWRITTEN if self.has_no_secret else "")
+
+    @property
+    def is_switched(self) -> bool:
+        return self.evaluation is not None and self.evaluation.get("secret_switched") is True
+
+    @property
+    def misfits(self) -> int:
+        """Boards that do not fit the host's own secret."""
+        return (self.evaluation or {}).get("boards_misfit") or 0
+
+    @property
+    def is_asked(self) -> bool:
+        return self.evaluation is not None and measures.is_asked(self.evaluation)
 
     @property
     def secret(self) -> str | None:

@@ -13,4 +13,11 @@ register = template.Library()
 @register.inclusion_tag("sct/figures.html")
 def figures(batch: models.Batch) -> dict[str, object]:
     version = plots.version(batch)
-    return {"batch": batch, "figures": plots.of(batch, version), "version": version, "kinds": KINDS}
+    strict, lenient = plots.of(batch, version), plots.leniently(batch, version)
+    return {
+        "batch": batch,
+        "figures": [*strict, *plots.unlike(strict, lenient)],
+        "reads_alike": lenient and not plots.unlike(strict, lenient),
+        "version": version,
+        "kinds": KINDS,
+    }

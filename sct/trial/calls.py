@@ -18,7 +18,13 @@ from personas.llm import chat, costs, errors
 
 Outcome = chat.Completion | errors.LlmError
 
-PHASES = (gettext_noop("play"), gettext_noop("candidates"), gettext_noop("questions"), gettext_noop("memory"))
+PHASES = (
+    gettext_noop("play"),
+    gettext_noop("candidates"),
+    gettext_noop("questions"),
+    gettext_noop("controls"),
+    gettext_noop("memory"),
+)
 
 _COMPLETION = pydantic.TypeAdapter(chat.Completion)
 
@@ -39,6 +45,11 @@ class Call:
     @property
     def usage(self) -> costs.Usage:
         return self.outcome.spent if isinstance(self.outcome, errors.LlmError) else self.outcome.usage
+
+    @property
+    def seconds(self) -> float | None:
+        """What the answer took, without standing in line."""
+        return None if isinstance(self.outcome, errors.LlmError) else self.outcome.latency
 
 
 class Journal(Protocol):

@@ -34,6 +34,13 @@ class Conversation:
             self.troubles.append(f"memory update: {named(reply.trouble)}")
         return reply.response
 
+    def met_with_silence(self, message: str) -> str:
+        """An empty reply is a reply, and logged; but models that are shown an empty turn of their own refuse it."""
+        if not self.is_branch:
+            self.game.update_state(message, private_state=None)
+            self.game.update_state("", private_state=self.agent.get_private_state())
+        return ""
+
     def branch(self) -> "Conversation":
         return replace(self, agent=self.agent.frozen(), is_branch=True)
 

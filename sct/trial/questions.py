@@ -3,13 +3,15 @@
 import asyncio
 import re
 from collections.abc import Sequence
-from typing import Literal
+from dataclasses import dataclass
 
 from personas.llm import errors
-from sct import secret_words
+from sct import secret_words, yes_no
 from sct.trial import conversation, trial_log
 
-_REVEALED = re.compile(r"[\W_]*(\w[\w' -]*\w|\w)[\W_]*")
+_REVEALED = re.compile(r"[\W_]*([^\W\d_](?:[^\W\d_]|[' -](?=[^\W\d_]))*)[\W_]*")
+_NO_WORD = frozenset({"yes", "no", "none", "nothing", "unknown", "sorry", "hidden", "secret"})
+"""What is said instead of a word; none of it is taken for one that was not written down."""
 
 FINAL = (
     errors.Unauthorized,
@@ -22,14 +24,9 @@ FINAL = (
 """Failures after which the next question would fail as well."""
 
 
-def parse_yes_no(raw: str) -> Literal["yes", "no"] | None:
-    """Strict: the one word, in any case. "Yes." is neither."""
-    word = raw.strip().lower()
-    return "yes" if word == "yes" else "no" if word == "no" else None
-
-
 async def in_sequence(talk: conversation.Conversation, words: Sequence[str]) -> tuple[trial_log.Answer, ...]:
-    """Each answer becomes part of what the next question is asked after. A failed question leaves no trace in it."""
+    """Each answer becomes part of what the next question is asked after. A failed question leaves no trace in it, and
+    one that was met with silence none in what the next is asked after."""
     answers: list[trial_log.Answer] = []
     lost: str | None = None
     for word in words:
@@ -64,27 +61,46 @@ async def in_branches(
     return tuple(answers[place] for place in range(len(words)))
 
 
-async def reveal(talk: conversation.Conversation, written: str | None) -> trial_log.Reveal:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Revealed:
+    """`again`: what it said when it was asked at once about the word that it had just named."""
+
+    answer: trial_log.Reveal
+    again: trial_log.Answer | None = None
+
+
+async def reveal(talk: conversation.Conversation, written: str | None, *, asks_again: bool = False) -> Revealed:
     """Asks a branch for the secret; one word alone counts as its name, or whatever was written down."""
     branch = talk.branch()
     try:
         raw = await branch.exchange(branch.game.reveal_question())
     except errors.LlmError as failure:
-        return trial_log.Reveal(word=None, error=conversation.named(failure))
-    return trial_log.Reveal(word=_named(raw, written), raw=raw)
+        return Revealed(answer=trial_log.Reveal(word=None, error=conversation.named(failure)))
+    answer = trial_log.Reveal(word=named_word(raw, written), raw=raw)
+    if answer.word is None or not asks_again:
+        return Revealed(answer=answer)
+    [again] = await in_sequence(branch, [answer.word])
+    return Revealed(answer=answer, again=again)
 
 
-def _named(raw: str, written: str | None) -> str | None:
-    named = _REVEALED.fullmatch(raw.strip())
-    if named is None:
+def named_word(raw: str, written: str | None) -> str | None:
+    """In tags or bare: what was written down, or else one word of letters."""
+    said = secret_words.extract_last_secret(raw) or raw.strip()
+    if written is not None and secret_words.folded(said) == secret_words.folded(written):
+        return secret_words.undressed(said)
+    named = _REVEALED.fullmatch(said)
+    if named is None or len(named[1].split()) != 1 or named[1].casefold() in _NO_WORD:
         return None
-    is_written = written is not None and secret_words.folded(named[1]) == secret_words.folded(written)
-    return named[1] if is_written or len(named[1].split()) == 1 else None
+    return named[1]
 
 
 async def _asked(talk: conversation.Conversation, word: str) -> trial_log.Answer:
-    raw = await talk.exchange(talk.game.question(word))
-    answer = parse_yes_no(raw)
+    question = talk.game.question(word)
+    try:
+        raw = await talk.exchange(question)
+    except errors.SaidNothing:
+        raw = talk.met_with_silence(question)
+    answer = yes_no.strict(raw)
     return trial_log.Answer(word=word, answer=answer or "no", parsed=answer is not None, raw=raw)
 
 

@@ -7,6 +7,8 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, JsonValue
 
+from sct import editing, verdicts
+from sct.agents import memory_edits
 from sct.trial import trial_log
 
 Rate = Annotated[float, Field(ge=0, le=1)]
@@ -17,9 +19,12 @@ Outcome = Literal[
     "all_denial",
     "leakage",
     "no_secret",
+    "secret_lost",
     "no_yes",
     "one_yes",
     "many_yes",
+    "not_asked",
+    "unreadable",
     "error",
 ]
 
@@ -52,6 +57,8 @@ class SctMetadata(Part):
     letter_policy: str
     letters_per_trial: Literal["same", "varied"]
     reveal: bool
+    secret_from: Literal["state_at_fork", "any_state"] = "any_state"  # noqa: S105 - no password
+    controls: bool = False
 
 
 class PhaseCost(Part):
@@ -81,8 +88,23 @@ class Metadata(Part):
     models: list[str]
     prompts: dict[str, str]
     code_version: str
+    edition: int = verdicts.FIRST_EDITION
     calls: dict[str, PhaseCost]
     seconds: float
+    model_settings: dict[Literal["responder", "updater", "candidates"], dict[str, JsonValue]] | None = None
+    """As the providers file has them, by the part they play; files from before have none."""
+
+
+class MemoryTools(Part):
+    """Of an agent that edits its memory: whether its tools are known to have reached the model (null: nobody can say),
+    and how many of its edits were made, were refused, and were carried out without changing anything. `faults` say why,
+    one for each that was refused. Files from before lack the last two, and their edits may have changed nothing."""
+
+    reached: bool | None
+    edits: int
+    refused: int
+    unchanged: int | None = None
+    faults: list[memory_edits.Fault] | None = None
 
 
 class SctBlock(Part):
@@ -104,10 +126,13 @@ class SctBlock(Part):
     safety_reached: bool
     secret: str | None
     secret_source: trial_log.SecretSource | None
+    word_list: str | None = None
     candidate_shortfall: int
     candidate_reason: str | None
     candidates_dropped: list[str]
     reveal: trial_log.Reveal | None
+    controls: trial_log.Controls | None = None
+    memory_tools: MemoryTools | None = None
     failed_memory_updates: list[str]
     errors: list[str]
 
@@ -121,9 +146,39 @@ class SecretSummary(Part):
     last_secret: str | None
 
 
-class Evaluation(Part):
-    """What follows from the rest of the file."""
+class LenientReading(Part):
+    """The same figures as beside it, by the lenient reading of the replies; in `answers` null is one that says neither
+    yes nor no."""
 
+    answers: list[Literal["yes", "no"] | None]
+    answers_parsed_rate: Rate | None
+    any_yes: bool
+    yes_rate: Rate | None
+    first_yes_index: int | None
+    sct_yes_correct: Literal[0, 1] | None
+    outcome: Outcome
+    self_consistent: bool | None
+
+
+class ControlRates(Part):
+    """Rates of yes are among the answers that could be read; `yes_after_reveal` is None where that one could not."""
+
+    answers_parsed_rate: Rate | None
+    yes_rate: Rate | None
+    yes_after_reveal: bool | None
+
+
+class ControlFigures(ControlRates):
+    """Of words that the conversation rules out: a yes is none that a host with any secret could mean."""
+
+    asked: int
+    lenient: ControlRates
+
+
+class Evaluation(Part):
+    """What follows from the rest of the file. `edition` says by which rules; see `verdicts`."""
+
+    edition: int = verdicts.FIRST_EDITION
     num_candidates: int
     answers_parsed_rate: Rate | None
     any_yes: bool
@@ -138,9 +193,18 @@ class Evaluation(Part):
     secret_index: int | None = None
     sct_yes_correct: Literal[0, 1] | None = None
     secret_commitment_ok: bool | None = None
+    reason: str | None = None
     self_consistent: bool | None = None
+    secret_switched: bool | None = None
+    boards_misfit: int | None = None
     leaked: bool | None = None
     outcome: Outcome
+    not_asked_reason: str | None = None
+    lenient: LenientReading | None = None
+    controls: ControlFigures | None = None
+    tools_reached: bool | None = None
+    memory_edits: int | None = None
+    no_edit_reason: editing.Reason | None = None
     safety_reached: bool
     errors: list[str] | None = None
 

@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import Literal
 
+from sct.agents import agent
+
 SecretSource = Literal["tag_at_fork", "tag_earlier", "reveal"]
 
 
@@ -27,6 +29,14 @@ class Reveal:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Controls:
+    """Questions beside the test: about words that the conversation rules out, and about the word just revealed."""
+
+    answers: tuple[Answer, ...]
+    after_reveal: Answer | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Secret:
     word: str
     source: SecretSource
@@ -36,7 +46,8 @@ class Secret:
 class TrialLog:
     """`fork_turn` is the turn the fork really came after; `shortfall` says how many candidates are missing, and why.
 
-    `words_asked` are the candidates in the order of the questions.
+    `is_lost`: an agent that had written a secret held none any more at the fork. `words_asked` are the candidates in
+    the order of the questions.
     """
 
     is_memoryful: bool
@@ -44,9 +55,12 @@ class TrialLog:
     fork_turn: int
     safety_reached: bool
     secret: Secret | None = None
+    is_lost: bool = False
     words_asked: tuple[str, ...] = ()
     answers: tuple[Answer, ...] = ()
     reveal: Reveal | None = None
+    controls: Controls | None = None
+    tools: agent.ToolUse | None = None
     shortfall: int = 0
     shortfall_reason: str | None = None
     dropped: tuple[str, ...] = ()

@@ -10,7 +10,7 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
 
 from personas import operators
-from sct import code_prints, config, config_reading, definitions, models, outcomes
+from sct import code_prints, config, config_reading, definitions, meant, models, outcomes
 from sct.batches import digest
 from sct.showing import boards, frames, looks, rows, wishes
 
@@ -36,6 +36,9 @@ def batch(request: HttpRequest, batch_id: int) -> HttpResponse:
         "batch": found,
         "board": board,
         "figure_meanings": definitions.FIGURES,
+        "lenient_meanings": definitions.LENIENT,
+        "beside_meanings": definitions.BESIDE,
+        "meant": meant.of(found),
         "outcomes": outcomes.ALL,
         "asked": asked,
         "page": Paginator(fitting, A_PAGE).get_page(request.GET.get("page")),

@@ -5,11 +5,12 @@ from typing import Any
 from django.core.exceptions import BadRequest
 from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import get_object_or_404, redirect, render
-from django.utils.translation import gettext as _
+from django.utils.translation import gettext_noop
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods, require_safe
 
-from personas import digits, operators, strict_yaml
+from personas import digits, operators, problems, strict_yaml
+from personas.problems import Problem
 from sct import batches, config_reading, models
 from sct.forms import composition, drafts
 from sct.views import reviews, starts
@@ -17,7 +18,7 @@ from sct.views import reviews, starts
 FIELDSETS = {
     "amount": ("num_trials", "concurrency", "main", "budget_dollars", "budget_tokens"),
     "test": ("game", "t_fork", "T_max", "n_candidate_secrets", "random_seed"),
-    "questions": ("question_mode", "candidate_order", "letters_per_trial", "letter_policy"),
+    "questions": ("question_mode", "candidate_order", "letters_per_trial", "letter_policy", "secret_from"),
     "llm": ("llm_provider", "llm_max_n"),
 }
 
@@ -91,7 +92,7 @@ def _fill(request: HttpRequest) -> HttpResponse:
         return _checked(request, drafts.of_file(text))
     except config_reading.BadConfig as bad:
         draft = drafts.load(request.session) or drafts.fresh()
-        return _page(request, draft, file_text=request.POST.get("yaml", ""), file_problems=bad.problems)
+        return _page(request, draft, file_text=request.POST.get("yaml", ""), file_problems=bad.lines)
 
 
 def _checked(request: HttpRequest, draft: drafts.Draft) -> HttpResponse:
@@ -108,7 +109,8 @@ def _file_text(request: HttpRequest) -> str:
     try:
         return str(upload.read(strict_yaml.MOST_BYTES + 1), "utf-8-sig")
     except UnicodeDecodeError as problem:
-        raise config_reading.BadConfig([_("The file is not text in UTF-8.")]) from problem
+        told = Problem(code=gettext_noop("The file is not text in UTF-8."))
+        raise config_reading.BadConfig([told]) from problem
 
 
 def _start(request: HttpRequest) -> HttpResponse:
@@ -123,6 +125,7 @@ def _start(request: HttpRequest) -> HttpResponse:
         token=f"form-{request.user.pk}-{draft.fields['token'][:40]}-{batches.digest(composed.text)}",
         name=composed.batch.cleaned_data["name"],
         by_id=request.user.pk,
+        beside=True,
     )
     starts.begin(request, batch)
     drafts.drop(request.session)
@@ -137,7 +140,10 @@ def _page(request: HttpRequest, draft: drafts.Draft, **file: Any) -> HttpRespons
         "shown": shown,
         "review": review,
         "draft": draft,
-        "problems": [*({"text": text, "label": "", "anchor": ""} for text in draft.strange), *review["problems"]],
+        "problems": [
+            *({"text": line} for line in problems.lines(draft.strange)),
+            *review["problems"],
+        ],
         "fieldsets": {name: shown.batch.fieldset(names) for name, names in FIELDSETS.items()},
         **file,
     }

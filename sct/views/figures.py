@@ -2,6 +2,7 @@
 
 import csv
 import io
+import threading
 
 from django.core.cache import cache
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseNotModified
@@ -10,6 +11,7 @@ from django.utils.http import quote_etag
 from django.utils.translation import get_language
 from django.views.decorators.http import require_safe
 
+from personas import addresses
 from sct import models
 from sct.plots import figures, rows
 
@@ -20,6 +22,10 @@ KINDS = {
     "csv": "text/csv; charset=utf-8",
 }
 A_YEAR, A_DAY = 365 * 24 * 3600, 24 * 3600
+MOST_WAITING, RETRY_AFTER = 12, 5
+"""A page has up to a dozen; a batch that goes on has others with every trial."""
+_places = addresses.Places(MOST_WAITING, of_all=MOST_WAITING)
+_easel = threading.Lock()
 
 
 @require_safe
@@ -33,15 +39,26 @@ def figure(request: HttpRequest, batch_id: int, name: str, kind: str) -> HttpRes
     etag = quote_etag(f"{version}-{name}-{kind}-{on_paper:d}-{get_language()}")
     if request.headers.get("If-None-Match") == etag:
         return HttpResponseNotModified()
-    found = next((found for found in figures.of(batch, version) if found.name == name), None)
-    if found is None:
-        raise Http404(f"nothing to draw in {name} yet")
-    response = HttpResponse(_content(found, kind, f"sct-figure-{etag}", on_paper=on_paper), content_type=KINDS[kind])
+    try:
+        with _places.taken(request.META.get("REMOTE_ADDR", "")), _easel:
+            found = _found(batch, version, name)
+            content = _content(found, kind, f"sct-figure-{etag}", on_paper=on_paper)
+    except addresses.Full:
+        return HttpResponse("Too much is being drawn.", status=503, headers={"Retry-After": str(RETRY_AFTER)})
+    response = HttpResponse(content, content_type=KINDS[kind])
     response.headers["ETag"] = etag
     is_named = request.GET.get("v") == version
     response.headers["Cache-Control"] = f"max-age={A_YEAR}, immutable" if is_named else "no-cache"
     response.headers["Content-Disposition"] = f'inline; filename="batch-{batch.pk}-{name}.{kind}"'
     return response
+
+
+def _found(batch: models.Batch, version: str, name: str) -> rows.Figure:
+    of_reading = figures.leniently if name.startswith(figures.LENIENT) else figures.of
+    found = next((found for found in of_reading(batch, version) if found.name == name), None)
+    if found is None:
+        raise Http404(f"nothing to draw in {name} yet")
+    return found
 
 
 def _content(found: rows.Figure, kind: str, key: str, *, on_paper: bool) -> bytes:

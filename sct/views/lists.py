@@ -33,7 +33,7 @@ class Wishes:
 def batches(request: HttpRequest) -> HttpResponse:
     asked = Wishes(**{name: request.GET.get(name, "") for name in ("state", "agent", "model")})
     models_of = {pk: _models(entries) for pk, entries in models.Batch.objects.values_list("pk", "providers")}
-    found = models.Batch.objects.order_by("-pk")
+    found = overview.with_newest(models.Batch.objects.order_by("-pk"))
     if asked.are_narrow:
         found = found.filter(pk__in=_matching(asked, models_of))
     page = Paginator(found, A_PAGE).get_page(request.GET.get("page"))

@@ -10,7 +10,7 @@ from django.views.decorators.http import require_safe
 
 from personas import digits, operators
 from sct import definitions, models, outcomes, overview
-from sct.showing import facts, neighbours, records, turns
+from sct.showing import asides, controls, facts, neighbours, records, turns
 
 Status = models.Trial.Status
 
@@ -60,7 +60,7 @@ def _watching(trial: models.Trial) -> dict[str, str] | None:
 
 def _question_mode(trial: models.Trial, record: records.Record) -> str:
     if record.file is not None:
-        return str(record.file["sct"]["question_mode"])
+        return str(record.file["sct"].get("question_mode", "sequential"))
     settings = overview.settings(trial.batch.config_text)
     return settings.sct.question_mode if settings else ""
 
@@ -68,7 +68,7 @@ def _question_mode(trial: models.Trial, record: records.Record) -> str:
 def _told(record: records.Record) -> dict[str, object]:
     """The conversation; and once there is a file, everything that it says besides."""
     file = record.file
-    secret = file["sct"].get("secret") if file else None
+    secret = facts.secret(file) if file else None
     told = turns.told(record.log, fork_turn=record.fork_turn, secret=secret)
     context: dict[str, object] = {
         "told": told,
@@ -81,13 +81,16 @@ def _told(record: records.Record) -> dict[str, object]:
         return context
     return context | {
         "metadata": file["metadata"],
-        "forked": file["sct"],
+        "model_settings": list(facts.model_settings(file)),
+        "forked": {"candidate_order": "secret_first"} | file["sct"],
         "evaluation": file["evaluation"],
         "outcome": outcomes.BY_CODE.get(file["evaluation"]["outcome"]),
         "candidates": facts.candidates(file),
+        "asides": list(asides.of(file["evaluation"])),
+        "controls": controls.of(file),
         "metrics": list(facts.metrics(file)),
         "definitions": definitions.METRICS.items(),
-        "tree": facts.tree(file),
+        "tree": facts.tree(record.stored),
     }
 
 

@@ -2,11 +2,11 @@
 
 import "./once.js";
 import { read } from "./documents.js";
-import { make } from "./dom.js";
+import { find, make, touched } from "./dom.js";
 
 document.addEventListener("click", (event) => {
-  const link = event.target.closest("a[data-confirm]");
-  if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+  const link = touched(event)?.closest("a[data-confirm]");
+  if (!(link instanceof HTMLAnchorElement) || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
   event.preventDefault();
   ask(link).catch(() => location.assign(link.href));
 });
@@ -14,12 +14,13 @@ document.addEventListener("click", (event) => {
 document.addEventListener("keydown", (event) => {
   const menu = event.key === "Escape" && document.querySelector("details.acts-menu[open]");
   if (!menu || document.querySelector("dialog[open]")) return;
-  menu.open = false;
-  menu.querySelector("summary").focus();
+  menu.removeAttribute("open");
+  find(menu, "summary").focus();
 });
 
 let isAsking = false;
 
+/** @param {HTMLAnchorElement} link */
 async function ask(link) {
   if (isAsking) return;
   isAsking = true;
@@ -30,12 +31,14 @@ async function ask(link) {
   }
 }
 
+/** @param {string} address */
 async function questionAt(address) {
   const question = (await read(address)).querySelector(".confirmation");
   if (!question) throw new Error("no question there");
   return document.adoptNode(question);
 }
 
+/** @param {Element} question @param {HTMLAnchorElement} link */
 function open(question, link) {
   link.closest("details.acts-menu")?.removeAttribute("open");
   const dialog = make("dialog", { class: "dialog", "aria-labelledby": "question" }, question);
@@ -46,19 +49,21 @@ function open(question, link) {
   dialog.showModal();
 }
 
-/** The link may have been replaced by a fresh one, or be folded away in its menu. */
+/** The link may have been replaced by a fresh one, or be folded away in its menu. @param {HTMLAnchorElement} link */
 function returnTo(link) {
   const same = document.getElementById(link.id) ?? link;
-  (same.closest("details.acts-menu")?.querySelector("summary") ?? same).focus();
+  const menu = same.closest("details.acts-menu");
+  (menu?.querySelector("summary") ?? same).focus();
 }
 
+/** @param {MouseEvent} event @param {HTMLDialogElement} dialog */
 function dismissed(event, dialog) {
-  if (!isBeside(event, dialog) && !event.target.closest("[data-dismiss]")) return;
+  if (!isBeside(event, dialog) && !touched(event)?.closest("[data-dismiss]")) return;
   event.preventDefault();
   dialog.close();
 }
 
-/** On the backdrop, which counts as the dialog itself. */
+/** On the backdrop, which counts as the dialog itself. @param {MouseEvent} event @param {HTMLDialogElement} dialog */
 function isBeside(event, dialog) {
   const { left, right, top, bottom } = dialog.getBoundingClientRect();
   const { clientX: x, clientY: y } = event;

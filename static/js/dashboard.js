@@ -6,5 +6,5 @@ const jQuery = window.django?.jQuery;
 if (jQuery) {
   jQuery.fn.actions ??= function alreadyStarted() { return this; };
 }
-document.getElementById('action-toggle')?.setAttribute('aria-label', document.currentScript.dataset.all);
+document.getElementById('action-toggle')?.setAttribute('aria-label', document.currentScript?.dataset.all ?? "");
 for (const head of document.querySelectorAll('thead th:empty')) head.replaceWith(document.createElement('td'));

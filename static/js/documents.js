@@ -1,6 +1,9 @@
 /* Pages of this site, read as documents: an XMLHttpRequest parses them without any sink that would take markup. */
 
-/** Resolves to the document at that address; rejects when it does not answer, or answers with another page. */
+/**
+ * Resolves to the document at that address; rejects when it does not answer, or answers with another page.
+ * @param {string | URL} address @returns {Promise<Document>}
+ */
 export function read(address) {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -17,7 +20,10 @@ export function read(address) {
   });
 }
 
-/** Whoever has been signed out meanwhile is led to the door: that is not the page that was asked for. */
+/**
+ * Whoever has been signed out meanwhile is led to the door: that is not the page that was asked for.
+ * @param {string} one @param {string | URL} other
+ */
 function samePath(one, other) {
   return new URL(one).pathname === new URL(other, location.href).pathname;
 }

@@ -1,28 +1,83 @@
-/* Elements made of names and text. Text stays text: nothing in here can turn words into markup. */
+/* Elements made of names and text, and those that the page has. Text stays text: nothing in here can turn words into
+   markup. */
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/** `make("p", {class: "quiet", hidden: true, onclick: go}, "Hello ", link)`; null children are left out. */
+/** @typedef {Node | string | null | undefined | false} Child Null children are left out. */
+/** @typedef {string | number | boolean | null | undefined | ((event: Event) => unknown)} Trait */
+
+/**
+ * `make("p", {class: "quiet", hidden: true, onclick: go}, "Hello ", link)`; null children are left out.
+ * @template {keyof HTMLElementTagNameMap} Name
+ * @param {Name} name
+ * @param {Record<string, Trait>} [traits]
+ * @param {...(Child | Child[])} children
+ */
 export function make(name, traits = {}, ...children) {
   return furnish(document.createElement(name), traits, children);
 }
 
-/** The same for a drawing. */
+/**
+ * The same for a drawing.
+ * @template {keyof SVGElementTagNameMap} Name
+ * @param {Name} name
+ * @param {Record<string, Trait>} [traits]
+ * @param {...(Child | Child[])} children
+ */
 export function draw(name, traits = {}, ...children) {
   return furnish(document.createElementNS(SVG, name), traits, children);
 }
 
+/**
+ * @template {Element} Made @param {Made} element @param {Record<string, Trait>} traits
+ * @param {(Child | Child[])[]} children
+ */
 function furnish(element, traits, children) {
   for (const [name, value] of Object.entries(traits)) {
-    if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
+    if (typeof value === "function") element.addEventListener(name.slice(2), value);
     else if (value === true) element.setAttribute(name, "");
-    else if (value !== false && value != null) element.setAttribute(name, value);
+    else if (value !== false && value != null) element.setAttribute(name, String(value));
   }
   element.append(...children.flat().filter((child) => child != null && child !== false));
   return element;
 }
 
-/** What `json_script` left in the page under this id. */
+/**
+ * The element of this id, which the page has to have; of another `kind` than most, if one is named.
+ * @template {Element} [Kind=HTMLElement] @param {string} id @param {new () => Kind} [kind]
+ */
+export function byId(id, kind) {
+  return certain(document.getElementById(id), `#${id}`, kind);
+}
+
+/**
+ * The first one within, which has to be there.
+ * @template {Element} [Kind=HTMLElement] @param {ParentNode} within @param {string} selector @param {new () => Kind} [kind]
+ */
+export function find(within, selector, kind) {
+  return certain(within.querySelector(selector), selector, kind);
+}
+
+/**
+ * All of them, however few.
+ * @template {Element} [Kind=HTMLElement] @param {ParentNode} within @param {string} selector @param {new () => Kind} [kind]
+ */
+export function findAll(within, selector, kind) {
+  return Array.from(within.querySelectorAll(selector), (found) => certain(found, selector, kind));
+}
+
+/** @template {Element} Kind @param {Element | null} found @param {string} wanted @param {new () => Kind} [kind] */
+function certain(found, wanted, kind) {
+  if (found instanceof (kind ?? HTMLElement)) return /** @type {Kind} */ (found);
+  throw new TypeError(`${wanted} is ${found ? "another element" : "not in the page"}`);
+}
+
+/** What happened to, where that is an element. @param {Event} event */
+export function touched(event) {
+  return event.target instanceof Element ? event.target : null;
+}
+
+/** What `json_script` left in the page under this id. @param {string} id @returns {any} */
 export function left(id) {
-  return JSON.parse(document.getElementById(id).textContent);
+  return JSON.parse(byId(id).textContent);
 }

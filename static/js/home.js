@@ -1,7 +1,8 @@
 /* `T` leads from the front page to the channel. */
 
+import { find } from "./dom.js";
 import { onKey } from "./single_keys.js";
 
-const channel = document.querySelector("[data-channel]");
+const channel = find(document, "[data-channel]");
 channel.setAttribute("aria-keyshortcuts", "T");
 onKey("t", () => channel.click());

@@ -1,13 +1,15 @@
 /* A form that was sent is not sent again by a second click; whoever comes back to the page may send it anew. */
 
+import { findAll } from "./dom.js";
+
 document.addEventListener("submit", (event) => {
   const form = event.target;
-  if (!form.matches("form[data-once]") || event.defaultPrevented) return;
+  if (!(form instanceof HTMLFormElement) || !form.matches("[data-once]") || event.defaultPrevented) return;
   if (form.dataset.once === "sent") event.preventDefault();
   form.dataset.once = "sent";
 });
 
 window.addEventListener("pageshow", (event) => {
   if (!event.persisted) return;
-  for (const form of document.querySelectorAll("form[data-once]")) form.dataset.once = "";
+  for (const form of findAll(document, "form[data-once]")) form.dataset.once = "";
 });

@@ -3,20 +3,24 @@
    a page in the background, a menu that is folded. A part that is the same still is not touched. A house that does not
    answer is asked less and less often. */
 
+import { findAll } from "./dom.js";
 import { read } from "./documents.js";
 
 const EVERY = 5_000;
 const SELDOM = 60_000;
 
+/** @param {HTMLElement} part */
 function isInUse(part) {
   const active = document.activeElement;
-  return part.contains(active) && active.matches("input, select, textarea, summary");
+  return active !== null && part.contains(active) && active.matches("input, select, textarea, summary");
 }
 
+/** @param {HTMLElement} part */
 function isFolded(part) {
   return part.closest("details:not([open])") !== null;
 }
 
+/** @param {string} address @param {HTMLElement[]} parts */
 async function renew(address, parts) {
   const fresh = await read(address);
   for (const part of parts) {
@@ -28,24 +32,31 @@ async function renew(address, parts) {
   }
 }
 
-/** The same control among the new ones: by its id, or by where it leads. */
-function successor(part, { id, href }) {
-  return id ? document.getElementById(id) : [...part.querySelectorAll("a[href]")].find((link) => link.href === href);
+/**
+ * The same control among the new ones: by its id, or by where it leads.
+ * @param {HTMLElement} part @param {Element} old
+ */
+function successor(part, old) {
+  if (old.id) return document.getElementById(old.id);
+  return findAll(part, "a[href]", HTMLAnchorElement).find((link) => old instanceof HTMLAnchorElement && link.href === old.href);
 }
 
 async function look() {
   if (document.hidden || document.querySelector("dialog[open]")) return;
-  const parts = [...document.querySelectorAll("[data-fresh]")].filter((part) => !isFolded(part));
+  const parts = findAll(document, "[data-fresh]").filter((part) => !isFolded(part));
   const looks = [...grouped(parts)].map(([address, some]) => renew(address, some));
   const results = await Promise.allSettled(looks);
   tell(results.some((result) => result.status === "rejected"));
 }
 
+/** @param {HTMLElement} part */
 function source(part) {
   return part.dataset.fresh || location.href;
 }
 
+/** @param {HTMLElement[]} parts */
 function grouped(parts) {
+  /** @type {Map<string, HTMLElement[]>} */
   const groups = new Map();
   for (const part of parts) groups.set(source(part), [...(groups.get(source(part)) ?? []), part]);
   return groups;
@@ -54,12 +65,12 @@ function grouped(parts) {
 let seenAt = new Date();
 let wait = EVERY;
 
-/** Whether what is shown is as new as it seems, and since when not. */
+/** Whether what is shown is as new as it seems, and since when not. @param {boolean} isStale */
 function tell(isStale) {
   wait = isStale ? Math.min(2 * wait, SELDOM) : EVERY;
   if (!isStale) seenAt = new Date();
-  for (const sign of document.querySelectorAll("[data-stale]")) sign.hidden = !isStale;
-  for (const time of document.querySelectorAll("[data-seen]")) {
+  for (const sign of findAll(document, "[data-stale]")) sign.hidden = !isStale;
+  for (const time of findAll(document, "[data-seen]", HTMLTimeElement)) {
     time.dateTime = seenAt.toISOString();
     time.textContent = `${seenAt.toISOString().slice(11, 19)} UTC`;
   }
@@ -73,5 +84,5 @@ async function keepLooking() {
 setTimeout(keepLooking, EVERY);
 document.addEventListener("visibilitychange", look);
 document.addEventListener("toggle", ({ target }) => {
-  if (target.open && target.querySelector("[data-fresh]")) look();
+  if (target instanceof HTMLDetailsElement && target.open && target.querySelector("[data-fresh]")) look();
 }, true);

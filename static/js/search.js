@@ -1,9 +1,10 @@
 /* `/` leads to the search. */
 
+import { find, findAll } from "./dom.js";
 import { onKey } from "./single_keys.js";
 
 onKey("/", () => {
-  const field = [...document.querySelectorAll("#wanted, #site-search")].find((each) => each.checkVisibility());
+  const field = findAll(document, "#wanted, #site-search").find((each) => each.checkVisibility());
   if (field) field.focus();
-  else window.location.assign(document.querySelector(".site-search").action);
+  else window.location.assign(find(document, ".site-search", HTMLFormElement).action);
 });

@@ -1,13 +1,15 @@
 /* Keys that act alone, wherever nobody types and the page has no other use for them; the setting for single keys holds. */
 
+import { touched } from "./dom.js";
 import { Preferences } from "./match/preferences.js";
 
 const TYPED_IN = "input, select, textarea, [contenteditable], dialog";
 
+/** @param {string} key @param {() => void} act */
 export function onKey(key, act) {
   window.addEventListener("keydown", (event) => {
     const isOurs = event.key === key && !event.ctrlKey && !event.metaKey && !event.altKey;
-    if (!isOurs || event.defaultPrevented || event.target.closest(TYPED_IN)) return;
+    if (!isOurs || event.defaultPrevented || touched(event)?.closest(TYPED_IN)) return;
     if (!new Preferences().get("keys")) return;
     event.preventDefault();
     act();

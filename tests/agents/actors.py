@@ -5,10 +5,14 @@ import random
 import re
 from collections.abc import Sequence
 
-KIND = re.compile(r"^# Question: ([A-Z]+)$", re.MULTILINE)
-MENU = re.compile(r"Choose one id of this menu:\n(.*?)\nAnswer with", re.DOTALL)
+KIND = re.compile(r"^# ([A-Z]+)\b", re.MULTILINE)
+MENU = re.compile(r"^# ACTION, \d+ s, menu:\n(.*?)(?:\n\n|\Z)", re.DOTALL | re.MULTILINE)
+ALIKE = re.compile(r"^([a-z_]+):\{([^}]*)\}$", re.MULTILINE)
+ANY = re.compile(r"^([a-z_]+:[A-Z]+)$", re.MULTILINE)
+USUAL, WAITS, ANY_PLACE = "usual", ("wait:3", "wait:10", "wait:30"), "go:PLACE"
 IDS = re.compile(r"(?:^|\s)([a-z_]+(?::[a-z0-9_]+)*)(?=\s|$)(?! \()", re.MULTILINE)
-CANDIDATES = re.compile(r"(?:vote now for one of|Vote now for one of): ([a-z, ]+)")
+CANDIDATES = re.compile(r"Vote now for one of: ([a-z, ]+)")
+TABLE = re.compile(r"^At the table: ([a-z, ]+)\.$", re.MULTILINE)
 
 
 def reply(words: str, luck: random.Random) -> str:
@@ -26,18 +30,23 @@ def reply(words: str, luck: random.Random) -> str:
 
 
 def menu(words: str) -> list[str]:
-    shown = MENU.findall(words)[-1]
-    return IDS.findall(re.sub(r" \([^)]*\)", "", shown))
+    """Every id of the menu; where it leaves them to the map, none but `go:PLACE` itself. Of what the rules call usual,
+    whoever knows nothing but this can only wait."""
+    shown = re.sub(r" \([^)]*\)", "", MENU.findall(words)[-1])
+    each = ALIKE.sub(lambda alike: " ".join(f"{alike[1]}:{detail}" for detail in alike[2].split(", ")), shown)
+    ids = [*IDS.findall(each), *ANY.findall(each)]
+    return [*(one for one in ids if one != USUAL), *((*WAITS, ANY_PLACE) if USUAL in ids else ())]
 
 
 def _action(words: str, luck: random.Random) -> dict[str, object]:
-    ids = menu(words)
+    ids = [each for each in menu(words) if not ANY.fullmatch(each)]
     urgent = [each for each in ids if each.startswith(("report", "kill", "task"))]
     return {"choice": luck.choice(urgent or ids)}
 
 
 def _discussion(words: str, luck: random.Random) -> dict[str, object]:
-    candidates = _candidates(words)
+    may_vote = '"vote_action" is null' not in words.rpartition("# DISCUSSION")[2]
+    candidates = _at_the_table(words) if may_vote else []
     voting = luck.choice(candidates) if candidates and luck.random() < 0.25 else None
     return {
         "desire_to_speak": luck.randint(0, 10),
@@ -67,3 +76,8 @@ def _notes(words: str, luck: random.Random) -> dict[str, object]:
 def _candidates(words: str) -> Sequence[str]:
     found = CANDIDATES.findall(words)
     return [each.strip() for each in found[-1].split(",")] if found else []
+
+
+def _at_the_table(words: str) -> Sequence[str]:
+    found = TABLE.findall(words)
+    return [*(found[-1].split(", ") if found else []), "skip"]

@@ -16,7 +16,9 @@ def prompts() -> Iterator[tuple[str, str]]:
     """Every golden file's name with the text that should be in it."""
     for name in maps.DRAWINGS:
         players = maps.load(name).max_players
-        yield f"rules_{name}", rulebook.rulebook(rules.recommended(players, name), maps.load(name))
+        for told in rulebook.Told:
+            text = rulebook.rulebook(rules.recommended(players, name), maps.load(name), told)
+            yield f"rules_{name}_{told}" if told is rulebook.Told.SHORT else f"rules_{name}", text
     for role in ROLES:
         for tier, advice in situations.TIERS.items():
             yield f"seat_{role}_{tier}", seat(role, advice)

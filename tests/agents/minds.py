@@ -75,11 +75,11 @@ def thought(ledger: ledgers.Ledger, color: Color, seed: int) -> str:
 
 
 @functools.cache
-def played(seed: int, players: int = 8) -> tuple[ledgers.Entry, ...]:
+def played(seed: int, players: int = 8, station: str = "skeld") -> tuple[ledgers.Entry, ...]:
     """A match among bots of all temperaments."""
     colors = tuple(Color)[:players]
     cast = Dice(seed).shuffle("cast", NAMES * 3)[:players]
     seats = tuple(events.Seat(color=color, name=name) for color, name in zip(colors, cast, strict=True))
     agents = {color: bot(name, seed) for color, name in zip(colors, cast, strict=True)}
-    steps = exhibition.play(seats, agents, ruling.recommended(players), seed)
+    steps = exhibition.play(seats, agents, ruling.recommended(players, station), seed)
     return tuple(entry for step in steps for entry in step)

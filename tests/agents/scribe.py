@@ -2,7 +2,7 @@
 
 import dataclasses
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from pydantic import JsonValue
 
@@ -53,8 +53,17 @@ def _own(decision: decisions.Thinking) -> dict[str, JsonValue]:
 
 
 def _claims(claims: Sequence[testimony.Claim]) -> list[JsonValue]:
-    listed = [{name: getattr(claim, name) for name in testimony.Claim.__dataclass_fields__} for claim in claims]
-    return [{name: value for name, value in claim.items() if value is not None} for claim in listed]
+    return [{name: value for name, value in _claim(claim) if value is not None} for claim in claims]
+
+
+def _claim(claim: testimony.Claim) -> Iterator[tuple[str, JsonValue]]:
+    """What goes without saying is left out."""
+    for field in dataclasses.fields(claim):
+        value = getattr(claim, field.name)
+        if isinstance(value, testimony.When):
+            yield field.name, f"{value.relation} {value.of or value.occasion}"
+        elif value != field.default:
+            yield field.name, value
 
 
 @dataclasses.dataclass(slots=True)

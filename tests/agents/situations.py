@@ -82,13 +82,17 @@ def roaming() -> tuple[list[ledgers.Entry], str]:
     return ledger.entries, "the living"
 
 
-def talking() -> tuple[list[ledgers.Entry], str]:
-    """Blue has reported Orange; one word has been said."""
+def gathered() -> list[ledgers.Entry]:
+    """Blue has reported Orange; nothing has been said yet."""
     ledger = drawn(DRAWING, rules=RULES)
     ledger.tell_only(BLUE, events.Roused(color=BLUE, triggers=(decisions.Trigger.BODY_IN_SIGHT,)))
     report = decisions.ActionDecision(action=actions.Report(body=Color.ORANGE))
-    entries = resolved(ledger.entries, lambda ask: report)
-    return resolved(entries, lambda ask: said(ask, "I found Orange in Storage. Where were you, Red?")), "the living"
+    return resolved(ledger.entries, lambda ask: report)
+
+
+def talking() -> tuple[list[ledgers.Entry], str]:
+    """One word has been said, to Red."""
+    return resolved(gathered(), lambda ask: said(ask, "I found Orange in Storage. Where were you, Red?")), "the living"
 
 
 def haunting() -> tuple[list[ledgers.Entry], str]:
@@ -125,11 +129,19 @@ def reflecting() -> tuple[list[ledgers.Entry], str]:
     return entries, "the living"
 
 
+def closed(entries: list[ledgers.Entry]) -> list[ledgers.Entry]:
+    """The same, until the meeting is over."""
+    while referee.fold(entries).meeting is not None:
+        entries = resolved(entries, lambda ask: decisions.NoDecision(reason="nothing came"))
+    return entries
+
+
 def said(ask: decisions.Ask, words: str) -> decisions.Decision:
     """Blue has the word; everybody else listens."""
     if isinstance(ask, decisions.DiscussionAsk):
         return decisions.DiscussionDecision(
             message=words if ask.color is BLUE else "",
+            desire_to_speak=10 if ask.color is BLUE else 0,
             target=RED if "Red" in words else None,
             internal_thought="Let us hear.",
         )

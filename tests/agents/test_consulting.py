@@ -68,7 +68,7 @@ def test_each_answer_is_heard_as_it_arrives() -> None:
     asks, views = table()
     agents = {
         ask.color: llm_agent.LlmAgent(
-            scripted.ScriptedModel(lambda _: '{"vote_action": "skip"}', latency=0.3 - 0.05 * number), seating.Casting()
+            scripted.ScriptedModel(lambda _: '{"vote_action": "skip"}', latency=2.0 - 0.3 * number), seating.Casting()
         )
         for number, ask in enumerate(asks)
     }

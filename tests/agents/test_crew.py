@@ -82,7 +82,7 @@ def test_the_paranoid_do_not_stay_alone_with_whom_they_distrust() -> None:
 def test_with_nothing_left_to_do_it_keeps_watch() -> None:
     ledger = minds.looking("electrical: red\nstorage: green! blue pink", tasks={RED: ()})
 
-    choices = {type(minds.action(ledger, RED, "paranoid", seed)).__name__ for seed in range(12)}
+    choices = {type(minds.action(ledger, RED, "quiet", seed)).__name__ for seed in range(12)}
 
     assert choices == {"Watch", "GoTo"}
 

@@ -11,15 +11,13 @@ from hypothesis import strategies as st
 
 from games.agents import bots, seating, temperaments
 from games.engine import ledger as ledgers
-from games.engine import maps, referee
-from games.engine.eyes import knowledge, perspective
+from games.engine import referee
+from games.engine.eyes import knowledge, offers
 from games.engine.facts import actions, decisions, identities, testimony
-from games.engine.facts import rules as ruling
-from games.engine.facts.dice import Dice
 from games.engine.ship import menus
 from personas.llm import chat
 from tests.agents import llm_matches, scribe, situations
-from tests.engine import matches, scenes, steps
+from tests.engine import matches, scenes
 
 Color = identities.Color
 
@@ -130,29 +128,16 @@ def test_what_goes_on_in_one_head_changes_no_prompt_of_any_other_in_a_whole_matc
     assert match_with("Nobody must know.") == match_with("It is so dark in here, and so many words besides.")
 
 
-def test_a_menu_betrays_no_player_and_no_body_that_its_reader_does_not_see() -> None:
-    dice, seats = Dice(11), matches.lineup(8)
-    entries = referee.open_match(seats, ruling.recommended(8), maps.load("skeld"), dice)
-    world, views = referee.fold(entries), {seat.color: perspective.blank(seat.color) for seat in seats}
-    while not referee.is_over(world):
-        views = {color: perspective.learn_all(known, entries) for color, known in views.items()}
-        asked = referee.who_decides(world)
-        for ask in asked:
-            if isinstance(ask, decisions.ActionAsk):
-                assert all(is_seen(views[ask.color], action) for action in ask.menu)
-        entries = steps.resolve(world, {ask.color: matches.at_random(world, ask, dice) for ask in asked}, dice)
-        world = referee.fold(entries, world)
+def test_what_is_asked_of_a_mind_offers_nothing_but_what_its_perspective_holds() -> None:
+    """Even if the question itself held more."""
+    asked = situations.situation("action", "impostor")
+    assert isinstance(asked.ask, decisions.ActionAsk)
+    betraying = dataclasses.replace(asked.ask, menu=(*asked.ask.menu, actions.Kill(victim=Color.LIME)))
 
+    offered = offers.offered(betraying, asked.known)
 
-def is_seen(known: knowledge.Perspective, action: actions.Action) -> bool:
-    assert known.me is not None
-    match action:
-        case actions.Kill():
-            return known.figures[action.victim].in_sight and known.figures[action.victim].place == known.me.place
-        case actions.Report():
-            return any(body.color == action.body and body.place == known.me.place for body in known.bodies)
-        case _:
-            return True
+    assert isinstance(offered, decisions.ActionAsk)
+    assert actions.Kill(victim=Color.LIME) not in offered.menu
 
 
 def test_a_crewmate_is_not_told_who_the_impostors_are() -> None:

@@ -26,12 +26,12 @@ HOSTILE = (
 
 
 def heard(words: str) -> situations.Situation:
-    """Red, at the table, after Blue has said this."""
-    entries, _ = situations.talking()
+    """Red, at the table, after Blue has said this: the first word there, so that nobody else is waited for."""
     speech = decisions.DiscussionDecision(message=words, desire_to_speak=10)
-    silence = decisions.DiscussionDecision(message="")
+    silence = decisions.DiscussionDecision(message="", desire_to_speak=0)
     entries = situations.resolved(
-        entries, lambda ask: speech if ask.color is situations.BLUE else silence if is_talk(ask) else ghost()
+        situations.gathered(),
+        lambda ask: speech if ask.color is situations.BLUE else silence if is_talk(ask) else ghost(),
     )
     asked = next(ask for ask in situations.asks(entries) if ask.color is situations.RED)
     return situations.seen(entries, situations.RED, asked)

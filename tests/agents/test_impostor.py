@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.agents import phrases, temperaments
+from games.agents import musings, temperaments
 from games.engine.facts import actions, decisions, events, identities
 from games.engine.ship import kills, menus, sabotage, vents
 from tests.agents import minds
@@ -87,7 +87,7 @@ def test_it_is_not_shocked_by_what_its_partner_has_done() -> None:
     chosen = [minds.bot("quiet", seed).decide(ask, minds.knowing(ledger, GREEN)) for seed in SEEDS]
 
     thoughts = {each.internal_thought for each in chosen if isinstance(each, decisions.ActionDecision)}
-    assert set() < thoughts <= {words.format(victim="Pink") for words in phrases.THOUGHTS["report_impostor"]}
+    assert set() < thoughts <= {words.format(victim="Pink") for words in musings.THOUGHTS["report_impostor"]}
 
 
 def test_in_a_vent_it_goes_somewhere_else_and_comes_out_where_nobody_is() -> None:

@@ -6,17 +6,18 @@ import pytest
 
 from games.agents import prompt_files
 
+PHRASES = sorted(path for path in prompt_files.FOLDER.glob("*.toml") if path.stem != "terse")
 TEXTS = sorted(path.stem for path in prompt_files.FOLDER.glob("*.md"))
 
 
 def test_a_missing_variable_is_an_error_that_names_it() -> None:
     with pytest.raises(prompt_files.BadPromptError, match="missing state"):
-        prompt_files.filled("reaction")
+        prompt_files.filled("consolidation")
 
 
 def test_an_unknown_variable_is_an_error_that_names_it() -> None:
     with pytest.raises(prompt_files.BadPromptError, match="unknown mood"):
-        prompt_files.filled("reaction", state="calm", mood="sour")
+        prompt_files.filled("consolidation", state="calm", mood="sour")
 
 
 def test_an_unknown_phrase_is_an_error_that_names_it() -> None:
@@ -25,7 +26,7 @@ def test_an_unknown_phrase_is_an_error_that_names_it() -> None:
 
 
 def test_dollar_signs_in_what_is_filled_in_are_just_words() -> None:
-    filled = prompt_files.filled("reaction", state="$5 for $state and ${state}")
+    filled = prompt_files.filled("consolidation", state="$5 for $state and ${state}")
 
     assert "$5 for $state and ${state}" in filled
 
@@ -40,7 +41,7 @@ def test_every_file_can_be_filled_in(name: str) -> None:
     assert all(value in filled for value in values.values())
 
 
-@pytest.mark.parametrize("path", sorted(prompt_files.FOLDER.glob("*.toml")), ids=lambda path: path.name)
+@pytest.mark.parametrize("path", PHRASES, ids=lambda path: path.name)
 def test_every_phrase_can_be_filled_in(path: object) -> None:
     file = prompt_files.FOLDER / str(path)
     for key, choices in tomllib.loads(file.read_text(encoding="utf-8")).items():

@@ -121,8 +121,33 @@ def test_claims_name_things_by_id_or_name() -> None:
 
 
 @pytest.mark.parametrize(
+    ("said", "when"),
+    [
+        ("during lights", testimony.When(occasion=testimony.Occasion.LIGHTS)),
+        ("Before meeting", testimony.When(occasion=testimony.Occasion.MEETING, relation=testimony.Relation.BEFORE)),
+        ("o2", testimony.When(occasion=testimony.Occasion.O2)),
+        (
+            "after blue",
+            testimony.When(occasion=testimony.Occasion.DEATH, relation=testimony.Relation.AFTER, of=Color.BLUE),
+        ),
+    ],
+)
+def test_a_claim_is_dated_by_what_happened(said: str, when: testimony.When) -> None:
+    claim: JsonValue = {"topic": "was_at", "subject": "red", "place": "admin", "when": said, "round": 2, "whole": True}
+
+    given = decision("discussion", **talk(claims=[claim]))
+
+    assert isinstance(given, decisions.DiscussionDecision)
+    assert given.claims == (
+        testimony.Claim(topic=testimony.Topic.WAS_AT, subject=Color.RED, place="admin", when=when, round=2, whole=True),
+    )
+
+
+@pytest.mark.parametrize(
     "claim",
     [
+        {"topic": "was_at", "subject": "red", "place": "admin", "when": "at tea time"},
+        {"topic": "was_at", "subject": "red", "place": "admin", "round": 0},
         {"topic": "dreamt", "subject": "red"},
         {"topic": "was_at", "subject": "purple", "place": "admin"},
         {"topic": "was_at", "subject": "red", "place": "the moon"},
@@ -178,8 +203,9 @@ def test_a_vote_is_locked_and_cannot_be_given_again() -> None:
 
     given = asyncio.run(agent.answer(locked, asked.known)).decision
 
-    assert isinstance(given, decisions.NoDecision)
-    assert "locked" in given.reason
+    assert isinstance(given, decisions.DiscussionDecision)
+    assert given.vote_action is None
+    assert "locked" in given.lost_vote
 
 
 def test_a_faulty_answer_gets_one_correction_that_names_the_fault() -> None:
@@ -224,7 +250,7 @@ def test_an_exchange_records_what_it_cost_and_how_it_was_asked() -> None:
     assert (record.color, record.asked, record.chance) == (Color.RED, "vote", 1)
     assert (record.usage, record.seconds, record.calls, record.model) == (used, 1.5, 2, "served/1")
     assert record.reply == '{"vote_action": "red"}'
-    assert record.prompt[-1].text.endswith("Answer with the JSON object of a VOTE.")
+    assert "# VOTE, attempt 1 of 3\n" in record.prompt[-1].text
 
 
 def test_a_failed_exchange_records_how_often_and_how_long_it_was_tried() -> None:
@@ -246,3 +272,39 @@ def test_lessons_are_few_and_short() -> None:
     )
     refused("reflection", lessons=["a"] * 4)
     refused("reflection", lessons=["a" * 501])
+
+
+BAD_VOTE = {"desire_to_speak": 7, "message": "Red was alone in Storage.", "target": "red", "vote_action": "purple"}
+
+
+def heard(*said: str) -> decisions.Decision:
+    """What a seat decides at a tick of talk, given these answers of its model."""
+    return answered("discussion", *said).decision
+
+
+def test_a_good_message_with_a_bad_vote_keeps_the_message_and_loses_the_vote() -> None:
+    decision = heard(json.dumps(BAD_VOTE), json.dumps(BAD_VOTE))
+
+    assert isinstance(decision, decisions.DiscussionDecision)
+    assert (decision.message, decision.vote_action) == ("Red was alone in Storage.", None)
+    assert "purple" in decision.lost_vote
+
+
+def test_a_message_is_kept_also_when_the_correction_never_comes() -> None:
+    decision = heard(json.dumps(BAD_VOTE), "no idea")
+
+    assert isinstance(decision, decisions.DiscussionDecision)
+    assert "purple" in decision.lost_vote
+
+
+def test_a_vote_that_is_corrected_counts() -> None:
+    decision = heard(json.dumps(BAD_VOTE), json.dumps({**BAD_VOTE, "vote_action": "skip"}))
+
+    assert isinstance(decision, decisions.DiscussionDecision)
+    assert (decision.vote_action, decision.lost_vote) == ("skip", "")
+
+
+def test_a_bad_message_is_not_kept_for_its_good_vote() -> None:
+    bad = json.dumps({**BAD_VOTE, "target": "nobody I know", "vote_action": "skip"})
+
+    assert isinstance(heard(bad, bad), decisions.NoDecision)

@@ -68,6 +68,6 @@ def test_ten_thousand_malformed_replies_yield_only_what_was_said() -> None:
             understood += 1
             assert not isinstance(decision, decisions.NoDecision)
             assert all(was_said(field, value, text) for field, value in choices_of(decision).items()), text
-            assert all(word in text for word in free_words(decision)), text
+            assert all(word in text.replace("\\", "") for word in free_words(decision)), text
 
     assert REPLIES // 50 < understood < REPLIES * 3 // 4

@@ -1,16 +1,20 @@
 """The rules that players are told are the rules that are played."""
 
 import dataclasses
+import itertools
 import re
 
 import pytest
 
 from games.agents import prompt_files, rulebook
 from games.engine import maps
-from games.engine.facts import lobby, rules
+from games.engine.facts import lobby, routes, rules
 from games.engine.facts import station as stations
 
 SKELD = maps.load("skeld")
+SHORT, HALLWAY = rulebook.Told.SHORT, stations.PlaceKind.HALLWAY
+LONGEST_SHORT = 4_250
+UNTOLD_IN_SHORT = {"nudge_text"}
 UNTOLD = {
     "map": "another map is another station",
     "max_players": "everybody sees who sits at the table",
@@ -53,11 +57,87 @@ def other(setting: lobby.Setting) -> lobby.Value:
 
 @pytest.mark.parametrize("setting", [each for each in lobby.SETTINGS if each.name not in UNTOLD], ids=lambda s: s.name)
 def test_another_setting_makes_other_rules(setting: lobby.Setting) -> None:
-    usual = rules.recommended(10)
+    usual = rules.as_in_the_game(10)
 
     changed = dataclasses.replace(usual, **{setting.name: other(setting)})  # type: ignore[arg-type] # one setting
 
     assert rulebook.rulebook(changed, SKELD) != rulebook.rulebook(usual, SKELD)
+
+
+@pytest.mark.parametrize("setting", [each for each in lobby.SETTINGS if each.name not in UNTOLD], ids=lambda s: s.name)
+def test_the_short_rules_follow_every_setting_that_the_long_ones_follow(setting: lobby.Setting) -> None:
+    usual = rules.as_in_the_game(10)
+    changed = dataclasses.replace(usual, **{setting.name: other(setting)})  # type: ignore[arg-type] # one setting
+
+    told = rulebook.rulebook(changed, SKELD, SHORT), rulebook.rulebook(usual, SKELD, SHORT)
+
+    assert (told[0] != told[1]) == (setting.name not in UNTOLD_IN_SHORT)
+
+
+@pytest.mark.parametrize("map_name", sorted(maps.DRAWINGS))
+def test_the_short_rules_name_every_place_vent_console_and_task(map_name: str) -> None:
+    station = maps.load(map_name)
+    told = rulebook.rulebook(rules.recommended(station.max_players, map_name), station, SHORT)
+
+    for name in (*station.place, *station.console):
+        assert name == "emergency_button" or re.search(rf"\b{name}\b", told), name
+    for name in station.vent:
+        assert re.search(rf"\b{name.removeprefix('vent_')}\b", told.partition("Vents (vent_...)")[2]), name
+    for task in station.dealt(vents=False):
+        assert re.search(rf"\b({task.id}|{task.family}_PLACE): ", told), task.id
+
+
+@pytest.mark.parametrize("map_name", sorted(maps.DRAWINGS))
+@pytest.mark.parametrize("speed", [0.5, 1.0, 3.0])
+def test_the_short_map_tells_each_walk_once_with_its_seconds_and_doors(map_name: str, speed: float) -> None:
+    station = maps.load(map_name)
+    chosen = dataclasses.replace(rules.recommended(station.max_players, map_name), player_speed=speed)
+    told = rulebook.rulebook(chosen, station, SHORT).partition("# Map")[2].partition("Vents")[0]
+
+    walks = {
+        (line.split(" (")[0], way.split("!")[0].split(" ")[0], "!" in way, int(way.split(" ")[1]))
+        for line in told.splitlines()[2:]
+        for way in (line.partition("): ")[2] or line.partition(": ")[2]).split(", ")
+    }
+
+    assert walks == {
+        (hall, room, walk.door == room, routes.duration(routes.route(station, hall, room, speed)))
+        for walk in station.walks
+        for hall, room in [sorted((walk.a, walk.b), key=lambda place: station.place[place].kind is HALLWAY)[::-1]]
+    }
+
+
+@pytest.mark.parametrize("map_name", sorted(maps.DRAWINGS))
+def test_vents_told_as_a_group_lead_to_each_other_and_to_nothing_else(map_name: str) -> None:
+    station = maps.load(map_name)
+    told = re.search(r"Vents \(vent_\.\.\.\): (.*)\.", rulebook.rulebook(rules.MatchRules(), station, SHORT))
+    assert told is not None
+
+    groups = [[f"vent_{name}" for name in group.split(" - ")] for group in told[1].split("; ")]
+
+    pairs = {pair for group in groups for pair in itertools.permutations(group, 2)}
+    assert pairs == {(vent.id, other) for vent in station.vents for other in vent.leads_to}
+
+
+def test_vents_that_do_not_all_lead_to_each_other_are_told_two_and_two() -> None:
+    chain = {"vent_weapons": ("vent_shields",), "vent_shields": ("vent_weapons", "vent_medbay"), "vent_medbay": ()}
+    vents = tuple(dataclasses.replace(SKELD.vent[name], leads_to=leads) for name, leads in chain.items())
+    vents = (*vents[:2], dataclasses.replace(vents[2], leads_to=("vent_shields",)))
+
+    told = rulebook.rulebook(rules.MatchRules(), dataclasses.replace(SKELD, vents=vents), SHORT)
+
+    assert "Vents (vent_...): weapons - shields; shields - medbay." in told
+
+
+def test_the_short_rules_of_the_skeld_stay_short() -> None:
+    """1,298 tokens as SmolLM2 counts them, 3.27 characters each; benchmarks/prompts.py counts them anew."""
+    for players in (7, 15):
+        assert len(rulebook.rulebook(rules.recommended(players), SKELD, SHORT)) <= LONGEST_SHORT
+
+
+def test_no_number_of_the_short_rules_is_written_by_hand() -> None:
+    for name in ("short.md", "short.toml"):
+        assert not re.search(r"\d", (prompt_files.FOLDER / name).read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize("map_name", sorted(maps.DRAWINGS))
@@ -96,3 +176,20 @@ def test_a_station_without_screens_tells_of_none() -> None:
     bare = dataclasses.replace(SKELD, consoles=mending, cameras=())
 
     assert "camera monitor" not in rulebook.rulebook(rules.MatchRules(), bare).lower()
+
+
+@pytest.mark.parametrize("told", rulebook.Told)
+def test_how_claims_are_dated_is_told_in_both_rulebooks(told: rulebook.Told) -> None:
+    words = rulebook.rulebook(rules.recommended(10), SKELD, told).partition("# Answers")[2] or rulebook.rulebook(
+        rules.recommended(10), SKELD, told
+    )
+
+    for word in ('"round"', '"when"', '"whole"', "before lights" if told is SHORT else "during lights"):
+        assert word in words
+
+
+@pytest.mark.parametrize("told", tuple(rulebook.Told))
+def test_every_rulebook_says_that_silence_is_no_way_out(told: rulebook.Told) -> None:
+    text = rulebook.rulebook(rules.MatchRules(), SKELD, told)
+
+    assert "Silence is no " in text

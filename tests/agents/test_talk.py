@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.agents import phrases, temperaments
+from games.agents import musings, phrases, temperaments
 from games.engine import ledger as ledgers
 from games.engine import world as worlds
 from games.engine.facts import actions, decisions, events, identities
@@ -45,6 +45,14 @@ def said(
     accusations = (events.Span(color=target, start=0, end=1),) if target else ()
     line = events.Spoke(
         t=0, color=color, message=message, target=target, mentions=(), accusations=accusations, claims=claims
+    )
+    ledger.tell_everyone(line)
+
+
+def asked(ledger: ledgers.Ledger, color: identities.Color) -> None:
+    """Red opens the meeting and asks somebody where it was."""
+    line = events.Spoke(
+        t=0, color=RED, message="Pink is dead. And you?", target=color, mentions=(), accusations=(), claims=()
     )
     ledger.tell_everyone(line)
 
@@ -99,7 +107,7 @@ def test_others_wait_until_the_caller_has_spoken() -> None:
 
 def test_the_innocent_tell_where_they_really_were() -> None:
     ledger = bloody()
-    said(ledger, RED, "Pink is dead.")
+    asked(ledger, CYAN)
 
     line = minds.statement(ledger, CYAN)
 
@@ -110,7 +118,7 @@ def test_the_innocent_tell_where_they_really_were() -> None:
 
 def test_the_guilty_were_somewhere_else() -> None:
     ledger = bloody()
-    said(ledger, RED, "Pink is dead.")
+    asked(ledger, GREEN)
 
     line = minds.statement(ledger, GREEN, "diligent")
 
@@ -120,7 +128,7 @@ def test_the_guilty_were_somewhere_else() -> None:
 
 def test_the_guilty_tell_the_same_story_however_often() -> None:
     ledger = bloody()
-    said(ledger, RED, "Pink is dead.")
+    asked(ledger, GREEN)
     told = [claim for claim in minds.statement(ledger, GREEN).claims if claim.topic is Topic.WAS_AT]
 
     said(ledger, BLUE, "It was Green!", target=GREEN)
@@ -206,8 +214,7 @@ def test_the_silent_are_asked() -> None:
     ledger = aboard()
     meeting.call(ledger, caller=RED, body=None)
     for color in (RED, BLUE, PINK):
-        line = minds.statement(ledger, color)
-        said(ledger, color, line.message, *line.claims)
+        said(ledger, color, "I was around.", Claim(topic=Topic.WAS_AT, subject=color, place="electrical"))
 
     line = minds.statement(ledger, BLUE, "social")
 
@@ -254,5 +261,67 @@ def test_nobody_calls_a_tie_a_skip_or_boasts_of_what_others_found_out(seed: int)
     caught = after_votes(red=GREEN, cyan=GREEN, green=RED, pink="skip", blue=GREEN)
 
     assert "kip" not in minds.thought(tie, PINK, seed)
-    assert minds.thought(caught, PINK, seed) not in [words.format(name="Green") for words in phrases.THOUGHTS["caught"]]
-    assert minds.thought(caught, RED, seed) in [words.format(name="Green") for words in phrases.THOUGHTS["caught"]]
+    assert minds.thought(caught, PINK, seed) not in [words.format(name="Green") for words in musings.THOUGHTS["caught"]]
+    assert minds.thought(caught, RED, seed) in [words.format(name="Green") for words in musings.THOUGHTS["caught"]]
+
+
+def test_an_answer_to_an_accusation_is_none_and_is_not_denied() -> None:
+    ledger = bloody()
+    said(ledger, RED, "Pink is dead.")
+    said(ledger, CYAN, "Green is suspicious.", target=GREEN)
+    said(ledger, GREEN, "That's not true, Cyan.", WAS_IN_STORAGE, target=CYAN)
+
+    line = minds.statement(ledger, CYAN)
+
+    assert not any(line.message == words.format(accuser="Green", story="") for words in phrases.COMMON["denial"])
+    assert not any(claim.topic is Topic.WAS_AT and claim.subject == CYAN for claim in line.claims)
+
+
+def test_whoever_is_named_as_a_witness_confirms_it() -> None:
+    ledger = aboard()
+    meeting.call(ledger, caller=BLUE, body=None)
+    said(ledger, BLUE, "I have something to say.")
+    said(ledger, CYAN, "Storage. Red saw me.", Claim(topic=Topic.WAS_WITH, subject=CYAN, other=RED, place="storage"))
+
+    line = minds.statement(ledger, RED)
+
+    assert line.claims == (Claim(topic=Topic.WAS_WITH, subject=CYAN, other=RED, place="storage"),)
+
+
+def test_nobody_vouches_for_whom_it_has_accused() -> None:
+    ledger = aboard()
+    meeting.call(ledger, caller=RED, body=None)
+    said(ledger, RED, "Cyan is suspicious.", target=CYAN)
+    said(ledger, BLUE, "Cyan is suspicious.", target=CYAN)
+
+    lines = [minds.statement(ledger, RED, "diligent", seed) for seed in range(6)]
+
+    assert not any(claim.topic is Topic.WAS_WITH and claim.subject == CYAN for line in lines for claim in line.claims)
+
+
+def test_the_reporter_who_saw_the_kill_says_both_at_once() -> None:
+    ledger = aboard()
+    kills.kill(ledger, GREEN, PINK)
+    meeting.call(ledger, caller=BLUE, body=PINK)
+
+    line = minds.statement(ledger, BLUE)
+
+    assert {claim.topic for claim in line.claims} == {Topic.FOUND_BODY, Topic.SAW_KILL}
+
+
+def test_nobody_votes_against_somebody_without_having_said_why() -> None:
+    for seed in range(6):
+        blamed: set[tuple[Color, Color]] = set()
+        for entry in minds.played(seed):
+            match entry.event:
+                case events.MeetingOpened():
+                    blamed = set()
+                    nudged = False
+                case events.Nudged():
+                    nudged = True
+                case events.Spoke(color=color, accusations=spans):
+                    blamed |= {(color, span.color) for span in spans}
+                case events.BallotCast(color=color, ballot=Color() as ballot, t=t) if not nudged and t < 14:
+                    assert (color, ballot) in blamed, (seed, entry.seq)
+                case _:
+                    pass

@@ -48,6 +48,8 @@ FOR_THOSE_IN_CHARGE = {
     "match-act": ["/matches/{planned}/acts/abort/"],
     "ops": ["/ops/"],
     "ops-trail": ["/ops/trail/"],
+    "ops-room": ["/ops/room/"],
+    "newcomer": ["/ops/minds/{model}/"],
     "exchanges": ["/ops/exchanges/"],
     "exchange": ["/ops/exchanges/{exchange}/"],
     "exchanges-prune": ["/ops/exchanges/prune/?days=90"],
@@ -55,6 +57,7 @@ FOR_THOSE_IN_CHARGE = {
     "sct-new": ["/sct/new/", "/sct/new/?from={batch}"],
     "sct-batch": ["/sct/{batch}/"],
     "sct-action": ["/sct/{batch}/actions/retry/"],
+    "sct-delete": ["/sct/{batch}/delete/"],
     "sct-retry-trial": ["/sct/{batch}/trials/workflow_failing/1/retry/"],
     "admin": [
         "/admin/", "/admin/personas/persona/", "/admin/personas/persona/import/", "/admin/personas/persona/1/change/",
@@ -69,8 +72,8 @@ NO_PAGES = {
         "standings-csv", "sct-schema", "sct-new-config", "sct-figure", "sct-config", "sct-providers", "sct-zip",
         "sct-ndjson", "sct-csv", "sct-trial-json",
     },
-    "for scripts": {"rooms", "tv-now", "match-now", "match-moments", "match-estimate", "words", "healthz"},
-    "deeds": {"language", "spoilers", "logout", "sct-demo"},
+    "for scripts": {"rooms", "tv-now", "match-now", "match-moments", "match-estimate", "words", "healthz", "metrics"},
+    "deeds": {"language", "spoilers", "logout", "minds-look", "minds-seat", "newcomer-match", "sct-demo"},
 }  # fmt: skip
 KINDS = {
     "Atom": "application/atom+xml", "CSV": "text/csv", "iCalendar": "text/calendar", "JSON": "application/json",

@@ -18,8 +18,6 @@ from tests.support import site_matches
 
 pytestmark = pytest.mark.browser
 MINUTE = 60_000
-LATE = 90
-"""Seconds of a match, of which a viewer is far behind."""
 LONG = 9_000
 """Frames enough that the first ones are packed away."""
 
@@ -103,7 +101,7 @@ def test_whoever_is_behind_catches_up_and_may_jump(guest: Visitor, teller: telli
     teller.up_to(1)
     guest.go(f"/matches/{teller.match}/?speed=1&motion=0")
     match_page.at(page, 1)
-    late = next(frame["n"] for frame in match_page.frames() if frame["tick"] > LATE)
+    late = match_page.first("MatchEnded") - 1
     teller.up_to(late)
     expect(page.get_by_role("button", name="Jump to live")).to_be_visible()
     assert page.locator(".time-range").evaluate("slider => slider.max === slider.value")

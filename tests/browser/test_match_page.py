@@ -59,7 +59,7 @@ def test_a_match_among_bots_is_watched_from_start_to_end(guest: Visitor, site: s
 
     expect(page.locator("#phase")).to_have_text("The match is over", timeout=60_000)
     expect(page.locator("#state")).to_have_text("Replay")
-    expect(page.locator("#transcript")).to_contain_text("won")
+    expect(page.locator("#transcript .line").last).to_contain_text(" win because ")
 
 
 def test_any_moment_looks_as_it_did_when_it_was_live(guest: Visitor, teller: telling.Teller) -> None:

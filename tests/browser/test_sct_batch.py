@@ -156,7 +156,7 @@ def test_every_download_gives_the_headline_again(guest: Visitor, batch: str) -> 
     trials = [results.loads(content) for content in files.values()]
     judged = [trial | {"evaluation": evaluator.SCTEvaluator().evaluate_trial(trial)} for trial in trials]
 
-    share = summary.of_agent("slow", judged, errors=0).self_consistent
+    share = summary.of_agent("slow", judged, errors=0).shares["self_consistent"]
     said = page.locator('.figures [data-agent="slow"] [data-share="self_consistent"]').inner_text()
     assert f"[{share.low:.2f}–{share.high:.2f}] n={share.n}" in said
     assert one in files.values()
@@ -192,7 +192,7 @@ def test_hostile_words_are_words_and_long_ones_unfold(guest: Visitor, batch: str
 
 def test_a_table_that_goes_on_beyond_its_frame_says_so(guest: Visitor, batch: str) -> None:
     guest.page.set_viewport_size({"width": 390, "height": 844})
-    frame = guest.go(batch).locator(".table-frame:has(.figures)")
+    frame = guest.go(batch).get_by_role("group", name="Figures", exact=True)
     lit = "frame => ['--behind', '--ahead'].map(name => Number(getComputedStyle(frame).getPropertyValue(name)))"
     at_its_start = frame.evaluate(lit)
 

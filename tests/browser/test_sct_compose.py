@@ -105,7 +105,7 @@ def test_a_draft_outlives_a_reload_and_what_will_run_follows_each_change(owner: 
         page.get_by_label("Trials of each agent").fill("3")
     expect(page.locator("[data-of=trials]")).to_have_text("3")
 
-    page.get_by_label("Questions").select_option("branched")
+    page.get_by_label("Questions", exact=True).select_option("branched")
     with page.expect_response(lambda answer: 'name="reveal"' in (answer.request.post_data or "")):
         page.get_by_label("Ask for the word in the end").check()
     page.reload()

@@ -137,4 +137,4 @@ def test_the_owner_finds_the_way_to_the_admin_and_a_newcomer_sees_none(
     guest.sign_in(newcomer, GIVEN)
     replace(guest, GIVEN, CHOSEN, CHOSEN)
 
-    expect(guest.page.get_by_role("link", name="Admin")).to_have_count(0)
+    expect(guest.page.get_by_role("link", name="Administration")).to_have_count(0)

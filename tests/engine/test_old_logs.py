@@ -14,6 +14,7 @@ from games.engine import world as worlds
 from games.engine.facts import events, reach
 from games.engine.facts import rules as ruling
 from tests.engine import dumping, matches
+from tests.live import clerks
 
 LOGS = Path(__file__).parent / "logs"
 STORED = sorted(LOGS.glob("*.ndjson"))
@@ -80,7 +81,7 @@ def _known(new: dumping.Json, old: dumping.Json) -> dumping.Json:
 
 
 def store(release: str) -> None:
-    """Plays one match each of three kinds and writes them down."""
+    """Plays one match each of three kinds and writes them down, one of them also with a clerk."""
     narrow = ruling.MatchRules(
         time_limit=180, kill_distance=reach.Reach.SHORT, crew_vision=0.5, vent_cleaning=True, short_tasks=5
     )
@@ -89,9 +90,11 @@ def store(release: str) -> None:
         "skeld-random": matches.play(23, players=8, rules=narrow, decide=matches.at_random),
         "outpost-hostile": matches.play(10, players=5, rules=_on_the_outpost(), decide=matches.hostile),
     }
+    logs = {name: match.entries for name, match in games.items()}
+    logs["outpost-clerk"] = [*clerks.read_by_a_clerk(logs["outpost-hostile"])]
     LOGS.mkdir(exist_ok=True)
-    for name, match in games.items():
-        rows = [*dumping.dump(match.entries), summary(match.world)]
+    for name, entries in logs.items():
+        rows = [*dumping.dump(entries), summary(referee.fold(entries))]
         lines = [json.dumps(row, separators=(",", ":")) for row in rows]
         (LOGS / f"{release}-{name}.ndjson").write_text("\n".join(lines) + "\n")
 

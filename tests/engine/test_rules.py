@@ -72,12 +72,24 @@ def test_the_lobby_seats_ten_or_as_many_as_come(players: int, seats: int) -> Non
     assert ruling.recommended(players).max_players == seats
 
 
-def test_the_recommended_times_are_the_usual_ones_and_leave_the_last_call_at_its_tick() -> None:
+def test_by_default_one_may_vote_from_the_first_tick_on() -> None:
     rules = ruling.recommended(10)
 
-    assert (rules.discussion_time, rules.voting_time, rules.kill_distance) == (15, 120, "medium")
-    assert (rules.crew_vision, rules.impostor_vision) == (1.0, 1.5)
+    assert (rules.voting_opens_at, rules.last_call_at) == (0, 30)
+    assert (rules.crew_vision, rules.impostor_vision, rules.kill_distance) == (1.0, 1.5, "medium")
+
+
+def test_as_in_the_game_a_meeting_has_its_fifteen_seconds_before_the_vote() -> None:
+    rules = ruling.as_in_the_game(10)
+
+    assert (rules.discussion_time, rules.voting_time) == (15, 120)
     assert (rules.voting_opens_at, rules.last_call_at) == (4, 30)
+
+
+def test_without_the_last_call_no_other_takes_its_place() -> None:
+    rules = dataclasses.replace(ruling.recommended(10), last_call=None)
+
+    assert (rules.last_call_at, rules.silent_ticks, rules.transcript_call) == (None, None, False)
 
 
 def test_rules_of_older_logs_mean_what_they_meant() -> None:

@@ -2,7 +2,6 @@
 
 import asyncio
 import itertools
-import json
 import socket
 import time
 from collections import Counter
@@ -11,12 +10,12 @@ from collections.abc import Iterator
 import httpx
 import pytest
 from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed, ConnectionClosedError
+from websockets.exceptions import ConnectionClosedError
 
 from games.live import aside, sinks
 from tests.live import logs
-from tests.live.audience import OPENING, split
 from tests.support import endurance, servers, web, wire
+from tests.support.viewers import Viewer
 
 pytestmark = [pytest.mark.faults, pytest.mark.django_db(transaction=True)]
 SPECTATORS = 200
@@ -71,36 +70,6 @@ def test_an_answer_that_breaks_off_keeps_nobody_waiting(wired: int) -> None:
     for _ in range(2):
         with pytest.raises((httpx.RemoteProtocolError, httpx.ReadError)):
             httpx.get(f"http://127.0.0.1:{wired}/", timeout=20)
-
-
-class Viewer:
-    """Comes again after every interruption, with what it has."""
-
-    def __init__(self, address: str, view: str) -> None:
-        self._address = address
-        self.view = view
-        self._has_ended = False
-        self.frames: list[bytes] = []
-        self.interruptions = 0
-
-    async def watch(self) -> None:
-        while not self._has_ended:
-            try:
-                await self._visit()
-            except (OSError, ConnectionClosed, TimeoutError):
-                self.interruptions += 1
-                await asyncio.sleep(0.2)
-
-    async def _visit(self) -> None:
-        address = f"{self._address}?view={self.view}&after={len(self.frames)}"
-        async with connect(address, origin="http://localhost", max_size=None, proxy=None) as line:  # type: ignore[arg-type] # a string
-            async for text in line:
-                assert isinstance(text, str)
-                if text.startswith(OPENING):
-                    self.frames += split(text)
-                elif json.loads(text)["type"] == "end":
-                    self._has_ended = True
-                    return
 
 
 async def test_no_more_waits_on_daphne_than_may_and_a_line_can_be_cut(wired: int) -> None:

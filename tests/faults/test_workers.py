@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import httpx
 import psutil
 import pytest
 import redis
@@ -15,11 +16,13 @@ from rq import Queue
 from rq.job import Job, JobStatus
 
 from glassbox_site import workers
+from personas import vitals
 from tests.support import endurance, jobs
 from tests.support.site import Site, running_site
 
 pytestmark = pytest.mark.faults
 WORKERS = 2
+SILENCE = float(workers.SILENCE_SECONDS)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -30,8 +33,9 @@ class House:
     redis: "redis.Redis"
     book: Path
 
-    def enqueue(self, job: Callable[..., Any], *arguments: Any, queue: str = "default") -> Job:
-        return Queue(queue, connection=self.redis, default_timeout=-1).enqueue(job, str(self.book), *arguments)
+    def enqueue(self, job: Callable[..., Any], *arguments: Any, queue: str = "default", **terms: Any) -> Job:
+        line = Queue(queue, connection=self.redis, default_timeout=-1)
+        return line.enqueue(job, str(self.book), *arguments, **terms)
 
     def signed(self, times: int = 1, seconds: float = 30.0) -> list[int]:
         eventually(lambda: len(jobs.signatures(self.book)) >= times, seconds)
@@ -72,6 +76,11 @@ def workers_of(house: House) -> list[psutil.Process]:
     return [p for p in psutil.Process(house.site.process.pid).children() if "rqworker" in p.cmdline()]
 
 
+def worker_at_work(house: House) -> psutil.Process:
+    [worker] = [worker for worker in workers_of(house) if worker.children()]
+    return worker
+
+
 def test_a_job_of_every_queue_runs_in_a_worker_process(house: House) -> None:
     enqueued = [house.enqueue(jobs.sign, queue=queue) for queue in settings.QUEUES]
 
@@ -81,18 +90,44 @@ def test_a_job_of_every_queue_runs_in_a_worker_process(house: House) -> None:
     assert {psutil.Process().pid, house.site.process.pid}.isdisjoint(signatures)
 
 
+def test_every_start_of_a_part_is_counted(house: House) -> None:
+    httpx.get(house.site.url, timeout=30)
+
+    eventually(lambda: {"web", "sweeper", "worker"} <= set(starts(house)), 30)
+
+    assert starts(house)["worker"] >= WORKERS
+
+
+def starts(house: House) -> dict[str, int]:
+    counted = vitals.totals(house.redis)
+    return {name.removeprefix(vitals.STARTS): n for name, n in counted.items() if name.startswith(vitals.STARTS)}
+
+
 def test_the_work_of_a_killed_worker_goes_on_within_seconds(house: House) -> None:
     house.enqueue(jobs.sign_and_stay, 3600)
     [horse] = house.signed()
-    [worker] = [worker for worker in workers_of(house) if worker.children()]
 
-    worker.kill()
+    worker_at_work(house).kill()
     killed_at = time.monotonic()
     again = house.signed(times=2)
 
     assert time.monotonic() - killed_at < endurance.in_reason(20)
     assert again[1] != horse
     assert not psutil.pid_exists(horse)
+
+
+def test_a_job_that_leaves_no_result_is_done_with_though_its_first_worker_was_killed(house: House) -> None:
+    """As those of matches, which are over for the queue when they return."""
+    told_before = len(house.site.lines)
+    job = house.enqueue(jobs.sign_and_stay, 3600, SILENCE, result_ttl=0)
+    house.signed()
+
+    worker_at_work(house).kill()
+    house.signed(times=2)
+    eventually(lambda: not Job.exists(job.id, connection=house.redis) or job.get_status() == JobStatus.FAILED, 20)
+
+    assert not Job.exists(job.id, connection=house.redis)
+    assert not [line for line in house.site.lines[told_before:] if "Traceback" in line]
 
 
 def test_the_work_of_a_killed_work_horse_goes_on_at_once(house: House) -> None:

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 import pytest
 from django.test import Client
 
-from games import standings
 from games.models import Match
+from games.records import standings
 from tests.live import logs
 from tests.support import people
 

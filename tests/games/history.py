@@ -101,7 +101,8 @@ def _seats(match: Match, personas: Sequence[Persona], winner: Side, impostors: i
         side = Side.IMPOSTORS if role is Role.IMPOSTOR else Side.CREW
         yield Seat(
             match=match, place=place, color=color.value, name=persona.name, persona=persona, persona_key=persona.key,
-            model=persona.model, temperament=persona.temperament, tier=persona.tier.current, role=role.value,
+            model=persona.model, temperament=persona.temperament,
+            tier=persona.tier.current if persona.model else None, role=role.value,
             has_won=winner is side,
         )  # fmt: skip
 

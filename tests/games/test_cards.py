@@ -11,6 +11,7 @@ from PIL import Image
 from games import looks
 from games.cards import lettering, paint, picture, shelf, ship
 from games.engine import ledger as ledgers
+from games.engine.eyes import claims
 from games.engine.facts import events, identities
 from games.engine.table import meeting
 from games.live import glimpse
@@ -71,9 +72,7 @@ def test_nothing_that_the_public_does_not_perceive_changes_its_picture() -> None
     entries = minds.played(11)[:822]
     public = [entry for entry in entries if entry.public]
 
-    assert picture.png(last_seen(entries, "public"), match_id=1, players=NAMES) == picture.png(
-        last_seen(public, "public"), match_id=1, players=NAMES
-    )
+    assert drawn(last_seen(entries, "public")) == drawn(last_seen(public, "public"))
 
 
 def test_the_picture_of_a_kill_shows_who_is_aboard_and_not_that_somebody_was_killed() -> None:
@@ -84,13 +83,15 @@ def test_the_picture_of_a_kill_shows_who_is_aboard_and_not_that_somebody_was_kil
     aboard = drawn(after).convert("RGB").crop((45, 380, 615, 530)).tobytes()
 
     assert all(bytes.fromhex(paint.of_seat(color)[1:]) in aboard for color in after.known.seats)
-    assert picture.png(before, match_id=1, players=NAMES) == picture.png(after, match_id=1, players=NAMES)
+    assert drawn(before) == drawn(after)
 
 
 def test_a_lie_stands_beside_what_the_log_says_through_the_glass_alone() -> None:
-    entries = minds.played(11)[:822]
+    log = minds.played(11)
+    lie = next(stamp.seq for stamp in claims.stamped(log) if stamp.judgement.verdict is claims.Verdict.LIE)
+    entries = log[:lie]
 
-    assert last_seen(entries, "glass").refutation == "White walks from Admin hallway into Storage."
+    assert last_seen(entries, "glass").refutation.endswith(".")
     assert last_seen(entries, "public").refutation == last_seen(entries, RED).refutation == ""
 
 
@@ -150,6 +151,25 @@ async def test_only_so_many_are_drawn_in_a_minute(tmp_path: Path) -> None:
     with pytest.raises(shelf.Busy):
         await pictures.fetch("more.png", noting(drawings, "more"))
     assert await pictures.fetch("0.png", noting(drawings, "again")) == b"0"
+
+
+async def test_one_address_uses_up_no_more_than_its_own_share(tmp_path: Path) -> None:
+    pictures = shelf.Shelf(tmp_path)
+    for number in range(shelf.MOST_AN_ADDRESS):
+        await pictures.fetch(f"{number}.png", lambda: None, address="203.0.113.5")
+
+    with pytest.raises(shelf.Busy):
+        await pictures.fetch("more.png", noting([], "more"), address="203.0.113.5")
+    assert await pictures.fetch("more.png", noting([], "more"), address="203.0.113.6") == b"more"
+
+
+async def test_one_address_has_only_few_pictures_in_hand_at_a_time(tmp_path: Path) -> None:
+    pictures = shelf.Shelf(tmp_path)
+    asked = [pictures.fetch(f"{n}.png", noting([], str(n)), address="203.0.113.5") for n in range(8)]
+
+    found = await asyncio.gather(*asked, return_exceptions=True)
+
+    assert sum(isinstance(answer, shelf.Busy) for answer in found) == 8 - shelf.MOST_WAITING_AN_ADDRESS
 
 
 async def test_old_pictures_make_room(tmp_path: Path) -> None:

@@ -10,10 +10,11 @@ from django.test import Client
 from django.utils import timezone
 from pytest_django import DjangoAssertNumQueries
 
-from games import channel, stars
+from games import channel
 from games.engine import ledger as ledgers
 from games.engine.facts import events, identities
 from games.models import Match, Seat, Status
+from games.records import stars
 from personas.models import Persona
 from tests.games import history
 from tests.live import logs

@@ -47,6 +47,15 @@ def test_every_setting_of_the_lobby_is_on_the_page_with_its_help(desk: Client) -
     assert all(str(fields.fields[name].help_text).startswith(settings.BY_NAME[name].help) for name in shown)
 
 
+@pytest.mark.parametrize(("asked", "seconds"), [("", 0), ("?preset=game", 15), ("?preset=<b>", 0)])
+def test_meetings_are_timed_as_in_the_game_where_that_preset_is_asked_for(
+    desk: Client, asked: str, seconds: int
+) -> None:
+    page = desk.get(f"{NEW}{asked}")
+
+    assert page.context["composition"].lobby["discussion_time"].value() == seconds
+
+
 @pytest.mark.parametrize(
     ("asked", "rows", "impostors"),
     [
@@ -211,6 +220,54 @@ def test_house_bots_cost_nothing(desk: Client) -> None:
     told = desk.post(f"{NEW}estimate/", composing.order()).json()
 
     assert told["lines"] == ["House bots alone: nothing is spent."]
+
+
+def clerk(**changes: Any) -> ChatModel:
+    usual = {"name": "Scribe", "model": "scribe/1", "base_url": "http://scribe.test", "slug": "scribe"}
+    return ChatModel.objects.create(**usual | changes)
+
+
+def test_a_clerk_is_ordered_with_the_match(desk: Client) -> None:
+    scribe = clerk()
+
+    desk.post(NEW, composing.order(clerk=scribe.pk))
+
+    assert Match.objects.get().clerk == scribe
+
+
+def test_without_a_choice_nobody_is_the_clerk(desk: Client) -> None:
+    clerk()
+
+    desk.post(NEW, composing.order())
+
+    assert Match.objects.get().clerk is None
+
+
+def test_a_model_that_is_retired_is_offered_as_no_clerk(desk: Client) -> None:
+    scribe = clerk(is_active=False)
+
+    page = desk.post(NEW, composing.order(clerk=scribe.pk))
+
+    assert page.status_code == 422
+    assert "Select a valid choice" in str(page.context["composition"].terms.errors["clerk"])
+
+
+def test_what_a_clerk_costs_is_in_the_estimate_even_of_bots(desk: Client) -> None:
+    scribe = clerk(price_in=Decimal(1), price_out=Decimal(4))
+
+    told = desk.post(f"{NEW}estimate/", composing.order(5, clerk=scribe.pk)).json()["lines"]
+
+    assert told[0].startswith("About $0.0")
+    assert "The clerk's are among them: one for each line that is said, about 15." in told
+
+
+def test_another_match_like_one_with_a_clerk_has_the_same(desk: Client) -> None:
+    scribe = clerk()
+    before = orders.booked(clerk=scribe)
+
+    composition = desk.get(f"{NEW}?like={before.pk}").context["composition"]
+
+    assert composition.terms["clerk"].value() == scribe.pk
 
 
 def test_what_follows_the_number_of_players_is_what_the_lobby_says() -> None:

@@ -8,7 +8,8 @@ from django.core.management import CommandError, call_command
 from django.test import Client
 from django.utils import timezone
 
-from games.agents import exchange
+from games.agents import clerk, exchange
+from games.engine.facts import events
 from games.live import journal
 from games.models import Exchange, Match
 from games.views import exchanges
@@ -162,3 +163,14 @@ def test_the_command_wants_a_word_before_it_prunes(match: Match, monkeypatch: py
 def test_the_command_refuses_an_age_that_makes_no_sense(days: str) -> None:
     with pytest.raises(CommandError):
         call_command("prune_exchanges", f"--older-than={days}")
+
+
+def test_what_a_clerk_was_asked_stands_among_them(desk: Client, match: Match) -> None:
+    found = events.LineRead(line=88, speaker=spoken.RED)
+    journal.keep_reading(match.pk, clerk.Reading(found=found, exchanges=(spoken.heard(HOSTILE),)), counts=True)
+
+    listed, one = desk.get(ALL), desk.get(f"{ALL}{Exchange.objects.get().pk}/")
+
+    assert (listed.status_code, one.status_code) == (200, 200)
+    assert "clerk" in listed.text
+    assert "clerk in Match" in one.text

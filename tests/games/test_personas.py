@@ -7,9 +7,10 @@ from django.test import Client
 from django.utils import timezone
 from pytest_django import DjangoAssertNumQueries
 
-from games import fingerprints, profiles, standings
+from games import fingerprints
 from games.engine.facts import identities
 from games.models import Conduct, Moment
+from games.records import profiles, standings
 from personas import memory, roles
 from personas.models import Persona
 from personas.models.strategy import Wording

@@ -10,6 +10,9 @@ from django.core.management import call_command
 from games.engine import referee
 from games.live import codec
 from games.management import terminal
+from personas.models import ChatModel
+from tests.support import model_replies as replies
+from tests.support.model_server import ModelServer
 
 
 def run(*arguments: str, **options: Any) -> str:
@@ -139,3 +142,21 @@ def test_a_terminal_without_colours_is_respected(monkeypatch: pytest.MonkeyPatch
 
 def test_every_shown_kind_has_a_pause_that_ends() -> None:
     assert all(0 < pause <= terminal.LONGEST_PAUSE for pause in terminal.SHOWN.values())
+
+
+@pytest.mark.django_db
+def test_a_clerk_reads_along_and_changes_nothing_of_the_match(tmp_path: Path) -> None:
+    found = '{"claims": []}'
+    with ModelServer(lambda _: replies.says(found)) as server:
+        ChatModel.objects.create(slug="scribe", name="Scribe", model="scribe/1", base_url=server.url)
+        told = run("--seed", "4", "--players", "5", "--clerk", "scribe")
+
+    plain = run("--seed", "4", "--players", "5").splitlines()
+    read = [line for line in told.splitlines() if "The clerk reads no claim" in line]
+    assert len(read) == len(server.heard) > 0
+    assert [line for line in told.splitlines() if line not in read] == plain
+
+
+@pytest.mark.django_db
+def test_a_clerk_that_there_is_not_is_named() -> None:
+    assert refusal("--clerk", "nobody") == ["--clerk 'nobody': no active model has this slug"]

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from games import ratings
-from games.ratings import NEWCOMER, Rating
+from games.records import ratings
+from games.records.ratings import NEWCOMER, Rating
 
 KNOWN = Rating(mu=30.0, sigma=2.0)
 RATINGS = st.builds(

@@ -7,9 +7,9 @@ from django.test import Client
 from django.utils import timezone
 from pytest_django import DjangoAssertNumQueries
 
-from games import ratings, standings
 from games.engine.facts import identities
 from games.models import Match, Seat
+from games.records import ratings, standings
 from personas.models import Persona
 from tests.games import history
 

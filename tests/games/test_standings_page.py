@@ -7,10 +7,10 @@ import pytest
 from django.test import Client
 from pytest_django import DjangoAssertNumQueries
 
-from games import profiles, standings
 from games.engine.facts import identities
 from games.models import Seat
-from personas.models import Persona
+from games.records import profiles, standings
+from personas.models import ChatModel, Persona
 from tests.games import history
 
 pytestmark = pytest.mark.django_db
@@ -61,6 +61,15 @@ def test_filters_leave_those_of_a_model_and_a_tier(client: Client) -> None:
     fitting = [persona.key for persona in cast if persona.key.startswith("model-1_") and persona.tier.name == "none"]
 
     assert sorted(keys(client, "?model=model-1&tier=none")) == sorted(fitting)
+
+
+def test_a_model_that_is_not_rated_has_no_place(client: Client) -> None:
+    cast = history.cast()
+    history.league(10, cast)
+    ChatModel.objects.filter(slug="model-1").update(is_rated=False)
+
+    assert keys(client)
+    assert not [key for key in keys(client) if key.startswith("model-1_")]
 
 
 def test_exhibitions_stand_in_until_there_is_a_league(client: Client) -> None:

@@ -11,6 +11,7 @@ from django.test import Client, RequestFactory
 from django.test.utils import CaptureQueriesContext
 
 from games.models import Match, Status
+from personas.models import Deed
 from tests.live import orders
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -74,8 +75,9 @@ def test_a_budget_that_is_saved_while_the_match_goes_on_does_not_set_it_back(rf:
     Match.objects.filter(pk=opened.pk).update(status=Status.RUNNING, head=40, fence=3)
     opened.budget_tokens = 5000
 
-    desk = admin.site.get_model_admin(Match)
-    desk.save_model(rf.post(LIST), opened, SimpleNamespace(changed_data=["budget_tokens"]), change=True)
+    desk, request = admin.site.get_model_admin(Match), rf.post(LIST)
+    request.user = get_user_model().objects.create_superuser(username="owner")
+    desk.save_model(request, opened, SimpleNamespace(changed_data=["budget_tokens"]), change=True)
 
     match = Match.objects.get()
     assert (match.status, match.head, match.fence, match.budget_tokens) == (Status.RUNNING, 40, 3, 5000)
@@ -90,3 +92,28 @@ def test_matches_are_paused_and_what_cannot_be_paused_is_told(desk: Client) -> N
     match.refresh_from_db()
     assert match.status == Status.PAUSED
     assert f"Match {over.pk} is finished and cannot be paused" in page.content.decode()
+
+
+def test_a_budget_that_is_given_here_stands_in_the_trail(desk: Client) -> None:
+    match = orders.booked()
+    rows = {"seats-TOTAL_FORMS": "0", "seats-INITIAL_FORMS": "0"}
+
+    desk.post(f"{LIST}{match.pk}/change/", {"budget_tokens": "5000", **rows})
+    desk.post(f"{LIST}{match.pk}/change/", {"budget_tokens": "5000", **rows})
+
+    assert list(Deed.objects.values_list("name", "verb", "number", "note")) == [
+        ("owner", "granted", str(match.pk), "5000 tokens")
+    ]
+
+
+def test_what_is_over_is_given_no_budget(desk: Client) -> None:
+    match = orders.booked()
+    Match.objects.filter(pk=match.pk).update(status=Status.FINISHED)
+
+    desk.post(
+        f"{LIST}{match.pk}/change/", {"budget_tokens": "5000", "seats-TOTAL_FORMS": "0", "seats-INITIAL_FORMS": "0"}
+    )
+
+    match.refresh_from_db()
+    assert match.budget_tokens is None
+    assert not Deed.objects.exists()

@@ -7,6 +7,7 @@ from datetime import timedelta
 
 import pytest
 import redis
+from pydantic import JsonValue
 
 from games import jobs, matches
 from games.live import calls, doorbell, journal
@@ -71,8 +72,8 @@ def test_everything_that_was_said_with_the_models_is_kept(match: Match, server: 
     said = Exchange.objects.filter(answer__match=match)
     assert match.status == Status.FINISHED
     assert said.count() == len(server.heard) > 0
-    assert journal.spent(match.pk).tokens == 120 * len(server.heard)
-    assert sum(read + written for _, read, written in told(match)) == 120 * len(server.heard)
+    assert journal.spent(match.pk).tokens == server.tokens_told
+    assert sum(read + written for _, read, written in told(match)) == server.tokens_told
     asked = [request.messages[-1]["content"] for request in server.heard]
     assert journal.words(said[0])["prompt"][-1]["text"] in asked
 
@@ -113,6 +114,28 @@ def test_when_no_model_answers_the_match_waits_and_goes_on_by_itself(match: Matc
     assert match.status == Status.FINISHED
     assert match.head > head
     assert not Answer.objects.filter(match=match, step=head, decision="").exclude(attempt=1).exists()
+
+
+def cutting(heard: Heard) -> replies.Reply:
+    """A server that reads 50 tokens of whatever it is sent, answers to that, and says nothing of it."""
+    text = json.loads(orders.acting(heard).body)["choices"][0]["message"]["content"]
+    usage: dict[str, JsonValue] = {"prompt_tokens": 50, "completion_tokens": 20}
+    return replies.sends(replies.spoken({"content": text}, usage=usage))
+
+
+def test_prompts_that_a_server_cuts_in_silence_pause_the_match_and_cost_nobody_a_turn(
+    match: Match, server: ModelServer
+) -> None:
+    server.script = cutting
+
+    played(match)
+
+    assert (match.status, match.pause_cause, match.outages) == (Status.PAUSED, PauseCause.OUTAGE, 1)
+    assert "PromptCut" in match.reason
+    assert not match.entries.filter(kind="Stumbled").exists()
+    server.script = orders.acting
+    Match.objects.filter(pk=match.pk).update(status=Status.QUEUED)
+    assert played(match).status == Status.FINISHED
 
 
 def test_a_spent_budget_stops_the_match_until_an_operator_decides(match: Match, server: ModelServer) -> None:

@@ -1,10 +1,14 @@
 """From a seat to the player that a model is told to be."""
 
+from typing import Any
+
 import pytest
 
-from games.agents import chronicle, seating, temperaments
-from games.live import casting
-from personas import roles
+from games.agents import chronicle, llm_agent, temperaments
+from games.engine import maps, referee
+from games.engine.facts.dice import Dice
+from games.engine.facts.identities import Color
+from games.live import casting, codec
 from personas.models import persona
 from tests.live import orders
 
@@ -15,17 +19,28 @@ def test_personas_have_the_temperaments_of_the_house_bots() -> None:
     assert tuple(temperaments.BY_NAME) == persona.TEMPERAMENTS
 
 
-@pytest.mark.parametrize("context", [8_000, 32_000])
-def test_a_model_with_a_small_context_is_told_less_of_the_past(context: int) -> None:
-    match = orders.booked(chairs=orders.speaking_chairs("http://127.0.0.1:1/v1", context_size=context))
+def room(**settings: Any) -> int:
+    """For the past of a seat of a model with these settings, as its match is begun."""
+    match = orders.booked(chairs=orders.speaking_chairs("http://127.0.0.1:1/v1", **settings))
+    seats = list(match.seats.select_related("model", "tier").order_by("place"))
+    rules = codec.rules_of(match.rules)
+    world = referee.fold(referee.open_match(casting.lineup(seats), rules, maps.load(rules.map), Dice(match.seed)))
+    agent = casting.thinkers(match, seats, world)[Color.RED]
+    assert isinstance(agent, llm_agent.LlmAgent)
+    return agent.cast.room
 
-    told = casting.cast(match.seats.get(color="red"), roles.Role.CREWMATE)
 
-    assert told.room == seating.room_within(context)
-    assert told.room < chronicle.ROOM
+def test_a_model_with_a_small_context_is_told_less_of_the_past_from_the_start() -> None:
+    assert chronicle.LEAST_ROOM <= room(context_size=8_192) < room(context_size=32_000) < chronicle.ROOM
+
+
+def test_whoever_is_told_fewer_rules_is_told_more_of_the_past() -> None:
+    assert room(context_size=16_000, rulebook="short") > room(context_size=16_000, rulebook="full")
+
+
+def test_a_form_told_in_words_takes_room() -> None:
+    assert room(context_size=16_000, json_mode="none") < room(context_size=16_000, json_mode="schema")
 
 
 def test_a_model_whose_context_nobody_knows_gets_the_usual_room() -> None:
-    match = orders.booked(chairs=orders.speaking_chairs("http://127.0.0.1:1/v1"))
-
-    assert casting.cast(match.seats.get(color="red"), roles.Role.CREWMATE).room == chronicle.ROOM
+    assert room() == chronicle.ROOM

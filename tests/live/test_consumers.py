@@ -10,6 +10,7 @@ from django.test import override_settings
 
 from games.live import aside, consumers, doorbell, hub, topics
 from games.models import Match, PauseCause, Status
+from personas import addresses, sockets
 from tests.live import logs
 from tests.live.audience import Watcher, watching
 from tests.support import tables
@@ -92,15 +93,15 @@ async def test_whoever_talks_too_much_is_shown_out() -> None:
 
     async with watching(telling.match.pk, "after=9") as watcher:
         await watcher.greeted()
-        await watcher.say("x" * (consumers.LONGEST_MESSAGE + 1))
+        await watcher.say("x" * (sockets.LONGEST_MESSAGE + 1))
         answer = await watcher.hear()
 
         assert answer["reason"] == "that was too long"
-        assert await watcher.closing_code() == consumers.TOO_MUCH
+        assert await watcher.closing_code() == sockets.TOO_MUCH
 
 
 async def test_an_address_has_only_so_many_places(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(consumers, "PLACES_AN_ADDRESS", 1)
+    monkeypatch.setattr(sockets, "places", addresses.Places(1))
     telling = await told()
 
     async with watching(telling.match.pk, address="203.0.113.9") as first:
@@ -111,6 +112,21 @@ async def test_an_address_has_only_so_many_places(monkeypatch: pytest.MonkeyPatc
             await other.greeted()
     async with watching(telling.match.pk, address="203.0.113.9") as third:
         await third.greeted()
+
+    assert refusal["type"] == "error"
+
+
+async def test_an_address_opens_only_so_many_in_a_minute(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sockets, "openings", addresses.Share(1, 60))
+    monkeypatch.setattr(sockets, "REST_SECONDS", 0.01)
+    telling = await told()
+
+    async with watching(telling.match.pk, address="203.0.113.9") as first:
+        await first.greeted()
+    async with watching(telling.match.pk, address="203.0.113.9") as second:
+        refusal = await second.hear()
+    async with watching(telling.match.pk, address="203.0.113.10") as other:
+        await other.greeted()
 
     assert refusal["type"] == "error"
 

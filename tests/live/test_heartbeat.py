@@ -5,7 +5,8 @@ import time
 import pytest
 from django.db.models.functions import Now
 
-from games.live import event_log, heartbeat, lease
+from games import matches
+from games.live import event_log, heartbeat, lease, stops
 from games.live import shift as shifts
 from games.models import Match
 from tests.live import orders, players
@@ -38,4 +39,12 @@ def test_whoever_was_replaced_is_told_while_it_waits(ours: lease.Lease) -> None:
     shift = shifts.Shift()
 
     with heartbeat.beating(ours, shift, never), pytest.raises(event_log.LogConflict):
+        shift.rest_until(time.monotonic() + 20)
+
+
+def test_an_aborted_match_ends_the_shift_of_whoever_waits_for_its_answers(ours: lease.Lease) -> None:
+    matches.abort(ours.match_id, "wrong lineup")
+    shift = shifts.Shift()
+
+    with heartbeat.beating(ours, shift, never), pytest.raises(stops.Stopped, match="aborted"):
         shift.rest_until(time.monotonic() + 20)

@@ -8,6 +8,7 @@ import pytest
 from django.core.management import call_command
 
 from games import jobs
+from games.engine.eyes import claims
 from games.live import codec, frames
 from games.models import Conduct, Match, Moment
 from tests.live import orders
@@ -44,6 +45,16 @@ def test_reading_the_logs_again_gives_the_same(empty_redis: object) -> None:
     assert rows(match) == before
     assert "1 of 1" in told.getvalue()
     assert "Matches read again: 1." in told.getvalue()
+
+
+def test_conduct_tells_by_which_reader_it_was_judged_and_is_read_by_the_present_one_again(empty_redis: object) -> None:
+    match = finished()
+    Conduct.objects.update(reader=1, lies=99)
+
+    call_command("rebuild_conduct", stdout=io.StringIO())
+
+    assert {row["reader"] for row in rows(match)} == {claims.READER}
+    assert all(row["lies"] < 99 for row in rows(match))
 
 
 def test_a_match_that_is_not_finished_has_no_conduct() -> None:

@@ -1,6 +1,7 @@
 """What operators can do with a match, and what they are told when it is too late."""
 
 import dataclasses
+import re
 from datetime import timedelta
 from decimal import Decimal
 from typing import Any
@@ -16,6 +17,7 @@ from games.engine.facts import identities
 from games.live import booking, casting
 from games.models import Match, PauseCause, Seat, Status
 from personas import memory, roles
+from personas.finding import ourselves
 from personas.models import ChatModel, Persona, StrategyTier
 from tests.live import orders
 
@@ -183,6 +185,45 @@ def test_a_rerun_plays_the_same_match_again() -> None:
     assert matches.rerun(first.pk, "again").pk == again.pk
 
 
+def test_a_rerun_has_the_same_clerk() -> None:
+    scribe = ChatModel.objects.create(slug="scribe", name="Scribe", model="scribe/1", base_url="http://scribe.test")
+    first = orders.booked(clerk=scribe)
+
+    assert matches.rerun(first.pk, "again").clerk == scribe
+
+
+def test_a_rerun_whose_clerk_is_retired_is_refused() -> None:
+    scribe = ChatModel.objects.create(slug="scribe", name="Scribe", model="scribe/1", base_url="http://scribe.test")
+    first = orders.booked(clerk=scribe)
+    ChatModel.objects.update(is_active=False)
+
+    with pytest.raises(matches.Refused) as refusal:
+        matches.rerun(first.pk, "again")
+
+    assert refusal.value.problems == {"clerk": ["the model Scribe is not active"]}
+
+
+def test_a_rerun_whose_model_has_too_little_context_by_now_is_refused() -> None:
+    first = orders.booked(chairs=orders.speaking_chairs("http://127.0.0.1:1/v1"))
+    ChatModel.objects.update(context_size=2_000)
+
+    with pytest.raises(matches.Refused) as refusal:
+        matches.rerun(first.pk, "again")
+
+    [seat, *_] = refusal.value.problems["seats"]
+    assert re.fullmatch(r"red: On this map a match needs \d+ tokens of its model; its context has 2000\.", seat)
+
+
+def test_a_rerun_whose_model_is_this_site_by_now_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    first = orders.booked(chairs=orders.speaking_chairs("http://127.0.0.1:1/v1"))
+    monkeypatch.setattr(ourselves, "among", set)
+
+    with pytest.raises(matches.Refused) as refusal:
+        matches.rerun(first.pk, "again")
+
+    assert len(refusal.value.problems["seats"]) == 4
+
+
 def test_a_rerun_remembers_what_the_first_did_or_what_there_is_when_it_begins() -> None:
     first = orders.booked(chairs=orders.speaking_chairs("http://127.0.0.1:1/v1"), memory_on=True)
     early = matches.rerun(first.pk, "early")
@@ -219,3 +260,14 @@ def test_without_redis_a_match_is_ordered_and_waits(caplog: pytest.LogCaptureFix
 
     assert match.status == Status.QUEUED
     assert "waits for Redis" in caplog.text
+
+
+def test_a_bot_has_no_tier_of_advice_in_any_match() -> None:
+    tier = StrategyTier.objects.create(name="plain", rank=0)
+    persona = Persona.objects.create(name="Ada", slug="ada", character="-", temperament="quiet", tier=tier)
+    tier.versions.create(number=1)
+    chairs = (booking.Chair(color=RED, persona=persona), *orders.chairs(5)[1:])
+
+    match = matches.schedule(orders.order(chairs=chairs))
+
+    assert match.seats.get(color="red").tier is None

@@ -24,42 +24,53 @@ def said(chance: int, failure: type[errors.LlmError] | None) -> exchange.Exchang
     )
 
 
-FINE, DOWN = answered(None), answered(errors.ServerTrouble)
+FINE, LATE, DOWN = answered(None), answered(errors.TimedOut), answered(errors.ServerTrouble)
 
 
-def test_one_failure_now_and_then_is_a_lost_turn() -> None:
+def test_an_answer_that_is_late_now_and_then_is_a_lost_turn() -> None:
     patience = troubles.Patience(outages=0)
 
-    for red in (DOWN, DOWN, FINE, DOWN, DOWN):
+    for red in (LATE, LATE, FINE, LATE, LATE):
         patience.judge({RED: red, BLUE: FINE})
 
 
-def test_three_failures_in_a_row_are_an_outage() -> None:
+def test_three_late_answers_in_a_row_are_an_outage() -> None:
     patience = troubles.Patience(outages=0)
     for _ in range(2):
-        patience.judge({RED: DOWN, BLUE: FINE})
+        patience.judge({RED: LATE, BLUE: FINE})
 
     with pytest.raises(stops.Stopped) as stopped:
-        patience.judge({RED: DOWN, BLUE: FINE})
+        patience.judge({RED: LATE, BLUE: FINE})
 
     assert stopped.value.changes["pause_cause"] == PauseCause.OUTAGE
 
 
+@pytest.mark.parametrize("failure", [*troubles.ABSENT, errors.PromptCut])
+def test_a_seat_whose_model_could_not_be_asked_loses_no_turn(failure: type[errors.LlmError]) -> None:
+    absent = answered(failure)
+
+    with pytest.raises(stops.Stopped) as stopped:
+        troubles.Patience(outages=0).judge({RED: absent, BLUE: FINE})
+
+    assert stopped.value.changes["pause_cause"] == PauseCause.OUTAGE
+    assert not troubles.counts(absent)
+
+
 def test_when_all_models_fail_nobody_loses_a_turn() -> None:
     with pytest.raises(stops.Stopped):
-        troubles.Patience(outages=0).judge({RED: DOWN, BLUE: DOWN})
+        troubles.Patience(outages=0).judge({RED: LATE, BLUE: LATE})
 
 
-def test_after_an_outage_the_first_failure_is_one_too_many() -> None:
+def test_after_an_outage_the_first_late_answer_is_one_too_many() -> None:
     with pytest.raises(stops.Stopped):
-        troubles.Patience(outages=1).judge({RED: DOWN, BLUE: FINE})
+        troubles.Patience(outages=1).judge({RED: LATE, BLUE: FINE})
 
 
 def test_a_step_in_which_all_answered_ends_the_outage() -> None:
     patience = troubles.Patience(outages=1)
     patience.judge({RED: FINE, BLUE: FINE})
 
-    patience.judge({RED: DOWN, BLUE: FINE})
+    patience.judge({RED: LATE, BLUE: FINE})
 
 
 @pytest.mark.parametrize("failure", [errors.BudgetSpent, errors.OutOfCredit, errors.Unauthorized])
@@ -70,7 +81,7 @@ def test_what_only_an_operator_can_mend_stops_the_match_at_once(failure: type[er
     assert stopped.value.changes["pause_cause"] == PauseCause.BUDGET
 
 
-@pytest.mark.parametrize("failure", [errors.Filtered, errors.NoAnswer, errors.PromptTooLong])
+@pytest.mark.parametrize("failure", [errors.Filtered, errors.NoAnswer])
 def test_a_model_that_was_asked_and_said_nothing_usable_has_had_its_turn(failure: type[errors.LlmError]) -> None:
     nothing = answered(failure)
 
@@ -80,21 +91,30 @@ def test_a_model_that_was_asked_and_said_nothing_usable_has_had_its_turn(failure
     assert not troubles.counts(DOWN)
 
 
-def test_a_model_that_its_endpoint_does_not_have_loses_no_match_turn_by_turn() -> None:
-    gone, patience = answered(errors.UnknownModel), troubles.Patience(outages=0)
-    for _ in range(2):
-        patience.judge({RED: gone, BLUE: FINE})
-
-    with pytest.raises(stops.Stopped) as stopped:
-        patience.judge({RED: gone, BLUE: FINE})
-
-    assert stopped.value.changes["pause_cause"] == PauseCause.OUTAGE
-    assert not troubles.counts(gone)
-
-
 def test_an_unreadable_reply_is_not_paid_for_again_because_its_correction_failed() -> None:
     assert troubles.counts(answered(None, errors.Unreachable))
 
 
 def test_bots_alone_have_no_outages() -> None:
     troubles.Patience(outages=3).judge({})
+
+
+@pytest.mark.parametrize(
+    ("failure", "pauses"),
+    [
+        (errors.Unreachable, [stops.FREE_PAUSE_SECONDS] * 3),
+        (errors.LedgerUnavailable, [stops.FREE_PAUSE_SECONDS] * 3),
+        (errors.ServerTrouble, [15, 30, 240]),
+    ],
+)
+def test_where_nobody_was_asked_it_is_looked_again_soon_however_long_it_lasts(
+    failure: type[errors.LlmError], pauses: list[int]
+) -> None:
+    assert [pause_after(failure, outages) for outages in (0, 1, 4)] == pauses
+
+
+def pause_after(failure: type[errors.LlmError], outages: int) -> float:
+    with pytest.raises(stops.Stopped) as stopped:
+        troubles.Patience(outages=outages).judge({RED: answered(failure), BLUE: FINE})
+    seconds: float = stopped.value.changes["resume_at"].expression.rhs.value.total_seconds()
+    return seconds

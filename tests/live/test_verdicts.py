@@ -12,7 +12,7 @@ from games.live import codec, frames
 from tests.agents import minds
 from tests.engine import scenes
 from tests.engine.table import sittings
-from tests.live import logs
+from tests.live import clerks, logs
 
 RED, BLUE, PINK = (identities.Color(name) for name in ("red", "blue", "pink"))
 SHIP = """
@@ -70,6 +70,37 @@ def test_nobody_else_is_told_the_truth(view: str) -> None:
     entries = spoken(sittings.says("I was in Admin. Blue is sus.", thought="Pink is lying."))
 
     assert not {"truth", "pair"} & set(line_of(view, entries))
+
+
+def frames_of_the_clerk(view: str) -> list[dict[str, Any]]:
+    whole = developed(view, clerks.read_by_a_clerk(minds.played(11)))
+    return [frame for frame in whole if frame["event"]["kind"] == "LineRead"]
+
+
+def test_the_glass_is_told_what_the_clerk_and_the_reader_made_of_each_line() -> None:
+    told = frames_of_the_clerk("glass")
+
+    assert {name for frame in told for name in frame.get("clerk", {})} == {"shared", "clerk", "reader"}
+    alone = [mark for frame in told for mark in frame.get("clerk", {}).get("clerk", ())]
+    assert {mark["claim"]["place"] for mark in alone} == {"navigation"}
+    assert all(mark["span"][0] == 0 and mark["verdict"] for mark in alone)
+
+
+def test_what_the_clerk_reads_is_no_truth_of_the_line() -> None:
+    whole = minds.played(11)
+    own, read = (
+        [frame.get("truth") for frame in developed("glass", log) if frame["event"]["kind"] == "Spoke"]
+        for log in (whole, clerks.read_by_a_clerk(whole))
+    )
+
+    assert [marks and [mark["verdict"] for mark in marks] for marks in read] == [
+        marks and [mark["verdict"] for mark in marks] for marks in own
+    ]
+
+
+@pytest.mark.parametrize("view", [view for view in logs.VIEWS if view != "glass"])
+def test_nobody_else_is_told_of_a_clerk(view: str) -> None:
+    assert frames_of_the_clerk(view) == []
 
 
 @pytest.mark.parametrize("seed", [0, 3])

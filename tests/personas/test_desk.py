@@ -12,11 +12,13 @@ from django.test import Client
 from django.test.utils import CaptureQueriesContext
 
 from personas import memory, seeds
-from personas.models import ChatModel, Experience, Persona, StrategyTier
+from personas.models import ChatModel, Deed, Experience, Persona, StrategyTier
 from personas.sheets import exporting
 from tests.personas import cast
 from tests.personas.conftest import KEY
 from tests.personas.forms import edit, formless
+from tests.support import server_bodies
+from tests.support.model_server import ModelServer
 
 pytestmark = pytest.mark.django_db
 LISTS = ("chatmodel", "strategytier", "persona", "experience")
@@ -25,7 +27,8 @@ LISTS = ("chatmodel", "strategytier", "persona", "experience")
 @pytest.fixture
 def house(empty_redis: object) -> None:
     """The seeded cast, one model, and one experience."""
-    seeds.furnish({"OPENROUTER_API_KEY": KEY})
+    with ModelServer(server_bodies.answers(server_bodies.FREE_MODELS)) as provider:
+        seeds.furnish({"OPENROUTER_API_KEY": KEY}, free_at=provider.url)
     told = cast.outcome(persona_key="house_wren", lessons=("Count the <b>bodies</b>.",))
     memory.remember([told], memory_on=True)
 
@@ -109,14 +112,14 @@ def test_a_persona_can_be_edited(desk: Client, house: None) -> None:
 
 
 def test_a_persona_can_be_saved_as_new_on_another_model(desk: Client, house: None) -> None:
-    leader = Persona.objects.get(key="gemma-3-27b_aggressive_leader")
+    leader = Persona.objects.get(key="large-70b_aggressive_leader")
     other = cast.gpt4o()
     other.save()
 
     edit(desk, "persona", leader.pk, model=other.pk, _saveasnew="1")
 
     assert set(Persona.objects.filter(slug="aggressive_leader").values_list("key", flat=True)) == {
-        "gemma-3-27b_aggressive_leader",
+        "large-70b_aggressive_leader",
         cast.LEADER,
     }
 
@@ -170,6 +173,17 @@ def test_personas_are_switched_off_together(desk: Client, house: None) -> None:
     desk.post("/admin/personas/persona/", {"action": "switch_off", "_selected_action": chosen})
 
     assert Persona.objects.filter(is_active=False).count() == 3
+
+
+def test_who_switched_whom_stands_in_the_trail(desk: Client, house: None) -> None:
+    wren, patch = (str(Persona.objects.get(key=key).pk) for key in ("house_wren", "house_patch"))
+
+    for action, chosen in (("switch_off", [wren]), ("switch_off", [wren, patch]), ("switch_on", [patch])):
+        desk.post("/admin/personas/persona/", {"action": action, "_selected_action": chosen})
+
+    assert list(Deed.objects.order_by("pk").values_list("name", "verb", "note")) == [
+        ("ada", "retired", "house_wren"), ("ada", "retired", "house_patch"), ("ada", "cast", "house_patch"),
+    ]  # fmt: skip
 
 
 def test_other_words_make_a_version_and_the_same_words_none(desk: Client, house: None) -> None:
@@ -239,8 +253,16 @@ def test_everything_leaves_as_a_sheet_and_comes_back(desk: Client, house: None) 
     assert exporting.whole_house().encode() == sheet.content
 
 
+def test_who_brought_a_sheet_in_stands_in_the_trail(desk: Client) -> None:
+    sheet = b"version: 1\ntiers:\n- {name: expert, everyone: Win.}\n"
+
+    desk.post("/admin/personas/persona/import/", {"sheet": SimpleUploadedFile("x.yaml", sheet)})
+
+    assert list(Deed.objects.values_list("name", "verb", "note")) == [("ada", "imported", "1 created")]
+
+
 @pytest.mark.parametrize(
-    ("kind", "told"), [("persona", "slug: wren"), ("chatmodel", "slug: gemma"), ("strategytier", "rank: 3")]
+    ("kind", "told"), [("persona", "slug: wren"), ("chatmodel", "slug: large"), ("strategytier", "rank: 3")]
 )
 def test_the_selected_leave_as_a_sheet(desk: Client, house: None, kind: str, told: str) -> None:
     chosen = [str(row.pk) for row in apps.get_model("personas", kind)._default_manager.all()]

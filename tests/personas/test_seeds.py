@@ -1,5 +1,7 @@
 """Furnishing a house: once, completely, and never over somebody's edits."""
 
+from collections.abc import Iterator
+from decimal import Decimal
 from pathlib import Path
 
 import pytest
@@ -7,15 +9,24 @@ import yaml
 from django.core.management import CommandError, call_command
 
 from personas import seeds
-from personas.models import ChatModel, Persona, StrategyTier
+from personas.models import ChatModel, Persona, Seeding, StrategyTier
 from personas.models.strategy import Wording
 from personas.sheets import exporting
 from tests.personas.cast import CREWMATE, IMPOSTOR
+from tests.support import server_bodies
+from tests.support.model_server import ModelServer
 
 pytestmark = pytest.mark.django_db
 WITHOUT_KEY: dict[str, str] = {}
 WITH_KEY = {"OPENROUTER_API_KEY": "sk-or-0123456789"}
 TEMPERAMENTS = {"diligent", "social", "paranoid", "hunter", "schemer", "quiet"}
+
+
+@pytest.fixture
+def provider() -> Iterator[str]:
+    """A stand-in for OpenRouter's list."""
+    with ModelServer(server_bodies.answers(server_bodies.FREE_MODELS)) as server:
+        yield server.url
 
 
 def test_a_new_house_has_a_cast_that_needs_no_key() -> None:
@@ -39,17 +50,53 @@ def test_the_tiers_go_from_nothing_to_advanced() -> None:
     assert "Marinate" in tiers[3].wording.impostors
 
 
-def test_with_a_key_there_is_a_free_model_that_plays_two_characters() -> None:
-    seeds.furnish(WITH_KEY)
+def test_with_a_key_there_is_a_free_model_that_plays_two_characters(provider: str) -> None:
+    seeds.furnish(WITH_KEY, free_at=provider)
 
     model = ChatModel.objects.get()
-    assert not model.price_in
-    assert not model.price_out
-    assert (model.takes_system, model.json_mode) == (False, "none")
+    assert (model.model, model.base_url, model.price_in, model.price_out) == (
+        "maker/large-70b:free",
+        provider,
+        Decimal(0),
+        Decimal(0),
+    )
     assert set(model.personas.values_list("key", flat=True)) == {
-        "gemma-3-27b_aggressive_leader",
-        "gemma-3-27b_quiet_observer",
+        "large-70b_aggressive_leader",
+        "large-70b_quiet_observer",
     }
+
+
+def test_what_was_chosen_is_told_and_not_rated(provider: str) -> None:
+    seeds.furnish(WITH_KEY, free_at=provider)
+
+    model = ChatModel.objects.get()
+    assert "Chosen among 3 free models" in model.note
+    assert not model.is_rated
+
+
+def test_a_free_model_is_chosen_by_abilities_and_context(provider: str) -> None:
+    seeds.furnish(WITH_KEY, free_at=provider)
+
+    model = ChatModel.objects.get()
+    assert (model.json_mode, model.takes_tools, model.context_size) == ("schema", True, 131_072)
+
+
+def test_while_the_provider_does_not_answer_the_house_is_furnished_without_it(
+    caplog: pytest.LogCaptureFixture, provider: str
+) -> None:
+    seeds.furnish(WITH_KEY, free_at="http://127.0.0.1:9/v1")
+
+    assert Persona.objects.count() == 10
+    assert "does not list its free models" in caplog.text
+    assert seeds.furnish(WITH_KEY, free_at=provider)[0] == "model:large-70b"
+
+
+def test_a_house_that_had_the_free_model_of_before_gets_no_second_one(provider: str) -> None:
+    Seeding.objects.create(identity="model:gemma-3-27b")
+
+    seeds.furnish(WITH_KEY, free_at=provider)
+
+    assert not ChatModel.objects.exists()
 
 
 def test_an_empty_key_is_no_key() -> None:
@@ -58,31 +105,31 @@ def test_an_empty_key_is_no_key() -> None:
     assert not ChatModel.objects.exists()
 
 
-def test_a_key_that_comes_later_brings_the_model_later() -> None:
+def test_a_key_that_comes_later_brings_the_model_later(provider: str) -> None:
     seeds.furnish(WITHOUT_KEY)
 
-    new = seeds.furnish(WITH_KEY)
+    new = seeds.furnish(WITH_KEY, free_at=provider)
 
-    assert new[0] == "model:gemma-3-27b"
+    assert new[0] == "model:large-70b"
     assert len(new) == 3
 
 
-def test_furnishing_again_changes_nothing() -> None:
-    seeds.furnish(WITH_KEY)
+def test_furnishing_again_changes_nothing(provider: str) -> None:
+    seeds.furnish(WITH_KEY, free_at=provider)
     before = exporting.whole_house()
 
-    new = seeds.furnish(WITH_KEY)
+    new = seeds.furnish(WITH_KEY, free_at=provider)
 
     assert new == []
     assert exporting.whole_house() == before
 
 
-def test_edits_stay() -> None:
-    seeds.furnish(WITH_KEY)
+def test_edits_stay(provider: str) -> None:
+    seeds.furnish(WITH_KEY, free_at=provider)
     Persona.objects.filter(key="house_wren").update(character="You are a parrot.")
     StrategyTier.objects.get(name="basic").reword(Wording(everyone="Good luck."))
 
-    seeds.furnish(WITH_KEY)
+    seeds.furnish(WITH_KEY, free_at=provider)
 
     assert Persona.objects.get(key="house_wren").character == "You are a parrot."
     assert StrategyTier.objects.get(name="basic").wording == Wording(everyone="Good luck.")
@@ -99,29 +146,33 @@ def test_what_somebody_made_before_the_first_seeding_is_left_alone() -> None:
     assert Persona.objects.get(key="house_wren").name == "Mine"
 
 
-def test_what_was_removed_does_not_come_back() -> None:
-    seeds.furnish(WITH_KEY)
+def test_what_was_removed_does_not_come_back(provider: str) -> None:
+    seeds.furnish(WITH_KEY, free_at=provider)
     Persona.objects.filter(key="house_wren").delete()
     ChatModel.objects.get().personas.all().delete()
     ChatModel.objects.all().delete()
 
-    seeds.furnish(WITH_KEY)
+    seeds.furnish(WITH_KEY, free_at=provider)
 
     assert Persona.objects.count() == 9
     assert not ChatModel.objects.exists()
 
 
-def test_a_clash_with_what_is_there_leaves_a_sheet_out_and_harms_nobody(caplog: pytest.LogCaptureFixture) -> None:
-    ChatModel.objects.create(slug="mine", name="Gemma 3 27B (free)", base_url="http://localhost/v1", model="gemma")
+def test_a_clash_with_what_is_there_leaves_a_sheet_out_and_harms_nobody(
+    caplog: pytest.LogCaptureFixture, provider: str
+) -> None:
+    ChatModel.objects.create(
+        slug="mine", name="maker/large-70b:free · OpenRouter", base_url="http://localhost/v1", model="gemma"
+    )
 
-    seeds.furnish(WITH_KEY)
+    seeds.furnish(WITH_KEY, free_at=provider)
 
     assert Persona.objects.count() == 10
-    assert "openrouter.yaml does not go with what is here already: line 5" in caplog.text
+    assert "the free cast does not go with what is here already" in caplog.text
 
 
-def test_no_character_is_named_like_a_colour() -> None:
-    seeds.furnish(WITH_KEY)
+def test_no_character_is_named_like_a_colour(provider: str) -> None:
+    seeds.furnish(WITH_KEY, free_at=provider)
 
     words = {word.casefold() for name in Persona.objects.values_list("name", flat=True) for word in name.split()}
     assert words.isdisjoint({"red", "blue", "green", "pink", "orange", "yellow", "black", "white", "brown", "rose"})

@@ -5,9 +5,10 @@ from pathlib import Path
 
 import pytest
 from django.contrib.auth import get_user_model
-from django.test import Client
+from django.test import Client, override_settings
 
-from sct import models
+from personas.models import Deed
+from sct import batches, models
 from sct.running import purse
 from tests.sct import batch_files
 
@@ -73,3 +74,30 @@ def test_a_batch_is_paused_and_resumed(desk: Client, batch: models.Batch) -> Non
 
         batch.refresh_from_db()
         assert batch.wish == wish
+
+
+def test_pausing_and_resuming_here_stands_in_the_trail_too(desk: Client, batch: models.Batch) -> None:
+    for deed in ("pause", "resume"):
+        desk.post("/admin/sct/batch/", {"action": deed, "_selected_action": [batch.pk]})
+
+    assert list(Deed.objects.order_by("pk").values_list("name", "verb")) == [("ada", "paused"), ("ada", "resumed")]
+
+
+@override_settings(REDIS_URL="redis://127.0.0.1:1/0", RQ_QUEUES={"sct": {"URL": "redis://127.0.0.1:1/0"}})
+def test_resuming_without_redis_keeps_the_batch_and_says_that_it_waits(desk: Client, batch: models.Batch) -> None:
+    batches.pause(batch)
+
+    page = desk.post("/admin/sct/batch/", {"action": "resume", "_selected_action": [batch.pk]}, follow=True)
+
+    batch.refresh_from_db()
+    assert (page.status_code, batch.wish) == (200, Wish.RUN)
+    assert "starts by itself later" in page.text
+
+
+def test_a_budget_that_is_given_here_stands_in_the_trail_once(desk: Client, batch: models.Batch) -> None:
+    for _saved_again in range(2):
+        desk.post(f"/admin/sct/batch/{batch.pk}/change/", {"budget_dollars": "2.5", "budget_tokens": ""})
+
+    assert list(Deed.objects.values_list("name", "verb", "number", "note")) == [
+        ("ada", "granted", str(batch.pk), "$2.5")
+    ]

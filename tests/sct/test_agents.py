@@ -282,3 +282,18 @@ def test_every_strategy_offers_its_own_tools() -> None:
         "patch_and_replace": ["patch_memory", "replace_in_memory"],
         "append_and_delete": ["append_to_memory", "delete_from_memory"],
     }
+
+
+@pytest.mark.parametrize("strategy", ["overwrite", "patch_and_replace", "append_and_delete"])
+async def test_the_updater_is_asked_for_the_operations_of_its_strategy_and_their_very_arguments(
+    strategy: memory_edits.Strategy,
+) -> None:
+    updater = scripted.ScriptedModel(lambda _: '{"tool_calls": []}')
+    agent = workflow.WorkflowAgent(scripted.ScriptedModel(lambda _: "Hello."), updater, rules="", strategy=strategy)
+
+    await agent.invoke([chat.user("Hello")])
+
+    asked = json.dumps(updater.requests[0].answer.schema)  # type: ignore[union-attr]
+    for spec in memory_edits.specs(strategy):
+        assert f'"enum": ["{spec.name}"]' in asked
+        assert all(f'"{name}"' in asked for name in spec.parameters["properties"])  # type: ignore[union-attr]

@@ -155,6 +155,13 @@ def test_the_first_yes_is_counted_as_in_its_figure(batch: models.Batch) -> None:
     assert found["wf", 1] == 1
 
 
+def test_a_trials_file_is_a_click_from_its_row_and_from_its_head(client: Client, batch: models.Batch) -> None:
+    way = f'href="/sct/{batch.pk}/trials/wf/1.json"'
+
+    assert way in page(client, f"/sct/{batch.pk}/")
+    assert page(client, f"/sct/{batch.pk}/trials/wf/1/").partition('id="conversation"')[0].count(way) == 1
+
+
 def test_every_call_is_shown_as_it_returned_the_memory_s_too(client: Client, batch: models.Batch) -> None:
     trial = batch.trials.get(agent_name="wf", number=1)
 

@@ -12,9 +12,10 @@ import pytest
 from django.conf import settings
 from django.db import connections
 from django.db.models.functions import Now
+from django.test import Client
 
 from personas.llm import road
-from sct import batches, config_reading, demo, evaluator, models, results
+from sct import batches, config_reading, demo, evaluator, models, outcomes, results, standing
 from sct.running import claims, drain
 from sct.trial import trial_file
 from tests.sct import batch_files, http_hosts
@@ -23,6 +24,11 @@ pytestmark = pytest.mark.django_db(transaction=True)
 
 Status = models.Trial.Status
 ALL = "wf react private public vanilla"
+
+
+@pytest.fixture
+def drained_demo() -> models.Batch:
+    return batch_files.drained(batches.create(demo.config_text(), demo.providers_text(), token="demo"))
 
 
 def statuses(batch: models.Batch) -> dict[str, int]:
@@ -112,6 +118,22 @@ def test_running_a_cancelled_batch_again_resumes_it(tmp_path: Path) -> None:
     batches.cancel(batch_files.batch(tmp_path))
 
     assert statuses(batch_files.drained(batch_files.batch(tmp_path))) == {"complete": 2}
+
+
+def test_a_cancelled_trial_whose_words_are_gone_begins_anew_when_it_is_resumed(tmp_path: Path) -> None:
+    """Its old calls stand under the same questions, and nothing could be written down beside them."""
+    batch = batch_files.batch(tmp_path)
+    bare, kept = batch.trials.order_by("number")
+    for trial, outcome in ((bare, ""), (kept, "{}")):
+        models.Call.objects.create(
+            trial=trial, attempt=1, key="k", phase="play", provider="honest_host", is_answer=False, outcome=outcome,
+            tokens_in=0, tokens_out=0,
+        )  # fmt: skip
+    batches.cancel(batch)
+
+    batches.resume(batch)
+
+    assert list(batch.trials.order_by("number").values_list("status", "attempt")) == [("queued", 2), ("queued", 1)]
 
 
 @pytest.mark.parametrize(("stop", "left"), [(batches.pause, "queued"), (batches.cancel, "cancelled")])
@@ -450,10 +472,10 @@ def test_figures_come_per_agent_with_their_n(tmp_path: Path) -> None:
 
     memoryful, stateless = batches.figures(batch)
 
-    assert (memoryful.n, memoryful.self_consistent.value) == (3, 1.0)
-    assert (stateless.n, stateless.self_consistent.n) == (3, 0)
-    assert batches.proportion(memoryful.correct) == "1.00 [0.44-1.00] n=3"
-    assert batches.proportion(stateless.correct) == "n/a"
+    assert (memoryful.n, memoryful.shares["self_consistent"].value) == (3, 1.0)
+    assert (stateless.n, stateless.shares["self_consistent"].n) == (3, 0)
+    assert batches.proportion(memoryful.shares["correct"]) == "1.00 [0.44-1.00] n=3"
+    assert batches.proportion(stateless.shares["correct"]) == "n/a"
 
 
 def test_agents_with_a_memory_are_compared_trial_by_trial(tmp_path: Path) -> None:
@@ -461,23 +483,64 @@ def test_agents_with_a_memory_are_compared_trial_by_trial(tmp_path: Path) -> Non
 
     pairs = batches.comparisons(batch)
 
-    assert [(pair.pairs, pair.p, pair.p_holm) for pair in pairs] == [(2, 1.0, 1.0)] * 3
+    assert [(pair.trials, pair.p, pair.p_holm) for pair in pairs] == [(2, 1.0, 1.0)] * 3
 
 
-def test_the_demo_needs_no_key_and_shows_every_outcome() -> None:
-    batch = batch_files.drained(batches.create(demo.config_text(), demo.providers_text(), token="demo"))
+def test_the_demo_shows_what_stands_beside_a_verdict(drained_demo: models.Batch) -> None:
+    figures = {figure.agent: figure for figure in batches.figures(drained_demo)}
 
-    outcomes = {
+    chatty = figures["workflow_chatty"]
+    assert (chatty.shares["parse_rate"].value, chatty.lenient["self_consistent"].value) == (0.0, 1.0)
+    assert figures["workflow_switching"].beside["secret_switched"].value == 1.0
+    assert (figures["workflow_misdrawing"].beside["boards_misfit"].value or 0.0) > 0.5
+    assert (
+        figures["workflow_honest"].beside["tools_reached"].n,
+        figures["vanilla_honest"].beside["tools_reached"].n,
+    ) == (8, 0)
+    assert figures["workflow_yes_saying"].beside["controls_yes"].value == 1.0
+    assert figures["workflow_honest"].beside["controls_yes"].value == 0.0
+
+
+def test_the_demo_ends_green_and_says_who_was_meant_to_fail(drained_demo: models.Batch, client: Client) -> None:
+    page = client.get(f"/sct/{drained_demo.pk}/").text
+
+    assert 'badge-ok" data-state="complete-as-meant"' in page
+    assert "meant to break down" in page
+
+
+def test_who_fails_before_a_real_endpoint_was_never_meant_to(tmp_path: Path) -> None:
+    batch = batch_files.drained(batch_files.batch(tmp_path, num_trials=2, provider="failing_host"))
+    batch.trials.filter(number=1).update(status=Status.COMPLETE)
+    meant = standing.counted([batch.pk])[batch.pk]
+
+    models.Batch.objects.filter(pk=batch.pk).update(providers=[{"name": "failing_host", "model_name": "real"}])
+
+    assert standing.state("run", meant) is standing.AS_MEANT
+    assert standing.state("run", standing.counted([batch.pk])[batch.pk]) is standing.ERRORS
+
+
+def test_the_demo_needs_no_key_and_shows_every_outcome(drained_demo: models.Batch) -> None:
+    batch = drained_demo
+
+    found = {
         (trial.agent_name, (trial.evaluation or {}).get("outcome"))
         for trial in batch.trials.filter(status=Status.COMPLETE)
     }
     expected = {
         ("workflow_honest", "self_consistent"),
+        ("workflow_forgetful", "secret_lost"),
         ("workflow_leaking", "leakage"),
         ("workflow_yes_saying", "over_confirmation"),
         ("workflow_denying", "all_denial"),
+        ("workflow_contrary", "state_substitution"),
+        ("workflow_rambling", "unreadable"),
+        ("workflow_noteless", "no_secret"),
         ("vanilla_honest", "one_yes"),
+        ("vanilla_yes_saying", "many_yes"),
+        ("vanilla_denying", "no_yes"),
+        ("vanilla_boardless", "not_asked"),
     }
-    assert expected <= outcomes
+    assert expected <= found
+    assert {outcome for _, outcome in found} == {outcome.code for outcome in outcomes.ALL} - {"error"}
     assert str(settings.BASE_DIR) not in batch.config_text
     assert batch.trials.filter(agent_name="workflow_failing", status=Status.FAILED).exists()

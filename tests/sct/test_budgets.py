@@ -108,7 +108,7 @@ def test_a_budget_that_buys_nothing_is_refused(budget: str, problem: str) -> Non
     with pytest.raises(config_reading.BadConfig) as refused:
         config_reading.read(batch_files.run_text() + f"budget: {budget}\n")
 
-    assert any(line.startswith(problem) for line in refused.value.problems)
+    assert any(line.startswith(problem) for line in refused.value.lines)
 
 
 def test_a_grant_that_buys_nothing_is_refused(server: model_server.ModelServer, tmp_path: Path) -> None:

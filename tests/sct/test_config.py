@@ -1,10 +1,12 @@
 """A batch's settings: the document's file as it is, and every fault of a bad one at once."""
 
 import re
+from decimal import Decimal
 from pathlib import Path
 
 import pytest
 
+from personas.llm import costs, endpoints
 from sct import config, config_reading, providers
 
 GOOD = """
@@ -19,7 +21,7 @@ EXAMPLE = Path(config.__file__).parent / "configs" / "hangman_sct_run.yaml"
 def problems(text: str, known: list[str] | None = None) -> list[str]:
     with pytest.raises(config_reading.BadConfig) as caught:
         config_reading.read(text, known)
-    return caught.value.problems
+    return caught.value.lines
 
 
 def test_the_documents_file_is_accepted_as_it_is() -> None:
@@ -122,10 +124,10 @@ def test_every_problem_is_named_at_once() -> None:
         (GOOD + "results_dir: ''", "results_dir: should have at least 1 character"),
         (GOOD + 'results_dir: "a\\0b"', "a path holds no NUL"),
         ("x" * 2_000_000, "larger than"),
-        ("[" * 3000, "nested too deeply"),
-        ("num_trials: " + "9" * 5_000, "holds a number or date that cannot be read"),
+        ("[" * 3000, "line 1: it is nested more than 30 levels deep"),
+        ("num_trials: " + "9" * 5_000, "line 1: a number of 5000 signs is longer than 30"),
         ("name: 2026-13-32", "holds a number or date that cannot be read"),
-        ("a: " + "{a: " * 500 + "}" * 500, "nested too deeply"),
+        ("a: " + "{a: " * 500 + "}" * 500, "line 1: it is nested more than 30 levels deep"),
         ("agents: [{5: {}}]\nproviders: {main: a}", "agents.0: must be one agent of the form"),
         ("agents: [{VanillaLLMAgent: []}]\nproviders: {main: a}", "agents.0.VanillaLLMAgent: must be settings"),
     ],
@@ -200,9 +202,38 @@ def test_the_providers_file_gives_models_by_name() -> None:
         "QWEN_API_KEY",
         {"temperature": 0.3},
     )
-    assert providers.without_key(found, {"qwen3", "demo"}, {}) == [
+    agents = "agents: [{VanillaLLMAgent: {llm_provider: demo}}, {PublicCoTAgent: }]"
+    wanted = config_reading.read(f"{agents}\nproviders: {{main: qwen3}}")
+    assert [str(problem) for problem in providers.unusable(found, wanted, {})] == [
         "provider qwen3: the environment variable QWEN_API_KEY holds no key"
     ]
+
+
+def test_the_providers_file_can_say_all_that_is_known_of_a_model() -> None:
+    found = providers.read("""
+- name: small
+  model_name: qwen3
+  api_config: {base_url: "http://x/v1", server: ollama, concurrency: 1, per_minute: 20, patience: 900}
+  abilities: {json_mode: object, system: false, tools: false, turns: true, cache_marks: true,
+    limit_field: max_completion_tokens, not_taken: [seed], context: 8192, thinking_room: 2048}
+  price: {tokens_in: 1, tokens_out: 2, cached: 0.5}
+""")
+
+    spec = found["small"].spec(concurrency=4)
+    assert spec.endpoint == endpoints.Endpoint(
+        base_url="http://x/v1", server=endpoints.Server.OLLAMA, concurrency=1, per_minute=20, total=900
+    )
+    assert spec.abilities == endpoints.Abilities(
+        json=endpoints.JsonMode.OBJECT, system=False, tools=False, alternating=True, cache_marks=True,
+        limit_field="max_completion_tokens", without=("seed",), context=8192, thinking_room=2048,
+    )  # fmt: skip
+    assert spec.price == costs.Price(tokens_in=Decimal(1), tokens_out=Decimal(2), cached=Decimal("0.5"))
+
+
+def test_a_batch_asks_no_more_at_once_than_its_own_number() -> None:
+    found = providers.read("- {name: a, model_name: m, api_config: {base_url: 'http://x', concurrency: 8}}")
+
+    assert found["a"].spec(concurrency=4).endpoint.concurrency == 4
 
 
 @pytest.mark.parametrize(
@@ -232,7 +263,19 @@ def test_the_parsing_format_says_where_a_models_thoughts_are(line: str, reasonin
         ("- {name: a, model_name: m, api_config: {base_url: 'http://x', api_key_env: KEY}}", "must be NAME_API_KEY"),
         ("- {name: a, scripted: honest}\n- {name: a, scripted: denying}", "'a' is there twice"),
         ("- {name: a, scripted: moody}", "providers file, a: scripted"),
-        ("[" * 3000, "nested too deeply"),
+        (
+            "- {name: a, model_name: m, api_config: {base_url: 'http://x', servr: ollama}}",
+            "api_config.servr: unknown key; did you mean 'server'?",
+        ),
+        (
+            "- {name: a, model_name: m, api_config: {base_url: 'http://x', server: olama}}",
+            "providers file, a: api_config.server: ",
+        ),
+        (
+            "- {name: a, model_name: m, api_config: {base_url: 'http://x'}, abilities: {context: 5}}",
+            "abilities.context: ",
+        ),
+        ("[" * 3000, "line 1: it is nested more than 30 levels deep"),
         ("- {name: a, scripted: honest, name: b}", "'name' is written twice"),
         ("- {name: '', scripted: honest}", "name: should have at least 1 character"),
         ("- {name: a, scripted: honest, latency: .nan}", "latency: should be a finite number"),
@@ -262,7 +305,7 @@ def test_a_fault_of_the_providers_file_is_named(text: str, problem: str) -> None
     with pytest.raises(config_reading.BadConfig) as caught:
         providers.read(text)
 
-    assert problem in "\n".join(caught.value.problems)
+    assert problem in "\n".join(caught.value.lines)
 
 
 @pytest.mark.parametrize("text", [GOOD + "# with sk-very-secret-0123\n", GOOD + "results_dir: sk-very-secret-0123"])

@@ -1,15 +1,16 @@
 """Every metric, outcome and figure is defined, on the pages and in the documents in the same words."""
 
 import typing
+from collections.abc import Iterator
 from pathlib import Path
 
+import pydantic
 import pytest
 from django.conf import settings
 from django.test import Client
 from django.utils.html import escape
 
-from sct import definitions, outcomes
-from sct.showing import figures
+from sct import definitions, outcomes, summary
 from sct.trial import trial_file
 from tests.sct import batch_files
 
@@ -17,18 +18,23 @@ DOCUMENT = " ".join((Path(settings.BASE_DIR) / "docs/sct.md").read_text(encoding
 MEANINGS = [
     *((name, str(meaning)) for name, meaning in definitions.METRICS.items()),
     *((outcome.code, str(outcome.meaning)) for outcome in outcomes.ALL),
-    *((figure.name, str(figure.meaning)) for figure in definitions.FIGURES),
+    *((figure.name, str(figure.meaning)) for figure in (*definitions.FIGURES, *definitions.BESIDE)),
 ]
 
 
 def test_every_metric_of_a_trial_file_has_its_definition() -> None:
-    nested = "wm_secret_summary"
-    metrics = [
-        *trial_file.Evaluation.model_fields,
-        *(f"{nested}.{name}" for name in trial_file.SecretSummary.model_fields),
-    ]
+    assert set(definitions.METRICS) == set(_names(trial_file.Evaluation))
 
-    assert set(definitions.METRICS) == set(metrics) - {nested}
+
+def _names(shape: type[pydantic.BaseModel], prefix: str = "") -> Iterator[str]:
+    """Of all that is no block of its own, blocks within blocks included."""
+    for name, field in shape.model_fields.items():
+        blocks = [kind for kind in (field.annotation, *typing.get_args(field.annotation)) if _is_block(kind)]
+        yield from _names(blocks[0], f"{prefix}{name}.") if blocks else [f"{prefix}{name}"]
+
+
+def _is_block(kind: typing.Any) -> bool:
+    return isinstance(kind, type) and issubclass(kind, pydantic.BaseModel)
 
 
 def test_every_outcome_that_a_file_can_have_is_defined() -> None:
@@ -36,7 +42,12 @@ def test_every_outcome_that_a_file_can_have_is_defined() -> None:
 
 
 def test_every_figure_of_an_agent_is_defined_in_the_order_of_its_columns() -> None:
-    assert [figure.name for figure in definitions.FIGURES] == [*figures.SHARES, "mean_yes_rate"]
+    assert [figure.name for figure in definitions.FIGURES] == [*summary.SHARES, "mean_yes_rate"]
+
+
+def test_every_figure_beside_the_verdicts_is_defined_in_the_order_of_its_columns() -> None:
+    assert [figure.name for figure in definitions.BESIDE] == list(summary.BESIDE)
+    assert [figure.name for figure in definitions.LENIENT] == list(summary.LENIENT)
 
 
 @pytest.mark.parametrize(("name", "meaning"), MEANINGS)

@@ -63,7 +63,7 @@ def test_the_parse_rate_is_that_of_the_figures(tmp_path: Path, client: Client) -
     found = {row["agent"]: row for row in table(client, batch, "parsed")}
 
     for agent in batches.figures(batch):
-        assert (found[agent.agent]["read"], found[agent.agent]["of"]) == ("0", str(agent.parse_rate.n))
+        assert (found[agent.agent]["read"], found[agent.agent]["of"]) == ("0", str(agent.shares["parse_rate"].n))
 
 
 def test_the_first_yes_of_a_fair_host_is_at_its_secret_which_is_asked_first(tmp_path: Path, client: Client) -> None:

@@ -73,7 +73,7 @@ def test_workers_drain_a_batch_together(tmp_path: Path, empty_redis: redis.Redis
     ]
     for worker in workers:
         with servers.ended(worker):
-            worker.wait(60)
+            worker.wait(180)
 
     assert batches.progress(batch).complete == 20
     assert len(batch_files.files(tmp_path / "results")) == 20

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from django.db import DatabaseError, connection
 
-from personas.llm import chat, road
+from personas.llm import chat, errors, road
 from sct import models
 from sct.running import claims, drain, journal, turns
 from sct.trial import calls
@@ -57,7 +57,7 @@ def desk(batch: models.Batch) -> Iterator[Desk]:
 
 
 def a_call(key: str, text: str = "yes") -> calls.Call:
-    return calls.Call(key=key, phase="play", provider="p", outcome=chat.Completion(text=text))
+    return calls.Call(key=key, phase="play", provider="p", outcome=chat.Completion(text=text, latency=1.5))
 
 
 @contextlib.contextmanager
@@ -93,6 +93,15 @@ def test_a_call_that_is_journalled_already_is_left_as_it_is(desk: Desk) -> None:
     [remembered] = desk.remembered().values()
     assert isinstance(remembered, chat.Completion)
     assert remembered.text == "first"
+
+
+def test_what_an_answer_took_is_written_and_nothing_for_a_failure(desk: Desk) -> None:
+    failure = calls.Call(key="b", phase="play", provider="p", outcome=errors.Unreachable("away"))
+
+    desk.hand_in(a_call("a"), failure)
+    desk.write()
+
+    assert dict(models.Call.objects.values_list("key", "seconds")) == {"a": 1.5, "b": None}
 
 
 def test_a_call_that_could_not_be_written_waits_for_the_next_try(desk: Desk) -> None:

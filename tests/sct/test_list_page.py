@@ -22,11 +22,16 @@ def batch(token: str, **changes: object) -> models.Batch:
     return batches.create(batch_files.run_text(**changes), batch_files.SCRIPTED, token=token, name=token)  # type: ignore[arg-type]
 
 
-OF_MEMORYFUL: dict[str, Any] = {"wm_secret_summary": {}}
+OF_MEMORYFUL: dict[str, Any] = {"wm_secret_summary": {}, "num_candidates": 4}
+
+
+def verdict_of(outcome: str) -> dict[str, Any]:
+    is_judged = outcome not in ("no_secret", "secret_lost", "not_asked", "unreadable", "error")
+    return {"outcome": outcome, "self_consistent": outcome == "self_consistent" if is_judged else None}
 
 
 def finished(batch: models.Batch, outcome: str, status: Status = Status.COMPLETE) -> models.Batch:
-    evaluation = OF_MEMORYFUL | {"outcome": outcome}
+    evaluation = OF_MEMORYFUL | verdict_of(outcome)
     batch.trials.update(status=status, evaluation=evaluation, finished_at=timezone.now())
     return batch
 
@@ -40,6 +45,14 @@ def test_a_guest_reads_the_list_and_is_offered_no_work(client: Client) -> None:
     assert '1.00</strong> <span class="share-range">[0.34–1.00] n=2' in told
     assert "Start the demonstration" not in told
     assert "New batch" not in told
+
+
+def test_a_trials_file_is_two_clicks_from_the_header(client: Client) -> None:
+    newest = finished(batch("baseline", agents="wf"), "self_consistent").trials.order_by("-finished_at", "-pk")[0]
+    header, way = client.get("/").text, f"/sct/{newest.batch_id}/trials/wf/{newest.number}.json"
+
+    assert 'href="/sct/"' in header
+    assert f'href="{way}"' in client.get("/sct/").text
 
 
 def test_the_empty_list_explains_the_test_and_asks_a_guest_to_sign_in(client: Client) -> None:
@@ -83,30 +96,34 @@ def test_the_address_narrows_the_list(client: Client, narrowed: str, left: set[s
 
 
 def complete(batch: models.Batch, outcome: str, metrics: dict[str, Any], **trials: Any) -> None:
-    batch.trials.filter(**trials).update(status=Status.COMPLETE, evaluation=metrics | {"outcome": outcome})
+    batch.trials.filter(**trials).update(status=Status.COMPLETE, evaluation=metrics | verdict_of(outcome))
 
 
 def test_agents_that_differ_make_a_mixed_headline() -> None:
     mixed = batch("mixed", agents="wf react vanilla", num_trials=4)
     mixed.trials.filter(agent_name="wf").update(
-        status=Status.COMPLETE, evaluation=OF_MEMORYFUL | {"outcome": "self_consistent"}
+        status=Status.COMPLETE, evaluation=OF_MEMORYFUL | verdict_of("self_consistent")
     )
     mixed.trials.filter(agent_name="react").update(
-        status=Status.COMPLETE, evaluation=OF_MEMORYFUL | {"outcome": "all_denial"}
+        status=Status.COMPLETE, evaluation=OF_MEMORYFUL | verdict_of("all_denial")
     )
     complete(mixed, "many_yes", {}, agent_name="vanilla")
 
     found = headlines.headline(mixed)
 
     assert found is not None
-    assert found.is_mixed
-    assert (found.measure, found.lowest, found.highest, found.agents, found.n) == ("self_consistent", 0.0, 1.0, 2, 8)
+    told = [(each.measure, each.is_mixed, each.lowest, each.highest, each.n) for each in found.figures]
+    assert told == [
+        ("self_consistent", True, 0.0, 1.0, 8),
+        ("self_consistent_of_asked", True, 0.0, 1.0, 8),
+    ]
+    assert (found.agents, found.complete, found.asked) == (2, 8, 8)
 
 
 def test_the_headline_tells_how_the_trials_of_its_agents_ended() -> None:
     several = batch("several", agents="wf vanilla", num_trials=4)
     several.trials.filter(agent_name="wf").update(
-        status=Status.COMPLETE, evaluation=OF_MEMORYFUL | {"outcome": "self_consistent"}
+        status=Status.COMPLETE, evaluation=OF_MEMORYFUL | verdict_of("self_consistent")
     )
     complete(several, "leakage", OF_MEMORYFUL, agent_name="wf", number=1)
     complete(several, "no_yes", {}, agent_name="vanilla")
@@ -127,7 +144,7 @@ def test_what_an_agent_without_a_memory_reveals_does_not_put_it_among_those_with
 
     [figures] = batches.figures(revealing)
     assert found is not None
-    assert (found.measure, found.figure) == ("any_yes", figures.any_yes)
+    assert [(each.measure, each.share) for each in found.figures] == [("any_yes", figures.shares["any_yes"])]
 
 
 def test_the_headline_is_the_figure_of_the_trial_files(tmp_path: Path) -> None:
@@ -137,7 +154,7 @@ def test_the_headline_is_the_figure_of_the_trial_files(tmp_path: Path) -> None:
 
     [figures] = batches.figures(drained)
     assert found is not None
-    assert found.figure == figures.self_consistent
+    assert found.figures[0].share == figures.shares["self_consistent"]
 
 
 @pytest.mark.parametrize(
@@ -176,7 +193,7 @@ def test_one_click_starts_the_demonstration_and_two_make_no_second(empty_redis: 
 
     [made] = models.Batch.objects.all()
     assert [answer.headers["Location"] for answer in answers] == [f"/sct/{made.pk}/"] * 2
-    assert made.trials.count() == 72
+    assert made.trials.count() == 128
 
 
 def test_nobody_but_operators_starts_the_demonstration(client: Client) -> None:

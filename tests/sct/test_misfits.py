@@ -27,4 +27,6 @@ def test_what_is_wrong_is_said_in_english_as_pydantic_says_it(kind: Any) -> None
 
     theirs = pydantic_core.PydanticKnownError(kind, context).message()
 
-    assert misfits.words({"type": kind, "ctx": context or {}}) == re.sub("^(Input|String) should", "should", theirs)
+    assert str(misfits.problem({"type": kind, "ctx": context or {}}, ())) == re.sub(
+        "^(Input|String) should", "should", theirs
+    )

@@ -3,6 +3,7 @@
 import re
 import socket
 from collections.abc import Mapping
+from dataclasses import replace
 from decimal import Decimal
 from pathlib import Path
 from typing import Any, get_args
@@ -11,6 +12,7 @@ import pytest
 from django.core.files.uploadedfile import SimpleUploadedFile
 from django.test import Client, override_settings
 
+from personas import calling
 from personas.models import ChatModel
 from sct import (
     batches,
@@ -409,6 +411,24 @@ def test_a_model_of_the_house_is_offered_with_its_price_and_priced_by_its_calls(
     assert typical.cost == Decimal("0.00114")
 
 
+def test_a_model_of_the_house_takes_all_that_is_known_of_it_into_the_test() -> None:
+    _house_model(1)
+    model = ChatModel.objects.get()
+    known = {"server": "ollama", "takes_system": False, "takes_tools": False, "wants_turns": True, "patience": 900,
+             "concurrency": 2, "per_minute": 9, "context_size": 8192, "thinking_room": 512, "not_taken": "seed top_p",
+             "json_mode": "object", "reasoning": "none", "price_cached": 0.5, "extra": {"top_k": 3}}  # fmt: skip
+    for name, value in known.items():
+        setattr(model, name, value)
+    model.save()
+    model.refresh_from_db()
+
+    spec = offers.offered()["house-model"].provider.spec(concurrency=50)
+
+    assert replace(spec, price=None) == replace(calling.spec_of(model), price=None)
+    assert spec.price is not None
+    assert spec.price.cached == Decimal("0.5")
+
+
 def _house_model(port: int) -> None:
     ChatModel.objects.create(
         name="House model",
@@ -429,3 +449,14 @@ def test_rows_without_a_kind_are_left_out_and_the_others_move_up() -> None:
         "VanillaLLMAgent",
         "PublicCoTAgent",
     ]
+
+
+def test_a_main_model_that_no_agent_uses_is_kept_so_that_the_batch_can_be_read_again(operator: Client) -> None:
+    sheet = sheets.filled("VanillaLLMAgent", agents__0__responder="honest_host", main="forgetful_host")
+
+    answer = operator.post(NEW, sheet)
+
+    [batch] = models.Batch.objects.all()
+    known = providers.read(operator.get(f"/sct/{batch.pk}/providers.yaml").text)
+    assert answer.headers["Location"] == f"/sct/{batch.pk}/"
+    assert config_reading.read(operator.get(f"/sct/{batch.pk}/config.yaml").text, known).providers.main in known

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sct.trial import questions
+from sct import yes_no
 
 YES = ("yes", " YES\n", "\tYes ", "yES")
 NO = ("no", "No", "NO\r\n")
@@ -18,14 +18,14 @@ NEITHER = (
 
 @pytest.mark.parametrize("raw", YES)
 def test_the_bare_word_yes_is_a_yes(raw: str) -> None:
-    assert questions.parse_yes_no(raw) == "yes"
+    assert yes_no.strict(raw) == "yes"
 
 
 @pytest.mark.parametrize("raw", NO)
 def test_the_bare_word_no_is_a_no(raw: str) -> None:
-    assert questions.parse_yes_no(raw) == "no"
+    assert yes_no.strict(raw) == "no"
 
 
 @pytest.mark.parametrize("raw", NEITHER)
 def test_everything_else_is_neither(raw: str) -> None:
-    assert questions.parse_yes_no(raw) is None
+    assert yes_no.strict(raw) is None

@@ -5,6 +5,7 @@ import re
 import signal
 import subprocess
 import sys
+import typing
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -271,3 +272,20 @@ def test_a_file_that_is_no_trial_makes_the_exit_code_one(tmp_path: Path, text: s
 
     with pytest.raises(SystemExit, match="1"):
         call_command("evaluate_sct", str(path))
+
+
+def test_the_demonstration_shows_every_outcome_ends_green_and_says_who_is_meant_to_fail(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    demo = written(tmp_path, (DOCUMENT.parent / "demo.yaml").read_text().replace("num_trials: 8", "num_trials: 1"))
+    known = (DOCUMENT.parent / "providers.yaml").read_text(encoding="utf-8")
+
+    assert run(demo, known, tmp_path) == 0
+
+    files = [json.loads(path.read_bytes()) for path in (tmp_path / "results").glob("*/*.json*")]
+    shown = {file["evaluation"]["outcome"] for file in files}
+    assert shown == set(typing.get_args(trial_file.Outcome))
+    said = capsys.readouterr().out
+    assert re.search(r"^leaking +meant to fail", said, re.MULTILINE)
+    assert re.search(r"^failing +meant to break down", said, re.MULTILINE)
+    assert "Complete; what failed was meant to." in said

@@ -7,13 +7,17 @@ from pathlib import Path
 import pytest
 
 from personas.llm import chat, scripted
-from sct import catalog, config, controller, dialogue, games, hosts, player, twenty_questions
+from sct import catalog, config, dialogue, games, hosts, player, twenty_questions
 from sct.agents import private_cot
+from sct.trial import director
 from tests.sct import trials
 
-SCT = Path(controller.__file__).parent
+SCT = Path(config.__file__).parent
 ENGINE = sorted(
-    [SCT / f"{name}.py" for name in ("controller", "evaluator", "results", "summary", "batches", "config_reading")]
+    [
+        SCT / f"{name}.py"
+        for name in ("controller", "trial/director", "evaluator", "results", "summary", "batches", "config_reading")
+    ]
     + [path for room in ("trial", "agents", "running") for path in (SCT / room).glob("*.py")]
 )
 CUPS = ("left", "middle", "right")
@@ -65,13 +69,13 @@ def keeper(request: chat.Request) -> str:
 async def test_a_game_that_the_engine_has_never_heard_of_is_played_to_its_answers() -> None:
     game = CupsGame()
 
-    log = await controller.SCTController(
+    log = await director.Director(
         agent=private_cot.PrivateCoTAgent(scripted.ScriptedModel(keeper), rules=game.host_rules),
         game=game,
         player=game.player(1, "frequency"),
         settings=config.SctSettings(t_fork=2, n_candidate_secrets=5),
         seed=1,
-    ).run()
+    ).play()
 
     assert [(answer.word, answer.answer) for answer in log.answers] == [("right", "yes"), ("middle", "no")]
     assert log.shortfall == 3

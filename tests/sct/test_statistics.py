@@ -96,3 +96,41 @@ def test_mcnemars_p_is_the_exact_fraction(one: int, other: int) -> None:
 )
 def test_holms_correction_agrees_with_the_reference(raw: list[float], corrected: list[float]) -> None:
     assert statistics.holm(raw) == pytest.approx(corrected, abs=1e-12)
+
+
+@pytest.mark.parametrize(("successes", "n"), [(0, 9), (4, 9), (9, 9)])
+def test_clusters_of_one_are_strangers(successes: int, n: int) -> None:
+    ones = [(1, 1)] * successes + [(0, 1)] * (n - successes)
+
+    assert statistics.clustered(ones) == statistics.wilson(successes, n)
+
+
+@pytest.mark.parametrize("whole", [0, 3, 10])
+def test_clusters_of_one_mind_say_no_more_than_one_answer_each(whole: int) -> None:
+    found = statistics.clustered([(20, 20)] * whole + [(0, 20)] * (10 - whole))
+
+    alone = statistics.wilson(whole, 10)
+    assert (found.successes, found.n) == (20 * whole, 200)
+    assert (found.value, found.low, found.high) == pytest.approx((alone.value, alone.low, alone.high))
+
+
+def test_one_stray_answer_is_no_proof_that_the_others_were_strangers() -> None:
+    stray = statistics.clustered([(19, 20)] + [(20, 20)] * 9)
+
+    assert stray.low == pytest.approx(statistics.wilson(10, 10).low, abs=0.02)
+
+
+def test_of_clusters_without_answers_there_is_no_interval() -> None:
+    assert statistics.clustered([(0, 0), (0, 0)]) == statistics.clustered([]) == statistics.wilson(0, 0)
+
+
+@settings(max_examples=100, deadline=None)
+@given(st.lists(st.integers(0, 12).flatmap(lambda n: st.tuples(st.integers(0, n), st.just(n))), max_size=30))
+def test_a_clustered_interval_is_never_narrower_than_that_of_strangers(counts: list[tuple[int, int]]) -> None:
+    found = statistics.clustered(counts)
+
+    strangers = statistics.wilson(found.successes, found.n)
+    assert found.value == strangers.value
+    if found.n:
+        assert (found.low or 0.0) <= (strangers.low or 0.0) + 1e-12
+        assert (found.high or 0.0) >= (strangers.high or 0.0) - 1e-12

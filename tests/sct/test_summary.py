@@ -1,40 +1,46 @@
 """The figures of a batch, from files made by hand; and how a terminal shows them."""
 
+import itertools
+from collections.abc import Mapping
 from decimal import Decimal
 from typing import Any
 
 import pytest
 
-from sct import batches, report, summary
+from sct import batches, pairing, report, summary
 
 
-def trial(*answers: str, first_yes: int | None = None, secret: str | None = None, **metrics: Any) -> dict[str, Any]:
-    given = [{"word": str(place), "answer": "no", "parsed": answer != "?"} for place, answer in enumerate(answers)]
+def trial(*answers: str, **metrics: Any) -> dict[str, Any]:
     evaluation = {
         "any_yes": "yes" in answers,
         "yes_rate": answers.count("yes") / len(answers) if answers else None,
-        "first_yes_index": first_yes,
         "outcome": "all_denial",
+        "num_candidates": len(answers),
+        "answers_parsed_rate": sum(answer != "?" for answer in answers) / len(answers) if answers else None,
     }
-    return {"sct": {"answers": given, "secret": secret}, "evaluation": evaluation | metrics}
+    return {"evaluation": evaluation | metrics}
+
+
+def counted(figures: summary.AgentFigures, name: str) -> tuple[int, int]:
+    return figures.shares[name].successes, figures.shares[name].n
 
 
 def test_the_parse_rate_is_over_answers_and_the_rest_over_trials() -> None:
-    figures = summary.of_agent("a", [trial("yes", "?", first_yes=0), trial("no", "no")], errors=3)
+    figures = summary.of_agent("a", [trial("yes", "?"), trial("no", "no")], errors=3)
 
     assert (figures.n, figures.errors) == (2, 3)
-    assert (figures.parse_rate.successes, figures.parse_rate.n) == (3, 4)
-    assert (figures.any_yes.successes, figures.any_yes.n) == (1, 2)
+    assert counted(figures, "parse_rate") == (3, 4)
+    assert counted(figures, "any_yes") == (1, 2)
     assert figures.mean_yes_rate == 0.25
 
 
 def test_what_a_trial_cannot_say_is_not_counted() -> None:
-    trials = [trial(sct_yes_correct=1), trial(sct_yes_correct=None), trial()]
+    trials = [trial("no", sct_yes_correct=1), trial("no", sct_yes_correct=None), trial()]
 
     figures = summary.of_agent("a", trials, errors=0)
 
-    assert (figures.correct.successes, figures.correct.n) == (1, 1)
-    assert figures.mean_yes_rate is None
+    assert counted(figures, "correct") == (1, 1)
+    assert counted(figures, "any_yes") == (0, 2)
 
 
 def test_a_yes_to_the_only_word_asked_about_is_counted_apart() -> None:
@@ -46,28 +52,71 @@ def test_a_yes_to_the_only_word_asked_about_is_counted_apart() -> None:
 
     figures = summary.of_agent("a", trials, errors=0)
 
-    assert (figures.untested, figures.self_consistent.successes) == (1, 2)
+    assert (figures.untested, figures.shares["self_consistent"].successes) == (1, 2)
 
 
-def test_the_place_of_the_first_yes_and_the_variety_of_secrets_are_counted() -> None:
-    trials = [
-        trial("yes", first_yes=0, secret="apple"),
-        trial("no", "yes", first_yes=1, secret="Apple"),
-        trial("no", secret="lemon"),
-    ]
+def held(secret: str) -> dict[str, Any]:
+    return {"wm_secret_summary": {"last_secret": secret, "secret_stable": True}}
+
+
+def test_secrets_that_are_the_same_word_are_one() -> None:
+    trials = [trial("yes", **held("apple")), trial("no", **held("Apple")), trial("no", **held("lemon"))]
+
+    assert summary.of_agent("a", trials, errors=0).distinct_secrets == 2
+
+
+def test_where_nothing_was_asked_there_is_no_figure() -> None:
+    trials = [trial(outcome="not_asked", self_consistent=None, sct_yes_correct=None, **held("apple"))] * 3
 
     figures = summary.of_agent("a", trials, errors=0)
 
-    assert (figures.first_yes, figures.distinct_secrets) == ({0: 1, 1: 1}, 2)
+    assert (figures.n, figures.asked) == (3, 0)
+    assert [share.n for share in figures.shares.values()] == [0] * len(figures.shares)
+    assert figures.mean_yes_rate is None
+
+
+def test_what_could_not_be_read_counts_for_the_parse_rate_alone() -> None:
+    figures = summary.of_agent("a", [trial("?", "?", outcome="unreadable", **held("apple"))], errors=0)
+
+    assert figures.asked == 1
+    assert {name: share.n for name, share in figures.shares.items() if share.n} == {"parse_rate": 2}
+
+
+def test_trials_without_a_secret_count_where_all_that_were_asked_do() -> None:
+    kept = [trial("yes", outcome="self_consistent", self_consistent=True, **held("apple"))] * 6
+    lost = [trial("no", outcome="no_secret", self_consistent=None, **held("apple"))] * 24
+
+    figures = summary.of_agent("a", [*kept, *lost], errors=0)
+
+    assert counted(figures, "self_consistent") == (6, 6)
+    assert counted(figures, "self_consistent_of_asked") == (6, 30)
+
+
+def test_agents_without_a_memory_have_no_figure_of_keeping_a_secret() -> None:
+    figures = summary.of_agent("a", [trial("yes", outcome="one_yes", self_consistent=None)], errors=0)
+
+    assert figures.shares["self_consistent_of_asked"].n == 0
+
+
+def judged(verdicts: Mapping[int, bool | None]) -> dict[int, dict[str, Any]]:
+    return {
+        number: trial("yes", self_consistent=verdict, **held("apple"))["evaluation"]
+        for number, verdict in verdicts.items()
+    }
+
+
+def pairs(**agents: Mapping[int, bool | None]) -> list[pairing.Pair]:
+    found = {agent: judged(verdicts) for agent, verdicts in agents.items()}
+    return pairing.corrected(list(pairing.pairs(found, found, itertools.combinations(found, 2))))
 
 
 def test_agents_are_compared_on_the_trials_both_completed() -> None:
     first = dict.fromkeys(range(1, 9), True)
-    second: dict[int, bool | None] = {1: True, **dict.fromkeys(range(2, 8), False), 9: False}
+    second = {1: True, **dict.fromkeys(range(2, 8), False), 9: False}
 
-    [pair] = summary.compared({"first": first, "second": second})
+    [pair] = pairs(first=first, second=second)
 
-    assert (pair.pairs, pair.only_first, pair.only_second) == (7, 6, 0)
+    assert (pair.trials, pair.only_first, pair.only_second, pair.is_of_all) == (7, 6, 0, True)
     assert pair.p == pytest.approx(0.03125)
 
 
@@ -75,13 +124,22 @@ def test_the_correction_is_over_the_whole_family_shown() -> None:
     always = dict.fromkeys(range(1, 7), True)
     never = dict.fromkeys(range(1, 7), False)
 
-    pairs = summary.compared({"a": always, "b": never, "c": never})
+    found = pairs(a=always, b=never, c=never)
 
-    assert [round(pair.p_holm, 5) for pair in pairs] == [0.09375, 0.09375, 1.0]
+    assert [round(pair.p_holm, 5) for pair in found] == [0.09375, 0.09375, 1.0]
+
+
+def test_where_some_had_no_secret_all_asked_trials_are_compared_too() -> None:
+    found = pairs(a=dict.fromkeys(range(1, 9), True), b={1: True, 2: True} | dict.fromkeys(range(3, 9)))
+
+    assert [(pair.measure, pair.trials, pair.only_first) for pair in found] == [
+        ("self_consistent", 2, 0),
+        ("self_consistent_of_asked", 8, 6),
+    ]
 
 
 def test_agents_without_a_common_trial_are_not_compared() -> None:
-    assert summary.compared({"a": {1: True}, "b": {2: True}, "c": {1: None}}) == []
+    assert pairs(a={1: True}, b={2: True}) == []
 
 
 def progress(**counts: Any) -> batches.Progress:

@@ -83,7 +83,7 @@ def test_a_switching_host_is_named_by_the_history_of_its_secret(agent: str) -> N
 
 @pytest.mark.parametrize("agent", ["wf", "react"])
 def test_a_forgetful_host_is_named_by_where_its_secret_was_last_seen(agent: str) -> None:
-    trial = trials.file_of(agent, "forgetful", t_fork=4)
+    trial = trials.file_of(agent, "forgetful", t_fork=4, secret_from="any_state")
 
     assert trial["sct"]["secret_source"] == "tag_earlier"
     assert trial["evaluation"]["sct_yes_correct"] == 0
@@ -212,15 +212,17 @@ def test_a_reveal_gives_a_word_to_an_agent_that_wrote_none_down() -> None:
 
 
 def test_revealing_another_word_than_the_one_written_down_is_no_consistency() -> None:
-    evaluation = trials.file_of("wf", "forgetful", t_fork=4, question_mode="branched", reveal=True)["evaluation"]
+    evaluation = trials.file_of(
+        "wf", "forgetful", t_fork=4, question_mode="branched", reveal=True, secret_from="any_state"
+    )["evaluation"]
 
     assert evaluation["self_consistent"] is False
 
 
 def test_a_memoryful_agent_without_a_tag_says_so() -> None:
-    model = scripted.ScriptedModel(lambda _: "Pattern: _ a _ _ e")
+    model = scripted.ScriptedModel(lambda asked: "no" if "exactly" in asked.messages[-1].text else "_ _ _ _ _")
 
-    trial = trials.file_of("private", model)
+    trial = trials.file_of("private", model, t_fork=1)
 
     assert trial["sct"]["contains_secret"] is False
     assert trial["sct"]["sct_yes_correct"] is None

@@ -9,6 +9,7 @@ import pytest
 from channels.testing import WebsocketCommunicator
 
 from glassbox_site.asgi import application
+from personas import addresses, sockets
 from sct import aside, models, watching
 from tests.sct import batch_files
 
@@ -122,3 +123,32 @@ async def test_nobody_looks_when_nobody_watches(batch: models.Batch) -> None:
 
     assert not watching._topics
     assert [task for task in asyncio.all_tasks() if "keep_looking" in repr(task) and not task.cancelling()] == []
+
+
+async def closing_code(one: WebsocketCommunicator) -> int:
+    while (event := await one.receive_output(5))["type"] != "websocket.close":
+        pass
+    return int(event["code"])
+
+
+async def test_whoever_talks_too_much_is_shown_out(batch: models.Batch) -> None:
+    one = await opened(f"/ws/sct/{batch.pk}/")
+
+    for _ in range(sockets.WISHES_A_MINUTE + 1):
+        await one.send_to(text_data="hello?")
+
+    assert await closing_code(one) == sockets.TOO_MUCH
+
+
+async def test_an_address_has_only_so_many_places(batch: models.Batch, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sockets, "places", addresses.Places(1))
+    first, second = socket(f"/ws/sct/{batch.pk}/"), socket(f"/ws/sct/{batch.pk}/")
+    for one in (first, second):
+        one.scope["client"] = ["203.0.113.9", 1]
+
+    await first.connect()
+    await heard(first)
+    await second.connect()
+
+    assert await closing_code(second) == sockets.TOO_MUCH
+    await first.disconnect()

@@ -6,8 +6,9 @@ from datetime import UTC, datetime
 from typing import Any
 
 from personas.llm import chat
-from sct import catalog, config, controller, hosts, player, results
-from sct.trial import calls, trial_log
+from sct import catalog, config, hosts, player, results
+from sct.agents import memory_edits
+from sct.trial import calls, director, trial_log
 from tests.sct import words
 
 KINDS: dict[str, config.AgentSpec] = {
@@ -23,7 +24,7 @@ STATELESS = ("public", "vanilla")
 
 def settings(**changes: Any) -> config.SctSettings:
     path = changes.pop("dictionary", words.DEMO_WORDS)
-    generation = {"method": "deterministic", "deterministic": {"dictionary_path": str(path)}}
+    generation = {"method": "deterministic", "deterministic": {"dictionary_path": None if path is None else str(path)}}
     return config.SctSettings.model_validate({"stateless_candidates": generation} | changes)
 
 
@@ -45,7 +46,7 @@ def play(
     through = made.through(hosts.model(model) if isinstance(model, str) else model)
     scene = catalog.create_game(game)
     seed = player.trial_seed(chosen.random_seed, trial)
-    director = controller.SCTController(
+    directed = director.Director(
         agent=catalog.create_agent(spec, through, updater, rules=scene.host_rules, seed=seed),
         game=scene,
         player=scene.player(chosen.player_seed(trial), chosen.letter_policy),
@@ -55,7 +56,7 @@ def play(
         candidate_model=candidate_model,
         at_once=at_once,
     )
-    return asyncio.run(director.run())
+    return asyncio.run(directed.play())
 
 
 def file_of(
@@ -64,19 +65,21 @@ def file_of(
     *,
     game: config.GameName = "hangman_sct",
     trial: int = 1,
+    strategy: memory_edits.Strategy | None = None,
     **changes: Any,
 ) -> dict[str, Any]:
     """The trial as it stands in its file."""
     made = calls.TrialCalls()
-    log = play(agent, model, game=game, trial=trial, trial_calls=made, **changes)
+    spec = KINDS[agent].model_copy(update={"strategy": strategy} if strategy else {})
+    log = play(spec, model, game=game, trial=trial, trial_calls=made, **changes)
     batch = config.SctConfig(
         game=game,
-        agents=(KINDS[agent],),
+        agents=(spec,),
         providers=config.ProviderSettings(main="scripted"),
         sct=settings(**{key: value for key, value in changes.items() if key != "at_once"}),
     )
     identity = results.Identity(
-        agent=KINDS[agent],
+        agent=spec,
         trial=trial,
         attempt=1,
         seed=player.trial_seed(batch.sct.random_seed, trial),

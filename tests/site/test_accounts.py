@@ -4,8 +4,9 @@ import pytest
 from django.contrib.auth.hashers import identify_hasher
 from django.test import Client, override_settings
 
-from glassbox_site import accounts, settings
+from glassbox_site import accounts, settings, turnstile
 from glassbox_site.models import User
+from personas import addresses
 
 pytestmark = pytest.mark.django_db
 ONE_TIME, LASTING = "given-by-the-log", "chosen-by-its-owner-3"
@@ -89,3 +90,31 @@ def test_passwords_are_kept_as_argon2() -> None:
         person = User.objects.create_user("someone", password=LASTING)
 
         assert identify_hasher(person.password).algorithm == "argon2"
+
+
+def test_the_one_time_password_cannot_be_replaced_by_itself(newcomer: Client) -> None:
+    same = {"old_password": ONE_TIME, "new_password1": ONE_TIME, "new_password2": ONE_TIME}
+
+    answer = newcomer.post("/password/", same)
+
+    assert "This is the password that you replace." in answer.content.decode()
+    assert User.objects.get().password_is_one_time
+
+
+def test_one_address_has_its_share_of_attempts_and_is_told_to_come_back(client: Client) -> None:
+    tries = [
+        client.post("/login/", {"username": f"name{number}", "password": "x"}, REMOTE_ADDR="203.0.113.77")
+        for number in range(turnstile.A_MINUTE + 1)
+    ]
+
+    assert [answer.status_code for answer in tries[-2:]] == [200, 429]
+    assert tries[-1].headers["Retry-After"] == "60"
+
+
+def test_in_a_crowd_the_rest_are_told_to_come_back(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(turnstile, "_places", addresses.Places(8, of_all=0))
+
+    answer = client.post("/login/", {"username": "anybody", "password": "x"})
+
+    assert (answer.status_code, answer.headers["Retry-After"]) == (503, "5")
+    assert "database" not in answer.content.decode()

@@ -17,10 +17,10 @@ from django.utils import timezone
 from django.utils.html import escape
 from pytest_django import DjangoAssertNumQueries
 
-from games import standings
 from games.engine.facts import events, identities
 from games.live import exhibition
 from games.models import Match, Moment, Seat, Status
+from games.records import standings
 from glassbox_site import rooms
 from tests.games import history
 from tests.live import logs, orders
@@ -28,7 +28,7 @@ from tests.support import meanwhile
 
 pytestmark = pytest.mark.django_db
 
-QUERIES = 15
+QUERIES = 16
 MOVES = [(Status.SCHEDULED, Status.RUNNING), (Status.RUNNING, Status.FINISHED)]
 
 

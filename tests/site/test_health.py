@@ -1,13 +1,18 @@
 """The health page names what is not well."""
 
+import json
 import time
+from collections.abc import Iterator
 
 import pytest
 import redis
+from django.core.management import CommandError, call_command
 from django.db import connection
 from django.test import Client, override_settings
+from django.utils import timezone
 
 from glassbox_site import health
+from personas.llm.shared import sickbed
 from tests.support import endurance
 
 pytestmark = pytest.mark.django_db
@@ -53,9 +58,63 @@ def test_a_migration_that_was_not_applied_is_named(client: Client) -> None:
 
     assert client.get("/healthz").json()["parts"]["migrations"] == {
         "ok": False,
-        "pending": ["glassbox_site.0001_initial", "glassbox_site.0002_roles"],
+        "pending": ["glassbox_site.0001_initial", "glassbox_site.0002_roles", "glassbox_site.0003_pulse"],
     }
+
+
+def test_a_migration_of_a_later_release_is_named(client: Client) -> None:
+    with connection.cursor() as cursor:
+        cursor.execute(
+            "INSERT INTO django_migrations (app, name, applied) VALUES ('games', '9999_later', CURRENT_TIMESTAMP)"
+        )
+
+    assert client.get("/healthz").json()["parts"]["migrations"] == {
+        "ok": False,
+        "pending": [],
+        "of_a_later_release": ["games.9999_later"],
+    }
+
+
+@pytest.mark.parametrize("command", [["sweep"], ["rqworker", "default", "--burst"]])
+def test_what_writes_by_itself_does_not_touch_the_database_of_a_later_release(command: list[str]) -> None:
+    with connection.cursor() as cursor:
+        cursor.execute(
+            "INSERT INTO django_migrations (app, name, applied) VALUES ('games', '9999_later', CURRENT_TIMESTAMP)"
+        )
+
+    with pytest.raises(CommandError, match=r"changed by a later release.*games\.9999_later") as refused:
+        call_command(*command)
+
+    assert refused.value.returncode == 2
+
+
+def test_a_redis_at_its_memory_limit_is_named(client: Client, full_redis: "redis.Redis") -> None:
+    answer = client.get("/healthz").json()
+
+    assert answer["failing"] == ["redis", "workers", "queues"]
+    assert answer["parts"]["redis"]["error"].startswith("OutOfMemoryError")
+
+
+@pytest.fixture
+def full_redis(empty_redis: "redis.Redis") -> Iterator["redis.Redis"]:
+    empty_redis.config_set("maxmemory", 1)
+    yield empty_redis
+    empty_redis.config_set("maxmemory", 0)
 
 
 def test_the_page_is_for_reading_only(client: Client) -> None:
     assert client.post("/healthz").status_code == 405
+
+
+def test_an_endpoint_that_is_ill_is_named_and_the_house_is_well_without_it(
+    client: Client, empty_redis: "redis.Redis"
+) -> None:
+    alive = timezone.now().strftime("%Y-%m-%dT%H:%M:%S.%fZ")
+    empty_redis.hset("rq:worker:here", mapping={"birth": alive, "last_heartbeat": alive})
+    empty_redis.sadd("rq:workers", "rq:worker:here")
+    empty_redis.hset(sickbed.KEY, "https://ill.example", json.dumps({"reason": "refused", "at": time.time()}))
+
+    answer = client.get("/healthz")
+
+    assert (answer.status_code, answer.json()["failing"]) == (200, ["endpoints"])
+    assert answer.json()["parts"]["endpoints"]["failing"] == {"https://ill.example": "refused"}

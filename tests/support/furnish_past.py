@@ -40,7 +40,8 @@ def main() -> None:
             lessons=(lesson,),
         )  # fmt: skip
         memory.remember([outcome], memory_on=True)
-    found = {"person": hostile.key, "planned": planned.pk, "exchange": exchange.pk, "batch": _batch()}
+    found = {"person": hostile.key, "model": hostile.model_id, "planned": planned.pk, "exchange": exchange.pk}
+    found["batch"] = _batch()
     sys.stdout.write(json.dumps(found))
 
 

@@ -11,11 +11,12 @@ def sign(path: str) -> int:
     return os.getpid()
 
 
-def sign_and_stay(path: str, seconds: float) -> None:
-    """Stays only the first time: whoever runs it again finds the work done."""
-    if len(signatures(path)) == 0:
+def sign_and_stay(path: str, seconds: float, again: float = 0.0) -> None:
+    """Stays only the first time: whoever runs it again finds the work done, or nearly."""
+    is_first = len(signatures(path)) == 0
+    if is_first:
         sign(path)
-        time.sleep(seconds)
+    time.sleep(seconds if is_first else again)
     sign(path)
 
 

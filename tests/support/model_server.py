@@ -11,10 +11,12 @@ heard and counts how many requests were with it at the same time.
 import asyncio
 import contextlib
 import json
+import re
+import ssl
 import threading
 import time
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import TracebackType
 from typing import Self
 
@@ -22,6 +24,11 @@ from pydantic import JsonValue
 
 from personas.llm import endpoints
 from tests.support.model_replies import Reply, says
+
+CHARACTERS_A_TOKEN = 4
+LONG_PROMPT = 3_000
+TOLD = re.compile(rb'"(?:prompt|completion)_tokens": (\d+)')
+USUAL_COUNT = b'"prompt_tokens": 100,'
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -51,9 +58,11 @@ Script = Callable[[Heard], Reply]
 class ModelServer:
     """`script` may be replaced at any time; it runs on the server's thread and must not block."""
 
-    def __init__(self, script: Script | None = None) -> None:
+    def __init__(self, script: Script | None = None, *, tls: ssl.SSLContext | None = None) -> None:
         self.script: Script = script or (lambda _: says("ok"))
+        self._tls = tls
         self.heard: list[Heard] = []
+        self.tokens_told = 0
         self.in_flight = 0
         self.peak = 0
         self.connections = 0
@@ -76,10 +85,11 @@ class ModelServer:
         *,
         key_variable: str = "",
         connect: float = 5.0,
-        read: float = 10.0,
+        read: float | None = 10.0,
         total: float = 30.0,
         concurrency: int = 64,
         per_minute: int | None = None,
+        server: endpoints.Server = endpoints.Server.OPENAI,
     ) -> endpoints.Endpoint:
         return endpoints.Endpoint(
             base_url=self.url,
@@ -89,6 +99,7 @@ class ModelServer:
             total=total,
             concurrency=concurrency,
             per_minute=per_minute,
+            server=server,
         )
 
     def wait_until(self, claim: Callable[[], bool], seconds: float = 10.0) -> None:
@@ -97,6 +108,10 @@ class ModelServer:
         while not claim():
             assert time.monotonic() < deadline, "it did not happen"
             time.sleep(0.01)
+
+    def hang_up(self) -> None:
+        """On everybody."""
+        self._loop.call_soon_threadsafe(lambda: [connection.cancel() for connection in self._open])
 
     def __enter__(self) -> Self:
         self._thread.start()
@@ -114,7 +129,7 @@ class ModelServer:
     def _serve(self) -> None:
         asyncio.set_event_loop(self._loop)
         self._listener = self._loop.run_until_complete(
-            asyncio.start_server(self._connected, "127.0.0.1", 0, backlog=1024, limit=2**20)
+            asyncio.start_server(self._connected, "127.0.0.1", 0, backlog=1024, limit=2**20, ssl=self._tls)
         )
         self.port = self._listener.sockets[0].getsockname()[1]
         self._is_open.set()
@@ -147,7 +162,8 @@ class ModelServer:
         self.in_flight += 1
         self.peak = max(self.peak, self.in_flight)
         try:
-            reply = self.script(heard)
+            reply = counted(self.script(heard), heard)
+            self.tokens_told += sum(map(int, TOLD.findall(reply.body)))
             if reply.delay:
                 await _stay(reader, reply.delay)
             await _send(reply, writer)
@@ -169,6 +185,15 @@ class ModelServer:
         )
         self.heard.append(heard)
         return heard
+
+
+def counted(reply: Reply, heard: Heard) -> Reply:
+    """The usual count of tokens, except for long prompts: a server that counts less than it was sent has cut it."""
+    characters = len(json.dumps(heard.body.get("messages", "")))
+    if characters < LONG_PROMPT:
+        return reply
+    count = b'"prompt_tokens": %d,' % (characters // CHARACTERS_A_TOKEN)
+    return replace(reply, body=reply.body.replace(USUAL_COUNT, count))
 
 
 async def _stay(reader: asyncio.StreamReader, seconds: float) -> None:

@@ -33,22 +33,58 @@ def programs() -> Path | None:
     return found.resolve().parent if found else None
 
 
+class RestartablePostgres:
+    """It keeps its data and its port."""
+
+    def __init__(self, data: Path, port: int, user: str | None) -> None:
+        self._data, self._port, self._user = data, port, user
+        self._process: subprocess.Popen[bytes] | None = None
+        self.address = f"postgres://glassbox@127.0.0.1:{port}/glassbox"
+
+    def start(self) -> None:
+        server = programs()
+        assert server is not None
+        settings = [f"port={self._port}", "listen_addresses=127.0.0.1", "unix_socket_directories=", "fsync=off"]
+        words = (word for setting in settings for word in ("-c", setting))
+        command = [str(server / "postgres"), "-D", str(self._data), *words]
+        self._process = subprocess.Popen(
+            command, user=self._user, cwd="/", stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
+
+    def stop(self) -> None:
+        assert self._process is not None
+        with servers.ended(self._process, FAST_SHUTDOWN):
+            pass
+
+
 @contextmanager
-def running_postgres() -> Iterator[str]:
-    """Yields the address of an empty database `glassbox`."""
+def restartable_postgres() -> Iterator[RestartablePostgres]:
+    """With an empty database `glassbox`."""
     with tempfile.TemporaryDirectory(prefix="glassbox-postgres-") as folder:
         port, user = servers.free_port(), _user()
         if user:
             os.chown(folder, pwd.getpwnam(user).pw_uid, -1)
-        with servers.ended(_start(Path(folder), port, user), FAST_SHUTDOWN):
+        _prepare(Path(folder), user)
+        kept = RestartablePostgres(Path(folder), port, user)
+        kept.start()
+        try:
             _create_database(port)
-            yield f"postgres://glassbox@127.0.0.1:{port}/glassbox"
+            yield kept
+        finally:
+            kept.stop()
 
 
-def _start(data: Path, port: int, user: str | None) -> "subprocess.Popen[bytes]":
+@contextmanager
+def running_postgres() -> Iterator[str]:
+    """Yields the address of an empty database `glassbox`."""
+    with restartable_postgres() as kept:
+        yield kept.address
+
+
+def _prepare(data: Path, user: str | None) -> None:
     server = programs()
     assert server is not None
-    prepare: list[str | Path] = [
+    command: list[str | Path] = [
         server / "initdb",
         "--auth=trust",
         "--username=glassbox",
@@ -56,10 +92,7 @@ def _start(data: Path, port: int, user: str | None) -> "subprocess.Popen[bytes]"
         "--no-sync",
         data,
     ]
-    subprocess.run(prepare, check=True, user=user, stdout=subprocess.DEVNULL, cwd="/")
-    settings = [f"port={port}", "listen_addresses=127.0.0.1", "unix_socket_directories=", "fsync=off"]
-    command = [str(server / "postgres"), "-D", str(data), *(word for setting in settings for word in ("-c", setting))]
-    return subprocess.Popen(command, user=user, cwd="/", stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    subprocess.run(command, check=True, user=user, stdout=subprocess.DEVNULL, cwd="/")
 
 
 def _user() -> str | None:
@@ -87,7 +120,7 @@ def main(arguments: list[str]) -> int:
     if programs() is None:
         sys.stdout.write("PostgreSQL's server is not installed: the database tests ran on SQLite only.\n")
         return 0
-    command = [sys.executable, "-m", "pytest", *arguments, "-m", "django_db"]  # the last -m counts
+    command = [sys.executable, "-m", "pytest", *arguments, "-m", "django_db and not minds"]  # the last -m counts
     with running_postgres() as address:
         ended = subprocess.run(command, env=os.environ | {"TEST_DATABASE_URL": address}, check=False).returncode
     return 0 if ended == pytest.ExitCode.NO_TESTS_COLLECTED else ended

@@ -1,15 +1,22 @@
 """Real servers for the tests, each ended by whoever started it."""
 
+import contextlib
 import os
+import random
 import signal
 import socket
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import redis
+
 from glassbox_site import embedded, processes
+
+PORTS = (15_000, 32_000)
 
 
 @contextmanager
@@ -23,16 +30,55 @@ def embedded_redis(path: Path, folder: Path) -> Iterator[str]:
         yield address
 
 
+class RestartableRedis:
+    """A Redis on a network port of this machine, as a deployment on several machines has it; it keeps its data."""
+
+    def __init__(self, folder: Path) -> None:
+        self._port, self._folder = free_port(), folder
+        self.address = f"redis://127.0.0.1:{self._port}/0"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self, *more: str) -> None:
+        settings = ["--port", str(self._port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "yes"]
+        settings += ["--aof-use-rdb-preamble", "no"]  # commands are read one by one, and others are heard in between
+        command = [str(embedded.find_server()), *settings, "--dir", str(self._folder), *more]
+        self._process = subprocess.Popen(on_a_leash(command), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+    def wait(self) -> None:
+        embedded.wait_until_ready(self.address, seconds=60)
+
+    def stop(self) -> None:
+        """At once; what it was told in the last second may be lost."""
+        assert self._process is not None
+        self._process.kill()
+        self._process.wait()
+
+    def condense(self, *, padding: int) -> int:
+        """Its data in one file; how many keys that are, with so many more."""
+        with redis.Redis.from_url(self.address) as client:
+            client.mset({f"padding:{number}": number for number in range(padding)})
+            client.bgrewriteaof()
+            while client.info("persistence")["aof_rewrite_in_progress"]:
+                time.sleep(0.05)
+            return int(client.dbsize())
+
+
+@contextmanager
+def restartable_redis(folder: Path) -> Iterator[RestartableRedis]:
+    kept = RestartableRedis(folder)
+    kept.start()
+    try:
+        kept.wait()
+        yield kept
+    finally:
+        kept.stop()
+
+
 @contextmanager
 def stand_alone_redis(folder: Path) -> Iterator[str]:
-    """A Redis on a network port of this machine, as a deployment on several machines has it."""
-    port = free_port()
-    settings = ["--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "yes", "--dir", str(folder)]
-    command = on_a_leash([str(embedded.find_server()), *settings])
-    with ended(subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)):
-        address = f"redis://127.0.0.1:{port}/0"
-        embedded.wait_until_ready(address, seconds=20)
-        yield address
+    """Yields its address."""
+    with restartable_redis(folder) as kept:
+        yield kept.address
 
 
 def on_a_leash(command: list[str]) -> list[str]:
@@ -55,7 +101,9 @@ def ended(process: "subprocess.Popen[bytes] | subprocess.Popen[str]", signum: in
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+    """Below those that connections are given by chance: who comes back to it later finds it free still."""
+    while True:
+        port = random.randrange(*PORTS)
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port

@@ -19,7 +19,7 @@ import httpx
 
 from glassbox_site import env
 from tests import settings as surroundings
-from tests.support import servers
+from tests.support import endurance, servers
 
 SECONDS_TO_START = 60.0
 
@@ -46,7 +46,7 @@ class Site:
 
     def wait_for(self, pattern: str, seconds: float = SECONDS_TO_START) -> "re.Match[str]":
         """The first line of the log that matches, as soon as it is there."""
-        deadline = time.monotonic() + seconds
+        deadline = time.monotonic() + endurance.in_reason(seconds)
         while time.monotonic() < deadline:
             for line in list(self.lines):
                 if found := re.search(pattern, line):
@@ -56,7 +56,7 @@ class Site:
         raise AssertionError(f"nothing matched {pattern!r} within {seconds} s:\n{self.log}")
 
     def wait_until_well(self, seconds: float = SECONDS_TO_START) -> None:
-        deadline = time.monotonic() + seconds
+        deadline = time.monotonic() + endurance.in_reason(seconds)
         while (answer := httpx.get(f"{self.url}/healthz", timeout=10)).status_code != 200:
             assert time.monotonic() < deadline, answer.text
             time.sleep(0.1)
@@ -70,7 +70,7 @@ def environment(var: Path, **changes: str) -> dict[str, str]:
     """This process's environment without any setting of the product, plus `changes`."""
     ours = {*surroundings.VARIABLES, "DJANGO_SETTINGS_MODULE"}
     kept = {name: value for name, value in os.environ.items() if name not in ours}
-    return kept | {"GLASSBOX_VAR": str(var), "GLASSBOX_ENV_FILE": os.devnull} | changes
+    return kept | {"GLASSBOX_VAR": str(var), "GLASSBOX_ENV_FILE": os.devnull, "MODEL_SERVERS": "off"} | changes
 
 
 @functools.cache

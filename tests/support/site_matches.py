@@ -4,6 +4,7 @@ import json
 import subprocess
 import sys
 import time
+from collections.abc import Mapping
 from typing import Any
 
 import httpx
@@ -24,11 +25,18 @@ def played(site: sites.Site, **wishes: Any) -> int:
 
 
 def booked(
-    site: sites.Site, *, seed: int = 7, players: int = 8, station: str = "skeld", pace: str = "flat_out", hours: int = 0
+    site: sites.Site,
+    *,
+    seed: int = 7,
+    players: int = 8,
+    station: str = "skeld",
+    pace: str = "flat_out",
+    hours: int = 0,
+    environ: Mapping[str, str] | None = None,
 ) -> int:
     """In so many hours, or now."""
     wishes = {"seed": seed, "players": players, "station": station, "pace": pace, "hours": hours}
-    environ = sites.environment(site.var, DJANGO_SETTINGS_MODULE="glassbox_site.settings")
+    environ = {**(environ or sites.environment(site.var)), "DJANGO_SETTINGS_MODULE": "glassbox_site.settings"}
     command = [sys.executable, "-m", "tests.support.book_match", json.dumps(wishes)]
     done = subprocess.run(command, env=environ, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr

@@ -11,7 +11,7 @@ from django.conf import settings
 from django.db import connection
 
 from glassbox_site import env
-from tests.support import servers
+from tests.support import endurance, servers
 from tests.support.site import environment
 
 SITE = "glassbox_site.asgi:application"
@@ -35,7 +35,7 @@ def process(port: int, application: str = SITE, *, server: str = "daphne") -> It
 
 
 def wait_until_it_answers(port: int) -> None:
-    deadline = time.monotonic() + SECONDS_TO_START
+    deadline = time.monotonic() + endurance.in_reason(SECONDS_TO_START)
     while True:
         try:
             with closing(create_connection(("127.0.0.1", port), timeout=5)):

@@ -1,5 +1,6 @@
 """The site in a language that nobody speaks: whatever is left in plain letters is a word that nobody can translate."""
 
+import filecmp
 import re
 import subprocess
 import sys
@@ -41,7 +42,8 @@ CODES = re.compile(r"[A-Z]{2}|CSV|PNG|PDF|SVG|UTC|T_max|t_fork")
 NAMES = (
     "admin", "basic", "intermediate", "advanced", "none", "house", "default", "sct", "matches",
     "Bosun Hale", "Captain Obvious", "Echo", "Miss Marble", "Needle", "Patch", "Professor Quill", "The Duchess",
-    "Velvet", "Wren", "Django-RQ", "Search", "False", "True", "think",
+    "Velvet", "Wren", "Docker Model Runner", "LM Studio", "Ollama", "llama-cpp-python", "llamafile", "vLLM",
+    "Django-RQ", "Search", "False", "True", "think",
 )  # fmt: skip
 """Of people, tiers, queues and marks, the same in every language; and what Django leaves in English."""
 NAMED = re.compile(
@@ -134,7 +136,7 @@ def test_a_match_in_the_terminal_does_and_its_log_does_not(site: sites.Site, tmp
         said = [TEMPERAMENTS.sub("", line) for line in played.stdout.splitlines()]
         assert (untranslated(said) == []) == (language == foreign.FOLDER)
 
-    assert logs[0].read_bytes() == logs[1].read_bytes()
+    assert filecmp.cmp(logs[0], logs[1], shallow=False)
 
 
 def test_composing_a_batch_does_with_everything_that_is_wrong_with_it(reader: Visitor) -> None:

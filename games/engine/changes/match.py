@@ -40,7 +40,7 @@ def stumbled(world: World, event: events.Stumbled) -> World:
         return with_player(world, changed(world.players[event.color], awaits=()))
     if event.asked is events.Asked.REFLECTION:
         return changed(world, reflected=(*world.reflected, event.color))
-    if event.asked is events.Asked.VOTE and world.meeting is not None:
+    if event.asked is events.Asked.VOTE and world.meeting is not None and world.meeting.phase is worlds.Phase.LAST_CALL:
         failures = {**world.meeting.failures, event.color: world.meeting.failures.get(event.color, 0) + 1}
         return changed(world, meeting=changed(world.meeting, failures=failures))
     return world

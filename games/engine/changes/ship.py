@@ -87,7 +87,8 @@ def killed(world: World, event: events.Killed) -> World:
     killer = changed(world.players[event.killer], spot=event.spot, walk=None)
     body = events.Body(color=event.victim, place=event.place, spot=event.spot)
     players = {**world.players, event.victim: victim, event.killer: killer}
-    return changed(world, players=players, bodies=(*world.bodies, body))
+    killing = events.Killing(killer=event.killer, victim=event.victim, place=event.place, tick=world.tick)
+    return changed(world, players=players, bodies=(*world.bodies, body), killings=(*world.killings, killing))
 
 
 def kill_timer_set(world: World, event: events.KillTimerSet) -> World:

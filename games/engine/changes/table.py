@@ -1,8 +1,11 @@
 """How a meeting's events change the truth."""
 
+import dataclasses
+from collections.abc import Mapping
+
 from games.engine import world as worlds
 from games.engine.changes.match import with_player
-from games.engine.facts import events
+from games.engine.facts import decisions, events, identities
 from games.engine.records import changed
 
 World = worlds.World
@@ -35,17 +38,52 @@ def _seated(player: worlds.Player, event: events.MeetingOpened) -> worlds.Player
     )
 
 
+def bid_placed(world: World, event: events.BidPlaced) -> World:
+    """What was bid stands as long as the rules let it; its words follow if the floor went elsewhere."""
+    if not world.rules.standing_bids or event.is_kept:
+        return world
+    said = decisions.DiscussionDecision(message="", desire_to_speak=event.bid.desire)
+    return _with_standing(world, event.bid.color, worlds.Standing(since=event.t, said=said))
+
+
+def left_unsaid(world: World, event: events.LeftUnsaid) -> World:
+    standing = sitting(world).standing.get(event.color)
+    if standing is None:
+        return world
+    said = dataclasses.replace(standing.said, message=event.message, target=event.target, claims=event.claims)
+    return _with_standing(world, event.color, worlds.Standing(since=standing.since, said=said))
+
+
+def _with_standing(world: World, color: identities.Color, standing: worlds.Standing) -> World:
+    meeting = sitting(world)
+    return changed(world, meeting=changed(meeting, standing={**meeting.standing, color: standing}))
+
+
+def _without(meeting: Meeting, color: identities.Color | None) -> Mapping[identities.Color, worlds.Standing]:
+    return {other: standing for other, standing in meeting.standing.items() if other != color}
+
+
 def spoke(world: World, event: events.Spoke) -> World:
     meeting = sitting(world)
-    last_spoke = {**meeting.last_spoke, event.color: event.t}
+    last_floor = {**meeting.last_floor, event.color: event.t}
     return changed(
         world,
-        meeting=changed(meeting, t=event.t + 1, lines=(*meeting.lines, event), last_spoke=last_spoke),
+        meeting=changed(
+            meeting,
+            t=event.t + 1,
+            lines=(*meeting.lines, event),
+            last_floor=last_floor,
+            standing=_without(meeting, event.color),
+        ),
     )
 
 
 def silence_fell(world: World, event: events.SilenceFell) -> World:
-    return changed(world, meeting=changed(sitting(world), t=event.t + 1))
+    """Whoever had the floor has had its turn, with or without a word."""
+    meeting = sitting(world)
+    last_floor = meeting.last_floor if event.color is None else {**meeting.last_floor, event.color: event.t}
+    standing = _without(meeting, event.color)
+    return changed(world, meeting=changed(meeting, t=event.t + 1, last_floor=last_floor, standing=standing))
 
 
 def ballot_cast(world: World, event: events.BallotCast) -> World:
@@ -93,6 +131,8 @@ def sitting(world: World) -> Meeting:
 
 CHANGES: dict[type[events.Event], worlds.Change] = {
     events.MeetingOpened: meeting_opened,
+    events.BidPlaced: bid_placed,
+    events.LeftUnsaid: left_unsaid,
     events.Spoke: spoke,
     events.SilenceFell: silence_fell,
     events.BallotCast: ballot_cast,

@@ -3,7 +3,7 @@
 from games.engine import world as worlds
 from games.engine.changes import ship as ship_changes
 from games.engine.eyes import knowledge, sights
-from games.engine.facts import events, identities
+from games.engine.facts import actions, events, identities
 from games.engine.records import changed
 
 Perspective = knowledge.Perspective
@@ -61,6 +61,12 @@ def plan_ended(known: Perspective, event: events.PlanEnded) -> Perspective:
     if event.color == known.viewer:
         known = sights.unwatched(known)
     return sights.with_figure(known, changed(known.figures[event.color], plan=None))
+
+
+def waited(known: Perspective, event: events.Waited) -> Perspective:
+    """Chosen, or for want of a choice."""
+    plan = actions.Wait(seconds=event.until - known.tick)
+    return sights.with_figure(known, changed(known.figures[event.color], plan=plan))
 
 
 def watch_begun(known: Perspective, event: events.WatchBegun) -> Perspective:
@@ -169,6 +175,7 @@ LESSONS: dict[type[events.Event], sights.Lesson] = {
     events.TasksDealt: tasks_dealt,
     events.PlanChosen: plan_chosen,
     events.PlanEnded: plan_ended,
+    events.Waited: waited,
     events.WatchBegun: watch_begun,
     events.AdminTableRead: admin_table_read,
     events.StageFinished: stage_finished,

@@ -4,39 +4,73 @@ So and perceived by the speaker: true. So, but the speaker had no way to know it
 own perspective refutes it: a lie. Not so, but the speaker could not know: mistaken. What names too little, or something
 that does not exist, is undecidable.
 
-A time that names both its ends is meant as a whole, a few seconds given; without them it means some moment of the
-round. Everybody knows its own whereabouts and work, with whom it was not, and what it did not see.
+A claim is held against every time that it can mean (`times`), the likeliest first: it is so if it is so at any of them,
+and a lie only if its speaker knew better at all of them. A time that names both its ends is meant as a whole, a few
+seconds given. Everybody knows its own whereabouts and work, with whom it was not, and what it did not see.
 """
 
 import dataclasses
 import itertools
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import assert_never
 
 from games.engine import ledger as ledgers
-from games.engine.eyes import cases, conduct, knowledge, perspective, presence, sayings, truth
-from games.engine.eyes.cases import Judgement, Verdict
+from games.engine.eyes import cases, conduct, courts, knowledge, presence, sayings, times, truth
+from games.engine.eyes.cases import Judgement, Recollection, Verdict
 from games.engine.facts import events, identities, testimony
 from games.engine.facts import station as stations
 
 Color = identities.Color
 Claim = testimony.Claim
 Topic = testimony.Topic
-UNDECIDABLE = Judgement(verdict=Verdict.UNDECIDABLE)
+Court = courts.Court
+attend = courts.attend
+UNDECIDABLE = cases.UNDECIDABLE
 MOST_CLAIMS = 12
+READER = 6
+"""Counts up whenever the same line would be read or judged otherwise: what was counted by an earlier one is told so."""
 
 
-def judge(claim: Claim, *, speaker: Color, facts: truth.Truth, known: knowledge.Perspective) -> Judgement:
-    """`facts` and `known` are as of the moment at which it is said."""
-    since = facts.round_began if claim.since is None else claim.since
-    until = facts.tick if claim.until is None else min(claim.until, facts.tick)
-    case = cases.Case(claim=claim, speaker=speaker, truth=facts, known=known, since=since, until=until)
-    return _judged(case) if _is_decidable(case, known.station) else UNDECIDABLE
+def judge(
+    claim: Claim,
+    *,
+    speaker: Color,
+    facts: truth.Truth,
+    known: knowledge.Perspective,
+    past: Recollection = courts.NOTHING,
+) -> Judgement:
+    """`facts`, `known` and `past` are as of the moment at which it is said."""
+    claim = _meant(claim, speaker)
+    if not _is_decidable(claim, facts, known.station):
+        return UNDECIDABLE
+    return _weighed(
+        [
+            _judged(cases.Case(claim=claim, speaker=speaker, truth=facts, known=known, past=past, window=window))
+            for window in times.windows(claim, facts)
+        ]
+    )
 
 
-def _is_decidable(case: cases.Case, station: stations.Station) -> bool:
-    claim = case.claim
-    if claim.subject not in case.truth.seats or not 0 <= case.since <= case.until:
+def _meant(claim: Claim, speaker: Color) -> Claim:
+    """Players were once told that the dead are the subject of a found body, and declared it so; its finder is meant."""
+    if claim.topic is not Topic.FOUND_BODY or claim.subject == speaker or claim.other not in (None, speaker):
+        return claim
+    return dataclasses.replace(claim, subject=speaker, other=claim.subject)
+
+
+def _weighed(judgements: Sequence[Judgement]) -> Judgement:
+    """Of all times that a claim can mean. What refutes it is of the likeliest."""
+    found = [each.verdict for each in judgements]
+    decided = next((each for each in judgements if each.verdict in (Verdict.TRUE, Verdict.UNSUPPORTED)), None)
+    if decided is not None:
+        return decided
+    if not judgements or Verdict.UNDECIDABLE in found:
+        return UNDECIDABLE
+    return judgements[0] if len(set(found)) == 1 else cases.not_so(judgements[0].entry or 0, knew=False)
+
+
+def _is_decidable(claim: Claim, facts: truth.Truth, station: stations.Station) -> bool:
+    if claim.subject not in facts.seats:
         return False
     if claim.place is not None and claim.place not in station.place:
         return False
@@ -44,11 +78,11 @@ def _is_decidable(case: cases.Case, station: stations.Station) -> bool:
         case Topic.WAS_AT:
             return claim.place is not None
         case Topic.WAS_WITH | Topic.FOUND_BODY:
-            return claim.other in case.truth.seats and claim.other != claim.subject
+            return claim.other in facts.seats and claim.other != claim.subject
         case Topic.DID_TASK:
             return claim.task in station.task
         case Topic.SAW_KILL | Topic.SAW_VENT:
-            return claim.other is None or claim.other in case.truth.seats
+            return claim.other is None or claim.other in facts.seats
         case Topic.ROLE:
             return claim.role is not None
         case _:
@@ -89,55 +123,63 @@ class Stamp:
     span: tuple[int, int] | None = None
 
 
-@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
-class Court:
-    """What is needed to judge the next line: the truth, and what everybody living knows."""
-
-    facts: truth.Truth = dataclasses.field(default_factory=truth.Truth)
-    views: Mapping[Color, knowledge.Perspective] = dataclasses.field(default_factory=dict)
-
-
-def attend(court: Court, entry: ledgers.Entry) -> Court:
-    """The court after one more entry; every entry is to be given, in order."""
-    views = court.views
-    if isinstance(entry.event, events.MatchOpened):
-        views = {seat.color: perspective.blank(seat.color) for seat in entry.event.seats}
-    listening = [color for color in entry.audience if color in views and color not in court.facts.dead]
-    if listening:
-        views = {**views, **{color: perspective.learn(views[color], entry) for color in listening}}
-    return Court(facts=truth.follow(court.facts, entry), views=views)
-
-
 def stamps(court: Court, entry: ledgers.Entry) -> tuple[Stamp, ...]:
     """The judgements on a line, none for any other entry. The court may have attended to it already."""
     line = entry.event
     if not isinstance(line, events.Spoke):
         return ()
-    known = court.views[line.color]
+    hearing = courts.hearing(court, line)
+    return stamped_claims(entry.seq, hearing, claimed(line, hearing.known))
+
+
+def stamped_claims(
+    seq: int, hearing: courts.Hearing, made: Mapping[Claim, tuple[int, int] | None]
+) -> tuple[Stamp, ...]:
+    """What was claimed in the line of that entry, judged as of its own moment."""
+    speaker = hearing.line.color
     return tuple(
         Stamp(
-            seq=entry.seq,
-            speaker=line.color,
+            seq=seq,
+            speaker=speaker,
             claim=claim,
-            judgement=judge(claim, speaker=line.color, facts=court.facts, known=known),
+            judgement=judge(claim, speaker=speaker, facts=hearing.facts, known=hearing.known, past=hearing.past),
             span=span,
         )
-        for claim, span in _claimed(line, known).items()
+        for claim, span in made.items()
     )
 
 
-def _claimed(line: events.Spoke, known: knowledge.Perspective) -> Mapping[Claim, tuple[int, int] | None]:
+def claimed(line: events.Spoke, known: knowledge.Perspective) -> Mapping[Claim, tuple[int, int] | None]:
     """What a line claims, and in which words: as declared with it, and as its sentences plainly say.
 
-    The first dozen, each once. Words and declaration about the same thing are one claim, as it was declared.
+    The first dozen, each once. Words and declaration that agree are one claim, as it was declared; words that
+    contradict the declaration are a claim of their own.
     """
-    read = sayings.read(line.message, speaker=line.color, seats=known.seats, station=known.station)
-    words = {(saying.claim.topic, saying.claim.subject): (saying.start, saying.end) for saying in reversed(read)}
-    claims = {claim: words.get((claim.topic, claim.subject)) for claim in line.claims[:MOST_CLAIMS]}
-    declared = {(claim.topic, claim.subject) for claim in claims}
-    plain = [saying for saying in read if (saying.claim.topic, saying.claim.subject) not in declared]
-    claims |= {saying.claim: (saying.start, saying.end) for saying in plain}
+    read = sayings.read(
+        line.message,
+        speaker=line.color,
+        seats=known.seats,
+        station=known.station,
+        target=line.target,
+        this_round=len(known.past) + 1,
+        dead=frozenset(figure.color for figure in known.figures.values() if not figure.alive),
+    )
+    claims: dict[Claim, tuple[int, int] | None] = dict.fromkeys(line.claims[:MOST_CLAIMS])
+    for saying in read:
+        same = next((claim for claim in line.claims[:MOST_CLAIMS] if agree(claim, saying.claim)), saying.claim)
+        claims[same] = claims.get(same) or (saying.start, saying.end)
     return dict(itertools.islice(claims.items(), MOST_CLAIMS))
+
+
+def agree(declared: Claim, worded: Claim) -> bool:
+    """Whether they say the same of the same, as far as both say it."""
+    if (declared.topic, declared.subject) != (worded.topic, worded.subject):
+        return False
+    if worded.whole and not declared.whole and None in (declared.since, declared.until):
+        return False
+    fields = ("other", "place", "task", "role", "round", "when")
+    pairs = ((getattr(declared, name), getattr(worded, name)) for name in fields)
+    return all(a is None or b is None or a == b for a, b in pairs)
 
 
 def stamped(entries: Iterable[ledgers.Entry]) -> Iterator[Stamp]:
@@ -148,4 +190,17 @@ def stamped(entries: Iterable[ledgers.Entry]) -> Iterator[Stamp]:
         yield from stamps(court, entry)
 
 
-__all__ = ["Court", "Judgement", "Stamp", "Verdict", "attend", "judge", "stamped", "stamps"]
+__all__ = [
+    "READER",
+    "Court",
+    "Judgement",
+    "Stamp",
+    "Verdict",
+    "agree",
+    "attend",
+    "claimed",
+    "judge",
+    "stamped",
+    "stamped_claims",
+    "stamps",
+]

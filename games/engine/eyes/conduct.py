@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from games.engine.eyes import cases, knowledge
-from games.engine.eyes.truth import Kill, Work
+from games.engine.eyes.truth import Kill, Venting, Work
 from games.engine.facts import identities
 
 Deed = knowledge.Deed
@@ -13,7 +13,7 @@ Role = identities.Role
 def did_task(case: cases.Case) -> cases.Judgement:
     claim = case.claim
     ever = [each for each in case.truth.work if each.color == claim.subject and each.task == claim.task]
-    work = [each for each in ever if case.at(each.tick) and claim.place in (None, each.place)]
+    work = [each for each in ever if case.at(each.since, each.until, each.seq) and claim.place in (None, each.place)]
     if any(each.real for each in work):
         return cases.so(supported=case.is_about_itself or _saw_at_work(case))
     entry = _instead_of_work(case, work or ever)
@@ -39,7 +39,7 @@ def _saw_at_work(case: cases.Case) -> bool:
             (memory.deed is Deed.SHOWED_TASK and memory.thing == claim.task)
             or (memory.deed is Deed.STOOD_AT and memory.thing in spots)
         )
-        for memory in case.known.memories
+        for memory in case.memories
     )
 
 
@@ -48,8 +48,8 @@ def _knows_for_impostor(case: cases.Case) -> bool:
 
 
 def saw_kill(case: cases.Case) -> cases.Judgement:
-    """To have seen what never happened is always a lie."""
-    claim, kills = case.claim, [kill for kill in case.truth.kills if case.at(kill.tick)]
+    """To have seen what never happened is always a lie; to tell it as a fact only for who knows better."""
+    claim, kills = case.claim, [kill for kill in case.truth.kills if case.at(kill.tick, kill.tick, kill.seq)]
     alike = [
         kill
         for kill in kills
@@ -57,7 +57,15 @@ def saw_kill(case: cases.Case) -> cases.Judgement:
     ]
     if alike:
         return cases.so(supported=any(case.speaker in kill.witnesses for kill in alike))
-    return cases.not_so(_instead_of_kill(case, kills), knew=True)
+    return cases.not_so(_instead_of_kill(case, kills), knew=claim.seen or _knows_otherwise(case))
+
+
+def _knows_otherwise(case: cases.Case) -> bool:
+    """Whether the speaker knows the subject to be no impostor, or saw another kill the victim."""
+    known, victim = case.known.figures, case.claim.other
+    death = None if victim is None else known[victim].death
+    killed_by_another = death is not None and death.killer not in (None, case.claim.subject)
+    return known[case.claim.subject].role is Role.CREWMATE or killed_by_another
 
 
 def _instead_of_kill(case: cases.Case, kills: Sequence[Kill]) -> int:
@@ -81,13 +89,17 @@ def saw_vent(case: cases.Case) -> cases.Judgement:
     alike = [
         venting
         for venting in case.truth.ventings
-        if venting.color == claim.subject and case.at(venting.tick) and claim.place in (None, venting.place)
+        if venting.color == claim.subject and _is_then(case, venting) and claim.place in (None, venting.place)
     ]
     if alike:
         return cases.so(supported=any(case.speaker in venting.witnesses for venting in alike))
-    elsewhere = [each.seq for each in case.truth.ventings if each.color == claim.subject and case.at(each.tick)]
+    elsewhere = [each.seq for each in case.truth.ventings if each.color == claim.subject and _is_then(case, each)]
     entry = _dealt_crew(case) or (elsewhere[-1] if elsewhere else case.meanwhile(claim.subject))
-    return cases.not_so(entry, knew=True)
+    return cases.not_so(entry, knew=claim.seen or _knows_otherwise(case))
+
+
+def _is_then(case: cases.Case, venting: Venting) -> bool:
+    return case.at(venting.tick, venting.tick, venting.seq)
 
 
 def found_body(case: cases.Case) -> cases.Judgement:

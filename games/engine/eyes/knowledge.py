@@ -120,7 +120,8 @@ class AdminReading:
 class Table:
     """The meeting as it stands. `bids` and `unsaid` are those of the last discussion tick.
 
-    `voted` is in order of voting; `ballots` are those the viewer knows, revealed or not.
+    `awaited` are those who said nothing when they last had the floor. `voted` is in order of voting; `ballots` are
+    those the viewer knows, revealed or not.
     """
 
     number: int
@@ -135,6 +136,7 @@ class Table:
     nudges: tuple[events.Nudged, ...] = ()
     bids: tuple[events.Bid, ...] = ()
     unsaid: tuple[events.LeftUnsaid, ...] = ()
+    awaited: tuple[Color, ...] = ()
     voted: tuple[Color, ...] = ()
     ballots: Mapping[Color, identities.Ballot] = dataclasses.field(default_factory=dict)
     revealed: tuple[events.BallotRevealed, ...] = ()
@@ -166,6 +168,7 @@ class Outcome:
 class Perspective:
     """Everything that one viewer knows.
 
+    `bodies` are all that are known to lie somewhere, `bodies_in_sight` those that a living player sees at this moment.
     `stays` are those since the last meeting, `memories` last; both are kept by living players alone, because
     everybody else can read the log. `doors` and `doors_ready` map a room to the tick by which its doors
     are open again, or can be shut again. `watching` is the console into which the viewer itself looks.
@@ -177,6 +180,7 @@ class Perspective:
     seats: tuple[Color, ...] = ()
     figures: Mapping[Color, Figure] = dataclasses.field(default_factory=dict)
     bodies: tuple[events.Body, ...] = ()
+    bodies_in_sight: tuple[Color, ...] = ()
     minds: Mapping[Color, Mind] = dataclasses.field(default_factory=dict)
     stays: tuple[Stay, ...] = ()
     memories: tuple[Memory, ...] = ()
@@ -228,9 +232,12 @@ class Perspective:
     @property
     def shown_tasks(self) -> tuple[worlds.Task, ...]:
         """The viewer's own task list; blank while comms are down."""
-        me = self.me
+        return () if self.me is None or self.is_task_list_dark else self.me.tasks
+
+    @property
+    def is_task_list_dark(self) -> bool:
         comms_down = self.sabotage is not None and self.sabotage.system is identities.System.COMMS
-        return () if me is None or (me.alive and comms_down) else me.tasks
+        return comms_down and self.is_living_player
 
     @property
     def living(self) -> tuple[Color, ...]:

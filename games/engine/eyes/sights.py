@@ -88,14 +88,14 @@ def walked(known: Perspective, event: events.Walked) -> Perspective:
     """Whoever walks away itself sees nobody any more until it has looked around."""
     if event.color == known.viewer and not known.is_omniscient:
         known = lost(known, [other.color for other in _others_in_sight(known)])
-        known = changed(known, cameras_blink=False)
+        known = changed(known, cameras_blink=False, bodies_in_sight=())
     return placed(known, event.color, event.place, None)
 
 
 def looked_around(known: Perspective, event: events.LookedAround) -> Perspective:
     if event.color != known.viewer:
         return known
-    known = changed(known, cameras_blink=event.watched)
+    known = changed(known, cameras_blink=event.watched, bodies_in_sight=event.bodies)
     seen = [sighting.color for sighting in event.players]
     gone = [other.color for other in _others_in_sight(known) if other.place == event.place and other.color not in seen]
     if gone:
@@ -156,7 +156,10 @@ def killed(known: Perspective, event: events.Killed) -> Perspective:
     )
     known = remembered(placed(known, event.killer, event.place, event.spot), seen)
     body = events.Body(color=event.victim, place=event.place, spot=event.spot)
-    return died(changed(known, bodies=(*known.bodies, body)), event.victim, death)
+    seen_here = known.is_living_player and known.me is not None and known.me.place == event.place
+    in_sight = (*known.bodies_in_sight, event.victim) if seen_here else known.bodies_in_sight
+    known = changed(known, bodies=(*known.bodies, body), bodies_in_sight=in_sight)
+    return died(known, event.victim, death)
 
 
 def vented(known: Perspective, event: events.VentEntered | events.VentExited) -> Perspective:
@@ -197,7 +200,7 @@ def feeds_seen(known: Perspective, event: events.FeedsSeen) -> Perspective:
 def ghost_awoke(known: Perspective, event: events.GhostAwoke) -> Perspective:
     if event.color != known.viewer:
         return known
-    known = changed(known, bodies=event.bodies, stays=(), memories=(), watching=None)
+    known = changed(known, bodies=event.bodies, bodies_in_sight=(), stays=(), memories=(), watching=None)
     for present in event.players:
         figure = changed(
             known.figures[present.color],
@@ -211,6 +214,9 @@ def ghost_awoke(known: Perspective, event: events.GhostAwoke) -> Perspective:
             stages=present.stages,
         )
         known = with_figure(known, figure)
+    for killing in event.killings:
+        death = knowledge.Death(tick=killing.tick, place=killing.place, killer=killing.killer)
+        known = with_figure(known, changed(known.figures[killing.victim], death=death))
     return known
 
 

@@ -42,10 +42,11 @@ class Venting:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Work:
-    """A stage begun or finished; pretence is not real."""
+    """A stage begun, until when it takes, or finished; pretence is not real."""
 
     seq: int
-    tick: int
+    since: int
+    until: int
     color: Color
     task: str
     place: str
@@ -64,6 +65,27 @@ class Find:
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Round:
+    """From the entry `first` to the meeting that opens with the entry `last`; both None while it goes on."""
+
+    number: int
+    since: int
+    first: int
+    until: int | None = None
+    last: int | None = None
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Alarm:
+    """A sabotaged system; `until` is None while it lasts."""
+
+    seq: int
+    system: identities.System
+    since: int
+    until: int | None = None
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Truth:
     """What claims are held against. `dealt` and `dead` map a colour to the entry of its role, and of its death.
 
@@ -71,7 +93,8 @@ class Truth:
     """
 
     tick: int = 0
-    round_began: int = 0
+    rounds: tuple[Round, ...] = ()
+    alarms: tuple[Alarm, ...] = ()
     seats: tuple[Color, ...] = ()
     spawn: str = ""
     roles: Mapping[Color, identities.Role] = dataclasses.field(default_factory=dict)
@@ -84,12 +107,12 @@ class Truth:
     work: tuple[Work, ...] = ()
     finds: tuple[Find, ...] = ()
 
-    def whereabouts(self, color: Color, since: int, until: int) -> list[Stretch]:
-        """Where somebody was between two ticks, cut to them, in order."""
+    def whereabouts(self, color: Color, since: int, until: int, *, first: int, last: int) -> list[Stretch]:
+        """Where somebody was between two ticks and two entries, cut to the ticks, in order."""
         return [
             changed(stretch, since=max(stretch.since, since), until=min(_end(stretch, self.tick), until))
             for stretch in self.tracks.get(color, ())
-            if stretch.since <= until and _end(stretch, self.tick) >= since
+            if first <= stretch.seq <= last and stretch.since <= until and _end(stretch, self.tick) >= since
         ]
 
 
@@ -106,7 +129,6 @@ def follow(truth: Truth, entry: ledgers.Entry) -> Truth:
 
 
 def _opened(truth: Truth, entry: ledgers.Entry, event: events.MatchOpened) -> Truth:
-
     seats = tuple(seat.color for seat in event.seats)
     return _gathered(changed(truth, seats=seats, spawn=maps.load(event.rules.map).spawn), seats, entry)
 
@@ -114,7 +136,8 @@ def _opened(truth: Truth, entry: ledgers.Entry, event: events.MatchOpened) -> Tr
 def _gathered(truth: Truth, colors: Sequence[Color], entry: ledgers.Entry) -> Truth:
     at_table = Stretch(place=truth.spawn, since=entry.tick, until=None, seq=entry.seq)
     tracks = {color: (*truth.tracks.get(color, ()), at_table) for color in colors}
-    return changed(truth, tracks={**truth.tracks, **tracks})
+    begun = Round(number=len(truth.rounds) + 1, since=entry.tick, first=entry.seq)
+    return changed(truth, tracks={**truth.tracks, **tracks}, rounds=(*truth.rounds, begun))
 
 
 def _role_dealt(truth: Truth, entry: ledgers.Entry, event: events.RoleDealt) -> Truth:
@@ -163,7 +186,8 @@ def _worked(truth: Truth, entry: ledgers.Entry, event: events.StageBegun | event
     track = truth.tracks[event.color]
     work = Work(
         seq=entry.seq,
-        tick=entry.tick,
+        since=entry.tick,
+        until=event.until if isinstance(event, events.StageBegun) else entry.tick,
         color=event.color,
         task=event.task,
         place=track[-1].place,
@@ -188,7 +212,19 @@ def _found(truth: Truth, entry: ledgers.Entry, color: Color, bodies: Sequence[tu
 def _meeting_opened(truth: Truth, entry: ledgers.Entry, event: events.MeetingOpened) -> Truth:
     """Nobody is anywhere but at the table; what is said there is about the round before."""
     tracks = {color: _ended(truth, color) for color in truth.tracks}
-    return changed(truth, tracks=tracks, spawn=event.place, met=entry.seq)
+    over = changed(truth.rounds[-1], until=entry.tick, last=entry.seq)
+    return changed(truth, tracks=tracks, spawn=event.place, met=entry.seq, rounds=(*truth.rounds[:-1], over))
+
+
+def _alarmed(truth: Truth, entry: ledgers.Entry, event: events.SabotageStarted) -> Truth:
+    alarm = Alarm(seq=entry.seq, system=event.system, since=entry.tick)
+    return changed(truth, alarms=(*truth.alarms, alarm))
+
+
+def _calmed(truth: Truth, entry: ledgers.Entry, _event: events.SabotageMended | events.SabotageLifted) -> Truth:
+    if not truth.alarms:
+        return truth
+    return changed(truth, alarms=(*truth.alarms[:-1], changed(truth.alarms[-1], until=entry.tick)))
 
 
 def _ejected(truth: Truth, entry: ledgers.Entry, event: events.Ejected) -> Truth:
@@ -197,7 +233,7 @@ def _ejected(truth: Truth, entry: ledgers.Entry, event: events.Ejected) -> Truth
 
 def _meeting_closed(truth: Truth, entry: ledgers.Entry, event: events.MeetingClosed) -> Truth:
     living = [color for color in truth.seats if color not in truth.dead]
-    return changed(_gathered(truth, living, entry), round_began=entry.tick)
+    return _gathered(truth, living, entry)
 
 
 # Each page takes its own kind of event, which no common type of function can say.
@@ -214,6 +250,9 @@ PAGES: dict[type[events.Event], Page] = {
     events.StageFinished: _worked,
     events.LookedAround: _looked,
     events.FeedsSeen: _watched,
+    events.SabotageStarted: _alarmed,
+    events.SabotageMended: _calmed,
+    events.SabotageLifted: _calmed,
     events.MeetingOpened: _meeting_opened,
     events.Ejected: _ejected,
     events.MeetingClosed: _meeting_closed,

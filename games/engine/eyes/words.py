@@ -30,7 +30,7 @@ def meeting_opened(known: Perspective, event: events.MeetingOpened) -> Perspecti
         news=event.news,
     )
     figures = {color: _seated(known, figure, event) for color, figure in known.figures.items()}
-    return changed(known, figures=figures, bodies=(), doors={}, meeting=table, cameras_blink=False)
+    return changed(known, figures=figures, bodies=(), bodies_in_sight=(), doors={}, meeting=table, cameras_blink=False)
 
 
 def _seated(known: Perspective, figure: knowledge.Figure, event: events.MeetingOpened) -> knowledge.Figure:
@@ -72,7 +72,8 @@ def bid_placed(known: Perspective, event: events.BidPlaced) -> Perspective:
 
 def spoke(known: Perspective, event: events.Spoke) -> Perspective:
     table = _swept(_table(known), event.t)
-    return _with_table(known, changed(table, lines=(*table.lines, event)))
+    awaited = tuple(color for color in table.awaited if color != event.color)
+    return _with_table(known, changed(table, lines=(*table.lines, event), awaited=awaited))
 
 
 def left_unsaid(known: Perspective, event: events.LeftUnsaid) -> Perspective:
@@ -81,7 +82,10 @@ def left_unsaid(known: Perspective, event: events.LeftUnsaid) -> Perspective:
 
 
 def silence_fell(known: Perspective, event: events.SilenceFell) -> Perspective:
-    return _with_table(known, _swept(_table(known), event.t))
+    table = _swept(_table(known), event.t)
+    if event.color is None or event.color in table.awaited:
+        return _with_table(known, table)
+    return _with_table(known, changed(table, awaited=(*table.awaited, event.color)))
 
 
 def nudged(known: Perspective, event: events.Nudged) -> Perspective:

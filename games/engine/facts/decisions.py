@@ -8,6 +8,7 @@ from games.engine.facts import actions, identities, testimony
 LONGEST_MESSAGE = 4_000
 LONGEST_NOTE = 4_000
 GREATEST_DESIRE = 10
+MOST_LESSONS = 3
 
 
 class Trigger(StrEnum):
@@ -99,11 +100,14 @@ class ActionDecision(Thinking):
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class DiscussionDecision(Thinking):
+    """`lost_vote` says why a vote that was meant could not be read; what was said besides holds."""
+
     message: str
     desire_to_speak: int = 5
     target: identities.Color | None = None
     vote_action: identities.Ballot | None = None
     claims: tuple[testimony.Claim, ...] = ()
+    lost_vote: str = ""
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)

@@ -29,6 +29,7 @@ from games.engine.facts.ship_events import (
     Forestalled,
     GhostAwoke,
     Killed,
+    Killing,
     KillTimerSet,
     LookedAround,
     PlanChosen,
@@ -79,6 +80,7 @@ from games.engine.facts.table_events import (
     GhostSpoke,
     LastCall,
     LeftUnsaid,
+    LineRead,
     MeetingClosed,
     MeetingOpened,
     NobodyEjected,
@@ -154,6 +156,7 @@ TableEvent = (
     | BidPlaced
     | Spoke
     | LeftUnsaid
+    | LineRead
     | SilenceFell
     | VoteLocked
     | VoteForfeited
@@ -202,8 +205,10 @@ __all__ = [
     "Heads",
     "KillTimerSet",
     "Killed",
+    "Killing",
     "LastCall",
     "LeftUnsaid",
+    "LineRead",
     "LookedAround",
     "MatchClosed",
     "MatchEnded",

@@ -27,8 +27,11 @@ class Problem:
 
 def problems(chosen: ruling.MatchRules, players: int, station: stations.Station, tongue: Tongue = ENGLISH) -> list[str]:
     """Each begins with the setting and its value."""
-    found = (*_values(chosen), *_seats(chosen, players, station), *_tasks(chosen, station))
-    return [problem.said(tongue) for problem in found]
+    return [problem.said(tongue) for problem in found(chosen, players, station)]
+
+
+def found(chosen: ruling.MatchRules, players: int, station: stations.Station) -> list[Problem]:
+    return [*_values(chosen), *_seats(chosen, players, station), *_tasks(chosen, station)]
 
 
 def _values(chosen: ruling.MatchRules) -> Iterator[Problem]:

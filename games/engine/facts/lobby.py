@@ -149,23 +149,26 @@ SETTINGS = (
         "last_call",
         phrase("Last call"),
         (1, 500, 1),
-        phrase("Discussion tick after which whoever has not voted is asked for a vote alone; off: never by time."),
+        phrase("Discussion tick after which whoever has not voted is asked for a vote alone; off: never."),
         optional=True,
     ),
     _number(
         "silent_ticks",
         phrase("Silent ticks"),
         (1, 50, 1),
-        phrase("So many ticks of silence in a row bring the last call early."),
+        phrase("So many ticks in a row in which nobody says a word bring the last call early; off: never."),
+        optional=True,
     ),
     _number(
         "transcript_tokens",
         phrase("Transcript target"),
         (1000, 200_000, 500),
-        phrase(
-            "Roughly how many tokens of talk a meeting may fill before the table is nudged for it; twice as many bring "
-            "the last call."
-        ),
+        phrase("Roughly how many tokens of talk a meeting may fill before the table is nudged for it."),
+    ),
+    _switch(
+        "transcript_call",
+        phrase("Last call for length"),
+        phrase("When the talk has reached twice its target, the last call comes."),
     ),
     _number(
         "recent_lines", phrase("Recent lines"), (1, 20, 1), phrase("How many of the last lines count as just said.")
@@ -177,7 +180,7 @@ SETTINGS = (
         "accusation_boost",
         phrase("Accusation boost"),
         (0, 20, 1),
-        phrase("Added to the bid of whoever was just accused."),
+        phrase("Added to the bid of whoever was just accused or addressed."),
     ),
     _number(
         "silence_after", phrase("Silence after"), (0, 20, 1), phrase("Ticks of silence before the boost for it begins.")
@@ -194,6 +197,15 @@ SETTINGS = (
     ),
     _number("voted_penalty", phrase("Voter's penalty"), (0, 20, 1), phrase("Taken from the bid of whoever has voted.")),
     _number(
+        "standing_bids",
+        phrase("Standing bids"),
+        (0, 10, 1),
+        phrase(
+            "For so many ticks a player who was not named, addressed or contradicted keeps its bid and its line "
+            "unasked; 0: everybody is asked at every tick."
+        ),
+    ),
+    _number(
         "ghost_chat",
         phrase("Ghost chat"),
         (1, 50, 1),
@@ -208,5 +220,12 @@ SETTINGS = (
     ),
 )
 BY_NAME: Mapping[str, Setting] = {setting.name: setting for setting in SETTINGS}
-SWITCHES = ("visual_tasks", "ghosts_do_tasks", "confirm_ejects", "anonymous_votes", "vent_cleaning")
+SWITCHES = (
+    "visual_tasks",
+    "ghosts_do_tasks",
+    "confirm_ejects",
+    "anonymous_votes",
+    "vent_cleaning",
+    "transcript_call",
+)
 FRACTIONS = ("kill_cooldown", "player_speed", "crew_vision", "impostor_vision")

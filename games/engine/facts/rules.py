@@ -6,7 +6,9 @@ meant; what the lobby recommends for new matches is `recommended`.
 """
 
 import dataclasses
+from collections.abc import Callable, Mapping
 from enum import StrEnum
+from typing import NamedTuple
 
 from games.engine.facts import reach
 
@@ -59,8 +61,9 @@ class MatchRules:
     nudges: tuple[int, ...] = (12, 20, 26)
     nudge_text: str = "System: wrap it up"
     last_call: int | None = 30
-    silent_ticks: int = 5
+    silent_ticks: int | None = None
     transcript_tokens: int = 25_000
+    transcript_call: bool = False
     recent_lines: int = 3
     mention_boost: int = 3
     accusation_boost: int = 5
@@ -69,6 +72,7 @@ class MatchRules:
     dice_sides: int = 6
     recent_speaker_penalty: int = 4
     voted_penalty: int = 2
+    standing_bids: int = 0
     ghost_chat: int | None = 3
     time_limit: int = 1800
 
@@ -100,23 +104,61 @@ def _ticks(seconds: int, each: int) -> int:
     return -(-seconds // each)
 
 
+class Work(NamedTuple):
+    """How many tasks of each length a crewmate has, and whether some of them prove it innocent."""
+
+    common: int
+    long: int
+    short: int
+    visual: bool = True
+
+
+USUAL_WORK = Work(common=1, long=1, short=2)
+WORK: Mapping[str, Work] = {"outpost": Work(common=2, long=3, short=5, visual=False)}
+LESS_WORK: Mapping[str, Mapping[int, Work]] = {"outpost": {4: Work(common=2, long=2, short=5, visual=False)}}
+"""Where walks are short, more work makes a match as long as elsewhere. Where all meet all the time, proofs would clear
+nearly everybody before the first vote. Three crewmates get less of it done."""
+
+
 def recommended_impostors(players: int) -> int:
     return 1 if players <= 6 else 2 if players <= 11 else 3
 
 
-def recommended_kill_cooldown(players: int) -> float:
+COOLDOWNS: Mapping[str, Mapping[int, float]] = {"outpost": {4: 60.0, 5: 20.0}}
+"""Where all are near: against three crewmates an impostor can take its time, against more it is soon found."""
+
+
+def recommended_kill_cooldown(players: int, map: str = "skeld") -> float:  # noqa: A002 - the setting's own name
+    if players in COOLDOWNS.get(map, {}):
+        return COOLDOWNS[map][players]
     return {4: 45.0, 5: 30.0, 6: 15.0, 7: 35.0, 8: 30.0, 9: 25.0}.get(players, 20.0)
 
 
+def recommended_work(players: int, map: str = "skeld") -> Work:  # noqa: A002 - the setting's own name
+    return LESS_WORK.get(map, {}).get(players, WORK.get(map, USUAL_WORK))
+
+
 def recommended(players: int, map: str = "skeld") -> MatchRules:  # noqa: A002 - the setting's own name
-    """What the lobby recommends for so many players. Nudges and the last call come within the voting time."""
+    """What the lobby recommends for so many players: one may vote from the first tick on."""
+    work = recommended_work(players, map)
     return MatchRules(
         map=map,
         max_players=max(players, USUAL_SEATS),
         impostors=recommended_impostors(players),
-        kill_cooldown=recommended_kill_cooldown(players),
+        kill_cooldown=recommended_kill_cooldown(players, map),
         kill_distance=reach.Reach.MEDIUM,
         tick_seconds=4,
-        discussion_time=15,
-        voting_time=120,
+        common_tasks=work.common,
+        long_tasks=work.long,
+        short_tasks=work.short,
+        visual_tasks=work.visual,
     )
+
+
+def as_in_the_game(players: int, map: str = "skeld") -> MatchRules:  # noqa: A002 - the setting's own name
+    """The same with the meetings' clocks of the real game, within which nudges and the last call come."""
+    return dataclasses.replace(recommended(players, map), discussion_time=15, voting_time=120)
+
+
+PRESETS: Mapping[str, Callable[[int, str], MatchRules]] = {"recommended": recommended, "game": as_in_the_game}
+"""Whole lobbies by name."""

@@ -162,13 +162,25 @@ class Killed:
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Killing:
+    """By whose hand somebody died, where and when."""
+
+    killer: identities.Color
+    victim: identities.Color
+    place: str
+    tick: int
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class GhostAwoke:
-    """Tells the newly dead the whole present, once. From now on a ghost perceives everything but minds."""
+    """Tells the newly dead the whole present, and how everybody died, once. From now on a ghost perceives everything
+    but minds."""
 
     color: identities.Color
     players: tuple[Whereabouts, ...]
     bodies: tuple[Body, ...]
     sabotage: identities.System | None
+    killings: tuple[Killing, ...] = ()
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)

@@ -64,8 +64,11 @@ class MeetingOpened:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class BidPlaced:
+    """`is_kept`: the player was not asked, because it had nothing new."""
+
     t: int
     bid: Bid
+    is_kept: bool = False
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
@@ -80,6 +83,21 @@ class Spoke:
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class LineRead:
+    """What the match's clerk, a model beside the table, found claimed in the line of entry `line`. Seen through the
+    glass alone, and part of nobody's record.
+
+    `refused` says of each claim of its that can be none, why. With a `fault` the line was not read.
+    """
+
+    line: int
+    speaker: identities.Color
+    sayings: tuple[testimony.Saying, ...] = ()
+    refused: tuple[str, ...] = ()
+    fault: str = ""
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class LeftUnsaid:
     """The message of a bid that lost."""
 
@@ -87,13 +105,15 @@ class LeftUnsaid:
     color: identities.Color
     message: str
     target: identities.Color | None
+    claims: tuple[testimony.Claim, ...] = ()
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class SilenceFell:
-    """A discussion tick in which nobody spoke."""
+    """A discussion tick in which nobody spoke. `color` had the floor and said nothing; None if nobody answered."""
 
     t: int
+    color: identities.Color | None = None
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)

@@ -16,11 +16,40 @@ class Topic(StrEnum):
     ROLE = "role"
 
 
+class Relation(StrEnum):
+    BEFORE = "before"
+    DURING = "during"
+    AFTER = "after"
+
+
+class Occasion(StrEnum):
+    """What everybody noticed, and can date a claim by: an alarm, a death, a meeting, the beginning of a round."""
+
+    LIGHTS = "lights"
+    REACTOR = "reactor"
+    O2 = "o2"
+    COMMS = "comms"
+    DEATH = "death"
+    MEETING = "meeting"
+    START = "start"
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class When:
+    """`of` is who died, where the occasion is a death."""
+
+    occasion: Occasion
+    relation: Relation = Relation.DURING
+    of: identities.Color | None = None
+
+
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Claim:
     """`subject` is who it is about, the speaker included; what a topic does not need stays None.
 
-    `since` and `until` are seconds of roaming; None means since the last meeting, and until now.
+    `since` and `until` are seconds of roaming, `round` counts from 1, the one before the first meeting. Without any
+    time the round before this meeting is meant, or else any before it. `whole`: all that time, not some moment of it.
+    A kill or vent that was not `seen` is told as a fact, not as what the speaker's own eyes saw.
     """
 
     topic: Topic
@@ -31,6 +60,19 @@ class Claim:
     role: identities.Role | None = None
     since: int | None = None
     until: int | None = None
+    round: int | None = None
+    when: When | None = None
+    whole: bool = False
+    seen: bool = True
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Saying:
+    """A claim with the words that make it, as a slice of the line's characters."""
+
+    claim: Claim
+    start: int
+    end: int
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)

@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping
 from games.engine.eyes.cases import Verdict
 from games.engine.facts import events, identities
 from games.engine.hindsight.review import Review
+from games.engine.table import accusations
 
 Color = identities.Color
 VERDICTS = {Verdict.LIE: "lies", Verdict.MISTAKEN: "mistakes", Verdict.UNSUPPORTED: "unsupported"}
@@ -63,6 +64,7 @@ def conducts(review: Review) -> dict[Color, Conduct]:
 class _Clerk:
     def __init__(self, review: Review) -> None:
         self._review = review
+        self._seats = tuple(review.roles)
         self._counts: Mapping[Color, Counter[str]] = {color: Counter() for color in review.roles}
         self._fates: dict[Color, str] = {}
         self._forfeited: set[Color] = set()
@@ -81,7 +83,8 @@ class _Clerk:
     def spoke(self, event: events.Spoke) -> None:
         for color, counts in self._counts.items():
             counts["table_lines"] += color not in self._fates
-        accused = {span.color for span in event.accusations} - {event.color}
+        read = accusations.accusations(event.message, speaker=event.color, target=event.target, seats=self._seats)
+        accused = {span.color for span in read}
         self._counts[event.color].update(
             lines=1,
             words=len(event.message.split()),

@@ -18,22 +18,22 @@ hall_east  | East corridor    | hallway | 760 300
 """
 
 WALKS = """
-hub        | hall_north | 2.0 | hub
-hub        | hall_west  | 2.6 | hub
-hub        | hall_east  | 2.6 | hub
-antenna    | hall_north | 1.4
-greenhouse | hall_north | 3.0
-workshop   | hall_north | 3.0 | workshop
-greenhouse | hall_west  | 2.2
-quarters   | hall_west  | 2.2 | quarters
-workshop   | hall_east  | 2.2 | workshop
-generator  | hall_east  | 2.2 | generator
+hub        | hall_north | 3.6 | hub
+hub        | hall_west  | 4.7 | hub
+hub        | hall_east  | 4.7 | hub
+antenna    | hall_north | 2.5
+greenhouse | hall_north | 5.4
+workshop   | hall_north | 5.4 | workshop
+greenhouse | hall_west  | 4.0
+quarters   | hall_west  | 4.0 | quarters
+workshop   | hall_east  | 4.0 | workshop
+generator  | hall_east  | 4.0 | generator
 """
 
 PASSAGES = """
-greenhouse | hall_north | workshop  | 5.6
-greenhouse | hall_west  | quarters  | 4.0
-workshop   | hall_east  | generator | 4.0
+greenhouse | hall_north | workshop  | 10.1
+greenhouse | hall_west  | quarters  | 7.2
+workshop   | hall_east  | generator | 7.2
 """
 
 VENTS = """
@@ -62,8 +62,8 @@ dish             | Dish control       | antenna    | mending | comms | 5
 """
 
 SYSTEMS = (
-    station.SystemPlan(system=identities.System.REACTOR, mending=station.Mending.TOGETHER, seconds=25),
-    station.SystemPlan(system=identities.System.O2, mending=station.Mending.EACH, seconds=25),
+    station.SystemPlan(system=identities.System.REACTOR, mending=station.Mending.TOGETHER, seconds=40),
+    station.SystemPlan(system=identities.System.O2, mending=station.Mending.EACH, seconds=40),
     station.SystemPlan(system=identities.System.LIGHTS, mending=station.Mending.EACH),
     station.SystemPlan(system=identities.System.COMMS, mending=station.Mending.EACH),
 )

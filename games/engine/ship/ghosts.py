@@ -16,6 +16,7 @@ def awake(ledger: ledgers.Ledger, color: identities.Color) -> None:
             players=tuple(_whereabouts(player) for player in world.players.values()),
             bodies=world.bodies,
             sabotage=sabotage.system if sabotage else None,
+            killings=world.killings,
         ),
     )
 

@@ -84,11 +84,11 @@ def _tasks(world: World, player: Player) -> list[actions.DoTask]:
 def _consoles(world: World) -> Iterator[actions.Action]:
     yield from (actions.Mend(console=console) for console in sabotage.open_consoles(world))
     if not world.comms_down:
-        yield from _screens(world.station)
+        yield from screens(world.station)
 
 
 @functools.cache
-def _screens(station: stations.Station) -> tuple[actions.Watch, ...]:
+def screens(station: stations.Station) -> tuple[actions.Watch, ...]:
     uses = (stations.Use.CAMERAS, stations.Use.ADMIN_TABLE)
     return tuple(actions.Watch(console=console.id) for console in station.consoles if console.use in uses)
 

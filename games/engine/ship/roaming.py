@@ -89,8 +89,13 @@ def _lose_turn(ledger: ledgers.Ledger, color: Color, reason: str) -> None:
 
 
 def _pass_time(ledger: ledgers.Ledger, before: worlds.World) -> None:
-    """Moves on until somebody must decide, or the match is over."""
+    """Moves on until somebody must decide, or the match is over.
+
+    What is a reason to be asked is held against the moment before, never against the beginning of the step, which
+    depends on when others were asked.
+    """
     stirred = triggers.is_stirred(ledger.entries)
+    told = 0
     why: Mapping[Color, tuple[decisions.Trigger, ...]] = {}
     while not any(why.values()):
         ledger.tick = ledger.tick + 1 if stirred else agenda.next_tick(ledger.world, ledger.tick)
@@ -100,7 +105,8 @@ def _pass_time(ledger: ledgers.Ledger, before: worlds.World) -> None:
         if victory.settle(ledger):
             return
         stirred = False
-        why = triggers.fired(ledger, before)
+        why = triggers.fired(ledger, before, ledger.entries[told:])
+        before, told = ledger.world, len(ledger.entries)
     triggers.rouse(ledger, why)
 
 

@@ -1,7 +1,7 @@
 """Why a roaming player is asked again: only ever because of something it perceived.
 
 Each trigger follows from an entry of which the player is the audience, from who and what came into its sight since the
-last step, or from a clock of its own that ran out.
+moment before, or from a clock of its own that ran out.
 """
 
 from collections.abc import Mapping, Sequence
@@ -35,12 +35,12 @@ STIRRING = (
 OF_GHOSTS = (Trigger.PLAN_DONE, Trigger.PLAN_BLOCKED, Trigger.GHOST_AWOKE, Trigger.SABOTAGE_POSSIBLE)
 
 
-def fired(ledger: ledgers.Ledger, before: World) -> dict[Color, tuple[Trigger, ...]]:
-    """Who is to be asked after these entries, and why; in seating order, each trigger once."""
+def fired(ledger: ledgers.Ledger, before: World, since: Sequence[ledgers.Entry]) -> dict[Color, tuple[Trigger, ...]]:
+    """Who is to be asked after what has happened `since` that moment, and why; in seating order, each trigger once."""
     world = ledger.world
     found: dict[Color, list[Trigger]] = {color: [] for color in world.seats}
     stirred: dict[Color, None] = {}
-    for entry in ledger.entries:
+    for entry in since:
         _hear(found, entry)
         if isinstance(entry.event, STIRRING):
             stirred.update(dict.fromkeys(entry.audience))

@@ -1,56 +1,55 @@
 """Whom a line accuses: accusatory language toward a named colour, or toward the target if it names nobody.
 
 A line is cut into sentences, and these into clauses, at punctuation and at words like "but" or "when". Each clause is
-read once from left to right. A term of `wording` falls on whoever was named last before it, or on whoever follows it,
-as its sense demands; "you" is whoever is called on in the sentence ("Red, you lie") or else the target; "they" whoever
-the sentence named before. The speaker is never accused by its own line, and the victim of "was killed" is not either.
-Every negation earlier in the clause turns a term round: "I don't think red is sus" accuses nobody, "don't trust red"
-does. That is as much grammar as a boost of a few points deserves; irony is lost on it.
+read once from left to right (`charges`). A term of `wording` falls on whoever was named last before it, or on whoever
+follows it, as its sense demands; "you" is whoever is called on in the sentence ("Red, you lie") or else the target;
+"they" whoever the sentence named before. The speaker is never accused by its own line, and the victim of "was killed"
+is not either. Every negation earlier in the clause turns a term round: "I don't think red is sus" accuses nobody,
+"don't trust red" does. What is asked, quoted or supposed accuses nobody, unless it takes the deed for granted ("why did
+you vent") or urges ("if it isn't Red"). Irony is lost on it.
 """
 
-import dataclasses
+import itertools
 import re
-import typing
 from collections.abc import Iterator, Mapping
 
+from games.engine import spelling
 from games.engine.facts import events, identities
-from games.engine.table import wording
+from games.engine.table import charges, manners, verdicts
+from games.engine.table.charges import Charge, Colors, Word
+from games.engine.table.manners import Part
 from games.engine.table.mentions import LETTER, names
-from games.engine.table.wording import Part, Sense
+from games.engine.table.terms import Sense
+from games.engine.table.verdicts import Clause
 
-Colors = tuple[identities.Color, ...]
-TOKEN = re.compile(rf"(?P<word>{LETTER}+(?:['’]{LETTER}+)*)|(?P<stop>[.!?…;\n]+)|(?P<pause>[,:()—–]+)")
-REACH = 3
+TOKEN = re.compile(
+    rf"(?P<word>{LETTER}+(?:['’]{LETTER}+)*)|(?P<stop>[.!?…;\n]+)|(?P<pause>[,:()—–]+)|(?P<quote>[\"“”«»])"
+)
+LETTERS = re.compile(rf"{LETTER}+")
 SHORT_CALL = 2
-
-
-class Word(typing.NamedTuple):
-    text: str
-    start: int
-    end: int
-    color: identities.Color | None
-    part: Part | None
-
-
-@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
-class Charge:
-    accused: Colors
-    start: int
-    end: int
-
-
-Clause = list[Word]
+SHORT_PROPOSAL = 6
 
 
 def accusations(
     message: str, *, speaker: identities.Color, target: identities.Color | None, seats: Colors
 ) -> tuple[events.Span, ...]:
     """The first words of the line that accuse each of those whom it accuses."""
+    named = names(seats)
+    words = LETTERS.findall(message.lower())
+    if target is None and named.keys().isdisjoint(words) and spelling.MEANT.keys().isdisjoint(words):
+        return ()
+    is_elsewhere = not manners.ELSEWHERE.isdisjoint(words)
     first: dict[identities.Color, Charge] = {}
-    for sentence in _sentences(message, names(seats)):
-        for charge in _charges(sentence, target):
+    before: list[Clause] = []
+    spoken_of: Colors = ()
+    for sentence in _sentences(message, named):
+        if is_elsewhere and _is_elsewhere(sentence):
+            continue
+        spoken_of = _sole(before) or (spoken_of if _names_nobody(before) else ())
+        for charge in (*_charges(sentence, target, spoken_of), *verdicts.verdicts(before, sentence)):
             for color in charge.accused:
                 first.setdefault(color, charge)
+        before = sentence
     return tuple(
         events.Span(color=color, start=charge.start, end=charge.end)
         for color, charge in first.items()
@@ -59,148 +58,186 @@ def accusations(
 
 
 def _sentences(message: str, named: Mapping[str, identities.Color]) -> Iterator[list[Clause]]:
-    clauses: list[Clause] = [[]]
+    """What stands in quotation marks is left out."""
+    clauses = [Clause(words=[])]
+    quoted = False
     for token in TOKEN.finditer(message):
-        if token["stop"]:
-            yield clauses
-            clauses = [[]]
+        kind = token.lastgroup
+        quoted ^= kind == "quote"
+        if quoted or kind == "quote":
             continue
-        text = (token["word"] or "").lower().replace("’", "'")
-        part = wording.PART_OF.get(text)
-        if token["pause"] or part is Part.BREAK:
-            clauses.append([])
+        if kind == "stop":
+            yield _weighed(clauses, token[0])
+            clauses = [Clause(words=[])]
             continue
-        color = named.get(text.partition("'")[0])
-        clauses[-1].append(Word(text=text, start=token.start(), end=token.end(), color=color, part=part))
-    yield clauses
+        text = token[0].lower().replace("’", "'") if kind == "word" else ""
+        if text in manners.ADVERBS:
+            continue
+        part = manners.PART_OF.get(text)
+        if kind == "pause" or part in (Part.BREAK, Part.SUPPOSER):
+            clauses.append(Clause(words=[], lead=text, supposed=part is Part.SUPPOSER))
+            continue
+        text = spelling.MEANT.get(text, text)
+        color = named.get(text.partition("'")[0] if "'" in text else text)
+        words = clauses[-1].words
+        if text in manners.COLORFUL and words and words[-1].text == manners.COLORFUL[text]:
+            words[-1] = words[-1]._replace(color=None)
+        words.append(Word(text, *token.span(), color, part))
+    yield _weighed(clauses, "")
 
 
-def _charges(sentence: list[Clause], target: identities.Color | None) -> Iterator[Charge]:
+def _weighed(clauses: list[Clause], stop: str) -> list[Clause]:
+    """Which of them are asked or supposed. A question begins with the first clause that has its form."""
+    for before, clause in itertools.pairwise(clauses):
+        goes_on = before.supposed and clause.lead != "but" and bool(before.words)
+        clause.supposed = clause.supposed or (goes_on and not _is_idiom(before))
+    for clause in clauses:
+        clause.supposed = clause.supposed and not _is_idiom(clause)
+    asking = [
+        number
+        for number, clause in enumerate(clauses)
+        if _has_form_of_question(clause) and not (number and clause.first == "which")
+    ]
+    if (("?" in stop and not _guesses(clauses[0])) or asking) and not _seeks_consent(clauses):
+        is_tag = bool(asking) and len(clauses[asking[0]].words) <= SHORT_CALL and clauses[asking[0]].first != "why"
+        for clause in clauses[asking[0] if asking and not is_tag else 0 :]:
+            clause.asked = not _takes_for_granted(clause)
+    return clauses
+
+
+def _guesses(clause: Clause) -> bool:
+    """`I guess it was Red?`"""
+    return tuple(word.text for word in clause.words[:2]) in manners.GUESSING
+
+
+def _seeks_consent(clauses: list[Clause]) -> bool:
+    """`so we vote Red?`, and `let's vote Red, ok?`"""
+    last = " ".join(word.text for word in clauses[-1].words)
+    texts = [" ".join(word.text for word in clause.words) for clause in clauses]
+    is_short = sum(len(clause.words) for clause in clauses) <= SHORT_PROPOSAL
+    return last in manners.CONSENTING or (is_short and any(text.startswith(manners.PROPOSING) for text in texts))
+
+
+def _is_idiom(clause: Clause) -> bool:
+    return " ".join(word.text for word in clause.words[:3]) in manners.NO_CONDITION
+
+
+def _has_form_of_question(clause: Clause) -> bool:
+    words = clause.words
+    if not words or (len(words) > 1 and words[0].text in manners.RELATING and words[1].part is Part.SPEAKER):
+        return False
+    turned = len(words) > 1 and (words[1].color or words[1].part in (Part.ADDRESSED, Part.SPEAKER, Part.NOBODY))
+    is_turned = words[0].text in manners.ASKING_BEFORE and bool(turned)
+    return is_turned or words[0].text in manners.ASKING
+
+
+def _takes_for_granted(clause: Clause) -> bool:
+    """`why did you vent` accuses; `why did nobody vent` and `why would I vent` do not."""
+    texts = [word.text for word in clause.words]
+    if "explain yourself" in " ".join(texts) or texts[:3] == ["who", "else", "could"]:
+        return True
+    denied = any(word.part in (Part.NOBODY, Part.NEGATOR) or word.text == "would" for word in clause.words[:4])
+    return texts[:1] == ["why"] and not denied and manners.OPINING.isdisjoint(texts[:5])
+
+
+def _addresses(clause: Clause) -> bool:
+    """`no offense Red, but you ...`"""
+    return bool(clause.words) and clause.words[0].part is Part.ADDRESSED and clause.first not in manners.POINTING
+
+
+def _calls(clause: Clause) -> bool:
+    return all(word.color or word.text in manners.VOCATIVE for word in clause.words)
+
+
+def _is_elsewhere(sentence: list[Clause]) -> bool:
+    """`Last game Red did the same` is of another match."""
+    texts = [word.text for clause in sentence for word in clause.words]
+    return any(a in manners.OTHER and b in manners.ELSEWHERE for a, b in itertools.pairwise(texts))
+
+
+def _charges(sentence: list[Clause], target: identities.Color | None, spoken_of: Colors) -> Iterator[Charge]:
     addressed: Colors = () if target is None else (target,)
     for clause in sentence:
-        if len(clause) <= SHORT_CALL:
-            addressed = tuple(word.color for word in clause if word.color) or addressed
-    spoken_of: Colors = ()
-    for clause in sentence:
-        reading = _Reading(clause, addressed=addressed, spoken_of=spoken_of or addressed)
-        yield from reading.charges()
+        if len(clause.words) <= SHORT_CALL or all(word.color or word.part is Part.JOINER for word in clause.words):
+            addressed = tuple(word.color for word in clause.words if word.color) or addressed
+    for clause, after in itertools.pairwise(sentence):
+        if clause.words and clause.words[-1].color and _addresses(after) and _calls(clause):
+            addressed = (clause.words[-1].color,)
+    called = False
+    of_a_body = any(word.text in manners.OF_THE_DEAD for clause in sentence for word in clause.words)
+    for number, clause in enumerate(sentence):
+        if not clause.words:
+            continue
+        reading = charges.Reading(
+            clause.words,
+            addressed=addressed,
+            spoken_of=spoken_of or addressed,
+            supposed=clause.supposed,
+            of_a_body=of_a_body,
+        )
+        found = [] if clause.asked else list(reading.charges())
+        if number and clause.supposed and sentence[number - 1].supposed and not found:
+            found = list(_follows(sentence[number - 1], clause, addressed))
+        if not found and not clause.asked and not clause.supposed:
+            found = [*_concluded(sentence, number, called=called), *_gainsaid(sentence, number, addressed)]
+        called = any(charge.sense in charges.CALLS for charge in found)
+        yield from found
         spoken_of = reading.named or spoken_of
 
 
-class _Reading:
-    """One clause, read from left to right. `subject` is None until anybody was spoken of."""
+def _follows(condition: Clause, clause: Clause, addressed: Colors) -> Iterator[Charge]:
+    """`if Red is honest, it's Green`, and `..., Green lies`: who is named, called for or set against an honest one."""
+    reading = charges.Reading(clause.words, addressed=addressed, spoken_of=())
+    named = {word.color for word in condition.words if word.color}
+    is_good = bool(named) and any(word.text in manners.GOOD for word in condition.words)
+    for charge in reading.charges():
+        if charge.sense in charges.CALLS or (is_good and named.isdisjoint(charge.accused)):
+            yield charge
 
-    __slots__ = ("_addressed", "_clause", "_negations", "_run_on", "_spoken_of", "_subject", "named")
 
-    def __init__(self, clause: Clause, *, addressed: Colors, spoken_of: Colors) -> None:
-        self._clause = clause
-        self._addressed = addressed
-        self._spoken_of = spoken_of
-        self._subject: Colors | None = None
-        self._negations = 0
-        self._run_on = False
-        self.named: Colors = ()
+def _sole(sentence: list[Clause]) -> Colors:
+    """Of whom a sentence was, if it named one alone: "he" may be said of it in the next."""
+    words = [word for clause in sentence for word in clause.words]
+    named = {word.color for word in words if word.color}
+    is_victim = any(word.text in manners.OF_VICTIMS for word in words)
+    return tuple(named) if len(named) == 1 and not is_victim else ()
 
-    def charges(self) -> Iterator[Charge]:
-        """What the clause lays to whose charge. Distrust counts only if nothing plainer follows it."""
-        distrust = None
-        place = 0
-        while place < len(self._clause):
-            term = self._term(place)
-            if term is None:
-                self._pass(place)
-                place += 1
-                continue
-            charge = self._charge(term, place)
-            distrust = charge if term.sense is Sense.TRUST else None
-            if charge is not None and distrust is None:
-                yield charge
-            self._run_on = False
-            place += len(term.words)
-        if distrust is not None:
-            yield distrust
 
-    def _term(self, place: int) -> wording.Term | None:
-        for term in wording.BY_FIRST_WORD.get(self._clause[place].text, ()):
-            words = self._clause[place : place + len(term.words)]
-            if tuple(word.text for word in words) == term.words:
-                return term
-        return None
+def _names_nobody(sentence: list[Clause]) -> bool:
+    """So that the next may go on with whom the one before it was of."""
+    words = [word for clause in sentence for word in clause.words]
+    return all(word.color is None and word.text not in manners.UNNAMED for word in words)
 
-    def _pass(self, place: int) -> None:
-        """A word that is no term changes who is spoken of, or denies what follows."""
-        word = self._clause[place]
-        if word.color:
-            self._name(word.color)
-        elif word.part is Part.JOINER:
-            return
-        elif word.part is Part.SPEAKER or (word.part is Part.OPENER and self._subject is None):
-            self._subject = ()
-        elif word.part is Part.ADDRESSED:
-            self._subject = self._addressed
-        elif word.part is Part.THIRD:
-            self._subject = self._spoken_of
-        elif word.part is Part.NEGATOR or (word.text == "no" and self._text(place + 1) in wording.NO_BEFORE):
-            self._negations += 1
-        self._run_on = word.color is not None
 
-    def _name(self, color: identities.Color) -> None:
-        """Colours in a row, or joined by "and", are spoken of together."""
-        before = (self._subject or ()) if self._run_on else ()
-        self._subject = before if color in before else (*before, color)
-        self.named = self._subject
+def _concluded(sentence: list[Clause], number: int, *, called: bool) -> Iterator[Charge]:
+    """`..., so Red`, `vote Red, then Blue`, `ok then Red`, `if you ask me, Red` and `Red, because he vented`."""
+    clause = sentence[number]
+    words = clause.words
+    bare = any(word.color for word in words) and all(word.color or word.part is Part.JOINER for word in words)
+    queued = called and (words[-1].text in manners.QUEUED) and all(word.color for word in words[:-1])
+    if queued or (bare and (clause.lead == "so" or (called and clause.lead == "then") or _is_led(sentence, number))):
+        colors = tuple(word.color for word in words if word.color)
+        yield Charge(accused=colors, start=words[0].start, end=words[-1].end, sense=Sense.CALL)
 
-    def _charge(self, term: wording.Term, place: int) -> Charge | None:
-        denied = self._negations % 2 == 1
-        accused = self._accused(term, place)
-        if denied != (term.sense in (Sense.HONESTY, Sense.TRUST)) or not accused:
-            return None
-        last = self._clause[place + len(term.words) - 1]
-        return Charge(accused=accused, start=self._clause[place].start, end=last.end)
 
-    def _accused(self, term: wording.Term, place: int) -> Colors:
-        after = place + len(term.words)
-        if term.sense in (Sense.CALL, Sense.TRUST):
-            return self._following(after)
-        if self._suffered(place):
-            return self._following(after + 1) if self._text(after) == "by" else ()
-        if term.sense is Sense.TRAIT:
-            said_to_be = self._following(after + 1) if self._text(after) in wording.COPULAS else ()
-            if said_to_be:
-                return said_to_be
-        if self._subject is not None:
-            return self._subject
-        if term.sense is Sense.TRAIT and after < len(self._clause) and self._clause[after].color:
-            return self._following(after)
-        return self._addressed
+def _is_led(sentence: list[Clause], number: int) -> bool:
+    """Whether what stands before or behind a bare name makes it a verdict."""
+    before = next((clause for clause in reversed(sentence[max(0, number - 2) : number]) if clause.words), None)
+    if before is not None:
+        agreed = all(word.text in manners.AGREEING for word in before.words)
+        points = all(word.text in manners.POINTERS for word in before.words)
+        texts = {word.text for word in before.words}
+        alone = sentence[number].lead == "but" and "else" in texts and not texts.isdisjoint(manners.COULD)
+        return _is_idiom(before) or points or alone or (agreed and sentence[number].lead == "then")
+    explained = any(clause.lead in manners.BECAUSE for clause in sentence[number + 1 : number + 3])
+    return explained and all(word.part is not Part.ADDRESSED for each in sentence for word in each.words)
 
-    def _suffered(self, place: int) -> bool:
-        return self._text(place) in wording.SUFFERED and (
-            self._text(place - 1) in wording.BEING or self._text(place - 2) in wording.BEING
-        )
 
-    def _following(self, place: int) -> Colors:
-        """Those named within a few words from there on, together with those joined to them."""
-        for ahead in range(place, min(place + REACH, len(self._clause))):
-            word = self._clause[ahead]
-            if word.color:
-                return self._run(ahead)
-            if word.part is Part.ADDRESSED:
-                return self._addressed
-            if word.text in wording.STOPS:
-                break
-        return ()
-
-    def _run(self, place: int) -> Colors:
-        run: dict[identities.Color, None] = {}
-        while place < len(self._clause):
-            word = self._clause[place]
-            if word.color:
-                run[word.color] = None
-            elif word.part is not Part.JOINER:
-                break
-            place += 1
-        return tuple(run)
-
-    def _text(self, place: int) -> str:
-        return self._clause[place].text if 0 <= place < len(self._clause) else ""
+def _gainsaid(sentence: list[Clause], number: int, addressed: Colors) -> Iterator[Charge]:
+    """`you say you were in Admin, but ...`."""
+    words = sentence[number].words
+    following = sentence[number + 1 : number + 3]
+    if len(words) < 2 or words[1].text not in manners.SAYING or not any(clause.lead == "but" for clause in following):
+        return
+    if words[0].part is Part.ADDRESSED and addressed:
+        yield Charge(accused=addressed, start=words[0].start, end=words[1].end, sense=Sense.DEED)

@@ -1,8 +1,9 @@
-"""Who speaks next: everybody with something to say bids, and the highest bid wins.
+"""Who speaks next: everybody bids, and the highest bid wins.
 
-A bid is the desire to speak, raised for whoever was just named or accused by somebody else and for whoever has been
-silent, by a roll of the dice, and lowered for whoever just spoke or has voted. Equal bids go to the lower seat of an
-order drawn for the tick. Without a message there is no bid, whatever the desire.
+A bid is the desire to speak, raised for whoever was just named, addressed or accused by somebody else and for whoever
+has been silent, by a roll of the dice, and lowered for whoever just had the floor or has voted. Equal bids go to the
+lower seat of an order drawn for the tick. A bid without a message counts like any other: so nobody is silent through a
+whole meeting unseen.
 
 Nobody who has something to say stays unheard for ever, as long as `silence_boost` is not zero. Let K be the most that
 all other terms together can set two bids apart. Silence adds to every bid at the same rate; so once somebody has
@@ -21,10 +22,11 @@ Words = Mapping[Color, decisions.DiscussionDecision]
 
 
 def bids(world: worlds.World, meeting: worlds.Meeting, words: Words, dice: dicing.Dice) -> list[events.Bid]:
-    """The bids of all who have something to say, in seating order."""
+    """The bids of all who have answered, in seating order."""
     recent = meeting.lines[-world.rules.recent_lines :]
     named = [color for line in recent for color in _others(line, line.mentions)]
     accused = [color for line in recent for color in _others(line, line.accusations)]
+    accused += [line.target for line in recent if line.target not in (None, line.color)]
     seating = dice.shuffle(f"seating/{meeting.number}/{meeting.t}", tuple(words))
     rules = world.rules
     return [
@@ -35,7 +37,7 @@ def bids(world: worlds.World, meeting: worlds.Meeting, words: Words, dice: dicin
             accusation=rules.accusation_boost if color in accused else 0,
             silence=rules.silence_boost * max(0, _silent_for(meeting, color) - rules.silence_after),
             roll=dice.roll(f"bid/{meeting.number}/{meeting.t}/{color}", 1, rules.dice_sides),
-            recent_speaker=rules.recent_speaker_penalty if meeting.last_spoke.get(color) == meeting.t - 1 else 0,
+            recent_speaker=rules.recent_speaker_penalty if meeting.last_floor.get(color) == meeting.t - 1 else 0,
             already_voted=rules.voted_penalty if color in meeting.ballots else 0,
             seat=seating.index(color),
         )
@@ -53,5 +55,5 @@ def _others(line: events.Spoke, spans: Sequence[events.Span]) -> Iterator[Color]
 
 
 def _silent_for(meeting: worlds.Meeting, color: Color) -> int:
-    """Whole ticks since the last word, or since the meeting opened."""
-    return meeting.t - 1 - meeting.last_spoke.get(color, -1)
+    """Whole ticks since the last turn, or since the meeting opened."""
+    return meeting.t - 1 - meeting.last_floor.get(color, -1)

@@ -1,18 +1,20 @@
 """One discussion tick: everybody living is asked at the same time, and one of them speaks.
 
 The order of effects: 1. in seating order, answers are read, thoughts written down, and what is illegal or missing
-becomes a stumble; a stumble loses message and vote alike. 2. In seating order, votes are locked, so that whoever votes
-now already bids as a voter. 3. Whoever has something to say bids; the winner speaks, the rest stay unsaid; if nobody
-has anything to say, silence falls. 4. The ghosts chat. 5. Unless everybody has voted, the table may be nudged or called
-to vote; else the ballots are turned over in the steps that follow, after these last words.
+becomes a stumble; a stumble loses message and vote alike, unless the vote alone could not be read. 2. In seating
+order, votes are locked, so that whoever votes now already bids as a voter. 3. Everybody bids; the winner has the
+floor and speaks, or, with an empty message, is seen to say nothing; the rest stay unsaid. If nobody has answered,
+silence falls on no one. 4. The ghosts chat. 5. Unless everybody has voted, the table may be nudged or called to vote;
+else the ballots are turned over in the steps that follow, after these last words.
 """
 
 from games.engine import ledger as ledgers
+from games.engine import minds
 from games.engine import world as worlds
 from games.engine.changes.table import sitting
 from games.engine.facts import decisions, events, identities
 from games.engine.facts import dice as dicing
-from games.engine.table import accusations, answers, bidding, ghosts, mentions, pressure, voting
+from games.engine.table import accusations, answers, bidding, ghosts, mentions, pressure, standing, voting
 
 Color = identities.Color
 Words = dict[Color, decisions.DiscussionDecision]
@@ -26,6 +28,7 @@ def asks(world: worlds.World, meeting: worlds.Meeting) -> list[decisions.Discuss
             color=color, t=meeting.t, candidates=options, may_vote=is_open and color not in meeting.ballots
         )
         for color in world.living
+        if standing.of(world, meeting, color) is None
     ]
 
 
@@ -34,7 +37,7 @@ def tick(ledger: ledgers.Ledger, meeting: worlds.Meeting, given: answers.Answers
     for color, said in words.items():
         if said.vote_action is not None:
             voting.lock(ledger, meeting.t, color, said.vote_action)
-    _speak(ledger, {color: said for color, said in words.items() if said.message.strip()}, dice)
+    _speak(ledger, words, dice)
     ghosts.chat(ledger, meeting.t, given)
     after = sitting(ledger.world)
     if not voting.are_complete(ledger.world, after):
@@ -47,7 +50,11 @@ def _read(ledger: ledgers.Ledger, meeting: worlds.Meeting, given: answers.Answer
         said = answers.read(ledger, ask, given)
         if isinstance(said, decisions.DiscussionDecision):
             words[ask.color] = said
-    return words
+            if said.lost_vote:
+                minds.stumble(ledger, ask.color, events.Asked.VOTE, said.lost_vote)
+    kept = {color: standing.of(ledger.world, meeting, color) for color in ledger.world.living}
+    spoken = {color: words.get(color) or kept[color] for color in ledger.world.living}
+    return {color: said for color, said in spoken.items() if said is not None}
 
 
 def _speak(ledger: ledgers.Ledger, words: Words, dice: dicing.Dice) -> None:
@@ -57,12 +64,18 @@ def _speak(ledger: ledgers.Ledger, words: Words, dice: dicing.Dice) -> None:
         return
     placed = bidding.bids(ledger.world, meeting, words, dice)
     for bid in placed:
-        ledger.tell_only(bid.color, events.BidPlaced(t=meeting.t, bid=bid))
+        is_kept = standing.of(ledger.world, meeting, bid.color) is not None
+        ledger.tell_only(bid.color, events.BidPlaced(t=meeting.t, bid=bid, is_kept=is_kept))
     speaker = bidding.winner(placed)
-    ledger.tell_everyone(_line(ledger.world, meeting.t, speaker, words[speaker]))
+    if words[speaker].message.strip():
+        ledger.tell_everyone(_line(ledger.world, meeting.t, speaker, words[speaker]))
+    else:
+        ledger.tell_everyone(events.SilenceFell(t=meeting.t, color=speaker))
     for color, said in words.items():
-        if color != speaker:
-            unsaid = events.LeftUnsaid(t=meeting.t, color=color, message=said.message, target=said.target)
+        if color != speaker and said.message.strip():
+            unsaid = events.LeftUnsaid(
+                t=meeting.t, color=color, message=said.message, target=said.target, claims=said.claims
+            )
             ledger.tell_only(color, unsaid)
 
 

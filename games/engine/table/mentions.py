@@ -9,7 +9,7 @@ import re
 from collections.abc import Mapping
 
 from games.engine.facts import events, identities
-from games.engine.table import wording
+from games.engine.table import manners
 
 LETTER = r"(?:[^\W_]|[\u0300-\u036f])"
 WORD = re.compile(rf"{LETTER}+")
@@ -28,4 +28,4 @@ def mentions(message: str, seats: tuple[identities.Color, ...]) -> tuple[events.
 def names(seats: tuple[identities.Color, ...]) -> Mapping[str, identities.Color]:
     """By which words these players are called."""
     seated = {color.value: color for color in seats}
-    return seated | {alias: color for alias, color in wording.ALIASES.items() if color in seated}
+    return seated | {alias: color for alias, color in manners.ALIASES.items() if color in seated}

@@ -1,10 +1,9 @@
 """What urges a meeting to its end: nudges, and then the last call.
 
 The table is nudged at the ticks that the rules name, and when the talk outgrows the transcript's target, then again
-with every further quarter of it; at most once a tick. The last call comes at its tick, or when the voting time is over,
-if the rules set either. Whatever they set, it also comes when nobody has spoken for a while, and when the talk has
-reached twice its target: no meeting can go on for ever, and none grows beyond what a model can read. Only that last
-reason counts before the discussion time is over.
+with every further quarter of it; at most once a tick. The last call comes at its tick, when the voting time is over,
+when nobody has spoken for a while, or when the talk has reached twice its target: each of these is a setting of its
+own, and none takes the place of another that is off. Only the last counts before the discussion time is over.
 """
 
 from games.engine import ledger as ledgers
@@ -31,12 +30,16 @@ def _last_call(world: worlds.World, meeting: worlds.Meeting) -> Reason | None:
     at = world.rules.last_call_at
     if at is not None and meeting.t >= at:
         return Reason.TIME
-    silent = meeting.t - 1 - max(meeting.last_spoke.values(), default=-1)
-    if silent >= world.rules.silent_ticks and meeting.t >= world.rules.voting_opens_at:
+    if _is_silent(world, meeting) and meeting.t >= world.rules.voting_opens_at:
         return Reason.SILENCE
-    if _quarters(world, meeting.lines) >= WALL * QUARTERS:
+    if world.rules.transcript_call and _quarters(world, meeting.lines) >= WALL * QUARTERS:
         return Reason.TRANSCRIPT
     return None
+
+
+def _is_silent(world: worlds.World, meeting: worlds.Meeting) -> bool:
+    last = meeting.lines[-1].t if meeting.lines else -1
+    return world.rules.silent_ticks is not None and meeting.t - 1 - last >= world.rules.silent_ticks
 
 
 def _nudge(world: worlds.World, meeting: worlds.Meeting) -> Reason | None:

@@ -36,6 +36,8 @@ class Command(commands.Command):
         parser.add_argument("--impostors", metavar="N", help=_("default: what the lobby recommends"))
         parser.add_argument("--rules", type=Path, metavar="FILE", help=_("lobby settings by name, as YAML or JSON"))
         parser.add_argument("--personas", metavar="A,B,..", help=_("temperaments for the first seats"))
+        reads = _("a model of the admin that reads what is said, for spectators alone")
+        parser.add_argument("--clerk", metavar="SLUG", help=reads)
         hurry = _("as fast as possible, without pauses for the eye")
         parser.add_argument("--flat-out", action="store_true", help=hurry)
         offered = _("write the log there, as a match's page offers it")
@@ -61,7 +63,7 @@ class Command(commands.Command):
         """Every problem at once, that of the file to be written too."""
         out: Path | None = options["out"]
         unwritable = [f"--out {out}: {why}" for why in _unwritable(out)] if out else []
-        names = ("players", "impostors", "rules", "personas")
+        names = ("players", "impostors", "rules", "personas", "clerk")
         try:
             order = orders.read(orders.Wanted(seed=seed, **{name: options[name] for name in names}))
         except orders.BadOrder as bad:
@@ -72,7 +74,7 @@ class Command(commands.Command):
 
     def _play(self, order: orders.Order, log: TextIO | None, options: dict[str, Any]) -> None:
         screen = terminal.Screen(coloured=self._is_coloured(options))
-        for entries in exhibition.play(order.lineup, order.agents, order.rules, order.seed):
+        for entries in exhibition.play(order.lineup, order.agents, order.rules, order.seed, order.clerk):
             if log is not None:
                 log.writelines(f"{codec.line(entry)}\n" for entry in entries)
             for line in screen.lines(entries):

@@ -4,9 +4,11 @@ In every language a line of the log begins with the clock and the name of its pa
 """
 
 import http.client
+import os
 import signal
 import socket
 import sys
+import threading
 import time
 from argparse import ArgumentParser, ArgumentTypeError
 from collections.abc import Callable
@@ -18,13 +20,23 @@ from django.db import Error, connection, connections
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
-from glassbox_site import accounts, assets, embedded, env, instance, processes
+from glassbox_site import (
+    accounts,
+    assets,
+    embedded,
+    env_values,
+    instance,
+    logbook,
+    processes,
+    roll_call,
+    schema_state,
+    small_mind,
+)  # fmt: skip
 from personas import commands
 
 GRACE_SECONDS = 5.0
 SECONDS_TO_LOAD = 30.0
 LOOK_EVERY_SECONDS = 0.1
-CLEAR, DIM, CYAN, BOLD = "\033[0m", "\033[2m", "\033[36m", "\033[1m"
 
 
 class Command(commands.Command):
@@ -33,37 +45,38 @@ class Command(commands.Command):
     )
 
     def add_arguments(self, parser: ArgumentParser) -> None:
-        asked, port, count = settings.ENVIRONMENT, _argument(env.port), _argument(env.count)
+        asked, port, count = settings.ENVIRONMENT, _argument(env_values.port), _argument(env_values.count)
         parser.add_argument("--port", type=port, default=asked.port, help=_("port to listen on (PORT)"))
         parser.add_argument("--workers", type=count, default=asked.workers, help=_("worker processes (WORKERS)"))
         parser.add_argument("--web", type=count, default=asked.web, help=_("web processes (WEB_PROCESSES)"))
         empty = _("leave the air empty when nobody plays")
         parser.add_argument("--no-exhibition", action="store_true", help=empty)
+        small = _("serve the small model of `make mind` as well, and let it play")
+        parser.add_argument("--mind", action="store_true", help=small)
 
     def handle(self, *args: Any, **options: Any) -> None:
         self.stopping = False
+        os.environ[logbook.OF_LIVE] = "1"
+        self.book = logbook.Book(self.stdout, settings.VAR / "log", as_json=settings.ENVIRONMENT.log_format == "json")
         for signum in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
             signal.signal(signum, self._ask_to_stop)
         host, port = settings.ENVIRONMENT.host, options["port"]
         address = f"http://{_visible(host)}:{port}"
+        os.environ["PORT"] = str(port)  # for every process of ours: nobody looks for models there
         try:
             with instance.lock(settings.VAR, address), instance.listen(host, port) as listening:
                 self._refuse_without_redis()
                 self._refuse_without_database()
+                if options["mind"]:
+                    small_mind.refuse_unless_free(settings.ENVIRONMENT.mind_port)
                 self._run(listening, address, options)
         except (instance.CannotRun, embedded.NoRedis) as problem:
             self.stderr.write(str(problem))
             sys.exit(2)
-        except processes.GaveUp as problem:
-            self.log("live", _("giving up: %(problem)s") % {"problem": problem})
-            sys.exit(1)
 
     def log(self, name: str, line: str) -> None:
-        """One line of the common log; other threads call this too, so it is written at once."""
-        clock = time.strftime("%H:%M:%S")
-        prefix = f"{DIM}{clock}{CLEAR} {CYAN}{name:<9}{CLEAR}" if self.stdout.isatty() else f"{clock} {name:<9}"
-        self.stdout.write(f"{prefix} {line}\n", ending="")
-        self.stdout.flush()
+        """One line of the common log; other threads call this too."""
+        self.book.write(name, line)
 
     def _ask_to_stop(self, *_signal: object) -> None:
         self.stopping = True
@@ -71,6 +84,9 @@ class Command(commands.Command):
     def _refuse_without_database(self) -> None:
         try:
             connection.ensure_connection()
+            schema_state.refuse_later()
+        except schema_state.LaterRelease as later:
+            raise instance.CannotRun(str(later)) from None
         except Error as problem:
             reason = (str(problem).strip() or type(problem).__name__).splitlines()[0]
             silent = _("The database of DATABASE_URL does not answer: %(reason)s") % {"reason": reason}
@@ -78,18 +94,20 @@ class Command(commands.Command):
 
     def _refuse_without_redis(self) -> None:
         """Asked before the database, which would make its file."""
-        if settings.ENVIRONMENT.redis_url and (problem := embedded.unreachable(settings.REDIS_URL)):
+        if settings.ENVIRONMENT.redis_url and (problem := embedded.unreachable(settings.REDIS_URL, may_load=True)):
             silent = _("The Redis of REDIS_URL does not answer: %(reason)s") % {"reason": problem}
             raise instance.CannotRun(silent)
 
     def _run(self, listening: socket.socket, address: str, options: dict[str, Any]) -> None:
         redis_server = self._redis()
         others: list[processes.Kept] = []
+        self.roll_call = roll_call.RollCall()
         try:
             for process in redis_server:
                 process.start()
                 embedded.wait_until_ready(settings.REDIS_URL, SECONDS_TO_LOAD, process.has_ended)
             self._prepare()
+            others += self._mind() if options["mind"] else []
             others += self._workers(options["workers"])
             others += self._sweeper(exhibitions=not options["no_exhibition"])
             others += self._web(listening, options["web"])
@@ -125,8 +143,20 @@ class Command(commands.Command):
     def _introduce(self, owner: accounts.Owner) -> None:
         known = {"name": owner.name, "password": owner.password}
         # Translators: programs take the password from the end of this line, after the last colon.
-        self.log("live", _("First start. Administrator: %(name)s   one-time password: %(password)s") % known)
+        self.book.show("live", _("First start. Administrator: %(name)s   one-time password: %(password)s") % known)
         self.log("live", _("(lost it? .venv/bin/python manage.py changepassword %(name)s)") % known)
+
+    def _mind(self) -> list[processes.Kept]:
+        """The small model on its port, and somebody who lets it play as soon as it answers."""
+        command, environ = small_mind.to_be_served(settings.ENVIRONMENT.mind_port)
+        threading.Thread(target=self._let_it_play, name="mind", daemon=True).start()
+        return [processes.Kept(name="mind", command=command, environ=environ, log=self.log)]
+
+    def _let_it_play(self) -> None:
+        try:
+            self.log("mind", small_mind.seated(settings.ENVIRONMENT.mind_port, SECONDS_TO_LOAD))
+        finally:
+            connections.close_all()
 
     def _workers(self, number: int) -> list[processes.Kept]:
         command = [*_checked("rqworker"), *settings.QUEUES]
@@ -145,13 +175,18 @@ class Command(commands.Command):
             options.append("--proxy-headers")
         command = [sys.executable, "-m", "daphne", *options, "glassbox_site.asgi:application"]
         names = [f"web-{place}" for place in range(1, number + 1)]
-        return [processes.Kept(name=name, command=command, log=self.log, inherited=(handle,)) for name in names]
+        told, inherited = self.roll_call.environ, (handle, self.roll_call.handle)
+        return [
+            processes.Kept(name=name, command=command, log=self.log, inherited=inherited, environ=told)
+            for name in names
+        ]
 
     def _keep(self, kept: list[processes.Kept], listening: socket.socket, address: str) -> None:
         announced = False
         while not self.stopping:
             for process in kept:
                 process.tend()
+            self.roll_call.take(kept)
             if not announced and _answers(listening):
                 announced = True
                 self.log("live", _("The Glass Box League is on %(address)s   (Ctrl-C stops it)") % {"address": address})

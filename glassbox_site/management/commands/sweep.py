@@ -1,4 +1,4 @@
-"""The sweeper as a process of its own, for matches and for batches."""
+"""The sweeper as a process of its own, for matches, for batches, and for model servers that come and go."""
 
 from argparse import ArgumentParser
 from typing import Any
@@ -7,7 +7,10 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
 from games.live import sweeper
+from glassbox_site import schema_state
+from glassbox_site.keeping import housekeeping
 from personas import commands
+from personas.finding import watch
 from sct import jobs as sct_jobs
 
 
@@ -21,7 +24,9 @@ class Command(commands.Command):
         parser.add_argument("--no-exhibition", action="store_true", help=empty)
 
     def handle(self, *args: Any, **options: Any) -> None:
+        schema_state.refuse_to_work_for_later()
         try:
-            sweeper.keep_sweeping(exhibitions=not options["no_exhibition"], also=[sct_jobs.wake])
+            also = [sct_jobs.wake, watch.Watch().look_when_due, housekeeping.tidy]
+            sweeper.keep_sweeping(exhibitions=not options["no_exhibition"], also=also)
         except KeyboardInterrupt:
             self.stderr.write(_("Stopped."))

@@ -21,11 +21,13 @@ MAX_REASON = 400
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Complaint:
-    """An error object taken apart: its code, everything it says, and the field it names."""
+    """An error object taken apart: its code, everything it says, the field it names, sizes it gives."""
 
     code: int
     text: str
     parameter: str = ""
+    context: int | None = None
+    prompt_tokens: int | None = None
 
 
 def complaint(reply: http.Reply, body: JsonValue) -> Complaint | None:
@@ -42,6 +44,8 @@ def complaint(reply: http.Reply, body: JsonValue) -> Complaint | None:
         code=_code(reply.status, fields),
         text=words.brief(" | ".join(dict.fromkeys(_sayings(fields))), MAX_REASON),
         parameter=parameter if isinstance(parameter, str) else "",
+        context=_size(fields.get("n_ctx")),
+        prompt_tokens=_size(fields.get("n_prompt_tokens")),
     )
 
 
@@ -61,7 +65,7 @@ def _error_object(body: JsonValue) -> JsonValue:
 
 
 def _code(status: int, fields: Mapping[str, JsonValue]) -> int:
-    """The status, or what an error inside a 200 calls itself; unnamed trouble counts as a bad gateway."""
+    """The status, or what an error inside a 200 calls itself; unnamed trouble counts as an unknown error."""
     if status >= 300:
         return status
     told = [str(fields.get(name)) for name in ("code", "status", "type")]
@@ -71,7 +75,7 @@ def _code(status: int, fields: Mapping[str, JsonValue]) -> int:
     named = " ".join(told)
     if "rate_limit" in named:
         return 429
-    return 400 if "invalid" in named else 502
+    return 400 if "invalid" in named else 520
 
 
 def _sayings(fields: Mapping[str, JsonValue]) -> Iterator[str]:
@@ -100,6 +104,10 @@ def _raw_sayings(raw: JsonValue) -> Iterator[str]:
         yield from _sayings(error)
     else:
         yield str(raw)
+
+
+def _size(value: JsonValue) -> int | None:
+    return value if isinstance(value, int) and value > 0 else None
 
 
 def _refused_place(fields: Mapping[str, JsonValue]) -> str:

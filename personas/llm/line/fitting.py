@@ -1,9 +1,7 @@
 """Fitting a request to what a model can do, and learning what it cannot.
 
-What an endpoint refuses is a *concession*, a short word that can be kept and shared: "json_schema",
-"json_object", "system", "alternation", "tools", "limit_field", "cache_marks", "parameter:seed",
-"context:8192", "thinking_room:2048". Applied to the abilities it started with, a set of them is everything
-learned about a model. What is conceded is said in words instead, so no request loses its meaning.
+What an endpoint refuses is a concession (see `lessons`). Applied to the abilities it started with, a set of them is
+everything learned about a model. What is conceded is said in words instead, so no request loses its meaning.
 """
 
 import json
@@ -13,9 +11,9 @@ from itertools import pairwise
 
 from pydantic import JsonValue
 
-from personas.llm import chat, endpoints, tooling, words
-from personas.llm.line import schemas
+from personas.llm import chat, endpoints, schemas, tooling, words
 
+_REFUSED = {"json_schema": endpoints.JsonMode.SCHEMA, "json_shaped": endpoints.JsonMode.SHAPED}
 SETTINGS = ("max_tokens", "temperature", "seed")
 
 Body = dict[str, JsonValue]
@@ -29,15 +27,13 @@ class Fitted:
     conceded: tuple[str, ...]
 
 
-def conceded(abilities: endpoints.Abilities, concessions: Iterable[str]) -> endpoints.Abilities:
+def conceded(spec: endpoints.ModelSpec, concessions: Iterable[str]) -> endpoints.Abilities:
     """What a model can do after all that it refused. Concessions of a future version are ignored."""
-    for concession in sorted(concessions):
+    known = sorted(concessions)
+    abilities = replace(spec.abilities, json=_rung(spec, known))
+    for concession in known:
         name, _, value = concession.partition(":")
         match name:
-            case "json_schema" if abilities.json is endpoints.JsonMode.SCHEMA:
-                abilities = replace(abilities, json=endpoints.JsonMode.OBJECT)
-            case "json_object":
-                abilities = replace(abilities, json=endpoints.JsonMode.NONE)
             case "system":
                 abilities = replace(abilities, system=False)
             case "alternation":
@@ -57,6 +53,16 @@ def conceded(abilities: endpoints.Abilities, concessions: Iterable[str]) -> endp
     return abilities
 
 
+def _rung(spec: endpoints.ModelSpec, conceded: Sequence[str]) -> endpoints.JsonMode:
+    """The best way to ask for JSON that is left. Who refuses just any object is asked for it in words alone."""
+    if "json_object" in conceded:
+        return endpoints.JsonMode.NONE
+    best = list(endpoints.JsonMode).index(spec.abilities.json)
+    refused = {mode for name, mode in _REFUSED.items() if name in conceded}
+    hoped = [mode for mode in spec.endpoint.server.rungs if mode in list(endpoints.JsonMode)[best:]]
+    return next(mode for mode in hoped if mode not in refused)
+
+
 def completed(request: chat.Request, spec: endpoints.ModelSpec) -> chat.Request:
     """The request with what it leaves open taken from the model's own settings in `extra`."""
     limit, temperature, seed = (spec.extra.get(name) for name in SETTINGS)
@@ -71,10 +77,10 @@ def completed(request: chat.Request, spec: endpoints.ModelSpec) -> chat.Request:
 
 def fit(request: chat.Request, spec: endpoints.ModelSpec, abilities: endpoints.Abilities) -> Fitted:
     """The request, completed, as this model can take it."""
-    messages, said_otherwise = _spoken(request, abilities)
+    messages, said_otherwise = _spoken(request, spec.endpoint.server, abilities)
     body: Body = {name: value for name, value in spec.extra.items() if name not in SETTINGS}
     body |= {"model": spec.model, "messages": _written(messages, abilities)}
-    body |= _answer_format(request, abilities) | _tools(request, abilities) | _sampling(request, abilities)
+    body |= _answer_format(request, spec, abilities) | _tools(request, abilities) | _sampling(request, abilities)
     if spec.endpoint.is_openrouter:
         body["usage"] = {"include": True}
     renamed = ["limit_field"] if "max_completion_tokens" in body else []
@@ -101,21 +107,28 @@ def doubts(request: chat.Request, abilities: endpoints.Abilities, sent: Body) ->
         yield "limit_field"
 
 
-def _spoken(request: chat.Request, abilities: endpoints.Abilities) -> tuple[list[chat.Message], list[str]]:
+def _spoken(
+    request: chat.Request, server: endpoints.Server, abilities: endpoints.Abilities
+) -> tuple[list[chat.Message], list[str]]:
     """The dialogue with everything in words that the model cannot be told otherwise, and what that is."""
     messages, changes = list(request.messages), []
     if not abilities.tools and (request.tools or any(map(_has_tools, messages))):
         messages = _tools_in_words(messages, request.tools)
         changes.append("tools")
-    if request.answer and abilities.json is not endpoints.JsonMode.SCHEMA:
+    if request.answer and not _is_held(server, abilities.json):
         messages = _with_shape_in_words(messages, request.answer)
-        changes.append("json_schema" if abilities.json is endpoints.JsonMode.OBJECT else "json_object")
+        changes.append("json_object" if abilities.json is endpoints.JsonMode.NONE else "json_schema")
     if not abilities.system and any(message.role == "system" for message in messages):
         messages = [replace(m, role="user") if m.role == "system" else m for m in messages]
         changes.append("system")
     if abilities.alternating or not abilities.system:
         messages = _in_turns(messages)
     return messages, changes
+
+
+def _is_held(server: endpoints.Server, mode: endpoints.JsonMode) -> bool:
+    """Whether the shape needs no words. A schema beside "some object" is heard by servers that are known for it."""
+    return mode is endpoints.JsonMode.SCHEMA or (mode is endpoints.JsonMode.SHAPED and server.compiles_grammars)
 
 
 def _has_tools(message: chat.Message) -> bool:
@@ -173,14 +186,22 @@ def _message(message: chat.Message, *, marked: bool) -> Body:
     return body
 
 
-def _answer_format(request: chat.Request, abilities: endpoints.Abilities) -> Body:
+def _answer_format(request: chat.Request, spec: endpoints.ModelSpec, abilities: endpoints.Abilities) -> Body:
     if request.answer is None or abilities.json is endpoints.JsonMode.NONE:
         return {}
     if abilities.json is endpoints.JsonMode.OBJECT:
         return {"response_format": {"type": "json_object"}}
-    schema = schemas.strict(request.answer.schema)
+    schema = schemas.strict(_held_to(request.answer, spec.endpoint.server, request.max_tokens))
+    if abilities.json is endpoints.JsonMode.SHAPED:
+        return {"response_format": {"type": "json_object", "schema": schema}}
     named: Body = {"name": request.answer.name, "strict": True, "schema": schema}
     return {"response_format": {"type": "json_schema", "json_schema": named}}
+
+
+def _held_to(answer: chat.JsonAnswer, server: endpoints.Server, max_tokens: int | None) -> chat.Schema:
+    if not server.compiles_grammars or answer.tight is None:
+        return answer.schema
+    return answer.tight if answer.within is None or max_tokens is None else answer.within(max_tokens)
 
 
 def _tools(request: chat.Request, abilities: endpoints.Abilities) -> Body:

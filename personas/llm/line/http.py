@@ -1,12 +1,11 @@
 """One POST to an endpoint: pooled, bounded in time and size, and silent about its key.
 
-The key is read from the environment at the moment of sending. It is cut out of whatever comes back, and
+The key is read at the moment of sending (`keys`). It is cut out of whatever comes back, and
 transport errors are not chained to ours, because the frames below hold the headers.
 """
 
 import functools
 import json
-import os
 import re
 import ssl
 import time
@@ -16,7 +15,7 @@ from dataclasses import dataclass
 import httpx
 from pydantic import JsonValue
 
-from personas.llm import endpoints, errors, words
+from personas.llm import bindings, endpoints, errors, keys, words
 from personas.llm.line import carrier
 
 MAX_BYTES = 4_000_000
@@ -42,10 +41,11 @@ class Http:
     def __init__(self) -> None:
         self._carrier = carrier.Carrier(_ssl_context())
 
-    async def post(self, endpoint: endpoints.Endpoint, body: Mapping[str, JsonValue]) -> Reply:
-        bearer = _Bearer(endpoint.key_variable)
+    async def post(self, endpoint: endpoints.Endpoint, url: str, body: Mapping[str, JsonValue]) -> Reply:
+        """`url` is an address of that endpoint."""
+        bearer = _Bearer(endpoint)
         try:
-            return await self._exchanged(_request(endpoint, body, bearer), bearer)
+            return await self._exchanged(_request(endpoint, url, body, bearer), bearer)
         except (httpx.InvalidURL, httpx.UnsupportedProtocol, UnicodeError) as failure:
             raise errors.Rejected(f"{endpoint.host} is no address: {failure}") from None
         except httpx.HTTPError as failure:
@@ -70,10 +70,10 @@ class Http:
         await self._carrier.aclose()
 
 
-def _request(endpoint: endpoints.Endpoint, body: Mapping[str, JsonValue], bearer: "_Bearer") -> httpx.Request:
+def _request(endpoint: endpoints.Endpoint, url: str, body: Mapping[str, JsonValue], bearer: "_Bearer") -> httpx.Request:
     return httpx.Request(
         "POST",
-        _url(endpoint.base_url),
+        _url(url),
         headers=bearer.headers(),
         content=json.dumps(body).encode(),
         extensions={"timeout": {"connect": endpoint.connect, "read": endpoint.read}},
@@ -81,18 +81,20 @@ def _request(endpoint: endpoints.Endpoint, body: Mapping[str, JsonValue], bearer
 
 
 @functools.lru_cache(maxsize=100)
-def _url(base_url: str) -> httpx.URL:
+def _url(url: str) -> httpx.URL:
     """Taking an address apart takes as long as sending it."""
-    return httpx.URL(f"{base_url.rstrip('/')}/chat/completions")
+    return httpx.URL(url)
 
 
 class _Bearer:
     """Puts the key on a request without holding it."""
 
-    def __init__(self, variable: str) -> None:
-        self._variable = variable
+    def __init__(self, endpoint: endpoints.Endpoint) -> None:
+        self._variable = variable = endpoint.key_variable
         if variable and not _secret(variable):
             raise errors.Unauthorized(f"{variable} is not set")
+        if variable and not bindings.allows(variable, endpoint.base_url):
+            raise errors.Unauthorized(f"{variable} may not go to {endpoint.host}: {variable}{bindings.SUFFIX} binds it")
         if variable and not _KEY.fullmatch(_secret(variable)):
             raise errors.Unauthorized(f"{variable} holds characters that no key has")
 
@@ -111,7 +113,7 @@ class _Bearer:
 
 def _secret(variable: str) -> str:
     """Never bound to a name, so that no traceback can show it among its variables."""
-    return os.environ.get(variable, "").strip()
+    return keys.KNOWN.get(variable, "")
 
 
 async def _bounded(response: httpx.Response) -> bytes:

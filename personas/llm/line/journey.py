@@ -1,21 +1,26 @@
 """One request on its way to an answer: held, fitted, sent, read, and what is learned on the way."""
 
+import asyncio
 import contextlib
 import logging
 import uuid
 from collections.abc import AsyncIterator, Callable, Iterator
 from dataclasses import dataclass, field, replace
 
-from personas.llm import budgets, chat, costs, endpoints, errors, road
-from personas.llm.line import fitting, http, refusals, replies
+from pydantic import JsonValue
+
+from personas.llm import budgets, chat, costs, endpoints, errors, jsonish, road
+from personas.llm.line import dialects, fitting, http, lessons, refusals, replies, suspicions
 
 CHARACTERS_A_TOKEN = 3
+MOST_CHARACTERS_A_TOKEN = 4
 USUAL_ANSWER = 1_000
 LEAST_ANSWER = 64
 LEAST_THINKING_ROOM = 1_024
 MOST_THINKING_ROOM = 32_768
 HOLD_BEYOND_DEADLINE = 60.0
 LONGEST_REST = 3_600.0
+MOST_HALVINGS = 2
 
 Witness = Callable[[fitting.Body, http.Reply], None]
 
@@ -27,9 +32,22 @@ class Bill:
     used: costs.Usage = field(default_factory=costs.Usage)
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Heard:
+    """A reply, and its body in the common form."""
+
+    reply: http.Reply
+    body: JsonValue
+    used: costs.Usage
+
+
 @dataclass(slots=True, kw_only=True)
 class Journey:
-    """One request on its way: what it cost so far, how often it was sent, what was learned from refusals."""
+    """One request on its way: what it cost so far, how often it was sent, what was learned from refusals.
+
+    `until` moves on with the time that is spent in line, of which there may be `queue` seconds. What does not `learn`
+    keeps what it was refused to itself.
+    """
 
     board: road.Switchboard
     spec: endpoints.ModelSpec
@@ -37,8 +55,13 @@ class Journey:
     witness: Witness
     request: chat.Request
     until: float
+    queue: float = 0.0
+    learns: bool = True
+    timer: asyncio.Timeout | None = None
     spent: costs.Usage = field(default_factory=costs.Usage)
+    queued: float = 0.0
     sent: int = 0
+    halvings: int = 0
     learned: set[str] = field(default_factory=set)
     last_failure: errors.LlmError | None = None
 
@@ -51,26 +74,34 @@ class Journey:
         except errors.LlmError as failure:
             circuit.note(failure, admitted_at)
             self.last_failure = failure
+            await self.board.sickbed.has_failed(self.spec.endpoint.base_url, circuit.ailment)
             raise
         circuit.note(None, admitted_at)
+        await self.board.sickbed.has_answered(self.spec.endpoint.base_url)
         return completion
 
     async def _fitted(self) -> chat.Completion:
         doubts: Iterator[str] | None = None
         doubted: list[str] = []
+        unclear = ""
         while True:
-            abilities = fitting.conceded(await self.board.knowledge.abilities(self.spec), doubted)
+            abilities = await self._abilities(doubted)
             fitted = fitting.fit(self.request, self.spec, abilities)
             try:
-                completion = await self._exchanged(fitted)
+                completion = await self._exchanged(fitted, abilities)
+                await self._look_for_dropped_tools(completion, fitted, abilities)
             except errors.FeatureRefused as refusal:
                 await self._learn_from(refusal)
+            except errors.PromptCut as refusal:
+                await self._learn(f"remark:cut:{refusal.context}", refusal.reason)
+                raise
             except errors.PromptTooLong as refusal:
-                await self._shorten_answer(refusal, fitted)
+                await self._shorten_answer(refusal, abilities)
             except errors.AllThought:
                 await self._make_room(abilities)
                 raise
-            except errors.UnclearRefusal:
+            except errors.UnclearRefusal as refusal:
+                unclear = refusal.reason
                 doubts = doubts or self._doubts(abilities, fitted)
                 doubt = next(doubts, None)
                 if doubt is None:
@@ -79,39 +110,75 @@ class Journey:
                 doubted.append(doubt)
             else:
                 if doubted:
-                    await self._learn(doubted[-1])
-                return replace(completion, usage=self.spent, attempts=self.sent, fitted=fitted.conceded)
+                    await self._learn(lessons.about(doubted[-1], self._shape), unclear)
+                await self._think_again(completion, abilities)
+                return replace(
+                    completion,
+                    usage=self.spent,
+                    attempts=self.sent,
+                    queued=round(self.queued, 3),
+                    fitted=fitted.conceded,
+                    tools_arrived=self._tools_arrived(fitted),
+                )
+
+    @property
+    def _shape(self) -> str:
+        return self.request.answer.name if self.request.answer else ""
+
+    async def _abilities(self, doubted: list[str]) -> endpoints.Abilities:
+        """By all that is known, by what this call was refused itself, and without what is in doubt just now."""
+        known = await self.board.knowledge.learned(self.spec)
+        return fitting.conceded(self.spec, lessons.for_shape([*known, *self.learned, *doubted], self._shape))
 
     def _doubts(self, abilities: endpoints.Abilities, fitted: fitting.Fitted) -> Iterator[str]:
         """What to leave out in turn, unless leaving everything out did not help before."""
         if self.board.knowledge.doubts_help(self.spec):
             yield from fitting.doubts(self.request, abilities, fitted.body)
 
-    async def _exchanged(self, fitted: fitting.Fitted) -> chat.Completion:
-        """Send one body and read the reply; whatever comes of it, what it cost is on the bill."""
-        async with self._paid(fitted) as bill:
-            async with contextlib.AsyncExitStack() as held:
-                with self.board.waiting_room.waiting():
-                    await held.enter_async_context(self._place())
-                self.sent += 1
-                reply = await self.board.http.post(self.spec.endpoint, fitted.body)
-            self.witness(fitted.body, reply)
-            body = replies.parsed(reply)
-            bill.used = replies.usage(reply, body, self.spec)
-            failure = refusals.failure(reply, body, fitted.body)
-            if failure is not None:
-                await self._heed(failure)
-                raise failure
-            offered = {tool.name for tool in self.request.tools}
-            return replies.completion(reply, body, self.spec, offered, used=bill.used)
+    async def _exchanged(self, fitted: fitting.Fitted, abilities: endpoints.Abilities) -> chat.Completion:
+        """Send one body and read the reply."""
+        heard = await self._sent(fitted.body, abilities, self.request)
+        failure = refusals.failure(heard.reply, heard.body, fitted.body)
+        if failure is not None:
+            await self._heed(failure)
+            raise failure
+        completion = replies.completion(heard.reply, heard.body, self.spec, self.request, used=heard.used)
+        if (cut := suspicions.cut(self.request.messages, heard.body)) is not None:
+            raise cut
+        return completion
 
-    def _place(self) -> contextlib.AbstractAsyncContextManager[None]:
-        return self.board.gate(self.spec.endpoint).place(self.spec.model, self.until)
+    async def _sent(self, body: fitting.Body, abilities: endpoints.Abilities, request: chat.Request) -> Heard:
+        """The reply to one body; whatever comes of it, what it cost is on the bill."""
+        letter = dialects.letter(self.spec.endpoint, body, abilities)
+        async with self._in_line(), self._paid(body, request) as bill:
+            self.sent += 1
+            reply = await self.board.http.post(self.spec.endpoint, letter.url, letter.body)
+            self.witness(dict(letter.body), reply)
+            told = dialects.heard(self.spec.endpoint, replies.parsed(reply))
+            bill.used = replies.usage(reply, told, self.spec)
+            return Heard(reply=reply, body=told, used=bill.used)
 
     @contextlib.asynccontextmanager
-    async def _paid(self, fitted: fitting.Fitted) -> AsyncIterator[Bill]:
+    async def _in_line(self) -> AsyncIterator[None]:
+        """Holding a place at the endpoint. The time that others took it is added to the deadline."""
+        gate = self.board.gate(self.spec.endpoint)
+        async with contextlib.AsyncExitStack() as held:
+            self._give_until(self.until + self.queue)
+            with self.board.waiting_room.waiting():
+                queued = await held.enter_async_context(gate.place(self.spec.model, self.until, self.queue))
+            granted = min(queued, self.queue)
+            self.queued, self.queue, self.until = self.queued + queued, self.queue - granted, self.until + granted
+            self._give_until(self.until)
+            yield
+
+    def _give_until(self, until: float) -> None:
+        if self.timer is not None:
+            self.timer.reschedule(until)
+
+    @contextlib.asynccontextmanager
+    async def _paid(self, body: fitting.Body, request: chat.Request) -> AsyncIterator[Bill]:
         bill, call = Bill(), uuid.uuid4().hex
-        most = budgets.Sum.of(self._at_most(fitted.body))
+        most = budgets.Sum.of(self._at_most(body, request))
         seconds = self.until - self.board.clock() + HOLD_BEYOND_DEADLINE
         held: list[budgets.Budget] = []
         try:
@@ -124,11 +191,11 @@ class Journey:
             for budget in held:
                 await self.board.ledger.settle(budget, call, budgets.Sum.of(bill.used))
 
-    def _at_most(self, body: fitting.Body) -> costs.Usage:
+    def _at_most(self, body: fitting.Body, request: chat.Request) -> costs.Usage:
         """What a request may use, judged by its length and the limit in its body."""
         limit = body.get("max_tokens") or body.get("max_completion_tokens")
         tokens_out = limit if isinstance(limit, int) else USUAL_ANSWER
-        characters = sum(len(message.text) for message in self.request.messages)
+        characters = sum(len(message.text) for message in request.messages)
         used = costs.Usage(tokens_in=characters // CHARACTERS_A_TOKEN, tokens_out=tokens_out)
         return costs.priced(used, self.spec.price) if self.spec.price else used
 
@@ -138,31 +205,77 @@ class Journey:
             seconds = min(failure.retry_after, LONGEST_REST)
             await self.board.gate(self.spec.endpoint).pause(self.spec.model, seconds)
 
+    async def _look_for_dropped_tools(
+        self, completion: chat.Completion, fitted: fitting.Fitted, abilities: endpoints.Abilities
+    ) -> None:
+        """Once for each model on a server of one's own that was offered tools and used none."""
+        known = self.board.knowledge
+        if "tools" in fitted.body and completion.tool_calls:
+            known.tools_seen(self.spec)
+        is_open = "tools" in fitted.body and self.spec.endpoint.server.compiles_grammars
+        if not is_open or known.tools_arrive(self.spec) or known.tools_looked_for(self.spec):
+            return
+        counts = []
+        with contextlib.suppress(errors.LlmError):
+            for tools in (self.request.tools, ()):
+                probe = suspicions.probe(tools)
+                heard = await self._sent(fitting.fit(probe, self.spec, abilities).body, abilities, probe)
+                counts.append(heard.used.tokens_in)
+        is_counted = len(counts) == 2 and all(counts)
+        if is_counted and (refusal := suspicions.dropped(counts[0], counts[1])) is not None:
+            raise refusal
+        known.look_for_tools_no_more(self.spec)
+        if is_counted:
+            known.tools_seen(self.spec)
+
+    def _tools_arrived(self, fitted: fitting.Fitted) -> bool | None:
+        is_known = "tools" in fitted.body and self.board.knowledge.tools_arrive(self.spec)
+        return True if is_known else None
+
     async def _learn_from(self, refusal: errors.FeatureRefused) -> None:
         """A refusal of what was already left out teaches nothing, so it stands."""
-        if refusal.feature in self.learned:
+        concession = lessons.about(refusal.feature, self._shape)
+        if concession in self.learned:
             raise refusal
-        await self._learn(refusal.feature)
+        await self._learn(concession, refusal.reason)
 
-    async def _shorten_answer(self, refusal: errors.PromptTooLong, fitted: fitting.Fitted) -> None:
+    async def _shorten_answer(self, refusal: errors.PromptTooLong, abilities: endpoints.Abilities) -> None:
         """If the prompt alone would fit, the answer gets what is left; else the prompt is too long indeed."""
-        limit = self.request.max_tokens
-        if refusal.context is None or refusal.prompt_tokens is None or limit is None:
+        refusal.context = refusal.context or abilities.context
+        limit, room = self.request.max_tokens, self._room(refusal)
+        if limit is None or not LEAST_ANSWER <= room < limit:
             raise refusal
-        room = refusal.context - refusal.prompt_tokens
-        if not LEAST_ANSWER <= room < limit:
-            raise refusal
-        await self._learn(f"context:{refusal.context}")
+        await self._learn(f"context:{refusal.context}", refusal.reason)
         self.request = replace(self.request, max_tokens=room)
+
+    def _room(self, refusal: errors.PromptTooLong) -> int:
+        """What is left for an answer. A server that only says that it is too little is met half-way, twice."""
+        if refusal.context is None:
+            return 0
+        if refusal.prompt_tokens is not None:
+            return refusal.context - refusal.prompt_tokens
+        characters = sum(len(message.text) for message in self.request.messages)
+        self.halvings += 1
+        fits = characters // MOST_CHARACTERS_A_TOKEN < refusal.context and self.halvings <= MOST_HALVINGS
+        return (self.request.max_tokens or 0) // 2 if fits else 0
 
     async def _make_room(self, abilities: endpoints.Abilities) -> None:
         """Thought used up the limit: give this model room to think, now and from now on, but not for ever."""
         if self.request.max_tokens is not None:
             room = max(2 * (self.request.max_tokens + abilities.thinking_room), LEAST_THINKING_ROOM)
             if room <= MOST_THINKING_ROOM:
-                await self._learn(f"thinking_room:{room}")
+                await self._learn(f"thinking_room:{room}", "its thoughts used up the limit of an answer")
 
-    async def _learn(self, concession: str) -> None:
-        logger.info("%s: learned about %s: %s", self.request.label, self.spec.name, concession)
+    async def _think_again(self, completion: chat.Completion, abilities: endpoints.Abilities) -> None:
+        """A worse way of asking for JSON brought none: the better one deserves another try."""
+        if not self.learns or not self._shape or completion.finish is not chat.Finish.STOP:
+            return
+        is_worse = abilities.json is not fitting.conceded(self.spec, ()).json
+        if is_worse and not jsonish.objects(completion.text):
+            await self.board.knowledge.think_again(self.spec, self._shape)
+
+    async def _learn(self, concession: str, why: str) -> None:
         self.learned.add(concession)
-        await self.board.knowledge.learn(self.spec, concession)
+        if self.learns:
+            logger.info("%s: learned about %s: %s", self.request.label, self.spec.name, concession)
+            await self.board.knowledge.learn(self.spec, concession, why)

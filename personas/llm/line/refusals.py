@@ -1,6 +1,5 @@
 """From an endpoint's complaint to one `LlmError`: what is refused, and whether it is worth asking again."""
 
-import json
 import re
 from collections.abc import Mapping
 
@@ -10,6 +9,7 @@ from personas.llm import errors
 from personas.llm.line import complaints, http
 
 ILL = {408, 409, 425}
+AWAY = {502, 503, 529}
 MAY_NAME_A_FEATURE = {400, 404, 405, 415, 422, 500, 501}
 
 _CONTEXT = re.compile(
@@ -17,9 +17,13 @@ _CONTEXT = re.compile(
     r"|too many (?:input )?tokens|exceeds? .{0,40}\bcontext\b"
 )
 _CONTEXT_SIZE = re.compile(
-    r"(?:maximum context length is|context (?:length|window|size)(?: is| of|:)?|max(?:imum)?(?: of)?:?) ?(\d{3,})"
+    r"(?:maximum context length is|context (?:length|window|size)(?: is| of only| of|:)?|max(?:imum)?(?: of)?:?)"
+    r" ?\(?(\d{3,})"
 )
-_PROMPT_SIZE = re.compile(r"(\d+) (?:tokens )?(?:in|of|from) (?:the |your )?(?:messages|input|prompt)")
+_PROMPT_SIZE = re.compile(
+    r"(\d+) (?:tokens )?(?:in|of|from) (?:the |your )?(?:messages|input|prompt)"
+    r"|(?:request|requested tokens|keep the first|(?:request|prompt) (?:has|contains)) \(?(\d+)"
+)
 _FEATURES = {
     "system": re.compile(
         r"(?:system|developer) (?:role|instruction|message|prompt)s?\b.{0,60}?\b(?:not|unsupported|isn't)"
@@ -33,7 +37,8 @@ _FEATURES = {
     ),
     "cache_marks": re.compile(r"cache_control"),
 }
-_JSON = re.compile(r"response_format|json[_ ]?schema|json[_ ]?object|json[_ ]?mode|structured output|guided")
+_JSON = re.compile(r"response_format|json[_ ]?schema|json[_ ]?object|json[_ ]?mode|structured output|guided|grammar")
+_SHAPE = re.compile(r"\bschema\b|grammar")
 _PARAMETERS = (
     re.compile(r"(?:unsupported|unknown|unrecognized|invalid|unexpected)[\w ]*?[:=]? ?['\"`]([a-z_]+)['\"`]"),
     re.compile(r"unrecognized request arguments? supplied: ([a-z_]+)"),
@@ -44,6 +49,8 @@ _UNKNOWN_MODEL = re.compile(
     r"not a valid model|(?:unknown|no such|invalid) model|no (?:endpoints found for|allowed providers)"
     r"|model\b.{0,80}(?:not found|not exist|not available|not loaded)"
 )
+_UNKNOWN_KEY = re.compile(r"no connected db")
+"""What a gateway that keeps no list of keys says to every key but its own."""
 _FILTERED = re.compile(r"content[_ ](?:filter|policy|management)|input was flagged|moderation")
 _NO_QUOTA = re.compile(r"insufficient_quota|exceeded your current quota")
 _MANDATORY_REASONING = re.compile(r"reasoning is mandatory")
@@ -68,9 +75,11 @@ def _judged(complaint: complaints.Complaint, sent: Mapping[str, JsonValue]) -> e
         return errors.OutOfCredit(reason)
     if complaint.code in MAY_NAME_A_FEATURE:
         if _CONTEXT.search(said):
-            return _too_long(reason, said)
+            return _too_long(reason, said, complaint)
         if feature := _feature(complaint, said, sent):
             return errors.FeatureRefused(reason, feature=feature)
+    if complaint.code == 400 and _UNKNOWN_KEY.search(said):
+        return errors.Unauthorized(reason)
     if complaint.code in (400, 404) and _UNKNOWN_MODEL.search(said):
         return errors.UnknownModel(reason)
     return _by_code(complaint.code)(reason)
@@ -86,18 +95,21 @@ def _by_code(code: int) -> type[errors.LlmError]:
             return errors.RateLimited
         case 400 | 404 | 422:
             return errors.UnclearRefusal
+        case _ if code in AWAY:
+            return errors.ServerAway
         case _ if code in ILL or code >= 500:
             return errors.ServerTrouble
         case _:
             return errors.Rejected
 
 
-def _too_long(reason: str, said: str) -> errors.PromptTooLong:
+def _too_long(reason: str, said: str, complaint: complaints.Complaint) -> errors.PromptTooLong:
+    """Sizes as numbers where the server gives them, else as it tells them. "At least so many" is no size."""
     size, prompt = _CONTEXT_SIZE.search(said), _PROMPT_SIZE.search(said)
     return errors.PromptTooLong(
         reason,
-        context=int(size.group(1)) if size else None,
-        prompt_tokens=int(prompt.group(1)) if prompt else None,
+        context=complaint.context or (int(size.group(1)) if size else None),
+        prompt_tokens=complaint.prompt_tokens or (int(prompt.group(1) or prompt.group(2)) if prompt else None),
     )
 
 
@@ -116,9 +128,17 @@ def _feature(complaint: complaints.Complaint, said: str, sent: Mapping[str, Json
         if used[feature] and sign.search(said):
             return feature
     if "response_format" in sent and (_JSON.search(said) or complaint.parameter.startswith("response_format")):
-        return "json_schema" if "json_schema" in json.dumps(sent["response_format"]) else "json_object"
+        return _rung(sent["response_format"], said)
     parameter = complaint.parameter.partition(".")[0] or _named_parameter(said, sent)
     return f"parameter:{parameter}" if _is_droppable(parameter, sent) else ""
+
+
+def _rung(wish: JsonValue, said: str) -> str:
+    """Which way of asking for JSON was refused. A schema beside "some object" is a field that may be refused alone."""
+    fields = wish if isinstance(wish, dict) else {}
+    if fields.get("type") == "json_schema":
+        return "json_schema"
+    return "json_shaped" if "schema" in fields and _SHAPE.search(said) else "json_object"
 
 
 def _named_parameter(said: str, sent: Mapping[str, JsonValue]) -> str:

@@ -1,12 +1,12 @@
 """From the body of a reply to a `Completion`, trusting none of its types."""
 
 import json
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from decimal import Decimal
 
 from pydantic import JsonValue
 
-from personas.llm import chat, costs, endpoints, errors, thinking, tooling, words
+from personas.llm import chat, costs, endpoints, errors, jsonish, thinking, tooling, words
 from personas.llm.line import http
 
 FINISHES = {
@@ -37,9 +37,10 @@ def parsed(reply: http.Reply) -> JsonValue:
 
 
 def completion(
-    reply: http.Reply, body: JsonValue, spec: endpoints.ModelSpec, offered: Collection[str], *, used: costs.Usage
+    reply: http.Reply, body: JsonValue, spec: endpoints.ModelSpec, request: chat.Request, *, used: costs.Usage
 ) -> chat.Completion:
-    """The answer in a reply, or the `LlmError` that says why there is none. `offered` names the tools."""
+    """The answer in a reply, or the `LlmError` that says why there is none."""
+    offered = {tool.name for tool in request.tools}
     if not isinstance(body, dict):
         raise errors.NoAnswer(f"not a reply but {words.brief(reply.body[:400].decode('utf-8', 'replace'), 120)!r}")
     choice = _first(body.get("choices"))
@@ -51,11 +52,14 @@ def completion(
     if len(content) > MAX_CHARACTERS:
         raise errors.NoAnswer(f"the answer is {len(content)} characters long, more than {MAX_CHARACTERS}")
     parted = _parted(content, spec.abilities.reasoning)
+    reasoning = _reasoning(message)
+    if finish is chat.Finish.STOP and not content.strip() and _is_answer(reasoning, request.answer):
+        parted, reasoning = thinking.Parted(said=reasoning, thought=""), ""
     calls = _tool_calls(message.get("tool_calls"))
     spoken = tooling.spoken(parted.said, offered) if offered and not calls else None
     answer = chat.Completion(
         text=spoken.text if spoken else parted.said,
-        reasoning="\n\n".join(filter(None, [_reasoning(message), parted.thought])),
+        reasoning="\n\n".join(filter(None, [reasoning, parted.thought])),
         tool_calls=spoken.calls if spoken else calls,
         finish=finish,
         usage=used,
@@ -118,6 +122,18 @@ def _reasoning(message: Fields) -> str:
     return words.harmless("\n".join(text for text in texts if isinstance(text, str))).strip()
 
 
+def _is_answer(thought: str, answer: chat.JsonAnswer | None) -> bool:
+    """Whether it is one object of the shape that was asked for: held to a shape, some servers of thinking models put
+    what was said where thoughts go, and say nothing."""
+    found = jsonish.whole(thought) if answer else None
+    if answer is None or found is None or found.contradictions:
+        return False
+    properties, required = answer.schema.get("properties"), answer.schema.get("required")
+    known = properties if isinstance(properties, dict) else {}
+    demanded = {str(name) for name in required} if isinstance(required, list) else set(known)
+    return demanded <= set(found.fields) <= set(known)
+
+
 def _tool_calls(listed: JsonValue) -> tuple[chat.ToolCall, ...]:
     return tuple(_each_call(_dicts(listed)))
 
@@ -145,7 +161,7 @@ def _refuse_silence(answer: chat.Completion, message: Fields) -> None:
         raise errors.Filtered(words.brief(str(refusal or "stopped by a content filter")))
     if answer.finish is chat.Finish.LENGTH:
         raise errors.AllThought(f"the token limit was reached after {answer.usage.tokens_out} tokens of thought")
-    raise errors.NoAnswer("the model thought, but said nothing" if answer.reasoning else "nothing was said")
+    raise errors.SaidNothing("the model thought, but said nothing" if answer.reasoning else "nothing was said")
 
 
 def _fields(value: JsonValue | Fields, name: str) -> Fields:

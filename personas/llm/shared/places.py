@@ -75,21 +75,23 @@ class SharedGate:
         self._leases, self._starts, self._wake, self._pause = (key(part, account_of(endpoint)) for part in parts)
 
     @contextlib.asynccontextmanager
-    async def place(self, model: str, until: float) -> AsyncIterator[None]:
-        lease = uuid.uuid4().hex
+    async def place(self, model: str, until: float, queue: float = 0.0) -> AsyncIterator[float]:
+        lease, queued = uuid.uuid4().hex, 0.0
         while True:
+            came_at = self._clock()
             async with self._places:
                 try:
-                    wait = await self._enter(lease, model, until)
+                    wait = await self._enter(lease, model, until + queue)
                 except stores.Away:
                     break
+                queued += self._clock() - came_at
                 if wait == 0:
                     async with self._held(lease):
-                        yield
+                        yield queued
                     return
-            await limits.rest(self._endpoint, wait, until - self._clock())
-        async with self._alone.place(model, until):
-            yield
+            await limits.rest(self._endpoint, wait, until + min(queued, queue) - self._clock())
+        async with self._alone.place(model, until, queue) as queued_alone:
+            yield queued + queued_alone
 
     async def pause(self, model: str, seconds: float) -> None:
         await self._alone.pause(model, seconds)

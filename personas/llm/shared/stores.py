@@ -1,7 +1,7 @@
 """Redis as the processes' common ground: scripts run whole, and its absence is one exception."""
 
 import logging
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from typing import TypeVar, cast
 
 import redis.asyncio
@@ -57,13 +57,16 @@ class Store:
         """Until something is pushed onto the list, or the time is over."""
         await self._try(cast(Awaitable[object], self._redis.blpop([key], timeout=seconds)))
 
-    async def members(self, key: str) -> set[str]:
-        found = await self._try(cast(Awaitable[set[bytes]], self._redis.smembers(key)))
-        return {member.decode() for member in found}
+    async def fields(self, key: str) -> dict[str, str]:
+        found = await self._try(cast(Awaitable[dict[bytes, bytes]], self._redis.hgetall(key)))
+        return {name.decode(): value.decode() for name, value in found.items()}
 
-    async def add(self, key: str, member: str, seconds: float) -> None:
-        await self._try(cast(Awaitable[int], self._redis.sadd(key, member)))
+    async def put(self, key: str, fields: Mapping[str, str], seconds: float) -> None:
+        await self._try(cast(Awaitable[int], self._redis.hset(key, mapping=dict(fields))))
         await self._try(self._redis.expire(key, int(seconds)))
+
+    async def drop(self, key: str, names: Sequence[str]) -> None:
+        await self._try(cast(Awaitable[int], self._redis.hdel(key, *names)))
 
     async def remove(self, key: str) -> None:
         await self._try(cast(Awaitable[int], self._redis.delete(key)))

@@ -3,7 +3,9 @@
 import json
 import sys
 from argparse import ArgumentParser
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -12,13 +14,14 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
 from personas import commands
-from sct import evaluator, results
+from sct import evaluator, figure_tables, results, summary
 from sct.trial import trial_file
 
 
 class Command(commands.Command):
     about = gettext_lazy(
-        "Recompute `evaluation` of trial files. Prints one line for each; --write puts it into the files."
+        "Recompute `evaluation` of trial files. Prints one line for each, or with --table what they come to for each "
+        "agent; --write puts it into the files."
     )
     requires_system_checks = ()
 
@@ -26,6 +29,8 @@ class Command(commands.Command):
         parser.add_argument("files", nargs="*", type=Path, metavar="FILE")
         schema = _("print the JSON schema of trial files, and nothing else")
         parser.add_argument("--schema", action="store_true", help=schema)
+        table = _("print the tables of the end of run_sct, computed from the files, and no line for each")
+        parser.add_argument("--table", action="store_true", help=table)
         written = _("replace the block in the files, whole or not at all")
         parser.add_argument("--write", action="store_true", help=written)
 
@@ -35,26 +40,70 @@ class Command(commands.Command):
             return
         if not options["files"]:
             raise CommandError(_("name at least one FILE, or ask for the --schema"), returncode=2)
-        bad = sum(not self._evaluate(path, write=options["write"]) for path in options["files"])
-        if bad:
+        is_table = options["table"]
+        agents = _Agents()
+        evaluated = 0
+        for path in options["files"]:
+            if (file := self._evaluated(path)) is not None:
+                evaluated += 1
+                agents.count(path, file)
+                self._tell(path, file, is_table=is_table, write=options["write"])
+        for line in figure_tables.of(list(agents.figures())) if is_table else ():
+            self.stdout.write(line)
+        if evaluated < len(options["files"]):
             sys.exit(1)
 
-    def _evaluate(self, path: Path, *, write: bool) -> bool:
+    def _tell(self, path: Path, file: "_File", *, is_table: bool, write: bool) -> None:
+        if not is_table:
+            line = {"file": str(path), "evaluation": file.metrics, "was": file.was}
+            self.stdout.write(json.dumps(line, ensure_ascii=False))
+        if write and file.was != "same":
+            results.write(path, file.renewed)
+
+    def _evaluated(self, path: Path) -> "_File | None":
         data = results.read(path)
         if data is None:
             self.stderr.write(f"{path}: {_('not a readable JSON object')}")
-            return False
+            return None
         try:
-            metrics = evaluator.SCTEvaluator().evaluate_trial(data)
+            return _File(data=data, metrics=evaluator.SCTEvaluator().evaluate_trial(data))
         except evaluator.NoTrial as problem:
             self.stderr.write(f"{path}: {problem}")
-            return False
-        verdict = _verdict(data.get("evaluation"), metrics)
-        self.stdout.write(json.dumps({"file": str(path), "evaluation": metrics, "was": verdict}, ensure_ascii=False))
-        if write and verdict != "same":
-            content = json.dumps(data | {"evaluation": metrics}, ensure_ascii=False, indent=2)
-            results.write(path, content.encode() + b"\n")
-        return True
+            return None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _File:
+    data: Mapping[str, Any]
+    metrics: Mapping[str, Any]
+
+    @property
+    def was(self) -> str:
+        return _verdict(self.data.get("evaluation"), self.metrics)
+
+    @property
+    def renewed(self) -> bytes:
+        return json.dumps({**self.data, "evaluation": self.metrics}, ensure_ascii=False, indent=2).encode() + b"\n"
+
+
+class _Agents:
+    """By the name that a file gives its agent, or the folder it lies in. A file that is not complete is an error."""
+
+    def __init__(self) -> None:
+        self._complete: dict[str, list[Mapping[str, Any]]] = {}
+        self._errors: Counter[str] = Counter()
+
+    def count(self, path: Path, file: _File) -> None:
+        name = str(file.data["metadata"].get("agent_name") or path.resolve().parent.name)
+        complete = self._complete.setdefault(name, [])
+        if results.is_complete(file.data):
+            complete.append(file.metrics)
+        else:
+            self._errors[name] += 1
+
+    def figures(self) -> Iterator[summary.AgentFigures]:
+        for name, complete in self._complete.items():
+            yield summary.of_evaluations(name, complete, errors=self._errors[name])
 
 
 def _verdict(was: Any, metrics: Mapping[str, Any]) -> str:

@@ -1,7 +1,7 @@
 """The runner: all trials of a configuration, resumable, with a progress line and a table at the end.
 
-Exit code 0: every trial is complete. 1: some failed or were left, as when a disk is full. 2: the configuration is
-wrong. 130: Ctrl-C.
+Exit code 0: every trial is complete, or failed at a scripted endpoint that is meant to break down. 1: some failed or
+were left, as when a disk is full. 2: the configuration is wrong. 130: Ctrl-C.
 """
 
 import contextlib
@@ -18,10 +18,12 @@ from django.core.management import call_command
 from django.db import OperationalError, connection
 from django.db.migrations.executor import MigrationExecutor
 from django.utils.translation import gettext as _
-from django.utils.translation import gettext_lazy
+from django.utils.translation import gettext_lazy, gettext_noop
 
-from personas import commands
-from sct import batches, config, config_reading, folders, models, providers, reaching, report
+from personas import commands, disk
+from personas.llm import keys
+from personas.problems import Problem
+from sct import batches, config, config_reading, folders, models, providers, reaching, report, standing
 from sct.running import drain, roads
 
 ALL_COMPLETE, SOME_FAILED, BAD_CONFIG, INTERRUPTED = 0, 1, 2, 130
@@ -43,10 +45,10 @@ class Command(commands.Command):
             _prepare_database()
             batch = self._batch(options)
         except config_reading.BadConfig as bad:
-            for problem in bad.problems:
-                self.stderr.write(problem)
+            for line in bad.lines:
+                self.stderr.write(line)
             sys.exit(BAD_CONFIG)
-        except OperationalError as trouble:
+        except (OperationalError, disk.NoRoom) as trouble:
             self.stderr.write(_("Nothing was started: %(trouble)s.") % {"trouble": trouble})
             sys.exit(SOME_FAILED)
         if options["retry_failed"]:
@@ -56,8 +58,8 @@ class Command(commands.Command):
 
     def _batch(self, options: dict[str, Any]) -> models.Batch:
         order = _read_order(options["run_config"], options["providers_config"])
-        if missing := providers.without_key(order.known, providers.used_by(order.wanted), os.environ):
-            raise config_reading.BadConfig(missing)
+        if wrong := providers.unusable(order.known, order.wanted, keys.KNOWN):
+            raise config_reading.BadConfig(wrong)
         for warning in config_reading.warnings(order.wanted):
             self.stderr.write(_("Warning: %(warning)s") % {"warning": warning})
         folder = (options["results_dir"] or Path(order.wanted.results_dir)).resolve()
@@ -100,8 +102,10 @@ class Command(commands.Command):
         if batch.halted_because:
             paused = _("Paused: %(reason)s. Raise the budget and run again to go on.")
             self.stdout.write(paused % {"reason": batch.halted_because})
-        now = batches.progress(batch)
-        return ALL_COMPLETE if now.complete == now.total else SOME_FAILED
+        state = standing.state(batch.wish, standing.of(batch))
+        if state == standing.AS_MEANT:
+            self.stdout.write(_("Complete; what failed was meant to."))
+        return ALL_COMPLETE if state in (standing.COMPLETE, standing.AS_MEANT) else SOME_FAILED
 
 
 def _prepare_database() -> None:
@@ -110,8 +114,8 @@ def _prepare_database() -> None:
     if not executor.migration_plan(executor.loader.graph.leaf_nodes()):
         return
     if connection.vendor != "sqlite":
-        late = _("The database is not up to date; run `%(command)s` first.")
-        raise config_reading.BadConfig([late % {"command": "python manage.py migrate"}])
+        late = gettext_noop("The database is not up to date; run `%(command)s` first.")
+        raise config_reading.BadConfig([Problem(code=late, values={"command": "python manage.py migrate"})])
     call_command("migrate", verbosity=0)
 
 
@@ -144,33 +148,35 @@ class _Order:
 
 def _read_order(run_path: Path, providers_path: Path) -> _Order:
     """Raises BadConfig with every problem of both files."""
-    problems: list[str] = []
-    run_text, providers_text = (_read(path, problems) for path in (run_path, providers_path))
+    found: list[Problem] = []
+    run_text, providers_text = (_read(path, found) for path in (run_path, providers_path))
     known: dict[str, providers.Provider] | None = None
     wanted: config.SctConfig | None = None
-    with _collecting(problems):
+    with _collecting(found):
         known = None if providers_text is None else providers.read(providers_text)
-    with _collecting(problems):
+    with _collecting(found):
         wanted = None if run_text is None else config_reading.read(run_text, known)
     if run_text is None or providers_text is None or known is None or wanted is None:
-        raise config_reading.BadConfig(problems)
+        raise config_reading.BadConfig(found)
     return _Order(run_text=run_text, providers_text=providers_text, known=known, wanted=wanted)
 
 
 @contextlib.contextmanager
-def _collecting(problems: list[str]) -> Iterator[None]:
+def _collecting(found: list[Problem]) -> Iterator[None]:
     try:
         yield
     except config_reading.BadConfig as bad:
-        problems += bad.problems
+        found += bad.problems
 
 
-def _read(path: Path, problems: list[str]) -> str | None:
+def _read(path: Path, found: list[Problem]) -> str | None:
     try:
         return path.read_text(encoding="utf-8-sig")
     except OSError as problem:
-        problems.append(_("%(path)s cannot be read: %(reason)s") % {"path": path, "reason": problem.strerror})
+        told = gettext_noop("%(path)s cannot be read: %(reason)s")
+        found.append(Problem(code=told, values={"path": str(path), "reason": problem.strerror}))
     except UnicodeDecodeError as problem:
-        told = _("%(path)s cannot be read: it is not UTF-8 (%(reason)s at byte %(place)d)")
-        problems.append(told % {"path": path, "reason": problem.reason, "place": problem.start})
+        told = gettext_noop("%(path)s cannot be read: it is not UTF-8 (%(reason)s at byte %(place)d)")
+        known = {"path": str(path), "reason": problem.reason, "place": problem.start}
+        found.append(Problem(code=told, values=known))
     return None

@@ -1,19 +1,21 @@
 /* What the match as it stands may cost, asked of the server whenever something has changed. */
 
-import { make } from "../dom.js";
+import { find, make } from "../dom.js";
 
 const PAUSE = 400;
 
+/** @param {HTMLFormElement} form */
 export function follow(form) {
-  const place = form.querySelector("#estimate");
+  const place = find(form, "#estimate");
   let latest = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
 
   async function ask() {
     const asked = ++latest;
     place.setAttribute("aria-busy", "true");
     try {
-      const answer = await fetch(place.dataset.from, { method: "POST", body: new FormData(form) });
+      const answer = await fetch(place.dataset.from ?? "", { method: "POST", body: new FormData(form) });
       if (answer.ok && asked === latest) show((await answer.json()).lines);
     } catch {
       return; // the page still works; the next change asks again
@@ -22,6 +24,7 @@ export function follow(form) {
     }
   }
 
+  /** @param {string[]} lines */
   function show(lines) {
     place.replaceChildren(...lines.map((line) => make("p", {}, line)));
   }

@@ -1,19 +1,30 @@
 /* The settings that the lobby recommends by the number of players follow it, until somebody sets them by hand. */
 
+import { find, touched } from "../dom.js";
+
+/** @typedef {Record<string, string | number | boolean>} Settings */
+
+/** Of so many players. @param {HTMLFormElement} form @param {Record<number, Settings>} recommended */
 export function recommend(form, recommended) {
   const untouched = new Set(Object.keys(Object.values(recommended)[0]).filter((name) => isRecommended(name)));
 
-  function isRecommended(name) {
-    const usual = Object.values(recommended).map((settings) => Number(settings[name]));
-    return usual.includes(Number(form.elements[name].value));
+  /** @param {string} name */
+  function field(name) {
+    return find(form, `[name="${name}"]`, HTMLInputElement);
   }
 
-  form.addEventListener("input", (event) => untouched.delete(event.target.name));
+  /** @param {string} name */
+  function isRecommended(name) {
+    const usual = Object.values(recommended).map((settings) => Number(settings[name]));
+    return usual.includes(Number(field(name).value));
+  }
 
-  return (players) => {
+  form.addEventListener("input", (event) => untouched.delete(touched(event)?.getAttribute("name") ?? ""));
+
+  return (/** @type {number} */ players) => {
     for (const name of untouched) {
       const value = recommended[players]?.[name];
-      if (value !== undefined) form.elements[name].value = value;
+      if (value !== undefined) field(name).value = String(value);
     }
   };
 }

@@ -1,15 +1,18 @@
 /* Composing a match with scripts: seats come and go, defaults follow the table, the cost follows everything. */
 
 import "../once.js";
-import { left } from "../dom.js";
+import { byId, findAll, left } from "../dom.js";
 import { follow } from "./bill.js";
 import { recommend } from "./defaults.js";
 import { table } from "./seats.js";
 
-const form = document.getElementById("compose");
+/** @import {Settings} from "./defaults.js" */
+
+const form = byId("compose", HTMLFormElement);
+/** @type {{most: number, recommended: Record<number, Settings>}} */
 const boot = left("boot");
 
-for (const part of document.querySelectorAll("[data-unscripted]")) part.hidden = true;
+for (const part of findAll(document, "[data-unscripted]")) part.hidden = true;
 document.getElementById("problems")?.focus();
 
 const seats = table(form, boot.most);

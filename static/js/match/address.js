@@ -1,9 +1,14 @@
 /* The page's own address: whose eyes, and which frame, so that a reload or a link comes back here. */
 
+/** @import {View} from "./shapes.js" */
+/** @import {Boot} from "./desk.js" */
+/** @import {Wishes} from "./preferences.js" */
+
 const asked = new URLSearchParams(window.location.search);
 
 /** Wishes in the address that outlast no visit. */
 export function overrides() {
+  /** @type {Partial<Wishes>} */
   const found = {};
   if (asked.get("speed") === "instant") found.speed = "instant";
   else if (Number(asked.get("speed")) > 0) found.speed = Number(asked.get("speed"));
@@ -28,25 +33,31 @@ export function forgetEnd() {
   window.history.replaceState(null, "", `${window.location.pathname}?${query}`);
 }
 
+/** @param {Boot} boot @param {View} view @param {number | null} n */
 export function link(boot, view, n) {
   const query = new URLSearchParams({ view });
-  if (n) query.set("n", n);
+  if (n) query.set("n", String(n));
   return `${boot.urls.page}?${query}`;
 }
 
 const PAUSE = 250;
-let timer = 0;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let timer;
 
-/** Without a frame: the page follows the match. Browsers take few changes of an address a second. */
+/**
+ * Without a frame: the page follows the match. Browsers take few changes of an address a second.
+ * @param {View} view @param {number | null} n
+ */
 export function write(view, n) {
   clearTimeout(timer);
   timer = setTimeout(() => replace(view, n), PAUSE);
 }
 
+/** @param {View} view @param {number | null} n */
 function replace(view, n) {
   const query = new URLSearchParams(window.location.search);
   query.set("view", view);
-  if (n) query.set("n", n);
+  if (n) query.set("n", String(n));
   else query.delete("n");
   const { pathname, search, hash } = window.location;
   const address = `${pathname}?${query}`;

@@ -3,9 +3,15 @@
 import { make } from "../dom.js";
 import { number, phrase, say, sayCount } from "../words.js";
 
+/** @import {Desk, Standing} from "./desk.js" */
+/** @import {Moment} from "./screening.js" */
+/** @import {Line} from "./wire.js" */
+
 const SILENCE = 90_000;
 const NOTICE = 8_000;
+/** @type {Intl.DateTimeFormatOptions} */
 const TO_THE_MINUTE = { year: "numeric", month: "short", day: "numeric", hour: "2-digit", minute: "2-digit", timeZoneName: "short" };
+/** @type {Partial<Record<Standing["pause_cause"], string>>} */
 const CAUSES = {
   operator: phrase("An operator paused the match."),
   outage: phrase("A model does not answer. The match goes on by itself."),
@@ -13,21 +19,25 @@ const CAUSES = {
   yielded: phrase("The match makes room for others, and goes on by itself."),
 };
 
+/** @param {HTMLElement} root @param {Desk} desk */
 export function mount(root, desk) {
   return new Banner(root, desk);
 }
 
 class Banner {
+  /** @param {HTMLElement} root @param {Desk} desk */
   constructor(root, desk) {
     this.root = root;
     this.desk = desk;
+    /** @type {Line} */
     this.line = "connecting";
     this.heardAt = desk.now();
     this.heardTime = new Date();
     this.notice = "";
     this.mayOpen = false;
+    /** @type {string | null} */
     this.drawn = null;
-    desk.on("line", (line) => this.#changed({ line }));
+    desk.on("line", (/** @type {Line} */ line) => this.#changed({ line }));
     desk.on("standing", () => this.#draw());
     desk.on("notice", (notice) => this.#notify(notice));
     desk.on("frames", () => this.#changed({ heardAt: desk.now(), heardTime: new Date() }));
@@ -35,15 +45,18 @@ class Banner {
     this.#draw();
   }
 
+  /** @param {Moment} moment */
   show({ board, view }) {
     this.#changed({ mayOpen: view === "public" && Boolean(board.ended) });
   }
 
+  /** @param {Partial<Pick<Banner, "line" | "heardAt" | "heardTime" | "mayOpen">>} change */
   #changed(change) {
     Object.assign(this, change);
     this.#draw();
   }
 
+  /** @param {string} notice */
   #notify(notice) {
     this.notice = notice;
     this.#draw();
@@ -82,6 +95,7 @@ class Banner {
     return this.mayOpen ? say("Now you know what the table knew. The glass shows the rest.") : "";
   }
 
+  /** @param {Standing} standing */
   #halt({ status, pause_cause: cause, resume_at: resumeAt }) {
     if (status === "scheduled") return begins(this.desk.boot.match.start_at);
     if (status === "queued") return this.desk.reel.head ? "" : say("The match waits for a worker. It begins in a moment.");
@@ -93,26 +107,31 @@ class Banner {
   }
 }
 
+/** @param {string} startAt */
 function begins(startAt) {
-  const seconds = Math.ceil((new Date(startAt) - Date.now()) / 1_000);
+  const seconds = Math.ceil((new Date(startAt).getTime() - Date.now()) / 1_000);
   if (seconds <= 0) return say("The match begins in a moment.");
   if (seconds < 120) return sayCount("The match begins in %(count)s second.", "The match begins in %(count)s seconds.", seconds);
   if (seconds < 7_200) return say("The match begins in %(minutes)s minutes.", { minutes: Math.round(seconds / 60) });
   return say("The match begins on %(time)s.", { time: new Date(startAt).toLocaleString(document.documentElement.lang, TO_THE_MINUTE) });
 }
 
+/** @param {string | null} at */
 function resumes(at) {
   return at ? say("Next try at %(time)s.", { time: clock(new Date(at)) }) : "";
 }
 
+/** @param {string} words */
 function quoted(words) {
   return words ? make("bdi", { class: "banner-because", translate: "no" }, words) : "";
 }
 
+/** @param {Date} time */
 function clock(time) {
   return time.toLocaleTimeString(document.documentElement.lang);
 }
 
+/** @param {string} label @param {() => void} onclick */
 function button(label, onclick) {
   return make("button", { type: "button", class: "ctl", onclick }, label);
 }

@@ -1,6 +1,6 @@
 /* The channel: when a match is over and seen, it goes on with the next one, unless somebody wants to stay. */
 
-import { make } from "../dom.js";
+import { byId, make, touched } from "../dom.js";
 import { say, sayCount } from "../words.js";
 
 const LOOKS_EVERY = 5_000;
@@ -8,21 +8,22 @@ const UNTIL_NEXT = 20;
 const UNTOUCHED = 60_000;
 const MOVES = ["pointerdown", "keydown", "wheel", "touchstart"];
 
-const rail = document.getElementById("channel");
-const pin = document.getElementById("channel-pin");
-const notice = document.getElementById("channel-switch");
-const stage = document.getElementById("stage");
-const { match, live, now, again } = rail.dataset;
+const rail = byId("channel");
+const pin = byId("channel-pin");
+const notice = byId("channel-switch");
+const stage = byId("stage");
+const { match, live, now = "", again = "" } = rail.dataset;
 let touchedAt = -UNTOUCHED;
+/** @type {{match: number | null, is_live: boolean} | null} */
 let best = null;
 let left = UNTIL_NEXT;
 
 for (const move of MOVES) {
-  document.addEventListener(move, (event) => { touchedAt = rail.contains(event.target) ? touchedAt : performance.now(); }, { passive: true });
+  document.addEventListener(move, (event) => { touchedAt = rail.contains(touched(event)) ? touchedAt : performance.now(); }, { passive: true });
 }
 pin.hidden = false;
 pin.addEventListener("click", () => {
-  pin.setAttribute("aria-pressed", pin.getAttribute("aria-pressed") !== "true");
+  pin.setAttribute("aria-pressed", String(pin.getAttribute("aria-pressed") !== "true"));
   left = UNTIL_NEXT;
   tell();
 });

@@ -3,6 +3,10 @@
 import { say } from "../words.js";
 import * as address from "./address.js";
 
+/** @import {Desk} from "./desk.js" */
+/** @import {Moment} from "./screening.js" */
+
+/** @param {Desk} desk */
 export function mount(desk) {
   let end = address.askedEnd();
   const forget = () => {
@@ -11,6 +15,7 @@ export function mount(desk) {
   };
   desk.on("view", forget);
   return {
+    /** @param {Moment} moment */
     show({ n }) {
       if (end === null || n < end) return;
       const last = end;
@@ -20,6 +25,7 @@ export function mount(desk) {
   };
 }
 
+/** @param {Desk} desk @param {number} last */
 function stop(desk, last) {
   desk.director.pause();
   if (desk.director.cursor > last) desk.seek(last);

@@ -2,7 +2,56 @@
 
 import { Preferences } from "./preferences.js";
 
+/** @import {Color, View} from "./shapes.js" */
+/** @import {Station} from "./ship_plan.js" */
+/** @import {Wishes} from "./preferences.js" */
+/** @import {Director} from "./director.js" */
+
+/** @typedef {"scheduled" | "queued" | "running" | "paused" | "interrupted" | "finished" | "aborted"} Status */
+
+/**
+ * @typedef {object} Seated Who sits in a seat: a model or a bot of the house.
+ * @property {Color} color
+ * @property {string} name
+ * @property {{slug: string, name: string} | null} persona
+ * @property {string | null} model
+ * @property {string | null} temperament
+ * @property {string | null} tier
+ */
+
+/**
+ * @typedef {object} Standing How it stands with the match itself, as far as the view may know.
+ * @property {Status} status
+ * @property {"" | "operator" | "outage" | "budget" | "yielded"} pause_cause
+ * @property {string} reason
+ * @property {string | null} resume_at
+ * @property {Partial<Record<Color | "clerk", {dollars: number, tokens: number, asked: number, faults: number}>> | null} costs
+ */
+
+/**
+ * @typedef {object} Boot What the page knows before its first frame.
+ * @property {{id: number, season: string | null, is_exhibition: boolean, start_at: string}} match
+ * @property {View} view
+ * @property {View[]} views
+ * @property {Seated[]} seats
+ * @property {Station} station
+ * @property {number} reader
+ * @property {string | null} clerk
+ * @property {Record<"page" | "moment" | "moments" | "now" | "embed" | "calendar" | "socket", string>} urls
+ * @property {Standing} now
+ * @property {boolean} [is_kept]
+ * @property {number} [delay]
+ */
+
+/** @typedef {object} Thinking Who has not answered yet what was asked after the frame `step`, and since when.
+ * @property {Color[]} colors
+ * @property {number} asked
+ * @property {number} step
+ * @property {number} since
+ */
+
 export class Desk {
+  /** @param {Boot} boot @param {Partial<Wishes>} [overrides] */
   constructor(boot, overrides) {
     this.boot = boot;
     this.prefs = new Preferences(overrides, boot.is_kept !== false);
@@ -10,13 +59,27 @@ export class Desk {
     this.standing = boot.now;
     this.seats = new Map(boot.seats.map((seat) => [seat.color, seat]));
     this.places = new Map(boot.station.places.map((place) => [place.id, place.name]));
+    /** @type {Thinking} */
     this.thinking = { colors: [], asked: 0, step: 0, since: 0 };
-    this.director = null;
-    this.watch = null;
+    /** Through other eyes; the feed does it. @type {(view: View) => void} */
+    this.watch = () => {};
   }
 
+  /** @type {Director | null} */
+  #director = null;
+  /** @type {Map<string, ((what?: any) => unknown)[]>} */
   #ears = new Map();
+  /** @type {(() => void)[]} */
   #skipped = [];
+
+  get director() {
+    if (!this.#director) throw new Error("there is no director yet");
+    return this.#director;
+  }
+
+  set director(director) {
+    this.#director = director;
+  }
 
   get reel() {
     return this.director.reel;
@@ -41,20 +104,23 @@ export class Desk {
     return wish === "off" || (wish === "auto" && window.matchMedia("(prefers-reduced-motion: reduce)").matches);
   }
 
+  /** @param {string | null | undefined} place */
   placeName(place) {
-    return this.places.get(place) ?? "";
+    return (place && this.places.get(place)) ?? "";
   }
 
+  /** @param {number} n */
   seek(n) {
     this.tell("sought");
     this.director.seek(n);
   }
 
-  /** A panel needs so long to finish what it shows. */
+  /** A panel needs so long to finish what it shows. @param {number} milliseconds */
   busy(milliseconds) {
     this.director.hold(milliseconds);
   }
 
+  /** @param {() => void} listener */
   onSkip(listener) {
     this.#skipped.push(listener);
   }
@@ -64,11 +130,15 @@ export class Desk {
     this.director.skip();
   }
 
-  /** News of `line` (the connection), `standing` (the match), `thinking`, `cursor`, `sought` (the viewer wants another moment). */
+  /**
+   * News of `line` (the connection), `standing` (the match), `thinking`, `cursor`, `sought` (the viewer wants another moment).
+   * @param {string} news @param {(what?: any) => unknown} listener
+   */
   on(news, listener) {
     this.#ears.set(news, [...(this.#ears.get(news) ?? []), listener]);
   }
 
+  /** @param {string} news @param {unknown} [what] */
   tell(news, what) {
     for (const listener of this.#ears.get(news) ?? []) listener(what);
   }

@@ -3,13 +3,23 @@
 
 import { hurried, pause } from "./pace.js";
 
+/** @import {Frame} from "./shapes.js" */
+/** @import {Reel} from "./reel.js" */
+
 export const SPEEDS = [0.5, 1, 2, 4, Infinity];
 const HURRIES_AFTER = 20_000;
 const LONGEST_HOLD = 30_000;
 
 export class Director {
   /** `show(n, from)` shows frame n; `from` is the frame that playback came from, or null after a jump.
-   *  `areOne(frame, next)`: this viewer wants to see both as one. */
+   *  `areOne(frame, next)`: this viewer wants to see both as one.
+   *  @param {Reel} reel
+   *  @param {object} ways
+   *  @param {(n: number, from: number | null) => void} ways.show
+   *  @param {() => void} ways.changed
+   *  @param {(frame: Frame, next: Frame) => boolean} ways.areOne
+   *  @param {number} [ways.speed]
+   *  @param {() => number} [ways.now] */
   constructor(reel, { show, changed, areOne, speed = 1, now = () => performance.now() }) {
     this.reel = reel;
     this.cursor = 0;
@@ -23,12 +33,14 @@ export class Director {
     this.#rest();
   }
 
-  #timer = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
   #shownAt = 0;
   #heldUntil = 0;
+  /** @type {number | null} */
   #wanted = null;
 
-  /** Another view's reel; what is shown next is the frame that `seek` names. */
+  /** Another view's reel; what is shown next is the frame that `seek` names. @param {Reel} reel */
   take(reel) {
     this.reel = reel;
     this.cursor = 0;
@@ -42,7 +54,7 @@ export class Director {
     else this.#schedule();
   }
 
-  /** To that frame at once, or as soon as it is here. */
+  /** To that frame at once, or as soon as it is here. @param {number} n */
   seek(n) {
     const wanted = Math.max(1, n);
     this.#wanted = this.reel.isHere(wanted) ? null : wanted;
@@ -54,7 +66,7 @@ export class Director {
     this.changed();
   }
 
-  /** The reel has it, but packed away. */
+  /** The reel has it, but packed away. @param {number} n */
   #unpack(n) {
     const { reel } = this;
     reel.open(n).then(() => reel === this.reel && this.grew());
@@ -70,6 +82,7 @@ export class Director {
     this.changed();
   }
 
+  /** @param {number} by */
   step(by) {
     this.pause();
     this.seek(Math.min(Math.max(this.cursor + by, 1), this.reel.head));
@@ -94,13 +107,14 @@ export class Director {
     else this.play();
   }
 
+  /** @param {number} speed */
   setSpeed(speed) {
     this.speed = speed;
     this.#schedule();
     this.changed();
   }
 
-  /** A panel asks for time to finish what it shows. */
+  /** A panel asks for time to finish what it shows. @param {number} milliseconds */
   hold(milliseconds) {
     const until = this.now() + Math.min(milliseconds, LONGEST_HOLD) / this.speed;
     this.#heldUntil = Math.max(this.#heldUntil, until);
@@ -140,6 +154,7 @@ export class Director {
     else this.#unpack(n);
   }
 
+  /** @param {number} n @param {number | null} from */
   #put(n, from) {
     this.cursor = n;
     this.reel.attend(n);
@@ -149,6 +164,7 @@ export class Director {
     this.#schedule();
   }
 
+  /** @param {number} n */
   #pause(n) {
     const frame = this.reel.frame(n);
     const next = this.reel.frame(n + 1);

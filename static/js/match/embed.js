@@ -1,17 +1,22 @@
 /* The stage alone, within somebody else's page, which hears of every frame shown and may ask for one. */
 
-import { left, make } from "../dom.js";
+import { byId, left, make } from "../dom.js";
 import { number, say } from "../words.js";
 import * as address from "./address.js";
 import { Desk } from "./desk.js";
 import { screen } from "./screening.js";
 import * as stage from "./stage.js";
 
+/** @import {Boot} from "./desk.js" */
+/** @import {Panel} from "./screening.js" */
+
 const SIGN = "seq";
 const WISH = "seek";
+/** @type {Boot & {origin: string}} */
 const boot = left("boot");
 const desk = new Desk(boot, address.overrides());
 
+/** @param {HTMLElement} root @returns {Panel} */
 function controls(root) {
   const play = make("button", { type: "button", class: "ctl", onclick: () => desk.director.toggle() });
   const at = make("span", { class: "meta number" });
@@ -30,7 +35,7 @@ function controls(root) {
   };
 }
 
-/** Only the page that was named in the address is spoken to, and listened to. */
+/** Only the page that was named in the address is spoken to, and listened to. @returns {Panel} */
 function neighbour() {
   const isFramed = boot.origin && window.parent !== window;
   if (!isFramed) return { show() {} };
@@ -42,8 +47,8 @@ function neighbour() {
 }
 
 screen(desk, () => [
-  stage.mount(document.getElementById("stage"), desk),
-  controls(document.getElementById("controls")),
+  stage.mount(byId("stage"), desk),
+  controls(byId("controls")),
   neighbour(),
 ]);
 document.documentElement.classList.toggle("still", desk.isStill);

@@ -1,10 +1,13 @@
 /* What happened so far, as a list to go by. It is written while somebody looks at it. */
 
-import { make } from "../dom.js";
+import { find, make } from "../dom.js";
 import { number, say } from "../words.js";
 import { SIGNS } from "./signs.js";
 
+/** @import {Mark} from "./reel.js" */
+
 export class EventList {
+  /** @param {(n: number) => void} go */
   constructor(go) {
     this.go = go;
     this.list = make("ol", { class: "events-list" });
@@ -14,9 +17,12 @@ export class EventList {
     this.menu.addEventListener("toggle", () => this.#draw());
   }
 
+  /** @type {Mark[]} */
   #marks = [];
+  /** @type {Mark[]} */
   #drawn = [];
 
+  /** @param {Mark[]} marks */
   show(marks) {
     this.#marks = marks;
     this.#draw();
@@ -31,6 +37,7 @@ export class EventList {
     this.#drawn = marks;
   }
 
+  /** @param {Mark} mark */
   #item({ n, kind, caption }) {
     const words = kind === "votes" ? say("The votes are shown.") : caption;
     return make("li", {}, make("button", { type: "button", class: `event event-${kind}`, onclick: () => this.#go(n) },
@@ -38,6 +45,7 @@ export class EventList {
       make("span", { class: "meta number" }, `#${number(n)}`)));
   }
 
+  /** @param {number} n */
   #go(n) {
     this.go(n);
     this.#close();
@@ -45,7 +53,7 @@ export class EventList {
 
   /** Where it is a pane of its own, it has no handle, and stays. */
   #close() {
-    const handle = this.menu.querySelector("summary");
+    const handle = find(this.menu, "summary");
     if (!this.menu.open || !handle.checkVisibility()) return;
     this.menu.open = false;
     handle.focus();

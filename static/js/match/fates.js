@@ -3,15 +3,22 @@
 
 import { number, say } from "../words.js";
 
+/** @import {Board, Figure, View} from "./shapes.js" */
+
+/** @param {View} view @param {Board["figures"]} figures */
 export function knowsEverybody(view, figures) {
-  return view === "glass" || figures[view]?.alive === false;
+  return view === "glass" || (view !== "public" && figures[view]?.alive === false);
 }
 
-/** How somebody whom the view does not know to be dead came out of the match. */
+/**
+ * How somebody whom the view does not know to be dead came out of the match.
+ * @param {Figure} figure @param {View} view @param {Board["figures"]} figures
+ */
 export function outlived({ color }, view, figures) {
   return color === view || knowsEverybody(view, figures) ? say("survived") : say("not known to be dead");
 }
 
+/** @param {View} view @param {Board["figures"]} figures */
 export function headcount(view, figures) {
   const everybody = Object.values(figures);
   const dead = everybody.filter(({ alive }) => !alive).length;

@@ -1,9 +1,14 @@
 /* The moments of a finished match that are worth telling a friend about, as a list to go by. They tell how it went, so
    there are none but through the glass, and they are asked for when somebody opens the list. */
 
-import { make } from "../dom.js";
+import { find, make } from "../dom.js";
 import { number, phrase, say } from "../words.js";
 
+/** @import {Desk} from "./desk.js" */
+
+/** @typedef {{n: number, kind: "kill" | "lie" | "self_report" | "betrayal" | "clutch_vote", headline: string, weight: number}} Highlight */
+
+/** @type {Record<Highlight["kind"], [string, string]>} */
 const SIGNS = {
   kill: ["▲", phrase("Kill")],
   lie: ["✗", phrase("Lie")],
@@ -14,6 +19,7 @@ const SIGNS = {
 const STARS = 3;
 
 export class Highlights {
+  /** @param {Desk} desk */
   constructor(desk) {
     this.desk = desk;
     this.list = make("ol", { class: "events-list" });
@@ -37,6 +43,7 @@ export class Highlights {
     if (this.#isHere) return;
     const answer = await fetch(this.desk.boot.urls.moments).catch(() => null);
     if (!answer?.ok) return;
+    /** @type {{moments: Highlight[], is_silent: boolean}} */
     const { moments, is_silent: isSilent } = await answer.json();
     this.#isHere = true;
     this.empty.hidden = moments.length > 0;
@@ -45,6 +52,7 @@ export class Highlights {
     this.list.replaceChildren(...moments.map((moment) => this.#item(moment, best.has(moment))));
   }
 
+  /** @param {Highlight} moment @param {boolean} isBest */
   #item({ n, kind, headline }, isBest) {
     const [sign, name] = SIGNS[kind];
     return make("li", {}, make("button", { type: "button", class: `event event-${kind}`, onclick: () => this.#go(n) },
@@ -54,6 +62,7 @@ export class Highlights {
       make("span", { class: "meta number" }, `#${number(n)}`)));
   }
 
+  /** @param {number} n */
   #go(n) {
     this.desk.director.pause();
     this.desk.seek(n);
@@ -63,6 +72,6 @@ export class Highlights {
   #close() {
     if (!this.menu.open) return;
     this.menu.open = false;
-    this.menu.querySelector("summary").focus();
+    find(this.menu, "summary").focus();
   }
 }

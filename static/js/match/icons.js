@@ -11,6 +11,7 @@ const SHAPES = {
   next: "M4 3v14l8.5-7ZM13.5 3H16v14h-2.5Z",
 };
 
+/** @param {keyof typeof SHAPES} name */
 export function icon(name) {
   return draw("svg", { class: "icon", viewBox: "0 0 20 20", width: 16, height: 16, "aria-hidden": "true", focusable: "false" },
     draw("path", { d: SHAPES[name], fill: "currentColor" }));

@@ -1,10 +1,23 @@
 /* The keys of the match page: one table, from which the help dialog is written as well. */
 
-import { make } from "../dom.js";
+import { byId, make, touched } from "../dom.js";
 import { phrase, say } from "../words.js";
 import { SPEEDS } from "./director.js";
 import * as eyes from "./eyes.js";
 import { setSpeed } from "./timeline.js";
+
+/** @import {Desk} from "./desk.js" */
+/** @import {Switch} from "./preferences.js" */
+
+/** @typedef {{on: string[], keys: string, means: string, act: (event: KeyboardEvent) => unknown}} Key */
+
+/**
+ * @typedef {object} Rooms What keys act upon besides the desk.
+ * @property {ReturnType<typeof import("./timeline.js").mount>} timeline
+ * @property {ReturnType<typeof import("./transcript.js").mount>} talk
+ * @property {ReturnType<typeof import("./roster.js").mount>} roster
+ * @property {ReturnType<typeof import("./tools.js").mount>} tools
+ */
 
 /** Single letters act only where nobody types, chooses or slides. */
 const BUSY = "input, select, textarea, [contenteditable], dialog[open]";
@@ -12,9 +25,10 @@ const BUSY = "input, select, textarea, [contenteditable], dialog[open]";
 /** What the space bar presses, wherever the focus rests on it. */
 const PRESSED = "button, a, summary";
 
+/** @param {Desk} desk @param {Rooms} rooms */
 export function mount(desk, rooms) {
   const keys = table(desk, rooms);
-  const byKey = new Map(keys.flatMap(({ on, act }) => on.map((key) => [key, act])));
+  const byKey = new Map(keys.flatMap(({ on, act }) => on.map((key) => /** @type {const} */ ([key, act]))));
   write(keys);
   document.addEventListener("keydown", (event) => {
     const act = byKey.get(chord(event));
@@ -24,12 +38,14 @@ export function mount(desk, rooms) {
   });
 }
 
+/** @param {KeyboardEvent} event @param {Desk} desk */
 function isFree(event, desk) {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || !desk.prefs.get("keys")) return false;
-  const presses = event.key === " " && event.target.closest(PRESSED);
-  return !presses && !event.target.closest(BUSY);
+  const presses = event.key === " " && touched(event)?.closest(PRESSED);
+  return !presses && !touched(event)?.closest(BUSY);
 }
 
+/** @param {KeyboardEvent} event */
 function chord({ code, key, shiftKey }) {
   const digit = /^Digit(\d)$/.exec(code);
   if (digit) return `${shiftKey ? "Shift+" : ""}${digit[1]}`;
@@ -38,10 +54,12 @@ function chord({ code, key, shiftKey }) {
   return `${counts ? "Shift+" : ""}${name}`;
 }
 
+/** @param {Desk} desk @param {Rooms} rooms @returns {Key[]} */
 function table(desk, { timeline, talk, tools, roster }) {
   const { director, prefs } = desk;
   const places = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"];
-  const toggled = (name) => () => prefs.toggle(name);
+  const toggled = (/** @type {Switch} */ name) => () => prefs.toggle(name);
+  const seat = (/** @type {KeyboardEvent} */ { code }) => places.indexOf(code.slice(-1));
   const { next } = eyes.turning(desk);
   return [
     { on: [" ", "k"], keys: phrase("Space, K"), means: phrase("play or pause"), act: () => director.toggle() },
@@ -68,17 +86,17 @@ function table(desk, { timeline, talk, tools, roster }) {
     ...choosing(document.getElementById("channel-pin")),
     { on: ["o"], keys: phrase("O"), means: phrase("the glass, one player’s eyes, spoiler-free"), act: next },
     { on: ["s"], keys: phrase("S"), means: phrase("copy a link to this moment"), act: () => tools.copy() },
-    { on: ["/"], keys: phrase("/"), means: phrase("search the transcript"), act: () => document.getElementById("search").focus() },
+    { on: ["/"], keys: phrase("/"), means: phrase("search the transcript"), act: () => byId("search").focus() },
     { on: ["?"], keys: phrase("?"), means: phrase("these keys"), act: () => tools.open("help") },
     { on: ["Escape"], keys: phrase("Esc"), means: phrase("close what is open, leave the stage alone"), act: () => prefs.set("zen", false) },
-    { on: places, keys: phrase("1 … 0"), means: phrase("go to a seat"), act: ({ code }) => roster.focus(places.indexOf(code.at(-1))) },
-    { on: places.map((key) => `Shift+${key}`), keys: phrase("Shift 1 … 0"), means: phrase("one mind alone, or all again"), act: ({ code }) => roster.solo(places.indexOf(code.at(-1))) },
+    { on: places, keys: phrase("1 … 0"), means: phrase("go to a seat"), act: (event) => roster.focus(seat(event)) },
+    { on: places.map((key) => `Shift+${key}`), keys: phrase("Shift 1 … 0"), means: phrase("one mind alone, or all again"), act: (event) => roster.solo(seat(event)) },
   ];
 }
 
-/** On the channel, P pins the match. */
+/** On the channel, P pins the match. @param {HTMLElement | null} pin @returns {Key[]} */
 function choosing(pin) {
-  const choose = () => document.getElementById("view").focus();
+  const choose = () => byId("view").focus();
   if (!pin) return [{ on: ["p"], keys: phrase("P"), means: phrase("choose whose eyes"), act: choose }];
   return [
     { on: ["p"], keys: phrase("P"), means: phrase("stay on this match, or not"), act: () => pin.click() },
@@ -86,12 +104,14 @@ function choosing(pin) {
   ];
 }
 
+/** @param {number} speed @param {number} step */
 function nextSpeed(speed, step) {
   const place = SPEEDS.indexOf(speed) + step;
   return SPEEDS[Math.min(Math.max(place, 0), SPEEDS.length - 1)];
 }
 
+/** @param {Key[]} keys */
 function write(keys) {
-  document.getElementById("keys").replaceChildren(...keys.map(({ keys: names, means }) =>
+  byId("keys").replaceChildren(...keys.map(({ keys: names, means }) =>
     make("div", {}, make("dt", {}, make("kbd", {}, say(names))), make("dd", {}, say(means)))));
 }

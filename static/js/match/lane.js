@@ -4,13 +4,18 @@ import { draw, make } from "../dom.js";
 import { number, say } from "../words.js";
 import { SIGNS } from "./signs.js";
 
+/** @import {Landmark} from "./kinds.js" */
+/** @import {Mark, Reel} from "./reel.js" */
+
 const APART = 15;
 const COUNTED = 22;
+/** @type {Landmark[]} */
 const LOUDEST = ["end", "eject", "kill", "meeting", "votes", "sabotage", "lie"];
 const [WIDE, HIGH] = [1_000, 8];
 const STRETCHES = 125;
 
 export class Lane {
+  /** @param {(n: number) => void} go */
   constructor(go) {
     this.go = go;
     this.signs = make("div", { class: "lane" });
@@ -21,9 +26,10 @@ export class Lane {
     new ResizeObserver(() => this.#again()).observe(this.signs);
   }
 
+  /** @type {{reel: Reel, marks: Mark[], end: number} | null} */
   #shown = null;
 
-  /** Of `reel`, the frames up to `end` fill the strip. */
+  /** Of `reel`, the frames up to `end` fill the strip. @param {Reel} reel @param {Mark[]} marks @param {number} end */
   show(reel, marks, end) {
     const before = this.#shown;
     if (before?.reel === reel && before.end === end && before.marks.length === marks.length) return;
@@ -42,6 +48,7 @@ export class Lane {
     this.talk.setAttribute("d", density(reel, end));
   }
 
+  /** @param {Mark[]} group @param {number} end */
   #sign(group, end) {
     const [loudest] = group.toSorted((a, b) => LOUDEST.indexOf(a.kind) - LOUDEST.indexOf(b.kind));
     const title = [...Map.groupBy(group, ({ kind }) => kind)].map(([kind, { length }]) => (length > 1 ? `${say(SIGNS[kind][1])} ×${number(length)}` : say(SIGNS[kind][1]))).join(", ");
@@ -52,38 +59,53 @@ export class Lane {
   }
 }
 
-/** Landmarks that would cover each other at that width stand under one sign, at the first one's place. */
+/** Landmarks that would cover each other at that width stand under one sign, at the first one's place.
+ *  @param {Mark[]} marks @param {number} end @param {number} width */
 function groups(marks, end, width) {
+  /** @type {Mark[][]} */
   const found = [];
   let free = -Infinity;
   for (const mark of marks) {
     const x = share(mark.n, end) * width;
-    if (x < free) found.at(-1).push(mark);
-    else found.push([mark]);
-    free = found.at(-1).length === 1 ? x + APART : Math.max(free, place(found.at(-1), end, width) + COUNTED);
+    const last = found.at(-1);
+    if (last && x < free) {
+      last.push(mark);
+      free = Math.max(free, place(last, end, width) + COUNTED);
+    } else {
+      found.push([mark]);
+      free = x + APART;
+    }
   }
   return found;
 }
 
+/** @param {Mark[]} group @param {number} end @param {number} width */
 function place([first], end, width) {
   return share(first.n, end) * width;
 }
 
-/** From the call to the end of every meeting; one that goes on lasts up to the end. */
-function sittings({ kinds }, end) {
-  const closed = kinds.get("MeetingClosed");
-  return kinds.get("MeetingOpened").filter((n) => n <= end).map((from, i) => ({ from, to: Math.min(closed[i] ?? end, end) }));
+/**
+ * From the call to the end of every meeting; one that goes on lasts up to the end.
+ * @param {Reel} reel @param {number} end
+ */
+function sittings(reel, end) {
+  const closed = reel.places("MeetingClosed");
+  return reel.places("MeetingOpened").filter((n) => n <= end).map((from, i) => ({ from, to: Math.min(closed[i] ?? end, end) }));
 }
 
-/** How thick the talk was, in stretches of the same length: lines per stretch, up to a full height. */
-function density({ kinds }, end) {
+/**
+ * How thick the talk was, in stretches of the same length: lines per stretch, up to a full height.
+ * @param {Reel} reel @param {number} end
+ */
+function density(reel, end) {
   const counts = Array(STRETCHES).fill(0);
-  for (const n of kinds.get("Spoke")) if (n <= end) counts[Math.min(STRETCHES - 1, Math.floor(share(n, end) * STRETCHES))] += 1;
+  for (const n of reel.places("Spoke")) if (n <= end) counts[Math.min(STRETCHES - 1, Math.floor(share(n, end) * STRETCHES))] += 1;
   const most = Math.max(...counts, 1);
   const step = WIDE / STRETCHES;
   return counts.map((count, i) => (count ? `M${i * step} ${HIGH}v${-HIGH * (count / most)}h${step * .7}V${HIGH}Z` : "")).join("");
 }
 
+/** @param {number} n @param {number} end */
 function share(n, end) {
   return end > 1 ? (n - 1) / (end - 1) : 0;
 }

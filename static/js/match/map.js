@@ -8,19 +8,27 @@ import { Figures } from "./figures.js";
 import { plan } from "./ship_plan.js";
 import { drawShip } from "./ship_drawing.js";
 
+/** @import {Board, TaskCount} from "./shapes.js" */
+/** @import {Person} from "./crowd.js" */
+/** @import {Desk} from "./desk.js" */
+/** @import {Moment} from "./screening.js" */
+
 const SIDE_UNITS = 26;
 const USUAL_PX = 26;
 const LEAST_PX = 24;
 const USUAL = 1.15;
 const IN_A_CROWD = .74;
 
+/** @type {(keyof Board)[]} */
 const TELLING = ["figures", "bodies", "meeting", "tick"];
 
+/** @param {HTMLElement} root @param {Desk} desk */
 export function mount(root, desk) {
   return new ShipMap(root, desk);
 }
 
 class ShipMap {
+  /** @param {HTMLElement} root @param {Desk} desk */
   constructor(root, desk) {
     this.root = root;
     this.desk = desk;
@@ -39,9 +47,11 @@ class ShipMap {
     desk.on?.("thinking", () => this.#think());
   }
 
+  /** @type {Moment | null} */
   #last = null;
   #sizes = legible(0);
 
+  /** @param {Moment} moment */
   show(moment) {
     const { board, view } = moment;
     const last = this.#last;
@@ -49,7 +59,7 @@ class ShipMap {
     this.root.classList.toggle("still", !moment.animate);
     this.condition.show(board);
     this.bar.show(board.task_bar ?? null);
-    if (last?.view !== view || TELLING.some((part) => last.board[part] !== board[part])) this.#crowd(moment);
+    if (!last || last.view !== view || TELLING.some((part) => last.board[part] !== board[part])) this.#crowd(moment);
   }
 
   clear() {
@@ -60,6 +70,7 @@ class ShipMap {
     this.bar.show(null);
   }
 
+  /** @param {Moment} moment */
   #crowd(moment) {
     const people = this.crew.arrange(moment, this.#sizes);
     const busy = new Set(people.filter(({ spot }) => spot).map(({ place, spot }) => `${place}/${spot}`));
@@ -86,13 +97,17 @@ class ShipMap {
   }
 }
 
-/** How large tokens are drawn: even the smallest has a side that can be read and touched, however small the map is. */
+/**
+ * How large tokens are drawn: even the smallest has a side that can be read and touched, however small the map is.
+ * @param {number} unitsInPixel
+ */
 function legible(unitsInPixel) {
   const [usual, least] = [USUAL_PX, LEAST_PX].map((pixels) => (pixels / SIDE_UNITS) * unitsInPixel);
   const chosen = Math.max(USUAL, usual);
   return { usual: chosen, least: Math.max(IN_A_CROWD * chosen, least) };
 }
 
+/** @param {Person[]} people */
 function summary(people) {
   const players = people.filter(({ kind }) => kind === "player");
   const places = new Set(players.map(({ place }) => place)).size;
@@ -110,10 +125,10 @@ function taskBar() {
     make("span", { class: "meta" }, say("Tasks")),
     make("span", { class: "task-bar-track", "aria-hidden": "true" }, filled),
     text);
-  const show = (count) => {
+  const show = (/** @type {TaskCount | null} */ count) => {
     element.hidden = !count;
     if (!count) return;
-    filled.style.setProperty("--share", count.done / Math.max(1, count.total));
+    filled.style.setProperty("--share", String(count.done / Math.max(1, count.total)));
     text.textContent = `${count.done} / ${count.total}`;
   };
   return { element, show };

@@ -1,19 +1,29 @@
 /* What goes on in the heads that the view can look into: the last thought, whom they suspect, what they wrote down. */
 
-import { make } from "../dom.js";
+import { byId, findAll, make } from "../dom.js";
 import { say } from "../words.js";
 import { Answers } from "./answers.js";
 import { bounded } from "./marked.js";
 import { pads } from "./notes.js";
 import { badge, nameOf } from "./token.js";
 
+/** @import {Color, Mind, Suspicion} from "./shapes.js" */
+/** @import {Desk} from "./desk.js" */
+/** @import {Texts} from "./notes.js" */
+/** @import {Reel} from "./reel.js" */
+/** @import {Moment} from "./screening.js" */
+
+/** @typedef {{last: number, pads: Texts | null}} Noted Where it wrote last, and what it had before; null if nobody knows. */
+
 const EVERYBODY = "all";
 
+/** @param {HTMLElement} root @param {Desk} desk */
 export function mount(root, desk) {
   return new Minds(root, desk);
 }
 
 class Minds {
+  /** @param {HTMLElement} root @param {Desk} desk */
   constructor(root, desk) {
     this.root = root;
     this.desk = desk;
@@ -22,11 +32,12 @@ class Minds {
     this.list = make("div", { class: "minds" }, [...this.cards.values()].map(({ article }) => article));
     root.replaceChildren(this.empty, this.list);
     this.picker = picker(desk);
-    document.getElementById("minds-tools").append(this.picker);
+    byId("minds-tools").append(this.picker);
     desk.prefs.onChange((name) => name === "mind" && this.#pick());
     this.#pick();
   }
 
+  /** @param {Moment} moment */
   show({ n, board, reel, frame }) {
     const minds = board.minds ?? {};
     for (const [color, card] of this.cards) {
@@ -38,7 +49,7 @@ class Minds {
 
   #pick() {
     const wanted = this.desk.prefs.get("mind");
-    const color = this.cards.has(wanted) ? wanted : EVERYBODY;
+    const color = wanted !== EVERYBODY && this.cards.has(wanted) ? wanted : EVERYBODY;
     this.picker.value = color;
     this.root.dataset.solo = color === EVERYBODY ? "" : color;
     for (const [each, card] of this.cards) card.wish(color === EVERYBODY || color === each, color === each);
@@ -51,7 +62,8 @@ class Minds {
   }
 }
 
-/** Their notes before they wrote last, and where that was; null once that lies too far back to be at hand. */
+/** Their notes before they wrote last, and where that was; null once that lies too far back to be at hand.
+ *  @param {Reel} reel @param {Color} color @param {number} n @returns {Noted} */
 function before(reel, color, n) {
   const last = reel.noted(color, n);
   const board = last > 1 ? reel.board(last - 1) : null;
@@ -59,6 +71,7 @@ function before(reel, color, n) {
 }
 
 class Card {
+  /** @param {Color} color */
   constructor(color) {
     this.color = color;
     this.thought = make("p", { class: "mind-thought", dir: "auto" });
@@ -69,16 +82,19 @@ class Card {
       make("h3", {}, badge(color), make("bdi", {}, nameOf(color)), this.answers.when), this.thought, this.answers.box, this.suspicions, this.pads);
   }
 
+  /** @type {Mind | null} */
   #mind = null;
   #noted = 0;
   #isWished = true;
 
+  /** @param {boolean} isWished @param {boolean} isSolo */
   wish(isWished, isSolo) {
     this.#isWished = isWished;
-    for (const pad of this.pads.children) pad.open = isSolo;
+    for (const pad of this.#details()) pad.open = isSolo;
     this.#place(this.#mind);
   }
 
+  /** @param {Mind | null} mind @param {Noted} noted */
   show(mind, noted) {
     this.#place(mind);
     if (mind === this.#mind && noted.last === this.#noted) return;
@@ -89,24 +105,34 @@ class Card {
     if (hasWritten || mind?.pads !== before?.pads || mind?.lessons !== before?.lessons) this.#write(mind, noted.pads);
   }
 
+  #details() {
+    return findAll(this.pads, ":scope > details", HTMLDetailsElement);
+  }
+
+  /** @param {Mind | null} mind */
   #place(mind) {
     this.article.hidden = !this.#isWished || (mind === null && this.answers.isEmpty);
   }
 
+  /** @param {Mind | null} mind @param {Texts | null} before */
   #write(mind, before) {
-    const opened = new Set([...this.pads.children].filter(({ open }) => open).map(({ dataset }) => dataset.pad));
+    const opened = new Set(this.#details().filter(({ open }) => open).map(({ dataset }) => dataset.pad));
     this.pads.replaceChildren(...pads(mind, before, (name) => opened.has(name)));
   }
 }
 
+/** @param {Suspicion} suspicion */
 function suspicion({ color, percent }) {
   const bar = make("span", { class: "suspicion-bar", "aria-hidden": "true" });
   bar.style.setProperty("--share", `${percent}%`);
   return make("li", { class: `seat-${color}` }, badge(color), make("span", { class: "visually-hidden" }, nameOf(color)), bar, make("span", { class: "number" }, `${percent} %`));
 }
 
+/** @param {Desk} desk */
 function picker(desk) {
   const options = [[EVERYBODY, say("Everybody")], ...desk.boot.seats.map(({ color }) => [color, nameOf(color)])];
-  return make("select", { "aria-label": say("Whose mind"), onchange: (event) => desk.prefs.set("mind", event.target.value) },
+  const choose = () => { desk.prefs.set("mind", /** @type {Color | "all"} */ (select.value)); };
+  const select = make("select", { "aria-label": say("Whose mind"), onchange: choose },
     options.map(([value, label]) => make("option", { value }, label)));
+  return select;
 }

@@ -1,6 +1,6 @@
 /* The match page: puts its panels together and tells each of them every moment. */
 
-import { left } from "../dom.js";
+import { byId, left } from "../dom.js";
 import * as address from "./address.js";
 import * as announcer from "./announcer.js";
 import * as banner from "./banner.js";
@@ -20,31 +20,29 @@ import * as tools from "./tools.js";
 import * as transcript from "./transcript.js";
 import * as waiting from "./waiting.js";
 
-const element = (id) => document.getElementById(id);
-
-const root = element("match");
+const root = byId("match");
 const desk = new Desk(left("boot"), address.overrides());
 
 screen(desk, () => {
-  const crew = roster.mount(element("roster"), desk);
-  const talk = transcript.mount(element("transcript"), desk);
-  const time = timeline.mount(element("timeline"), desk);
+  const crew = roster.mount(byId("roster"), desk);
+  const talk = transcript.mount(byId("transcript"), desk);
+  const time = timeline.mount(byId("timeline"), desk);
   const panels = [
     rooms.mount(root, desk),
     bar.mount(root, desk),
-    stage.mount(element("stage"), desk),
+    stage.mount(byId("stage"), desk),
     talk,
     crew,
-    minds.mount(element("thoughts"), desk),
-    ghosts.mount(element("ghosts"), desk),
+    minds.mount(byId("thoughts"), desk),
+    ghosts.mount(byId("ghosts"), desk),
     time,
-    waiting.mount(element("waiting"), desk),
-    banner.mount(element("banner"), desk),
-    announcer.mount(element("announcements"), element("alerts"), desk),
+    waiting.mount(byId("waiting"), desk),
+    banner.mount(byId("banner"), desk),
+    announcer.mount(byId("announcements"), byId("alerts"), desk),
     clip.mount(desk),
   ];
-  talkTools.mount(element("talk-tools"), desk, talk);
-  keys.mount(desk, { timeline: time, talk, roster: crew, tools: tools.mount(element("tools"), desk) });
+  talkTools.mount(byId("talk-tools"), desk, talk);
+  keys.mount(desk, { timeline: time, talk, roster: crew, tools: tools.mount(byId("tools"), desk) });
   return panels;
 });
 root.dataset.ready = "";

@@ -1,6 +1,30 @@
 /* What a visitor wishes of every match page; kept in this browser alone. */
 
+/** @import {Color} from "./shapes.js" */
+
+/** @typedef {"map" | "theatre" | "reveal" | "result"} Scene */
+
+/**
+ * @typedef {object} Wishes
+ * @property {boolean} thoughts
+ * @property {boolean} ghosts
+ * @property {boolean} unsaid
+ * @property {boolean} bids
+ * @property {"talk" | "event" | "rest"} level
+ * @property {Color | "all"} mind
+ * @property {number | "instant"} speed
+ * @property {"speech" | "thoughts" | "events" | "nothing"} announce
+ * @property {"auto" | "on" | "off"} motion
+ * @property {"steps" | "once"} ballots
+ * @property {boolean} keys
+ * @property {boolean} zen
+ * @property {{during: Scene, show: Scene} | null} stage
+ */
+
+/** @typedef {"thoughts" | "ghosts" | "unsaid" | "bids" | "keys" | "zen"} Switch Those that are on or off. */
+
 const KEY = "glassbox.match";
+/** @type {Wishes} */
 const DEFAULTS = {
   thoughts: true,
   ghosts: true,
@@ -14,21 +38,28 @@ const DEFAULTS = {
   ballots: "steps",
   keys: true,
   zen: false,
+  stage: null,
 };
 
 export class Preferences {
-  /** `overrides` hold for this visit and are not kept; nothing is, unless `isKept`. */
+  /**
+   * `overrides` hold for this visit and are not kept; nothing is, unless `isKept`.
+   * @param {Partial<Wishes>} [overrides] @param {boolean} [isKept]
+   */
   constructor(overrides = {}, isKept = true) {
     this.isKept = isKept;
     this.kept = isKept ? stored() : {};
     this.overrides = overrides;
+    /** @type {((name: keyof Wishes, value: Wishes[keyof Wishes]) => unknown)[]} */
     this.listeners = [];
   }
 
+  /** @template {keyof Wishes} Name @param {Name} name @returns {Wishes[Name]} */
   get(name) {
     return this.overrides[name] ?? this.kept[name] ?? DEFAULTS[name];
   }
 
+  /** @template {keyof Wishes} Name @param {Name} name @param {Wishes[Name]} value */
   set(name, value) {
     delete this.overrides[name];
     this.kept = { ...this.kept, [name]: value };
@@ -36,15 +67,18 @@ export class Preferences {
     for (const listener of this.listeners) listener(name, value);
   }
 
+  /** @param {Switch} name */
   toggle(name) {
     this.set(name, !this.get(name));
   }
 
+  /** @param {(name: keyof Wishes, value: Wishes[keyof Wishes]) => unknown} listener */
   onChange(listener) {
     this.listeners.push(listener);
   }
 }
 
+/** @returns {Partial<Wishes>} */
 function stored() {
   try {
     const found = JSON.parse(localStorage.getItem(KEY) ?? "{}");
@@ -54,6 +88,7 @@ function stored() {
   }
 }
 
+/** @param {Partial<Wishes>} wishes */
 function keep(wishes) {
   try {
     localStorage.setItem(KEY, JSON.stringify(wishes));

@@ -6,6 +6,10 @@ import { sequence } from "./sequence.js";
 import { space, verdict } from "./verdict.js";
 import { badge, nameOf, named } from "./token.js";
 
+/** @import {BallotRevealed, Color, Table} from "./shapes.js" */
+/** @import {Desk} from "./desk.js" */
+/** @import {Moment} from "./screening.js" */
+
 const CURTAIN = 1_200;
 const LANDING = { first: 900, usual: 650, last: 1_100 };
 const LINE = 2_300;
@@ -14,6 +18,7 @@ const DRIFT = 2_600;
 const LEAST = .4;
 const LEAST_STILL = 650;
 
+/** @param {HTMLElement} root @param {Desk} desk */
 export function mount(root, desk) {
   const rows = make("ol", { class: "tally" });
   const left = make("span", { class: "number" });
@@ -25,15 +30,18 @@ export function mount(root, desk) {
     rows,
     make("p", { class: "reveal-left meta" }, left, skip, order.button),
     decided);
+  /** @type {Table | null} */
   let shown = null;
+  /** @type {BallotRevealed[] | null} */
   let settled = null;
   desk.onSkip?.(() => root.classList.add("still"));
 
+  /** @param {Moment} moment */
   function show(moment) {
     const table = moment.board.meeting;
     if (!table || table === shown) return;
     root.classList.toggle("still", !moment.animate);
-    root.style.setProperty("--pace", pace(moment.speed));
+    root.style.setProperty("--pace", String(pace(moment.speed)));
     rows.classList.toggle("tally-many", table.living.length > 8);
     rows.replaceChildren(...candidates(table).map((each) => row(each, table, moment.animate && isBallot(moment))));
     const open = table.living.length - table.revealed.length;
@@ -46,7 +54,7 @@ export function mount(root, desk) {
     else if (desk.isStill && moment.passed.length && isBallot(moment)) desk.busy(LEAST_STILL * moment.speed);
   }
 
-  /** Once: what is on the screen already does not move again. */
+  /** Once: what is on the screen already does not move again. @param {Table} table */
   function settle(table) {
     const isDecided = table.phase === "reaction" || table.phase === "consolidation";
     if (isDecided && settled === table.revealed) return;
@@ -63,14 +71,17 @@ export function mount(root, desk) {
   return { show, clear };
 }
 
+/** @param {Table} table @returns {(Color | "skip")[]} */
 function candidates(table) {
   return [...table.living, "skip"];
 }
 
+/** @param {Moment} moment */
 function isBallot({ frame }) {
   return frame.event.kind === "BallotRevealed";
 }
 
+/** @param {Color | "skip"} candidate @param {Table} table @param {boolean} isLanding */
 function row(candidate, { revealed }, isLanding) {
   const ballots = revealed.filter(({ ballot }) => ballot === candidate);
   const most = Math.max(...counts(revealed));
@@ -83,10 +94,12 @@ function row(candidate, { revealed }, isLanding) {
   );
 }
 
+/** @param {BallotRevealed[]} revealed */
 function counts(revealed) {
   return [...Map.groupBy(revealed, ({ ballot }) => ballot).values()].map((each) => each.length);
 }
 
+/** @param {BallotRevealed} ballot @param {boolean} isLanding */
 function landed({ position, voter, forfeited }, isLanding) {
   const who = voter ? nameOf(voter) : say("somebody");
   return make(
@@ -103,25 +116,26 @@ function secret() {
       draw("text", { class: "token-code", y: 4 }, "?")));
 }
 
-/** How long the eye needs for what this frame brings, at normal speed. */
-function duration({ frame }, table) {
-  const { kind, role } = frame.event;
-  if (kind === "BallotRevealed") return landing(frame.event.position, table.living.length);
-  if (kind === "Ejected") return LINE + (role ? ROLE : 0) + DRIFT;
-  return kind === "NobodyEjected" ? LINE : 0;
+/** How long the eye needs for what this frame brings, at normal speed. @param {Moment} moment @param {Table} table */
+function duration({ frame: { event } }, table) {
+  if (event.kind === "BallotRevealed") return landing(event.position, table.living.length);
+  if (event.kind === "Ejected") return LINE + (event.role ? ROLE : 0) + DRIFT;
+  return event.kind === "NobodyEjected" ? LINE : 0;
 }
 
+/** @param {number} position @param {number} count */
 function landing(position, count) {
   if (position === 1) return CURTAIN + LANDING.first;
   if (position > count - 2) return LANDING.last;
   return position <= 3 ? LANDING.first : LANDING.usual;
 }
 
+/** @param {number} speed */
 function pace(speed) {
   return Math.max(LEAST, 1 / speed);
 }
 
-/** The director divides by the speed; the reveal never shrinks below its least share. */
+/** The director divides by the speed; the reveal never shrinks below its least share. @param {number} speed */
 function longer(speed) {
   return Number.isFinite(speed) ? pace(speed) * speed : 0;
 }

@@ -1,28 +1,39 @@
 /* The crew: who sits where, as what, and how each of them stands at this moment. */
 
-import { make } from "../dom.js";
+import { byId, make } from "../dom.js";
 import { number, phrase, say } from "../words.js";
 import { headcount, outlived } from "./fates.js";
 import { badge, nameOf } from "./token.js";
 
+/** @import {Board, Color, Death, Figure, Role, Table} from "./shapes.js" */
+/** @import {Desk, Seated, Standing} from "./desk.js" */
+/** @import {Moment} from "./screening.js" */
+
+/** @typedef {{figure: Figure | null, alive: boolean, voted: boolean, speaking: boolean, thinking: boolean, meeting: Table | null, board: Board}} State */
+
+/** @type {Record<Role, [string, string]>} */
 const ROLES = { impostor: ["▲", phrase("impostor")], crewmate: ["●", phrase("crewmate")] };
 
+/** @param {HTMLElement} root @param {Desk} desk */
 export function mount(root, desk) {
   return new Roster(root, desk);
 }
 
 class Roster {
+  /** @param {HTMLElement} root @param {Desk} desk */
   constructor(root, desk) {
     this.desk = desk;
-    this.count = document.getElementById("crew-count");
+    this.count = byId("crew-count");
     this.rows = desk.boot.seats.map((seat) => new Row(seat, desk));
     root.replaceChildren(make("ul", { class: "seats" }, this.rows.map(({ item }) => item)));
     desk.on("thinking", () => this.#again());
     desk.on("standing", () => this.#again());
   }
 
+  /** @type {Moment | null} */
   #moment = null;
 
+  /** @param {Moment} moment */
   show(moment) {
     this.#moment = moment;
     const { figures } = moment.board;
@@ -34,18 +45,19 @@ class Roster {
     if (this.#moment) this.show(this.#moment);
   }
 
-  /** Brings the n-th seat into view, and puts the focus on it. */
+  /** Brings the n-th seat into view, and puts the focus on it. @param {number} place */
   focus(place) {
     this.rows[place]?.button.focus();
   }
 
-  /** Looks into the n-th head alone, or into all again. */
+  /** Looks into the n-th head alone, or into all again. @param {number} place */
   solo(place) {
     this.rows[place]?.solo();
   }
 }
 
 class Row {
+  /** @param {Seated} seat @param {Desk} desk */
   constructor(seat, desk) {
     this.seat = seat;
     this.desk = desk;
@@ -64,16 +76,17 @@ class Row {
 
   #drawn = "";
 
+  /** @param {Moment} moment */
   show({ board, isLive }) {
     const figure = board.figures?.[this.seat.color] ?? null;
-    const state = standing(figure, board, this.desk, isLive);
+    const state = standing(figure, board, { desk: this.desk, isLive });
     const cost = this.desk.view === "glass" ? price(this.desk.standing.costs?.[this.seat.color]) : "";
     const drawn = JSON.stringify([figure?.role, state, cost]);
     if (drawn === this.#drawn) return;
     this.#drawn = drawn;
-    this.item.dataset.alive = state.alive;
+    this.item.dataset.alive = String(state.alive);
     this.token.replaceChildren(badge(this.seat.color, { role: figure?.role, alive: state.alive, voted: state.voted, thinking: state.thinking, speaking: state.speaking }));
-    const [glyph, word] = ROLES[figure?.role] ?? ["", ""];
+    const [glyph, word] = figure?.role ? ROLES[figure.role] : ["", ""];
     this.role.className = `seat-role role-${figure?.role ?? "unknown"}`;
     this.role.textContent = word ? `${glyph} ${say(word)}` : "";
     this.state.textContent = state.words;
@@ -86,26 +99,33 @@ class Row {
   }
 }
 
+/** @param {Seated} seat */
 function mindOf({ model, tier, temperament }) {
-  return [model ?? say("house bot, %(temperament)s", { temperament }), tier].filter(Boolean).join(" · ");
+  const who = model ? `✦ ${model}` : `⚙ ${say("house bot, %(temperament)s", { temperament })}`;
+  return [who, tier].filter(Boolean).join(" · ");
 }
 
+/** @param {NonNullable<Standing["costs"]>[Color]} cost */
 function price(cost) {
   if (!cost) return "";
   return cost.dollars >= 0.005 ? `$${cost.dollars.toFixed(2)}` : say("%(tokens)s tok", { tokens: number(cost.tokens) });
 }
 
-/** How somebody stands, as far as the view knows. */
-function standing(figure, board, desk, isLive) {
-  const { color } = figure ?? {};
+/**
+ * How somebody stands, as far as the view knows.
+ * @param {Figure | null} figure @param {Board} board @param {{desk: Desk, isLive: boolean}} now
+ */
+function standing(figure, board, { desk, isLive }) {
+  const color = figure?.color;
   const alive = figure?.alive ?? true;
   const meeting = board.meeting ?? null;
-  const voted = Boolean(alive && !board.ended && meeting?.voted?.includes(color));
-  const thinking = Boolean(isLive && desk.thinking.colors.includes(color));
-  const speaking = Boolean(figure && alive && meeting?.lines?.at(-1)?.color === color && meeting.phase === "discussion");
+  const voted = Boolean(color && alive && !board.ended && meeting?.voted?.includes(color));
+  const thinking = Boolean(color && isLive && desk.thinking.colors.includes(color));
+  const speaking = Boolean(figure && alive && meeting?.lines?.at(-1)?.color === color && meeting?.phase === "discussion");
   return { alive, voted, thinking, speaking, words: words({ figure, alive, voted, speaking, thinking, meeting, board }, desk) };
 }
 
+/** @param {State} state @param {Desk} desk */
 function words({ figure, alive, voted, speaking, thinking, meeting, board }, desk) {
   if (!figure) return "";
   if (!alive) return death(figure.death ?? null, desk);
@@ -114,7 +134,10 @@ function words({ figure, alive, voted, speaking, thinking, meeting, board }, des
   return [whereabouts(figure, board, desk), thinking && say("thinking …")].filter(Boolean).join(" · ");
 }
 
-/** As of when the view last saw them; the table as a whole sees nobody walk. */
+/**
+ * As of when the view last saw them; the table as a whole sees nobody walk.
+ * @param {Figure} figure @param {Board} board @param {Desk} desk
+ */
 function whereabouts({ place: id, vent, in_sight: inSight, seen_at: seenAt }, board, desk) {
   if (desk.view === "public" || !id) return "";
   const place = desk.placeName(id);
@@ -123,6 +146,7 @@ function whereabouts({ place: id, vent, in_sight: inSight, seen_at: seenAt }, bo
   return vent ? say("in a vent, %(place)s", { place }) : place;
 }
 
+/** @param {Death | null} known @param {Desk} desk */
 function death(known, desk) {
   if (known?.ejected) return say("✝ ejected");
   if (known?.killer) return say("✝ killed by %(killer)s, %(place)s", { killer: nameOf(known.killer), place: desk.placeName(known.place) });

@@ -5,14 +5,40 @@ import { Feed } from "./feed.js";
 import { Reel } from "./reel.js";
 import { areOne } from "./sequence.js";
 
-/** `furnish()` makes the panels; the desk has its director by then, and the first frame comes afterwards. */
+/** @import {Board, Frame, View} from "./shapes.js" */
+/** @import {Desk} from "./desk.js" */
+
+/**
+ * @typedef {object} Moment
+ * @property {number} n
+ * @property {Frame} frame
+ * @property {Board} board
+ * @property {Board | null} before The one that was shown last, if it was through the same eyes.
+ * @property {Frame[]} passed What playback has passed since then; nothing after a jump.
+ * @property {Reel} reel
+ * @property {View} view
+ * @property {boolean} isLive
+ * @property {boolean} animate
+ * @property {number} speed
+ */
+
+/** @typedef {{show: (moment: Moment) => void}} Panel */
+
+/**
+ * `furnish()` makes the panels; the desk has its director by then, and the first frame comes afterwards.
+ * @param {Desk} desk @param {() => Panel[]} furnish
+ */
 export function screen(desk, furnish) {
+  /** @type {Panel[]} */
   let panels = [];
+  /** @type {Moment | null} */
   let shown = null;
 
+  /** @param {number} n @param {number | null} from */
   function show(n, from) {
-    shown = moment(desk, n, from, shown);
-    for (const panel of panels) attempt(() => panel.show(shown));
+    const now = moment(desk, n, from, shown);
+    shown = now;
+    for (const panel of panels) attempt(() => panel.show(now));
   }
 
   const speed = desk.prefs.get("speed");
@@ -26,15 +52,18 @@ export function screen(desk, furnish) {
   return new Feed(desk);
 }
 
-/** Frame `n`; `from` is the frame that playback came from, or null after a jump. */
+/**
+ * Frame `n`, which is at hand; `from` is the frame that playback came from, or null after a jump.
+ * @param {Desk} desk @param {number} n @param {number | null} from @param {Moment | null} shown @returns {Moment}
+ */
 function moment(desk, n, from, shown) {
   const { reel, director } = desk;
   return {
     n,
-    frame: reel.frame(n),
-    board: reel.board(n),
+    frame: /** @type {Frame} */ (reel.frame(n)),
+    board: /** @type {Board} */ (reel.board(n)),
     before: shown?.view === reel.view ? shown.board : null,
-    passed: from === null ? [] : Array.from({ length: n - from }, (_, i) => reel.frame(from + 1 + i)),
+    passed: from === null ? [] : Array.from({ length: n - from }, (_, i) => reel.frame(from + 1 + i)).filter((frame) => frame !== null),
     reel,
     view: reel.view,
     isLive: desk.isOpen && (director.isFollowing || n === reel.head),
@@ -43,7 +72,7 @@ function moment(desk, n, from, shown) {
   };
 }
 
-/** A panel that fails takes no other down with it; the failure is reported. */
+/** A panel that fails takes no other down with it; the failure is reported. @param {() => void} show */
 function attempt(show) {
   try {
     show();

@@ -3,14 +3,19 @@
 import { make } from "../dom.js";
 import { say } from "../words.js";
 
-/** What stands in the dialog; `copy(link)` puts a link on the clipboard. */
+/** @import {Desk} from "./desk.js" */
+
+/**
+ * What stands in the dialog; `copy(link)` puts a link on the clipboard.
+ * @param {Desk} desk @param {(link: string) => unknown} copy
+ */
 export function sharing(desk, copy) {
   const here = desk.director.cursor;
   const from = number("share-from", here, desk);
   const to = number("share-to", here, desk);
   const open = make("input", { type: "checkbox", id: "share-open", onchange: () => write() });
-  const field = make("input", { type: "text", readonly: true, id: "share-link", onfocus: () => field.select() });
-  const frame = make("input", { type: "text", readonly: true, id: "share-frame", onfocus: () => frame.select() });
+  const field = make("input", { type: "text", readonly: true, id: "share-link", onfocus: () => { field.select(); } });
+  const frame = make("input", { type: "text", readonly: true, id: "share-frame", onfocus: () => { frame.select(); } });
   const picture = make("img", { class: "share-picture", width: 1200, height: 630, alt: say("The picture that goes with the link") });
   const save = make("a", { class: "button", download: "" }, say("Save the picture"));
   from.oninput = write;
@@ -37,19 +42,23 @@ export function sharing(desk, copy) {
   ];
 }
 
-/** The address of a moment, or of a stretch of several. */
+/**
+ * The address of a moment, or of a stretch of several.
+ * @param {Desk} desk @param {{first: number, last?: number, isOpen?: boolean}} stretch
+ */
 export function link(desk, { first, last = first, isOpen = false }) {
   const place = last > first ? `${first}-${last}` : `${first}`;
   return absolute(desk, `${place}/`, isOpen);
 }
 
-/** What another page has to contain. */
+/** What another page has to contain. @param {Desk} desk @param {number} n */
 function framed({ boot, view }, n) {
   const address = new URL(boot.urls.embed, window.location.href);
-  address.search = new URLSearchParams({ view, n });
+  address.search = String(new URLSearchParams({ view, n: String(n) }));
   return `<iframe src="${address.href.replaceAll("&", "&amp;")}" width="800" height="600" title="The Glass Box League"></iframe>`;
 }
 
+/** @param {Desk} desk @param {{n: number, isOpen: boolean}} moment */
 function card(desk, { n, isOpen }) {
   const address = new URL(absolute(desk, `${n}/card.png`, isOpen));
   const { lang } = document.documentElement;
@@ -57,6 +66,7 @@ function card(desk, { n, isOpen }) {
   return address.href;
 }
 
+/** @param {Desk} desk @param {string} path @param {boolean} isOpen */
 function absolute({ boot, view }, path, isOpen) {
   const address = new URL(`${boot.urls.moment}${path}`, window.location.href);
   address.searchParams.set("view", view);
@@ -64,11 +74,13 @@ function absolute({ boot, view }, path, isOpen) {
   return address.href;
 }
 
+/** @param {string} id @param {number} value @param {Desk} desk */
 function number(id, value, desk) {
   const max = desk.knowsAhead ? desk.reel.head : value;
   return make("input", { type: "number", id, min: 1, max, step: 1, value });
 }
 
+/** @param {HTMLInputElement} input @param {string} words */
 function labelled(input, words) {
   return make("div", { class: "field" }, make("label", { for: input.id }, words), input);
 }

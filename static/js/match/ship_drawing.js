@@ -2,17 +2,22 @@
 
 import { draw } from "../dom.js";
 import { say } from "../words.js";
+import { at, rooms as walled } from "./ship_plan.js";
+
+/** @import {Box, Corridor, Plan, Point, Spot, Station} from "./ship_plan.js" */
+
+/** @typedef {ReturnType<typeof drawShip>} Ship The drawing, its parts by name, and the layer for whoever is aboard. */
 
 const WIDE = 34;
 const LARGE_LETTER = 12.5;
 
-/** `{svg, rooms, names, doors, spots, figures}`: the drawing, its parts by name, and the layer for whoever is aboard. */
+/** @param {Plan} drawn */
 export function drawShip(drawn) {
   const { station } = drawn;
-  const rooms = new Map(station.places.filter((place) => place.box).map((place) => [place.id, room(place)]));
-  const doors = station.corridors.filter((corridor) => corridor.door).map(door);
-  const spots = [...drawn.spots].flatMap(([place, found]) => [...found].map(([id, spot]) => [`${place}/${id}`, console_(spot)]));
-  const names = new Map(station.places.filter((place) => place.box).map((place) => [place.id, title(place)]));
+  const rooms = new Map(walled(station).map((place) => [place.id, room(place)]));
+  const doors = station.corridors.flatMap((corridor) => (corridor.door ? [door(corridor, corridor.door)] : []));
+  const spots = new Map([...drawn.spots].flatMap(([place, found]) => [...found].map(([id, spot]) => /** @type {const} */ ([`${place}/${id}`, console_(spot)]))));
+  const names = new Map(walled(station).map((place) => [place.id, title(place)]));
   const figures = draw("g", { class: "ship-figures" });
   const svg = draw(
     "svg", { class: "ship", role: "img", "aria-label": say("The ship"), viewBox: station.hull.frame, preserveAspectRatio: "xMidYMid meet" },
@@ -22,14 +27,14 @@ export function drawShip(drawn) {
     draw("g", { class: "ship-corridors" }, ...tunnels(station, "ship-corridor-wall"), ...tunnels(station, "ship-corridor")),
     draw("g", { class: "ship-rooms" }, ...rooms.values()),
     draw("g", { class: "ship-doors" }, ...doors.map(({ element }) => element)),
-    draw("g", { class: "ship-spots" }, ...spots.map(([, element]) => element)),
+    draw("g", { class: "ship-spots" }, ...spots.values()),
     draw("g", { class: "ship-vents" }, ...station.vents.map(vent)),
     draw("g", { class: "ship-names", "aria-hidden": "true" }, ...names.values()),
-    draw("g", { class: "ship-cameras" }, ...station.cameras.map((each) => camera(drawn.places.get(each.place)))),
+    draw("g", { class: "ship-cameras" }, ...station.cameras.map((each) => camera(at(drawn, each.place).place))),
     draw("path", { class: "ship-dark", d: station.hull.path }),
     figures,
   );
-  return { svg, rooms, names, doors, spots: new Map(spots), figures };
+  return { svg, rooms, names, doors, spots, figures };
 }
 
 function definitions() {
@@ -42,11 +47,13 @@ function definitions() {
       draw("stop", { class: "ship-night-near", offset: "0" }), draw("stop", { class: "ship-night-far", offset: "1" })));
 }
 
+/** @param {Station} station @param {string} look */
 function tunnels({ corridors }, look) {
   return corridors.map(({ points }) =>
     draw("polyline", { class: look, points: points.map((point) => point.join(",")).join(" "), "stroke-width": WIDE }));
 }
 
+/** @param {{id: string, box: Box}} place */
 function room({ id, box }) {
   const { left, top, right, bottom } = box;
   const shape = { x: left, y: top, width: right - left, height: bottom - top, rx: 12 };
@@ -58,14 +65,17 @@ function room({ id, box }) {
   );
 }
 
-/** Over everything that stands in the room, so that it can be read. */
+/**
+ * Over everything that stands in the room, so that it can be read.
+ * @param {{id: string, name: string, box: Box}} place
+ */
 function title({ id, name, box }) {
   const isLong = name.length * LARGE_LETTER > box.right - box.left;
   return draw("text", { class: `ship-name${isLong ? " ship-name-long" : ""}`, "data-name": id, x: (box.left + box.right) / 2, y: box.top + 19 }, name);
 }
 
-/** Two leaves in the wall; shut, they meet. */
-function door({ door: name, upright, points }) {
+/** Two leaves in the wall; shut, they meet. @param {Corridor} corridor @param {string} name */
+function door({ upright, points }, name) {
   const [[x, y]] = points;
   const turn = upright ? 0 : 90;
   const element = draw(
@@ -77,6 +87,7 @@ function door({ door: name, upright, points }) {
   return { room: name, element, points };
 }
 
+/** @param {Spot} spot */
 function console_({ wallX, wallY, inX, inY, console }) {
   const turn = (Math.atan2(inY, inX) * 180) / Math.PI - 90;
   return draw(
@@ -85,6 +96,7 @@ function console_({ wallX, wallY, inX, inY, console }) {
   );
 }
 
+/** @param {Point} vent */
 function vent({ x, y }) {
   return draw(
     "g", { class: "ship-vent", transform: `translate(${x} ${y})` },
@@ -93,6 +105,7 @@ function vent({ x, y }) {
   );
 }
 
+/** @param {Point} place */
 function camera({ x, y }) {
   return draw(
     "g", { class: "ship-camera", transform: `translate(${x - 13} ${y - 13})` },

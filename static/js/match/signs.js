@@ -2,6 +2,9 @@
 
 import { phrase } from "../words.js";
 
+/** @import {Landmark} from "./kinds.js" */
+
+/** @type {Record<Landmark, [string, string]>} */
 export const SIGNS = {
   kill: ["▲", phrase("Kill")],
   meeting: ["●", phrase("Meeting")],

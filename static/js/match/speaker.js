@@ -7,12 +7,20 @@ import { bounded, marked } from "./marked.js";
 import { falsehoods, marks } from "./marks.js";
 import { nameOf, token } from "./token.js";
 
+/** @import {Frame, FrameOf, Spoke} from "./shapes.js" */
+/** @import {Desk} from "./desk.js" */
+/** @import {Reel} from "./reel.js" */
+/** @import {Moment} from "./screening.js" */
+
 /** From so many letters on, words are set as small as the rest of the page. */
 const LONG = 110;
 
+/** @param {HTMLElement} root @param {Desk} desk */
 export function mount(root, desk) {
+  /** @type {Frame | null | undefined} */
   let shown;
 
+  /** @param {Moment} moment */
   function show({ reel, n, board }) {
     const frame = lastSpoken(reel, n);
     if (frame === shown) return;
@@ -36,28 +44,29 @@ export function mount(root, desk) {
           make("div", { class: "speaker-said", ...scrolling(say("What %(name)s says", names)) },
             make("blockquote", { class: lineLook(line), dir: "auto" }, ...marked({ ...line, falsehoods: falsehoods(frame) })),
             ...marks(frame, { desk, reel })),
-          thought && make("div", { class: "speaker-thought", dir: "auto", ...scrolling(say("What %(name)s thinks", names)) },
+          thought !== null && make("div", { class: "speaker-thought", dir: "auto", ...scrolling(say("What %(name)s thinks", names)) },
             ...bounded(thought)))));
   }
 
   return { show };
 }
 
-/** Long words scroll in their place, by keyboard as well. */
+/** Long words scroll in their place, by keyboard as well. @param {string} title */
 function scrolling(title) {
   return { role: "group", tabindex: 0, "aria-label": title };
 }
 
+/** @param {Spoke} line */
 function lineLook({ message }) {
   return `speaker-line${message.length > LONG ? " speaker-line-long" : ""}`;
 }
 
-/** The frame in which the table last heard somebody. */
+/** The frame in which the table last heard somebody. @param {Reel} reel @param {number} n */
 function lastSpoken(reel, n) {
   for (let at = n; at > 0; at -= 1) {
     const frame = reel.frame(at);
     if (!frame || frame.event.kind === "MeetingOpened") return null;
-    if (frame.event.kind === "Spoke") return frame;
+    if (frame.event.kind === "Spoke") return /** @type {FrameOf<"Spoke">} */ (frame);
   }
   return null;
 }

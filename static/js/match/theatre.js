@@ -10,16 +10,26 @@ import * as speaker from "./speaker.js";
 import * as unsaid from "./unsaid.js";
 import { nameOf } from "./token.js";
 
+/** @import {LeftUnsaid, Table, View} from "./shapes.js" */
+/** @import {Desk} from "./desk.js" */
+/** @import {Moment} from "./screening.js" */
+
+/** @typedef {{bids: boolean, unsaid: boolean}} Heard What of it the viewer wants to see. */
+
 const GLASS = "glass";
+/** @type {LeftUnsaid[]} */
 const NOTHING = [];
-const PARTS = { speaker, ladder, unsaid, charges: accusations, ballots, pressure };
 
 /** `note` is what the stage writes beside its tabs: which meeting this is, and who called it. */
+/** @param {HTMLElement} root @param {Desk} desk */
 export function mount(root, desk) {
   const note = make("header", { class: "theatre-call" });
-  let shown = {};
+  /** @type {{table: Table, view: View, wishes: Heard} | null} */
+  let shown = null;
+  /** @type {ReturnType<typeof build> | null} */
   let parts = null;
 
+  /** @param {Moment} moment */
   function show(moment) {
     const { board, view } = moment;
     const table = board.meeting;
@@ -27,24 +37,25 @@ export function mount(root, desk) {
     parts ??= build(root, desk);
     root.classList.toggle("still", !moment.animate);
     const wishes = { bids: desk.prefs.get("bids") ?? true, unsaid: desk.prefs.get("unsaid") ?? true };
-    const now = { table, view, ...wishes };
-    if (Object.keys(now).some((name) => now[name] !== shown[name])) draw(moment, table, wishes);
-    shown = now;
+    const isSame = shown?.table === table && shown.view === view && shown.wishes.bids === wishes.bids && shown.wishes.unsaid === wishes.unsaid;
+    if (!isSame) draw(parts, moment, table, wishes);
+    shown = { table, view, wishes };
   }
 
-  function draw(moment, table, { bids, unsaid: unheard }) {
+  /** @param {ReturnType<typeof build>} on @param {Moment} moment @param {Table} table @param {Heard} wishes */
+  function draw(on, moment, table, { bids, unsaid: unheard }) {
     note.replaceChildren(...call(table));
-    parts.speaker.show(moment);
-    parts.ladder.show(bids ? table : null, moment.view);
-    parts.unsaid.show(unheard ? leftUnsaid(table, moment.view) : null);
-    parts.charges.show(table);
-    parts.ballots.show(table);
-    parts.pressure.show(table, moment.board.rules);
+    on.speaker.show(moment);
+    on.ladder.show(bids ? table : null, moment.view);
+    on.unsaid.show(unheard ? leftUnsaid(table, moment.view) : null);
+    on.charges.show(table);
+    on.ballots.show(table);
+    on.pressure.show(table, moment.board.rules);
   }
 
   function clear() {
     parts = null;
-    shown = {};
+    shown = null;
     root.replaceChildren();
     note.replaceChildren();
   }
@@ -52,21 +63,33 @@ export function mount(root, desk) {
   return { show, clear, note };
 }
 
-/** Through the glass its place is kept, so that nothing moves when somebody is talked over. */
+/**
+ * Through the glass its place is kept, so that nothing moves when somebody is talked over.
+ * @param {Table} table @param {View} view
+ */
 function leftUnsaid({ unsaid = NOTHING }, view) {
   return unsaid.length || view === GLASS ? unsaid : null;
 }
 
+/** @param {HTMLElement} root @param {Desk} desk */
 function build(root, desk) {
-  const place = Object.fromEntries(Object.keys(PARTS).map((name) => [name, make("section", { class: `theatre-${name}` })]));
+  const section = (/** @type {string} */ name) => make("section", { class: `theatre-${name}` });
+  const place = {
+    speaker: section("speaker"), ladder: section("ladder"), unsaid: section("unsaid"),
+    charges: section("charges"), ballots: section("ballots"), pressure: section("pressure"),
+  };
   root.replaceChildren(make("div", { class: "theatre" },
     place.speaker,
     make("div", { class: "theatre-table" },
       make("div", { class: "theatre-wishes" }, place.ladder, place.unsaid),
       make("div", { class: "theatre-charged" }, place.charges, place.ballots, place.pressure))));
-  return Object.fromEntries(Object.entries(PARTS).map(([name, part]) => [name, part.mount(place[name], desk)]));
+  return {
+    speaker: speaker.mount(place.speaker, desk), ladder: ladder.mount(place.ladder), unsaid: unsaid.mount(place.unsaid),
+    charges: accusations.mount(place.charges), ballots: ballots.mount(place.ballots), pressure: pressure.mount(place.pressure),
+  };
 }
 
+/** @param {Table} table */
 function call({ number, caller, body }) {
   const names = { caller: nameOf(caller), body: body && nameOf(body) };
   return [

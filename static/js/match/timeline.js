@@ -9,19 +9,27 @@ import { Highlights } from "./highlights.js";
 import { icon } from "./icons.js";
 import { Lane } from "./lane.js";
 
+/** @import {Kind} from "./shapes.js" */
+/** @import {Child} from "../dom.js" */
+/** @import {Desk} from "./desk.js" */
+/** @import {Landmark} from "./kinds.js" */
+/** @import {Reel} from "./reel.js" */
+
 const LATE = 90_000;
 const TELLING = 20_000;
 
+/** @param {HTMLElement} root @param {Desk} desk */
 export function mount(root, desk) {
   return new Timeline(root, desk);
 }
 
 class Timeline {
+  /** @param {HTMLElement} root @param {Desk} desk */
   constructor(root, desk) {
     this.desk = desk;
     this.lane = new Lane((n) => desk.seek(n));
     this.events = new EventList((n) => desk.seek(n));
-    this.range = make("input", { type: "range", min: 1, value: 1, step: 1, class: "time-range", "aria-label": say("Moment"), oninput: () => desk.seek(this.range.valueAsNumber) });
+    this.range = make("input", { type: "range", min: 1, value: 1, step: 1, class: "time-range", "aria-label": say("Moment"), oninput: () => { desk.seek(this.range.valueAsNumber); } });
     this.play = this.#button("", () => desk.director.toggle(), "time-play");
     this.live = this.#button("", () => this.toLive(), "time-live");
     this.place = make("span", { class: "time-place number" });
@@ -44,13 +52,17 @@ class Timeline {
   }
 
   #isDue = false;
+  /** @type {{reel: Reel | null, upTo: number}} */
   #seen = { reel: null, upTo: 0 };
 
   show() {
     this.#soon();
   }
 
-  /** To the next landmark, or the one before; of one kind, or of any. */
+  /**
+   * To the next landmark, or the one before; of one kind, or of any.
+   * @param {number} step @param {Landmark | null} [kind]
+   */
   jump(step, kind = null) {
     const { director, reel } = this.desk;
     const mark = reel.landmark(director.cursor, step, kind);
@@ -82,6 +94,9 @@ class Timeline {
     return knowsAhead && !(isOpen && director.isFollowing) ? reel.head : this.#seen.upTo;
   }
 
+  /**
+   * @param {Child | Child[]} label @param {() => void} onclick @param {string} [look] @param {string | null} [title]
+   */
   #button(label, onclick, look = "", title = null) {
     return make("button", { type: "button", class: `ctl ${look}`, title, "aria-label": title, onclick }, label);
   }
@@ -100,8 +115,8 @@ class Timeline {
     const { director, reel, isOpen } = this.desk;
     const end = this.#reach();
     const marks = reel.landmarks.filter(({ n }) => n <= end);
-    this.range.max = Math.max(end, 1);
-    this.range.value = Math.max(director.cursor, 1);
+    this.range.max = String(Math.max(end, 1));
+    this.range.value = String(Math.max(director.cursor, 1));
     this.range.disabled = end === 0;
     this.range.setAttribute("aria-valuetext", say("frame %(n)s, %(tick)s s", { n: number(director.cursor), tick: number(reel.frame(director.cursor)?.tick ?? 0) }));
     this.lane.show(reel, marks, end);
@@ -115,6 +130,7 @@ class Timeline {
     this.speed.value = String(director.speed);
   }
 
+  /** @param {HTMLButtonElement} button @param {"play" | "pause"} sign @param {string} name */
   #label(button, sign, name) {
     if (button.dataset.sign === sign) return;
     button.dataset.sign = sign;
@@ -124,21 +140,24 @@ class Timeline {
   }
 }
 
+/** @param {Desk} desk */
 function speeds(desk) {
+  /** @type {Record<number, string>} */
   const names = { 0.5: "½×", 1: "1×", 2: "2×", 4: "4×", Infinity: say("instant") };
-  const choose = (event) => setSpeed(desk, Number(event.target.value));
-  return make("select", { class: "time-speed", "aria-label": say("Speed"), onchange: choose },
+  const select = make("select", { class: "time-speed", "aria-label": say("Speed"), onchange: () => { setSpeed(desk, Number(select.value)); } },
     SPEEDS.map((speed) => make("option", { value: String(speed) }, names[speed])));
+  return select;
 }
 
+/** @param {Desk} desk @param {number} speed */
 export function setSpeed(desk, speed) {
   desk.prefs.set("speed", speed === Infinity ? "instant" : speed);
   desk.director.setSpeed(speed);
 }
 
-/** Kills are counted for whoever sees them all. */
+/** Kills are counted for whoever sees them all. @param {Reel} reel @param {number} from @param {boolean} isTold */
 function digest(reel, from, isTold) {
-  const count = (kind) => reel.count(kind, from, reel.head);
+  const count = (/** @type {Kind} */ kind) => reel.count(kind, from, reel.head);
   const minutes = Math.max(1, Math.round(reel.span(from, reel.head) / 60_000));
   const counts = { minutes, kills: count("Killed"), meetings: count("MeetingOpened"), lines: count("Spoke") };
   return isTold ? say("Skipped %(minutes)s min: kills %(kills)s, meetings %(meetings)s, lines %(lines)s.", counts)

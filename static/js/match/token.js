@@ -3,14 +3,32 @@
 import { draw, make } from "../dom.js";
 import { say } from "../words.js";
 
+/** @import {Color, Role} from "./shapes.js" */
+
+/**
+ * @typedef {object} Looks `role` is marked only for an impostor; `alive: false` is the dead as the table sees them,
+ *   `ghost` the dead who walk on; `unseen` is what to write under somebody who is out of sight ("t−4"); `work` is a share
+ *   of the tasks.
+ * @property {Role | null} [role]
+ * @property {boolean} [alive]
+ * @property {boolean} [ghost]
+ * @property {string | null} [unseen]
+ * @property {boolean} [speaking]
+ * @property {boolean} [voted]
+ * @property {boolean} [thinking]
+ * @property {number | null} [work]
+ */
+
 const CIRCLE = () => draw("circle", { r: 14 });
 const SQUARE = () => draw("rect", { x: -13, y: -13, width: 26, height: 26, rx: 4 });
 const TRIANGLE = () => polygon(3, 21, 4);
 const DIAMOND = () => polygon(4, 18);
 const HEXAGON = () => polygon(6, 16);
 const PENTAGON = () => polygon(5, 17, 1);
+/** @type {Set<() => SVGElement>} */
 const LOW = new Set([TRIANGLE]);
 
+/** @type {Record<Color, [string, () => SVGElement]>} */
 const LOOKS = {
   red: ["RD", CIRCLE],
   blue: ["BU", SQUARE],
@@ -32,23 +50,23 @@ const LOOKS = {
   coral: ["CO", CIRCLE],
 };
 
-/** "red" -> "Red", in the language of the page; the players call each other by the English words. */
+/**
+ * "red" -> "Red", in the language of the page; the players call each other by the English words.
+ * @param {Color} color
+ */
 export function nameOf(color) {
   return say(color.charAt(0).toUpperCase() + color.slice(1));
 }
 
+/** @param {Color} color */
 function codeOf(color) {
   return LOOKS[color][0];
 }
 
-/**
- * A player as a drawing around (0, 0). `role` is marked only for an impostor; `alive: false` is the dead as the table
- * sees them, `ghost` the dead who walk on; `unseen` is what to write under somebody who is out of sight ("t−4");
- * `work` is a share of the tasks.
- */
+/** A player as a drawing around (0, 0). @param {Color} color @param {Looks} [looks] */
 export function token(color, { role, alive = true, ghost, unseen, speaking, voted, thinking, work } = {}) {
   const states = { dead: !alive && !ghost, ghost, unseen: unseen != null, speaking };
-  const looks = Object.keys(states).filter((state) => states[state]).map((state) => `token-${state}`);
+  const looks = Object.entries(states).filter(([, holds]) => holds).map(([state]) => `token-${state}`);
   return draw(
     "g", { class: ["token", `seat-${color}`, ...looks].join(" ") },
     speaking && draw("circle", { class: "token-halo", r: 23 }),
@@ -62,7 +80,7 @@ export function token(color, { role, alive = true, ghost, unseen, speaking, vote
   );
 }
 
-/** Half a figure with a bone, as it lies on the floor. */
+/** Half a figure with a bone, as it lies on the floor. @param {Color} color */
 export function body(color) {
   return draw(
     "g", { class: `token token-body seat-${color}` },
@@ -72,13 +90,19 @@ export function body(color) {
   );
 }
 
-/** So many more stand here than are drawn; or, if none is drawn beside it, so many. */
+/**
+ * So many more stand here than are drawn; or, if none is drawn beside it, so many.
+ * @param {number} count @param {number} beside
+ */
 export function rest(count, beside) {
   return draw("g", { class: "token seat-secret" }, draw("circle", { class: "token-shape", r: 14 }),
     draw("text", { class: "token-code", y: 4 }, beside ? `+${count}` : `${count}`));
 }
 
-/** The token for a line of text; the name stands beside it, so it is silent. */
+/**
+ * The token for a line of text; the name stands beside it, so it is silent.
+ * @param {Color} color @param {Looks} [states]
+ */
 export function badge(color, states) {
   return draw(
     "svg", { class: "seat-badge", viewBox: "-21 -21 42 42", "aria-hidden": "true", focusable: "false" },
@@ -86,12 +110,13 @@ export function badge(color, states) {
   );
 }
 
-/** Badge and name. */
+/** Badge and name. @param {Color} color @param {Looks} [states] */
 export function named(color, states) {
   return make("span", { class: `seat-named seat-${color}` }, badge(color, states),
     make("bdi", { class: "seat-name" }, nameOf(color)));
 }
 
+/** @param {Color} color */
 function figure(color) {
   const [code, outline] = LOOKS[color];
   const shape = outline();
@@ -99,6 +124,7 @@ function figure(color) {
   return [shape, draw("text", LOW.has(outline) ? { class: "token-code token-code-low", y: 8 } : { class: "token-code", y: 4 }, code)];
 }
 
+/** @param {number} corners @param {number} radius @param {number} [drop] */
 function polygon(corners, radius, drop = 0) {
   const points = Array.from({ length: corners }, (_, corner) => {
     const angle = (2 * Math.PI * corner) / corners - Math.PI / 2;
@@ -107,6 +133,7 @@ function polygon(corners, radius, drop = 0) {
   return draw("polygon", { points: points.join(" ") });
 }
 
+/** @param {string} look @param {string} sign @param {number} x @param {number} y */
 function mark(look, sign, x, y) {
   return draw("g", { transform: `translate(${x} ${y})` },
     draw("circle", { class: `token-mark ${look}`, r: 7.5 }),
@@ -117,7 +144,7 @@ function dots() {
   return draw("g", { class: "token-dots" }, ...[-7, 0, 7].map((x) => draw("circle", { cx: x, cy: 25, r: 2.2 })));
 }
 
-/** A ring of which the given share is done. */
+/** A ring of which the given share is done. @param {number} share */
 function arc(share) {
   const around = { r: 21, pathLength: 100, transform: "rotate(-90)" };
   return draw("g", { class: "token-work" },

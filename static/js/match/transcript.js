@@ -7,16 +7,26 @@ import { LEVELS, loudness } from "./kinds.js";
 import { line } from "./lines.js";
 import { isCited } from "./marks.js";
 
+/** @import {Frame} from "./shapes.js" */
+/** @import {Desk} from "./desk.js" */
+/** @import {Level} from "./kinds.js" */
+/** @import {Reel} from "./reel.js" */
+/** @import {Moment} from "./screening.js" */
+
+/** @typedef {{n: number, words: string, node: HTMLElement}} Item */
+
 const NEAR = 48;
 const MOST = 2_000;
 const SPARE = 500;
 const FEW = 100;
 
+/** @param {HTMLElement} root @param {Desk} desk */
 export function mount(root, desk) {
   return new Transcript(root, desk);
 }
 
 class Transcript {
+  /** @param {HTMLElement} root @param {Desk} desk */
   constructor(root, desk) {
     this.desk = desk;
     this.list = make("ol", { class: "lines" });
@@ -34,11 +44,14 @@ class Transcript {
     this.#empty(null);
   }
 
+  /** @type {Reel | null} */
   #reel = null;
   #n = 0;
   #from = 0;
   #made = 0;
+  /** @type {Item[]} */
   #items = [];
+  /** @type {Set<Level | null>} */
   #levels = new Set();
   #attached = 0;
   #unread = 0;
@@ -46,17 +59,18 @@ class Transcript {
   #query = "";
   #top = 0;
 
+  /** @param {Pick<Moment, "n" | "reel" | "passed">} moment */
   show({ n, reel, passed }) {
     if (reel !== this.#reel) this.#empty(reel);
     if (!passed.length && !this.#follows) this.toEnd();
     this.#n = n;
-    if (this.#reaches(n)) this.#make(n);
-    else this.#begin(n);
+    if (this.#reaches(reel, n)) this.#make(reel, n);
+    else this.#begin(reel, n);
     this.#attach(this.#count(n));
     if (this.#follows) this.#trim();
   }
 
-  /** Shows the lines in which these words stand; how many there are. */
+  /** Shows the lines in which these words stand; how many there are. @param {string} query */
   search(query) {
     this.#query = query.trim().toLocaleLowerCase();
     return this.#items.filter((item) => this.#sift(item)).length;
@@ -68,6 +82,7 @@ class Transcript {
     this.#tellUnread(0);
   }
 
+  /** @param {boolean} follows */
   setFollowing(follows) {
     if (follows) this.toEnd();
     else this.#follows = false;
@@ -77,9 +92,11 @@ class Transcript {
     return this.#follows;
   }
 
+  /** @param {Reel | null} reel */
   #empty(reel) {
     const { prefs } = this.desk;
-    this.#levels = new Set([...LEVELS[prefs.get("level")], ...(prefs.get("thoughts") ? ["thought"] : [])]);
+    this.#levels = new Set(LEVELS[prefs.get("level")]);
+    if (prefs.get("thoughts")) this.#levels.add("thought");
     this.#reel = reel;
     this.#from = 0;
     this.#made = 0;
@@ -93,38 +110,41 @@ class Transcript {
   #again() {
     const [reel, n] = [this.#reel, this.#n];
     this.#empty(reel);
-    if (n) this.show({ n, reel, passed: [] });
+    if (n && reel) this.show({ n, reel, passed: [] });
   }
 
-  /** Whether what there is can be continued to that frame. */
-  #reaches(n) {
-    if (n > this.#made) return n - this.#made < MOST && this.#reel.areHere(this.#made + 1, n);
+  /** Whether what there is can be continued to that frame. @param {Reel} reel @param {number} n */
+  #reaches(reel, n) {
+    if (n > this.#made) return n - this.#made < MOST && reel.areHere(this.#made + 1, n);
     return this.#from === 0 || this.#count(n) >= FEW;
   }
 
-  #make(n) {
-    for (; this.#made < n; this.#made += 1) this.#items.push(...this.#line(this.#made + 1));
+  /** @param {Reel} reel @param {number} n */
+  #make(reel, n) {
+    for (; this.#made < n; this.#made += 1) this.#items.push(...this.#line(reel, this.#made + 1));
   }
 
-  /** Anew, from that frame backwards. */
-  #begin(n) {
-    this.#empty(this.#reel);
+  /** Anew, from that frame backwards. @param {Reel} reel @param {number} n */
+  #begin(reel, n) {
+    this.#empty(reel);
     this.#made = this.#from = n;
-    this.#items = this.#gather();
+    this.#items = this.#gather(reel);
     this.#tellBefore();
   }
 
-  /** The lines before those that are there, as many as a page has, as far as they are at hand. */
-  #gather() {
+  /** The lines before those that are there, as many as a page has, as far as they are at hand. @param {Reel} reel */
+  #gather(reel) {
+    /** @type {Item[]} */
     const found = [];
-    for (; this.#from > 0 && found.length < MOST && this.#reel.isHere(this.#from); this.#from -= 1) found.push(...this.#line(this.#from));
+    for (; this.#from > 0 && found.length < MOST && reel.isHere(this.#from); this.#from -= 1) found.push(...this.#line(reel, this.#from));
     return found.reverse();
   }
 
   async #back() {
-    const bottom = this.log.scrollHeight - this.log.scrollTop;
-    await this.#reel.open(this.#from);
-    const earlier = this.#gather();
+    const [reel, bottom] = [this.#reel, this.log.scrollHeight - this.log.scrollTop];
+    await reel?.open(this.#from);
+    if (!reel || reel !== this.#reel) return;
+    const earlier = this.#gather(reel);
     this.#items.unshift(...earlier);
     this.#attached += earlier.length;
     this.list.prepend(...earlier.map(({ node }) => node));
@@ -146,26 +166,29 @@ class Transcript {
     this.before.hidden = this.#from === 0;
   }
 
-  /** One, or none if this reader does not want it. */
-  #line(n) {
-    const frame = this.#reel.frame(n);
-    const level = loudness(frame, this.#reel.board(n));
-    return this.#levels.has(level) || isCited(this.#reel, n) ? [this.#item(frame, level)] : [];
+  /** One, or none if this reader does not want it. @param {Reel} reel @param {number} n */
+  #line(reel, n) {
+    const frame = reel.frame(n);
+    if (!frame) return [];
+    const level = loudness(frame, reel.board(n));
+    return this.#levels.has(level) || isCited(reel, n) ? [this.#item(frame, level, reel)] : [];
   }
 
-  #item(frame, level) {
-    const item = { n: frame.n, words: (frame.event.message ?? frame.event.text ?? frame.caption).toLocaleLowerCase(), node: line(frame, level, { desk: this.desk, reel: this.#reel }) };
+  /** @param {Frame} frame @param {Level | null} level @param {Reel} reel */
+  #item(frame, level, reel) {
+    const item = { n: frame.n, words: words(frame).toLocaleLowerCase(), node: line(frame, level, { desk: this.desk, reel }) };
     this.#sift(item);
     return item;
   }
 
+  /** @param {Item} item */
   #sift({ words, node }) {
     const isFound = words.includes(this.#query);
     node.hidden = !isFound;
     return isFound;
   }
 
-  /** How many items belong to the frames up to n. */
+  /** How many items belong to the frames up to n. @param {number} n */
   #count(n) {
     let [low, high] = [0, this.#items.length];
     while (low < high) {
@@ -176,6 +199,7 @@ class Transcript {
     return low;
   }
 
+  /** @param {number} count */
   #attach(count) {
     const had = this.#attached;
     this.#attached = count;
@@ -199,9 +223,16 @@ class Transcript {
     this.#top = scrollTop;
   }
 
+  /** @param {number} count */
   #tellUnread(count) {
     this.#unread = count;
     this.more.hidden = count === 0;
     this.more.textContent = count ? sayCount("↓ %(count)s new", "↓ %(count)s new", count) : "";
   }
+}
+
+/** What is searched. @param {Frame} frame */
+function words({ event, caption }) {
+  if ("message" in event) return event.message;
+  return "text" in event ? event.text : caption;
 }

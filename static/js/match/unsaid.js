@@ -4,15 +4,20 @@ import { make } from "../dom.js";
 import { say } from "../words.js";
 import { named } from "./token.js";
 
+/** @import {LeftUnsaid} from "./shapes.js" */
+
+/** @param {HTMLElement} root */
 export function mount(root) {
   const title = make("h3", { id: "unsaid-title" }, say("Left unsaid"));
   const list = make("ul", { class: "unsaid", "aria-labelledby": "unsaid-title" });
   const nothing = make("p", { class: "unsaid-none meta" }, say("Nobody has been talked over in this round."));
   root.replaceChildren(title, list, nothing);
 
+  /** @type {LeftUnsaid[] | null} */
   let shown = null;
 
-  /** Null: the view hears nothing unsaid, or the viewer does not wish to. What is the same stays as it is: a line may be open. */
+  /** Null: the view hears nothing unsaid, or the viewer does not wish to. What is the same stays as it is: a line may be open.
+   *  @param {LeftUnsaid[] | null} messages */
   function show(messages) {
     root.hidden = messages === null;
     if (messages === null || messages === shown) return;

@@ -4,19 +4,23 @@ import { draw, make } from "../dom.js";
 import { say, sayCount } from "../words.js";
 import { nameOf, token } from "./token.js";
 
-/** The paragraphs of a table whose votes are all counted. */
+/** @import {Color, Ejected, Table} from "./shapes.js" */
+
+/** The paragraphs of a table whose votes are all counted. @param {Table} table */
 export function verdict({ ejected, tied }) {
   if (!ejected) {
     return [line(tied?.length ? say("No one was ejected. (Tie)") : say("No one was ejected. (Skipped)"))];
   }
   const name = nameOf(ejected.color);
-  return [line(say("%(name)s was ejected.", { name })), ejected.role && role(ejected, name)].filter(Boolean);
+  return [line(say("%(name)s was ejected.", { name })), ...(ejected.role ? [role(ejected, name)] : [])];
 }
 
+/** @param {string} text */
 function line(text) {
   return make("p", { class: "verdict-line" }, make("span", {}, text));
 }
 
+/** @param {Ejected} ejected @param {string} name */
 function role({ role: dealt, impostors_left: left }, name) {
   const isImpostor = dealt === "impostor";
   return make("p", { class: `verdict-role${isImpostor ? " verdict-impostor" : ""}` },
@@ -25,7 +29,7 @@ function role({ role: dealt, impostors_left: left }, name) {
       ` ${sayCount("%(count)s impostor remains.", "%(count)s impostors remain.", left)}`));
 }
 
-/** The night outside, and whoever was ejected moving off in it. */
+/** The night outside, and whoever was ejected moving off in it. @param {Color} [color] */
 export function space(color) {
   const stars = Array.from({ length: 60 }, (_, i) =>
     draw("circle", { class: "star", cx: (i * 97) % 800, cy: (i * 61) % 150, r: .5 + (i % 3) * .4 }));

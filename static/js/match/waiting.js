@@ -4,9 +4,12 @@ import { make } from "../dom.js";
 import { say } from "../words.js";
 import { badge, nameOf } from "./token.js";
 
+/** @import {Desk} from "./desk.js" */
+
 const PATIENCE = 2_000;
 const MOST_NAMED = 3;
 
+/** @param {HTMLElement} root @param {Desk} desk */
 export function mount(root, desk) {
   const faces = make("span", { class: "waiting-faces" });
   const words = make("span", { class: "waiting-words number" });

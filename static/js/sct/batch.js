@@ -1,6 +1,6 @@
 /* The batch page while it runs: every frame is the whole state; the page is brought up to it. */
 
-import { left } from "../dom.js";
+import { byId, left } from "../dom.js";
 import { say } from "../words.js";
 import { walkCells, showCells } from "./cells.js";
 import { followFigures } from "./drawn.js";
@@ -10,13 +10,18 @@ import { graft } from "./graft.js";
 import { showProgress, showState } from "./progress.js";
 import { watch } from "./socket.js";
 
+/** @import {Look} from "./cells.js" */
+/** @import {Progress} from "./socket.js" */
+
 const REREAD_AFTER = 2000;
+/** @type {{socket: string, looks: Record<string, Look>}} */
 const { socket, looks } = left("watching");
-const line = document.getElementById("live-line");
+const line = byId("live-line");
 let lastCells = "";
-let wasOver = document.getElementById("provisional").hidden;
+let wasOver = byId("provisional").hidden;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
 let rereading;
-const figuresMoved = followFigures(document.getElementById("plots").parentElement, () => reread(part("drawn")));
+const figuresMoved = followFigures(byId("plots").parentElement ?? byId("plots"), () => reread(part("drawn")));
 
 showFacts(left("facts"));
 walkCells();
@@ -25,19 +30,23 @@ watch(socket, {
   onState: (state) => { line.textContent = state === "lost" ? say("Connection lost, trying again …") : ""; },
 });
 
+/** @param {Progress} frame */
 function show(frame) {
   showState(frame.state);
   showProgress(frame.segments);
   showFacts(frame.facts);
   showFigures(frame.figures);
   showCells(frame.cells, frame.attempts, looks);
-  document.getElementById("provisional").hidden = frame.is_over;
-  rereadWhenCellsChange(JSON.stringify([frame.cells, frame.state.code]));
+  byId("provisional").hidden = frame.is_over;
+  rereadWhenCellsChange(JSON.stringify([frame.cells, frame.state.code, frame.waits]));
   if (frame.is_over && !wasOver) reread(location.href);
   wasOver = frame.is_over;
 }
 
-/** The table, the legend and the buttons are the server's: asked for again a moment after trials have moved. */
+/**
+ * The table, the legend and the buttons are the server's: asked for again a moment after trials have moved.
+ * @param {string} cells
+ */
 function rereadWhenCellsChange(cells) {
   if (lastCells !== "" && cells !== lastCells) {
     rereading ??= setTimeout(() => { rereading = undefined; reread(part("moving")); }, REREAD_AFTER);
@@ -46,11 +55,12 @@ function rereadWhenCellsChange(cells) {
   lastCells = cells;
 }
 
-/** What cannot be had now comes with the next change. */
+/** What cannot be had now comes with the next change. @param {string | URL} address */
 function reread(address) {
   graft(address).catch(() => {});
 }
 
+/** @param {string} name */
 function part(name) {
   const address = new URL(location.href);
   address.searchParams.set("part", name);

@@ -1,62 +1,67 @@
 /* The form of a batch: rows come and go, fields that do not apply step aside, and a draft is kept while one types. */
 
+import { byId, find, findAll } from "../dom.js";
 import { keepDraft } from "./draft.js";
 
-const form = document.getElementById("compose");
-const agents = document.getElementById("agents");
-const pattern = document.getElementById("agent-pattern");
+const form = byId("compose", HTMLFormElement);
+const agents = byId("agents");
+const pattern = byId("agent-pattern", HTMLTemplateElement);
+const places = find(form, "[name=rows]", HTMLInputElement);
 
 /** Only what applies is shown: the keys of this kind of agent, the settings of this way to find words. */
 function tidy() {
   const sent = new FormData(form);
-  for (const part of form.querySelectorAll("[data-method]")) part.hidden = part.dataset.method !== sent.get("method");
-  for (const part of form.querySelectorAll("[data-mode]")) part.hidden = part.dataset.mode !== sent.get("question_mode");
-  for (const row of agents.querySelectorAll("[data-row]")) {
-    const kind = row.querySelector("select[name$=-kind]").value;
-    for (const part of row.querySelectorAll("[data-only]")) part.hidden = !part.dataset.only.split(" ").includes(kind);
+  for (const part of findAll(form, "[data-method]")) part.hidden = part.dataset.method !== sent.get("method");
+  for (const part of findAll(form, "[data-mode]")) part.hidden = part.dataset.mode !== sent.get("question_mode");
+  for (const row of rows()) {
+    const kind = find(row, "select[name$=-kind]", HTMLSelectElement).value;
+    for (const part of findAll(row, "[data-only]")) part.hidden = !part.dataset.only?.split(" ").includes(kind);
   }
+}
+
+function rows() {
+  return findAll(agents, "[data-row]");
 }
 
 function number() {
-  for (const [place, row] of [...agents.querySelectorAll("[data-row]")].entries()) {
-    row.querySelector("[data-row-number]").textContent = place + 1;
-  }
+  for (const [place, row] of rows().entries()) find(row, "[data-row-number]").textContent = String(place + 1);
 }
 
 function add() {
-  const place = Number(form.elements.rows.value);
-  const row = document.importNode(pattern.content, true).firstElementChild;
+  const place = places.value;
+  const row = find(document.importNode(pattern.content, true), "[data-row]");
   for (const name of ["id", "name", "for", "aria-describedby"]) {
-    for (const part of row.querySelectorAll(`[${name}*="__row__"]`)) {
-      part.setAttribute(name, part.getAttribute(name).replaceAll("__row__", place));
+    for (const part of findAll(row, `[${name}*="__row__"]`)) {
+      part.setAttribute(name, part.getAttribute(name)?.replaceAll("__row__", place) ?? "");
     }
   }
-  form.elements.rows.value = place + 1;
+  places.value = String(Number(place) + 1);
   agents.append(row);
   equip(row);
   number();
   tidy();
-  row.querySelector("select").focus();
+  find(row, "select").focus();
 }
 
+/** @param {HTMLElement} row */
 function equip(row) {
-  const button = row.querySelector("[data-remove]");
+  const button = find(row, "[data-remove]");
   button.hidden = false;
   button.addEventListener("click", () => {
     const next = row.nextElementSibling ?? row.previousElementSibling;
     row.remove();
     number();
     form.dispatchEvent(new Event("input"));
-    (next?.querySelector("select") ?? document.getElementById("add-agent")).focus();
+    (next?.querySelector("select") ?? adder).focus();
   });
 }
 
 for (const spare of agents.querySelectorAll("[data-spare]")) spare.remove();
 for (const part of form.querySelectorAll("[data-unscripted]")) part.remove();
-for (const row of agents.querySelectorAll("[data-row]")) equip(row);
-const adder = document.getElementById("add-agent");
+const adder = byId("add-agent");
+for (const row of rows()) equip(row);
 adder.hidden = false;
 adder.addEventListener("click", add);
 form.addEventListener("input", tidy);
 tidy();
-keepDraft(form, document.getElementById("review"));
+keepDraft(form, byId("review"));

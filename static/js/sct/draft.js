@@ -1,14 +1,19 @@
 /* The draft on the server, saved shortly after each change; its answer is what will run, shown beside the form. */
 
-import { make } from "../dom.js";
+import { find, findAll, make } from "../dom.js";
+
+/** @typedef {{text: string, label: string, anchor: string}} Problem */
+/** @typedef {{text: string, problems: Problem[], warnings: string[], estimate: Record<string, string> | null}} Review */
 
 const PAUSE = 400;
 const PATIENCE = 15_000;
 const GIVEN_UP = ["AbortError", "TimeoutError"];
 
+/** @param {HTMLFormElement} form @param {HTMLElement} review */
 export function keepDraft(form, review) {
   let leaving = new AbortController();
-  let timer = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
   let isSaving = false;
   let isStale = false;
 
@@ -32,7 +37,8 @@ export function keepDraft(form, review) {
       const answer = await fetch(location.pathname, { method: "POST", body: sent, signal });
       if (answer.ok && answer.headers.get("Content-Type") === "application/json") show(review, await answer.json());
     } catch (failure) {
-      if (!GIVEN_UP.includes(failure.name) && !(failure instanceof TypeError)) throw failure;
+      const isGivenUp = failure instanceof DOMException && GIVEN_UP.includes(failure.name);
+      if (!isGivenUp && !(failure instanceof TypeError)) throw failure;
     }
   }
 
@@ -47,18 +53,20 @@ export function keepDraft(form, review) {
   });
 }
 
+/** @param {HTMLElement} review @param {Review} told */
 function show(review, told) {
-  review.querySelector("[data-text]").textContent = told.text;
-  review.querySelector("[data-estimate]").hidden = !told.estimate;
-  review.querySelector("[data-open]").hidden = told.problems.length === 0;
-  review.querySelector("[data-count]").textContent = told.problems.length;
-  for (const place of review.querySelectorAll("[data-of]")) place.textContent = told.estimate?.[place.dataset.of] ?? "";
-  review.querySelector("[data-problems]").replaceChildren(...told.problems.map(problem));
-  review.querySelector("[data-warnings]").replaceChildren(
+  find(review, "[data-text]").textContent = told.text;
+  find(review, "[data-estimate]").hidden = !told.estimate;
+  find(review, "[data-open]").hidden = told.problems.length === 0;
+  find(review, "[data-count]").textContent = String(told.problems.length);
+  for (const place of findAll(review, "[data-of]")) place.textContent = told.estimate?.[place.dataset.of ?? ""] ?? "";
+  find(review, "[data-problems]").replaceChildren(...told.problems.map(problem));
+  find(review, "[data-warnings]").replaceChildren(
     ...told.warnings.map((warning) => make("li", { class: "notice notice-warning" }, warning)),
   );
 }
 
+/** @param {Problem} problem */
 function problem({ text, label, anchor }) {
   if (!anchor) return make("li", {}, text);
   return make("li", {}, make("a", { href: `#${anchor}` }, label), `: ${text}`);

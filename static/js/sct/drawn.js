@@ -2,11 +2,13 @@
 
 const REST = 15_000;
 
-/** `redraw` fetches them. Call what is returned whenever the figures may no longer be those of the trials. */
+/** `redraw` fetches them. Call what is returned whenever the figures may no longer be those of the trials.
+ *  @param {Element} section @param {() => void} redraw */
 export function followFigures(section, redraw) {
   let isSeen = false;
   let isStale = false;
   let drawnAt = -Infinity;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
   let waiting;
 
   function settle() {
@@ -23,7 +25,7 @@ export function followFigures(section, redraw) {
   }
 
   new IntersectionObserver((changes) => {
-    isSeen = changes.at(-1).isIntersecting;
+    isSeen = changes.at(-1)?.isIntersecting ?? isSeen;
     settle();
   }).observe(section);
   return () => { isStale = true; settle(); };

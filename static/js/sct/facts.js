@@ -1,23 +1,28 @@
 /* The pace and the spending of a batch, in the words of the page's language. */
 
+import { findAll } from "../dom.js";
 import { number, say } from "../words.js";
 
-const WRITERS = {
-  time_left: (words) => words ?? "–",
-  median_seconds: (seconds) => (seconds === null ? "–" : say("%(n)s s", { n: seconds.toFixed(1) })),
-  cost: spent,
-};
+/** @import {Facts} from "./socket.js" */
 
+/** @param {Facts} facts */
 export function showFacts(facts) {
-  for (const place of document.querySelectorAll("[data-fact]")) {
-    const value = facts[place.dataset.fact];
-    const write = WRITERS[place.dataset.fact] ?? number;
-    const words = write(value, facts);
+  for (const place of findAll(document, "[data-fact]")) {
+    const words = written(/** @type {keyof Facts} */ (place.dataset.fact), facts);
     if (place.textContent !== words) place.textContent = words;
   }
 }
 
-function spent(cost, { calls, is_free: isFree }) {
+/** @param {keyof Facts} name @param {Facts} facts */
+function written(name, facts) {
+  if (name === "cost") return spent(facts);
+  if (name === "time_left") return facts.time_left ?? "–";
+  if (name === "median_seconds") return facts.median_seconds === null ? "–" : say("%(n)s s", { n: facts.median_seconds.toFixed(1) });
+  return number(Number(facts[name]));
+}
+
+/** @param {Facts} facts */
+function spent({ cost, calls, is_free: isFree }) {
   if (isFree) return say("free");
   if (cost === null) return calls ? say("unknown") : "–";
   return `$${cost.toFixed(4)}`;

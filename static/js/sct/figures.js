@@ -1,9 +1,13 @@
 /* The figures of each agent, growing with n: every share is drawn from 0 to 1 with its interval, and said. */
 
-import { draw, make } from "../dom.js";
+import { draw, find, make } from "../dom.js";
 
+/** @import {AgentFigures, Share} from "./socket.js" */
+
+/** @type {Map<string, string>} */
 const shown = new Map();
 
+/** @param {AgentFigures[]} figures */
 export function showFigures(figures) {
   for (const figure of figures) {
     const row = document.querySelector(`.figures [data-agent="${CSS.escape(figure.agent)}"]`);
@@ -14,17 +18,20 @@ export function showFigures(figures) {
   }
 }
 
+/** @param {Element} row @param {AgentFigures} figure */
 function show(row, figure) {
-  const trials = row.querySelector('[data-figure="trials"]');
+  const trials = find(row, '[data-figure="trials"]');
   const failures = figure.errors ? make("span", { class: "failures" }, `▲ ${figure.errors}`) : "";
   trials.replaceChildren(`${figure.n} / ${figure.total} `, failures);
+  find(row, '[data-figure="asked"]').textContent = String(figure.asked);
   for (const [name, share] of Object.entries(figure.shares)) {
-    row.querySelector(`[data-share="${name}"]`).replaceChildren(said(share));
+    find(row, `[data-share="${name}"]`).replaceChildren(said(share));
   }
   const rate = figure.mean_yes_rate;
-  row.querySelector('[data-figure="mean_yes_rate"]').textContent = rate === null ? "–" : rate.toFixed(2);
+  find(row, '[data-figure="mean_yes_rate"]').textContent = rate === null ? "–" : `${rate.toFixed(2)} n=${figure.mean_of}`;
 }
 
+/** @param {Share} share */
 function said({ value, low, high, n }) {
   if (!n) return make("span", { class: "meta" }, "–");
   const words = `[${low.toFixed(2)}–${high.toFixed(2)}] n=${n}`;

@@ -3,20 +3,25 @@
 
    The new page is parsed by the browser as a document of its own, in which no script runs. */
 
+import { findAll } from "../dom.js";
 import { read } from "../documents.js";
 import { keep } from "./keep.js";
 
+/** @type {Map<string, Element>} */
 const seen = new Map();
+/** @type {Promise<unknown>} */
 let last = Promise.resolve();
 
 /** Asks `address` for the new page; `onGrafted` is told each part that grew. One page after the other, so that an
-    older one cannot overtake a newer one. */
+    older one cannot overtake a newer one.
+    @param {string | URL} address @param {(grown: Element) => void} [onGrafted] */
 export function graft(address, onGrafted = () => {}) {
   const grafted = last.then(() => graftOne(address, onGrafted));
   last = grafted.catch(() => {});
   return grafted;
 }
 
+/** @param {string | URL} address @param {(grown: Element) => void} onGrafted */
 async function graftOne(address, onGrafted) {
   const fresh = await read(address);
   const parts = new Set();
@@ -31,11 +36,13 @@ async function graftOne(address, onGrafted) {
   for (const old of document.querySelectorAll("[data-fleeting][id]")) if (!parts.has(old.id)) old.remove();
 }
 
+/** @param {Element} part */
 function isChanged(part) {
   const before = seen.get(part.id) ?? document.getElementById(part.id);
   return !before || !before.isEqualNode(part);
 }
 
+/** @param {Element} part @param {(grown: Element) => void} onGrafted */
 function put(part, onGrafted) {
   const grown = document.importNode(part, true);
   const old = document.getElementById(part.id);
@@ -46,21 +53,28 @@ function put(part, onGrafted) {
   restore?.(grown);
 }
 
-/** New pictures are fetched before they take the place of what somebody looks at: nothing flickers. */
+/**
+ * New pictures are fetched before they take the place of what somebody looks at: nothing flickers.
+ * @param {Element} part
+ */
 function picturesInSight(part) {
-  const wanted = [...part.querySelectorAll("figure[id] img")].filter((picture) => isInSight(picture.closest("figure").id));
+  const wanted = findAll(part, "figure[id] img", HTMLImageElement).filter((picture) => isInSight(picture.closest("figure")?.id ?? ""));
   return Promise.allSettled(wanted.map(({ src }) => Object.assign(new Image(), { src }).decode()));
 }
 
+/** @param {string} id */
 function isInSight(id) {
   const box = document.getElementById(id)?.getBoundingClientRect();
-  return Boolean(box) && box.top < innerHeight && box.bottom > 0;
+  return box !== undefined && box.top < innerHeight && box.bottom > 0;
 }
 
-/** A part that is new here goes where it stands on the new page: after its elder sibling, or first in its parent. */
+/**
+ * A part that is new here goes where it stands on the new page: after its elder sibling, or first in its parent.
+ * @param {Element} grown @param {Element} part
+ */
 function place(grown, part) {
   const elder = part.previousElementSibling && document.getElementById(part.previousElementSibling.id);
-  const parent = document.getElementById(part.parentElement.id);
+  const parent = part.parentElement && document.getElementById(part.parentElement.id);
   if (elder) elder.after(grown);
   else if (parent) parent.prepend(grown);
   return Boolean(elder || parent);

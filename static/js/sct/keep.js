@@ -1,15 +1,22 @@
 /* What a reader did with a part of the page, done again to the part that takes its place: where the focus is, what is
    unfolded, how far it is scrolled. */
 
+import { findAll } from "../dom.js";
+
+/** @typedef {{address: string | null, place: number}} Focused */
+
 const STOPS = "a[href], button, summary, input, select, [tabindex]";
 const FRAMES = ".table-frame, .plot-frame, pre";
 
-/** Call it before the change; what it returns is to be called with the new part once that stands in the page. */
+/**
+ * Call it before the change; what it returns is to be called with the new part once that stands in the page.
+ * @param {Element} old
+ */
 export function keep(old) {
   const focused = whereFocusIs(old);
   const open = [...old.querySelectorAll("details")].map((each) => each.open);
   const scrolled = [...old.querySelectorAll(FRAMES)].map((frame) => [frame.scrollLeft, frame.scrollTop]);
-  return (grown) => {
+  return (/** @type {Element} */ grown) => {
     each(grown.querySelectorAll("details"), open, (details, isOpen) => { details.open = isOpen; });
     each(grown.querySelectorAll(FRAMES), scrolled, (frame, [left, top]) => {
       frame.scrollTo({ left, top, behavior: "instant" });
@@ -18,19 +25,24 @@ export function keep(old) {
   };
 }
 
+/** @param {Element} old @returns {Focused | null} */
 function whereFocusIs(old) {
   const at = document.activeElement;
-  if (!old.contains(at)) return null;
+  if (!at || !old.contains(at)) return null;
   return { address: at.getAttribute("href"), place: [...old.querySelectorAll(STOPS)].indexOf(at) };
 }
 
-/** By its address, or else by its place. */
+/** By its address, or else by its place. @param {Element} grown @param {Focused} focused */
 function counterpart(grown, { address, place }) {
-  const stops = [...grown.querySelectorAll(STOPS)];
+  const stops = findAll(grown, STOPS);
   const same = address === null ? undefined : stops.find((stop) => stop.getAttribute("href") === address);
   return same ?? stops[place];
 }
 
+/**
+ * @template {Element} One @template State
+ * @param {NodeListOf<One>} elements @param {State[]} known @param {(element: One, state: State) => void} restore
+ */
 function each(elements, known, restore) {
   known.slice(0, elements.length).forEach((state, place) => restore(elements[place], state));
 }

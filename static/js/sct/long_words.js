@@ -1,17 +1,19 @@
 /* Long words are folded, never cut: all of them are in the page, and a button says how many more there are. */
 
-import { make } from "../dom.js";
+import { findAll, make } from "../dom.js";
 import { number, sayCount } from "../words.js";
 
 const LONG = 1200;
 
+/** @param {Element} place */
 export function foldLongWords(place) {
-  for (const words of place.querySelectorAll("[data-words]")) {
+  for (const words of findAll(place, "[data-words]")) {
     const length = words.textContent.length;
     if (length > LONG && !words.classList.contains("is-folded")) fold(words, length);
   }
 }
 
+/** @param {HTMLElement} words @param {number} length */
 function fold(words, length) {
   const hidden = length - LONG;
   const label = sayCount("Show about %(n)s more character", "Show about %(n)s more characters", hidden, { n: number(hidden) });

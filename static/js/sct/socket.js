@@ -1,20 +1,96 @@
 /* One socket that heals itself: it says from where it wants to go on, and every frame it gets is the newest whole. */
 
+/** @typedef {object} Hello What follows belongs to this epoch.
+ * @property {"hello"} type
+ * @property {string} epoch
+ * @property {number} head
+ */
+
+/** @typedef {object} Beat A sign of life.
+ * @property {"beat"} type
+ * @property {number} head
+ */
+
+/** @typedef {object} Progress How a batch is.
+ * @property {"progress"} type
+ * @property {number} n
+ * @property {{code: string, name: string, glyph: string, tone: string}} state
+ * @property {{status: string, name: string, count: number, start: number, length: number}[]} segments
+ * @property {Facts} facts
+ * @property {AgentFigures[]} figures
+ * @property {Record<string, string>} cells A letter for each trial of an agent.
+ * @property {Record<string, Record<number, number>>} attempts
+ * @property {string[]} waits What its calls wait for, if for anything.
+ * @property {boolean} is_over
+ */
+
+/** @typedef {object} Moved A trial has moved.
+ * @property {"trial"} type
+ * @property {number} n
+ * @property {string} status
+ * @property {number} attempt
+ * @property {number} fence
+ * @property {number} made
+ */
+
+/** @typedef {object} Facts
+ * @property {number} done
+ * @property {number} total
+ * @property {number} in_play
+ * @property {number} calls_in_flight
+ * @property {number | null} places
+ * @property {string | null} time_left
+ * @property {number | null} median_seconds
+ * @property {number} calls
+ * @property {number} tokens
+ * @property {boolean} is_free
+ * @property {number | null} cost
+ */
+
+/** @typedef {object} AgentFigures
+ * @property {string} agent
+ * @property {number} n
+ * @property {number} asked
+ * @property {number} total
+ * @property {number} errors
+ * @property {boolean} is_provisional
+ * @property {number | null} mean_yes_rate
+ * @property {number} mean_of Over so many trials that mean goes.
+ * @property {Record<string, Share>} shares
+ */
+
+/** @typedef {object} Share
+ * @property {number} value
+ * @property {number} low
+ * @property {number} high
+ * @property {number} n
+ */
+
+/** @typedef {Hello | Beat | Progress | Moved} Message */
+
 const PAUSES = [500, 1000, 2000, 4000, 8000];
 const SILENCE = 25_000;
 
-/** Calls `onFrame` for every frame that is newer than those before, `onState("live" | "lost")` when that changes. */
+/**
+ * Calls `onFrame` for every frame that is newer than those before, `onState("live" | "lost")` when that changes.
+ * @template {Progress | Moved} Frame
+ * @param {string} path @param {{onFrame: (frame: Frame) => void, onState: (state: "live" | "lost") => void}} ears
+ */
 export function watch(path, { onFrame, onState }) {
   let epoch = "";
   let after = 0;
   let failures = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
   let silence;
 
   function open() {
-    const query = new URLSearchParams({ lang: document.documentElement.lang, ...(epoch ? { epoch, after } : {}) });
     const address = new URL(path, location.href);
     address.protocol = location.protocol === "https:" ? "wss:" : "ws:";
-    for (const [name, value] of query) address.searchParams.set(name, value);
+    address.searchParams.set("lang", document.documentElement.lang);
+    if (epoch) {
+      address.searchParams.set("epoch", epoch);
+      address.searchParams.set("after", String(after));
+    }
     const socket = new WebSocket(address);
     const listen = () => {
       clearTimeout(silence);
@@ -25,15 +101,16 @@ export function watch(path, { onFrame, onState }) {
     socket.addEventListener("close", (end) => { clearTimeout(silence); if (end.code !== 4404) retry(); });
   }
 
-  function hear(frame) {
-    if (frame.type === "hello") {
+  /** @param {Message} message */
+  function hear(message) {
+    if (message.type === "hello") {
       failures = 0;
-      if (frame.epoch !== epoch) after = 0;
-      epoch = frame.epoch;
+      if (message.epoch !== epoch) after = 0;
+      epoch = message.epoch;
       onState("live");
-    } else if (frame.n > after) {
-      after = frame.n;
-      onFrame(frame);
+    } else if (message.type !== "beat" && message.n > after) {
+      after = message.n;
+      onFrame(/** @type {Frame} */ (message));
     }
   }
 

@@ -1,20 +1,22 @@
 /* The trial page: keys to its neighbours, long words folded, and while it is played, the parts that grow. */
 
+import { byId, find } from "../dom.js";
 import { say } from "../words.js";
 import { graft } from "./graft.js";
 import { followKeys } from "./keys.js";
 import { foldLongWords } from "./long_words.js";
 import { watch } from "./socket.js";
 
-const page = document.querySelector("main");
+const page = find(document, "main");
 foldLongWords(page);
-followKeys(document.getElementById("keys-on"));
+followKeys(byId("keys-on", HTMLInputElement));
 
 const boot = document.getElementById("watching");
 if (boot) follow(JSON.parse(boot.textContent));
 
+/** @param {{socket: string}} boot */
 function follow({ socket }) {
-  const line = document.getElementById("live-line");
+  const line = byId("live-line");
   let isBusy = false;
   let isWanted = false;
 

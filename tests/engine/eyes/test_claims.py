@@ -291,4 +291,14 @@ def test_a_line_is_judged_by_what_it_declares_and_by_what_it_plainly_says() -> N
 
     found = [(stamp.claim.topic, stamp.judgement.verdict) for stamp in claims.stamped(ledger.entries)]
 
-    assert found == [(Topic.WAS_AT, Verdict.TRUE), (Topic.ROLE, Verdict.LIE)]
+    assert found == [(Topic.WAS_AT, Verdict.TRUE), (Topic.WAS_AT, Verdict.LIE), (Topic.ROLE, Verdict.LIE)]
+
+
+def test_a_found_body_declared_with_the_dead_as_its_subject_means_that_the_speaker_found_it() -> None:
+    place = "electrical"
+    as_once_asked_for = Claim(topic=Topic.FOUND_BODY, subject=PINK, place=place)
+    with_the_finder = Claim(topic=Topic.FOUND_BODY, subject=PINK, other=RED, place=place)
+
+    assert verdict(found_body(), RED, as_once_asked_for) is Verdict.TRUE
+    assert verdict(found_body(), RED, with_the_finder) is Verdict.TRUE
+    assert verdict(found_body(), CYAN, as_once_asked_for) is Verdict.LIE

@@ -149,6 +149,7 @@ SAMPLES: tuple[tuple[events.Event, str], ...] = (
         SAID,
         'Red says to Blue: "You vented!"',
     ),
+    (events.LineRead(line=7, speaker=RED), "The clerk reads no claim in what Red said."),
     (events.LeftUnsaid(t=1, color=RED, message="Wait", target=BLUE), 'Red leaves unsaid: "Wait"'),
     (events.SilenceFell(t=2), "Nobody speaks."),
     (events.VoteLocked(t=2, color=RED), "Red has voted."),

@@ -4,7 +4,7 @@ from games.engine import ledger as ledgers
 from games.engine import world as worlds
 from games.engine.eyes import perspective
 from games.engine.eyes.knowledge import Deed, Stay
-from games.engine.facts import actions, events, identities, testimony
+from games.engine.facts import actions, decisions, events, identities, testimony
 from games.engine.ship import doors, interlude, kills, sabotage, sight, tasks, vents, watching
 from games.engine.table import meeting
 from tests.engine import scenes
@@ -304,10 +304,11 @@ def test_the_end_names_all_roles_to_everybody() -> None:
 def test_whoever_does_not_bid_has_no_bid_on_the_table() -> None:
     ledger = scenes.drawn(sittings.FIVE)
     meeting.call(ledger, caller=RED, body=None)
+    asleep = decisions.NoDecision(reason="asleep")
     both = sittings.step(ledger.world, red=sittings.says(), blue=sittings.says(desire=1))
     world = sittings.following(ledger.world, both)
-    one = sittings.step(world, red=sittings.says())
-    silence = sittings.step(sittings.following(world, one))
+    one = sittings.step(world, red=sittings.says(), blue=asleep)
+    silence = sittings.step(sittings.following(world, one), blue=asleep)
 
     known = [seen(ledger, BLUE)]
     for entry in (*both, *one, *silence):

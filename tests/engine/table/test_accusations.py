@@ -3,7 +3,7 @@
 import pytest
 
 from games.engine.facts.identities import Color
-from games.engine.table import wording
+from games.engine.table import terms
 from games.engine.table.accusations import accusations
 from tests.support import endurance
 
@@ -33,6 +33,30 @@ def accused(message: str, target: Color | None = None, speaker: Color = GREEN) -
         *("I don't know, red is sus", "blue was with me but red vented", "when blue left red killed pink"),
         *("Red is deflecting hard", "red has no alibi", "red hasn't explained anything", "classic liar red"),
         *("red is the one who killed pink", "pink was killed by red", "red was with me, then he vented"),
+        *(
+            "I hold red responsible",
+            "red's story has holes",
+            "red has not provided an alibi",
+            "red needs to be voted out",
+        ),
+        *("typical impostor behaviour from red", "I strongly suspect red", "that leaves only red", "look at red!"),
+        *("if we skip, red kills again", "if blue is innocent then red is the impostor", "can we agree it's red?"),
+        *("red claims reactor. I don't buy it.", "red came late. I was in admin. He's lying.", "let's vote red, ok?"),
+        *("red vneted in front of me", "Rred... red is an impster", "my prime suspects: red"),
+        *("red was alone with the body. Do the math.", "I'm not lying, red is.", "I'd be surprised if it wasn't red"),
+        *(
+            "someone vents here, and that's red",
+            "red came out of the vent. It's him.",
+            "red says so. Nobody buys that.",
+        ),
+        *(
+            "red doesn't have an alibi",
+            "why is red lying?",
+            "nobody else could have done it but red",
+            "red keeps avoiding my question",
+        ),
+        *("I saw red next to pink's body", "red is no crewmate", "the killer among us is red", "don't listen to red"),
+        *("red isn't who he says he is", "I was at the vent, red left the vent"),
     ],
 )
 def test_language_toward_a_colour_accuses_it_alone(message: str) -> None:
@@ -45,6 +69,15 @@ def test_language_toward_a_colour_accuses_it_alone(message: str) -> None:
         *("red was with me in admin", "where were you, red?", "I like red", "red found the body", "I trust red"),
         *("pink was killed", "who killed pink?", "who is the impostor?", "red, please vote", "vote skip"),
         *("I was lying in wait, said nobody", "the vent in electrical is near red", "red is clear", "hundred vents"),
+        *("why would red vent?", "red was ejected last round", "I had eyes on red", "red and blue worked together"),
+        *(
+            "red could have killed me but he did not",
+            "why do you think it's red?",
+            "I'd hate to vote red",
+            "white came after red",
+        ),
+        *("before I vote red I want to hear him", "it wasn't red", "it isn't red who vented", "that's red's task"),
+        *("that is a red flag", "if blue was in admin then he is lying", "I look at red and see a friend"),
     ],
 )
 def test_other_talk_accuses_nobody(message: str) -> None:
@@ -72,6 +105,91 @@ def test_what_is_denied_accuses_nobody(message: str) -> None:
 )
 def test_distrust_and_denied_denials_accuse(message: str) -> None:
     assert accused(message) == [RED]
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        *(
+            "It's Red",
+            "its red",
+            "it has to be Red",
+            "Red did it",
+            "I think it's Red",
+            "My money is on Red",
+            "Red it is",
+        ),
+        *("You never went to Electrical, Red", "Red, you say you were in Admin, but I saw you in Storage"),
+        *("Pink's killer is Red", "so Red", "that leaves Red", "Why did you vent, Red?", "Red, why are you lying?"),
+        *("Nobody believes you, Red", "If it isn't me, fine, but Red is sus", "We lose if we don't vote Red"),
+        *("Throw Red out", "Red used the vent in Admin", "Red has to go", "Red made it up", "red is imp"),
+    ],
+)
+def test_natural_wordings_accuse(message: str) -> None:
+    assert accused(message) == [RED]
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        *("Red fixed the sabotage", "Is Red the impostor?", "Red asked who killed Blue", "Did Red vent", "Red vented?"),
+        *(
+            "It's not Red",
+            "It can't be Red",
+            "It's Red's turn",
+            "It's Red who fixed the lights",
+            "Body in Admin: it's Red",
+        ),
+        *('"Red is sus," they said', "If Red is the impostor we lose", "What if Red vented", "Who accused Red?"),
+        *("Nobody said Red was lying", "Why would Red do it?", "Maybe Red was in Storage", "Red came out of Admin"),
+        *("Should we vote Red?", "No votes for Red please", "Red is out of the question", "Red, go on"),
+    ],
+)
+def test_questions_suppositions_quotations_and_nouns_accuse_nobody(message: str) -> None:
+    assert accused(message) == []
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        *("I'm 100% sure. Red.", "Red. Final answer.", "By elimination: Red.", "Not Blue. Red.", "Who vented? Red."),
+        *("Red has been hiding. Very suspicious.", "I think Red", "I still say Red", "Red's my vote", "Red did Pink"),
+        *(
+            "The one who vented was Red",
+            "What I know is that Red vented",
+            "I guess it was Red?",
+            "If Blue lies, it's Red",
+        ),
+        *("My guess: Red", "I'm innocent. Red isn't.", "No offense Red but you vented", "I'm going with Red"),
+        *("If it's not Red, it's Blue", "We win if we vote Red", "Going with Red unless somebody objects"),
+        *("Red. He lies.", "Red, because he was alone", "Ok then Red", "If you ask me, Red", "I'm going Red"),
+        *("Red was in Electrical, which is odd", "Red came through that vent", "Let's go with Red"),
+    ],
+)
+def test_names_beside_certainty_accuse(message: str) -> None:
+    assert RED in accused(message)
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        *("Who was with me? Red.", "I think Red went to Admin", "Stop accusing Red", "Red would have killed me there"),
+        *("Last game Red vented", "Red venting there would be stupid", "Pink is dead. She vented? Nobody knows."),
+        *("Who reported? Red.", "I'm on Red's side", "I'm going with Red to Admin", "I'd rather skip than vote Red"),
+        *("Red or Blue, pick one", "I was going with Red", "Pink is dead. Odd.", "Who was in Storage? Red."),
+        *("Assume Red killed Pink", "Neither Red nor Blue killed anyone", "Red did Blue's task", "Agreed, Red."),
+    ],
+)
+def test_names_beside_doubt_do_not(message: str) -> None:
+    assert accused(message) == []
+
+
+def test_the_victim_of_one_killer_is_no_killer_of_the_next() -> None:
+    assert accused("Red killed Pink and Blue killed Orange") == [RED, BLUE]
+
+
+def test_a_vote_goes_on_to_whom_is_named_next() -> None:
+    assert accused("Kick red, then blue") == [RED, BLUE]
 
 
 def test_a_new_sentence_begins_anew() -> None:
@@ -102,6 +220,13 @@ def test_you_is_whoever_is_called_on() -> None:
     assert accused("You lie, red") == [RED]
 
 
+def test_to_ask_for_an_account_is_no_reproach_but_to_tell_of_none_is() -> None:
+    assert accused("Red, you haven't said where you were. Well?") == []
+    assert accused("Red, you haven't said where you were and you vented") == [RED]
+    assert accused("Red and Blue haven't said where they were") == [RED, BLUE]
+    assert accused("Red, you still haven't said where you were") == [RED]
+
+
 def test_what_one_says_of_oneself_accuses_nobody() -> None:
     assert accused("I vented", target=RED) == []
     assert accused("Blue says green vented", speaker=GREEN) == []
@@ -123,36 +248,36 @@ def test_each_is_accused_once_by_its_first_words() -> None:
     assert [(span.color, message[span.start : span.end]) for span in found] == [(RED, "sus"), (BLUE, "lied")]
 
 
-@pytest.mark.parametrize("sense", wording.TERMS)
-def test_the_words_are_such_as_a_line_can_contain(sense: wording.Sense) -> None:
-    terms = wording.TERMS[sense]
+@pytest.mark.parametrize("sense", terms.TERMS)
+def test_the_words_are_such_as_a_line_can_contain(sense: terms.Sense) -> None:
+    listed = terms.TERMS[sense]
 
-    assert len(terms) == len(set(terms))
-    assert all(term == term.lower() and "’" not in term for term in terms)
+    assert len(listed) == len(set(listed))
+    assert all(term == term.lower() and "’" not in term for term in listed)
 
 
-@pytest.mark.parametrize("term", wording.TERMS[wording.Sense.DEED])
+@pytest.mark.parametrize("term", terms.TERMS[terms.Sense.DEED])
 def test_every_deed_is_laid_to_who_is_named_before_it(term: str) -> None:
     assert accused(f"red {term}") == [RED]
 
 
-@pytest.mark.parametrize("term", wording.TERMS[wording.Sense.TRAIT])
+@pytest.mark.parametrize("term", terms.TERMS[terms.Sense.TRAIT])
 def test_every_trait_is_laid_to_who_is_named_before_it(term: str) -> None:
     assert accused(f"red is {term}") == [RED]
 
 
-@pytest.mark.parametrize("term", wording.TERMS[wording.Sense.CALL])
+@pytest.mark.parametrize("term", terms.TERMS[terms.Sense.CALL])
 def test_every_call_falls_on_who_is_named_after_it(term: str) -> None:
     assert accused(f"{term} red") == [RED]
 
 
-@pytest.mark.parametrize("term", wording.TERMS[wording.Sense.HONESTY])
+@pytest.mark.parametrize("term", terms.TERMS[terms.Sense.HONESTY])
 def test_honesty_accuses_only_when_it_is_denied(term: str) -> None:
     assert accused(f"red is {term}") == []
     assert accused(f"red is not {term}") == [RED]
 
 
-@pytest.mark.parametrize("term", wording.TERMS[wording.Sense.TRUST])
+@pytest.mark.parametrize("term", terms.TERMS[terms.Sense.TRUST])
 def test_trust_accuses_only_when_it_is_denied(term: str) -> None:
     assert accused(f"I am {term} red") == []
     assert accused(f"I am not {term} red") == [RED]
@@ -170,6 +295,7 @@ HOSTILE = (
         "was killed ",
     ),
     *("haven't ", "don't ", "'", "a'", ",", "the body ", "no ", "\u0301", "x", ". ", "trust ", "you lie "),
+    *("killed me ", "red killing "),
 )
 
 

@@ -55,7 +55,7 @@ def test_the_message_that_lost_is_kept_for_its_owner_and_the_glass() -> None:
 def test_a_bid_is_known_to_its_owner_and_the_glass() -> None:
     entries = sittings.step(sittings.seated(), red=says(), blue=says())
 
-    assert [told.audience for told in scenes.told(entries, events.BidPlaced)] == [(Color.RED,), (Color.BLUE,)]
+    assert all(told.audience == (told.event.bid.color,) for told in scenes.told(entries, events.BidPlaced))
 
 
 def test_the_dice_are_rolled_for_each_bid() -> None:
@@ -95,7 +95,9 @@ def test_a_word_inside_another_lifts_nobody() -> None:
 
 def test_only_what_was_said_just_now_lifts_a_bid() -> None:
     world = sittings.after(sittings.seated(), red=says("Blue vented"))
-    world = sittings.ticks(world, 3, green=says("Hm."))
+    world = sittings.after(world, green=says("Hm.", desire=10))
+    world = sittings.after(world, pink=says("Hm.", desire=10))
+    world = sittings.after(world, orange=says("Hm.", desire=10))
 
     placed = bids(sittings.step(world, blue=says()))
 
@@ -120,7 +122,7 @@ def test_who_just_spoke_bids_lower() -> None:
 def test_who_has_voted_can_still_speak_at_a_lower_priority() -> None:
     world = sittings.after(sittings.seated(), red=sittings.votes(SKIP))
 
-    entries = sittings.step(world, red=says("One more thing"))
+    entries = sittings.step(world, red=says("One more thing", desire=10))
 
     assert sittings.spoken(entries) == ["One more thing"]
     assert bids(entries)[Color.RED].already_voted == 2
@@ -149,11 +151,36 @@ def test_a_word_ends_the_silence() -> None:
     assert bids(sittings.step(world, blue=says()))[Color.BLUE].silence == 0
 
 
-def test_a_message_of_blanks_is_no_bid_whatever_the_desire() -> None:
+def test_whoever_is_highest_with_an_empty_message_has_the_floor_and_is_seen_to_say_nothing() -> None:
     entries = sittings.step(sittings.seated(), red=says(" \n\t", desire=10), blue=says("Hm.", desire=0))
 
-    assert sittings.spoken(entries) == ["Hm."]
-    assert list(bids(entries)) == [Color.BLUE]
+    [fell] = scenes.told(entries, events.SilenceFell)
+    assert (fell.event.color, fell.public) == (Color.RED, True)
+    assert sittings.spoken(entries) == []
+
+
+def test_nobody_stays_silent_unseen_through_a_whole_meeting() -> None:
+    world, seen = sittings.seated(under=sittings.rules(last_call=None)), set()
+    for seed in range(30):
+        entries = sittings.step(world, seed, red=says(desire=10), blue=says(desire=10))
+        world = sittings.following(world, entries)
+        seen |= {fell.event.color for fell in scenes.told(entries, events.SilenceFell)}
+
+    assert seen >= {Color.GREEN, Color.PINK, Color.ORANGE}
+
+
+def test_having_had_the_floor_without_a_word_counts_as_a_turn() -> None:
+    world = sittings.after(sittings.seated(), red=says("", desire=10))
+
+    assert bids(sittings.step(world, red=says()))[Color.RED].recent_speaker == 4
+
+
+def test_being_addressed_lifts_a_bid_like_an_accusation() -> None:
+    world = sittings.after(sittings.seated(), red=says("Where were you?", target=Color.BLUE, desire=10))
+
+    placed = bids(sittings.step(world, blue=says(), green=says()))
+
+    assert (placed[Color.BLUE].accusation, placed[Color.GREEN].accusation) == (5, 0)
 
 
 def test_equal_priorities_go_to_the_seat_that_the_dice_drew_first() -> None:
@@ -161,10 +188,9 @@ def test_equal_priorities_go_to_the_seat_that_the_dice_drew_first() -> None:
     winners = set()
     for seed in range(40):
         entries = sittings.step(sittings.seated(under=rules), seed, red=says("r"), blue=says("b"), green=says("g"))
-        placed = bids(entries)
+        placed = {color: bid for color, bid in bids(entries).items() if bid.desire}
         assert len({bid.priority for bid in placed.values()}) == 1
-        assert sorted(bid.seat for bid in placed.values()) == [0, 1, 2]
-        [speaker] = [color for color, bid in placed.items() if bid.seat == 0]
+        speaker = min(placed, key=lambda color: placed[color].seat)
         assert sittings.spoken(entries) == [speaker[0]]
         winners.add(speaker)
 

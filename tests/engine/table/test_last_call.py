@@ -1,5 +1,7 @@
 """The last call: a vote alone is asked for, and three failures are a skip that nobody chose."""
 
+import dataclasses
+
 from games.engine import referee
 from games.engine import world as worlds
 from games.engine.facts import decisions, events
@@ -73,3 +75,22 @@ def test_one_stubborn_player_cannot_keep_a_meeting_open() -> None:
         rounds += 1
 
     assert rounds == 3
+
+
+def test_what_was_said_with_a_vote_that_could_not_be_read_is_said_and_the_lost_vote_is_on_record() -> None:
+    lost = dataclasses.replace(says("Red was alone.", desire=10), lost_vote="purple does not play")
+
+    told = sittings.step(sittings.seated(), blue=lost)
+
+    assert [line.event.message for line in scenes.told(told, events.Spoke)] == ["Red was alone."]
+    assert [each.event for each in scenes.told(told, events.Stumbled)] == [
+        events.Stumbled(color=BLUE, asked=events.Asked.VOTE, reason="purple does not play")
+    ]
+    assert not scenes.told(told, events.VoteLocked)
+
+
+def test_votes_lost_during_the_talk_do_not_count_at_the_last_call() -> None:
+    lost = dataclasses.replace(says(), lost_vote="purple does not play")
+    world = sittings.ticks(sittings.seated(under=sittings.rules(last_call=2)), 2, red=lost)
+
+    assert {ask.attempt for ask in referee.who_decides(world) if isinstance(ask, decisions.VoteAsk)} == {1}

@@ -1,6 +1,7 @@
 """Nudges and the last call: when they come, and that they always do."""
 
-from collections.abc import Iterable
+import dataclasses
+from collections.abc import Iterable, Mapping
 
 import pytest
 
@@ -25,10 +26,10 @@ def pressed(entries: Iterable[ledgers.Entry]) -> list[tuple[str, int, NudgeReaso
 
 
 def talked(world: worlds.World, most: int, message: str = "Hm.") -> list[ledgers.Entry]:
-    """Blue and Green take turns until the last call, or so many ticks."""
+    """They take turns until the last call, or so many ticks."""
     entries: list[ledgers.Entry] = []
     while sittings.table(world).phase is Phase.DISCUSSION and sittings.table(world).t < most:
-        more = sittings.step(world, blue=says(message), green=says(message))
+        more = sittings.resolve(world, dict.fromkeys(world.living, says(message)))
         entries, world = entries + more, sittings.following(world, more)
     return entries
 
@@ -56,7 +57,7 @@ def test_nobody_is_nudged_where_the_rules_name_no_ticks() -> None:
 
 
 def test_a_transcript_over_its_target_is_nudged_for_with_every_quarter_and_then_called() -> None:
-    world = sittings.seated(under=sittings.rules(nudges=(), last_call=None))
+    world = sittings.seated(under=sittings.rules(nudges=(), last_call=None, transcript_call=True))
 
     told = pressed(talked(world, 60, message="x" * 3952))
 
@@ -89,7 +90,7 @@ def test_a_tick_without_a_word_is_an_event_for_all() -> None:
 
 
 def test_silence_in_a_row_brings_the_last_call() -> None:
-    world = sittings.seated(under=sittings.rules(last_call=None))
+    world = sittings.seated(under=sittings.rules(last_call=None, silent_ticks=5))
     world = sittings.ticks(world, 4)
     world = sittings.after(world, red=says())
 
@@ -163,10 +164,23 @@ def test_without_a_voting_time_there_is_no_limit() -> None:
     assert pressed(talked(sittings.seated(under=rules), 60)) == []
 
 
-@pytest.mark.parametrize("last_call", [None, 1, 30])
+@pytest.mark.parametrize("message", ["", "x" * 4000])
+def test_without_any_last_call_nobody_is_ever_called_to_vote(message: str) -> None:
+    rules = sittings.rules(last_call=None, transcript_tokens=1000, nudges=())
+
+    told = pressed(talked(sittings.seated(under=rules), 60, message=message))
+
+    assert {kind for kind, *_ in told} <= {"Nudged"}
+
+
+CALLS = {"at once": {"last_call": 1}, "as usual": {}, "for silence or length": {"last_call": None, "silent_ticks": 5}}
+
+
+@pytest.mark.parametrize("calls", CALLS.values(), ids=CALLS)
 @pytest.mark.parametrize("message", ["", "x", "x" * 4000])
-def test_every_meeting_ends_though_nobody_ever_votes(last_call: int | None, message: str) -> None:
-    world = sittings.seated(under=sittings.rules(last_call=last_call, transcript_tokens=1000))
+def test_every_meeting_ends_though_nobody_ever_votes(calls: Mapping[str, object], message: str) -> None:
+    rules = sittings.rules(transcript_call=True, transcript_tokens=1000)
+    world = sittings.seated(under=dataclasses.replace(rules, **calls))  # type: ignore[arg-type] # by name
     steps = 0
     while world.meeting is not None and steps < 400:
         given = says(message) if sittings.table(world).phase is Phase.DISCUSSION else sittings.votes(Color.RED)

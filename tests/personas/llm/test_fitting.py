@@ -1,5 +1,6 @@
 """A request in the form a model can take, without losing its meaning."""
 
+import json
 from dataclasses import replace
 
 import pytest
@@ -22,7 +23,7 @@ SPEC = endpoints.ModelSpec(name="n", model="m", endpoint=endpoints.Endpoint(base
 
 
 def body(*concessions: str, request: chat.Request = ASKED, spec: endpoints.ModelSpec = SPEC) -> fitting.Body:
-    return fitting.fit(request, spec, fitting.conceded(spec.abilities, concessions)).body
+    return fitting.fit(request, spec, fitting.conceded(spec, concessions)).body
 
 
 def dialogue(*concessions: str, request: chat.Request = ASKED) -> list[tuple[str, str]]:
@@ -46,9 +47,24 @@ def test_a_shape_that_cannot_be_demanded_is_asked_for_in_the_last_turn() -> None
 
 
 def test_json_modes_step_down() -> None:
-    assert body()["response_format"] != body("json_schema")["response_format"] == {"type": "json_object"}
+    shaped = body("json_schema")["response_format"]
+    assert isinstance(shaped, dict)
+    assert (shaped["type"], "schema" in shaped) == ("json_object", True)
+    assert body("json_schema", "json_shaped")["response_format"] == {"type": "json_object"}
     assert "response_format" not in body("json_schema", "json_object")
     assert "response_format" not in body("json_object")
+
+
+@pytest.mark.parametrize("server", endpoints.Server)
+def test_a_server_that_compiles_grammars_is_held_to_the_narrow_shape_and_others_to_the_bare_one(
+    server: endpoints.Server,
+) -> None:
+    answer = chat.JsonAnswer(name="Vote", schema={"type": "object"}, tight={"type": "string", "enum": ["red"]})
+    spec = replace(SPEC, endpoint=replace(SPEC.endpoint, server=server))
+
+    sent = json.dumps(body(request=replace(ASKED, answer=answer), spec=spec))
+
+    assert ('["red"]' in sent) == (server is not endpoints.Server.OPENAI)
 
 
 def test_without_tools_they_are_offered_in_the_first_turn_and_their_history_is_words() -> None:
@@ -88,7 +104,7 @@ def test_room_to_think_is_added_to_the_limit() -> None:
 
 
 def test_concessions_of_another_version_are_ignored() -> None:
-    assert fitting.conceded(SPEC.abilities, ["wings", "context:", "thinking_room:x"]) == SPEC.abilities
+    assert fitting.conceded(SPEC, ["wings", "context:", "thinking_room:x"]) == SPEC.abilities
 
 
 def test_a_request_that_the_model_can_take_is_not_changed() -> None:
@@ -98,7 +114,7 @@ def test_a_request_that_the_model_can_take_is_not_changed() -> None:
 def test_what_was_said_otherwise_is_named() -> None:
     all_refused = ["json_schema", "json_object", "system", "tools", "parameter:seed"]
 
-    fitted = fitting.fit(ASKED, SPEC, fitting.conceded(SPEC.abilities, all_refused))
+    fitted = fitting.fit(ASKED, SPEC, fitting.conceded(SPEC, all_refused))
 
     assert fitted.conceded == ("tools", "json_object", "system", "parameter:seed")
 

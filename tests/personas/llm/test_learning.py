@@ -6,6 +6,8 @@ import pytest
 from pydantic import BaseModel
 
 from personas.llm import asking, chat, endpoints, errors, remote
+from personas.llm.line import knowledge
+from personas.llm.shared import stores
 from tests.personas.llm.conftest import QUESTION, Roads, spec_of
 from tests.support import model_faults as faults
 from tests.support import model_replies as replies
@@ -211,3 +213,114 @@ def test_a_model_without_tools_calls_them_in_words(server: ModelServer, model: r
     completion = model.complete(replace(QUESTION, tools=(APPEND,)))
 
     assert [(call.name, call.arguments) for call in completion.tool_calls] == [("append", '{"line": "a"}')]
+
+
+class Word(BaseModel):
+    word: str
+
+
+class Number(BaseModel):
+    number: int
+
+
+def _too_wide(heard: Heard) -> replies.Reply:
+    """A server that cannot compile the shapes Vote and Word."""
+    form = str(heard.body.get("response_format"))
+    refused = "json_schema" in form and ("'Vote'" in form or "'Word'" in form)
+    return replies.refuses("failed to parse grammar") if refused else replies.says(ANSWER)
+
+
+def _asks(shape: type[BaseModel]) -> chat.Request:
+    return replace(QUESTION, answer=chat.JsonAnswer.of(shape))
+
+
+def test_a_schema_that_is_refused_says_nothing_of_the_next_one(server: ModelServer, model: remote.RemoteModel) -> None:
+    server.script = _too_wide
+
+    fitted = [model.complete(_asks(shape)).fitted for shape in (Vote, Number)]
+
+    assert fitted == [("json_schema",), ()]
+
+
+def test_a_server_that_refuses_two_schemas_has_none(server: ModelServer, model: remote.RemoteModel) -> None:
+    server.script = _too_wide
+
+    attempts = [model.complete(_asks(shape)).attempts for shape in (Vote, Word, Number)]
+
+    assert attempts == [2, 2, 1]
+    assert model.complete(_asks(Number)).fitted == ("json_schema",)
+
+
+def test_prose_on_a_worse_rung_brings_the_better_one_back(server: ModelServer, model: remote.RemoteModel) -> None:
+    answers = iter([replies.refuses("failed to parse grammar"), replies.says("I think red."), replies.says(ANSWER)])
+    server.script = lambda _: next(answers)
+
+    answer = asking.ask_for(model, _asks(Vote), Vote)
+
+    assert answer.value == Vote(target="red")
+    kinds = [heard.body["response_format"]["type"] for heard in server.heard]  # type: ignore[call-overload,index] # as sent
+    assert kinds == ["json_schema", "json_object", "json_schema"]
+
+
+def test_prose_on_a_worse_rung_does_not_bring_the_better_one_back_at_every_question(
+    server: ModelServer, model: remote.RemoteModel
+) -> None:
+    def prosaic(heard: Heard) -> replies.Reply:
+        is_schema = "json_schema" in str(heard.body.get("response_format"))
+        return replies.refuses("failed to parse grammar") if is_schema else replies.says("I think red.")
+
+    server.script = prosaic
+
+    attempts = [model.complete(_asks(Vote)).attempts for _ in range(4)]
+
+    assert attempts == [2, 2, 1, 1]
+
+
+def test_what_does_not_learn_leaves_no_lesson_behind(server: ModelServer, new_road: Roads) -> None:
+    server.script = faults.picky(red, system=False, json_mode="none")
+    spec, highway = spec_of(server.endpoint()), new_road()
+
+    tried_out = remote.RemoteModel(spec, highway, learns=False).complete(FULL)
+
+    assert tried_out.text == ANSWER
+    assert highway.lessons(spec) == ()
+
+
+def test_a_lesson_says_why(server: ModelServer, new_road: Roads) -> None:
+    server.script = faults.picky(red, system=False)
+    spec, highway = spec_of(server.endpoint()), new_road()
+    remote.RemoteModel(spec, highway).complete(FULL)
+
+    [lesson] = highway.lessons(spec)
+
+    assert lesson.concession == "system"
+    assert "Developer instruction is not enabled" in lesson.why
+
+
+async def test_how_a_model_is_held_to_json_is_forgotten_after_an_hour_and_the_rest_after_a_day() -> None:
+    hours = 0.0
+    known = knowledge.Knowledge(None, now=lambda: hours * 3_600)
+    spec = spec_of(endpoints.Endpoint(base_url="http://x/v1"))
+    await known.learn(spec, "json_schema@Vote")
+    await known.learn(spec, "system")
+
+    hours = 1.1
+    after_an_hour = set(await known.learned(spec))
+    hours = 24.1
+    after_a_day = set(await known.learned(spec))
+
+    assert (after_an_hour, after_a_day) == ({"system"}, set())
+
+
+async def test_what_another_process_forgot_is_forgotten_here_within_seconds(shared_redis: str) -> None:
+    seconds = 0.0
+    store = stores.Store(shared_redis, lambda: seconds)
+    here, there = (knowledge.Knowledge(store, now=lambda: seconds) for _ in range(2))
+    spec = spec_of(endpoints.Endpoint(base_url="http://x/v1"))
+    await here.learn(spec, "system")
+    await there.forget(spec)
+
+    seconds = knowledge.FRESH_FOR
+
+    assert await here.learned(spec) == {}
+    await store.close()

@@ -88,6 +88,7 @@ KINDS: list[tuple[type[errors.LlmError], int, JsonValue]] = [
     (errors.UnclearRefusal, 400, {"error": {"message": "Unknown parameter: 'min_p'"}}),
     (errors.Unauthorized, 401, {"error": {"message": "No auth credentials found", "code": 401}}),
     (errors.Unauthorized, 403, {"error": {"message": "Your key may not use this model"}}),
+    (errors.Unauthorized, 400, {"error": {"message": "No connected db.", "type": "no_db_connection", "code": "400"}}),
     (errors.OutOfCredit, 402, {"error": {"message": "Insufficient credits", "code": 402}}),
     (errors.OutOfCredit, 200, {"error": {"message": "Insufficient credits", "code": 402}}),
     (errors.OutOfCredit, 429, {"error": {"message": "You exceeded your current quota", "type": "insufficient_quota"}}),
@@ -101,6 +102,7 @@ KINDS: list[tuple[type[errors.LlmError], int, JsonValue]] = [
     (errors.UnknownModel, 404, {"error": {"message": "No endpoints found for google/gemma-9:free.", "code": 404}}),
     (errors.UnknownModel, 400, {"error": {"message": "google/gemma-9 is not a valid model ID", "code": 400}}),
     (errors.UnknownModel, 404, {"error": {"message": "model 'gemma9' not found"}}),
+    (errors.UnknownModel, 400, {"error": {"message": "/chat/completions: Invalid model name passed in model=nope."}}),
     (errors.ServerTrouble, 200, {"error": {"message": "odd", "code": 7}}),
     (errors.Rejected, 413, {"error": {"message": "Request entity too large"}}),
     (errors.RateLimited, 429, {"error": {"message": "slow down"}}),
@@ -108,9 +110,12 @@ KINDS: list[tuple[type[errors.LlmError], int, JsonValue]] = [
     (errors.RateLimited, 200, {"error": {"message": "slow down", "type": "rate_limit_exceeded"}}),
     (errors.RateLimited, 429, [{"error": {"code": 429, "message": "Resource exhausted", "status": "X"}}]),
     (errors.ServerTrouble, 500, {"error": "boom"}),
-    (errors.ServerTrouble, 503, None),
+    (errors.ServerAway, 503, None),
     (errors.ServerTrouble, 200, {"error": {"message": "Upstream error"}}),
-    (errors.ServerTrouble, 200, {"choices": [{"error": {"code": 502, "message": "died"}}]}),
+    (errors.ServerAway, 502, None),
+    (errors.ServerAway, 529, {"error": {"message": "Overloaded"}}),
+    (errors.ServerTrouble, 504, None),
+    (errors.ServerAway, 200, {"choices": [{"error": {"code": 502, "message": "died"}}]}),
     (errors.Rejected, 301, None),
 ]
 
@@ -182,3 +187,57 @@ def test_the_wait_an_endpoint_asks_for(headers: dict[str, str], body: JsonValue,
 
     assert error is not None
     assert error.retry_after == seconds
+
+
+LLAMA_CPP = "request (6031 tokens) exceeds the available context size (4096 tokens), try increasing it"
+LM_STUDIO = """Trying to keep the first 6031 tokens when context the overflows. However, the model is loaded with
+context length of only 4096 tokens, which is not enough."""
+VLLM_BEFORE = """This model's maximum context length is 4096 tokens. However, you requested 5231 tokens (4031 in the
+messages, 1200 in the completion). Please reduce the length of the messages or completion."""
+VLLM = """'max_tokens' or 'max_completion_tokens' is too large: 1200. This model's maximum context length is 4096
+tokens and your request has 3400 input tokens (1200 > 4096 - 3400)."""
+VLLM_OF_LATE = """This model's maximum context length is 4096 tokens. However, you requested 1200 output tokens and your
+prompt contains at least 2897 input tokens, for a total of at least 4097 tokens."""
+LLAMA_CPP_PYTHON = "Requested tokens (6031) exceed context window of 4096"
+ITS_SERVER = """This model's maximum context length is 4096 tokens, however you requested 7231 tokens (6031 in the
+messages, 1200 in the completion). Please reduce the length of the messages or completion."""
+OLLAMA = "the input length exceeds the context length"
+
+
+@pytest.mark.parametrize(
+    ("said", "context", "prompt"),
+    [
+        (LLAMA_CPP, 4096, 6031),
+        (LM_STUDIO, 4096, 6031),
+        (VLLM_BEFORE, 4096, 4031),
+        (VLLM, 4096, 3400),
+        (VLLM_OF_LATE, 4096, None),
+        (LLAMA_CPP_PYTHON, 4096, 6031),
+        (ITS_SERVER, 4096, 6031),
+        (OLLAMA, None, None),
+    ],
+    ids=["llama.cpp", "LM Studio", "vLLM before", "vLLM", "vLLM of late", "llama-cpp-python", "its server", "Ollama"],
+)
+def test_every_servers_words_for_a_long_prompt_are_understood(
+    said: str, context: int | None, prompt: int | None
+) -> None:
+    error = judged(400, {"error": {"message": said}})
+
+    assert isinstance(error, errors.PromptTooLong)
+    assert (error.context, error.prompt_tokens) == (context, prompt)
+
+
+def test_sizes_that_come_as_numbers_are_believed_whatever_the_words() -> None:
+    error = judged(400, {"error": {"message": "exceeds the context size", "n_ctx": 4096, "n_prompt_tokens": 6031}})
+
+    assert isinstance(error, errors.PromptTooLong)
+    assert (error.context, error.prompt_tokens) == (4096, 6031)
+
+
+def test_a_grammar_that_cannot_be_compiled_is_a_refusal_of_the_schema() -> None:
+    said: JsonValue = {"code": 400, "message": "Failed to initialize samplers: failed to parse grammar"}
+
+    error = judged(400, {"error": said})
+
+    assert isinstance(error, errors.FeatureRefused)
+    assert error.feature == "json_schema"

@@ -10,6 +10,11 @@ from personas.llm.line import http, refusals, replies
 from tests.support import model_replies
 
 SPEC = endpoints.ModelSpec(name="n", model="m", endpoint=endpoints.Endpoint(base_url="http://localhost/v1"))
+ASKED = chat.Request(
+    messages=(chat.user("?"),),
+    answer=chat.JsonAnswer(name="Vote", schema={"type": "object", "properties": {"target": {"type": "string"}}}),
+    tools=(chat.ToolSpec(name="append", description="Add a line.", parameters={"type": "object"}),),
+)
 SENT: dict[str, JsonValue] = {"messages": [{"role": "system", "content": "s"}], "response_format": {}, "seed": 1}
 ODD: list[JsonValue] = [
     None, True, False, 0, -1, 7.5, 10**30, "", "x", "429", "\ud800", "null", "{", "<think>", [], [[]], {}, [None],
@@ -60,7 +65,7 @@ def outcome(reply: http.Reply) -> chat.Completion | errors.LlmError:
     if failure is not None:
         return failure
     try:
-        return replies.completion(reply, body, SPEC, {"append"}, used=used)
+        return replies.completion(reply, body, SPEC, ASKED, used=used)
     except errors.LlmError as error:
         return error
 

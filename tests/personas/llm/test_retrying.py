@@ -116,3 +116,15 @@ def test_an_endpoint_that_refuses_is_not_ill() -> None:
     failed(circuit, clock, 1)
 
     assert circuit.admit() == clock.now
+
+
+def test_an_endpoint_is_ill_after_failures_in_a_row_and_well_with_the_first_answer() -> None:
+    clock = Clock()
+    circuit = retrying.Circuit(clock)
+    failed(circuit, clock, retrying.AILING - 1)
+    by_chance = circuit.ailment
+    failed(circuit, clock, 1)
+    ill = circuit.ailment
+    circuit.note(None, circuit.admit())
+
+    assert (by_chance, ill, circuit.ailment) == ("", "ServerTrouble: ill", "")

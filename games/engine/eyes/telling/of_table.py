@@ -16,7 +16,7 @@ Course = (
     | events.ReactionsEnded
     | events.NotesConsolidated
 )
-Talk = events.BidPlaced | events.Spoke | events.LeftUnsaid | events.SilenceFell | events.GhostSpoke
+Talk = events.BidPlaced | events.Spoke | events.LineRead | events.LeftUnsaid | events.SilenceFell | events.GhostSpoke
 Votes = (
     events.VoteLocked
     | events.VoteForfeited
@@ -90,15 +90,35 @@ def _talk(voice: Voice, event: Talk) -> str:
             return voice.say("[You say|%(who)s says] to %(target)s: %(words)s", event.color, target=target, words=words)
         case events.Spoke():
             return voice.say("[You say|%(who)s says]: %(words)s", event.color, words=quoted(event.message))
+        case events.LineRead():
+            return _read(voice, event)
         case events.LeftUnsaid():
             return voice.say("[You leave|%(who)s leaves] unsaid: %(words)s", event.color, words=quoted(event.message))
-        case events.SilenceFell():
+        case events.SilenceFell(color=None):
             return voice.say("Nobody speaks.")
+        case events.SilenceFell():
+            return voice.say("[You have the floor and say|%(who)s has the floor and says] nothing.", event.color)
         case events.GhostSpoke():
             words = quoted(event.message)
             return voice.say("[You say|%(who)s says] among the dead: %(words)s", event.color, words=words)
         case _:
             assert_never(event)
+
+
+def _read(voice: Voice, event: events.LineRead) -> str:
+    who = voice.name(event.speaker)
+    if event.fault:
+        return voice.say(
+            "The clerk has not read what %(speaker)s said: %(fault)s", speaker=who, fault=quoted(event.fault)
+        )
+    if not event.sayings:
+        return voice.say("The clerk reads no claim in what %(speaker)s said.", speaker=who)
+    return voice.count(
+        "The clerk reads %(count)d claim in what %(speaker)s said.",
+        "The clerk reads %(count)d claims in what %(speaker)s said.",
+        len(event.sayings),
+        speaker=who,
+    )
 
 
 def _vote(voice: Voice, event: Votes) -> str:

@@ -1,0 +1,100 @@
+"""How long it takes to save a house of a gigabyte while a match is played and a batch drained, and to move it in again.
+
+Run: python benchmarks/backups.py [--megabytes 1000] [sqlite] [postgresql]. Both commands as a keeper gives them, on the
+same disk as the running house. Printed beside their seconds: what the match and the batch did meanwhile, and whether
+what was restored is the house as it was at one moment: the log a beginning of the one that went on, no call missing.
+"""
+
+import argparse
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+PROJECT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(PROJECT))
+os.environ["DJANGO_SETTINGS_MODULE"] = "tests.settings"
+
+import django  # noqa: E402 - the surroundings come first
+
+django.setup()
+
+import psycopg  # noqa: E402
+
+from tests.support import postgres  # noqa: E402
+from tests.support.hard_times import house, times  # noqa: E402
+from tests.support.site import environment  # noqa: E402
+
+TRIALS, TIME_LIMIT = 400, 1800
+
+
+@contextmanager
+def databases(kind: str) -> Iterator[tuple[dict[str, str], dict[str, str]]]:
+    """Settings for the house that is saved, and for the one that is moved into."""
+    if kind == "sqlite":
+        yield {}, {}
+        return
+    with postgres.running_postgres() as url:
+        with psycopg.connect(url, autocommit=True) as link:
+            link.execute("CREATE DATABASE moved")
+        yield {"DATABASE_URL": url}, {"DATABASE_URL": url.rpartition("/")[0] + "/moved"}
+
+
+def timed(environ: Mapping[str, str], *words: str) -> float:
+    began = time.monotonic()
+    done = subprocess.run(
+        [sys.executable, *words], cwd=PROJECT, env=environ, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    return time.monotonic() - began
+
+
+def measured(kind: str, megabytes: int, folder: Path) -> None:
+    def nothing(*_: object) -> Any:
+        raise AssertionError
+
+    with databases(kind) as (here, there):
+        ground = house.Ground(var=folder / "here", befall=nothing, environ=here)
+        elsewhere = environment(folder / "there", **there)
+        with house.standing(ground, house.Work(trials=TRIALS, time_limit=TIME_LIMIT)) as stood:
+            django_settings = {"DJANGO_SETTINGS_MODULE": "glassbox_site.settings"}
+            filling = ("-m", "tests.support.hard_times.filling", str(megabytes))
+            filled = timed({**stood.environ, **django_settings}, *filling)
+            times.until(lambda: stood.progress().entries > 20, 90)
+            before = stood.progress()
+            saved = timed(stood.environ, "manage.py", "backup", str(folder / "saved.zip"))
+            after = stood.progress()
+            size = (folder / "saved.zip").stat().st_size
+            moved = timed(elsewhere, "manage.py", "restore", str(folder / "saved.zip"))
+            then = stood.told()
+            now = house.told_by(elsewhere)
+    is_beginning = now["log"] == then["log"][: len(now["log"])] and len(now["log"]) >= before.entries
+    print(f"{kind}: {megabytes} MB of a past (written in {filled:.0f} s), the file {size / 1e6:.0f} MB")
+    entries, calls = after.entries - before.entries, after.calls - before.calls
+    print(f"  backup {saved:.1f} s, meanwhile {entries} entries and {calls} calls")
+    print(f"  restore {moved:.1f} s; {len(now['log'])} entries, {'a beginning' if is_beginning else 'NO BEGINNING'}")
+    print(f"  calls of the batch: {before.calls} before, {now['journalled']} in the copy")
+    print(f"  load of the machine: {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores", flush=True)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("kinds", nargs="*", help="else both")
+    parser.add_argument("--megabytes", type=int, default=1000)
+    options = parser.parse_args()
+    for kind in options.kinds or ("sqlite", "postgresql"):
+        if kind == "postgresql" and postgres.programs() is None:
+            print("postgresql: its server is not installed")
+            continue
+        with tempfile.TemporaryDirectory(prefix="glassbox-backups-") as folder:
+            Path(folder).chmod(0o755)
+            measured(kind, options.megabytes, Path(folder))
+
+
+if __name__ == "__main__":
+    main()

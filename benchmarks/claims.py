@@ -1,0 +1,99 @@
+"""How well lines are read and judged, over the labelled corpus beside it. Run: python benchmarks/claims.py [--show]
+
+Of the third that is set aside nothing is printed but sums. `--clerk` measures a model in the office of a match's clerk
+instead, on the same lines: the small one of `make mind`, or `--clerk URL MODEL`.
+"""
+
+import argparse
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from benchmarks import clerks
+from benchmarks.corpus import lines, results, story
+from games.engine.facts import identities
+
+HOSTILE = (
+    *("red ", "i was in ", "a", "<", "'", '"', "i saw red kill ", "((((", "é̀", ", and then ", "red said ", "if "),
+    *("i was in admin then ", "vote red and ", "where was red, ", "electrcal ", ". ", "...", "no wait ", "was with "),
+)
+LONGEST = 4_000
+
+
+def show(each: results.Result) -> None:
+    """One line with what was made of it, where anything is wrong."""
+    matched = each.matched
+    missed = [label.claim for label in each.line.labels if all(label is not other for other, _ in matched)]
+    extra = [stamp.claim for stamp in each.stamps if not each.allows(stamp)]
+    judged = [(label, stamp) for label, stamp in matched if label.verdict is not stamp.judgement.verdict]
+    if missed or extra or judged or each.accused != each.line.accused:
+        print(f"{each.line.rounds} {each.line.speaker}>{each.line.target}: {each.line.text}")
+        for sign, found in (("-", missed), ("+", extra)):
+            for claim in found:
+                print(f"    {sign} {claim.topic} {claim.subject} {claim.other} {claim.place} {claim.task} {claim.role}")
+        for label, stamp in judged:
+            print(f"    {stamp.claim.topic} {stamp.claim.place}: {label.verdict} judged {stamp.judgement.verdict}")
+        if each.accused != each.line.accused:
+            print(f"    accused {_named(each.accused)} instead of {_named(each.line.accused)}")
+
+
+def _named(colors: frozenset[identities.Color]) -> str:
+    return ", ".join(sorted(colors)) or "nobody"
+
+
+def costs(corpus: Sequence[lines.Line]) -> None:
+    quickest = min(_all(corpus) for _ in range(5))
+    print(f"reading and judging: {1000 * quickest / len(corpus):.3f} ms a line (goal 0.3), the quickest of five times")
+    worst = max((min(_seconds(hostile) for _ in range(5)), hostile) for hostile in HOSTILE)
+    print(f"{LONGEST} hostile characters: {1000 * worst[0]:.1f} ms at most, of {worst[1]!r} (goal 20)")
+
+
+def _all(corpus: Sequence[lines.Line]) -> float:
+    begun = time.process_time()
+    for line in corpus:
+        results.result(line)
+    return time.process_time() - begun
+
+
+def _seconds(hostile: str) -> float:
+    text = (hostile * LONGEST)[:LONGEST]
+    line = lines.Line(batch="", rounds=3, speaker=story.RED, target=None, text=text, labels=(), accused=frozenset())
+    begun = time.process_time()
+    results.result(line)
+    return time.process_time() - begun
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--show", action="store_true", help="print every open line of which something is read wrongly")
+    parser.add_argument("--batch", choices=lines.BATCHES, help="read this batch alone")
+    clerks.add_arguments(parser)
+    chosen = parser.parse_args()
+    corpus = tuple(line for line in lines.read() if chosen.batch in (None, line.batch))
+    read = clerks.read(corpus, chosen) if chosen.clerk is not None else None
+    found = [each.result for each in read] if read is not None else [results.result(line) for line in corpus]
+    if chosen.show:
+        for each in found:
+            if not each.line.is_set_aside:
+                show(each)
+    parts(found, by_batch=chosen.batch is None)
+    if read is None:
+        costs(corpus)
+    else:
+        clerks.report(read)
+
+
+def parts(found: Sequence[results.Result], *, by_batch: bool) -> None:
+    results.report("open", [each for each in found if not each.line.is_set_aside])
+    aside = [each for each in found if each.line.is_set_aside]
+    results.report("set aside", aside)
+    if by_batch:
+        first = [each for each in aside if each.line.batch == lines.BATCHES[0]]
+        results.report("set aside of the first batch", first)
+
+
+if __name__ == "__main__":
+    main()

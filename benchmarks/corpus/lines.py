@@ -1,0 +1,121 @@
+"""The labelled lines: who says what, what it claims with which verdict, and whom it accuses.
+
+    1 red>green | I saw you vent in Electrical. | vent green electrical T | green
+
+The number is how many rounds were played. `T` true, `U` true without its speaker's knowing, `M` mistaken, `L` lie, `X`
+undecidable. A claim without a subject is about its speaker; one that names no place may be read with one that the line
+names, and the other way round. A third of the lines, by a hash of what they say, is set aside: rules are written
+without looking at what became of them. The batches were written one after another, each before the reader had seen it.
+"""
+
+import dataclasses
+import hashlib
+from collections.abc import Iterator
+from pathlib import Path
+
+from games.engine import maps
+from games.engine.eyes.cases import Verdict
+from games.engine.facts import identities
+from games.engine.facts.testimony import Claim, Topic
+
+Color = identities.Color
+HERE = Path(__file__).parent
+BATCHES = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh")
+TOPICS = {
+    "at": Topic.WAS_AT,
+    "with": Topic.WAS_WITH,
+    "did": Topic.DID_TASK,
+    "kill": Topic.SAW_KILL,
+    "vent": Topic.SAW_VENT,
+    "found": Topic.FOUND_BODY,
+    "role": Topic.ROLE,
+}
+VERDICTS = {
+    "T": Verdict.TRUE,
+    "U": Verdict.UNSUPPORTED,
+    "M": Verdict.MISTAKEN,
+    "L": Verdict.LIE,
+    "X": Verdict.UNDECIDABLE,
+}
+OF_ITS_SPEAKER = {Topic.WAS_WITH: 2, Topic.FOUND_BODY: 2}
+STATION = maps.load("skeld")
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Label:
+    claim: Claim
+    verdict: Verdict
+
+    def fits(self, read: Claim) -> bool:
+        """Whether it is what was read. Who was with whom was so the other way round as well."""
+        wanted = self.claim
+        if (wanted.topic, wanted.task, wanted.role) != (read.topic, read.task, read.role):
+            return False
+        turned = wanted.topic is Topic.WAS_WITH and (wanted.other, wanted.subject) == (read.subject, read.other)
+        if (wanted.subject, wanted.other) != (read.subject, read.other) and not turned:
+            return False
+        loose = wanted.topic is not Topic.WAS_AT and None in (wanted.place, read.place)
+        return loose or wanted.place == read.place
+
+    def implies(self, read: Claim) -> bool:
+        """Who did something somewhere was there, and so was who was there with it."""
+        wanted = self.claim
+        there = (wanted.subject, wanted.other) if wanted.topic is Topic.WAS_WITH else (wanted.subject,)
+        return read.topic is Topic.WAS_AT and read.place == wanted.place and read.subject in there
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Line:
+    batch: str
+    rounds: int
+    speaker: Color
+    target: Color | None
+    text: str
+    labels: tuple[Label, ...]
+    accused: frozenset[Color]
+
+    @property
+    def is_set_aside(self) -> bool:
+        name = f"{self.rounds}/{self.speaker}/{self.text}"
+        return hashlib.sha256(name.encode()).digest()[0] % 3 == 0
+
+
+def read() -> Iterator[Line]:
+    for batch in BATCHES:
+        for row in (HERE / f"{batch}.txt").read_text(encoding="utf-8").splitlines():
+            if row.strip() and not row.startswith("#"):
+                yield _line(row, batch)
+
+
+def _line(row: str, batch: str) -> Line:
+    who, text, labels, accused = (part.strip() for part in row.split(" |"))
+    rounds, _, pair = who.partition(" ")
+    speaker, _, target = pair.partition(">")
+    told = [_label(each.split(), Color(speaker)) for each in labels.split(";") if each.strip()]
+    return Line(
+        batch=batch,
+        rounds=int(rounds),
+        speaker=Color(speaker),
+        target=Color(target) if target else None,
+        text=text,
+        labels=tuple(told),
+        accused=frozenset(map(Color, accused.split())),
+    )
+
+
+def _label(words: list[str], speaker: Color) -> Label:
+    topic = TOPICS[words[0]]
+    colors = [Color(word) for word in words if word in set(Color)]
+    if len(colors) < OF_ITS_SPEAKER.get(topic, 1):
+        colors = [speaker, *colors]
+    return Label(
+        claim=Claim(
+            topic=topic,
+            subject=colors[0],
+            other=colors[1] if len(colors) > 1 else None,
+            place=next((word for word in words if word in STATION.place), None),
+            task=next((word for word in words if word in STATION.task), None),
+            role=next((identities.Role(word) for word in words if word in set(identities.Role)), None),
+        ),
+        verdict=VERDICTS[words[-1]],
+    )

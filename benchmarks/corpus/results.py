@@ -1,0 +1,98 @@
+"""What became of labelled lines, read by whomever, and how much of it was right."""
+
+import dataclasses
+import functools
+from collections import Counter
+from collections.abc import Sequence
+
+from benchmarks.corpus import lines, story
+from games.engine import ledger as ledgers
+from games.engine.eyes import claims
+from games.engine.eyes.cases import Verdict
+from games.engine.facts import events, identities
+from games.engine.table import accusations
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Result:
+    line: lines.Line
+    stamps: tuple[claims.Stamp, ...]
+    accused: frozenset[identities.Color]
+
+    @property
+    def matched(self) -> list[tuple[lines.Label, claims.Stamp]]:
+        """Each label with the first reading that fits it and no other."""
+        left, found = list(self.stamps), []
+        for label in self.line.labels:
+            stamp = next((stamp for stamp in left if label.fits(stamp.claim)), None)
+            if stamp is not None:
+                left.remove(stamp)
+                found.append((label, stamp))
+        return found
+
+    @property
+    def right(self) -> int:
+        """How many of its readings say what a label says, or what follows from it."""
+        return sum(self.allows(stamp) for stamp in self.stamps)
+
+    def allows(self, stamp: claims.Stamp) -> bool:
+        return any(label.fits(stamp.claim) or label.implies(stamp.claim) for label in self.line.labels)
+
+    @property
+    def slanders(self) -> bool:
+        """Whether a line without a lie is called one."""
+        honest = all(label.verdict is not Verdict.LIE for label in self.line.labels)
+        return honest and any(stamp.judgement.verdict is Verdict.LIE for stamp in self.stamps)
+
+
+@functools.cache
+def court(rounds: int) -> claims.Court:
+    return functools.reduce(claims.attend, story.told(rounds), claims.Court())
+
+
+def result(line: lines.Line) -> Result:
+    """As the reader of sentences has it."""
+    accused = accusations.accusations(line.text, speaker=line.speaker, target=line.target, seats=story.SEATS)
+    return Result(
+        line=line,
+        stamps=claims.stamps(court(line.rounds), entry(line.speaker, line.target, line.text)),
+        accused=frozenset(span.color for span in accused),
+    )
+
+
+def entry(speaker: identities.Color, target: identities.Color | None, text: str) -> ledgers.Entry:
+    said = events.Spoke(t=0, color=speaker, message=text, target=target, mentions=(), accusations=(), claims=())
+    return ledgers.Entry(seq=10**6, tick=0, audience=(), public=True, event=said)
+
+
+def report(name: str, results: Sequence[Result]) -> None:
+    labels = sum(len(each.line.labels) for each in results)
+    read = sum(len(each.stamps) for each in results)
+    found = sum(len(each.matched) for each in results)
+    right = sum(each.right for each in results)
+    accused = sum(len(each.line.accused) for each in results)
+    blamed = sum(len(each.accused) for each in results)
+    hit = sum(len(each.accused & each.line.accused) for each in results)
+    slander = sum(each.slanders for each in results)
+    if not results:
+        return
+    print(f"{name}: {len(results)} lines")
+    print(f"  claims        precision {_share(right, read)}  recall {_share(found, labels)}")
+    print(f"  accusations   precision {_share(hit, blamed)}  recall {_share(hit, accused)}")
+    print(
+        f"  honest speakers called liars: {slander} of {len(results)} lines"
+        f" ({1000 * slander / len(results):.1f} in 1,000)"
+    )
+    wrong = Counter(
+        (str(label.verdict), str(stamp.judgement.verdict))
+        for each in results
+        for label, stamp in each.matched
+        if label.verdict is not stamp.judgement.verdict
+    )
+    print(f"  wrong verdicts: {sum(wrong.values())} of {found}")
+    for (wanted, given), count in sorted(wrong.items()):
+        print(f"    {wanted:<12} judged {given:<12} {count:>3}")
+
+
+def _share(part: int, whole: int) -> str:
+    return f"{part / whole:.3f} ({part}/{whole})" if whole else "-"

@@ -1,0 +1,66 @@
+"""The hall of faults at its full length: what befalls a house with a match, its spectators and a batch.
+
+Run: python benchmarks/faults.py [--briefly] [NAME...]. Each scene is a site of its own with a match among models, one
+spectator in front of each kind of view, and a batch, both against a stand-in endpoint; pages are read all the time.
+Printed are the answers by code while it lasted, the slowest, what `/healthz` named, the seconds from the cause's end
+until match and batch had both come further, the frames that a spectator missed, the trials by what became of them, and
+the questions that left no trace (on their way when somebody died) beside how often match and trial were taken up.
+"""
+
+import argparse
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+PROJECT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(PROJECT))
+os.environ["DJANGO_SETTINGS_MODULE"] = "tests.settings"
+
+import django  # noqa: E402 - the surroundings come first
+
+django.setup()
+
+from tests.support.hard_times import house, scenes, times  # noqa: E402
+
+TIME_LIMIT = 1200
+"""By the ship's clock: with models that take a while, some minutes."""
+
+
+def shown(scene: scenes.Scene, seconds: float, log: Path | None) -> None:
+    with tempfile.TemporaryDirectory(prefix="glassbox-faults-") as folder, scene.build(Path(folder)) as ground:
+        outcome = times.lived_through(ground, seconds, house.Work(trials=int(seconds + 30), time_limit=TIME_LIMIT))
+    if log:
+        log.write_text(outcome.log, encoding="utf-8")
+    seen = outcome.seen
+    figures = {
+        "answers": dict(seen.answers),
+        "refused": dict(seen.refused),
+        "slowest": f"{max(seen.seconds, default=0):.1f} s",
+        "named": sorted(seen.named),
+        "goes on after": f"{outcome.back_after:.1f} s",
+        "match": f"{outcome.match}, log {'whole' if outcome.has_whole_log else 'BROKEN'}, {outcome.frames} entries",
+        "frames missed": outcome.missed_frames,
+        "trials": outcome.trials,
+        "left no trace": outcome.again,
+        "taken up": outcome.claims,
+    }
+    print(f"{scene.name}, {seconds:g} s", *(f"{name}: {value}" for name, value in figures.items()), sep="\n  ")
+    if outcome.errors:
+        print("  errors:", *outcome.errors, sep="\n    ")
+    sys.stdout.flush()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("names", nargs="*", help="scenes, by a part of their names; else all")
+    parser.add_argument("--briefly", action="store_true", help="as the tests have them")
+    parser.add_argument("--log", type=Path, help="where the site's log of the last scene is kept")
+    options = parser.parse_args()
+    for scene in scenes.SCENES:
+        if not options.names or any(name in scene.name for name in options.names):
+            shown(scene, scene.briefly if options.briefly else scene.seconds, options.log)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,297 @@
+"""The words of claims. Data alone, all lower case; places, tasks and players are added from the map and the seats."""
+
+from collections.abc import Mapping
+from enum import StrEnum
+
+
+def words(listed: str) -> frozenset[str]:
+    return frozenset(listed.split())
+
+
+class Part(StrEnum):
+    """What a word, or a few of them, can be to a claim. The letter is what the rules of `rules` are written in."""
+
+    PERSON = "S"
+    BE = "B"
+    GO = "G"
+    DO = "D"
+    SEE = "E"
+    KILL = "K"
+    VENT = "V"
+    FIND = "O"
+    LEAVE = "X"
+    MEET = "M"
+    PLACE = "L"
+    WITH = "W"
+    TASK = "T"
+    ROLE = "R"
+    BODY = "Y"
+    PURPOSE = "P"
+    UNKNOWN = "U"
+
+
+VERBS: Mapping[Part, str] = {
+    Part.BE: """was were am is are be been being stayed stay staying remained waited stood sat standing sitting chilling
+        hanging hung idling afk chilled camped wuz spent started starting began ended spawned lingered lurked""",
+    Part.GO: """went walked ran headed moved came got returned rushed wandered entered strolled go walk run enter come
+        walking running entering coming goes walks arrived appeared hurried sprinted crossed traveled travelled""",
+    Part.DO: """did do done doing finished finishing completed completing fixing fixed repairing repaired connecting
+        connected cleaning cleaned emptying emptied calibrating calibrated aligning aligned submitting submitted""",
+    Part.SEE: "saw see seen watched spotted noticed witnessed caught watching seeing",
+    Part.KILL: "killed kill killing kills murdered murder murdering stabbed stab stabbing",
+    Part.VENT: "vented vent venting vents",
+    Part.FIND: "found discovered reported",
+    Part.LEAVE: "left leave leaving",
+    Part.MEET: "met passed joined",
+}
+"""One word each."""
+
+PHRASES: Mapping[Part, tuple[str, ...]] = {
+    Part.MEET: ("ran into", "bumped into", "came across", "crossed paths with", "passed by"),
+    Part.DO: ("working on", "worked on", "was working on"),
+    Part.WITH: ("together with", "alongside", "with", "w/", "w"),
+    Part.BODY: ("'s body", "body of", "the body of", "dead", "the dead body of", "'s dead body", "'s corpse"),
+    Part.GO: (
+        "went back",
+        "came back",
+        "came over",
+        "went over",
+        "headed over",
+        "ran back",
+        "went straight",
+        "ended up",
+        "showed up",
+        "stopped by",
+    ),
+    Part.VENT: tuple(
+        f"{verb} {way} vent"
+        for verb in (
+            *("came", "come", "coming", "comes", "climbed", "climb", "climbing", "popped", "pop", "popping", "pops"),
+            *("jumped", "jump", "jumping", "jumps", "got", "get", "went", "go", "going", "hopped", "crawled"),
+        )
+        for way in ("out of the", "out of a", "out the", "into the", "into a", "in the", "from the", "through the")
+    )
+    + tuple(f"{verb} {the} vent" for verb in ("used", "use", "using", "entered", "exited") for the in ("the", "a")),
+    Part.ROLE: tuple(
+        f"{article}{role}"
+        for article in ("", "a ", "an ", "the ", "one of the ", "just a ", "just ", "no ")
+        for role in (
+            "impostor",
+            "imposter",
+            "imp",
+            "impostors",
+            "imposters",
+            "crewmate",
+            "crew",
+            "crewmates",
+            "crewmember",
+        )
+    ),
+}
+"""Several words each, the longest tried first."""
+
+PREPOSITIONS = words("in at inside into to through thru from via on")
+NEARBY = words("near outside around towards toward behind next between above below off past besides")
+BESIDES = words("'s door doors doorway entrance exit hall hallway corridor side vent vents wall")
+"""After the name of a place: not in it."""
+EARLIER = words("earlier previously formerly beforehand")
+"""With these a clause is of another time than the one before it."""
+ARTICLES = words("the my a some our this that his her their")
+SELF = words("i me myself im ive")
+GROUP = words("we us")
+ADDRESSED = words("you u ya")
+THIRD = words("he she him her they them")
+AND = words("and & plus n")
+
+FILLERS = words(
+    """just too also as well again right there here only alone together both first then later still already really
+    actually literally definitely def certainly clearly simply mostly basically honestly tbh ngl lol btw
+    literally basically obviously somewhere busy minding quickly briefly straight back over up down ok okay so
+    well look listen yes yeah yep yo guys hey hi hello all everyone everybody oh um uh hmm anyway anyways
+    personally myself finally eventually soon during out off awhile earlier now long initially afterwards after
+    stuck locked trapped parked stationed based hidden idle
+    that ago mate man bro dude guy please pls fyi true correct confirm indeed though tho while bit have has had
+    tasks task stuff things job work button table time round game meeting fresh sadly sorry thats last"""
+)
+"""Words that change nothing in a claim."""
+SUBJECTS = words(
+    """that this these those all both everyone everybody guys bro dude man mate tasks task stuff things job work button
+    table time round game meeting the a an his her their our its which some"""
+)
+"""Before a verb they are of what it is said, and that is nobody who plays."""
+
+OWNING = (
+    *("i swear", "i promise", "i can confirm", "i confirm", "i'm telling you", "im telling you", "i am telling you"),
+    *("i told you", "i told everyone", "i told you already", "like i told everyone", "like i told you", "as i said"),
+    *("like i said", "i said", "i already said", "trust me", "believe me", "for the record", "i know", "i know that"),
+    *("i'm sure", "im sure", "i am sure", "you guys", "the truth is", "fact is", "in fact", "let me go through it"),
+    *("my path", "remember", "hold on", "ask him", "ask her", "hear me out", "i repeat", "once again", "you know"),
+    *("i vouch for", "i can vouch for", "i can clear", "i'm certain", "i am certain"),
+)
+"""By these somebody speaks for itself all the more."""
+
+REPORTING = words(
+    """say says said saying claim claims claimed claiming tell tells told telling think thinks thought heard hear
+    asked asks asking mention mentions mentioned insists insisted swears swore believe believes believed accused
+    accuses according apparently supposedly allegedly quote
+    story stories alibi alibis statement words word wonder wondering know knows"""
+)
+"""By these somebody else may be speaking, or nobody for certain, to the end of the sentence."""
+
+SUPPOSING = words(
+    """if unless suppose supposing imagine assume assuming whether either guess reckon feel bet wish hope doubt
+    pretend pretends pretended prove expect"""
+)
+"""What follows these is not said to be so, to the end of the sentence."""
+
+DOUBTING = words(
+    """maybe perhaps probably prob possibly might may could would should must can will shall seems seem seemed
+    looks likely almost nearly going heading headin about gonna wanted trying tried planning meant supposed
+    unsure someone somebody anyone anybody nobody everyone's or forgot i'll i'd we'd you'd he'd could've
+    would've must've might've prolly presumably possibly potentially iirc afaik idk dunno ig kinda sorta
+    hypothetically theoretically another next"""
+)
+"""What stands in one clause with these is not said to be so."""
+
+DENYING = words(
+    """not never no none neither nor cannot didn't wasn't weren't isn't aren't can't couldn't doesn't don't haven't
+    hasn't hadn't won't wouldn't shouldn't ain't didnt wasnt werent isnt arent cant couldnt doesnt dont havent
+    hasnt hadnt wont wouldnt aint without nowhere nothing barely hardly"""
+)
+MOCKING = (
+    *(
+        "my ass",
+        "my foot",
+        "yeah right",
+        "oh sure",
+        "oh yeah",
+        "oh right",
+        "as if",
+        "sure sure",
+        "totally",
+        "queen",
+        "lmao",
+        "/s",
+        "genius",
+    ),
+    *(
+        "lol ok",
+        "lol sure",
+        "right because",
+        "wow so",
+        "suuure",
+        "suure",
+        "nice try",
+        "sure i'm",
+        "sure im",
+        "sure and",
+    ),
+    *(
+        "right and",
+        "obviously i'm",
+        "of course i'm",
+        "of course i vented",
+        "because i can be",
+        "sure green",
+        "too lol",
+        *(
+            f"{verb} {article}{thing}"
+            for verb in ("am", "is", "are", "be")
+            for article in ("the ", "a ", "")
+            for thing in (
+                "king",
+                "pope",
+                "santa",
+                "santa claus",
+                "easter bunny",
+                "tooth fairy",
+                "president",
+                "batman",
+                "unicorn",
+            )
+        ),
+    ),
+)
+"""Sentences with these are meant otherwise than they are said."""
+ELSEWHERE = (
+    *(
+        "last game",
+        "previous game",
+        "prior game",
+        "another game",
+        "other game",
+        "first game",
+        "next game",
+        "last match",
+    ),
+    *("next round", "real life", "irl", "a dream", "my dreams", "past life"),
+)
+"""Sentences with these are not about this match."""
+RESERVING = ("as far as i", "as far as we", "in my notes", "to my knowledge", "for all i know", "for all we know")
+"""Sentences with these are said with a reservation."""
+OWNED = words("a an the my our one two three no some any more another other only")
+"""After "have" these begin what somebody has, and not what it has done."""
+MOCKING_FIRST = ("sure ,", "right , because", "right because", "right , and", "wow ,", "imagine ")
+DISMISSING = frozenset(
+    {"yeah right", "sure", "as if", "lol", "not", "lmao", "right", "sure thing", "suuure", "jk", "kidding"}
+)
+"""After these alone, nor was the sentence before them meant."""
+
+CORRECTING = (
+    *("no wait", "wait no", "i mean", "sorry i mean", "sorry", "scratch that", "correction", "no sorry", "or rather"),
+    *("no actually", "actually no", "my bad", "wait", "no", "er", "erm", "actually"),
+)
+"""After these, what was just said is said anew."""
+OBJECTING = frozenset({"no", "wait", "sorry", "my bad", "er", "erm", "actually"})
+"""These may as well answer somebody else."""
+
+ASKING = words("who what where when why how which whose whom anyone anybody wheres whos whats")
+ASKING_FIRST = words(
+    """was were did do does is are am can could would will has have had should didn't wasn't weren't isn't aren't
+    don't doesn't haven't hasn't"""
+)
+
+NICKNAMES: Mapping[str, str] = {
+    "caf": "cafeteria",
+    "cafe": "cafeteria",
+    "cafetería": "cafeteria",
+    "elec": "electrical",
+    "electric": "electrical",
+    "electricity": "electrical",
+    "nav": "navigation",
+    "navi": "navigation",
+    "comms": "communications",
+    "coms": "communications",
+    "communication": "communications",
+    "med bay": "medbay",
+    "med": "medbay",
+    "medical": "medbay",
+    "oxygen": "o2",
+    "sec": "security",
+    "weps": "weapons",
+    "weapon": "weapons",
+    "shield": "shields",
+    "admn": "admin",
+    "top engine": "upper_engine",
+    "bottom engine": "lower_engine",
+    "green house": "greenhouse",
+}
+TASK_NAMES: Mapping[str, tuple[str, ...]] = {
+    "fix_wiring": ("wires", "wiring", "wirings", "wire task"),
+    "swipe_card": ("card swipe", "card", "card task", "swiped", "swiping"),
+    "submit_scan": ("scan", "medbay scan", "med scan", "medscan", "body scan", "scanned", "scanning"),
+    "clear_asteroids": ("asteroids", "shot asteroids", "shooting asteroids", "shoot asteroids"),
+    "clean_o2_filter": ("o2 filter", "filter", "clean filter", "cleaned the filter", "cleaning the filter"),
+    "chart_course": ("charting the course", "charted the course", "charted course", "charting course"),
+    "stabilize_steering": ("steering",),
+    "unlock_manifolds": ("manifolds",),
+    "calibrate_distributor": ("distributor", "calibrate distributer", "calibrating distributor"),
+    "start_reactor": ("simon says", "starting the reactor", "started the reactor"),
+    "inspect_sample": ("sample", "the sample"),
+    "empty_garbage": ("garbage", "trash"),
+    "empty_chute": ("chute",),
+    "align_engine_output": ("align engine", "aligned engine", "aligning the engine", "engine output"),
+    "seal_leaks": ("leaks",),
+    "sign_log": ("the log",),
+}
+"""What players call places and tasks besides their names on the map; those that a map lacks are left out."""

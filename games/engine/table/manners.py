@@ -1,0 +1,205 @@
+"""The words around an accusation: who is spoken of, what is asked, denied or supposed, what is no deed. Data alone."""
+
+from collections.abc import Mapping
+from enum import StrEnum
+
+from games.engine.facts import identities
+
+
+def _words(listed: str) -> frozenset[str]:
+    return frozenset(listed.split())
+
+
+def _sayings(listed: str) -> frozenset[str]:
+    return frozenset(" ".join(each.split()) for each in listed.split(","))
+
+
+def _phrases(listed: str) -> frozenset[tuple[str, ...]]:
+    return frozenset(tuple(each.split()) for each in listed.split(","))
+
+
+class Part(StrEnum):
+    """What else a word does in a clause."""
+
+    SPEAKER = "speaker"  # from here on nobody else is spoken of, or nobody in particular
+    OPENER = "opener"  # the same, if nobody was spoken of yet
+    ADDRESSED = "addressed"  # speaks of whoever is spoken to
+    THIRD = "third"  # speaks of whoever was named before
+    JOINER = "joiner"  # joins two names
+    BREAK = "break"  # begins another clause
+    NEGATOR = "negator"  # denies what follows
+    NOBODY = "nobody"  # denies what follows, and nobody is spoken of
+    SUPPOSER = "supposer"  # begins a clause that is not said to be so
+
+
+PARTS: Mapping[Part, tuple[str, ...]] = {
+    Part.SPEAKER: (
+        *("i", "i'm", "im", "i've", "ive", "i'd", "i'll", "me", "myself", "we", "we're", "we've", "us"),
+        *("someone", "somebody", "anyone", "anybody", "everyone", "everybody", "people"),
+    ),
+    Part.NOBODY: ("nobody", "noone", "none"),
+    Part.SUPPOSER: (
+        *(
+            "if",
+            "unless",
+            "suppose",
+            "supposing",
+            "imagine",
+            "whether",
+            "assume",
+            "assuming",
+            "pretend",
+            "hypothetically",
+        ),
+        "theoretically",
+    ),
+    Part.OPENER: (
+        *("who", "who's", "whoever", "what", "there", "there's", "let's"),
+        *("the", "a", "an", "any", "some"),
+    ),
+    Part.ADDRESSED: (
+        *("you", "you're", "youre", "you've", "youve", "you'd", "you'll", "u", "ur", "your", "yours", "yourself"),
+        *("that", "that's", "thats", "which"),
+    ),
+    Part.THIRD: ("he", "he's", "she", "she's", "they", "they're", "theyre", "they've", "him", "her", "them"),
+    Part.JOINER: ("and", "or", "both", "with", "plus"),
+    Part.BREAK: ("but", "because", "cause", "since", "so", "while", "when", "although", "though", "then", "however"),
+    Part.NEGATOR: (
+        *("not", "never", "cannot", "hardly", "doubt", "doubts", "without", "neither", "nor"),
+        *("don't", "doesn't", "didn't", "isn't", "wasn't", "aren't", "weren't", "can't", "couldn't", "won't"),
+        *("wouldn't", "haven't", "hasn't", "hadn't", "shouldn't", "ain't"),
+        *("dont", "doesnt", "didnt", "isnt", "wasnt", "arent", "werent", "cant", "couldnt", "wont", "wouldnt", "aint"),
+    ),
+}
+UNNAMED = _words("someone somebody anyone anybody everyone everybody nobody people they who whoever body")
+"""They may be of whom the next sentence goes on to speak."""
+DOING = _words("is are was were did does do has have")
+CONCLUDING = _sayings(
+    """
+    do the math, you do the math, do your math, draw your own conclusions, draw your conclusions, connect the dots,
+    put two and two together, figure it out, coincidence, coincidence i think not, think about it, think about that,
+    fake, all fake, lies, all lies, pure lies, what a coincidence, suspicious much, sus much, case closed,
+    i rest my case
+    """
+)
+"""Sentences of these alone are a verdict on whom the one before was of."""
+COLORFUL: Mapping[str, str] = {
+    **dict.fromkeys(("flag", "flags", "herring", "herrings", "handed", "alert", "tape"), "red"),
+    **dict.fromkeys(("lie", "lies", "knight", "noise"), "white"),
+    "light": "green",
+    "moon": "blue",
+    "box": "black",
+}
+"""Before these the colour names nobody."""
+PROPOSING = ("can we agree", "can we all agree", "we vote", "let's vote", "lets vote", "we eject", "let's eject")
+CONSENTING = _sayings("ok, okay, agreed, agree, everyone agrees, everyone agree, deal, alright, all agreed, you agree")
+REQUESTS = _phrases("haven't said where, havent said where")
+"""Said to whoever is meant."""
+THINGS = _words("fake kill kills lie murder sabotage sabotages stab vent vents")
+"""After `BEFORE_THINGS` they are things, and no deeds."""
+BEFORE_THINGS = _words("a an any by my of some that the this time what which")
+WONDERING = _words("asked asking asks know knows see sure tell wonder wondering wonders")
+ASKING = _words("anybody anyone how what when where where's which who who's why")
+ASKING_BEFORE = _words("am are can could did do does has have is isn't should was were will would")
+SAYING = _words("claim claimed claims said say says")
+POINTING = _words("that that's thats which")
+STOPPING = _words("quit stop stopped than before hate hesitate")
+TRYING = _words("tried try tries trying almost wanted wants nearly going about")
+"""`stop accusing Red`"""
+TELLING = _words(
+    """
+    a an bit classic does extremely how is it's kinda little pretty pure quite rather really so such super that
+    that's thats typical very what
+    """
+)
+"""With a trait these make a sentence about whom the one before was about: `Very suspicious.`"""
+ELSEWHERE = frozenset({"game", "games", "match"})
+"""After `OTHER` they are none of what goes on here."""
+OTHER = _words("last previous prior another other first next")
+TRAILING = _words(
+    """again also as first here imo now percent please pls probably rn surely tbh then this time today too well 100 if
+    anything next instead definitely fr ngl everyone guys folks yall lol
+    closely carefully"""
+)
+"""Behind a name they say nothing of whom it names."""
+URGING = _words("let's lets everyone everybody and just please us")
+AGREEING = _words("ok okay fine alright well right yes yeah sure")
+BECAUSE = _words("because cause since")
+OF_VICTIMS = _words("body dead corpse died found reported killed murdered")
+LOSING = _words("lose loses lost mistake")
+POINTERS = _words(
+    """
+    my our of on guess vote pick suspect suspects choice verdict the final answer conclusion read opinion take bet money
+    suspicion suspicions accusation top main prime primary number one current biggest impostor impostors imposter
+    imposters imp killer culprit list shortlist call is are
+    """
+)
+"""`my guess: Red`"""
+GOOD = _words("innocent honest crew crewmate clear clean safe truth truthful right")
+BAD = _words("impostor imposter imp killer liar")
+BLAMED = BAD | _words("kill killed vent vented lie lying lied sus suspicious sabotage sabotaged fake faked faking")
+INCRIMINATING = _words(
+    "kill killed kills vent vented near alone alibi lying lied impostor imposter sus suspicious behind"
+)
+VOCATIVE = _words("no offense sorry hey listen look ok okay well oh and so wait come on nice try thanks dear but")
+WOULD = _words("would makes make is was wouldn't")
+RELATING = _words("how what where why")
+"""`what I know`: no question."""
+GUESSING = _phrases("i believe, i guess, i say, i suspect, i think, i'd say")
+QUEUED = _words("after afterwards later next second too")
+NO_CONDITION = _sayings(
+    """
+    you want my, i'm honest, you ask me, you like, you want, we skip, you skip, we all skip, you all skip, we skip now,
+    we skip again, you skip now, we wait, we do nothing, i'm right, im right, i had to, i have to, i must say,
+    nobody objects, no one objects, there are no, you must know, i'm being honest
+    """
+)
+OF_THE_DEAD = _words("body corpse dead")
+BETWEEN_NAMING = _words(
+    """
+    100 again all along always be both of clearly def definitely either for gotta is just like likely maybe obviously
+    one only percent prob probably simply still surely that the then was
+    """
+)
+UNDONE = _phrases("'d have, would have, would of")
+"""Before a deed: nobody says that it was done."""
+UNDONE_SHORT = _words("would've wouldve")
+TAKING = _words(
+    """
+    framed frames framing kill killed killing kills murder murdered murdering murders stab stabbed stabbing
+    stabs
+    """
+)
+"""Whom they were done to stands behind them."""
+ADVERBS = _words(
+    """
+    absolutely actually already also basically certainly completely deeply directly entirely firmly frankly fully
+    genuinely heavily highly honestly just literally personally really seriously simply strongly surely totally truly
+    """
+)
+"""They change nothing in a charge."""
+OUTRIGHT = _words(
+    """
+    100 convinced decided either or positive of it say i'll ill agree agreed and answer by case certain clearly closed
+    done doubt elimination end final first for hear i i'm im it's its me my next no not now obviously of out
+    percent period question same second so story sure that then today verdict vote
+    """
+)
+"""A sentence of these and a name alone, one of `CERTAIN` among them, names whom somebody is sure of."""
+CERTAIN = _phrases(
+    """
+    100, convinced, decided, either, positive, sure of, say it, 100 percent, by elimination, case closed, clearly, end
+    of story, final answer, for sure, hear me out, no doubt, no question, obviously, period, second that
+    """
+)
+NO_BEFORE = _words("chance confidence crew crewmate doubt evidence faith need proof reason trust vote votes way")
+""""No" denies only before these."""
+SUFFERED = _words("assassinated attacked framed killed murdered stabbed")
+BEING = _words("are be been being get gets getting got is was were")
+DOES = BEING | _words("can could did found had has said saw says should went would")
+COULD = _words("can could")
+OPINING = _words("think say believe suspect accuse assume suggest")
+COPULAS = _words("are be can could has is might must was were")
+STOPS = _words("after as before early late like me myself now until us with")
+ALIASES: Mapping[str, identities.Color] = {"grey": identities.Color.GRAY}
+PART_OF = {word: part for part, words in PARTS.items() for word in words}

@@ -1,0 +1,157 @@
+"""The rows of the league table: who is who, in which order, with what else is known of how they play."""
+
+import dataclasses
+from collections.abc import Callable, Iterable, Mapping
+from decimal import Decimal
+from typing import Final
+
+from django.db.models import Count, F, Q, Sum
+
+from games.engine.facts import identities
+from games.models import Conduct
+from games.records import standings
+from personas import proportions
+from personas.models import Persona
+
+Role = identities.Role
+HOUSE: Final = "house"
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Wish:
+    """Which rows are wanted: of one model, of one tier; `order` is a column."""
+
+    model: str = ""
+    tier: str = ""
+    order: str = "rating"
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Figures:
+    """How somebody plays, over the matches whose conduct was counted. `accuracy` is of votes as crew."""
+
+    accuracy: proportions.Proportion
+    survival: proportions.Proportion
+    cost: Decimal | None
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Row:
+    """`persona` is None if there is nobody of that key any more; `edge` is the share won beyond what its roles win."""
+
+    unit: standings.Unit
+    persona: Persona | None
+    standing: standings.Standing
+    edge: float
+    figures: Figures | None
+
+    @property
+    def name(self) -> str:
+        return self.persona.name if self.persona else self.unit.key
+
+    @property
+    def mind(self) -> str:
+        return self.persona.model.name if self.persona and self.persona.model else ""
+
+
+def rows(table: standings.Table, scope: standings.Scope, wish: Wish) -> list[Row]:
+    """Those with enough matches first, each part from the best to the least. Where no match may be betrayed, those
+    with too few stand in the order of their names: any other would tell what their figures are."""
+    people = Persona.objects.select_related("model").in_bulk(field_name="key")
+    figures = _figures(scope)
+    found = [
+        Row(
+            unit=unit,
+            persona=people.get(unit.key),
+            standing=standing,
+            edge=_edge(table, standing),
+            figures=figures.get((unit.key, unit.tier)),
+        )
+        for unit, standing in table.standings.items()
+        if unit.key
+        and _has_a_place(people.get(unit.key))
+        and wish.model in ("", model_of(unit))
+        and wish.tier in ("", unit.tier)
+    ]
+    best = ORDERS[wish.order]
+
+    def place(row: Row) -> tuple[bool, float, str, str]:
+        is_told = not (scope.settled and row.standing.is_provisional)
+        return row.standing.is_provisional, -best(row.standing) if is_told else 0.0, row.name, row.unit.key
+
+    return sorted(found, key=place)
+
+
+def _has_a_place(persona: Persona | None) -> bool:
+    """Who is asked under a name that may be another model tomorrow plays, and is not compared."""
+    return persona is None or persona.model is None or persona.model.is_rated
+
+
+def model_of(unit: standings.Unit) -> str:
+    """The model's part of the key; the house's own bots have its name there."""
+    return unit.key.partition("_")[0]
+
+
+def _low(share: proportions.Proportion) -> float:
+    return -1.0 if share.low is None else share.low
+
+
+ORDERS: Final[Mapping[str, Callable[[standings.Standing], float]]] = {
+    "rating": lambda standing: standing.rating.low,
+    "won": lambda standing: _low(standing.share),
+    "impostor": lambda standing: _low(standing.impostor.share),
+    "crewmate": lambda standing: _low(standing.crewmate.share),
+    "matches": lambda standing: standing.n,
+}
+"""By the lower end of each interval: little knowledge places nobody high."""
+
+
+def _edge(table: standings.Table, standing: standings.Standing) -> float:
+    stints = {Role.CREWMATE: standing.crewmate, Role.IMPOSTOR: standing.impostor}
+    expected = sum(stint.n * (table.base_rate(role) or 0.0) for role, stint in stints.items())
+    return (sum(stint.wins for stint in stints.values()) - expected) / standing.n
+
+
+def _figures(scope: standings.Scope) -> dict[tuple[str, str], Figures]:
+    crew = Q(seat__role=Role.CREWMATE.value)
+    added = (
+        Conduct.objects.filter(seat__match__in=standings.counted(scope))
+        .exclude(seat__persona_key="")
+        .order_by()
+        .values_list("seat__persona_key", "seat__tier__tier__name")
+        .annotate(
+            n=Count("pk"),
+            priced=Count("cost"),
+            spent=Sum("cost"),
+            survived=Count("pk", filter=Q(survived=True)),
+            votes=Sum("votes", filter=crew, default=0),
+            votes_right=Sum("votes_right", filter=crew, default=0),
+        )
+        .values_list(
+            F("seat__persona_key"),
+            F("seat__tier__tier__name"),
+            "n",
+            "priced",
+            "spent",
+            "survived",
+            "votes",
+            "votes_right",
+        )
+    )
+    return {(key, tier or ""): _summed(*sums) for key, tier, *sums in added}
+
+
+def _summed(n: int, priced: int, spent: Decimal | None, survived: int, votes: int, votes_right: int) -> Figures:
+    return Figures(
+        accuracy=proportions.wilson(votes_right, votes),
+        survival=proportions.wilson(survived, n),
+        cost=spent / priced if spent is not None and priced else None,
+    )
+
+
+def models(table: standings.Table) -> Iterable[str]:
+    return sorted({model_of(unit) for unit in table.standings if unit.key})
+
+
+def tiers(table: standings.Table) -> Iterable[str]:
+    return sorted({unit.tier for unit in table.standings if unit.key and unit.tier})

@@ -1,0 +1,246 @@
+"""The league table: what everybody's finished matches add up to. It follows from the database alone.
+
+Whoever is counted is a persona under one strategy tier: the same character with other advice is somebody else. Matches
+are taken in the order in which they ended, so the table of more matches is the table of fewer, grown: each process
+keeps the last one that it made and adds what has ended since.
+"""
+
+import dataclasses
+import itertools
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from datetime import datetime, timedelta
+from typing import Final
+
+from django.db.models import Count, Exists, Max, OuterRef, Q, QuerySet, Sum
+from django.utils import timezone
+
+from games.engine.facts import identities
+from games.models import Match, Seat, Status
+from games.records import ratings
+from personas import proportions
+
+Side = identities.Side
+Role = identities.Role
+ENOUGH: Final = 20
+"""Matches below which a place is provisional."""
+LATEST: Final = 10
+TRAIL: Final = 100
+SETTLING: Final = timedelta(days=1)
+TABLES_KEPT: Final = 32
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Scope:
+    """Which matches count. `kind` is league, exhibition or empty for both; `settled` leaves out the last day's."""
+
+    kind: str = "league"
+    season: int | None = None
+    settled: bool = False
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Unit:
+    """Who is counted together. A bot without a name plays and is rated, but has no place: its `key` is empty."""
+
+    key: str
+    tier: str
+    temperament: str = ""
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Outing:
+    """One match of somebody's."""
+
+    match_id: int
+    role: str
+    won: bool
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Stint:
+    """What somebody did in one role."""
+
+    wins: int = 0
+    n: int = 0
+    rating: ratings.Rating = ratings.NEWCOMER
+
+    @property
+    def share(self) -> proportions.Proportion:
+        return proportions.wilson(self.wins, self.n)
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Standing:
+    """`latest` has the last of the matches first; `trail` the ratings after each of them, the last at the end."""
+
+    crewmate: Stint = Stint()
+    impostor: Stint = Stint()
+    latest: tuple[Outing, ...] = ()
+    trail: tuple[ratings.Rating, ...] = ()
+
+    @property
+    def n(self) -> int:
+        return self.crewmate.n + self.impostor.n
+
+    @property
+    def share(self) -> proportions.Proportion:
+        return proportions.wilson(self.crewmate.wins + self.impostor.wins, self.n)
+
+    @property
+    def rating(self) -> ratings.Rating:
+        return ratings.both(self.crewmate.rating, self.impostor.rating)
+
+    @property
+    def form(self) -> tuple[Outing, ...]:
+        """The latest, the last of them at the end."""
+        return self.latest[::-1]
+
+    @property
+    def is_provisional(self) -> bool:
+        return self.n < ENOUGH
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Table:
+    """`ended_at` and `match_id` are those of the last match in it; `pks` adds up the numbers of all."""
+
+    standings: Mapping[Unit, Standing] = dataclasses.field(default_factory=dict)
+    wins: Mapping[str, int] = dataclasses.field(default_factory=dict)
+    matches: int = 0
+    pks: int = 0
+    ended_at: datetime | None = None
+    match_id: int = 0
+
+    def base_rate(self, role: str) -> float | None:
+        """How often this role wins, whoever plays it."""
+        side = Side.IMPOSTORS if role == Role.IMPOSTOR else Side.CREW
+        return self.wins.get(side, 0) / self.matches if self.matches else None
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class _Played:
+    """A seat, and the match that it was in."""
+
+    match_id: int
+    ended_at: datetime | None
+    winner: str
+    unit: Unit
+    role: str
+    won: bool
+
+
+_kept: dict[Scope, Table] = {}
+
+
+def table(scope: Scope) -> Table:
+    """Of all that has ended by now."""
+    found = counted(scope)
+    told = found.aggregate(matches=Count("pk"), pks=Sum("pk", default=0), last=Max("ended_at"))
+    known = _kept.get(scope, Table())
+    if (known.matches, known.pks) != (told["matches"], told["pks"]):
+        known = _grown(known, found)
+        if (known.matches, known.pks) != (told["matches"], told["pks"]):
+            known = _grown(Table(), found)
+        _keep(scope, known)
+    return known
+
+
+def counted(scope: Scope) -> QuerySet[Match]:
+    """A match of which not everybody's role is known teaches nothing about anybody."""
+    untold = Seat.objects.filter(match=OuterRef("pk")).exclude(role__in=list(Role))
+    found = Match.objects.filter(~Exists(untold), status=Status.FINISHED, ended_at__isnull=False)
+    if scope.kind:
+        found = found.filter(is_exhibition=scope.kind == "exhibition")
+    if scope.season is not None:
+        found = found.filter(season=scope.season)
+    return found.filter(ended_at__lte=timezone.now() - SETTLING) if scope.settled else found
+
+
+def forget() -> None:
+    """Make every table anew."""
+    _kept.clear()
+
+
+def _keep(scope: Scope, made: Table) -> None:
+    while len(_kept) >= TABLES_KEPT:
+        _kept.pop(next(iter(_kept)), None)
+    _kept[scope] = made
+
+
+def _grown(known: Table, found: QuerySet[Match]) -> Table:
+    """With the matches that ended after its last one."""
+    if known.ended_at is not None:
+        later = Q(ended_at__gt=known.ended_at) | Q(ended_at=known.ended_at, pk__gt=known.match_id)
+        found = found.filter(later)
+    standings, wins, last = dict(known.standings), dict(known.wins), (known.ended_at, known.match_id)
+    matches, pks = known.matches, known.pks
+    for match_id, seats in itertools.groupby(_seats(found), lambda seat: seat.match_id):
+        played = list(seats)
+        _count(standings, played)
+        wins[played[0].winner] = wins.get(played[0].winner, 0) + 1
+        matches, pks, last = matches + 1, pks + match_id, (played[0].ended_at, match_id)
+    return Table(standings=standings, wins=wins, matches=matches, pks=pks, ended_at=last[0], match_id=last[1])
+
+
+def _seats(found: QuerySet[Match]) -> Iterator[_Played]:
+    """Match by match, in the order in which they ended."""
+    rows = (
+        Seat.objects.filter(match__in=found)
+        .order_by("match__ended_at", "match_id", "place")
+        .values_list(
+            "match_id", "match__ended_at", "match__winner", "persona_key", "tier__tier__name", "temperament", "role",
+            "has_won",
+        )
+    )  # fmt: skip
+    for match_id, ended_at, winner, key, tier, temperament, role, has_won in rows.iterator(chunk_size=4_000):
+        yield _Played(
+            match_id=match_id,
+            ended_at=ended_at,
+            winner=winner,
+            unit=Unit(key=key, tier=tier or "", temperament="" if key else temperament),
+            role=role,
+            won=bool(has_won),
+        )
+
+
+def _count(standings: dict[Unit, Standing], seats: Sequence[_Played]) -> None:
+    """Who sits in several seats of a side is rated once, and each seat is an outing of its own."""
+    rated = _rated(standings, seats[0].winner, seats)
+    for seat in seats:
+        known = standings.get(seat.unit, Standing())
+        before: Stint = getattr(known, seat.role)
+        stint = Stint(
+            wins=before.wins + seat.won, n=before.n + 1, rating=rated.get((seat.unit, seat.role), before.rating)
+        )
+        outing = Outing(match_id=seat.match_id, role=seat.role, won=seat.won)
+        standings[seat.unit] = _after(known, stint, outing)
+
+
+def _after(known: Standing, stint: Stint, outing: Outing) -> Standing:
+    as_crew = outing.role == Role.CREWMATE
+    crewmate, impostor = (stint, known.impostor) if as_crew else (known.crewmate, stint)
+    return Standing(
+        crewmate=crewmate,
+        impostor=impostor,
+        latest=(outing, *known.latest[: LATEST - 1]),
+        trail=(*known.trail[1 - TRAIL :], ratings.both(crewmate.rating, impostor.rating)),
+    )
+
+
+def _rated(
+    standings: Mapping[Unit, Standing], winner: str, seats: Iterable[_Played]
+) -> dict[tuple[Unit, str], ratings.Rating]:
+    """The new rating of everybody in the role that they played; of nobody, if a side was empty."""
+    sides = {role: list(dict.fromkeys(seat.unit for seat in seats if seat.role == role)) for role in Role}
+    if not all(sides.values()):
+        return {}
+    first, second = (Role.IMPOSTOR, Role.CREWMATE) if winner == Side.IMPOSTORS else (Role.CREWMATE, Role.IMPOSTOR)
+    before = {
+        role: [getattr(standings.get(unit, Standing()), role).rating for unit in units] for role, units in sides.items()
+    }
+    after = ratings.met(before[first], before[second], drawn=winner == Side.NOBODY)
+    return {
+        (unit, role.value): rating
+        for role, side in zip((first, second), after, strict=True)
+        for unit, rating in zip(sides[role], side, strict=True)
+    }

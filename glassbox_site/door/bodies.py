@@ -1,0 +1,71 @@
+"""How much anybody may send, by kind of address; asked before any of it is read.
+
+Files and long forms are taken at the few addresses of those who are signed in, and nowhere else. Here stands also what
+the proxy's example file repeats.
+"""
+
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
+
+from django.conf import settings
+
+LARGE_BYTES = 3_500_000
+"""A megabyte of YAML in a form, every sign of it escaped, and the form around it."""
+SMALL_BYTES = 64_000
+LARGE_AT = ("/admin/", "/sct/new/", "/matches/new/")
+REFUSAL = b"What you send is larger than this address takes.\n"
+
+Event = Mapping[str, Any]
+Receive = Callable[[], Awaitable[Event]]
+Send = Callable[[Event], Awaitable[None]]
+Application = Callable[[dict[str, Any], Receive, Send], Awaitable[None]]
+
+
+def most(path: bytes, cookies: bytes) -> int:
+    """`path` and the header as they came; who has no session is no operator."""
+    is_large = any(path.startswith(place.encode()) for place in LARGE_AT)
+    has_session = settings.SESSION_COOKIE_NAME.encode() + b"=" in cookies
+    return LARGE_BYTES if is_large and has_session else SMALL_BYTES
+
+
+class TooMuch(Exception):
+    """More came than was said, or than may come."""
+
+
+def bounded(application: Application) -> Application:
+    """For servers that hand bodies over as they come. Ours has taken them whole by then: see `on_daphne`."""
+
+    async def answer(scope: dict[str, Any], receive: Receive, send: Send) -> None:
+        headers = dict(scope["headers"])
+        bound = most(scope.get("raw_path") or scope["path"].encode(), headers.get(b"cookie", b""))
+        if int(headers.get(b"content-length") or 0) > bound:
+            await _refuse(send)
+            return
+        taken, has_begun = 0, False
+
+        async def counted() -> Event:
+            nonlocal taken
+            event = await receive()
+            taken += len(event.get("body", b""))
+            if taken > bound:
+                raise TooMuch
+            return event
+
+        async def watched(event: Event) -> None:
+            nonlocal has_begun
+            has_begun = True
+            await send(event)
+
+        try:
+            await application(scope, counted, watched)
+        except TooMuch:
+            if not has_begun:
+                await _refuse(send)
+
+    return answer
+
+
+async def _refuse(send: Send) -> None:
+    headers = [(b"content-type", b"text/plain; charset=utf-8"), (b"connection", b"close")]
+    await send({"type": "http.response.start", "status": 413, "headers": headers})
+    await send({"type": "http.response.body", "body": REFUSAL})

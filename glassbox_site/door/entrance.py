@@ -1,0 +1,32 @@
+"""The whole door before an application, as its server needs it."""
+
+import asyncio
+import sys
+from typing import Any
+
+from glassbox_site import breaks
+from glassbox_site.door import bodies, readers, turns
+from personas import vitals
+
+
+def guarded(application: bodies.Application) -> bodies.Application:
+    """On our own server bodies are bounded, and whole, before the application is asked. Elsewhere nobody waits for
+    a turn, since whoever sends a body slowly would keep one."""
+    watched = readers.awaited(breaks.seen(application))
+    if "daphne.server" not in sys.modules:
+        return bodies.bounded(watched)
+    from glassbox_site.door import on_daphne
+
+    on_daphne.install()
+    vitals.begin("web")
+    return turns.taken(_told_how_late(watched))
+
+
+def _told_how_late(application: bodies.Application) -> bodies.Application:
+    """The loop is known from the first request on."""
+
+    async def answer(scope: dict[str, Any], receive: bodies.Receive, send: bodies.Send) -> None:
+        vitals.pulse("web").watch(asyncio.get_running_loop())
+        await application(scope, receive, send)
+
+    return answer

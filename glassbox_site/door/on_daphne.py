@@ -1,0 +1,138 @@
+"""The door of our own server, which by itself takes a whole body before it asks anybody, and waits long for each.
+
+A body that is too large is refused at its head, or where it grows too large; what still comes of it is thrown away for
+a moment, so that the refusal is read; of a very large one only a little. Only so many large bodies are taken at a time.
+Whoever does not come to the end of what it has to say within half a minute is cut off, and so is a socket that says
+more than can be heard.
+"""
+
+import io
+import sys
+import time
+from typing import Any
+
+from daphne import http_protocol, server, ws_protocol
+
+from glassbox_site.door import bodies
+
+IDLE_SECONDS = 20
+RECEIVING_SECONDS = 30
+LINGER_SECONDS = 2
+LINGER_BYTES = 4_000_000
+LARGE_AT_ONCE = 8
+RETRY_AFTER = 5
+MOST_UNHEARD = 64
+"""Messages of one socket: it may say fewer in a minute."""
+SWITCH_SECONDS = 0.001
+"""How long a thread may compute on when another wants to: those who answer keep the loop waiting so long, each."""
+
+
+class Request(http_protocol.WebRequest):
+    """One request, from its first line on."""
+
+    large_now = 0
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        self._came_at = time.monotonic()
+        self._is_refused = self._is_large = False
+        self._bound = self._taken = self._thrown = 0
+        super().__init__(*args, **kwargs)
+
+    def gotLength(self, length: int | None) -> None:  # noqa: N802 - Twisted's name
+        cookies = b"; ".join(self.requestHeaders.getRawHeaders(b"Cookie") or ())
+        self._bound = bodies.most(self.channel._path, cookies)
+        super().gotLength(length)
+        if length is None or length > bodies.SMALL_BYTES:
+            self._admit(length or 0)
+
+    def _admit(self, length: int) -> None:
+        if length > self._bound:
+            self._refuse(b"413 Content Too Large", bodies.REFUSAL)
+        elif Request.large_now >= LARGE_AT_ONCE:
+            self._refuse(b"503 Service Unavailable", b"Too much is being sent at once.\n")
+        else:
+            self._is_large = True
+            Request.large_now += 1
+
+    def handleContentChunk(self, data: bytes) -> None:  # noqa: N802 - Twisted's name
+        self._taken += len(data)
+        if self._is_refused:
+            self._throw(len(data))
+            return
+        if self._taken > self._bound:
+            self._refuse(b"413 Content Too Large", bodies.REFUSAL)
+            return
+        super().handleContentChunk(data)
+
+    def requestReceived(self, command: bytes, path: bytes, version: bytes) -> None:  # noqa: N802 - Twisted's name
+        self._leave()
+        if not self._is_refused:
+            super().requestReceived(command, path, version)
+
+    def connectionLost(self, reason: Any) -> None:  # noqa: N802 - Twisted's name
+        self._leave()
+        super().connectionLost(reason)
+
+    def check_timeouts(self) -> None:
+        super().check_timeouts()
+        is_coming = not hasattr(self, "request_start")
+        if is_coming and self.channel and time.monotonic() - self._came_at > RECEIVING_SECONDS:
+            self.channel.transport.abortConnection()
+
+    def _throw(self, length: int) -> None:
+        """Whoever still sends after this much waits until it is cut off."""
+        self._thrown += length
+        if self._thrown > LINGER_BYTES:
+            self.channel.transport.pauseProducing()
+
+    def _leave(self) -> None:
+        if self._is_large:
+            self._is_large = False
+            Request.large_now -= 1
+
+    def _refuse(self, status: bytes, words: bytes) -> None:
+        """Straight to the line: no answer of an application can be given before a request is whole."""
+        self._leave()
+        self._is_refused = True
+        self.requestHeaders.removeHeader(b"Expect")
+        self.content: Any = io.BytesIO()
+        head = (
+            b"HTTP/1.1 %s\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Length: %d\r\nRetry-After: %d\r\n"
+            b"Connection: close\r\n\r\n"
+        )
+        transport = self.channel.transport
+        transport.write(head % (status, len(words), RETRY_AFTER) + words)
+        transport.loseWriteConnection()
+        self.channel.callLater(LINGER_SECONDS, transport.abortConnection)
+
+
+class Socket(ws_protocol.WebSocketProtocol):
+    """What it says waits until it is heard, in memory."""
+
+    def onMessage(self, payload: bytes, isBinary: bool) -> None:  # noqa: N802, N803 - Autobahn's names
+        if self.application_queue.qsize() >= MOST_UNHEARD:
+            self.dropConnection(abort=True)
+        else:
+            super().onMessage(payload, isBinary)
+
+
+class SocketFactory(ws_protocol.WebSocketFactory):
+    protocol = Socket
+
+
+class Factory(http_protocol.HTTPFactory):
+    def __init__(self, server: Any) -> None:
+        super().__init__(server)
+        self.timeOut = IDLE_SECONDS
+
+    def buildProtocol(self, addr: Any) -> Any:  # noqa: N802 - Twisted's name
+        protocol = super().buildProtocol(addr)
+        protocol.requestFactory = Request
+        return protocol
+
+
+def install() -> None:
+    """Before the server is made: it has no other place for one."""
+    server.HTTPFactory = Factory
+    server.WebSocketFactory = SocketFactory
+    sys.setswitchinterval(SWITCH_SECONDS)

@@ -1,0 +1,62 @@
+"""Whoever reads an answer slowly holds only so much of it in our memory, and is cut off after a while.
+
+On daphne, which by itself takes whatever it is given; other servers wait by themselves.
+"""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
+
+from glassbox_site.door import line
+
+ROOM_BYTES = 64 * 1024
+"""More is put on the way when no more than this is still under way."""
+PATIENCE_SECONDS = 30.0
+LOOK_SECONDS = 0.02
+
+Event = Mapping[str, Any]
+Receive = Callable[[], Awaitable[Event]]
+Send = Callable[[Event], Awaitable[None]]
+Application = Callable[[dict[str, Any], Receive, Send], Awaitable[None]]
+
+
+class Stuck(ConnectionError):
+    """It took too little for too long; its line is cut."""
+
+
+def awaited(application: Application) -> Application:
+    async def answer(scope: dict[str, Any], receive: Receive, send: Send) -> None:
+        request = line.of(send)
+
+        async def at_its_pace(event: Event) -> None:
+            await send(event)
+            if event.get("more_body", False):
+                await _room(request)
+
+        try:
+            await application(scope, receive, line.Passed(at_its_pace, send))
+        except Stuck:
+            return
+
+    return answer
+
+
+async def _room(request: Any) -> None:
+    until = time.monotonic() + PATIENCE_SECONDS
+    while (transport := _line(request)) is not None and _waiting(transport) > ROOM_BYTES:
+        if time.monotonic() > until:
+            transport.abortConnection()
+            raise Stuck
+        await asyncio.sleep(LOOK_SECONDS)
+
+
+def _line(request: Any) -> Any:
+    """The line to whoever reads; None where there is none any more, or the server is another one."""
+    transport: Any = getattr(getattr(request, "channel", None), "transport", None)
+    return transport if hasattr(transport, "dataBuffer") and transport.connected else None
+
+
+def _waiting(transport: Any) -> int:
+    waiting: int = len(transport.dataBuffer) - transport.offset + transport._tempDataLen
+    return waiting

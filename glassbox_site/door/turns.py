@@ -1,0 +1,127 @@
+"""Whose request is answered next: that of the address which asks for least at a time, so that whoever asks for much
+waits for itself.
+
+So few are in hand at a time in this process because those in hand share one processor: each takes the longer, the more
+there are. What waits for something else (a password's turn, a picture's, a figure's, the database's for writing) stands
+in a line of its own, of which many may be in hand, and keeps no page waiting. What has begun to be answered is in
+nobody's way any more: how slowly it may be read is said elsewhere.
+"""
+
+import asyncio
+from collections import Counter, OrderedDict, deque
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
+
+from glassbox_site.door import line
+from personas import addresses
+
+QUICK_AT_ONCE = 6
+WAITING_AT_ONCE = 32
+"""More than may wait for a password, a picture and a figure together."""
+MOST_WAITING = 100
+"""Of one address."""
+IN_TURN = 4
+"""Each so manieth turn goes to the address that has stood longest, whatever it asks for: nobody waits for ever."""
+RETRY_AFTER = 5
+READING = ("GET", "HEAD", "OPTIONS")
+DRAWN = ("/card.png", "/figures/")
+
+Event = Mapping[str, Any]
+Receive = Callable[[], Awaitable[Event]]
+Send = Callable[[Event], Awaitable[None]]
+Application = Callable[[dict[str, Any], Receive, Send], Awaitable[None]]
+
+
+class Turns:
+    def __init__(self, at_once: int = QUICK_AT_ONCE) -> None:
+        self._free = at_once
+        self._given = 0
+        self._asks: Counter[str] = Counter()
+        self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
+
+    async def take(self, address: str) -> None:
+        """Returns when it is this one's turn, which is to be given back. Raises `Full`."""
+        if self._free:
+            self._free -= 1
+            self._asks[address] += 1
+            return
+        waiting = self._waiting.setdefault(address, deque())
+        if len(waiting) >= MOST_WAITING and address not in addresses.OURSELVES:
+            raise addresses.Full
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        waiting.append(turn)
+        self._asks[address] += 1
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self.give_back(address)
+            else:
+                self._asks_less(address)
+            raise
+
+    def give_back(self, address: str) -> None:
+        self._asks_less(address)
+        while self._waiting:
+            turn = self._next()
+            if not turn.done():
+                turn.set_result(None)
+                return
+        self._free += 1
+
+    def _next(self) -> "asyncio.Future[None]":
+        """Among those who ask for as little, the one that has stood longest; it then stands behind them."""
+        self._given += 1
+        first = next(iter(self._waiting))
+        address = first if self._given % IN_TURN == 0 else min(self._waiting, key=self._asks.__getitem__)
+        waiting = self._waiting.pop(address)
+        turn = waiting.popleft()
+        if waiting:
+            self._waiting[address] = waiting
+        return turn
+
+    def _asks_less(self, address: str) -> None:
+        self._asks[address] -= 1
+        if not self._asks[address]:
+            del self._asks[address]
+
+
+def taken(application: Application, turns: Turns | None = None) -> Application:
+    quick, others = turns or Turns(), turns or Turns(WAITING_AT_ONCE)
+
+    async def answer(scope: dict[str, Any], receive: Receive, send: Send) -> None:
+        address = (scope.get("client") or ("",))[0]
+        line_of = others if waits_for_something_else(scope) else quick
+        try:
+            await line_of.take(address)
+        except addresses.Full:
+            await _refuse(send)
+            return
+        is_ours = True
+
+        def give_back() -> None:
+            nonlocal is_ours
+            if is_ours:
+                is_ours = False
+                line_of.give_back(address)
+
+        async def until_it_begins(event: Event) -> None:
+            give_back()
+            await send(event)
+
+        try:
+            await application(scope, receive, line.Passed(until_it_begins, send))
+        finally:
+            give_back()
+
+    return answer
+
+
+def waits_for_something_else(scope: Mapping[str, Any]) -> bool:
+    return scope.get("method") not in READING or any(sign in scope.get("path", "") for sign in DRAWN)
+
+
+async def _refuse(send: Send) -> None:
+    headers = [(b"content-type", b"text/plain; charset=utf-8"), (b"retry-after", str(RETRY_AFTER).encode())]
+    await send({"type": "http.response.start", "status": 429, "headers": headers})
+    await send({"type": "http.response.body", "body": b"You ask for too much at once.\n"})

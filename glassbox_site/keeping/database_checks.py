@@ -1,0 +1,79 @@
+"""Is the database there, writable, whole, of this release, and does its clock agree?"""
+
+from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
+
+from django.contrib.sessions.models import Session
+from django.db import DEFAULT_DB_ALIAS, Error, connections, transaction
+from django.db.migrations.loader import MigrationLoader
+from django.utils.translation import gettext as _
+
+from glassbox_site.keeping import databases
+from glassbox_site.keeping.findings import Finding, ill, look, well
+
+WIDEST_GAP = timedelta(seconds=2)
+MOST_NAMED = 3
+NOBODY = "doctor" * 6
+
+
+def examine() -> Iterator[Finding]:
+    try:
+        yield from _migrations()
+        yield from _writing()
+        yield from _wholeness()
+        yield from _clock()
+    except Error as problem:
+        said = (str(problem).strip() or type(problem).__name__).splitlines()[0]
+        yield ill("database", said, _("look at DATABASE_URL, its server and its disk"))
+
+
+def _migrations() -> Iterator[Finding]:
+    connection = connections[DEFAULT_DB_ALIAS]
+    known = {".".join(key) for key in MigrationLoader(connection).disk_migrations}
+    if later := sorted(set(databases.migrations()) - known):
+        told = _("it is of a later release, which knew %(names)s") % {"names": ", ".join(later)}
+        yield ill("migrations", told, _("run that release, or restore a backup from before it"))
+    if pending := sorted(known - set(databases.migrations())):
+        shown = ", ".join(pending[:MOST_NAMED])
+        told = _("%(count)d not yet applied: %(names)s") % {"count": len(pending), "names": shown}
+        yield ill("migrations", told, "manage.py migrate")
+    elif not later:
+        yield well("migrations", _("all applied"))
+
+
+def _writing() -> Iterator[Finding]:
+    """A row is written and taken back."""
+    with transaction.atomic():
+        Session.objects.create(session_key=NOBODY, session_data="", expire_date=datetime.now(UTC))
+        transaction.set_rollback(True)
+    yield well("database", _("%(server)s takes what is written") % {"server": _server()})
+
+
+def _server() -> str:
+    connection = connections[DEFAULT_DB_ALIAS]
+    version = ".".join(map(str, connection.get_database_version()))
+    return f"{connection.display_name} {version}"
+
+
+def _wholeness() -> Iterator[Finding]:
+    """PostgreSQL looks after its own pages."""
+    if databases.vendor() != databases.SQLITE:
+        return
+    with connections[DEFAULT_DB_ALIAS].cursor() as cursor:
+        cursor.execute("PRAGMA quick_check(3)")
+        said = "; ".join(row[0] for row in cursor.fetchall())
+    if said == "ok":
+        yield well("database file", _("whole"))
+    else:
+        yield ill("database file", said, _("stop the site and restore the last backup into an empty folder"))
+
+
+def _clock() -> Iterator[Finding]:
+    """Leases are kept by the database's clock. SQLite's is this machine's."""
+    if databases.vendor() == databases.SQLITE:
+        return
+    with connections[DEFAULT_DB_ALIAS].cursor() as cursor:
+        cursor.execute("SELECT now()")
+        gap = abs(datetime.now(UTC) - cursor.fetchone()[0])
+    told = _("%(seconds).1f s between this machine and the database") % {"seconds": gap.total_seconds()}
+    yield look("clock", told, _("let both follow a time server")) if gap > WIDEST_GAP else well("clock", told)

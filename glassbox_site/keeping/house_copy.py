@@ -1,0 +1,175 @@
+"""Saving a running house into one file, and moving a saved one into an empty house.
+
+In it: the database, the generated secret key, the word lists, providers and translations of the data folder. Not in it:
+keys of model providers, which no file of ours carries away; Redis, static files, pictures and exports, which are made
+anew.
+"""
+
+import shutil
+import tempfile
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path, PurePosixPath
+
+from django.conf import settings
+from django.db import Error
+from django.db.migrations.loader import MigrationLoader
+from django.utils import timezone
+from django.utils.translation import gettext as _
+
+from glassbox_site import release
+from glassbox_site.keeping import databases, parcel
+
+SECRET = "secret_key"  # noqa: S105 - the name of a file
+SINGLE_FILES = (SECRET, "providers.yaml")
+FOLDERS = ("word_lists", "locale")
+DATABASE = "database"
+LAST, SCRATCH, DAY = "last_backup", ".glassbox-copy-", 24 * 3600
+OWN_APPS = ("games", "sct", "personas", "glassbox_site")
+
+Told = Callable[[str], None]
+
+
+class Refused(Exception):
+    """Why nothing was saved or restored, one sentence each."""
+
+    def __init__(self, reasons: Sequence[str]) -> None:
+        super().__init__("\n".join(reasons))
+        self.reasons = reasons
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Saved:
+    path: Path
+    size: int
+    manifest: parcel.Manifest
+
+
+def save(path: Path, told: Told) -> Saved:
+    """Into a file that is not there yet, or into a folder, where it is named by the time. Whole or not at all."""
+    made_at = timezone.now()
+    target = path / f"glassbox-{made_at:%Y%m%d-%H%M%S}.zip" if path.is_dir() else path
+    if target.exists():
+        raise Refused([_("%(file)s is there already") % {"file": target}])
+    try:
+        if databases.is_empty():
+            raise Refused([_("there is nothing to save: the database has no tables")])
+        with _scratch(target.parent) as scratch:
+            copy, draft = scratch / DATABASE, scratch / "draft.zip"
+            told(_("copying the database"))
+            databases.save(copy)
+            told(_("packing"))
+            seen = parcel.Manifest(
+                version=release.version(),
+                made_at=made_at.isoformat(),
+                vendor=databases.vendor(),
+                migrations=databases.migrations(),
+            )
+            contents = [parcel.Content(name=DATABASE, path=copy), *_files(settings.VAR)]
+            manifest = parcel.pack(draft, contents, seen)
+            draft.chmod(0o600)
+            draft.replace(target)
+    except (databases.CannotCopy, Error) as problem:
+        raise Refused([str(problem).strip()]) from None
+    except OSError as problem:
+        raise Refused([_("%(file)s cannot be written (%(reason)s)") % _named(problem, target)]) from None
+    saved = Saved(path=target, size=target.stat().st_size, manifest=manifest)
+    _note(saved)
+    return saved
+
+
+def last() -> datetime | None:
+    """When this house was saved last, as far as its data folder knows."""
+    try:
+        return datetime.fromtimestamp((settings.VAR / LAST).stat().st_mtime, UTC)
+    except OSError:
+        return None
+
+
+def _note(saved: Saved) -> None:
+    (settings.VAR / LAST).write_text(f"{saved.path}\n", encoding="utf-8")
+
+
+@contextmanager
+def _scratch(folder: Path) -> Iterator[Path]:
+    """Room beside the target. What a killed run has left a day ago goes."""
+    for leftover in folder.glob(f"{SCRATCH}*"):
+        if time.time() - leftover.stat().st_mtime > DAY:
+            shutil.rmtree(leftover, ignore_errors=True)
+    with tempfile.TemporaryDirectory(prefix=SCRATCH, dir=folder) as scratch:
+        yield Path(scratch)
+
+
+def _files(var: Path) -> Iterator[parcel.Content]:
+    for name in SINGLE_FILES:
+        if (var / name).is_file():
+            yield parcel.Content(name=name, path=var / name)
+    for folder in FOLDERS:
+        for path in sorted((var / folder).rglob("*")):
+            if path.is_file() and not path.is_symlink():
+                yield parcel.Content(name=path.relative_to(var).as_posix(), path=path)
+
+
+def restore(path: Path, told: Told) -> parcel.Manifest:
+    """Into an empty house. Everything is looked at before anything is moved in."""
+    try:
+        with (
+            parcel.opened(path) as saved,
+            tempfile.TemporaryDirectory(prefix=".restoring-", dir=settings.VAR) as scratch,
+        ):
+            if reasons := list(_objections(saved.manifest)):
+                raise Refused(reasons)
+            told(_("unpacking and comparing checksums"))
+            unpacked = {name: _unpacked(saved, name, Path(scratch)) for name in saved.manifest.parts}
+            told(_("moving in"))
+            databases.restore(unpacked.pop(DATABASE))
+            for name, file in unpacked.items():
+                _move_in(name, file)
+            return saved.manifest
+    except (parcel.Unusable, databases.CannotCopy) as problem:
+        raise Refused([f"{path}: {problem}"]) from None
+    except OSError as problem:
+        raise Refused([_("%(file)s cannot be read (%(reason)s)") % _named(problem, path)]) from None
+
+
+def _objections(saved: parcel.Manifest) -> Iterator[str]:
+    here, known = databases.vendor(), {".".join(key) for key in MigrationLoader(None).disk_migrations}
+    if saved.vendor != here:
+        yield _("the backup is of a %(saved)s database, and DATABASE_URL names one of %(here)s") % {
+            "saved": saved.vendor,
+            "here": here,
+        }
+    if later := sorted(name for name in set(saved.migrations) - known if name.partition(".")[0] in OWN_APPS):
+        told = _("the backup is of a later release (%(version)s): this one does not know %(later)s")
+        yield told % {"version": saved.version, "later": ", ".join(later)}
+    if strange := sorted(name for name in saved.parts if not _belongs(name)):
+        yield _("the backup holds what none of ours holds: %(names)s") % {"names": ", ".join(map(repr, strange))}
+    if DATABASE not in saved.parts:
+        yield _("the backup holds no database")
+    if not databases.is_empty():
+        yield _("this house is lived in: its database has tables. Name an empty one with GLASSBOX_VAR or DATABASE_URL")
+
+
+def _belongs(name: str) -> bool:
+    path = PurePosixPath(name)
+    inside = len(path.parts) > 1 and path.parts[0] in FOLDERS and ".." not in path.parts
+    return name == DATABASE or name in SINGLE_FILES or (inside and str(path) == name)
+
+
+def _unpacked(saved: parcel.Parcel, name: str, scratch: Path) -> Path:
+    file = scratch / str(len(list(scratch.iterdir())))
+    saved.take_out(name, file)
+    return file
+
+
+def _move_in(name: str, file: Path) -> None:
+    target = settings.VAR / name
+    target.parent.mkdir(parents=True, exist_ok=True)
+    file.replace(target)
+
+
+def _named(problem: OSError, path: Path) -> dict[str, object]:
+    return {"file": problem.filename or path, "reason": problem.strerror or problem}

@@ -1,0 +1,174 @@
+"""The figures of the house in operation, in Prometheus' text.
+
+What was done is counted in the database, which all processes share; what each process is like just now it tells to
+Redis itself. Nothing is counted here, so that it does not matter which process is asked.
+"""
+
+import time
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from datetime import UTC, datetime
+
+import prometheus_client
+import redis
+from django.db import Error
+from django.db.models import Count, Sum
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
+from prometheus_client.registry import Collector, CollectorRegistry
+
+from games.models import Match, Status
+from glassbox_site import health, release, roll_call
+from glassbox_site.desk import hands
+from glassbox_site.keeping import house_copy, tallies
+from personas import disk, vitals
+from sct.models import Trial
+
+CONTENT_TYPE = prometheus_client.CONTENT_TYPE_LATEST
+
+Figures = Iterator[Metric]
+
+
+def text() -> bytes:
+    registry = CollectorRegistry()
+    registry.register(_House())
+    return prometheus_client.generate_latest(registry)
+
+
+class _House(Collector):
+    def collect(self) -> Iterable[Metric]:
+        """What cannot be looked at is left out, and `glassbox_up` of its part is 0."""
+        yield _labelled("glassbox_release", "The release that answers.", "version", {release.version(): 1.0})
+        yield from _parts()
+        yield from _restarts()
+        for told, absence in ((_of_the_database, Error), (_of_redis, redis.RedisError), (_of_the_folder, OSError)):
+            try:
+                yield from list(told())
+            except absence:
+                continue
+
+
+def _labelled(name: str, about: str, label: str, values: dict[str, float]) -> GaugeMetricFamily:
+    family = GaugeMetricFamily(name, about, labels=[label])
+    for value, number in values.items():
+        family.add_metric([value], number)
+    return family
+
+
+def _parts() -> Figures:
+    parts = health.parts()
+    yield _labelled("glassbox_up", "1 where a part of the house is well.", "part",
+                    {name: float(part.ok) for name, part in parts.items()})  # fmt: skip
+    timed = {name: part.facts["ms"] / 1000 for name, part in parts.items() if "ms" in part.facts}
+    yield _labelled("glassbox_answer_seconds", "What a part took to answer the simplest question.", "part", timed)
+
+
+def _restarts() -> Figures:
+    """Of the processes of `live`, where one keeps this process."""
+    restarts = CounterMetricFamily("glassbox_restarts", "How often a part was started again.", labels=["process"])
+    for name, kept in (roll_call.read() or {}).items():
+        restarts.add_metric([name], kept.restarts)
+    yield restarts
+
+
+def _of_the_database() -> Figures:
+    counted = dict(Match.objects.order_by().values_list("status").annotate(Count("pk")))
+    matches = {status.value: float(counted.get(status.value, 0)) for status in Status}
+    yield _labelled("glassbox_matches", "Matches by state.", "state", matches)
+    entries = Match.objects.aggregate(sum=Sum("head"))["sum"] or 0
+    yield GaugeMetricFamily("glassbox_log_entries", "Entries in the logs of all matches that are kept.", value=entries)
+    done = dict(Trial.objects.order_by().values_list("status").annotate(Count("pk")))
+    trials = {status.value: float(done.get(status.value, 0)) for status in Trial.Status}
+    yield _labelled("glassbox_trials", "Trials of the test by state.", "state", trials)
+    yield from _calls({"league": tallies.LEAGUE.look(), "test": tallies.TEST.look()})
+
+
+def _calls(by_half: dict[str, tallies.Tallies]) -> Figures:
+    labels = ["half", "endpoint"]
+    calls = CounterMetricFamily(
+        "glassbox_calls", "Questions to models by what came of them.", labels=[*labels, "outcome"]
+    )
+    took = HistogramMetricFamily("glassbox_call_seconds", "What an answer took.", labels=labels)
+    tokens = CounterMetricFamily("glassbox_tokens", "Tokens sent and received.", labels=[*labels, "direction"])
+    dollars = CounterMetricFamily("glassbox_dollars", "What models cost, where prices are known.", labels=labels)
+    for half, endpoints in by_half.items():
+        for endpoint, tally in sorted(endpoints.items()):
+            for outcome, number in sorted(tally.calls.items()):
+                calls.add_metric([half, endpoint, outcome], number)
+            tokens.add_metric([half, endpoint, "in"], tally.tokens_in)
+            tokens.add_metric([half, endpoint, "out"], tally.tokens_out)
+            dollars.add_metric([half, endpoint], float(tally.dollars))
+            if tally.timed:
+                took.add_metric([half, endpoint], _buckets(tally), tally.seconds)
+    yield from (calls, took, tokens, dollars)
+
+
+def _buckets(tally: tallies.Tally) -> list[tuple[str, float]]:
+    bounded = [(str(bound), float(tally.within[bound])) for bound in tallies.BOUNDS]
+    return [*bounded, ("+Inf", float(tally.timed))]
+
+
+def _of_redis() -> Figures:
+    client = hands.connect()
+    try:
+        yield from _vitals(vitals.signs(client))
+        yield from _totals(vitals.totals(client))
+    finally:
+        client.close()
+    seen = hands.look()
+    if seen is not None:
+        yield _labelled("glassbox_workers", "Workers that give signs of life.", "state", {"alive": float(seen.alive)})
+        lines = {line.name: line for line in seen.lines}
+        for name, about, value in _OF_A_QUEUE:
+            yield _labelled(name, about, "queue", {queue: value(line) for queue, line in lines.items()})
+
+
+def _totals(counted: Mapping[str, int]) -> Figures:
+    """Of all machines, as long as Redis keeps them."""
+    steps = counted.get("steps", 0)
+    yield CounterMetricFamily("glassbox_steps", "Steps that matches have come, since Redis began.", value=steps)
+    starts = CounterMetricFamily(
+        "glassbox_starts", "How often a process of this kind was started, wherever, since Redis began.", labels=["kind"]
+    )
+    for name, number in counted.items():
+        if name.startswith(vitals.STARTS):
+            starts.add_metric([name.removeprefix(vitals.STARTS)], number)
+    yield starts
+
+
+_OF_A_QUEUE: tuple[tuple[str, str, Callable[[hands.Line], float]], ...] = (
+    ("glassbox_queue_jobs", "Jobs that wait for a worker.", lambda line: float(line.waiting)),
+    ("glassbox_queue_failed", "Jobs that failed, as long as they are kept.", lambda line: float(line.failed)),
+    ("glassbox_queue_age_seconds", "How long the oldest job has waited.", lambda line: _age(line.since)),
+)
+
+
+def _vitals(signs: Iterable[vitals.Signs]) -> Figures:
+    labels = ["kind", "process"]
+    alive = GaugeMetricFamily("glassbox_process_up", "Processes that gave signs of life lately.", labels=labels)
+    lag = GaugeMetricFamily("glassbox_loop_lag_seconds", "How late an event loop comes to what is due.", labels=labels)
+    families: dict[str, Metric] = {}
+    for each in signs:
+        named = [each.kind, each.process]
+        alive.add_metric(named, 1)
+        if each.lag is not None:
+            lag.add_metric(named, each.lag)
+        for name, number in each.counts.items():
+            told = CounterMetricFamily(f"glassbox_{name}", "Counted by each process itself.", labels=labels)
+            families.setdefault(name, told).add_metric(named, number)  # type: ignore[attr-defined]  # as just made
+        for name, value in each.gauges.items():
+            shown = GaugeMetricFamily(f"glassbox_{name}", "Told by each process of itself.", labels=labels)
+            families.setdefault(name, shown).add_metric(named, value)  # type: ignore[attr-defined]  # as just made
+    yield from (alive, lag, *families.values())
+
+
+def _of_the_folder() -> Figures:
+    left = disk.room()
+    told = {"free": float(left.free), "total": float(left.total), "reserve": float(left.reserve)}
+    yield _labelled("glassbox_disk_bytes", "The disk of the data folder.", "kind", told)
+    if at := house_copy.last():
+        yield GaugeMetricFamily("glassbox_backup_age_seconds", "Since the last backup.", value=_age(at))
+
+
+def _age(at: datetime | None) -> float:
+    if at is None:
+        return 0.0
+    return max(0.0, time.time() - (at if at.tzinfo else at.replace(tzinfo=UTC)).timestamp())

@@ -1,0 +1,108 @@
+"""A backup as a file: an archive of named parts, and a manifest that says what they are and whether they are whole."""
+
+import hashlib
+import zipfile
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import IO
+
+import pydantic
+from django.utils.translation import gettext as _
+
+MANIFEST = "manifest.json"
+FORMAT = 1
+LARGEST_MANIFEST = 10_000_000
+CHUNK = 1 << 20
+
+
+class Unusable(Exception):
+    """It is no backup, or not a whole one; the message says why."""
+
+
+class Part(pydantic.BaseModel, frozen=True):
+    sha256: str
+    size: int
+
+
+class Manifest(pydantic.BaseModel, frozen=True):
+    """What the house was when it was saved. `migrations` are those that its database had seen."""
+
+    format: int = FORMAT
+    version: str
+    made_at: str
+    vendor: str
+    migrations: tuple[str, ...]
+    parts: Mapping[str, Part] = {}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Content:
+    """A file on this machine, and what it is called in the archive."""
+
+    name: str
+    path: Path
+
+
+def pack(draft: Path, contents: Sequence[Content], told: Manifest) -> Manifest:
+    """Writes the archive; returns the manifest with what was really written."""
+    with zipfile.ZipFile(draft, "x", zipfile.ZIP_DEFLATED, compresslevel=1) as archive:
+        parts = {content.name: _added(archive, content) for content in contents}
+        manifest = told.model_copy(update={"parts": parts})
+        archive.writestr(MANIFEST, manifest.model_dump_json(indent=1))
+    return manifest
+
+
+def _added(archive: zipfile.ZipFile, content: Content) -> Part:
+    with content.path.open("rb") as source, archive.open(content.name, "w", force_zip64=True) as target:
+        return _copied(source, target)
+
+
+def _copied(source: IO[bytes], target: IO[bytes]) -> Part:
+    digest, size = hashlib.sha256(), 0
+    while piece := source.read(CHUNK):
+        digest.update(piece)
+        size += len(piece)
+        target.write(piece)
+    return Part(sha256=digest.hexdigest(), size=size)
+
+
+class Parcel:
+    """An archive that is being read. Its parts have the names that the manifest lists, and no others are touched."""
+
+    def __init__(self, archive: zipfile.ZipFile, manifest: Manifest) -> None:
+        self._archive = archive
+        self.manifest = manifest
+
+    def take_out(self, name: str, to: Path) -> None:
+        """Writes the part, for its user alone; raises Unusable if it is not what was put in."""
+        try:
+            with self._archive.open(name) as source, to.open("wb") as target:
+                to.chmod(0o600)
+                found = _copied(source, target)
+        except (zipfile.BadZipFile, KeyError, EOFError) as problem:
+            raise Unusable(_("%(name)s cannot be read (%(problem)s)") % {"name": name, "problem": problem}) from None
+        if found != self.manifest.parts[name]:
+            raise Unusable(_("%(name)s is not what was saved: its checksum differs") % {"name": name})
+
+
+@contextmanager
+def opened(path: Path) -> Iterator[Parcel]:
+    try:
+        archive = zipfile.ZipFile(path)
+    except (zipfile.BadZipFile, EOFError) as problem:
+        raise Unusable(_("it is no whole archive (%(problem)s)") % {"problem": problem}) from None
+    with archive:
+        yield Parcel(archive, _manifest(archive))
+
+
+def _manifest(archive: zipfile.ZipFile) -> Manifest:
+    try:
+        with archive.open(MANIFEST) as file:
+            manifest = Manifest.model_validate_json(file.read(LARGEST_MANIFEST))
+    except (KeyError, zipfile.BadZipFile, pydantic.ValidationError):
+        raise Unusable(_("it holds no manifest of a backup")) from None
+    if manifest.format > FORMAT:
+        raise Unusable(_("it was made by a later release, in a format that this one does not read"))
+    return manifest

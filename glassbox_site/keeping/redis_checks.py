@@ -1,0 +1,70 @@
+"""Is Redis there, of a release we know, with room, and will it keep what waits?"""
+
+import time
+from collections.abc import Iterator
+from typing import Any, cast
+
+import redis
+from django.conf import settings
+from django.template.defaultfilters import filesizeformat
+from django.utils.translation import gettext as _
+
+from glassbox_site import embedded
+from glassbox_site.keeping.findings import Finding, ill, look, well
+
+FULL = 0.9
+WIDEST_GAP_SECONDS = 2.0
+
+
+def examine() -> Iterator[Finding]:
+    client = redis.Redis.from_url(settings.REDIS_URL, socket_timeout=3, socket_connect_timeout=3)
+    try:
+        told = cast(dict[str, Any], client.info())
+        yield from _version(told)
+        yield from _room(told)
+        yield from _keeping(told)
+        yield from _clock(client)
+    except redis.RedisError as problem:
+        remedy = _("start the site, or the server of REDIS_URL; matches and batches wait for it")
+        yield ill("Redis", f"{type(problem).__name__}: {problem}"[:200], remedy)
+    finally:
+        client.close()
+
+
+def _version(told: dict[str, Any]) -> Iterator[Finding]:
+    version = str(told["redis_version"])
+    oldest = ".".join(map(str, embedded.OLDEST))
+    if tuple(map(int, version.split(".")[:2])) < embedded.OLDEST:
+        yield ill("Redis", version, _("at least %(oldest)s is needed") % {"oldest": oldest})
+    else:
+        yield well("Redis", version)
+
+
+def _room(told: dict[str, Any]) -> Iterator[Finding]:
+    most, used = int(told.get("maxmemory", 0)), int(told["used_memory"])
+    policy = told.get("maxmemory_policy", "noeviction")
+    shown = _("%(used)s in use") % {"used": filesizeformat(used)}
+    if most and used > FULL * most:
+        yield ill("Redis memory", f"{shown} / {filesizeformat(most)}", _("raise its maxmemory"))
+    elif most and policy != "noeviction":
+        remedy = _("set maxmemory-policy noeviction: anything else throws waiting jobs away")
+        yield look("Redis memory", f"{shown}, {policy}", remedy)
+    else:
+        yield well("Redis memory", shown)
+
+
+def _keeping(told: dict[str, Any]) -> Iterator[Finding]:
+    if told.get("aof_last_write_status") == "err" or told.get("rdb_last_bgsave_status") == "err":
+        yield ill("Redis", _("it could not write to its disk"), _("make room on its disk"))
+    elif not told.get("aof_enabled"):
+        yield look(
+            "Redis", _("it keeps nothing over a restart"), _("appendonly yes; else waiting jobs are queued again")
+        )
+
+
+def _clock(client: "redis.Redis") -> Iterator[Finding]:
+    seconds, micros = cast(tuple[int, int], client.time())
+    gap = abs(time.time() - seconds - micros / 1e6)
+    if gap > WIDEST_GAP_SECONDS:
+        told = _("%(seconds).1f s between this machine and Redis") % {"seconds": gap}
+        yield look("clock", told, _("let both follow a time server"))

@@ -1,0 +1,143 @@
+"""What is kept for how long: each kind with its number and size, what of it will go, and the dropping itself.
+
+What a match or a trial came to is kept for good; what goes is what was only needed on the way.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Any
+
+from axes.models import AccessAttempt
+from django.conf import settings
+from django.contrib.sessions.models import Session
+from django.db.models import Count, Q, QuerySet, Sum
+from django.db.models.functions import Coalesce, Length, Now
+from django.utils.functional import Promise
+from django.utils.translation import gettext_lazy as _
+
+from games.models import Exchange
+from glassbox_site import queues
+from glassbox_site.desk import hands
+from sct.models import Batch, Call, Trial
+
+ATTEMPTS_KEPT = timedelta(days=7)
+UNFINISHED = (Trial.Status.QUEUED, Trial.Status.RUNNING)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Kind:
+    """`rows` are those that hold anything to drop, `kept_for` counts from the time in column `at`. `size` may be None
+    where nobody would ask."""
+
+    name: str
+    about: str | Promise
+    rows: Callable[[], "QuerySet[Any]"]
+    at: str
+    kept_for: timedelta
+    size: str | None
+    drop: Callable[["QuerySet[Any]"], int]
+
+    def due(self) -> "QuerySet[Any]":
+        return self.rows().filter(**{f"{self.at}__lt": Now() - self.kept_for})
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Holding:
+    """How much there is of a kind, how much of it goes at the next sweep, and when the oldest of the rest will."""
+
+    name: str
+    about: str | Promise
+    kept_for: timedelta
+    rows: int
+    size: int | None
+    due: int
+    next_at: datetime | None
+
+
+def kinds() -> Sequence[Kind]:
+    words = timedelta(days=settings.KEEP_WORDS_DAYS)
+    return (
+        Kind(
+            name="exchanges",
+            about=_("Words of questions to models in matches, and of their replies. What they cost stays."),
+            rows=lambda: Exchange.objects.filter(words__isnull=False),
+            at="recorded_at",
+            kept_for=words,
+            size="words",
+            drop=lambda rows: rows.update(words=None),
+        ),
+        Kind(
+            name="journals",
+            about=_(
+                "Words of the calls of batches in which nothing waits to be played. Trial files, figures and costs "
+                "stay. A failed or cancelled trial that is played again after that asks everything again."
+            ),
+            rows=lambda: Call.objects.filter(trial__batch__in=_closed()).exclude(outcome=""),
+            at="returned_at",
+            kept_for=words,
+            size="outcome",
+            drop=lambda rows: rows.update(outcome=""),
+        ),
+        Kind(
+            name="sessions",
+            about=_("Sign-ins that have run out."),
+            rows=Session.objects.all,
+            at="expire_date",
+            kept_for=timedelta(),
+            size="session_data",
+            drop=_delete,
+        ),
+        Kind(
+            name="attempts",
+            about=_("Failed attempts to sign in."),
+            rows=AccessAttempt.objects.all,
+            at="attempt_time",
+            kept_for=ATTEMPTS_KEPT,
+            size=None,
+            drop=_delete,
+        ),
+    )
+
+
+def look() -> list[Holding]:
+    """Failed jobs are not told while Redis does not answer; they go by themselves."""
+    jobs = hands.failures()
+    return [*(_holding(kind) for kind in kinds()), *([_of_jobs(jobs)] if jobs else [])]
+
+
+def drop_what_is_due() -> dict[str, int]:
+    """By kind, how many rows lost what they held."""
+    return {kind.name: kind.drop(kind.due()) for kind in kinds()}
+
+
+def _holding(kind: Kind) -> Holding:
+    size = {"size": Coalesce(Sum(Length(kind.size)), 0)} if kind.size else {}
+    due = Count("pk", filter=Q(**{f"{kind.at}__lt": Now() - kind.kept_for}))
+    found = {"size": None} | kind.rows().order_by().aggregate(rows=Count("pk"), due=due, **size)
+    later = kind.rows().filter(**{f"{kind.at}__gte": Now() - kind.kept_for}).order_by(kind.at)
+    oldest = later.values_list(kind.at, flat=True).first()
+    next_at = oldest + kind.kept_for if oldest else None
+    return Holding(name=kind.name, about=kind.about, kept_for=kind.kept_for, next_at=next_at, **found)
+
+
+def _of_jobs(failures: hands.Failures) -> Holding:
+    return Holding(
+        name="jobs",
+        about=_("Jobs of workers that failed, with what they failed of."),
+        kept_for=queues.FAILURES_KEPT,
+        rows=failures.count,
+        size=None,
+        due=0,
+        next_at=failures.next_gone_at,
+    )
+
+
+def _closed() -> "QuerySet[Batch]":
+    """Batches in which nothing waits to be played. What failed or was cancelled may be played again until its words
+    are gone, and then from its beginning: nobody who never does so keeps them for good."""
+    return Batch.objects.exclude(trials__status__in=UNFINISHED)
+
+
+def _delete(rows: "QuerySet[Any]") -> int:
+    return rows.delete()[0]

@@ -1,0 +1,149 @@
+"""Counts of what was asked of models, kept up to date by counting what is new.
+
+The tables they come from only grow, so that every process that counts them has the same numbers, whoever did the
+work and wherever; what is younger than a moment is counted afresh each time, because rows may come out of order.
+"""
+
+import threading
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from datetime import timedelta
+from decimal import Decimal
+from typing import Any
+
+from django.db.models import Count, F, Max, Q, QuerySet, Sum
+from django.db.models.functions import Now
+
+from games.agents import exchange
+from games.models import CLERK, Exchange
+from sct.models import Batch, Call
+
+A_MOMENT = timedelta(seconds=30)
+BOUNDS = (0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 60.0, 120.0, 300.0)
+"""Seconds of an answer."""
+ADDRESSES = {
+    "answer__match__seats__model__base_url": Q(answer__match__seats__color=F("answer__color")),
+    "answer__match__clerk__base_url": Q(answer__color=CLERK),
+}
+"""Where an exchange of the league went to: to the model of the seat that was asked, or to the clerk's."""
+
+
+@dataclass(slots=True, kw_only=True)
+class Tally:
+    """Of one endpoint in one half of the house, by outcome. `within` counts answers up to each bound, not in all."""
+
+    calls: Counter[str] = field(default_factory=Counter)
+    tokens_in: int = 0
+    tokens_out: int = 0
+    dollars: Decimal = Decimal()
+    seconds: float = 0.0
+    timed: int = 0
+    within: Counter[float] = field(default_factory=Counter)
+
+    def plus(self, other: "Tally") -> "Tally":
+        return Tally(
+            calls=self.calls + other.calls,
+            tokens_in=self.tokens_in + other.tokens_in,
+            tokens_out=self.tokens_out + other.tokens_out,
+            dollars=self.dollars + other.dollars,
+            seconds=self.seconds + other.seconds,
+            timed=self.timed + other.timed,
+            within=self.within + other.within,
+        )
+
+
+Tallies = dict[str, Tally]
+Counted = Callable[["QuerySet[Any]"], Tallies]
+
+
+class Running:
+    """A table counted up to a row, and from there on with every look."""
+
+    def __init__(self, rows: Callable[[], "QuerySet[Any]"], at: str, count: Counted) -> None:
+        self._rows, self._at, self._count = rows, at, count
+        self._settled: Tallies = {}
+        self._up_to = 0
+        self._lock = threading.Lock()
+
+    def look(self) -> Tallies:
+        with self._lock:
+            old = self._rows().filter(**{f"{self._at}__lt": Now() - A_MOMENT}, pk__gt=self._up_to)
+            last = old.aggregate(last=Max("pk"))["last"]
+            if last:
+                self._settled = _together(self._settled, self._count(old.filter(pk__lte=last)))
+                self._up_to = last
+            return _together(self._settled, self._count(self._rows().filter(pk__gt=self._up_to)))
+
+
+def _together(one: Mapping[str, Tally], other: Mapping[str, Tally]) -> Tallies:
+    return {name: one.get(name, Tally()).plus(other.get(name, Tally())) for name in {*one, *other}}
+
+
+def of_the_league(rows: "QuerySet[Any]") -> Tallies:
+    found: Tallies = {}
+    for address, whose in ADDRESSES.items():
+        _count_by(found, rows.filter(whose), address)
+    return found
+
+
+def _count_by(found: Tallies, rows: "QuerySet[Any]", address: str) -> None:
+    for row in rows.order_by().values(address, "state").annotate(**_SUMS):
+        is_answer = row["state"] != exchange.State.FAILED.value
+        _add(found, row[address], _tally(row, row["state"], is_answer=is_answer))
+
+
+def of_the_test(rows: "QuerySet[Any]") -> Tallies:
+    found: Tallies = {}
+    counted = list(rows.order_by().values("trial__batch", "provider", "is_answer").annotate(**_SUMS))
+    addresses = _addresses({row["trial__batch"] for row in counted})
+    for row in counted:
+        tally = _tally(row, "read" if row["is_answer"] else "failed", is_answer=row["is_answer"])
+        _add(found, addresses.get((row["trial__batch"], row["provider"])), tally)
+    return found
+
+
+_SUMS = {
+    "asked": Count("pk"),
+    "sum_in": Sum("tokens_in"),
+    "sum_out": Sum("tokens_out"),
+    "dollars": Sum("cost"),
+    "timed": Count("seconds"),
+    "sum_seconds": Sum("seconds"),
+    **{f"within_{place}": Count("pk", filter=Q(seconds__lte=bound)) for place, bound in enumerate(BOUNDS)},
+}
+
+
+def _tally(row: Mapping[str, Any], outcome: str, *, is_answer: bool) -> Tally:
+    """Of what was asked for as `_SUMS`."""
+    tally = Tally(
+        calls=Counter({outcome: row["asked"]}),
+        tokens_in=row["sum_in"] or 0,
+        tokens_out=row["sum_out"] or 0,
+        dollars=row["dollars"] or Decimal(),
+    )
+    if is_answer:
+        tally.seconds, tally.timed = row["sum_seconds"] or 0.0, row["timed"]
+        tally.within = Counter({bound: row[f"within_{place}"] for place, bound in enumerate(BOUNDS)})
+    return tally
+
+
+def _add(found: Tallies, address: str | None, tally: Tally) -> None:
+    """Scripted hosts have no address."""
+    name = (address or "house").rstrip("/")
+    found[name] = found.get(name, Tally()).plus(tally)
+
+
+def _addresses(batches: Iterable[int]) -> Mapping[tuple[int, str], str]:
+    """Of the providers that each batch was made with."""
+    found = Batch.objects.filter(pk__in=batches).values_list("pk", "providers")
+    return {
+        (pk, entry["name"]): entry["api_config"]["base_url"]
+        for pk, entries in found
+        for entry in entries
+        if entry.get("api_config")
+    }
+
+
+LEAGUE = Running(Exchange.objects.all, "recorded_at", of_the_league)
+TEST = Running(Call.objects.all, "returned_at", of_the_test)

@@ -1,0 +1,99 @@
+"""How log lines look, for people or for machines, and where those of one terminal are kept."""
+
+import contextlib
+import json
+import logging
+import logging.handlers
+import time
+from datetime import UTC, datetime
+from io import TextIOWrapper
+from pathlib import Path
+from typing import Any
+
+KEPT_BYTES, KEPT_FILES = 10_000_000, 5
+CLEAR, DIM, CYAN = "\033[0m", "\033[2m", "\033[36m"
+OF_LIVE = "GLASSBOX_LOG_OF_LIVE"
+"""Set for the processes of `live`, which gives each of their lines its time."""
+
+
+class Line(logging.Formatter):
+    """For people: UTC to the second, level, part, words, and the number of the request."""
+
+    converter = staticmethod(time.gmtime)
+
+    def __init__(self, *, timed: bool) -> None:
+        stamp = "{asctime} " if timed else ""
+        super().__init__(f"{stamp}{{levelname}} {{name}}: {{message}}{{request_number}}", "%Y-%m-%d %H:%M:%SZ", "{")
+
+
+class Json(logging.Formatter):
+    """For machines: one object a line."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        told: dict[str, Any] = {
+            "time": _iso(record.created),
+            "level": record.levelname,
+            "part": record.name,
+            "message": record.getMessage(),
+        }
+        if request := getattr(record, "request_id", ""):
+            told["request"] = request
+        if record.exc_info:
+            told["trouble"] = self.formatException(record.exc_info)
+        return json.dumps(told, ensure_ascii=False)
+
+
+class Book:
+    """The lines of all processes of one terminal: on the terminal, and in files that turn over.
+
+    A file that cannot be written, because the disk is full, costs its lines and nothing else.
+    """
+
+    def __init__(self, terminal: Any, folder: Path, *, as_json: bool) -> None:
+        self._terminal, self._as_json = terminal, as_json
+        self._in_colour = terminal.isatty() and not as_json
+        self._kept = _Kept(folder / "glassbox.log", maxBytes=KEPT_BYTES, backupCount=KEPT_FILES, delay=True)
+
+    def write(self, process: str, line: str) -> None:
+        self._kept.keep(self.show(process, line))
+
+    def show(self, process: str, line: str) -> str:
+        """On the terminal alone: what no file may hold. Several threads call this, so each line is written at once."""
+        plain = self._json(process, line) if self._as_json else f"{_clock()} {process:<9} {line}"
+        coloured = f"{DIM}{_clock()}{CLEAR} {CYAN}{process:<9}{CLEAR} {line}"
+        with contextlib.suppress(OSError):  # its own disk is full, or nobody reads it any more
+            self._terminal.write(f"{coloured if self._in_colour else plain}\n")
+            self._terminal.flush()
+        return plain
+
+    def close(self) -> None:
+        self._kept.close()
+
+    def _json(self, process: str, line: str) -> str:
+        try:
+            told = json.loads(line)
+        except ValueError:
+            told = None
+        known = told if isinstance(told, dict) else {"time": _iso(time.time()), "message": line}
+        return json.dumps({**known, "process": process}, ensure_ascii=False)
+
+
+class _Kept(logging.handlers.RotatingFileHandler):
+    def keep(self, line: str) -> None:
+        self.handle(logging.LogRecord("live", logging.INFO, "", 0, line, None, None))
+
+    def _open(self) -> TextIOWrapper:
+        """In a folder for its user alone."""
+        Path(self.baseFilename).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        return super()._open()
+
+    def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - as logging calls it
+        """What cannot be kept is on the terminal."""
+
+
+def _clock() -> str:
+    return time.strftime("%Y-%m-%d %H:%M:%SZ", time.gmtime())
+
+
+def _iso(seconds: float) -> str:
+    return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="milliseconds")

@@ -1,0 +1,15 @@
+"""django-rq's worker, unless the database is a later release's: `manage.py rqworker matches sct default`."""
+
+from typing import Any
+
+from django.db import connections
+from django_rq.management.commands import rqworker
+
+from glassbox_site import schema_state
+
+
+class Command(rqworker.Command):
+    def handle(self, *args: Any, **options: Any) -> None:
+        schema_state.refuse_to_work_for_later()
+        connections.close_all()  # the forks open their own
+        super().handle(*args, **options)  # type: ignore[no-untyped-call]  # django-rq leaves it untyped

@@ -1,0 +1,23 @@
+"""SQLite's files hold sessions and hashes of passwords: they are for their user alone, whatever the umask says."""
+
+import contextlib
+import stat
+from pathlib import Path
+from typing import Any
+
+from django.db.backends.base.base import BaseDatabaseWrapper
+
+FOR_OTHERS = stat.S_IRWXG | stat.S_IRWXO
+BESIDE = ("", "-wal", "-shm", "-journal")
+
+
+def close(connection: BaseDatabaseWrapper, **_signal: Any) -> None:
+    """Whenever one is opened; those that SQLite makes later beside the first are as private as that is."""
+    if connection.vendor != "sqlite":
+        return
+    for ending in BESIDE:
+        path = Path(f"{connection.settings_dict['NAME']}{ending}")
+        with contextlib.suppress(OSError):  # not there, or somebody else's
+            mode = path.stat().st_mode
+            if mode & FOR_OTHERS:
+                path.chmod(stat.S_IMODE(mode) & ~FOR_OTHERS)

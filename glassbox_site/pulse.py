@@ -1,0 +1,75 @@
+"""Can the database be written? Found out by writing, seldom, and without waiting for a lock as long as work would."""
+
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from django.db import Error, connection, transaction
+from django.utils import timezone
+
+from glassbox_site.models import Pulse
+
+PATIENCE_SECONDS = 2
+BELIEVED_SECONDS = 1.0
+LONGEST_REASON = 200
+
+
+class _Believed:
+    """What was found last, for all threads of this process: who asks often writes no more often for it."""
+
+    def __init__(self) -> None:
+        self.lock = threading.Lock()
+        self.until = 0.0
+        self.obstacle: str | None = None
+
+
+_believed = _Believed()
+
+
+def obstacle() -> str | None:
+    """What the database says when something is written, or None when it takes it."""
+    with _believed.lock:
+        if time.monotonic() >= _believed.until:
+            _believed.obstacle = _found()
+            _believed.until = time.monotonic() + BELIEVED_SECONDS
+        return _believed.obstacle
+
+
+def _found() -> str | None:
+    try:
+        with _soon(), transaction.atomic():
+            _limit()
+            if not Pulse.objects.filter(pk=1).update(at=timezone.now()):
+                Pulse.objects.bulk_create([Pulse(pk=1, at=timezone.now())], ignore_conflicts=True)
+    except Error as problem:
+        said = str(problem).strip().partition("\n")[0][:LONGEST_REASON]
+        return f"{type(problem).__name__}: {said}"
+    return None
+
+
+@contextmanager
+def _soon() -> Iterator[None]:
+    """SQLite's patience belongs to the connection, and the transaction begins with it."""
+    if connection.vendor != "sqlite":
+        yield
+        return
+    patience = connection.settings_dict["OPTIONS"].get("timeout", 5)
+    _wait(PATIENCE_SECONDS)
+    try:
+        yield
+    finally:
+        _wait(patience)
+
+
+def _wait(seconds: float) -> None:
+    with connection.cursor() as cursor:
+        cursor.execute(f"PRAGMA busy_timeout = {int(1000 * seconds)}")
+
+
+def _limit() -> None:
+    """PostgreSQL's belongs to the transaction."""
+    if connection.vendor == "postgresql":
+        with connection.cursor() as cursor:
+            cursor.execute(f"SET LOCAL lock_timeout = '{PATIENCE_SECONDS}s'")
+            cursor.execute(f"SET LOCAL statement_timeout = '{2 * PATIENCE_SECONDS}s'")

@@ -1,0 +1,50 @@
+"""Room on the disk: who orders new work is refused in words before anything breaks. What goes on is left alone.
+
+Here because both halves of the house ask.
+"""
+
+import shutil
+from dataclasses import dataclass
+from pathlib import Path
+
+from django.conf import settings
+from django.template.defaultfilters import filesizeformat
+from django.utils.translation import gettext as _
+
+USUAL_RESERVE = 200 * 1024 * 1024
+SHARE_OF_SMALL_DISKS = 0.05
+
+
+class NoRoom(Exception):
+    """New work is not taken; the message says why."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Room:
+    free: int
+    total: int
+
+    @property
+    def reserve(self) -> int:
+        """As set, or what is usual, which is less on a small disk."""
+        usual = min(USUAL_RESERVE, int(self.total * SHARE_OF_SMALL_DISKS))
+        return usual if settings.DISK_RESERVE is None else int(settings.DISK_RESERVE)
+
+    @property
+    def is_short(self) -> bool:
+        return self.free < self.reserve
+
+
+def room(folder: Path | None = None) -> Room:
+    """Where the data folder is. A database on another machine has a disk of its own, which is not seen from here."""
+    usage = shutil.disk_usage(folder or settings.VAR)
+    return Room(free=usage.free, total=usage.total)
+
+
+def refuse_new_work() -> None:
+    """Raises NoRoom while less is free than the reserve."""
+    left = room()
+    if left.is_short:
+        known = {"free": filesizeformat(left.free), "reserve": filesizeformat(left.reserve)}
+        told = _("No new work is taken: the disk of the data folder has %(free)s left; %(reserve)s are its reserve.")
+        raise NoRoom(told % known)

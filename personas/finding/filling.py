@@ -1,0 +1,63 @@
+"""A model as the form would have it, filled in from what its server tells; nothing of it is a guess in its favour."""
+
+import re
+from decimal import Decimal
+
+from personas.llm.endpoints import Server as Kind
+from personas.llm.finding.servers import Offer, Server
+from personas.models import ChatModel
+
+ROOMY = 8_192
+"""Tokens with which a whole match has room, answers at length among them."""
+AT_A_TIME = {Kind.VLLM: 8, Kind.OPENAI: 2}
+"""Places where the server does not tell its slots; one anywhere else."""
+THINKING_ROOM = 2_000
+LONGEST_SLUG, LONGEST_NAME = 36, 70
+FREE = Decimal(0)
+
+
+def model_of(server: Server, offer: Offer) -> ChatModel:
+    """Not saved. What its server did not tell has the form's own default; its patience is for `pacing`."""
+    context = context_of(server, offer)
+    return ChatModel(
+        name=_name(server, offer),
+        slug=_slug(offer.id),
+        base_url=server.address,
+        model=offer.id,
+        server=server.kind.value,
+        context_size=context,
+        brief=context is None or context <= ROOMY,
+        takes_system=offer.system is not False,
+        takes_tools=offer.tools is not False,
+        reasoning="none" if offer.thinks is False else "unknown",
+        thinking_room=THINKING_ROOM if offer.thinks else 0,
+        concurrency=server.slots or AT_A_TIME.get(server.kind, 1),
+        price_in=FREE,
+        price_out=FREE,
+    )
+
+
+def context_of(server: Server, offer: Offer) -> int | None:
+    """What a question gets. Ollama is told with each question how much to load: as much as a match needs, if the model
+    has it."""
+    if server.kind is Kind.OLLAMA:
+        return max(offer.context or 0, min(offer.longest or ROOMY, ROOMY))
+    return offer.context
+
+
+def _slug(model: str) -> str:
+    """One that nobody has."""
+    wanted = re.sub(r"[^a-z0-9]+", "-", model.lower()).strip("-")[:LONGEST_SLUG].strip("-") or "model"
+    wanted = f"a-{wanted}" if wanted.startswith("house") else wanted
+    return _free("slug", wanted, "{}-{}")
+
+
+def _name(server: Server, offer: Offer) -> str:
+    return _free("name", f"{offer.id} ({server.name})"[:LONGEST_NAME], "{} {}")
+
+
+def _free(column: str, wanted: str, numbered: str) -> str:
+    taken = set(ChatModel.objects.filter(**{f"{column}__startswith": wanted}).values_list(column, flat=True))
+    if wanted not in taken:
+        return wanted
+    return next(name for number in range(2, len(taken) + 3) if (name := numbered.format(wanted, number)) not in taken)

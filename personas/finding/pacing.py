@@ -1,0 +1,45 @@
+"""How fast a model is on this machine, by its rehearsal, and how long it has to be waited for in a match."""
+
+import math
+from dataclasses import dataclass
+
+from personas import rehearsals
+
+LEAST, MOST = 300, 3_600
+READ = 6_000
+"""Tokens of a prompt late in a match, should the server have forgotten all of it."""
+WRITTEN = 400
+"""Tokens of a long answer."""
+READING = 0.2
+"""Reading a token is at most this share of writing one; on most machines far less."""
+SEATS = 2
+MARGIN = 2
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Pace:
+    """`rate`: tokens written in a second, the reading of the question counted in: it is no slower than that."""
+
+    tokens: int
+    seconds: float
+    asked: int
+
+    @property
+    def rate(self) -> float:
+        return self.tokens / self.seconds
+
+    def patience(self, slots: int) -> int:
+        """Seconds in which every seat in the queue has had a long answer to a long prompt, twice over."""
+        per_token = self.seconds / (self.tokens + READING * self.asked)
+        queue = math.ceil(SEATS / slots)
+        needed = per_token * (WRITTEN + READING * READ) * queue * MARGIN
+        return min(max(math.ceil(needed / 30) * 30, LEAST), MOST)
+
+
+def of(rehearsal: rehearsals.Rehearsal) -> Pace | None:
+    """None if nothing was answered, or the server did not count."""
+    answered = [take.completion for take in rehearsal.takes if take.completion is not None]
+    seconds = sum(completion.latency for completion in answered)
+    tokens = sum(completion.usage.tokens_out for completion in answered)
+    asked = sum(completion.usage.tokens_in - completion.usage.cached for completion in answered)
+    return Pace(tokens=tokens, seconds=seconds, asked=asked) if tokens and seconds > 0 else None

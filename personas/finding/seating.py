@@ -1,0 +1,63 @@
+"""Letting a found model play: tried first, then a model and two characters of its own, everything filled in."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from importlib import resources
+
+from django.db import transaction
+
+from personas import rehearsals, strict_yaml, trail
+from personas.finding import filling, pacing
+from personas.llm.finding import asking
+from personas.llm.finding.servers import Offer, Server
+from personas.models import ChatModel, Persona, StrategyTier, Verb
+from personas.sheets import entries, shapes
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Tried:
+    """What the rehearsal was, and what came of it; `model` is None if nothing was made."""
+
+    rehearsal: rehearsals.Rehearsal
+    pace: pacing.Pace | None = None
+    model: ChatModel | None = None
+    personas: tuple[Persona, ...] = ()
+
+
+def known(server: Server, offer: Offer) -> ChatModel | None:
+    return ChatModel.objects.filter(base_url=server.address, model=offer.id).first()
+
+
+def players_of(model: ChatModel) -> Sequence[Persona]:
+    return list(Persona.objects.filter(model=model, is_active=True).select_related("model", "tier").order_by("pk"))
+
+
+def try_out(server: Server, offer: Offer, *, by_id: int | None) -> Tried:
+    """One decision of a practice scene. Only who decides it readably plays."""
+    model = filling.model_of(server, asking.asked_more(server, offer))
+    rehearsal = rehearsals.rehearse(rehearsals.one_decision, model)
+    if rehearsal.result is None:
+        return Tried(rehearsal=rehearsal)
+    pace = pacing.of(rehearsal)
+    model.patience = pace.patience(model.concurrency) if pace else model.patience
+    with transaction.atomic():
+        model.full_clean()
+        model.save()
+        personas = tuple(_embodied(character, model) for character in characters())
+        trail.leave(Verb.SEATED, model, by_id=by_id, note=", ".join(persona.key for persona in personas))
+    return Tried(rehearsal=rehearsal, pace=pace, model=model, personas=personas)
+
+
+def characters() -> list[shapes.PersonaEntry]:
+    """The two that every newcomer plays: the same mind, two memories."""
+    text = (resources.files("personas.seeds") / "newcomers.yaml").read_text(encoding="utf-8")
+    return shapes.Sheet.model_validate(strict_yaml.load(text)).personas
+
+
+def _embodied(character: shapes.PersonaEntry, model: ChatModel) -> Persona:
+    """A tier that somebody renamed or removed does not keep anybody from playing."""
+    there = StrategyTier.objects.filter(name=character.tier).exists()
+    tier = character.tier if there else StrategyTier.objects.values_list("name", flat=True)[:1].get()
+    entry = character.model_copy(update={"model": model.slug, "tier": tier})
+    entries.write_persona(entry)
+    return Persona.objects.get(key=entries.key_of(entry))

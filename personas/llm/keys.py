@@ -1,0 +1,95 @@
+"""Keys of endpoints, by the names of their variables: of the environment, and of one file beside it.
+
+The file has lines as a shell would, `OPENROUTER_API_KEY=...`, and is read anew whenever it changes, so that keys come
+and go while the site runs. It counts only while nobody but its owner may read it. The environment goes first.
+"""
+
+import logging
+import os
+import stat
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+import dotenv
+
+from personas.llm import endpoints
+
+HOSTS = "_HOSTS"
+"""Ends the name of what binds a key to hosts: it may stand beside the key, and is none."""
+
+logger = logging.getLogger("personas.llm")
+
+
+class _Held(dict[str, str]):
+    """What a traceback may show of it."""
+
+    def __repr__(self) -> str:
+        return f"<{len(self)} keys>"
+
+
+class Keys(Mapping[str, str]):
+    """All variables named ..._API_KEY that hold something, as they are at this moment."""
+
+    def __init__(self, environ: Mapping[str, str] = os.environ) -> None:
+        self._environ = environ
+        self._path: Path | None = None
+        self._seen: object = None
+        self._held = _Held()
+
+    def beside(self, path: Path) -> None:
+        """From now on the file counts as well, there or not."""
+        self._path, self._seen = path, None
+
+    def __getitem__(self, variable: str) -> str:
+        """Never bound to a name here, so that no traceback can show it among a frame's variables."""
+        if self._environ.get(variable, "").strip() or (variable.endswith(HOSTS) and variable in self._environ):
+            return self._environ[variable].strip()
+        return self._of_file()[variable]
+
+    def __iter__(self) -> Iterator[str]:
+        of_file = (name for name in self._of_file() if not name.endswith(HOSTS))
+        return iter(sorted({*of_file, *filter(self._is_set, self._environ)}))
+
+    def __len__(self) -> int:
+        return len(list(iter(self)))
+
+    def __repr__(self) -> str:
+        return f"<keys {', '.join(self)}>"
+
+    def _is_set(self, variable: str) -> bool:
+        return variable.endswith("_API_KEY") and bool(self._environ[variable].strip())
+
+    def _of_file(self) -> _Held:
+        state = _state(self._path) if self._path else None
+        now = state and (state.st_mtime_ns, state.st_size, state.st_ino, state.st_mode, state.st_uid)
+        if now != self._seen:
+            self._held = _read(self._path, state) if self._path and state else _Held()
+            self._seen = now
+        return self._held
+
+
+KNOWN = Keys()
+"""Of this process."""
+
+
+def _state(path: Path) -> os.stat_result | None:
+    try:
+        return path.stat()
+    except OSError:
+        return None
+
+
+def _read(path: Path, state: os.stat_result) -> _Held:
+    """Nothing of a file that others may read: whose keys they were is then not known any more."""
+    if state.st_mode & (stat.S_IRWXG | stat.S_IRWXO) or state.st_uid != os.getuid():
+        logger.warning("%s is not used: only its owner may be able to read it (chmod 600)", path)
+        return _Held()
+    try:
+        return _Held(
+            (name, told.strip())
+            for name, told in dotenv.dotenv_values(path, interpolate=False).items()
+            if told and told.strip() and endpoints.KEY_VARIABLE.fullmatch(name.removesuffix(HOSTS))
+        )
+    except (OSError, UnicodeDecodeError) as problem:
+        logger.warning("%s cannot be read (%s)", path, type(problem).__name__)
+        return _Held()

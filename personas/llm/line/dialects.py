@@ -1,0 +1,31 @@
+"""How a server is spoken to: the common protocol, unless it has one of its own that can say more."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from pydantic import JsonValue
+
+from personas.llm import endpoints
+from personas.llm.line import ollama
+
+COMMON_PATH = "/chat/completions"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Letter:
+    """A body as it goes over the wire, and where to."""
+
+    url: str
+    body: Mapping[str, JsonValue]
+
+
+def letter(endpoint: endpoints.Endpoint, body: Mapping[str, JsonValue], abilities: endpoints.Abilities) -> Letter:
+    """`body` is of the common form."""
+    if endpoint.server is endpoints.Server.OLLAMA:
+        return Letter(url=ollama.url(endpoint.base_url), body=ollama.said(body, abilities))
+    return Letter(url=endpoint.base_url.rstrip("/") + COMMON_PATH, body=body)
+
+
+def heard(endpoint: endpoints.Endpoint, body: JsonValue) -> JsonValue:
+    """A reply's body in the common form."""
+    return ollama.heard(body) if endpoint.server is endpoints.Server.OLLAMA else body

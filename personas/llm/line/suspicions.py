@@ -1,0 +1,52 @@
+"""What a server did in silence, with status 200: prompts that it cut, tools that its template dropped.
+
+A model cannot answer what it was never shown, so neither is booked as its fault.
+"""
+
+from collections.abc import Mapping, Sequence
+
+from pydantic import JsonValue
+
+from personas.llm import chat, errors
+
+CHARACTERS_A_TOKEN = 3
+SHORTEST_JUDGED = 3_000
+GREETING: tuple[chat.Message, ...] = (chat.user("Hi"),)
+
+
+def cut(messages: Sequence[chat.Message], body: JsonValue) -> errors.PromptCut | None:
+    """If the server counted less than half of the tokens that were sent. One that does not count is not judged."""
+    characters = sum(len(message.text) for message in messages)
+    estimate, counted = characters // CHARACTERS_A_TOKEN, _counted(body)
+    if characters < SHORTEST_JUDGED or not counted or counted * 2 >= estimate:
+        return None
+    reason = f"the server read {counted} tokens of about {estimate}: it cut the prompt and did not say so"
+    return errors.PromptCut(reason, context=counted)
+
+
+def probe(tools: Sequence[chat.ToolSpec]) -> chat.Request:
+    """The shortest of questions; what it costs with tools and without tells whether they reach the model."""
+    return chat.Request(messages=GREETING, tools=tuple(tools), max_tokens=1, temperature=0.0)
+
+
+def dropped(with_tools: int, without: int) -> errors.FeatureRefused | None:
+    """If a prompt with tools is as long as one without. A server that does not count is not judged."""
+    if not with_tools or not without or with_tools > without:
+        return None
+    reason = f"its template drops tools: a prompt counts {with_tools} tokens with them and {without} without"
+    return errors.FeatureRefused(reason, feature="tools")
+
+
+def _counted(body: JsonValue) -> int:
+    """Some count what came from a cache apart: then it is more than what they call the prompt."""
+    told = body.get("usage") if isinstance(body, Mapping) else None
+    usage = told if isinstance(told, Mapping) else {}
+    details = usage.get("prompt_tokens_details")
+    cached = _number(details.get("cached_tokens")) if isinstance(details, Mapping) else 0
+    cached = max(cached, _number(usage.get("prompt_cache_hit_tokens")))
+    counted = _number(usage.get("prompt_tokens"))
+    return counted + cached if cached > counted else counted
+
+
+def _number(value: JsonValue) -> int:
+    return value if isinstance(value, int) and value > 0 else 0

@@ -1,0 +1,147 @@
+"""JSON schemas as servers want them: bare where each new one costs, bounded where it is compiled in milliseconds.
+
+Bounds make an answer that runs on for ever, or names what is not there, impossible by construction. Where a server
+prepares each new schema at length (hosted ones do), the same shape goes out without them for every question of a kind.
+"""
+
+from collections.abc import Collection, Mapping, Sequence
+
+from pydantic import JsonValue
+
+Schema = Mapping[str, JsonValue]
+
+LONGEST_TEXT = 1_999  # llama.cpp refuses a grammar that counts to two thousand
+USUAL_TEXT = 1_000
+MOST_ITEMS = 24
+
+_BARE = {
+    "$defs", "$ref", "type", "properties", "required", "additionalProperties", "items", "anyOf", "enum", "const",
+}  # fmt: skip
+_BOUNDED = _BARE | {"minLength", "maxLength", "minItems", "maxItems", "minimum", "maximum"}
+_NOT_TAKEN = {"default", "title", "examples"}
+_NAMES_TO_SCHEMAS = {"properties", "$defs", "definitions"}
+
+
+def bare(schema: Schema) -> dict[str, JsonValue]:
+    """The shape alone: fields, kinds and fixed lists of words, without any bound."""
+    return _only(schema, _BARE)
+
+
+def bounded(schema: Schema) -> dict[str, JsonValue]:
+    """The shape with an end to everything: each text and each list that has no bound gets a usual one."""
+    return _ended(_only(schema, _BOUNDED))
+
+
+def narrowed(schema: Schema, narrow: Mapping[str, Schema]) -> dict[str, JsonValue]:
+    """The same with words added to some of its fields: {"choice": {"enum": [..]}, "Claim.place": {"maxLength": 20}}.
+
+    A field of a part that is described on its own is named with that part's name. Where a field may be null it stays
+    so, and what is added holds for the rest of it. A field that is not there is a mistake of the caller (KeyError).
+    Bounds that stand behind a shape's own validators are not in its schema and must be named here.
+    """
+    whole = _copied(schema)
+    for path, words in narrow.items():
+        part, _, name = path.rpartition(".")
+        holder = _part(_part(whole, "$defs"), part) if part else whole
+        properties = _part(holder, "properties")
+        properties[name] = _with(properties[name], words)
+    return whole
+
+
+def arranged(schema: Schema, order: Sequence[str], without: Collection[str]) -> dict[str, JsonValue]:
+    """The same with some fields first, in this order, and some left out: models write fields in the order told."""
+    properties = _part(dict(schema), "properties")
+    names = [*order, *(name for name in properties if name not in order)]
+    kept: dict[str, JsonValue] = {name: properties[name] for name in names if name not in without}
+    required = schema.get("required")
+    demanded = [name for name in required if name not in without] if isinstance(required, list) else []
+    return {**schema, "properties": kept, "required": demanded}
+
+
+def strict(schema: Schema) -> dict[str, JsonValue]:
+    """The same shape, demanding: a field that may stay away must be given as well, and nothing beside them."""
+    kept: dict[str, JsonValue] = {}
+    for key, value in schema.items():
+        if key in _NAMES_TO_SCHEMAS and isinstance(value, dict):
+            kept[key] = {name: _strict_value(part) for name, part in value.items()}
+        elif key not in _NOT_TAKEN:
+            kept[key] = _strict_value(value)
+    properties = kept.get("properties")
+    if isinstance(properties, dict):
+        kept["required"] = list(properties)
+        kept["additionalProperties"] = False
+    return kept
+
+
+def _strict_value(value: JsonValue) -> JsonValue:
+    if isinstance(value, dict):
+        return strict(value)
+    if isinstance(value, list):
+        return [_strict_value(item) for item in value]
+    return value
+
+
+def _only(schema: Schema, words: Collection[str]) -> dict[str, JsonValue]:
+    """What is left of a schema that may use these words alone; names of fields are no words."""
+    kept: dict[str, JsonValue] = {}
+    for key, value in schema.items():
+        if key in _NAMES_TO_SCHEMAS and isinstance(value, dict):
+            kept[key] = {name: _only(part, words) for name, part in value.items() if isinstance(part, dict)}
+        elif key in words:
+            kept[key] = _only_value(value, words)
+    return kept
+
+
+def _only_value(value: JsonValue, words: Collection[str]) -> JsonValue:
+    if isinstance(value, dict):
+        return _only(value, words)
+    if isinstance(value, list):
+        return [_only_value(item, words) for item in value]
+    return value
+
+
+def _ended(schema: Schema) -> dict[str, JsonValue]:
+    ended = {key: _ended_value(value) for key, value in schema.items()}
+    if {"enum", "const"} & set(ended):
+        ended.pop("maxLength", None)
+    elif ended.get("type") == "string":
+        ended["maxLength"] = _at_most(ended.get("maxLength"), LONGEST_TEXT, USUAL_TEXT)
+    if ended.get("type") == "array":
+        ended["maxItems"] = _at_most(ended.get("maxItems"), MOST_ITEMS, MOST_ITEMS)
+    return ended
+
+
+def _ended_value(value: JsonValue) -> JsonValue:
+    if isinstance(value, dict):
+        return _ended(value)
+    if isinstance(value, list):
+        return [_ended_value(item) for item in value]
+    return value
+
+
+def _at_most(bound: JsonValue, limit: int, usual: int) -> int:
+    return min(bound, limit) if isinstance(bound, int) else usual
+
+
+def _with(field: JsonValue, words: Schema) -> JsonValue:
+    if not isinstance(field, dict):
+        return field
+    choices = field.get("anyOf")
+    if isinstance(choices, list):
+        return {**field, "anyOf": [choice if _is_null(choice) else _with(choice, words) for choice in choices]}
+    return {**field, **words}
+
+
+def _is_null(choice: JsonValue) -> bool:
+    return isinstance(choice, dict) and choice.get("type") == "null"
+
+
+def _part(schema: dict[str, JsonValue], name: str) -> dict[str, JsonValue]:
+    part = schema[name]
+    if not isinstance(part, dict):
+        raise KeyError(name)
+    return part
+
+
+def _copied(schema: Schema) -> dict[str, JsonValue]:
+    return {key: _copied(value) if isinstance(value, dict) else value for key, value in schema.items()}

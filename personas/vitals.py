@@ -1,0 +1,137 @@
+"""Signs of life of each process: what it counts and how late its event loop runs, told to Redis every few seconds.
+
+For people who watch the house: nothing depends on it. A process that falls silent is forgotten.
+"""
+
+import asyncio
+import contextlib
+import json
+import os
+import socket
+import threading
+import time
+import weakref
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import cast
+
+import redis
+from django.conf import settings
+from redis import exceptions
+
+KEY = "glassbox:vitals"
+TOTALS = "glassbox:totals"
+STARTS = "starts:"
+"""Before the kind of process, in the name of a total."""
+PERIOD_SECONDS = 3.0
+FORGOTTEN_SECONDS = 15.0
+PATIENCE_SECONDS = 2.0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Signs:
+    """Of one process. `lag` is in seconds, None where it has no event loop; `counts` only ever grow."""
+
+    process: str
+    kind: str
+    lag: float | None
+    counts: Mapping[str, int]
+    gauges: Mapping[str, float]
+
+
+class Pulse:
+    """Of this process, from the first time that it is asked for; a child has its own. The start of a part of the house
+    is counted as soon as Redis hears of it."""
+
+    def __init__(self, kind: str, *, is_part: bool = False) -> None:
+        self._kind = kind
+        self._is_to_be_counted = is_part
+        self._counts: Counter[str] = Counter()
+        self._gauges: dict[str, float] = {}
+        self._loop: weakref.ref[asyncio.AbstractEventLoop] | None = None
+        self._process = f"{socket.gethostname()}:{os.getpid()}"
+        threading.Thread(target=self._beat, name="vitals", daemon=True).start()
+
+    def count(self, name: str, by: int = 1) -> None:
+        self._counts[name] += by
+
+    def show(self, name: str, value: float) -> None:
+        """As it is now."""
+        self._gauges[name] = value
+
+    def watch(self, loop: asyncio.AbstractEventLoop) -> None:
+        """How late that loop comes to what is due, from now on."""
+        self._loop = weakref.ref(loop)
+
+    def _beat(self) -> None:
+        with redis.Redis.from_url(
+            settings.REDIS_URL, socket_timeout=PATIENCE_SECONDS, socket_connect_timeout=PATIENCE_SECONDS
+        ) as client:
+            while True:
+                lag = self._lag()
+                told = {"kind": self._kind, "at": time.time(), "lag": lag}
+                told |= {"counts": self._counts, "gauges": self._gauges}
+                with contextlib.suppress(exceptions.RedisError, OSError):
+                    client.hset(KEY, self._process, json.dumps(told))
+                    self._count_start(client)
+                time.sleep(PERIOD_SECONDS)
+
+    def _count_start(self, client: "redis.Redis") -> None:
+        if self._is_to_be_counted:
+            started(client, self._kind)
+            self._is_to_be_counted = False
+
+    def _lag(self) -> float | None:
+        """A loop that does not come within the forgetting time is told as that late."""
+        loop = self._loop() if self._loop else None
+        if loop is None or not loop.is_running():
+            return None
+        came, asked_at = threading.Event(), time.monotonic()
+        with contextlib.suppress(RuntimeError):
+            loop.call_soon_threadsafe(came.set)
+            came.wait(FORGOTTEN_SECONDS)
+        return time.monotonic() - asked_at
+
+
+def add(client: "redis.Redis", name: str, by: int = 1) -> None:
+    """To a count of the whole house, which outlives whoever counts. Raises what redis-py raises."""
+    client.hincrby(TOTALS, name, by)
+
+
+def started(client: "redis.Redis", kind: str) -> None:
+    """A process that is to run for good has begun. Raises what redis-py raises."""
+    add(client, f"{STARTS}{kind}")
+
+
+def totals(client: "redis.Redis") -> Mapping[str, int]:
+    found = cast(dict[bytes, bytes], client.hgetall(TOTALS))
+    return {name.decode(): int(number) for name, number in found.items()}
+
+
+_pulses: dict[int, Pulse] = {}
+
+
+def pulse(kind: str = "") -> Pulse:
+    """The one of this process; `kind` is said by whoever asks first."""
+    return _pulses.get(os.getpid()) or _pulses.setdefault(os.getpid(), Pulse(kind))
+
+
+def begin(kind: str) -> None:
+    """This process is to run for good, as a part of the house of that kind; whoever keeps it may start it again."""
+    _pulses.setdefault(os.getpid(), Pulse(kind, is_part=True))
+
+
+def signs(client: "redis.Redis") -> list[Signs]:
+    """Of all processes that gave any lately; the others are forgotten. Raises what redis-py raises."""
+    now, alive, silent = time.time(), [], []
+    for name, said in cast(dict[bytes, bytes], client.hgetall(KEY)).items():
+        told = json.loads(said)
+        if now - told["at"] > FORGOTTEN_SECONDS:
+            silent.append(name)
+            continue
+        known = {field: told[field] for field in ("kind", "lag", "counts", "gauges")}
+        alive.append(Signs(process=name.decode(), **known))
+    if silent:
+        client.hdel(KEY, *(name.decode() for name in silent))
+    return sorted(alive, key=lambda each: each.process)

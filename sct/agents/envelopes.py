@@ -1,0 +1,44 @@
+"""The updater's envelopes: a model that writes one for each operation, line by line, has written one list of them."""
+
+import itertools
+import json
+from dataclasses import replace
+
+from pydantic import JsonValue
+
+from personas.llm import chat, jsonish, thinking
+
+
+class OneEnvelope:
+    """A model whose answer is one envelope, however many it wrote."""
+
+    def __init__(self, model: chat.AwaitedModel) -> None:
+        self._model = model
+
+    @property
+    def name(self) -> str:
+        return self._model.name
+
+    async def acomplete(self, request: chat.Request) -> chat.Completion:
+        completion = await self._model.acomplete(request)
+        return replace(completion, text=merged(completion.text))
+
+
+def merged(text: str) -> str:
+    """Envelopes with nothing but blanks between them, as one; whatever else was said stays as it is."""
+    said = thinking.part(text).said
+    found = jsonish.objects(said)
+    lists = [_listed(each) for each in found]
+    calls = [call for listed in lists if listed is not None for call in listed]
+    between = "".join(said[before.end : after.start] for before, after in itertools.pairwise(found))
+    is_list = len(found) > 1 and None not in lists and not between.strip()
+    return json.dumps({"tool_calls": calls}) if is_list else text
+
+
+def _listed(found: jsonish.Found) -> list[JsonValue] | None:
+    """The calls of one envelope; None if it is none, or not a whole one."""
+    listed = found.fields.get("tool_calls")
+    is_whole = (
+        found.state is jsonish.State.COMPLETE and not found.contradictions and set(found.fields) == {"tool_calls"}
+    )
+    return listed if is_whole and isinstance(listed, list) else None

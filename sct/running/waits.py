@@ -1,0 +1,89 @@
+"""What the calls of a batch wait for, told in Redis by who plays it to whoever watches.
+
+Told anew as long as it lasts, taken back with the first answer, forgotten where nobody says it any more. Nothing
+depends on it, and without Redis nobody is told.
+"""
+
+import contextlib
+import json
+import time
+from dataclasses import dataclass
+from datetime import UTC, datetime
+
+import redis
+from django.conf import settings
+
+from personas.llm import road
+from personas.llm.shared import stores
+from sct import models
+
+TOLD_EVERY_SECONDS = 5.0
+FORGOTTEN_SECONDS = 30
+LONGEST_REASON = 200
+SECONDS_TO_ANSWER = 1.0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Waiting:
+    """Calls wait for this provider since then; `reason` is in the words of the error."""
+
+    provider: str
+    reason: str
+    since: datetime
+
+
+class Board:
+    """Where one process writes it down."""
+
+    def __init__(self, batch: models.Batch, by: road.Road) -> None:
+        self._key = _key(batch)
+        self._road = by
+        self._since: dict[str, float] = {}
+        self._told_at: dict[str, float] = {}
+
+    async def waits(self, provider: str, reason: str) -> None:
+        now = time.time()
+        if now - self._told_at.get(provider, 0.0) < TOLD_EVERY_SECONDS:
+            return
+        self._told_at[provider] = now
+        since = self._since.setdefault(provider, now)
+        said = json.dumps({"reason": reason[:LONGEST_REASON], "since": since, "at": now})
+
+        async def tell(board: road.Switchboard) -> None:
+            if board.store is not None:
+                with contextlib.suppress(stores.Away):
+                    await board.store.put(self._key, {provider: said}, FORGOTTEN_SECONDS)
+
+        await self._road.arun(tell)
+
+    async def goes_on(self, provider: str) -> None:
+        self._since.pop(provider, None)
+        if self._told_at.pop(provider, None) is None:
+            return
+
+        async def take_back(board: road.Switchboard) -> None:
+            if board.store is not None:
+                with contextlib.suppress(stores.Away):
+                    await board.store.drop(self._key, [provider])
+
+        await self._road.arun(take_back)
+
+
+def of(batch: models.Batch) -> list[Waiting]:
+    """By provider. Nothing while Redis does not answer."""
+    url, seconds = settings.REDIS_URL, SECONDS_TO_ANSWER
+    try:
+        with redis.Redis.from_url(url, socket_timeout=seconds, socket_connect_timeout=seconds) as client:
+            said: dict[bytes, bytes] = client.hgetall(_key(batch))
+    except redis.RedisError:
+        return []
+    told = {provider.decode(): json.loads(words) for provider, words in sorted(said.items())}
+    fresh = {name: each for name, each in told.items() if time.time() - each["at"] < FORGOTTEN_SECONDS}
+    return [
+        Waiting(provider=name, reason=each["reason"], since=datetime.fromtimestamp(each["since"], UTC))
+        for name, each in fresh.items()
+    ]
+
+
+def _key(batch: models.Batch) -> str:
+    return f"glassbox:sct:waits:{batch.pk}"

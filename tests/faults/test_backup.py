@@ -1,0 +1,210 @@
+"""A house that was saved while it was lived in stands again elsewhere, and what it was doing goes on."""
+
+import hashlib
+import json
+import shutil
+import subprocess
+import sys
+import time
+import zipfile
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+
+import httpx
+import psycopg
+import pytest
+
+from glassbox_site import env
+from tests.support import postgres, site_matches
+from tests.support import site as sites
+from tests.support.site import environment, running_site
+
+pytestmark = pytest.mark.faults
+
+
+def manage(*words: str | Path, **environ: str) -> "subprocess.CompletedProcess[str]":
+    return subprocess.run(
+        [sys.executable, "manage.py", *map(str, words)],
+        cwd=env.PROJECT,
+        env=environ,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def _digest(path: Path) -> str:
+    return hashlib.sha256(path.read_bytes()).hexdigest()
+
+
+def log(site: sites.Site, match_id: int) -> list[str]:
+    return httpx.get(f"{site.url}/matches/{match_id}/log.ndjson", timeout=30).text.splitlines()
+
+
+def grown(site: sites.Site, match_id: int, beyond: int) -> list[str]:
+    deadline = time.monotonic() + 60
+    while len(lines := log(site, match_id)) <= beyond:
+        assert time.monotonic() < deadline, site.log
+        time.sleep(0.1)
+    return lines
+
+
+@contextmanager
+def two_databases(kind: str) -> Iterator[tuple[dict[str, str], dict[str, str]]]:
+    """Settings for the house that is saved, and for the one that is moved into."""
+    if kind == "sqlite":
+        yield {}, {}
+        return
+    if postgres.programs() is None:
+        pytest.skip("PostgreSQL's server is not installed")
+    with postgres.running_postgres() as url:
+        other = url.rpartition("/")[0] + "/moved"
+        with psycopg.connect(url, autocommit=True) as link:
+            link.execute("CREATE DATABASE moved")
+        yield {"DATABASE_URL": url}, {"DATABASE_URL": other}
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_a_match_goes_on_in_a_house_that_was_restored_from_the_midst_of_it(kind: str, tmp_path: Path) -> None:
+    backup = tmp_path / "saved.zip"
+    with ExitStack() as stack:
+        old, new = stack.enter_context(two_databases(kind))
+        here, there = environment(tmp_path / "a", **old), environment(tmp_path / "b", **new)
+        with running_site(tmp_path / "a", environ=here, from_nothing=True) as site:
+            match_id = site_matches.booked(site, seed=3, players=4, pace="broadcast", environ=here)
+            grown(site, match_id, 5)
+            done = manage("backup", backup, **here)
+            assert done.returncode == 0, done.stderr
+            before = grown(site, match_id, len(log(site, match_id)))
+
+        restored = manage("restore", backup, **there)
+        assert restored.returncode == 0, restored.stderr
+        with running_site(tmp_path / "b", environ=there, from_nothing=True) as site:
+            after = grown(site, match_id, len(before))
+
+    assert after[: len(before)] == before
+
+
+@pytest.fixture(scope="module")
+def saved_once(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A house with a word list of its own, and beside it what was saved of it."""
+    folder = tmp_path_factory.mktemp("saved")
+    house = folder / "house"
+    assert manage("migrate", "-v0", **environment(house)).returncode == 0
+    (house / "word_lists").mkdir()
+    (house / "word_lists" / "own.txt").write_text("amber\n")
+    done = manage("backup", folder / "saved.zip", **environment(house, SOME_API_KEY="sk-never-saved"))
+    assert done.returncode == 0, done.stderr
+    return folder
+
+
+@pytest.fixture
+def saved(saved_once: Path, tmp_path: Path) -> Path:
+    shutil.copytree(saved_once, tmp_path, dirs_exist_ok=True)
+    return tmp_path / "saved.zip"
+
+
+def rewritten(saved: Path, **parts: bytes | None) -> Path:
+    """The archive with some members replaced or, for None, left out."""
+    other = saved.with_name("rewritten.zip")
+    with zipfile.ZipFile(saved) as source, zipfile.ZipFile(other, "w") as target:
+        for name in source.namelist():
+            content = parts.get(name, source.read(name))
+            if content is not None:
+                target.writestr(name, content)
+    return other
+
+
+def manifest(saved: Path) -> dict[str, object]:
+    with zipfile.ZipFile(saved) as archive:
+        told: dict[str, object] = json.loads(archive.read("manifest.json"))
+        return told
+
+
+def refusal(backup: Path, house: Path) -> str:
+    """What is said when it is not moved in; and nothing was."""
+    done = manage("restore", backup, **environment(house))
+    assert done.returncode == 1, done.stdout
+    assert "Traceback" not in done.stderr
+    assert not (house / "word_lists").exists()
+    assert not list(house.glob(".glassbox-copy-*"))
+    return done.stderr
+
+
+def test_a_backup_is_for_its_owner_alone_and_leaves_nothing_beside_it(saved: Path) -> None:
+    assert saved.stat().st_mode & 0o077 == 0
+    assert {path.name for path in saved.parent.iterdir()} == {"house", "saved.zip"}
+
+
+def test_no_key_of_a_provider_is_in_a_backup(saved: Path) -> None:
+    with zipfile.ZipFile(saved) as archive:
+        assert not [name for name in archive.namelist() if b"sk-never-saved" in archive.read(name)]
+
+
+def test_word_lists_and_the_secret_key_move_in_with_the_database(saved: Path, tmp_path: Path) -> None:
+    done = manage("restore", saved, **environment(tmp_path / "new"))
+
+    assert done.returncode == 0, done.stderr
+    assert (tmp_path / "new" / "word_lists" / "own.txt").read_text() == "amber\n"
+    assert (tmp_path / "new" / "secret_key").read_text() == (tmp_path / "house" / "secret_key").read_text()
+
+
+def test_a_backup_that_was_cut_off_is_refused(saved: Path, tmp_path: Path) -> None:
+    saved.write_bytes(saved.read_bytes()[:-100])
+
+    assert "no whole archive" in refusal(saved, tmp_path / "new")
+
+
+def test_a_part_that_is_not_what_was_saved_is_refused(saved: Path, tmp_path: Path) -> None:
+    changed = rewritten(saved, **{"word_lists/own.txt": b"ambre\n"})
+
+    assert "word_lists/own.txt is not what was saved" in refusal(changed, tmp_path / "new")
+
+
+@pytest.mark.parametrize("name", ["../outside", "/etc/outside", "word_lists/../../outside", "static/x.js", "keys"])
+def test_a_part_with_a_name_of_no_backup_is_refused(name: str, saved: Path, tmp_path: Path) -> None:
+    told = manifest(saved)
+    told["parts"] = {**told["parts"], name: {"sha256": "", "size": 0}}  # type: ignore[dict-item]  # as it was read
+    changed = rewritten(saved, **{"manifest.json": json.dumps(told).encode()})
+
+    assert repr(name) in refusal(changed, tmp_path / "new")
+
+
+def test_a_backup_of_a_later_release_names_what_this_one_does_not_know(saved: Path, tmp_path: Path) -> None:
+    told = manifest(saved) | {"migrations": ["games.9999_from_the_future"], "version": "9.9"}
+    changed = rewritten(saved, **{"manifest.json": json.dumps(told).encode()})
+
+    said = refusal(changed, tmp_path / "new")
+
+    assert "later release (9.9)" in said
+    assert "games.9999_from_the_future" in said
+
+
+def test_a_house_that_is_lived_in_is_left_as_it_is(saved: Path, tmp_path: Path) -> None:
+    house = tmp_path / "house"
+    before = _digest(house / "glassbox.sqlite3")
+
+    done = manage("restore", saved, **environment(house))
+
+    assert done.returncode == 1
+    assert "lived in" in done.stderr
+    assert _digest(house / "glassbox.sqlite3") == before
+
+
+def test_nothing_is_saved_over_what_is_there(saved: Path, tmp_path: Path) -> None:
+    before = _digest(saved)
+
+    done = manage("backup", saved, **environment(tmp_path / "house"))
+
+    assert done.returncode == 1
+    assert "is there already" in done.stderr
+    assert _digest(saved) == before
+
+
+def test_a_house_without_tables_is_nothing_to_save(tmp_path: Path) -> None:
+    done = manage("backup", tmp_path / "saved.zip", **environment(tmp_path / "empty"))
+
+    assert done.returncode == 1
+    assert "nothing to save" in done.stderr
+    assert not (tmp_path / "saved.zip").exists()

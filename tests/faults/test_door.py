@@ -1,0 +1,131 @@
+"""What the web process takes from whoever comes, and gives to whoever reads slowly: bounded, on its real server."""
+
+import asyncio
+import contextlib
+import socket
+import time
+from collections.abc import Iterator
+
+import httpx
+import psutil
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from glassbox_site.door import bodies
+from tests.support import endurance, servers, web
+
+pytestmark = [pytest.mark.faults, pytest.mark.django_db(transaction=True)]
+MB = 1_000_000
+SIGNED_IN = {"Cookie": "sessionid=x"}
+SLOW_READERS = 20
+
+
+@pytest.fixture(scope="module")
+def port(django_db_setup: None) -> Iterator[int]:
+    port = servers.free_port()
+    with web.process(port):
+        yield port
+
+
+@pytest.fixture(scope="module")
+def wired(django_db_setup: None) -> Iterator[tuple[int, psutil.Process]]:
+    """An application that never ends its answers, and its process."""
+    port = servers.free_port()
+    with web.process(port, "tests.support.outpour:application") as process:
+        yield port, psutil.Process(process.pid)
+
+
+def sent(port: int, path: str, size: int, **headers: str) -> int:
+    told = {"Content-Type": "application/octet-stream"} | headers
+    return httpx.post(f"http://127.0.0.1:{port}{path}", content=b"x" * size, headers=told, timeout=30).status_code
+
+
+@pytest.mark.parametrize("path", ["/no/such/page/", "/login/", "/", "/sct/new/"])
+def test_a_body_that_is_too_large_is_refused_at_any_address(port: int, path: str) -> None:
+    assert sent(port, path, 2 * MB) == 413
+
+
+def test_who_is_signed_in_may_send_a_large_form_and_no_more_than_that(port: int) -> None:
+    assert sent(port, "/sct/new/", MB, **SIGNED_IN) != 413
+    assert sent(port, "/sct/new/", bodies.LARGE_BYTES + 1, **SIGNED_IN) == 413
+
+
+def test_a_small_form_is_taken_anywhere(port: int) -> None:
+    assert sent(port, "/no/such/page/", 1000) != 413
+
+
+def test_a_body_of_untold_length_is_refused_where_it_grows_too_large(port: int) -> None:
+    def pieces() -> Iterator[bytes]:
+        for _ in range(100):
+            yield b"x" * 10_000
+
+    assert httpx.post(f"http://127.0.0.1:{port}/login/", content=pieces(), timeout=30).status_code == 413
+
+
+def test_the_refusal_comes_at_the_head_before_any_of_the_body(port: int) -> None:
+    with socket.create_connection(("127.0.0.1", port), timeout=20) as line:
+        line.sendall(b"POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 300000000\r\n\r\n")
+
+        assert line.recv(100).startswith(b"HTTP/1.1 413 ")
+
+
+async def test_a_socket_that_says_more_than_is_heard_is_cut_off(wired: tuple[int, psutil.Process]) -> None:
+    async with connect(f"ws://127.0.0.1:{wired[0]}/", proxy=None, max_size=None) as line:
+        with pytest.raises(ConnectionClosed):
+            await asyncio.wait_for(talking(line), 60)
+
+
+async def talking(line: ClientConnection) -> None:
+    for _ in range(100_000):
+        await line.send("x")
+    await line.recv()
+
+
+def test_who_says_nothing_is_not_waited_for_long(port: int) -> None:
+    with socket.create_connection(("127.0.0.1", port), timeout=endurance.in_reason(60)) as line:
+        began = time.monotonic()
+
+        assert line.recv(1) == b""
+        assert time.monotonic() - began < endurance.in_reason(40)
+
+
+def test_who_drips_its_request_is_cut_off(port: int) -> None:
+    began = time.monotonic()
+    with socket.create_connection(("127.0.0.1", port), timeout=5) as line:
+        line.sendall(b"POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\n")
+        with contextlib.suppress(ConnectionError):
+            while time.monotonic() - began < endurance.in_reason(60):
+                line.sendall(b"x")
+                time.sleep(1)
+
+    assert time.monotonic() - began < endurance.in_reason(45)
+
+
+def test_slow_readers_hold_a_bounded_buffer_and_are_cut_off(wired: tuple[int, psutil.Process]) -> None:
+    port, process = wired
+    httpx.get(f"http://127.0.0.1:{port}/short", timeout=20)
+    before = process.memory_info().rss
+    lines = [
+        socket.create_connection(("127.0.0.1", port), timeout=endurance.in_reason(90)) for _ in range(SLOW_READERS)
+    ]
+    for line in lines:
+        line.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n")
+    time.sleep(5)
+
+    held = process.memory_info().rss - before
+    deadline = time.monotonic() + endurance.in_reason(60)
+    while (lasting := connections(process, port)) and time.monotonic() < deadline:
+        time.sleep(0.5)
+    for line in lines:
+        line.close()
+
+    assert held < SLOW_READERS * MB
+    assert lasting == 0
+
+
+def connections(process: psutil.Process, port: int) -> int:
+    """That the process has with others."""
+    return sum(
+        each.status == psutil.CONN_ESTABLISHED for each in process.net_connections("tcp") if each.laddr[1] == port
+    )

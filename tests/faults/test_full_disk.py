@@ -1,0 +1,129 @@
+"""A full disk, a Redis at its limit: what can be read is read, the cause is named, and all goes on by itself."""
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+import redis
+
+from tests.support import endurance, servers
+from tests.support.site import Site, environment, running_site
+
+pytestmark = [
+    pytest.mark.faults,
+    pytest.mark.skipif(sys.platform != "linux" or os.getuid() != 0, reason="only root on Linux may mount a small disk"),
+]
+PAGES = (
+    "/",
+    "/matches/",
+    "/standings/",
+    "/personas/",
+    "/sct/",
+    "/methodology/",
+    "/matches/1/",
+    "/matches/1/frames.ndjson",
+    "/matches/1/log.ndjson",
+    "/m/1/3/card.png?view=public",
+)
+SECONDS = 25
+BACK_WITHIN = 15
+
+
+@pytest.fixture
+def small_disk(tmp_path: Path) -> Iterator[Path]:
+    folder = tmp_path / "disk"
+    folder.mkdir()
+    mount = ["mount", "-t", "tmpfs", "-o", "size=48m", "tmpfs", str(folder)]
+    if subprocess.run(mount, check=False, capture_output=True).returncode:
+        pytest.skip("no small disk can be mounted here")
+    try:
+        yield folder
+    finally:
+        subprocess.run(["umount", "--lazy", str(folder)], check=True)
+
+
+@contextmanager
+def on_air(var: Path, **changes: str) -> Iterator[Site]:
+    """With a match among bots that goes on."""
+    with running_site(var, environ=environment(var, **changes), exhibition=True) as site:
+        site.wait_until_well()
+        until(lambda: frames(site) > 3, 60)
+        yield site
+
+
+def head(site: Site) -> int:
+    answer = httpx.get(f"{site.url}/matches/1/log.ndjson", timeout=30)
+    return answer.text.count("\n") if answer.status_code == 200 else 0
+
+
+def frames(site: Site) -> int:
+    answer = httpx.get(f"{site.url}/matches/1/frames.ndjson?view=public", timeout=30)
+    return answer.text.count("\n") if answer.status_code == 200 else 0
+
+
+def until(condition: object, seconds: float) -> float:
+    assert callable(condition)
+    began = time.monotonic()
+    while not condition():
+        assert time.monotonic() - began < endurance.in_reason(seconds)
+        time.sleep(0.2)
+    return time.monotonic() - began
+
+
+def failing(site: Site) -> list[str]:
+    return list(httpx.get(f"{site.url}/healthz", timeout=30).json()["failing"])
+
+
+def read_throughout(site: Site, seconds: float) -> tuple[set[tuple[str, int]], set[str]]:
+    """Every answer that was not the page that was asked for, and everything that was failing meanwhile."""
+    refused, named = set(), set()
+    deadline = time.monotonic() + seconds
+    while time.monotonic() < deadline:
+        codes = {page: httpx.get(f"{site.url}{page}", timeout=30).status_code for page in PAGES}
+        refused |= {(page, code) for page, code in codes.items() if code != 200}
+        named |= set(failing(site))
+    return refused, named
+
+
+def test_a_full_disk_ends_nothing_and_is_named_and_the_match_goes_on_afterwards(small_disk: Path) -> None:
+    fill = small_disk / "fill"
+    with on_air(small_disk / "var") as site:
+        with fill.open("wb", buffering=0) as file:
+            fill_up(file.fileno())
+        refused, named = read_throughout(site, SECONDS)
+        reached = head(site)
+        fill.unlink()
+        until(lambda: head(site) > reached, BACK_WITHIN)
+
+    assert not refused
+    assert {"database", "redis"} <= named
+
+
+def fill_up(handle: int) -> None:
+    try:
+        while True:
+            os.write(handle, b"\0" * 4096)
+    except OSError:
+        return
+
+
+def test_a_redis_at_its_limit_ends_nothing_and_is_named_and_the_match_goes_on_afterwards(tmp_path: Path) -> None:
+    with (
+        servers.stand_alone_redis(tmp_path) as address,
+        on_air(tmp_path / "var", REDIS_URL=address) as site,
+        redis.Redis.from_url(address) as client,
+    ):
+        client.config_set("maxmemory", 1)
+        refused, named = read_throughout(site, SECONDS)
+        reached = head(site)
+        client.config_set("maxmemory", 0)
+        until(lambda: head(site) > reached, BACK_WITHIN)
+
+    assert not refused
+    assert "redis" in named

@@ -1,0 +1,57 @@
+"""The scripts as a running site has them: under names that change with their content, as those who import them know."""
+
+import json
+import re
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+from django.core.management import call_command
+from django.test import override_settings
+
+from tests.scripts import shapes, typedefs
+
+STORAGES = {"staticfiles": {"BACKEND": "glassbox_site.assets.HashedAssets"}}
+IMPORTED = re.compile(r"""^import\b[^;]*?["'](\.[^"']+)["'];""", re.MULTILINE)
+TEMPLATES = Path(__file__).parents[2] / "templates"
+
+
+@pytest.fixture(scope="module")
+def collected(tmp_path_factory: pytest.TempPathFactory) -> Mapping[str, Path]:
+    """Every script of ours, by the name that it is written under."""
+    place = tmp_path_factory.mktemp("static")
+    with override_settings(STATIC_ROOT=place, STORAGES=STORAGES):
+        call_command("collectstatic", interactive=False, verbosity=0)
+    names: dict[str, str] = json.loads((place / "staticfiles.json").read_text())["paths"]
+    return {name: place / hashed for name, hashed in names.items() if name.startswith("js/")}
+
+
+def test_every_script_imports_its_neighbours_by_their_hashed_names(collected: Mapping[str, Path]) -> None:
+    hashed = set(collected.values())
+
+    stale = [
+        (name, neighbour)
+        for name, path in collected.items()
+        for neighbour in IMPORTED.findall(path.read_text())
+        if (path.parent / neighbour).resolve() not in hashed
+    ]
+
+    assert stale == []
+
+
+def test_every_script_imports_what_it_has_imported(collected: Mapping[str, Path]) -> None:
+    written = {name: IMPORTED.findall((typedefs.SCRIPTS.parent / name).read_text()) for name in collected}
+
+    assert {name: len(IMPORTED.findall(path.read_text())) for name, path in collected.items()} == {
+        name: len(neighbours) for name, neighbours in written.items()
+    }
+    assert sum(map(len, written.values())) > 100
+
+
+def test_no_page_loads_the_types(collected: Mapping[str, Path]) -> None:
+    name = shapes.FILE.name
+
+    loaded = [path for path in collected.values() for each in IMPORTED.findall(path.read_text()) if "shapes" in each]
+
+    assert loaded == []
+    assert [page for page in TEMPLATES.rglob("*.html") if name in page.read_text()] == []

@@ -1,0 +1,39 @@
+"""What a script says of its objects: the members of each `@typedef {object}`, and which of them may be missing."""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+SCRIPTS = Path(__file__).parents[2] / "static/js"
+OBJECT = re.compile(r"@typedef \{object\} (\w+)(.*?)\*/", re.DOTALL)
+TYPE = re.compile(r'@property \{"(\w+)"\} type')
+MEMBER = re.compile(r"@property \{.*\} (\[?)(\w+)")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Shape:
+    members: frozenset[str]
+    needed: frozenset[str]
+
+    def strange(self, value: Mapping[str, Any]) -> set[str]:
+        """Members that nobody has named, and those that are not there."""
+        return (value.keys() - self.members) | (self.needed - value.keys())
+
+
+def shapes(script: str) -> dict[str, Shape]:
+    text = (SCRIPTS / script).read_text()
+    return {name: _shape(MEMBER.findall(rest)) for name, rest in OBJECT.findall(text)}
+
+
+def messages(script: str) -> dict[str, Shape]:
+    """Those that have a `type`, by that."""
+    text = (SCRIPTS / script).read_text()
+    told = ((TYPE.search(rest), MEMBER.findall(rest)) for _, rest in OBJECT.findall(text))
+    return {kind[1]: _shape(members) for kind, members in told if kind}
+
+
+def _shape(found: list[tuple[str, str]]) -> Shape:
+    members = frozenset(name for _, name in found)
+    return Shape(members=members, needed=members - {name for optional, name in found if optional})

@@ -1,0 +1,116 @@
+"""Figures in the documentation are those of the program."""
+
+import re
+from datetime import timedelta
+
+import pytest
+import yaml
+
+from games.cards import shelf
+from games.live import exhibition, lease
+from glassbox_site import env, hashers, logbook, processes, queues, turnstile, workers
+from glassbox_site.door import bodies, on_daphne, readers
+from glassbox_site.keeping import doctor, retention, rooms_taken
+from personas import disk, sockets, strict_yaml
+from sct import config
+
+NUMBERS = {2: "two", 5: "five", 6: "six", 8: "eight"}
+WEEK = timedelta(days=7)
+SETTINGS = env.read({})
+
+
+def words(page: str) -> str:
+    """Without line breaks."""
+    return " ".join((env.PROJECT / page).read_text(encoding="utf-8").split())
+
+
+def spelled(number: float) -> str:
+    return NUMBERS[int(number)]
+
+
+@pytest.mark.parametrize(
+    "promise",
+    [
+        f"{bodies.SMALL_BYTES // 1000} kB; {bodies.LARGE_BYTES / 1e6:g} MB at the long forms",
+        f"for who has a session, {on_daphne.LARGE_AT_ONCE} of them at a time",
+        f"A request is received within {on_daphne.RECEIVING_SECONDS} s",
+        (
+            f"{strict_yaml.MOST_BYTES // 10**6} MB, {strict_yaml.MOST_LEVELS} levels, {strict_yaml.MOST_VALUES:,}"
+            f" values, numbers of {strict_yaml.LONGEST_NUMBER} signs"
+        ),
+        (
+            f"holds {readers.ROOM_BYTES // 1024} kB beside the piece in hand, and is cut off after"
+            f" {readers.PATIENCE_SECONDS:g} s"
+        ),
+        f"idle lines | {on_daphne.IDLE_SECONDS} s",
+        f"{sockets.PLACES_AN_ADDRESS} of one address in each web process, {sockets.WISHES_A_MINUTE} wishes a minute",
+        f"{turnstile.AT_ONCE} taken at a time, {hashers.AT_ONCE} of them hashed, {turnstile.A_MINUTE} a minute",
+        f"`MOST_TRIALS` ({SETTINGS.most_trials:,}), by form and on the command line; {config.MOST_AGENTS} agents",
+        f"at most {spelled(processes.LONGEST_PAUSE_SECONDS)} seconds apart",
+        (
+            f"every {spelled(workers.SIGN_OF_LIFE_SECONDS)} seconds that it is alive; after"
+            f" {spelled(workers.SILENCE_SECONDS)} seconds of silence"
+        ),
+        f"a lease of {spelled(lease.SECONDS)} seconds",
+        f"the latest {spelled(logbook.KEPT_FILES + 1)} files of {logbook.KEPT_BYTES // 10**6} MB",
+    ],
+)
+def test_who_deploys_it_is_told_what_is_so(promise: str) -> None:
+    assert promise in words("docs/deploy.md")
+
+
+@pytest.mark.parametrize(
+    "promise",
+    [
+        f"{spelled(logbook.KEPT_FILES + 1)} files of {logbook.KEPT_BYTES // 10**6} MB that turn over",
+        f"free ({disk.USUAL_RESERVE // 2**20}, or a twentieth of a small disk)",
+        f"after `KEEP_WORDS_DAYS` ({SETTINGS.keep_words_days};",
+        "failed attempts to sign in after a week. Jobs that failed go after a week.",
+        f"of exhibitions the latest {exhibition.KEPT} are kept",
+        f"glassbox_backup_age_seconds > {int(doctor.OLDEST_BACKUP.total_seconds())}",
+    ],
+)
+def test_who_keeps_it_is_told_what_is_so(promise: str) -> None:
+    assert promise in words("docs/operating.md")
+
+
+def test_a_week_is_a_week_and_a_small_disk_has_twenty_parts() -> None:
+    assert retention.ATTEMPTS_KEPT == queues.FAILURES_KEPT == WEEK
+    assert disk.SHARE_OF_SMALL_DISKS == 1 / 20
+
+
+def test_the_page_of_room_tells_what_is_so() -> None:
+    told = dict(rooms_taken.ABOUT.values())
+    about = " ".join(str(words) for words in told.values())
+
+    assert f"The latest {shelf.MOST_KEPT:,};" in about
+    assert f"{spelled(logbook.KEPT_FILES + 1).title()} files of {logbook.KEPT_BYTES // 10**6} MB" in about
+
+
+def test_the_example_s_settings_are_the_defaults() -> None:
+    example = dict(re.findall(r"^#([A-Z_]+)=(\d+)$", (env.PROJECT / ".env.example").read_text(), re.MULTILINE))
+
+    assert example["MOST_TRIALS"] == str(SETTINGS.most_trials)
+    assert example["KEEP_WORDS_DAYS"] == str(SETTINGS.keep_words_days)
+    assert example["DISK_RESERVE_MB"] == str(disk.USUAL_RESERVE // 2**20)
+
+
+def test_the_proxy_bounds_what_the_site_bounds() -> None:
+    text = (env.PROJECT / "docs" / "Caddyfile").read_text(encoding="utf-8")
+    places = {tuple(found.replace("*", "").split()) for found in re.findall(r"path ((?:/\S+ ?)+)", text)}
+    sizes = [int(found) * 1000 for found in re.findall(r"max_size (\d+)KB", text)]
+    said = [re.compile(found) for found in re.findall(r"Content-Length (\S+)", text)]
+
+    assert places == {bodies.LARGE_AT}
+    assert sizes == [bodies.LARGE_BYTES, bodies.SMALL_BYTES]
+    for bound, pattern in zip(sizes, said, strict=True):
+        assert not any(pattern.match(str(number)) for number in (0, 1, bound // 10, bound // 2, bound - 1))
+        assert all(pattern.match(str(number)) for number in (bound + 1_000, 2 * bound, 10 * bound, 10**12))
+
+
+def test_the_composition_keeps_its_logs_as_one_terminal_does() -> None:
+    services = yaml.safe_load((env.PROJECT / "compose.yaml").read_text(encoding="utf-8"))["services"]
+
+    kept = {service["logging"]["options"]["max-size"] + "*" + service["logging"]["options"]["max-file"]
+            for service in services.values()}  # fmt: skip
+    assert kept == {f"{logbook.KEPT_BYTES // 10**6}m*{logbook.KEPT_FILES + 1}"}

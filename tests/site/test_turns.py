@@ -1,0 +1,121 @@
+"""Whoever asks for much waits for itself, and so does whoever asks for what takes long."""
+
+import asyncio
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from glassbox_site.door import turns
+from personas import addresses
+
+GREEDY, MODEST = "203.0.113.1", "203.0.113.2"
+
+
+class Kitchen:
+    """An application that answers when it is told to, and notes whom it was asked by."""
+
+    def __init__(self) -> None:
+        self.asked: list[str] = []
+        self._done: list[asyncio.Event] = []
+        self.door = turns.taken(self._cook, turns.Turns(at_once=2))
+        self.said: list[Mapping[str, Any]] = []
+
+    async def _cook(self, scope: dict[str, Any], receive: turns.Receive, send: turns.Send) -> None:
+        self.asked.append(scope["client"][0])
+        done = asyncio.Event()
+        self._done.append(done)
+        await done.wait()
+        await send({"type": "http.response.start"})
+        await asyncio.sleep(3600)
+
+    async def comes(self, *clients: str) -> list["asyncio.Future[None]"]:
+        tasks: list[asyncio.Future[None]] = [
+            asyncio.ensure_future(self.door({"client": (client, 1)}, self._hear, self._say)) for client in clients
+        ]
+        await asyncio.sleep(0)
+        return tasks
+
+    async def answers_next(self) -> None:
+        self._done.pop(0).set()
+        for _ in range(5):
+            await asyncio.sleep(0)
+
+    async def _hear(self) -> Mapping[str, Any]:
+        return {}
+
+    async def _say(self, event: Mapping[str, Any]) -> None:
+        self.said.append(event)
+
+
+async def test_only_so_many_are_in_hand_and_whoever_asks_for_least_comes_next() -> None:
+    kitchen = Kitchen()
+    await kitchen.comes(*[GREEDY] * 6, MODEST)
+    in_hand = list(kitchen.asked)
+
+    for _ in range(3):
+        await kitchen.answers_next()
+
+    assert in_hand == [GREEDY] * 2
+    assert kitchen.asked[2:] == [MODEST, GREEDY, GREEDY]
+
+
+async def test_those_who_ask_for_as_little_come_in_the_order_in_which_they_came() -> None:
+    kitchen = Kitchen()
+    await kitchen.comes(GREEDY, GREEDY, "203.0.113.3", MODEST, "203.0.113.4")
+
+    for _ in range(3):
+        await kitchen.answers_next()
+
+    assert kitchen.asked[2:] == ["203.0.113.3", MODEST, "203.0.113.4"]
+
+
+async def test_nobody_waits_for_ever_behind_those_who_ask_for_less() -> None:
+    kitchen = Kitchen()
+    await kitchen.comes(*[GREEDY] * 4)
+
+    for number in range(turns.IN_TURN):
+        await kitchen.comes(f"198.51.100.{number}")
+        await kitchen.answers_next()
+
+    assert kitchen.asked.count(GREEDY) == 3
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "waits"),
+    [
+        ("GET", "/", False),
+        ("GET", "/matches/3/frames.ndjson", False),
+        ("GET", "/search/", False),
+        ("POST", "/login/", True),
+        ("GET", "/m/3/9/card.png", True),
+        ("GET", "/sct/3/figures/outcomes.png", True),
+    ],
+)
+def test_what_waits_for_something_else_stands_in_a_line_of_its_own(method: str, path: str, waits: bool) -> None:
+    assert turns.waits_for_something_else({"method": method, "path": path}) == waits
+
+
+async def test_whoever_goes_away_while_waiting_keeps_nobody_waiting() -> None:
+    kitchen = Kitchen()
+    *_first, leaving = await kitchen.comes(GREEDY, GREEDY, GREEDY)
+    await kitchen.comes(MODEST)
+    leaving.cancel()
+
+    await kitchen.answers_next()
+
+    assert kitchen.asked[2:] == [MODEST]
+
+
+async def test_one_address_has_no_more_than_so_many_waiting() -> None:
+    kitchen = Kitchen()
+    await kitchen.comes(*[GREEDY] * (turns.MOST_WAITING + 3))
+
+    assert [event.get("status") for event in kitchen.said] == [429, None]
+
+
+async def test_a_proxy_that_forwards_no_addresses_is_not_refused() -> None:
+    kitchen = Kitchen()
+    await kitchen.comes(*[addresses.OURSELVES[0]] * (turns.MOST_WAITING + 3))
+
+    assert kitchen.said == []

@@ -1,0 +1,195 @@
+"""What a house can be built on, and what befalls it there."""
+
+import contextlib
+import os
+import shutil
+import sqlite3
+import struct
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
+from pathlib import Path
+
+import psutil
+import pytest
+import redis
+
+from tests.support import postgres, servers
+from tests.support.hard_times import certificates
+from tests.support.hard_times.house import Ground, House
+
+HOUR = 3600
+DISK_MB = 96
+
+Build = Callable[[Path], AbstractContextManager[Ground]]
+
+
+@contextmanager
+def on_a_small_disk(folder: Path) -> Iterator[Ground]:
+    """Something else fills it up."""
+    disk = folder / "disk"
+    disk.mkdir()
+    mount = ["mount", "-t", "tmpfs", "-o", f"size={DISK_MB}m", "tmpfs", str(disk)]
+    if subprocess.run(mount, check=False, capture_output=True).returncode:
+        pytest.skip("no small disk can be mounted here")
+
+    @contextmanager
+    def befall(house: House, seconds: float) -> Iterator[None]:
+        with (disk / "fill").open("wb", buffering=0) as file:
+            _fill_up(file.fileno())
+            yield
+        (disk / "fill").unlink()
+
+    try:
+        yield Ground(var=disk / "var", befall=befall, environ={"DISK_RESERVE_MB": "1"})
+    finally:
+        subprocess.run(["umount", "--lazy", str(disk)], check=True)
+
+
+def _fill_up(handle: int) -> None:
+    with contextlib.suppress(OSError):
+        while True:
+            os.write(handle, b"\0" * 4096)
+
+
+@contextmanager
+def with_a_redis_that_goes_away(folder: Path) -> Iterator[Ground]:
+    with servers.restartable_redis(folder) as kept:
+
+        @contextmanager
+        def befall(house: House, seconds: float) -> Iterator[None]:
+            kept.stop()
+            yield
+            kept.start()
+
+        yield Ground(var=folder / "var", befall=befall, environ={"REDIS_URL": kept.address})
+
+
+@contextmanager
+def with_a_redis_that_loads(folder: Path) -> Iterator[Ground]:
+    """It was restarted, and reads its data slowly."""
+    with servers.restartable_redis(folder) as kept:
+
+        @contextmanager
+        def befall(house: House, seconds: float) -> Iterator[None]:
+            keys = kept.condense(padding=20_000)
+            kept.stop()
+            kept.start("--key-load-delay", str(int(1e6 * seconds / keys)))
+            yield
+            kept.wait()
+
+        yield Ground(var=folder / "var", befall=befall, environ={"REDIS_URL": kept.address})
+
+
+@contextmanager
+def with_a_redis_at_its_limit(folder: Path) -> Iterator[Ground]:
+    with servers.restartable_redis(folder) as kept:
+
+        @contextmanager
+        def befall(house: House, seconds: float) -> Iterator[None]:
+            with redis.Redis.from_url(kept.address) as client:
+                client.config_set("maxmemory", 1)
+                yield
+                client.config_set("maxmemory", 0)
+
+        yield Ground(var=folder / "var", befall=befall, environ={"REDIS_URL": kept.address})
+
+
+@contextmanager
+def on_a_database_that_is_locked(folder: Path) -> Iterator[Ground]:
+    """By somebody who writes and does not come to an end."""
+
+    @contextmanager
+    def befall(house: House, seconds: float) -> Iterator[None]:
+        with contextlib.closing(sqlite3.connect(house.site.var / "glassbox.sqlite3", isolation_level=None)) as link:
+            link.execute("PRAGMA busy_timeout = 30000")
+            link.execute("BEGIN IMMEDIATE")
+            yield
+            link.execute("ROLLBACK")
+
+    yield Ground(var=folder / "var", befall=befall)
+
+
+@contextmanager
+def on_a_postgresql_that_is_restarted(folder: Path) -> Iterator[Ground]:
+    if postgres.programs() is None:
+        pytest.skip("PostgreSQL's server is not installed")
+    with postgres.restartable_postgres() as kept:
+
+        @contextmanager
+        def befall(house: House, seconds: float) -> Iterator[None]:
+            kept.stop()
+            yield
+            kept.start()
+
+        yield Ground(var=folder / "var", befall=befall, environ={"DATABASE_URL": kept.address})
+
+
+@contextmanager
+def by_a_clock_that_is_set_back(folder: Path) -> Iterator[Ground]:
+    """For everything that belongs to the site, Redis included."""
+    compiler = shutil.which("cc")
+    if compiler is None or sys.platform != "linux":
+        pytest.skip("a clock of one's own needs a C compiler, on Linux")
+    library, told = folder / "other_clock.so", folder / "clock"
+    source = Path(__file__).with_name("other_clock.c")
+    subprocess.run([compiler, "-shared", "-fPIC", "-O1", "-o", str(library), str(source)], check=True)
+    told.write_bytes(struct.pack("@l", 0))
+
+    @contextmanager
+    def befall(house: House, seconds: float) -> Iterator[None]:
+        _move(told, -HOUR)
+        yield
+        _move(told, 0)
+
+    yield Ground(var=folder / "var", befall=befall, environ={"LD_PRELOAD": str(library), "OTHER_CLOCK": str(told)})
+
+
+def _move(clock: Path, seconds: int) -> None:
+    """In place, because everybody looks at that very file."""
+    with clock.open("r+b") as file:
+        file.write(struct.pack("@l", seconds))
+
+
+@contextmanager
+def with_an_endpoint_of_a_wrong_name(folder: Path) -> Iterator[Ground]:
+    """Its certificate is another's."""
+    shown = certificates.made(folder / "certificates")
+
+    @contextmanager
+    def befall(house: House, seconds: float) -> Iterator[None]:
+        shown.show(certificates.WRONG)
+        house.endpoint.server.hang_up()
+        yield
+        shown.show(certificates.RIGHT)
+
+    yield Ground(var=folder / "var", befall=befall, certificate=shown)
+
+
+@contextmanager
+def with_workers_that_keep_dying(folder: Path) -> Iterator[Ground]:
+    """Whenever one is started, it is killed."""
+
+    @contextmanager
+    def befall(house: House, seconds: float) -> Iterator[None]:
+        is_over = threading.Event()
+        killer = threading.Thread(target=_keep_killing, args=(house, is_over))
+        killer.start()
+        try:
+            yield
+        finally:
+            is_over.set()
+            killer.join()
+
+    yield Ground(var=folder / "var", befall=befall)
+
+
+def _keep_killing(house: House, is_over: threading.Event) -> None:
+    while not is_over.wait(0.05):
+        with contextlib.suppress(psutil.NoSuchProcess):
+            for part in psutil.Process(house.site.process.pid).children():
+                with contextlib.suppress(psutil.NoSuchProcess):
+                    if "rqworker" in part.cmdline():
+                        part.kill()

@@ -1,0 +1,119 @@
+"""The house: a site on which a match among models is played and watched while a batch is drained."""
+
+import json
+import subprocess
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import AbstractContextManager, contextmanager
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+from tests.support.hard_times import certificates, endpoint
+from tests.support.site import Site, environment, running_site
+
+SEATS, SLOTS = 4, 4
+TOKEN = "for-figures-in-hard-times"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Work:
+    """What there is to do: trials of the batch, and the seconds of the ship's clock until the match is over."""
+
+    trials: int
+    time_limit: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Progress:
+    """Entries of the match's log, calls of the batch, and trials that are not over; None where nobody knows."""
+
+    entries: int = 0
+    calls: int = 0
+    unplayed: int | None = None
+
+    def is_beyond(self, other: "Progress") -> bool:
+        """In both."""
+        return self.entries > other.entries and self.calls > other.calls
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class House:
+    site: Site
+    endpoint: endpoint.Endpoint
+    environ: Mapping[str, str]
+    match: int
+    batch: int
+
+    def told(self) -> dict[str, Any]:
+        """What is written of match and batch, asked of the database."""
+        return told_by(self.environ)
+
+    def progress(self) -> Progress:
+        """As the house's own figures have it; where it has none, nothing."""
+        headers = {"Authorization": f"Bearer {TOKEN}"}
+        try:
+            text = httpx.get(f"{self.site.url}/metrics", headers=headers, timeout=60).text
+        except httpx.HTTPError:
+            return Progress()
+        unplayed = [_summed(text, f'glassbox_trials{{state="{state}"}}') for state in ("queued", "running")]
+        return Progress(
+            entries=_summed(text, "glassbox_log_entries"),
+            calls=_summed(text, "glassbox_calls_total{", 'half="test"'),
+            unplayed=sum(unplayed) if "glassbox_trials{" in text else None,
+        )
+
+    def pages(self) -> tuple[str, ...]:
+        """What can be read without writing anything."""
+        match, batch = f"/matches/{self.match}/", f"/sct/{self.batch}/"
+        return (
+            "/", "/matches/", "/standings/", "/personas/", "/sct/", "/methodology/", "/data/", "/login/",
+            match, f"{match}?read=1", f"{match}frames.ndjson", f"{match}log.ndjson", f"{match}match.json",
+            batch, f"{batch}trials.ndjson", f"{batch}config.yaml",
+        )  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ground:
+    """What a house is built on, and what befalls it there for so many seconds."""
+
+    var: Path
+    befall: Callable[[House, float], AbstractContextManager[None]]
+    environ: Mapping[str, str] = field(default_factory=dict)
+    certificate: certificates.Shown | None = None
+
+
+@contextmanager
+def standing(ground: Ground, work: Work) -> Iterator[House]:
+    """With everything under way."""
+    environ = environment(ground.var, METRICS_TOKEN=TOKEN, **ground.environ)
+    if ground.certificate:
+        environ["SSL_CERT_FILE"] = str(ground.certificate.authority)
+    with (
+        endpoint.standing_in(ground.certificate) as speaks,
+        running_site(ground.var, environ=environ, from_nothing="DATABASE_URL" in ground.environ) as site,
+    ):
+        site.wait_until_well()
+        ordered = _asked(environ, url=speaks.url, seats=SEATS, slots=SLOTS, **asdict(work))
+        yield House(site=site, endpoint=speaks, environ=environ, **ordered)
+
+
+def told_by(environ: Mapping[str, str]) -> dict[str, Any]:
+    """What is written of match and batch in a database."""
+    return _asked(environ)
+
+
+def _asked(environ: Mapping[str, str], **wishes: Any) -> dict[str, Any]:
+    command = [sys.executable, "-m", "tests.support.hard_times.ordering", *([json.dumps(wishes)] if wishes else [])]
+    surroundings = {**environ, "DJANGO_SETTINGS_MODULE": "glassbox_site.settings"}
+    done = subprocess.run(command, env=surroundings, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    told: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
+    return told
+
+
+def _summed(text: str, *signs: str) -> int:
+    lines = (line for line in text.splitlines() if line.startswith(signs[0]) and all(sign in line for sign in signs))
+    return sum(int(float(line.rsplit(" ", 1)[1])) for line in lines)

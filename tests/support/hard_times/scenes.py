@@ -1,0 +1,43 @@
+"""The scenes of the hall of faults: what befalls the house, what `/healthz` has to name, and how long it lasts."""
+
+from dataclasses import dataclass
+
+from tests.support.hard_times import grounds
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Scene:
+    """`seconds` for whoever has time, `briefly` for a test. `may_refuse` are the codes that reading may get."""
+
+    name: str
+    build: grounds.Build
+    names: str
+    seconds: float
+    briefly: float
+    may_refuse: frozenset[int] = frozenset()
+
+
+SCENES = (
+    Scene(name="full disk", build=grounds.on_a_small_disk, names="disk", seconds=60, briefly=4),
+    Scene(name="Redis away", build=grounds.with_a_redis_that_goes_away, names="redis", seconds=120, briefly=4),
+    Scene(name="Redis at its limit", build=grounds.with_a_redis_at_its_limit, names="redis", seconds=60, briefly=4),
+    Scene(name="Redis loading", build=grounds.with_a_redis_that_loads, names="redis", seconds=60, briefly=4),
+    Scene(name="database locked", build=grounds.on_a_database_that_is_locked, names="database", seconds=60, briefly=4),
+    Scene(
+        name="PostgreSQL restarted",
+        build=grounds.on_a_postgresql_that_is_restarted,
+        names="database",
+        seconds=30,
+        briefly=3,
+        may_refuse=frozenset({503}),
+    ),
+    Scene(name="clock set back", build=grounds.by_a_clock_that_is_set_back, names="clock", seconds=60, briefly=6),
+    Scene(
+        name="wrong certificate",
+        build=grounds.with_an_endpoint_of_a_wrong_name,
+        names="endpoints",
+        seconds=120,
+        briefly=6,
+    ),
+    Scene(name="workers crash", build=grounds.with_workers_that_keep_dying, names="processes", seconds=60, briefly=6),
+)

@@ -1,0 +1,83 @@
+"""How hard times are lived through: all goes on, something befalls the house for a while, all is played to its end."""
+
+import itertools
+import json
+import time
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from tests.support import endurance
+from tests.support.hard_times import house as houses
+from tests.support.hard_times import onlookers
+
+SECONDS_TO_BEGIN, SECONDS_TO_END = 90.0, 300.0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Outcome:
+    """`back_after` are the seconds from the cause's end until both match and batch had come further. `again` are the
+    questions that left no trace: they had to be asked once more, or were on their way when somebody died."""
+
+    seen: onlookers.Seen
+    back_after: float
+    has_whole_log: bool
+    missed_frames: int
+    frames: int
+    trials: dict[str, int]
+    match: str
+    again: dict[str, int]
+    claims: dict[str, int]
+    errors: list[str]
+    log: str
+
+
+def lived_through(ground: houses.Ground, seconds: float, work: houses.Work) -> Outcome:
+    with houses.standing(ground, work) as house:
+        audience = onlookers.Audience(house)
+        until(lambda: _is_under_way(house), SECONDS_TO_BEGIN)
+        with onlookers.reading(house) as seen, ground.befall(house, seconds):
+            time.sleep(seconds)
+            reached = house.progress()
+        back_after = until(lambda: house.progress().is_beyond(reached), SECONDS_TO_END)
+        house.endpoint.hurry()
+        until(lambda: audience.has_seen_the_end and house.progress().unplayed == 0, SECONDS_TO_END)
+        told, missed = house.told(), audience.missed()
+        return Outcome(
+            seen=seen,
+            back_after=back_after,
+            has_whole_log=_is_whole(told["log"]),
+            missed_frames=missed,
+            frames=len(told["log"]),
+            trials=told["trials"],
+            match=told["match"],
+            again=_again(house, told),
+            claims={"match": told["fence"], "trials": told["claims"]},
+            errors=told["errors"],
+            log=house.site.log,
+        )
+
+
+def until(condition: Callable[[], bool], seconds: float) -> float:
+    """How long it took."""
+    began = time.monotonic()
+    while not condition():
+        assert time.monotonic() - began < endurance.in_reason(seconds), "it did not happen"
+        time.sleep(0.2)
+    return time.monotonic() - began
+
+
+def _is_under_way(house: houses.House) -> bool:
+    return house.progress().is_beyond(houses.Progress(entries=20, calls=10))
+
+
+def _is_whole(log: list[str]) -> bool:
+    """Each entry follows on the one before."""
+    numbers = [json.loads(line)["seq"] for line in log]
+    return all(after == before + 1 for before, after in itertools.pairwise(numbers))
+
+
+def _again(house: houses.House, told: dict[str, Any]) -> dict[str, int]:
+    asked: Counter[str] = house.endpoint.asked
+    return {"match": asked["league"] - told["answered"], "batch": asked["test"] - told["journalled"]}

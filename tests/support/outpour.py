@@ -1,0 +1,30 @@
+"""An application whose answers end only at `/short`: whoever reads nothing of the others is to be held, and cut off.
+
+Sockets are opened there and never listened to.
+"""
+
+import asyncio
+import os
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
+
+from glassbox_site.door import entrance
+
+Send = Callable[[Mapping[str, Any]], Awaitable[None]]
+Receive = Callable[[], Awaitable[Mapping[str, Any]]]
+PIECE = b"x" * 60_000
+
+
+async def pouring(scope: dict[str, Any], receive: Receive, send: Send) -> None:
+    if scope["type"] == "websocket":
+        await receive()
+        await send({"type": "websocket.accept"})
+        await asyncio.Event().wait()
+    await send({"type": "http.response.start", "status": 200, "headers": []})
+    while scope["path"] != "/short":
+        await send({"type": "http.response.body", "body": PIECE, "more_body": True})
+    await send({"type": "http.response.body", "body": PIECE})
+
+
+os.environ.setdefault("DJANGO_SETTINGS_MODULE", "glassbox_site.settings")
+application = entrance.guarded(pouring)
