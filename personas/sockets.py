@@ -1,8 +1,8 @@
 """What both halves ask of whoever comes by a socket: how many from one address, how much of each, how often."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import ExitStack, asynccontextmanager
 
 from personas import addresses
 
@@ -12,7 +12,7 @@ WISHES_A_MINUTE = 60
 PLACES_AN_ADDRESS = 64
 
 OPENINGS_A_MINUTE = 60
-"""Of one address; whoever opens more is kept waiting before it is refused, in a place of its own."""
+"""Of one address; whoever opens more is kept waiting before it is refused, in a place of its own, and not heard."""
 REST_SECONDS = 5.0
 
 places = addresses.Places(PLACES_AN_ADDRESS)
@@ -22,13 +22,16 @@ openings = addresses.Share(OPENINGS_A_MINUTE, 60)
 
 
 @asynccontextmanager
-async def entered(address: str) -> AsyncIterator[None]:
-    """Raises `addresses.Full`."""
-    with places.taken(address):
-        if not openings.take(address):
-            await asyncio.sleep(REST_SECONDS)
-            raise addresses.Full
-        yield
+async def opened(address: str, send: Callable[[dict[str, object]], Awaitable[None]]) -> AsyncIterator[bool]:
+    """The open socket, and whether it is let in; if not, it is to be told why."""
+    with ExitStack() as stay:
+        try:
+            stay.enter_context(places.taken(address))
+            is_let_in = openings.take(address) or await asyncio.sleep(REST_SECONDS, result=False)
+        except addresses.Full:
+            is_let_in = False
+        await send({"type": "websocket.accept"})
+        yield is_let_in
 
 
 class Refused(Exception):

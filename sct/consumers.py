@@ -18,7 +18,7 @@ from django.conf import settings
 from django.db import DatabaseError, InterfaceError
 from django.utils import translation
 
-from personas import addresses, digits, sockets
+from personas import digits, sockets
 from sct import watching
 from sct.showing import frames
 
@@ -44,22 +44,20 @@ async def watch_trial(scope: Scope, receive: Receive, send: Send) -> None:
 
 async def _serve(name: str, look: watching.Look, scope: Scope, receive: Receive, send: Send) -> None:
     await receive()
-    await send({"type": "websocket.accept"})
     language = _language(scope)
-    try:
-        async with (
-            sockets.entered((scope.get("client") or ("",))[0]),
-            watching.topic(f"{name}-{language}", functools.partial(_looked, look, language)) as topic,
-        ):
-            await _until_the_goodbye(receive, _tell(topic, _known(scope), send))
-    except addresses.Full:
-        await send({"type": "websocket.close", "code": sockets.TOO_MUCH})
-    except sockets.Refused as refused:
-        await send({"type": "websocket.close", "code": refused.code})
-    except watching.NothingThere:
-        await send({"type": "websocket.close", "code": NOT_FOUND})
-    except (DatabaseError, InterfaceError):
-        await send({"type": "websocket.close", "code": TRY_LATER})
+    async with sockets.opened((scope.get("client") or ("",))[0], send) as is_let_in:
+        if not is_let_in:
+            await send({"type": "websocket.close", "code": sockets.TOO_MUCH})
+            return
+        try:
+            async with watching.topic(f"{name}-{language}", functools.partial(_looked, look, language)) as topic:
+                await _until_the_goodbye(receive, _tell(topic, _known(scope), send))
+        except sockets.Refused as refused:
+            await send({"type": "websocket.close", "code": refused.code})
+        except watching.NothingThere:
+            await send({"type": "websocket.close", "code": NOT_FOUND})
+        except (DatabaseError, InterfaceError):
+            await send({"type": "websocket.close", "code": TRY_LATER})
 
 
 async def _until_the_goodbye(receive: Receive, telling: Awaitable[None]) -> None:

@@ -17,7 +17,6 @@ from django.db import DatabaseError, InterfaceError
 from games.live import aside, hub, messages, sinks, watchable
 from games.live.spectators import Spectator
 from games.live.topics import Topic
-from personas import addresses
 from personas import sockets as bounds
 from personas.sockets import Refused
 
@@ -36,20 +35,18 @@ class Wish(pydantic.BaseModel, extra="forbid", frozen=True):
 async def spectate(scope: Scope, receive: Receive, send: sinks.Send) -> None:
     """An ASGI application for one socket."""
     await receive()
-    await send({"type": "websocket.accept"})
-    sink = sinks.sink(send)
-    spectator = Spectator(sink)
-    try:
-        async with bounds.entered((scope.get("client") or ("",))[0]):
+    async with bounds.opened((scope.get("client") or ("",))[0], send) as is_let_in:
+        sink = sinks.sink(send)
+        spectator = Spectator(sink)
+        try:
+            if not is_let_in:
+                raise Refused("too many spectators from your address", bounds.TOO_MUCH)
             await _Visit(scope["url_route"]["kwargs"]["match_id"], spectator).last(scope, receive)
-    except addresses.Full:
-        spectator.say(messages.error("too many spectators from your address"))
-        await sink.finish(bounds.TOO_MUCH)
-    except Refused as refused:
-        spectator.say(messages.error(str(refused)))
-        await sink.finish(refused.code)
-    finally:
-        spectator.go()
+        except Refused as refused:
+            spectator.say(messages.error(str(refused)))
+            await sink.finish(refused.code)
+        finally:
+            spectator.go()
 
 
 class _Visit:

@@ -14,7 +14,7 @@ from personas import digits, threads
 
 NDJSON = "application/x-ndjson"
 LINES_A_PIECE = 500
-_threads = threads.Threads("downloads", 2)
+_threads = threads.Threads("downloads", 1)
 """Of their own: however many take matches home, whoever watches one does not wait for them."""
 
 

@@ -5,7 +5,7 @@ import sys
 from typing import Any
 
 from glassbox_site import breaks
-from glassbox_site.door import bodies, readers, turns
+from glassbox_site.door import bodies, memory, readers, turns
 from personas import vitals
 
 
@@ -18,6 +18,7 @@ def guarded(application: bodies.Application) -> bodies.Application:
     from glassbox_site.door import on_daphne
 
     on_daphne.install()
+    memory.give_back()
     vitals.begin("web")
     return turns.taken(_told_how_late(watched))
 

@@ -3,8 +3,8 @@ waits for itself.
 
 So few are in hand at a time in this process because those in hand share one processor: each takes the longer, the more
 there are. What waits for something else (a password's turn, a picture's, a figure's, the database's for writing) stands
-in a line of its own, of which many may be in hand, and keeps no page waiting. What has begun to be answered is in
-nobody's way any more: how slowly it may be read is said elsewhere.
+in a line of its own and keeps no page waiting. What has begun to be answered is in nobody's way any more: how slowly it
+may be read is said elsewhere.
 """
 
 import asyncio
@@ -15,9 +15,8 @@ from typing import Any
 from glassbox_site.door import line
 from personas import addresses
 
-QUICK_AT_ONCE = 6
-WAITING_AT_ONCE = 32
-"""More than may wait for a password, a picture and a figure together."""
+QUICK_AT_ONCE = 2
+WAITING_AT_ONCE = 3
 MOST_WAITING = 100
 """Of one address."""
 IN_TURN = 4

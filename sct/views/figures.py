@@ -39,12 +39,15 @@ def figure(request: HttpRequest, batch_id: int, name: str, kind: str) -> HttpRes
     etag = quote_etag(f"{version}-{name}-{kind}-{on_paper:d}-{get_language()}")
     if request.headers.get("If-None-Match") == etag:
         return HttpResponseNotModified()
-    try:
-        with _places.taken(request.META.get("REMOTE_ADDR", "")), _easel:
-            found = _found(batch, version, name)
-            content = _content(found, kind, f"sct-figure-{etag}", on_paper=on_paper)
-    except addresses.Full:
-        return HttpResponse("Too much is being drawn.", status=503, headers={"Retry-After": str(RETRY_AFTER)})
+    key = f"sct-figure-{etag}"
+    content: bytes | None = cache.get(key)
+    if content is None:
+        try:
+            with _places.taken(request.META.get("REMOTE_ADDR", "")), _easel:
+                content = cache.get(key) or _content(_found(batch, version, name), kind, on_paper=on_paper)
+                cache.set(key, content, A_DAY)
+        except addresses.Full:
+            return HttpResponse("Too much is being drawn.", status=503, headers={"Retry-After": str(RETRY_AFTER)})
     response = HttpResponse(content, content_type=KINDS[kind])
     response.headers["ETag"] = etag
     is_named = request.GET.get("v") == version
@@ -61,16 +64,12 @@ def _found(batch: models.Batch, version: str, name: str) -> rows.Figure:
     return found
 
 
-def _content(found: rows.Figure, kind: str, key: str, *, on_paper: bool) -> bytes:
+def _content(found: rows.Figure, kind: str, *, on_paper: bool) -> bytes:
     if kind == "csv":
         return _table(found)
-    drawn: bytes | None = cache.get(key)
-    if drawn is None:
-        from sct.plots import drawing
+    from sct.plots import drawing
 
-        drawn = drawing.drawn(found, kind, on_paper=on_paper)
-        cache.set(key, drawn, A_DAY)
-    return drawn
+    return drawing.drawn(found, kind, on_paper=on_paper)
 
 
 def _table(found: rows.Figure) -> bytes:

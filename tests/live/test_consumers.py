@@ -1,7 +1,8 @@
 """The spectators' socket: what it answers, what it refuses, and what it keeps from whom."""
 
+import asyncio
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -129,6 +130,31 @@ async def test_an_address_opens_only_so_many_in_a_minute(monkeypatch: pytest.Mon
         await other.greeted()
 
     assert refusal["type"] == "error"
+
+
+async def test_whoever_opens_too_many_has_no_open_socket_while_it_is_kept_waiting(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(sockets, "openings", addresses.Share(1, 60))
+    sockets.openings.take("203.0.113.9")
+    monkeypatch.setattr(sockets, "REST_SECONDS", 0.2)
+    answers = list[Mapping[str, Any]]()
+
+    async def taken(answer: Mapping[str, Any]) -> None:
+        answers.append(answer)
+
+    async with asyncio.timeout(5):
+        opening = asyncio.create_task(enter("203.0.113.9", taken))
+        await asyncio.sleep(0.05)
+        kept_waiting = list(answers)
+        is_let_in = await opening
+
+    assert (kept_waiting, is_let_in, answers) == ([], False, [{"type": "websocket.accept"}])
+
+
+async def enter(address: str, send: Callable[[Mapping[str, Any]], Awaitable[None]]) -> bool:
+    async with sockets.opened(address, send) as is_let_in:
+        return is_let_in
 
 
 async def test_who_is_thinking_is_told_to_the_glass() -> None:

@@ -15,8 +15,10 @@ from django.template import Context, Template
 from django.test import Client
 from pytest_django import DjangoAssertNumQueries
 
+from personas import addresses
 from sct import batches, demo, models, outcomes
 from sct.plots import drawing, figures, paint
+from sct.views import figures as views
 from tests.sct import batch_files
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -162,6 +164,18 @@ def test_a_browser_that_has_the_figure_is_told_so_until_a_trial_completes(tmp_pa
     after = client.get(address, headers=known)
 
     assert (before.status_code, after.status_code) == (304, 200)
+
+
+def test_what_was_drawn_is_shown_while_too_much_is_being_drawn(
+    tmp_path: Path, client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    batch = drained(tmp_path)
+    known, fresh = (f"/sct/{batch.pk}/figures/{name}.svg" for name in ("outcomes", "parsed"))
+    client.get(known)
+
+    monkeypatch.setattr(views, "_places", addresses.Places(8, of_all=0))
+
+    assert (client.get(known).status_code, client.get(fresh).status_code) == (200, 503)
 
 
 def test_an_address_that_names_the_version_may_be_kept_for_good(tmp_path: Path, client: Client) -> None:

@@ -92,6 +92,19 @@ def test_passwords_are_kept_as_argon2() -> None:
         assert identify_hasher(person.password).algorithm == "argon2"
 
 
+def test_a_password_kept_as_django_would_opens_the_door_and_is_kept_as_ours(client: Client) -> None:
+    with override_settings(PASSWORD_HASHERS=["django.contrib.auth.hashers.Argon2PasswordHasher"]):
+        person = User.objects.create_user("someone", password=LASTING)
+    before = person.password
+
+    with override_settings(PASSWORD_HASHERS=settings.PASSWORD_HASHERS):
+        answer = client.post("/login/", {"username": "someone", "password": LASTING})
+
+    person.refresh_from_db()
+    assert answer.status_code == 302
+    assert ("m=102400" in before, "m=19456" in person.password) == (True, True)
+
+
 def test_the_one_time_password_cannot_be_replaced_by_itself(newcomer: Client) -> None:
     same = {"old_password": ONE_TIME, "new_password1": ONE_TIME, "new_password2": ONE_TIME}
 
