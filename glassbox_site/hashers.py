@@ -1,5 +1,6 @@
-"""Passwords are hashed a few at a time, with the least that OWASP's cheat sheet on storing passwords recommends for
-Argon2id. Django's own takes a hundred megabytes and eight threads for each, and so would any crowd that sends passwords.
+"""Passwords are hashed a few at a time, with the least that OWASP recommends for Argon2id.
+
+Django's own takes a hundred megabytes and eight threads for each, and so would any crowd that sends passwords.
 """
 
 import threading
