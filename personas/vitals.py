@@ -48,7 +48,7 @@ class Pulse:
         self._kind = kind
         self._is_to_be_counted = is_part
         self._counts: Counter[str] = Counter()
-        self._gauges: dict[str, float] = {}
+        self._gauges: Counter[str] = Counter()
         self._loop: weakref.ref[asyncio.AbstractEventLoop] | None = None
         self._process = f"{socket.gethostname()}:{os.getpid()}"
         threading.Thread(target=self._beat, name="vitals", daemon=True).start()
@@ -56,9 +56,9 @@ class Pulse:
     def count(self, name: str, by: int = 1) -> None:
         self._counts[name] += by
 
-    def show(self, name: str, value: float) -> None:
-        """As it is now."""
-        self._gauges[name] = value
+    def move(self, name: str, by: int) -> None:
+        """What comes and goes, told as it is now."""
+        self._gauges[name] += by
 
     def watch(self, loop: asyncio.AbstractEventLoop) -> None:
         """How late that loop comes to what is due, from now on."""

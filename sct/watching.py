@@ -14,6 +14,7 @@ from collections.abc import AsyncIterator, Callable
 
 from django.db import DatabaseError, InterfaceError
 
+from personas import vitals
 from sct import aside
 
 LOOK_EVERY_SECONDS = 1.0
@@ -46,14 +47,18 @@ class Topic:
     @contextlib.asynccontextmanager
     async def watched(self) -> AsyncIterator["Topic"]:
         """Looks as long as somebody is inside. Raises NothingThere."""
-        self._watching += 1
+        self._count(1)
         try:
             await self._first()
             yield self
         finally:
-            self._watching -= 1
+            self._count(-1)
             if self._watching == 0 and self._task is not None:
                 self._task.cancel()
+
+    def _count(self, by: int) -> None:
+        self._watching += by
+        vitals.pulse("web").move("spectators", by)
 
     @property
     def is_deserted(self) -> bool:
@@ -66,7 +71,8 @@ class Topic:
                 await asyncio.wait_for(self._news.wait_for(lambda: self.n != n), BEAT_SECONDS)
             except TimeoutError:
                 return False
-            return True
+        vitals.pulse("web").count("frames_sent")
+        return True
 
     async def _first(self) -> None:
         """Whoever comes while the first look is still being taken waits for it too."""

@@ -81,7 +81,6 @@ class Hub:
                 logger.warning("cannot look at the logs now (%s)", absence)
             for topic in list(self._topics.values()):
                 topic.beat()
-            vitals.pulse("web").show("spectators", sum(topic.visitors for topic in self._topics.values()))
 
     async def _look(self) -> None:
         """One query for all matches whose logs may grow."""

@@ -42,7 +42,7 @@ class Spectator:
         """From now on this view, from the frame after that number on; the view before ends with the greeting."""
         self._stop()
         self._topic, self.number = topic, after
-        topic.visitors += 1
+        topic.enter()
         self._catch_up(is_new=True)
 
     def say(self, message: Message) -> None:

@@ -109,14 +109,19 @@ class Topic:
     @contextlib.contextmanager
     def visited(self) -> Iterator[None]:
         """While somebody is here, or about to be, it is not forgotten."""
-        self.visitors += 1
+        self.enter()
         try:
             yield
         finally:
             self.leave()
 
+    def enter(self) -> None:
+        self.visitors += 1
+        vitals.pulse("web").move("spectators", 1)
+
     def leave(self) -> None:
         self.visitors -= 1
+        vitals.pulse("web").move("spectators", -1)
         self.idle_since = time.monotonic()
 
     async def _keep_developing(self) -> None:

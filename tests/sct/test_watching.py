@@ -9,7 +9,7 @@ import pytest
 from channels.testing import WebsocketCommunicator
 
 from glassbox_site.asgi import application
-from personas import addresses, sockets
+from personas import addresses, sockets, vitals
 from sct import aside, models, watching
 from tests.sct import batch_files
 
@@ -152,3 +152,31 @@ async def test_an_address_has_only_so_many_places(batch: models.Batch, monkeypat
 
     assert await closing_code(second) == sockets.TOO_MUCH
     await first.disconnect()
+
+
+def counted() -> tuple[float, int]:
+    """Who watches just now in this process, and what was sent to anybody so far."""
+    pulse = vitals.pulse("web")
+    return pulse._gauges["spectators"], pulse._counts["frames_sent"]
+
+
+async def test_who_watches_and_what_is_sent_to_them_is_counted(batch: models.Batch) -> None:
+    before, sent_before = counted()
+    both = [await opened(f"/ws/sct/{batch.pk}/") for _ in range(2)]
+    for one in both:
+        await heard(one), await heard(one)
+
+    during, sent = counted()
+    for one in both:
+        await one.disconnect()
+
+    assert (during - before, sent - sent_before) == (2, 2)
+    assert counted() == (before, sent)
+
+
+async def test_whoever_asks_for_what_is_not_there_does_not_count_for_long(batch: models.Batch) -> None:
+    before = counted()
+    one = await opened("/ws/sct/999999/")
+
+    assert await closing_code(one) == 4404
+    assert counted() == before
