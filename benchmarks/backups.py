@@ -59,26 +59,22 @@ def measured(kind: str, megabytes: int, folder: Path) -> None:
         raise AssertionError
 
     with databases(kind) as (here, there):
-        ground = house.Ground(var=folder / "here", befall=nothing, environ=here)
+        ground = house.Ground(var=folder / "here", befall=nothing, environ=here, past=megabytes)
         elsewhere = environment(folder / "there", **there)
         with house.standing(ground, house.Work(trials=TRIALS, time_limit=TIME_LIMIT)) as stood:
-            django_settings = {"DJANGO_SETTINGS_MODULE": "glassbox_site.settings"}
-            filling = ("-m", "tests.support.hard_times.filling", str(megabytes))
-            filled = timed({**stood.environ, **django_settings}, *filling)
             times.until(lambda: stood.progress().entries > 20, 90)
-            before = stood.progress()
+            before = stood.told()
             saved = timed(stood.environ, "manage.py", "backup", str(folder / "saved.zip"))
-            after = stood.progress()
+            after = stood.told()
             size = (folder / "saved.zip").stat().st_size
             moved = timed(elsewhere, "manage.py", "restore", str(folder / "saved.zip"))
-            then = stood.told()
             now = house.told_by(elsewhere)
-    is_beginning = now["log"] == then["log"][: len(now["log"])] and len(now["log"]) >= before.entries
-    print(f"{kind}: {megabytes} MB of a past (written in {filled:.0f} s), the file {size / 1e6:.0f} MB")
-    entries, calls = after.entries - before.entries, after.calls - before.calls
+    is_beginning = now["log"] == after["log"][: len(now["log"])] and len(now["log"]) >= len(before["log"])
+    print(f"{kind}: {megabytes} MB of a past, the file {size / 1e6:.0f} MB; the match is {after['match']}")
+    entries, calls = len(after["log"]) - len(before["log"]), after["journalled"] - before["journalled"]
     print(f"  backup {saved:.1f} s, meanwhile {entries} entries and {calls} calls")
     print(f"  restore {moved:.1f} s; {len(now['log'])} entries, {'a beginning' if is_beginning else 'NO BEGINNING'}")
-    print(f"  calls of the batch: {before.calls} before, {now['journalled']} in the copy")
+    print(f"  calls of the batch: {before['journalled']} before, {now['journalled']} in the copy")
     print(f"  load of the machine: {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores", flush=True)
 
 

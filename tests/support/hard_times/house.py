@@ -77,12 +77,13 @@ class House:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Ground:
-    """What a house is built on, and what befalls it there for so many seconds."""
+    """What a house is built on, what befalls it there for so many seconds, and how many megabytes of a past it has."""
 
     var: Path
     befall: Callable[[House, float], AbstractContextManager[None]]
     environ: Mapping[str, str] = field(default_factory=dict)
     certificate: certificates.Shown | None = None
+    past: int = 0
 
 
 @contextmanager
@@ -96,6 +97,8 @@ def standing(ground: Ground, work: Work) -> Iterator[House]:
         running_site(ground.var, environ=environ, from_nothing="DATABASE_URL" in ground.environ) as site,
     ):
         site.wait_until_well()
+        if ground.past:
+            _run(environ, "tests.support.hard_times.filling", str(ground.past))
         ordered = _asked(environ, url=speaks.url, seats=SEATS, slots=SLOTS, **asdict(work))
         yield House(site=site, endpoint=speaks, environ=environ, **ordered)
 
@@ -106,12 +109,18 @@ def told_by(environ: Mapping[str, str]) -> dict[str, Any]:
 
 
 def _asked(environ: Mapping[str, str], **wishes: Any) -> dict[str, Any]:
-    command = [sys.executable, "-m", "tests.support.hard_times.ordering", *([json.dumps(wishes)] if wishes else [])]
+    said = _run(environ, "tests.support.hard_times.ordering", *([json.dumps(wishes)] if wishes else []))
+    told: dict[str, Any] = json.loads(said.splitlines()[-1])
+    return told
+
+
+def _run(environ: Mapping[str, str], program: str, *arguments: str) -> str:
+    """What a program in the surroundings of the house has printed."""
     surroundings = {**environ, "DJANGO_SETTINGS_MODULE": "glassbox_site.settings"}
+    command = [sys.executable, "-m", program, *arguments]
     done = subprocess.run(command, env=surroundings, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
-    told: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
-    return told
+    return done.stdout
 
 
 def _summed(text: str, *signs: str) -> int:
