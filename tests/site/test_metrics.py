@@ -262,3 +262,14 @@ def test_every_figure_that_the_documents_name_is_told(document: str, match: Matc
     told = {name for name, _labels in figures()} | {"glassbox_call_seconds", "glassbox_process_up"} | by_themselves
 
     assert {name for name in named if name != "glassbox_site"} <= told
+
+
+def test_ten_alarms_are_named_and_each_has_its_curve() -> None:
+    text = (env.PROJECT / "docs" / "operating.md").read_text(encoding="utf-8")
+    alarms = text.partition("| alarm |")[2].partition("\n\n")[0].splitlines()[2:]
+    curves = (env.PROJECT / "docs" / "grafana.json").read_text(encoding="utf-8")
+
+    named = [re.findall(r"glassbox_[a-z_]+", alarm) for alarm in alarms]
+
+    assert len(named) == 10
+    assert all(names and all(name in curves for name in names) for names in named)

@@ -43,7 +43,14 @@ def spelled(number: float) -> str:
             f" {readers.PATIENCE_SECONDS:g} s"
         ),
         f"idle lines | {on_daphne.IDLE_SECONDS} s",
-        f"{sockets.PLACES_AN_ADDRESS} of one address in each web process, {sockets.WISHES_A_MINUTE} wishes a minute",
+        (
+            f"{sockets.PLACES_AN_ADDRESS} of one address in each web process, {sockets.WISHES_A_MINUTE} wishes a minute"
+            f" of each, {sockets.LONGEST_MESSAGE:,} signs a wish"
+        ),
+        (
+            f"one address opens {sockets.OPENINGS_A_MINUTE} a minute, and each beyond them is refused after"
+            f" {sockets.REST_SECONDS:g} s"
+        ),
         f"{turnstile.AT_ONCE} taken at a time, {hashers.AT_ONCE} of them hashed, {turnstile.A_MINUTE} a minute",
         f"`MOST_TRIALS` ({SETTINGS.most_trials:,}), by form and on the command line; {config.MOST_AGENTS} agents",
         f"at most {spelled(processes.LONGEST_PAUSE_SECONDS)} seconds apart",
