@@ -23,7 +23,7 @@ from benchmarks.spectating import ground  # isort: skip # noqa: F401 - sets up t
 from playwright.sync_api import Browser, Page
 
 from games.engine.facts import rules as ruling
-from games.live import codec
+from games.log import codec
 from tests.browser import chromium
 from tests.engine import matches
 from tests.live import archives

@@ -3,10 +3,10 @@
     python benchmarks/pages_live.py [--hours 6] [--players 10] [--limit 60]
 
 The match is legal and never ends: nobody kills, nobody is ejected, and everybody calls every meeting there may be.
-Its length is what `games.live.pace` puts on screen in so many hours at broadcast pace; its words are as long as models'
-words are. A real site tells it over a real socket as fast as the page takes it, and the page shows every moment. After
-each quarter of an hour's worth the browser collects its garbage and is weighed; more than `--limit` megabytes of growth
-end the program with 1.
+Its length is what `games.playing.pace` puts on screen in so many hours at broadcast pace; its words are as long as
+models' words are. A real site tells it over a real socket as fast as the page takes it, and the page shows every
+moment. After each quarter of an hour's worth the browser collects its garbage and is weighed; more than `--limit`
+megabytes of growth end the program with 1.
 """
 
 import argparse
@@ -30,7 +30,8 @@ from games.engine import world as worlds
 from games.engine.facts import actions, decisions
 from games.engine.facts import rules as ruling
 from games.engine.facts.dice import Dice
-from games.live import codec, pace
+from games.log import codec
+from games.playing import pace
 from tests.browser import chromium
 from tests.engine import matches
 from tests.live import telling

@@ -27,8 +27,10 @@ import redis
 from django.conf import settings
 
 from benchmarks.spectating.__main__ import HANDSHAKE
-from games.live import codec, frames, messages
+from games.log import codec
 from games.models import LogEntry, Match, Status
+from games.watching import frames
+from games.watching.sockets import messages
 from tests.agents import minds
 from tests.engine import matches
 from tests.live import logs, orders

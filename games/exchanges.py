@@ -6,7 +6,7 @@ from django.db import transaction
 from django.db.models import QuerySet
 from django.db.models.functions import Now
 
-from games.live import journal
+from games.log import journal
 from games.models import Exchange
 from personas import trail
 from personas.models import Verb

@@ -12,8 +12,9 @@ from pathlib import Path
 
 from django.core.serializers.json import DjangoJSONEncoder
 
-from games.live import event_log, passport
+from games.log import event_log
 from games.models import Match
+from games.watching import as_json
 
 PAPERS, LOG = "match.json", "log.ndjson"
 DAWN_OF_ZIP = (1980, 1, 1, 0, 0, 0)
@@ -70,7 +71,7 @@ def _pack(match: Match, packed: zipfile.ZipFile) -> None:
 
 
 def _files(match: Match) -> Iterator[tuple[str, Iterable[bytes]]]:
-    papers = json.dumps(passport.of(match), cls=DjangoJSONEncoder, ensure_ascii=False, indent=2)
+    papers = json.dumps(as_json.of(match), cls=DjangoJSONEncoder, ensure_ascii=False, indent=2)
     yield PAPERS, [papers.encode(), b"\n"]
     yield LOG, _log(match)
 

@@ -4,7 +4,8 @@ import logging
 
 from django.db import InterfaceError, OperationalError
 
-from games.live import doorbell, event_log, lease, runner, shift, stops
+from games.log import doorbell, event_log, lease
+from games.playing import runner, stops, tenure
 
 DATABASE_AWAY = (OperationalError, InterfaceError)
 
@@ -20,13 +21,13 @@ def play_match(match_id: int) -> None:
     try:
         ours = lease.claim(match_id)
         if ours is not None:
-            with shift.until_told_to_end() as until_then:
+            with tenure.until_told_to_end() as until_then:
                 _play(ours, until_then)
     except DATABASE_AWAY as absence:
         logger.warning("match %s is left alone: %s", match_id, absence)
 
 
-def _play(ours: lease.Lease, until_then: shift.Shift) -> None:
+def _play(ours: lease.Lease, until_then: tenure.Tenure) -> None:
     try:
         runner.play(ours, until_then)
     except stops.Stopped as stop:

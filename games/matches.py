@@ -14,7 +14,8 @@ from django.db.models import Case, Q, When
 from django.db.models.functions import Now
 from redis import exceptions
 
-from games.live import booking, codec, dispatch, doorbell
+from games.booking import dispatch, ordering
+from games.log import codec, doorbell
 from games.models import Match, PauseCause, Seat, Status
 from personas import disk, trail
 from personas.models import Verb
@@ -62,15 +63,15 @@ def possible(match_ids: Iterable[int]) -> dict[int, set[Verb]]:
     return {pk: {Verb.REPEATED, *itertools.compress(POSSIBLE, allowed)} for pk, *allowed in found}
 
 
-def schedule(order: booking.Order) -> Match:
+def schedule(order: ordering.Order) -> Match:
     """The match; the one that there is already, if its token was used before. Raises `Refused`, or `disk.NoRoom`."""
     known = Match.objects.filter(token=order.token).first()
     if known is not None:
         return known
-    if problems := booking.problems(order):
+    if problems := ordering.problems(order):
         raise Refused(problems)
     disk.refuse_new_work()
-    match = booking.book(order)
+    match = ordering.book(order)
     _send(match)
     return match
 
@@ -102,7 +103,7 @@ def grant(
     match_id: int, *, budget_dollars: Decimal | None, budget_tokens: int | None, by_id: int | None = None
 ) -> Match:
     """A new budget, from the next claim of the match on; None is no limit."""
-    if problems := booking.budget_problems(budget_dollars, budget_tokens):
+    if problems := ordering.budget_problems(budget_dollars, budget_tokens):
         raise Refused(problems)
     limits = {"budget_dollars": budget_dollars, "budget_tokens": budget_tokens}
     return _changed(Verb.GRANTED, match_id, limits, by_id=by_id, note=trail.limits(budget_dollars, budget_tokens))
@@ -117,8 +118,8 @@ def rerun(match_id: int, token: str, *, by_id: int | None = None) -> Match:
     seats = list(first.seats.select_related("model", "tier").order_by("place"))
     rules = codec.rules_of(first.rules)
     found = {
-        "seats": booking.casting_problems(seats, rules),
-        "clerk": booking.clerk_problems(first.clerk, rules),
+        "seats": ordering.casting_problems(seats, rules),
+        "clerk": ordering.clerk_problems(first.clerk, rules),
     }
     if problems := {field: said for field, said in found.items() if said}:
         raise Refused(problems)

@@ -17,8 +17,8 @@ from django.utils.translation import gettext_lazy as _
 
 from games.engine import maps
 from games.engine.facts import events, identities
-from games.live import attendance
 from games.models import LogEntry, Match, Season, Seat, Status
+from games.watching.sockets import attendance
 from personas.models import Persona
 
 Matches = QuerySet[Match]

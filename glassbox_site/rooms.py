@@ -12,9 +12,9 @@ from django.db import OperationalError
 from django.utils import timezone
 
 from games import moments, programme, sketches
-from games.live import bystander
 from games.models import Moment, Status
 from games.records import ranking, standings
+from games.watching import ongoing
 from personas.models import Persona
 from sct import overview
 from sct.models import Batch
@@ -62,7 +62,7 @@ def _look(*, telling: bool) -> Rooms:
     best = [row for row in ranking.rows(table, scope, ranking.Wish()) if telling or not row.standing.is_provisional]
     return Rooms(
         featured=featured,
-        ship=sketches.of(bystander.now(featured.number, featured.since)) if telling and featured else None,
+        ship=sketches.of(ongoing.now(featured.number, featured.since)) if telling and featured else None,
         on_air=[card for card in going if card != featured][:ON_AIR],
         to_come=to_come,
         played=programme.cards(over[:PLAYED], telling=telling),

@@ -3,7 +3,7 @@
 from channels.generic.websocket import AsyncWebsocketConsumer
 from django.urls import re_path
 
-from games.live import routing as matches
+from games.watching.sockets import routing as matches
 from sct import routing as batches
 
 

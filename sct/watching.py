@@ -15,7 +15,7 @@ from collections.abc import AsyncIterator, Callable
 from django.db import DatabaseError, InterfaceError
 
 from personas import vitals
-from sct import aside
+from sct import db_threads
 
 LOOK_EVERY_SECONDS = 1.0
 REST = 9
@@ -77,7 +77,7 @@ class Topic:
     async def _first(self) -> None:
         """Whoever comes while the first look is still being taken waits for it too."""
         if self._task is None:
-            found = await aside.done(self._look)
+            found = await db_threads.done(self._look)
             if found is None:
                 raise NothingThere
             await self._publish(found)
@@ -90,7 +90,7 @@ class Topic:
             await asyncio.sleep(max(LOOK_EVERY_SECONDS, REST * took))
             began = time.monotonic()
             try:
-                found = await aside.done(self._look)
+                found = await db_threads.done(self._look)
             except (DatabaseError, InterfaceError) as absence:
                 logger.warning("nobody can be shown how the batch is (%s)", type(absence).__name__)
                 continue

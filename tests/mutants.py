@@ -87,14 +87,14 @@ MUTANTS = (
     ),
     Mutant(
         name="boards of what a view does not perceive",
-        file="games/live/frames.py",
+        file="games/watching/frames.py",
         was="if not perceives(self._known.viewer, entry):",
         becomes="if not perceives(self._known.viewer, entry) and not entry.event:",
         tests="tests/live/test_frames.py",
     ),
     Mutant(
         name="captions with the entry's own number",
-        file="games/live/frames.py",
+        file="games/watching/frames.py",
         was='if self._known.viewer == "glass" else ""\n        caption',
         becomes='if self._known.viewer else ""\n        caption',
         tests="tests/live/test_frames.py",
@@ -115,7 +115,7 @@ MUTANTS = (
     ),
     Mutant(
         name="cards drawn with the glass's eyes",
-        file="games/live/glimpse.py",
+        file="games/watching/glimpse.py",
         was="        if ledgers.perceives(shown, entry):\n",
         becomes="        if entry.event:\n",
         tests="tests/games/test_cards.py",

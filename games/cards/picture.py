@@ -12,7 +12,7 @@ from PIL import Image, ImageDraw
 
 from games.cards import aboard, lettering, paint, ship, table, tokens
 from games.engine.facts import events, identities
-from games.live.glimpse import Glimpse
+from games.watching.glimpse import Glimpse
 
 SIZE = (1200, 630)
 TWICE = (2400, 1260)

@@ -12,10 +12,11 @@ from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
 from games import estimates
+from games.booking import contexts, ordering
 from games.engine import maps
 from games.engine.facts import rules as ruling
 from games.forms import limits, lobby, table
-from games.live import booking, codec, contexts
+from games.log import codec
 from games.models import Match, Pace, Season
 from personas import digits
 from personas.models import ChatModel, Persona
@@ -27,7 +28,7 @@ SEEDS_DRAWN = 2**31
 class Terms(limits.Limits):
     """What is agreed about a match besides its rules. The token makes one match of a form that is sent twice."""
 
-    token = forms.CharField(max_length=booking.LONGEST_TOKEN, widget=forms.HiddenInput)
+    token = forms.CharField(max_length=ordering.LONGEST_TOKEN, widget=forms.HiddenInput)
     pace = forms.ChoiceField(
         label=_("Pace"),
         choices=Pace.choices,
@@ -51,7 +52,7 @@ class Terms(limits.Limits):
         ),
     )  # fmt: skip
     seed = forms.IntegerField(
-        label=_("Seed"), required=False, min_value=booking.SEEDS[0], max_value=booking.SEEDS[-1],
+        label=_("Seed"), required=False, min_value=ordering.SEEDS[0], max_value=ordering.SEEDS[-1],
         help_text=_("The same seed and the same decisions make the same match. Empty: drawn."),
     )  # fmt: skip
     start_at = forms.DateTimeField(
@@ -116,10 +117,10 @@ class Composition:
         needs = [contexts.need(persona, self._rules) for _row, persona in self._personas]
         return max((needed.usual for needed in needs if needed), default=0)
 
-    def order(self, by_id: int) -> booking.Order:
+    def order(self, by_id: int) -> ordering.Order:
         agreed = self.terms.cleaned_data
         chairs = tuple(row.chair() for row in self.seats.seated)
-        return booking.Order(
+        return ordering.Order(
             token=agreed["token"],
             chairs=chairs,
             rules=self.lobby.rules(len(chairs)),

@@ -12,8 +12,8 @@ from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
 
 from games.agents import temperaments
+from games.booking import ordering
 from games.engine.facts import identities
-from games.live import booking
 from games.models import Match
 from personas import roster, validation
 from personas.models import Persona
@@ -81,7 +81,7 @@ class Seat(forms.Form):
     color = forms.ChoiceField(label=_("Colour"), choices=[(color.value, _(color.title())) for color in Color])
     who = forms.ChoiceField(label=_("Who"), required=False)
     name = forms.CharField(
-        label=_("Name"), required=False, max_length=booking.LONGEST_NAME, validators=[validation.plain_line]
+        label=_("Name"), required=False, max_length=ordering.LONGEST_NAME, validators=[validation.plain_line]
     )
 
     def __init__(self, *args: Any, cast: Cast, **kwargs: Any) -> None:
@@ -108,12 +108,12 @@ class Seat(forms.Form):
         who: str = self.cleaned_data["who"]
         return self._cast.by_key[who.removeprefix(PERSONA)] if who.startswith(PERSONA) else None
 
-    def chair(self) -> booking.Chair:
+    def chair(self) -> ordering.Chair:
         color, name = Color(self.cleaned_data["color"]), self.cleaned_data["name"].strip()
         if self.persona is not None:
-            return booking.Chair(color=color, persona=self.persona, name=name)
+            return ordering.Chair(color=color, persona=self.persona, name=name)
         temperament = self.cleaned_data["who"].removeprefix(BOT)
-        return booking.Chair(color=color, temperament=temperament, name=name or f"{color.title()} Bot")
+        return ordering.Chair(color=color, temperament=temperament, name=name or f"{color.title()} Bot")
 
 
 class Seats(forms.BaseFormSet):

@@ -12,11 +12,11 @@ from django.utils.translation import gettext as _
 
 from games.agents import bots, temperaments
 from games.agents import clerk as clerks
+from games.booking import casting, contexts
 from games.engine import maps
 from games.engine.facts import events, feasibility, identities, lobby
 from games.engine.facts import rules as ruling
 from games.engine.facts.dice import Dice
-from games.live import casting, contexts
 from personas import strict_yaml
 from personas.models import ChatModel
 

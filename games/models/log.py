@@ -6,9 +6,9 @@ from games.models.match import Match
 
 
 class LogEntry(models.Model):
-    """`line` is the whole entry as `games.live.codec` writes it, and the columns before it are for finding it.
+    """`line` is the whole entry as `games.log.codec` writes it, and the columns before it are for finding it.
 
-    `call` is told beside it to whoever perceives it (see `games.live.calls`), and no part of the log.
+    `call` is told beside it to whoever perceives it (see `games.log.calls`), and no part of the log.
     """
 
     match = models.ForeignKey(Match, models.CASCADE, related_name="entries")

@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator
 
-from games.live import event_log, hindsight
+from games.log import event_log
 from games.models import Match, Status
+from games.records import archive
 
 
 def rebuild() -> Iterator[Match]:
@@ -11,7 +12,7 @@ def rebuild() -> Iterator[Match]:
     for match_id in finished():
         match = Match.objects.filter(pk=match_id).first()
         if match is not None:
-            hindsight.keep(match, list(match.seats.all()), event_log.read(match.pk))
+            archive.keep(match, list(match.seats.all()), event_log.read(match.pk))
             yield match
 
 

@@ -8,8 +8,9 @@ from django.utils.cache import get_conditional_response
 from django.utils.http import quote_etag
 from django.views.decorators.http import require_safe
 
-from games.live import aside, event_log, frames, passport, watchable
+from games.log import event_log
 from games.models import Match
+from games.watching import as_json, db_threads, frames, watchable
 from personas import digits, threads
 
 NDJSON = "application/x-ndjson"
@@ -21,13 +22,13 @@ _threads = threads.Threads("downloads", 1)
 @require_safe
 async def frames_ndjson(request: HttpRequest, match_id: int) -> HttpResponseBase:
     """`?view=`, `?after=` and `?lang=`: the frames that the match has so far, one a line."""
-    match = await aside.done(lambda: get_object_or_404(Match, pk=match_id))
+    match = await db_threads.done(lambda: get_object_or_404(Match, pk=match_id))
     after = digits.number(request.GET.get("after", "0"))
     if after is None:
         return _refused("after must be a whole number, not negative")
     try:
         language = watchable.language(request.GET.get("lang", ""))
-        viewer = await aside.done(lambda: watchable.viewer(match_id, request.GET.get("view", watchable.DEFAULT)))
+        viewer = await db_threads.done(lambda: watchable.viewer(match_id, request.GET.get("view", watchable.DEFAULT)))
     except watchable.NoSuchMatch as absence:
         raise Http404(str(absence)) from absence
     except watchable.NoSuchView as refusal:
@@ -39,7 +40,7 @@ async def frames_ndjson(request: HttpRequest, match_id: int) -> HttpResponseBase
 @require_safe
 async def log_ndjson(request: HttpRequest, match_id: int) -> HttpResponseBase:
     """The entries as they are stored, one a line."""
-    match = await aside.done(lambda: get_object_or_404(Match, pk=match_id))
+    match = await db_threads.done(lambda: get_object_or_404(Match, pk=match_id))
     return _download(request, match, "log", _log(match_id))
 
 
@@ -48,7 +49,7 @@ def match_json(request: HttpRequest, match_id: int) -> HttpResponse:
     match = Match.objects.select_related("season").filter(pk=match_id).first()
     if match is None:
         raise Http404
-    response = JsonResponse(passport.of(match))
+    response = JsonResponse(as_json.of(match))
     response.headers["Cache-Control"] = "no-cache"
     return response
 

@@ -11,9 +11,9 @@ from django.views.decorators.http import require_safe
 
 from games import channel
 from games.engine.facts import identities
-from games.live import boarding
 from games.models import Match
 from games.views import eyes
+from games.watching import page_start
 from personas import digits
 
 SCENES = ("full", "map", "lowerthird", "bids", "votes", "ticker", "minds")
@@ -41,7 +41,7 @@ def embed(request: HttpRequest, match_id: int) -> HttpResponse:
 @require_safe
 def overlay(request: HttpRequest, match_id: int | None = None) -> HttpResponse:
     """Without a number: whatever the channel shows. `?scene=&view=&delay=&motion=&scale=&bg=&speed=`."""
-    telling = request.GET.get("view") == boarding.GLASS
+    telling = request.GET.get("view") == page_start.GLASS
     match = channel.showing(telling=telling) if match_id is None else get_object_or_404(Match, pk=match_id)
     wishes = {
         "scene": _one_of(request.GET.get("scene", ""), SCENES),
@@ -58,12 +58,12 @@ def overlay(request: HttpRequest, match_id: int | None = None) -> HttpResponse:
 
 
 def _boot(request: HttpRequest, match: Match) -> dict[str, object]:
-    return boarding.pass_(match, _viewer(request, match), boarding.seats(match))
+    return page_start.pass_(match, _viewer(request, match), page_start.seats(match))
 
 
 def _viewer(request: HttpRequest, match: Match) -> identities.Viewer:
     """What the table hears, unless more is asked for: those who look on elsewhere have chosen nothing."""
-    return eyes.asked(match.pk, request.GET.get("view", boarding.PUBLIC))
+    return eyes.asked(match.pk, request.GET.get("view", page_start.PUBLIC))
 
 
 def _one_of(asked: str, known: tuple[str, ...]) -> str:

@@ -15,7 +15,7 @@ from django.views.decorators.http import require_http_methods, require_safe
 
 from games import exchanges
 from games.agents.exchange import State
-from games.live import journal
+from games.log import journal
 from games.models import Exchange
 from personas import operators
 

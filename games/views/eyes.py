@@ -3,7 +3,7 @@
 from django.http import Http404
 
 from games.engine.facts import identities
-from games.live import watchable
+from games.watching import watchable
 
 
 def asked(match_id: int, view: str) -> identities.Viewer:

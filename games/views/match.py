@@ -11,9 +11,10 @@ from django.views.decorators.http import require_safe
 
 from games import moments, spoilers
 from games.engine.facts import identities
-from games.live import boarding, codec
+from games.log import codec
 from games.models import Match, Status
 from games.views import eyes, reading, sharing
+from games.watching import page_start
 from personas import operators
 
 
@@ -35,7 +36,7 @@ def shown(
 ) -> HttpResponse:
     """This match on the page, or on one that has the whole page in it and `more`."""
     viewer = _viewer(request, match)
-    context = _context(request, match, viewer, boarding.seats(match))
+    context = _context(request, match, viewer, page_start.seats(match))
     return _varied(render(request, template, context | dict(more or {})))
 
 
@@ -51,19 +52,19 @@ def _varied(response: HttpResponse) -> HttpResponse:
 def now(request: HttpRequest, match_id: int) -> JsonResponse:
     """Whether it goes on, why not, and what it has cost so far, as much of it as the view may know."""
     match = get_object_or_404(Match, pk=match_id)
-    return JsonResponse(boarding.now(match, _viewer(request, match), in_detail=operators.is_one(request)))
+    return JsonResponse(page_start.now(match, _viewer(request, match), in_detail=operators.is_one(request)))
 
 
 def _viewer(request: HttpRequest, match: Match) -> identities.Viewer:
-    by_default = boarding.PUBLIC if spoilers.are_off(request) else boarding.GLASS
+    by_default = page_start.PUBLIC if spoilers.are_off(request) else page_start.GLASS
     return eyes.asked(match.pk, request.GET.get("view", by_default))
 
 
 def _context(
     request: HttpRequest, match: Match, viewer: identities.Viewer, seated: list[dict[str, object]]
 ) -> dict[str, object]:
-    boot = boarding.pass_(match, viewer, seated, in_detail=operators.is_one(request))
-    is_over_glass = viewer == boarding.GLASS and match.status == Status.FINISHED
+    boot = page_start.pass_(match, viewer, seated, in_detail=operators.is_one(request))
+    is_over_glass = viewer == page_start.GLASS and match.status == Status.FINISHED
     return {
         "match": match,
         "view": boot["view"],

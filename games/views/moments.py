@@ -21,9 +21,9 @@ from django.views.decorators.http import require_safe
 from games import moments, spoilers
 from games.cards import picture, shelf
 from games.engine.facts import identities
-from games.live import aside, glimpse, watchable
 from games.models import Match, Seat
 from games.views import eyes
+from games.watching import db_threads, glimpse, watchable
 
 GLASS: identities.Viewer = "glass"
 PUBLIC: identities.Viewer = "public"
@@ -57,7 +57,7 @@ def of_match(request: HttpRequest, match_id: int) -> JsonResponse:
 @require_safe
 async def card(request: HttpRequest, match_id: int, n: int) -> HttpResponse:
     """It never changes, because logs only grow."""
-    viewer = await aside.done(lambda: eyes.asked(match_id, request.GET.get("view", GLASS)))
+    viewer = await db_threads.done(lambda: eyes.asked(match_id, request.GET.get("view", GLASS)))
     language = _language(request.GET.get("lang", ""))
     shown = viewer if request.GET.get("open") == "1" else PUBLIC
     name = f"{match_id}-{viewer}-{n}-{shown}-{language}-v{picture.VERSION}.png"

@@ -14,8 +14,8 @@ from urllib.parse import urlencode
 from django.http import HttpRequest
 
 from games.engine.facts import identities
-from games.live import boarding, transcript
 from games.models import Match, Status
+from games.watching import page_start, transcript
 from personas import digits
 
 NEWEST = "newest"
@@ -79,7 +79,7 @@ def asked(request: HttpRequest, name: str) -> int:
 
 
 def _is_told_at_once(request: HttpRequest, match: Match, viewer: identities.Viewer) -> bool:
-    return viewer == boarding.GLASS and (asked(request, "n") > 0 or not _goes_on(match))
+    return viewer == page_start.GLASS and (asked(request, "n") > 0 or not _goes_on(match))
 
 
 def _goes_on(match: Match) -> bool:

@@ -13,8 +13,8 @@ from django.utils.translation import get_language, gettext
 
 from games.cards import lettering
 from games.engine.facts import events, identities
-from games.live import glimpse
 from games.models import Match
+from games.watching import glimpse
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)

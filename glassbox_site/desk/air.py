@@ -9,7 +9,7 @@ from django.db.models import Case, F, IntegerField, Sum, When
 from django.utils import timezone
 
 from games.forms import acts
-from games.live import lease
+from games.log import lease
 from games.models import Exchange, Match, Status
 
 SHOWN = 60

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from games import matches
 from games.agents import temperaments
+from games.booking import ordering
 from games.engine import maps
 from games.engine.facts import identities
 from games.engine.facts import rules as ruling
-from games.live import booking
 from games.models import Match
 from personas.finding import seating
 from personas.models import ChatModel, Persona
@@ -22,7 +22,7 @@ def order(model: ChatModel, *, by_id: int | None, token: str) -> Match:
     newcomers = list(seating.players_of(model)[:2])
     players = maps.load(MAP).max_players
     return matches.schedule(
-        booking.Order(
+        ordering.Order(
             token=token,
             chairs=_chairs(newcomers, players),
             rules=ruling.recommended(players, map=MAP),
@@ -32,11 +32,11 @@ def order(model: ChatModel, *, by_id: int | None, token: str) -> Match:
     )
 
 
-def _chairs(newcomers: Sequence[Persona], players: int) -> tuple[booking.Chair, ...]:
+def _chairs(newcomers: Sequence[Persona], players: int) -> tuple[ordering.Chair, ...]:
     colors = iter(list(identities.Color)[:players])
     house = Persona.objects.filter(is_active=True, model=None, temperament__in=temperaments.BY_NAME)
     known = [*newcomers, *house.select_related("tier").order_by("key")[: players - len(newcomers)]]
-    seated = [booking.Chair(color=color, persona=persona) for persona, color in zip(known, colors, strict=False)]
+    seated = [ordering.Chair(color=color, persona=persona) for persona, color in zip(known, colors, strict=False)]
     spare = zip(colors, itertools.cycle(temperaments.BY_NAME), strict=False)
-    bots = [booking.Chair(color=color, temperament=name, name=f"{color.title()} Bot") for color, name in spare]
+    bots = [ordering.Chair(color=color, temperament=name, name=f"{color.title()} Bot") for color, name in spare]
     return (*seated, *bots)

@@ -16,7 +16,7 @@ from rq.job import Job
 from rq.registry import FailedJobRegistry, StartedJobRegistry
 from rq.worker import BaseWorker
 
-from games.live import dispatch
+from games.booking import dispatch
 from glassbox_site import health
 
 SECONDS_TO_ANSWER = 2

@@ -10,7 +10,7 @@ from django.utils.http import quote_etag
 from django.views.decorators.http import require_safe
 
 from personas import digits
-from sct import aside, batches, models
+from sct import batches, db_threads, models
 from sct.exports import archive, lines, recipe, shelf, table
 from sct.trial import trial_file
 
@@ -80,12 +80,12 @@ async def _streamed(
     request: HttpRequest, batch_id: int, pieces: Pieces, *, ending: str, content_type: str
 ) -> HttpResponseBase:
     """Whoever has this very edition already is told so. Of a batch that is being played none is kept."""
-    batch = await aside.done(lambda: get_object_or_404(models.Batch, pk=batch_id))
-    progress = await aside.done(lambda: batches.progress(batch))
-    etag = quote_etag(f"{await aside.done(lambda: shelf.edition(batch))}-{ending}")
+    batch = await db_threads.done(lambda: get_object_or_404(models.Batch, pk=batch_id))
+    progress = await db_threads.done(lambda: batches.progress(batch))
+    etag = quote_etag(f"{await db_threads.done(lambda: shelf.edition(batch))}-{ending}")
     if progress.is_over and (known := get_conditional_response(request, etag=etag)) is not None:
         return known
-    response = StreamingHttpResponse(aside.each(filter(None, pieces(batch))), content_type=content_type)
+    response = StreamingHttpResponse(db_threads.each(filter(None, pieces(batch))), content_type=content_type)
     response.headers["Content-Disposition"] = f'attachment; filename="sct-{batch_id}-trials.{ending}"'
     response.headers["Cache-Control"] = "public, no-cache" if progress.is_over else "no-store"
     if progress.is_over:

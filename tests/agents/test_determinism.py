@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from games.live import codec
+from games.log import codec
 from tests.agents import minds
 
 HERE = Path(__file__).resolve().parents[2]
 PLAYED_ELSEWHERE = """
 import hashlib
-from games.live import codec
+from games.log import codec
 from tests.agents import minds
 print(hashlib.sha256("\\n".join(map(codec.line, minds.played(5))).encode()).hexdigest())
 """

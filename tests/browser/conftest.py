@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, StorageState
 
 from games.engine import maps
 from games.engine.eyes import perspective
-from games.live import codec
+from games.log import codec
 from games.stations import floor_plan
 from tests.browser import chromium, stage_bench, visitor
 from tests.browser.stage_bench import Bench

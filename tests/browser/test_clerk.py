@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from games.live import codec
+from games.log import codec
 from tests.agents import minds
 from tests.browser.conftest import PHONE
 from tests.browser.visitor import Visitor

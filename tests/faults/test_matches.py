@@ -16,8 +16,8 @@ from django.db import transaction
 from django.db.models import Count
 
 from games import jobs, matches
-from games.live import pace
 from games.models import Answer, Match, Pace, Status
+from games.playing import pace
 from tests.live import orders, players
 from tests.live.players import until
 from tests.support.model_server import ModelServer

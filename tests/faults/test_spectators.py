@@ -12,7 +12,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosedError
 
-from games.live import aside, sinks
+from games.watching import db_threads
+from games.watching.sockets import sinks
 from tests.live import logs
 from tests.support import endurance, servers, web, wire
 from tests.support.viewers import Viewer
@@ -95,7 +96,7 @@ async def until_all_have(viewers: list[Viewer], head: int) -> None:
 
 
 async def test_a_web_process_that_is_killed_leaves_nobody_without_a_frame() -> None:
-    telling = await aside.done(logs.Told)
+    telling = await db_threads.done(logs.Told)
     port = servers.free_port()
     address = f"ws://127.0.0.1:{port}/ws/matches/{telling.match.pk}/"
     viewers = [Viewer(address, view) for view, _ in zip(itertools.cycle(logs.VIEWS), range(SPECTATORS), strict=False)]
@@ -103,13 +104,13 @@ async def test_a_web_process_that_is_killed_leaves_nobody_without_a_frame() -> N
 
     with web.process(port) as first:
         watching = [asyncio.create_task(viewer.watch()) for viewer in viewers]
-        await aside.done(lambda: telling.up_to(third))
+        await db_threads.done(lambda: telling.up_to(third))
         await until_all_have(viewers, third // 2)
         first.kill()
-        await aside.done(lambda: telling.up_to(2 * third))
+        await db_threads.done(lambda: telling.up_to(2 * third))
     with web.process(port):
         returned_at = time.monotonic()
-        await aside.done(telling.to_the_end)
+        await db_threads.done(telling.to_the_end)
         await asyncio.gather(*watching)
         took = time.monotonic() - returned_at
 

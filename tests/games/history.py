@@ -10,7 +10,7 @@ from django.utils import timezone
 
 from games.engine.facts import events, identities
 from games.engine.facts import rules as ruling
-from games.live import codec
+from games.log import codec
 from games.models import Conduct, Match, Season, Seat, Status
 from personas.models import ChatModel, Persona, StrategyTier
 from personas.models.strategy import Wording

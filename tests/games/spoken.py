@@ -7,7 +7,7 @@ from typing import Any
 from games.agents import consulting, exchange
 from games.engine.facts import decisions, identities
 from games.engine.facts.events import Asked
-from games.live import journal
+from games.log import journal
 from games.models import Exchange, Match
 from personas.llm import chat, costs
 

@@ -14,8 +14,8 @@ from games.engine import ledger as ledgers
 from games.engine.eyes import claims
 from games.engine.facts import events, identities
 from games.engine.table import meeting
-from games.live import glimpse
-from games.live.glimpse import Glimpse
+from games.watching import glimpse
+from games.watching.glimpse import Glimpse
 from tests.agents import minds
 from tests.engine import scenes
 

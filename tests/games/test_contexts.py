@@ -7,8 +7,8 @@ import pytest
 from django.test import Client
 
 from games import estimates
+from games.booking import ordering
 from games.engine.facts import identities, rules
-from games.live import booking
 from games.models import Match
 from personas.models import ChatModel, Persona, StrategyTier
 from tests.games import composing
@@ -61,9 +61,9 @@ def persona_of(context: int, **settings: Any) -> Persona:
 
 
 def problems(map_name: str, persona: Persona) -> dict[str, list[str]]:
-    chair = booking.Chair(color=identities.Color.RED, persona=persona)
+    chair = ordering.Chair(color=identities.Color.RED, persona=persona)
     chairs = (chair, *orders.chairs(5)[1:])
-    return booking.problems(orders.order(chairs=chairs, rules=rules.recommended(5, map_name)))
+    return ordering.problems(orders.order(chairs=chairs, rules=rules.recommended(5, map_name)))
 
 
 @pytest.mark.django_db
@@ -106,7 +106,7 @@ def test_the_form_names_a_clerk_whose_model_could_not_hold_a_line(desk: Client) 
 def test_every_order_is_judged_by_the_context_of_its_clerk(map_name: str, context: int | None, is_enough: bool) -> None:
     order = orders.order(clerk=clerk_of(context), rules=rules.recommended(5, map_name))
 
-    assert ("clerk" not in booking.problems(order)) is is_enough
+    assert ("clerk" not in ordering.problems(order)) is is_enough
 
 
 @pytest.mark.django_db

@@ -6,7 +6,7 @@ import pytest
 from django.test import Client
 
 from games import matches
-from games.live import exhibition
+from games.booking import exhibition
 from games.models import Match
 from personas import disk
 from sct import batches, demo

@@ -10,7 +10,7 @@ from django.utils import timezone
 
 from games.agents import clerk, exchange
 from games.engine.facts import events
-from games.live import journal
+from games.log import journal
 from games.models import Exchange, Match
 from games.views import exchanges
 from glassbox_site import roles

@@ -11,8 +11,8 @@ from pytest_django import DjangoAssertNumQueries
 
 from games import programme
 from games.engine.facts import events, identities
-from games.live import attendance
 from games.models import LogEntry, Match, Seat, Status
+from games.watching.sockets import attendance
 from tests.games import history
 from tests.live import logs, orders
 from tests.support import meanwhile, silent_redis

@@ -11,8 +11,8 @@ from django.test import Client
 
 from games import spoilers
 from games.engine import ledger
-from games.live import transcript
 from games.models import Match
+from games.watching import transcript
 from tests.live import logs, orders
 from tests.support import people
 

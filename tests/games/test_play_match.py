@@ -8,7 +8,7 @@ import pytest
 from django.core.management import call_command
 
 from games.engine import referee
-from games.live import codec
+from games.log import codec
 from games.management import terminal
 from personas.models import ChatModel
 from tests.support import model_replies as replies

@@ -12,7 +12,7 @@ from django.core.management import call_command
 from django.test import Client
 
 from games import jobs
-from games.live import journal
+from games.log import journal
 from games.models import Exchange, Match, Status
 from tests.live import orders
 from tests.support import downloads

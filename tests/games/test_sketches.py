@@ -12,7 +12,7 @@ from django.db import connection
 from games import sketches
 from games.engine.eyes import perspective
 from games.engine.facts import events
-from games.live import bystander
+from games.watching import ongoing
 from tests.live import logs
 
 LOG = logs.played(24)
@@ -73,7 +73,7 @@ def test_rooms_where_a_sabotage_is_mended_are_marked() -> None:
 
 
 def look(telling: logs.Told) -> perspective.Perspective:
-    return bystander.now(telling.match.pk, telling.match.start_at)
+    return ongoing.now(telling.match.pk, telling.match.start_at)
 
 
 @pytest.mark.django_db(transaction=True)
@@ -91,7 +91,7 @@ def test_a_second_look_reads_on_from_the_first_and_knows_as_much_as_one_from_the
 
 @pytest.mark.django_db(transaction=True)
 def test_what_was_forgotten_is_read_again() -> None:
-    tellings = [logs.Told() for _ in range(bystander.MOST_KEPT + 1)]
+    tellings = [logs.Told() for _ in range(ongoing.MOST_KEPT + 1)]
     for telling in tellings:
         telling.up_to(20)
 

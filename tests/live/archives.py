@@ -20,16 +20,18 @@ def archived(entries: Sequence[ledgers.Entry]) -> int:
     """The match of this log. No worker ever sees it unfinished."""
     from django.db import transaction
 
-    from games.live import booking, closing, event_log, lease
+    from games.booking import ordering
+    from games.log import event_log, lease
     from games.models import Match, Pace
+    from games.playing import closing
 
     opened = entries[0].event
     assert isinstance(opened, events.MatchOpened)
-    chairs = tuple(booking.Chair(color=seat.color, temperament="diligent", name=seat.name) for seat in opened.seats)
+    chairs = tuple(ordering.Chair(color=seat.color, temperament="diligent", name=seat.name) for seat in opened.seats)
     token = f"archived-{Match.objects.count()}"
-    order = booking.Order(token=token, chairs=chairs, rules=opened.rules, seed=1, pace=Pace.FLAT_OUT)
+    order = ordering.Order(token=token, chairs=chairs, rules=opened.rules, seed=1, pace=Pace.FLAT_OUT)
     with transaction.atomic():
-        match = booking.book(order)
+        match = ordering.book(order)
         held = lease.claim(match.pk)
         assert held is not None
         event_log.append(held, entries)
@@ -49,7 +51,7 @@ if __name__ == "__main__":
     import django
 
     django.setup()
-    from games.live import codec
+    from games.log import codec
 
     entries = (
         [codec.entry_of(line) for line in Path(sys.argv[1]).read_text().rstrip("\n").split("\n")]

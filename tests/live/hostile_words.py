@@ -7,7 +7,7 @@ from games.engine import world as worlds
 from games.engine.facts import decisions, events
 from games.engine.facts import rules as ruling
 from games.engine.facts.dice import Dice
-from games.live import codec
+from games.log import codec
 from tests.engine import matches
 
 MARKUP = "<img src=x onerror=\"window.hacked='image'\"><script>window.hacked='script'</script><b>red</b>"

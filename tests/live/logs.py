@@ -10,8 +10,9 @@ from games.engine import maps, referee
 from games.engine import world as worlds
 from games.engine.facts import decisions, events, identities
 from games.engine.facts.dice import Dice
-from games.live import calls, codec, doorbell, event_log, frames, lease
+from games.log import calls, codec, doorbell, event_log, lease
 from games.models import Match, Status
+from games.watching import frames
 from tests.engine import matches
 from tests.live import orders
 

@@ -6,9 +6,10 @@ import random
 from typing import Any
 
 from games.agents import temperaments
+from games.booking import ordering
 from games.engine.facts import identities
 from games.engine.facts import rules as ruling
-from games.live import booking, event_log
+from games.log import event_log
 from games.models import Match, Pace
 from personas.models import ChatModel, Persona, StrategyTier
 from tests.agents import actors
@@ -19,15 +20,15 @@ TOKENS = itertools.count(1)
 SHORT = ruling.MatchRules(impostors=1, time_limit=120, kill_cooldown=10.0, last_call=3, nudges=())
 
 
-def chairs(players: int) -> tuple[booking.Chair, ...]:
+def chairs(players: int) -> tuple[ordering.Chair, ...]:
     temper = itertools.cycle(temperaments.BY_NAME)
     return tuple(
-        booking.Chair(color=color, temperament=next(temper), name=color.title())
+        ordering.Chair(color=color, temperament=next(temper), name=color.title())
         for color in list(identities.Color)[:players]
     )
 
 
-def order(players: int = 5, seed: int = 7, **changes: Any) -> booking.Order:
+def order(players: int = 5, seed: int = 7, **changes: Any) -> ordering.Order:
     """Bots, flat out, unless it is said otherwise."""
     settings: dict[str, Any] = {
         "token": f"test-{next(TOKENS)}",
@@ -36,23 +37,23 @@ def order(players: int = 5, seed: int = 7, **changes: Any) -> booking.Order:
         "seed": seed,
         "pace": Pace.FLAT_OUT,
     }
-    return booking.Order(**settings | changes)
+    return ordering.Order(**settings | changes)
 
 
 def booked(**changes: Any) -> Match:
     wanted = order(**changes)
-    assert booking.problems(wanted) == {}
-    return booking.book(wanted)
+    assert ordering.problems(wanted) == {}
+    return ordering.book(wanted)
 
 
-def speaking_chairs(base_url: str, players: int = 4, **settings: Any) -> tuple[booking.Chair, ...]:
+def speaking_chairs(base_url: str, players: int = 4, **settings: Any) -> tuple[ordering.Chair, ...]:
     """Personas on a model at that address, one in each seat."""
     model, _ = ChatModel.objects.update_or_create(
         slug="stand-in", defaults={"name": "Stand-in", "model": "stand-in/1", "base_url": base_url, **settings}
     )
     tier, _ = StrategyTier.objects.get_or_create(name="none", defaults={"rank": 0})
     return tuple(
-        booking.Chair(color=color, persona=_persona(f"actor_{color}", model, tier))
+        ordering.Chair(color=color, persona=_persona(f"actor_{color}", model, tier))
         for color in list(identities.Color)[:players]
     )
 

@@ -58,7 +58,7 @@ def on(site: Mapping[str, str], log: Path | None = None) -> Iterator[Teller]:
 
 def tell(log: Path | None = None) -> None:
     """The log's match, or the one that tests know."""
-    from games.live import codec, doorbell, lease
+    from games.log import codec, doorbell, lease
     from games.models import Match, PauseCause, Status
     from tests.live import logs
 
@@ -88,7 +88,7 @@ def tell(log: Path | None = None) -> None:
 def _settle(match: "Match", entries: "Sequence[Entry]") -> None:
     """As whoever plays a match does before its last entries are written."""
     from games.engine import referee
-    from games.live import closing
+    from games.playing import closing
 
     closing.settle(match, list(match.seats.order_by("place")), referee.fold(entries), entries)
 

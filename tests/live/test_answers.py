@@ -10,7 +10,7 @@ import redis
 from pydantic import JsonValue
 
 from games import jobs, matches
-from games.live import calls, doorbell, journal
+from games.log import calls, doorbell, journal
 from games.models import Answer, Exchange, Match, PauseCause, Status
 from personas.models import ChatModel, Experience
 from tests.live import orders

@@ -10,8 +10,9 @@ import pytest
 from django.test import override_settings
 from pytest_django import Settings
 
-from games.live import aside, attendance, hub, topics
-from games.live.messages import END, Message
+from games.watching import db_threads
+from games.watching.sockets import attendance, hub, topics
+from games.watching.sockets.messages import END, Message
 from tests.live import logs
 from tests.live.audience import watching
 from tests.support import silent_redis
@@ -67,12 +68,12 @@ async def test_the_logs_are_looked_at_while_the_count_is_still_waiting(
 ) -> None:
     monkeypatch.setattr(hub, "COUNT_SECONDS", 0.05)
     monkeypatch.setattr(hub, "SWEEP_SECONDS", 0.05)
-    telling = await aside.done(logs.Told)
+    telling = await db_threads.done(logs.Told)
 
     async with watching(telling.match.pk, "view=glass") as watcher:
         await asyncio.to_thread(hanging.was_asked, "HSET")
         for head in (10, 20, 30):
-            await aside.done(functools.partial(telling.up_to, head, ring=False))
+            await db_threads.done(functools.partial(telling.up_to, head, ring=False))
             await watcher.have(head)
 
     assert watcher.frames == list(logs.shown("glass")[:30])

@@ -8,7 +8,7 @@ import pytest
 
 from games.agents import consulting, exchange
 from games.engine.facts import decisions, events, identities
-from games.live import calls, journal
+from games.log import calls, journal
 from games.models import Match
 from tests.games import spoken
 from tests.live import logs, orders

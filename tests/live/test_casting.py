@@ -5,10 +5,11 @@ from typing import Any
 import pytest
 
 from games.agents import chronicle, llm_agent, temperaments
+from games.booking import casting
 from games.engine import maps, referee
 from games.engine.facts.dice import Dice
 from games.engine.facts.identities import Color
-from games.live import casting, codec
+from games.log import codec
 from personas.models import persona
 from tests.live import orders
 

@@ -8,9 +8,11 @@ import pytest
 
 from games import jobs
 from games.agents import reading_along
+from games.booking import ordering
 from games.engine.facts import events
-from games.live import booking, calls, codec, council, event_log, journal
+from games.log import calls, codec, event_log, journal
 from games.models import CLERK, Answer, Exchange, Match, Status
+from games.playing import asking
 from personas.models import ChatModel
 from tests.live import orders, players
 from tests.support import model_replies as replies
@@ -157,7 +159,7 @@ def test_what_a_reading_took_is_told_beside_it(model: ChatModel) -> None:
 def test_a_slow_clerk_holds_no_step_and_reads_on_beside_the_game(
     model: ChatModel, server: ModelServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(council, "HELD_FOR", 0.01)
+    monkeypatch.setattr(asking, "HELD_FOR", 0.01)
     server.script = slowly(0.5)
 
     match, without = played(orders.booked(clerk=model)), played(orders.booked())
@@ -263,4 +265,4 @@ def test_a_reading_reads_as_it_was_written(model: ChatModel) -> None:
 def test_a_clerk_that_is_retired_cannot_be_ordered(model: ChatModel) -> None:
     model.is_active = False
 
-    assert booking.problems(orders.order(clerk=model)) == {"clerk": ["the model The clerk is not active"]}
+    assert ordering.problems(orders.order(clerk=model)) == {"clerk": ["the model The clerk is not active"]}

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from games.engine.facts import actions, decisions, events, identities, rules, testimony
-from games.live import codec
+from games.log import codec
 from glassbox_site import env
 from tests.engine import dumping, matches
 

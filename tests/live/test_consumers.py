@@ -9,8 +9,10 @@ from typing import Any
 import pytest
 from django.test import override_settings
 
-from games.live import aside, consumers, doorbell, hub, topics
+from games.log import doorbell
 from games.models import Match, PauseCause, Status
+from games.watching import db_threads
+from games.watching.sockets import consumers, hub, topics
 from personas import addresses, sockets
 from tests.live import logs
 from tests.live.audience import Watcher, watching
@@ -20,8 +22,8 @@ pytestmark = pytest.mark.django_db(transaction=True)
 
 
 async def told(head: int = 9) -> logs.Told:
-    telling = await aside.done(logs.Told)
-    await aside.done(lambda: telling.up_to(head))
+    telling = await db_threads.done(logs.Told)
+    await db_threads.done(lambda: telling.up_to(head))
     return telling
 
 
@@ -29,7 +31,7 @@ async def heard(watcher: Watcher, cause: Any) -> dict[str, Any]:
     """The first signal after a cause that is repeated until it is heard, since signals may be lost; how many watch is
     told whenever it changes, and not what is listened for."""
     while True:
-        await aside.done(cause)
+        await db_threads.done(cause)
         if (message := await watcher.hear())["type"] == "signal" and "watching" not in message:
             return message
 
@@ -83,7 +85,7 @@ async def test_a_wish_that_makes_no_sense_is_answered_and_changes_nothing(text: 
         await watcher.greeted()
         await watcher.say(text)
         await watcher.hear_until("error")
-        await aside.done(lambda: telling.up_to(12))
+        await db_threads.done(lambda: telling.up_to(12))
         await watcher.have(3)
 
     assert watcher.frames == list(logs.shown("glass")[9:12])
@@ -176,7 +178,7 @@ async def test_nobody_else_hears_who_thinks_or_that_something_hidden_happened(mo
         async with watching(telling.match.pk, f"view=glass&after={hidden - 1}") as glass:
             await public.greeted()
             await glass.greeted()
-            await aside.done(lambda: telling.up_to(hidden))
+            await db_threads.done(lambda: telling.up_to(hidden))
             await glass.have(1)
             await heard(glass, lambda: doorbell.signal(telling.match.pk, thinking=["red"]))
         monkeypatch.setattr(topics, "HEARTBEAT_SECONDS", 0.0)
@@ -244,13 +246,13 @@ async def test_a_pause_is_told_to_everybody() -> None:
 
 async def test_when_the_log_cannot_be_read_the_spectator_may_come_again() -> None:
     telling = await told()
-    await aside.done(lambda: tables.rename("games_logentry", "games_gone"))
+    await db_threads.done(lambda: tables.rename("games_logentry", "games_gone"))
     try:
         async with watching(telling.match.pk) as watcher:
             answer = await watcher.hear()
             code = await watcher.closing_code()
     finally:
-        await aside.done(lambda: tables.rename("games_gone", "games_logentry"))
+        await db_threads.done(lambda: tables.rename("games_gone", "games_logentry"))
 
     assert (answer["type"], code) == ("error", consumers.TRY_LATER)
     assert json.dumps(answer).count("logentry") == 0

@@ -9,7 +9,7 @@ import redis
 from asgiref.sync import sync_to_async
 from django.test import override_settings
 
-from games.live import doorbell
+from games.log import doorbell
 
 
 async def heard_after(count: int, sound: Callable[[], None]) -> list[doorbell.Ring]:

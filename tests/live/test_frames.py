@@ -8,7 +8,8 @@ import pytest
 from games.engine import ledger
 from games.engine.eyes import knowledge, narration, perspective
 from games.engine.facts import actions, identities
-from games.live import boards, codec
+from games.log import codec
+from games.watching import boards
 from tests.live import logs
 
 RED = identities.Color.RED

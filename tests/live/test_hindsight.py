@@ -9,8 +9,9 @@ from django.core.management import call_command
 
 from games import jobs
 from games.engine.eyes import claims
-from games.live import codec, frames
+from games.log import codec
 from games.models import Conduct, Match, Moment
+from games.watching import frames
 from tests.live import orders
 
 pytestmark = pytest.mark.django_db(transaction=True)

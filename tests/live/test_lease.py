@@ -5,7 +5,7 @@ from datetime import timedelta
 import pytest
 from django.db.models.functions import Now
 
-from games.live import lease
+from games.log import lease
 from games.models import Match, Status
 from tests.live import orders
 

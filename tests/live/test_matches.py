@@ -13,8 +13,8 @@ from django.utils import timezone
 from rq import Queue
 
 from games import jobs, matches
+from games.booking import casting, ordering
 from games.engine.facts import identities
-from games.live import booking, casting
 from games.models import Match, PauseCause, Seat, Status
 from personas import memory, roles
 from personas.finding import ourselves
@@ -56,7 +56,7 @@ def test_a_double_click_starts_one_match() -> None:
 def test_two_servers_that_hear_one_wish_at_the_same_time_make_one_match() -> None:
     wish = orders.order()
 
-    assert booking.book(wish).pk == booking.book(wish).pk
+    assert ordering.book(wish).pk == ordering.book(wish).pk
 
 
 @pytest.mark.parametrize(
@@ -65,11 +65,11 @@ def test_two_servers_that_hear_one_wish_at_the_same_time_make_one_match() -> Non
         ("rules", {"rules": dataclasses.replace(orders.SHORT, impostors=3)}),
         ("rules", {"rules": dataclasses.replace(orders.SHORT, map="the moon")}),
         ("rules", {"chairs": orders.chairs(2)}),
-        ("seats", {"chairs": (*orders.chairs(5), booking.Chair(color=RED, temperament="quiet", name="Again"))}),
-        ("seats", {"chairs": (booking.Chair(color=RED, temperament="sleepy", name="Red"), *orders.chairs(5)[1:])}),
-        ("seats", {"chairs": (booking.Chair(color=RED, temperament="quiet"), *orders.chairs(5)[1:])}),
-        ("seats", {"chairs": (booking.Chair(color=RED, name="Nobody"), *orders.chairs(5)[1:])}),
-        ("seats", {"chairs": (booking.Chair(color=RED, temperament="quiet", name="R" * 61), *orders.chairs(5)[1:])}),
+        ("seats", {"chairs": (*orders.chairs(5), ordering.Chair(color=RED, temperament="quiet", name="Again"))}),
+        ("seats", {"chairs": (ordering.Chair(color=RED, temperament="sleepy", name="Red"), *orders.chairs(5)[1:])}),
+        ("seats", {"chairs": (ordering.Chair(color=RED, temperament="quiet"), *orders.chairs(5)[1:])}),
+        ("seats", {"chairs": (ordering.Chair(color=RED, name="Nobody"), *orders.chairs(5)[1:])}),
+        ("seats", {"chairs": (ordering.Chair(color=RED, temperament="quiet", name="R" * 61), *orders.chairs(5)[1:])}),
         ("start_at", {"start_at": timezone.now() - timedelta(minutes=1)}),
         ("budget_dollars", {"budget_dollars": Decimal(0)}),
         ("budget_dollars", {"budget_dollars": Decimal("0.00001")}),
@@ -99,7 +99,7 @@ def test_everything_that_is_wrong_is_told_at_once() -> None:
 def test_a_seat_keeps_the_persona_as_it_was() -> None:
     tier = StrategyTier.objects.create(name="plain", rank=0)
     persona = Persona.objects.create(name="Ada", slug="ada", character="Counts steps.", temperament="quiet", tier=tier)
-    chairs = (booking.Chair(color=RED, persona=persona), *orders.chairs(5)[1:])
+    chairs = (ordering.Chair(color=RED, persona=persona), *orders.chairs(5)[1:])
     match = matches.schedule(orders.order(chairs=chairs))
 
     Persona.objects.filter(pk=persona.pk).update(character="Runs.", temperament="hunter")
@@ -115,7 +115,7 @@ def test_a_persona_that_is_not_active_is_not_cast() -> None:
     )
 
     with pytest.raises(matches.Refused):
-        matches.schedule(orders.order(chairs=(booking.Chair(color=RED, persona=persona), *orders.chairs(5)[1:])))
+        matches.schedule(orders.order(chairs=(ordering.Chair(color=RED, persona=persona), *orders.chairs(5)[1:])))
 
 
 def test_a_paused_match_is_not_played_until_it_is_resumed() -> None:
@@ -266,7 +266,7 @@ def test_a_bot_has_no_tier_of_advice_in_any_match() -> None:
     tier = StrategyTier.objects.create(name="plain", rank=0)
     persona = Persona.objects.create(name="Ada", slug="ada", character="-", temperament="quiet", tier=tier)
     tier.versions.create(number=1)
-    chairs = (booking.Chair(color=RED, persona=persona), *orders.chairs(5)[1:])
+    chairs = (ordering.Chair(color=RED, persona=persona), *orders.chairs(5)[1:])
 
     match = matches.schedule(orders.order(chairs=chairs))
 

@@ -4,7 +4,7 @@ import pytest
 
 from games.engine import ledger as ledgers
 from games.engine.facts import events, identities
-from games.live import pace
+from games.playing import pace
 
 RED, BLUE = identities.Color.RED, identities.Color.BLUE
 

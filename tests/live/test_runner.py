@@ -10,9 +10,10 @@ import redis
 from django.db import connection, transaction
 
 from games import jobs, matches
-from games.live import doorbell, event_log, lease, runner, stops
-from games.live import shift as shifts
+from games.log import doorbell, event_log, lease
 from games.models import Match, PauseCause, Status
+from games.playing import runner, stops
+from games.playing import tenure as tenures
 from tests.live import orders, players
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -74,9 +75,9 @@ def test_from_whatever_step_a_match_goes_on_it_is_the_same_match(empty_redis: "r
         assert orders.log(match) == whole
 
 
-def end_at(match: Match, head: int, shift: shifts.Shift) -> None:
+def end_at(match: Match, head: int, tenure: tenures.Tenure) -> None:
     players.until(lambda: Match.objects.filter(pk=match.pk, head__gte=head).exists())
-    shift.end(stops.handed_over())
+    tenure.end(stops.handed_over())
     connection.close()
 
 
@@ -87,12 +88,12 @@ def test_nothing_is_kept_of_an_end_before_it_is_shown(empty_redis: "redis.Redis"
     cut_back(match, max(head for head in heads if head < ended))
     match.seats.update(role="", has_won=None)
     Match.objects.filter(pk=match.pk).update(pace="broadcast")
-    ours, shift = lease.claim(match.pk), shifts.Shift()
+    ours, tenure = lease.claim(match.pk), tenures.Tenure()
     assert ours is not None
-    threading.Thread(target=end_at, args=(match, ended, shift)).start()
+    threading.Thread(target=end_at, args=(match, ended, tenure)).start()
 
     with pytest.raises(stops.Stopped):
-        runner.play(ours, shift)
+        runner.play(ours, tenure)
 
     assert set(match.seats.values_list("role", "has_won")) == {("", None)}
 

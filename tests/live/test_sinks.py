@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from games.live import aside, consumers, messages, sinks, spectators
+from games.watching import db_threads
+from games.watching.sockets import consumers, messages, sinks, spectators
 from tests.live import logs
 from tests.live.audience import OPENING, PATIENCE_SECONDS, split, watching
 
@@ -85,17 +86,17 @@ async def test_a_full_sink_takes_nothing_more(monkeypatch: pytest.MonkeyPatch) -
 async def test_a_slow_reader_gets_everything_when_it_reads_again(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sinks, "MOST_WAITING_BYTES", 20_000)
     monkeypatch.setattr(spectators, "ROOM_BYTES", 10_000)
-    telling = await aside.done(logs.Told)
+    telling = await db_threads.done(logs.Told)
 
     async with visiting(telling.match.pk) as line, watching(telling.match.pk, "view=glass") as quick:
         await line.until("hello")
         line.open.clear()
         for head in range(10, 300, 10):
-            await aside.done(functools.partial(telling.up_to, head))
+            await db_threads.done(functools.partial(telling.up_to, head))
         await quick.have(290)
         had = len(line.frames)
         line.open.set()
-        await aside.done(telling.to_the_end)
+        await db_threads.done(telling.to_the_end)
         await line.until("end")
 
     assert had < 290
@@ -106,12 +107,12 @@ async def test_whoever_never_reads_is_cut_off(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(sinks, "MOST_WAITING_BYTES", 20_000)
     monkeypatch.setattr(spectators, "ROOM_BYTES", 10_000)
     monkeypatch.setattr(spectators, "PATIENCE_SECONDS", 0.2)
-    telling = await aside.done(logs.Told)
+    telling = await db_threads.done(logs.Told)
 
     async with visiting(telling.match.pk) as line:
         await line.until("hello")
         line.open.clear()
-        await aside.done(telling.to_the_end)
+        await db_threads.done(telling.to_the_end)
         await line.until("websocket.close")
 
     assert line.sent[-1] == {"type": "websocket.close", "code": sinks.CUT_OFF}

@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from games.live import aside, consumers, hub, sinks, topics
 from games.models import Match
+from games.watching import db_threads
+from games.watching.sockets import consumers, hub, sinks, topics
 from tests.live import logs
 from tests.live.audience import watching
 from tests.support import tables
@@ -23,13 +24,13 @@ def little_memory(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def told(head: int = 0) -> logs.Told:
-    telling = await aside.done(logs.Told)
-    await aside.done(lambda: telling.up_to(head))
+    telling = await db_threads.done(logs.Told)
+    await db_threads.done(lambda: telling.up_to(head))
     return telling
 
 
 async def tell(telling: logs.Told, head: int, **how: Any) -> None:
-    await aside.done(lambda: telling.up_to(head, **how))
+    await db_threads.done(lambda: telling.up_to(head, **how))
 
 
 def perceived(view: str, head: int) -> int:
@@ -119,7 +120,7 @@ async def test_an_abort_is_an_end_too(ring: bool) -> None:
 
     async with watching(telling.match.pk, "view=glass&after=20") as watcher:
         await watcher.greeted()
-        await aside.done(lambda: telling.abort(ring=ring))
+        await db_threads.done(lambda: telling.abort(ring=ring))
         await watcher.hear_until("end")
 
     assert watcher.frames == []
@@ -141,13 +142,13 @@ async def test_whoever_reads_from_the_log_while_the_database_is_away_comes_again
 
     async with watching(telling.match.pk, "after=9999") as present:
         await present.hear_until("end")
-        await aside.done(lambda: tables.rename("games_logentry", "games_gone"))
+        await db_threads.done(lambda: tables.rename("games_logentry", "games_gone"))
         try:
             async with watching(telling.match.pk) as watcher:
                 await watcher.greeted()
                 code = await watcher.closing_code()
         finally:
-            await aside.done(lambda: tables.rename("games_gone", "games_logentry"))
+            await db_threads.done(lambda: tables.rename("games_gone", "games_logentry"))
         async with watching(telling.match.pk) as again:
             await again.hear_until("end")
 
@@ -160,7 +161,7 @@ async def test_a_match_that_is_deleted_ends_and_was_never_there() -> None:
 
     async with watching(telling.match.pk, "after=20") as watcher:
         await watcher.greeted()
-        await aside.done(Match.objects.filter(pk=telling.match.pk).delete)
+        await db_threads.done(Match.objects.filter(pk=telling.match.pk).delete)
         await watcher.hear_until("end")
         async with watching(telling.match.pk) as late:
             await late.hear_until("error")
@@ -175,7 +176,7 @@ async def test_a_deleted_match_that_memory_does_not_hold_is_not_looked_for_for_e
 
     async with watching(telling.match.pk, "after=9999") as present:
         await present.hear_until("end")
-        await aside.done(Match.objects.filter(pk=telling.match.pk).delete)
+        await db_threads.done(Match.objects.filter(pk=telling.match.pk).delete)
         async with watching(telling.match.pk) as watcher:
             await watcher.greeted()
 

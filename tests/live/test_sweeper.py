@@ -10,8 +10,10 @@ from django.db.models.functions import Now
 from rq import Queue
 
 from games import jobs
-from games.live import dispatch, exhibition, lease, sweeper
+from games.booking import dispatch, exhibition
+from games.log import lease
 from games.models import Match, PauseCause, Status
+from games.playing import sweeper
 from personas import seeds
 from tests.live import orders
 

@@ -4,8 +4,8 @@ import pytest
 
 from games.agents import consulting, exchange
 from games.engine.facts import decisions, events, identities
-from games.live import stops, troubles
 from games.models import PauseCause
+from games.playing import stops, troubles
 from personas.llm import errors
 
 RED, BLUE = identities.Color.RED, identities.Color.BLUE

@@ -8,7 +8,8 @@ import pytest
 from games.engine import ledger as ledgers
 from games.engine.facts import decisions, events, identities
 from games.engine.table import meeting
-from games.live import codec, frames
+from games.log import codec
+from games.watching import frames
 from tests.agents import minds
 from tests.engine import scenes
 from tests.engine.table import sittings

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from games.live import consumers, messages
+from games.log import doorbell
+from games.watching.sockets import consumers, messages
 from sct.showing import frames
 from tests.scripts import typedefs
 from tests.sct import batch_files
@@ -41,7 +42,7 @@ def test_a_message_of_a_match_has_the_members_that_its_page_knows(kind: str) -> 
 
 def test_a_signal_may_lack_all_that_it_tells() -> None:
     assert typedefs.messages(WIRE)["signal"].needed == {"type"}
-    assert typedefs.messages(WIRE)["signal"].members == {"type", *messages.Signal.__annotations__}
+    assert typedefs.messages(WIRE)["signal"].members == {"type", *doorbell.Signal.__annotations__}
 
 
 def test_a_page_wishes_what_the_server_understands() -> None:

@@ -11,7 +11,8 @@ import pytest
 
 from games.engine.eyes import pairing
 from games.engine.facts import identities
-from games.live import calls, frames
+from games.log import calls
+from games.watching import frames
 from tests.live import logs
 from tests.scripts import shapes, typedefs
 

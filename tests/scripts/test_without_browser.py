@@ -10,8 +10,8 @@ from pathlib import Path
 from games.engine import maps
 from games.engine.eyes import perspective
 from games.engine.ledger import perceives
-from games.live.boards import Draughtsman
 from games.stations import floor_plan
+from games.watching.boards import Draughtsman
 from tests.live import logs, orders
 
 HERE = Path(__file__).parent

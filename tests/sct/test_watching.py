@@ -10,7 +10,7 @@ from channels.testing import WebsocketCommunicator
 
 from glassbox_site.asgi import application
 from personas import addresses, sockets, vitals
-from sct import aside, models, watching
+from sct import db_threads, models, watching
 from tests.sct import batch_files
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -43,7 +43,7 @@ async def heard(one: WebsocketCommunicator) -> dict[str, Any]:
 
 
 async def change(batch: models.Batch, **changes: Any) -> None:
-    await aside.done(lambda: models.Trial.objects.filter(batch=batch, number=1).update(**changes))
+    await db_threads.done(lambda: models.Trial.objects.filter(batch=batch, number=1).update(**changes))
 
 
 async def test_a_hello_the_whole_state_and_then_each_change(batch: models.Batch) -> None:

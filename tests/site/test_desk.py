@@ -17,7 +17,7 @@ from rq import Queue, Worker
 
 from games import matches
 from games.agents import exchange
-from games.live import dispatch
+from games.booking import dispatch
 from games.models import Match, Status
 from glassbox_site import roles
 from glassbox_site.desk import air, endpoints, hands, trail

@@ -17,8 +17,8 @@ from django.utils import timezone
 from django.utils.html import escape
 from pytest_django import DjangoAssertNumQueries
 
+from games.booking import exhibition
 from games.engine.facts import events, identities
-from games.live import exhibition
 from games.models import Match, Moment, Seat, Status
 from games.records import standings
 from glassbox_site import rooms

@@ -16,7 +16,7 @@ from django.db.models.functions import Now
 from django.test import Client
 from prometheus_client import parser
 
-from games.live import doorbell
+from games.log import doorbell
 from games.models import CLERK, Answer, Exchange, Match
 from glassbox_site import env, roles
 from glassbox_site.keeping import house_copy, metrics, tallies

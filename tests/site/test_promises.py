@@ -6,8 +6,9 @@ from datetime import timedelta
 import pytest
 import yaml
 
+from games.booking import exhibition
 from games.cards import shelf
-from games.live import exhibition, lease
+from games.log import lease
 from glassbox_site import env, hashers, logbook, processes, queues, turnstile, workers
 from glassbox_site.door import bodies, on_daphne, readers
 from glassbox_site.keeping import doctor, retention, rooms_taken

@@ -19,20 +19,20 @@ def main() -> None:
 
 def _match(number: int) -> int:
     from games import matches
+    from games.booking import ordering
     from games.engine.facts import identities
     from games.engine.facts import rules as ruling
     from games.engine.facts.dice import Dice
-    from games.live import booking
     from games.models import Pace
     from personas.models import Persona
 
     everybody = Persona.objects.filter(is_active=True, model=None).select_related("tier").order_by("key")
     drawn = Dice(number).shuffle("cast", list(everybody))
     chairs = tuple(
-        booking.Chair(color=color, persona=persona)
+        ordering.Chair(color=color, persona=persona)
         for color, persona in zip(list(identities.Color)[:PLAYERS], drawn, strict=False)
     )
-    order = booking.Order(
+    order = ordering.Order(
         token=f"furniture-{number}",
         chairs=chairs,
         rules=ruling.recommended(len(chairs)),

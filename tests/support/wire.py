@@ -10,8 +10,8 @@ import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
-from games.live import sinks
-from games.live.messages import Message
+from games.watching.sockets import sinks
+from games.watching.sockets.messages import Message
 from glassbox_site import breaks
 
 Receive = Callable[[], Awaitable[Mapping[str, Any]]]

@@ -18,7 +18,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
 from games.agents import exhibition
-from games.live import codec
+from games.log import codec
 from games.management import orders, terminal
 from personas import commands
 

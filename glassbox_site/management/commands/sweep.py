@@ -6,7 +6,7 @@ from typing import Any
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
-from games.live import sweeper
+from games.playing import sweeper
 from glassbox_site import schema_state
 from glassbox_site.keeping import housekeeping
 from personas import commands

@@ -8,7 +8,7 @@ from django.conf import LazySettings
 from django.core.management import CommandError, call_command
 from django.test import Client
 
-from games.live import booking
+from games.booking import ordering
 from personas.finding import ourselves
 from personas.llm.finding import looking
 from personas.models import ChatModel
@@ -67,7 +67,7 @@ def test_a_site_that_was_moved_to_another_port_is_known_by_its_lock(
 
 @pytest.mark.django_db
 def test_a_match_is_refused_whose_model_would_be_asked_here(site: ModelServer) -> None:
-    problems = booking.problems(orders.order(chairs=orders.speaking_chairs(site.url)))
+    problems = ordering.problems(orders.order(chairs=orders.speaking_chairs(site.url)))
 
     assert f"{site.url} is this site itself" in " ".join(problems["seats"])
 

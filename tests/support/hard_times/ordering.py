@@ -23,8 +23,8 @@ def main() -> None:
 
 def _ordered(url: str, seats: int, slots: int, trials: int, time_limit: int) -> dict[str, int]:
     from games import matches
+    from games.booking import ordering
     from games.engine.facts import rules as ruling
-    from games.live import booking
     from sct import batches, jobs
     from sct.hosts import scenes
     from tests.live import orders
@@ -33,7 +33,7 @@ def _ordered(url: str, seats: int, slots: int, trials: int, time_limit: int) -> 
     chairs = orders.speaking_chairs(url, seats)
     rules = ruling.MatchRules(impostors=1, time_limit=time_limit, kill_cooldown=30.0, last_call=3, nudges=())
     wanted = orders.order(chairs=chairs, rules=rules, memory_on=False, token=TOKEN)
-    assert booking.problems(wanted) == {}
+    assert ordering.problems(wanted) == {}
     match = matches.schedule(wanted)
     config = {
         "game": "hangman_sct",
@@ -55,7 +55,7 @@ def _ordered(url: str, seats: int, slots: int, trials: int, time_limit: int) -> 
 def _told() -> dict[str, Any]:
     from django.db.models import Count, Max
 
-    from games.live import event_log
+    from games.log import event_log
     from games.models import Exchange, Match
     from sct.models import Call, Trial
 

@@ -1,0 +1,1 @@
+"""From an order to a match with its players, handed to a worker. Nothing is played here."""

@@ -1,0 +1,91 @@
+"""From the seats of a match to those who play them: a house bot, or a model in its character."""
+
+from collections.abc import Mapping, Sequence
+
+from django.conf import settings
+
+from games.agents import bots, consulting, fitting, llm_agent, seating, temperaments
+from games.agents import clerk as clerks
+from games.engine import world as worlds
+from games.engine.facts import events, identities
+from games.log import journal
+from games.models import Match, Seat
+from personas import calling, memory, roles
+from personas.llm import budgets, endpoints
+from personas.models import ChatModel
+from personas.models.chat_model import JsonMode
+
+Color = identities.Color
+
+
+def lineup(seats: Sequence[Seat]) -> tuple[events.Seat, ...]:
+    return tuple(events.Seat(color=Color(seat.color), name=seat.name) for seat in seats)
+
+
+def recall_lessons(match: Match, seats: Sequence[Seat]) -> None:
+    """What each persona remembers now is all that it remembers in this match, and in every rerun of it."""
+    blank = [seat for seat in seats if seat.persona_key and not seat.lessons]
+    records = memory.recall_all(sorted({seat.persona_key for seat in blank}), memory_on=match.memory_on)
+    for seat in blank:
+        record = records[seat.persona_key]
+        seat.lessons = {role.value: list(record.lessons_for(role)) for role in roles.Role}
+        seat.save(update_fields=["lessons"])
+
+
+def thinkers(match: Match, seats: Sequence[Seat], world: worlds.World) -> Mapping[Color, consulting.Thinker]:
+    """By colour, in seating order; the roles are dealt in `world`."""
+    budget = _budget(match)
+    return {Color(seat.color): _thinker(match, seat, world, budget) for seat in seats}
+
+
+def clerk_of(match: Match) -> clerks.Clerk | None:
+    """The model that reads what is said, if the match has one; it is paid out of the same budget as the players."""
+    return clerk(match.clerk, label=f"match/{match.pk}/clerk", within=[_budget(match)]) if match.clerk else None
+
+
+def clerk(model: ChatModel, *, label: str, within: Sequence[budgets.Budget] = ()) -> clerks.Clerk:
+    return clerks.Clerk(
+        model=calling.model_of(model, redis_url=settings.REDIS_URL, within=within),
+        deadline=float(model.patience),
+        context=model.context_size,
+        label=label,
+    )
+
+
+def _budget(match: Match) -> budgets.Budget:
+    return budgets.Budget(
+        name=f"match:{match.pk}",
+        dollars=match.budget_dollars,
+        tokens=match.budget_tokens,
+        already=journal.spent(match.pk),
+    )
+
+
+def _thinker(match: Match, seat: Seat, world: worlds.World, budget: budgets.Budget) -> consulting.Thinker:
+    if seat.model is None:
+        return consulting.Instinct(bots.Bot(temperament=temperaments.BY_NAME[seat.temperament], seed=match.seed))
+    model = calling.model_of(seat.model, redis_url=settings.REDIS_URL, within=[budget])
+    told = cast(seat, roles.Role(world.players[Color(seat.color)].role.value))
+    fitted = fitting.fitted(world.rules, world.station, told, is_told_shape=is_told_shape(seat.model))
+    return llm_agent.LlmAgent(model, fitted, label=f"match/{match.pk}")
+
+
+def is_told_shape(model: ChatModel) -> bool:
+    """Whether the form of an answer stands in its prompts, because its endpoint cannot be held to it."""
+    return model.json_mode not in (JsonMode.SCHEMA, JsonMode.SHAPED)
+
+
+def cast(seat: Seat, role: roles.Role) -> seating.Casting:
+    """What a model's prompts say of its player, and how it is asked."""
+    assert seat.model is not None
+    return seating.Casting(
+        name=seat.name,
+        persona=seating.described(seat.character, seat.manner),
+        tier=seat.tier.wording.text_for(role) if seat.tier else "",
+        lessons=tuple(seat.lessons.get(role.value, ())),
+        temperature=seat.temperature,
+        deadline=float(seat.model.patience),
+        context=seat.model.context_size,
+        rulebook=endpoints.Rulebook(seat.model.rulebook),
+        brief=seat.model.brief,
+    )

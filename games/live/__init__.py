@@ -1,1 +1,0 @@
-"""A match in progress: run it, log it, show it."""

@@ -1,0 +1,110 @@
+"""The log of a match in the database: appended step by step by whoever holds its lease, read from any place on."""
+
+import dataclasses
+import types
+import typing
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+from django.db import connection, transaction
+from django.db.models.functions import Now
+
+from games.engine import ledger as ledgers
+from games.engine.facts import events
+from games.log import codec
+from games.log.lease import Lease
+from games.models import LogEntry, Match, Status
+
+ENTRIES_AT_ONCE = 1_000
+NEWS = """
+    SELECT game.head, game.status, entry.line, entry.call
+    FROM games_match AS game LEFT JOIN games_logentry AS entry ON entry.match_id = game.id AND entry.seq > %s
+    WHERE game.id = %s ORDER BY entry.seq LIMIT %s
+"""
+"""In plain SQL: it is asked whenever a log grew, and to write it anew would take longer than the database does."""
+
+
+class LogConflict(Exception):
+    """The match is not ours any more, or does not want to go on: whoever meets this writes nothing and stops."""
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Head:
+    """How far a match has come."""
+
+    seq: int
+    status: str
+
+
+class Row(typing.NamedTuple):
+    """An entry as it is stored, and what is told beside it of a model's call: mostly nothing."""
+
+    line: str
+    call: str | None = None
+
+
+NO_CALLS: Mapping[int, str] = types.MappingProxyType({})
+
+
+def append(lease: Lease, entries: Sequence[ledgers.Entry], calls: Mapping[int, str] = NO_CALLS) -> None:
+    """All of a step or nothing. The match's own row moves with its log, and is finished by the last entry.
+
+    `calls` are told beside entries of these numbers.
+    """
+    rows = [_stored(lease.match_id, entry, calls.get(entry.seq)) for entry in entries]
+    with transaction.atomic():
+        grown = lease.held.filter(status=Status.RUNNING, head=entries[0].seq - 1).update(
+            head=entries[-1].seq, tick=entries[-1].tick, takeovers=0, outages=0, **_ending(entries)
+        )
+        if grown != 1:
+            raise LogConflict(f"match {lease.match_id}: entries from {entries[0].seq} on are not for us to write")
+        LogEntry.objects.bulk_create(rows)
+
+
+def read(match_id: int, after: int = 0) -> list[ledgers.Entry]:
+    """The entries with a higher number than `after`, in order."""
+    return [codec.entry_of(text) for text in lines(match_id, after)]
+
+
+def lines(match_id: int, after: int = 0, most: int | None = None) -> Iterator[str]:
+    """The same entries as they are stored, at most so many."""
+    return (row.line for row in rows(match_id, after, most))
+
+
+def rows(match_id: int, after: int = 0, most: int | None = None) -> Iterator[Row]:
+    """The same, with what is told beside them."""
+    found = LogEntry.objects.filter(match_id=match_id, seq__gt=after).order_by("seq")
+    return map(Row._make, found.values_list("line", "call")[:most].iterator(chunk_size=ENTRIES_AT_ONCE))
+
+
+def news(match_id: int, after: int, most: int) -> tuple[Head | None, list[Row]]:
+    """The next rows and, as of the same moment, how far the match has come."""
+    with connection.cursor() as cursor:
+        cursor.execute(NEWS, [after, match_id, most])
+        found = cursor.fetchall()
+    if not found:
+        return None, []
+    seq, status, *_ = found[0]
+    return Head(seq=seq, status=status), [Row(line, call) for *_, line, call in found if line is not None]
+
+
+def heads(match_ids: Iterable[int]) -> dict[int, Head]:
+    """By match; one that does not exist is left out."""
+    found = Match.objects.filter(pk__in=list(match_ids)).values_list("pk", "head", "status")
+    return {match_id: Head(seq=seq, status=status) for match_id, seq, status in found}
+
+
+def _stored(match_id: int, entry: ledgers.Entry, call: str | None) -> LogEntry:
+    kind, line = codec.kind(entry), codec.line(entry)
+    return LogEntry(match_id=match_id, seq=entry.seq, tick=entry.tick, kind=kind, line=line, call=call)
+
+
+def _ending(entries: Sequence[ledgers.Entry]) -> dict[str, object]:
+    """What the end of a match changes in its row."""
+    changes: dict[str, object] = {}
+    for entry in entries:
+        match entry.event:
+            case events.MatchEnded(winner=winner, reason=reason):
+                changes |= {"winner": winner.value, "end_reason": reason.value}
+            case events.MatchClosed():
+                changes |= {"status": Status.FINISHED, "ended_at": Now(), "owner": "", "lease_until": None}
+    return changes

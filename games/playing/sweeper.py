@@ -1,0 +1,61 @@
+"""Every second: what is due starts, what was left alone goes on. Any number of sweepers may run."""
+
+import logging
+import time
+from collections.abc import Callable, Sequence
+
+from django.db import InterfaceError, OperationalError, connection
+from django.db.models.functions import Now
+from redis import exceptions
+
+from games.booking import dispatch, exhibition
+from games.log import doorbell
+from games.models import Match, PauseCause, Status
+from personas import vitals
+
+PERIOD_SECONDS = 1.0
+LIVES = 5
+"""A match that took so many workers down without coming forward is likely to be the cause."""
+GIVEN_UP = f"WorkerLost: {LIVES} workers in a row"
+
+logger = logging.getLogger("games.sweeper")
+
+
+def keep_sweeping(*, exhibitions: bool, also: Sequence[Callable[[], object]] = ()) -> None:
+    """Until the process is told to end. `also` is what other parts of the house want swept in the same rhythm."""
+    vitals.begin("sweeper")
+    while True:
+        began_at = time.monotonic()
+        try:
+            sweep(exhibitions=exhibitions)
+            for other in also:
+                other()
+        except (OperationalError, InterfaceError, exceptions.RedisError) as absence:
+            logger.warning("cannot sweep now: %s", absence)
+            connection.close_if_unusable_or_obsolete()
+        time.sleep(max(0.0, PERIOD_SECONDS - (time.monotonic() - began_at)))
+
+
+def sweep(*, exhibitions: bool) -> None:
+    wake()
+    give_up()
+    if exhibitions:
+        exhibition.tend()
+    for match in dispatch.waiting():
+        dispatch.send(match)
+
+
+def wake() -> None:
+    """Matches whose time has come, and those that wait for a model to answer again."""
+    Match.objects.filter(status=Status.SCHEDULED, start_at__lte=Now()).update(status=Status.QUEUED)
+    asleep = Match.objects.filter(status=Status.PAUSED, pause_cause=PauseCause.OUTAGE, resume_at__lte=Now())
+    asleep.update(status=Status.QUEUED, resume_at=None)
+
+
+def give_up() -> None:
+    deadly = Match.objects.filter(status=Status.RUNNING, lease_until__lt=Now(), takeovers__gte=LIVES - 1)
+    for match in deadly:
+        changed = Match.objects.filter(pk=match.pk, status=Status.RUNNING, fence=match.fence, lease_until__lt=Now())
+        if changed.update(status=Status.INTERRUPTED, reason=GIVEN_UP, owner="", lease_until=None, takeovers=0):
+            logger.error("%s is given up: it took %d workers down", match, LIVES)
+            doorbell.ring(match.pk, match.head)

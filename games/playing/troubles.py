@@ -1,0 +1,73 @@
+"""When models do not answer: which failures cost a turn, which ones stop the match, and until when.
+
+A seat whose model could not be asked, because its endpoint is down or takes no prompt of that length, loses nothing:
+that is an outage, the step is not played, and the match goes on by itself later, with the answers that others gave.
+An answer that came too late is a lost turn, for all to see; three steps of that running, or all models in the same
+step, are an outage too. A failure that only an operator can mend stops the match at once.
+"""
+
+from collections.abc import Mapping
+
+from games.agents import clerk, consulting
+from games.engine.facts import identities
+from games.playing import stops
+from personas.llm import errors
+
+Color = identities.Color
+ABSENT = (
+    errors.Unreachable,
+    errors.RateLimited,
+    errors.ServerTrouble,
+    errors.CircuitOpen,
+    errors.LedgerUnavailable,
+    errors.UnknownModel,
+    errors.PromptTooLong,
+)
+UNASKED = (errors.Unreachable, errors.CircuitOpen, errors.LedgerUnavailable)
+"""Nothing was sent, or nobody was there."""
+LATE = (errors.TimedOut,)
+UNPAID = (errors.BudgetSpent, errors.OutOfCredit, errors.Unauthorized)
+STEPS_OF_PATIENCE = 3
+
+
+def counts(answered: consulting.Answered | clerk.Reading) -> bool:
+    """Whether the answer is the player's own, be it a lost turn, or the clerk's; not if no model could be asked."""
+    return not is_one_of(failure(answered), (*ABSENT, *LATE, *UNPAID))
+
+
+class Patience:
+    """How often in a row each seat's model was late. There is none left right after an outage."""
+
+    def __init__(self, outages: int) -> None:
+        self._outages = outages
+        self._late: dict[Color, int] = {}
+
+    def judge(self, heard: Mapping[Color, consulting.Answered]) -> None:
+        """Of all models that were asked in a step; raises `Stopped` if the step must not be played."""
+        failures = {color: failure(answered) for color, answered in heard.items()}
+        for color, kind in failures.items():
+            if is_one_of(kind, UNPAID):
+                raise stops.unpaid(_words(color, heard[color]))
+            self._late[color] = self._late.get(color, 0) + 1 if is_one_of(kind, LATE) else 0
+        absent = [color for color, kind in failures.items() if is_one_of(kind, ABSENT)]
+        late = [color for color in heard if self._late[color]]
+        lost = [color for color in late if self._outages or self._late[color] >= STEPS_OF_PATIENCE]
+        if absent or lost or (late and len(late) == len(heard)):
+            down = [*absent, *lost, *late][0]
+            is_free = all(is_one_of(failures[color], UNASKED) for color in (*absent, *lost, *late))
+            raise stops.outage(_words(down, heard[down]), self._outages, is_free=is_free)
+        self._outages = 0
+
+
+def failure(answered: consulting.Answered | clerk.Reading) -> type[errors.LlmError] | None:
+    """The error that left no answer. A reply that could not be read was paid for, whatever became of its correction."""
+    kinds = [said.error for said in answered.exchanges]
+    return kinds[-1] if kinds and None not in kinds else None
+
+
+def is_one_of(kind: type[errors.LlmError] | None, kinds: tuple[type[errors.LlmError], ...]) -> bool:
+    return kind is not None and issubclass(kind, kinds)
+
+
+def _words(color: Color, answered: consulting.Answered) -> str:
+    return f"{color.title()}: {answered.exchanges[-1].fault}"

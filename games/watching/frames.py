@@ -1,0 +1,98 @@
+"""What a spectator is shown: the entries that its view perceives, each as one frame.
+
+    {"n":4,"seq":4,"tick":0,"event":{"kind":"RoleDealt",...},"caption":"Red is a crewmate.","board":{...}}
+
+Frames are numbered per view from 1 on without gaps, so that a number tells nothing about entries that the view does
+not perceive; `seq` is in the frames of `glass` alone. `board` is what has changed in what the view knows, as a merge
+patch of the board before it; the first one is whole. In `glass` alone, lines are held against the truth (`verdicts`).
+Beside the first thing that a decision left in its player's head, `call` is what it took of a model (`calls`): told
+through the glass and those eyes. Captions alone are in the language of their reader.
+"""
+
+import json
+from collections.abc import Iterator, Sequence
+
+from django.utils import translation
+
+from games.engine.eyes import narration, perspective
+from games.engine.facts import identities
+from games.engine.ledger import perceives
+from games.log import codec, event_log
+from games.watching import verdicts
+from games.watching.boards import Draughtsman
+
+VERSION = 7
+"""Counts up whenever the same log would give other frames."""
+ENTRIES_A_PAGE = 250
+EVENT = ',"event":'
+
+
+class Projector:
+    """Develops one view's frames, entry by entry, in the language that is active."""
+
+    def __init__(self, viewer: identities.Viewer) -> None:
+        self.count = 0
+        self._known = perspective.blank(viewer)
+        self._draughtsman = Draughtsman()
+        self._bench = verdicts.Bench() if viewer == "glass" else None
+
+    def frame(self, line: str, call: str | None = None) -> bytes | None:
+        """Of the next entry, given as it is stored; None if the view does not perceive it."""
+        entry = codec.entry_of(line)
+        if not perceives(self._known.viewer, entry):
+            return None
+        before, self._known = self._known, perspective.learn(self._known, entry)
+        self.count += 1
+        seq = f',"seq":{entry.seq}' if self._known.viewer == "glass" else ""
+        caption = json.dumps(narration.narrate(self._known, entry, translation), ensure_ascii=False)
+        marks = (self._bench.marks(entry) if self._bench else "") + (f',"call":{call}' if call else "")
+        shown = f'"tick":{entry.tick}{EVENT}{_event(line)},"caption":{caption}{self._board(before)}{marks}'
+        return f'{{"n":{self.count}{seq},{shown}}}'.encode()
+
+    def _board(self, before: perspective.Perspective) -> str:
+        if self.count == 1:
+            return f',"board":{self._draughtsman.board(self._known)}'
+        if self._known is before:
+            return ""
+        change = self._draughtsman.change(before, self._known)
+        return f',"board":{change}' if change != "{}" else ""
+
+
+def _event(line: str) -> str:
+    """As it is stored: it is the entry's last field, and nothing before it holds anybody's words."""
+    return line[line.index(EVENT) + len(EVENT) : -1]
+
+
+class Reel:
+    """The frames of one view of a match, developed page by page from its log."""
+
+    def __init__(self, match_id: int, viewer: identities.Viewer, language: str) -> None:
+        self.seq = 0
+        self._language = language
+        self._match_id = match_id
+        self._projector = Projector(viewer)
+
+    @property
+    def count(self) -> int:
+        return self._projector.count
+
+    def page(self, most: int = ENTRIES_A_PAGE) -> list[bytes] | None:
+        """The frames of the next entries, perhaps none of them perceived; None at the log's present end."""
+        rows = list(event_log.rows(self._match_id, self.seq, most))
+        return self.develop(rows) if rows else None
+
+    def develop(self, rows: Sequence[event_log.Row]) -> list[bytes]:
+        """The frames of the entries after those that it has seen."""
+        self.seq += len(rows)
+        with translation.override(self._language):
+            developed = (self._projector.frame(row.line, row.call) for row in rows)
+            return [frame for frame in developed if frame is not None]
+
+
+def replay(match_id: int, viewer: identities.Viewer, language: str, after: int = 0) -> Iterator[list[bytes]]:
+    """Every frame with a higher number than `after`, in pages."""
+    reel = Reel(match_id, viewer, language)
+    while (page := reel.page()) is not None:
+        first = reel.count - len(page) + 1
+        if fresh := page[max(0, after + 1 - first) :]:
+            yield fresh

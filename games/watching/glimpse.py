@@ -1,0 +1,82 @@
+"""One moment of a match as one view has it: the last entry that it perceives, and what it knows then."""
+
+import dataclasses
+from collections.abc import Sequence
+
+from django.utils import translation
+
+from games.engine import ledger as ledgers
+from games.engine.eyes import claims, narration, perspective
+from games.engine.facts import events, identities
+from games.log import codec, event_log
+from games.models import LogEntry
+
+AGO = 300
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Glimpse:
+    """`number` counts the frames of the view up to here; `caption` tells `entry`.
+
+    `refutation` is what the log says instead of a lie in it; the glass alone is told.
+    """
+
+    number: int
+    entry: ledgers.Entry
+    known: perspective.Perspective
+    refutation: str = ""
+
+    @property
+    def caption(self) -> str:
+        return narration.narrate(self.known, self.entry, translation)
+
+
+def at(match_id: int, counted: identities.Viewer, n: int, shown: identities.Viewer) -> Glimpse | None:
+    """At frame `n` of one view, what another (or the same) knows; None if there is no such frame, or nothing known."""
+    entries = _up_to(match_id, counted, n)
+    return of(entries, shown)
+
+
+def of(entries: Sequence[ledgers.Entry], shown: identities.Viewer) -> Glimpse | None:
+    """The same, of all these entries."""
+    known, number, last = perspective.blank(shown), 0, None
+    for entry in entries:
+        if ledgers.perceives(shown, entry):
+            known, number, last = perspective.learn(known, entry), number + 1, entry
+    if last is None:
+        return None
+    return Glimpse(
+        number=number, entry=last, known=known, refutation=_refutation(entries, last) if shown == "glass" else ""
+    )
+
+
+def _refutation(entries: Sequence[ledgers.Entry], line: ledgers.Entry) -> str:
+    """The entry by which the first lie of a line is refuted, as it was told then."""
+    if not isinstance(line.event, events.Spoke):
+        return ""
+    judged = [stamp.judgement for stamp in claims.stamped(entries) if stamp.seq == line.seq]
+    lies = (each.entry for each in judged if each.verdict is claims.Verdict.LIE and each.entry)
+    against = next(lies, None)
+    if against is None:
+        return ""
+    known = perspective.learn_all(perspective.blank("glass"), entries[:against])
+    return narration.narrate(known, entries[against - 1], translation)
+
+
+def heard(match_id: int, seq: int) -> ledgers.Entry | None:
+    """The last entry up to that one which everybody perceived, unless it is long ago."""
+    rows = LogEntry.objects.filter(match_id=match_id, seq__lte=seq).order_by("-seq").values_list("line", flat=True)
+    entries = (codec.entry_of(line) for line in rows[:AGO])
+    return next((entry for entry in entries if entry.public), None)
+
+
+def _up_to(match_id: int, counted: identities.Viewer, n: int) -> Sequence[ledgers.Entry]:
+    """Every entry up to the nth that a view perceives; none at all if it does not perceive so many."""
+    found, left = [], n
+    for line in event_log.lines(match_id):
+        entry = codec.entry_of(line)
+        found.append(entry)
+        left -= ledgers.perceives(counted, entry)
+        if left == 0:
+            return found
+    return ()

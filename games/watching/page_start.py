@@ -1,0 +1,105 @@
+"""What the match page knows before its first frame: who sits where, on which station, and whose eyes there are.
+
+Nothing in here tells what the view must not know: no role, no result, no length. What a match has cost is for the
+glass alone.
+"""
+
+from typing import Any
+
+from django.db.models import Count, F, Q, Sum
+from django.urls import reverse
+from django.utils.translation import gettext
+
+from games.engine import maps
+from games.engine.eyes import claims
+from games.engine.facts import identities
+from games.log import codec
+from games.models import Exchange, Match, PauseCause, Seat, Status
+from games.stations import floor_plan
+
+GLASS, PUBLIC = "glass", "public"
+
+
+def seats(match: Match) -> list[dict[str, Any]]:
+    found = match.seats.select_related("persona", "model", "tier__tier").order_by("place")
+    return [_seat(seat) for seat in found]
+
+
+def pass_(
+    match: Match, viewer: identities.Viewer, seated: list[dict[str, Any]], *, in_detail: bool = False
+) -> dict[str, Any]:
+    rules = codec.rules_of(match.rules)
+    return {
+        "match": {
+            "id": match.pk,
+            "season": match.season.name if match.season else None,
+            "is_exhibition": match.is_exhibition,
+            "start_at": match.start_at.isoformat(),
+        },
+        "view": str(viewer),
+        "views": [GLASS, PUBLIC, *(seat["color"] for seat in seated)],
+        "seats": seated,
+        "station": floor_plan.of(maps.load(rules.map)),
+        "reader": claims.READER,
+        "clerk": match.clerk.name if match.clerk else None,
+        "urls": {
+            "page": match.get_absolute_url(),
+            "moment": f"/m/{match.pk}/",
+            "moments": reverse("match-moments", args=[match.pk]),
+            "now": reverse("match-now", args=[match.pk]),
+            "embed": reverse("embed", args=[match.pk]),
+            "calendar": reverse("match-calendar", args=[match.pk]),
+            "socket": f"/ws/matches/{match.pk}/",
+        },
+        "now": now(match, viewer, in_detail=in_detail),
+    }
+
+
+def now(match: Match, viewer: identities.Viewer, *, in_detail: bool = False) -> dict[str, Any]:
+    """How it stands with the match itself. Why it halted may name players: the reason is for the glass, and what broke
+    inside for operators alone (`in_detail`)."""
+    is_glass = viewer == GLASS
+    reason = match.reason if in_detail else match.told_reason
+    return {
+        "status": match.status,
+        "pause_cause": match.pause_cause,
+        "reason": reason if is_glass or _is_ours(match) else "",
+        "resume_at": match.resume_at.isoformat() if match.resume_at else None,
+        "costs": costs(match) if is_glass else None,
+    }
+
+
+def costs(match: Match) -> dict[str, dict[str, Any]]:
+    """By seat, and of the clerk, as far as models have been asked; bots cost nothing and are left out."""
+    spent = Exchange.objects.filter(answer__match=match).values("answer__color").order_by("answer__color")
+    rows = spent.annotate(
+        dollars=Sum("cost"),
+        tokens=Sum(F("tokens_in") + F("tokens_out")),
+        asked=Count("pk"),
+        faults=Count("pk", filter=~Q(fault="")),
+    )
+    return {
+        row["answer__color"]: {
+            "dollars": float(row["dollars"] or 0),
+            "tokens": row["tokens"],
+            "asked": row["asked"],
+            "faults": row["faults"],
+        }
+        for row in rows
+    }
+
+
+def _is_ours(match: Match) -> bool:
+    """An operator's own words."""
+    return match.status == Status.ABORTED or match.pause_cause == PauseCause.OPERATOR
+
+
+def _seat(seat: Seat) -> dict[str, Any]:
+    return {
+        "color": seat.color,
+        "name": seat.name,
+        "persona": {"slug": seat.persona.slug, "name": seat.persona.name} if seat.persona else None,
+        "model": seat.model.name if seat.model else None,
+        "temperament": gettext(seat.temperament) if seat.temperament else None,
+        "tier": seat.tier.tier.name if seat.tier else None,
+    }

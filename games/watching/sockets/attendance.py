@@ -1,0 +1,57 @@
+"""How many watch a match, over all web processes: each says what it sees itself, and who falls silent is forgotten.
+
+A number for people to look at: nothing depends on it, and while Redis does not answer there is none.
+"""
+
+import logging
+import time
+import uuid
+from collections.abc import Iterable, Mapping
+
+from redis import exceptions
+
+from games.log import redis_line
+
+KEY = "glassbox:attendance:"
+FORGOTTEN_SECONDS = 15
+PATIENCE_SECONDS = 2.0
+A_MOMENT_SECONDS = 0.25
+"""What a page waits: nobody comes for this number."""
+OURSELVES = uuid.uuid4().hex
+
+logger = logging.getLogger("games.attendance")
+
+
+def told(own: Mapping[int, int], by: str = OURSELVES) -> Mapping[int, int | None]:
+    """So many watch these matches in this process; the answer is how many do in all of them."""
+    now = time.time()
+    try:
+        with redis_line.line(PATIENCE_SECONDS).pipeline(transaction=False) as pipe:
+            for match_id, count in own.items():
+                pipe.hset(f"{KEY}{match_id}", by, f"{count} {now}")
+                pipe.expire(f"{KEY}{match_id}", FORGOTTEN_SECONDS)
+            pipe.execute()
+    except exceptions.RedisError as absence:
+        logger.warning("nobody can be counted now (%s)", type(absence).__name__)
+        return dict.fromkeys(own)
+    return of(own, seconds=PATIENCE_SECONDS)
+
+
+def of(match_ids: Iterable[int], *, seconds: float = A_MOMENT_SECONDS) -> Mapping[int, int | None]:
+    """None where it is not known; those that nobody is known to watch are left out."""
+    wanted = list(match_ids)
+    try:
+        with redis_line.line(seconds).pipeline(transaction=False) as pipe:
+            for match_id in wanted:
+                pipe.hvals(f"{KEY}{match_id}")
+            found = pipe.execute()
+    except exceptions.RedisError:
+        return dict.fromkeys(wanted)
+    counted = {match_id: _sum(said) for match_id, said in zip(wanted, found, strict=True)}
+    return {match_id: count for match_id, count in counted.items() if count}
+
+
+def _sum(said: Iterable[bytes]) -> int:
+    oldest = time.time() - FORGOTTEN_SECONDS
+    pairs = (each.split() for each in said)
+    return sum(int(count) for count, at in pairs if float(at) > oldest)

@@ -1,0 +1,130 @@
+"""Every view that somebody watches in this process: opened once, told of what is new, forgotten when nobody is left.
+
+The doorbell says that a log grew; a look at the heads of all watched matches, once a second, makes up for every ring
+that was lost.
+"""
+
+import asyncio
+import contextlib
+import logging
+import time
+import weakref
+from collections import Counter
+from collections.abc import Sequence
+
+from django.db import DatabaseError, InterfaceError
+
+from games.engine.facts import identities
+from games.log import doorbell, event_log
+from games.watching import db_threads
+from games.watching.sockets import attendance, messages
+from games.watching.sockets.topics import Topic
+from personas import threads, vitals
+
+SWEEP_SECONDS = 1.0
+COUNT_SECONDS = 5.0
+IDLE_SECONDS = 20.0
+MOST_IDLE_BYTES = 64 * 1024 * 1024
+
+logger = logging.getLogger("games.hub")
+_counting = threads.Threads("attendance", 1)
+"""Of its own: while Redis hangs, whoever reads the logs does not wait for it."""
+
+
+class Hub:
+    """Its tasks run as long as there is a topic."""
+
+    def __init__(self) -> None:
+        self._topics: dict[tuple[int, str, str], Topic] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def known(self, match_id: int, view: str, language: str) -> Topic | None:
+        """The topic of this view, if it was opened already."""
+        topic = self._topics.get((match_id, view, language))
+        return topic if topic is not None and topic.status else None
+
+    def topic(self, match_id: int, viewer: identities.Viewer, language: str) -> Topic:
+        """The one topic of this view; it may have to be opened."""
+        key = match_id, viewer, language
+        if key not in self._topics:
+            self._topics[key] = Topic(match_id, viewer, language)
+            self._awake()
+        return self._topics[key]
+
+    def _awake(self) -> None:
+        if not self._tasks:
+            tasks = self._listen(), self._keep_sweeping(), self._keep_counting()
+            self._tasks = [asyncio.create_task(task) for task in tasks]
+            vitals.pulse("web").watch(asyncio.get_running_loop())
+
+    async def _listen(self) -> None:
+        async with contextlib.aclosing(doorbell.rings()) as rings:
+            async for ring in rings:
+                self._hear(ring)
+
+    def _hear(self, ring: doorbell.Ring) -> None:
+        """Signals show more than the table perceives: they are for `glass`."""
+        for topic in self._of(ring.match_id):
+            if ring.head is not None:
+                topic.refresh()
+            elif ring.signal is not None and topic.viewer == "glass":
+                topic.tell(messages.signal(**ring.signal))
+
+    def _of(self, match_id: int) -> list[Topic]:
+        return [topic for topic in self._topics.values() if topic.match_id == match_id]
+
+    async def _keep_sweeping(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            self._forget()
+            try:
+                await self._look()
+            except (DatabaseError, InterfaceError) as absence:
+                logger.warning("cannot look at the logs now (%s)", absence)
+            for topic in list(self._topics.values()):
+                topic.beat()
+
+    async def _look(self) -> None:
+        """One query for all matches whose logs may grow."""
+        watched = {topic.match_id for topic in self._topics.values() if not topic.is_over}
+        heads = await db_threads.done(lambda: event_log.heads(watched)) if watched else {}
+        for topic in list(self._topics.values()):
+            if topic.match_id in watched and topic.has_news(heads.get(topic.match_id)):
+                topic.refresh()
+
+    async def _keep_counting(self) -> None:
+        """Beside the sweep, which waits for no number."""
+        while True:
+            await asyncio.sleep(COUNT_SECONDS)
+            if open_ := [topic for topic in self._topics.values() if not topic.is_over]:
+                await self._count(open_)
+
+    async def _count(self, open_: Sequence[Topic]) -> None:
+        """Who watches a match that goes on is told how many do, or that it is not known."""
+        own = Counter[int]()
+        for topic in open_:
+            own[topic.match_id] += topic.visitors
+        everywhere = await _counting.done(lambda: attendance.told(own))
+        for topic in open_:
+            topic.attended(everywhere.get(topic.match_id, 0))
+
+    def _forget(self) -> None:
+        """What nobody has watched for a while, and of the rest what there is no room for, the longest idle first."""
+        long_ago, room = time.monotonic() - IDLE_SECONDS, MOST_IDLE_BYTES
+        idle = [(key, topic) for key, topic in self._topics.items() if not topic.visitors]
+        for key, topic in sorted(idle, key=lambda each: each[1].idle_since, reverse=True):
+            room -= topic.kept_bytes
+            if room < 0 or topic.idle_since < long_ago:
+                del self._topics[key]
+        if not self._topics:
+            for task in self._tasks:
+                task.cancel()
+            self._tasks = []
+
+
+_hubs: "weakref.WeakKeyDictionary[asyncio.AbstractEventLoop, Hub]" = weakref.WeakKeyDictionary()
+
+
+def present() -> Hub:
+    """That of the running event loop: a web process has one."""
+    return _hubs.setdefault(asyncio.get_running_loop(), Hub())

@@ -1,0 +1,146 @@
+"""One spectator's end of the wire: it takes ready messages, and knows how many bytes wait in it.
+
+On daphne a message is written to the socket at once when nothing waits before it; that costs a fifth of the ordinary
+way, which builds the frame anew and goes round the event loop once more for each spectator. Where anything that this
+needs is missing (another server, TLS in daphne, another Twisted), the ordinary way is taken.
+"""
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, Protocol
+
+from games.watching.sockets.messages import Message
+
+Send = Callable[[Mapping[str, Any]], Awaitable[None]]
+
+MOST_WAITING_BYTES = 512 * 1024
+CUT_OFF = 4408
+OPEN = 3
+"""autobahn's state of a websocket between the handshakes."""
+NEEDED = ("socket", "write", "abortConnection", "dataBuffer", "offset", "_tempDataBuffer", "_tempDataLen")
+
+
+class Sink(Protocol):
+    @property
+    def waiting(self) -> int:
+        """Bytes that the spectator has not taken yet."""
+        ...
+
+    def put(self, message: Message) -> bool:
+        """False if too much waits already; then the message is not taken."""
+        ...
+
+    def cut(self) -> None:
+        """Ends the connection without waiting for anything."""
+        ...
+
+    async def finish(self, code: int) -> None:
+        """Closes the websocket after everything that was put."""
+        ...
+
+    def close(self) -> None:
+        """The spectator has gone."""
+        ...
+
+
+def sink(send: Send) -> Sink:
+    protocol = next(iter(getattr(send, "args", ())), None)
+    transport = getattr(protocol, "transport", None)
+    plain = getattr(protocol, "_perMessageCompress", False) is None and hasattr(protocol, "state")
+    if plain and all(hasattr(transport, name) for name in NEEDED):
+        return DirectSink(send, protocol, transport)
+    return QueueSink(send)
+
+
+class DirectSink:
+    """Straight into the transport of a websocket of daphne."""
+
+    __slots__ = ("_protocol", "_send", "_send_bytes", "_transport")
+
+    def __init__(self, send: Send, protocol: Any, transport: Any) -> None:
+        self._send = send
+        self._protocol = protocol
+        self._transport = transport
+        self._send_bytes = transport.socket.send
+
+    @property
+    def waiting(self) -> int:
+        transport = self._transport
+        waiting: int = len(transport.dataBuffer) - transport.offset + transport._tempDataLen
+        return waiting
+
+    def put(self, message: Message) -> bool:
+        transport = self._transport
+        if self._protocol.state != OPEN:
+            return True
+        if transport._tempDataBuffer or transport.dataBuffer:
+            return self._queued(message)
+        wire = message.wire
+        try:
+            sent = self._send_bytes(wire)
+        except OSError:
+            sent = 0  # full, or lost: the transport finds out by writing
+        if sent < len(wire):
+            transport.write(wire[sent:])
+        return True
+
+    def _queued(self, message: Message) -> bool:
+        if self.waiting > MOST_WAITING_BYTES:
+            return False
+        self._transport.write(message.wire)
+        return True
+
+    def cut(self) -> None:
+        self._transport.abortConnection()
+
+    async def finish(self, code: int) -> None:
+        await self._send({"type": "websocket.close", "code": code})
+
+    def close(self) -> None:
+        return
+
+
+class QueueSink:
+    """Through the server's own `send`, by a task that waits for it whenever the server says so."""
+
+    def __init__(self, send: Send) -> None:
+        self.waiting = 0
+        self._send = send
+        self._messages: deque[Message] = deque()
+        self._news = asyncio.Event()
+        self._sending = asyncio.create_task(self._keep_sending())
+
+    def put(self, message: Message) -> bool:
+        if self.waiting > MOST_WAITING_BYTES:
+            return False
+        self.waiting += len(message)
+        self._messages.append(message)
+        self._news.set()
+        return True
+
+    def cut(self) -> None:
+        self._sending.cancel()
+        self._messages.clear()
+        self._sending = asyncio.create_task(self._say_goodbye(CUT_OFF))
+
+    async def finish(self, code: int) -> None:
+        self._sending.cancel()
+        while self._messages:
+            await self._send({"type": "websocket.send", "text": self._messages.popleft().text})
+        await self._say_goodbye(code)
+
+    def close(self) -> None:
+        self._sending.cancel()
+
+    async def _keep_sending(self) -> None:
+        while True:
+            await self._news.wait()
+            self._news.clear()
+            while self._messages:
+                message = self._messages.popleft()
+                await self._send({"type": "websocket.send", "text": message.text})
+                self.waiting -= len(message)
+
+    async def _say_goodbye(self, code: int) -> None:
+        await self._send({"type": "websocket.close", "code": code})
