@@ -91,7 +91,7 @@ def test_old_words_are_dropped_and_their_costs_stay(match: Match) -> None:
     played(match)
     before = journal.spent(match.pk)
 
-    journal.prune(timedelta(0))
+    journal.prune(-timedelta(seconds=1))
 
     assert journal.spent(match.pk) == before
     assert journal.words(Exchange.objects.filter(answer__match=match)[0]) == {}

@@ -65,7 +65,7 @@ def test_a_field_that_was_added_later_takes_its_default() -> None:
 
 def test_another_process_writes_the_same_bytes() -> None:
     line = codec.line(codec.entry_of(STORED[0]))
-    code = "import sys; from games.live import codec; print(codec.line(codec.entry_of(sys.argv[1])))"
+    code = "import sys; from games.log import codec; print(codec.line(codec.entry_of(sys.argv[1])))"
 
     elsewhere = subprocess.run(
         [sys.executable, "-c", code, line], cwd=env.PROJECT, capture_output=True, text=True, check=True
