@@ -12,9 +12,9 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from benchmarks.corpus import lines, results, story
-from games.agents import clerk
 from games.engine.eyes import claims, courts, knowledge, perspective
 from games.engine.facts import events
+from games.players.models import clerk
 from glassbox_site import mind
 from personas.llm import costs, endpoints, remote, road
 from tests.minds import serving

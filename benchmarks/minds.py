@@ -17,10 +17,12 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from games.agents import bots, consulting, exchange, fitting, llm_agent, seating, temperaments
 from games.engine import maps
 from games.engine.facts import events
 from games.engine.facts import rules as ruling
+from games.players import consulting
+from games.players.bots import house_bots, temperaments
+from games.players.models import exchange, fitting, llm_agent, seating
 from glassbox_site import mind
 from personas.llm import endpoints, errors, remote, road
 from tests.agents import llm_matches
@@ -101,7 +103,9 @@ def play(spec: endpoints.ModelSpec, *, players: int, models: int, seed: int, rul
     thinkers: dict[matches.Color, consulting.Thinker] = {
         color: llm_agent.LlmAgent(model, cast, label=f"minds/{color}")
         if seat < models
-        else consulting.Instinct(bots.Bot(temperament=temperaments.HOUSE[seat % len(temperaments.HOUSE)], seed=seed))
+        else consulting.Instinct(
+            house_bots.Bot(temperament=temperaments.HOUSE[seat % len(temperaments.HOUSE)], seed=seed)
+        )
         for seat, color in enumerate(matches.COLORS[:players])
     }
     started = time.monotonic()

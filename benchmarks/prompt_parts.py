@@ -13,8 +13,8 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from benchmarks import prompts
-from games.agents import exchange
 from games.engine.facts import identities
+from games.players.models import exchange
 
 ROUND = "Round "
 

@@ -24,7 +24,6 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from games.agents import bots, consulting, exchange, seating, temperaments
 from games.engine import referee
 from games.engine.eyes import knowledge, perspective
 from games.engine.facts import decisions, events, identities, testimony
@@ -32,6 +31,9 @@ from games.engine.facts import rules as ruling
 from games.engine.facts.dice import Dice
 from games.engine.facts.events import Asked
 from games.engine.table import meeting
+from games.players import consulting
+from games.players.bots import house_bots, temperaments
+from games.players.models import exchange, seating
 from personas.llm import endpoints
 from tests.agents import llm_matches, scribe
 from tests.engine import matches, scenes
@@ -165,7 +167,7 @@ class Manner:
 class Thoughtful:
     """A house bot that tells at length what it thinks, and notes it down."""
 
-    bot: bots.Bot
+    bot: house_bots.Bot
 
     def decide(self, ask: decisions.Ask, known: knowledge.Perspective) -> decisions.Decision:
         decision = self.bot.decide(ask, known)
@@ -216,8 +218,8 @@ def play(seed: int, players: int, manner: Manner, count: Count = by_length) -> P
     )
 
 
-def mind(temper: temperaments.Temperament, seed: int, manner: Manner) -> bots.Bot | Thoughtful:
-    bot = bots.Bot(temperament=temper, seed=seed)
+def mind(temper: temperaments.Temperament, seed: int, manner: Manner) -> house_bots.Bot | Thoughtful:
+    bot = house_bots.Bot(temperament=temper, seed=seed)
     return Thoughtful(bot) if manner.is_thinking else bot
 
 

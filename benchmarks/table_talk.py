@@ -6,10 +6,10 @@ import string
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
-from games.agents import phrases
 from games.engine import ledger as ledgers
 from games.engine.eyes import claims
 from games.engine.facts import events, identities, testimony
+from games.players.bots.speaking import phrases
 
 Color = identities.Color
 ROLL_CALL = "roll-call"

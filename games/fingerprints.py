@@ -2,7 +2,8 @@
 
 import hashlib
 
-from games.agents import prompt_assembler, seating
+from games.players.models import seating
+from games.players.models.prompting import prompt_assembler
 from personas.models import Persona
 from personas.models.strategy import Wording
 from personas.roles import Role

@@ -101,14 +101,14 @@ MUTANTS = (
     ),
     Mutant(
         name="prompts of everything that happens",
-        file="games/agents/chronicle.py",
+        file="games/players/models/prompting/chronicle.py",
         was="if not ledgers.perceives(known.viewer, entry):",
         becomes="if not entry.event:",
         tests="tests/agents/test_fog.py",
     ),
     Mutant(
         name="everybody's place told to the living",
-        file="games/agents/outlook.py",
+        file="games/players/models/prompting/outlook.py",
         was="    if known.is_omniscient:\n",
         becomes="    if known.figures:\n",
         tests="tests/agents/test_golden.py",

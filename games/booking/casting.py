@@ -4,12 +4,14 @@ from collections.abc import Mapping, Sequence
 
 from django.conf import settings
 
-from games.agents import bots, consulting, fitting, llm_agent, seating, temperaments
-from games.agents import clerk as clerks
 from games.engine import world as worlds
 from games.engine.facts import events, identities
 from games.log import journal
 from games.models import Match, Seat
+from games.players import consulting
+from games.players.bots import house_bots, temperaments
+from games.players.models import clerk as clerks
+from games.players.models import fitting, llm_agent, seating
 from personas import calling, memory, roles
 from personas.llm import budgets, endpoints
 from personas.models import ChatModel
@@ -63,7 +65,7 @@ def _budget(match: Match) -> budgets.Budget:
 
 def _thinker(match: Match, seat: Seat, world: worlds.World, budget: budgets.Budget) -> consulting.Thinker:
     if seat.model is None:
-        return consulting.Instinct(bots.Bot(temperament=temperaments.BY_NAME[seat.temperament], seed=match.seed))
+        return consulting.Instinct(house_bots.Bot(temperament=temperaments.BY_NAME[seat.temperament], seed=match.seed))
     model = calling.model_of(seat.model, redis_url=settings.REDIS_URL, within=[budget])
     told = cast(seat, roles.Role(world.players[Color(seat.color)].role.value))
     fitted = fitting.fitted(world.rules, world.station, told, is_told_shape=is_told_shape(seat.model))

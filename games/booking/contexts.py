@@ -2,11 +2,11 @@
 
 from django.utils.translation import gettext as _
 
-from games.agents import clerk, fitting, seating
 from games.booking import casting
 from games.engine import maps
 from games.engine.facts import rules as ruling
 from games.models import Seat
+from games.players.models import clerk, fitting, seating
 from personas import lessons, roles
 from personas.llm import endpoints
 from personas.models import ChatModel, Persona

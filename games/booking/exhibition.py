@@ -9,13 +9,13 @@ from django.conf import settings
 from django.db.models import Q
 from django.db.models.functions import Coalesce, Now
 
-from games.agents import temperaments
 from games.booking import ordering
 from games.engine import maps
 from games.engine.facts import identities
 from games.engine.facts import rules as ruling
 from games.engine.facts.dice import Dice
 from games.models import Match, Pace, PauseCause, Status
+from games.players.bots import temperaments
 from personas import disk
 from personas.models import Persona
 

@@ -11,13 +11,13 @@ from django.db import IntegrityError, transaction
 from django.utils import timezone, translation
 from django.utils.translation import gettext as _
 
-from games.agents import temperaments
 from games.booking import contexts
 from games.engine import maps
 from games.engine.facts import feasibility, identities
 from games.engine.facts import rules as ruling
 from games.log import codec
 from games.models import Match, Pace, Season, Seat, Status
+from games.players.bots import temperaments
 from personas import trail
 from personas.finding import ourselves
 from personas.models import ChatModel, Persona, Verb

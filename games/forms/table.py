@@ -11,10 +11,10 @@ from django.utils.text import capfirst
 from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
 
-from games.agents import temperaments
 from games.booking import ordering
 from games.engine.facts import identities
 from games.models import Match
+from games.players.bots import temperaments
 from personas import roster, validation
 from personas.models import Persona
 

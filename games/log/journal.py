@@ -10,10 +10,11 @@ from django.db import transaction
 from django.db.models import QuerySet, Sum
 from django.db.models.functions import Now
 
-from games.agents import clerk, consulting, exchange
 from games.engine.facts import decisions, events, identities
 from games.log import codec
 from games.models import CLERK, Answer, Exchange, Match
+from games.players import consulting
+from games.players.models import clerk, exchange
 from personas.llm import costs
 
 Color = identities.Color

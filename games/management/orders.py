@@ -10,13 +10,13 @@ from django.db import DatabaseError
 from django.utils import translation
 from django.utils.translation import gettext as _
 
-from games.agents import bots, temperaments
-from games.agents import clerk as clerks
 from games.booking import casting, contexts
 from games.engine import maps
 from games.engine.facts import events, feasibility, identities, lobby
 from games.engine.facts import rules as ruling
 from games.engine.facts.dice import Dice
+from games.players.bots import house_bots, temperaments
+from games.players.models import clerk as clerks
 from personas import strict_yaml
 from personas.models import ChatModel
 
@@ -32,7 +32,7 @@ class Order:
     seed: int
     rules: ruling.MatchRules
     lineup: tuple[events.Seat, ...]
-    agents: Mapping[Color, bots.Bot]
+    agents: Mapping[Color, house_bots.Bot]
     clerk: clerks.Clerk | None = None
 
 
@@ -181,7 +181,7 @@ def _cast(seed: int, rules: ruling.MatchRules, players: int, named: Sequence[str
     cast = [*named, *drawn][:players]
     seats = tuple(events.Seat(color=color, name=name.title()) for color, name in zip(Color, cast, strict=False))
     agents = {
-        seat.color: bots.Bot(temperament=temperaments.BY_NAME[name], seed=seed)
+        seat.color: house_bots.Bot(temperament=temperaments.BY_NAME[name], seed=seed)
         for seat, name in zip(seats, cast, strict=True)
     }
     return Order(seed=seed, rules=rules, lineup=seats, agents=agents)

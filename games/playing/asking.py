@@ -5,8 +5,9 @@ import threading
 from collections.abc import Coroutine, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 
-from games.agents import clerk, consulting, reading_along
 from games.engine.facts import decisions, identities
+from games.players import consulting
+from games.players.models import clerk, reading_along
 from games.playing.tenure import Heard, Tenure
 
 Color = identities.Color

@@ -1,7 +1,7 @@
 """A match's clerk at work: its answers are kept like a player's. The match waits for it no longer than for a player."""
 
-from games.agents import clerk, reading_along
 from games.log import journal
+from games.players.models import clerk, reading_along
 from games.playing import troubles
 
 

@@ -4,7 +4,6 @@ import asyncio
 import time
 from collections.abc import Mapping
 
-from games.agents import clerk, consulting
 from games.booking import casting, exhibition
 from games.engine import ledger as ledgers
 from games.engine import maps, referee
@@ -13,6 +12,8 @@ from games.engine.facts.dice import Dice
 from games.log import calls, codec, doorbell, event_log, journal
 from games.log.lease import Lease
 from games.models import Match, Pace
+from games.players import consulting
+from games.players.models import clerk
 from games.playing import asking, clerking, closing, heartbeat, pace, troubles
 from games.playing.table import Table
 from games.playing.tenure import Heard, Tenure

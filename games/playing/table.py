@@ -2,12 +2,12 @@
 
 from collections.abc import Iterable, Mapping
 
-from games.agents import consulting
 from games.engine import ledger as ledgers
 from games.engine import referee
 from games.engine import world as worlds
 from games.engine.eyes import perspective
 from games.engine.facts import identities
+from games.players import consulting
 
 Color = identities.Color
 

@@ -8,8 +8,9 @@ from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from games.agents import clerk, consulting
 from games.engine.facts import identities
+from games.players import consulting
+from games.players.models import clerk
 from games.playing import stops
 
 

@@ -8,8 +8,9 @@ step, are an outage too. A failure that only an operator can mend stops the matc
 
 from collections.abc import Mapping
 
-from games.agents import clerk, consulting
 from games.engine.facts import identities
+from games.players import consulting
+from games.players.models import clerk
 from games.playing import stops
 from personas.llm import errors
 

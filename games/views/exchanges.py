@@ -14,9 +14,9 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods, require_safe
 
 from games import exchanges
-from games.agents.exchange import State
 from games.log import journal
 from games.models import Exchange
+from games.players.models.exchange import State
 from personas import operators
 
 PAGE = 50

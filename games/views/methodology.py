@@ -15,13 +15,13 @@ from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
 from django.views.decorators.http import require_safe
 
-from games.agents import prompt_assembler, prompt_files, rulebook
 from games.engine import maps, victory
 from games.engine.eyes import claims, rereading
 from games.engine.facts import events, lobby
 from games.engine.facts import rules as ruling
 from games.engine.ship import roaming
 from games.engine.table import accusations, bidding, mentions, pressure, terms, voting
+from games.players.models.prompting import prompt_assembler, prompt_files, rulebook
 from games.records import ratings
 from games.views import choices
 from personas import lessons

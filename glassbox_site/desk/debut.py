@@ -5,12 +5,12 @@ import secrets
 from collections.abc import Sequence
 
 from games import matches
-from games.agents import temperaments
 from games.booking import ordering
 from games.engine import maps
 from games.engine.facts import identities
 from games.engine.facts import rules as ruling
 from games.models import Match
+from games.players.bots import temperaments
 from personas.finding import seating
 from personas.models import ChatModel, Persona
 

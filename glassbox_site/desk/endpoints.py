@@ -15,8 +15,8 @@ import redis
 from django.db.models import Count, F, Q, Sum
 from django.utils import timezone
 
-from games.agents import exchange
 from games.models import CLERK, Exchange
+from games.players.models import exchange
 from glassbox_site.desk import hands
 from personas import calling
 from personas.llm.shared import places

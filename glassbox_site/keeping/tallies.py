@@ -15,8 +15,8 @@ from typing import Any
 from django.db.models import Count, F, Max, Q, QuerySet, Sum
 from django.db.models.functions import Now
 
-from games.agents import exchange
 from games.models import CLERK, Exchange
+from games.players.models import exchange
 from sct.models import Batch, Call
 
 A_MOMENT = timedelta(seconds=30)

@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from games.agents import prompt_assembler, rulebook, seating
 from games.engine import maps
 from games.engine.facts import rules
+from games.players.models import seating
+from games.players.models.prompting import prompt_assembler, rulebook
 from tests.agents import situations
 
 FOLDER = Path(__file__).parent / "golden"

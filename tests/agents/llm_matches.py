@@ -3,7 +3,6 @@
 import dataclasses
 from collections.abc import Mapping, Sequence
 
-from games.agents import consulting, exchange
 from games.engine import ledger as ledgers
 from games.engine import maps, referee
 from games.engine import world as worlds
@@ -11,6 +10,8 @@ from games.engine.eyes import perspective
 from games.engine.facts import decisions, identities
 from games.engine.facts import rules as ruling
 from games.engine.facts.dice import Dice
+from games.players import consulting
+from games.players.models import exchange
 from tests.engine import matches
 
 Color = identities.Color

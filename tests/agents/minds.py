@@ -3,7 +3,6 @@
 import functools
 from collections.abc import Callable
 
-from games.agents import bots, exhibition, temperaments
 from games.engine import ledger as ledgers
 from games.engine.eyes import perspective
 from games.engine.facts import actions, decisions, events, identities
@@ -11,6 +10,8 @@ from games.engine.facts import rules as ruling
 from games.engine.facts.dice import Dice
 from games.engine.ship import menus, sight
 from games.engine.table import meeting
+from games.players import in_process
+from games.players.bots import house_bots, temperaments
 from tests.engine import scenes
 
 Color = identities.Color
@@ -18,8 +19,8 @@ Before = Callable[[ledgers.Ledger], None]
 NAMES = tuple(temperaments.BY_NAME)
 
 
-def bot(temper: str = "diligent", seed: int = 1) -> bots.Bot:
-    return bots.Bot(temperament=temperaments.BY_NAME[temper], seed=seed)
+def bot(temper: str = "diligent", seed: int = 1) -> house_bots.Bot:
+    return house_bots.Bot(temperament=temperaments.BY_NAME[temper], seed=seed)
 
 
 def looking(
@@ -81,5 +82,5 @@ def played(seed: int, players: int = 8, station: str = "skeld") -> tuple[ledgers
     cast = Dice(seed).shuffle("cast", NAMES * 3)[:players]
     seats = tuple(events.Seat(color=color, name=name) for color, name in zip(colors, cast, strict=True))
     agents = {color: bot(name, seed) for color, name in zip(colors, cast, strict=True)}
-    steps = exhibition.play(seats, agents, ruling.recommended(players, station), seed)
+    steps = in_process.play(seats, agents, ruling.recommended(players, station), seed)
     return tuple(entry for step in steps for entry in step)

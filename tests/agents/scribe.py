@@ -6,11 +6,13 @@ from collections.abc import Iterator, Sequence
 
 from pydantic import JsonValue
 
-from games.agents import choices, consulting, llm_agent, seating
-from games.agents.agent import Agent
 from games.engine import ledger as ledgers
 from games.engine.eyes import knowledge
 from games.engine.facts import decisions, testimony
+from games.players import consulting
+from games.players.models import llm_agent, seating
+from games.players.models.answers import choices
+from games.players.player import Agent
 from personas.llm import scripted
 
 

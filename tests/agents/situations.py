@@ -3,13 +3,14 @@
 import dataclasses
 from collections.abc import Callable, Mapping, Sequence
 
-from games.agents import chronicle, prompt_assembler, seating
 from games.engine import ledger as ledgers
 from games.engine import referee
 from games.engine.eyes import knowledge, perspective
 from games.engine.facts import actions, decisions, events, identities, testimony
 from games.engine.facts import rules as ruling
 from games.engine.facts.dice import Dice
+from games.players.models import seating
+from games.players.models.prompting import chronicle, prompt_assembler
 from personas.llm import chat
 from tests.engine import steps
 from tests.engine.scenes import drawn

@@ -5,9 +5,9 @@ import collections
 import pytest
 
 from benchmarks import table_talk
-from games.agents import phrases
 from games.engine.facts import identities
 from games.engine.table import accusations
+from games.players.bots.speaking import phrases
 
 BLUE, GREEN, PINK = (identities.Color(name) for name in ("blue", "green", "pink"))
 WORDS = {"victim": "Pink", "place": "Electrical", "when": "around second 65", "claimed": "Admin"}

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from games.agents import answer_forms, choices, replies
 from games.engine.facts import decisions
+from games.players.models.answers import answer_forms, choices, replies
 from tests.agents import situations
 
 KINDS = sorted(situations.MOMENTS)

@@ -5,11 +5,12 @@ import re
 
 import pytest
 
-from games.agents import choices, rulebook
 from games.engine import referee
 from games.engine import world as worlds
 from games.engine.facts import actions, decisions, identities
 from games.engine.ship import menus
+from games.players.models.answers import choices
+from games.players.models.prompting import rulebook
 from tests.agents import actors, situations
 from tests.engine import matches, scenes
 

@@ -7,10 +7,11 @@ import json
 
 import pytest
 
-from games.agents import chronicle, llm_agent, seating, telling
 from games.engine import ledger as ledgers
 from games.engine.eyes import perspective
 from games.engine.facts import actions, decisions, events, identities, testimony
+from games.players.models import llm_agent, seating
+from games.players.models.prompting import chronicle, telling
 from personas.llm import chat, errors, scripted
 from tests.agents import situations
 from tests.engine import matches, scenes

@@ -7,13 +7,14 @@ import json
 import pytest
 from pydantic import JsonValue
 
-from games.agents import clerk, telling
-from games.agents.exchange import State
 from games.engine import ledger as ledgers
 from games.engine.eyes import knowledge, perspective
 from games.engine.facts import events, identities, testimony
 from games.engine.facts.testimony import Claim, Topic
 from games.engine.table import meeting
+from games.players.models import clerk
+from games.players.models.exchange import State
+from games.players.models.prompting import telling
 from personas.llm import chat, errors, scripted
 from tests.agents import minds
 from tests.engine import scenes

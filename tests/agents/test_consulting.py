@@ -5,9 +5,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from games.agents import consulting, llm_agent, seating
 from games.engine.eyes import knowledge
 from games.engine.facts import decisions, identities
+from games.players import consulting
+from games.players.models import llm_agent, seating
 from personas.llm import endpoints, remote, road, scripted
 from tests.agents import situations
 from tests.support import model_replies as replies

@@ -5,11 +5,12 @@ import dataclasses
 
 import pytest
 
-from games.agents import bots, fitting, seating, temperaments
 from games.engine import maps
 from games.engine.eyes import knowledge
 from games.engine.facts import decisions
 from games.engine.facts import rules as ruling
+from games.players.bots import house_bots, temperaments
+from games.players.models import fitting, seating
 from personas.llm import endpoints
 from tests.agents import llm_matches, scribe
 from tests.engine import matches
@@ -27,7 +28,7 @@ PERSONA = seating.Casting(
 class Wordy:
     """A house bot that thinks, notes and says more than bots do: as long as the narrow forms allow at all."""
 
-    bot: bots.Bot
+    bot: house_bots.Bot
 
     def decide(self, ask: decisions.Ask, known: knowledge.Perspective) -> decisions.Decision:
         decision = self.bot.decide(ask, known)
@@ -47,7 +48,7 @@ def longest(map_id: str, players: int, told: seating.Casting, seed: int) -> int:
     """The most tokens that any prompt of a whole match has, counted cautiously, with its answer."""
     seats = matches.COLORS[:players]
     thinkers = {
-        color: scribe.Dictated(Wordy(bots.Bot(temperament=temperaments.HOUSE[place % 6], seed=seed)), told)
+        color: scribe.Dictated(Wordy(house_bots.Bot(temperament=temperaments.HOUSE[place % 6], seed=seed)), told)
         for place, color in enumerate(seats)
     }
     match = asyncio.run(llm_matches.play(thinkers, seed, ruling.recommended(players, map_id)))

@@ -9,12 +9,13 @@ from collections.abc import Iterable
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from games.agents import bots, seating, temperaments
 from games.engine import ledger as ledgers
 from games.engine import referee
 from games.engine.eyes import knowledge, offers
 from games.engine.facts import actions, decisions, identities, testimony
 from games.engine.ship import menus
+from games.players.bots import house_bots, temperaments
+from games.players.models import seating
 from personas.llm import chat
 from tests.agents import llm_matches, scribe, situations
 from tests.engine import matches, scenes
@@ -104,7 +105,7 @@ def test_no_thought_of_another_living_player_is_in_a_prompt() -> None:
 class Brooding:
     """A bot with something on its mind that it tells nobody."""
 
-    bot: bots.Bot
+    bot: house_bots.Bot
     secret: str
 
     def decide(self, ask: decisions.Ask, known: knowledge.Perspective) -> decisions.Decision:
@@ -117,7 +118,9 @@ class Brooding:
 def match_with(secret: str) -> dict[Color, list[tuple[chat.Message, ...]]]:
     """Every prompt of every seat but Red's, in a match in which Red keeps this secret."""
     seats = matches.COLORS[:7]
-    minds = {color: bots.Bot(temperament=temperaments.HOUSE[seat % 6], seed=2) for seat, color in enumerate(seats)}
+    minds = {
+        color: house_bots.Bot(temperament=temperaments.HOUSE[seat % 6], seed=2) for seat, color in enumerate(seats)
+    }
     thinkers = {color: scribe.Dictated(bot, seating.Casting()) for color, bot in minds.items()}
     thinkers[Color.RED] = scribe.Dictated(Brooding(minds[Color.RED], secret), seating.Casting())
     match = asyncio.run(llm_matches.play(thinkers, 2))

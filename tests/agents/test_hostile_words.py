@@ -7,8 +7,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from games.agents import seating, spoken_words
 from games.engine.facts import decisions, identities
+from games.players.models import seating
+from games.players.models.prompting import spoken_words
 from tests.agents import situations
 
 HOSTILE = (

@@ -2,9 +2,10 @@
 
 import pytest
 
-from games.agents import musings, temperaments
 from games.engine.facts import actions, decisions, events, identities
 from games.engine.ship import kills, menus, sabotage, vents
+from games.players.bots import temperaments
+from games.players.bots.speaking import musings
 from tests.agents import minds
 
 RED, BLUE, GREEN, PINK = (identities.Color(name) for name in ("red", "blue", "green", "pink"))

@@ -10,9 +10,10 @@ from collections import Counter
 
 import pytest
 
-from games.agents import choices, exchange, llm_agent, seating
 from games.engine.facts import decisions, events
 from games.engine.facts import rules as ruling
+from games.players.models import exchange, llm_agent, seating
+from games.players.models.answers import choices
 from personas.llm import endpoints, errors, remote, retrying, road
 from tests.agents import actors, llm_matches
 from tests.engine import matches, scenes

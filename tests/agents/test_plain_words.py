@@ -4,9 +4,9 @@ import string
 
 import pytest
 
-from games.agents import phrases
 from games.engine.facts import identities
 from games.engine.table import accusations
+from games.players.bots.speaking import phrases
 
 Color = identities.Color
 SEATS = (Color.RED, Color.BLUE, Color.GREEN, Color.PINK)

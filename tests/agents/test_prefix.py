@@ -8,8 +8,9 @@ import pytest
 
 from benchmarks import prompt_parts
 from benchmarks import prompts as counting
-from games.agents import bots, exchange, seating, temperaments
 from games.engine.facts import rules as ruling
+from games.players.bots import house_bots, temperaments
+from games.players.models import exchange, seating
 from tests.agents import llm_matches, scribe
 from tests.engine import matches
 
@@ -20,7 +21,9 @@ LEAST_SHARE = 0.92
 @functools.cache
 def prompts(seed: int) -> dict[str, list[exchange.Exchange]]:
     """The questions to each seat of a match of house bots, in order."""
-    minds = {color: bots.Bot(temperament=temperaments.HOUSE[seat % 6], seed=seed) for seat, color in enumerate(PLAYERS)}
+    minds = {
+        color: house_bots.Bot(temperament=temperaments.HOUSE[seat % 6], seed=seed) for seat, color in enumerate(PLAYERS)
+    }
     thinkers = {color: scribe.Dictated(bot, seating.Casting(name=color.title())) for color, bot in minds.items()}
     match = asyncio.run(llm_matches.play(thinkers, seed, ruling.recommended(len(PLAYERS))))
     return {color: [each for each in match.exchanges if each.color == color] for color in PLAYERS}

@@ -4,7 +4,7 @@ import tomllib
 
 import pytest
 
-from games.agents import prompt_files
+from games.players.models.prompting import prompt_files
 
 PHRASES = sorted(path for path in prompt_files.FOLDER.glob("*.toml") if path.stem != "terse")
 TEXTS = sorted(path.stem for path in prompt_files.FOLDER.glob("*.md"))

@@ -4,9 +4,10 @@ import dataclasses
 
 import pytest
 
-from games.agents import prompt_assembler, rulebook, seating
 from games.engine import maps
 from games.engine.facts import identities, rules
+from games.players.models import seating
+from games.players.models.prompting import prompt_assembler, rulebook
 from personas import lessons
 from tests.agents import situations
 

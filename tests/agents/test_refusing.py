@@ -5,8 +5,9 @@ import json
 
 import pytest
 
-from games.agents import exchange, llm_agent, refusing, seating
 from games.engine.facts import decisions
+from games.players.models import exchange, llm_agent, seating
+from games.players.models.answers import refusing
 from personas.llm import scripted
 from tests.agents import situations
 

@@ -6,8 +6,9 @@ import json
 import pytest
 from pydantic import JsonValue
 
-from games.agents import consulting, exchange, llm_agent, seating
 from games.engine.facts import actions, decisions, identities, testimony
+from games.players import consulting
+from games.players.models import exchange, llm_agent, seating
 from personas.llm import chat, costs, errors, scripted
 from tests.agents import situations
 

@@ -3,8 +3,8 @@
 import random
 import re
 
-from games.agents import choices, replies
 from games.engine.facts import decisions
+from games.players.models.answers import choices, replies
 from personas.llm import reading, words
 from tests.agents import actors, situations
 from tests.personas.llm.test_reading_fuzz import mangled

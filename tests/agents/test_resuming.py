@@ -5,11 +5,12 @@ import itertools
 
 import pytest
 
-from games.agents import bots, llm_agent, seating, temperaments
 from games.engine import maps, referee
 from games.engine.eyes import perspective
 from games.engine.facts import rules as ruling
 from games.engine.facts.dice import Dice
+from games.players.bots import house_bots, temperaments
+from games.players.models import llm_agent, seating
 from personas.llm import scripted
 from tests.agents import llm_matches, scribe
 from tests.engine import matches
@@ -21,7 +22,9 @@ CAST = seating.Casting(name="Ada", persona="Cold and precise.", room=12_000)
 
 @pytest.fixture(scope="module")
 def match() -> llm_matches.Played:
-    minds = {color: bots.Bot(temperament=temperaments.HOUSE[seat % 6], seed=SEED) for seat, color in enumerate(PLAYERS)}
+    minds = {
+        color: house_bots.Bot(temperament=temperaments.HOUSE[seat % 6], seed=SEED) for seat, color in enumerate(PLAYERS)
+    }
     return asyncio.run(llm_matches.play({color: scribe.Dictated(bot, CAST) for color, bot in minds.items()}, SEED))
 
 

@@ -6,10 +6,10 @@ import re
 
 import pytest
 
-from games.agents import prompt_files, rulebook
 from games.engine import maps
 from games.engine.facts import lobby, routes, rules
 from games.engine.facts import station as stations
+from games.players.models.prompting import prompt_files, rulebook
 
 SKELD = maps.load("skeld")
 SHORT, HALLWAY = rulebook.Told.SHORT, stations.PlaceKind.HALLWAY

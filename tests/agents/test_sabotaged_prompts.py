@@ -2,10 +2,11 @@
 
 import pytest
 
-from games.agents import choices, rulebook
 from games.engine import maps
 from games.engine.facts import actions, decisions, events, identities, rules
 from games.engine.ship import menus
+from games.players.models.answers import choices
+from games.players.models.prompting import rulebook
 from tests.agents import situations
 from tests.engine import scenes
 

@@ -2,9 +2,11 @@
 
 import asyncio
 
-from games.agents import bots, consulting, seating, temperaments
 from games.engine.facts import decisions, events
 from games.engine.facts import rules as ruling
+from games.players import consulting
+from games.players.bots import house_bots, temperaments
+from games.players.models import seating
 from tests.agents import llm_matches, scribe
 from tests.engine import matches, scenes
 
@@ -12,7 +14,7 @@ from tests.engine import matches, scenes
 def test_a_match_of_bots_who_speak_through_models_is_the_same_match() -> None:
     seats = matches.COLORS[:7]
     minds = {
-        color: bots.Bot(temperament=temper, seed=7)
+        color: house_bots.Bot(temperament=temper, seed=7)
         for color, temper in zip(seats, temperaments.HOUSE * 2, strict=False)
     }
     silent = {color: consulting.Instinct(bot) for color, bot in minds.items()}
@@ -25,7 +27,7 @@ def test_a_match_of_bots_who_speak_through_models_is_the_same_match() -> None:
 
 
 def test_every_kind_of_question_came_up() -> None:
-    minds = {color: bots.Bot(temperament=temperaments.HOUSE[0], seed=3) for color in matches.COLORS[:8]}
+    minds = {color: house_bots.Bot(temperament=temperaments.HOUSE[0], seed=3) for color in matches.COLORS[:8]}
     spoken = {color: scribe.Dictated(bot, seating.Casting()) for color, bot in minds.items()}
 
     match = asyncio.run(llm_matches.play(spoken, 3, ruling.recommended(8)))

@@ -4,10 +4,10 @@ import collections
 
 import pytest
 
-from games.agents import phrases
 from games.engine import maps
 from games.engine.eyes import sayings
 from games.engine.facts import identities, testimony
+from games.players.bots.speaking import phrases
 
 BLUE, GREEN = (identities.Color(name) for name in ("blue", "green"))
 WAYS = {"place": "Electrical", "when": "just now"}

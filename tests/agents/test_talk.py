@@ -2,7 +2,6 @@
 
 import pytest
 
-from games.agents import musings, phrases, temperaments
 from games.engine import ledger as ledgers
 from games.engine import world as worlds
 from games.engine.facts import actions, decisions, events, identities
@@ -11,6 +10,8 @@ from games.engine.facts.dice import Dice
 from games.engine.facts.testimony import Claim, Topic
 from games.engine.ship import kills, tasks, vents
 from games.engine.table import accusations, meeting
+from games.players.bots import temperaments
+from games.players.bots.speaking import musings, phrases
 from tests.agents import minds
 from tests.engine import scenes
 

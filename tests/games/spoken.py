@@ -4,11 +4,12 @@ from datetime import datetime
 from decimal import Decimal
 from typing import Any
 
-from games.agents import consulting, exchange
 from games.engine.facts import decisions, identities
 from games.engine.facts.events import Asked
 from games.log import journal
 from games.models import Exchange, Match
+from games.players import consulting
+from games.players.models import exchange
 from personas.llm import chat, costs
 
 RED = identities.Color.RED

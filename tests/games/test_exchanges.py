@@ -8,10 +8,10 @@ from django.core.management import CommandError, call_command
 from django.test import Client
 from django.utils import timezone
 
-from games.agents import clerk, exchange
 from games.engine.facts import events
 from games.log import journal
 from games.models import Exchange, Match
+from games.players.models import clerk, exchange
 from games.views import exchanges
 from glassbox_site import roles
 from personas.models import Deed

@@ -8,10 +8,10 @@ from django.test import Client
 from django.utils.html import escape
 from pytest_django import DjangoAssertNumQueries
 
-from games.agents import prompt_files, rulebook
 from games.engine import maps
 from games.engine.facts import events, lobby
 from games.engine.facts import rules as ruling
+from games.players.models.prompting import prompt_files, rulebook
 from games.views import methodology
 from personas.models import StrategyTier
 

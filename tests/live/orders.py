@@ -5,12 +5,12 @@ import itertools
 import random
 from typing import Any
 
-from games.agents import temperaments
 from games.booking import ordering
 from games.engine.facts import identities
 from games.engine.facts import rules as ruling
 from games.log import event_log
 from games.models import Match, Pace
+from games.players.bots import temperaments
 from personas.models import ChatModel, Persona, StrategyTier
 from tests.agents import actors
 from tests.support import model_replies

@@ -6,10 +6,11 @@ from decimal import Decimal
 
 import pytest
 
-from games.agents import consulting, exchange
 from games.engine.facts import decisions, events, identities
 from games.log import calls, journal
 from games.models import Match
+from games.players import consulting
+from games.players.models import exchange
 from tests.games import spoken
 from tests.live import logs, orders
 

@@ -4,12 +4,14 @@ from typing import Any
 
 import pytest
 
-from games.agents import chronicle, llm_agent, temperaments
 from games.booking import casting
 from games.engine import maps, referee
 from games.engine.facts.dice import Dice
 from games.engine.facts.identities import Color
 from games.log import codec
+from games.players.bots import temperaments
+from games.players.models import llm_agent
+from games.players.models.prompting import chronicle
 from personas.models import persona
 from tests.live import orders
 

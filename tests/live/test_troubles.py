@@ -2,9 +2,10 @@
 
 import pytest
 
-from games.agents import consulting, exchange
 from games.engine.facts import decisions, events, identities
 from games.models import PauseCause
+from games.players import consulting
+from games.players.models import exchange
 from games.playing import stops, troubles
 from personas.llm import errors
 

@@ -16,9 +16,9 @@ from django.utils import timezone
 from rq import Queue, Worker
 
 from games import matches
-from games.agents import exchange
 from games.booking import dispatch
 from games.models import Match, Status
+from games.players.models import exchange
 from glassbox_site import roles
 from glassbox_site.desk import air, endpoints, hands, trail
 from personas import trail as deeds

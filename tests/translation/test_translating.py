@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, StorageState, expect
 
-from games.agents import temperaments
+from games.players.bots import temperaments
 from glassbox_site import env
 from tests.browser import match_page
 from tests.browser.conftest import Enter

@@ -17,9 +17,9 @@ from typing import Any, TextIO
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
-from games.agents import exhibition
 from games.log import codec
 from games.management import orders, terminal
+from games.players import in_process
 from personas import commands
 
 BAD_ORDER, INTERRUPTED = 2, 130
@@ -74,7 +74,7 @@ class Command(commands.Command):
 
     def _play(self, order: orders.Order, log: TextIO | None, options: dict[str, Any]) -> None:
         screen = terminal.Screen(coloured=self._is_coloured(options))
-        for entries in exhibition.play(order.lineup, order.agents, order.rules, order.seed, order.clerk):
+        for entries in in_process.play(order.lineup, order.agents, order.rules, order.seed, order.clerk):
             if log is not None:
                 log.writelines(f"{codec.line(entry)}\n" for entry in entries)
             for line in screen.lines(entries):

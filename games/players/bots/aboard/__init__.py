@@ -1,0 +1,1 @@
+"""What bots do between meetings, alive and dead."""

@@ -1,0 +1,115 @@
+"""What one remembers of the round: where one was, with whom, and who was seen where."""
+
+import dataclasses
+
+from games.engine.eyes import knowledge
+from games.engine.facts import identities
+from games.engine.facts import station as stations
+from games.players.bots.mind import Mind
+
+Color = identities.Color
+Stay = knowledge.Stay
+SLACK = 3
+LONG_GONE = 45
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Meeting:
+    """Two in one place at one time."""
+
+    color: Color
+    place: str
+    since: int
+    until: int
+
+    @property
+    def seconds(self) -> int:
+        return self.until - self.since
+
+
+def stays(mind: Mind) -> list[Stay]:
+    """Of everybody, this round, in the order in which they ended; the present ones last."""
+    if mind.known.meeting is not None:
+        return list(mind.known.stays)
+    present = [
+        Stay(color=figure.color, place=figure.place, since=figure.since, until=mind.known.tick)
+        for figure in mind.known.figures.values()
+        if figure.in_sight and figure.place is not None
+    ]
+    return [*mind.known.stays, *present]
+
+
+def path(mind: Mind) -> list[Stay]:
+    """Where oneself was."""
+    return [stay for stay in stays(mind) if stay.color == mind.me.color]
+
+
+def rooms(mind: Mind) -> list[Stay]:
+    """Where oneself was for a while, hallways left out."""
+    kinds = mind.known.station.place
+    return [stay for stay in path(mind) if kinds[stay.place].kind is stations.PlaceKind.ROOM]
+
+
+def seen(mind: Mind, color: Color) -> list[Stay]:
+    return [stay for stay in stays(mind) if stay.color == color]
+
+
+def together(mind: Mind) -> list[Meeting]:
+    """With whom oneself was, where and when."""
+    own = path(mind)
+    return [
+        Meeting(
+            color=stay.color, place=stay.place, since=max(stay.since, mine.since), until=min(stay.until, mine.until)
+        )
+        for stay in stays(mind)
+        if stay.color != mind.me.color
+        for mine in own
+        if mine.place == stay.place and mine.since <= stay.until and stay.since <= mine.until
+    ]
+
+
+def seconds_with(mind: Mind, color: Color) -> int:
+    return sum(meeting.seconds for meeting in together(mind) if meeting.color == color)
+
+
+def beside(mind: Mind, victim: Color) -> list[Color]:
+    """Who was there when oneself last saw somebody who is now dead."""
+    last = max(seen(mind, victim), key=lambda stay: stay.until, default=None)
+    if last is None:
+        return []
+    there = [
+        stay.color
+        for stay in stays(mind)
+        if stay.place == last.place
+        and stay.color not in (victim, mind.me.color)
+        and stay.since <= last.until <= stay.until
+    ]
+    return list(dict.fromkeys(there))
+
+
+def contradicts(stay: Stay, place: str, since: int, until: int) -> bool:
+    """Whether a stay elsewhere belies that somebody was in the place all that time, a few seconds given."""
+    return stay.place != place and max(stay.since, since + SLACK) <= min(stay.until, until - SLACK)
+
+
+def longest_unseen(mind: Mind) -> Color | None:
+    """Whom one has not seen for longest, if that is long; the crew's dead are among them before anybody knows."""
+    last = {color: max((stay.until for stay in seen(mind, color)), default=mind.known.round_began)
+            for color in mind.others}  # fmt: skip
+    table = mind.known.meeting
+    for color in table.news if table else ():
+        last.setdefault(color, max((stay.until for stay in seen(mind, color)), default=mind.known.round_began))
+    gone = min(last, key=lambda each: last[each], default=None)
+    return gone if gone is not None and mind.known.tick - last[gone] >= LONG_GONE else None
+
+
+def bodies_found(mind: Mind) -> list[knowledge.Memory]:
+    """The bodies that oneself saw this round."""
+    lay = knowledge.Deed.LAY_DEAD
+    return [each for each in mind.known.memories if each.deed is lay and each.tick >= mind.known.round_began]
+
+
+def worked(mind: Mind) -> list[knowledge.Memory]:
+    """The stages that oneself finished, or pretended to, this round."""
+    work = knowledge.Deed.WORKED
+    return [each for each in mind.known.memories if each.deed is work and each.tick >= mind.known.round_began]

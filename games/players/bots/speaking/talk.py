@@ -1,0 +1,46 @@
+"""What a bot wants to say at the table: the most urgent thing that it has not said yet."""
+
+import dataclasses
+from collections.abc import Iterator
+
+from games.engine.eyes import knowledge
+from games.engine.facts import identities
+from games.players.bots.mind import Mind
+from games.players.bots.speaking import accusing, answering, explaining, reacting, rejoining, wording
+from games.players.bots.speaking.speech import MOST_URGENT, SILENCE, Statement
+
+
+def statement(mind: Mind, table: knowledge.Table, ballot: identities.Ballot | None = None) -> Statement | None:
+    """The most urgent that was not made yet; of equally urgent ones the first. `ballot` is what one would vote."""
+    own = {line.message for line in table.lines if line.color == mind.me.color}
+    fresh = [each for each in _statements(mind, table, ballot) if each.text not in own]
+    chosen = max(fresh, key=lambda each: each.desire, default=None)
+    if chosen is None:
+        return _filler(mind, table)
+    return _after_the_caller(mind, table, chosen)
+
+
+def _filler(mind: Mind, table: knowledge.Table) -> Statement | None:
+    """Somebody for whose word all wait says that there is none."""
+    if mind.me.color not in table.awaited:
+        return None
+    return Statement(text=wording.said(mind, "nothing", about=str(table.t)), desire=3)
+
+
+def _after_the_caller(mind: Mind, table: knowledge.Table, chosen: Statement) -> Statement:
+    """Whoever called the meeting opens it; what cannot wait is said all the same."""
+    opened = any(line.color == table.caller for line in table.lines)
+    if opened or table.caller == mind.me.color or chosen.desire == MOST_URGENT:
+        return chosen
+    return dataclasses.replace(chosen, desire=chosen.desire // 3)
+
+
+def _statements(mind: Mind, table: knowledge.Table, ballot: identities.Ballot | None) -> Iterator[Statement]:
+    yield from answering.statements(mind, table, is_voting=ballot is not None)
+    yield from accusing.statements(mind, table)
+    yield from reacting.statements(mind, table)
+    yield from rejoining.statements(mind, table)
+    yield from explaining.statements(mind, table, ballot)
+
+
+__all__ = ["SILENCE", "Statement", "statement"]

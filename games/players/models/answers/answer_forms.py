@@ -1,0 +1,137 @@
+"""What an endpoint is told of the answer to one question: its shape, bare and as narrow as this question allows.
+
+Whatever decides stands right after the thought, so that an answer that is cut short, or that rambles, has decided. The
+bare form is the same for every question of a kind, because hosted endpoints prepare each new schema at length. The
+narrow one lists the ids of this menu, these candidates and these colours, and puts an end to every text, so that an
+answer out of range is impossible where a server holds its model to it.
+"""
+
+import dataclasses
+from collections.abc import Mapping, Sequence
+
+from games.engine.eyes import knowledge
+from games.engine.facts import decisions, identities
+from games.players.models.answers import choices, replies, shapes
+from personas.llm import chat, schemas
+
+Known = knowledge.Perspective
+Narrow = dict[str, schemas.Schema]
+ORDER: Mapping[type[shapes.Thinking], Sequence[str]] = {
+    shapes.Action: ("internal_thought", "choice"),
+    shapes.Discussion: ("internal_thought", "vote_action", "desire_to_speak", "target", "message", "claims"),
+    shapes.Vote: ("internal_thought", "vote_action"),
+    shapes.Reaction: ("internal_thought", "scratchpad_updates"),
+    shapes.Consolidation: ("internal_thought", "scratchpad_updates"),
+    shapes.Ghost: ("internal_thought", "message"),
+    shapes.Reflection: ("internal_thought", "lessons"),
+}
+LEFT_FOR_LATER = ("scratchpad_updates", "suspicion", "claims")
+WRITING = (shapes.Reaction, shapes.Consolidation)
+THOUGHT, MESSAGE, NOTE, WHEN = 240, 400, 300, 24
+THOUGHT_IN_BRIEF, MESSAGE_IN_BRIEF, NOTE_IN_BRIEF, LESSON_IN_BRIEF = 100, 200, 100, 120
+MOST_CLAIMS = 3
+EIGHTH = 8
+TOKENS: Mapping[type[shapes.Thinking], int] = {
+    shapes.Action: 900,
+    shapes.Discussion: 1_200,
+    shapes.Vote: 900,
+    shapes.Reaction: 1_200,
+    shapes.Consolidation: 1_200,
+    shapes.Ghost: 900,
+    shapes.Reflection: 900,
+}
+TOKENS_IN_BRIEF: Mapping[type[shapes.Thinking], int] = {
+    shapes.Action: 160,
+    shapes.Discussion: 360,
+    shapes.Vote: 160,
+    shapes.Reaction: 660,
+    shapes.Consolidation: 660,
+    shapes.Ghost: 320,
+    shapes.Reflection: 480,
+}
+
+
+def most_tokens(shape: type[shapes.Thinking], *, brief: bool, context: int | None = None) -> int:
+    """How long an answer may be: no more than an eighth of a small context, unless not even a brief one fits into
+    that. What is thought beyond it has a limit of its own, at the model."""
+    usual = (TOKENS_IN_BRIEF if brief else TOKENS)[shape]
+    return usual if context is None else min(usual, max(TOKENS_IN_BRIEF[shape], context // EIGHTH))
+
+
+def form(ask: decisions.Ask, known: Known, *, brief: bool = False) -> chat.JsonAnswer:
+    """In brief, notes, suspicions and claims are asked for at the ends of meetings alone."""
+    shape = replies.shape(ask)
+    later = LEFT_FOR_LATER if brief and shape not in WRITING else ()
+    without = tuple(name for name in later if name in shape.model_fields)
+    narrow = {
+        path: words for path, words in _narrow(ask, known, brief=brief).items() if _is_asked(path, shape, without)
+    }
+    answer = chat.JsonAnswer.of(shape, narrow=narrow, order=ORDER[shape], without=without)
+    return dataclasses.replace(answer, name=answer.name.lower(), tight=_closed(answer.tight, ask))
+
+
+def _narrow(ask: decisions.Ask, known: Known, *, brief: bool) -> Narrow:
+    """The longest answer in brief fits into its tokens, so that whoever rambles is cut short nowhere."""
+    others = [color for color in known.seats if color != ask.color]
+    return {
+        "internal_thought": {"maxLength": THOUGHT_IN_BRIEF if brief else THOUGHT},
+        "suspicion": {"maxItems": len(others)},
+        "Doubt.player": {"enum": list(others)},
+        "Doubt.percent": {"minimum": 0, "maximum": 100},
+        **{f"Notes.{pad}": {"maxLength": NOTE_IN_BRIEF if brief else NOTE} for pad in identities.Pad},
+        **({"lessons": {"items": {"type": "string", "maxLength": LESSON_IN_BRIEF}}} if brief else {}),
+        **_of_kind(ask, others, MESSAGE_IN_BRIEF if brief else MESSAGE),
+        **of_claims(known),
+    }
+
+
+def _of_kind(ask: decisions.Ask, others: Sequence[str], longest: int) -> Narrow:
+    match ask:
+        case decisions.ActionAsk():
+            return {"choice": {"enum": [choices.choice(action) for action in ask.menu]}}
+        case decisions.DiscussionAsk():
+            spoken: Narrow = {"message": {"maxLength": longest}, "target": {"enum": list(others)}}
+            bounds: Narrow = {
+                "desire_to_speak": {"minimum": 0, "maximum": decisions.GREATEST_DESIRE},
+                "claims": {"maxItems": MOST_CLAIMS},
+            }
+            return {**spoken, **bounds, "vote_action": {"enum": list(ask.candidates)}}
+        case decisions.VoteAsk():
+            return {"vote_action": {"enum": list(ask.candidates)}}
+        case decisions.GhostAsk():
+            return {"message": {"maxLength": longest}}
+        case _:
+            return {}
+
+
+def of_claims(known: Known) -> Narrow:
+    """Whoever and whatever a claim can name."""
+    station = known.station
+    return {
+        "Claim.subject": {"enum": list(known.seats)},
+        "Claim.other": {"enum": list(known.seats)},
+        "Claim.place": {"enum": list(station.place)},
+        "Claim.task": {"enum": list(station.task)},
+        "Claim.role": {"enum": list(identities.Role)},
+        "Claim.since": {"minimum": 0, "maximum": known.tick},
+        "Claim.until": {"minimum": 0, "maximum": known.tick},
+        "Claim.round": {"minimum": 1, "maximum": known.meeting.number if known.meeting else 1},
+        "Claim.when": {"maxLength": WHEN},
+    }
+
+
+def _is_asked(path: str, shape: type[shapes.Thinking], without: Sequence[str]) -> bool:
+    """Parts stay described although the fields that they belong to may not be asked for."""
+    part, _, _ = path.rpartition(".")
+    if part == "Claim":
+        return shape is shapes.Discussion
+    return bool(part) or (path in shape.model_fields and path not in without)
+
+
+def _closed(tight: schemas.Schema | None, ask: decisions.Ask) -> schemas.Schema | None:
+    """Whoever may not vote can only say so."""
+    if tight is None or not isinstance(ask, decisions.DiscussionAsk) or ask.may_vote:
+        return tight
+    properties = tight["properties"]
+    assert isinstance(properties, dict)
+    return {**tight, "properties": {**properties, "vote_action": {"type": "null"}}}

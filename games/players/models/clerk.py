@@ -1,0 +1,162 @@
+"""The clerk of a match: a model that says what a line claims, and in which of its words.
+
+It is asked of one line at a time and plays no part. What it says is taken piece by piece: words that are not in the
+line, or a claim that names whom or what there is not, are refused and told so, and the rest counts. Whether a claim is
+so it is never asked (`engine/eyes/rereading.py`).
+"""
+
+import dataclasses
+import re
+from collections.abc import Sequence
+
+from pydantic import ValidationError
+
+from games.engine.eyes import claims, knowledge
+from games.engine.facts import events, identities, testimony
+from games.engine.facts import station as stations
+from games.players.models import exchange, fitting
+from games.players.models.answers import answer_forms, replies, shapes
+from games.players.models.prompting import prompt_files, spoken_words
+from personas.llm import asking, chat, words
+
+Color = identities.Color
+Known = knowledge.Perspective
+TOKENS = 800
+QUARTER = 4
+MOST_CLAIMS = claims.MOST_CLAIMS
+LINES_BEFORE = 3
+LONGEST_LINE = answer_forms.MESSAGE + 60
+"""With its speaker and target around it."""
+LONGEST_REASON = 160
+LONGEST_FAULT = 300
+NONE = "nothing yet"
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Reading:
+    """What came of a line, and everything that was said with the model to come to it."""
+
+    found: events.LineRead
+    exchanges: tuple[exchange.Said, ...]
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Clerk:
+    """`deadline` is the seconds within which a line has to be read, correction included; `context` the tokens of the
+    model's context, where they are known."""
+
+    model: chat.AwaitedModel
+    deadline: float | None = None
+    context: int | None = None
+    label: str = ""
+
+    async def read(self, seq: int, line: events.Spoke, known: Known) -> Reading:
+        """The line of that entry, as heard by whoever knows what everybody at the table does."""
+        heard = await asking.aask_for(self.model, self._request(line, known), shapes.Found)
+        record = tuple(exchange.said(each, chance) for chance, each in enumerate(heard.exchanges, 1))
+        if heard.value is None:
+            fault = words.brief(f"{record[-1].state}: {record[-1].fault}", LONGEST_FAULT)
+            return Reading(found=events.LineRead(line=seq, speaker=line.color, fault=fault), exchanges=record)
+        return Reading(found=taken(heard.value, seq, line, known), exchanges=record)
+
+    def _request(self, line: events.Spoke, known: Known) -> chat.Request:
+        return chat.Request(
+            messages=prompt(line, known),
+            answer=chat.JsonAnswer.of(shapes.Findings, narrow=_narrow(known)),
+            max_tokens=TOKENS if self.context is None else min(TOKENS, self.context // QUARTER),
+            temperature=0.0,
+            deadline=self.deadline,
+            label=self.label,
+        )
+
+
+def least_context(station: stations.Station, *, is_told_shape: bool = False) -> int:
+    """In tokens, the smallest context in which the longest line can be asked about and answered."""
+    asked = len(_rules(station)) + prompt_files.length("clerk_line") + sum(len(color) + 2 for color in Color)
+    asked += (LINES_BEFORE + 1) * LONGEST_LINE
+    told = fitting.tokens(asked) + (fitting.SHAPE_IN_WORDS if is_told_shape else 0)
+    return min(told + TOKENS, -(-told * QUARTER // (QUARTER - 1)))
+
+
+def prompt(line: events.Spoke, known: Known) -> tuple[chat.Message, ...]:
+    """The first message is the same for every line of a station; no player ever reads any of this."""
+    asked = prompt_files.filled(
+        "clerk_line",
+        players=", ".join(known.seats),
+        dead=", ".join(color for color in known.seats if color not in known.living) or "nobody",
+        meeting=str(known.meeting.number if known.meeting else len(known.past) + 1),
+        before="\n".join(map(_spoken, _before(line, known))) or NONE,
+        line=_spoken(line),
+    )
+    return chat.system(_rules(known.station), stable=True), chat.user(asked)
+
+
+def _rules(station: stations.Station) -> str:
+    spawn = station.place[station.spawn]
+    return prompt_files.filled(
+        "clerk",
+        station_name=station.name,
+        example_name=spawn.name,
+        example_place=spawn.id,
+        most_claims=str(MOST_CLAIMS),
+        places=_listed(station.places),
+        tasks=_listed(station.tasks),
+    )
+
+
+def taken(said: shapes.Found, seq: int, line: events.Spoke, known: Known) -> events.LineRead:
+    """What of an answer can be a claim of that line; what cannot, with the reason."""
+    found: dict[testimony.Claim, testimony.Saying] = {}
+    refused = list[str]()
+    for each in said.claims:
+        try:
+            saying = _saying(shapes.Finding.model_validate(each), line, known)
+        except ValidationError as fault:
+            refused.append(_reason(fault))
+        except replies.UnfitError as fault:
+            refused.append(words.brief(str(fault), LONGEST_REASON))
+        else:
+            found.setdefault(saying.claim, saying)
+    if len(found) > MOST_CLAIMS:
+        refused.append(f"{len(found)} claims; the first {MOST_CLAIMS} are taken")
+    sayings = tuple(found.values())[:MOST_CLAIMS]
+    return events.LineRead(line=seq, speaker=line.color, sayings=sayings, refused=tuple(refused))
+
+
+def _saying(said: shapes.Finding, line: events.Spoke, known: Known) -> testimony.Saying:
+    start, end = _span(said.words, line.message)
+    return testimony.Saying(claim=replies.claim(said.claim, known), start=start, end=end)
+
+
+def _span(said: str, message: str) -> tuple[int, int]:
+    """Where these words stand first, whatever their case and the spaces between them."""
+    parts = said.split()
+    found = re.search(r"\s+".join(map(re.escape, parts)), message, re.IGNORECASE) if parts else None
+    if found is None:
+        raise replies.UnfitError(f'"words" {words.brief(said, LONGEST_REASON // 2)!r} are not in the line')
+    return found.span()
+
+
+def _reason(fault: ValidationError) -> str:
+    """The first of its faults, without the words that the model wrote."""
+    first = fault.errors(include_input=False, include_url=False)[0]
+    return words.brief(f"{'.'.join(map(str, first['loc'])) or 'claim'}: {first['msg']}", LONGEST_REASON)
+
+
+def _before(line: events.Spoke, known: Known) -> Sequence[events.Spoke]:
+    earlier = [each for each in known.meeting.lines if each.t < line.t] if known.meeting else []
+    return earlier[-LINES_BEFORE:]
+
+
+def _spoken(line: events.Spoke) -> str:
+    target = {"target": str(line.target)} if line.target else {}
+    return spoken_words.written({"speaker": str(line.color), **target, "message": line.message})
+
+
+def _listed(things: Sequence[stations.Place] | Sequence[stations.TaskKind]) -> str:
+    return ", ".join(f"{thing.id} ({thing.name})" for thing in things)
+
+
+def _narrow(known: Known) -> answer_forms.Narrow:
+    of_claims = answer_forms.of_claims(known)
+    return {**of_claims, "claims": {"maxItems": MOST_CLAIMS}, "Finding.words": {"maxLength": answer_forms.MESSAGE}}

@@ -1,0 +1,80 @@
+"""A player whose mind is a language model: it keeps what it noticed, is asked, and answers with what it said."""
+
+from collections.abc import Mapping
+
+from games.engine import ledger as ledgers
+from games.engine.eyes import knowledge
+from games.engine.facts import decisions
+from games.engine.facts.events import Asked
+from games.players import consulting
+from games.players.models import exchange, seating
+from games.players.models.answers import answer_forms, replies, shapes
+from games.players.models.prompting import chronicle, prompt_assembler
+from personas.llm import asking, chat, errors, words
+
+LONGEST_REASON = 300
+FITTINGS = 4
+ASKED: Mapping[type[decisions.Ask], Asked] = {
+    decisions.ActionAsk: Asked.ACTION,
+    decisions.DiscussionAsk: Asked.DISCUSSION,
+    decisions.VoteAsk: Asked.VOTE,
+    decisions.ReactionAsk: Asked.REACTION,
+    decisions.ConsolidationAsk: Asked.CONSOLIDATION,
+    decisions.GhostAsk: Asked.GHOST,
+    decisions.ReflectionAsk: Asked.REFLECTION,
+}
+
+
+class LlmAgent:
+    """One seat of one match. Given the entries of a log again, it is the same agent again; only that a prompt was
+    too long for its model, after which it tells less of the past, is found out anew."""
+
+    def __init__(self, model: chat.LanguageModel, cast: seating.Casting, *, label: str = "") -> None:
+        self._model = model
+        self.cast = cast
+        self._label = label
+        self._noticed = chronicle.Chronicle(cast.room)
+
+    def perceive(self, known: knowledge.Perspective, entry: ledgers.Entry) -> None:
+        self._noticed.tell(known, entry)
+
+    def prompt(self, ask: decisions.Ask, known: knowledge.Perspective) -> tuple[chat.Message, ...]:
+        return prompt_assembler.assemble(self.cast, known, self._noticed, ask)
+
+    async def answer(self, ask: decisions.Ask, known: knowledge.Perspective) -> consulting.Answered:
+        """The decision in the model's words; after one correction, or without any words, a lost turn and why.
+
+        A prompt that is too long for its model is sent again with half of the past, and half of that, until it fits.
+        What was said well with a vote that cannot be read is said all the same: only the vote is lost.
+        """
+        shape, exchanges = replies.shape(ask), list[asking.Exchange]()
+        for _ in range(FITTINGS):
+            heard = await asking.aask_for(
+                self._model, self._request(ask, known, shape), shape, objection=replies.objection(ask, known)
+            )
+            exchanges += heard.exchanges
+            if not isinstance(heard.failure, errors.PromptTooLong) or not self._noticed.narrow(known):
+                break
+        record = tuple(
+            exchange.recorded(heard_once, ask.color, ASKED[type(ask)], chance)
+            for chance, heard_once in enumerate(exchanges, 1)
+        )
+        if heard.value is not None:
+            return consulting.Answered(decision=replies.decided(heard.value, ask, known), exchanges=record)
+        kept = replies.without_vote((each.unreadable for each in exchanges), ask, known)
+        return consulting.Answered(decision=kept or _none(record[-1]), exchanges=record)
+
+    def _request(self, ask: decisions.Ask, known: knowledge.Perspective, shape: type[shapes.Thinking]) -> chat.Request:
+        return chat.Request(
+            messages=self.prompt(ask, known),
+            answer=answer_forms.form(ask, known, brief=self.cast.brief),
+            max_tokens=answer_forms.most_tokens(shape, brief=self.cast.brief, context=self.cast.context),
+            temperature=self.cast.temperature,
+            deadline=self.cast.deadline,
+            label=f"{self._label}/{ask.color}",
+        )
+
+
+def _none(last: exchange.Exchange) -> decisions.NoDecision:
+    """Why there is no decision, as spectators and standings count it."""
+    return decisions.NoDecision(reason=words.brief(f"{last.state}: {last.fault}", LONGEST_REASON))

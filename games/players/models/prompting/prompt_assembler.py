@@ -1,0 +1,150 @@
+"""A prompt, laid out so that each begins with that agent's prompt before it, minus its last message.
+
+ 1. rules, map and form of the answers: byte-identical for every agent, role and match of the same settings;
+ 2. the seat: colour, name, partners, character, advice, lessons: fixed for the match;
+ 3. what the player has noticed, chapter by chapter: it only ever grows;
+ 4. the state now, the menu, the question.
+
+Everything in 2 to 4 comes from the player's own perspective and perceived entries; there is no other way in.
+"""
+
+from collections.abc import Iterable, Sequence
+
+from games.engine.eyes import knowledge
+from games.engine.facts import decisions, identities
+from games.engine.table import voting
+from games.players.models import seating
+from games.players.models.answers import choices
+from games.players.models.prompting import chronicle, outlook, prompt_files, rulebook, spoken_words
+from personas import lessons
+from personas.llm import chat
+
+Known = knowledge.Perspective
+
+
+def assemble(
+    cast: seating.Casting, known: Known, noticed: chronicle.Chronicle, ask: decisions.Ask
+) -> tuple[chat.Message, ...]:
+    *older, newest = [*noticed.closed, noticed.open]
+    return (
+        chat.system(rulebook.rulebook(known.rules, known.station, cast.rulebook), stable=True),
+        chat.user(seat(cast, known), stable=True),
+        *_chapters(older),
+        *([chat.user(newest)] if newest else []),
+        chat.user("\n".join(filter(None, [noticed.aside, question(known, ask).strip()]))),
+    )
+
+
+def seat(cast: seating.Casting, known: Known) -> str:
+    """Who one is. Nothing in it can change during the match, also not by dying or by what is learned."""
+    me = known.me
+    if me is None:
+        raise ValueError(f"{known.viewer} has no seat to play from")
+    return prompt_files.filled(
+        "seat",
+        color=me.color.title(),
+        table=", ".join(known.seats),
+        role=_role(known),
+        lessons=_lessons(cast.lessons),
+        **identity(cast),
+    ).strip()
+
+
+def identity(cast: seating.Casting) -> dict[str, str]:
+    """The parts of a seat that are the same in every match of that persona, role and advice."""
+    return {
+        "name": _given("name", "known", name=spoken_words.quoted(cast.name)) if cast.name else "",
+        "persona": _given("persona", "given", persona=cast.persona.strip()) if cast.persona.strip() else "",
+        "tier": _given("tier", "given", tier=cast.tier.strip()) if cast.tier.strip() else "",
+    }
+
+
+def question(known: Known, ask: decisions.Ask) -> str:
+    """The present state and what is asked, for each kind of ask in its own file."""
+    match ask:
+        case decisions.ActionAsk():
+            return prompt_files.filled(
+                "action",
+                tick=str(known.tick),
+                state=outlook.roaming(known, ask.menu),
+                menu=choices.listed(known, ask.menu),
+            )
+        case decisions.DiscussionAsk():
+            return prompt_files.filled(
+                "discussion",
+                t=str(ask.t),
+                state=outlook.table(known),
+                floor=_floor(known, ask),
+                voting=_voting(known, ask),
+            )
+        case decisions.VoteAsk():
+            return prompt_files.filled(
+                "voting",
+                state=outlook.table(known),
+                candidates=", ".join(ask.candidates),
+                attempt=str(ask.attempt),
+                attempts=str(voting.ATTEMPTS),
+            )
+        case decisions.ReactionAsk():
+            return prompt_files.filled("reaction")
+        case decisions.ConsolidationAsk():
+            return prompt_files.filled("consolidation", state=outlook.notes(known))
+        case decisions.GhostAsk():
+            return prompt_files.filled("ghost", t=str(ask.t), state=outlook.table(known))
+        case decisions.ReflectionAsk():
+            return prompt_files.filled(
+                "reflection",
+                role=_played(known),
+                most_lessons=str(decisions.MOST_LESSONS),
+                longest_lesson=str(lessons.LONGEST),
+            )
+
+
+def _chapters(older: Sequence[str]) -> list[chat.Message]:
+    """Only the last of them is marked as stable: providers that want marks take few."""
+    return [chat.user(chapter, stable=number == len(older)) for number, chapter in enumerate(older, 1)]
+
+
+def _played(known: Known) -> str:
+    """A lesson is recalled in the role in which it was learned, and in no other."""
+    is_impostor = known.me is not None and known.me.role is identities.Role.IMPOSTOR
+    return prompt_files.phrase("reflection", "role", "impostor" if is_impostor else "crewmate")
+
+
+def _role(known: Known) -> str:
+    me = known.me
+    if me is None or me.role is not identities.Role.IMPOSTOR:
+        return _given("role", "crewmate")
+    partners = [
+        color for color, other in known.figures.items() if other.role is identities.Role.IMPOSTOR and other is not me
+    ]
+    if not partners:
+        return prompt_files.filled("impostor", partners=_given("partners", "none"), loyalty="")
+    named = _given("partners", "some", partners=", ".join(partners))
+    return prompt_files.filled("impostor", partners=named, loyalty=_given("loyalty", "some"))
+
+
+def _lessons(learned: Iterable[str]) -> str:
+    lines = [_given("lessons", "lesson", lesson=spoken_words.quoted(lesson)) for lesson in learned]
+    return _given("lessons", "given", lessons="\n".join(lines)) if lines else ""
+
+
+def _floor(known: Known, ask: decisions.DiscussionAsk) -> str:
+    is_awaited = known.meeting is not None and ask.color in known.meeting.awaited
+    return prompt_files.phrase("discussion", "floor", "awaited") if is_awaited else ""
+
+
+def _voting(known: Known, ask: decisions.DiscussionAsk) -> str:
+    """The rules say that a vote is possible, so that only its being impossible is told."""
+    if ask.may_vote:
+        return ""
+    has_voted = known.meeting is not None and ask.color in known.meeting.voted
+    return _said("locked") if has_voted else _said("too_early")
+
+
+def _said(choice: str, **values: str) -> str:
+    return prompt_files.phrase("discussion", "voting", choice, **values)
+
+
+def _given(key: str, choice: str, **values: str) -> str:
+    return prompt_files.phrase("seat", key, choice, **values)

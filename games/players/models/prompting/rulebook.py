@@ -1,0 +1,84 @@
+"""What every player is told before anything else, written from the running rules and the running station.
+
+The text depends on nothing but these two, so it is the same, byte for byte, for every agent, role and match of the
+same settings, and providers can keep it.
+"""
+
+import functools
+from collections.abc import Iterator
+
+from games.engine.facts import decisions, identities, rules
+from games.engine.facts import station as stations
+from games.players.models.answers import choices
+from games.players.models.prompting import atlas, prompt_files, ruling_words, short_rulebook, spoken_words
+from personas import lessons
+from personas.llm import endpoints
+
+Station = stations.Station
+Told = endpoints.Rulebook
+WORDS = ruling_words.Words("rules")
+
+
+@functools.lru_cache(maxsize=64)
+def rulebook(chosen: rules.MatchRules, station: Station, told: Told = Told.FULL) -> str:
+    """Rules, map and form of the answers, whole or in few words."""
+    if told is Told.SHORT:
+        return f"{short_rulebook.rules_told(chosen, station)}\n\n{short_rulebook.answers(station)}\n"
+    return f"{_rules(chosen, station)}\n\n{_answers(station)}\n"
+
+
+def _rules(chosen: rules.MatchRules, station: Station) -> str:
+    button = station.console_for(stations.Use.BUTTON)
+    return prompt_files.filled(
+        "rules",
+        **WORDS.of(chosen),
+        **ruling_words.clocks(chosen),
+        nudge=spoken_words.quoted(chosen.nudge_text),
+        station_name=station.name,
+        spawn=station.place[station.spawn].name,
+        button_place=station.place[button.place if button else station.spawn].name,
+        screens=" ".join(_screens(station)),
+        systems="\n".join(_system(station, plan) for plan in station.systems),
+        places=atlas.places(station, chosen.player_speed),
+        passages=atlas.passages(station, chosen.player_speed),
+        tasks=atlas.tasks(station, visual=chosen.visual_tasks, vents=chosen.vent_cleaning),
+    )
+
+
+def _answers(station: Station) -> str:
+    return prompt_files.filled(
+        "answers",
+        longest_note=str(decisions.LONGEST_NOTE),
+        longest_message=str(decisions.LONGEST_MESSAGE),
+        greatest_desire=str(decisions.GREATEST_DESIRE),
+        most_lessons=str(decisions.MOST_LESSONS),
+        longest_lesson=str(lessons.LONGEST),
+        example_place=station.spawn,
+        usual=choices.usual_told(station),
+    )
+
+
+def _screens(station: Station) -> Iterator[str]:
+    cameras = station.console_for(stations.Use.CAMERAS)
+    if cameras is not None:
+        watched = ", ".join(station.place[place].name for place in station.watched_places)
+        place = station.place[cameras.place].name
+        yield WORDS.said("screens", "cameras", console=cameras.name.lower(), place=place, watched=watched)
+    table = station.console_for(stations.Use.ADMIN_TABLE)
+    if table is not None:
+        place = station.place[table.place].name
+        yield WORDS.said("screens", "admin_table", console=table.name.lower(), place=place)
+    if identities.System.COMMS in station.system:
+        yield WORDS.said("screens", "comms")
+
+
+def _system(station: Station, plan: stations.SystemPlan) -> str:
+    consoles = station.mending_consoles[plan.system]
+    listed = " and ".join(f"{console.id} in {station.place[console.place].name}" for console in consoles)
+    mending = WORDS.said("systems", "one" if len(consoles) == 1 else plan.mending, consoles=listed)
+    if any(console.parts > 1 for console in consoles):
+        mending = f"{mending} {WORDS.said('systems', 'parts', parts=str(max(console.parts for console in consoles)))}"
+    system = WORDS.said("systems", plan.system)
+    if plan.seconds is None:
+        return WORDS.said("systems", "nuisance", system=system, mending=mending)
+    return WORDS.said("systems", "critical", system=system, mending=mending, seconds=str(plan.seconds))

@@ -1,0 +1,84 @@
+"""What a match's clerk has still to read, and what came of the lines that it was asked about.
+
+A line is asked about beside the decisions of the next step, and what came of it is written down before whatever step
+follows its answer. A clerk that does not answer leaves the line unread, and that is all. After three such lines in a
+row it is left in peace until the next meeting; one that is slow is asked about a few lines at a time.
+"""
+
+import functools
+import itertools
+from collections.abc import Awaitable, Callable, Iterable
+
+from games.engine import ledger as ledgers
+from games.engine import referee
+from games.engine import world as worlds
+from games.engine.eyes import knowledge, perspective
+from games.engine.facts import events
+from games.players.models import clerk
+
+MOST_FAULTS = 3
+MOST_AT_ONCE = 3
+TOO_LATE = "too late: the match was over before it was read"
+AT_REST = f"not asked: {MOST_FAULTS} lines in a row could not be read; it is asked again at the next meeting"
+Known = knowledge.Perspective
+Question = Callable[[], Awaitable[clerk.Reading]]
+
+
+class ReadingAlong:
+    """Follows the log; given its entries again, it is the same again. Without a clerk there is nothing to do."""
+
+    def __init__(self, mind: clerk.Clerk | None) -> None:
+        self._mind = mind
+        self._known = perspective.blank("public")
+        self._faults = 0
+        self._read: dict[int, events.LineRead] = {}
+        self._asked: set[int] = set()
+        self._as_of: dict[int, Known] = {}
+        self.unread: dict[int, events.Spoke] = {}
+
+    def advance(self, entries: Iterable[ledgers.Entry]) -> None:
+        if self._mind is None:
+            return
+        for entry in entries:
+            self._known = perspective.learn(self._known, entry)
+            match entry.event:
+                case events.MeetingOpened():
+                    self._faults = 0
+                case events.Spoke(message=message) as line if message.strip():
+                    self.unread[entry.seq] = line
+                    self._as_of[entry.seq] = self._known
+                case events.LineRead() as reading:
+                    self.unread.pop(reading.line, None)
+                    self._read.pop(reading.line, None)
+                    self._as_of.pop(reading.line, None)
+                    self._faults = self._faults + 1 if reading.fault else 0
+
+    def questions(self) -> list[Question]:
+        """About the next lines that nobody has been asked about yet; they are taken as asked."""
+        asked = self._asked & self.unread.keys() - self._read.keys()
+        left = {seq: line for seq, line in self.unread.items() if seq not in self._read and seq not in asked}
+        if self._mind is not None and self._faults < MOST_FAULTS:
+            chosen = dict(itertools.islice(left.items(), MOST_AT_ONCE - len(asked)))
+            self._asked.update(chosen)
+            return [functools.partial(self._mind.read, seq, line, self._as_of[seq]) for seq, line in chosen.items()]
+        for seq, line in left.items():
+            self.take(events.LineRead(line=seq, speaker=line.color, fault=AT_REST))
+        return []
+
+    def take(self, found: events.LineRead) -> None:
+        self._read[found.line] = found
+
+    @property
+    def is_reading(self) -> bool:
+        """Whether any line is left that was said and not read."""
+        return any(seq not in self._read for seq in self.unread)
+
+    def give_up(self) -> None:
+        """What has not been read by now never will be."""
+        for seq, line in self.unread.items():
+            if seq not in self._read:
+                self.take(events.LineRead(line=seq, speaker=line.color, fault=TOO_LATE))
+
+    def entries(self, world: worlds.World) -> list[ledgers.Entry]:
+        """What was read, in the order of the lines, to be written down now."""
+        return referee.note(world, [self._read[seq] for seq in sorted(self.unread) if seq in self._read])

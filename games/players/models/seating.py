@@ -1,0 +1,33 @@
+"""Who plays a seat, as far as its prompts say: name, character, advice, lessons; and how its model is asked."""
+
+import dataclasses
+
+from games.players.models.prompting import chronicle
+from personas.llm import endpoints
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Casting:
+    """Plain texts, fixed for the match. `room` is how many characters of the past a prompt may hold.
+
+    `tier` is the advice for the role this seat was dealt. `deadline` is the seconds within which an answer must be
+    there, correction included. `rulebook` is how much of the rules is told; in `brief`, notes, suspicions and claims
+    are asked for at the ends of meetings alone. `context` is how many tokens the model takes, prompt and answer
+    together; None if nobody knows.
+    """
+
+    name: str = ""
+    persona: str = ""
+    tier: str = ""
+    lessons: tuple[str, ...] = ()
+    temperature: float | None = None
+    deadline: float = 90.0
+    room: int = chronicle.ROOM
+    rulebook: endpoints.Rulebook = endpoints.Rulebook.SHORT
+    brief: bool = False
+    context: int | None = None
+
+
+def described(character: str, manner: str) -> str:
+    """A persona as its prompts tell of it."""
+    return "\n".join(filter(None, (character, manner)))
