@@ -42,10 +42,14 @@ from django.core.management import call_command  # noqa: E402
 from django.db import connection  # noqa: E402
 
 from personas.llm import chat, costs, remote, road  # noqa: E402
-from sct import batches, dialogue, folders, hangman, models, prompts, providers  # noqa: E402
-from sct.agents import memory_edits  # noqa: E402
-from sct.hosts import scenes, wire  # noqa: E402
-from sct.running import drain  # noqa: E402
+from sct import models  # noqa: E402
+from sct.kernel import dialogue, prompts  # noqa: E402
+from sct.kernel.agents import memory_edits  # noqa: E402
+from sct.kernel.games import hangman  # noqa: E402
+from sct.kernel.hosts import scenes, wire  # noqa: E402
+from sct.records import batches, folders  # noqa: E402
+from sct.settings import providers  # noqa: E402
+from sct.work import drain  # noqa: E402
 from tests.sct import http_hosts  # noqa: E402
 from tests.support import model_replies, model_server  # noqa: E402
 

@@ -34,10 +34,12 @@ from django.test import Client  # noqa: E402
 from django.test.utils import CaptureQueriesContext  # noqa: E402
 
 from personas.llm import road  # noqa: E402
-from sct import batches, demo, models  # noqa: E402
+from sct import models  # noqa: E402
 from sct.exports import archive, lines, table  # noqa: E402
-from sct.running import drain  # noqa: E402
-from sct.showing import frames  # noqa: E402
+from sct.pages.showing import frames  # noqa: E402
+from sct.records import batches  # noqa: E402
+from sct.settings import demo  # noqa: E402
+from sct.work import drain  # noqa: E402
 
 ROUNDS = 5
 RESET = Path("/proc/self/clear_refs")

@@ -16,8 +16,8 @@ from games.models import Moment, Status
 from games.records import ranking, standings
 from games.watching import ongoing
 from personas.models import Persona
-from sct import overview
 from sct.models import Batch
+from sct.records import overview
 
 ON_AIR, TO_COME, PLAYED, MOMENTS, LEADERS = 6, 3, 6, 4, 5
 RECENTLY = timedelta(days=7)

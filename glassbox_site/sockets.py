@@ -4,7 +4,7 @@ from channels.generic.websocket import AsyncWebsocketConsumer
 from django.urls import re_path
 
 from games.watching.sockets import routing as matches
-from sct import routing as batches
+from sct.pages import routing as batches
 
 
 class NoSuchSocket(AsyncWebsocketConsumer):

@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _
 
+from sct.pages.views import figures as drawings
 from sct.plots import figures
-from sct.views import figures as drawings
 
 FIGURE = {"name": figures.NAMES[0], "kind": "svg"}
 FIGURE_FORMATS = ", ".join(kind.upper() for kind in drawings.KINDS)

@@ -20,7 +20,7 @@ urlpatterns = [
     path("data/", views.data, name="data"),
     path("accessibility/", views.accessibility, name="accessibility"),
     path("", include("games.urls")),
-    path("sct/", include("sct.urls")),
+    path("sct/", include("sct.pages.urls")),
     path("ops/", desk.desk, name="ops"),
     path("ops/trail/", desk.whole_trail, name="ops-trail"),
     path("ops/minds/look/", newcomers.look, name="minds-look"),

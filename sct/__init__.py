@@ -8,21 +8,22 @@ import importlib
 from typing import Any
 
 _HOMES = {
-    "BaseGame": "games",
-    "HangmanSCTGame": "hangman",
-    "create_game": "catalog",
-    "DeterministicHangmanPlayer": "player",
-    "SCTController": "controller",
-    "SCTEvaluator": "evaluator",
-    "extract_last_secret": "secret_words",
-    "extract_last_secret_from_states": "secret_words",
-    "summarize_secret_history": "secret_words",
-    "estimate_candidates_from_transcript": "candidates",
-    "WorkflowAgent": "agents.workflow",
-    "ReActMemAgent": "agents.react_mem",
-    "PrivateCoTAgent": "agents.private_cot",
-    "PublicCoTAgent": "agents.public_cot",
-    "VanillaLLMAgent": "agents.vanilla",
+    "BaseGame": "kernel.games.seam",
+    "HangmanSCTGame": "kernel.games.hangman",
+    "create_game": "kernel.catalog",
+    "DeterministicHangmanPlayer": "kernel.games.player",
+    "SCTController": "work.controller",
+    "SCTEvaluator": "kernel.judging.evaluator",
+    "extract_last_secret": "kernel.games.secret_words",
+    "extract_last_secret_from_states": "kernel.games.secret_words",
+    "summarize_secret_history": "kernel.games.secret_words",
+    "estimate_candidates_from_transcript": "kernel.candidates",
+    "WorkflowAgent": "kernel.agents.workflow",
+    "ReActMemAgent": "kernel.agents.react_mem",
+    "PrivateCoTAgent": "kernel.agents.private_cot",
+    "PublicCoTAgent": "kernel.agents.public_cot",
+    "VanillaLLMAgent": "kernel.agents.vanilla",
+    "hosts": "kernel.hosts",
 }
 
 __all__ = list(_HOMES)
@@ -31,4 +32,5 @@ __all__ = list(_HOMES)
 def __getattr__(name: str) -> Any:
     if name not in _HOMES:
         raise AttributeError(f"module 'sct' has no attribute {name!r}")
-    return getattr(importlib.import_module(f"sct.{_HOMES[name]}"), name)
+    home = importlib.import_module(f"sct.{_HOMES[name]}")
+    return home if _HOMES[name].endswith(f".{name}") else getattr(home, name)

@@ -9,7 +9,8 @@ from django.http import HttpRequest
 from django.utils.translation import gettext_lazy as _
 
 from personas.admin import kept
-from sct import batches, jobs, models
+from sct import jobs, models
+from sct.records import batches
 
 PAYABLE = ("budget_dollars", "budget_tokens")
 

@@ -6,8 +6,10 @@ import django_rq
 from django.conf import settings
 from django.db.models.functions import Now
 
-from sct import config_reading, filling, models, removing
-from sct.running import drain, purse, roads
+from sct import models
+from sct.records import filling, removing
+from sct.settings import config_reading
+from sct.work import drain, roads, spending
 
 Status = models.Trial.Status
 
@@ -45,7 +47,7 @@ def drain_batch(batch_id: int) -> None:
         try:
             draining = drain.Drain(batch, road)
         except config_reading.BadConfig as unusable:
-            purse.halt(batch, str(unusable))
+            spending.halt(batch, str(unusable))
         else:
             draining.run()
 

@@ -12,8 +12,8 @@ from django.views.decorators.http import require_safe
 from glassbox_site import health
 from glassbox_site.desk import air, endpoints, hands, minds, trail
 from personas import operators
-from sct import overview
 from sct.models import Batch, Trial
+from sct.records import overview
 
 LINES_ON_THE_DESK = 15
 IN_WORK = (Trial.Status.QUEUED, Trial.Status.RUNNING)

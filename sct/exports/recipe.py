@@ -2,7 +2,9 @@
 
 import yaml
 
-from sct import config, config_reading, models
+from sct import models
+from sct.kernel import config
+from sct.settings import config_reading
 
 
 def config_yaml(batch: models.Batch) -> bytes:

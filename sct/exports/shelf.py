@@ -6,7 +6,8 @@ from datetime import datetime
 
 from django.db.models import Max, Sum
 
-from sct import batches, models
+from sct import models
+from sct.records import batches
 
 ROWS_AT_ONCE = 50
 

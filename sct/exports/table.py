@@ -6,8 +6,10 @@ from collections.abc import Iterator, Mapping
 from decimal import Decimal
 from typing import Any
 
-from sct import measures, models, results
+from sct import models
 from sct.exports import shelf
+from sct.kernel import results
+from sct.records.figures import measures
 
 IDENTITY = ("agent", "trial", "status", "attempt", "started_at", "finished_at", "error")
 OF_FILE = ("agent_class", "strategy", "models", "seed", "code_version", "t_fork", "fork_turn", "question_mode")

@@ -5,8 +5,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from django.utils.translation import gettext_lazy as _
 
-from sct import measures, outcomes, statistics
+from sct.kernel.judging import statistics
 from sct.plots import rows
+from sct.records.figures import measures, outcomes
 
 Scores = Mapping[str, Sequence[rows.Score]]
 

@@ -8,7 +8,8 @@ from django.utils.functional import Promise
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
-from sct import measures, statistics
+from sct.kernel.judging import statistics
+from sct.records.figures import measures
 
 WIDTH, LINE, CHART, WORDS, TITLE = 6.6, 0.42, 2.9, 1.3, 0.4
 """Inches: of a sheet, an agent's line, a chart without such lines, the words around an axis, and the title."""

@@ -4,8 +4,11 @@ import dataclasses
 
 from django.db.models import Count, Max, QuerySet
 
-from sct import code_prints, measures, models, overview
+from sct import models
+from sct.kernel import code_prints
 from sct.plots import rows
+from sct.records import overview
+from sct.records.figures import measures
 
 Scores = dict[str, list[rows.Score]]
 

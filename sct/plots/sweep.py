@@ -2,8 +2,10 @@
 
 from collections.abc import Iterator
 
-from sct import config, models, overview
+from sct import models
+from sct.kernel import config
 from sct.plots import counting, rows, scores
+from sct.records import overview
 
 MOST_BATCHES = 200
 LEFT_OUT = {"t_fork", "T_max"}

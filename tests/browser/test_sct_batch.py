@@ -16,8 +16,10 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 
 from glassbox_site import env
-from sct import evaluator, results, summary
-from sct.hosts import scenes
+from sct.kernel import results
+from sct.kernel.hosts import scenes
+from sct.kernel.judging import evaluator
+from sct.records.figures import summary
 from tests.browser import visitor
 from tests.browser.conftest import PHONE
 from tests.browser.visitor import Visitor

@@ -9,8 +9,9 @@ from games import matches
 from games.booking import exhibition
 from games.models import Match
 from personas import disk
-from sct import batches, demo
 from sct.models import Batch
+from sct.records import batches
+from sct.settings import demo
 from tests.live import orders
 from tests.support import people
 

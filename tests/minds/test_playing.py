@@ -7,7 +7,8 @@ import pytest
 
 from benchmarks import minds
 from games.engine.facts import rules as ruling
-from sct import folders, models
+from sct import models
+from sct.records import folders
 from tests.minds.serving import Served
 from tests.sct import batch_files
 

@@ -8,7 +8,7 @@ import pytest
 
 from games.log import doorbell
 from games.watching.sockets import consumers, messages
-from sct.showing import frames
+from sct.pages.showing import frames
 from tests.scripts import typedefs
 from tests.sct import batch_files
 

@@ -5,8 +5,9 @@ from pathlib import Path
 from typing import Any
 
 from personas.llm import road
-from sct import folders, models
-from sct.running import claims, drain
+from sct import models
+from sct.records import folders
+from sct.work import claims, drain
 from tests.sct import trials, words
 
 ENTRIES = {

@@ -3,8 +3,8 @@
 import json
 from dataclasses import replace
 
-from sct import hosts
-from sct.hosts import wire
+from sct.kernel import hosts
+from sct.kernel.hosts import wire
 from tests.support import model_replies as replies
 from tests.support import model_server
 

@@ -14,7 +14,7 @@ from django.db import connections  # noqa: E402 - Django first
 
 from personas.llm import road  # noqa: E402
 from sct import models  # noqa: E402
-from sct.running import drain  # noqa: E402
+from sct.work import drain  # noqa: E402
 
 
 def main() -> None:

@@ -1,10 +1,9 @@
 """What a browser would send from the form of a batch."""
 
-from pathlib import Path
+from sct.kernel.games import dictionaries
+from sct.pages.forms import recipe
 
-from sct.forms import recipe
-
-CONFIGS = Path(recipe.__file__).parents[1] / "configs"
+CONFIGS = dictionaries.SHIPPED
 DOCUMENT = (CONFIGS / "hangman_sct_run.yaml").read_text(encoding="utf-8")
 DEMO = (CONFIGS / "demo.yaml").read_text(encoding="utf-8")
 UNUSUAL = """

@@ -8,8 +8,9 @@ from django.contrib.auth import get_user_model
 from django.test import Client, override_settings
 
 from personas.models import Deed
-from sct import batches, models
-from sct.running import purse
+from sct import models
+from sct.records import batches
+from sct.work import spending
 from tests.sct import batch_files
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -51,7 +52,7 @@ def test_what_was_measured_can_be_read_and_not_changed(desk: Client, batch: mode
 
 
 def test_a_grant_changes_the_budget_and_nothing_else(desk: Client, batch: models.Batch) -> None:
-    purse.halt(batch, "sct: it is spent")
+    spending.halt(batch, "sct: it is spent")
 
     desk.post(f"/admin/sct/batch/{batch.pk}/change/", {"budget_dollars": "2.5", "budget_tokens": "", "wish": "run"})
 

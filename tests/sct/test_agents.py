@@ -5,7 +5,7 @@ import json
 import pytest
 
 from personas.llm import chat, errors, scripted
-from sct.agents import agent, memory_edits, private_cot, public_cot, react_mem, vanilla, workflow
+from sct.kernel.agents import agent, memory_edits, private_cot, public_cot, react_mem, vanilla, workflow
 
 RULES = "Host a game."
 HELLO = (chat.user("hello"),)

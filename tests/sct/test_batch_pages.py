@@ -11,8 +11,10 @@ import redis
 from django.test import Client
 from pytest_django import DjangoAssertNumQueries
 
-from sct import batches, code_prints, models, results
-from sct.showing import rows
+from sct import models
+from sct.kernel import code_prints, results
+from sct.pages.showing import rows
+from sct.records import batches
 from tests.sct import batch_files
 from tests.support import people
 

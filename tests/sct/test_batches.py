@@ -15,9 +15,14 @@ from django.db.models.functions import Now
 from django.test import Client
 
 from personas.llm import road
-from sct import batches, config_reading, demo, evaluator, models, outcomes, results, standing
-from sct.running import claims, drain
-from sct.trial import trial_file
+from sct import models
+from sct.kernel import results
+from sct.kernel.judging import evaluator
+from sct.kernel.trial import trial_file
+from sct.records import batches, standing
+from sct.records.figures import outcomes
+from sct.settings import config_reading, demo
+from sct.work import claims, drain
 from tests.sct import batch_files, http_hosts
 
 pytestmark = pytest.mark.django_db(transaction=True)

@@ -10,9 +10,11 @@ import pytest
 from django.core.cache import cache
 from django.test import Client
 
-from sct import batches, headlines, models, report, summary
+from sct import models
 from sct.exports import table
 from sct.plots import figures
+from sct.records import batches
+from sct.records.figures import headlines, report, summary
 from tests.sct import batch_files
 
 pytestmark = pytest.mark.django_db(transaction=True)

@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 from django.db.models import Sum
 
-from sct import batches, config_reading, folders, models
+from sct import models
+from sct.records import batches, folders
+from sct.settings import config_reading
 from tests.sct import batch_files, http_hosts
 from tests.support import model_server
 

@@ -8,9 +8,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from personas.llm import chat, costs, errors, scripted
-from sct import hosts
-from sct.running import journal
-from sct.trial import calls
+from sct.kernel import hosts
+from sct.kernel.trial import calls
+from sct.work import journal
 from tests.sct import trials
 
 

@@ -6,8 +6,9 @@ import pytest
 import wordfreq
 
 from personas.llm import scripted
-from sct import candidates, dialogue, dictionaries, hangman, player
-from sct.hosts import scenes
+from sct.kernel import candidates, dialogue
+from sct.kernel.games import dictionaries, hangman, player
+from sct.kernel.hosts import scenes
 from tests.sct import words
 
 TRANSCRIPT = """\

@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 from django.db.models.functions import Now
 
-from sct import batches, models
-from sct.running import claims
+from sct import models
+from sct.records import batches
+from sct.work import claims
 from tests.sct import batch_files
 
 pytestmark = pytest.mark.django_db(transaction=True)

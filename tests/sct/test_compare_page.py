@@ -6,7 +6,9 @@ from pathlib import Path
 import pytest
 from django.test import Client
 
-from sct import batches, comparing, differing, models
+from sct import models
+from sct.records import batches
+from sct.records.figures import comparing, differing
 from tests.sct import batch_files
 
 pytestmark = pytest.mark.django_db(transaction=True)

@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 
 from personas.llm import costs, endpoints
-from sct import config, config_reading, providers
+from sct.kernel import config
+from sct.kernel.games import dictionaries
+from sct.settings import config_reading, providers
 
 GOOD = """
 agents: [{VanillaLLMAgent: {name: plain}}]
@@ -15,7 +17,7 @@ providers: {main: qwen3}
 """
 CROWD = f"agents: [{', '.join(f'{{VanillaLLMAgent: {{name: a{number}}}}}' for number in range(51))}]\n"
 
-EXAMPLE = Path(config.__file__).parent / "configs" / "hangman_sct_run.yaml"
+EXAMPLE = dictionaries.SHIPPED / "hangman_sct_run.yaml"
 
 
 def problems(text: str, known: list[str] | None = None) -> list[str]:

@@ -10,8 +10,8 @@ from django.conf import settings
 from django.test import Client
 from django.utils.html import escape
 
-from sct import definitions, outcomes, summary
-from sct.trial import trial_file
+from sct.kernel.trial import trial_file
+from sct.records.figures import definitions, outcomes, summary
 from tests.sct import batch_files
 
 DOCUMENT = " ".join((Path(settings.BASE_DIR) / "docs/sct.md").read_text(encoding="utf-8").split())

@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 import sct
-from sct import config_reading, evaluator, hosts, results
+from sct.kernel import hosts, results
+from sct.kernel.judging import evaluator
+from sct.settings import config_reading
 
 SECTION = {
     "t_fork": 3,

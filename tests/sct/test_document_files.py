@@ -11,8 +11,11 @@ import pytest
 from django.core.management import call_command
 from django.test import Client
 
-from sct import batches, comparing, models, results
+from sct import models
 from sct.exports import table
+from sct.kernel import results
+from sct.records import batches
+from sct.records.figures import comparing
 from tests.sct import batch_files
 
 pytestmark = pytest.mark.django_db(transaction=True)

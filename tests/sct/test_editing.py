@@ -12,8 +12,11 @@ from django.core.management import call_command
 from django.test import Client
 
 from personas.llm import chat, errors, scripted
-from sct import batches, editing, measures, models, report
+from sct import models
 from sct.exports import table
+from sct.kernel.judging import no_edits
+from sct.records import batches
+from sct.records.figures import editing, measures, report
 from tests.sct import batch_files, kept_files, trials
 
 BOARD = "Pattern: _ _ _ _ _"
@@ -38,7 +41,7 @@ def trial(agent: str, update: scripted.Answer) -> dict[str, Any]:
 
 
 def test_every_reason_has_its_words() -> None:
-    assert set(editing.REASONS) == set(typing.get_args(editing.Reason))
+    assert set(editing.REASONS) == set(typing.get_args(no_edits.Reason))
 
 
 @pytest.mark.parametrize(
@@ -90,11 +93,11 @@ def test_whoever_made_an_edit_needs_no_reason() -> None:
 def test_of_several_reasons_the_most_usual_is_told() -> None:
     faults = ["not_found", "cut_short", "cut_short"]
 
-    assert editing.why_not(edits=0, reached=True, refused=3, unchanged=1, faults=faults) == "cut_short"
+    assert no_edits.why_not(edits=0, reached=True, refused=3, unchanged=1, faults=faults) == "cut_short"
 
 
 def test_what_files_from_before_do_not_tell_is_called_unknown() -> None:
-    assert editing.why_not(edits=0, reached=True, refused=2, unchanged=0, faults=None) == "unknown"
+    assert no_edits.why_not(edits=0, reached=True, refused=2, unchanged=0, faults=None) == "unknown"
 
 
 def test_files_from_before_tools_were_told_are_counted_apart() -> None:

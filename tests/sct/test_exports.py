@@ -10,8 +10,11 @@ from typing import Any
 
 import pytest
 
-from sct import batches, evaluator, folders, models, summary
+from sct import models
 from sct.exports import archive, lines, table
+from sct.kernel.judging import evaluator
+from sct.records import batches, folders
+from sct.records.figures import summary
 from tests.sct import batch_files
 from tests.support import downloads
 

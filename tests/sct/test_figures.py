@@ -16,9 +16,12 @@ from django.test import Client
 from pytest_django import DjangoAssertNumQueries
 
 from personas import addresses
-from sct import batches, demo, models, outcomes
+from sct import models
+from sct.pages.views import figures as views
 from sct.plots import drawing, figures, paint
-from sct.views import figures as views
+from sct.records import batches
+from sct.records.figures import outcomes
+from sct.settings import demo
 from tests.sct import batch_files
 
 pytestmark = pytest.mark.django_db(transaction=True)

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from personas.llm import chat, errors, scripted
-from sct import evaluator, hosts, results
+from sct.kernel import hosts, results
+from sct.kernel.judging import evaluator
 from tests.sct import trials
 
 MODES = ["sequential", "branched"]

@@ -3,7 +3,7 @@
 import pytest
 
 from personas.llm import endpoints, remote, retrying, road
-from sct import hosts
+from sct.kernel import hosts
 from tests.sct import http_hosts, trials
 from tests.support import model_faults, model_server
 

@@ -9,7 +9,8 @@ import pytest
 import redis
 from django.conf import settings
 
-from sct import batches, jobs, models
+from sct import jobs, models
+from sct.records import batches
 from tests.sct import batch_files
 from tests.support import same_house, servers
 

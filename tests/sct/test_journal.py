@@ -10,8 +10,8 @@ from django.db import DatabaseError, connection
 
 from personas.llm import chat, errors, road
 from sct import models
-from sct.running import claims, drain, journal, turns
-from sct.trial import calls
+from sct.kernel.trial import calls
+from sct.work import claims, drain, journal, turns
 from tests.sct import batch_files
 
 pytestmark = pytest.mark.django_db(transaction=True)

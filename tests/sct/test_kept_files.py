@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from sct import evaluator
-from sct.trial import trial_file
+from sct.kernel.judging import evaluator
+from sct.kernel.trial import trial_file
 from tests.sct import kept_files
 
 FIRST, SECOND = kept_files.all_of("trials-1"), kept_files.all_of("trials-2")

@@ -16,7 +16,8 @@ import pytest
 from django.conf import settings
 from django.db.models.functions import Now
 
-from sct import batches, models
+from sct import models
+from sct.records import batches
 from tests.sct import batch_files, http_hosts
 from tests.support import same_house, servers
 

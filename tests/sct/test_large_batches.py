@@ -8,7 +8,9 @@ from django.test import Client, override_settings
 from django.test.utils import CaptureQueriesContext
 
 from personas.models import Deed
-from sct import batches, config_reading, filling, jobs, models, standing
+from sct import jobs, models
+from sct.records import batches, filling, standing
+from sct.settings import config_reading
 from tests.sct import batch_files, sheets
 from tests.support import people
 

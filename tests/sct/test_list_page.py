@@ -9,7 +9,9 @@ from django.test import Client
 from django.utils import timezone
 from pytest_django import DjangoAssertNumQueries
 
-from sct import batches, headlines, models, standing
+from sct import models
+from sct.records import batches, standing
+from sct.records.figures import headlines
 from tests.sct import batch_files
 from tests.support import people
 

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sct.agents import memory, memory_edits
+from sct.kernel.agents import memory, memory_edits
 
 FACTS = "Facts and knowledge"
 

@@ -10,8 +10,9 @@ from hypothesis import strategies as st
 
 from personas.llm import chat, endpoints
 from personas.llm.line import fitting
-from sct import prompts, secret_words
-from sct.agents import memory, memory_edits, memory_shapes, workflow
+from sct.kernel import prompts
+from sct.kernel.agents import memory, memory_edits, memory_shapes, workflow
+from sct.kernel.games import secret_words
 
 STRATEGIES: tuple[memory_edits.Strategy, ...] = ("overwrite", "patch_and_replace", "append_and_delete")
 FACTS, NOTES = memory.TITLES[1], memory.TITLES[2]
@@ -34,7 +35,9 @@ def answers(schema: Any) -> st.SearchStrategy[Any]:
     if "pattern" in schema:
         return st.from_regex(schema["pattern"], fullmatch=True).map(lambda raw: json.loads(f'"{raw}"'))
     if schema["type"] == "string":
-        return st.text("a\n- +é", min_size=schema.get("minLength", 0), max_size=schema["maxLength"])
+        least = schema.get("minLength", 0)
+        text = st.text("a\n- +é", min_size=least, max_size=schema["maxLength"])
+        return text.filter(str.strip) if least else text  # nothing but line breaks has a length too, and says nothing
     if schema["type"] == "array":
         return st.lists(answers(schema["items"]), min_size=schema["minItems"], max_size=schema["maxItems"])
     return st.fixed_dictionaries({name: answers(field) for name, field in schema["properties"].items()})

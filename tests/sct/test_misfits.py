@@ -6,7 +6,7 @@ from typing import Any
 import pydantic_core
 import pytest
 
-from sct import misfits
+from sct.settings import value_faults
 
 CONTEXT: dict[str, dict[str, Any]] = {
     "literal_error": {"expected": "'a' or 'b'"},
@@ -21,12 +21,12 @@ CONTEXT: dict[str, dict[str, Any]] = {
 OUR_OWN = {"missing", "model_type", "string_pattern_mismatch"}
 
 
-@pytest.mark.parametrize("kind", sorted(misfits.WORDS.keys() - OUR_OWN))
+@pytest.mark.parametrize("kind", sorted(value_faults.WORDS.keys() - OUR_OWN))
 def test_what_is_wrong_is_said_in_english_as_pydantic_says_it(kind: Any) -> None:
     context = CONTEXT.get(kind)
 
     theirs = pydantic_core.PydanticKnownError(kind, context).message()
 
-    assert str(misfits.problem({"type": kind, "ctx": context or {}}, ())) == re.sub(
+    assert str(value_faults.problem({"type": kind, "ctx": context or {}}, ())) == re.sub(
         "^(Input|String) should", "should", theirs
     )

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from sct import config_reading, model_settings, providers
+from sct.kernel import model_settings
+from sct.settings import config_reading, providers
 from tests.sct import batch_files
 
 ENTRIES = """

@@ -14,22 +14,14 @@ from django.test import Client, override_settings
 
 from personas import calling
 from personas.models import ChatModel
-from sct import (
-    batches,
-    candidates,
-    catalog,
-    config,
-    config_reading,
-    estimates,
-    models,
-    offers,
-    player,
-    providers,
-    word_lists,
-)
-from sct.agents import memory_edits
-from sct.forms import composition, drafts, fields, recipe
-from sct.hosts import scenes
+from sct import models
+from sct.kernel import candidates, catalog, config
+from sct.kernel.agents import memory_edits
+from sct.kernel.games import player
+from sct.kernel.hosts import scenes
+from sct.pages.forms import composition, drafts, fields, recipe
+from sct.records import batches
+from sct.settings import config_reading, estimates, offers, providers, word_lists
 from tests.sct import batch_files, sheets
 from tests.support import people
 

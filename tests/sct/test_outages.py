@@ -12,7 +12,7 @@ from django.test import Client
 
 from personas.llm import errors, retrying, road
 from sct import models
-from sct.running import drain, outages, waits
+from sct.work import drain, outages, waits
 from tests.sct import batch_files, http_hosts
 from tests.support import model_replies, model_server
 

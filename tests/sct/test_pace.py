@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 from django.utils import timezone
 
-from sct import models, pace
-from sct.showing import boards, frames
+from sct import models
+from sct.pages.showing import boards, frames
+from sct.records import pace
 from tests.sct import batch_files
 
 

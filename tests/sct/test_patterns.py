@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sct import pattern_signs, patterns
+from sct.kernel.games import pattern_signs, patterns
 
 READABLE = {
     "Pattern: _ a _ e _": "_a_e_",

@@ -5,7 +5,7 @@ import string
 
 import pytest
 
-from sct import player
+from sct.kernel.games import player
 
 POLICIES: list[player.Policy] = ["seeded_deterministic", "vowel_first", "frequency"]
 

@@ -15,8 +15,9 @@ from hypothesis import settings as profile
 from hypothesis import strategies as st
 
 from personas import problems
-from sct import config, config_reading, word_lists
-from sct.forms import composition, drafts
+from sct.kernel import config
+from sct.pages.forms import composition, drafts
+from sct.settings import config_reading, word_lists
 from tests.sct import sheets
 from tests.support import foreign
 

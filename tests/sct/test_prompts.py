@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from sct import prompts
+from sct.kernel import prompts
 
 NAMES = sorted(prompts.digests())
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sct import yes_no
+from sct.kernel.judging import yes_no
 
 YES = ("yes", " YES\n", "\tYes ", "yES")
 NO = ("no", "No", "NO\r\n")

@@ -13,14 +13,15 @@ import pytest
 from django.conf import settings
 from django.core.management import call_command
 
-from sct import config, models
-from sct.trial import trial_file
+from sct import models
+from sct.kernel.games import dictionaries
+from sct.kernel.trial import trial_file
 from tests.sct import batch_files, http_hosts
 from tests.support import model_server, servers, site
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
-DOCUMENT = Path(config.__file__).parent / "configs" / "hangman_sct_run.yaml"
+DOCUMENT = dictionaries.SHIPPED / "hangman_sct_run.yaml"
 AGENTS = ("wf_patch_replace", "reactmem_overwrite", "private_cot", "public_cot", "vanilla")
 
 

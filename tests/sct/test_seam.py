@@ -7,18 +7,23 @@ from pathlib import Path
 import pytest
 
 from personas.llm import chat, scripted
-from sct import catalog, config, dialogue, games, hosts, player, twenty_questions
-from sct.agents import private_cot
-from sct.trial import director
+from sct.kernel import catalog, config, dialogue, hosts
+from sct.kernel.agents import private_cot
+from sct.kernel.games import player, seam, twenty_questions
+from sct.kernel.trial import director
 from tests.sct import trials
 
-SCT = Path(config.__file__).parent
+SCT = Path(config.__file__).parents[1]
 ENGINE = sorted(
     [
         SCT / f"{name}.py"
-        for name in ("controller", "trial/director", "evaluator", "results", "summary", "batches", "config_reading")
+        for name in ("kernel/results", "records/figures/summary", "records/batches", "settings/config_reading")
     ]
-    + [path for room in ("trial", "agents", "running") for path in (SCT / room).glob("*.py")]
+    + [
+        path
+        for room in ("kernel/trial", "kernel/agents", "kernel/judging", "work")
+        for path in (SCT / room).glob("*.py")
+    ]
 )
 CUPS = ("left", "middle", "right")
 
@@ -36,7 +41,7 @@ class Lifter:
         return "I lift the left cup."
 
 
-class CupsGame(games.Game):
+class CupsGame(seam.Game):
     name = "cups"
     host_rules = "You hide a ball under one of three cups."
     most_turns = 2
@@ -47,11 +52,11 @@ class CupsGame(games.Game):
     def player(self, seed: int, policy: player.Policy) -> Lifter:
         return Lifter()
 
-    def read_board(self, said: Sequence[dialogue.Utterance]) -> games.Board:
-        return games.Board(norm=said[-1].text, method="cups")
+    def read_board(self, said: Sequence[dialogue.Utterance]) -> seam.Board:
+        return seam.Board(norm=said[-1].text, method="cups")
 
-    def possible(self, said: Sequence[dialogue.Utterance], dictionary_path: Path | None) -> games.Possible:
-        return games.Possible(words=tuple(cup for cup in CUPS if self.fits(cup, said)))
+    def possible(self, said: Sequence[dialogue.Utterance], dictionary_path: Path | None) -> seam.Possible:
+        return seam.Possible(words=tuple(cup for cup in CUPS if self.fits(cup, said)))
 
     def fits(self, word: str, said: Sequence[dialogue.Utterance]) -> bool:
         return word != "left" or all("lift the left" not in utterance.text for utterance in said)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from personas.llm import road
-from sct.running import claims, journal, plays, seats, turns
+from sct.work import claims, journal, plays, seats, turns
 
 
 class Play:

@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 from personas.llm import chat, errors, scripted
-from sct import config, hosts, twenty_questions
-from sct.hosts import temper
-from sct.trial import trial_file
+from sct.kernel import config, hosts
+from sct.kernel.games import twenty_questions
+from sct.kernel.hosts import temper
+from sct.kernel.trial import trial_file
 from tests.sct import second_evaluator, trials
 
 GAMES: tuple[config.GameName, ...] = ("hangman_sct", "twenty_questions_sct")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sct import secret_words
+from sct.kernel.games import secret_words
 
 
 @pytest.mark.parametrize(

@@ -10,8 +10,8 @@ import pytest
 from django.core.management import CommandError, call_command
 
 from personas.llm import endpoints, remote, road
-from sct import hosts
-from sct.hosts import serving
+from sct.kernel import hosts
+from sct.kernel.hosts import serving
 from tests.sct import trials
 
 ASKED = {"model": "any", "messages": [{"role": "user", "content": "Hello!"}]}

@@ -4,9 +4,13 @@ from pathlib import Path
 
 import pytest
 
-from sct import batches, config_reading, models, outcomes, results, summary
-from sct.running import glimpse, journal
-from sct.showing import boards, changes, facts, frames, looks, markings, neighbours, records, rows, turns, wishes
+from sct import models
+from sct.kernel import results
+from sct.pages.showing import boards, changes, facts, frames, looks, markings, neighbours, records, rows, turns, wishes
+from sct.records import batches
+from sct.records.figures import outcomes, summary
+from sct.settings import config_reading
+from sct.work import glimpse, journal
 from tests.sct import batch_files
 
 pytestmark = pytest.mark.django_db

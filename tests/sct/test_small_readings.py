@@ -5,10 +5,11 @@ import json
 import pytest
 
 from personas.llm import chat, scripted
-from sct import candidates, hangman, patterns, secret_words
-from sct.agents import memory, memory_edits, workflow
-from sct.dialogue import host, player
-from sct.trial import questions
+from sct.kernel import candidates
+from sct.kernel.agents import memory, memory_edits, workflow
+from sct.kernel.dialogue import host, player
+from sct.kernel.games import hangman, patterns, secret_words
+from sct.kernel.trial import questions
 
 FACTS = "Facts and knowledge"
 

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sct import statistics
+from sct.kernel.judging import statistics
 
 # Solutions of |p - k/n| = z sqrt(p (1 - p) / n) in 60-digit arithmetic, z being the 0.975 quantile.
 WILSON = {

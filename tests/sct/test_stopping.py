@@ -13,7 +13,7 @@ from django.db.models.functions import Now
 
 from personas.llm import retrying, road
 from sct import models
-from sct.running import claims, drain, endings
+from sct.work import claims, drain, endings
 from tests.live.players import until
 from tests.sct import batch_files, http_hosts
 from tests.support import model_replies as replies

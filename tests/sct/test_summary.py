@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from sct import batches, pairing, report, summary
+from sct.records import batches
+from sct.records.figures import pairing, report, summary
 
 
 def trial(*answers: str, **metrics: Any) -> dict[str, Any]:

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from personas.llm import chat, errors, scripted
-from sct import config, evaluator, hosts, results
-from sct.trial import calls, trial_file
+from sct.kernel import config, hosts, results
+from sct.kernel.judging import evaluator
+from sct.kernel.trial import calls, trial_file
 from tests.sct import trials
 
 MODES = ["sequential", "branched"]

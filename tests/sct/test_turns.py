@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from personas.llm import road
-from sct.running import turns
+from sct.work import turns
 
 
 @pytest.fixture

@@ -10,7 +10,8 @@ from channels.testing import WebsocketCommunicator
 
 from glassbox_site.asgi import application
 from personas import addresses, sockets, vitals
-from sct import db_threads, models, watching
+from sct import models
+from sct.pages import db_threads, watching
 from tests.sct import batch_files
 
 pytestmark = pytest.mark.django_db(transaction=True)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sct import yes_no
+from sct.kernel.judging import yes_no
 
 BARE = [("yes", "yes"), ("NO", "no"), ("  Yes \n", "yes")]
 DRESSED = [

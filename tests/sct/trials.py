@@ -6,9 +6,10 @@ from datetime import UTC, datetime
 from typing import Any
 
 from personas.llm import chat
-from sct import catalog, config, hosts, player, results
-from sct.agents import memory_edits
-from sct.trial import calls, director, trial_log
+from sct.kernel import catalog, config, hosts, results
+from sct.kernel.agents import memory_edits
+from sct.kernel.games import player
+from sct.kernel.trial import calls, director, trial_log
 from tests.sct import words
 
 KINDS: dict[str, config.AgentSpec] = {

@@ -3,7 +3,7 @@
 import functools
 import itertools
 
-from sct.hosts import scenes
+from sct.kernel.hosts import scenes
 
 SYLLABLES = [consonant + vowel for consonant in "bdfgklmnprst" for vowel in "aeiou"]
 DEMO_WORDS = scenes.DEMO_WORDS

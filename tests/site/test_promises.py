@@ -13,7 +13,7 @@ from glassbox_site import env, hashers, logbook, processes, queues, turnstile, w
 from glassbox_site.door import bodies, on_daphne, readers
 from glassbox_site.keeping import doctor, retention, rooms_taken
 from personas import disk, sockets, strict_yaml
-from sct import config
+from sct.kernel import config
 
 NUMBERS = {2: "two", 5: "five", 6: "six", 8: "eight"}
 WEEK = timedelta(days=7)

@@ -13,8 +13,9 @@ from rq.registry import FailedJobRegistry
 
 from games.models import Answer, Exchange
 from glassbox_site.keeping import retention
-from sct import batches, demo
 from sct.models import Batch, Call, Trial
+from sct.records import batches
+from sct.settings import demo
 from tests.live import orders
 from tests.support import people
 

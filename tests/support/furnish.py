@@ -43,7 +43,9 @@ def _match(number: int) -> int:
 
 
 def _batch() -> int:
-    from sct import batches, demo, jobs
+    from sct import jobs
+    from sct.records import batches
+    from sct.settings import demo
 
     batch = batches.create(demo.config_text(), demo.providers_text(), token="furniture", name="Demonstration")
     jobs.start(batch)

@@ -47,7 +47,9 @@ def main() -> None:
 
 def _batch() -> int:
     """One trial before each kind of host, run by the site's own workers."""
-    from sct import batches, demo, jobs
+    from sct import jobs
+    from sct.records import batches
+    from sct.settings import demo
 
     config = json.loads(demo.config_text()) | {"num_trials": 1}
     batch = batches.create(json.dumps(config), demo.providers_text(), token="past", name="A small one")

@@ -14,8 +14,10 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
 from personas import commands
-from sct import evaluator, figure_tables, results, summary
-from sct.trial import trial_file
+from sct.kernel import results
+from sct.kernel.judging import evaluator
+from sct.kernel.trial import trial_file
+from sct.records.figures import figure_tables, summary
 
 
 class Command(commands.Command):

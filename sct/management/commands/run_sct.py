@@ -23,8 +23,12 @@ from django.utils.translation import gettext_lazy, gettext_noop
 from personas import commands, disk
 from personas.llm import keys
 from personas.problems import Problem
-from sct import batches, config, config_reading, folders, models, providers, reaching, report, standing
-from sct.running import drain, roads
+from sct import models
+from sct.kernel import config
+from sct.records import batches, folders, standing
+from sct.records.figures import report
+from sct.settings import config_reading, providers, reaching
+from sct.work import drain, roads
 
 ALL_COMPLETE, SOME_FAILED, BAD_CONFIG, INTERRUPTED = 0, 1, 2, 130
 

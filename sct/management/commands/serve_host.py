@@ -9,8 +9,8 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
 from personas import commands
-from sct import hosts
-from sct.hosts import serving
+from sct.kernel import hosts
+from sct.kernel.hosts import serving
 
 BAD_PORT = 2
 

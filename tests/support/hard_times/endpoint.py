@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 
-from sct import hosts
-from sct.hosts import wire
+from sct.kernel import hosts
+from sct.kernel.hosts import wire
 from tests.live import orders
 from tests.support import model_replies
 from tests.support.hard_times import certificates

@@ -25,8 +25,9 @@ def _ordered(url: str, seats: int, slots: int, trials: int, time_limit: int) -> 
     from games import matches
     from games.booking import ordering
     from games.engine.facts import rules as ruling
-    from sct import batches, jobs
-    from sct.hosts import scenes
+    from sct import jobs
+    from sct.kernel.hosts import scenes
+    from sct.records import batches
     from tests.live import orders
     from tests.support.hard_times import endpoint
 

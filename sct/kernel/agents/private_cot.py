@@ -1,0 +1,36 @@
+"""The agent that thinks in silence: its thoughts are kept, and shown to it beside the messages they belong to."""
+
+from collections.abc import Iterator, Sequence
+
+from personas.llm import chat, thinking
+from sct.kernel import prompts
+from sct.kernel.agents import agent
+
+DELIMITER = "\n\n---\n\n"
+
+
+class PrivateCoTAgent(agent.Agent):
+    is_memoryful = True
+
+    def reset(self) -> None:
+        self._thoughts: tuple[str, ...] = ()
+
+    async def invoke(self, messages: Sequence[chat.Message]) -> agent.Reply:
+        system = prompts.filled("private_cot", game=self.rules)
+        completion = await self._model.acomplete(self._request(system, tuple(self._with_thoughts(messages))))
+        response = agent.spoken(completion)
+        thoughts = (completion.reasoning.strip(), thinking.part(completion.text).thought)
+        self._thoughts = (*self._thoughts, "\n\n".join(filter(None, thoughts)))
+        return agent.Reply(response=response)
+
+    def get_private_state(self) -> str:
+        """All thoughts with the number of their turn; a turn without a thought keeps its place."""
+        return DELIMITER.join(f"[turn {turn}]\n{thought}" for turn, thought in enumerate(self._thoughts, start=1))
+
+    def _with_thoughts(self, messages: Sequence[chat.Message]) -> Iterator[chat.Message]:
+        thoughts = iter(self._thoughts)
+        for message in messages:
+            if message.role == "assistant":
+                yield chat.assistant(f"<think>{next(thoughts, '')}</think>\n{message.text}")
+            else:
+                yield message

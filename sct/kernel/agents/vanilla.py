@@ -1,0 +1,22 @@
+"""The plain agent: the rules, the dialogue, an answer. It keeps nothing."""
+
+from collections.abc import Sequence
+
+from personas.llm import chat
+from sct.kernel import prompts
+from sct.kernel.agents import agent
+
+
+class VanillaLLMAgent(agent.Agent):
+    is_memoryful = False
+
+    def reset(self) -> None:
+        """Nothing is kept, so nothing is to be forgotten."""
+
+    async def invoke(self, messages: Sequence[chat.Message]) -> agent.Reply:
+        system = prompts.filled("vanilla", game=self.rules)
+        completion = await self._model.acomplete(self._request(system, messages))
+        return agent.Reply(response=agent.spoken(completion))
+
+    def get_private_state(self) -> str | None:
+        return None

@@ -1,0 +1,184 @@
+"""The settings of a batch: the document's YAML file as it is, and a few settings more, each with its default."""
+
+from decimal import Decimal
+from pathlib import Path
+from typing import Annotated, Literal
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+
+from sct.kernel import candidates
+from sct.kernel.agents import memory_edits
+from sct.kernel.games import dictionaries, player
+
+AgentKind = Literal["WorkflowAgent", "ReActMemAgent", "PrivateCoTAgent", "PublicCoTAgent", "VanillaLLMAgent"]
+GameName = Literal["hangman_sct", "hg_sct", "twenty_questions_sct"]
+MOST_AGENTS = 50
+
+MAIN = ("providers", "main")
+PROPOSER = ("sct", "stateless_candidates", "llm", "provider")
+
+
+def _own_name(game: GameName) -> GameName:
+    """Trial files and folders know a game by one name, whatever a configuration calls it."""
+    return "hangman_sct" if game == "hg_sct" else game
+
+
+def _without_nul(path: str) -> str:
+    if "\0" in path:
+        raise ValueError("a path holds no NUL")
+    return path
+
+
+FolderName = Annotated[str, Field(pattern=r"^[A-Za-z0-9][A-Za-z0-9_.-]*$", max_length=80)]
+FolderPath = Annotated[str, Field(min_length=1, max_length=900), AfterValidator(_without_nul)]
+
+
+class Section(BaseModel):
+    """Unknown keys are refused, and a number in quotes is not a number."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+
+
+class DeterministicCandidates(Section):
+    """`dictionary_path`: a word list, one word a line, or the name of one that comes with the program; null means the
+    built-in one."""
+
+    dictionary_path: str | None = None
+
+
+class LlmCandidates(Section):
+    provider: str | None = None
+    max_n: int = Field(default=20, ge=1, le=500)
+
+
+class CandidateSettings(Section):
+    method: candidates.Method = "deterministic"
+    deterministic: DeterministicCandidates = DeterministicCandidates()
+    llm: LlmCandidates = LlmCandidates()
+
+    @property
+    def dictionary(self) -> Path | None:
+        path = self.deterministic.dictionary_path
+        return None if path is None else dictionaries.place(path)
+
+
+class SctSettings(Section):
+    """The section `sct`. A turn is a message of the player and the host's reply; T_max counts messages."""
+
+    t_fork: int = Field(default=6, ge=1, le=200)
+    T_max: int = Field(default=20, ge=1, le=400)
+    random_seed: int = Field(default=1337, ge=0, le=2**31 - 1)
+    n_candidate_secrets: int = Field(default=10, ge=2, le=200)
+    stateless_candidates: CandidateSettings = CandidateSettings()
+    question_mode: Literal["sequential", "branched"] = "sequential"
+    candidate_order: Literal["secret_first", "shuffled"] = "secret_first"
+    letter_policy: player.Policy = "seeded_deterministic"
+    letters_per_trial: Literal["same", "varied"] = "same"
+    reveal: bool = False
+    secret_from: Literal["state_at_fork", "any_state"] = "state_at_fork"  # noqa: S105 - no password
+    controls: bool = False
+
+    def player_seed(self, trial: int) -> int:
+        return self.random_seed if self.letters_per_trial == "same" else player.trial_seed(self.random_seed, trial)
+
+
+class ProviderSettings(Section):
+    """`main` answers for every agent that names no provider; `concurrency` is calls at the same time."""
+
+    main: str
+    concurrency: int = Field(default=4, ge=1, le=256)
+
+
+class AgentSpec(Section):
+    """One agent of the batch. Which keys of an agent's entry mean what is settled in the shapes below."""
+
+    kind: AgentKind
+    name: FolderName
+    responder: str | None = None
+    updater: str | None = None
+    strategy: memory_edits.Strategy | None = None
+
+    def naming(self, place: int) -> dict[tuple[str | int, ...], str]:
+        """The providers that it names itself, each by its key, as the agent at that place of the file."""
+        named = {"responder_llm_provider": self.responder, "updater_llm_provider": self.updater}
+        return {("agents", place, self.kind, key): name for key, name in named.items() if name}
+
+
+class DialogueAgent(Section):
+    """Entry of an agent that asks one model and has no strategy."""
+
+    main_llm_provider: str | None = None
+    llm_provider: str | None = None
+    name: FolderName | None = None
+
+
+class MemoryAgent(DialogueAgent):
+    strategy: memory_edits.Strategy = "patch_and_replace"
+
+
+class TwoModelAgent(MemoryAgent):
+    responder_llm_provider: str | None = None
+    updater_llm_provider: str | None = None
+
+
+ENTRIES: dict[AgentKind, type[DialogueAgent]] = {
+    "WorkflowAgent": TwoModelAgent,
+    "ReActMemAgent": MemoryAgent,
+    "PrivateCoTAgent": DialogueAgent,
+    "PublicCoTAgent": DialogueAgent,
+    "VanillaLLMAgent": DialogueAgent,
+}
+
+
+def agent_spec(kind: AgentKind, entry: DialogueAgent) -> AgentSpec:
+    """The entry's synonyms settled: every provider key is accepted, the most particular one counts."""
+    general = entry.main_llm_provider or entry.llm_provider
+    responder, updater = general, None
+    if isinstance(entry, TwoModelAgent):
+        responder = entry.responder_llm_provider or general
+        updater = entry.updater_llm_provider or general
+    strategy = entry.strategy if isinstance(entry, MemoryAgent) else None
+    name = entry.name or (f"{kind}_{strategy}" if strategy else kind)
+    return AgentSpec(kind=kind, name=name, responder=responder, updater=updater, strategy=strategy)
+
+
+class BudgetSettings(Section):
+    """What the whole batch may spend, money and tokens; null is no limit. When it is used up, the batch pauses."""
+
+    dollars: float | None = Field(default=None, gt=0, le=1_000_000)
+    tokens: int | None = Field(default=None, ge=1, le=10**12)
+
+    @property
+    def limits(self) -> dict[str, Decimal | int | None]:
+        """As a batch's row keeps them."""
+        dollars = None if self.dollars is None else Decimal(str(self.dollars))
+        return {"budget_dollars": dollars, "budget_tokens": self.tokens}
+
+
+class SctConfig(Section):
+    """A whole batch. Its agents come from entries of the form `- KindOfAgent: {...}`."""
+
+    game: Annotated[GameName, AfterValidator(_own_name)] = "hangman_sct"
+    agents: tuple[AgentSpec, ...] = Field(min_length=1, max_length=MOST_AGENTS)
+    num_trials: int = Field(default=20, ge=1, le=100_000)
+    results_dir: FolderPath = "results/hangman_sct/"
+    providers: ProviderSettings
+    budget: BudgetSettings = BudgetSettings()
+    sct: SctSettings = SctSettings()
+
+    @property
+    def trials(self) -> int:
+        return len(self.agents) * self.num_trials
+
+    def provider_of(self, agent: AgentSpec) -> str:
+        return agent.responder or self.providers.main
+
+    def updater_of(self, agent: AgentSpec) -> str | None:
+        if agent.kind != "WorkflowAgent":
+            return None
+        return agent.updater or agent.responder or self.providers.main
+
+    @property
+    def forks_early(self) -> bool:
+        """Whether T_max stops the play before the fork turn is reached."""
+        return 2 * (self.sct.t_fork - 1) >= self.sct.T_max

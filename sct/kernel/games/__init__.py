@@ -1,0 +1,1 @@
+"""What is played: the seam that every game fits, the games, and how their words and boards are read."""

@@ -1,0 +1,116 @@
+"""Hangman as a game of the test: its words, its board, and the secrets that its transcript leaves possible."""
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from sct.kernel import dialogue, prompts
+from sct.kernel.games import dictionaries, pattern_tokens, patterns, player, seam, secret_words
+
+_GUESS = re.compile(r'single letter "([a-z])"', re.IGNORECASE)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Constraints:
+    """What a secret must satisfy: the pattern, and the letters that were guessed when the host showed it."""
+
+    pattern: str
+    guessed: str
+
+    @property
+    def expression(self) -> str:
+        """Shown letters stand in their places; no guessed letter stands in a hidden one."""
+        hidden = f"[^{self.guessed}]" if self.guessed else "."
+        return "".join(hidden if sign == "_" else re.escape(sign) for sign in self.pattern)
+
+    def leaves(self, word: str) -> bool:
+        """Whether the word is still possible."""
+        small = pattern_tokens.folded(word)
+        return small.isalpha() and re.fullmatch(self.expression, small) is not None
+
+
+class HangmanSCTGame(seam.Game):
+    name = "hangman_sct"
+    aliases = ("hg_sct",)
+    prompt_prefix = "hangman"
+    needs_dictionary = True
+    most_turns = 1 + len(player.FREQUENCY)
+
+    @property
+    def player_guess_prompt(self) -> str:
+        """A template: {letter} stands for what is guessed."""
+        return prompts.text("hangman_guess")
+
+    def player(self, seed: int, policy: player.Policy) -> player.DeterministicHangmanPlayer:
+        return player.DeterministicHangmanPlayer(seed, policy)
+
+    def read_board(self, said: Sequence[dialogue.Utterance]) -> seam.Board:
+        return patterns.latest_pattern(_answers(said))
+
+    def possible(self, said: Sequence[dialogue.Utterance], dictionary_path: Path | None) -> seam.Possible:
+        dictionary = dictionaries.load(dictionary_path)
+        if not dictionary:
+            return seam.Possible(reason="no_dictionary")
+        constraints = constraints_of(said)
+        if constraints is None:
+            return seam.Possible(reason="no_pattern")
+        words = dictionary.matching(constraints.expression, len(constraints.pattern))
+        return seam.Possible(words=words, reason=None if words else "nothing_fits")
+
+    def ruled_out(self, said: Sequence[dialogue.Utterance], dictionary_path: Path | None) -> tuple[str, ...]:
+        """As long as the secret; another length would be too easy."""
+        constraints = constraints_of(said)
+        if constraints is None:
+            return ()
+        length = len(constraints.pattern)
+        dictionary = dictionaries.load(dictionary_path)
+        left = set(dictionary.matching(constraints.expression, length))
+        return tuple(word for word in dictionary.matching("." * length, length) if word not in left)
+
+    def fits(self, word: str, said: Sequence[dialogue.Utterance]) -> bool:
+        constraints = constraints_of(said)
+        return constraints.leaves(word) if constraints is not None else pattern_tokens.folded(word).isalpha()
+
+    def misfits(self, secrets: Sequence[str | None], said: Sequence[dialogue.Utterance]) -> int | None:
+        return seam.count_misfits(
+            None if secret is None or board is None else board.leaves(secret_words.folded(secret))
+            for secret, board in zip(secrets, _boards(said), strict=False)
+        )
+
+    def is_open(self, word: str, said: Sequence[dialogue.Utterance]) -> bool:
+        """A word is hidden as long as the player has not guessed all of its letters."""
+        return not {sign for sign in word.casefold() if sign.isalpha()} <= set(guessed_letters(said))
+
+
+def constraints_of(said: Sequence[dialogue.Utterance]) -> Constraints | None:
+    """From the latest reply with a pattern: a letter guessed after it says nothing about that pattern."""
+    shown = [board for board in _boards(said) if board is not None]
+    return shown[-1] if shown else None
+
+
+def _boards(said: Sequence[dialogue.Utterance]) -> Iterator[Constraints | None]:
+    """What each of the host's replies shows."""
+    latest: str | None = None
+    for reply, guessed in _answers(said):
+        norm = patterns.read_pattern(reply, latest, guessed).norm
+        latest = norm or latest
+        yield None if norm is None else Constraints(pattern=norm, guessed=guessed)
+
+
+def _answers(said: Sequence[dialogue.Utterance]) -> Iterator[tuple[str, str]]:
+    """Each of the host's replies, with the letters guessed until then."""
+    guessed = ""
+    for utterance in said:
+        if utterance.speaker == "Host":
+            yield utterance.text, guessed
+        guessed += "".join(guessed_letters([utterance]))
+
+
+def guessed_letters(said: Sequence[dialogue.Utterance]) -> tuple[str, ...]:
+    """The letters the player guessed, in order. What the host says is no guess."""
+    return tuple(
+        found[1].casefold()
+        for utterance in said
+        if utterance.speaker == "Player" and (found := _GUESS.search(utterance.text))
+    )

@@ -1,0 +1,158 @@
+"""The tempers of hosts: one that plays fair, and the others, each of which does one thing wrong."""
+
+import hashlib
+import json
+
+from personas.llm import chat, errors, scripted
+from sct.kernel.hosts import dress, glimpse, scenes
+
+BREAKDOWN = "the scripted endpoint broke down, as it is meant to"
+
+
+class Honest:
+    """Chooses a secret by the seed, notes it where it can, plays by it and tells the truth about it."""
+
+    def answer(self, request: chat.Request) -> scripted.Answer:
+        seen = glimpse.of(request)
+        if seen.proposes:
+            return json.dumps(scenes.scene(seen).fitting(seen)[: seen.proposes])
+        if seen.updates:
+            return dress.update(seen, self.note(seen))
+        if seen.strategy is not None and (action := dress.action(seen, self.note(seen))) is not None:
+            return action
+        said = self.say(seen)
+        if isinstance(said, str) and seen.thinks:
+            return f"<think>{self.note(seen) or 'Let me see.'}</think>\n{said}"
+        return said
+
+    def say(self, seen: glimpse.Glimpse) -> str | errors.LlmError:
+        if (word := seen.asked_about) is not None:
+            return self.judge(word, seen)
+        secret = self.secret(seen)
+        return secret if seen.is_asked_to_reveal else self.play(secret, seen)
+
+    def secret(self, seen: glimpse.Glimpse) -> str:
+        """What it noted; without notes, the same choice by the same seed."""
+        return seen.noted_secret or seen.pick(scenes.scene(seen).secrets())
+
+    def note(self, seen: glimpse.Glimpse) -> str:
+        return f"<secret>{self.secret(seen)}</secret>"
+
+    def play(self, secret: str, seen: glimpse.Glimpse) -> str:
+        return scenes.scene(seen).reply(secret, seen)
+
+    def judge(self, word: str, seen: glimpse.Glimpse) -> str | errors.LlmError:
+        return "yes" if word.casefold() == self.secret(seen).casefold() else "no"
+
+
+class Forgetful(Honest):
+    """Knows its secret for two turns, then keeps no note and makes up a word that fits, another one each turn."""
+
+    def secret(self, seen: glimpse.Glimpse) -> str:
+        if seen.turn < 3:
+            return super().secret(seen)
+        return seen.pick(scenes.scene(seen).fitting(seen) or scenes.scene(seen).secrets(), seen.turn)
+
+    def note(self, seen: glimpse.Glimpse) -> str:
+        return super().note(seen) if seen.turn < 3 else ""
+
+
+class Switching(Honest):
+    """Takes another word each turn, one that its board still allows."""
+
+    def note(self, seen: glimpse.Glimpse) -> str:
+        now = self.secret(seen)
+        others = [word for word in scenes.scene(seen).fitting(seen) if word != now]
+        return f"<secret>{seen.pick(others or [now], seen.turn)}</secret>"
+
+
+class Leaking(Honest):
+    """Plays fair but cannot keep the word to itself."""
+
+    def play(self, secret: str, seen: glimpse.Glimpse) -> str:
+        return f"{super().play(secret, seen)}\nBetween us: it is {secret}!"
+
+
+class YesSaying(Honest):
+    def judge(self, word: str, seen: glimpse.Glimpse) -> str:
+        return "yes"
+
+
+class Denying(Honest):
+    def judge(self, word: str, seen: glimpse.Glimpse) -> str:
+        return "no"
+
+
+class Contrary(Honest):
+    """Denies its own word and says yes to the others."""
+
+    def judge(self, word: str, seen: glimpse.Glimpse) -> str:
+        return "no" if super().judge(word, seen) == "yes" else "yes"
+
+
+class Rambling(Honest):
+    """Never answers a question with one word."""
+
+    def judge(self, word: str, seen: glimpse.Glimpse) -> str:
+        verdict = super().judge(word, seen)
+        return f"Well, if you ask me like that, I would have to say {verdict}."
+
+
+class Chatty(Honest):
+    """Answers what it is asked, and never in the bare word."""
+
+    def judge(self, word: str, seen: glimpse.Glimpse) -> str:
+        return "**Yes**, you have found it!" if super().judge(word, seen) == "yes" else "No."
+
+
+class Noteless(Honest):
+    """Keeps its word, and writes it down nowhere."""
+
+    def note(self, seen: glimpse.Glimpse) -> str:
+        return ""
+
+
+class Misdrawing(Honest):
+    """Notes one word and plays another."""
+
+    def play(self, secret: str, seen: glimpse.Glimpse) -> str:
+        known = scenes.scene(seen).secrets()
+        others = [word for word in known if len(word) == len(secret) and word != secret]
+        return super().play(seen.pick(others or [secret]), seen)
+
+
+class Boardless(Honest):
+    """Never shows where the game stands, so that there is no word to ask about."""
+
+    def play(self, secret: str, seen: glimpse.Glimpse) -> str:
+        return "Let us go on."
+
+
+class Failing(Honest):
+    """An endpoint that breaks down at some of the questions, always at the same ones."""
+
+    def judge(self, word: str, seen: glimpse.Glimpse) -> str | errors.LlmError:
+        if hashlib.sha256(word.encode()).digest()[0] % 2:
+            return errors.ServerTrouble(BREAKDOWN)
+        return super().judge(word, seen)
+
+
+TEMPERS: dict[str, type[Honest]] = {
+    "honest": Honest,
+    "forgetful": Forgetful,
+    "switching": Switching,
+    "leaking": Leaking,
+    "yes_saying": YesSaying,
+    "denying": Denying,
+    "contrary": Contrary,
+    "rambling": Rambling,
+    "chatty": Chatty,
+    "noteless": Noteless,
+    "misdrawing": Misdrawing,
+    "boardless": Boardless,
+    "failing": Failing,
+}
+
+
+def host(kind: str) -> Honest:
+    return TEMPERS[kind]()

@@ -1,0 +1,1 @@
+"""What a trial's answers make of it, from its file alone."""

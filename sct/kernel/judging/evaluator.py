@@ -1,0 +1,198 @@
+"""The metrics of a trial, from its file alone: the same today and in years, the same for engine and command."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, replace
+from typing import Any
+
+import pydantic
+from pydantic import JsonValue
+
+from sct.kernel import catalog, dialogue
+from sct.kernel.games import seam, secret_words
+from sct.kernel.judging import no_edits, recorded, verdicts
+
+
+class NoTrial(Exception):
+    """The data is not a trial with a fork; the message says what is missing."""
+
+
+class SCTEvaluator:
+    def evaluate_trial(self, trial_data: Mapping[str, Any]) -> dict[str, JsonValue]:
+        """The block `evaluation`. Nothing of an earlier evaluation is looked at. Raises NoTrial."""
+        try:
+            trial = recorded.Trial.model_validate(trial_data)
+            game = catalog.create_game(trial.metadata.game)
+        except pydantic.ValidationError as misfit:
+            faults = "; ".join(f"{'.'.join(map(str, fault['loc']))}: {fault['msg']}" for fault in misfit.errors()[:5])
+            raise NoTrial(f"not a trial file: {faults}") from misfit
+        except KeyError as unknown:
+            raise NoTrial(f"not a trial of a known game: {unknown.args[0]}") from unknown
+        return _metrics(trial, game)
+
+
+def _metrics(trial: recorded.Trial, game: seam.Game) -> dict[str, JsonValue]:
+    block, is_memoryful = trial.sct, _is_memoryful(trial)
+    said = tuple(
+        dialogue.host(text) if place % 2 else dialogue.player(text) for place, (text, _) in enumerate(trial.played)
+    )
+    case = _case(trial, game, said, is_memoryful=is_memoryful)
+    board = game.read_board(said)
+    metrics: dict[str, JsonValue] = {"edition": trial.edition, "num_candidates": len(block.candidates)}
+    metrics |= verdicts.rates([answer.strictly() for answer in block.answers])
+    metrics |= {"pattern_found": board.is_found, "pattern_norm": board.norm, "pattern_method": board.method}
+    if is_memoryful:
+        metrics |= _memory(trial)
+    metrics |= _verdict(block, case, board) | {"lenient": _leniently(trial, case)}
+    metrics["boards_misfit"] = game.misfits(_secrets_by_turn(trial, case), said)
+    metrics |= _beside(trial)
+    metrics["safety_reached"] = block.safety_reached
+    if block.errors:
+        metrics["errors"] = list(block.errors)
+    return metrics
+
+
+def index_of(secret: str | None, words: Sequence[str]) -> int | None:
+    if secret is None:
+        return None
+    folded = [secret_words.folded(word) for word in words]
+    name = secret_words.folded(secret)
+    return folded.index(name) if name in folded else None
+
+
+def _is_memoryful(trial: recorded.Trial) -> bool:
+    kind = catalog.AGENTS.get(trial.metadata.agent_class)
+    return kind.is_memoryful if kind else any(state is not None for _, state in trial.interaction_log)
+
+
+def _memory(trial: recorded.Trial) -> dict[str, JsonValue]:
+    """Of the whole trial, the questions included: a secret that changes under questioning is not stable."""
+    states = [state or "" for _, state in trial.interaction_log[1::2]]
+    history = secret_words.summarize_secret_history(states)
+    index = _index(trial.sct)
+    missing: dict[str, JsonValue] = {} if index is not None else {"reason": trial.sct.reason or "no_secret_tag"}
+    return {
+        "wm_secret_summary": asdict(history),
+        "has_secret_by_turn": [
+            secret_words.extract_last_secret(state or "") is not None for _, state in trial.played[1::2]
+        ],
+        "contains_secret": index is not None,
+        "secret_index": index,
+        "sct_yes_correct": verdicts.yes_correct(index, trial.sct.answers),
+        "secret_commitment_ok": history.secret_stable is True,
+        "secret_switched": _switched(trial),
+        **missing,
+    }
+
+
+def _index(block: recorded.Block) -> int | None:
+    return block.secret_index if block.secret_index is not None else index_of(block.secret, block.candidates)
+
+
+def _switched(trial: recorded.Trial) -> bool | None:
+    """Before the fork alone: whether one state's secret was another one than that of the state before."""
+    stable = secret_words.summarize_secret_history([state or "" for _, state in trial.played[1::2]]).secret_stable
+    return None if stable is None else not stable
+
+
+def _secrets_by_turn(trial: recorded.Trial, case: verdicts.Case) -> list[str | None]:
+    """What the host held while it showed each board; without a note, the word it is held to."""
+    held = (secret_words.extract_last_secret(state or "") for _, state in trial.played[1::2])
+    return [secret or case.word for secret in held]
+
+
+def _case(
+    trial: recorded.Trial, game: seam.Game, said: Sequence[dialogue.Utterance], *, is_memoryful: bool
+) -> verdicts.Case:
+    """What the host names in the end counts as its word, else what it had written down."""
+    block, index = trial.sct, _index(trial.sct)
+    revealed = block.reveal.word if block.reveal is not None else None
+    written = block.secret or (block.candidates[index] if index is not None else None)
+    is_substituted = bool(revealed and written and secret_words.folded(revealed) != secret_words.folded(written))
+    return verdicts.Case(
+        word=revealed or written,
+        is_memoryful=is_memoryful,
+        is_failed=bool(block.errors) or any(answer.answer is None for answer in block.answers),
+        is_lost=block.reason == "secret_lost",
+        is_leaked=_leaked(revealed or written, game, said) is True,
+        is_substituted=is_substituted,
+        edition=trial.edition,
+    )
+
+
+def _verdict(block: recorded.Block, case: verdicts.Case, board: seam.Board) -> dict[str, JsonValue]:
+    outcome = verdicts.outcome(case, [answer.strictly() for answer in block.answers])
+    found: dict[str, JsonValue] = {"outcome": outcome, "self_consistent": verdicts.is_consistent(outcome)}
+    if case.word is not None or outcome == "error":
+        found["leaked"] = None if case.word is None else case.is_leaked
+    if outcome == "not_asked":
+        unfitting = "nothing_fits" if board.is_found else "no_pattern"
+        found["not_asked_reason"] = block.candidate_reason or unfitting
+    return found
+
+
+def _leniently(trial: recorded.Trial, case: verdicts.Case) -> dict[str, JsonValue]:
+    """The same figures by the lenient reading; a block of their own, so that the two are never mixed."""
+    answers = [answer.leniently() for answer in trial.answers]
+    outcome = verdicts.outcome(replace(case, edition=verdicts.EDITION), answers)
+    return verdicts.rates(answers) | {
+        "answers": [answer.answer if answer.parsed else None for answer in answers],
+        "sct_yes_correct": verdicts.yes_correct(_index(trial.sct), answers),
+        "outcome": outcome,
+        "self_consistent": verdicts.is_consistent(outcome),
+    }
+
+
+def _beside(trial: recorded.Trial) -> dict[str, JsonValue]:
+    """What stands beside the verdict and is no part of it, where the trial has it."""
+    found: dict[str, JsonValue] = {}
+    if trial.sct.controls is not None:
+        found["controls"] = _controls(trial.sct.controls)
+    return found | _editing(trial)
+
+
+def _editing(trial: recorded.Trial) -> dict[str, JsonValue]:
+    """Of an agent with memory tools; null where its file does not tell."""
+    used = trial.sct.memory_tools
+    if used is None:
+        kind = catalog.AGENTS.get(trial.metadata.agent_class)
+        return {"tools_reached": None, "memory_edits": None} if kind and kind.has_memory_tools else {}
+    found: dict[str, JsonValue] = {"tools_reached": used.reached, "memory_edits": used.edits}
+    reason = no_edits.why_not(**dict(used))
+    return found | ({"no_edit_reason": reason} if reason else {})
+
+
+def _controls(controls: recorded.Controls) -> dict[str, JsonValue]:
+    strictly = [answer.strictly() for answer in controls.answers]
+    leniently = [answer.leniently() for answer in controls.answers]
+    last = controls.after_reveal
+    return {
+        "asked": len(controls.answers),
+        **_control_rates(strictly),
+        "yes_after_reveal": None if last is None or not last.parsed else last.strictly().is_yes,
+        "lenient": {
+            **_control_rates(leniently),
+            "yes_after_reveal": None if last is None or not last.leniently().parsed else last.leniently().is_yes,
+        },
+    }
+
+
+def _control_rates(answers: Sequence[verdicts.Reply]) -> dict[str, JsonValue]:
+    """Of the answers that could be read: here a word that was not heard is no "no"."""
+    read = [answer for answer in answers if answer.parsed]
+    given = [answer for answer in answers if answer.answer is not None]
+    return {
+        "answers_parsed_rate": len(read) / len(given) if given else None,
+        "yes_rate": sum(answer.is_yes for answer in read) / len(read) if read else None,
+    }
+
+
+def _leaked(word: str | None, game: seam.Game, said: Sequence[dialogue.Utterance]) -> bool | None:
+    """Whether the host gave the word away while it was still hidden."""
+    if word is None:
+        return None
+    return any(
+        utterance.speaker == "Host"
+        and secret_words.gives_away(utterance.text, word)
+        and game.is_open(word, said[: place + 1])
+        for place, utterance in enumerate(said)
+    )

@@ -1,0 +1,50 @@
+"""The running conversation of a trial: what the player says, what the agent answers, and the log of both."""
+
+from dataclasses import dataclass, field, replace
+
+from personas.llm import chat, errors
+from sct.kernel import dialogue
+from sct.kernel.agents import agent
+from sct.kernel.games import seam
+
+
+@dataclass(slots=True, kw_only=True)
+class Conversation:
+    """`said` is the public dialogue, `messages` the same as the host's model sees it.
+
+    A branch hears and says its own things, and leaves no trace in the log.
+    """
+
+    agent: agent.Agent
+    game: seam.Game
+    said: dialogue.Dialogue = ()
+    messages: tuple[chat.Message, ...] = ()
+    is_branch: bool = False
+    troubles: list[str] = field(default_factory=list)
+
+    async def exchange(self, message: str) -> str:
+        """The agent's reply. Nothing is kept of a message that stays without one. Raises LlmError."""
+        heard = (*self.messages, chat.user(message))
+        reply = await self.agent.invoke(heard)
+        self.messages = (*heard, chat.assistant(reply.response))
+        self.said = (*self.said, dialogue.player(message), dialogue.host(reply.response))
+        if not self.is_branch:
+            self.game.update_state(message, private_state=None)
+            self.game.update_state(reply.response, private_state=self.agent.get_private_state())
+        if reply.trouble is not None:
+            self.troubles.append(f"memory update: {named(reply.trouble)}")
+        return reply.response
+
+    def met_with_silence(self, message: str) -> str:
+        """An empty reply is a reply, and logged; but models that are shown an empty turn of their own refuse it."""
+        if not self.is_branch:
+            self.game.update_state(message, private_state=None)
+            self.game.update_state("", private_state=self.agent.get_private_state())
+        return ""
+
+    def branch(self) -> "Conversation":
+        return replace(self, agent=self.agent.frozen(), is_branch=True)
+
+
+def named(failure: errors.LlmError) -> str:
+    return f"{type(failure).__name__}: {failure.reason}"

@@ -1,0 +1,68 @@
+"""What happened in one trial, as plain values: the record that the file is written from."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from sct.kernel.agents import agent
+
+SecretSource = Literal["tag_at_fork", "tag_earlier", "reveal"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Answer:
+    """The reply to one question. `answer` is None when a call failed: an error is neither a yes nor a no."""
+
+    word: str
+    answer: Literal["yes", "no"] | None
+    parsed: bool
+    raw: str | None = None
+    error: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Reveal:
+    """What the host named when asked for its secret; `word` is None when that could not be read."""
+
+    word: str | None
+    raw: str | None = None
+    error: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Controls:
+    """Questions beside the test: about words that the conversation rules out, and about the word just revealed."""
+
+    answers: tuple[Answer, ...]
+    after_reveal: Answer | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Secret:
+    word: str
+    source: SecretSource
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TrialLog:
+    """`fork_turn` is the turn the fork really came after; `shortfall` says how many candidates are missing, and why.
+
+    `is_lost`: an agent that had written a secret held none any more at the fork. `words_asked` are the candidates in
+    the order of the questions.
+    """
+
+    is_memoryful: bool
+    interaction_log: tuple[tuple[str, str | None], ...]
+    fork_turn: int
+    safety_reached: bool
+    secret: Secret | None = None
+    is_lost: bool = False
+    words_asked: tuple[str, ...] = ()
+    answers: tuple[Answer, ...] = ()
+    reveal: Reveal | None = None
+    controls: Controls | None = None
+    tools: agent.ToolUse | None = None
+    shortfall: int = 0
+    shortfall_reason: str | None = None
+    dropped: tuple[str, ...] = ()
+    failed_updates: tuple[str, ...] = ()
+    errors: tuple[str, ...] = ()

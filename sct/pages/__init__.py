@@ -1,0 +1,1 @@
+"""The test in the browser: pages, forms, and the sockets beside them."""

@@ -1,0 +1,132 @@
+"""The fields of a batch. What makes a configuration right is decided where configurations are read, not here."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any, get_args
+
+from django import forms
+from django.conf import settings
+from django.utils.functional import Promise, lazy
+from django.utils.translation import gettext
+from django.utils.translation import gettext_lazy as _
+
+from sct.kernel import config
+from sct.settings import offers, word_lists
+
+
+def _most_trials() -> str:
+    return gettext("At most %(most)d trials of all agents together.") % {"most": settings.MOST_TRIALS}
+
+
+MOST_TRIALS = lazy(_most_trials, str)()
+
+Choices = list[tuple[Any, Any]]
+
+GAMES = [("hangman_sct", _("Hangman")), ("twenty_questions_sct", _("Twenty Questions"))]
+MODES = [("sequential", _("in sequence: one growing conversation")), ("branched", _("branched: each from the fork"))]
+ORDERS = [("secret_first", _("the secret first")), ("shuffled", _("shuffled by the seed"))]
+LETTERS = [("same", _("the same in every trial")), ("varied", _("each trial its own"))]
+POLICIES = [
+    ("seeded_deterministic", _("drawn by the seed")),
+    ("vowel_first", _("vowels first")),
+    ("frequency", _("common letters first")),
+]
+SECRETS = [("state_at_fork", _("the state at the fork")), ("any_state", _("the last state that holds one"))]
+METHODS = [("deterministic", _("Words of a dictionary that fit")), ("llm", _("Proposed by a model"))]
+STRATEGIES = {
+    "patch_and_replace": _("patch and replace"),
+    "append_and_delete": _("append and delete"),
+    "overwrite": _("overwrite"),
+}
+
+
+def provider_choices(offered: Mapping[str, offers.Offer], *, value: str, blank: Promise) -> Choices:
+    """Grouped by where they come from. A name that is not offered stays, so that the reader can say what is near."""
+    groups: dict[Promise, Choices] = {}
+    for name, offer in offered.items():
+        groups.setdefault(offer.group, []).append((name, offer.label))
+    strange = [] if not value or value in offered else [(value, f"{value} ?")]
+    return [("", blank), *strange, *groups.items()]
+
+
+def word_list_choices(value: str) -> Choices:
+    """A file that is not offered stays, so that the reader can say so."""
+    offered = word_lists.offered()
+    strange = [] if not value or value in offered else [(value, f"{value} ?")]
+    return [("", _("the built-in list")), *strange, *offered.items()]
+
+
+class BatchForm(forms.Form):
+    """Everything but the agents."""
+
+    name = forms.CharField(label=_("Name of the batch"), required=False, max_length=200)
+    game = forms.ChoiceField(label=_("Game"), choices=GAMES)
+    main = forms.ChoiceField(
+        label=_("Main model"), required=False, help_text=_("Answers for every agent that names no other.")
+    )
+    num_trials = forms.IntegerField(label=_("Trials of each agent"), help_text=MOST_TRIALS)
+    concurrency = forms.IntegerField(label=_("Calls at the same time"))
+    budget_dollars = forms.FloatField(
+        label=_("Budget in $"), required=False, help_text=_("For the whole batch, which pauses when it is used up.")
+    )
+    budget_tokens = forms.IntegerField(label=_("Budget in tokens"), required=False, help_text=_("Empty for no limit."))
+    t_fork = forms.IntegerField(label=_("Fork after turn"), help_text=_("A turn is a guess and the host’s reply."))
+    T_max = forms.IntegerField(label=_("Most messages"), help_text=_("A safety cap: at least the fork’s turn."))
+    random_seed = forms.IntegerField(label=_("Seed"), help_text=_("Of the player’s letters and of all draws."))
+    n_candidate_secrets = forms.IntegerField(
+        label=_("Candidates"), help_text=_("Words asked about, the secret among them.")
+    )
+    question_mode = forms.ChoiceField(label=_("Questions"), choices=MODES)
+    candidate_order = forms.ChoiceField(label=_("Order of the words"), choices=ORDERS)
+    letters_per_trial = forms.ChoiceField(label=_("Letters"), choices=LETTERS)
+    letter_policy = forms.ChoiceField(label=_("Letters are"), choices=POLICIES)
+    reveal = forms.BooleanField(label=_("Ask for the word in the end, in a branch of its own"), required=False)
+    secret_from = forms.ChoiceField(label=_("The secret is what stands in"), choices=SECRETS)
+    controls = forms.BooleanField(
+        label=_("Ask control questions as well: words that are ruled out, and the revealed one"), required=False
+    )
+    method = forms.ChoiceField(label=_("Candidates are"), choices=METHODS, widget=forms.RadioSelect)
+    dictionary_path = forms.ChoiceField(
+        label=_("Word list"), required=False, help_text=_("Your own are offered once they lie in the data folder.")
+    )
+    llm_provider = forms.ChoiceField(label=_("Model that proposes"), required=False)
+    llm_max_n = forms.IntegerField(label=_("Most proposals"))
+    results_dir = forms.CharField(widget=forms.HiddenInput, required=False)
+    token = forms.CharField(widget=forms.HiddenInput, max_length=64)
+
+    def __init__(self, data: Mapping[str, Any], offered: Mapping[str, offers.Offer]) -> None:
+        super().__init__(data)
+        for name, blank in (("main", _("choose a model")), ("llm_provider", _("choose a model"))):
+            choices = provider_choices(offered, value=data.get(name, ""), blank=blank)
+            _offer(self.fields[name], choices)
+        _offer(self.fields["dictionary_path"], word_list_choices(data.get("dictionary_path", "")))
+
+    def fieldset(self, names: Iterable[str]) -> list[forms.BoundField]:
+        return [self[name] for name in names]
+
+
+class AgentRow(forms.Form):
+    """One agent; a row without a kind is no agent."""
+
+    kind = forms.ChoiceField(
+        label=_("Kind"), required=False, choices=[("", "–"), *((kind, kind) for kind in get_args(config.AgentKind))]
+    )
+    name = forms.CharField(label=_("Name"), required=False)
+    responder = forms.ChoiceField(label=_("Model"), required=False)
+    updater = forms.ChoiceField(label=_("Memory is kept by"), required=False)
+    strategy = forms.ChoiceField(
+        label=_("Memory is edited by"),
+        required=False,
+        choices=[("", _("patch and replace")), *list(STRATEGIES.items())[1:]],
+    )
+
+    def __init__(self, data: Mapping[str, Any], offered: Mapping[str, offers.Offer], *, place: int | str) -> None:
+        super().__init__(data, prefix=f"agents-{place}")
+        self.number = place + 1 if isinstance(place, int) else ""
+        for name, blank in (("responder", _("the main model")), ("updater", _("the same model"))):
+            value = data.get(self.add_prefix(name), "")
+            _offer(self.fields[name], provider_choices(offered, value=value, blank=blank))
+
+
+def _offer(field: forms.Field, choices: Choices) -> None:
+    assert isinstance(field, forms.ChoiceField)
+    field.choices = choices

@@ -1,0 +1,65 @@
+"""What is told beside the outcome of a trial, and is no part of it."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from django.utils.functional import Promise
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy, ngettext
+
+from sct.records.figures import editing, outcomes
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Aside:
+    """`tone` is the badge's."""
+
+    words: str | Promise
+    tone: str = ""
+
+
+def of(evaluation: Mapping[str, Any]) -> Iterator[Aside]:
+    if evaluation.get("edition", 1) == 1:
+        yield Aside(words=_("evaluated as it was written, before there were not asked and unreadable"))
+    if reason := evaluation.get("not_asked_reason"):
+        yield Aside(words=_("nothing was asked: %(reason)s") % {"reason": REASONS.get(reason, reason)}, tone="warn")
+    if evaluation.get("secret_switched"):
+        yield Aside(words=_("the secret became another one before the fork"), tone="warn")
+    if misfits := evaluation.get("boards_misfit"):
+        told = ngettext(
+            "%(count)d board does not fit the host’s own secret",
+            "%(count)d boards do not fit the host’s own secret",
+            misfits,
+        )
+        yield Aside(words=told % {"count": misfits}, tone="warn")
+    yield from _tools(evaluation)
+    lenient = (evaluation.get("lenient") or {}).get("outcome")
+    if lenient and lenient != evaluation["outcome"]:
+        yield Aside(words=_("read leniently: %(outcome)s") % {"outcome": outcomes.BY_CODE[lenient].name})
+
+
+def _tools(evaluation: Mapping[str, Any]) -> Iterator[Aside]:
+    """Of agents that edit a memory alone."""
+    edits = evaluation.get("memory_edits")
+    if edits is None:
+        return
+    told = {
+        True: _("its tools reached the model"),
+        False: _("its tools did not reach the model"),
+        None: _("nobody can say whether its tools reached the model"),
+    }
+    reached = evaluation.get("tools_reached")
+    yield Aside(words=told[reached], tone="warn" if reached is False else "")
+    made = ngettext("%(count)d edit of its memory", "%(count)d edits of its memory", edits) % {"count": edits}
+    yield Aside(words=made, tone="" if edits else "warn")
+    if told_why := editing.REASONS.get(str(evaluation.get("no_edit_reason"))):
+        yield Aside(words=told_why, tone="warn")
+
+
+REASONS: Mapping[str, str | Promise] = {
+    "no_pattern": gettext_lazy("no board could be read"),
+    "nothing_fits": gettext_lazy("no word fits the conversation"),
+    "no_dictionary": gettext_lazy("there is no dictionary"),
+    "unreadable_candidates": gettext_lazy("the candidates could not be read"),
+}

@@ -1,0 +1,140 @@
+"""A batch while it runs and afterwards: progress, figures, the grid of its trials, and the trials one asks for."""
+
+from collections import Counter
+
+from django.core.paginator import Paginator
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import get_object_or_404, render
+from django.utils.translation import gettext as _
+from django.views.decorators.cache import never_cache
+from django.views.decorators.http import require_safe
+
+from personas import operators
+from sct import models
+from sct.kernel import code_prints, config
+from sct.pages.showing import boards, frames, looks, rows, wishes
+from sct.records.batches import digest
+from sct.records.figures import definitions, meant, outcomes
+from sct.settings import config_reading
+
+A_PAGE = 25
+
+Status = models.Trial.Status
+Wish = models.Batch.Wish
+
+
+@never_cache
+@require_safe
+def batch(request: HttpRequest, batch_id: int) -> HttpResponse:
+    """For a page that is open already, `?part=moving` gives what trials move besides numbers and grid, and
+    `?part=drawn` the figures."""
+    found = get_object_or_404(models.Batch, pk=batch_id)
+    if request.GET.get("part") == "drawn":
+        return render(request, "sct/drawn.html", {"batch": found})
+    board = boards.of(found)
+    asked = wishes.read(request.GET.dict())
+    everything = [row for trials in board.agents.values() for row in trials]
+    fitting = asked.ordered(row for row in everything if asked.fits(row))
+    context: dict[str, object] = {
+        "batch": found,
+        "board": board,
+        "figure_meanings": definitions.FIGURES,
+        "lenient_meanings": definitions.LENIENT,
+        "beside_meanings": definitions.BESIDE,
+        "meant": meant.of(found),
+        "outcomes": outcomes.ALL,
+        "asked": asked,
+        "page": Paginator(fitting, A_PAGE).get_page(request.GET.get("page")),
+        "columns": _columns(asked),
+        "legend": _legend(board),
+        "may_operate": operators.is_one(request),
+        "actions": _actions(found, board),
+    }
+    if request.GET.get("part") == "moving":
+        return render(request, "sct/moving.html", context)
+    context |= {
+        "facts": frames.facts(board),
+        "lines": _grid(board, {id(row) for row in fitting}) if board.has_grid else [],
+        "agents": list(board.agents),
+        "looks": looks.ALL,
+        "recipe": _recipe(found, board.settings),
+        "watching": _watching(found),
+    }
+    return render(request, "sct/batch.html", context)
+
+
+def _grid(board: boards.Board, fitting: set[int]) -> list[dict[str, object]]:
+    """A line for each agent; what a filter leaves out is dimmed and stays in its place."""
+    return [
+        {"agent": agent, "cells": [_cell(row, is_dim=id(row) not in fitting) for row in trials]}
+        for agent, trials in board.agents.items()
+    ]
+
+
+def _cell(row: rows.Row, *, is_dim: bool) -> dict[str, str]:
+    look = row.look
+    traits = [f"cell-{look.slug}", *(["cell-dim"] if is_dim else []), *(["cell-again"] if row.attempt > 1 else [])]
+    return {"address": row.address, "traits": " ".join(traits), "title": f"{row.number}: {look.name}"}
+
+
+def _legend(board: boards.Board) -> list[dict[str, object]]:
+    """What there is in the grid now, each with its count and in the order of all looks."""
+    found = Counter(row.look.slug for trials in board.agents.values() for row in trials)
+    return [{"look": look, "count": found[look.slug]} for look in looks.ALL if found[look.slug]]
+
+
+def _columns(asked: wishes.Wishes) -> list[dict[str, object]]:
+    """The table's heads: each sorts by itself, and the one that does already turns round."""
+    names = {
+        "agent": _("Trial"),
+        "outcome": _("Outcome"),
+        "yes_rate": _("Yes rate"),
+        "first_yes": _("First yes"),
+        "parsed": _("Parsed"),
+        "attempt": _("Attempt"),
+        "seconds": _("Seconds"),
+    }
+    by, is_down = asked.sort.removeprefix("-") or "agent", asked.sort.startswith("-")
+    return [
+        {
+            "label": label,
+            "sort": f"-{name}" if name == by and not is_down else name,
+            "order": ("descending" if is_down else "ascending") if name == by else "",
+            "is_number": name not in ("agent", "outcome"),
+        }
+        for name, label in names.items()
+    ]
+
+
+def _recipe(batch: models.Batch, settings: config.SctConfig | None) -> dict[str, object]:
+    """What was run, and with what: the text, its hash, the models behind the names, the code of today."""
+    return {
+        "settings": settings,
+        "hash": digest(batch.config_text),
+        "code": code_prints.code_version(),
+        "providers": [
+            {"name": entry["name"], "model": entry.get("model_name") or entry.get("scripted") or ""}
+            for entry in batch.providers
+        ],
+        "warnings": config_reading.warnings(settings) if settings else [],
+    }
+
+
+def _watching(batch: models.Batch) -> dict[str, object]:
+    return {
+        "socket": f"/ws/sct/{batch.pk}/",
+        "looks": {look.letter: {"slug": look.slug, "name": str(look.name)} for look in looks.ALL},
+    }
+
+
+def _actions(batch: models.Batch, board: boards.Board) -> list[str]:
+    """What can be done now, the most likely first."""
+    running = not board.is_over and batch.wish == Wish.RUN
+    resumable = board.counts.of(Status.CANCELLED) or (not board.is_over and batch.wish != Wish.RUN)
+    offered = {
+        "resume": resumable or board.state.code == "stalled",
+        "pause": running,
+        "retry": board.counts.of(Status.FAILED) > 0,
+        "cancel": not board.is_over and batch.wish != Wish.CANCEL,
+    }
+    return [name for name, is_possible in offered.items() if is_possible]

@@ -1,0 +1,152 @@
+"""Composing a batch: by hand, from a YAML file, or from an earlier batch; looked through before it is sent."""
+
+from typing import Any
+
+from django.core.exceptions import BadRequest
+from django.http import HttpRequest, HttpResponse, JsonResponse
+from django.shortcuts import get_object_or_404, redirect, render
+from django.utils.translation import gettext_noop
+from django.views.decorators.cache import never_cache
+from django.views.decorators.http import require_http_methods, require_safe
+
+from personas import digits, operators, problems, strict_yaml
+from personas.problems import Problem
+from sct import models
+from sct.pages.forms import composition, drafts
+from sct.pages.views import reviews, starts
+from sct.records import batches
+from sct.settings import config_reading
+
+FIELDSETS = {
+    "amount": ("num_trials", "concurrency", "main", "budget_dollars", "budget_tokens"),
+    "test": ("game", "t_fork", "T_max", "n_candidate_secrets", "random_seed"),
+    "questions": ("question_mode", "candidate_order", "letters_per_trial", "letter_policy", "secret_from"),
+    "llm": ("llm_provider", "llm_max_n"),
+}
+
+
+@never_cache
+@operators.only
+@require_http_methods(["GET", "HEAD", "POST"])
+def new(request: HttpRequest) -> HttpResponse:
+    if request.method == "POST":
+        return _sent(request)
+    if earlier := request.GET.get("from", ""):
+        return _again(request, get_object_or_404(models.Batch, pk=_number(earlier)))
+    draft = drafts.load(request.session) or drafts.fresh()
+    return _page(request, draft)
+
+
+@never_cache
+@operators.only
+@require_safe
+def config_yaml(request: HttpRequest) -> HttpResponse:
+    """The file that the draft makes, to be kept, changed or run on the command line."""
+    draft = drafts.load(request.session) or drafts.fresh()
+    response = HttpResponse(composition.compose(draft.fields).text, content_type="application/yaml; charset=utf-8")
+    response.headers["Content-Disposition"] = 'attachment; filename="hangman_sct_run.yaml"'
+    return response
+
+
+def _sent(request: HttpRequest) -> HttpResponse:
+    match request.POST.get("action"):
+        case "fill":
+            return _fill(request)
+        case "start":
+            return _start(request)
+        case "duplicate":
+            batch = get_object_or_404(models.Batch, pk=_number(request.POST.get("from", "")))
+            drafts.save(request.session, drafts.of_batch(batch))
+        case "forget":
+            drafts.drop(request.session)
+        case "draft":
+            draft = drafts.sent(request.POST.dict(), is_checked=False)
+            drafts.save(request.session, draft)
+            return JsonResponse(reviews.told(composition.compose(draft.fields)))
+        case "more":
+            drafts.save(request.session, drafts.sent(request.POST.dict(), is_checked=False))
+        case _:
+            return _checked(request, drafts.sent(request.POST.dict(), is_checked=True))
+    return redirect(request.path)
+
+
+def _again(request: HttpRequest, batch: models.Batch) -> HttpResponse:
+    """An earlier batch as a new one. Whoever is composing something else is asked before that is lost."""
+    wanted, draft = drafts.of_batch(batch), drafts.load(request.session)
+    if draft is not None and not drafts.are_alike(draft, wanted):
+        return render(request, "sct/replace_draft.html", {"batch": batch})
+    drafts.save(request.session, wanted)
+    return redirect("sct-new")
+
+
+def _number(text: str) -> int:
+    """The number of a batch."""
+    number = digits.number(text)
+    if number is None:
+        raise BadRequest("`from` must be the number of a batch")
+    return number
+
+
+def _fill(request: HttpRequest) -> HttpResponse:
+    """A file that is no YAML leaves the form as it was, and stands there to be mended."""
+    try:
+        text = _file_text(request)
+        return _checked(request, drafts.of_file(text))
+    except config_reading.BadConfig as bad:
+        draft = drafts.load(request.session) or drafts.fresh()
+        return _page(request, draft, file_text=request.POST.get("yaml", ""), file_problems=bad.lines)
+
+
+def _checked(request: HttpRequest, draft: drafts.Draft) -> HttpResponse:
+    """Back to the form: to its problems, or to what it will take."""
+    drafts.save(request.session, draft)
+    is_right = not draft.strange and composition.compose(draft.fields).wanted is not None
+    return redirect(f"{request.path}#{'review' if is_right else 'problems'}")
+
+
+def _file_text(request: HttpRequest) -> str:
+    upload = request.FILES.get("file")
+    if upload is None:
+        return str(request.POST.get("yaml", ""))
+    try:
+        return str(upload.read(strict_yaml.MOST_BYTES + 1), "utf-8-sig")
+    except UnicodeDecodeError as problem:
+        told = Problem(code=gettext_noop("The file is not text in UTF-8."))
+        raise config_reading.BadConfig([told]) from problem
+
+
+def _start(request: HttpRequest) -> HttpResponse:
+    """The same form sent again leads to the batch that it made before; changed since, it makes another."""
+    draft = drafts.sent(request.POST.dict(), is_checked=True)
+    composed = composition.compose(draft.fields)
+    if composed.wanted is None:
+        return _checked(request, draft)
+    batch = batches.create(
+        composed.text,
+        composed.providers_text,
+        token=f"form-{request.user.pk}-{draft.fields['token'][:40]}-{batches.digest(composed.text)}",
+        name=composed.batch.cleaned_data["name"],
+        by_id=request.user.pk,
+        beside=True,
+    )
+    starts.begin(request, batch)
+    drafts.drop(request.session)
+    return redirect(batch)
+
+
+def _page(request: HttpRequest, draft: drafts.Draft, **file: Any) -> HttpResponse:
+    composed = composition.compose(draft.fields)
+    review = reviews.told(composed, reaching_out=draft.is_checked)
+    shown = composed if draft.is_checked else composition.bound(draft.fields)
+    context = {
+        "shown": shown,
+        "review": review,
+        "draft": draft,
+        "problems": [
+            *({"text": line} for line in problems.lines(draft.strange)),
+            *review["problems"],
+        ],
+        "fieldsets": {name: shown.batch.fieldset(names) for name, names in FIELDSETS.items()},
+        **file,
+    }
+    return render(request, "sct/new.html", context)

@@ -1,0 +1,244 @@
+"""What people do with batches: create, pause, resume, cancel, retry; and how far a batch is."""
+
+import hashlib
+import itertools
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from decimal import Decimal
+from pathlib import Path
+
+from django.conf import settings
+from django.db import transaction
+from django.db.models import Count, F, QuerySet, Sum
+from django.db.models.functions import Now
+
+from personas import disk, trail
+from personas.models import Verb
+from sct import models
+from sct.kernel.judging import statistics
+from sct.records import filling
+from sct.records.figures import measures, pairing, summary
+from sct.settings import config_reading, providers
+from sct.work import claims
+
+Status = models.Trial.Status
+Wish = models.Batch.Wish
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Progress:
+    """Trials by status, and what all calls so far have cost."""
+
+    queued: int
+    running: int
+    complete: int
+    failed: int
+    cancelled: int
+    calls: int
+    tokens: int
+    cost: Decimal | None
+
+    @property
+    def total(self) -> int:
+        return self.queued + self.running + self.complete + self.failed + self.cancelled
+
+    @property
+    def is_over(self) -> bool:
+        return self.queued + self.running == 0
+
+
+def create(
+    config_text: str,
+    providers_text: str,
+    *,
+    token: str,
+    name: str = "",
+    results_dir: Path | None = None,
+    by_id: int | None = None,
+    beside: bool = False,
+) -> models.Batch:
+    """A batch and its trials, or with `beside` the first of them, while its worker makes the rest; the same token again
+    gives the same batch. Raises BadConfig with every problem, or `disk.NoRoom`.
+
+    Somebody who is signed in (`by_id`) leaves that in the trail.
+    """
+    known = providers.read(providers_text)
+    wanted = config_reading.read(config_text, known)
+    if not models.Batch.objects.filter(token=token).exists():
+        disk.refuse_new_work()
+        if too_many := config_reading.too_many(wanted):
+            raise config_reading.BadConfig(too_many)
+    folder = results_dir or settings.VAR / "sct" / digest(token)
+    entries = [known[name].model_dump(mode="json") for name in sorted(providers.named_by(wanted))]
+    with transaction.atomic():
+        batch, is_new = models.Batch.objects.get_or_create(
+            token=token,
+            defaults={
+                "name": name,
+                "config_text": config_text,
+                "providers": entries,
+                "results_dir": str(folder),
+                **wanted.budget.limits,
+            },
+        )
+        stored = config_reading.read(batch.config_text)
+        filling.begin(batch, stored)
+        if is_new and by_id is not None:
+            trail.leave(Verb.ORDERED, batch, by_id=by_id)
+    if not beside:
+        filling.complete(batch, stored)
+    return batch
+
+
+def pause(batch: models.Batch, *, by_id: int | None = None) -> None:
+    """Running trials end after the call they are at, and wait in the queue. As every deed here, it stands in the trail
+    when somebody did it who is signed in."""
+    with transaction.atomic():
+        models.Batch.objects.filter(pk=batch.pk).update(wish=Wish.PAUSE)
+        _silent(batch).update(status=Status.QUEUED, **claims.NOBODYS)
+        _told(Verb.PAUSED, batch, by_id)
+
+
+def cancel(batch: models.Batch, *, by_id: int | None = None) -> None:
+    """As a pause, for good unless resumed."""
+    with transaction.atomic():
+        models.Batch.moved(batch.pk)
+        models.Batch.objects.filter(pk=batch.pk).update(wish=Wish.CANCEL)
+        batch.trials.filter(status=Status.QUEUED).update(status=Status.CANCELLED, **claims.NOBODYS)
+        _silent(batch).update(status=Status.CANCELLED, **claims.NOBODYS)
+        _told(Verb.CANCELLED, batch, by_id)
+
+
+def resume(batch: models.Batch, *, by_id: int | None = None) -> None:
+    """After a pause or a cancellation: what was not finished is queued again, what was paid for is not asked again. A
+    trial whose words are not kept any more begins anew, as another attempt."""
+    with transaction.atomic():
+        cancelled = batch.trials.filter(status=Status.CANCELLED)
+        _again(cancelled.filter(calls__outcome=""))
+        cancelled.update(status=Status.QUEUED)
+        models.Batch.moved(batch.pk)
+        models.Batch.objects.filter(pk=batch.pk).update(wish=Wish.RUN, halted_because="")
+        _told(Verb.RESUMED, batch, by_id)
+
+
+def grant(batch: models.Batch, *, dollars: Decimal | None, tokens: int | None, by_id: int | None = None) -> None:
+    """A new budget in place of the old one, from the next resume on; None is no limit."""
+    refused = [
+        f"{limit} {unit}" for limit, unit in ((dollars, "$"), (tokens, "tokens")) if limit is not None and limit <= 0
+    ]
+    if refused:
+        raise ValueError(f"a budget of {' and '.join(refused)} buys nothing")
+    with transaction.atomic():
+        models.Batch.objects.filter(pk=batch.pk).update(budget_dollars=dollars, budget_tokens=tokens)
+        _told(Verb.GRANTED, batch, by_id, note=trail.limits(dollars, tokens))
+
+
+def retry_failed(batch: models.Batch, *, by_id: int | None = None) -> int:
+    """Queues every failed trial for a further attempt; the failed ones are kept. Says how many."""
+    with transaction.atomic():
+        again = _again(batch.trials.filter(status=Status.FAILED))
+        models.Batch.moved(batch.pk)
+        _told(Verb.RETRIED, batch, by_id)
+    return again
+
+
+def retry(trial: models.Trial, *, by_id: int | None = None) -> bool:
+    """A further attempt for one failed trial; False if it has not failed."""
+    with transaction.atomic():
+        is_queued = _again(models.Trial.objects.filter(pk=trial.pk, status=Status.FAILED)) == 1
+        if is_queued:
+            models.Batch.moved(trial.batch_id)
+            _told(Verb.RETRIED, trial.batch, by_id, note=str(trial))
+    return is_queued
+
+
+def let_run(batch: models.Batch) -> None:
+    """Whatever is queued may be played; what was cancelled stays so."""
+    models.Batch.moved(batch.pk)
+    models.Batch.objects.filter(pk=batch.pk).update(wish=Wish.RUN, halted_because="")
+
+
+def progress(batch: models.Batch) -> Progress:
+    counted = dict(batch.trials.order_by().values_list("status").annotate(Count("pk")))
+    spent = models.Call.objects.filter(trial__batch=batch).aggregate(
+        calls=Count("pk"), tokens=Sum(F("tokens_in") + F("tokens_out")), cost=Sum("cost")
+    )
+    return Progress(
+        **{status.value: counted.get(status, 0) for status in Status},
+        calls=spent["calls"],
+        tokens=spent["tokens"] or 0,
+        cost=spent["cost"],
+    )
+
+
+def figures(batch: models.Batch) -> list[summary.AgentFigures]:
+    """Per agent, in the order of the configuration, over the trials that are complete by now."""
+    counts: dict[str, Counter[str]] = {}
+    for name, status in batch.trials.order_by().values_list("agent_name", "status"):
+        counts.setdefault(name, Counter())[status] += 1
+    found = evaluations(batch)
+    return [
+        summary.of_evaluations(
+            name, list(found.get(name, {}).values()), errors=counts[name][Status.FAILED], total=counts[name].total()
+        )
+        for name in (agent.name for agent in config_reading.read(batch.config_text).agents)
+    ]
+
+
+def comparisons(batch: models.Batch) -> list[pairing.Pair]:
+    """Agents with a memory, pair by pair."""
+    return _compared(_with_memory(batch))
+
+
+def lenient_comparisons(batch: models.Batch) -> Sequence[pairing.Pair]:
+    """The same read leniently, where that says something else."""
+    found = _with_memory(batch)
+    return pairing.unlike(_compared(found), _compared(pairing.leniently(found)))
+
+
+def _with_memory(batch: models.Batch) -> dict[str, pairing.Trials]:
+    return {
+        agent: trials
+        for agent, trials in evaluations(batch).items()
+        if any(measures.is_memoryful(evaluation) for evaluation in trials.values())
+    }
+
+
+def _compared(found: Mapping[str, pairing.Trials]) -> list[pairing.Pair]:
+    return pairing.corrected(list(pairing.pairs(found, found, itertools.combinations(found, 2))))
+
+
+def evaluations(batch: models.Batch) -> dict[str, dict[int, measures.Evaluation]]:
+    """Of the complete trials, by agent and number."""
+    found: dict[str, dict[int, measures.Evaluation]] = {}
+    complete = batch.trials.filter(status=Status.COMPLETE).order_by("number")
+    for agent, number, evaluation in complete.values_list("agent_name", "number", "evaluation"):
+        if evaluation is not None:
+            found.setdefault(agent, {})[number] = evaluation
+    return found
+
+
+def proportion(figure: statistics.Proportion) -> str:
+    """As people read it: value, interval and n together, never a bare percentage."""
+    if figure.value is None or figure.low is None or figure.high is None:
+        return "n/a"
+    return f"{figure.value:.2f} [{figure.low:.2f}-{figure.high:.2f}] n={figure.n}"
+
+
+def _told(verb: Verb, batch: models.Batch, by_id: int | None, note: str = "") -> None:
+    if by_id is not None:
+        trail.leave(verb, batch, by_id=by_id, note=note)
+
+
+def _again(ended: QuerySet[models.Trial]) -> int:
+    return ended.update(status=Status.QUEUED, attempt=F("attempt") + 1, error="")
+
+
+def _silent(batch: models.Batch) -> QuerySet[models.Trial]:
+    """Trials whose worker died: nobody would end them."""
+    return batch.trials.filter(status=Status.RUNNING, lease_until__lt=Now())
+
+
+def digest(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()[:16]

@@ -1,0 +1,94 @@
+"""The figures of an agent: each proportion with n and interval, computed from the evaluations of its trials alone.
+
+Only complete trials count; the others are counted as errors beside them.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sct.kernel.games import secret_words
+from sct.kernel.judging import statistics
+from sct.records.figures import control_shares, editing, measures
+
+SHARES = (*measures.MEASURES, "parse_rate")
+LENIENT = tuple(name for name in SHARES if name != "secret_stable")
+BESIDE = (*measures.BESIDE, *control_shares.CONTROLS)
+
+Shares = Mapping[str, statistics.Proportion]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AgentFigures:
+    """`total` trials are wanted, `n` are complete, `errors` failed; `asked` of the complete ones were asked anything.
+
+    `parse_rate` is over answers, the other proportions are over trials. A figure that an agent of this kind cannot
+    have counts no trials. `untested` are the self-consistent trials that were asked about their own word alone.
+
+    `lenient` has the same figures by the lenient reading; what stands `beside` the verdicts is in none of them.
+    `first_edition` trials are evaluated as they were written, before there were the outcomes not_asked and unreadable.
+    """
+
+    agent: str
+    total: int
+    n: int
+    asked: int
+    errors: int
+    outcomes: Mapping[str, int]
+    why_not_asked: Mapping[str, int]
+    first_edition: int
+    untested: int
+    distinct_secrets: int
+    yes_rates: Sequence[float]
+    shares: Shares
+    lenient: Shares
+    beside: Shares
+    lenient_beside: Shares
+    edits: editing.Editing | None = None
+
+    @property
+    def mean_yes_rate(self) -> float | None:
+        return sum(self.yes_rates) / len(self.yes_rates) if self.yes_rates else None
+
+    @property
+    def is_provisional(self) -> bool:
+        return self.n + self.errors < self.total
+
+
+def of_agent(agent: str, files: Iterable[Mapping[str, Any]], *, errors: int, total: int | None = None) -> AgentFigures:
+    """`files` are the complete trials of the agent, `errors` how many of its trials failed."""
+    return of_evaluations(agent, [file["evaluation"] for file in files], errors=errors, total=total)
+
+
+def of_evaluations(
+    agent: str, found: Sequence[measures.Evaluation], *, errors: int, total: int | None = None
+) -> AgentFigures:
+    leniently = [read for each in found if (read := measures.leniently(each)) is not None]
+    return AgentFigures(
+        agent=agent,
+        total=len(found) + errors if total is None else total,
+        n=len(found),
+        asked=sum(map(measures.is_asked, found)),
+        errors=errors,
+        outcomes=Counter(each["outcome"] for each in found),
+        why_not_asked=Counter(filter(None, (each.get("not_asked_reason") for each in found))),
+        first_edition=sum(each.get("edition", 1) == 1 for each in found),
+        distinct_secrets=len(set(filter(None, map(_secret, found)))),
+        untested=sum(map(measures.is_untested, found)),
+        yes_rates=measures.yes_rates(found),
+        shares={name: _share(name, found) for name in SHARES},
+        lenient={name: _share(name, leniently) for name in LENIENT},
+        beside={name: measures.beside(name, found) for name in measures.BESIDE} | control_shares.of(found),
+        lenient_beside=control_shares.of(map(control_shares.leniently, found)),
+        edits=editing.of(found),
+    )
+
+
+def _share(name: str, found: Sequence[measures.Evaluation]) -> statistics.Proportion:
+    return measures.parse_rate(found) if name == "parse_rate" else measures.share(name, found)
+
+
+def _secret(evaluation: measures.Evaluation) -> str | None:
+    secret = (evaluation.get("wm_secret_summary") or {}).get("last_secret")
+    return secret_words.folded(secret) if secret else None

@@ -1,0 +1,48 @@
+"""The trials of a batch, made in pieces, so that nobody waits for the lock that one large piece would hold."""
+
+from collections.abc import Iterator
+
+from django.db import transaction
+
+from sct import models
+from sct.kernel import config
+
+PIECE = 1_000
+
+Wish = models.Batch.Wish
+
+
+def begin(batch: models.Batch, wanted: config.SctConfig) -> None:
+    """The first piece of what is not there yet."""
+    _add(batch, next(_pieces(wanted)), wanted)
+
+
+def complete(batch: models.Batch, wanted: config.SctConfig) -> None:
+    """Every trial that is not there yet. A batch that is cancelled or gone meanwhile gets no more of them."""
+    if batch.trials.count() >= wanted.trials:
+        return
+    for numbers in _pieces(wanted):
+        if not models.Batch.objects.filter(pk=batch.pk).exclude(wish=Wish.CANCEL).exists():
+            return
+        _add(batch, numbers, wanted)
+
+
+def _pieces(wanted: config.SctConfig) -> Iterator[range]:
+    """Numbers of trials: all agents get as far as one."""
+    step = max(1, PIECE // len(wanted.agents))
+    for first in range(1, wanted.num_trials + 1, step):
+        yield range(first, min(first + step, wanted.num_trials + 1))
+
+
+def _add(batch: models.Batch, numbers: range, wanted: config.SctConfig) -> None:
+    with transaction.atomic():
+        there = set(batch.trials.filter(number__in=numbers).values_list("agent_name", "number"))
+        missing = [
+            models.Trial(batch=batch, agent_name=agent.name, number=number)
+            for number in numbers
+            for agent in wanted.agents
+            if (agent.name, number) not in there
+        ]
+        if missing:
+            models.Trial.objects.bulk_create(missing, ignore_conflicts=True)
+            models.Batch.moved(batch.pk)

@@ -1,0 +1,95 @@
+"""The rows of the list of batches: any number of them in the same few queries."""
+
+import functools
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from decimal import Decimal
+
+from django.core.cache import cache
+from django.db.models import Count, OuterRef, QuerySet, Subquery, Sum
+
+from sct import models
+from sct.kernel import config
+from sct.records import standing
+from sct.records.figures import headlines
+from sct.settings import config_reading
+
+DAY = 24 * 3600
+NAMED = 3
+
+Spend = tuple[Decimal | None, int]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Overview:
+    """One row of the list. `settings` is None for a configuration that can no longer be read."""
+
+    batch: models.Batch
+    counts: standing.Counts
+    state: standing.State
+    settings: config.SctConfig | None
+    headline: headlines.Headline | None
+    cost: Decimal | None
+    calls: int
+
+    @property
+    def is_free(self) -> bool:
+        return self.batch.is_free
+
+    @property
+    def others(self) -> int:
+        """Agents beyond those that a row names."""
+        return max(0, len(self.settings.agents) - NAMED) if self.settings else 0
+
+
+def of(found: Iterable[models.Batch]) -> list[Overview]:
+    batches = list(found)
+    keys = [batch.pk for batch in batches]
+    counts, figures = standing.of_each(batches), headlines.headlines(keys)
+    spent = _spent(keys, counts)
+    return [
+        Overview(
+            batch=batch,
+            counts=counts[batch.pk],
+            state=standing.state(batch.wish, counts[batch.pk]),
+            settings=settings(batch.config_text),
+            headline=figures[batch.pk],
+            cost=spent[batch.pk][0],
+            calls=spent[batch.pk][1],
+        )
+        for batch in batches
+    ]
+
+
+def with_newest(batches: "QuerySet[models.Batch]") -> "QuerySet[models.Batch]":
+    """Each with the agent and the number of the trial that completed last, None where none has."""
+    complete = models.Trial.objects.filter(batch=OuterRef("pk"), status=models.Trial.Status.COMPLETE)
+    last = complete.order_by("-finished_at", "-pk")
+    return batches.annotate(
+        newest_agent=Subquery(last.values("agent_name")[:1]), newest_number=Subquery(last.values("number")[:1])
+    )
+
+
+@functools.lru_cache(maxsize=512)
+def settings(config_text: str) -> config.SctConfig | None:
+    try:
+        return config_reading.read(config_text)
+    except config_reading.BadConfig:
+        return None  # its dictionary has gone since
+
+
+def _spent(keys: Sequence[int], counts: Mapping[int, standing.Counts]) -> dict[int, Spend]:
+    """Dollars and calls. What a batch that is over has cost changes no more, so that is remembered."""
+    names = {key: f"sct-spent-{key}-{counts[key].version}" for key in keys if counts[key].is_over}
+    remembered: dict[str, Spend] = cache.get_many(names.values())
+    found: dict[int, Spend] = {key: remembered[name] for key, name in names.items() if name in remembered}
+    wanted = [key for key in keys if key not in found]
+    rows = (
+        models.Call.objects.filter(trial__batch__in=wanted)
+        .order_by()
+        .values_list("trial__batch")
+        .annotate(Sum("cost"), Count("pk"))
+    )
+    fresh: dict[int, Spend] = dict.fromkeys(wanted, (None, 0)) | {key: (cost, calls) for key, cost, calls in rows}
+    cache.set_many({names[key]: spend for key, spend in fresh.items() if key in names}, DAY)
+    return found | fresh

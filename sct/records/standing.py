@@ -1,0 +1,207 @@
+"""Where a batch stands: its trials by status, and what that makes of the whole."""
+
+import contextlib
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
+from typing import Any
+
+from django.core.cache import cache
+from django.db import OperationalError
+from django.db.models import Count, Max
+from django.utils import timezone
+from django.utils.functional import Promise
+from django.utils.translation import gettext_lazy as _
+
+from sct import models
+from sct.kernel.hosts import temper
+from sct.work import claims
+
+SILENCE = timedelta(seconds=60)
+WORTH_KEEPING = 1_000
+"""Trials; fewer are counted in no time."""
+LONG_SECONDS, REST = 0.2, 10
+
+Status = models.Trial.Status
+Wish = models.Batch.Wish
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class State:
+    """Of a whole batch. `tone` is the badge's: its colour, never without glyph and name."""
+
+    code: str
+    name: str | Promise
+    glyph: str
+    tone: str = ""
+
+
+QUEUED = State(code="queued", name=_("queued"), glyph="◷")
+RUNNING = State(code="running", name=_("running"), glyph="◐", tone="now")
+PAUSED = State(code="paused", name=_("paused"), glyph="‖", tone="warn")
+STALLED = State(code="stalled", name=_("stalled"), glyph="▲", tone="danger")
+COMPLETE = State(code="complete", name=_("complete"), glyph="●", tone="ok")
+AS_MEANT = State(code="complete-as-meant", name=_("complete; what failed was meant to"), glyph="●", tone="ok")
+ERRORS = State(code="errors", name=_("complete, with errors"), glyph="◑", tone="warn")
+FAILED = State(code="failed", name=_("failed"), glyph="▲", tone="danger")
+CANCELLED = State(code="cancelled", name=_("cancelled"), glyph="✕")
+STATES = (RUNNING, QUEUED, PAUSED, STALLED, COMPLETE, AS_MEANT, ERRORS, FAILED, CANCELLED)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Segment:
+    """One stretch of a progress bar, in hundredths of its length."""
+
+    status: str
+    name: str
+    count: int
+    start: float
+    length: float
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Counts:
+    """Trials by status, and when the batch was last seen to move or to live. `meant` are the failures of a scripted
+    endpoint that breaks down on purpose."""
+
+    by_status: Mapping[str, int] = field(default_factory=dict)
+    meant: int = 0
+    last_seen_at: datetime | None = None
+
+    def of(self, status: str) -> int:
+        return self.by_status.get(status, 0)
+
+    @property
+    def total(self) -> int:
+        return sum(self.by_status.values())
+
+    @property
+    def done(self) -> int:
+        return self.of(Status.COMPLETE) + self.of(Status.FAILED)
+
+    @property
+    def is_over(self) -> bool:
+        return self.of(Status.QUEUED) + self.of(Status.RUNNING) == 0
+
+    @property
+    def version(self) -> str:
+        """Another one whenever a trial has moved."""
+        seen = self.last_seen_at.timestamp() if self.last_seen_at else 0
+        return "-".join([*(f"{self.of(status)}" for status in Status), f"{seen:.3f}"])
+
+    @property
+    def segments(self) -> list[Segment]:
+        """In the order in which trials pass through them; those without trials are left out."""
+        found, start = [], 0.0
+        for status in (Status.COMPLETE, Status.FAILED, Status.RUNNING, Status.QUEUED, Status.CANCELLED):
+            if count := self.of(status):
+                length = 100 * count / self.total
+                found.append(Segment(status=status, name=str(status.label), count=count, start=start, length=length))
+                start += length
+        return found
+
+
+def counted(keys: Sequence[int] | None = None) -> dict[int, Counts]:
+    """Of these batches, or of all. What is over is counted once and kept until it moves again; a count that takes
+    long is believed for a while."""
+    batches = models.Batch.objects.all() if keys is None else models.Batch.objects.filter(pk__in=keys)
+    return _found(list(batches.order_by().values_list("pk", "revision", "kept_counts")), keys)
+
+
+def of(batch: models.Batch) -> Counts:
+    return of_each([batch])[batch.pk]
+
+
+def of_each(batches: Sequence[models.Batch]) -> dict[int, Counts]:
+    """As the rows in hand say, which are not asked for again."""
+    rows = [(batch.pk, batch.revision, batch.kept_counts) for batch in batches]
+    return _found(rows, [batch.pk for batch in batches])
+
+
+def _found(rows: Sequence[tuple[int, int, Any]], keys: Sequence[int] | None) -> dict[int, Counts]:
+    found = {key: _unpacked(kept) for key, _revision, kept in rows if kept is not None}
+    revisions = {key: revision for key, revision, kept in rows if kept is None}
+    found |= {key: each for key in revisions if (each := cache.get(_name(key, revisions[key]))) is not None}
+    wanted = [key for key in revisions if key not in found]
+    began = time.monotonic()
+    fresh = _counted(wanted) if wanted else {}
+    _keep(fresh, revisions, time.monotonic() - began)
+    return found | fresh | {key: Counts() for key in keys or () if key not in found and key not in fresh}
+
+
+def _keep(fresh: Mapping[int, Counts], revisions: Mapping[int, int], took: float) -> None:
+    for key, each in fresh.items():
+        if took > LONG_SECONDS:
+            cache.set(_name(key, revisions[key]), each, REST * took)
+        if each.is_over and each.total >= WORTH_KEEPING:
+            unmoved = models.Batch.objects.filter(pk=key, revision=revisions[key])
+            with contextlib.suppress(OperationalError):  # a full disk, a lock: counted again next time
+                unmoved.update(kept_counts=_packed(each))
+
+
+def _name(key: int, revision: int) -> str:
+    return f"sct-counts-{key}-{revision}"
+
+
+def _packed(counts: Counts) -> dict[str, object]:
+    seen = counts.last_seen_at.isoformat() if counts.last_seen_at else None
+    return {"by_status": dict(counts.by_status), "meant": counts.meant, "last_seen_at": seen}
+
+
+def _unpacked(kept: Mapping[str, Any]) -> Counts:
+    seen = datetime.fromisoformat(kept["last_seen_at"]) if kept["last_seen_at"] else None
+    return Counts(by_status=kept["by_status"], meant=kept["meant"], last_seen_at=seen)
+
+
+def _counted(keys: Sequence[int] | None = None) -> dict[int, Counts]:
+    """A lease tells when a worker was alive: it ends a while after its heartbeat."""
+    trials = models.Trial.objects.all() if keys is None else models.Trial.objects.filter(batch__in=keys)
+    rows = (
+        trials.order_by()
+        .values_list("batch_id", "status")
+        .annotate(Count("pk"), Max("lease_until"), Max("finished_at"), Max("started_at"))
+    )
+    by_batch: dict[int, dict[str, int]] = {key: {} for key in keys or ()}
+    seen: dict[int, list[datetime]] = {}
+    for key, status, count, lease, finished, started in rows:
+        by_batch.setdefault(key, {})[status] = count
+        beats = (lease - claims.LEASE if lease else None, finished, started)
+        seen.setdefault(key, []).extend(filter(None, beats))
+    meant = _meant([key for key, statuses in by_batch.items() if statuses.get(Status.FAILED)])
+    return {
+        key: Counts(by_status=statuses, last_seen_at=max(seen.get(key, []), default=None), meant=meant.get(key, 0))
+        for key, statuses in by_batch.items()
+    }
+
+
+def _meant(keys: Sequence[int]) -> dict[int, int]:
+    """Of batches of scripted hosts alone: what a model's endpoint says of itself excuses nothing."""
+    if not keys:
+        return {}
+    free = [batch.pk for batch in models.Batch.objects.filter(pk__in=keys).only("providers") if batch.is_free]
+    failed = models.Trial.objects.filter(batch__in=free, status=Status.FAILED, error__contains=temper.BREAKDOWN)
+    return dict(failed.order_by().values_list("batch_id").annotate(Count("pk")))
+
+
+def state(wish: str, counts: Counts) -> State:
+    if counts.total and counts.is_over:
+        return _ended(counts)
+    if wish == Wish.CANCEL:
+        return CANCELLED
+    if wish == Wish.PAUSE:
+        return PAUSED
+    if counts.done == counts.of(Status.RUNNING) == 0:
+        return QUEUED
+    is_silent = counts.last_seen_at is not None and timezone.now() - counts.last_seen_at > SILENCE
+    return STALLED if is_silent else RUNNING
+
+
+def _ended(counts: Counts) -> State:
+    if counts.of(Status.CANCELLED):
+        return CANCELLED
+    if not counts.of(Status.FAILED):
+        return COMPLETE
+    if counts.of(Status.COMPLETE) and counts.meant == counts.of(Status.FAILED):
+        return AS_MEANT
+    return ERRORS if counts.of(Status.COMPLETE) else FAILED

@@ -1,0 +1,101 @@
+"""Whom a batch on this site can be put to: the providers file, and the models of the house beside it."""
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from django.conf import settings
+from django.utils.functional import Promise
+from django.utils.translation import gettext_lazy as _
+
+from personas.llm import endpoints
+from personas.models import ChatModel
+from sct.kernel.games import dictionaries
+from sct.settings import provider_terms, providers
+
+SHIPPED = dictionaries.SHIPPED / "providers.yaml"
+
+SCRIPTED = _("Scripted hosts: no model, no key")
+FILE = _("From the providers file")
+HOUSE = _("Models of this house")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Offer:
+    """`group` says where it comes from; `key_variable` is named when it holds nothing."""
+
+    provider: providers.Provider
+    group: Promise
+    missing_key: str = ""
+
+    @property
+    def label(self) -> str:
+        provider = self.provider
+        if provider.scripted or provider.api_config is None:
+            return provider.name
+        label = f"{provider.name} · {provider.model_name} · {urlsplit(provider.api_config.base_url).netloc}"
+        return f"{label} · {self.missing_key}?" if self.missing_key else label
+
+
+def providers_file() -> Path:
+    """The site's own file in its data folder, or else the one that comes with the program."""
+    own: Path = settings.VAR / "providers.yaml"
+    return own if own.is_file() else SHIPPED
+
+
+def offered() -> dict[str, Offer]:
+    """By name; the file's names come before the house's. Raises BadConfig for a file that cannot be used."""
+    found = {
+        name: _offer(provider, SCRIPTED if provider.scripted else FILE)
+        for name, provider in providers.read(providers_file().read_text(encoding="utf-8")).items()
+    }
+    for model in ChatModel.objects.filter(is_active=True).order_by("slug"):
+        found.setdefault(model.slug, _offer(_provider(model), HOUSE))
+    return found
+
+
+def _offer(provider: providers.Provider, group: Promise) -> Offer:
+    variable = provider.api_config.api_key_env if provider.api_config else ""
+    return Offer(provider=provider, group=group, missing_key="" if os.environ.get(variable) else variable)
+
+
+def _provider(model: ChatModel) -> providers.Provider:
+    """All that the house knows of it."""
+    return providers.Provider(
+        name=model.slug,
+        model_name=model.model,
+        api_config=provider_terms.ApiConfig(
+            base_url=model.base_url,
+            api_key_env=model.key_variable,
+            server=endpoints.Server(model.server),
+            concurrency=model.concurrency,
+            per_minute=model.per_minute,
+            patience=model.patience,
+        ),
+        generation_config=model.extra,
+        parsing_format=providers.FORMATS[endpoints.Reasoning(model.reasoning)],
+        abilities=_abilities(model),
+        price=_price(model),
+    )
+
+
+def _abilities(model: ChatModel) -> provider_terms.Abilities:
+    return provider_terms.Abilities(
+        json_mode=endpoints.JsonMode(model.json_mode),
+        system=model.takes_system,
+        tools=model.takes_tools,
+        turns=model.wants_turns,
+        cache_marks=model.wants_cache_marks,
+        limit_field="max_completion_tokens" if model.limit_field == "max_completion_tokens" else "max_tokens",
+        not_taken=model.not_taken.split(),
+        context=model.context_size,
+        thinking_room=model.thinking_room,
+    )
+
+
+def _price(model: ChatModel) -> providers.PriceEntry | None:
+    if model.price_in is None or model.price_out is None:
+        return None
+    cached = None if model.price_cached is None else float(model.price_cached)
+    return providers.PriceEntry(tokens_in=float(model.price_in), tokens_out=float(model.price_out), cached=cached)

@@ -1,0 +1,197 @@
+"""Draining a batch: claim trials, play them side by side, settle them; until none is left.
+
+Any number of drains may work on one batch, in any number of processes. The thread that calls `run` does all of it, in
+turns: it runs the event loop on which the trials play, and while that stands still it writes down what came of it. A
+trial is claimed before there is a seat for it, so that a seat never waits for its next one. Pausing, cancelling and
+stopping keep every call that was paid for.
+"""
+
+import asyncio
+import contextlib
+import functools
+import gc
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from django.db import DatabaseError, InterfaceError, connection
+
+from personas.llm import chat, errors, road
+from sct import models
+from sct.kernel.trial import calls
+from sct.settings import config_reading, providers
+from sct.work import claims, endings, holding, journal, outages, plays, restoring, seats, spending, turns, waits
+
+LOOK_EVERY_SECONDS = 0.25
+
+Status = models.Trial.Status
+
+
+class Drain:
+    """`watch` is called a few times a second, from the thread of `run`. With `stays` it also waits for the trials that
+    others are playing, ready to take them over. Once it was stopped, nothing is sent on its road any more."""
+
+    def __init__(
+        self,
+        batch: models.Batch,
+        by: road.Road,
+        *,
+        watch: Callable[[], None] = lambda: None,
+        stays: bool = False,
+    ) -> None:
+        self._batch = batch
+        self._road = by
+        self._config = config_reading.read(batch.config_text)
+        self._slots = self._config.providers.concurrency
+        self._is_stopping = False
+        self._outages = outages.Outages(batch, waits.Board(batch, by))
+        self._purse = spending.Purse(batch, lambda: self._is_stopping)
+        self._models = providers.Models(
+            providers.of(batch.providers), by=by, concurrency=self._slots, within=self._purse.within
+        )
+        self._agents = {agent.name: agent for agent in self._config.agents}
+        self._watch = watch
+        self._stays = stays
+        self._loop = turns.Turns(by)
+        self._book = journal.Book(self._loop)
+        self._seats = seats.Seats(self._loop, self._play, self._is_over)
+        self._holding = holding.Holding(batch, self._book, self._seats, self._is_over, slots=self._slots)
+        self._permits = asyncio.Semaphore(self._slots)
+        self._wish = models.Batch.Wish(batch.wish)
+
+    def stop(self) -> None:
+        """No further call is made, and none tried again; those on their way are waited for and kept. May be called from
+        a signal handler, or another thread."""
+        self._is_stopping = True
+
+    def run(self) -> None:
+        restoring.restore(self._batch)
+        self._outages.remember()
+        plays.prepare(self._config)
+        with _settled_memory(), self._loop.opened(), endings.filing(Path(self._batch.results_dir)) as files:
+            try:
+                self._work(files)
+            finally:
+                self._see_off()
+
+    def _is_over(self) -> bool:
+        return self._is_stopping or self._purse.reason is not None
+
+    def _work(self, files: endings.Files) -> None:
+        """Looking around costs queries, so it is done by the clock; claiming, whenever the line is short."""
+        beat_at = look_at = time.monotonic()
+        while True:
+            left = self._left()
+            if self._is_over():
+                self._road.call_off()
+            now = time.monotonic()
+            if now >= beat_at:
+                self._holding.keep()
+                beat_at = now + claims.HEARTBEAT_SECONDS
+            if now >= look_at:
+                self._look()
+                self._holding.take_over()
+                look_at = now + LOOK_EVERY_SECONDS
+            files.take(self._holding.settle(left))
+            is_filling = self._holding.fill()
+            if not self._holding and (self._is_stopping or not self._is_worth_waiting()):
+                return
+            is_busy = self._seats.ended or is_filling
+            self._let_play(0.0 if is_busy else look_at - time.monotonic())
+
+    def _let_play(self, seconds: float) -> None:
+        """For so long, or until a trial has ended. Calls are written at once: their trials wait."""
+        until = time.monotonic() + seconds
+        while True:
+            self._loop.run(until - time.monotonic())
+            self._book.write()
+            if self._seats.ended or time.monotonic() >= until:
+                return
+
+    def _see_off(self) -> None:
+        """Whoever still plays, because something broke: what is on its way may have been paid for, and is kept. If it
+        was the database that broke, it gets another chance until all calls have come back."""
+        self._is_stopping = True
+        if self._seats.taken:
+            self._road.call_off()
+        while self._seats.taken:
+            try:
+                self._loop.run(LOOK_EVERY_SECONDS)
+                self._book.write()
+                self._holding.keep()
+            except (DatabaseError, InterfaceError):
+                connection.close_if_unusable_or_obsolete()
+                if not self._holding.in_flight:
+                    self._book.give_up()
+
+    def _look(self) -> None:
+        """What the operators want now, and a sign to whoever watches."""
+        if self._purse.reason is not None:
+            spending.halt(self._batch, self._purse.reason)
+        wish = models.Batch.objects.filter(pk=self._batch.pk).values_list("wish", flat=True).first()
+        if wish != models.Batch.Wish.RUN:
+            self._wish = models.Batch.Wish(wish or models.Batch.Wish.CANCEL)
+            self._is_stopping = True
+        self._holding.tell()
+        self._watch()
+
+    async def _play(self, held: seats.Held) -> plays.Finished:
+        made = calls.TrialCalls(journal=held.journal, send=functools.partial(self._send, held))
+        return await plays.play(self._task(held.claim), made)
+
+    def _task(self, claim: claims.Claim) -> plays.Task:
+        return plays.Task(
+            batch=self._config,
+            agent=self._agents[claim.agent_name],
+            trial=claim.number,
+            attempt=claim.attempt,
+            model=lambda name: self._purse.paying(self._models[name]),
+            at_once=self._slots // max(self._seats.taken, 1) + 1,
+            providers=self._batch.providers,
+        )
+
+    async def _send(self, held: seats.Held, model: chat.AwaitedModel, request: chat.Request) -> chat.Completion:
+        """Never more calls at once than configured, and none after the stop. Where nobody is there, it waits."""
+        wait = self._outages.wait_of(model.name)
+        while True:
+            async with self._permits:
+                if self._is_stopping or held.is_lost:
+                    raise journal.Stopped
+                held.in_flight += 1
+                try:
+                    completion = await model.acomplete(request)
+                    await self._outages.has_answered(model.name)
+                    return completion
+                except errors.CalledOff:
+                    raise journal.Stopped from None
+                except errors.LlmError as failure:
+                    if not wait.is_worth_it(failure):
+                        raise
+                finally:
+                    held.in_flight -= 1
+            await wait.rest()
+
+    def _is_worth_waiting(self) -> bool:
+        """Whether there may be something to claim soon: what others play, or what they gave back meanwhile."""
+        unfinished = models.Trial.objects.filter(batch=self._batch, status__in=(Status.QUEUED, Status.RUNNING))
+        found = set(unfinished.order_by().values_list("status", flat=True).distinct())
+        return bool(found) if self._stays else found == {Status.QUEUED}
+
+    def _left(self) -> list[holding.Left]:
+        """Of the trials that ended, so many at once that those in play do not wait long for the journal."""
+        left: list[holding.Left] = []
+        for _ in range(min(len(self._seats.ended), holding.MOST_AT_ONCE)):
+            one = self._seats.ended.popleft()
+            left.append((one, endings.of(one.held.claim, one.played, self._wish)))
+            self._let_play(0.0)
+        return left
+
+
+@contextlib.contextmanager
+def _settled_memory() -> Iterator[None]:
+    """What the program consists of is not searched for garbage: all trials would wait for that, a tenth of a second."""
+    gc.freeze()
+    try:
+        yield
+    finally:
+        gc.unfreeze()

@@ -1,0 +1,108 @@
+"""How a trial ends: its row first, which is the truth, and then its file, which can be written again from the row."""
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Iterable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from sct import models
+from sct.kernel import results
+from sct.work import claims, journal, plays
+
+Status, Wish = models.Trial.Status, models.Batch.Wish
+
+logger = logging.getLogger("sct")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ending:
+    """What is to be written into the trial's row. A failure is kept as an attempt besides; `content` is the file's."""
+
+    claim: claims.Claim
+    changes: dict[str, Any]
+    content: bytes | None = None
+
+    @property
+    def is_failure(self) -> bool:
+        return self.changes["status"] is Status.FAILED
+
+    def path(self, folder: Path) -> Path:
+        path = results.path_of(folder, self.claim.agent_name, self.claim.number)
+        return results.failed_path(path, self.claim.attempt) if self.is_failure else path
+
+
+def of(claim: claims.Claim, trial: plays.Finished | BaseException, wish: models.Batch.Wish) -> Ending:
+    """A trial that was stopped waits in the queue, unless the batch is to be cancelled."""
+    try:
+        played = plays.recorded(_finished(trial))
+    except journal.Stopped:
+        status = Status.CANCELLED if wish == Wish.CANCEL else Status.QUEUED
+        return Ending(claim=claim, changes={"status": status})
+    except (Exception, asyncio.CancelledError) as bug:  # the job's boundary: one broken trial breaks no other
+        logger.exception("%s broke", claim, exc_info=bug)
+        return _failed(claim, f"{type(bug).__name__}: {bug}", None)
+    if played.errors:
+        return _failed(claim, "\n".join(played.errors), played.content)
+    left = {"content": played.content, "evaluation": played.evaluation, "error": ""}
+    changes = {"status": Status.COMPLETE, "finished_at": claims.NOW, **left}
+    return Ending(claim=claim, changes=changes, content=played.content)
+
+
+def _finished(trial: plays.Finished | BaseException) -> plays.Finished:
+    if isinstance(trial, BaseException):
+        raise trial
+    return trial
+
+
+def _failed(claim: claims.Claim, error: str, content: bytes | None) -> Ending:
+    changes = {"status": Status.FAILED, "error": error, "finished_at": claims.NOW}
+    return Ending(claim=claim, changes=changes, content=content)
+
+
+def settle(ending: Ending) -> bool:
+    """To be called in a transaction. False if the trial is another worker's by now; then nothing is written."""
+    is_settled = claims.settle(ending.claim, **ending.changes)
+    if is_settled and ending.is_failure:
+        models.Attempt.objects.create(
+            trial_id=ending.claim.trial_id,
+            number=ending.claim.attempt,
+            error=ending.changes["error"],
+            content=ending.content,
+        )
+    return is_settled
+
+
+class Files:
+    """Written by a thread of their own, in the order of the trials' ends, so that nobody waits for the disk."""
+
+    def __init__(self, folder: Path, clerk: ThreadPoolExecutor) -> None:
+        self._folder = folder
+        self._clerk = clerk
+        self._under_way: deque[Future[None]] = deque()
+
+    def take(self, endings: Iterable[Ending]) -> None:
+        """Raises what went wrong with earlier ones."""
+        while self._under_way and self._under_way[0].done():
+            self._under_way.popleft().result()
+        for ending in endings:
+            if ending.content is not None:
+                path = ending.path(self._folder)
+                self._under_way.append(self._clerk.submit(results.write, path, ending.content))
+
+    def finish(self) -> None:
+        while self._under_way:
+            self._under_way.popleft().result()
+
+
+@contextmanager
+def filing(folder: Path) -> Iterator[Files]:
+    """All files are written when it ends."""
+    with ThreadPoolExecutor(max_workers=1, thread_name_prefix="files") as clerk:
+        files = Files(folder, clerk)
+        yield files
+        files.finish()

@@ -1,0 +1,132 @@
+"""The trials that one worker holds: out of the queue into its line, from there into a seat, and out again.
+
+All of it needs the database, so those in play stand still meanwhile: few at once.
+"""
+
+import logging
+import uuid
+from collections.abc import Callable, Iterable, Sequence
+
+from django.db import transaction
+
+from sct import models
+from sct.work import claims, endings, journal, seats
+
+MOST_AT_ONCE = 4
+
+Left = tuple[seats.Ended, endings.Ending]
+
+logger = logging.getLogger("sct")
+
+
+class Holding:
+    """Once `is_over`, nothing more is taken, and whoever is in line goes back to the queue."""
+
+    def __init__(
+        self,
+        batch: models.Batch,
+        book: journal.Book,
+        own_seats: seats.Seats,
+        is_over: Callable[[], bool],
+        *,
+        slots: int,
+    ) -> None:
+        self._book = book
+        self._seats = own_seats
+        self._batch_id = batch.pk
+        self._is_over = is_over
+        self._slots = slots
+        self._owner = uuid.uuid4().hex
+        self._desk = claims.Desk(batch, self._owner, slots=slots)
+        self._held: dict[int, seats.Held] = {}
+        self._told: dict[int, int] = {}
+
+    def __len__(self) -> int:
+        return len(self._held)
+
+    @property
+    def in_flight(self) -> int:
+        """How many calls are on their way."""
+        return sum(one.in_flight for one in self._held.values())
+
+    def keep(self) -> None:
+        """Extends the leases, and notices what was lost."""
+        held = claims.hold(self._owner) if self._held else set()
+        for trial_id, one in self._held.items():
+            if trial_id not in held and not one.is_lost:
+                logger.warning("%s was taken over by another worker", one.claim)
+                one.is_lost = True
+
+    def tell(self) -> None:
+        """What has changed since it was told last; a trial begins with no call on its way."""
+        in_flight = {trial_id: one.in_flight for trial_id, one in self._held.items()}
+        claims.tell(self._owner, {pk: count for pk, count in in_flight.items() if count != self._told.get(pk, 0)})
+        self._told = in_flight
+
+    def take_over(self) -> None:
+        """Seats for trials whose worker fell silent, as far as there are any."""
+        self._desk.look()
+        if not self._is_over():
+            for claim, slot in self._desk.take_over(self._slots - self._seats.taken).items():
+                self._seats.seat(self._held_of(claim), slot)
+
+    def fill(self) -> bool:
+        """Keeps a successor in line for every seat. Returns whether there is more to do at once."""
+        if self._is_over():
+            self._dismiss(self._seats.call_up(self._seats.waiting))
+            return False
+        most = MOST_AT_ONCE if self._seats.taken else self._slots
+        free = min(self._slots - self._seats.taken, self._desk.free)
+        claimed = self._desk.claim(min(self._seats.taken + free - self._seats.waiting, most))
+        self._seats.line_up([self._held_of(claim) for claim in claimed])
+        self._seat(self._seats.call_up(min(free, most)))
+        return len(claimed) == most
+
+    def settle(self, left: Sequence[Left]) -> list[endings.Ending]:
+        """Returns those that were still this worker's; of the others nothing is written."""
+        if not left:
+            return []
+        with transaction.atomic():
+            claims.wait_for_turn(self._batch_id)
+            return [ending for one, ending in left if self._settled(one, ending)]
+
+    def _settled(self, one: seats.Ended, ending: endings.Ending) -> bool:
+        """With a lost trial its slot is lost as well."""
+        del self._held[one.held.claim.trial_id]
+        is_settled = endings.settle(ending)
+        if one.successor is not None:
+            self._hand_over(one.successor, one.held.slot if is_settled else None)
+        elif is_settled:
+            self._desk.leave(one.held.slot)
+        return is_settled
+
+    @staticmethod
+    def _hand_over(successor: seats.Held, slot: int | None) -> None:
+        """Who sits already without a right to it makes no further call, and goes back to the queue."""
+        if slot is None or not claims.seat(successor.claim, slot):
+            successor.is_lost = True
+
+    def _seat(self, called: Sequence[seats.Held]) -> None:
+        """Whoever gets no slot stays in line; whose trial was taken away meanwhile is gone."""
+        slots = self._desk.seat([one.claim for one in called]) if called else {}
+        self._seats.put_back([one for one in called if one.claim not in slots])
+        for one in called:
+            slot = slots.get(one.claim)
+            if slot is not None:
+                self._seats.seat(one, slot)
+            elif one.claim in slots:
+                del self._held[one.claim.trial_id]
+
+    def _dismiss(self, waiting: Iterable[seats.Held]) -> None:
+        """No call was made for them."""
+        for one in waiting:
+            claims.settle(one.claim, status=models.Trial.Status.QUEUED)
+            del self._held[one.claim.trial_id]
+
+    def _held_of(self, claim: claims.Claim) -> seats.Held:
+        remembered = {} if claim.is_first else journal.remembered(claim.trial_id, claim.attempt)
+        own = journal.TrialJournal(
+            trial_id=claim.trial_id, attempt=claim.attempt, remembered=remembered, book=self._book
+        )
+        self._held[claim.trial_id] = held = seats.Held(claim=claim, journal=own)
+        return held

@@ -1,0 +1,87 @@
+"""An endpoint that goes away in the midst of a batch: calls wait for it, since no trial is to blame.
+
+Away is who cannot be reached, and who says that nobody serves there for now; an error of its own (500) may be the
+question's, and fails its trial. One that never answered a question of this batch is not waited for: its address is
+probably wrong, and its trials fail and say so. Nor is one that answers all others: then it is the question that it
+breaks at.
+"""
+
+import asyncio
+import logging
+from collections import Counter
+from dataclasses import dataclass
+
+from personas.llm import errors
+from sct import models
+from sct.work import waits
+
+AWAY = (errors.Unreachable, errors.ServerAway, errors.CircuitOpen)
+OURS = (errors.LedgerUnavailable,)
+REST_SECONDS = 2.0
+CHANCES = 3
+"""So often a call may fail although others were answered since it failed before."""
+
+logger = logging.getLogger("sct")
+
+
+class Outages:
+    def __init__(self, batch: models.Batch, board: waits.Board) -> None:
+        self._batch = batch
+        self._board = board
+        self._answers: Counter[str] = Counter()
+        self._away: set[str] = set()
+
+    def remember(self) -> None:
+        """Who has answered before, in this process or another."""
+        calls = models.Call.objects.filter(trial__batch=self._batch, is_answer=True)
+        names = [entry["name"] for entry in self._batch.providers]
+        self._answers.update(name for name in names if calls.filter(provider=name).exists())
+
+    async def has_answered(self, provider: str) -> None:
+        self._answers[provider] += 1
+        if provider in self._away:
+            self._away.discard(provider)
+            logger.info("batch %s goes on: %s answers again", self._batch.pk, provider)
+            await self._board.goes_on(provider)
+
+    def wait_of(self, provider: str) -> "Wait":
+        return Wait(outages=self, provider=provider)
+
+    def answers_of(self, provider: str) -> int:
+        return self._answers[provider]
+
+    def notice(self, provider: str, failure: errors.LlmError) -> None:
+        if provider not in self._away:
+            self._away.add(provider)
+            logger.warning("batch %s waits for %s: %s", self._batch.pk, provider, failure)
+
+    async def tell(self, provider: str, reason: str) -> None:
+        """Whoever watches the batch; again and again, as long as it waits."""
+        if provider in self._away:
+            await self._board.waits(provider, reason)
+
+
+@dataclass(slots=True, kw_only=True)
+class Wait:
+    """Of one call."""
+
+    outages: Outages
+    provider: str
+    seen: int = 0
+    chances: int = CHANCES
+    reason: str = ""
+
+    def is_worth_it(self, failure: errors.LlmError) -> bool:
+        answers = self.outages.answers_of(self.provider)
+        if isinstance(failure, AWAY):
+            self.chances -= answers > self.seen
+            self.seen = answers
+        if not isinstance(failure, OURS) and (not isinstance(failure, AWAY) or not answers or self.chances < 0):
+            return False
+        self.reason = f"{type(failure).__name__}: {failure}"
+        self.outages.notice(self.provider, failure)
+        return True
+
+    async def rest(self) -> None:
+        await self.outages.tell(self.provider, self.reason)
+        await asyncio.sleep(REST_SECONDS)
