@@ -26,7 +26,7 @@ from glassbox_site.keeping import databases, parcel
 SECRET = "secret_key"  # noqa: S105 - the name of a file
 SINGLE_FILES = (SECRET, "providers.yaml")
 FOLDERS = ("word_lists", "locale")
-DATABASE = "database"
+DATABASE, ENDING = "database", ".zip"
 LAST, SCRATCH, DAY = "last_backup", ".glassbox-copy-", 24 * 3600
 OWN_APPS = ("games", "sct", "personas", "glassbox_site")
 
@@ -49,14 +49,15 @@ class Saved:
 
 
 def save(path: Path, told: Told) -> Saved:
-    """Into a file that is not there yet, or into a folder, where it is named by the time. Whole or not at all."""
+    """Into a file that is not there yet, or into a folder, which need not be there either. Whole or not at all."""
     made_at = timezone.now()
-    target = path / f"glassbox-{made_at:%Y%m%d-%H%M%S}.zip" if path.is_dir() else path
+    target = path if path.suffix == ENDING else path / f"glassbox-{made_at:%Y%m%d-%H%M%S}{ENDING}"
     if target.exists():
         raise Refused([_("%(file)s is there already") % {"file": target}])
     try:
         if databases.is_empty():
             raise Refused([_("there is nothing to save: the database has no tables")])
+        target.parent.mkdir(parents=True, exist_ok=True)
         with _scratch(target.parent) as scratch:
             copy, draft = scratch / DATABASE, scratch / "draft.zip"
             told(_("copying the database"))

@@ -202,6 +202,18 @@ def test_nothing_is_saved_over_what_is_there(saved: Path, tmp_path: Path) -> Non
     assert _digest(saved) == before
 
 
+def test_every_night_has_its_file_in_a_folder_that_nobody_has_made(saved: Path, tmp_path: Path) -> None:
+    nights = tmp_path / "backups"
+
+    for night in (1, 2):
+        done = manage("backup", nights, **environment(tmp_path / "house"))
+        assert done.returncode == 0, done.stderr
+        [newest] = nights.glob("glassbox-*.zip")
+        newest.rename(nights / f"night-{night}")
+
+    assert len(list(nights.iterdir())) == 2
+
+
 def test_a_house_without_tables_is_nothing_to_save(tmp_path: Path) -> None:
     done = manage("backup", tmp_path / "saved.zip", **environment(tmp_path / "empty"))
 

@@ -20,7 +20,8 @@ class Command(commands.Command):
     about = gettext_lazy("Save the running house into one file: database, secret key, word lists, providers.")
 
     def add_arguments(self, parser: ArgumentParser) -> None:
-        parser.add_argument("path", type=Path, help=_("a file to be made, or a folder, where it is named by the time"))
+        wanted = _("a .zip file to be made, or a folder, where it is named by the time")
+        parser.add_argument("path", type=Path, help=wanted)
 
     def handle(self, *args: Any, **options: Any) -> None:
         try:
