@@ -4,7 +4,6 @@ Calls are counted as the controller makes them; tokens, prices and seconds come 
 provider where there were any, and are otherwise said to be assumed.
 """
 
-import json
 import math
 import statistics
 from collections import Counter
@@ -86,11 +85,11 @@ def typical_call(provider: providers.Provider) -> Typical:
     if not seen:
         cost = _priced(provider, ASSUMED_IN, ASSUMED_OUT)
         return Typical(seconds=ASSUMED_SECONDS, cost=cost, is_assumed=True)
-    seconds = statistics.mean(json.loads(call.outcome).get("latency") or 0.0 for call in seen)
+    timed = [call.seconds for call in seen if call.seconds is not None]
     known = [call.cost for call in seen if call.cost is not None]
     tokens_in, tokens_out = sum(call.tokens_in for call in seen), sum(call.tokens_out for call in seen)
     cost = statistics.mean(known) if known else _priced(provider, tokens_in // len(seen), tokens_out // len(seen))
-    return Typical(seconds=seconds, cost=cost, is_assumed=False)
+    return Typical(seconds=statistics.mean(timed or [ASSUMED_SECONDS]), cost=cost, is_assumed=not timed)
 
 
 def _priced(provider: providers.Provider, tokens_in: int, tokens_out: int) -> Decimal | None:

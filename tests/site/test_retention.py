@@ -1,5 +1,6 @@
 """What is kept for how long: what is old goes, and what it came to stays."""
 
+import json
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
@@ -15,7 +16,7 @@ from games.models import Answer, Exchange
 from glassbox_site.keeping import retention
 from sct.models import Batch, Call, Trial
 from sct.records import batches
-from sct.settings import demo
+from sct.settings import demo, estimates, providers
 from tests.live import orders
 from tests.support import people
 
@@ -101,6 +102,18 @@ def test_a_trial_whose_words_are_gone_still_has_its_page(call: Call) -> None:
     answer = people.client().get(url)
 
     assert answer.status_code == 200
+
+
+def test_what_a_batch_will_take_is_told_from_calls_whose_words_are_gone(call: Call) -> None:
+    Call.objects.filter(pk=call.pk).update(seconds=3.5)
+    retention.drop_what_is_due()
+
+    named = json.dumps(
+        [{"name": call.provider, "model_name": "m", "api_config": {"base_url": "http://host.example/v1"}}]
+    )
+    typical = estimates.typical_call(providers.read(named)[call.provider])
+
+    assert (typical.seconds, typical.is_assumed) == (3.5, False)
 
 
 def test_sessions_that_ran_out_go_and_others_stay() -> None:
