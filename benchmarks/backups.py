@@ -31,6 +31,8 @@ from tests.support.hard_times import house, times  # noqa: E402
 from tests.support.site import environment  # noqa: E402
 
 TRIALS, TIME_LIMIT = 400, 1800
+SECONDS_AN_ANSWER = 1.5
+"""So slow that the match goes on all the while."""
 
 
 @contextmanager
@@ -62,6 +64,7 @@ def measured(kind: str, megabytes: int, folder: Path) -> None:
         ground = house.Ground(var=folder / "here", befall=nothing, environ=here, past=megabytes)
         elsewhere = environment(folder / "there", **there)
         with house.standing(ground, house.Work(trials=TRIALS, time_limit=TIME_LIMIT)) as stood:
+            stood.endpoint.league_seconds = SECONDS_AN_ANSWER
             times.until(lambda: stood.progress().entries > 20, 90)
             before = stood.told()
             saved = timed(stood.environ, "manage.py", "backup", str(folder / "saved.zip"))
