@@ -13,7 +13,7 @@ from django.test import override_settings
 from rq.registry import FailedJobRegistry
 
 from games.models import Answer, Exchange
-from glassbox_site.keeping import retention
+from glassbox_site.keeping import housekeeping, retention
 from sct.models import Batch, Call, Trial
 from sct.records import batches
 from sct.settings import demo, estimates, providers
@@ -71,6 +71,25 @@ def test_how_long_they_stay_is_a_setting(exchange: Exchange, settings: Any) -> N
     Exchange.objects.update(recorded_at=Now() - AGO)
 
     assert retention.drop_what_is_due()["exchanges"] == 0
+
+
+def test_much_goes_piece_by_piece_one_with_each_sweep(exchange: Exchange, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(retention, "MOST_AT_ONCE", 2)
+    monkeypatch.setattr(housekeeping, "_last_at", [float("-inf")])
+    for chance in range(2, 5):
+        Exchange.objects.create(answer=exchange.answer, chance=chance, state="read", words=b"x")
+    Exchange.objects.update(recorded_at=Now() - AGO)
+
+    left = [_after_a_sweep() for _ in range(3)]
+    Exchange.objects.update(words=b"again")
+
+    assert left == [2, 0, 0]
+    assert _after_a_sweep() == 4
+
+
+def _after_a_sweep() -> int:
+    housekeeping.tidy()
+    return Exchange.objects.filter(words__isnull=False).count()
 
 
 def test_the_journal_of_a_closed_batch_loses_its_words_alone(call: Call) -> None:
