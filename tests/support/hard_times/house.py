@@ -34,6 +34,10 @@ class Progress:
     calls: int = 0
     unplayed: int | None = None
 
+    @property
+    def is_known(self) -> bool:
+        return self.unplayed is not None
+
     def is_beyond(self, other: "Progress") -> bool:
         """In both."""
         return self.entries > other.entries and self.calls > other.calls

@@ -40,7 +40,7 @@ def lived_through(ground: houses.Ground, seconds: float, work: houses.Work) -> O
         with onlookers.reading(house) as seen, ground.befall(house, seconds):
             time.sleep(seconds)
             reached = house.progress()
-        back_after = until(lambda: house.progress().is_beyond(reached), SECONDS_TO_END)
+        back_after = _until_it_goes_on(house, reached)
         house.endpoint.hurry()
         until(lambda: audience.has_seen_the_end and house.progress().unplayed == 0, SECONDS_TO_END)
         told, missed = house.told(), audience.missed()
@@ -66,6 +66,18 @@ def until(condition: Callable[[], bool], seconds: float) -> float:
         assert time.monotonic() - began < endurance.in_reason(seconds), "it did not happen"
         time.sleep(0.2)
     return time.monotonic() - began
+
+
+def _until_it_goes_on(house: houses.House, reached: houses.Progress) -> float:
+    """Where nobody could tell how far all had come while the cause lasted, from the first that is told afterwards."""
+    told = [reached] if reached.is_known else []
+
+    def goes_on() -> bool:
+        now = house.progress()
+        told.extend([now] if now.is_known else [])
+        return bool(told) and now.is_beyond(told[0])
+
+    return until(goes_on, SECONDS_TO_END)
 
 
 def _is_under_way(house: houses.House) -> bool:
