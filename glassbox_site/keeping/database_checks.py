@@ -10,6 +10,7 @@ from django.utils.translation import gettext as _
 
 from glassbox_site.keeping import databases
 from glassbox_site.keeping.findings import Finding, ill, look, well
+from glassbox_site.models import Pulse
 
 WIDEST_GAP = timedelta(seconds=2)
 MOST_NAMED = 3
@@ -69,11 +70,22 @@ def _wholeness() -> Iterator[Finding]:
 
 
 def _clock() -> Iterator[Finding]:
-    """Leases are kept by the database's clock. SQLite's is this machine's."""
+    """Leases are kept by the database's clock. SQLite's is this machine's, which may have been set back."""
     if databases.vendor() == databases.SQLITE:
+        yield from _own_clock()
         return
     with connections[DEFAULT_DB_ALIAS].cursor() as cursor:
         cursor.execute("SELECT now()")
         gap = abs(datetime.now(UTC) - cursor.fetchone()[0])
     told = _("%(seconds).1f s between this machine and the database") % {"seconds": gap.total_seconds()}
     yield look("clock", told, _("let both follow a time server")) if gap > WIDEST_GAP else well("clock", told)
+
+
+def _own_clock() -> Iterator[Finding]:
+    now = datetime.now(UTC)
+    if (last := Pulse.objects.filter(at__gt=now + WIDEST_GAP).first()) is None:
+        yield well("clock", _("nothing was written in times to come"))
+    else:
+        told = _("it was set back: what was written last is %(seconds).0f s ahead of it")
+        remedy = _("let it follow a time server; leases and sign-ins last longer until it is there again")
+        yield look("clock", told % {"seconds": (last.at - now).total_seconds()}, remedy)

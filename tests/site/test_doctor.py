@@ -13,6 +13,7 @@ from django.db import connection
 
 from glassbox_site.keeping import doctor, house_copy, redis_checks
 from glassbox_site.keeping.findings import Finding, State
+from glassbox_site.models import Pulse
 from personas import disk
 from tests.personas import cast
 from tests.support import servers
@@ -52,6 +53,14 @@ def test_a_migration_that_was_not_applied_is_ill_and_says_what_to_run(empty_redi
 
     assert finding.state is State.ILL
     assert (finding.told.startswith("1 not yet applied: sct.0003"), finding.remedy) == (True, "manage.py migrate")
+
+
+@pytest.mark.skipif(connection.vendor != "sqlite", reason="a server has a clock of its own, which is compared")
+@pytest.mark.parametrize(("hours", "state"), [(-1, State.WELL), (1, State.LOOK)])
+def test_a_clock_behind_what_was_written_is_worth_a_look(hours: int, state: State, empty_redis: "redis.Redis") -> None:
+    Pulse.objects.update_or_create(pk=1, defaults={"at": datetime.now(UTC) + timedelta(hours=hours)})
+
+    assert found("clock").state is state
 
 
 def test_a_disk_below_its_reserve_is_ill(settings: Any, empty_redis: "redis.Redis") -> None:
