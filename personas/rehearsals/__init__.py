@@ -4,7 +4,6 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from importlib import resources
-from string import Template
 from typing import Literal
 
 from django.conf import settings
@@ -12,7 +11,7 @@ from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 from pydantic import BaseModel, Field
 
-from personas import calling, roles
+from personas import blanks, calling, roles
 from personas.llm import asking, budgets, chat, costs, errors
 from personas.models import ChatModel, Persona
 from personas.rehearsals import wire
@@ -145,6 +144,6 @@ def _part(persona: Persona | None) -> str:
 
 
 def _text(name: str, /, **values: str) -> str:
-    """A text of this room; a value that is missing is an error, and what stands in a value is not looked at."""
+    """A text of this room."""
     text = (resources.files("personas.rehearsals") / f"{name}.txt").read_text(encoding="utf-8")
-    return Template(text).substitute(values)
+    return blanks.filled(blanks.Dollars(text), values, where=f"{name}.txt")

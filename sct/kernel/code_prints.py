@@ -11,7 +11,7 @@ from pathlib import Path
 _ROOT = Path(__file__).parents[2]
 
 DECIDING = (
-    "sct/kernel/**/*", "sct/work/plays.py", "personas/proportions.py",
+    "sct/kernel/**/*", "sct/work/plays.py", "personas/blanks.py", "personas/proportions.py",
     "personas/llm/asking.py", "personas/llm/chat.py", "personas/llm/costs.py", "personas/llm/errors.py",
     "personas/llm/jsonish.py", "personas/llm/reading.py", "personas/llm/schemas.py", "personas/llm/thinking.py",
     "personas/llm/tooling.py", "personas/llm/words.py",

@@ -5,23 +5,24 @@ import tomllib
 import pytest
 
 from games.players.models.prompting import prompt_files
+from personas import blanks
 
 PHRASES = sorted(path for path in prompt_files.FOLDER.glob("*.toml") if path.stem != "terse")
 TEXTS = sorted(path.stem for path in prompt_files.FOLDER.glob("*.md"))
 
 
 def test_a_missing_variable_is_an_error_that_names_it() -> None:
-    with pytest.raises(prompt_files.BadPromptError, match="missing state"):
+    with pytest.raises(blanks.Misfit, match="missing state"):
         prompt_files.filled("consolidation")
 
 
 def test_an_unknown_variable_is_an_error_that_names_it() -> None:
-    with pytest.raises(prompt_files.BadPromptError, match="unknown mood"):
+    with pytest.raises(blanks.Misfit, match="unknown mood"):
         prompt_files.filled("consolidation", state="calm", mood="sour")
 
 
 def test_an_unknown_phrase_is_an_error_that_names_it() -> None:
-    with pytest.raises(prompt_files.BadPromptError, match=r"task_bar\.sometimes"):
+    with pytest.raises(blanks.Misfit, match=r"task_bar\.sometimes"):
         prompt_files.phrase("rules", "task_bar", "sometimes")
 
 

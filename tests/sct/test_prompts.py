@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from personas import blanks
 from sct.kernel import prompts
 
 NAMES = sorted(prompts.digests())
@@ -24,12 +25,12 @@ def test_a_value_that_names_another_place_stays_as_it_was_written(name: str) -> 
 
 @pytest.mark.parametrize("name", [name for name in NAMES if places(name)])
 def test_a_place_without_a_value_is_an_error(name: str) -> None:
-    with pytest.raises(KeyError):
+    with pytest.raises(blanks.Misfit, match="missing"):
         prompts.filled(name)
 
 
 def test_a_value_without_a_place_is_an_error() -> None:
-    with pytest.raises(KeyError, match="has no place for nonsense"):
+    with pytest.raises(blanks.Misfit, match="unknown nonsense"):
         prompts.filled(NAMES[0], **dict.fromkeys(places(NAMES[0]), "x"), nonsense="y")
 
 

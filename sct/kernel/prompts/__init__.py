@@ -2,9 +2,9 @@
 
 import functools
 import hashlib
-import string
 from pathlib import Path
-from typing import Any, ClassVar
+
+from personas import blanks
 
 FOLDER = Path(__file__).parent
 
@@ -14,19 +14,9 @@ def text(name: str) -> str:
     return (FOLDER / f"{name}.txt").read_text(encoding="utf-8").strip()
 
 
-class _Braces(string.Template):
-    """{name} is a place to fill; all other braces stay, because prompts show JSON. Every place is filled once, so that
-    what somebody wrote into a value is never a place itself."""
-
-    pattern: ClassVar[Any] = r"\{(?P<named>[a-z_]+)\}|(?P<escaped>(?!))|(?P<braced>(?!))|(?P<invalid>(?!))"
-
-
 def filled(name: str, **values: str) -> str:
-    """The text with each of its places filled; KeyError for a place or a value that has no counterpart."""
-    template = _Braces(text(name))
-    if astray := values.keys() - set(template.get_identifiers()):
-        raise KeyError(f"{name}.txt has no place for {', '.join(sorted(astray))}")
-    return template.substitute(values)
+    """The text with each of its blanks filled in. Raises `blanks.Misfit`."""
+    return blanks.filled(blanks.Braces(text(name)), values, where=f"{name}.txt")
 
 
 @functools.cache

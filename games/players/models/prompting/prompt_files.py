@@ -1,22 +1,19 @@
 """The files of the prompts, filled in strictly: a missing variable, or one that the file does not know, is an error."""
 
 import functools
-import string
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from personas import blanks
+
 FOLDER = Path(__file__).parent / "prompts"
-
-
-class BadPromptError(ValueError):
-    """A file of a prompt and what is to be filled in do not fit together."""
 
 
 def filled(name: str, /, **values: str) -> str:
     """The text of `name`.md. What is filled in is taken as it is, dollar signs and all."""
-    return _filled(f"{name}.md", _text(name), values)
+    return blanks.filled(blanks.Dollars(_text(name)), values, where=f"{name}.md")
 
 
 def length(name: str, /) -> int:
@@ -28,8 +25,8 @@ def phrase(file: str, key: str, choice: str, /, **values: str) -> str:
     """One sentence of `file`.toml: that of the table `key` for this choice."""
     sentence = _phrases(file).get(key, {}).get(choice)
     if sentence is None:
-        raise BadPromptError(f"{file}.toml says nothing for {key}.{choice}")
-    return _filled(f"{file}.toml: {key}.{choice}", sentence, values)
+        raise blanks.Misfit(f"{file}.toml says nothing for {key}.{choice}")
+    return blanks.filled(blanks.Dollars(sentence), values, where=f"{file}.toml: {key}.{choice}")
 
 
 def sentences(file: str, /) -> Mapping[str, str]:
@@ -39,19 +36,7 @@ def sentences(file: str, /) -> Mapping[str, str]:
 
 def variables(text: str) -> set[str]:
     """The names that are to be filled in."""
-    return set(string.Template(text).get_identifiers())
-
-
-def _filled(where: str, text: str, values: dict[str, str]) -> str:
-    template = string.Template(text)
-    if not template.is_valid():
-        raise BadPromptError(f"{where} has a dollar sign that marks no variable")
-    wanted, given = set(template.get_identifiers()), set(values)
-    if wanted != given:
-        missing = ", ".join(sorted(wanted - given)) or "nothing"
-        unknown = ", ".join(sorted(given - wanted)) or "nothing"
-        raise BadPromptError(f"{where}: missing {missing}, unknown {unknown}")
-    return template.substitute(values)
+    return set(blanks.Dollars(text).get_identifiers())
 
 
 @functools.cache
