@@ -23,13 +23,16 @@ django.setup()
 
 from tests.support.hard_times import house, scenes, times  # noqa: E402
 
-TIME_LIMIT = 1200
-"""By the ship's clock: with models that take a while, some minutes."""
+
+def enough(seconds: float) -> house.Work:
+    """Work that is not done before the cause ends where the house works on as if there were none. The match's limit is
+    told by the ship's clock, of which up to a hundred seconds pass in one of ours."""
+    return house.Work(trials=int(60 + 4 * seconds), time_limit=int(1200 + 120 * seconds))
 
 
 def shown(scene: scenes.Scene, seconds: float, log: Path | None) -> None:
     with tempfile.TemporaryDirectory(prefix="glassbox-faults-") as folder, scene.build(Path(folder)) as ground:
-        outcome = times.lived_through(ground, seconds, house.Work(trials=int(seconds + 30), time_limit=TIME_LIMIT))
+        outcome = times.lived_through(ground, seconds, enough(seconds))
     if log:
         log.write_text(outcome.log, encoding="utf-8")
     seen = outcome.seen

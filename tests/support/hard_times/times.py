@@ -40,6 +40,7 @@ def lived_through(ground: houses.Ground, seconds: float, work: houses.Work) -> O
         with onlookers.reading(house) as seen, ground.befall(house, seconds):
             time.sleep(seconds)
             reached = house.progress()
+        assert reached.unplayed != 0, "all was done before the cause ended"
         back_after = _until_it_goes_on(house, reached)
         house.endpoint.hurry()
         until(lambda: audience.has_seen_the_end and house.progress().unplayed == 0, SECONDS_TO_END)
