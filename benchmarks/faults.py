@@ -25,9 +25,9 @@ from tests.support.hard_times import house, scenes, times  # noqa: E402
 
 
 def enough(seconds: float) -> house.Work:
-    """Work that is not done before the cause ends where the house works on as if there were none. The match's limit is
-    told by the ship's clock, of which up to a hundred seconds pass in one of ours."""
-    return house.Work(trials=int(60 + 4 * seconds), time_limit=int(1200 + 120 * seconds))
+    """Work that is not done before the cause ends where the house works on as if there were none: the longest match
+    that can be ordered, among models that take their time."""
+    return house.Work(trials=int(60 + 4 * seconds), time_limit=7200, league_seconds=1.0)
 
 
 def shown(scene: scenes.Scene, seconds: float, log: Path | None) -> None:

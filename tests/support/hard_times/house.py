@@ -5,7 +5,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import AbstractContextManager, contextmanager
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -20,10 +20,12 @@ TOKEN = "for-figures-in-hard-times"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Work:
-    """What there is to do: trials of the batch, and the seconds of the ship's clock until the match is over."""
+    """What there is to do: trials of the batch, the seconds of the ship's clock until the match is over, and what its
+    models take for an answer."""
 
     trials: int
     time_limit: int
+    league_seconds: float = 0.4
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -100,10 +102,13 @@ def standing(ground: Ground, work: Work) -> Iterator[House]:
         endpoint.standing_in(ground.certificate) as speaks,
         running_site(ground.var, environ=environ, from_nothing="DATABASE_URL" in ground.environ) as site,
     ):
+        speaks.league_seconds = work.league_seconds
         site.wait_until_well()
         if ground.past:
             _run(environ, "tests.support.hard_times.filling", str(ground.past))
-        ordered = _asked(environ, url=speaks.url, seats=SEATS, slots=SLOTS, **asdict(work))
+        ordered = _asked(
+            environ, url=speaks.url, seats=SEATS, slots=SLOTS, trials=work.trials, time_limit=work.time_limit
+        )
         yield House(site=site, endpoint=speaks, environ=environ, **ordered)
 
 
