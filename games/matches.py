@@ -17,7 +17,8 @@ from redis import exceptions
 from games.booking import dispatch, ordering
 from games.log import codec, doorbell
 from games.models import Match, PauseCause, Seat, Status
-from personas import disk, trail
+from glassbox_site.ground import disk
+from personas import trail
 from personas.models import Verb
 
 logger = logging.getLogger("games.matches")

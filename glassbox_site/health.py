@@ -13,7 +13,7 @@ from django.utils import timezone
 from rq import Queue, Worker
 
 from glassbox_site import clock, pulse, roll_call, schema_state
-from personas import disk
+from glassbox_site.ground import disk
 from personas.llm.shared import sickbed
 
 LONGEST_SILENCE = timedelta(seconds=20)

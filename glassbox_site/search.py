@@ -11,7 +11,7 @@ from django.utils.translation import gettext
 from games import programme
 from games.engine import maps
 from games.models import Match, Season, Seat
-from personas import digits
+from glassbox_site.ground import digits
 from personas.models import Persona
 from sct.models import Batch
 

@@ -9,7 +9,7 @@ from django.http import HttpRequest, HttpResponse
 from django.urls import reverse
 
 from glassbox_site import views
-from personas import addresses
+from glassbox_site.ground import addresses
 
 AT_ONCE = 8
 A_MINUTE = 20

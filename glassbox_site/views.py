@@ -25,7 +25,7 @@ from games import programme, spoilers
 from glassbox_site import examples, health, house, keyboard, rooms, tracing
 from glassbox_site import search as searching
 from glassbox_site.desk import minds
-from personas import disk, threads
+from glassbox_site.ground import disk, threads
 
 RETRY_AFTER_LOCKOUT = 15 * 60
 RETRY_AFTER_OUTAGE = 10

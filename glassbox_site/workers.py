@@ -24,7 +24,7 @@ from rq.worker_registration import clean_worker_registry
 import games.jobs  # noqa: F401 - loaded once, before the forks, and not for every job
 import sct.jobs  # noqa: F401 - so is this
 from glassbox_site import leash, tracing
-from personas import vitals
+from glassbox_site.ground import vitals
 
 SIGN_OF_LIFE_SECONDS = 2
 SILENCE_SECONDS = 8

@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from personas.llm import words
+from glassbox_site.ground import words
 
 SHARE = 2_000
 LONGEST = 280

@@ -15,8 +15,8 @@ from dataclasses import dataclass, field
 from django.conf import settings
 from django.db import transaction
 
+from glassbox_site.ground import words
 from personas import records, roles, shelf
-from personas.llm import words
 from personas.models import Experience
 
 _COUNT_NAME = re.compile(r"[a-z][a-z0-9_]{0,39}")

@@ -16,7 +16,7 @@ from games.engine.facts import rules as ruling
 from games.engine.facts.dice import Dice
 from games.models import Match, Pace, PauseCause, Status
 from games.players.bots import temperaments
-from personas import disk
+from glassbox_site.ground import disk
 from personas.models import Persona
 
 PLAYERS = 8

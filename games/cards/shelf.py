@@ -13,7 +13,7 @@ from collections import deque
 from collections.abc import Callable
 from pathlib import Path
 
-from personas import addresses, threads
+from glassbox_site.ground import addresses, threads
 
 MOST_KEPT = 2_000
 MOST_A_MINUTE = 60

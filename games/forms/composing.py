@@ -18,7 +18,7 @@ from games.engine.facts import rules as ruling
 from games.forms import limits, lobby, table
 from games.log import codec
 from games.models import Match, Pace, Season
-from personas import digits
+from glassbox_site.ground import digits
 from personas.models import ChatModel, Persona
 
 USUAL_PLAYERS = 8

@@ -22,7 +22,7 @@ from games.engine import ledger as ledgers
 from games.engine.facts import events, identities
 from games.log import journal
 from games.models import CLERK, Answer, Exchange
-from personas.llm import words
+from glassbox_site.ground import words
 
 Color = identities.Color
 Name = TypeVar("Name", bound=Hashable)

@@ -15,8 +15,7 @@ import redis.asyncio
 from django.conf import settings
 from redis import exceptions
 
-from games.log import redis_line
-from personas import vitals
+from glassbox_site.ground import redis_line, vitals
 
 CHANNEL = "glassbox:match:"
 TIMEOUT = 2.0

@@ -17,7 +17,7 @@ from games.players.models import clerk
 from games.playing import asking, clerking, closing, heartbeat, pace, troubles
 from games.playing.table import Table
 from games.playing.tenure import Heard, Tenure
-from personas import vitals
+from glassbox_site.ground import vitals
 
 Color = identities.Color
 

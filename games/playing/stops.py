@@ -10,7 +10,7 @@ from django.db.models import F
 
 from games.log import lease
 from games.models import PauseCause, Status
-from personas.llm import words
+from glassbox_site.ground import words
 
 FREE_PAUSE_SECONDS = 6
 """With what a start takes, all goes on within a quarter of a minute after the cause is gone."""

@@ -11,7 +11,7 @@ from redis import exceptions
 from games.booking import dispatch, exhibition
 from games.log import doorbell
 from games.models import Match, PauseCause, Status
-from personas import vitals
+from glassbox_site.ground import vitals
 
 PERIOD_SECONDS = 1.0
 LIVES = 5

@@ -17,7 +17,7 @@ from django.utils import timezone
 from games.engine.facts import identities
 from games.models import Match, Seat, Status
 from games.records import ratings
-from personas import proportions
+from glassbox_site.ground import proportions
 
 Side = identities.Side
 Role = identities.Role

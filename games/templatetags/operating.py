@@ -6,7 +6,7 @@ from django.template.context import Context
 
 from games.forms import acts
 from games.models import Match
-from personas import operators
+from glassbox_site.ground import operators
 
 register = template.Library()
 

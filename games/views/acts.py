@@ -11,7 +11,7 @@ from games import matches
 from games.forms import acts
 from games.models import Match
 from games.views import returning
-from personas import operators
+from glassbox_site.ground import operators
 
 
 @never_cache

@@ -17,7 +17,7 @@ from django.views.decorators.http import require_safe
 from games import programme
 from games.models import Match, Status
 from games.views import wishes
-from personas.llm import words
+from glassbox_site.ground import words
 
 LATEST = 50
 USUAL_LENGTH = "PT30M"

@@ -12,7 +12,7 @@ from games.engine import maps
 from games.forms import composing, lobby, pasting, table
 from games.models import Match
 from games.views import figures
-from personas import digits, operators
+from glassbox_site.ground import digits, operators
 
 
 @never_cache

@@ -14,7 +14,7 @@ from games.engine.facts import identities
 from games.models import Match
 from games.views import eyes
 from games.watching import page_start
-from personas import digits
+from glassbox_site.ground import digits
 
 SCENES = ("full", "map", "lowerthird", "bids", "votes", "ticker", "minds")
 LONGEST_DELAY = 600

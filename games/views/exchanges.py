@@ -17,7 +17,7 @@ from games import exchanges
 from games.log import journal
 from games.models import Exchange
 from games.players.models.exchange import State
-from personas import operators
+from glassbox_site.ground import operators
 
 PAGE = 50
 LONGEST = 60_000

@@ -15,7 +15,7 @@ from games.log import codec
 from games.models import Match, Status
 from games.views import eyes, reading, sharing
 from games.watching import page_start
-from personas import operators
+from glassbox_site.ground import operators
 
 
 @require_safe

@@ -14,7 +14,8 @@ from django.views.decorators.http import require_safe
 from games import fingerprints, moments, programme, spoilers
 from games.records import profiles, standings
 from games.views import choices
-from personas import diary, digits, records
+from glassbox_site.ground import digits
+from personas import diary, records
 from personas.models import ChatModel, Persona, StrategyTier
 from personas.models.strategy import Wording
 from personas.roles import Role

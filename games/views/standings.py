@@ -14,7 +14,7 @@ from games import programme, spoilers
 from games.engine.facts import identities
 from games.records import profiles, ranking, ratings, standings
 from games.views import choices
-from personas import proportions
+from glassbox_site.ground import proportions
 from personas.models import ChatModel
 
 KINDS = (("exhibition", _("exhibitions")), ("all", _("both")))

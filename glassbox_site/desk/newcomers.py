@@ -12,7 +12,7 @@ from redis import exceptions
 
 from games import matches
 from glassbox_site.desk import debut
-from personas import operators
+from glassbox_site.ground import operators
 from personas.finding import board, seating, watch
 from personas.models import ChatModel
 

@@ -11,7 +11,7 @@ from django.views.decorators.http import require_safe
 
 from glassbox_site import health
 from glassbox_site.desk import air, endpoints, hands, minds, trail
-from personas import operators
+from glassbox_site.ground import operators
 from sct.models import Batch, Trial
 from sct.records import overview
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from glassbox_site import breaks
 from glassbox_site.door import bodies, memory, readers, turns
-from personas import vitals
+from glassbox_site.ground import vitals
 
 
 def guarded(application: bodies.Application) -> bodies.Application:

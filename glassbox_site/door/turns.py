@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 from glassbox_site.door import line
-from personas import addresses
+from glassbox_site.ground import addresses
 
 QUICK_AT_ONCE = 2
 WAITING_AT_ONCE = 3

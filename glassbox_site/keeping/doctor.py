@@ -17,9 +17,10 @@ from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
 from glassbox_site import env, health, release
+from glassbox_site.ground import disk
 from glassbox_site.keeping import database_checks, house_copy, redis_checks
 from glassbox_site.keeping.findings import Finding, ill, look, well
-from personas import disk, reachable
+from personas import reachable
 
 OLDEST_BACKUP = timedelta(days=2)
 

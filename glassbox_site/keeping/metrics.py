@@ -18,8 +18,8 @@ from prometheus_client.registry import Collector, CollectorRegistry
 from games.models import Match, Status
 from glassbox_site import health, release, roll_call
 from glassbox_site.desk import hands
+from glassbox_site.ground import disk, vitals
 from glassbox_site.keeping import house_copy, tallies
-from personas import disk, vitals
 from sct.models import Trial
 
 CONTENT_TYPE = prometheus_client.CONTENT_TYPE_LATEST

@@ -9,8 +9,8 @@ from django.shortcuts import render
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
 
+from glassbox_site.ground import disk, operators
 from glassbox_site.keeping import house_copy, metrics, retention, rooms_taken
-from personas import disk, operators
 
 
 @never_cache

@@ -12,7 +12,8 @@ from django.urls import URLPattern, path
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
-from personas import diary, digits, memory, roster
+from glassbox_site.ground import digits
+from personas import diary, memory, roster
 from personas.admin import filters, forms, rehearsals, sheets
 from personas.models import ChatModel, Experience, Persona
 

@@ -14,7 +14,7 @@ from django.conf import settings
 from django.utils.crypto import salted_hmac
 from django.utils.translation import gettext_noop
 
-from personas import problems
+from glassbox_site.ground import problems
 from personas.llm.finding import looking
 from personas.llm.finding.addresses import LOCAL
 from personas.llm.finding.bodies import Body

@@ -14,7 +14,7 @@ from enum import Enum, auto
 
 from pydantic import JsonValue
 
-from personas.llm import words
+from glassbox_site.ground import words
 
 MAX_DEPTH = 32
 MAX_DIGITS = 40

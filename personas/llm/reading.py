@@ -16,7 +16,8 @@ from typing import TypeVar
 
 from pydantic import BaseModel, JsonValue, ValidationError
 
-from personas.llm import jsonish, thinking, words
+from glassbox_site.ground import words
+from personas.llm import jsonish, thinking
 
 MAX_CHARACTERS = 100_000
 FAULTS_NAMED = 3

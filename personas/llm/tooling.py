@@ -11,7 +11,8 @@ from dataclasses import dataclass, replace
 
 from pydantic import JsonValue
 
-from personas.llm import chat, jsonish, reading, words
+from glassbox_site.ground import words
+from personas.llm import chat, jsonish, reading
 
 _WRAPPING = re.compile(r"```[a-zA-Z]*\s*```|<tool_calls?>\s*(?:</tool_calls?>)?|</tool_calls?>")
 

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from pydantic import JsonValue
 
+from glassbox_site.ground import words
 from personas import validation
-from personas.llm import words
 from personas.llm.line import http
 
 LONGEST = 20_000

@@ -11,7 +11,7 @@ import yaml
 from django.utils.translation import gettext as _
 from pydantic import JsonValue
 
-from personas.llm import words
+from glassbox_site.ground import words
 from personas.sheets.problems import Path, Problem, Unfit
 
 MOST_BYTES = 1_000_000

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from django.utils.translation import gettext as _
 
+from glassbox_site.ground import words
 from personas import validation
-from personas.llm import words
 
 Path = tuple[str | int, ...]
 

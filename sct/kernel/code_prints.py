@@ -11,16 +11,16 @@ from pathlib import Path
 _ROOT = Path(__file__).parents[2]
 
 DECIDING = (
-    "sct/kernel/**/*", "sct/work/plays.py", "personas/blanks.py", "personas/proportions.py",
+    "sct/kernel/**/*", "sct/work/plays.py", "glassbox_site/ground/blanks.py", "glassbox_site/ground/proportions.py",
     "personas/llm/asking.py", "personas/llm/chat.py", "personas/llm/costs.py", "personas/llm/errors.py",
     "personas/llm/jsonish.py", "personas/llm/reading.py", "personas/llm/schemas.py", "personas/llm/thinking.py",
-    "personas/llm/tooling.py", "personas/llm/words.py",
+    "personas/llm/tooling.py", "glassbox_site/ground/words.py",
 )  # fmt: skip
 """What playing and judging a trial reaches; a test holds the list against the imports."""
 
 DRAWING = (
     "sct/plots/*.py", "sct/records/figures/outcomes.py", "sct/records/figures/measures.py",
-    "sct/kernel/judging/statistics.py", "personas/proportions.py",
+    "sct/kernel/judging/statistics.py", "glassbox_site/ground/proportions.py",
 )  # fmt: skip
 
 

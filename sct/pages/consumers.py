@@ -18,7 +18,7 @@ from django.conf import settings
 from django.db import DatabaseError, InterfaceError
 from django.utils import translation
 
-from personas import digits, sockets
+from glassbox_site.ground import digits, socket_bounds
 from sct.pages import watching
 from sct.pages.showing import frames
 
@@ -45,14 +45,14 @@ async def watch_trial(scope: Scope, receive: Receive, send: Send) -> None:
 async def _serve(name: str, look: watching.Look, scope: Scope, receive: Receive, send: Send) -> None:
     await receive()
     language = _language(scope)
-    async with sockets.opened((scope.get("client") or ("",))[0], send) as is_let_in:
+    async with socket_bounds.opened((scope.get("client") or ("",))[0], send) as is_let_in:
         if not is_let_in:
-            await send({"type": "websocket.close", "code": sockets.TOO_MUCH})
+            await send({"type": "websocket.close", "code": socket_bounds.TOO_MUCH})
             return
         try:
             async with watching.topic(f"{name}-{language}", functools.partial(_looked, look, language)) as topic:
                 await _until_the_goodbye(receive, _tell(topic, _known(scope), send))
-        except sockets.Refused as refused:
+        except socket_bounds.Refused as refused:
             await send({"type": "websocket.close", "code": refused.code})
         except watching.NothingThere:
             await send({"type": "websocket.close", "code": NOT_FOUND})
@@ -61,7 +61,7 @@ async def _serve(name: str, look: watching.Look, scope: Scope, receive: Receive,
 
 
 async def _until_the_goodbye(receive: Receive, telling: Awaitable[None]) -> None:
-    teller, hearing = asyncio.ensure_future(telling), sockets.Hearing()
+    teller, hearing = asyncio.ensure_future(telling), socket_bounds.Hearing()
     try:
         while (event := await receive())["type"] != "websocket.disconnect":
             hearing.mind(event.get("text") or event.get("bytes") or "")

@@ -1,6 +1,6 @@
 """Work with the database, beside the event loop that serves sockets and downloads."""
 
-from personas import threads
+from glassbox_site.ground import threads
 
 _threads = threads.Threads("sct", 3)
 done, each = _threads.done, _threads.each

@@ -14,7 +14,7 @@ from collections.abc import AsyncIterator, Callable
 
 from django.db import DatabaseError, InterfaceError
 
-from personas import vitals
+from glassbox_site.ground import vitals
 from sct.pages import db_threads
 
 LOOK_EVERY_SECONDS = 1.0

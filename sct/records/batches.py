@@ -13,7 +13,8 @@ from django.db import transaction
 from django.db.models import Count, F, QuerySet, Sum
 from django.db.models.functions import Now
 
-from personas import disk, trail
+from glassbox_site.ground import disk
+from personas import trail
 from personas.models import Verb
 from sct import models
 from sct.kernel.judging import statistics

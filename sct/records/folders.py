@@ -5,7 +5,7 @@ from typing import Any
 
 from django.utils.translation import gettext_noop
 
-from personas.problems import Problem
+from glassbox_site.ground.problems import Problem
 from sct import models
 from sct.kernel import config
 from sct.records import batches, filling, found_files

@@ -11,7 +11,7 @@ from typing import Any
 
 from django.utils.translation import gettext_noop
 
-from personas.problems import Problem
+from glassbox_site.ground.problems import Problem
 from sct import models
 from sct.kernel import config, model_settings, results
 from sct.kernel.judging import evaluator

@@ -9,8 +9,9 @@ from django.conf import settings as django_settings
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_noop
 
-from personas import problems, strict_yaml
-from personas.problems import Path, Problem
+from glassbox_site.ground import problems
+from glassbox_site.ground.problems import Path, Problem
+from personas import strict_yaml
 from sct.kernel import catalog, config
 from sct.kernel.games import dictionaries
 from sct.settings import value_faults

@@ -10,10 +10,11 @@ from django.core.exceptions import ValidationError
 from django.utils.translation import gettext_noop
 from pydantic import JsonValue
 
+from glassbox_site.ground import words
+from glassbox_site.ground.problems import Path, Problem
 from personas import strict_yaml, validation
 from personas.finding import ourselves
-from personas.llm import bindings, budgets, chat, costs, endpoints, remote, road, words
-from personas.problems import Path, Problem
+from personas.llm import bindings, budgets, chat, costs, endpoints, remote, road
 from sct.kernel import config, hosts
 from sct.settings import config_reading, provider_terms, value_faults
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from django.utils.translation import gettext_noop
 
-from personas import problems
+from glassbox_site.ground import problems
 
 WORDS = {
     "missing": gettext_noop("is missing"),

@@ -10,8 +10,8 @@ from typing import Any
 
 from django.utils.translation import gettext_noop
 
+from glassbox_site.ground.problems import Problem
 from personas.llm import chat, road
-from personas.problems import Problem
 from sct.kernel import catalog, config, results
 from sct.kernel.agents import agent as agents
 from sct.kernel.games import player, seam

@@ -9,7 +9,7 @@ import contextlib
 from collections.abc import Coroutine, Iterator
 from typing import Any
 
-from personas import vitals
+from glassbox_site.ground import vitals
 from personas.llm import road
 
 

@@ -5,7 +5,8 @@ import re
 
 from games.engine.facts import decisions
 from games.players.models.answers import choices, replies
-from personas.llm import reading, words
+from glassbox_site.ground import words
+from personas.llm import reading
 from tests.agents import actors, situations
 from tests.personas.llm.test_reading_fuzz import mangled
 

@@ -16,7 +16,7 @@ from rq import Queue
 from rq.job import Job, JobStatus
 
 from glassbox_site import workers
-from personas import vitals
+from glassbox_site.ground import vitals
 from tests.support import endurance, jobs
 from tests.support.site import Site, running_site
 

@@ -8,7 +8,7 @@ from django.test import Client
 from games import matches
 from games.booking import exhibition
 from games.models import Match
-from personas import disk
+from glassbox_site.ground import disk
 from sct.models import Batch
 from sct.records import batches
 from sct.settings import demo

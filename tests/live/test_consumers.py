@@ -13,7 +13,7 @@ from games.log import doorbell
 from games.models import Match, PauseCause, Status
 from games.watching import db_threads
 from games.watching.sockets import consumers, hub, topics
-from personas import addresses, sockets
+from glassbox_site.ground import addresses, socket_bounds
 from tests.live import logs
 from tests.live.audience import Watcher, watching
 from tests.support import tables
@@ -96,15 +96,15 @@ async def test_whoever_talks_too_much_is_shown_out() -> None:
 
     async with watching(telling.match.pk, "after=9") as watcher:
         await watcher.greeted()
-        await watcher.say("x" * (sockets.LONGEST_MESSAGE + 1))
+        await watcher.say("x" * (socket_bounds.LONGEST_MESSAGE + 1))
         answer = await watcher.hear()
 
         assert answer["reason"] == "that was too long"
-        assert await watcher.closing_code() == sockets.TOO_MUCH
+        assert await watcher.closing_code() == socket_bounds.TOO_MUCH
 
 
 async def test_an_address_has_only_so_many_places(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sockets, "places", addresses.Places(1))
+    monkeypatch.setattr(socket_bounds, "places", addresses.Places(1))
     telling = await told()
 
     async with watching(telling.match.pk, address="203.0.113.9") as first:
@@ -120,8 +120,8 @@ async def test_an_address_has_only_so_many_places(monkeypatch: pytest.MonkeyPatc
 
 
 async def test_an_address_opens_only_so_many_in_a_minute(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sockets, "openings", addresses.Share(1, 60))
-    monkeypatch.setattr(sockets, "REST_SECONDS", 0.01)
+    monkeypatch.setattr(socket_bounds, "openings", addresses.Share(1, 60))
+    monkeypatch.setattr(socket_bounds, "REST_SECONDS", 0.01)
     telling = await told()
 
     async with watching(telling.match.pk, address="203.0.113.9") as first:
@@ -137,9 +137,9 @@ async def test_an_address_opens_only_so_many_in_a_minute(monkeypatch: pytest.Mon
 async def test_whoever_opens_too_many_has_no_open_socket_while_it_is_kept_waiting(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(sockets, "openings", addresses.Share(1, 60))
-    sockets.openings.take("203.0.113.9")
-    monkeypatch.setattr(sockets, "REST_SECONDS", 0.2)
+    monkeypatch.setattr(socket_bounds, "openings", addresses.Share(1, 60))
+    socket_bounds.openings.take("203.0.113.9")
+    monkeypatch.setattr(socket_bounds, "REST_SECONDS", 0.2)
     answers = list[Mapping[str, Any]]()
 
     async def taken(answer: Mapping[str, Any]) -> None:
@@ -155,7 +155,7 @@ async def test_whoever_opens_too_many_has_no_open_socket_while_it_is_kept_waitin
 
 
 async def enter(address: str, send: Callable[[Mapping[str, Any]], Awaitable[None]]) -> bool:
-    async with sockets.opened(address, send) as is_let_in:
+    async with socket_bounds.opened(address, send) as is_let_in:
         return is_let_in
 
 

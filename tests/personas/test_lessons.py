@@ -5,8 +5,8 @@ import string
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from glassbox_site.ground import words
 from personas import lessons
-from personas.llm import words
 
 NOTE = st.text(st.sampled_from(string.ascii_letters + " .,!\n\0é\ud800"), max_size=400)
 HISTORY = st.lists(st.lists(NOTE, max_size=6), max_size=40)

@@ -8,7 +8,7 @@ import pytest
 from asgiref.sync import async_to_sync
 from django.db import connection, connections
 
-from personas import threads
+from glassbox_site.ground import threads
 
 pytestmark = pytest.mark.django_db(transaction=True)
 Done = Callable[[Callable[[], object]], Any]

@@ -15,7 +15,7 @@ from django.template import Context, Template
 from django.test import Client
 from pytest_django import DjangoAssertNumQueries
 
-from personas import addresses
+from glassbox_site.ground import addresses
 from sct import models
 from sct.pages.views import figures as views
 from sct.plots import drawing, figures, paint

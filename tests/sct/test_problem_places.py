@@ -14,7 +14,7 @@ from hypothesis import HealthCheck, given
 from hypothesis import settings as profile
 from hypothesis import strategies as st
 
-from personas import problems
+from glassbox_site.ground import problems
 from sct.kernel import config
 from sct.pages.forms import composition, drafts
 from sct.settings import config_reading, word_lists

@@ -9,7 +9,7 @@ import pytest
 from channels.testing import WebsocketCommunicator
 
 from glassbox_site.asgi import application
-from personas import addresses, sockets, vitals
+from glassbox_site.ground import addresses, socket_bounds, vitals
 from sct import models
 from sct.pages import db_threads, watching
 from tests.sct import batch_files
@@ -135,14 +135,14 @@ async def closing_code(one: WebsocketCommunicator) -> int:
 async def test_whoever_talks_too_much_is_shown_out(batch: models.Batch) -> None:
     one = await opened(f"/ws/sct/{batch.pk}/")
 
-    for _ in range(sockets.WISHES_A_MINUTE + 1):
+    for _ in range(socket_bounds.WISHES_A_MINUTE + 1):
         await one.send_to(text_data="hello?")
 
-    assert await closing_code(one) == sockets.TOO_MUCH
+    assert await closing_code(one) == socket_bounds.TOO_MUCH
 
 
 async def test_an_address_has_only_so_many_places(batch: models.Batch, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sockets, "places", addresses.Places(1))
+    monkeypatch.setattr(socket_bounds, "places", addresses.Places(1))
     first, second = socket(f"/ws/sct/{batch.pk}/"), socket(f"/ws/sct/{batch.pk}/")
     for one in (first, second):
         one.scope["client"] = ["203.0.113.9", 1]
@@ -151,7 +151,7 @@ async def test_an_address_has_only_so_many_places(batch: models.Batch, monkeypat
     await heard(first)
     await second.connect()
 
-    assert await closing_code(second) == sockets.TOO_MUCH
+    assert await closing_code(second) == socket_bounds.TOO_MUCH
     await first.disconnect()
 
 

@@ -5,8 +5,8 @@ from django.contrib.auth.hashers import identify_hasher
 from django.test import Client, override_settings
 
 from glassbox_site import accounts, settings, turnstile
+from glassbox_site.ground import addresses
 from glassbox_site.models import User
-from personas import addresses
 
 pytestmark = pytest.mark.django_db
 ONE_TIME, LASTING = "given-by-the-log", "chosen-by-its-owner-3"

@@ -11,10 +11,10 @@ import redis
 from django.core.management import call_command
 from django.db import connection
 
+from glassbox_site.ground import disk
 from glassbox_site.keeping import doctor, house_copy, redis_checks
 from glassbox_site.keeping.findings import Finding, State
 from glassbox_site.models import Pulse
-from personas import disk
 from tests.personas import cast
 from tests.support import servers
 from tests.support.model_server import ModelServer

@@ -28,6 +28,10 @@ def linted(tmp_path: Path, module: str, forbidden_import: str) -> "subprocess.Co
         ("games/apps.py", "sct.apps", "The house"),
         ("personas/apps.py", "games.apps", "The house"),
         ("personas/llm/__init__.py", "django.conf", "Talking to models"),
+        ("glassbox_site/ground/__init__.py", "personas.roles", "The ground floor"),
+        ("sct/kernel/__init__.py", "django.conf", "The test itself"),
+        ("games/players/bots/__init__.py", "games.players.models.seating", "Bots and models"),
+        ("games/log/__init__.py", "games.playing.pace", "The league's storeys"),
     ],
 )
 def test_an_import_across_the_storeys_is_refused(
@@ -35,7 +39,7 @@ def test_an_import_across_the_storeys_is_refused(
 ) -> None:
     found = linted(tmp_path, module, forbidden_import)
 
-    [broken] = [line for line in found.stdout.splitlines() if line.endswith("BROKEN")]
+    [broken] = [line for line in found.stdout.splitlines() if " BROKEN" in line]
     assert found.returncode == 1
     assert broken.startswith(contract)
 

@@ -19,8 +19,8 @@ from prometheus_client import parser
 from games.log import doorbell
 from games.models import CLERK, Answer, Exchange, Match
 from glassbox_site import env, roles
+from glassbox_site.ground import vitals
 from glassbox_site.keeping import house_copy, metrics, tallies
-from personas import vitals
 from personas.models import ChatModel
 from sct.models import Batch, Call, Trial
 from tests.live import orders

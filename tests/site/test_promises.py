@@ -11,8 +11,9 @@ from games.cards import shelf
 from games.log import lease
 from glassbox_site import env, hashers, logbook, processes, queues, turnstile, workers
 from glassbox_site.door import bodies, on_daphne, readers
+from glassbox_site.ground import disk, socket_bounds
 from glassbox_site.keeping import doctor, retention, rooms_taken
-from personas import disk, sockets, strict_yaml
+from personas import strict_yaml
 from sct.kernel import config
 
 NUMBERS = {2: "two", 5: "five", 6: "six", 8: "eight"}
@@ -45,12 +46,12 @@ def spelled(number: float) -> str:
         ),
         f"idle lines | {on_daphne.IDLE_SECONDS} s",
         (
-            f"{sockets.PLACES_AN_ADDRESS} of one address in each web process, {sockets.WISHES_A_MINUTE} wishes a minute"
-            f" of each, {sockets.LONGEST_MESSAGE:,} signs a wish"
+            f"{socket_bounds.PLACES_AN_ADDRESS} of one address in each web process, "
+            f"{socket_bounds.WISHES_A_MINUTE} wishes a minute of each, {socket_bounds.LONGEST_MESSAGE:,} signs a wish"
         ),
         (
-            f"one address opens {sockets.OPENINGS_A_MINUTE} a minute, and each beyond them is refused after"
-            f" {sockets.REST_SECONDS:g} s"
+            f"one address opens {socket_bounds.OPENINGS_A_MINUTE} a minute, and each beyond them is refused after"
+            f" {socket_bounds.REST_SECONDS:g} s"
         ),
         f"{turnstile.AT_ONCE} taken at a time, {hashers.AT_ONCE} of them hashed, {turnstile.A_MINUTE} a minute",
         f"`MOST_TRIALS` ({SETTINGS.most_trials:,}), by form and on the command line; {config.MOST_AGENTS} agents",

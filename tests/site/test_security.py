@@ -9,8 +9,8 @@ from django.test import Client
 from django.test.utils import CaptureQueriesContext
 
 from glassbox_site import roles, security
+from glassbox_site.ground import operators
 from glassbox_site.models import User
-from personas import operators
 
 pytestmark = pytest.mark.django_db
 

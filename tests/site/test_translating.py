@@ -16,8 +16,8 @@ from games.engine.facts import lobby
 from games.management.commands import play_match
 from games.views import methodology
 from glassbox_site import instance, languages
+from glassbox_site.ground import commands
 from glassbox_site.management.commands import live, sweep
-from personas import commands
 from tests.support import foreign
 
 needs_gettext = pytest.mark.skipif(shutil.which("xgettext") is None, reason="gettext is not installed")

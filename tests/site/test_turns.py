@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from glassbox_site.door import turns
-from personas import addresses
+from glassbox_site.ground import addresses
 
 GREEDY, MODEST = "203.0.113.1", "203.0.113.2"
 

@@ -18,7 +18,7 @@ from django.utils.translation import gettext_lazy
 
 from games import exports
 from games.models import Match, Season, Status
-from personas import commands
+from glassbox_site.ground import commands
 
 INCOMPLETE, BAD_ORDER, INTERRUPTED = 1, 2, 130
 

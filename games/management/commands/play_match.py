@@ -20,7 +20,7 @@ from django.utils.translation import gettext_lazy
 from games.log import codec
 from games.management import orders, terminal
 from games.players import in_process
-from personas import commands
+from glassbox_site.ground import commands
 
 BAD_ORDER, INTERRUPTED = 2, 130
 

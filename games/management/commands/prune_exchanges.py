@@ -11,7 +11,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, ngettext
 
 from games import exchanges
-from personas import commands, digits
+from glassbox_site.ground import commands, digits
 
 NOT_CONFIRMED = 1
 

@@ -6,7 +6,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
 from games.records import deception
-from personas import commands
+from glassbox_site.ground import commands
 
 
 class Command(commands.Command):

@@ -17,7 +17,8 @@ from games.engine.facts import station as stations
 from games.players.models import exchange, fitting
 from games.players.models.answers import answer_forms, replies, shapes
 from games.players.models.prompting import prompt_files, spoken_words
-from personas.llm import asking, chat, words
+from glassbox_site.ground import words
+from personas.llm import asking, chat
 
 Color = identities.Color
 Known = knowledge.Perspective

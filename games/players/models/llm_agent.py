@@ -10,7 +10,8 @@ from games.players import consulting
 from games.players.models import exchange, seating
 from games.players.models.answers import answer_forms, replies, shapes
 from games.players.models.prompting import chronicle, prompt_assembler
-from personas.llm import asking, chat, errors, words
+from glassbox_site.ground import words
+from personas.llm import asking, chat, errors
 
 LONGEST_REASON = 300
 FITTINGS = 4

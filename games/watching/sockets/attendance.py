@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 
 from redis import exceptions
 
-from games.log import redis_line
+from glassbox_site.ground import redis_line
 
 KEY = "glassbox:attendance:"
 FORGOTTEN_SECONDS = 15

@@ -18,8 +18,8 @@ from games.watching import db_threads, watchable
 from games.watching.sockets import hub, messages, sinks
 from games.watching.sockets.spectators import Spectator
 from games.watching.sockets.topics import Topic
-from personas import sockets as bounds
-from personas.sockets import Refused
+from glassbox_site.ground import socket_bounds as bounds
+from glassbox_site.ground.socket_bounds import Refused
 
 Scope = Mapping[str, Any]
 Receive = Callable[[], Awaitable[Mapping[str, Any]]]

@@ -19,7 +19,7 @@ from games.log import doorbell, event_log
 from games.watching import db_threads
 from games.watching.sockets import attendance, messages
 from games.watching.sockets.topics import Topic
-from personas import threads, vitals
+from glassbox_site.ground import threads, vitals
 
 SWEEP_SECONDS = 1.0
 COUNT_SECONDS = 5.0

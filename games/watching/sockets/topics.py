@@ -16,7 +16,7 @@ from games.watching import db_threads
 from games.watching.frames import ENTRIES_A_PAGE, Reel
 from games.watching.sockets import messages
 from games.watching.sockets.messages import Message
-from personas import vitals
+from glassbox_site.ground import vitals
 
 MOST_KEPT_BYTES = 8 * 1024 * 1024
 FRAMES_A_MESSAGE = 100

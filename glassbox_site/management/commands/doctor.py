@@ -13,9 +13,9 @@ from django.utils.functional import Promise
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
+from glassbox_site.ground import commands
 from glassbox_site.keeping import doctor
 from glassbox_site.keeping.findings import Finding, State
-from personas import commands
 
 SIGNS: Mapping[State, str | Promise] = {
     State.WELL: gettext_lazy("ok"),

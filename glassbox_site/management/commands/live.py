@@ -32,7 +32,7 @@ from glassbox_site import (
     schema_state,
     small_mind,
 )  # fmt: skip
-from personas import commands
+from glassbox_site.ground import commands
 
 GRACE_SECONDS = 5.0
 SECONDS_TO_LOAD = 30.0

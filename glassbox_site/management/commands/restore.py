@@ -14,8 +14,8 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
 from glassbox_site import instance
+from glassbox_site.ground import commands
 from glassbox_site.keeping import house_copy
-from personas import commands
 
 
 class Command(commands.Command):

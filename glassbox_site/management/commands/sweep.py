@@ -8,8 +8,8 @@ from django.utils.translation import gettext_lazy
 
 from games.playing import sweeper
 from glassbox_site import schema_state
+from glassbox_site.ground import commands
 from glassbox_site.keeping import housekeeping
-from personas import commands
 from personas.finding import watch
 from sct import jobs as sct_jobs
 

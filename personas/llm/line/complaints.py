@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 from pydantic import JsonValue
 
-from personas.llm import words
+from glassbox_site.ground import words
 from personas.llm.line import http
 
 MAX_REASON = 400

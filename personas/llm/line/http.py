@@ -15,7 +15,8 @@ from dataclasses import dataclass
 import httpx
 from pydantic import JsonValue
 
-from personas.llm import bindings, endpoints, errors, keys, words
+from glassbox_site.ground import words
+from personas.llm import bindings, endpoints, errors, keys
 from personas.llm.line import carrier
 
 MAX_BYTES = 4_000_000

@@ -9,7 +9,7 @@ says nothing of the next one, until two of them were refused. "remark:..." chang
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from personas.llm import words
+from glassbox_site.ground import words
 
 RUNGS = ("json_schema", "json_shaped", "json_object")
 SHAPES_THAT_CONVINCE = 2

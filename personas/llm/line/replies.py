@@ -6,7 +6,8 @@ from decimal import Decimal
 
 from pydantic import JsonValue
 
-from personas.llm import chat, costs, endpoints, errors, jsonish, thinking, tooling, words
+from glassbox_site.ground import words
+from personas.llm import chat, costs, endpoints, errors, jsonish, thinking, tooling
 from personas.llm.line import http
 
 FINISHES = {

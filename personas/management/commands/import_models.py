@@ -9,7 +9,7 @@ from django.core.management.base import CommandError
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
-from personas import commands
+from glassbox_site.ground import commands
 from personas.sheets import importing
 from personas.sheets.problems import Unfit
 

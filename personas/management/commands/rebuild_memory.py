@@ -7,7 +7,8 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, ngettext
 from redis import exceptions
 
-from personas import commands, memory
+from glassbox_site.ground import commands
+from personas import memory
 
 
 class Command(commands.Command):

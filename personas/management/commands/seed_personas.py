@@ -4,7 +4,8 @@ from typing import Any
 
 from django.utils.translation import gettext_lazy, ngettext
 
-from personas import commands, seeds
+from glassbox_site.ground import commands
+from personas import seeds
 
 
 class Command(commands.Command):

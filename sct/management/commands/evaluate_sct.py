@@ -13,7 +13,7 @@ from django.core.management.base import CommandError
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
-from personas import commands
+from glassbox_site.ground import commands
 from sct.kernel import results
 from sct.kernel.judging import evaluator
 from sct.kernel.trial import trial_file

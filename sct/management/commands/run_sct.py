@@ -20,9 +20,9 @@ from django.db.migrations.executor import MigrationExecutor
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, gettext_noop
 
-from personas import commands, disk
+from glassbox_site.ground import commands, disk
+from glassbox_site.ground.problems import Problem
 from personas.llm import keys
-from personas.problems import Problem
 from sct import models
 from sct.kernel import config
 from sct.records import batches, folders, standing

@@ -7,8 +7,8 @@ from typing import Any
 
 from django.contrib.sessions.backends.base import SessionBase
 
-from personas import problems
-from personas.problems import Problem
+from glassbox_site.ground import problems
+from glassbox_site.ground.problems import Problem
 from sct import models
 from sct.pages.forms import composition, placing, recipe
 from sct.settings import config_reading, word_lists

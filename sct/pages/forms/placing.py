@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from personas.problems import Path, Problem
+from glassbox_site.ground.problems import Path, Problem
 from sct.pages.forms import fields
 from sct.settings.config_reading import DICTIONARY
 

@@ -11,7 +11,7 @@ from django.utils.translation import gettext_lazy as _
 from django.views.decorators.http import require_http_methods
 from redis.exceptions import RedisError
 
-from personas import operators
+from glassbox_site.ground import operators
 from sct import jobs, models
 from sct.pages.views import starts
 from sct.records import batches, removing

@@ -9,7 +9,7 @@ from django.utils.translation import gettext as _
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
 
-from personas import operators
+from glassbox_site.ground import operators
 from sct import models
 from sct.kernel import code_prints, config
 from sct.pages.showing import boards, frames, looks, rows, wishes

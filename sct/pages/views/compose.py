@@ -9,8 +9,9 @@ from django.utils.translation import gettext_noop
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods, require_safe
 
-from personas import digits, operators, problems, strict_yaml
-from personas.problems import Problem
+from glassbox_site.ground import digits, operators, problems
+from glassbox_site.ground.problems import Problem
+from personas import strict_yaml
 from sct import models
 from sct.pages.forms import composition, drafts
 from sct.pages.views import reviews, starts

@@ -5,7 +5,7 @@ from django.shortcuts import redirect
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_POST
 
-from personas import operators
+from glassbox_site.ground import operators
 from sct.pages.views import starts
 from sct.records import batches
 from sct.settings import demo

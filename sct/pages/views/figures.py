@@ -11,7 +11,7 @@ from django.utils.http import quote_etag
 from django.utils.translation import get_language
 from django.views.decorators.http import require_safe
 
-from personas import addresses
+from glassbox_site.ground import addresses
 from sct import models
 from sct.plots import figures, rows
 

@@ -10,7 +10,7 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
-from personas import operators
+from glassbox_site.ground import operators
 from sct import models
 from sct.records import overview, standing
 from sct.records.figures import outcomes

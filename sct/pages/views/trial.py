@@ -8,7 +8,7 @@ from django.urls import reverse
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
 
-from personas import digits, operators
+from glassbox_site.ground import digits, operators
 from sct import models
 from sct.pages.showing import asides, controls, facts, neighbours, records, turns
 from sct.records import overview

@@ -7,7 +7,8 @@ import re
 import pytest
 from pydantic import BaseModel, ConfigDict, Field
 
-from personas.llm import chat, reading, thinking, tooling, words
+from glassbox_site.ground import words
+from personas.llm import chat, reading, thinking, tooling
 from personas.llm.line import replies
 from tests.support import endurance
 

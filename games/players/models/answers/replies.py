@@ -10,7 +10,8 @@ from games.engine.eyes import knowledge
 from games.engine.facts import decisions, identities, testimony
 from games.engine.facts import station as stations
 from games.players.models.answers import choices, refusing, shapes
-from personas.llm import reading, words
+from glassbox_site.ground import words
+from personas.llm import reading
 
 Known = knowledge.Perspective
 Color = identities.Color

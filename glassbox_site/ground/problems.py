@@ -9,7 +9,7 @@ from typing import Any
 
 from django.utils.translation import gettext
 
-from personas.llm import words
+from glassbox_site.ground import words
 
 Path = tuple[str | int, ...]
 

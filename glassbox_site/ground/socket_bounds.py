@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import ExitStack, asynccontextmanager
 
-from personas import addresses
+from glassbox_site.ground import addresses
 
 TOO_MUCH = 4429
 LONGEST_MESSAGE = 1_000

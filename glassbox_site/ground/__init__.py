@@ -1,0 +1,1 @@
+"""What every half stands on. Nothing in here knows of matches, trials, personas or pages."""
