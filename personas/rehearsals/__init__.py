@@ -11,7 +11,8 @@ from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 from pydantic import BaseModel, Field
 
-from personas import blanks, calling, roles
+from glassbox_site.ground import blanks
+from personas import calling, roles
 from personas.llm import asking, budgets, chat, costs, errors
 from personas.models import ChatModel, Persona
 from personas.rehearsals import wire

@@ -5,7 +5,7 @@ import tomllib
 import pytest
 
 from games.players.models.prompting import prompt_files
-from personas import blanks
+from glassbox_site.ground import blanks
 
 PHRASES = sorted(path for path in prompt_files.FOLDER.glob("*.toml") if path.stem != "terse")
 TEXTS = sorted(path.stem for path in prompt_files.FOLDER.glob("*.md"))

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from personas import blanks
+from glassbox_site.ground import blanks
 from sct.kernel import prompts
 
 NAMES = sorted(prompts.digests())

@@ -4,7 +4,7 @@ import functools
 import hashlib
 from pathlib import Path
 
-from personas import blanks
+from glassbox_site.ground import blanks
 
 FOLDER = Path(__file__).parent
 

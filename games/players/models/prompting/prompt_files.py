@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from personas import blanks
+from glassbox_site.ground import blanks
 
 FOLDER = Path(__file__).parent / "prompts"
 
