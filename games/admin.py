@@ -9,7 +9,8 @@ from django.http import HttpRequest, HttpResponse
 from django.template.response import TemplateResponse
 from django.utils.translation import gettext_lazy as _
 
-from games import exchanges, matches
+from games.booking import matches
+from games.log import exchanges
 from games.models import Exchange, Match, Season, Seat
 from games.models.match import OVER
 from personas.admin import fields, kept

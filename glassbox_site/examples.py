@@ -10,8 +10,8 @@ from django.http import HttpRequest
 from django.urls import URLResolver, reverse
 from django.urls.resolvers import RegexPattern
 
-from games import programme
 from games.models import Status
+from games.pages import programme
 from glassbox_site import sockets, takeaway
 from sct.models import Trial
 

@@ -11,9 +11,9 @@ from datetime import timedelta
 from django.db import OperationalError
 from django.utils import timezone
 
-from games import moments, programme, sketches
 from games.models import Moment, Status
-from games.records import ranking, standings
+from games.pages import programme, sketches
+from games.records import moments, ranking, standings
 from games.watching import ongoing
 from personas.models import Persona
 from sct.models import Batch

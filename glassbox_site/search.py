@@ -8,9 +8,9 @@ from typing import Final
 from django.db.models import Q, QuerySet
 from django.utils.translation import gettext
 
-from games import programme
 from games.engine import maps
 from games.models import Match, Season, Seat
+from games.pages import programme
 from glassbox_site.ground import digits
 from personas.models import Persona
 from sct.models import Batch

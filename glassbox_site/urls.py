@@ -7,7 +7,7 @@ from django.views.decorators.cache import cache_control
 from django.views.decorators.vary import vary_on_cookie
 from django.views.i18n import JavaScriptCatalog, set_language
 
-from games.views import preferences
+from games.pages.views import preferences
 from glassbox_site import accounts, views
 from glassbox_site.desk import newcomers
 from glassbox_site.desk import views as desk
@@ -19,7 +19,7 @@ urlpatterns = [
     path("rooms/", views.rooms_now, name="rooms"),
     path("data/", views.data, name="data"),
     path("accessibility/", views.accessibility, name="accessibility"),
-    path("", include("games.urls")),
+    path("", include("games.pages.urls")),
     path("sct/", include("sct.pages.urls")),
     path("ops/", desk.desk, name="ops"),
     path("ops/trail/", desk.whole_trail, name="ops-trail"),

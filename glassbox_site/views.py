@@ -21,7 +21,7 @@ from django.utils.translation import get_language
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
 
-from games import programme, spoilers
+from games.pages import programme, spoilers
 from glassbox_site import examples, health, house, keyboard, rooms, tracing
 from glassbox_site import search as searching
 from glassbox_site.desk import minds

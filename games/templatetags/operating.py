@@ -4,8 +4,8 @@ from django import template
 from django.http import HttpRequest
 from django.template.context import Context
 
-from games.forms import acts
 from games.models import Match
+from games.pages.forms import acts
 from glassbox_site.ground import operators
 
 register = template.Library()

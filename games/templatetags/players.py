@@ -8,9 +8,9 @@ from django.utils.html import format_html
 from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import gettext
 
-from games import looks
 from games.engine.facts import identities
 from games.models import CLERK
+from games.pages import looks
 
 register = template.Library()
 

@@ -8,9 +8,9 @@ from decimal import Decimal
 from django.db.models import Case, F, IntegerField, Sum, When
 from django.utils import timezone
 
-from games.forms import acts
 from games.log import lease
 from games.models import Exchange, Match, Status
+from games.pages.forms import acts
 
 SHOWN = 60
 ORDER = (Status.INTERRUPTED, Status.PAUSED, Status.RUNNING, Status.QUEUED, Status.SCHEDULED)

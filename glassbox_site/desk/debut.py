@@ -4,8 +4,7 @@ import itertools
 import secrets
 from collections.abc import Sequence
 
-from games import matches
-from games.booking import ordering
+from games.booking import matches, ordering
 from games.engine import maps
 from games.engine.facts import identities
 from games.engine.facts import rules as ruling

@@ -10,7 +10,7 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_POST
 from redis import exceptions
 
-from games import matches
+from games.booking import matches
 from glassbox_site.desk import debut
 from glassbox_site.ground import operators
 from personas.finding import board, seating, watch

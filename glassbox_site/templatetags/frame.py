@@ -12,7 +12,7 @@ from django.template.context import Context
 from django.urls import reverse
 from django.utils.safestring import SafeString, mark_safe
 
-from games import programme, spoilers
+from games.pages import programme, spoilers
 
 register = template.Library()
 

@@ -15,7 +15,8 @@ import redis
 from django.db import transaction
 from django.db.models import Count
 
-from games import jobs, matches
+from games import jobs
+from games.booking import matches
 from games.models import Answer, Match, Pace, Status
 from games.playing import pace
 from tests.live import orders, players

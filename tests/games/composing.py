@@ -4,7 +4,7 @@ import itertools
 from typing import Any
 
 from games.engine.facts import identities
-from games.forms import lobby
+from games.pages.forms import lobby
 
 TOKENS = itertools.count(1)
 TEMPERS = ("diligent", "social", "paranoid", "hunter", "schemer", "quiet")

@@ -5,9 +5,9 @@ from decimal import Decimal
 import pytest
 from django.test import Client
 
-from games import matches
-from games.forms import acts
+from games.booking import matches
 from games.models import Match, PauseCause, Status
+from games.pages.forms import acts
 from glassbox_site import roles
 from personas.models import ChatModel, Deed, Verb
 from tests.live import orders

@@ -4,8 +4,8 @@ import re
 
 from django.conf import settings
 
-from games import looks
 from games.engine.facts import identities
+from games.pages import looks
 from games.templatetags import players
 
 TOKEN = settings.BASE_DIR / "static" / "js" / "match" / "token.js"

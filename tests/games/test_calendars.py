@@ -9,7 +9,7 @@ from django.utils import timezone
 
 from games.engine.facts import identities
 from games.models import Match, Seat
-from games.views import calendars
+from games.pages.views import calendars
 from tests.games import history
 from tests.live import orders
 

@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from games import looks
-from games.cards import lettering, paint, picture, shelf, ship
 from games.engine import ledger as ledgers
 from games.engine.eyes import claims
 from games.engine.facts import events, identities
 from games.engine.table import meeting
+from games.pages import looks
+from games.pages.cards import lettering, paint, picture, shelf, ship
 from games.watching import glimpse
 from games.watching.glimpse import Glimpse
 from tests.agents import minds

@@ -10,10 +10,10 @@ from django.test import Client
 from django.utils import timezone
 from pytest_django import DjangoAssertNumQueries
 
-from games import channel
 from games.engine import ledger as ledgers
 from games.engine.facts import events, identities
 from games.models import Match, Seat, Status
+from games.pages import channel
 from games.records import stars
 from personas.models import Persona
 from tests.games import history

@@ -10,8 +10,8 @@ from django.test import Client
 from django.test.utils import CaptureQueriesContext
 
 from games.engine.facts import lobby as settings
-from games.forms import lobby, table
 from games.models import Match, Season, Status
+from games.pages.forms import lobby, table
 from personas.models import ChatModel, Deed, Persona, StrategyTier
 from tests.games import composing
 from tests.live import orders

@@ -6,8 +6,7 @@ from typing import Any
 import pytest
 from django.test import Client
 
-from games import estimates
-from games.booking import ordering
+from games.booking import estimates, ordering
 from games.engine.facts import identities, rules
 from games.models import Match
 from personas.models import ChatModel, Persona, StrategyTier

@@ -5,8 +5,7 @@ from typing import Any
 import pytest
 from django.test import Client
 
-from games import matches
-from games.booking import exhibition
+from games.booking import exhibition, matches
 from games.models import Match
 from glassbox_site.ground import disk
 from sct.models import Batch

@@ -11,8 +11,8 @@ from django.utils import timezone
 from games.engine.facts import events
 from games.log import journal
 from games.models import Exchange, Match
+from games.pages.views import exchanges
 from games.players.models import clerk, exchange
-from games.views import exchanges
 from glassbox_site import roles
 from personas.models import Deed
 from tests.games import spoken

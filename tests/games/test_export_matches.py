@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 from django.core.management import CommandError, call_command
 
-from games import exports
 from games.models import LogEntry, Match, Season, Status
+from games.watching import exports
 from tests.live import orders
 
 pytestmark = pytest.mark.django_db

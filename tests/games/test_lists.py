@@ -9,9 +9,9 @@ from django.test import Client, override_settings
 from django.utils import timezone
 from pytest_django import DjangoAssertNumQueries
 
-from games import programme
 from games.engine.facts import events, identities
 from games.models import LogEntry, Match, Seat, Status
+from games.pages import programme
 from games.watching.sockets import attendance
 from tests.games import history
 from tests.live import logs, orders

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from django.test import Client
 
-from games import spoilers
 from games.engine import ledger
 from games.models import Match
+from games.pages import spoilers
 from games.watching import transcript
 from tests.live import logs, orders
 from tests.support import people

@@ -11,8 +11,8 @@ from pytest_django import DjangoAssertNumQueries
 from games.engine import maps
 from games.engine.facts import events, lobby
 from games.engine.facts import rules as ruling
+from games.pages.views import methodology
 from games.players.models.prompting import prompt_files, rulebook
-from games.views import methodology
 from personas.models import StrategyTier
 
 pytestmark = pytest.mark.django_db

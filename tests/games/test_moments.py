@@ -13,10 +13,11 @@ from django.utils import timezone
 from django.utils.html import escape
 from PIL import Image
 
-from games import moments, spoilers
 from games.engine.eyes import claims
 from games.engine.facts import events
 from games.models import Match, Moment, MomentKind, Seat, Status
+from games.pages import spoilers
+from games.records import moments
 from tests.agents import minds
 from tests.live import archives
 from tests.support import foreign

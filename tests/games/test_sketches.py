@@ -9,9 +9,9 @@ from collections.abc import Callable
 import pytest
 from django.db import connection
 
-from games import sketches
 from games.engine.eyes import perspective
 from games.engine.facts import events
+from games.pages import sketches
 from games.watching import ongoing
 from tests.live import logs
 

@@ -4,7 +4,7 @@ import pytest
 from django.template import Context, Template
 from django.test import Client
 
-from games.forms import table
+from games.pages.forms import table
 from tests.live import orders
 from tests.support import people
 

@@ -9,7 +9,8 @@ import pytest
 import redis
 from pydantic import JsonValue
 
-from games import jobs, matches
+from games import jobs
+from games.booking import matches
 from games.log import calls, doorbell, journal
 from games.models import Answer, Exchange, Match, PauseCause, Status
 from personas.models import ChatModel, Experience

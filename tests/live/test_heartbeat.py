@@ -5,7 +5,7 @@ import time
 import pytest
 from django.db.models.functions import Now
 
-from games import matches
+from games.booking import matches
 from games.log import event_log, lease
 from games.models import Match
 from games.playing import heartbeat, stops

@@ -12,8 +12,8 @@ from django.test import override_settings
 from django.utils import timezone
 from rq import Queue
 
-from games import jobs, matches
-from games.booking import casting, ordering
+from games import jobs
+from games.booking import casting, matches, ordering
 from games.engine.facts import identities
 from games.models import Match, PauseCause, Seat, Status
 from personas import memory, roles

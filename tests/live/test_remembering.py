@@ -4,7 +4,8 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from games import jobs, matches
+from games import jobs
+from games.booking import matches
 from games.models import Match, Status
 from personas import memory, roles
 from personas.models import Experience, StrategyTier

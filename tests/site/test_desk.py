@@ -15,8 +15,7 @@ from django.test.utils import CaptureQueriesContext
 from django.utils import timezone
 from rq import Queue, Worker
 
-from games import matches
-from games.booking import dispatch
+from games.booking import dispatch, matches
 from games.models import Match, Status
 from games.players.models import exchange
 from glassbox_site import roles

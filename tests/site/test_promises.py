@@ -7,8 +7,8 @@ import pytest
 import yaml
 
 from games.booking import exhibition
-from games.cards import shelf
 from games.log import lease
+from games.pages.cards import shelf
 from glassbox_site import env, hashers, logbook, processes, queues, turnstile, workers
 from glassbox_site.door import bodies, on_daphne, readers
 from glassbox_site.ground import disk, socket_bounds

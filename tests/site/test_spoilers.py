@@ -4,7 +4,7 @@ import pytest
 from django.http import HttpRequest
 from django.test import Client
 
-from games import spoilers
+from games.pages import spoilers
 
 SWITCH = "/spoilers/"
 

@@ -14,7 +14,7 @@ from django.utils import translation
 from games.engine import vocabulary
 from games.engine.facts import lobby
 from games.management.commands import play_match
-from games.views import methodology
+from games.pages.views import methodology
 from glassbox_site import instance, languages
 from glassbox_site.ground import commands
 from glassbox_site.management.commands import live, sweep

@@ -16,7 +16,7 @@ def _book(seed: int, players: int, station: str, pace: str, hours: int) -> int:
 
     from django.utils import timezone
 
-    from games import matches
+    from games.booking import matches
     from games.engine.facts import rules
     from tests.live import orders
 

@@ -18,8 +18,7 @@ def main() -> None:
 
 
 def _match(number: int) -> int:
-    from games import matches
-    from games.booking import ordering
+    from games.booking import matches, ordering
     from games.engine.facts import identities
     from games.engine.facts import rules as ruling
     from games.engine.facts.dice import Dice

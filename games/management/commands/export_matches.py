@@ -16,8 +16,8 @@ from django.db.models import QuerySet
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
-from games import exports
 from games.models import Match, Season, Status
+from games.watching import exports
 from glassbox_site.ground import commands
 
 INCOMPLETE, BAD_ORDER, INTERRUPTED = 1, 2, 130

@@ -10,7 +10,7 @@ from typing import Any
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, ngettext
 
-from games import exchanges
+from games.log import exchanges
 from glassbox_site.ground import commands, digits
 
 NOT_CONFIRMED = 1

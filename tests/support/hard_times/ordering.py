@@ -22,8 +22,7 @@ def main() -> None:
 
 
 def _ordered(url: str, seats: int, slots: int, trials: int, time_limit: int) -> dict[str, int]:
-    from games import matches
-    from games.booking import ordering
+    from games.booking import matches, ordering
     from games.engine.facts import rules as ruling
     from sct import jobs
     from sct.kernel.hosts import scenes

@@ -10,10 +10,10 @@ from django.shortcuts import render
 from django.utils.translation import gettext_lazy as _
 from django.views.decorators.http import require_safe
 
-from games import programme, spoilers
 from games.engine.facts import identities
+from games.pages import programme, spoilers
+from games.pages.views import choices
 from games.records import profiles, ranking, ratings, standings
-from games.views import choices
 from glassbox_site.ground import proportions
 from personas.models import ChatModel
 

@@ -11,9 +11,9 @@ from django.http import HttpRequest
 from django.urls import reverse
 from django.utils.translation import get_language, gettext
 
-from games.cards import lettering
 from games.engine.facts import events, identities
 from games.models import Match
+from games.pages.cards import lettering
 from games.watching import glimpse
 
 

@@ -9,9 +9,9 @@ from django.http import QueryDict
 from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _
 
-from games import matches
-from games.forms import limits
+from games.booking import matches
 from games.models import Match
+from games.pages.forms import limits
 from personas.models import Verb
 
 

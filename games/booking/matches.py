@@ -21,7 +21,7 @@ from glassbox_site.ground import disk
 from personas import trail
 from personas.models import Verb
 
-logger = logging.getLogger("games.matches")
+logger = logging.getLogger("games.booking.matches")
 
 AWAKE = Q(status__in=(Status.QUEUED, Status.RUNNING))
 ASLEEP = Q(status=Status.PAUSED) & ~Q(pause_cause=PauseCause.OPERATOR)

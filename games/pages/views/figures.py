@@ -6,7 +6,7 @@ from django.template.defaultfilters import floatformat
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
-from games import estimates
+from games.booking import estimates
 from personas.llm.endpoints import Rulebook
 
 

@@ -21,9 +21,9 @@ from games.engine.facts import events, lobby
 from games.engine.facts import rules as ruling
 from games.engine.ship import roaming
 from games.engine.table import accusations, bidding, mentions, pressure, terms, voting
+from games.pages.views import choices
 from games.players.models.prompting import prompt_assembler, prompt_files, rulebook
 from games.records import ratings
-from games.views import choices
 from personas import lessons
 from personas.models import StrategyTier
 

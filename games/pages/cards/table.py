@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from django.utils.translation import gettext
 from PIL import ImageDraw
 
-from games.cards import lettering, paint, tokens
 from games.engine.eyes import knowledge, perspective
 from games.engine.facts import identities
+from games.pages.cards import lettering, paint, tokens
 
 Box = tuple[float, float, float, float]
 TOKEN = 104

@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from django.utils.translation import gettext
 from PIL import Image, ImageDraw
 
-from games.cards import aboard, lettering, paint, ship, table, tokens
 from games.engine.facts import events, identities
+from games.pages.cards import aboard, lettering, paint, ship, table, tokens
 from games.watching.glimpse import Glimpse
 
 SIZE = (1200, 630)

@@ -2,7 +2,7 @@
 
 from django.urls import path
 
-from games.views import (
+from games.pages.views import (
     acts,
     calendars,
     compose,

@@ -4,9 +4,9 @@ import math
 
 from PIL import ImageDraw
 
-from games import looks
-from games.cards import lettering, paint
 from games.engine.facts import identities
+from games.pages import looks
+from games.pages.cards import lettering, paint
 
 Point = tuple[float, float]
 RADII = {"circle": 14, "square": 13, "triangle": 19, "diamond": 18, "hexagon": 16, "pentagon": 17}

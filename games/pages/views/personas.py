@@ -11,9 +11,9 @@ from django.utils.http import urlencode
 from django.utils.translation import gettext_lazy as _
 from django.views.decorators.http import require_safe
 
-from games import fingerprints, moments, programme, spoilers
-from games.records import profiles, standings
-from games.views import choices
+from games.pages import fingerprints, programme, spoilers
+from games.pages.views import choices
+from games.records import moments, profiles, standings
 from glassbox_site.ground import digits
 from personas import diary, records
 from personas.models import ChatModel, Persona, StrategyTier

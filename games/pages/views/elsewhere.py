@@ -9,10 +9,10 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.clickjacking import xframe_options_exempt
 from django.views.decorators.http import require_safe
 
-from games import channel
 from games.engine.facts import identities
 from games.models import Match
-from games.views import eyes
+from games.pages import channel
+from games.pages.views import eyes
 from games.watching import page_start
 from glassbox_site.ground import digits
 

@@ -14,9 +14,9 @@ from django.utils.feedgenerator import Atom1Feed
 from django.utils.translation import get_language, gettext
 from django.views.decorators.http import require_safe
 
-from games import programme
 from games.models import Match, Status
-from games.views import wishes
+from games.pages import programme
+from games.pages.views import wishes
 from glassbox_site.ground import words
 
 LATEST = 50

@@ -7,9 +7,9 @@ from django.utils.http import urlencode
 from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
 
-from games import programme
 from games.engine import maps
-from games.views import choices
+from games.pages import programme
+from games.pages.views import choices
 
 KINDS = (("league", _("league")), ("exhibition", _("exhibition")))
 Choices = Mapping[str, choices.Choice]

@@ -5,10 +5,10 @@ from collections.abc import Mapping
 from django.utils.translation import gettext
 from PIL import ImageDraw
 
-from games.cards import lettering, paint, tokens
 from games.engine.eyes import perspective
 from games.engine.facts import identities
 from games.engine.facts import station as stations
+from games.pages.cards import lettering, paint, tokens
 
 Box = tuple[float, float, float, float]
 TOKEN = 46

@@ -9,8 +9,8 @@ from django.shortcuts import redirect
 from django.views.decorators.csrf import csrf_exempt
 from django.views.decorators.http import require_POST
 
-from games import spoilers
-from games.views import returning
+from games.pages import spoilers
+from games.pages.views import returning
 
 View = Callable[[HttpRequest], HttpResponse]
 

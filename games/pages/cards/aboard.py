@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from django.utils.translation import gettext, ngettext
 from PIL import ImageDraw
 
-from games.cards import lettering, paint, tokens
 from games.engine import world as worlds
 from games.engine.eyes import perspective
 from games.engine.facts import identities
+from games.pages.cards import lettering, paint, tokens
 
 Box = tuple[float, float, float, float]
 IN_A_ROW = 8

@@ -18,11 +18,12 @@ from django.utils.http import quote_etag
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
 
-from games import moments, spoilers
-from games.cards import picture, shelf
 from games.engine.facts import identities
 from games.models import Match, Seat
-from games.views import eyes
+from games.pages import spoilers
+from games.pages.cards import picture, shelf
+from games.pages.views import eyes
+from games.records import moments
 from games.watching import db_threads, glimpse, watchable
 
 GLASS: identities.Viewer = "glass"

@@ -11,9 +11,9 @@ from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _
 from django.views.decorators.http import require_safe
 
-from games import programme, spoilers
 from games.models import Status
-from games.views import choices, wishes
+from games.pages import programme, spoilers
+from games.pages.views import choices, wishes
 
 MATCHES_A_PAGE = 20
 AT_A_GLANCE = 6

@@ -9,11 +9,12 @@ from django.utils.cache import patch_vary_headers
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
 
-from games import moments, spoilers
 from games.engine.facts import identities
 from games.log import codec
 from games.models import Match, Status
-from games.views import eyes, reading, sharing
+from games.pages import spoilers
+from games.pages.views import eyes, reading, sharing
+from games.records import moments
 from games.watching import page_start
 from glassbox_site.ground import operators
 

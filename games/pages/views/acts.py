@@ -7,10 +7,10 @@ from django.shortcuts import get_object_or_404, redirect, render
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods, require_safe
 
-from games import matches
-from games.forms import acts
+from games.booking import matches
 from games.models import Match
-from games.views import returning
+from games.pages.forms import acts
+from games.pages.views import returning
 from glassbox_site.ground import operators
 
 

@@ -7,10 +7,10 @@ from django.utils.translation import gettext_lazy as _
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
 
-from games import channel, spoilers
 from games.models import Match
+from games.pages import channel, spoilers
+from games.pages.views import match as match_page
 from games.records import stars
-from games.views import match as match_page
 
 CHANNELS = (
     (channel.BEST, _("Best now")), (channel.NEWEST, _("Newest")), (channel.STAR, _("Persona of the week")),

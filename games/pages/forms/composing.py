@@ -11,13 +11,12 @@ from django.core.exceptions import ValidationError
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
-from games import estimates
-from games.booking import contexts, ordering
+from games.booking import contexts, estimates, ordering
 from games.engine import maps
 from games.engine.facts import rules as ruling
-from games.forms import limits, lobby, table
 from games.log import codec
 from games.models import Match, Pace, Season
+from games.pages.forms import limits, lobby, table
 from glassbox_site.ground import digits
 from personas.models import ChatModel, Persona
 

@@ -13,8 +13,7 @@ from django.utils.translation import ngettext
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods, require_safe
 
-from games import exchanges
-from games.log import journal
+from games.log import exchanges, journal
 from games.models import Exchange
 from games.players.models.exchange import State
 from glassbox_site.ground import operators

@@ -7,11 +7,11 @@ from django.utils.translation import gettext as _
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods, require_POST
 
-from games import matches
+from games.booking import matches
 from games.engine import maps
-from games.forms import composing, lobby, pasting, table
 from games.models import Match
-from games.views import figures
+from games.pages.forms import composing, lobby, pasting, table
+from games.pages.views import figures
 from glassbox_site.ground import digits, operators
 
 

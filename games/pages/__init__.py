@@ -1,0 +1,1 @@
+"""The league in the browser: pages, forms, picture cards, and what may be told to whom."""
