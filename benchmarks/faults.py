@@ -25,9 +25,9 @@ from tests.support.hard_times import house, scenes, times  # noqa: E402
 
 
 def enough(seconds: float) -> house.Work:
-    """Work that is not done before the cause ends where the house works on as if there were none: the longest match
-    that can be ordered, among models that take their time."""
-    return house.Work(trials=int(60 + 4 * seconds), time_limit=7200, league_seconds=1.0)
+    """Work that is not done before the cause ends where the house works on as if there were none: a match among models
+    that take their time has some ten rounds of questions."""
+    return house.Work(trials=int(60 + 4 * seconds), time_limit=7200, league_seconds=min(6.0, seconds / 10))
 
 
 def shown(scene: scenes.Scene, seconds: float, log: Path | None) -> None:

@@ -39,9 +39,10 @@ def parts() -> dict[str, Part]:
     return {"database": database, "migrations": migrations, "disk": room(), **seen, **others}
 
 
-def glance() -> dict[str, Part]:
-    """The parts that take a handful of quick questions: what the front page can afford for every visitor."""
-    return {"database": _database(), **_redis_and_what_it_holds()}
+def glance(seconds: float = 2.0) -> dict[str, Part]:
+    """The parts that take a handful of quick questions: what the front page can afford for every visitor. A Redis that
+    hangs is waited for so many seconds."""
+    return {"database": _database(), **_redis_and_what_it_holds(seconds)}
 
 
 def _unknown(reason: str) -> Part:
@@ -108,9 +109,9 @@ def room() -> Part:
     return Part(ok=not left.is_short, facts={"free_bytes": left.free, "reserve_bytes": left.reserve})
 
 
-def _redis_and_what_it_holds() -> dict[str, Part]:
+def _redis_and_what_it_holds(seconds: float) -> dict[str, Part]:
     """A Redis that stops answering half-way has not answered."""
-    client = redis.Redis.from_url(settings.REDIS_URL, socket_timeout=2, socket_connect_timeout=2)
+    client = redis.Redis.from_url(settings.REDIS_URL, socket_timeout=seconds, socket_connect_timeout=seconds)
     started = time.perf_counter()
     try:
         client.set(MARK, 1, ex=MARK_SECONDS)  # at its limit, or with a full disk, it still answers questions

@@ -15,6 +15,8 @@ from personas.llm.finding.servers import Server
 KEY = "glassbox:minds:found"
 KEPT = timedelta(minutes=10)
 MOST_SERVERS, MOST_OFFERS = 16, 60
+A_MOMENT_SECONDS = 0.5
+"""Whoever opens a page waits no longer for a Redis that hangs."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -30,13 +32,13 @@ class Found:
 
 def post(found: Found) -> None:
     """Raises RedisError where nobody could read it."""
-    _redis(settings.REDIS_URL).set(KEY, _written().dump_json(found), ex=KEPT)
+    _redis(settings.REDIS_URL, shelf.TIMEOUT).set(KEY, _written().dump_json(found), ex=KEPT)
 
 
 def read() -> Found | None:
     """None if nobody looked of late, or Redis does not answer."""
     try:
-        told = _redis(settings.REDIS_URL).get(KEY)
+        told = _redis(settings.REDIS_URL, A_MOMENT_SECONDS).get(KEY)
     except exceptions.RedisError:
         return None
     try:
@@ -51,5 +53,5 @@ def _written() -> TypeAdapter[Found]:
 
 
 @functools.cache
-def _redis(url: str) -> "redis.Redis":
-    return redis.Redis.from_url(url, socket_timeout=shelf.TIMEOUT, socket_connect_timeout=shelf.TIMEOUT)
+def _redis(url: str, seconds: float) -> "redis.Redis":
+    return redis.Redis.from_url(url, socket_timeout=seconds, socket_connect_timeout=seconds)

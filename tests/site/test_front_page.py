@@ -1,6 +1,7 @@
 """The front page, in process: what it asks of the house, and what it says when a part is away."""
 
 import re
+import time
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 
@@ -24,7 +25,7 @@ from games.records import standings
 from glassbox_site import rooms
 from tests.games import history
 from tests.live import logs, orders
-from tests.support import meanwhile
+from tests.support import endurance, meanwhile, silent_redis
 
 pytestmark = pytest.mark.django_db
 
@@ -306,3 +307,15 @@ def test_without_spoilers_nothing_is_read_anew_that_tells(client: Client) -> Non
 
     assert escape(words) not in told.text
     assert "Cookie" in told["Vary"]
+
+
+def test_nobody_waits_long_for_a_redis_that_hangs(client: Client, settings: LazySettings) -> None:
+    client.get("/")
+    with silent_redis.listening() as redis:
+        settings.REDIS_URL = redis.url
+        began = time.monotonic()
+        answer = client.get("/")
+        took = time.monotonic() - began
+
+    assert answer.status_code == 200
+    assert took < endurance.in_reason(2)
