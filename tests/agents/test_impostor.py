@@ -55,13 +55,33 @@ def test_the_kill_that_wins_is_worth_any_witness() -> None:
 
 
 def test_only_the_bold_kill_when_somebody_has_just_left() -> None:
-    ledger = minds.looking("electrical: green! pink red\nstorage: blue white cyan")
+    ledger = minds.looking("electrical: green! pink red\nstorage: blue white cyan lime black")
     ledger.tell(events.Walked(color=RED, origin="electrical", place="hall_sw"), (RED, GREEN, PINK))
 
     def killings(temper: str) -> int:
         return sum(isinstance(minds.action(ledger, GREEN, temper, seed), actions.Kill) for seed in range(40))
 
     assert killings("hunter") > 2 * killings("paranoid") > 0
+
+
+def test_among_few_hardly_anybody_kills_when_somebody_has_just_left() -> None:
+    def killings(others: str) -> int:
+        ledger = minds.looking(f"electrical: green! pink red\nstorage: {others}")
+        ledger.tell(events.Walked(color=RED, origin="electrical", place="hall_sw"), (RED, GREEN, PINK))
+        return sum(isinstance(minds.action(ledger, GREEN, "hunter", seed), actions.Kill) for seed in range(40))
+
+    assert 2 * killings("blue white cyan") < killings("blue white cyan lime black")
+
+
+def test_among_few_nobody_kills_where_somebody_may_walk_in() -> None:
+    ledger = minds.looking("electrical: green! pink red\nstorage: blue white cyan")
+    ledger.tell(events.Walked(color=RED, origin="electrical", place="hall_sw"), (RED, GREEN, PINK))
+    ledger.tick += 10
+    ledger.tell(events.SpotTaken(color=PINK, place="electrical", spot=None), (GREEN, PINK))
+
+    struck = [isinstance(minds.action(ledger, GREEN, "hunter", seed), actions.Kill) for seed in range(40)]
+
+    assert not any(struck)
 
 
 def test_over_its_victim_it_vanishes_reports_or_leaves() -> None:

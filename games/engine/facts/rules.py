@@ -115,7 +115,7 @@ class Work(NamedTuple):
 
 USUAL_WORK = Work(common=1, long=1, short=2)
 WORK: Mapping[str, Work] = {"outpost": Work(common=2, long=3, short=5, visual=False)}
-LESS_WORK: Mapping[str, Mapping[int, Work]] = {"outpost": {4: Work(common=2, long=2, short=5, visual=False)}}
+LESS_WORK: Mapping[str, Mapping[int, Work]] = {"outpost": {4: Work(common=2, long=2, short=4, visual=False)}}
 """Where walks are short, more work makes a match as long as elsewhere. Where all meet all the time, proofs would clear
 nearly everybody before the first vote. Three crewmates get less of it done."""
 
@@ -124,8 +124,8 @@ def recommended_impostors(players: int) -> int:
     return 1 if players <= 6 else 2 if players <= 11 else 3
 
 
-COOLDOWNS: Mapping[str, Mapping[int, float]] = {"outpost": {4: 60.0, 5: 20.0}}
-"""Where all are near: against three crewmates an impostor can take its time, against more it is soon found."""
+COOLDOWNS: Mapping[str, Mapping[int, float]] = {"outpost": {4: 60.0, 5: 15.0, 6: 10.0}}
+"""Where all are near: against three crewmates an impostor can take its time; the more eyes, the faster it has to be."""
 
 
 def recommended_kill_cooldown(players: int, map: str = "skeld") -> float:  # noqa: A002 - the setting's own name

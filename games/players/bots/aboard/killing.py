@@ -11,7 +11,7 @@ NEAR = 6
 FARTHER = 3
 FEW = 6
 PATIENCE = 8
-MOMENT = 12
+CAREFUL = 4
 
 
 def kill(mind: Mind, menu: Menu) -> actions.Action | None:
@@ -47,10 +47,17 @@ def _chosen(mind: Mind, victims: Sequence[Color]) -> Color | None:
         return None
     victim = mind.pick(f"victim/{mind.known.tick}", unseen)
     if _just_seen_here(mind, victim):
-        return victim if mind.chance(f"bold/{mind.known.tick}", mind.temper.boldness) else None
-    if _is_somebody_near(mind, victim):
-        return victim if mind.chance(f"rash/{victim}/{mind.known.tick // MOMENT}", mind.temper.boldness // 4) else None
-    return victim
+        return victim if mind.chance(f"bold/{mind.known.tick}", mind.temper.boldness // _caution(mind)) else None
+    return None if _is_somebody_near(mind, victim) else victim
+
+
+def _caution(mind: Mind) -> int:
+    """Among few, whoever was seen with the victim last is soon named."""
+    return CAREFUL if _are_few(mind) else 1
+
+
+def _are_few(mind: Mind) -> bool:
+    return len(mind.known.seats) <= FEW
 
 
 def _wins(mind: Mind) -> bool:
@@ -83,7 +90,7 @@ def _is_somebody_near(mind: Mind, victim: Color) -> bool:
     """
     seats = len(mind.known.seats)
     lately = mind.known.tick - PATIENCE * (2 * FEW - 2 - seats)
-    return seats <= FEW and any(
+    return _are_few(mind) and any(
         figure.alive
         and figure.color not in (mind.me.color, victim, *mind.partners)
         and figure.place not in (None, mind.me.place)
