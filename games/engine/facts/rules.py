@@ -124,7 +124,7 @@ def recommended_impostors(players: int) -> int:
     return 1 if players <= 6 else 2 if players <= 11 else 3
 
 
-COOLDOWNS: Mapping[str, Mapping[int, float]] = {"outpost": {4: 60.0, 5: 15.0, 6: 10.0}}
+COOLDOWNS: Mapping[str, Mapping[int, float]] = {"outpost": {4: 60.0, 5: 20.0, 6: 10.0}}
 """Where all are near: against three crewmates an impostor can take its time; the more eyes, the faster it has to be."""
 
 
