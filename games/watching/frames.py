@@ -24,6 +24,8 @@ from games.watching.boards import Draughtsman
 VERSION = 7
 """Counts up whenever the same log would give other frames."""
 ENTRIES_A_PAGE = 250
+ENTRIES_A_PIECE = 50
+"""Of a download: no more is developed ahead of whoever reads slowly than it may hold."""
 EVENT = ',"event":'
 
 
@@ -92,7 +94,7 @@ class Reel:
 def replay(match_id: int, viewer: identities.Viewer, language: str, after: int = 0) -> Iterator[list[bytes]]:
     """Every frame with a higher number than `after`, in pages."""
     reel = Reel(match_id, viewer, language)
-    while (page := reel.page()) is not None:
+    while (page := reel.page(ENTRIES_A_PIECE)) is not None:
         first = reel.count - len(page) + 1
         if fresh := page[max(0, after + 1 - first) :]:
             yield fresh
