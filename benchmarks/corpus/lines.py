@@ -4,8 +4,9 @@
 
 The number is how many rounds were played. `T` true, `U` true without its speaker's knowing, `M` mistaken, `L` lie, `X`
 undecidable. A claim without a subject is about its speaker; one that names no place may be read with one that the line
-names, and the other way round. A third of the lines, by a hash of what they say, is set aside: rules are written
-without looking at what became of them. The batches were written one after another, each before the reader had seen it.
+names, and the other way round. Of most batches a third of the lines, by a hash of what they say, is set aside: rules
+are written without looking at what became of them. The batches were written one after another, each before the reader
+had seen it.
 """
 
 import dataclasses
@@ -20,7 +21,9 @@ from games.engine.facts.testimony import Claim, Topic
 
 Color = identities.Color
 HERE = Path(__file__).parent
-BATCHES = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh")
+BATCHES = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh")
+LOOKED_AT = frozenset({"eighth", "ninth", "tenth", "eleventh"})
+"""Of these all lines are open: each was measured as a whole before the rules were mended by it."""
 TOPICS = {
     "at": Topic.WAS_AT,
     "with": Topic.WAS_WITH,
@@ -76,6 +79,8 @@ class Line:
 
     @property
     def is_set_aside(self) -> bool:
+        if self.batch in LOOKED_AT:
+            return False
         name = f"{self.rounds}/{self.speaker}/{self.text}"
         return hashlib.sha256(name.encode()).digest()[0] % 3 == 0
 

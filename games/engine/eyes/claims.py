@@ -27,7 +27,7 @@ Court = courts.Court
 attend = courts.attend
 UNDECIDABLE = cases.UNDECIDABLE
 MOST_CLAIMS = 12
-READER = 6
+READER = 7
 """Counts up whenever the same line would be read or judged otherwise: what was counted by an earlier one is told so."""
 
 

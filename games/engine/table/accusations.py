@@ -6,7 +6,9 @@ follows it, as its sense demands; "you" is whoever is called on in the sentence 
 "they" whoever the sentence named before. The speaker is never accused by its own line, and the victim of "was killed"
 is not either. Every negation earlier in the clause turns a term round: "I don't think red is sus" accuses nobody,
 "don't trust red" does. What is asked, quoted or supposed accuses nobody, unless it takes the deed for granted ("why did
-you vent") or urges ("if it isn't Red"). Irony is lost on it.
+you vent") or urges ("if it isn't Red"). Besides, a sentence accuses, or clears of what its words say, if it has one of
+the shapes in which players do so (`stances`): "nobody can confirm where Red was", "I was wrong to accuse Red". What the
+next sentence takes back, and what begins in mockery, accuses nobody.
 """
 
 import itertools
@@ -15,10 +17,11 @@ from collections.abc import Iterator, Mapping
 
 from games.engine import spelling
 from games.engine.facts import events, identities
-from games.engine.table import charges, manners, verdicts
-from games.engine.table.charges import Charge, Colors, Word
+from games.engine.table import charges, manners, stances, verdicts
+from games.engine.table.charges import Charge
 from games.engine.table.manners import Part
 from games.engine.table.mentions import LETTER, names
+from games.engine.table.pointing import Colors, Word
 from games.engine.table.terms import Sense
 from games.engine.table.verdicts import Clause
 
@@ -42,12 +45,20 @@ def accusations(
     first: dict[identities.Color, Charge] = {}
     before: list[Clause] = []
     spoken_of: Colors = ()
+    last: tuple[Charge, ...] = ()
     for sentence in _sentences(message, named):
         if is_elsewhere and _is_elsewhere(sentence):
             continue
         spoken_of = _sole(before) or (spoken_of if _names_nobody(before) else ())
-        for charge in (*_charges(sentence, target, spoken_of), *verdicts.verdicts(before, sentence)):
-            for color in charge.accused:
+        marks = stances.marks(sentence, addressed=_addressed(sentence, target), spoken_of=spoken_of)
+        found = (*_charges(sentence, target, spoken_of), *verdicts.verdicts(before, sentence), *stances.accused(marks))
+        cleared = stances.cleared(marks) if found else ()
+        text = _plain(sentence)
+        if text in manners.RETRACTING:
+            first = {color: charge for color, charge in first.items() if charge not in last}
+        last = () if text.startswith(manners.MOCKING) else found
+        for charge in last:
+            for color in (each for each in charge.accused if each not in cleared):
                 first.setdefault(color, charge)
         before = sentence
     return tuple(
@@ -55,6 +66,11 @@ def accusations(
         for color, charge in first.items()
         if color != speaker
     )
+
+
+def _plain(sentence: list[Clause]) -> str:
+    words = ((clause.lead, *(word.text for word in clause.words)) for clause in sentence)
+    return " ".join(text for text in itertools.chain(*words) if text.isalpha() or "'" in text)
 
 
 def _sentences(message: str, named: Mapping[str, identities.Color]) -> Iterator[list[Clause]]:
@@ -75,7 +91,7 @@ def _sentences(message: str, named: Mapping[str, identities.Color]) -> Iterator[
             continue
         part = manners.PART_OF.get(text)
         if kind == "pause" or part in (Part.BREAK, Part.SUPPOSER):
-            clauses.append(Clause(words=[], lead=text, supposed=part is Part.SUPPOSER))
+            clauses.append(Clause(words=[], lead=text or token[0][0], supposed=part is Part.SUPPOSER))
             continue
         text = spelling.MEANT.get(text, text)
         color = named.get(text.partition("'")[0] if "'" in text else text)
@@ -128,13 +144,14 @@ def _has_form_of_question(clause: Clause) -> bool:
         return False
     turned = len(words) > 1 and (words[1].color or words[1].part in (Part.ADDRESSED, Part.SPEAKER, Part.NOBODY))
     is_turned = words[0].text in manners.ASKING_BEFORE and bool(turned)
-    return is_turned or words[0].text in manners.ASKING
+    told = tuple(word.text for word in words[:3])
+    return is_turned or words[0].text in manners.ASKING or any(told[: len(ask)] == ask for ask in manners.DEMANDS)
 
 
 def _takes_for_granted(clause: Clause) -> bool:
     """`why did you vent` accuses; `why did nobody vent` and `why would I vent` do not."""
     texts = [word.text for word in clause.words]
-    if "explain yourself" in " ".join(texts) or texts[:3] == ["who", "else", "could"]:
+    if "explain yourself" in " ".join(texts) or texts[:3] == ["who", "else", "could"] or texts[:2] in manners.MARVELS:
         return True
     denied = any(word.part in (Part.NOBODY, Part.NEGATOR) or word.text == "would" for word in clause.words[:4])
     return texts[:1] == ["why"] and not denied and manners.OPINING.isdisjoint(texts[:5])
@@ -155,7 +172,8 @@ def _is_elsewhere(sentence: list[Clause]) -> bool:
     return any(a in manners.OTHER and b in manners.ELSEWHERE for a, b in itertools.pairwise(texts))
 
 
-def _charges(sentence: list[Clause], target: identities.Color | None, spoken_of: Colors) -> Iterator[Charge]:
+def _addressed(sentence: list[Clause], target: identities.Color | None) -> Colors:
+    """Whom "you" means: who is called on, or else the target."""
     addressed: Colors = () if target is None else (target,)
     for clause in sentence:
         if len(clause.words) <= SHORT_CALL or all(word.color or word.part is Part.JOINER for word in clause.words):
@@ -163,6 +181,14 @@ def _charges(sentence: list[Clause], target: identities.Color | None, spoken_of:
     for clause, after in itertools.pairwise(sentence):
         if clause.words and clause.words[-1].color and _addresses(after) and _calls(clause):
             addressed = (clause.words[-1].color,)
+    for clause in sentence:
+        if len(clause.words) > SHORT_CALL and clause.words[0].color and _addresses(Clause(words=clause.words[1:])):
+            addressed = (clause.words[0].color,)
+    return addressed
+
+
+def _charges(sentence: list[Clause], target: identities.Color | None, spoken_of: Colors) -> Iterator[Charge]:
+    addressed = _addressed(sentence, target)
     called = False
     of_a_body = any(word.text in manners.OF_THE_DEAD for clause in sentence for word in clause.words)
     for number, clause in enumerate(sentence):

@@ -1,28 +1,13 @@
 """What one clause lays to whose charge, read once from left to right."""
 
 import dataclasses
-import typing
 from collections.abc import Iterator
 
 from games.engine.facts import identities
-from games.engine.table import manners, wording
+from games.engine.table import manners, pointing, wording
 from games.engine.table.manners import Part
+from games.engine.table.pointing import Clause, Colors
 from games.engine.table.terms import Sense
-
-Colors = tuple[identities.Color, ...]
-REACH = 3
-
-
-class Word(typing.NamedTuple):
-    text: str
-    start: int
-    end: int
-    color: identities.Color | None
-    part: Part | None
-
-    @property
-    def owns(self) -> bool:
-        return self.text.endswith("'s")
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
@@ -33,34 +18,35 @@ class Charge:
     sense: Sense
 
 
-Clause = list[Word]
 CALLS = (Sense.CALL, Sense.NAMING)
 
 
-class Reading:
+class Reading(pointing.Pointing):
     """One clause, read from left to right. `subject` is None until anybody was spoken of."""
 
     __slots__ = (
-        *("_addressed", "_after_deed", "_clause", "_negations", "_of_a_body", "_run_on", "_spoken_of", "_subject"),
-        *("_supposed", "_texts", "_tried_from", "_would_until", "named"),
+        "_after_deed",
+        "_negations",
+        "_of_a_body",
+        "_run_on",
+        "_subject",
+        "_supposed",
+        "_tried_from",
+        "_would_until",
     )
 
     def __init__(
         self, clause: Clause, *, addressed: Colors, spoken_of: Colors, supposed: bool = False, of_a_body: bool = False
     ) -> None:
+        super().__init__(clause, addressed=addressed, spoken_of=spoken_of)
         self._supposed = supposed
         self._of_a_body = of_a_body
-        self._clause = clause
-        self._texts = tuple(word.text for word in clause)
         self._tried_from = next((at for at, text in enumerate(self._texts) if text in manners.TRYING), len(clause))
         self._would_until = max((at for at, text in enumerate(self._texts) if text in manners.WOULD), default=-1)
-        self._addressed = addressed
-        self._spoken_of = spoken_of
         self._subject: Colors | None = None
         self._negations = 0
         self._run_on = False
         self._after_deed = False
-        self.named: Colors = ()
 
     def charges(self) -> Iterator[Charge]:
         """What the clause lays to whose charge. Distrust counts only if nothing plainer follows it."""
@@ -96,7 +82,17 @@ class Reading:
         """`fixed the sabotage` and `near the vent` lay no deed to anybody."""
         if term is wording.DID:
             return not self._is_done_to(place + 1)
+        if term.words[0] == "lying" and self._text(place + 1) in manners.LYING_WHERE:
+            return not manners.FINDING.isdisjoint(self._texts[:place]) or self._text(place + 1) == "dead"
+        if term.words[-1] in manners.ROLES and self._text(self._before_article(place)) in manners.TOWARD:
+            return True
         return term.words[0] in manners.THINGS and self._text(place - 1) in manners.BEFORE_THINGS
+
+    def _before_article(self, place: int) -> int:
+        before = place - 1
+        while self._text(before) in manners.BEFORE_ROLES:
+            before -= 1
+        return before
 
     def _is_done_to(self, place: int) -> bool:
         """`Green did Pink`, and not `did Pink's task` or `did Pink vent`."""
@@ -144,7 +140,8 @@ class Reading:
 
     def _asks_who(self, place: int) -> bool:
         """`Red asked who killed Pink`: nobody is known to have."""
-        return self._text(place) in ("who", "whoever") and self._text(place - 1) in manners.WONDERING
+        before = place - 1 - (self._color(place - 1) is not None)
+        return self._text(place) in ("who", "whoever") and self._text(before) in manners.WONDERING
 
     def _name(self, color: identities.Color) -> None:
         """Colours in a row, or joined by "and", are spoken of together."""
@@ -230,11 +227,6 @@ class Reading:
         color = self._color(place + 1)
         return (color,) if ends and color is not None and not self._clause[place + 1].owns else ()
 
-    def _ends_with(self, named: Colors) -> bool:
-        """Whether nothing is said of those named but their names."""
-        last = next((word for word in reversed(self._clause) if word.text not in manners.TRAILING), None)
-        return bool(named) and last is not None and last.color == named[-1]
-
     def _said_of_who(self, place: int) -> Colors:
         """`the one who vented was Green`, `whoever killed Pink is Black`."""
         if not {"who", "whoever", "that"} & set(self._texts[:place]):
@@ -242,59 +234,7 @@ class Reading:
         place += self._color(place) is not None
         return self._following(place + 1) if self._text(place) in manners.COPULAS else ()
 
-    def _color(self, place: int) -> identities.Color | None:
-        return self._clause[place].color if 0 <= place < len(self._clause) else None
-
     def _suffered(self, place: int) -> bool:
         return self._text(place) in manners.SUFFERED and (
             self._text(place - 1) in manners.BEING or self._text(place - 2) in manners.BEING
         )
-
-    def _named_outright(self, place: int) -> Colors:
-        """`it's Red`, and not `it's Red's task`, `it's Red who mended it`, or a body that is Red's."""
-        for ahead in range(place, min(place + REACH, len(self._clause))):
-            word = self._clause[ahead]
-            if word.part is Part.NEGATOR or word.owns or self._text(ahead + 1) in ("who", "that"):
-                return ()
-            if word.part is Part.THIRD:
-                return self._third() if ahead + 1 == len(self._clause) else ()
-            if word.color or word.part is Part.ADDRESSED:
-                run = self._run(ahead)
-                does = self._text(ahead + max(1, len(run))) in manners.DOES
-                return () if does else run or self._addressed or self.named
-            if word.text not in manners.BETWEEN_NAMING:
-                return ()
-        return ()
-
-    def _following(self, place: int, *, negated: bool = False) -> Colors:
-        """Those named within a few words from there on, together with those joined to them."""
-        for ahead in range(place, min(place + REACH, len(self._clause))):
-            word = self._clause[ahead]
-            if word.part is Part.NEGATOR and not negated:
-                break
-            if word.color:
-                return self._run(ahead)
-            if word.part in (Part.ADDRESSED, Part.THIRD):
-                return self._addressed if word.part is Part.ADDRESSED else self._third()
-            if word.text in manners.STOPS:
-                break
-        return ()
-
-    def _third(self) -> Colors:
-        """Of whom alone was spoken."""
-        named = {*self._spoken_of, *(word.color for word in self._clause if word.color)}
-        return tuple(named) if len(named) == 1 else ()
-
-    def _run(self, place: int) -> Colors:
-        run: dict[identities.Color, None] = {}
-        while place < len(self._clause):
-            word = self._clause[place]
-            if word.color:
-                run[word.color] = None
-            elif word.part is not Part.JOINER:
-                break
-            place += 1
-        return tuple(run)
-
-    def _text(self, place: int) -> str:
-        return self._texts[place] if 0 <= place < len(self._texts) else ""

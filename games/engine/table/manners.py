@@ -79,10 +79,28 @@ CONCLUDING = _sayings(
     do the math, you do the math, do your math, draw your own conclusions, draw your conclusions, connect the dots,
     put two and two together, figure it out, coincidence, coincidence i think not, think about it, think about that,
     fake, all fake, lies, all lies, pure lies, what a coincidence, suspicious much, sus much, case closed,
-    i rest my case
+    i rest my case, typical, how convenient, i wonder why, you tell me, make of that what you will, just saying,
+    that says it all, that says everything, that tells me everything, that tells us everything, enough said, nuff said,
+    explain that, what are the odds, funny how that works, what more do you need, need i say more, that's all i need,
+    that is all i need, thats all i need, go figure, says it all, very telling, telling, damning, that's damning
     """
 )
 """Sentences of these alone are a verdict on whom the one before was of."""
+RETRACTING = _sayings(
+    """
+    i disagree, i don't agree, i dont agree, i don't think so, i dont think so, i doubt it, i doubt that, i was wrong,
+    but i was wrong, just kidding, jk, kidding, my mistake, i take it back, i take that back, not really, scratch that,
+    never mind, nevermind, no he didn't, no she didn't, no they didn't, he didn't, she didn't, they didn't, he wasn't,
+    she wasn't, they weren't, i never did, not to me, nah, that's wrong, but that's wrong, i can't see it, no way
+    """
+)
+"""Sentences of these alone take back the one before."""
+MOCKING = (
+    *("yeah sure", "oh sure", "sure sure", "yeah because", "right because", "sure because", "oh because", "lol sure"),
+    *("great theory", "nice theory", "good theory", "great logic", "nice logic", "brilliant theory", "oh yeah sure"),
+    *("as if", "ah yes", "oh yes because", "of course because", "wow great", "by that logic", "with that logic"),
+)
+"""A sentence that begins with these means the contrary."""
 COLORFUL: Mapping[str, str] = {
     **dict.fromkeys(("flag", "flags", "herring", "herrings", "handed", "alert", "tape"), "red"),
     **dict.fromkeys(("lie", "lies", "knight", "noise"), "white"),
@@ -98,9 +116,12 @@ REQUESTS = _phrases("haven't said where, havent said where")
 THINGS = _words("fake kill kills lie murder sabotage sabotages stab vent vents")
 """After `BEFORE_THINGS` they are things, and no deeds."""
 BEFORE_THINGS = _words("a an any by my of some that the this time what which")
-WONDERING = _words("asked asking asks know knows see sure tell wonder wondering wonders")
+WONDERING = _words("ask asked asking asks know knows see sure tell wonder wondering wonders")
 ASKING = _words("anybody anyone how what when where where's which who who's why")
 ASKING_BEFORE = _words("am are can could did do does has have is isn't should was were will would")
+MARVELS = [["how", each] for each in ("convenient", "suspicious", "odd", "strange", "funny", "curious", "handy")]
+"""They ask nothing."""
+DEMANDS = _phrases("tell me why, tell us why, explain why, explain to me, ask yourself, tell me how, tell us how")
 SAYING = _words("claim claimed claims said say says")
 POINTING = _words("that that's thats which")
 STOPPING = _words("quit stop stopped than before hate hesitate")
@@ -126,6 +147,16 @@ URGING = _words("let's lets everyone everybody and just please us")
 AGREEING = _words("ok okay fine alright well right yes yeah sure")
 BECAUSE = _words("because cause since")
 OF_VICTIMS = _words("body dead corpse died found reported killed murdered")
+LYING_WHERE = _words("in on at there dead by near next beside under behind")
+FINDING = _words("found find finding saw see seen discovered body corpse spotted")
+"""`I found Pink lying in MedBay`"""
+ROLES = _words("impostor impostors imposter imposters imp imps killer killers murderer liar liars traitor culprit")
+BEFORE_ROLES = _words("a an the one of these those two real actual other second")
+TOWARD = _words(
+    """against alone catch catching expose find finding fool help helped helping helps hunt let lets letting near stop
+    stopping versus with behind"""
+)
+"""Before a role they are of somebody else: `you were alone with an impostor`."""
 LOSING = _words("lose loses lost mistake")
 POINTERS = _words(
     """
@@ -182,14 +213,14 @@ OUTRIGHT = _words(
     """
     100 convinced decided either or positive of it say i'll ill agree agreed and answer by case certain clearly closed
     done doubt elimination end final first for hear i i'm im it's its me my next no not now obviously of out
-    percent period question same second so story sure that then today verdict vote
+    percent period question same second seen enough i've so story sure that then today verdict vote
     """
 )
 """A sentence of these and a name alone, one of `CERTAIN` among them, names whom somebody is sure of."""
 CERTAIN = _phrases(
     """
     100, convinced, decided, either, positive, sure of, say it, 100 percent, by elimination, case closed, clearly, end
-    of story, final answer, for sure, hear me out, no doubt, no question, obviously, period, second that
+    of story, seen enough, final answer, for sure, hear me out, no doubt, no question, obviously, period, second that
     """
 )
 NO_BEFORE = _words("chance confidence crew crewmate doubt evidence faith need proof reason trust vote votes way")

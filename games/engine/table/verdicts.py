@@ -4,9 +4,10 @@ import dataclasses
 import itertools
 from collections.abc import Iterator, Sequence
 
-from games.engine.table import charges, manners, wording
-from games.engine.table.charges import Charge, Word
+from games.engine.table import manners, pointing, wording
+from games.engine.table.charges import Charge
 from games.engine.table.manners import Part
+from games.engine.table.pointing import Word
 from games.engine.table.terms import Sense
 
 
@@ -14,7 +15,7 @@ from games.engine.table.terms import Sense
 class Clause:
     """`lead` is the word that joins it to the one before."""
 
-    words: charges.Clause
+    words: pointing.Clause
     lead: str = ""
     asked: bool = False
     supposed: bool = False

@@ -20,7 +20,7 @@ from games.engine.eyes import claims, rereading
 from games.engine.facts import events, lobby
 from games.engine.facts import rules as ruling
 from games.engine.ship import roaming
-from games.engine.table import accusations, bidding, mentions, pressure, terms, voting
+from games.engine.table import accusations, bidding, mentions, pressure, shapes, terms, voting
 from games.pages.views import choices
 from games.players.models.prompting import prompt_assembler, prompt_files, rulebook
 from games.records import ratings
@@ -106,6 +106,7 @@ def page(request: HttpRequest) -> HttpResponse:
         "prompts": _prompts(),
         "layout": _told(prompt_assembler),
         "words": terms.TERMS.items(),
+        "shapes": f"{shapes.ACCUSING}{shapes.CLEARING}".strip(),
         "tiers": [(tier, tier.current) for tier in StrategyTier.objects.all()],
     }
     return render(request, "games/methodology.html", context)

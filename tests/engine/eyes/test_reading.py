@@ -82,6 +82,22 @@ def test_you_is_who_is_spoken_to() -> None:
 @pytest.mark.parametrize(
     "message",
     [
+        *("Red's version: I was in Admin", "Per Red, Green was in Admin", "Doing wires in Electrical takes a while"),
+        *(
+            "Standing in Admin does not make Red guilty",
+            "I lied when I said I was in Admin",
+            "Not sure but Red was in Admin",
+        ),
+        *(
+            "Yeah sure, Red killed Green by magic",
+            "Oh wow, Red was in Admin, what a surprise",
+            "I was with Red on this one",
+        ),
+        *(
+            "It looks as though Red was in Admin",
+            "I was in Storage. No, that's wrong, I wasn't.",
+            "So now Red was in Admin",
+        ),
         *("Red told us, I was in Admin", "Red: I was in Admin. I was in Storage.", "Red was like... I was in Admin"),
         *('"I was in Admin," he says. Sure.', '"I was in Admin. I was in Storage.', "Black says: I was in Navigation."),
         *(

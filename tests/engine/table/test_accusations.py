@@ -184,6 +184,38 @@ def test_names_beside_doubt_do_not(message: str) -> None:
     assert accused(message) == []
 
 
+@pytest.mark.parametrize(
+    "message",
+    [
+        *("Everything points to Red", "By elimination we end up at Red", "Red is the obvious pick", "Get Red out"),
+        *("Nobody can confirm where Red was", "Red claims Admin, but nobody can verify that", "Red lacks an alibi"),
+        *("Don't let Red off the hook", "I'm going after Red today", "Red has been leading us by the nose"),
+        *("Blue isn't the problem here, Red is", "The likeliest candidate is Red", "No mistakes now: Red"),
+        *("A crewmate wouldn't push that hard, Red", "Something about Red's answer rubs me wrong", "Lock it in: Red"),
+        *("Nobody is safe while Red breathes", "Red is exactly what I'd expect from an impostor", "Red, you're cooked"),
+        *("Red was quiet. Typical.", "How convenient for Red"),
+    ],
+)
+def test_a_sentence_accuses_by_its_shape(message: str) -> None:
+    assert accused(message) == [RED]
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        *("I was wrong to accuse Red", "I take back what I said about Red being the killer", "Red is no killer"),
+        *("I thought it was Red, but Red was with me", "I suspected Red at first", "Nothing suspicious about Red"),
+        *("It was wrong to eject Red", "There is zero evidence against Red", "Calling Red a liar is going too far"),
+        *("People say Red is sus. I disagree.", "Red vented. Just kidding.", "Yeah sure, Red killed Pink by magic"),
+        *("Not everything points to Red", "Does everything point to Red?", "If everything points to Red, say so"),
+        *("Tell me why it should be Red", "Ask Red who killed Pink", "I found Red lying in Admin"),
+        *("Red was alone with an impostor", "I can't say that nobody can confirm Red", "Red, you were near a killer"),
+    ],
+)
+def test_who_is_cleared_taken_back_or_mocked_is_not_accused(message: str) -> None:
+    assert accused(message) == []
+
+
 def test_the_victim_of_one_killer_is_no_killer_of_the_next() -> None:
     assert accused("Red killed Pink and Blue killed Orange") == [RED, BLUE]
 

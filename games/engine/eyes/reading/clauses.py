@@ -10,7 +10,7 @@ import itertools
 from collections.abc import Iterator, Sequence
 
 from games.engine.eyes.reading import dates as dating
-from games.engine.eyes.reading import irony, lexicon
+from games.engine.eyes.reading import irony, lexicon, unmeant
 from games.engine.eyes.reading.tokens import Token, tokens
 from games.engine.facts import identities
 
@@ -19,7 +19,9 @@ JOINTS = lexicon.words(
     "but so because cause cuz since while when then though although until till til before after as whereas"
 )
 NAMES = COLORS | lexicon.SELF
-DENIED = lexicon.words(lexicon.VERBS[lexicon.Part.BE]) | {"'s", "do", "did", "will", "i"}
+DENIED = lexicon.words(lexicon.VERBS[lexicon.Part.BE]) | lexicon.words(
+    "'s do does did will i has have had can could would should may might must"
+)
 CAN_SPEAK = COLORS | lexicon.REPORTING
 OWN = lexicon.SELF | lexicon.GROUP
 RESERVATIONS = lexicon.SUPPOSING | lexicon.DOUBTING | {"think", "believe"}
@@ -57,7 +59,7 @@ def sentences(line: str) -> Iterator[list[Clause]]:
     for sentence, stop in _sentences(_unquoted(line)):
         clauses = _clauses(sentence)
         text = " ".join(token.text for token in sentence)
-        if text in lexicon.DISMISSING:
+        if text in unmeant.DISMISSING:
             _void(before)
         reported = _report(clauses, sentence, reported=reported)
         if irony.mocks(text):

@@ -2,7 +2,7 @@
 
 import re
 
-from games.engine.eyes.reading import lexicon
+from games.engine.eyes.reading import unmeant
 
 
 def mocks(text: str) -> bool:
@@ -10,12 +10,12 @@ def mocks(text: str) -> bool:
     for word in UNMEANT.keys() & set(text.split()):
         if any(phrase in padded for phrase in UNMEANT[word]):
             return True
-    return text.startswith(lexicon.MOCKING_FIRST) or bool(MOCKING_FIRST.match(text))
+    return text.startswith(unmeant.MOCKING_FIRST) or bool(MOCKING_FIRST.match(text))
 
 
 def _unmeant() -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
-    for phrase in (*lexicon.MOCKING, *lexicon.ELSEWHERE, *lexicon.RESERVING):
+    for phrase in (*unmeant.MOCKING, *unmeant.ELSEWHERE, *unmeant.RESERVING):
         found.setdefault(phrase.split()[0], []).append(f" {phrase} ")
     return found
 

@@ -133,7 +133,7 @@ OWNING = (
 REPORTING = words(
     """say says said saying claim claims claimed claiming tell tells told telling think thinks thought heard hear
     asked asks asking mention mentions mentioned insists insisted swears swore believe believes believed accused
-    accuses according apparently supposedly allegedly quote
+    accuses according apparently supposedly allegedly quote per version versions excuse explanation defense defence
     story stories alibi alibis statement words word wonder wondering know knows"""
 )
 """By these somebody else may be speaking, or nobody for certain, to the end of the sentence."""
@@ -158,85 +158,8 @@ DENYING = words(
     hasn't hadn't won't wouldn't shouldn't ain't didnt wasnt werent isnt arent cant couldnt doesnt dont havent
     hasnt hadnt wont wouldnt aint without nowhere nothing barely hardly"""
 )
-MOCKING = (
-    *(
-        "my ass",
-        "my foot",
-        "yeah right",
-        "oh sure",
-        "oh yeah",
-        "oh right",
-        "as if",
-        "sure sure",
-        "totally",
-        "queen",
-        "lmao",
-        "/s",
-        "genius",
-    ),
-    *(
-        "lol ok",
-        "lol sure",
-        "right because",
-        "wow so",
-        "suuure",
-        "suure",
-        "nice try",
-        "sure i'm",
-        "sure im",
-        "sure and",
-    ),
-    *(
-        "right and",
-        "obviously i'm",
-        "of course i'm",
-        "of course i vented",
-        "because i can be",
-        "sure green",
-        "too lol",
-        *(
-            f"{verb} {article}{thing}"
-            for verb in ("am", "is", "are", "be")
-            for article in ("the ", "a ", "")
-            for thing in (
-                "king",
-                "pope",
-                "santa",
-                "santa claus",
-                "easter bunny",
-                "tooth fairy",
-                "president",
-                "batman",
-                "unicorn",
-            )
-        ),
-    ),
-)
-"""Sentences with these are meant otherwise than they are said."""
-ELSEWHERE = (
-    *(
-        "last game",
-        "previous game",
-        "prior game",
-        "another game",
-        "other game",
-        "first game",
-        "next game",
-        "last match",
-    ),
-    *("next round", "real life", "irl", "a dream", "my dreams", "past life"),
-)
-"""Sentences with these are not about this match."""
-RESERVING = ("as far as i", "as far as we", "in my notes", "to my knowledge", "for all i know", "for all we know")
-"""Sentences with these are said with a reservation."""
 OWNED = words("a an the my our one two three no some any more another other only")
 """After "have" these begin what somebody has, and not what it has done."""
-MOCKING_FIRST = ("sure ,", "right , because", "right because", "right , and", "wow ,", "imagine ")
-DISMISSING = frozenset(
-    {"yeah right", "sure", "as if", "lol", "not", "lmao", "right", "sure thing", "suuure", "jk", "kidding"}
-)
-"""After these alone, nor was the sentence before them meant."""
-
 CORRECTING = (
     *("no wait", "wait no", "i mean", "sorry i mean", "sorry", "scratch that", "correction", "no sorry", "or rather"),
     *("no actually", "actually no", "my bad", "wait", "no", "er", "erm", "actually"),

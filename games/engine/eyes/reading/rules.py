@@ -41,7 +41,7 @@ def read(found: list[Piece], scene: Scene, before: Read | None) -> Read | None:
         return None
     if rest[0].part is Part.ROLE and len(rest) >= 3 and rest[1].part is Part.BE and rest[2].part is Part.PERSON:
         subject, rest = rest[2].persons, [rest[1], rest[0]]
-    if not _is_begun(rest[0], before, alone=len(found) == 1):
+    if not _is_begun(rest[0], before, alone=len(found) == 1) or _is_spoken_of(found):
         return None
     rule = RULES.get(rest[0].part)
     told = () if rule is None else tuple(rule(subject, rest, scene))
@@ -57,6 +57,13 @@ def _is_begun(first: Piece, before: Read | None, *, alone: bool) -> bool:
     if first.part is Part.TASK:
         return first.word.endswith(("ed", "ing", "shot")) or (before is not None and alone)
     return first.part not in (Part.GO, Part.KILL, Part.VENT) or first.value not in UNTOLD
+
+
+def _is_spoken_of(found: list[Piece]) -> bool:
+    """`Doing wires in Electrical takes a while`"""
+    rest = found[1:]
+    is_doing = found[0].part in (Part.BE, Part.DO, Part.TASK) and found[0].word.endswith("ing")
+    return is_doing and any(each.part is Part.UNKNOWN and each.value.endswith("s") for each in rest)
 
 
 def _subject(found: list[Piece], scene: Scene, before: Read | None) -> tuple[Persons | None, list[Piece]]:

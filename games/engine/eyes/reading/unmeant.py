@@ -1,0 +1,121 @@
+"""The words by which a sentence is not meant as it is said, or is of another match. Data alone, all lower case."""
+
+MOCKING = (
+    *(
+        "my ass",
+        "my foot",
+        "yeah right",
+        "oh sure",
+        "oh yeah",
+        "oh right",
+        "as if",
+        "sure sure",
+        "totally",
+        "queen",
+        "lmao",
+        "what a surprise",
+        "pigs fly",
+        "pigs can fly",
+        "said nobody ever",
+        "said no one ever",
+        "telepathy",
+        "how suspicious",
+        "/s",
+        "genius",
+    ),
+    *(
+        "lol ok",
+        "lol sure",
+        "right because",
+        "wow so",
+        "suuure",
+        "suure",
+        "nice try",
+        "sure i'm",
+        "sure im",
+        "sure and",
+    ),
+    *(
+        "right and",
+        "obviously i'm",
+        "of course i'm",
+        "of course i vented",
+        "because i can be",
+        "sure green",
+        "too lol",
+        *(
+            f"{verb} {article}{thing}"
+            for verb in ("am", "is", "are", "be")
+            for article in ("the ", "a ", "")
+            for thing in (
+                "king",
+                "pope",
+                "santa",
+                "santa claus",
+                "easter bunny",
+                "tooth fairy",
+                "president",
+                "batman",
+                "unicorn",
+            )
+        ),
+    ),
+)
+"""Sentences with these are meant otherwise than they are said."""
+ELSEWHERE = (
+    *(
+        "last game",
+        "previous game",
+        "prior game",
+        "another game",
+        "other game",
+        "first game",
+        "next game",
+        "last match",
+    ),
+    *("next round", "real life", "irl", "a dream", "my dreams", "past life"),
+)
+"""Sentences with these are not about this match."""
+RESERVING = (
+    *(
+        "not sure",
+        "not certain",
+        "not positive",
+        "don't quote me",
+        "as though",
+        "was joking",
+        "i lied",
+        "that was wrong",
+    ),
+    *(
+        "on this one",
+        "on that one",
+        "is that what",
+        "is that so",
+        "is that it",
+        "is that your",
+        "that was a lie",
+        "all of a sudden",
+    ),
+    *("as far as i", "as far as we", "in my notes", "to my knowledge", "for all i know", "for all we know"),
+)
+"""Sentences with these are said with a reservation."""
+MOCKING_FIRST = (
+    *("yeah sure", "oh wow", "oh no ,", "yes yes ,", "great theory", "nice theory", "good theory", "great logic"),
+    *("so now ", "by that logic", "ah yes ,", "oh great", "fine ,", "wow great", "brilliant ,", "oh of course"),
+    *("sure ,", "right , because", "right because", "right , and", "wow ,", "imagine "),
+)
+DISMISSING = frozenset(
+    {
+        "no , that is wrong",
+        "that is wrong",
+        "that is not true",
+        "no , i wasn't",
+        "i wasn't",
+        "not really",
+        "just kidding",
+    }
+    | {"no , that is wrong , i wasn't", "i was joking", "that was a lie", "i take that back", "or not"}
+    | {"yeah right", "sure", "as if", "lol", "not", "lmao", "right", "sure thing", "suuure", "jk", "kidding"}
+)
+"""After these alone, nor was the sentence before them meant."""
