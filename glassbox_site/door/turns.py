@@ -16,7 +16,7 @@ from glassbox_site.door import line
 from glassbox_site.ground import addresses
 
 QUICK_AT_ONCE = 2
-WAITING_AT_ONCE = 3
+WAITING_AT_ONCE = 2
 MOST_WAITING = 100
 """Of one address."""
 IN_TURN = 4
