@@ -74,7 +74,8 @@ class Book:
             told = json.loads(line)
         except ValueError:
             told = None
-        known = told if isinstance(told, dict) else {"time": _iso(time.time()), "message": line}
+        said = {"time": _iso(time.time()), "level": "INFO", "part": process, "message": line}
+        known = told if isinstance(told, dict) else said
         return json.dumps({**known, "process": process}, ensure_ascii=False)
 
 

@@ -60,6 +60,7 @@ def test_a_book_for_machines_takes_over_what_a_process_says_as_an_object(tmp_pat
     first, second = map(json.loads, terminal.getvalue().splitlines())
     assert first == {"message": "hello", "time": "then", "process": "web-1"}
     assert (second["message"], second["process"]) == ("plain words", "web-1")
+    assert (second["level"], second["part"]) == ("INFO", "web-1")
 
 
 def test_what_is_only_shown_is_in_no_file(tmp_path: Path) -> None:
