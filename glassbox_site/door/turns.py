@@ -2,9 +2,10 @@
 waits for itself.
 
 So few are in hand at a time in this process because those in hand share one processor: each takes the longer, the more
-there are. What waits for something else (a password's turn, a picture's, a figure's, the database's for writing) stands
-in a line of its own and keeps no page waiting. What has begun to be answered is in nobody's way any more: how slowly it
-may be read is said elsewhere.
+there are. What computes for long (a password, a picture, a figure) stands in a line of its own and keeps no page
+waiting. What writes may wait for something else, for a lock or for a model that is tried out, and for minutes: of these
+many may be in hand, in a third line. What has begun to be answered is in nobody's way any more: how slowly it may be
+read is said elsewhere.
 """
 
 import asyncio
@@ -12,11 +13,13 @@ from collections import Counter, OrderedDict, deque
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
+from glassbox_site import turnstile
 from glassbox_site.door import line
 from glassbox_site.ground import addresses
 
 QUICK_AT_ONCE = 2
-WAITING_AT_ONCE = 2
+COMPUTING_AT_ONCE = 2
+WRITING_AT_ONCE = 32
 MOST_WAITING = 100
 """Of one address."""
 IN_TURN = 4
@@ -85,14 +88,16 @@ class Turns:
             del self._asks[address]
 
 
-def taken(application: Application, turns: Turns | None = None) -> Application:
-    quick, others = turns or Turns(), turns or Turns(WAITING_AT_ONCE)
+def taken(application: Application, lines: Mapping[str, Turns] | None = None) -> Application:
+    line_for = lines or {
+        "quick": Turns(), "computing": Turns(COMPUTING_AT_ONCE), "writing": Turns(WRITING_AT_ONCE),
+    }  # fmt: skip
 
     async def answer(scope: dict[str, Any], receive: Receive, send: Send) -> None:
         address = (scope.get("client") or ("",))[0]
-        line_of = others if waits_for_something_else(scope) else quick
+        turns = line_for[kind(scope)]
         try:
-            await line_of.take(address)
+            await turns.take(address)
         except addresses.Full:
             await _refuse(send)
             return
@@ -102,7 +107,7 @@ def taken(application: Application, turns: Turns | None = None) -> Application:
             nonlocal is_ours
             if is_ours:
                 is_ours = False
-                line_of.give_back(address)
+                turns.give_back(address)
 
         async def until_it_begins(event: Event) -> None:
             give_back()
@@ -116,8 +121,12 @@ def taken(application: Application, turns: Turns | None = None) -> Application:
     return answer
 
 
-def waits_for_something_else(scope: Mapping[str, Any]) -> bool:
-    return scope.get("method") not in READING or any(sign in scope.get("path", "") for sign in DRAWN)
+def kind(scope: Mapping[str, Any]) -> str:
+    """Of the line in which this request stands."""
+    method, path = scope["method"], scope["path"]
+    if turnstile.sends_a_password(method, path) or any(sign in path for sign in DRAWN):
+        return "computing"
+    return "quick" if method in READING else "writing"
 
 
 async def _refuse(send: Send) -> None:

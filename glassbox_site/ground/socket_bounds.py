@@ -13,7 +13,8 @@ PLACES_AN_ADDRESS = 64
 
 OPENINGS_A_MINUTE = 60
 """Of one address; whoever opens more is kept waiting before it is refused, in a place of its own, and not heard."""
-REST_SECONDS = 5.0
+REST_SECONDS = 3.0
+"""Less than our server waits for the end of a handshake, or nobody would be told."""
 
 places = addresses.Places(PLACES_AN_ADDRESS)
 """Of all sockets of this process, whatever is watched."""

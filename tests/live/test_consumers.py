@@ -1,12 +1,14 @@
 """The spectators' socket: what it answers, what it refuses, and what it keeps from whom."""
 
 import asyncio
+import inspect
 import json
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
+from daphne import server
 from django.test import override_settings
 
 from games.log import doorbell
@@ -157,6 +159,12 @@ async def test_whoever_opens_too_many_has_no_open_socket_while_it_is_kept_waitin
 async def enter(address: str, send: Callable[[Mapping[str, Any]], Awaitable[None]]) -> bool:
     async with socket_bounds.opened(address, send) as is_let_in:
         return is_let_in
+
+
+def test_whoever_is_kept_waiting_is_told_before_the_server_gives_up_its_handshake() -> None:
+    patience = inspect.signature(server.Server.__init__).parameters["websocket_handshake_timeout"].default
+
+    assert patience > socket_bounds.REST_SECONDS + 1
 
 
 async def test_who_is_thinking_is_told_to_the_glass() -> None:

@@ -10,7 +10,7 @@ from games.booking import exhibition
 from games.log import lease
 from games.pages.cards import shelf
 from glassbox_site import env, hashers, logbook, processes, queues, turnstile, workers
-from glassbox_site.door import bodies, on_daphne, readers
+from glassbox_site.door import bodies, on_daphne, readers, turns
 from glassbox_site.ground import disk, socket_bounds
 from glassbox_site.keeping import doctor, retention, rooms_taken
 from personas import strict_yaml
@@ -52,6 +52,11 @@ def spelled(number: float) -> str:
         (
             f"one address opens {socket_bounds.OPENINGS_A_MINUTE} a minute, and each beyond them is refused after"
             f" {socket_bounds.REST_SECONDS:g} s"
+        ),
+        (
+            f"{turns.QUICK_AT_ONCE} that are quick, {turns.COMPUTING_AT_ONCE} that compute (passwords, pictures, "
+            f"figures), {turns.WRITING_AT_ONCE} that write, in each web process; the others stand in line, "
+            f"{turns.MOST_WAITING} of one address"
         ),
         f"{turnstile.AT_ONCE} taken at a time, {hashers.AT_ONCE} of them hashed, {turnstile.A_MINUTE} a minute",
         f"`MOST_TRIALS` ({SETTINGS.most_trials:,}), by form and on the command line; {config.MOST_AGENTS} agents",

@@ -18,7 +18,9 @@ class Kitchen:
     def __init__(self) -> None:
         self.asked: list[str] = []
         self._done: list[asyncio.Event] = []
-        self.door = turns.taken(self._cook, turns.Turns(at_once=2))
+        self.door = turns.taken(
+            self._cook, {name: turns.Turns(at_once=2) for name in ("quick", "computing", "writing")}
+        )
         self.said: list[Mapping[str, Any]] = []
 
     async def _cook(self, scope: dict[str, Any], receive: turns.Receive, send: turns.Send) -> None:
@@ -29,9 +31,11 @@ class Kitchen:
         await send({"type": "http.response.start"})
         await asyncio.sleep(3600)
 
-    async def comes(self, *clients: str) -> list["asyncio.Future[None]"]:
+    async def comes(self, *clients: str, method: str = "GET", path: str = "/") -> list["asyncio.Future[None]"]:
+        asked = {"method": method, "path": path}
         tasks: list[asyncio.Future[None]] = [
-            asyncio.ensure_future(self.door({"client": (client, 1)}, self._hear, self._say)) for client in clients
+            asyncio.ensure_future(self.door(asked | {"client": (client, 1)}, self._hear, self._say))
+            for client in clients
         ]
         await asyncio.sleep(0)
         return tasks
@@ -82,18 +86,42 @@ async def test_nobody_waits_for_ever_behind_those_who_ask_for_less() -> None:
 
 
 @pytest.mark.parametrize(
-    ("method", "path", "waits"),
+    ("method", "path", "kind"),
     [
-        ("GET", "/", False),
-        ("GET", "/matches/3/frames.ndjson", False),
-        ("GET", "/search/", False),
-        ("POST", "/login/", True),
-        ("GET", "/m/3/9/card.png", True),
-        ("GET", "/sct/3/figures/outcomes.png", True),
+        ("GET", "/", "quick"),
+        ("GET", "/matches/3/frames.ndjson", "quick"),
+        ("GET", "/search/", "quick"),
+        ("GET", "/login/", "quick"),
+        ("POST", "/login/", "computing"),
+        ("POST", "/admin/login/", "computing"),
+        ("GET", "/m/3/9/card.png", "computing"),
+        ("GET", "/sct/3/figures/outcomes.png", "computing"),
+        ("POST", "/sct/new/", "writing"),
+        ("POST", "/admin/personas/chatmodel/3/rehearse/", "writing"),
     ],
 )
-def test_what_waits_for_something_else_stands_in_a_line_of_its_own(method: str, path: str, waits: bool) -> None:
-    assert turns.waits_for_something_else({"method": method, "path": path}) == waits
+def test_what_computes_and_what_writes_stand_in_lines_of_their_own(method: str, path: str, kind: str) -> None:
+    assert turns.kind({"method": method, "path": path}) == kind
+
+
+async def test_models_that_are_tried_out_keep_nobody_from_a_page_a_picture_or_the_door() -> None:
+    kitchen = Kitchen()
+    await kitchen.comes(*[GREEDY] * 3, method="POST", path="/admin/personas/chatmodel/3/rehearse/")
+
+    await kitchen.comes(MODEST)
+    await kitchen.comes(MODEST, path="/m/3/9/card.png")
+    await kitchen.comes(MODEST, method="POST", path="/login/")
+
+    assert kitchen.asked == [GREEDY] * 2 + [MODEST] * 3
+
+
+async def test_many_models_can_be_tried_out_at_a_time() -> None:
+    kitchen = Kitchen()
+    kitchen.door = turns.taken(kitchen._cook)
+
+    await kitchen.comes(*[GREEDY] * 20, method="POST", path="/admin/personas/chatmodel/3/rehearse/")
+
+    assert len(kitchen.asked) == 20
 
 
 async def test_whoever_goes_away_while_waiting_keeps_nobody_waiting() -> None:
