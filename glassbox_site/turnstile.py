@@ -21,15 +21,11 @@ _places = addresses.Places(AT_ONCE, of_all=AT_ONCE)
 _shares = addresses.Share(A_MINUTE, RETRY_AFTER_SHARE)
 
 
-def sends_a_password(method: str | None, path: str) -> bool:
-    return method == "POST" and path in {reverse(place) for place in PLACES}
-
-
 def guard(get_response: Callable[[HttpRequest], HttpResponse]) -> Callable[[HttpRequest], HttpResponse]:
     """Middleware."""
 
     def respond(request: HttpRequest) -> HttpResponse:
-        if not sends_a_password(request.method, request.path):
+        if request.method != "POST" or request.path not in {reverse(place) for place in PLACES}:
             return get_response(request)
         address = request.META.get("REMOTE_ADDR", "")
         if not _shares.take(address):

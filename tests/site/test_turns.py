@@ -5,7 +5,9 @@ from collections.abc import Mapping
 from typing import Any
 
 import pytest
+from django.urls import reverse
 
+from glassbox_site import turnstile
 from glassbox_site.door import turns
 from glassbox_site.ground import addresses
 
@@ -102,6 +104,10 @@ async def test_nobody_waits_for_ever_behind_those_who_ask_for_less() -> None:
 )
 def test_what_computes_and_what_writes_stand_in_lines_of_their_own(method: str, path: str, kind: str) -> None:
     assert turns.kind({"method": method, "path": path}) == kind
+
+
+def test_the_door_and_the_turnstile_know_the_same_places_for_passwords() -> None:
+    assert set(turns.PASSWORDS) == {reverse(place) for place in turnstile.PLACES}
 
 
 async def test_models_that_are_tried_out_keep_nobody_from_a_page_a_picture_or_the_door() -> None:
