@@ -124,7 +124,7 @@ def taken(application: Application, lines: Mapping[str, Turns] | None = None) ->
 
 def kind(scope: Mapping[str, Any]) -> str:
     """Of the line in which this request stands."""
-    method, path = scope["method"], scope["path"]
+    method, path = scope.get("method"), scope.get("path", "")
     if (method == "POST" and path in PASSWORDS) or any(sign in path for sign in DRAWN):
         return "computing"
     return "quick" if method in READING else "writing"
