@@ -52,7 +52,7 @@ def rooms_now(request: HttpRequest) -> HttpResponse:
         seen = _rooms(telling=telling)
         if seen["rooms"] is None:
             return unavailable(request)
-        made = render_to_string("site/now.html", seen)
+        made = render_to_string("site/front/now.html", seen)
         cache.set(name, made, ROOMS_KEPT)
     response = HttpResponse(made, headers={"Cache-Control": "no-cache", "ETag": quote_etag(_digest(made))})
     patch_vary_headers(response, ("Cookie", "Accept-Language"))

@@ -20,4 +20,4 @@ LOOKS = {
     "tan": ("TN", "pentagon"),
     "coral": ("CO", "circle"),
 }
-"""Letters and shape by colour, as in `static/js/match/token.js`."""
+"""Letters and shape by colour, as in `static/js/match/crew/token.js`."""

@@ -49,7 +49,7 @@ def _named(model: str) -> SafeString:
 @cache
 def _badge(color: identities.Color) -> SafeString:
     code, shape = looks.LOOKS[color]
-    drawn = render_to_string("games/badge.html", {"color": color, "code": code, "shape": shape})
+    drawn = render_to_string("games/players/badge.html", {"color": color, "code": code, "shape": shape})
     return mark_safe(drawn.strip())  # noqa: S308 - a template's output
 
 
@@ -63,4 +63,4 @@ def token(color: str, *, is_body: bool = False) -> SafeString:
 def _token(color: identities.Color, is_body: bool) -> SafeString:
     code, shape = looks.LOOKS[color]
     facts = {"color": color, "code": code, "shape": shape, "is_body": is_body}
-    return mark_safe(render_to_string("games/token.html", facts).strip())  # noqa: S308 - a template's output
+    return mark_safe(render_to_string("games/players/token.html", facts).strip())  # noqa: S308 - a template's output

@@ -17,14 +17,14 @@ from games.pages import programme, spoilers
 register = template.Library()
 
 
-@register.inclusion_tag("site/nav_link.html", takes_context=True)
+@register.inclusion_tag("site/frame/nav_link.html", takes_context=True)
 def nav_link(context: Context, name: str, label: str) -> dict[str, object]:
     """A link of the navigation, marked on its page and on those below."""
     address = reverse(name)
     return {"address": address, "label": label, "here": here(context, address)}
 
 
-@register.inclusion_tag("site/nav_live.html", takes_context=True)
+@register.inclusion_tag("site/frame/nav_live.html", takes_context=True)
 def nav_live(context: Context) -> dict[str, object]:
     """The way to what is on, and how many matches are being played; uncounted where there is no request, which is where
     the database may be what is broken."""
@@ -51,7 +51,7 @@ def here(context: Context, address: str) -> str:
     return "true" if len(address) > 1 and request.path.startswith(address) else ""
 
 
-@register.inclusion_tag("site/spoilers.html", takes_context=True)
+@register.inclusion_tag("site/frame/spoilers.html", takes_context=True)
 def spoiler_switch(context: Context) -> dict[str, object]:
     """Nothing where there is no request: what such a page tells is no result."""
     request: HttpRequest | None = context.get("request")
@@ -60,7 +60,7 @@ def spoiler_switch(context: Context) -> dict[str, object]:
     return {"back": _back(request), "are_off": spoilers.are_off(request)}
 
 
-@register.inclusion_tag("site/languages.html", takes_context=True)
+@register.inclusion_tag("site/frame/languages.html", takes_context=True)
 def language_switch(context: Context) -> dict[str, object]:
     """Nothing where there is no choice."""
     request: HttpRequest | None = context.get("request")

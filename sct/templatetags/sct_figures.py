@@ -10,7 +10,7 @@ KINDS = ("svg", "png", "pdf", "csv")
 register = template.Library()
 
 
-@register.inclusion_tag("sct/figures.html")
+@register.inclusion_tag("sct/figures/figures.html")
 def figures(batch: models.Batch) -> dict[str, object]:
     version = plots.version(batch)
     strict, lenient = plots.of(batch, version), plots.leniently(batch, version)

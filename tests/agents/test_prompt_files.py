@@ -1,14 +1,15 @@
 """The prompts' files are filled in completely or not at all."""
 
 import tomllib
+from pathlib import Path
 
 import pytest
 
 from games.players.models.prompting import prompt_files
 from glassbox_site.ground import blanks
 
-PHRASES = sorted(path for path in prompt_files.FOLDER.glob("*.toml") if path.stem != "terse")
-TEXTS = sorted(path.stem for path in prompt_files.FOLDER.glob("*.md"))
+PHRASES = sorted(path for path in prompt_files.FILES.values() if path.suffix == ".toml" and path.stem != "terse")
+TEXTS = sorted(path.stem for path in prompt_files.FILES.values() if path.suffix == ".md")
 
 
 def test_a_missing_variable_is_an_error_that_names_it() -> None:
@@ -34,7 +35,7 @@ def test_dollar_signs_in_what_is_filled_in_are_just_words() -> None:
 
 @pytest.mark.parametrize("name", TEXTS)
 def test_every_file_can_be_filled_in(name: str) -> None:
-    text = (prompt_files.FOLDER / f"{name}.md").read_text(encoding="utf-8")
+    text = prompt_files.FILES[f"{name}.md"].read_text(encoding="utf-8")
     values = {variable: f"<{variable}>" for variable in prompt_files.variables(text)}
 
     filled = prompt_files.filled(name, **values)
@@ -43,9 +44,8 @@ def test_every_file_can_be_filled_in(name: str) -> None:
 
 
 @pytest.mark.parametrize("path", PHRASES, ids=lambda path: path.name)
-def test_every_phrase_can_be_filled_in(path: object) -> None:
-    file = prompt_files.FOLDER / str(path)
-    for key, choices in tomllib.loads(file.read_text(encoding="utf-8")).items():
+def test_every_phrase_can_be_filled_in(path: Path) -> None:
+    for key, choices in tomllib.loads(path.read_text(encoding="utf-8")).items():
         for choice, sentence in choices.items():
             values = dict.fromkeys(prompt_files.variables(sentence), "?")
-            assert prompt_files.phrase(file.stem, key, choice, **values)
+            assert prompt_files.phrase(path.stem, key, choice, **values)

@@ -137,7 +137,7 @@ def test_the_short_rules_of_the_skeld_stay_short() -> None:
 
 def test_no_number_of_the_short_rules_is_written_by_hand() -> None:
     for name in ("short.md", "short.toml"):
-        assert not re.search(r"\d", (prompt_files.FOLDER / name).read_text(encoding="utf-8"))
+        assert not re.search(r"\d", prompt_files.FILES[name].read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize("map_name", sorted(maps.DRAWINGS))
@@ -159,7 +159,7 @@ def test_walking_times_follow_the_speed() -> None:
 
 
 def test_no_number_of_the_rules_is_written_by_hand() -> None:
-    text = (prompt_files.FOLDER / "rules.md").read_text(encoding="utf-8")
+    text = prompt_files.FILES["rules.md"].read_text(encoding="utf-8")
 
     assert not re.search(r"\d", text)
 

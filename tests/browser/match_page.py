@@ -37,7 +37,7 @@ COVERED = """signs => {
 }"""
 """The signs that begin before the one to their left ends."""
 
-REEL = "(await import('/static/js/match/reel.js')).Reel"
+REEL = "(await import('/static/js/match/playing/reel.js')).Reel"
 FILLED = f"""const reel = new ({REEL})('any'); reel.take(frames)
     const boards = frames.map(({{n}}) => reel.board(n))"""
 BOARDS = f"async frames => {{ {FILLED}; return boards }}"
@@ -77,7 +77,7 @@ INKS = """colors => {
 """The ink of each colour's letters within a card of every colour."""
 
 CHANGED = """async ([before, now]) => {
-    const {pads} = await import('/static/js/match/notes.js')
+    const {pads} = await import('/static/js/match/crew/notes.js')
     const [plan] = pads({pads: {plan: now}}, {plan: before}, () => true)
     const pieces = [...plan.querySelector('.pad').childNodes]
     return pieces.map(each => [each.nodeType === Node.TEXT_NODE ? '' : each.localName, each.textContent])

@@ -52,7 +52,6 @@ SCANLINES = """async picture => {
 
 
 def main() -> None:
-    FOLDER.mkdir(parents=True, exist_ok=True)
     try:
         with tempfile.TemporaryDirectory() as folder, sites.running_site(Path(folder) / "var", exhibition=True) as site:
             site.wait_until_well()
@@ -127,7 +126,8 @@ def _photograph(browser: Browser, url: str, pictures: dict[str, str]) -> list[Pa
             picture = base64.b64encode(page.screenshot()).decode()
             page.goto("about:blank")
             lines: str = page.evaluate(SCANLINES, f"data:image/png;base64,{picture}")
-            taken.append(FOLDER / f"{name}-{width}.png")
+            taken.append(FOLDER / str(width) / f"{name}.png")
+            taken[-1].parent.mkdir(parents=True, exist_ok=True)
             taken[-1].write_bytes(_png(width, height, base64.b64decode(lines.partition(",")[2])))
             page.close()
     return taken

@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 
 SET_UP = """async ({frames, station, view, seats}) => {
     const at = path => import(`/static/js/match/${path}.js`)
-    const [{Reel}, stage] = [await at('reel'), await at('stage')]
+    const [{Reel}, stage] = [await at('playing/reel'), await at('stage/stage')]
     const reel = new Reel(view)
     const lines = (await (await fetch(frames)).text()).trim().split('\\n')
     reel.take(lines.map(line => JSON.parse(line)))

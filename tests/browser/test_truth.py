@@ -16,7 +16,7 @@ from tests.support import site as sites
 pytestmark = pytest.mark.browser
 PAIRED = """async () => {
     const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-    const { marks } = await import(loaded.find((name) => /match\\/marks[.\\w]*js$/.test(name)));
+    const { marks } = await import(loaded.find((name) => /talk\\/marks[.\\w]*js$/.test(name)));
     const frame = { n: 5, event: {}, pair: { thought: 2, says: ['blue'], thinks: ['pink'] } };
     [...document.querySelectorAll('.line-Spoke')].at(-1).append(...marks(frame, { desk: {}, reel: {} }));
 }"""

@@ -8,7 +8,7 @@ from games.engine.facts import identities
 from games.pages import looks
 from games.templatetags import players
 
-TOKEN = settings.BASE_DIR / "static" / "js" / "match" / "token.js"
+TOKEN = settings.BASE_DIR / "static" / "js" / "match" / "crew" / "token.js"
 
 
 def test_every_colour_has_a_mark_and_it_is_that_of_the_live_pages() -> None:

@@ -35,9 +35,9 @@ def test_every_setting_stands_there_with_its_range(client: Client) -> None:
 def test_every_prompt_file_stands_there_word_for_word(client: Client) -> None:
     page = client.get("/methodology/").text
 
-    files = [path for path in prompt_files.FOLDER.iterdir() if path.is_file()]
+    files = prompt_files.FILES
     assert len(files) > 10
-    assert [path.name for path in files if escape(path.read_text().strip()) not in page] == []
+    assert [name for name, path in files.items() if escape(path.read_text().strip()) not in page] == []
 
 
 def test_the_formula_names_every_term_of_a_bid(client: Client) -> None:

@@ -3,11 +3,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { aboard, gathered, placement } from "../../static/js/match/crowd.js";
-import { plan, standing, way } from "../../static/js/match/ship_plan.js";
+import { aboard, gathered, placement } from "../../static/js/match/stage/crowd.js";
+import { plan, standing, way } from "../../static/js/match/stage/ship_plan.js";
 import { station, views } from "./played.js";
 
-/** @import {Person} from "../../static/js/match/crowd.js" */
+/** @import {Person} from "../../static/js/match/stage/crowd.js" */
 
 const drawn = plan(station);
 const SIZES = { usual: 1.15, least: 0.85 };

@@ -3,10 +3,10 @@
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 
-import { Director } from "../../static/js/match/director.js";
-import { pause } from "../../static/js/match/pace.js";
-import { Reel } from "../../static/js/match/reel.js";
-import { STACK } from "../../static/js/match/shelf.js";
+import { Director } from "../../static/js/match/playing/director.js";
+import { pause } from "../../static/js/match/playing/pace.js";
+import { Reel } from "../../static/js/match/playing/reel.js";
+import { STACK } from "../../static/js/match/playing/shelf.js";
 import { many, views } from "./played.js";
 
 const { frames } = views.glass;

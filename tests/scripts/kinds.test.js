@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { LEVELS, loudness, purpose, tally } from "../../static/js/match/kinds.js";
+import { LEVELS, loudness, purpose, tally } from "../../static/js/match/playing/kinds.js";
 import { views } from "./played.js";
 
 /** @import {Board, Frame, Phase} from "../../static/js/match/shapes.js" */

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { merge } from "../../static/js/match/merge.js";
+import { merge } from "../../static/js/match/playing/merge.js";
 import { views } from "./played.js";
 
 /** The examples of RFC 7396, appendix A: what was there, the patch, what comes out. */

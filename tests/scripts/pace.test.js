@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { hurried, pause } from "../../static/js/match/pace.js";
+import { hurried, pause } from "../../static/js/match/playing/pace.js";
 import { views } from "./played.js";
 
 /** @import {Event, Frame} from "../../static/js/match/shapes.js" */

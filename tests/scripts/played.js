@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 
 /** @import {Board, Frame, View} from "../../static/js/match/shapes.js" */
-/** @import {Station} from "../../static/js/match/ship_plan.js" */
+/** @import {Station} from "../../static/js/match/stage/ship_plan.js" */
 
 /** Of each view its frames, and the board that Python knows at each of them. */
 /** @type {{views: Record<View, {frames: Frame[], boards: Board[]}>, station: Station}} */

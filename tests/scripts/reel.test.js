@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { Reel } from "../../static/js/match/reel.js";
-import { STACK } from "../../static/js/match/shelf.js";
+import { Reel } from "../../static/js/match/playing/reel.js";
+import { STACK } from "../../static/js/match/playing/shelf.js";
 import { many, views } from "./played.js";
 
 /** @import {Color, View} from "../../static/js/match/shapes.js" */

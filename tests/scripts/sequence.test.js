@@ -13,9 +13,9 @@ Object.assign(globalThis, {
   gettext: (/** @type {string} */ text) => text,
   interpolate: (/** @type {string} */ text, /** @type {Record<string, unknown>} */ values) => text.replace(/%\((\w+)\)s/g, (_, name) => String(values[name])),
 });
-const { areOne } = await import("../../static/js/match/sequence.js");
-const { claimed } = await import("../../static/js/match/claims.js");
-const { headcount, knowsEverybody } = await import("../../static/js/match/fates.js");
+const { areOne } = await import("../../static/js/match/meeting/sequence.js");
+const { claimed } = await import("../../static/js/match/talk/claims.js");
+const { headcount, knowsEverybody } = await import("../../static/js/match/crew/fates.js");
 
 /** @param {"steps" | "once"} ballots */
 function wishing(ballots) {

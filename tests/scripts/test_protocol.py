@@ -12,7 +12,7 @@ from sct.pages.showing import frames
 from tests.scripts import typedefs
 from tests.sct import batch_files
 
-WIRE, SOCKET = "match/wire.js", "sct/socket.js"
+WIRE, SOCKET = "match/playing/wire.js", "sct/socket.js"
 SAID = (
     messages.hello(view="glass", head=3, status="running"),
     messages.frames([b"{}"]),

@@ -3,9 +3,9 @@
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 
-import { Wire } from "../../static/js/match/wire.js";
+import { Wire } from "../../static/js/match/playing/wire.js";
 
-/** @import {Line, Message} from "../../static/js/match/wire.js" */
+/** @import {Line, Message} from "../../static/js/match/playing/wire.js" */
 
 const SILENCE = 15_000;
 

@@ -170,7 +170,7 @@ def test_there_is_no_frame_of_what_is_not_there(batch: models.Batch) -> None:
 
 
 def test_every_outcome_and_status_has_a_letter_of_its_own_and_a_glyph_in_the_style() -> None:
-    style = Path("static/css/sct_batch.css").read_text(encoding="utf-8")
+    style = Path("static/css/sct/batch.css").read_text(encoding="utf-8")
 
     assert len({look.letter for look in looks.ALL}) == len(looks.ALL) == len(outcomes.ALL) + 4
     assert all(f'.cell-{look.slug}::before {{ content: "{look.glyph}"' in style for look in looks.ALL)

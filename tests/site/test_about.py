@@ -34,7 +34,7 @@ def test_a_match_that_is_over_is_the_example_and_its_result_is_not_told(client: 
 
 
 def test_the_keys_are_told_in_the_words_of_the_page_that_obeys_them() -> None:
-    obeyed = (env.PROJECT / "static" / "js" / "match" / "keys.js").read_text(encoding="utf-8")
+    obeyed = (env.PROJECT / "static" / "js" / "match" / "controls" / "keys.js").read_text(encoding="utf-8")
 
     told = [f'keys: phrase("{key}"), means: phrase("{meaning}")' for key, meaning in keyboard.MATCH.keys]
 

@@ -20,7 +20,7 @@ from glassbox_site.ground import operators
 def offered(request: HttpRequest, match_id: int) -> HttpResponse:
     """What may be done to the match now, for a page that stays open while the match changes."""
     match = get_object_or_404(Match, pk=match_id)
-    return render(request, "games/acts.html", {"match": match})
+    return render(request, "games/acts/acts.html", {"match": match})
 
 
 @never_cache
@@ -46,7 +46,7 @@ def _question(request: HttpRequest, match: Match, wanted: acts.Act, form: forms.
         "is_possible": wanted.verb in matches.possible([match.pk])[match.pk],
         "question": wanted.question % {"match": match},
     }
-    return render(request, "games/act.html", page, status=422 if form.is_bound else 200)
+    return render(request, "games/acts/act.html", page, status=422 if form.is_bound else 200)
 
 
 def _carried_out(request: HttpRequest, match: Match, wanted: acts.Act, form: forms.Form) -> HttpResponse:

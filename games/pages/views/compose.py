@@ -87,7 +87,7 @@ def _page(
         "boot": _boot(),
         "maps": [(name, maps.load(name)) for name in maps.DRAWINGS],
     }
-    return render(request, "games/compose.html", page, status=status)
+    return render(request, "games/compose/compose.html", page, status=status)
 
 
 def _boot() -> dict[str, object]:

@@ -31,7 +31,7 @@ def embed(request: HttpRequest, match_id: int) -> HttpResponse:
     match = get_object_or_404(Match.objects.select_related("season"), pk=match_id)
     origin = request.GET.get("origin", "")
     boot = _boot(request, match) | {"origin": origin if ORIGIN.fullmatch(origin) else "", "is_kept": False}
-    response = render(request, "games/embed.html", {"match": match, "boot": boot})
+    response = render(request, "games/elsewhere/embed.html", {"match": match, "boot": boot})
     response.headers["Cache-Control"] = "no-cache"
     response.headers["Cross-Origin-Resource-Policy"] = "cross-origin"
     return response
@@ -53,8 +53,8 @@ def overlay(request: HttpRequest, match_id: int | None = None) -> HttpResponse:
     }
     if match is None or (match_id is None and match.is_over):
         waiting = {"now": reverse("tv-now"), "must_be_live": True}
-        return render(request, "games/overlay_idle.html", {"waiting": waiting})
-    return render(request, "games/overlay.html", {"match": match, "boot": _boot(request, match) | wishes})
+        return render(request, "games/elsewhere/overlay_idle.html", {"waiting": waiting})
+    return render(request, "games/elsewhere/overlay.html", {"match": match, "boot": _boot(request, match) | wishes})
 
 
 def _boot(request: HttpRequest, match: Match) -> dict[str, object]:

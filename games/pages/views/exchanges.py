@@ -51,7 +51,8 @@ def several(request: HttpRequest) -> HttpResponse:
     found = Exchange.objects.filter(**_narrowed(wanted)).select_related("answer").defer("words").order_by("-pk")
     page = list(found[: PAGE + 1])
     context = {"form": form, "exchanges": page[:PAGE], "earlier": page[PAGE - 1].pk if len(page) > PAGE else None}
-    return render(request, "games/exchanges.html", context | {"age": Age(), "may_prune": request.user.has_perm(PRUNE)})
+    context |= {"age": Age(), "may_prune": request.user.has_perm(PRUNE)}
+    return render(request, "games/exchanges/exchanges.html", context)
 
 
 @never_cache
@@ -71,7 +72,7 @@ def one(request: HttpRequest, exchange_id: int) -> HttpResponse:
         "earlier": of_seat.filter(pk__lt=exchange.pk).order_by("-pk").values_list("pk", flat=True).first(),
         "later": of_seat.filter(pk__gt=exchange.pk).order_by("pk").values_list("pk", flat=True).first(),
     }
-    return render(request, "games/exchange.html", context)
+    return render(request, "games/exchanges/exchange.html", context)
 
 
 @never_cache
@@ -82,10 +83,10 @@ def prune(request: HttpRequest) -> HttpResponse:
     """Asked first, with the number; done by POST."""
     form = Age(request.POST if request.method == "POST" else request.GET)
     if not form.is_valid():
-        return render(request, "games/prune.html", {"form": form}, status=422)
+        return render(request, "games/exchanges/prune.html", {"form": form}, status=422)
     days = form.cleaned_data["days"]
     if request.method != "POST":
-        return render(request, "games/prune.html", {"form": form, "days": days, "count": _count(days)})
+        return render(request, "games/exchanges/prune.html", {"form": form, "days": days, "count": _count(days)})
     pruned = exchanges.prune(days, by_id=request.user.pk)
     told = ngettext("The words of %(count)d exchange are gone.", "The words of %(count)d exchanges are gone.", pruned)
     messages.success(request, told % {"count": pruned})

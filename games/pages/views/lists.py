@@ -64,7 +64,7 @@ def matches(request: HttpRequest) -> HttpResponse:
         "cards": programme.cards(page.object_list, telling=telling),
         "heading": dict(STATUSES).get(status, _("played")),
     }
-    return render(request, "games/matches.html", context)
+    return render(request, "games/lists/matches.html", context)
 
 
 def _shelves(found: programme.Matches, *, telling: bool, such: bool) -> Iterator[Shelf]:

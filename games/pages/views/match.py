@@ -33,7 +33,7 @@ def page(request: HttpRequest, match_id: int) -> HttpResponse:
 
 
 def shown(
-    request: HttpRequest, match: Match, template: str = "games/match.html", more: Mapping[str, Any] | None = None
+    request: HttpRequest, match: Match, template: str = "games/match/match.html", more: Mapping[str, Any] | None = None
 ) -> HttpResponse:
     """This match on the page, or on one that has the whole page in it and `more`."""
     viewer = _viewer(request, match)

@@ -109,7 +109,7 @@ def page(request: HttpRequest) -> HttpResponse:
         "shapes": f"{shapes.ACCUSING}{shapes.CLEARING}".strip(),
         "tiers": [(tier, tier.current) for tier in StrategyTier.objects.all()],
     }
-    return render(request, "games/methodology.html", context)
+    return render(request, "games/methodology/methodology.html", context)
 
 
 def sentences() -> list[str]:
@@ -141,5 +141,4 @@ def _formula() -> str:
 
 @functools.cache
 def _prompts() -> tuple[tuple[str, str], ...]:
-    files = sorted(path for path in prompt_files.FOLDER.iterdir() if path.suffix in (".md", ".toml"))
-    return tuple((path.name, path.read_text(encoding="utf-8").strip()) for path in files)
+    return tuple((name, path.read_text(encoding="utf-8").strip()) for name, path in prompt_files.FILES.items())

@@ -44,7 +44,7 @@ def everybody(request: HttpRequest) -> HttpResponse:
         "people": [(persona, _main_place(persona, tables)) for persona in page.object_list],
         "enough": standings.ENOUGH,
     }
-    return render(request, "games/personas.html", context)
+    return render(request, "games/personas/personas.html", context)
 
 
 @require_safe
@@ -67,7 +67,7 @@ def one(request: HttpRequest, key: str) -> HttpResponse:
         "enough": standings.ENOUGH,
         "matches": programme.cards(_matches(key)[:LATEST_MATCHES], telling=not are_off),
     }
-    return render(request, "games/persona.html", context | _inside(key, main, are_off=are_off))
+    return render(request, "games/personas/persona.html", context | _inside(key, main, are_off=are_off))
 
 
 @require_safe
@@ -75,11 +75,11 @@ def memory(request: HttpRequest, key: str) -> HttpResponse:
     """What it learned, match by match. `?before=` an experience turns the page."""
     persona = get_object_or_404(Persona.objects.select_related("model", "tier"), key=key)
     if spoilers.are_off(request):
-        return render(request, "games/memory.html", {"persona": persona, "are_off": True})
+        return render(request, "games/personas/memory.html", {"persona": persona, "are_off": True})
     before = digits.number(request.GET.get("before", ""))
     chapters = diary.chapters(key, before=before, limit=CHAPTERS_A_PAGE)
     earlier = chapters[-1].experience.pk if len(chapters) == CHAPTERS_A_PAGE else None
-    return render(request, "games/memory.html", {"persona": persona, "chapters": chapters, "earlier": earlier})
+    return render(request, "games/personas/memory.html", {"persona": persona, "chapters": chapters, "earlier": earlier})
 
 
 def _inside(key: str, main: profiles.Place | None, *, are_off: bool) -> dict[str, object]:

@@ -35,7 +35,7 @@ HEADINGS = (
 @require_safe
 def page(request: HttpRequest) -> HttpResponse:
     """`?kind= season= model= tier= sort=`"""
-    return render(request, "games/standings.html", _asked(request))
+    return render(request, "games/standings/standings.html", _asked(request))
 
 
 @require_safe

@@ -23,7 +23,7 @@ def tv(request: HttpRequest) -> HttpResponse:
     """`?by=` and `?view=`."""
     kind, star = _kind(request), _star(request)
     match = _shown(request, star)
-    more = {
+    more: dict[str, object] = {
         "channels": CHANNELS,
         "by": kind,
         "star": star,
@@ -32,10 +32,9 @@ def tv(request: HttpRequest) -> HttpResponse:
         "to_come": channel.to_come(),
     }
     if match is None:
-        return render(
-            request, "games/tv_empty.html", more | {"waiting": {"now": reverse("tv-now"), "must_be_live": False}}
-        )
-    return match_page.shown(request, match, "games/tv.html", more)
+        more["waiting"] = {"now": reverse("tv-now"), "must_be_live": False}
+        return render(request, "games/elsewhere/tv_empty.html", more)
+    return match_page.shown(request, match, "games/elsewhere/tv.html", more)
 
 
 @never_cache

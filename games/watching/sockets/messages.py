@@ -1,4 +1,4 @@
-"""What a match's socket is told, encoded once for everybody; the page's side of it is `static/js/match/wire.js`."""
+"""What a match's socket is told, encoded once for all; the page's side of it is `static/js/match/playing/wire.js`."""
 
 import functools
 import json

@@ -1,4 +1,4 @@
-"""The words put to models and to hosts, one file each; a trial records which version of each it used."""
+"""The words put to models and to hosts, one file each; a trial records which version of each it used, by its name."""
 
 import functools
 import hashlib
@@ -6,12 +6,12 @@ from pathlib import Path
 
 from glassbox_site.ground import blanks
 
-FOLDER = Path(__file__).parent
+_FILES = {path.stem: path for path in sorted(Path(__file__).parent.glob("*/*.txt"))}
 
 
 @functools.cache
 def text(name: str) -> str:
-    return (FOLDER / f"{name}.txt").read_text(encoding="utf-8").strip()
+    return _FILES[name].read_text(encoding="utf-8").strip()
 
 
 def filled(name: str, **values: str) -> str:
@@ -22,5 +22,4 @@ def filled(name: str, **values: str) -> str:
 @functools.cache
 def digests() -> dict[str, str]:
     """A short hash of every prompt, by name."""
-    names = sorted(path.stem for path in FOLDER.glob("*.txt"))
-    return {name: hashlib.sha256(text(name).encode()).hexdigest()[:12] for name in names}
+    return {name: hashlib.sha256(text(name).encode()).hexdigest()[:12] for name in sorted(_FILES)}

@@ -30,7 +30,7 @@ def batch(request: HttpRequest, batch_id: int) -> HttpResponse:
     `?part=drawn` the figures."""
     found = get_object_or_404(models.Batch, pk=batch_id)
     if request.GET.get("part") == "drawn":
-        return render(request, "sct/drawn.html", {"batch": found})
+        return render(request, "sct/batch/drawn.html", {"batch": found})
     board = boards.of(found)
     asked = wishes.read(request.GET.dict())
     everything = [row for trials in board.agents.values() for row in trials]
@@ -51,7 +51,7 @@ def batch(request: HttpRequest, batch_id: int) -> HttpResponse:
         "actions": _actions(found, board),
     }
     if request.GET.get("part") == "moving":
-        return render(request, "sct/moving.html", context)
+        return render(request, "sct/batch/moving.html", context)
     context |= {
         "facts": frames.facts(board),
         "lines": _grid(board, {id(row) for row in fitting}) if board.has_grid else [],
@@ -60,7 +60,7 @@ def batch(request: HttpRequest, batch_id: int) -> HttpResponse:
         "recipe": _recipe(found, board.settings),
         "watching": _watching(found),
     }
-    return render(request, "sct/batch.html", context)
+    return render(request, "sct/batch/batch.html", context)
 
 
 def _grid(board: boards.Board, fitting: set[int]) -> list[dict[str, object]]:

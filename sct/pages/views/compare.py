@@ -20,7 +20,7 @@ def compare(request: HttpRequest) -> HttpResponse:
         "offered": models.Batch.objects.order_by("-pk").only("name")[:MOST_OFFERED],
         "found": comparing.compare(first, second) if first and second else None,
     }
-    return render(request, "sct/compare.html", context)
+    return render(request, "sct/compare/compare.html", context)
 
 
 def _asked(request: HttpRequest, name: str) -> models.Batch | None:

@@ -75,7 +75,7 @@ def _again(request: HttpRequest, batch: models.Batch) -> HttpResponse:
     """An earlier batch as a new one. Whoever is composing something else is asked before that is lost."""
     wanted, draft = drafts.of_batch(batch), drafts.load(request.session)
     if draft is not None and not drafts.are_alike(draft, wanted):
-        return render(request, "sct/replace_draft.html", {"batch": batch})
+        return render(request, "sct/compose/replace_draft.html", {"batch": batch})
     drafts.save(request.session, wanted)
     return redirect("sct-new")
 
@@ -150,4 +150,4 @@ def _page(request: HttpRequest, draft: drafts.Draft, **file: Any) -> HttpRespons
         "fieldsets": {name: shown.batch.fieldset(names) for name, names in FIELDSETS.items()},
         **file,
     }
-    return render(request, "sct/new.html", context)
+    return render(request, "sct/compose/new.html", context)

@@ -50,7 +50,7 @@ def batches(request: HttpRequest) -> HttpResponse:
         "legend": outcomes.ALL,
         "token": uuid.uuid4().hex,
     }
-    return render(request, "sct/batches.html", context)
+    return render(request, "sct/batches/batches.html", context)
 
 
 def _matching(asked: Wishes, models_of: dict[int, set[str]]) -> Iterable[int]:

@@ -50,7 +50,7 @@ def trial(request: HttpRequest, batch_id: int, agent: str, number: int) -> HttpR
         "watching": _watching(found) if wanted is None else None,
         "may_operate": operators.is_one(request),
     }
-    return render(request, "sct/trial.html", context)
+    return render(request, "sct/trial/trial.html", context)
 
 
 def _watching(trial: models.Trial) -> dict[str, str] | None:

@@ -1,7 +1,7 @@
 /* The rows of the table: added from the blank one that the page carries, taken away, numbered, each with its badge. */
 
 import { find, findAll, touched } from "../dom.js";
-import { badge } from "../match/token.js";
+import { badge } from "../match/crew/token.js";
 import { sayCount } from "../words.js";
 
 /** @import {Color} from "../match/shapes.js" */

@@ -3,9 +3,9 @@
 import { Preferences } from "./preferences.js";
 
 /** @import {Color, View} from "./shapes.js" */
-/** @import {Station} from "./ship_plan.js" */
+/** @import {Station} from "./stage/ship_plan.js" */
 /** @import {Wishes} from "./preferences.js" */
-/** @import {Director} from "./director.js" */
+/** @import {Director} from "./playing/director.js" */
 
 /** @typedef {"scheduled" | "queued" | "running" | "paused" | "interrupted" | "finished" | "aborted"} Status */
 

@@ -8,7 +8,8 @@ from typing import Any
 
 from glassbox_site.ground import blanks
 
-FOLDER = Path(__file__).parent / "prompts"
+FILES = {path.name: path for path in sorted((Path(__file__).parent / "prompts").glob("*/*.*"))}
+"""By name, wherever they stand: no name is there twice."""
 
 
 def filled(name: str, /, **values: str) -> str:
@@ -41,9 +42,9 @@ def variables(text: str) -> set[str]:
 
 @functools.cache
 def _text(name: str) -> str:
-    return (FOLDER / f"{name}.md").read_text(encoding="utf-8").strip()
+    return FILES[f"{name}.md"].read_text(encoding="utf-8").strip()
 
 
 @functools.cache
 def _phrases(file: str) -> dict[str, Any]:
-    return tomllib.loads((FOLDER / f"{file}.toml").read_text(encoding="utf-8"))
+    return tomllib.loads(FILES[f"{file}.toml"].read_text(encoding="utf-8"))

@@ -1,0 +1,137 @@
+/* What stands between the viewer and the match: it has not begun, it halts, it is silent, the line is down. */
+
+import { make } from "../../dom.js";
+import { number, phrase, say, sayCount } from "../../words.js";
+
+/** @import {Desk, Standing} from "../desk.js" */
+/** @import {Moment} from "../playing/screening.js" */
+/** @import {Line} from "../playing/wire.js" */
+
+const SILENCE = 90_000;
+const NOTICE = 8_000;
+/** @type {Intl.DateTimeFormatOptions} */
+const TO_THE_MINUTE = { year: "numeric", month: "short", day: "numeric", hour: "2-digit", minute: "2-digit", timeZoneName: "short" };
+/** @type {Partial<Record<Standing["pause_cause"], string>>} */
+const CAUSES = {
+  operator: phrase("An operator paused the match."),
+  outage: phrase("A model does not answer. The match goes on by itself."),
+  budget: phrase("The models cannot be paid. An operator decides how it goes on."),
+  yielded: phrase("The match makes room for others, and goes on by itself."),
+};
+
+/** @param {HTMLElement} root @param {Desk} desk */
+export function mount(root, desk) {
+  return new Banner(root, desk);
+}
+
+class Banner {
+  /** @param {HTMLElement} root @param {Desk} desk */
+  constructor(root, desk) {
+    this.root = root;
+    this.desk = desk;
+    /** @type {Line} */
+    this.line = "connecting";
+    this.heardAt = desk.now();
+    this.heardTime = new Date();
+    this.notice = "";
+    this.mayOpen = false;
+    /** @type {string | null} */
+    this.drawn = null;
+    desk.on("line", (/** @type {Line} */ line) => this.#changed({ line }));
+    desk.on("standing", () => this.#draw());
+    desk.on("notice", (notice) => this.#notify(notice));
+    desk.on("frames", () => this.#changed({ heardAt: desk.now(), heardTime: new Date() }));
+    setInterval(() => this.#draw(), 1_000);
+    this.#draw();
+  }
+
+  /** @param {Moment} moment */
+  show({ board, view }) {
+    this.#changed({ mayOpen: view === "public" && Boolean(board.ended) });
+  }
+
+  /** @param {Partial<Pick<Banner, "line" | "heardAt" | "heardTime" | "mayOpen">>} change */
+  #changed(change) {
+    Object.assign(this, change);
+    this.#draw();
+  }
+
+  /** @param {string} notice */
+  #notify(notice) {
+    this.notice = notice;
+    this.#draw();
+    setTimeout(() => this.notice === notice && this.#notify(""), NOTICE);
+  }
+
+  #draw() {
+    const { words, because } = this.#told();
+    this.root.hidden = words === "";
+    if (`${words}\n${because}` === this.drawn) return;
+    this.drawn = `${words}\n${because}`;
+    this.root.replaceChildren(words, " ", quoted(because), " ", this.#way() ?? "");
+  }
+
+  /** What the viewer can do about it. */
+  #way() {
+    if (this.line === "refused") return button(say("Reload"), () => window.location.reload());
+    if (this.desk.standing.status === "scheduled" && this.line !== "lost") {
+      return make("a", { class: "ctl", href: this.desk.boot.urls.calendar }, say("Put it in your calendar"));
+    }
+    const isIdle = this.line === "open" && !this.notice;
+    return isIdle && this.mayOpen ? button(say("Open the glass"), () => this.desk.watch("glass")) : null;
+  }
+
+  /** The words of the house, and why the match halts in the words of whoever said it. */
+  #told() {
+    const words = this.#words();
+    return words ? { words, because: "" } : { words: this.#halt(this.desk.standing), because: this.desk.standing.reason };
+  }
+
+  #words() {
+    const { reel } = this.desk;
+    if (this.line === "refused") return say("This page no longer fits the match.");
+    if (this.line === "lost") return say("The connection is lost; trying again. Everything up to #%(n)s is here.", { n: number(reel.head) });
+    if (this.notice) return this.notice;
+    return this.mayOpen ? say("Now you know what the table knew. The glass shows the rest.") : "";
+  }
+
+  /** @param {Standing} standing */
+  #halt({ status, pause_cause: cause, resume_at: resumeAt }) {
+    if (status === "scheduled") return begins(this.desk.boot.match.start_at);
+    if (status === "queued") return this.desk.reel.head ? "" : say("The match waits for a worker. It begins in a moment.");
+    if (status === "paused") return [say(CAUSES[cause] ?? phrase("The match is paused.")), resumes(resumeAt)].filter(Boolean).join(" ");
+    if (status === "interrupted") return say("The match was interrupted. An operator can resume it.");
+    if (status === "aborted") return say("The match was aborted.");
+    const isSilent = status === "running" && this.desk.now() - this.heardAt > SILENCE;
+    return isSilent ? say("Nothing has happened since %(time)s.", { time: clock(this.heardTime) }) : "";
+  }
+}
+
+/** @param {string} startAt */
+function begins(startAt) {
+  const seconds = Math.ceil((new Date(startAt).getTime() - Date.now()) / 1_000);
+  if (seconds <= 0) return say("The match begins in a moment.");
+  if (seconds < 120) return sayCount("The match begins in %(count)s second.", "The match begins in %(count)s seconds.", seconds);
+  if (seconds < 7_200) return say("The match begins in %(minutes)s minutes.", { minutes: Math.round(seconds / 60) });
+  return say("The match begins on %(time)s.", { time: new Date(startAt).toLocaleString(document.documentElement.lang, TO_THE_MINUTE) });
+}
+
+/** @param {string | null} at */
+function resumes(at) {
+  return at ? say("Next try at %(time)s.", { time: clock(new Date(at)) }) : "";
+}
+
+/** @param {string} words */
+function quoted(words) {
+  return words ? make("bdi", { class: "banner-because", translate: "no" }, words) : "";
+}
+
+/** @param {Date} time */
+function clock(time) {
+  return time.toLocaleTimeString(document.documentElement.lang);
+}
+
+/** @param {string} label @param {() => void} onclick */
+function button(label, onclick) {
+  return make("button", { type: "button", class: "ctl", onclick }, label);
+}

@@ -1,0 +1,93 @@
+/* Which panes are in sight: on narrow screens one at a time, on wide ones the minds or the dead beside the talk. */
+
+import { find, findAll, make } from "../../dom.js";
+import { phrase, say } from "../../words.js";
+
+/** @import {Desk} from "../desk.js" */
+/** @import {Moment} from "../playing/screening.js" */
+
+const TABS = { stage: phrase("Stage"), talk: phrase("Talk"), crew: phrase("Crew"), minds: phrase("Minds"), time: phrase("Events") };
+const CHOSEN_LATELY = 30_000;
+
+/** @param {HTMLElement} root @param {Desk} desk */
+export function mount(root, desk) {
+  return new Rooms(root, desk);
+}
+
+class Rooms {
+  /** @param {HTMLElement} root @param {Desk} desk */
+  constructor(root, desk) {
+    this.root = root;
+    this.desk = desk;
+    this.chosenAt = -CHOSEN_LATELY;
+    this.buttons = Object.entries(TABS).map(([name, label]) => make("button", { type: "button", class: "tab", "data-tab": name, onclick: () => this.#choose(name) }, say(label)));
+    find(root, "#tabs").replaceChildren(...this.buttons);
+    this.aside = Object.entries({ minds: phrase("Minds"), ghosts: phrase("The dead") }).map(([name, label]) => make("button", { type: "button", class: "aside-tab", "data-aside": name, onclick: () => this.#turn(name) }, say(label)));
+    find(root, "#aside-tabs").replaceChildren(...this.aside);
+    desk.prefs.onChange(() => this.#wishes());
+    desk.on("ghosts", (/** @type {number} */ count) => this.#heard(count));
+    desk.on("cited", () => this.#choose("talk"));
+    for (const skip of findAll(document, ".skip", HTMLAnchorElement)) skip.addEventListener("click", () => this.#reach(skip.hash.slice(1)));
+    this.#open("stage");
+    this.#turn("minds");
+    this.#wishes();
+  }
+
+  #due = "stage";
+
+  /**
+   * A meeting is to be heard, and its votes to be seen; unless somebody has just chosen to look elsewhere.
+   * @param {Moment} moment
+   */
+  show({ board, view }) {
+    const due = board.meeting && !board.meeting.revealed?.length ? "talk" : "stage";
+    const isFree = this.desk.now() - this.chosenAt > CHOSEN_LATELY;
+    if (due !== this.#due && isFree) this.#open(due);
+    this.#due = due;
+    this.root.dataset.view = view;
+  }
+
+  /** @param {string} name */
+  #choose(name) {
+    this.chosenAt = this.desk.now();
+    this.#open(name);
+  }
+
+  /** Before the browser follows a skip link: what is out of sight takes no focus. @param {string} name */
+  #reach(name) {
+    if (!(name in TABS)) return;
+    if (find(this.root, "#tabs").checkVisibility()) this.#choose(name);
+    else if (name === "talk") this.desk.prefs.set("zen", false);
+  }
+
+  /** @param {string} name */
+  #open(name) {
+    const wasEvents = this.root.dataset.tab === "time";
+    if (wasEvents !== (name === "time")) find(this.root, ".events", HTMLDetailsElement).open = !wasEvents;
+    this.root.dataset.tab = name;
+    press(this.buttons, "tab", name);
+  }
+
+  /** @param {string} name */
+  #turn(name) {
+    this.root.dataset.aside = name;
+    press(this.aside, "aside", name);
+  }
+
+  /** @param {number} count */
+  #heard(count) {
+    this.aside[1].textContent = count ? say("The dead (%(count)s)", { count }) : say("The dead");
+  }
+
+  #wishes() {
+    const { prefs, isStill } = this.desk;
+    for (const wish of /** @type {const} */ (["thoughts", "ghosts", "zen"])) this.root.dataset[wish] = prefs.get(wish) ? "on" : "off";
+    document.documentElement.classList.toggle("still", isStill);
+    if (!prefs.get("ghosts") && this.root.dataset.aside === "ghosts") this.#turn("minds");
+  }
+}
+
+/** @param {HTMLElement[]} buttons @param {string} name @param {string} value */
+function press(buttons, name, value) {
+  for (const button of buttons) button.setAttribute("aria-pressed", String(button.dataset[name] === value));
+}

@@ -1,0 +1,101 @@
+/* The buttons of the bar and the dialogs behind them: help, settings, a link to this moment. */
+
+import { byId, find, make } from "../../dom.js";
+import { phrase, say } from "../../words.js";
+import * as address from "../address.js";
+import { link, sharing } from "./share.js";
+
+/** @import {Desk} from "../desk.js" */
+/** @import {Switch, Wishes} from "../preferences.js" */
+
+/** @typedef {"announce" | "motion" | "ballots"} Choice */
+
+/** @type {Record<Choice, [string, Record<string, string>]>} */
+const CHOICES = {
+  announce: [phrase("What a screen reader hears"), { speech: phrase("speech"), thoughts: phrase("speech and thoughts"), events: phrase("events alone"), nothing: phrase("nothing") }],
+  motion: [phrase("Motion"), { auto: phrase("as this device wishes"), on: phrase("on"), off: phrase("off") }],
+  ballots: [phrase("Ballots are shown"), { steps: phrase("step by step"), once: phrase("all at once") }],
+};
+/** @type {Record<Switch, string>} */
+const SWITCHES = {
+  thoughts: phrase("Show thoughts"),
+  ghosts: phrase("Show what the dead say"),
+  bids: phrase("Show the bids to speak"),
+  unsaid: phrase("Show what was left unsaid"),
+  keys: phrase("Single keys act"),
+  zen: phrase("The stage alone"),
+};
+
+/** @param {HTMLElement} root @param {Desk} desk */
+export function mount(root, desk) {
+  return new Tools(root, desk);
+}
+
+class Tools {
+  /** @param {HTMLElement} root @param {Desk} desk */
+  constructor(root, desk) {
+    this.desk = desk;
+    root.replaceChildren(
+      this.#button("share", say("Share")), this.#button("help", say("Keys")), this.#button("settings", say("Settings")));
+    const settings = () => byId("wishes").replaceChildren(...wishes(desk));
+    settings();
+    desk.prefs.onChange(settings);
+    const languages = document.querySelector("#settings .languages");
+    languages?.addEventListener("submit", () => this.#comeBack(languages));
+  }
+
+  /** @param {string} name */
+  open(name) {
+    if (name === "share") this.#share();
+    byId(name, HTMLDialogElement).showModal();
+  }
+
+  /** Puts a link to this moment on the clipboard, where the browser lets us. */
+  async copy(place = link(this.desk, { first: this.desk.director.cursor })) {
+    const copied = await navigator.clipboard?.writeText(place).then(() => true, () => false);
+    if (copied) this.desk.tell("notice", say("The link to this moment is on your clipboard."));
+    else if (!byId("share", HTMLDialogElement).open) this.open("share");
+  }
+
+  /** @param {string} name @param {string} label */
+  #button(name, label) {
+    return make("button", { type: "button", class: "ctl", "data-opens": name, onclick: () => this.open(name) }, label);
+  }
+
+  /** To this moment, in the other language. @param {Element} form */
+  #comeBack(form) {
+    const { boot, director, view } = this.desk;
+    find(form, "[name=next]", HTMLInputElement).value = address.link(boot, view, director.isFollowing ? null : director.cursor);
+  }
+
+  #share() {
+    byId("sharing").replaceChildren(...sharing(this.desk, (place) => this.copy(place)));
+  }
+}
+
+/** @param {Desk} desk */
+function wishes(desk) {
+  const focused = document.activeElement?.id ?? "";
+  const choices = /** @type {Choice[]} */ (Object.keys(CHOICES));
+  const switches = /** @type {Switch[]} */ (Object.keys(SWITCHES));
+  const rows = [...choices.map((name) => choice(desk, name)), ...switches.map((name) => wish(desk, name))];
+  queueMicrotask(() => focused.startsWith("wish-") && document.getElementById(focused)?.focus());
+  return rows;
+}
+
+/** @param {Desk} desk @param {Choice} name */
+function choice({ prefs }, name) {
+  const id = `wish-${name}`;
+  const [label, options] = CHOICES[name];
+  const choose = () => { prefs.set(name, /** @type {Wishes[Choice]} */ (select.value)); };
+  const select = make("select", { id, onchange: choose },
+    Object.entries(options).map(([value, words]) => make("option", { value, selected: prefs.get(name) === value }, say(words))));
+  return make("div", { class: "wish" }, make("label", { for: id }, say(label)), select);
+}
+
+/** @param {Desk} desk @param {Switch} name */
+function wish({ prefs }, name) {
+  const id = `wish-${name}`;
+  const box = make("input", { id, type: "checkbox", checked: prefs.get(name), onchange: () => { prefs.set(name, box.checked); } });
+  return make("div", { class: "wish" }, make("label", { for: id }, say(SWITCHES[name])), box);
+}

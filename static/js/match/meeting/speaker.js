@@ -1,0 +1,72 @@
+/* Whoever spoke last, large: the words with names and charges marked, and under them the private thought. */
+
+import { draw, make } from "../../dom.js";
+import { say } from "../../words.js";
+import { thoughtBehind } from "../talk/lines.js";
+import { bounded, marked } from "../talk/marked.js";
+import { falsehoods, marks } from "../talk/marks.js";
+import { nameOf, token } from "../crew/token.js";
+
+/** @import {Frame, FrameOf, Spoke} from "../shapes.js" */
+/** @import {Desk} from "../desk.js" */
+/** @import {Reel} from "../playing/reel.js" */
+/** @import {Moment} from "../playing/screening.js" */
+
+/** From so many letters on, words are set as small as the rest of the page. */
+const LONG = 110;
+
+/** @param {HTMLElement} root @param {Desk} desk */
+export function mount(root, desk) {
+  /** @type {Frame | null | undefined} */
+  let shown;
+
+  /** @param {Moment} moment */
+  function show({ reel, n, board }) {
+    const frame = lastSpoken(reel, n);
+    if (frame === shown) return;
+    shown = frame;
+    if (!frame) {
+      root.replaceChildren(make("p", { class: "quiet speaker-nobody" }, say("Nobody has spoken yet.")));
+      return;
+    }
+    const line = frame.event;
+    const thought = thoughtBehind(reel, frame);
+    const names = { name: nameOf(line.color) };
+    root.replaceChildren(
+      draw("svg", { class: "speaker-token", viewBox: "-30 -30 60 60", "aria-hidden": "true" },
+        token(line.color, { speaking: true, role: board.figures[line.color]?.role })),
+      make("div", { class: `speaker-words seat-${line.color}` },
+        make("p", { class: "speaker-name" },
+          make("strong", {}, names.name),
+          line.target && make("span", { class: "meta" }, say("to %(name)s", { name: nameOf(line.target) })),
+          make("span", { class: "meta number" }, say("round %(t)s", { t: line.t + 1 }))),
+        make("div", { class: "speaker-both" },
+          make("div", { class: "speaker-said", ...scrolling(say("What %(name)s says", names)) },
+            make("blockquote", { class: lineLook(line), dir: "auto" }, ...marked({ ...line, falsehoods: falsehoods(frame) })),
+            ...marks(frame, { desk, reel })),
+          thought !== null && make("div", { class: "speaker-thought", dir: "auto", ...scrolling(say("What %(name)s thinks", names)) },
+            ...bounded(thought)))));
+  }
+
+  return { show };
+}
+
+/** Long words scroll in their place, by keyboard as well. @param {string} title */
+function scrolling(title) {
+  return { role: "group", tabindex: 0, "aria-label": title };
+}
+
+/** @param {Spoke} line */
+function lineLook({ message }) {
+  return `speaker-line${message.length > LONG ? " speaker-line-long" : ""}`;
+}
+
+/** The frame in which the table last heard somebody. @param {Reel} reel @param {number} n */
+function lastSpoken(reel, n) {
+  for (let at = n; at > 0; at -= 1) {
+    const frame = reel.frame(at);
+    if (!frame || frame.event.kind === "MeetingOpened") return null;
+    if (frame.event.kind === "Spoke") return /** @type {FrameOf<"Spoke">} */ (frame);
+  }
+  return null;
+}

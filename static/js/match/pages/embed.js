@@ -1,0 +1,54 @@
+/* The stage alone, within somebody else's page, which hears of every frame shown and may ask for one. */
+
+import { byId, left, make } from "../../dom.js";
+import { number, say } from "../../words.js";
+import * as address from "../address.js";
+import { Desk } from "../desk.js";
+import { screen } from "../playing/screening.js";
+import * as stage from "../stage/stage.js";
+
+/** @import {Boot} from "../desk.js" */
+/** @import {Panel} from "../playing/screening.js" */
+
+const SIGN = "seq";
+const WISH = "seek";
+/** @type {Boot & {origin: string}} */
+const boot = left("boot");
+const desk = new Desk(boot, address.overrides());
+
+/** @param {HTMLElement} root @returns {Panel} */
+function controls(root) {
+  const play = make("button", { type: "button", class: "ctl", onclick: () => desk.director.toggle() });
+  const at = make("span", { class: "meta number" });
+  const caption = make("span", { class: "embed-caption", dir: "auto" });
+  root.prepend(play, at, caption);
+  const draw = () => {
+    play.textContent = desk.director.isPlaying ? say("Pause") : say("Play");
+  };
+  desk.on("cursor", draw);
+  draw();
+  return {
+    show({ n, frame }) {
+      at.textContent = `#${number(n)}`;
+      caption.textContent = frame.caption;
+    },
+  };
+}
+
+/** Only the page that was named in the address is spoken to, and listened to. @returns {Panel} */
+function neighbour() {
+  const isFramed = boot.origin && window.parent !== window;
+  if (!isFramed) return { show() {} };
+  window.addEventListener("message", ({ origin, source, data }) => {
+    const isOurs = origin === boot.origin && source === window.parent;
+    if (isOurs && data?.gb === WISH && Number.isInteger(data.n) && data.n > 0) desk.seek(data.n);
+  });
+  return { show: ({ n }) => window.parent.postMessage({ gb: SIGN, n }, boot.origin) };
+}
+
+screen(desk, () => [
+  stage.mount(byId("stage"), desk),
+  controls(byId("controls")),
+  neighbour(),
+]);
+document.documentElement.classList.toggle("still", desk.isStill);

@@ -1,0 +1,48 @@
+/* The match page: puts its panels together and tells each of them every moment. */
+
+import { byId, left } from "../../dom.js";
+import * as address from "../address.js";
+import * as announcer from "../talk/announcer.js";
+import * as banner from "../controls/banner.js";
+import * as bar from "../controls/bar.js";
+import * as clip from "../controls/clip.js";
+import { Desk } from "../desk.js";
+import * as ghosts from "../talk/ghosts.js";
+import * as keys from "../controls/keys.js";
+import * as minds from "../crew/minds.js";
+import * as rooms from "../controls/rooms.js";
+import * as roster from "../crew/roster.js";
+import { screen } from "../playing/screening.js";
+import * as stage from "../stage/stage.js";
+import * as talkTools from "../talk/talk_tools.js";
+import * as timeline from "../timeline/timeline.js";
+import * as tools from "../controls/tools.js";
+import * as transcript from "../talk/transcript.js";
+import * as waiting from "../crew/waiting.js";
+
+const root = byId("match");
+const desk = new Desk(left("boot"), address.overrides());
+
+screen(desk, () => {
+  const crew = roster.mount(byId("roster"), desk);
+  const talk = transcript.mount(byId("transcript"), desk);
+  const time = timeline.mount(byId("timeline"), desk);
+  const panels = [
+    rooms.mount(root, desk),
+    bar.mount(root, desk),
+    stage.mount(byId("stage"), desk),
+    talk,
+    crew,
+    minds.mount(byId("thoughts"), desk),
+    ghosts.mount(byId("ghosts"), desk),
+    time,
+    waiting.mount(byId("waiting"), desk),
+    banner.mount(byId("banner"), desk),
+    announcer.mount(byId("announcements"), byId("alerts"), desk),
+    clip.mount(desk),
+  ];
+  talkTools.mount(byId("talk-tools"), desk, talk);
+  keys.mount(desk, { timeline: time, talk, roster: crew, tools: tools.mount(byId("tools"), desk) });
+  return panels;
+});
+root.dataset.ready = "";

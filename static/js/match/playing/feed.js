@@ -1,0 +1,137 @@
+/* From the socket to the director: collects the frames of the wished view, and finds the moment to show first. */
+
+import * as address from "../address.js";
+import { Reel } from "./reel.js";
+import { Wire } from "./wire.js";
+
+/** @import {Frame, View} from "../shapes.js" */
+/** @import {Desk, Status, Thinking} from "../desk.js" */
+/** @import {Heard} from "./wire.js" */
+
+/** @typedef {{n?: number, follow?: true, start?: true, anchor?: {count: number, tick: number}}} Arrival */
+
+export class Feed {
+  /** @param {Desk} desk */
+  constructor(desk) {
+    this.desk = desk;
+    /** @type {Heard<"hello"> | null} */
+    this.greeting = null;
+    this.costsGrow = desk.isOpen && (desk.boot.clerk || desk.boot.seats.some(({ model }) => model));
+    const n = address.askedFrame();
+    /** What to show first; null once it is shown. @type {Arrival | null} */
+    this.arrival = n ? { n } : desk.isOpen ? { follow: true } : { start: true };
+    desk.watch = (view) => this.watch(view);
+    desk.on("sought", () => { this.arrival = null; });
+    this.wire = new Wire(desk.boot.urls.socket, {
+      view: desk.boot.view,
+      have: () => this.desk.reel.head,
+      delay: desk.boot.delay,
+      ears: {
+        hello: (message) => this.#greeted(message),
+        frames: ({ frames }) => this.#took(frames),
+        signal: (message) => this.#signalled(message),
+        end: () => this.#ended(),
+        state: (state) => desk.tell("line", state),
+      },
+    });
+  }
+
+  /** Through other eyes, at the same moment; whoever turns on before it is here still gets there. @param {View} view */
+  watch(view) {
+    const { director, reel } = this.desk;
+    if (view === reel.view) return;
+    this.arrival ??= director.isFollowing ? { follow: true } : { anchor: reel.anchor(director.cursor) };
+    this.greeting = null;
+    director.take(new Reel(view));
+    this.wire.watch(view);
+    this.desk.tell("view", view);
+    this.#ask();
+  }
+
+  /** @param {Heard<"hello">} message */
+  #greeted(message) {
+    if (message.view !== this.desk.view) return;
+    this.greeting = message;
+    this.#stand(message.status);
+    this.#arrive();
+  }
+
+  /** @param {Frame[]} frames */
+  #took(frames) {
+    if (!this.greeting) return;
+    if (!this.desk.reel.take(frames)) this.wire.watch(this.desk.view);
+    if (this.desk.thinking.colors.length && this.desk.reel.head > this.desk.thinking.step) this.#thought({ colors: [], asked: 0, step: 0 });
+    this.#arrive();
+    this.desk.tell("frames");
+    if (this.costsGrow && frames.some(({ event }) => event.kind === "MeetingClosed")) this.#ask();
+  }
+
+  /** @param {Heard<"signal">} message */
+  #signalled({ status, thinking, asked, step = 0, watching }) {
+    if (status) this.#stand(status);
+    if (watching !== undefined) this.desk.tell("watching", watching);
+    if (thinking && step >= this.desk.reel.head) this.#thought({ colors: thinking, asked: asked ?? thinking.length, step });
+  }
+
+  /** Who has not answered yet what was asked after the frame `step`. @param {Omit<Thinking, "since">} news */
+  #thought({ colors, asked, step }) {
+    const { thinking, now } = this.desk;
+    const isSame = thinking.colors.length > 0 && thinking.step === step;
+    this.desk.thinking = { colors, asked, step, since: isSame ? thinking.since : now() };
+    this.desk.tell("thinking");
+  }
+
+  #ended() {
+    if (this.desk.isOpen) this.#stand("finished");
+  }
+
+  /**
+   * The status came by the wire; why, and what it has cost, are asked for: both as far as the view may know them.
+   * @param {Status} status
+   */
+  #stand(status) {
+    const { standing } = this.desk;
+    if (status === standing.status) return;
+    this.desk.standing = { ...standing, status };
+    this.desk.tell("standing");
+    this.#ask();
+  }
+
+  async #ask() {
+    const { boot, view } = this.desk;
+    const answer = await fetch(`${boot.urls.now}?view=${view}`).catch(() => null);
+    if (!answer?.ok || view !== this.desk.view) return;
+    this.desk.standing = await answer.json();
+    this.desk.tell("standing");
+  }
+
+  /** Once the frames of the wished moment are here, it is shown; afterwards they just follow. */
+  #arrive() {
+    const { director, reel } = this.desk;
+    if (this.arrival === null) return director.grew();
+    const isAllHere = this.greeting !== null && reel.head >= this.greeting.head;
+    const { n, anchor, follow, start } = this.arrival;
+    if (n && (reel.head >= n || isAllHere)) this.#land(() => this.#stopAt(Math.min(n, reel.head)));
+    else if (anchor && (isAllHere || reel.find(anchor) < reel.head)) this.#land(() => director.seek(reel.find(anchor)));
+    else if (follow && isAllHere) this.#land(() => director.follow());
+    else if (start && reel.head) this.#land(() => this.#begin());
+    return undefined;
+  }
+
+  /** @param {() => void} show */
+  #land(show) {
+    this.arrival = null;
+    show();
+  }
+
+  /** A clip plays on. @param {number} n */
+  #stopAt(n) {
+    if (address.askedEnd() === null) this.desk.director.pause();
+    this.desk.seek(n);
+  }
+
+  #begin() {
+    if (this.desk.isStill) this.desk.director.pause();
+    this.desk.seek(1);
+  }
+}

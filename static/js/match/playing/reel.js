@@ -1,0 +1,253 @@
+/* All frames of one view that have come so far, each with its board: any moment is a place in an array. In a match of
+   many thousand frames, those far from the head and from where the viewer is are packed away until they are wanted. */
+
+import { COUNTED, purpose, tally } from "./kinds.js";
+import { pause } from "./pace.js";
+import { STACK, Stack } from "./shelf.js";
+
+/** @import {Asked, Board, Call, Color, Event, Frame, Kind, View} from "../shapes.js" */
+/** @import {Landmark} from "./kinds.js" */
+
+/** @typedef {{n: number, kind: Landmark, caption: string}} Mark */
+/** @typedef {{asked: Asked, call?: Call, reason?: string}} Answer */
+
+const AT_HEAD = 16;
+const [BEFORE, AFTER] = [3, 1];
+/** What is left in one head alone, and where the reel notes it. */
+const IN_A_HEAD = /** @type {const} */ ({ Thought: "thoughts", NotesUpdated: "notes", NotesConsolidated: "notes", Stumbled: "stumbles" });
+
+export class Reel {
+  /** `landmarks` are the frames worth a place on the timeline; `kinds` the numbers of all frames of a kind, for the
+   *  kinds that somebody counts; `thoughts`, `notes` and `stumbles` those in which a player thought, wrote something
+   *  down, and lost its turn.
+   *  @param {View} view */
+  constructor(view) {
+    this.view = view;
+    this.head = 0;
+    /** @type {Mark[]} */
+    this.landmarks = [];
+    /** @type {Map<Kind, number[]>} */
+    this.kinds = new Map(COUNTED.map((kind) => [kind, []]));
+    /** @type {Map<Color, number[]>} */
+    this.thoughts = new Map();
+    /** @type {Map<Color, number[]>} */
+    this.notes = new Map();
+    /** @type {Map<Color, number[]>} */
+    this.stumbles = new Map();
+  }
+
+  /** @type {Stack[]} */
+  #stacks = [];
+  #near = 0;
+  /** @type {number[]} */
+  #clock = [];
+  /** @type {number[]} */
+  #ticks = [];
+  /** @type {number[]} */
+  #counts = [];
+  /** @type {Map<number, Answer>} */
+  #answers = new Map();
+
+  /** Null if it has not come, or is packed away. @param {number} n */
+  frame(n) {
+    return this.#stack(n)?.frame((n - 1) % STACK) ?? null;
+  }
+
+  /** @param {number} n */
+  board(n) {
+    return this.#stack(n)?.board((n - 1) % STACK) ?? null;
+  }
+
+  /** @param {number} n */
+  tick(n) {
+    return this.#ticks[n - 1] ?? 0;
+  }
+
+  /** Whether it can be shown at once. @param {number} n */
+  isHere(n) {
+    return n <= this.head && (this.#stack(n)?.isOpen ?? false);
+  }
+
+  /** @param {number} from @param {number} to */
+  areHere(from, to) {
+    return this.#stacks.slice(place(from), place(to) + 1).every(({ isOpen }) => isOpen);
+  }
+
+  /** Where the viewer is now: what lies around is kept open, and what lies far away is packed. @param {number} n */
+  attend(n) {
+    const near = place(n);
+    if (near === this.#near) return;
+    this.#near = near;
+    this.#tidy();
+  }
+
+  /** Makes that frame ready, with those around it. @param {number} n */
+  async open(n) {
+    this.#near = place(n);
+    await Promise.all(this.#around().map((stack) => stack.isOpen || stack.open()));
+    this.#tidy();
+  }
+
+  /**
+   * How long playing takes from one frame to another, in milliseconds at normal speed.
+   * @param {number} from @param {number} to
+   */
+  span(from, to) {
+    return to > from ? this.#clock[to - 1] - (this.#clock[from - 1] ?? 0) : 0;
+  }
+
+  /**
+   * Takes what follows; frames that are here already are passed over. False if some are missing in between.
+   * @param {Frame[]} frames
+   */
+  take(frames) {
+    for (const frame of frames) {
+      if (frame.n <= this.head) continue;
+      if (frame.n !== this.head + 1) return false;
+      this.#add(frame);
+    }
+    return true;
+  }
+
+  /**
+   * How many frames of that kind there are after `from` and up to `to`.
+   * @param {Kind} kind @param {number} from @param {number} to
+   */
+  count(kind, from, to) {
+    const places = this.places(kind);
+    return reached(places, to) - reached(places, from);
+  }
+
+  /** The numbers of all frames of one of the kinds that somebody counts. @param {Kind} kind */
+  places(kind) {
+    const found = this.kinds.get(kind);
+    if (!found) throw new Error(`nobody counts ${kind}`);
+    return found;
+  }
+
+  /** The last frame up to n in which this player thought; 0 if there is none. @param {Color} color @param {number} n */
+  thought(color, n) {
+    return latest(this.thoughts.get(color) ?? [], n);
+  }
+
+  /** The last in which it wrote something down. @param {Color} color @param {number} n */
+  noted(color, n) {
+    return latest(this.notes.get(color) ?? [], n);
+  }
+
+  /** The last in which it lost its turn. @param {Color} color @param {number} n */
+  stumbled(color, n) {
+    return latest(this.stumbles.get(color) ?? [], n);
+  }
+
+  /** Of a frame in which somebody thought or stumbled: what was `asked`, what that took of a model (`call`), and why the
+   *  turn was lost (`reason`).
+   *  @param {number} n */
+  answer(n) {
+    return this.#answers.get(n) ?? null;
+  }
+
+  /** The next landmark after (or, `step` -1, the last before) a frame, of one kind or of any.
+   *  @param {number} n @param {number} step @param {Landmark | null} [kind] */
+  landmark(n, step, kind = null) {
+    const wanted = this.landmarks.filter((mark) => (kind ? mark.kind === kind : true) && (mark.n - n) * step > 0);
+    return (step > 0 ? wanted[0] : wanted.at(-1)) ?? null;
+  }
+
+  /**
+   * A moment that another view's reel can find again: what everybody perceived until then, and the time.
+   * @param {number} n
+   */
+  anchor(n) {
+    return { count: this.#counts[n - 1] ?? 0, tick: this.tick(n) };
+  }
+
+  /** The last frame not later than that moment; 0 if it is not here. @param {{count: number, tick: number}} anchor */
+  find({ count, tick }) {
+    const [counts, ticks] = [this.#counts, this.#ticks];
+    let n = 0;
+    while (n < this.head && (counts[n] < count || (counts[n] === count && ticks[n] <= tick))) n += 1;
+    return n;
+  }
+
+  /** @param {Frame} frame */
+  #add(frame) {
+    const last = this.frame(this.head);
+    const stack = this.#stacks.at(-1);
+    if (stack && !stack.isFull) stack.add(frame);
+    else this.#begin(stack?.last ?? null).add(frame);
+    this.head = frame.n;
+    this.#clock.push((this.#clock.at(-1) ?? 0) + (last ? pause(last, frame) : 0));
+    this.#ticks.push(frame.tick);
+    this.#index(frame);
+  }
+
+  /** @param {Board | null} base */
+  #begin(base) {
+    const stack = new Stack(base);
+    this.#stacks.push(stack);
+    this.#tidy();
+    return stack;
+  }
+
+  /** @param {Frame} frame */
+  #index(frame) {
+    const { n, event, caption, call } = frame;
+    const { count, landmark } = tally(frame);
+    this.#counts.push((this.#counts.at(-1) ?? 0) + count);
+    this.kinds.get(event.kind)?.push(n);
+    if (landmark) this.landmarks.push({ n, kind: landmark, caption });
+    if (event.kind === "Stumbled") this.#answers.set(n, { call, reason: event.reason, asked: event.asked });
+    const board = this.board(n);
+    if (event.kind === "Thought" && board) this.#answers.set(n, { call, asked: purpose(board, event.color) });
+    if (!isInAHead(event)) return;
+    const own = this[IN_A_HEAD[event.kind]];
+    const numbers = own.get(event.color);
+    if (numbers) numbers.push(n);
+    else own.set(event.color, [n]);
+  }
+
+  /** @param {number} n */
+  #stack(n) {
+    return this.#stacks[place(n)];
+  }
+
+  #around() {
+    return this.#stacks.slice(Math.max(0, this.#near - BEFORE), this.#near + AFTER + 1);
+  }
+
+  #tidy() {
+    const isIdle = (/** @type {number} */ at) => at < this.#stacks.length - AT_HEAD && (at < this.#near - BEFORE || at > this.#near + AFTER);
+    this.#stacks.forEach((stack, at) => stack.isOpen && isIdle(at) && stack.close(() => isIdle(at)));
+    for (const stack of this.#around()) if (!stack.isOpen) stack.open();
+  }
+}
+
+/** @param {Event} event @returns {event is Extract<Event, {kind: keyof typeof IN_A_HEAD}>} */
+function isInAHead(event) {
+  return event.kind in IN_A_HEAD;
+}
+
+/** @param {number} n */
+function place(n) {
+  return Math.floor((n - 1) / STACK);
+}
+
+/**
+ * The last of these ascending numbers that is not above n; 0 if there is none.
+ * @param {number[]} numbers @param {number} n
+ */
+function latest(numbers, n) {
+  return numbers[reached(numbers, n) - 1] ?? 0;
+}
+
+/** How many of these ascending numbers are not above n. @param {number[]} numbers @param {number} n */
+function reached(numbers, n) {
+  let [low, high] = [0, numbers.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (numbers[middle] <= n) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,82 @@
+/* Runs a match before its panels: wherever the director's cursor goes, every panel is shown that moment. */
+
+import { Director } from "./director.js";
+import { Feed } from "./feed.js";
+import { Reel } from "./reel.js";
+import { areOne } from "../meeting/sequence.js";
+
+/** @import {Board, Frame, View} from "../shapes.js" */
+/** @import {Desk} from "../desk.js" */
+
+/**
+ * @typedef {object} Moment
+ * @property {number} n
+ * @property {Frame} frame
+ * @property {Board} board
+ * @property {Board | null} before The one that was shown last, if it was through the same eyes.
+ * @property {Frame[]} passed What playback has passed since then; nothing after a jump.
+ * @property {Reel} reel
+ * @property {View} view
+ * @property {boolean} isLive
+ * @property {boolean} animate
+ * @property {number} speed
+ */
+
+/** @typedef {{show: (moment: Moment) => void}} Panel */
+
+/**
+ * `furnish()` makes the panels; the desk has its director by then, and the first frame comes afterwards.
+ * @param {Desk} desk @param {() => Panel[]} furnish
+ */
+export function screen(desk, furnish) {
+  /** @type {Panel[]} */
+  let panels = [];
+  /** @type {Moment | null} */
+  let shown = null;
+
+  /** @param {number} n @param {number | null} from */
+  function show(n, from) {
+    const now = moment(desk, n, from, shown);
+    shown = now;
+    for (const panel of panels) attempt(() => panel.show(now));
+  }
+
+  const speed = desk.prefs.get("speed");
+  desk.director = new Director(new Reel(desk.boot.view), {
+    show,
+    changed: () => desk.tell("cursor"),
+    areOne: (frame, next) => areOne(frame, next, desk.prefs),
+    speed: speed === "instant" ? Infinity : speed,
+  });
+  panels = furnish();
+  return new Feed(desk);
+}
+
+/**
+ * Frame `n`, which is at hand; `from` is the frame that playback came from, or null after a jump.
+ * @param {Desk} desk @param {number} n @param {number | null} from @param {Moment | null} shown @returns {Moment}
+ */
+function moment(desk, n, from, shown) {
+  const { reel, director } = desk;
+  return {
+    n,
+    frame: /** @type {Frame} */ (reel.frame(n)),
+    board: /** @type {Board} */ (reel.board(n)),
+    before: shown?.view === reel.view ? shown.board : null,
+    passed: from === null ? [] : Array.from({ length: n - from }, (_, i) => reel.frame(from + 1 + i)).filter((frame) => frame !== null),
+    reel,
+    view: reel.view,
+    isLive: desk.isOpen && (director.isFollowing || n === reel.head),
+    animate: from !== null && !desk.isStill && !document.hidden,
+    speed: director.speed,
+  };
+}
+
+/** A panel that fails takes no other down with it; the failure is reported. @param {() => void} show */
+function attempt(show) {
+  try {
+    show();
+  } catch (problem) {
+    reportError(problem);
+  }
+}

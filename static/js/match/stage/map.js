@@ -1,0 +1,135 @@
+/* The map: the ship with everybody aboard whom the view knows of, and the same as a list. */
+
+import { make } from "../../dom.js";
+import { say, sayCount } from "../../words.js";
+import { conditions } from "./conditions.js";
+import { crewByRoom } from "./crew_list.js";
+import { Figures } from "./figures.js";
+import { plan } from "./ship_plan.js";
+import { drawShip } from "./ship_drawing.js";
+
+/** @import {Board, TaskCount} from "../shapes.js" */
+/** @import {Person} from "./crowd.js" */
+/** @import {Desk} from "../desk.js" */
+/** @import {Moment} from "../playing/screening.js" */
+
+const SIDE_UNITS = 26;
+const USUAL_PX = 26;
+const LEAST_PX = 24;
+const USUAL = 1.15;
+const IN_A_CROWD = .74;
+
+/** @type {(keyof Board)[]} */
+const TELLING = ["figures", "bodies", "meeting", "tick"];
+
+/** @param {HTMLElement} root @param {Desk} desk */
+export function mount(root, desk) {
+  return new ShipMap(root, desk);
+}
+
+class ShipMap {
+  /** @param {HTMLElement} root @param {Desk} desk */
+  constructor(root, desk) {
+    this.root = root;
+    this.desk = desk;
+    this.drawn = plan(desk.boot.station);
+    this.ship = drawShip(this.drawn);
+    this.condition = conditions(this.ship, this.drawn.station);
+    this.crew = new Figures(this.ship.figures, this.drawn);
+    this.list = make("ul", { class: "crew-by-room", "aria-label": say("Crew by room") });
+    this.unknown = make("p", { class: "crew-unknown meta", hidden: true }, say("Where everybody is, the table does not know."));
+    this.bar = taskBar();
+    root.replaceChildren(
+      make("div", { class: "ship-frame" }, this.ship.svg),
+      make("div", { class: "ship-state" }, this.condition.banner, this.bar.element),
+      this.list, this.unknown);
+    new ResizeObserver(() => this.#fit()).observe(root);
+    desk.on?.("thinking", () => this.#think());
+  }
+
+  /** @type {Moment | null} */
+  #last = null;
+  #sizes = legible(0);
+
+  /** @param {Moment} moment */
+  show(moment) {
+    const { board, view } = moment;
+    const last = this.#last;
+    this.#last = moment;
+    this.root.classList.toggle("still", !moment.animate);
+    this.condition.show(board);
+    this.bar.show(board.task_bar ?? null);
+    if (!last || last.view !== view || TELLING.some((part) => last.board[part] !== board[part])) this.#crowd(moment);
+  }
+
+  clear() {
+    this.#last = null;
+    this.crew.clear();
+    this.list.replaceChildren();
+    this.condition.show({});
+    this.bar.show(null);
+  }
+
+  /** @param {Moment} moment */
+  #crowd(moment) {
+    const people = this.crew.arrange(moment, this.#sizes);
+    const busy = new Set(people.filter(({ spot }) => spot).map(({ place, spot }) => `${place}/${spot}`));
+    for (const [id, spot] of this.ship.spots) spot.classList.toggle("ship-spot-busy", busy.has(id));
+    this.list.replaceChildren(...crewByRoom(this.drawn.station, people));
+    this.list.hidden = people.length === 0;
+    this.unknown.hidden = moment.view !== "public";
+    this.ship.svg.setAttribute("aria-label", summary(people));
+    this.#think();
+  }
+
+  #think() {
+    this.crew.think(this.#last?.isLive ? this.desk.thinking?.colors ?? [] : []);
+  }
+
+  #fit() {
+    const { svg } = this.ship;
+    const { width } = svg.getBoundingClientRect();
+    if (!width) return;
+    const fitting = legible(svg.viewBox.baseVal.width / width);
+    if (Math.abs(fitting.least - this.#sizes.least) < .02) return;
+    this.#sizes = fitting;
+    if (this.#last) this.crew.arrange({ ...this.#last, animate: false }, fitting);
+  }
+}
+
+/**
+ * How large tokens are drawn: even the smallest has a side that can be read and touched, however small the map is.
+ * @param {number} unitsInPixel
+ */
+function legible(unitsInPixel) {
+  const [usual, least] = [USUAL_PX, LEAST_PX].map((pixels) => (pixels / SIDE_UNITS) * unitsInPixel);
+  const chosen = Math.max(USUAL, usual);
+  return { usual: chosen, least: Math.max(IN_A_CROWD * chosen, least) };
+}
+
+/** @param {Person[]} people */
+function summary(people) {
+  const players = people.filter(({ kind }) => kind === "player");
+  const places = new Set(players.map(({ place }) => place)).size;
+  if (!players.length) return say("The ship");
+  return say("%(players)s in %(places)s", {
+    players: sayCount("%(count)s player", "%(count)s players", players.length),
+    places: sayCount("%(count)s place", "%(count)s places", places),
+  });
+}
+
+function taskBar() {
+  const filled = make("span", { class: "task-bar-done" });
+  const text = make("span", { class: "number" });
+  const element = make("div", { class: "task-bar", hidden: true },
+    make("span", { class: "meta" }, say("Tasks")),
+    make("span", { class: "task-bar-track", "aria-hidden": "true" }, filled),
+    text);
+  const show = (/** @type {TaskCount | null} */ count) => {
+    element.hidden = !count;
+    if (!count) return;
+    filled.style.setProperty("--share", String(count.done / Math.max(1, count.total)));
+    text.textContent = `${count.done} / ${count.total}`;
+  };
+  return { element, show };
+}

@@ -1,0 +1,111 @@
+/* The strip over the slider: signs of what happened, none upon another, and under them when the table sat and talked. */
+
+import { draw, make } from "../../dom.js";
+import { number, say } from "../../words.js";
+import { SIGNS } from "./signs.js";
+
+/** @import {Landmark} from "../playing/kinds.js" */
+/** @import {Mark, Reel} from "../playing/reel.js" */
+
+const APART = 15;
+const COUNTED = 22;
+/** @type {Landmark[]} */
+const LOUDEST = ["end", "eject", "kill", "meeting", "votes", "sabotage", "lie"];
+const [WIDE, HIGH] = [1_000, 8];
+const STRETCHES = 125;
+
+export class Lane {
+  /** @param {(n: number) => void} go */
+  constructor(go) {
+    this.go = go;
+    this.signs = make("div", { class: "lane" });
+    this.sittings = draw("g", { class: "band-sittings" });
+    this.talk = draw("path", { class: "band-talk" });
+    this.strip = make("div", { class: "lanes", "aria-hidden": "true" }, this.signs,
+      draw("svg", { class: "band", viewBox: `0 0 ${WIDE} ${HIGH}`, preserveAspectRatio: "none" }, this.sittings, this.talk));
+    new ResizeObserver(() => this.#again()).observe(this.signs);
+  }
+
+  /** @type {{reel: Reel, marks: Mark[], end: number} | null} */
+  #shown = null;
+
+  /** Of `reel`, the frames up to `end` fill the strip. @param {Reel} reel @param {Mark[]} marks @param {number} end */
+  show(reel, marks, end) {
+    const before = this.#shown;
+    if (before?.reel === reel && before.end === end && before.marks.length === marks.length) return;
+    this.#shown = { reel, marks, end };
+    this.#again();
+  }
+
+  #again() {
+    if (!this.#shown) return;
+    const { reel, marks, end } = this.#shown;
+    this.signs.replaceChildren(...groups(marks, end, this.signs.clientWidth).map((group) => this.#sign(group, end)));
+    this.sittings.replaceChildren(...sittings(reel, end).map(({ from, to }) => {
+      const x = WIDE * share(from, end);
+      return draw("rect", { x, y: 0, width: Math.max(2, WIDE * share(to, end) - x), height: HIGH });
+    }));
+    this.talk.setAttribute("d", density(reel, end));
+  }
+
+  /** @param {Mark[]} group @param {number} end */
+  #sign(group, end) {
+    const [loudest] = group.toSorted((a, b) => LOUDEST.indexOf(a.kind) - LOUDEST.indexOf(b.kind));
+    const title = [...Map.groupBy(group, ({ kind }) => kind)].map(([kind, { length }]) => (length > 1 ? `${say(SIGNS[kind][1])} ×${number(length)}` : say(SIGNS[kind][1]))).join(", ");
+    const sign = make("span", { class: `landmark landmark-${loudest.kind}`, title, onclick: () => this.go(loudest.n) },
+      SIGNS[loudest.kind][0], group.length > 1 && make("sup", {}, number(group.length)));
+    sign.style.setProperty("--at", share(group[0].n, end).toFixed(4));
+    return sign;
+  }
+}
+
+/** Landmarks that would cover each other at that width stand under one sign, at the first one's place.
+ *  @param {Mark[]} marks @param {number} end @param {number} width */
+function groups(marks, end, width) {
+  /** @type {Mark[][]} */
+  const found = [];
+  let free = -Infinity;
+  for (const mark of marks) {
+    const x = share(mark.n, end) * width;
+    const last = found.at(-1);
+    if (last && x < free) {
+      last.push(mark);
+      free = Math.max(free, place(last, end, width) + COUNTED);
+    } else {
+      found.push([mark]);
+      free = x + APART;
+    }
+  }
+  return found;
+}
+
+/** @param {Mark[]} group @param {number} end @param {number} width */
+function place([first], end, width) {
+  return share(first.n, end) * width;
+}
+
+/**
+ * From the call to the end of every meeting; one that goes on lasts up to the end.
+ * @param {Reel} reel @param {number} end
+ */
+function sittings(reel, end) {
+  const closed = reel.places("MeetingClosed");
+  return reel.places("MeetingOpened").filter((n) => n <= end).map((from, i) => ({ from, to: Math.min(closed[i] ?? end, end) }));
+}
+
+/**
+ * How thick the talk was, in stretches of the same length: lines per stretch, up to a full height.
+ * @param {Reel} reel @param {number} end
+ */
+function density(reel, end) {
+  const counts = Array(STRETCHES).fill(0);
+  for (const n of reel.places("Spoke")) if (n <= end) counts[Math.min(STRETCHES - 1, Math.floor(share(n, end) * STRETCHES))] += 1;
+  const most = Math.max(...counts, 1);
+  const step = WIDE / STRETCHES;
+  return counts.map((count, i) => (count ? `M${i * step} ${HIGH}v${-HIGH * (count / most)}h${step * .7}V${HIGH}Z` : "")).join("");
+}
+
+/** @param {number} n @param {number} end */
+function share(n, end) {
+  return end > 1 ? (n - 1) / (end - 1) : 0;
+}
