@@ -6,7 +6,7 @@ from pathlib import Path
 from glassbox_site import env
 
 MOST = 15
-ROOMS = ("docs", "games/players", "sct/kernel", "static", "templates")
+ROOMS = ("docs", "games/players", "static", "templates")
 UNSEEN = ("__init__.py", "__pycache__")
 GROWING = ("locale", "migrations")
 """Collections, which only ever grow and in which nobody looks for anything but by its name."""

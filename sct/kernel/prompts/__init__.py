@@ -1,4 +1,4 @@
-"""The words put to models and to hosts, one file each; a trial records which version of each it used, by its name."""
+"""The words put to models and to hosts, one file each; a trial records which version of each it used."""
 
 import functools
 import hashlib
@@ -6,12 +6,12 @@ from pathlib import Path
 
 from glassbox_site.ground import blanks
 
-_FILES = {path.stem: path for path in sorted(Path(__file__).parent.glob("*/*.txt"))}
+FOLDER = Path(__file__).parent
 
 
 @functools.cache
 def text(name: str) -> str:
-    return _FILES[name].read_text(encoding="utf-8").strip()
+    return (FOLDER / f"{name}.txt").read_text(encoding="utf-8").strip()
 
 
 def filled(name: str, **values: str) -> str:
@@ -22,4 +22,5 @@ def filled(name: str, **values: str) -> str:
 @functools.cache
 def digests() -> dict[str, str]:
     """A short hash of every prompt, by name."""
-    return {name: hashlib.sha256(text(name).encode()).hexdigest()[:12] for name in sorted(_FILES)}
+    names = sorted(path.stem for path in FOLDER.glob("*.txt"))
+    return {name: hashlib.sha256(text(name).encode()).hexdigest()[:12] for name in names}
