@@ -14,10 +14,10 @@ help:  ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1	/p' $(firstword $(MAKEFILE_LIST))
 
 live: $(VENV)/.runtime  ## run the site on http://127.0.0.1:8000 (PORT=..., HOST=...)
-	@exec $(BIN)/python glassbox_site/leash.py $$PPID $(BIN)/python manage.py live
+	@exec $(BIN)/python glassbox_site/running/leash.py $$PPID $(BIN)/python manage.py live
 
 mind: $(VENV)/.runtime .mind/.installed  ## run the site with a real, very small model (160 MB, Linux on x86-64)
-	@exec $(BIN)/python glassbox_site/leash.py $$PPID $(BIN)/python manage.py live --mind
+	@exec $(BIN)/python glassbox_site/running/leash.py $$PPID $(BIN)/python manage.py live --mind
 
 # Beside the virtual environment, and whole or not at all: what was there before goes first.
 .mind/.installed: requirements-mind.txt | $(VENV)/.python

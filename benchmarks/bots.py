@@ -13,8 +13,8 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from benchmarks import table_talk
-from games.engine import ledger as ledgers
 from games.engine.facts import events, identities
+from games.engine.state import ledger as ledgers
 from tests.agents import minds
 
 Side = identities.Side

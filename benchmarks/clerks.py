@@ -12,11 +12,13 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from benchmarks.corpus import lines, results, story
-from games.engine.eyes import claims, courts, knowledge, perspective
+from games.engine.eyes import knowledge, perspective
 from games.engine.facts import events
+from games.engine.judging import claims, courts
 from games.players.models import clerk
-from glassbox_site import mind
-from personas.llm import costs, endpoints, remote, road
+from glassbox_site.running import mind
+from personas.llm import endpoints, remote, road
+from personas.llm.spending import costs
 from tests.minds import serving
 
 SMALL, NAMED = 0, 2

@@ -15,12 +15,12 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from games.engine import ledger as ledgers
 from games.engine import maps, referee
 from games.engine.eyes import perspective
 from games.engine.facts import identities
 from games.engine.facts import rules as ruling
 from games.engine.facts.dice import Dice
+from games.engine.state import ledger as ledgers
 from tests.engine import dumping, matches
 
 

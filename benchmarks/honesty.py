@@ -14,10 +14,10 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from games.engine import ledger as ledgers
-from games.engine.eyes import claims
-from games.engine.eyes.cases import Verdict
 from games.engine.facts import events, identities
+from games.engine.judging import claims
+from games.engine.judging.cases import Verdict
+from games.engine.state import ledger as ledgers
 from tests.agents import minds
 
 FALSE = (Verdict.LIE, Verdict.MISTAKEN)

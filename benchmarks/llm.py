@@ -24,7 +24,9 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from pydantic import BaseModel
 
-from personas.llm import budgets, chat, costs, endpoints, reading, remote, road, scripted
+from personas.llm import chat, endpoints, remote, road, scripted
+from personas.llm.answers import reading
+from personas.llm.spending import budgets, costs
 from tests.support import model_replies, model_server
 
 PROMPT = chat.Request(

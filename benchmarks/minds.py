@@ -23,7 +23,7 @@ from games.engine.facts import rules as ruling
 from games.players import consulting
 from games.players.bots import house_bots, temperaments
 from games.players.models import exchange, fitting, llm_agent, seating
-from glassbox_site import mind
+from glassbox_site.running import mind
 from personas.llm import endpoints, errors, remote, road
 from tests.agents import llm_matches
 from tests.engine import matches

@@ -18,7 +18,8 @@ def furnished(matches: int) -> str:
     """The key of one of twelve personas who played so many league matches, and fifty exhibitions."""
     from django.core.management import call_command
 
-    from personas import memory, roles
+    from personas.models import roles
+    from personas.remembering import memory
     from tests.games import history
 
     call_command("migrate", verbosity=0)

@@ -24,12 +24,12 @@ from benchmarks.spectating import ground  # isort: skip # noqa: F401 - sets up t
 from playwright.sync_api import CDPSession, Page, expect
 
 from benchmarks import pages
-from games.engine import ledger as ledgers
 from games.engine import maps, referee
-from games.engine import world as worlds
 from games.engine.facts import actions, decisions
 from games.engine.facts import rules as ruling
 from games.engine.facts.dice import Dice
+from games.engine.state import ledger as ledgers
+from games.engine.state import world as worlds
 from games.log import codec
 from games.playing import pace
 from tests.browser import chromium

@@ -6,9 +6,9 @@ import string
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
-from games.engine import ledger as ledgers
-from games.engine.eyes import claims
 from games.engine.facts import events, identities, testimony
+from games.engine.judging import claims
+from games.engine.state import ledger as ledgers
 from games.players.bots.speaking import phrases
 
 Color = identities.Color

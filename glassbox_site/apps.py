@@ -10,7 +10,9 @@ class SiteConfig(AppConfig):
     verbose_name = _("People")
 
     def ready(self) -> None:
-        from glassbox_site import checks, privacy, roles
+        from glassbox_site.door import roles
+        from glassbox_site.environment import checks
+        from glassbox_site.running import privacy
 
         checks.register()
         roles.connect()

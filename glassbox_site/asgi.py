@@ -10,12 +10,12 @@ http = get_asgi_application()
 from channels.routing import ProtocolTypeRouter, URLRouter  # noqa: E402 - after Django is set up
 from channels.security.websocket import AllowedHostsOriginValidator  # noqa: E402
 
-from glassbox_site import heads, sockets  # noqa: E402
-from glassbox_site.door import entrance  # noqa: E402
+from glassbox_site.door import entrance, heads  # noqa: E402
+from glassbox_site.pages import socket_addresses  # noqa: E402
 
 application = ProtocolTypeRouter(
     {
         "http": entrance.guarded(heads.without_bodies(http)),
-        "websocket": AllowedHostsOriginValidator(URLRouter(sockets.addresses)),
+        "websocket": AllowedHostsOriginValidator(URLRouter(socket_addresses.addresses)),
     }
 )

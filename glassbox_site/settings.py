@@ -8,8 +8,9 @@ from typing import Any
 
 import dj_database_url
 
-from glassbox_site import env, languages, logbook
-from personas.llm import keys
+from glassbox_site.environment import env, languages
+from glassbox_site.running import logbook
+from personas.llm.keyring import keys
 
 try:
     env.load(os.environ.get("GLASSBOX_ENV_FILE", env.PROJECT / ".env"))
@@ -47,11 +48,11 @@ INSTALLED_APPS = [
 ]
 
 MIDDLEWARE = [
-    "glassbox_site.tracing.number_requests",
-    "glassbox_site.security.protect",
+    "glassbox_site.door.tracing.number_requests",
+    "glassbox_site.door.security.protect",
     "django.middleware.security.SecurityMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
-    "glassbox_site.turnstile.guard",
+    "glassbox_site.door.turnstile.guard",
     "django.contrib.sessions.middleware.SessionMiddleware",
     "django.middleware.locale.LocaleMiddleware",
     "django.middleware.common.CommonMiddleware",
@@ -59,10 +60,10 @@ MIDDLEWARE = [
     "django.contrib.auth.middleware.AuthenticationMiddleware",
     "django.contrib.messages.middleware.MessageMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
-    "glassbox_site.accounts.replace_one_time_password",
+    "glassbox_site.door.accounts.replace_one_time_password",
     "axes.middleware.AxesMiddleware",
-    "glassbox_site.queue_pages.WatchTheQueues",
-    "glassbox_site.views.SayThatTheDiskIsFull",
+    "glassbox_site.pages.queue_pages.WatchTheQueues",
+    "glassbox_site.pages.views.SayThatTheDiskIsFull",
 ]
 
 ROOT_URLCONF = "glassbox_site.urls"
@@ -115,15 +116,15 @@ QUEUES = ("matches", "sct", "default")
 # No time limit: a match may last for hours, and every job guards its own deadlines.
 RQ_QUEUES = {name: {"URL": REDIS_URL, "DEFAULT_TIMEOUT": -1, "DEFAULT_RESULT_TTL": 60} for name in QUEUES}
 RQ = {
-    "WORKER_CLASS": "glassbox_site.workers.Worker",
-    "QUEUE_CLASS": "glassbox_site.queues.Queue",
+    "WORKER_CLASS": "glassbox_site.running.workers.Worker",
+    "QUEUE_CLASS": "glassbox_site.running.queues.Queue",
     "COMMIT_MODE": "on_db_commit",
 }
 
 AUTH_USER_MODEL = "glassbox_site.User"
 AUTHENTICATION_BACKENDS = ["axes.backends.AxesStandaloneBackend", "django.contrib.auth.backends.ModelBackend"]
 PASSWORD_HASHERS = [
-    "glassbox_site.hashers.Argon2PasswordHasher",
+    "glassbox_site.door.hashers.Argon2PasswordHasher",
     "django.contrib.auth.hashers.PBKDF2PasswordHasher",
 ]
 AUTH_PASSWORD_VALIDATORS = [
@@ -145,13 +146,13 @@ AXES_COOLOFF_TIME = timedelta(minutes=15)
 AXES_LOCKOUT_PARAMETERS = [["username", "ip_address"]]
 AXES_RESET_ON_SUCCESS = True
 AXES_HTTP_RESPONSE_CODE = 429
-AXES_LOCKOUT_CALLABLE = "glassbox_site.views.too_many_requests"
+AXES_LOCKOUT_CALLABLE = "glassbox_site.pages.views.too_many_requests"
 AXES_ENABLE_ADMIN = False
 AXES_VERBOSE = False
 # The owner of the domain decides about its other subdomains and about browsers' preload lists.
 SILENCED_SYSTEM_CHECKS = ["security.W005", "security.W021"]
 
-CSRF_FAILURE_VIEW = "glassbox_site.views.csrf_failure"
+CSRF_FAILURE_VIEW = "glassbox_site.pages.views.csrf_failure"
 X_FRAME_OPTIONS = "DENY"
 SECURE_CONTENT_TYPE_NOSNIFF = True
 SECURE_REFERRER_POLICY = "same-origin"
@@ -182,19 +183,19 @@ STATIC_ROOT = VAR / "static"
 STATICFILES_DIRS = [BASE_DIR / "static"]
 STORAGES = {
     "default": {"BACKEND": "django.core.files.storage.FileSystemStorage"},
-    "staticfiles": {"BACKEND": "glassbox_site.assets.HashedAssets"},
+    "staticfiles": {"BACKEND": "glassbox_site.pages.assets.HashedAssets"},
 }
 
 LOGGING = {
     "version": 1,
     "disable_existing_loggers": False,
     "filters": {
-        "request": {"()": "glassbox_site.tracing.NameRequest"},
-        "refusals": {"()": "glassbox_site.tracing.RefusalsInOneLine"},
+        "request": {"()": "glassbox_site.door.tracing.NameRequest"},
+        "refusals": {"()": "glassbox_site.door.tracing.RefusalsInOneLine"},
     },
     "formatters": {
-        "line": {"()": "glassbox_site.logbook.Line", "timed": logbook.OF_LIVE not in os.environ},
-        "json": {"()": "glassbox_site.logbook.Json"},
+        "line": {"()": "glassbox_site.running.logbook.Line", "timed": logbook.OF_LIVE not in os.environ},
+        "json": {"()": "glassbox_site.running.logbook.Json"},
     },
     "handlers": {
         "console": {

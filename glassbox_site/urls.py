@@ -8,10 +8,11 @@ from django.views.decorators.vary import vary_on_cookie
 from django.views.i18n import JavaScriptCatalog, set_language
 
 from games.pages.views import preferences
-from glassbox_site import accounts, views
-from glassbox_site.desk import newcomers
-from glassbox_site.desk import views as desk
+from glassbox_site.door import accounts
 from glassbox_site.keeping import views as keeping
+from glassbox_site.pages import views
+from glassbox_site.pages.desk import newcomers
+from glassbox_site.pages.desk import views as desk
 
 urlpatterns = [
     path("", views.home, name="home"),

@@ -10,7 +10,7 @@ from typing import Any
 import yaml
 from django.core.exceptions import ValidationError
 
-from personas import validation
+from personas.models import validation
 
 MOST_BYTES = 1_000_000
 MOST_LEVELS = 30

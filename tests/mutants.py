@@ -52,14 +52,14 @@ MUTANTS = (
     ),
     Mutant(
         name="ghosts whom the living hear",
-        file="games/engine/table/ghosts.py",
+        file="games/engine/table/dead_talk.py",
         was="ledger.tell(events.GhostSpoke(",
         becomes="ledger.tell_everyone(events.GhostSpoke(",
         tests="tests/engine/table/test_table_ghosts.py",
     ),
     Mutant(
         name="thoughts that others read",
-        file="games/engine/minds.py",
+        file="games/engine/state/minds.py",
         was="ledger.tell_only(color, events.Thought(",
         becomes="ledger.tell_everyone(events.Thought(",
         tests="tests/agents/test_fog.py",

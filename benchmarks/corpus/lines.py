@@ -15,9 +15,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from games.engine import maps
-from games.engine.eyes.cases import Verdict
 from games.engine.facts import identities
 from games.engine.facts.testimony import Claim, Topic
+from games.engine.judging.cases import Verdict
 
 Color = identities.Color
 HERE = Path(__file__).parent

@@ -6,11 +6,11 @@ from collections import Counter
 from collections.abc import Sequence
 
 from benchmarks.corpus import lines, story
-from games.engine import ledger as ledgers
-from games.engine.eyes import claims
-from games.engine.eyes.cases import Verdict
+from games.engine.accusing import accusations
 from games.engine.facts import events, identities
-from games.engine.table import accusations
+from games.engine.judging import claims
+from games.engine.judging.cases import Verdict
+from games.engine.state import ledger as ledgers
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)

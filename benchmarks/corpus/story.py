@@ -16,13 +16,13 @@ to in Electrical; Black in Storage.
 import functools
 from collections.abc import Callable
 
-from games.engine import ledger as ledgers
 from games.engine import maps
-from games.engine import world as worlds
 from games.engine.facts import actions, events, identities
 from games.engine.facts import rules as ruling
 from games.engine.facts import station as stations
 from games.engine.ship import kills, tasks, vents
+from games.engine.state import ledger as ledgers
+from games.engine.state import world as worlds
 from games.engine.table import meeting
 from tests.engine import scenes
 

@@ -4,18 +4,20 @@ from collections.abc import Mapping, Sequence
 
 from django.conf import settings
 
-from games.engine import world as worlds
 from games.engine.facts import events, identities
+from games.engine.state import world as worlds
 from games.log import journal
 from games.models import Match, Seat
 from games.players import consulting
 from games.players.bots import house_bots, temperaments
 from games.players.models import clerk as clerks
 from games.players.models import fitting, llm_agent, seating
-from personas import calling, memory, roles
-from personas.llm import budgets, endpoints
-from personas.models import ChatModel
+from personas import calling
+from personas.llm import endpoints
+from personas.llm.spending import budgets
+from personas.models import ChatModel, roles
 from personas.models.chat_model import JsonMode
+from personas.remembering import memory
 
 Color = identities.Color
 

@@ -7,10 +7,10 @@ from games.engine import maps
 from games.engine.facts import rules as ruling
 from games.models import Seat
 from games.players.models import clerk, fitting, seating
-from personas import lessons, roles
 from personas.llm import endpoints
-from personas.models import ChatModel, Persona
+from personas.models import ChatModel, Persona, roles
 from personas.models.strategy import Wording
+from personas.remembering import lesson_choice
 
 LESSONS_RECKONED = 2
 
@@ -25,7 +25,7 @@ def _reckoned(name: str, character: str, manner: str, wording: Wording, model: C
         name=name,
         persona=seating.described(character, manner),
         tier=max((wording.text_for(role) for role in roles.Role), key=len),
-        lessons=("-" * lessons.LONGEST,) * LESSONS_RECKONED,
+        lessons=("-" * lesson_choice.LONGEST,) * LESSONS_RECKONED,
         rulebook=endpoints.Rulebook(model.rulebook),
         brief=model.brief,
         context=model.context_size,

@@ -7,7 +7,7 @@ from rq.exceptions import DuplicateJobError
 
 from games.models import Match, Status
 
-PLAY = "games.jobs.play_match"
+PLAY = "games.playing.jobs.play_match"
 QUEUE, QUEUE_OF_EXHIBITIONS = "matches", "default"
 SECONDS_TO_REMEMBER_A_FAILURE = 60
 

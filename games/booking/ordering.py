@@ -13,8 +13,9 @@ from django.utils.translation import gettext as _
 
 from games.booking import contexts
 from games.engine import maps
-from games.engine.facts import feasibility, identities
+from games.engine.facts import identities
 from games.engine.facts import rules as ruling
+from games.engine.lobby import feasibility
 from games.log import codec
 from games.models import Match, Pace, Season, Seat, Status
 from games.players.bots import temperaments

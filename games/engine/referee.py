@@ -2,14 +2,15 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from games.engine import ledger as ledgers
-from games.engine import reflection, victory
-from games.engine import world as worlds
+from games.engine import reflection
 from games.engine.facts import decisions, events, identities
 from games.engine.facts import dice as dicing
-from games.engine.fold import evolve, fold
+from games.engine.opening import open_match
 from games.engine.ship import interlude, roaming
-from games.engine.ship.opening import open_match
+from games.engine.state import ledger as ledgers
+from games.engine.state import victory
+from games.engine.state import world as worlds
+from games.engine.state.fold import evolve, fold
 from games.engine.table import meeting
 
 Decisions = Mapping[identities.Color, decisions.Decision]

@@ -2,10 +2,10 @@
 
 from collections.abc import Mapping
 
-from games.engine import ledger as ledgers
-from games.engine import minds
-from games.engine import world as worlds
 from games.engine.facts import decisions, events, identities
+from games.engine.state import ledger as ledgers
+from games.engine.state import minds
+from games.engine.state import world as worlds
 
 
 def asks(world: worlds.World) -> list[decisions.Ask]:

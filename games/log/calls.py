@@ -18,8 +18,8 @@ from typing import TypeVar
 
 from django.db.models import QuerySet
 
-from games.engine import ledger as ledgers
 from games.engine.facts import events, identities
+from games.engine.state import ledger as ledgers
 from games.log import journal
 from games.models import CLERK, Answer, Exchange
 from glassbox_site.ground import words

@@ -15,9 +15,9 @@ from typing import Annotated, Any
 import pydantic
 import typing_extensions
 
-from games.engine import ledger as ledgers
 from games.engine.facts import decisions, events
 from games.engine.facts import rules as ruling
+from games.engine.state import ledger as ledgers
 
 KIND = "kind"
 

@@ -8,8 +8,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from django.db import connection, transaction
 from django.db.models.functions import Now
 
-from games.engine import ledger as ledgers
 from games.engine.facts import events
+from games.engine.state import ledger as ledgers
 from games.log import codec
 from games.log.lease import Lease
 from games.models import LogEntry, Match, Status

@@ -12,9 +12,10 @@ from django.utils.translation import gettext as _
 
 from games.booking import casting, contexts
 from games.engine import maps
-from games.engine.facts import events, feasibility, identities, lobby
+from games.engine.facts import events, identities
 from games.engine.facts import rules as ruling
 from games.engine.facts.dice import Dice
+from games.engine.lobby import feasibility, lobby_settings
 from games.players.bots import house_bots, temperaments
 from games.players.models import clerk as clerks
 from personas import strict_yaml
@@ -137,7 +138,7 @@ def _settings(file: Path | None, problems: list[str]) -> dict[str, object]:
 
 
 def _is_setting(name: object, value: object, file: Path, problems: list[str]) -> bool:
-    setting = lobby.BY_NAME.get(name) if isinstance(name, str) else None
+    setting = lobby_settings.BY_NAME.get(name) if isinstance(name, str) else None
     if setting is None:
         problems.append(f"--rules {file}: {_('%(name)s is no setting') % {'name': reprlib.repr(name)}}")
         return False
@@ -166,7 +167,7 @@ def _value(name: str, value: object) -> object:
     """A list as a tuple, a word as the choice that it names, `20` as the `20.0` that is meant."""
     if isinstance(value, list):
         return tuple(value)
-    default = lobby.BY_NAME[name].default
+    default = lobby_settings.BY_NAME[name].default
     if isinstance(default, enum.StrEnum) and value in tuple(type(default)):
         return type(default)(str(value))
     if isinstance(default, float) and type(value) is int:

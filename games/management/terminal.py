@@ -8,9 +8,9 @@ from django.utils import translation
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
-from games.engine import ledger as ledgers
 from games.engine.eyes import knowledge, narration, perspective
 from games.engine.facts import events, identities
+from games.engine.state import ledger as ledgers
 
 Color = identities.Color
 RESET, BOLD, DIM = "\033[0m", "\033[1m", "\033[2m"

@@ -1,7 +1,7 @@
 """What the league keeps: seasons, matches and their seats, the log of each match, and what its models were asked."""
 
-from games.models.conduct import Conduct
-from games.models.log import LogEntry
+from games.models.conduct_kept import Conduct
+from games.models.log_lines import LogEntry
 from games.models.match import Match, Pace, PauseCause, Status
 from games.models.moment import Moment, MomentKind
 from games.models.paid import CLERK, Answer, Exchange

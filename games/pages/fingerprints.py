@@ -5,8 +5,8 @@ import hashlib
 from games.players.models import seating
 from games.players.models.prompting import prompt_assembler
 from personas.models import Persona
+from personas.models.roles import Role
 from personas.models.strategy import Wording
-from personas.roles import Role
 
 DIGITS = 12
 

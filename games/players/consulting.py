@@ -5,9 +5,9 @@ import dataclasses
 from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
-from games.engine import ledger as ledgers
 from games.engine.eyes import knowledge, offers
 from games.engine.facts import decisions, identities
+from games.engine.state import ledger as ledgers
 from games.players import player
 from games.players.models import exchange
 

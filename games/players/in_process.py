@@ -3,13 +3,13 @@
 import asyncio
 from collections.abc import Iterator, Mapping, Sequence
 
-from games.engine import ledger as ledgers
 from games.engine import maps, referee
-from games.engine import world as worlds
 from games.engine.eyes import offers, perspective
 from games.engine.facts import events, identities
 from games.engine.facts import rules as ruling
 from games.engine.facts.dice import Dice
+from games.engine.state import ledger as ledgers
+from games.engine.state import world as worlds
 from games.players.models import clerk, reading_along
 from games.players.player import Agent
 

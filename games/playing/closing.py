@@ -6,12 +6,13 @@ Told just before the last entries are written. A worker killed in between does i
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from games.engine import ledger as ledgers
-from games.engine import world as worlds
 from games.engine.facts import events, identities
+from games.engine.state import ledger as ledgers
+from games.engine.state import world as worlds
 from games.models import Match, Seat
 from games.records import archive
-from personas import memory, roles
+from personas.models import roles
+from personas.remembering import memory
 
 Color = identities.Color
 SIDES = {identities.Role.CREWMATE: identities.Side.CREW, identities.Role.IMPOSTOR: identities.Side.IMPOSTORS}

@@ -6,8 +6,8 @@ glass shows it, the browser takes that time and makes up for it on the next walk
 
 from collections.abc import Sequence
 
-from games.engine import ledger as ledgers
 from games.engine.facts import events
+from games.engine.state import ledger as ledgers
 
 SHORTEST, LONGEST = 0.5, 12.0
 SECONDS_PER_TICK = 0.8

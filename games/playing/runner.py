@@ -5,17 +5,17 @@ import time
 from collections.abc import Mapping
 
 from games.booking import casting, exhibition
-from games.engine import ledger as ledgers
 from games.engine import maps, referee
 from games.engine.facts import decisions, events, identities
 from games.engine.facts.dice import Dice
+from games.engine.state import ledger as ledgers
 from games.log import calls, codec, doorbell, event_log, journal
 from games.log.lease import Lease
 from games.models import Match, Pace
 from games.players import consulting
 from games.players.models import clerk
 from games.playing import asking, clerking, closing, heartbeat, pace, troubles
-from games.playing.table import Table
+from games.playing.seated import Table
 from games.playing.tenure import Heard, Tenure
 from glassbox_site.ground import vitals
 

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from django.db import transaction
 from django.db.models import Sum
 
-from games.engine import ledger as ledgers
-from games.engine.eyes import claims
 from games.engine.facts import identities
 from games.engine.hindsight import conduct, moments, review
+from games.engine.judging import claims
+from games.engine.state import ledger as ledgers
 from games.models import Conduct, Exchange, Match, Moment, Seat
 
 Color = identities.Color

@@ -16,7 +16,7 @@ from django.utils import translation
 
 from games.engine.eyes import narration, perspective
 from games.engine.facts import identities
-from games.engine.ledger import perceives
+from games.engine.state.ledger import perceives
 from games.log import codec, event_log
 from games.watching import verdicts
 from games.watching.boards import Draughtsman

@@ -5,9 +5,10 @@ from collections.abc import Sequence
 
 from django.utils import translation
 
-from games.engine import ledger as ledgers
-from games.engine.eyes import claims, narration, perspective
+from games.engine.eyes import narration, perspective
 from games.engine.facts import events, identities
+from games.engine.judging import claims
+from games.engine.state import ledger as ledgers
 from games.log import codec, event_log
 from games.models import LogEntry
 

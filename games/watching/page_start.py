@@ -11,8 +11,8 @@ from django.urls import reverse
 from django.utils.translation import gettext
 
 from games.engine import maps
-from games.engine.eyes import claims
 from games.engine.facts import identities
+from games.engine.judging import claims
 from games.log import codec
 from games.models import Exchange, Match, PauseCause, Seat, Status
 from games.stations import floor_plan

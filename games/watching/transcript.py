@@ -10,9 +10,9 @@ from collections.abc import Iterator
 
 from django.utils import translation
 
-from games.engine import ledger as ledgers
 from games.engine.eyes import knowledge, narration, perspective
 from games.engine.facts import events, identities
+from games.engine.state import ledger as ledgers
 from games.log import calls, codec, event_log
 
 FRAMES_A_PAGE = 250

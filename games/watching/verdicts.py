@@ -12,9 +12,9 @@ The last stands where a clerk has read a line: what it and the reader read and j
 import dataclasses
 import json
 
-from games.engine import ledger as ledgers
-from games.engine.eyes import claims, pairing, rereading
 from games.engine.facts import events, testimony
+from games.engine.judging import claims, pairing, rereading
+from games.engine.state import ledger as ledgers
 
 USUAL = {field.name: field.default for field in dataclasses.fields(testimony.Claim)}
 

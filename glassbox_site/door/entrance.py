@@ -4,8 +4,7 @@ import asyncio
 import sys
 from typing import Any
 
-from glassbox_site import breaks
-from glassbox_site.door import bodies, memory, readers, turns
+from glassbox_site.door import bodies, breaks, memory, readers, turns
 from glassbox_site.ground import vitals
 
 

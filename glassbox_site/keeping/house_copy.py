@@ -20,7 +20,7 @@ from django.db.migrations.loader import MigrationLoader
 from django.utils import timezone
 from django.utils.translation import gettext as _
 
-from glassbox_site import release
+from glassbox_site.environment import release
 from glassbox_site.keeping import databases, parcel
 
 SECRET = "secret_key"  # noqa: S105 - the name of a file

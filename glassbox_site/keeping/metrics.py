@@ -16,10 +16,11 @@ from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Histo
 from prometheus_client.registry import Collector, CollectorRegistry
 
 from games.models import Match, Status
-from glassbox_site import health, release, roll_call
-from glassbox_site.desk import hands
+from glassbox_site.environment import release
 from glassbox_site.ground import disk, vitals
 from glassbox_site.keeping import house_copy, tallies
+from glassbox_site.pages.desk import who_works
+from glassbox_site.running import health, roll_call
 from sct.models import Trial
 
 CONTENT_TYPE = prometheus_client.CONTENT_TYPE_LATEST
@@ -107,13 +108,13 @@ def _buckets(tally: tallies.Tally) -> list[tuple[str, float]]:
 
 
 def _of_redis() -> Figures:
-    client = hands.connect()
+    client = who_works.connect()
     try:
         yield from _vitals(vitals.signs(client))
         yield from _totals(vitals.totals(client))
     finally:
         client.close()
-    seen = hands.look()
+    seen = who_works.look()
     if seen is not None:
         yield _labelled("glassbox_workers", "Workers that give signs of life.", "state", {"alive": float(seen.alive)})
         lines = {line.name: line for line in seen.lines}
@@ -134,7 +135,7 @@ def _totals(counted: Mapping[str, int]) -> Figures:
     yield starts
 
 
-_OF_A_QUEUE: tuple[tuple[str, str, Callable[[hands.Line], float]], ...] = (
+_OF_A_QUEUE: tuple[tuple[str, str, Callable[[who_works.Line], float]], ...] = (
     ("glassbox_queue_jobs", "Jobs that wait for a worker.", lambda line: float(line.waiting)),
     ("glassbox_queue_failed", "Jobs that failed, as long as they are kept.", lambda line: float(line.failed)),
     ("glassbox_queue_age_seconds", "How long the oldest job has waited.", lambda line: _age(line.since)),

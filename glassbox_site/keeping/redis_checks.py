@@ -9,8 +9,8 @@ from django.conf import settings
 from django.template.defaultfilters import filesizeformat
 from django.utils.translation import gettext as _
 
-from glassbox_site import embedded
 from glassbox_site.keeping.findings import Finding, ill, look, well
+from glassbox_site.running import embedded
 
 FULL = 0.9
 WIDEST_GAP_SECONDS = 2.0

@@ -17,8 +17,8 @@ from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _
 
 from games.models import Exchange
-from glassbox_site import queues
-from glassbox_site.desk import hands
+from glassbox_site.pages.desk import who_works
+from glassbox_site.running import queues
 from sct.models import Batch, Call, Trial
 
 ATTEMPTS_KEPT = timedelta(days=7)
@@ -106,7 +106,7 @@ def kinds() -> Sequence[Kind]:
 
 def look() -> list[Holding]:
     """Failed jobs are not told while Redis does not answer; they go by themselves."""
-    jobs = hands.failures()
+    jobs = who_works.failures()
     return [*(_holding(kind) for kind in kinds()), *([_of_jobs(jobs)] if jobs else [])]
 
 
@@ -125,7 +125,7 @@ def _holding(kind: Kind) -> Holding:
     return Holding(name=kind.name, about=kind.about, kept_for=kind.kept_for, next_at=next_at, **found)
 
 
-def _of_jobs(failures: hands.Failures) -> Holding:
+def _of_jobs(failures: who_works.Failures) -> Holding:
     return Holding(
         name="jobs",
         about=_("Jobs of workers that failed, with what they failed of."),

@@ -2,7 +2,7 @@
 
 from django import forms
 
-from personas import validation
+from personas.models import validation
 
 
 class DiscreetForm(forms.ModelForm):

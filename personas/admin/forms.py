@@ -5,9 +5,8 @@ from typing import Any
 from django import forms
 from django.utils.translation import gettext_lazy as _
 
-from personas import validation
 from personas.admin.discreet import DiscreetForm
-from personas.models import Persona, StrategyTier, persona, strategy
+from personas.models import Persona, StrategyTier, persona, strategy, validation
 
 
 class PersonaForm(DiscreetForm):

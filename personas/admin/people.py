@@ -13,9 +13,10 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
 from glassbox_site.ground import digits
-from personas import diary, memory, roster
-from personas.admin import filters, forms, rehearsals, sheets
+from personas import roster
+from personas.admin import filters, forms, rehearsing, sheet_files
 from personas.models import ChatModel, Experience, Persona
+from personas.remembering import diary, memory
 
 
 class MindFilter(admin.SimpleListFilter):
@@ -34,7 +35,7 @@ class MindFilter(admin.SimpleListFilter):
 
 
 @admin.register(Persona)
-class PersonaAdmin(rehearsals.Rehearsals, sheets.Sheets):
+class PersonaAdmin(rehearsing.Rehearsals, sheet_files.Sheets):
     form = forms.PersonaForm
     save_as = True
     list_display = ("name", "key", "mind", "tier", "temperature", "games", "is_active")
@@ -42,7 +43,7 @@ class PersonaAdmin(rehearsals.Rehearsals, sheets.Sheets):
     list_select_related = ("tier", "model")
     search_fields = ("name", "key", "character", "manner")
     readonly_fields = ("key",)
-    actions = (*sheets.Sheets.actions, "switch_on", "switch_off")
+    actions = (*sheet_files.Sheets.actions, "switch_on", "switch_off")
     fieldsets = (
         (None, {"fields": ("name", "slug", "key", "is_active")}),
         (gettext_lazy("Mind"), {"fields": ("model", "temperament", "temperature", "tier")}),
@@ -52,7 +53,7 @@ class PersonaAdmin(rehearsals.Rehearsals, sheets.Sheets):
     def get_urls(self) -> list[URLPattern]:
         view = self.admin_site.admin_view(self.show_memory)
         own = path("<int:pk>/memory/", view, name="personas_persona_memory")
-        return [own, *sheets.urls(self.admin_site), *super().get_urls()]
+        return [own, *sheet_files.urls(self.admin_site), *super().get_urls()]
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Persona]:
         lived = Experience.objects.filter(persona_key=OuterRef("key")).order_by().values("persona_key")

@@ -7,7 +7,7 @@ from django.db.models import Count, QuerySet
 from django.http import HttpRequest
 from django.utils.translation import gettext_lazy as _
 
-from personas.admin import forms, kept, sheets
+from personas.admin import forms, kept, sheet_files
 from personas.models import StrategyTier, TierVersion
 
 
@@ -18,7 +18,7 @@ class Versions(kept.Rows):
 
 
 @admin.register(StrategyTier)
-class TierAdmin(sheets.Sheets):
+class TierAdmin(sheet_files.Sheets):
     form = forms.TierForm
     list_display = ("name", "rank", "versions_count", "personas_count")
     search_fields = ("name", "versions__everyone", "versions__crew", "versions__impostors")

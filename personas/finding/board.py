@@ -9,8 +9,8 @@ from django.conf import settings
 from pydantic import TypeAdapter, ValidationError
 from redis import exceptions
 
-from personas import shelf
-from personas.llm.finding.servers import Server
+from personas.llm.discovering.servers import Server
+from personas.remembering import redis_values
 
 KEY = "glassbox:minds:found"
 KEPT = timedelta(minutes=10)
@@ -32,7 +32,7 @@ class Found:
 
 def post(found: Found) -> None:
     """Raises RedisError where nobody could read it."""
-    _redis(settings.REDIS_URL, shelf.TIMEOUT).set(KEY, _written().dump_json(found), ex=KEPT)
+    _redis(settings.REDIS_URL, redis_values.TIMEOUT).set(KEY, _written().dump_json(found), ex=KEPT)
 
 
 def read() -> Found | None:

@@ -3,8 +3,8 @@
 import re
 from decimal import Decimal
 
+from personas.llm.discovering.servers import Offer, Server
 from personas.llm.endpoints import Server as Kind
-from personas.llm.finding.servers import Offer, Server
 from personas.models import ChatModel
 
 ROOMY = 8_192

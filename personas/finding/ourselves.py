@@ -15,9 +15,9 @@ from django.utils.crypto import salted_hmac
 from django.utils.translation import gettext_noop
 
 from glassbox_site.ground import problems
-from personas.llm.finding import looking
-from personas.llm.finding.addresses import LOCAL
-from personas.llm.finding.bodies import Body
+from personas.llm.discovering import looking
+from personas.llm.discovering.addresses import LOCAL
+from personas.llm.discovering.bodies import Body
 
 SECONDS = 2.0
 RUNNING_AT = re.compile(r":(\d+), process ")

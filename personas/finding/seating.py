@@ -8,8 +8,8 @@ from django.db import transaction
 
 from personas import rehearsals, strict_yaml, trail
 from personas.finding import filling, pacing
-from personas.llm.finding import asking
-from personas.llm.finding.servers import Offer, Server
+from personas.llm.discovering import one_address
+from personas.llm.discovering.servers import Offer, Server
 from personas.models import ChatModel, Persona, StrategyTier, Verb
 from personas.sheets import entries, shapes
 
@@ -34,7 +34,7 @@ def players_of(model: ChatModel) -> Sequence[Persona]:
 
 def try_out(server: Server, offer: Offer, *, by_id: int | None) -> Tried:
     """One decision of a practice scene. Only who decides it readably plays."""
-    model = filling.model_of(server, asking.asked_more(server, offer))
+    model = filling.model_of(server, one_address.asked_more(server, offer))
     rehearsal = rehearsals.rehearse(rehearsals.one_decision, model)
     if rehearsal.result is None:
         return Tried(rehearsal=rehearsal)

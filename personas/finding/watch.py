@@ -8,8 +8,8 @@ from django.conf import settings
 from django.utils import timezone
 
 from personas.finding import board
-from personas.llm.finding import addresses, looking
-from personas.llm.finding.servers import Server
+from personas.llm.discovering import addresses, looking
+from personas.llm.discovering.servers import Server
 
 PERIOD = timedelta(minutes=1)
 

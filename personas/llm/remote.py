@@ -11,8 +11,9 @@ to take, sent, read, and asked again where that can help; all of it within the r
 import asyncio
 from collections.abc import Sequence
 
-from personas.llm import budgets, chat, endpoints, errors, retrying, road
+from personas.llm import chat, endpoints, errors, retrying, road
 from personas.llm.line import fitting, http, journey
+from personas.llm.spending import budgets
 
 QUEUE_FOR = 20
 """Times its patience a call may stand in line: those before it are bounded by their own."""

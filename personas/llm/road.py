@@ -6,9 +6,10 @@ import os
 from collections.abc import Callable, Coroutine, Iterator
 from typing import Any, TypeVar
 
-from personas.llm import budgets, endpoints, limits, retrying
+from personas.llm import endpoints, limits, retrying
 from personas.llm.line import http, knowledge, lessons, waiting, wire
 from personas.llm.shared import ledger, places, sickbed, stores
+from personas.llm.spending import budgets
 
 Result = TypeVar("Result")
 

@@ -12,7 +12,8 @@ from collections import deque
 from collections.abc import Callable
 from dataclasses import replace
 
-from personas.llm import chat, costs, errors
+from personas.llm import chat, errors
+from personas.llm.spending import costs
 
 Answer = str | chat.Completion | errors.LlmError
 Script = Callable[[chat.Request], Answer]

@@ -2,7 +2,7 @@
 
 import django.core.validators
 import django.db.models.deletion
-import personas.validation
+import personas.models.validation
 from decimal import Decimal
 from django.db import migrations, models
 
@@ -19,11 +19,11 @@ class Migration(migrations.Migration):
             name='ChatModel',
             fields=[
                 ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
-                ('name', models.CharField(max_length=80, unique=True, validators=[personas.validation.plain_line], verbose_name='name')),
-                ('slug', models.CharField(help_text="The model's part of a persona's key, as in gpt4o_aggressive_leader. It stays for good.", max_length=40, unique=True, validators=[django.core.validators.RegexValidator('\\A[a-z0-9]+(-[a-z0-9]+)*\\Z', "Use small letters, digits and single hyphens (gpt4o, qwen3-14b): the underscore begins the persona's part."), personas.validation.no_secret], verbose_name='short name')),
-                ('base_url', models.CharField(help_text='Of an endpoint that speaks the OpenAI protocol, such as https://openrouter.ai/api/v1', max_length=300, validators=[personas.validation.http_address], verbose_name='base address')),
-                ('model', models.CharField(max_length=200, validators=[django.core.validators.RegexValidator('\\A[\\x21-\\x7e]+\\Z', "A model's name has no spaces and no special characters."), personas.validation.no_secret], verbose_name='model at the endpoint')),
-                ('key_variable', models.CharField(blank=True, help_text='Name of an environment variable that ends in _API_KEY. Empty for servers that want no key.', max_length=80, validators=[personas.validation.key_variable], verbose_name='variable of the key')),
+                ('name', models.CharField(max_length=80, unique=True, validators=[personas.models.validation.plain_line], verbose_name='name')),
+                ('slug', models.CharField(help_text="The model's part of a persona's key, as in gpt4o_aggressive_leader. It stays for good.", max_length=40, unique=True, validators=[django.core.validators.RegexValidator('\\A[a-z0-9]+(-[a-z0-9]+)*\\Z', "Use small letters, digits and single hyphens (gpt4o, qwen3-14b): the underscore begins the persona's part."), personas.models.validation.no_secret], verbose_name='short name')),
+                ('base_url', models.CharField(help_text='Of an endpoint that speaks the OpenAI protocol, such as https://openrouter.ai/api/v1', max_length=300, validators=[personas.models.validation.http_address], verbose_name='base address')),
+                ('model', models.CharField(max_length=200, validators=[django.core.validators.RegexValidator('\\A[\\x21-\\x7e]+\\Z', "A model's name has no spaces and no special characters."), personas.models.validation.no_secret], verbose_name='model at the endpoint')),
+                ('key_variable', models.CharField(blank=True, help_text='Name of an environment variable that ends in _API_KEY. Empty for servers that want no key.', max_length=80, validators=[personas.models.validation.key_variable], verbose_name='variable of the key')),
                 ('is_active', models.BooleanField(default=True, verbose_name='active')),
                 ('json_mode', models.CharField(choices=[('schema', 'a JSON schema'), ('object', 'some JSON object'), ('none', 'nothing: it is only asked for JSON')], default='schema', max_length=10, verbose_name='is held to')),
                 ('reasoning', models.CharField(choices=[('unknown', 'wherever they turn up'), ('field', 'in a field of the reply'), ('tags', 'between <think> tags'), ('none', 'nowhere: it has none')], default='unknown', max_length=10, verbose_name='its thoughts are')),
@@ -32,17 +32,17 @@ class Migration(migrations.Migration):
                 ('wants_turns', models.BooleanField(default=False, verbose_name='wants user and assistant to take turns')),
                 ('wants_cache_marks', models.BooleanField(default=False, verbose_name='wants to be told what to cache')),
                 ('limit_field', models.CharField(choices=[('max_tokens', 'max_tokens'), ('max_completion_tokens', 'max_completion_tokens')], default='max_tokens', max_length=30, verbose_name='limit of an answer')),
-                ('not_taken', models.CharField(blank=True, max_length=200, validators=[django.core.validators.RegexValidator('\\A([a-z_]+( [a-z_]+)*)?\\Z', 'Name fields of the request, separated by single spaces (temperature seed).'), personas.validation.no_secret], verbose_name='fields not taken')),
+                ('not_taken', models.CharField(blank=True, max_length=200, validators=[django.core.validators.RegexValidator('\\A([a-z_]+( [a-z_]+)*)?\\Z', 'Name fields of the request, separated by single spaces (temperature seed).'), personas.models.validation.no_secret], verbose_name='fields not taken')),
                 ('context_size', models.PositiveIntegerField(blank=True, help_text='Tokens of prompt and answer together, if known.', null=True, validators=[django.core.validators.MinValueValidator(1000), django.core.validators.MaxValueValidator(100000000)], verbose_name='context size')),
                 ('thinking_room', models.PositiveIntegerField(default=0, help_text="Tokens added to every answer's limit because the model's thoughts use them up.", validators=[django.core.validators.MaxValueValidator(1000000)], verbose_name='room to think')),
-                ('extra', models.JSONField(blank=True, default=dict, help_text='Go into every request as they are, such as {"top_p": 0.9}.', validators=[personas.validation.request_fields], verbose_name='extra fields')),
+                ('extra', models.JSONField(blank=True, default=dict, help_text='Go into every request as they are, such as {"top_p": 0.9}.', validators=[personas.models.validation.request_fields], verbose_name='extra fields')),
                 ('price_in', models.DecimalField(blank=True, decimal_places=6, help_text='US dollars per million tokens; 0 is free, empty is unknown.', max_digits=12, null=True, validators=[django.core.validators.MinValueValidator(Decimal('0'))], verbose_name='input')),
                 ('price_out', models.DecimalField(blank=True, decimal_places=6, max_digits=12, null=True, validators=[django.core.validators.MinValueValidator(Decimal('0'))], verbose_name='output')),
                 ('price_cached', models.DecimalField(blank=True, decimal_places=6, help_text='Empty: like fresh input.', max_digits=12, null=True, validators=[django.core.validators.MinValueValidator(Decimal('0'))], verbose_name='cached input')),
                 ('concurrency', models.PositiveIntegerField(default=16, validators=[django.core.validators.MinValueValidator(1), django.core.validators.MaxValueValidator(10000)], verbose_name='calls at once')),
                 ('per_minute', models.PositiveIntegerField(blank=True, null=True, validators=[django.core.validators.MinValueValidator(1)], verbose_name='calls a minute')),
                 ('patience', models.PositiveIntegerField(default=180, help_text='Seconds for one answer, retries included, when the asker names no deadline.', validators=[django.core.validators.MinValueValidator(5), django.core.validators.MaxValueValidator(3600)], verbose_name='patience')),
-                ('note', models.TextField(blank=True, max_length=1000, validators=[django.core.validators.MaxLengthValidator(1000), personas.validation.plain_text], verbose_name='note')),
+                ('note', models.TextField(blank=True, max_length=1000, validators=[django.core.validators.MaxLengthValidator(1000), personas.models.validation.plain_text], verbose_name='note')),
             ],
             options={
                 'verbose_name': 'model',
@@ -62,7 +62,7 @@ class Migration(migrations.Migration):
             name='StrategyTier',
             fields=[
                 ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
-                ('name', models.CharField(max_length=40, unique=True, validators=[django.core.validators.RegexValidator('\\A[a-z0-9]+(_[a-z0-9]+)*\\Z', 'Use small letters, digits and single underscores (aggressive_leader).'), personas.validation.no_secret], verbose_name='name')),
+                ('name', models.CharField(max_length=40, unique=True, validators=[django.core.validators.RegexValidator('\\A[a-z0-9]+(_[a-z0-9]+)*\\Z', 'Use small letters, digits and single underscores (aggressive_leader).'), personas.models.validation.no_secret], verbose_name='name')),
                 ('rank', models.PositiveSmallIntegerField(default=0, help_text='Tiers are listed from the least advice to the most.', verbose_name='rank')),
             ],
             options={
@@ -96,13 +96,13 @@ class Migration(migrations.Migration):
             name='Persona',
             fields=[
                 ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
-                ('name', models.CharField(max_length=60, validators=[personas.validation.plain_line], verbose_name='name')),
-                ('slug', models.CharField(help_text="The persona's part of its key, as in gpt4o_aggressive_leader. Another key is another memory.", max_length=60, validators=[django.core.validators.RegexValidator('\\A[a-z0-9]+(_[a-z0-9]+)*\\Z', 'Use small letters, digits and single underscores (aggressive_leader).'), personas.validation.no_secret], verbose_name='short name')),
+                ('name', models.CharField(max_length=60, validators=[personas.models.validation.plain_line], verbose_name='name')),
+                ('slug', models.CharField(help_text="The persona's part of its key, as in gpt4o_aggressive_leader. Another key is another memory.", max_length=60, validators=[django.core.validators.RegexValidator('\\A[a-z0-9]+(_[a-z0-9]+)*\\Z', 'Use small letters, digits and single underscores (aggressive_leader).'), personas.models.validation.no_secret], verbose_name='short name')),
                 ('key', models.CharField(editable=False, max_length=120, unique=True, verbose_name='key')),
-                ('character', models.TextField(help_text='Who it is and how it plays, told to the model in the second person.', max_length=2000, validators=[django.core.validators.MaxLengthValidator(2000), personas.validation.plain_text], verbose_name='character')),
-                ('manner', models.TextField(blank=True, max_length=1000, validators=[django.core.validators.MaxLengthValidator(1000), personas.validation.plain_text], verbose_name='manner of speaking')),
-                ('temperament', models.CharField(blank=True, help_text='Instead of a model: diligent, social, paranoid, hunter, schemer or quiet.', max_length=40, validators=[django.core.validators.RegexValidator('\\A[a-z0-9]+(_[a-z0-9]+)*\\Z', 'Use small letters, digits and single underscores (aggressive_leader).'), personas.validation.no_secret], verbose_name="house bot's temperament")),
-                ('temperature', models.FloatField(default=0.8, validators=[personas.validation.finite, django.core.validators.MinValueValidator(0.0), django.core.validators.MaxValueValidator(2.0)], verbose_name='temperature')),
+                ('character', models.TextField(help_text='Who it is and how it plays, told to the model in the second person.', max_length=2000, validators=[django.core.validators.MaxLengthValidator(2000), personas.models.validation.plain_text], verbose_name='character')),
+                ('manner', models.TextField(blank=True, max_length=1000, validators=[django.core.validators.MaxLengthValidator(1000), personas.models.validation.plain_text], verbose_name='manner of speaking')),
+                ('temperament', models.CharField(blank=True, help_text='Instead of a model: diligent, social, paranoid, hunter, schemer or quiet.', max_length=40, validators=[django.core.validators.RegexValidator('\\A[a-z0-9]+(_[a-z0-9]+)*\\Z', 'Use small letters, digits and single underscores (aggressive_leader).'), personas.models.validation.no_secret], verbose_name="house bot's temperament")),
+                ('temperature', models.FloatField(default=0.8, validators=[personas.models.validation.finite, django.core.validators.MinValueValidator(0.0), django.core.validators.MaxValueValidator(2.0)], verbose_name='temperature')),
                 ('is_active', models.BooleanField(default=True, help_text='May be cast in new matches.', verbose_name='active')),
                 ('made_at', models.DateTimeField(auto_now_add=True, verbose_name='made at')),
                 ('model', models.ForeignKey(blank=True, null=True, on_delete=django.db.models.deletion.PROTECT, related_name='personas', to='personas.chatmodel', verbose_name='model')),
@@ -120,9 +120,9 @@ class Migration(migrations.Migration):
             fields=[
                 ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
                 ('number', models.PositiveIntegerField(verbose_name='number')),
-                ('everyone', models.TextField(blank=True, max_length=4000, validators=[django.core.validators.MaxLengthValidator(4000), personas.validation.plain_text], verbose_name='for both roles')),
-                ('crew', models.TextField(blank=True, max_length=4000, validators=[django.core.validators.MaxLengthValidator(4000), personas.validation.plain_text], verbose_name='for crewmates')),
-                ('impostors', models.TextField(blank=True, max_length=4000, validators=[django.core.validators.MaxLengthValidator(4000), personas.validation.plain_text], verbose_name='for impostors')),
+                ('everyone', models.TextField(blank=True, max_length=4000, validators=[django.core.validators.MaxLengthValidator(4000), personas.models.validation.plain_text], verbose_name='for both roles')),
+                ('crew', models.TextField(blank=True, max_length=4000, validators=[django.core.validators.MaxLengthValidator(4000), personas.models.validation.plain_text], verbose_name='for crewmates')),
+                ('impostors', models.TextField(blank=True, max_length=4000, validators=[django.core.validators.MaxLengthValidator(4000), personas.models.validation.plain_text], verbose_name='for impostors')),
                 ('made_at', models.DateTimeField(auto_now_add=True, verbose_name='made at')),
                 ('made_by', models.CharField(blank=True, max_length=150, verbose_name='made by')),
                 ('tier', models.ForeignKey(on_delete=django.db.models.deletion.PROTECT, related_name='versions', to='personas.strategytier', verbose_name='tier')),

@@ -9,8 +9,8 @@ from django.core.validators import MaxLengthValidator, MaxValueValidator, MinVal
 from django.db import models
 from django.utils.translation import gettext_lazy as _
 
-from personas import validation
 from personas.llm import endpoints
+from personas.models import validation
 
 HOUSE = "house"
 

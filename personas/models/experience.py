@@ -3,8 +3,7 @@
 from django.db import models
 from django.utils.translation import gettext_lazy as _
 
-from personas import roles
-from personas.models import permanent
+from personas.models import permanent, roles
 
 
 class Experience(permanent.Permanent):

@@ -12,7 +12,7 @@ from django.db.models import Q
 from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
 
-from personas import validation
+from personas.models import validation
 from personas.models.chat_model import HOUSE, ChatModel
 from personas.models.strategy import StrategyTier
 

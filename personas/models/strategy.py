@@ -9,8 +9,7 @@ from django.core.validators import MaxLengthValidator
 from django.db import models, transaction
 from django.utils.translation import gettext_lazy as _
 
-from personas import roles, validation
-from personas.models import permanent
+from personas.models import permanent, roles, validation
 
 LONGEST = 4_000
 TEXT = (MaxLengthValidator(LONGEST), validation.plain_text)

@@ -12,10 +12,11 @@ from django.utils.translation import gettext_lazy as _
 from pydantic import BaseModel, Field
 
 from glassbox_site.ground import blanks
-from personas import calling, roles
-from personas.llm import asking, budgets, chat, costs, errors
-from personas.models import ChatModel, Persona
-from personas.rehearsals import wire
+from personas import calling
+from personas.llm import asking, chat, errors
+from personas.llm.spending import budgets, costs
+from personas.models import ChatModel, Persona, roles
+from personas.rehearsals import sent_and_received
 
 DEADLINE = 45.0
 MOST_TOKENS = 600
@@ -57,7 +58,7 @@ class Rehearsal:
     title: str
     takes: tuple[Take, ...]
     result: str | None
-    raws: tuple[wire.Raw, ...] = ()
+    raws: tuple[sent_and_received.Raw, ...] = ()
 
 
 Scene = Callable[[chat.LanguageModel, chat.Message, float | None], Rehearsal]
@@ -67,12 +68,12 @@ def rehearse(scene: Scene, model: ChatModel, persona: Persona | None = None) -> 
     """Plays a scene with a persona, or with a model in no particular character."""
     part = chat.system(_part(persona), stable=True)
     temperature = persona.temperature if persona else None
-    raws: list[wire.Raw] = []
+    raws: list[sent_and_received.Raw] = []
     asked = calling.model_of(
         model,
         redis_url=settings.REDIS_URL,
         within=[budget()],
-        witness=lambda body, reply: raws.append(wire.raw(body, reply)),
+        witness=lambda body, reply: raws.append(sent_and_received.raw(body, reply)),
         learns=False,
     )
     rehearsal = scene(asked, part, temperature)

@@ -17,8 +17,8 @@ import yaml
 from pydantic import JsonValue
 
 from personas import strict_yaml
-from personas.llm.finding import bodies, looking
-from personas.llm.finding.bodies import Body
+from personas.llm.discovering import bodies, looking
+from personas.llm.discovering.bodies import Body
 
 SECONDS = 10.0
 ENOUGH = 16_384

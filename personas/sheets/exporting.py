@@ -6,8 +6,7 @@ from typing import Any
 
 import yaml
 
-from personas import validation
-from personas.models import ChatModel, Persona, StrategyTier
+from personas.models import ChatModel, Persona, StrategyTier, validation
 from personas.sheets import shapes
 
 WIDTH = 100

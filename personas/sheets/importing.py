@@ -18,7 +18,7 @@ from django.utils.translation import gettext_lazy
 from personas import trail
 from personas.finding import ourselves
 from personas.models import ChatModel, Persona, Verb
-from personas.sheets import entries, places, shapes
+from personas.sheets import entries, line_numbers, shapes
 from personas.sheets.problems import Path, Problem, Unfit
 
 PLAINLY = {
@@ -51,7 +51,7 @@ class Report:
 def bring_in(sheet: bytes, *, by: str = "", by_id: int | None = None, leave: Collection[str] = ()) -> Report:
     """Raises Unfit. Identities in `leave` stay as they are, whether they exist or not. Somebody who is signed in
     (`by_id`) leaves it in the trail."""
-    placed = places.read(sheet)
+    placed = line_numbers.read(sheet)
     read = _shaped(placed)
     importing = _Importing(placed=placed, by=by, leave=leave)
     importing.refuse_our_own(read)
@@ -66,7 +66,7 @@ def bring_in(sheet: bytes, *, by: str = "", by_id: int | None = None, leave: Col
     return report
 
 
-def _shaped(placed: places.Placed) -> shapes.Sheet:
+def _shaped(placed: line_numbers.Placed) -> shapes.Sheet:
     try:
         return shapes.Sheet.model_validate(placed.value)
     except pydantic.ValidationError as misfit:
@@ -86,7 +86,7 @@ def _shaped(placed: places.Placed) -> shapes.Sheet:
 class _Importing:
     """One sheet on its way in."""
 
-    placed: places.Placed
+    placed: line_numbers.Placed
     by: str
     leave: Collection[str]
     verdicts: dict[str, entries.Verdict] = field(default_factory=dict)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from django.utils.translation import gettext as _
 
 from glassbox_site.ground import words
-from personas import validation
+from personas.models import validation
 
 Path = tuple[str | int, ...]
 

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 import typing_extensions
 
 from sct import models
-from sct.exports import recipe, shelf
+from sct.exports import finished_files, recipe_file
 
 READABLE = 0o644 << 16
 BYTES_A_PIECE = 256 * 1024
@@ -47,12 +47,12 @@ def pieces(batch: models.Batch) -> Iterator[bytes]:
 
 
 def _entries(batch: models.Batch) -> Iterator[tuple[str, bytes, datetime]]:
-    folder = f"results/{recipe.game(batch)}"
-    yield f"{folder}/config.yaml", recipe.config_yaml(batch), batch.created_at
-    yield f"{folder}/providers.yaml", recipe.providers_yaml(batch), batch.created_at
-    for file in shelf.complete(batch):
+    folder = f"results/{recipe_file.game(batch)}"
+    yield f"{folder}/config.yaml", recipe_file.config_yaml(batch), batch.created_at
+    yield f"{folder}/providers.yaml", recipe_file.providers_yaml(batch), batch.created_at
+    for file in finished_files.complete(batch):
         yield f"{folder}/{file.agent_name}/{file.number}.json", file.content, file.finished_at or batch.created_at
-    for file in shelf.failed(batch):
+    for file in finished_files.failed(batch):
         name = f"{folder}/{file.agent_name}/{file.number}.json.failed-{file.failed_attempt}"
         yield name, file.content, file.finished_at or batch.created_at
 

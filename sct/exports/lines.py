@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 
 from sct import models
-from sct.exports import shelf
+from sct.exports import finished_files
 
 
 def pieces(batch: models.Batch) -> Iterator[bytes]:
-    for file in shelf.complete(batch):
+    for file in finished_files.complete(batch):
         yield on_one_line(file.content) + b"\n"
 
 

@@ -7,7 +7,7 @@ from decimal import Decimal
 from typing import Any
 
 from sct import models
-from sct.exports import shelf
+from sct.exports import finished_files
 from sct.kernel import results
 from sct.records.figures import measures
 
@@ -56,7 +56,7 @@ FORMULA = ("=", "+", "-", "@", "\t", "\r")
 def pieces(batch: models.Batch) -> Iterator[bytes]:
     yield _written([list(COLUMNS)])
     order = batch.trials.order_by("agent_name", "number")
-    for some in shelf.pages(order.values_list("pk", flat=True)):
+    for some in finished_files.pages(order.values_list("pk", flat=True)):
         yield _written([[_cell(row.get(name)) for name in COLUMNS] for row in map(_row, order.filter(pk__in=some))])
 
 

@@ -9,7 +9,8 @@ from typing import Literal
 
 import pydantic
 
-from personas.llm import chat, thinking
+from personas.llm import chat
+from personas.llm.answers import thinking
 from sct.kernel import dialogue
 from sct.kernel.games import hangman, seam, secret_words
 

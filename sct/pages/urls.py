@@ -2,7 +2,7 @@
 
 from django.urls import path
 
-from sct.pages.views import actions, batch, compare, compose, demo, downloads, figures, lists, trial
+from sct.pages.views import actions, batch, compare, compose, demo_page, downloads, figure_pages, lists, trial_page
 
 TRIAL = "<int:batch_id>/trials/<str:agent>/<int:number>"
 
@@ -11,10 +11,10 @@ urlpatterns = [
     path("new/", compose.new, name="sct-new"),
     path("new/config.yaml", compose.config_yaml, name="sct-new-config"),
     path("compare/", compare.compare, name="sct-compare"),
-    path("demo/", demo.start, name="sct-demo"),
+    path("demo/", demo_page.start, name="sct-demo"),
     path("trial.schema.json", downloads.schema, name="sct-schema"),
     path("<int:batch_id>/", batch.batch, name="sct-batch"),
-    path("<int:batch_id>/figures/<slug:name>.<slug:kind>", figures.figure, name="sct-figure"),
+    path("<int:batch_id>/figures/<slug:name>.<slug:kind>", figure_pages.figure, name="sct-figure"),
     path("<int:batch_id>/config.yaml", downloads.config_yaml, name="sct-config"),
     path("<int:batch_id>/providers.yaml", downloads.providers_yaml, name="sct-providers"),
     path("<int:batch_id>/trials.zip", downloads.trials_zip, name="sct-zip"),
@@ -23,6 +23,6 @@ urlpatterns = [
     path("<int:batch_id>/delete/", actions.delete, name="sct-delete"),
     path("<int:batch_id>/actions/<slug:action>/", actions.act, name="sct-action"),
     path(f"{TRIAL}/retry/", actions.retry_trial, name="sct-retry-trial"),
-    path(f"{TRIAL}/", trial.trial, name="sct-trial"),
+    path(f"{TRIAL}/", trial_page.trial, name="sct-trial"),
     path(f"{TRIAL}.json", downloads.trial_json, name="sct-trial-json"),
 ]

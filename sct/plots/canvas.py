@@ -11,7 +11,7 @@ from django.utils.translation import gettext as _
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure, SubFigure
 
-from sct.plots import rows
+from sct.plots import figure_rows
 from sct.plots.paint import Paint
 
 NO_DATES: dict[str, dict[str, str | None]] = {
@@ -29,7 +29,7 @@ Draw = Callable[[Axes, Sequence[Any], Paint], None]
 class Sheet:
     """`draw` fills one axis with the rows of one family."""
 
-    figure: rows.Figure
+    figure: figure_rows.Figure
     draw: Draw
 
     def bytes(self, kind: str, paint: Paint) -> bytes:
@@ -50,7 +50,7 @@ class Sheet:
 
     def _drawn(self, paint: Paint) -> Figure:
         families, heights = self.figure.families, self.figure.heights
-        sheet = Figure(figsize=(rows.WIDTH, self.figure.height), layout="constrained")
+        sheet = Figure(figsize=(figure_rows.WIDTH, self.figure.height), layout="constrained")
         sheet.suptitle(str(self.figure.title), color=paint.text, fontsize=12, fontweight="bold", x=0.01, ha="left")
         parts = sheet.subfigures(len(families), 1, squeeze=False, height_ratios=heights)
         for part, family in zip(parts[:, 0], families, strict=True):
@@ -79,7 +79,7 @@ def _dress(axis: Axes, paint: Paint) -> None:
     axis.set_axisbelow(True)
 
 
-def agents_of(found: Iterable[rows.Row]) -> list[str]:
+def agents_of(found: Iterable[figure_rows.Row]) -> list[str]:
     return list(dict.fromkeys(row.agent for row in found))
 
 

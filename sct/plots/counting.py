@@ -6,10 +6,10 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from django.utils.translation import gettext_lazy as _
 
 from sct.kernel.judging import statistics
-from sct.plots import rows
+from sct.plots import figure_rows
 from sct.records.figures import measures, outcomes
 
-Scores = Mapping[str, Sequence[rows.Score]]
+Scores = Mapping[str, Sequence[figure_rows.Score]]
 
 CHANGES = {
     "0": _("never changed"),
@@ -19,7 +19,7 @@ CHANGES = {
 }
 
 
-def outcome_mix(scores: Scores) -> Iterator[rows.Counted]:
+def outcome_mix(scores: Scores) -> Iterator[figure_rows.Counted]:
     for agent, trials in scores.items():
         memoryful = trials[0].memoryful
         counted = Counter(trial.outcome for trial in trials)
@@ -29,22 +29,24 @@ def outcome_mix(scores: Scores) -> Iterator[rows.Counted]:
             is_apart = code in measures.SPEECHLESS
             share = statistics.wilson(0, 0) if is_apart else statistics.wilson(count, telling)
             apart = count if is_apart else 0
-            yield rows.Counted(agent=agent, memoryful=memoryful, code=code, label=label, share=share, apart=apart)
+            yield figure_rows.Counted(
+                agent=agent, memoryful=memoryful, code=code, label=label, share=share, apart=apart
+            )
 
 
-def yes_rates(scores: Scores) -> Iterator[rows.Piled]:
+def yes_rates(scores: Scores) -> Iterator[figure_rows.Piled]:
     """Of trials in which anything was answered."""
     return (row for row in _piles(scores, "yes_rate") if row.value is not None)
 
 
-def first_yes(scores: Scores) -> Iterator[rows.Piled]:
+def first_yes(scores: Scores) -> Iterator[figure_rows.Piled]:
     """By the place of the question, the first being 1."""
     for row in _piles(scores, "first_yes_index"):
         place = None if row.value is None else row.value + 1
-        yield rows.Piled(agent=row.agent, memoryful=row.memoryful, value=place, trials=row.trials, n=row.n)
+        yield figure_rows.Piled(agent=row.agent, memoryful=row.memoryful, value=place, trials=row.trials, n=row.n)
 
 
-def stability(scores: Scores) -> Iterator[rows.Counted]:
+def stability(scores: Scores) -> Iterator[figure_rows.Counted]:
     """Of agents with a memory: how many trials changed their secret, and how often."""
     for agent, trials in scores.items():
         if not trials[0].memoryful:
@@ -52,10 +54,10 @@ def stability(scores: Scores) -> Iterator[rows.Counted]:
         counted = Counter(trial.changes for trial in trials)
         for code, label in CHANGES.items():
             share = statistics.wilson(counted[code], len(trials))
-            yield rows.Counted(agent=agent, memoryful=True, code=code, label=label, share=share)
+            yield figure_rows.Counted(agent=agent, memoryful=True, code=code, label=label, share=share)
 
 
-def secret_by_turn(scores: Scores) -> Iterator[rows.Held]:
+def secret_by_turn(scores: Scores) -> Iterator[figure_rows.Held]:
     """Of agents with a memory: the share that holds a secret after each turn, among trials that got so far. Files
     from before it was written down are not counted."""
     for agent, trials in scores.items():
@@ -63,29 +65,31 @@ def secret_by_turn(scores: Scores) -> Iterator[rows.Held]:
         for turn in range(1, max(map(len, held), default=0) + 1):
             reached = [one[turn - 1] for one in held if len(one) >= turn]
             share = statistics.wilson(sum(reached), len(reached))
-            yield rows.Held(agent=agent, memoryful=True, turn=turn, share=share)
+            yield figure_rows.Held(agent=agent, memoryful=True, turn=turn, share=share)
 
 
-def parsed(scores: Scores) -> Iterator[rows.Counted]:
+def parsed(scores: Scores) -> Iterator[figure_rows.Counted]:
     """Of agents that were asked anything."""
     for agent, trials in scores.items():
         share = measures.parse_rate(trial.evaluation for trial in trials)
         if share.n:
             label = _("yes or no")
-            yield rows.Counted(agent=agent, memoryful=trials[0].memoryful, code="parsed", label=label, share=share)
+            yield figure_rows.Counted(
+                agent=agent, memoryful=trials[0].memoryful, code="parsed", label=label, share=share
+            )
 
 
-def consistent(trials: Iterable[rows.Score]) -> statistics.Proportion:
+def consistent(trials: Iterable[figure_rows.Score]) -> statistics.Proportion:
     """The one figure of a family: true to its own secret, or, without one, any yes at all."""
     counted = list(trials)
     measure = "self_consistent" if counted and counted[0].memoryful else "any_yes"
     return measures.share(measure, (trial.evaluation for trial in counted))
 
 
-def _piles(scores: Scores, key: str) -> Iterator[rows.Piled]:
+def _piles(scores: Scores, key: str) -> Iterator[figure_rows.Piled]:
     for agent, trials in scores.items():
         counted = Counter(trial.evaluation[key] for trial in trials)
         for value in sorted(counted, key=lambda value: (value is None, value or 0)):
-            yield rows.Piled(
+            yield figure_rows.Piled(
                 agent=agent, memoryful=trials[0].memoryful, value=value, trials=counted[value], n=len(trials)
             )

@@ -6,7 +6,7 @@ from statistics import median
 from django.utils.translation import gettext as _
 from matplotlib.axes import Axes
 
-from sct.plots import canvas, paint, rows
+from sct.plots import canvas, figure_rows, paint
 
 ENOUGH_FOR_A_NUMBER = 0.05
 MOST_DOTS = 200
@@ -14,13 +14,13 @@ MARKERS = "osD^vPX*"
 BOUNDS = ("low", "value", "high")
 
 
-def drawn(figure: rows.Figure, kind: str, *, on_paper: bool) -> bytes:
+def drawn(figure: figure_rows.Figure, kind: str, *, on_paper: bool) -> bytes:
     """As SVG, PNG or PDF."""
     sheet = canvas.Sheet(figure=figure, draw=DRAWS[figure.name])
     return sheet.bytes(kind, paint.PAPER if on_paper else paint.GLASS)
 
 
-def _stacks(axis: Axes, found: Sequence[rows.Counted], paints: paint.Paint) -> None:
+def _stacks(axis: Axes, found: Sequence[figure_rows.Counted], paints: paint.Paint) -> None:
     """Shares side by side: the width and the pattern say the class, the number says the trials."""
     counts = {row.agent: 0 for row in found} | {row.agent: row.share.n for row in found if row.share.n}
     apart = {agent: sum(row.apart for row in found if row.agent == agent) for agent in counts}
@@ -43,7 +43,9 @@ def _stacks(axis: Axes, found: Sequence[rows.Counted], paints: paint.Paint) -> N
     canvas.share_axis(axis, paints, _("share of trials; the line below a bar is the interval of its first class"))
 
 
-def _first_interval(axis: Axes, found: Sequence[rows.Counted], lanes: dict[str, int], paints: paint.Paint) -> None:
+def _first_interval(
+    axis: Axes, found: Sequence[figure_rows.Counted], lanes: dict[str, int], paints: paint.Paint
+) -> None:
     """Only where the bars begin with it can an interval be read off them."""
     first = _in_order(found)[0]
     for row in found:
@@ -52,7 +54,7 @@ def _first_interval(axis: Axes, found: Sequence[rows.Counted], lanes: dict[str, 
             axis.plot([row.share.low, row.share.high], [lane, lane], color=paints.text, linewidth=1.6)
 
 
-def _in_order(found: Sequence[rows.Counted]) -> list[str]:
+def _in_order(found: Sequence[figure_rows.Counted]) -> list[str]:
     """The classes in the order of the palette, which is that of the outcomes."""
     codes = {row.code for row in found}
     return [code for code in paint.HUES if code in codes]
@@ -64,7 +66,7 @@ def _number(axis: Axes, x: float, y: float, number: int, paints: paint.Paint, gr
     axis.text(x, y, str(number), color=paints.ink, fontsize=9, ha="center", va="center", bbox=patch)
 
 
-def _strips(axis: Axes, found: Sequence[rows.Piled], paints: paint.Paint) -> None:
+def _strips(axis: Axes, found: Sequence[figure_rows.Piled], paints: paint.Paint) -> None:
     """A dot for each trial, piled where trials agree; beyond a crowd, one dot whose area says how many."""
     counts = {row.agent: row.n for row in found}
     for lane, agent in enumerate(counts):
@@ -78,7 +80,7 @@ def _strips(axis: Axes, found: Sequence[rows.Piled], paints: paint.Paint) -> Non
     canvas.share_axis(axis, paints, _("yes among the answers of a trial; the line is the median"))
 
 
-def _pile(axis: Axes, row: rows.Piled, lane: int, paints: paint.Paint) -> None:
+def _pile(axis: Axes, row: figure_rows.Piled, lane: int, paints: paint.Paint) -> None:
     x = row.value or 0.0
     if row.n > MOST_DOTS:
         axis.scatter([x], [lane], s=400 * row.trials / row.n, color=paints.accent, alpha=0.8, linewidths=0)
@@ -90,7 +92,7 @@ def _pile(axis: Axes, row: rows.Piled, lane: int, paints: paint.Paint) -> None:
     )
 
 
-def _histograms(axis: Axes, found: Sequence[rows.Piled], paints: paint.Paint) -> None:
+def _histograms(axis: Axes, found: Sequence[figure_rows.Piled], paints: paint.Paint) -> None:
     """A small histogram on each agent's line; trials without any yes stand apart."""
     counts = {row.agent: row.n for row in found}
     lanes = {agent: place for place, agent in enumerate(counts)}
@@ -111,15 +113,15 @@ def _histograms(axis: Axes, found: Sequence[rows.Piled], paints: paint.Paint) ->
     axis.set_xlabel(_("place of the question that got the first yes"), color=paints.quiet, fontsize=9)
 
 
-def _strictly_read(axis: Axes, found: Sequence[rows.Counted], paints: paint.Paint) -> None:
+def _strictly_read(axis: Axes, found: Sequence[figure_rows.Counted], paints: paint.Paint) -> None:
     _intervals(axis, found, paints, _("answers that were exactly yes or no, with 95 % interval"))
 
 
-def _leniently_read(axis: Axes, found: Sequence[rows.Counted], paints: paint.Paint) -> None:
+def _leniently_read(axis: Axes, found: Sequence[figure_rows.Counted], paints: paint.Paint) -> None:
     _intervals(axis, found, paints, _("answers that the lenient reading can read, with 95 % interval"))
 
 
-def _intervals(axis: Axes, found: Sequence[rows.Counted], paints: paint.Paint, label: str) -> None:
+def _intervals(axis: Axes, found: Sequence[figure_rows.Counted], paints: paint.Paint, label: str) -> None:
     counts = {row.agent: row.share.n for row in found}
     for lane, row in enumerate(found):
         assert row.share.low is not None
@@ -138,7 +140,7 @@ def _intervals(axis: Axes, found: Sequence[rows.Counted], paints: paint.Paint, l
     canvas.share_axis(axis, paints, label)
 
 
-def _steps(axis: Axes, found: Sequence[rows.Held], paints: paint.Paint) -> None:
+def _steps(axis: Axes, found: Sequence[figure_rows.Held], paints: paint.Paint) -> None:
     """Each agent on a line of its own, from none of its trials to all of them; the shade is the interval."""
     counts = {row.agent: row.share.n for row in reversed(found)}
     lanes = {agent: place for place, agent in enumerate(canvas.agents_of(found))}
@@ -158,7 +160,7 @@ def _steps(axis: Axes, found: Sequence[rows.Held], paints: paint.Paint) -> None:
     )
 
 
-def _sweeps(axis: Axes, found: Sequence[rows.Swept], paints: paint.Paint) -> None:
+def _sweeps(axis: Axes, found: Sequence[figure_rows.Swept], paints: paint.Paint) -> None:
     for place, agent in enumerate(canvas.agents_of(found)):
         points = sorted((row for row in found if row.agent == agent and row.share.n), key=lambda row: row.t_fork)
         at = [row.t_fork for row in points]
@@ -176,7 +178,7 @@ def _sweeps(axis: Axes, found: Sequence[rows.Swept], paints: paint.Paint) -> Non
     axis.set_ylabel(measure, color=paints.quiet, fontsize=9)
 
 
-def _n_at(turn: int, found: Sequence[rows.Swept]) -> str:
+def _n_at(turn: int, found: Sequence[figure_rows.Swept]) -> str:
     counts = sorted({row.share.n for row in found if row.t_fork == turn})
     return str(counts[0]) if len(counts) == 1 else f"{counts[0]}-{counts[-1]}"
 

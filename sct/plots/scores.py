@@ -6,18 +6,18 @@ from django.db.models import Count, Max, QuerySet
 
 from sct import models
 from sct.kernel import code_prints
-from sct.plots import rows
+from sct.plots import figure_rows
 from sct.records import overview
 from sct.records.figures import measures
 
-Scores = dict[str, list[rows.Score]]
+Scores = dict[str, list[figure_rows.Score]]
 
 
 def of(batch: models.Batch) -> Scores:
     found: Scores = {}
     for agent, number, evaluation in _complete([batch.pk]).values_list("agent_name", "number", "evaluation"):
         if evaluation is not None:
-            found.setdefault(agent, []).append(rows.Score(agent=agent, number=number, evaluation=evaluation))
+            found.setdefault(agent, []).append(figure_rows.Score(agent=agent, number=number, evaluation=evaluation))
     settings = overview.settings(batch.config_text)
     order = {agent.name: place for place, agent in enumerate(settings.agents)} if settings else {}
     return dict(sorted(found.items(), key=lambda item: order.get(item[0], len(order))))

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from sct import models
 from sct.kernel import config
-from sct.plots import counting, rows, scores
+from sct.plots import counting, figure_rows, scores
 from sct.records import overview
 
 MOST_BATCHES = 200
@@ -31,9 +31,9 @@ def _likeness(batch: config.SctConfig) -> tuple[object, ...]:
     return batch.game, batch.agents, batch.providers.main, batch.sct.model_dump(exclude=LEFT_OUT)
 
 
-def swept(forks: dict[int, int], *, leniently: bool = False) -> Iterator[rows.Swept]:
+def swept(forks: dict[int, int], *, leniently: bool = False) -> Iterator[figure_rows.Swept]:
     for key, t_fork in forks.items():
         known = scores.of(models.Batch.objects.get(pk=key))
         for agent, trials in (scores.leniently(known) if leniently else known).items():
             share = counting.consistent(trials)
-            yield rows.Swept(agent=agent, memoryful=trials[0].memoryful, t_fork=t_fork, batch=key, share=share)
+            yield figure_rows.Swept(agent=agent, memoryful=trials[0].memoryful, t_fork=t_fork, batch=key, share=share)

@@ -3,7 +3,7 @@
 from django import template
 
 from sct import models
-from sct.plots import figures as plots
+from sct.plots import figure_list as plots
 
 KINDS = ("svg", "png", "pdf", "csv")
 

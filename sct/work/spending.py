@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from django.db.models import Sum
 
-from personas.llm import budgets, chat, costs, errors
+from personas.llm import chat, errors
+from personas.llm.spending import budgets, costs
 from sct import models
 from sct.work import journal
 

@@ -3,13 +3,13 @@
 import dataclasses
 from collections.abc import Mapping, Sequence
 
-from games.engine import ledger as ledgers
 from games.engine import maps, referee
-from games.engine import world as worlds
 from games.engine.eyes import perspective
 from games.engine.facts import decisions, identities
 from games.engine.facts import rules as ruling
 from games.engine.facts.dice import Dice
+from games.engine.state import ledger as ledgers
+from games.engine.state import world as worlds
 from games.players import consulting
 from games.players.models import exchange
 from tests.engine import matches

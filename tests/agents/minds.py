@@ -3,12 +3,12 @@
 import functools
 from collections.abc import Callable
 
-from games.engine import ledger as ledgers
 from games.engine.eyes import perspective
 from games.engine.facts import actions, decisions, events, identities
 from games.engine.facts import rules as ruling
 from games.engine.facts.dice import Dice
 from games.engine.ship import menus, sight
+from games.engine.state import ledger as ledgers
 from games.engine.table import meeting
 from games.players import in_process
 from games.players.bots import house_bots, temperaments

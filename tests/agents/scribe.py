@@ -6,12 +6,12 @@ from collections.abc import Iterator, Sequence
 
 from pydantic import JsonValue
 
-from games.engine import ledger as ledgers
 from games.engine.eyes import knowledge
 from games.engine.facts import decisions, testimony
+from games.engine.state import ledger as ledgers
 from games.players import consulting
 from games.players.models import llm_agent, seating
-from games.players.models.answers import choices
+from games.players.models.answers import choosing
 from games.players.player import Agent
 from personas.llm import scripted
 
@@ -35,7 +35,7 @@ def _thinking(decision: decisions.Thinking) -> dict[str, JsonValue]:
 def _own(decision: decisions.Thinking) -> dict[str, JsonValue]:
     match decision:
         case decisions.ActionDecision():
-            return {"choice": choices.choice(decision.action)}
+            return {"choice": choosing.choice(decision.action)}
         case decisions.DiscussionDecision():
             return {
                 "desire_to_speak": decision.desire_to_speak,

@@ -3,12 +3,12 @@
 import dataclasses
 from collections.abc import Callable, Mapping, Sequence
 
-from games.engine import ledger as ledgers
 from games.engine import referee
 from games.engine.eyes import knowledge, perspective
 from games.engine.facts import actions, decisions, events, identities, testimony
 from games.engine.facts import rules as ruling
 from games.engine.facts.dice import Dice
+from games.engine.state import ledger as ledgers
 from games.players.models import seating
 from games.players.models.prompting import chronicle, prompt_assembler
 from personas.llm import chat

@@ -5,8 +5,8 @@ import collections
 import pytest
 
 from benchmarks import table_talk
+from games.engine.accusing import accusations
 from games.engine.facts import identities
-from games.engine.table import accusations
 from games.players.bots.speaking import phrases
 
 BLUE, GREEN, PINK = (identities.Color(name) for name in ("blue", "green", "pink"))

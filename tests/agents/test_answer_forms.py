@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from games.engine.facts import decisions
-from games.players.models.answers import answer_forms, choices, replies
+from games.players.models.answers import answer_forms, choosing, replies
 from tests.agents import situations
 
 KINDS = sorted(situations.MOMENTS)
@@ -47,7 +47,7 @@ def test_a_choice_is_one_of_the_menu() -> None:
     ask = situations.situation("action", "impostor").ask
     assert isinstance(ask, decisions.ActionAsk)
 
-    assert form("action").tight["properties"]["choice"]["enum"] == list(map(choices.choice, ask.menu))
+    assert form("action").tight["properties"]["choice"]["enum"] == list(map(choosing.choice, ask.menu))
 
 
 def test_a_vote_is_one_of_the_candidates() -> None:

@@ -2,11 +2,11 @@
 
 import pytest
 
-from games.engine import ledger as ledgers
 from games.engine.facts import actions, identities
 from games.engine.facts.dice import Dice
 from games.engine.facts.testimony import Claim, Topic
 from games.engine.ship import kills, tasks
+from games.engine.state import ledger as ledgers
 from games.engine.table import meeting
 from games.players.bots import ballots, evidence, temperaments
 from games.players.bots.mind import Mind

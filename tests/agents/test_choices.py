@@ -6,10 +6,10 @@ import re
 import pytest
 
 from games.engine import referee
-from games.engine import world as worlds
 from games.engine.facts import actions, decisions, identities
 from games.engine.ship import menus
-from games.players.models.answers import choices
+from games.engine.state import world as worlds
+from games.players.models.answers import choosing
 from games.players.models.prompting import rulebook
 from tests.agents import actors, situations
 from tests.engine import matches, scenes
@@ -27,15 +27,15 @@ def test_every_action_of_every_menu_is_found_by_its_id() -> None:
 
     assert len(menus) > 20
     for menu in menus:
-        assert [choices.chosen(choices.choice(action), menu) for action in menu] == list(menu)
+        assert [choosing.chosen(choosing.choice(action), menu) for action in menu] == list(menu)
 
 
 def test_an_id_says_what_it_is() -> None:
-    assert choices.choice(actions.Kill(victim=Color.PINK)) == "kill:pink"
-    assert choices.choice(actions.DoTask(task="fix_wiring", stage=2)) == "task:fix_wiring:2"
-    assert choices.choice(actions.DoTask(task="fix_wiring", stage=0)) == "task:fix_wiring"
-    assert choices.choice(actions.Sabotage(system=identities.System.O2)) == "sabotage:o2"
-    assert choices.choice(actions.Continue()) == "continue"
+    assert choosing.choice(actions.Kill(victim=Color.PINK)) == "kill:pink"
+    assert choosing.choice(actions.DoTask(task="fix_wiring", stage=2)) == "task:fix_wiring:2"
+    assert choosing.choice(actions.DoTask(task="fix_wiring", stage=0)) == "task:fix_wiring"
+    assert choosing.choice(actions.Sabotage(system=identities.System.O2)) == "sabotage:o2"
+    assert choosing.choice(actions.Continue()) == "continue"
 
 
 def test_a_reader_of_the_prompt_finds_exactly_the_menu() -> None:
@@ -44,11 +44,11 @@ def test_a_reader_of_the_prompt_finds_exactly_the_menu() -> None:
 
     shown = actors.menu(asked.prompt()[-1].text)
 
-    kinds = {choices.choice(action).partition(":")[0] for action in asked.ask.menu}
+    kinds = {choosing.choice(action).partition(":")[0] for action in asked.ask.menu}
     spared = {one.partition(":")[0] for one in shown if one[-1].isupper()}
     assert spared == {"shut", "sabotage"} < kinds
     assert sorted(one for one in shown if one.partition(":")[0] not in spared) == sorted(
-        one for one in map(choices.choice, asked.ask.menu) if one.partition(":")[0] not in spared
+        one for one in map(choosing.choice, asked.ask.menu) if one.partition(":")[0] not in spared
     )
     assert actors.reply(asked.prompt()[-1].text, random.Random(1))
 
@@ -78,7 +78,7 @@ def test_where_something_usual_cannot_be_done_the_rest_of_it_is_listed() -> None
     assert isinstance(asked.ask, decisions.ActionAsk)
     without = tuple(action for action in asked.ask.menu if not isinstance(action, actions.Watch))
 
-    listed = choices.listed(asked.known, without).splitlines()
+    listed = choosing.listed(asked.known, without).splitlines()
 
     assert {"wait:{3, 10, 30}", "go:PLACE"} <= set(listed)
     assert "usual" not in listed

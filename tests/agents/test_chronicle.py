@@ -7,11 +7,11 @@ import json
 
 import pytest
 
-from games.engine import ledger as ledgers
 from games.engine.eyes import perspective
 from games.engine.facts import actions, decisions, events, identities, testimony
+from games.engine.state import ledger as ledgers
 from games.players.models import llm_agent, seating
-from games.players.models.prompting import chronicle, telling
+from games.players.models.prompting import chronicle, recounting
 from personas.llm import chat, errors, scripted
 from tests.agents import situations
 from tests.engine import matches, scenes
@@ -187,7 +187,7 @@ def test_a_line_names_its_target_only_if_there_is_one() -> None:
         t=2, color=Color.RED, message="That's a lie!", target=Color.BLUE, mentions=(), accusations=(), claims=()
     )
 
-    assert json.loads(telling.line(said)) == {"speaker": "red", "target": "blue", "message": "That's a lie!", "t": 2}
+    assert json.loads(recounting.line(said)) == {"speaker": "red", "target": "blue", "message": "That's a lie!", "t": 2}
 
 
 def test_what_is_thought_during_a_talk_waits_in_the_margin() -> None:
@@ -212,7 +212,7 @@ def test_ghosts_are_not_told_the_daily_round_of_others() -> None:
         known = perspective.learn(known, entry)
         noticed.tell(known, entry)
         if known.me and not known.me.alive:
-            told = telling.told(known, entry)
+            told = recounting.told(known, entry)
             if told and isinstance(entry.event, events.Walked):
                 assert entry.event.color == ghost
 
@@ -221,7 +221,7 @@ def test_every_event_with_free_words_is_told_as_json_or_not_at_all() -> None:
     free = {"message", "text", "reason", "lessons", "notes", "name"}
     worded = {name for name, kind in events.KINDS.items() if free & set(kind.__dataclass_fields__) and name not in SAFE}
 
-    told = {kind.__name__ for kind in telling.WORDED} | {kind.__name__ for kind in telling.ELSEWHERE}
+    told = {kind.__name__ for kind in recounting.WORDED} | {kind.__name__ for kind in recounting.ELSEWHERE}
 
     assert worded <= told
 

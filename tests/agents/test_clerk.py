@@ -7,14 +7,14 @@ import json
 import pytest
 from pydantic import JsonValue
 
-from games.engine import ledger as ledgers
 from games.engine.eyes import knowledge, perspective
 from games.engine.facts import events, identities, testimony
 from games.engine.facts.testimony import Claim, Topic
+from games.engine.state import ledger as ledgers
 from games.engine.table import meeting
 from games.players.models import clerk
 from games.players.models.exchange import State
-from games.players.models.prompting import telling
+from games.players.models.prompting import recounting
 from personas.llm import chat, errors, scripted
 from tests.agents import minds
 from tests.engine import scenes
@@ -208,4 +208,4 @@ def test_no_mind_knows_anything_else_for_a_clerk(seat: identities.Viewer) -> Non
 def test_a_model_is_told_nothing_of_what_a_clerk_reads() -> None:
     reading = ledgers.Entry(seq=9, tick=0, audience=(), public=False, event=events.LineRead(line=8, speaker=RED))
 
-    assert telling.told(perspective.blank("glass"), reading) is None
+    assert recounting.told(perspective.blank("glass"), reading) is None

@@ -9,11 +9,11 @@ from collections.abc import Iterable
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from games.engine import ledger as ledgers
 from games.engine import referee
 from games.engine.eyes import knowledge, offers
 from games.engine.facts import actions, decisions, identities, testimony
 from games.engine.ship import menus
+from games.engine.state import ledger as ledgers
 from games.players.bots import house_bots, temperaments
 from games.players.models import seating
 from personas.llm import chat

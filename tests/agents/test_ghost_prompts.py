@@ -4,10 +4,10 @@ import dataclasses
 
 import pytest
 
-from games.engine import ledger as ledgers
 from games.engine import referee
 from games.engine.facts import decisions, events, identities
 from games.engine.ship import kills
+from games.engine.state import ledger as ledgers
 from games.engine.table import meeting, voting
 from tests.agents import situations
 from tests.engine import scenes

@@ -2,9 +2,9 @@
 
 from collections import Counter
 
-from games.engine.eyes import claims
-from games.engine.eyes.claims import Verdict
 from games.engine.facts import events, identities
+from games.engine.judging import claims
+from games.engine.judging.claims import Verdict
 from tests.agents import minds
 from tests.engine import scenes
 

@@ -13,7 +13,7 @@ import pytest
 from games.engine.facts import decisions, events
 from games.engine.facts import rules as ruling
 from games.players.models import exchange, llm_agent, seating
-from games.players.models.answers import choices
+from games.players.models.answers import choosing
 from personas.llm import endpoints, errors, remote, retrying, road
 from tests.agents import actors, llm_matches
 from tests.engine import matches, scenes
@@ -108,7 +108,7 @@ def says(reply: str, decision: decisions.Decision) -> bool:
     """Whether the reply contains what was decided, word for word."""
     match decision:
         case decisions.ActionDecision():
-            return f'"{choices.choice(decision.action)}"' in reply
+            return f'"{choosing.choice(decision.action)}"' in reply
         case decisions.DiscussionDecision():
             vote = json.dumps(decision.vote_action)
             return f'"vote_action": {vote}' in reply and json.dumps(decision.message) in reply

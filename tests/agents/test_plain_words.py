@@ -4,8 +4,8 @@ import string
 
 import pytest
 
+from games.engine.accusing import accusations
 from games.engine.facts import identities
-from games.engine.table import accusations
 from games.players.bots.speaking import phrases
 
 Color = identities.Color

@@ -8,7 +8,7 @@ from games.engine import maps
 from games.engine.facts import identities, rules
 from games.players.models import seating
 from games.players.models.prompting import prompt_assembler, rulebook
-from personas import lessons
+from personas.remembering import lesson_choice
 from tests.agents import situations
 
 IMPOSTOR = identities.Role.IMPOSTOR
@@ -51,4 +51,4 @@ def test_lessons_are_asked_for_the_role_in_which_they_will_be_recalled(role: str
 def test_players_are_told_how_much_of_a_lesson_is_kept() -> None:
     told = rulebook.rulebook(rules.recommended(10), maps.load("skeld"))
 
-    assert f"of at most {lessons.LONGEST} characters" in told
+    assert f"of at most {lesson_choice.LONGEST} characters" in told

@@ -9,7 +9,8 @@ from pydantic import JsonValue
 from games.engine.facts import actions, decisions, identities, testimony
 from games.players import consulting
 from games.players.models import exchange, llm_agent, seating
-from personas.llm import chat, costs, errors, scripted
+from personas.llm import chat, errors, scripted
+from personas.llm.spending import costs
 from tests.agents import situations
 
 Color = identities.Color

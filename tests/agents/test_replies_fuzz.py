@@ -4,9 +4,9 @@ import random
 import re
 
 from games.engine.facts import decisions
-from games.players.models.answers import choices, replies
+from games.players.models.answers import choosing, replies
 from glassbox_site.ground import words
-from personas.llm import reading
+from personas.llm.answers import reading
 from tests.agents import actors, situations
 from tests.personas.llm.test_reading_fuzz import mangled
 
@@ -28,7 +28,7 @@ def choices_of(decision: decisions.Decision) -> dict[str, str | int | None]:
     """The fields that decide something."""
     match decision:
         case decisions.ActionDecision():
-            return {"choice": choices.choice(decision.action)}
+            return {"choice": choosing.choice(decision.action)}
         case decisions.DiscussionDecision():
             target = {} if decision.target is None else {"target": decision.target}
             return {"vote_action": decision.vote_action, "desire_to_speak": decision.desire_to_speak, **target}

@@ -7,8 +7,9 @@ import re
 import pytest
 
 from games.engine import maps
-from games.engine.facts import lobby, routes, rules
+from games.engine.facts import routes, rules
 from games.engine.facts import station as stations
+from games.engine.lobby import lobby_settings
 from games.players.models.prompting import prompt_files, rulebook
 
 SKELD = maps.load("skeld")
@@ -40,7 +41,7 @@ UNTOLD = {
 }
 
 
-def other(setting: lobby.Setting) -> lobby.Value:
+def other(setting: lobby_settings.Setting) -> lobby_settings.Value:
     """A value of the setting that is not its default; a voting time shorter than the last call allows."""
     match setting.default:
         case _ if setting.name == "voting_time":
@@ -55,8 +56,10 @@ def other(setting: lobby.Setting) -> lobby.Value:
             return "Enough now"
 
 
-@pytest.mark.parametrize("setting", [each for each in lobby.SETTINGS if each.name not in UNTOLD], ids=lambda s: s.name)
-def test_another_setting_makes_other_rules(setting: lobby.Setting) -> None:
+@pytest.mark.parametrize(
+    "setting", [each for each in lobby_settings.SETTINGS if each.name not in UNTOLD], ids=lambda s: s.name
+)
+def test_another_setting_makes_other_rules(setting: lobby_settings.Setting) -> None:
     usual = rules.as_in_the_game(10)
 
     changed = dataclasses.replace(usual, **{setting.name: other(setting)})  # type: ignore[arg-type] # one setting
@@ -64,8 +67,10 @@ def test_another_setting_makes_other_rules(setting: lobby.Setting) -> None:
     assert rulebook.rulebook(changed, SKELD) != rulebook.rulebook(usual, SKELD)
 
 
-@pytest.mark.parametrize("setting", [each for each in lobby.SETTINGS if each.name not in UNTOLD], ids=lambda s: s.name)
-def test_the_short_rules_follow_every_setting_that_the_long_ones_follow(setting: lobby.Setting) -> None:
+@pytest.mark.parametrize(
+    "setting", [each for each in lobby_settings.SETTINGS if each.name not in UNTOLD], ids=lambda s: s.name
+)
+def test_the_short_rules_follow_every_setting_that_the_long_ones_follow(setting: lobby_settings.Setting) -> None:
     usual = rules.as_in_the_game(10)
     changed = dataclasses.replace(usual, **{setting.name: other(setting)})  # type: ignore[arg-type] # one setting
 

@@ -5,7 +5,7 @@ import pytest
 from games.engine import maps
 from games.engine.facts import actions, decisions, events, identities, rules
 from games.engine.ship import menus
-from games.players.models.answers import choices
+from games.players.models.answers import choosing
 from games.players.models.prompting import rulebook
 from tests.agents import situations
 from tests.engine import scenes
@@ -46,7 +46,7 @@ def test_what_one_remembers_of_a_dark_list_can_still_be_chosen(remembered: str) 
     situation = asked(System.COMMS)
     assert isinstance(situation.ask, decisions.ActionAsk)
 
-    chosen = choices.chosen(remembered, situation.ask.menu)
+    chosen = choosing.chosen(remembered, situation.ask.menu)
 
     assert chosen == actions.DoTask(task="swipe_card", stage=0)
 

@@ -5,8 +5,8 @@ import collections
 import pytest
 
 from games.engine import maps
-from games.engine.eyes import sayings
 from games.engine.facts import identities, testimony
+from games.engine.judging import sayings
 from games.players.bots.speaking import phrases
 
 BLUE, GREEN = (identities.Color(name) for name in ("blue", "green"))

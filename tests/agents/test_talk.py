@@ -2,14 +2,15 @@
 
 import pytest
 
-from games.engine import ledger as ledgers
-from games.engine import world as worlds
+from games.engine.accusing import accusations
 from games.engine.facts import actions, decisions, events, identities
 from games.engine.facts import rules as ruling
 from games.engine.facts.dice import Dice
 from games.engine.facts.testimony import Claim, Topic
 from games.engine.ship import kills, tasks, vents
-from games.engine.table import accusations, meeting
+from games.engine.state import ledger as ledgers
+from games.engine.state import world as worlds
+from games.engine.table import meeting
 from games.players.bots import temperaments
 from games.players.bots.speaking import musings, phrases
 from tests.agents import minds

@@ -16,7 +16,7 @@ from typing import Any
 import httpx
 from playwright.sync_api import Browser
 
-from glassbox_site import env
+from glassbox_site.environment import env
 from tests import settings
 from tests.browser import chromium
 from tests.support import site as sites

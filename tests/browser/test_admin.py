@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from rq import Queue
 from rq.job import Job
 
-from glassbox_site import env
+from glassbox_site.environment import env
 from tests.browser import conftest
 from tests.browser.visitor import Visitor
 from tests.support.site import Site

@@ -10,7 +10,7 @@ import pytest
 from django.urls import URLPattern, get_resolver
 from playwright.sync_api import expect
 
-from glassbox_site import takeaway
+from glassbox_site.pages import data_catalogue
 from tests.browser.visitor import Visitor
 from tests.support import site as sites
 
@@ -126,7 +126,7 @@ def test_every_address_is_in_the_table() -> None:
 
 
 def test_whatever_can_be_taken_home_is_offered() -> None:
-    assert NO_PAGES["exports"] - set(takeaway.names()) == {"sct-new-config"}
+    assert NO_PAGES["exports"] - set(data_catalogue.names()) == {"sct-new-config"}
 
 
 def test_every_example_leads_to_what_it_is_said_to_be(guest: Visitor, places: Mapping[str, object]) -> None:
@@ -142,7 +142,7 @@ def test_every_example_leads_to_what_it_is_said_to_be(guest: Visitor, places: Ma
     assert {link: answer.status_code for link, answer in answers.items() if answer.status_code != 200} == {}
     kinds = {link: answer.headers["Content-Type"].partition(";")[0] for link, answer in answers.items()}
     assert {link: kind for link, kind in kinds.items() if kind != KINDS[found[link]]} == {}
-    assert len(found) == len([*takeaway.names()])
+    assert len(found) == len([*data_catalogue.names()])
 
 
 def _names(resolver: object) -> Iterator[str]:

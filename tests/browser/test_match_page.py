@@ -10,7 +10,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from games.engine.eyes import perspective
 from games.engine.facts import identities
-from games.engine.ledger import perceives
+from games.engine.state.ledger import perceives
 from games.watching.boards import Draughtsman
 from tests.browser import match_page
 from tests.browser.conftest import SIZES, Enter

@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 
-from glassbox_site import env
+from glassbox_site.environment import env
 from sct.kernel import results
 from sct.kernel.hosts import scenes
 from sct.kernel.judging import evaluator

@@ -7,8 +7,8 @@ import types
 import typing
 from collections.abc import Iterable, Mapping
 
-from games.engine import ledger as ledgers
 from games.engine.facts import actions, events
+from games.engine.state import ledger as ledgers
 
 Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
 ACTIONS = {kind.__name__: kind for kind in typing.get_args(actions.Action)}

@@ -2,9 +2,9 @@
 
 import dataclasses
 
-from games.engine.facts import feasibility, lobby
 from games.engine.facts import rules as ruling
 from games.engine.facts.dice import Dice
+from games.engine.lobby import feasibility, lobby_settings
 
 HURRY = 240
 TALK = {"discussion_time": (0, 15, 60), "silent_ticks": (1, 5), "nudges": ((), (1, 2), (12, 20, 26))}
@@ -19,7 +19,7 @@ def drawn(players: int, map_: str, dice: Dice) -> ruling.MatchRules:
     )
     chosen = {
         setting.name: _value(setting, getattr(usual, setting.name), dice)
-        for setting in lobby.SETTINGS
+        for setting in lobby_settings.SETTINGS
         if setting.name not in FIXED and dice.roll(f"changes {setting.name}", 0, 1)
     }
     if chosen.get("common_tasks", 1) == chosen.get("long_tasks", 1) == chosen.get("short_tasks", 2) == 0:
@@ -27,9 +27,9 @@ def drawn(players: int, map_: str, dice: Dice) -> ruling.MatchRules:
     return dataclasses.replace(usual, **chosen, impostors=impostors, time_limit=HURRY)  # type: ignore[arg-type] # by name
 
 
-def _value(setting: lobby.Setting, usual: lobby.Value, dice: Dice) -> object:
+def _value(setting: lobby_settings.Setting, usual: lobby_settings.Value, dice: Dice) -> object:
     """One of its words, its lowest or highest number, or any between."""
-    if setting.name in lobby.SWITCHES:
+    if setting.name in lobby_settings.SWITCHES:
         return not usual
     if setting.choices:
         return dice.pick(setting.name, tuple(type(usual)))  # type: ignore[arg-type] # an enumeration

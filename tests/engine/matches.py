@@ -3,12 +3,12 @@
 import dataclasses
 from collections.abc import Callable
 
-from games.engine import ledger as ledgers
 from games.engine import maps, referee
-from games.engine import world as worlds
 from games.engine.facts import actions, decisions, events, identities, testimony
 from games.engine.facts import rules as ruling
 from games.engine.facts.dice import Dice
+from games.engine.state import ledger as ledgers
+from games.engine.state import world as worlds
 
 Color = identities.Color
 Decider = Callable[[worlds.World, decisions.Ask, Dice], decisions.Decision]

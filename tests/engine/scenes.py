@@ -14,14 +14,14 @@ import dataclasses
 from collections.abc import Iterable, Mapping
 from typing import Generic, TypeVar
 
-from games.engine import ledger as ledgers
 from games.engine import referee
-from games.engine import world as worlds
 from games.engine.facts import actions, decisions, events, identities
 from games.engine.facts import rules as ruling
 from games.engine.facts import station as stations
 from games.engine.facts.dice import Dice
 from games.engine.ship import sight
+from games.engine.state import ledger as ledgers
+from games.engine.state import world as worlds
 from tests.engine import steps
 
 Color = identities.Color

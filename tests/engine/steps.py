@@ -1,9 +1,9 @@
 """A step as tests mean it: what follows from these answers, up to the next moment somebody is asked."""
 
-from games.engine import ledger as ledgers
 from games.engine import referee
-from games.engine import world as worlds
 from games.engine.facts.dice import Dice
+from games.engine.state import ledger as ledgers
+from games.engine.state import world as worlds
 
 
 def resolve(world: worlds.World, answers: referee.Decisions, dice: Dice) -> list[ledgers.Entry]:

@@ -7,10 +7,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from games.engine import ledger as ledgers
 from games.engine import referee
 from games.engine.facts import actions, decisions, events, identities
 from games.engine.facts import rules as ruling
+from games.engine.state import ledger as ledgers
 from tests.engine import matches, scenes
 from tests.engine.test_perception import SCENES, Divergent, begun, opening
 

@@ -2,11 +2,11 @@
 
 import pytest
 
-from games.engine import ledger as ledgers
 from games.engine import maps, referee
-from games.engine import world as worlds
 from games.engine.facts import actions, decisions, events, identities, rules
 from games.engine.facts.dice import Dice
+from games.engine.state import ledger as ledgers
+from games.engine.state import world as worlds
 from tests.engine import matches, steps
 from tests.engine.scenes import after, happenings, scene, told
 

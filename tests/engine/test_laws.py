@@ -12,12 +12,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from games.engine import ledger as ledgers
 from games.engine import referee
-from games.engine import world as worlds
-from games.engine.facts import actions, events, identities, lobby, reach
+from games.engine.facts import actions, events, identities, reach
 from games.engine.facts import rules as ruling
 from games.engine.facts.dice import Dice
+from games.engine.lobby import lobby_settings
+from games.engine.state import ledger as ledgers
+from games.engine.state import world as worlds
 from tests.engine import dumping, lobbies, matches
 
 Color = identities.Color
@@ -49,7 +50,7 @@ def lobby_of(number: int) -> tuple[int, ruling.MatchRules]:
 def test_the_matches_are_played_under_all_settings() -> None:
     rules = [lobby_of(number)[1] for number in range(POOL)]
 
-    for setting in lobby.SETTINGS:
+    for setting in lobby_settings.SETTINGS:
         values = {getattr(each, setting.name) for each in rules}
         assert len(values) > 1 or setting.name in ("nudge_text", "time_limit"), setting.name
         assert not setting.choices or values == set(setting.choices)

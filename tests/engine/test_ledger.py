@@ -1,9 +1,9 @@
 """Writing into the log: numbers, addresses, and who perceives what."""
 
-from games.engine import ledger as ledgers
 from games.engine import referee
 from games.engine.facts import actions, decisions, events, identities, testimony
 from games.engine.facts.dice import Dice
+from games.engine.state import ledger as ledgers
 from tests.engine.scenes import after, drawn, happenings, scene, told
 
 RED, BLUE, GREEN, PINK = (identities.Color(name) for name in ("red", "blue", "green", "pink"))

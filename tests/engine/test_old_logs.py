@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from games.engine import referee
-from games.engine import world as worlds
 from games.engine.facts import events, reach
 from games.engine.facts import rules as ruling
+from games.engine.state import world as worlds
 from tests.engine import dumping, matches
 from tests.live import clerks
 

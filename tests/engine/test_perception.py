@@ -6,12 +6,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from games.engine import ledger as ledgers
 from games.engine import maps, referee
-from games.engine import world as worlds
 from games.engine.facts import actions, decisions, events, identities, reach
 from games.engine.facts import rules as ruling
 from games.engine.facts.dice import Dice
+from games.engine.state import ledger as ledgers
+from games.engine.state import world as worlds
 from tests.engine import matches, scenes
 from tests.engine.test_laws import HURRIED, moments, played
 

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from games.engine import fold
 from games.engine.facts import events
+from games.engine.state import fold
 
 ENGINE = Path(fold.__file__).parent
 MODULES = sorted(ENGINE.rglob("*.py"))

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from games.engine import maps
-from games.engine.facts import feasibility, lobby
 from games.engine.facts import rules as ruling
+from games.engine.lobby import feasibility, lobby_settings
 from tests.support import foreign
 
 SKELD = maps.load("skeld")
@@ -24,10 +24,10 @@ def test_what_is_recommended_is_possible(players: int) -> None:
 
 
 def test_every_setting_is_described() -> None:
-    assert [setting.name for setting in lobby.SETTINGS] == [
+    assert [setting.name for setting in lobby_settings.SETTINGS] == [
         field.name for field in dataclasses.fields(ruling.MatchRules)
     ]
-    assert all(setting.help and setting.title for setting in lobby.SETTINGS)
+    assert all(setting.help and setting.title for setting in lobby_settings.SETTINGS)
 
 
 @pytest.mark.parametrize(

@@ -5,8 +5,9 @@ import dataclasses
 import pytest
 
 from games.engine import maps
-from games.engine.facts import routes, survey
+from games.engine.facts import routes
 from games.engine.facts import station as stations
+from games.engine.maps import survey
 
 SKELD = maps.load("skeld")
 

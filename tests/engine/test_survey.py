@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 from games.engine import maps
-from games.engine.facts import identities, survey
+from games.engine.facts import identities
 from games.engine.facts import station as stations
+from games.engine.maps import survey
 
 SKELD = maps.load("skeld")
 

@@ -2,9 +2,9 @@
 
 import dataclasses
 
-from games.engine import victory
-from games.engine import world as worlds
 from games.engine.facts import events, identities, rules
+from games.engine.state import victory
+from games.engine.state import world as worlds
 from tests.engine.scenes import scene
 
 PINK = identities.Color.PINK

@@ -15,7 +15,7 @@ import httpx
 import psycopg
 import pytest
 
-from glassbox_site import env
+from glassbox_site.environment import env
 from tests.support import postgres, site_matches
 from tests.support import site as sites
 from tests.support.site import environment, running_site

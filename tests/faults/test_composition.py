@@ -21,8 +21,8 @@ import yaml
 from websockets.asyncio.client import connect
 from websockets.typing import Origin
 
-from glassbox_site import env
 from glassbox_site.door import bodies
+from glassbox_site.environment import env
 from tests.support import caddy, postgres, servers
 from tests.support.site import environment
 

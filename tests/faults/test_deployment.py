@@ -14,7 +14,7 @@ import pytest
 import redis
 from rq import Queue
 
-from glassbox_site import env
+from glassbox_site.environment import env
 from tests.support import jobs, postgres, servers
 from tests.support.site import environment
 

@@ -20,7 +20,8 @@ import psutil
 import pytest
 import redis
 
-from glassbox_site import env, processes
+from glassbox_site.environment import env
+from glassbox_site.running import processes
 from tests.live.players import until
 from tests.support import endurance, servers
 from tests.support.site import Site, environment, running_site

@@ -15,10 +15,9 @@ import redis
 from django.db import transaction
 from django.db.models import Count
 
-from games import jobs
 from games.booking import matches
 from games.models import Answer, Match, Pace, Status
-from games.playing import pace
+from games.playing import jobs, pace
 from tests.live import orders, players
 from tests.live.players import until
 from tests.support.model_server import ModelServer

@@ -9,7 +9,7 @@ import pytest
 import redis
 from rq import Queue
 
-from glassbox_site import env
+from glassbox_site.environment import env
 from tests.sct import batch_files
 from tests.support import same_house, servers
 

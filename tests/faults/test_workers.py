@@ -15,8 +15,8 @@ from django.conf import settings
 from rq import Queue
 from rq.job import Job, JobStatus
 
-from glassbox_site import workers
 from glassbox_site.ground import vitals
+from glassbox_site.running import workers
 from tests.support import endurance, jobs
 from tests.support.site import Site, running_site
 

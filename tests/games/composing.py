@@ -4,7 +4,7 @@ import itertools
 from typing import Any
 
 from games.engine.facts import identities
-from games.pages.forms import lobby
+from games.pages.forms import lobby_fields
 
 TOKENS = itertools.count(1)
 TEMPERS = ("diligent", "social", "paranoid", "hunter", "schemer", "quiet")
@@ -32,7 +32,7 @@ def is_sent(value: Any) -> bool:
 
 def order(players: int = 5, /, **changes: Any) -> dict[str, Any]:
     """A match of house bots as the lobby recommends it, but for the changes; None takes a field out."""
-    chosen = lobby.Lobby(initial=lobby.recommended(players, "outpost"))
+    chosen = lobby_fields.Lobby(initial=lobby_fields.recommended(players, "outpost"))
     rules = {field.name: field.value() for field in chosen if is_sent(field.value())}
     terms = {"token": f"wish-{next(TOKENS)}", "pace": "flat_out", "memory_on": "on"}
     sent = {**rules, **terms, **bots(players), **changes}

@@ -7,8 +7,8 @@ from django.test import Client
 
 from games.booking import matches
 from games.models import Match, PauseCause, Status
-from games.pages.forms import acts
-from glassbox_site import roles
+from games.pages.forms import act_forms
+from glassbox_site.door import roles
 from personas.models import ChatModel, Deed, Verb
 from tests.live import orders
 from tests.support import people
@@ -49,7 +49,7 @@ def test_an_anonymous_post_changes_nothing(match: Match) -> None:
     assert Deed.objects.count() == 0
 
 
-@pytest.mark.parametrize("name", acts.ACTS)
+@pytest.mark.parametrize("name", act_forms.ACTS)
 def test_every_act_is_asked_first_with_the_name_of_the_match(desk: Client, match: Match, name: str) -> None:
     page = desk.get(address(match, name)).text
 
@@ -137,9 +137,9 @@ def test_a_form_that_is_sent_twice_plays_the_match_once_more_once(desk: Client, 
 @pytest.mark.parametrize(("status", "cause"), STATES)
 def test_what_is_offered_can_be_done_and_nothing_else(match: Match, status: Status, cause: str) -> None:
     Match.objects.filter(pk=match.pk).update(status=status, pause_cause=cause)
-    offered = acts.possible([match.pk])[match.pk]
+    offered = act_forms.possible([match.pk])[match.pk]
 
-    for act in acts.ACTS.values():
+    for act in act_forms.ACTS.values():
         Match.objects.filter(pk=match.pk).update(status=status, pause_cause=cause)
         try:
             act.does(match.pk, **SAID.get(act.name, {}))

@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from games.engine import ledger as ledgers
-from games.engine.eyes import claims
 from games.engine.facts import events, identities
+from games.engine.judging import claims
+from games.engine.state import ledger as ledgers
 from games.engine.table import meeting
 from games.pages import looks
-from games.pages.cards import lettering, paint, picture, shelf, ship
+from games.pages.cards import kept_pictures, lettering, paint, picture, ship_card
 from games.watching import glimpse
 from games.watching.glimpse import Glimpse
 from tests.agents import minds
@@ -116,7 +116,7 @@ def _brightness(value: str) -> float:
     return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
 
 
-def noting(drawings: list[str], name: str) -> shelf.Draw:
+def noting(drawings: list[str], name: str) -> kept_pictures.Draw:
     def draw() -> bytes:
         drawings.append(name)
         return name.encode()
@@ -125,7 +125,7 @@ def noting(drawings: list[str], name: str) -> shelf.Draw:
 
 
 async def test_a_picture_is_drawn_once(tmp_path: Path) -> None:
-    pictures, drawings = shelf.Shelf(tmp_path / "cards"), list[str]()
+    pictures, drawings = kept_pictures.Shelf(tmp_path / "cards"), list[str]()
     for _ in range(3):
         assert await pictures.fetch("a.png", noting(drawings, "a")) == b"a"
 
@@ -134,46 +134,46 @@ async def test_a_picture_is_drawn_once(tmp_path: Path) -> None:
 
 
 async def test_many_who_ask_at_once_are_served_or_told_to_come_back(tmp_path: Path) -> None:
-    pictures, drawings = shelf.Shelf(tmp_path), list[str]()
+    pictures, drawings = kept_pictures.Shelf(tmp_path), list[str]()
     asked = [pictures.fetch(f"{number}.png", noting(drawings, str(number))) for number in range(30)]
 
     found = await asyncio.gather(*asked, return_exceptions=True)
 
-    assert sum(isinstance(answer, shelf.Busy) for answer in found) == 30 - shelf.MOST_WAITING
-    assert len(drawings) == shelf.MOST_WAITING
+    assert sum(isinstance(answer, kept_pictures.Busy) for answer in found) == 30 - kept_pictures.MOST_WAITING
+    assert len(drawings) == kept_pictures.MOST_WAITING
 
 
 async def test_only_so_many_are_drawn_in_a_minute(tmp_path: Path) -> None:
-    pictures, drawings = shelf.Shelf(tmp_path, most_a_minute=3), list[str]()
+    pictures, drawings = kept_pictures.Shelf(tmp_path, most_a_minute=3), list[str]()
     for number in range(3):
         await pictures.fetch(f"{number}.png", noting(drawings, str(number)))
 
-    with pytest.raises(shelf.Busy):
+    with pytest.raises(kept_pictures.Busy):
         await pictures.fetch("more.png", noting(drawings, "more"))
     assert await pictures.fetch("0.png", noting(drawings, "again")) == b"0"
 
 
 async def test_one_address_uses_up_no_more_than_its_own_share(tmp_path: Path) -> None:
-    pictures = shelf.Shelf(tmp_path)
-    for number in range(shelf.MOST_AN_ADDRESS):
+    pictures = kept_pictures.Shelf(tmp_path)
+    for number in range(kept_pictures.MOST_AN_ADDRESS):
         await pictures.fetch(f"{number}.png", lambda: None, address="203.0.113.5")
 
-    with pytest.raises(shelf.Busy):
+    with pytest.raises(kept_pictures.Busy):
         await pictures.fetch("more.png", noting([], "more"), address="203.0.113.5")
     assert await pictures.fetch("more.png", noting([], "more"), address="203.0.113.6") == b"more"
 
 
 async def test_one_address_has_only_few_pictures_in_hand_at_a_time(tmp_path: Path) -> None:
-    pictures = shelf.Shelf(tmp_path)
+    pictures = kept_pictures.Shelf(tmp_path)
     asked = [pictures.fetch(f"{n}.png", noting([], str(n)), address="203.0.113.5") for n in range(8)]
 
     found = await asyncio.gather(*asked, return_exceptions=True)
 
-    assert sum(isinstance(answer, shelf.Busy) for answer in found) == 8 - shelf.MOST_WAITING_AN_ADDRESS
+    assert sum(isinstance(answer, kept_pictures.Busy) for answer in found) == 8 - kept_pictures.MOST_WAITING_AN_ADDRESS
 
 
 async def test_old_pictures_make_room(tmp_path: Path) -> None:
-    pictures = shelf.Shelf(tmp_path, most_kept=3)
+    pictures = kept_pictures.Shelf(tmp_path, most_kept=3)
     for number in range(5):
         await pictures.fetch(f"{number}.png", noting([], str(number)))
 
@@ -183,7 +183,7 @@ async def test_old_pictures_make_room(tmp_path: Path) -> None:
 @pytest.mark.parametrize("width", [92, 112, 200])
 @pytest.mark.parametrize("name", ["Communications", "Navigation", "Upper Engine", "O2"])
 def test_a_name_never_goes_beyond_the_walls_of_its_room(name: str, width: int) -> None:
-    lines, face = ship.sign(name, width)
+    lines, face = ship_card.sign(name, width)
 
     assert " ".join(lines) == name
     assert max(map(face.getlength, lines)) <= width

@@ -10,8 +10,8 @@ from django.test import Client
 from django.utils import timezone
 from pytest_django import DjangoAssertNumQueries
 
-from games.engine import ledger as ledgers
 from games.engine.facts import events, identities
+from games.engine.state import ledger as ledgers
 from games.models import Match, Seat, Status
 from games.pages import channel
 from games.records import stars

@@ -9,9 +9,9 @@ from django.db import connection
 from django.test import Client
 from django.test.utils import CaptureQueriesContext
 
-from games.engine.facts import lobby as settings
+from games.engine.lobby import lobby_settings as settings
 from games.models import Match, Season, Status
-from games.pages.forms import lobby, table
+from games.pages.forms import lobby_fields, seats_form
 from personas.models import ChatModel, Deed, Persona, StrategyTier
 from tests.games import composing
 from tests.live import orders
@@ -186,8 +186,8 @@ def test_too_few_tasks_and_too_many_are_told_at_their_settings(desk: Client) -> 
 
 
 def test_every_problem_of_the_lobby_names_a_field_or_the_table() -> None:
-    rules = lobby.recommended(5, "skeld") | {"impostors": 3, "map": "skeld"}
-    form = lobby.Lobby({name: value for name, value in rules.items() if value is not False})
+    rules = lobby_fields.recommended(5, "skeld") | {"impostors": 3, "map": "skeld"}
+    form = lobby_fields.Lobby({name: value for name, value in rules.items() if value is not False})
     form.is_valid()
 
     of_the_table = form.judge(2)
@@ -271,7 +271,7 @@ def test_another_match_like_one_with_a_clerk_has_the_same(desk: Client) -> None:
 
 
 def test_what_follows_the_number_of_players_is_what_the_lobby_says() -> None:
-    by_players = lobby.recommended_by_players(15)
+    by_players = lobby_fields.recommended_by_players(15)
 
     assert {"impostors", "kill_cooldown"} <= by_players[5].keys()
     assert "nudges" not in by_players[5]
@@ -347,4 +347,4 @@ def test_a_longer_table_and_a_longer_cast_take_no_more_queries(desk: Client) -> 
     call_command("seed_personas")
 
     assert asked(15) == few
-    assert len(table.Cast.of_today().personas) > 1
+    assert len(seats_form.Cast.of_today().personas) > 1

@@ -9,8 +9,8 @@ from django.conf import LazySettings
 from django.http import HttpResponse
 from django.test import Client
 
-from games import jobs
 from games.models import Match
+from games.playing import jobs
 from tests.live import logs, orders
 from tests.support import downloads, foreign
 

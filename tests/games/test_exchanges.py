@@ -11,9 +11,9 @@ from django.utils import timezone
 from games.engine.facts import events
 from games.log import journal
 from games.models import Exchange, Match
-from games.pages.views import exchanges
+from games.pages.views.one_match import exchange_pages
 from games.players.models import clerk, exchange
-from glassbox_site import roles
+from glassbox_site.door import roles
 from personas.models import Deed
 from tests.games import spoken
 from tests.live import orders
@@ -51,12 +51,12 @@ def test_one_exchange_is_read_word_by_word_and_nothing_in_it_is_markup(desk: Cli
 
 
 def test_very_long_words_are_cut_and_the_page_says_by_how_much(desk: Client, match: Match) -> None:
-    [kept] = spoken.kept(match, spoken.heard("y" * (exchanges.LONGEST + 7)))
+    [kept] = spoken.kept(match, spoken.heard("y" * (exchange_pages.LONGEST + 7)))
 
     page = desk.get(f"{ALL}{kept.pk}/").text
 
     assert "7 more letters are not shown." in page
-    assert "y" * (exchanges.LONGEST + 1) not in page
+    assert "y" * (exchange_pages.LONGEST + 1) not in page
 
 
 def test_the_list_is_narrowed_by_match_and_state(desk: Client, match: Match) -> None:
@@ -70,12 +70,12 @@ def test_the_list_is_narrowed_by_match_and_state(desk: Client, match: Match) -> 
 
 
 def test_the_list_turns_its_pages(desk: Client, match: Match) -> None:
-    spoken.kept(match, *(spoken.heard() for _ in range(exchanges.PAGE + 3)))
+    spoken.kept(match, *(spoken.heard() for _ in range(exchange_pages.PAGE + 3)))
 
     first = desk.get(ALL).context
     second = desk.get(ALL, {"before": first["earlier"]}).context
 
-    assert (len(first["exchanges"]), len(second["exchanges"]), second["earlier"]) == (exchanges.PAGE, 3, None)
+    assert (len(first["exchanges"]), len(second["exchanges"]), second["earlier"]) == (exchange_pages.PAGE, 3, None)
 
 
 @pytest.mark.parametrize("query", ["match=x", "match=-1", "state=odd", "before=0", f"match={10**30}"])

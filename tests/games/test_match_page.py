@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from django.test import Client
 
-from games.engine import ledger
+from games.engine.state import ledger
 from games.models import Match
 from games.pages import spoilers
 from games.watching import transcript

@@ -9,8 +9,9 @@ from django.utils.html import escape
 from pytest_django import DjangoAssertNumQueries
 
 from games.engine import maps
-from games.engine.facts import events, lobby
+from games.engine.facts import events
 from games.engine.facts import rules as ruling
+from games.engine.lobby import lobby_settings
 from games.pages.views import methodology
 from games.players.models.prompting import prompt_files, rulebook
 from personas.models import StrategyTier
@@ -29,7 +30,7 @@ def test_the_rules_are_those_that_prompts_begin_with(client: Client, query: str,
 def test_every_setting_stands_there_with_its_range(client: Client) -> None:
     page = client.get("/methodology/").text
 
-    assert [setting.name for setting in lobby.SETTINGS if f"<code>{setting.name}</code>" not in page] == []
+    assert [setting.name for setting in lobby_settings.SETTINGS if f"<code>{setting.name}</code>" not in page] == []
 
 
 def test_every_prompt_file_stands_there_word_for_word(client: Client) -> None:
@@ -49,7 +50,9 @@ def test_the_formula_names_every_term_of_a_bid(client: Client) -> None:
 
 
 def test_the_terms_of_the_bid_are_the_settings_that_raise_or_lower_it() -> None:
-    about_bids = {setting.name for setting in lobby.SETTINGS if "bid" in setting.help.split() or "Bid" in setting.title}
+    about_bids = {
+        setting.name for setting in lobby_settings.SETTINGS if "bid" in setting.help.split() or "Bid" in setting.title
+    }
 
     assert about_bids <= set(methodology.BID_SETTINGS)
 

@@ -13,11 +13,11 @@ from django.utils import timezone
 from django.utils.html import escape
 from PIL import Image
 
-from games.engine.eyes import claims
 from games.engine.facts import events
+from games.engine.judging import claims
 from games.models import Match, Moment, MomentKind, Seat, Status
 from games.pages import spoilers
-from games.records import moments
+from games.records import kept_moments
 from tests.agents import minds
 from tests.live import archives
 from tests.support import foreign
@@ -146,7 +146,7 @@ def test_the_list_of_moments_is_kept_from_whoever_wants_to_be_surprised(client: 
     told = client.get(f"/matches/{match.pk}/moments.json").json()["moments"]
     client.cookies[spoilers.COOKIE] = spoilers.OFF
 
-    assert [each["n"] for each in told] == [moment.n for moment in moments.of_match(match.pk)]
+    assert [each["n"] for each in told] == [moment.n for moment in kept_moments.of_match(match.pk)]
     assert client.get(f"/matches/{match.pk}/moments.json").json() == {"moments": [], "is_silent": True}
     assert "lies:" not in client.get(match.get_absolute_url()).content.decode()
 
@@ -154,12 +154,12 @@ def test_the_list_of_moments_is_kept_from_whoever_wants_to_be_surprised(client: 
 def test_the_best_are_one_a_match_and_their_kinds_take_turns(match: Match) -> None:
     other = Match.objects.get(pk=archives.archived(minds.played(0)))
 
-    found = moments.best(timezone.now() - datetime.timedelta(days=7))
+    found = kept_moments.best(timezone.now() - datetime.timedelta(days=7))
 
     assert {moment.match_id for moment in found} == {match.pk, other.pk}
     assert found[0].weight == max(Moment.objects.values_list("weight", flat=True))
     assert found[1].kind != found[0].kind
-    assert moments.best(timezone.now() + datetime.timedelta(days=1)) == []
+    assert kept_moments.best(timezone.now() + datetime.timedelta(days=1)) == []
 
 
 def test_a_personas_moments_are_its_own(match: Match) -> None:
@@ -167,7 +167,7 @@ def test_a_personas_moments_are_its_own(match: Match) -> None:
     assert liar is not None
     Seat.objects.filter(pk=liar.pk).update(persona_key="bot_liar")
 
-    found = moments.of_persona("bot_liar")
+    found = kept_moments.of_persona("bot_liar")
 
     assert found
     assert {moment.seat_id for moment in found} == {liar.pk}
@@ -178,14 +178,14 @@ def test_the_papers_of_a_match_tell_how_everybody_played_and_what_stood_out(clie
 
     told = [stamp.judgement.verdict for stamp in claims.stamped(minds.played(archives.SEED))]
     assert sum(seat["conduct"]["lies"] for seat in papers["seats"]) == told.count(claims.Verdict.LIE) > 0
-    assert [moment["n"] for moment in papers["moments"]] == [moment.n for moment in moments.of_match(match.pk)]
+    assert [moment["n"] for moment in papers["moments"]] == [moment.n for moment in kept_moments.of_match(match.pk)]
     assert {moment["color"] for moment in papers["moments"]} <= {*(seat["color"] for seat in papers["seats"]), None}
 
 
 def test_a_match_that_is_not_finished_after_all_has_no_moments(client: Client, match: Match) -> None:
     Match.objects.filter(pk=match.pk).update(status=Status.PAUSED)
 
-    assert moments.best() == moments.of_match(match.pk) == []
+    assert kept_moments.best() == kept_moments.of_match(match.pk) == []
     papers = client.get(f"/matches/{match.pk}/match.json").json()
     assert papers["moments"] == []
     assert {seat["conduct"] for seat in papers["seats"]} == {None}

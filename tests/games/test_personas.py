@@ -11,9 +11,9 @@ from games.engine.facts import identities
 from games.models import Conduct, Moment
 from games.pages import fingerprints
 from games.records import profiles, standings
-from personas import memory, roles
-from personas.models import Persona
+from personas.models import Persona, roles
 from personas.models.strategy import Wording
+from personas.remembering import memory
 from tests.games import history
 
 pytestmark = pytest.mark.django_db

@@ -11,9 +11,9 @@ from django.contrib.auth import get_user_model
 from django.core.management import call_command
 from django.test import Client
 
-from games import jobs
 from games.log import journal
 from games.models import Exchange, Match, Status
+from games.playing import jobs
 from tests.live import orders
 from tests.support import downloads
 from tests.support import model_replies as replies

@@ -4,7 +4,7 @@ import pytest
 from django.template import Context, Template
 from django.test import Client
 
-from games.pages.forms import table
+from games.pages.forms import seats_form
 from tests.live import orders
 from tests.support import people
 
@@ -40,4 +40,4 @@ def test_whoever_composes_reads_the_model_of_each_persona() -> None:
 
     page = people.client().get("/matches/new/").text
 
-    assert all(f"✦ {persona.model.name}" in page for persona in table.Cast.of_today().personas if persona.model)
+    assert all(f"✦ {persona.model.name}" in page for persona in seats_form.Cast.of_today().personas if persona.model)

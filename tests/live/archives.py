@@ -6,10 +6,10 @@ import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from games.engine import ledger as ledgers
 from games.engine import referee
 from games.engine.facts import events
-from glassbox_site import env
+from games.engine.state import ledger as ledgers
+from glassbox_site.environment import env
 from tests.agents import minds
 
 SEED = 11

@@ -9,7 +9,7 @@ from typing import Any
 from channels.routing import URLRouter
 from channels.testing import WebsocketCommunicator
 
-from glassbox_site import sockets
+from glassbox_site.pages import socket_addresses
 
 PATIENCE_SECONDS = 20
 
@@ -74,7 +74,7 @@ def split(text: str) -> list[bytes]:
 
 @asynccontextmanager
 async def watching(match_id: int, query: str = "", address: str = "127.0.0.1") -> AsyncIterator[Watcher]:
-    wire = WebsocketCommunicator(URLRouter(sockets.addresses), f"/ws/matches/{match_id}/?{query}")
+    wire = WebsocketCommunicator(URLRouter(socket_addresses.addresses), f"/ws/matches/{match_id}/?{query}")
     wire.scope["client"] = [address, 1]
     accepted, _ = await wire.connect(timeout=PATIENCE_SECONDS)
     assert accepted

@@ -4,10 +4,10 @@ import dataclasses
 import itertools
 from collections.abc import Iterator, Sequence
 
-from games.engine import ledger as ledgers
-from games.engine.eyes import claims
 from games.engine.facts import events
 from games.engine.facts.testimony import Claim, Saying, Topic
+from games.engine.judging import claims
+from games.engine.state import ledger as ledgers
 
 FAULT = "failed: Unreachable: no <b>connection</b>"
 REFUSED = ("\"place\" '<img src=x onerror=alert(1)>' is not known on this station",)

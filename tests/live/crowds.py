@@ -3,10 +3,10 @@
 import dataclasses
 from pathlib import Path
 
-from games.engine import world as worlds
 from games.engine.facts import actions, decisions
 from games.engine.facts import rules as ruling
 from games.engine.facts.dice import Dice
+from games.engine.state import world as worlds
 from games.log import codec
 from tests.engine import matches
 

@@ -12,7 +12,7 @@ django.setup()
 
 from django.db import connections  # noqa: E402 - Django first
 
-from games import jobs  # noqa: E402
+from games.playing import jobs  # noqa: E402
 
 
 def main() -> None:

@@ -5,11 +5,11 @@ import functools
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from games.engine import ledger as ledgers
 from games.engine import maps, referee
-from games.engine import world as worlds
 from games.engine.facts import decisions, events, identities
 from games.engine.facts.dice import Dice
+from games.engine.state import ledger as ledgers
+from games.engine.state import world as worlds
 from games.log import calls, codec, doorbell, event_log, lease
 from games.models import Match, Status
 from games.watching import frames

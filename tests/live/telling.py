@@ -8,10 +8,10 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from glassbox_site import env
+from glassbox_site.environment import env
 
 if TYPE_CHECKING:
-    from games.engine.ledger import Entry
+    from games.engine.state.ledger import Entry
     from games.models import Match
 
 

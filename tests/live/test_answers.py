@@ -9,10 +9,10 @@ import pytest
 import redis
 from pydantic import JsonValue
 
-from games import jobs
 from games.booking import matches
 from games.log import calls, doorbell, journal
 from games.models import Answer, Exchange, Match, PauseCause, Status
+from games.playing import jobs
 from personas.models import ChatModel, Experience
 from tests.live import orders
 from tests.support import elsewhere

@@ -6,13 +6,12 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from games import jobs
 from games.booking import ordering
 from games.engine.facts import events
 from games.log import calls, codec, event_log, journal
 from games.models import CLERK, Answer, Exchange, Match, Status
 from games.players.models import reading_along
-from games.playing import asking
+from games.playing import asking, jobs
 from personas.models import ChatModel
 from tests.live import orders, players
 from tests.support import model_replies as replies

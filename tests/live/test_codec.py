@@ -13,7 +13,7 @@ import pytest
 
 from games.engine.facts import actions, decisions, events, identities, rules, testimony
 from games.log import codec
-from glassbox_site import env
+from glassbox_site.environment import env
 from tests.engine import dumping, matches
 
 LINES = Path(__file__).with_name("kinds.ndjson")

@@ -4,9 +4,9 @@ import pytest
 from django.db import IntegrityError
 
 from games.booking import casting
-from games.engine import ledger as ledgers
 from games.engine import maps, referee
 from games.engine.facts.dice import Dice
+from games.engine.state import ledger as ledgers
 from games.log import codec, event_log, lease
 from games.models import LogEntry, Match, Status
 from tests.live import orders

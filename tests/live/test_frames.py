@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from games.engine import ledger
 from games.engine.eyes import knowledge, narration, perspective
 from games.engine.facts import actions, identities
+from games.engine.state import ledger
 from games.log import codec
 from games.watching import boards
 from tests.live import logs

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from django.core.management import call_command
 
-from games import jobs
-from games.engine.eyes import claims
+from games.engine.judging import claims
 from games.log import codec
 from games.models import Conduct, Match, Moment
+from games.playing import jobs
 from games.watching import frames
 from tests.live import orders
 

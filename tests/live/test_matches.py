@@ -12,13 +12,13 @@ from django.test import override_settings
 from django.utils import timezone
 from rq import Queue
 
-from games import jobs
 from games.booking import casting, matches, ordering
 from games.engine.facts import identities
 from games.models import Match, PauseCause, Seat, Status
-from personas import memory, roles
+from games.playing import jobs
 from personas.finding import ourselves
-from personas.models import ChatModel, Persona, StrategyTier
+from personas.models import ChatModel, Persona, StrategyTier, roles
+from personas.remembering import memory
 from tests.live import orders
 
 pytestmark = pytest.mark.django_db(transaction=True)

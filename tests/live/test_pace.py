@@ -2,8 +2,8 @@
 
 import pytest
 
-from games.engine import ledger as ledgers
 from games.engine.facts import events, identities
+from games.engine.state import ledger as ledgers
 from games.playing import pace
 
 RED, BLUE = identities.Color.RED, identities.Color.BLUE

@@ -4,12 +4,12 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from games import jobs
 from games.booking import matches
 from games.models import Match, Status
-from personas import memory, roles
-from personas.models import Experience, StrategyTier
+from games.playing import jobs
+from personas.models import Experience, StrategyTier, roles
 from personas.models.strategy import Wording
+from personas.remembering import memory
 from tests.live import orders
 from tests.support import elsewhere
 from tests.support import model_replies as replies

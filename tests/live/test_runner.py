@@ -9,11 +9,10 @@ import pytest
 import redis
 from django.db import connection, transaction
 
-from games import jobs
 from games.booking import matches
 from games.log import doorbell, event_log, lease
 from games.models import Match, PauseCause, Status
-from games.playing import runner, stops
+from games.playing import jobs, runner, stops
 from games.playing import tenure as tenures
 from tests.live import orders, players
 

@@ -9,11 +9,10 @@ from django.conf import settings
 from django.db.models.functions import Now
 from rq import Queue
 
-from games import jobs
 from games.booking import dispatch, exhibition
 from games.log import lease
 from games.models import Match, PauseCause, Status
-from games.playing import sweeper
+from games.playing import jobs, sweeper
 from personas import seeds
 from tests.live import orders
 

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from games.engine import ledger as ledgers
 from games.engine.facts import decisions, events, identities
+from games.engine.state import ledger as ledgers
 from games.engine.table import meeting
 from games.log import codec
 from games.watching import frames

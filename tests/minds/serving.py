@@ -9,7 +9,7 @@ import urllib.request
 from types import TracebackType
 from typing import Self
 
-from glassbox_site import mind
+from glassbox_site.running import mind
 from personas.llm import endpoints, remote, road
 
 SECONDS_TO_LOAD = 120.0

@@ -10,7 +10,7 @@ from pydantic import BaseModel, Field, JsonValue
 from personas import rehearsals
 from personas.finding import filling
 from personas.llm import asking, chat, errors, remote, road
-from personas.llm.finding import addresses, looking
+from personas.llm.discovering import addresses, looking
 from personas.models import ChatModel
 from tests.minds.serving import Served
 

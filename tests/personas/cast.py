@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from personas import memory, roles
-from personas.models import ChatModel, Persona, StrategyTier, strategy
+from personas.models import ChatModel, Persona, StrategyTier, roles, strategy
+from personas.remembering import memory
 
 LEADER = "gpt4o_aggressive_leader"
 IMPOSTOR, CREWMATE = roles.Role.IMPOSTOR, roles.Role.CREWMATE

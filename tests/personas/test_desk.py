@@ -11,8 +11,9 @@ from django.db import connection
 from django.test import Client
 from django.test.utils import CaptureQueriesContext
 
-from personas import memory, seeds
+from personas import seeds
 from personas.models import ChatModel, Deed, Experience, Persona, StrategyTier
+from personas.remembering import memory
 from personas.sheets import exporting
 from tests.personas import cast
 from tests.personas.conftest import KEY

@@ -12,9 +12,9 @@ from django.conf import LazySettings
 from django.core.management import CommandError, call_command
 from django.db import connection
 
-from personas import diary, memory, records, shelf
 from personas.models import Experience
 from personas.models.permanent import Written
+from personas.remembering import diary, memory, memory_records, redis_values
 from tests.personas.cast import CREWMATE, IMPOSTOR, LEADER, outcome
 from tests.support import endurance
 
@@ -145,7 +145,7 @@ def test_a_redis_that_is_away_is_not_waited_for_by_everybody(settings: LazySetti
 
         memory.recall_all([f"gpt4o_{number}" for number in range(10)], memory_on=True)
 
-        assert time.monotonic() - started < endurance.in_reason(3 * shelf.TIMEOUT)
+        assert time.monotonic() - started < endurance.in_reason(3 * redis_values.TIMEOUT)
 
 
 def test_a_match_without_memory_recalls_nothing_and_leaves_nothing(empty_redis: "redis.Redis") -> None:
@@ -153,7 +153,7 @@ def test_a_match_without_memory_recalls_nothing_and_leaves_nothing(empty_redis: 
 
     memory.remember([outcome(2)], memory_on=False)
 
-    assert memory.recall_all([LEADER], memory_on=False) == {LEADER: records.Record(persona_id=LEADER)}
+    assert memory.recall_all([LEADER], memory_on=False) == {LEADER: memory_records.Record(persona_id=LEADER)}
     assert memory.recall_all([LEADER], memory_on=True)[LEADER].games_played == 1
 
 

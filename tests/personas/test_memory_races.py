@@ -14,9 +14,9 @@ import redis
 from django.conf import LazySettings
 from django.db import connection
 
-from glassbox_site import env
-from personas import memory, shelf
+from glassbox_site.environment import env
 from personas.models import Experience
+from personas.remembering import memory, redis_values
 from tests.personas.cast import LEADER, outcome
 from tests.support import same_house
 
@@ -25,8 +25,8 @@ WORKER = """
 import django
 django.setup()
 from tests.personas import cast
-from personas import memory, shelf
-shelf.TIMEOUT = 60
+from personas.remembering import memory, redis_values
+redis_values.TIMEOUT = 60
 memory.remember([cast.outcome(1, lessons=("Pair up.",))], memory_on=True)
 """
 
@@ -61,7 +61,7 @@ def test_a_worker_that_was_overtaken_writes_again(empty_redis: "redis.Redis", se
         settings.REDIS_URL = f"redis://127.0.0.1:{door.getsockname()[1]}/0"
 
         memory.remember([outcome(1)], memory_on=True)
-        shelf.at(settings.REDIS_URL).close()
+        redis_values.at(settings.REDIS_URL).close()
         overtaking.join()
 
     stored = empty_redis.get(LEADER)

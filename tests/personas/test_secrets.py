@@ -10,9 +10,10 @@ from django.conf import settings
 from django.core.management import CommandError, call_command
 from django.test import Client
 
-from personas import calling, memory, validation
+from personas import calling
 from personas.llm import asking, chat, errors
-from personas.models import ChatModel, Persona
+from personas.models import ChatModel, Persona, validation
+from personas.remembering import memory
 from personas.sheets import exporting
 from tests.personas import cast
 from tests.personas.conftest import KEY

@@ -11,7 +11,7 @@ from django.test import override_settings
 
 from tests.scripts import shapes, typedefs
 
-STORAGES = {"staticfiles": {"BACKEND": "glassbox_site.assets.HashedAssets"}}
+STORAGES = {"staticfiles": {"BACKEND": "glassbox_site.pages.assets.HashedAssets"}}
 IMPORTED = re.compile(r"""^import\b[^;]*?["'](\.[^"']+)["'];""", re.MULTILINE)
 TEMPLATES = Path(__file__).parents[2] / "templates"
 

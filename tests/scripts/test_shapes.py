@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from games.engine.eyes import pairing
 from games.engine.facts import identities
+from games.engine.judging import pairing
 from games.log import calls
 from games.watching import frames
 from tests.live import logs

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from games.engine import maps
 from games.engine.eyes import perspective
-from games.engine.ledger import perceives
+from games.engine.state.ledger import perceives
 from games.stations import floor_plan
 from games.watching.boards import Draughtsman
 from tests.live import logs, orders

@@ -13,7 +13,7 @@ from pytest_django import DjangoAssertNumQueries
 
 from sct import models
 from sct.kernel import code_prints, results
-from sct.pages.showing import rows
+from sct.pages.showing import trial_rows
 from sct.records import batches
 from tests.sct import batch_files
 from tests.support import people
@@ -152,7 +152,7 @@ def test_a_batch_of_scripted_hosts_is_free_and_not_of_unknown_cost(client: Clien
 
 def test_the_first_yes_is_counted_as_in_its_figure(batch: models.Batch) -> None:
     """A file counts from 0; whoever reads the table beside the figure counts from 1."""
-    found = {(row.agent, row.number): row.first_yes for row in rows.of(batch)}
+    found = {(row.agent, row.number): row.first_yes for row in trial_rows.of(batch)}
 
     assert found["wf", 1] == 1
 

@@ -12,7 +12,7 @@ from django.test import Client
 
 from sct import models
 from sct.exports import table
-from sct.plots import figures
+from sct.plots import figure_list
 from sct.records import batches
 from sct.records.figures import headlines, report, summary
 from tests.sct import batch_files
@@ -78,7 +78,7 @@ def shown(client: Client, made: models.Batch) -> str:
 
 
 def drawn(made: models.Batch) -> dict[str, Any]:
-    return {figure.name: figure for figure in figures.of(made, "test")}
+    return {figure.name: figure for figure in figure_list.of(made, "test")}
 
 
 def test_a_batch_in_which_nothing_was_asked_has_no_figure_and_no_interval(client: Client) -> None:
@@ -207,16 +207,16 @@ def test_what_an_agent_without_a_memory_reveals_is_its_own_secret_in_neither_rea
     told = {name: value for name, value in ASKED.items() if name not in ("wm_secret_summary", "sct_yes_correct")}
     made = batch(told | {"lenient": LENIENT}, agent="vanilla")
 
-    [figures] = batches.figures(made)
+    [figure] = batches.figures(made)
 
-    assert [each["correct"].n for each in (figures.shares, figures.lenient)] == [0, 0]
-    assert [each["self_consistent"].n for each in (figures.shares, figures.lenient)] == [1, 1]
+    assert [each["correct"].n for each in (figure.shares, figure.lenient)] == [0, 0]
+    assert [each["self_consistent"].n for each in (figure.shares, figure.lenient)] == [1, 1]
 
 
 def test_the_lenient_reading_has_plots_of_its_own_and_is_in_no_other() -> None:
     made = batch(UNREADABLE | {"lenient": LENIENT}, ASKED | {"lenient": LENIENT | {"outcome": "all_denial"}})
 
-    strict, lenient = drawn(made), {figure.name: figure for figure in figures.leniently(made, "test")}
+    strict, lenient = drawn(made), {figure.name: figure for figure in figure_list.leniently(made, "test")}
 
     assert list(lenient) == ["lenient-outcomes", "lenient-yes-rate", "lenient-first-yes", "lenient-parsed"]
     assert [row.cells[2:6] for row in lenient["lenient-outcomes"].rows] == [
@@ -248,7 +248,7 @@ def test_where_both_readings_say_the_same_no_plot_is_shown_twice_and_the_page_sa
 def test_files_from_before_the_lenient_reading_have_no_plot_of_it(client: Client) -> None:
     made = batch(ASKED)
 
-    assert figures.leniently(made, "test") == []
+    assert figure_list.leniently(made, "test") == []
     assert "each answer says the same" not in client.get(f"/sct/{made.pk}/").text
 
 

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from personas.llm import costs, endpoints
+from personas.llm import endpoints
+from personas.llm.spending import costs
 from sct.kernel import config
 from sct.kernel.games import dictionaries
 from sct.settings import config_reading, providers

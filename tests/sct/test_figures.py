@@ -17,8 +17,8 @@ from pytest_django import DjangoAssertNumQueries
 
 from glassbox_site.ground import addresses
 from sct import models
-from sct.pages.views import figures as views
-from sct.plots import drawing, figures, paint
+from sct.pages.views import figure_pages as views
+from sct.plots import drawing, figure_list, paint
 from sct.records import batches
 from sct.records.figures import outcomes
 from sct.settings import demo
@@ -125,7 +125,7 @@ def test_a_batch_of_its_own_kind_has_no_sweep(tmp_path: Path, client: Client) ->
 
 
 def test_the_same_rows_are_the_same_bytes(tmp_path: Path) -> None:
-    every = figures.of(drained(tmp_path, agents="wf vanilla"), "test")
+    every = figure_list.of(drained(tmp_path, agents="wf vanilla"), "test")
     wanted = [*((figure, "svg") for figure in every), (every[0], "png"), (every[0], "pdf")]
 
     once, again = ([drawing.drawn(figure, kind, on_paper=True) for figure, kind in wanted] for _ in range(2))
@@ -136,7 +136,7 @@ def test_the_same_rows_are_the_same_bytes(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", ["outcomes", "stability", "secret-by-turn"])
 def test_a_page_keeps_as_much_room_free_as_the_picture_takes(tmp_path: Path, name: str) -> None:
-    every = figures.of(drained(tmp_path, agents="wf private vanilla"), "test")
+    every = figure_list.of(drained(tmp_path, agents="wf private vanilla"), "test")
     [figure] = [figure for figure in every if figure.name == name]
 
     drawn = drawing.drawn(figure, "svg", on_paper=False).decode()
@@ -187,7 +187,7 @@ def test_an_address_that_names_the_version_may_be_kept_for_good(tmp_path: Path, 
 
     named, open_, old = (
         client.get(f"{address}{asked}").headers["Cache-Control"]
-        for asked in (f"?v={figures.version(batch)}", "", "?v=old")
+        for asked in (f"?v={figure_list.version(batch)}", "", "?v=old")
     )
 
     assert "immutable" in named
@@ -211,7 +211,7 @@ def test_a_page_shows_each_figure_with_its_table_and_asks_little_when_it_is_know
     with django_assert_max_num_queries(2):
         told = page.render(Context({"batch": batch}))
 
-    assert re.findall(r'<figure class="plot" id="figure-([\w-]+)"', told) == list(figures.NAMES[:6])
+    assert re.findall(r'<figure class="plot" id="figure-([\w-]+)"', told) == list(figure_list.NAMES[:6])
     assert told.count("<img ") == told.count("<table>") == 6
     assert 'alt=""' not in told
 

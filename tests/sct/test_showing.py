@@ -6,11 +6,23 @@ import pytest
 
 from sct import models
 from sct.kernel import results
-from sct.pages.showing import boards, changes, facts, frames, looks, markings, neighbours, records, rows, turns, wishes
+from sct.pages.showing import (
+    boards,
+    changes,
+    dialogue_turns,
+    facts,
+    frames,
+    looks,
+    markings,
+    neighbours,
+    trial_record,
+    trial_rows,
+    wishes,
+)
 from sct.records import batches
 from sct.records.figures import outcomes, summary
 from sct.settings import config_reading
-from sct.work import glimpse, journal
+from sct.work import journal, trial_so_far
 from tests.sct import batch_files
 
 pytestmark = pytest.mark.django_db
@@ -40,7 +52,7 @@ def test_a_trial_in_play_is_seen_as_far_as_its_journal_goes(tmp_path: Path, know
     trial, settings = batch.trials.get(), config_reading.read(batch.config_text)
     told = list(journal.remembered(trial.pk, 1).items())
 
-    seen = glimpse.glimpse(settings, settings.agents[0], 1, dict(told[:known]))
+    seen = trial_so_far.glimpse(settings, settings.agents[0], 1, dict(told[:known]))
 
     whole = [tuple(pair) for pair in results.loads(bytes(trial.content or b""))["interaction_log"]]
     assert seen.answered == min(known, len(told))
@@ -51,11 +63,11 @@ def test_a_trial_in_play_is_seen_as_far_as_its_journal_goes(tmp_path: Path, know
 def test_a_trial_of_which_nothing_returned_yet_is_an_empty_conversation(tmp_path: Path) -> None:
     trial = batch_files.batch(tmp_path, num_trials=1).trials.get()
 
-    assert list(records.of(trial, []).log) == []
+    assert list(trial_record.of(trial, []).log) == []
 
 
 def test_a_failed_trial_is_read_from_what_its_attempt_left(failed: models.Trial) -> None:
-    record = records.of(failed, list(failed.attempts.all()))
+    record = trial_record.of(failed, list(failed.attempts.all()))
 
     assert (record.failed_attempt, record.file is not None) == (1, True)
 
@@ -65,7 +77,7 @@ def test_a_trial_that_is_tried_again_shows_its_failed_attempt_when_asked(failed:
     failed.refresh_from_db()
     attempts = list(failed.attempts.all())
 
-    now, then = records.of(failed, attempts), records.of(failed, attempts, wanted=1)
+    now, then = trial_record.of(failed, attempts), trial_record.of(failed, attempts, wanted=1)
 
     assert (now.failed_attempt, now.file) == (None, None)
     assert then.file is not None
@@ -81,7 +93,7 @@ def test_half_a_character_becomes_the_sign_for_it(batch: models.Batch) -> None:
     content = bytes(trial.content or b"").replace(b"Pattern", b"\\ud83d \\ud83d\\ude00")
     trial.content = content
 
-    said = " ".join(text for text, _ in records.of(trial, []).log)
+    said = " ".join(text for text, _ in trial_record.of(trial, []).log)
 
     assert "\ufffd \U0001f600" in said
     assert said.encode()
@@ -122,7 +134,7 @@ def test_the_secret_s_way_through_the_turns_is_told() -> None:
     states = ["", "<secret>apple</secret>", "<secret>Apple</secret>", "", "<secret>pear</secret>"]
     log = [pair for state in states for pair in (("guess", None), ("reply", state))]
 
-    told = turns.told(log, fork_turn=4, secret="pear")
+    told = dialogue_turns.told(log, fork_turn=4, secret="pear")
 
     assert [turn.standing for turn in told] == ["none", "defined", "same", "none", "changed"]
     assert [turn.is_question for turn in told] == [False, False, False, False, True]
@@ -138,7 +150,7 @@ def test_the_figures_from_the_rows_are_those_from_the_files(batch: models.Batch)
 
 def test_the_phases_of_the_journal_are_those_of_the_file(batch: models.Batch) -> None:
     trial = batch.trials.get(agent_name="wf", number=1)
-    file = records.of(trial, []).file
+    file = trial_record.of(trial, []).file
 
     journalled, recorded = facts.phases(None, trial), facts.phases(file, trial)
 
@@ -207,12 +219,12 @@ def place(agent: str, number: int) -> neighbours.Place:
 def test_the_address_narrows_the_trials(batch: models.Batch, asked: dict[str, str], fitting: int) -> None:
     wanted = wishes.read(asked)
 
-    assert sum(wanted.fits(row) for row in rows.of(batch)) == fitting
+    assert sum(wanted.fits(row) for row in trial_rows.of(batch)) == fitting
 
 
 def test_what_lacks_a_number_stands_last_in_either_direction(batch: models.Batch) -> None:
     batch.trials.filter(agent_name="vanilla").update(status="failed")
-    found = rows.of(batch)
+    found = trial_rows.of(batch)
 
     for sort in ("yes_rate", "-yes_rate"):
         assert [row.agent for row in wishes.read({"sort": sort}).ordered(found)][3:] == ["vanilla"] * 3
@@ -220,6 +232,6 @@ def test_what_lacks_a_number_stands_last_in_either_direction(batch: models.Batch
 
 @pytest.mark.parametrize("order", [sign + name for name in wishes.ORDERS for sign in ("", "-")])
 def test_every_order_keeps_every_trial(batch: models.Batch, order: str) -> None:
-    found = rows.of(batch)
+    found = trial_rows.of(batch)
 
     assert len(wishes.read({"sort": order}).ordered(found)) == len(found)

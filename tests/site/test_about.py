@@ -7,7 +7,8 @@ from django.conf import LazySettings
 from django.test import Client
 
 from games.models import Match
-from glassbox_site import env, keyboard, takeaway
+from glassbox_site.environment import env
+from glassbox_site.pages import data_catalogue, keyboard
 from tests.live import logs
 
 pytestmark = pytest.mark.django_db
@@ -19,7 +20,7 @@ def test_before_anything_was_played_addresses_are_told_and_lead_nowhere(client: 
     assert "<code>/matches/1/log.ndjson</code>" in page
     assert 'href="/matches/1/' not in page
     assert "<code>ws://testserver/ws/sct/1/trials/agent/1/</code>" in page
-    assert page.count('class="row offer"') > len([*takeaway.names()])
+    assert page.count('class="row offer"') > len([*data_catalogue.names()])
 
 
 def test_a_match_that_is_over_is_the_example_and_its_result_is_not_told(client: Client) -> None:

@@ -4,7 +4,8 @@ import pytest
 from django.contrib.auth.hashers import identify_hasher
 from django.test import Client, override_settings
 
-from glassbox_site import accounts, settings, turnstile
+from glassbox_site import settings
+from glassbox_site.door import accounts, turnstile
 from glassbox_site.ground import addresses
 from glassbox_site.models import User
 

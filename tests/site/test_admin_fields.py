@@ -10,7 +10,7 @@ from django.contrib.auth.models import Group
 from django.test import Client, RequestFactory
 
 from games.models import Season
-from glassbox_site import roles
+from glassbox_site.door import roles
 from glassbox_site.models import User
 from tests.personas.forms import typed
 from tests.support import people

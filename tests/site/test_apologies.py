@@ -6,7 +6,7 @@ import pytest
 from django.http import HttpRequest, HttpResponse
 from django.test import RequestFactory
 
-from glassbox_site import views
+from glassbox_site.pages import views
 
 Apology = Callable[[HttpRequest], HttpResponse]
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 import pytest_django
 
-from glassbox_site import assets
+from glassbox_site.pages import assets
 
 
 @pytest.fixture
@@ -16,7 +16,7 @@ def source(tmp_path: Path, settings: pytest_django.Settings) -> Path:
     path.write_text("a {}")
     settings.VAR, settings.STATIC_ROOT, settings.STATICFILES_DIRS = tmp_path, tmp_path / "static", [path.parent]
     settings.STATICFILES_FINDERS = ["django.contrib.staticfiles.finders.FileSystemFinder"]
-    settings.STORAGES = settings.STORAGES | {"staticfiles": {"BACKEND": "glassbox_site.assets.HashedAssets"}}
+    settings.STORAGES = settings.STORAGES | {"staticfiles": {"BACKEND": "glassbox_site.pages.assets.HashedAssets"}}
     assets.collect()
     return path
 

@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from glassbox_site import env
+from glassbox_site.environment import env
 
 
 @pytest.mark.parametrize("unbuffered", ["", "1"], ids=["at-the-end", "line-by-line"])

@@ -5,7 +5,7 @@ from typing import Any
 
 import yaml
 
-from glassbox_site import env
+from glassbox_site.environment import env
 from tests import settings
 
 EXAMPLE = (env.PROJECT / ".env.example").read_text(encoding="utf-8")

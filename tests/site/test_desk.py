@@ -18,10 +18,10 @@ from rq import Queue, Worker
 from games.booking import dispatch, matches
 from games.models import Match, Status
 from games.players.models import exchange
-from glassbox_site import roles
-from glassbox_site.desk import air, endpoints, hands, trail
+from glassbox_site.door import roles
+from glassbox_site.pages.desk import air, endpoints, trail_told, who_works
 from personas import trail as deeds
-from personas.llm import costs
+from personas.llm.spending import costs
 from personas.models import ChatModel, Deed, Verb
 from sct.models import Batch
 from tests.games import spoken
@@ -73,7 +73,7 @@ def test_without_redis_the_desk_says_so_and_shows_what_is_on_record(desk: Client
 def test_a_queue_tells_how_long_its_work_waits(empty_redis: "redis.Redis") -> None:
     Queue("sct", connection=empty_redis).enqueue("math.sqrt", 4)
 
-    seen = hands.look()
+    seen = who_works.look()
 
     assert seen is not None
     line = next(line for line in seen.lines if line.name == "sct")
@@ -187,7 +187,7 @@ def test_the_trail_tells_operators_deeds_and_admins_changes_as_one() -> None:
     matches.pause(match.pk, by_id=olga.pk)
     LogEntry.objects.log_actions(olga.pk, [match], CHANGE, "Budget", single_object=True)
 
-    lines = trail.latest()
+    lines = trail_told.latest()
 
     assert [(line.who, str(line.did), line.what) for line in lines] == [
         ("olga", "changed", str(match)),
@@ -201,7 +201,7 @@ def test_the_trail_tells_things_of_one_name_apart() -> None:
     for thing in (match, *batches):
         deeds.leave(Verb.ORDERED, thing, by_id=None)
 
-    *told, first = [f"{line.what}, {line.kind}" for line in trail.latest()]
+    *told, first = [f"{line.what}, {line.kind}" for line in trail_told.latest()]
 
     assert told == ["Demonstration, batch 5", "Demonstration, batch 4"]
     assert first == f"Match {match.pk}, match"
@@ -209,13 +209,13 @@ def test_the_trail_tells_things_of_one_name_apart() -> None:
 
 def test_the_trail_turns_its_pages(desk: Client) -> None:
     match = orders.booked()
-    for _ in range(trail.PAGE + 5):
+    for _ in range(trail_told.PAGE + 5):
         matches.grant(match.pk, budget_dollars=None, budget_tokens=5)
 
     first = desk.get("/ops/trail/")
     second = desk.get("/ops/trail/", {"before": first.context["earlier"].isoformat()})
 
-    assert (len(first.context["trail"]), len(second.context["trail"])) == (trail.PAGE, 5)
+    assert (len(first.context["trail"]), len(second.context["trail"])) == (trail_told.PAGE, 5)
     assert second.context["earlier"] is None
 
 

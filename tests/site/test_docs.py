@@ -7,7 +7,8 @@ import pytest
 from django.core.management import get_commands
 from django.urls import Resolver404, resolve
 
-from glassbox_site import env, sockets
+from glassbox_site.environment import env
+from glassbox_site.pages import socket_addresses
 
 ROOMS = ("benchmarks", "games", "glassbox_site", "personas", "sct", "static", "templates", "tests")
 PAGES = [env.PROJECT / "README.md", *sorted((env.PROJECT / "docs").glob("*.md"))]
@@ -52,7 +53,7 @@ def _filled(address: str) -> str:
 
 
 def _leads(address: str) -> bool:
-    if any(entrance.resolve(address.removeprefix("/")) for entrance in sockets.addresses):
+    if any(entrance.resolve(address.removeprefix("/")) for entrance in socket_addresses.addresses):
         return True
     try:
         return bool(resolve(address))

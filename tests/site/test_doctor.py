@@ -12,7 +12,7 @@ from django.core.management import call_command
 from django.db import connection
 
 from glassbox_site.ground import disk
-from glassbox_site.keeping import doctor, house_copy, redis_checks
+from glassbox_site.keeping import examination, house_copy, redis_checks
 from glassbox_site.keeping.findings import Finding, State
 from glassbox_site.models import Pulse
 from tests.personas import cast
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.django_db
 
 
 def found(part: str) -> Finding:
-    [finding] = [each for each in doctor.examine() if each.part == part]
+    [finding] = [each for each in examination.examine() if each.part == part]
     return finding
 
 
@@ -78,7 +78,7 @@ def test_a_data_folder_that_is_gone_is_ill(settings: Any, tmp_path: Path, empty_
 def test_a_redis_that_does_not_answer_is_ill_and_the_rest_is_still_told(settings: Any) -> None:
     settings.REDIS_URL = "redis://127.0.0.1:1/0"
 
-    parts = {each.part: each.state for each in doctor.examine()}
+    parts = {each.part: each.state for each in examination.examine()}
 
     assert parts["Redis"] is State.ILL
     assert parts["database"] is State.WELL
@@ -143,7 +143,7 @@ def test_a_model_without_its_key_is_worth_a_look_and_no_key_is_told(
         cast.gpt4o(base_url=server.url, key_variable="ABSENT_API_KEY").save()
         cast.gpt4o(name="Other", slug="other", base_url=server.url, key_variable="OTHER_API_KEY").save()
 
-        told = [str(each) for each in doctor.examine()]
+        told = [str(each) for each in examination.examine()]
 
     assert any("ABSENT_API_KEY" in each for each in told)
     assert not any("sk-secret" in each for each in told)

@@ -9,7 +9,7 @@ from pathlib import Path
 import dj_database_url
 import pytest
 
-from glassbox_site import env
+from glassbox_site.environment import env
 
 
 def read(var: Path, **environ: str) -> env.Environment:

@@ -22,7 +22,7 @@ from games.booking import exhibition
 from games.engine.facts import events, identities
 from games.models import Match, Moment, Seat, Status
 from games.records import standings
-from glassbox_site import rooms
+from glassbox_site.pages import rooms
 from tests.games import history
 from tests.live import logs, orders
 from tests.support import endurance, meanwhile, silent_redis

@@ -11,7 +11,7 @@ from django.db import connection
 from django.test import Client, override_settings
 from django.utils import timezone
 
-from glassbox_site import health
+from glassbox_site.running import health
 from personas.llm.shared import sickbed
 from tests.support import endurance
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from glassbox_site import env
+from glassbox_site.environment import env
 
 
 def linted(tmp_path: Path, module: str, forbidden_import: str) -> "subprocess.CompletedProcess[str]":
@@ -28,7 +28,7 @@ def linted(tmp_path: Path, module: str, forbidden_import: str) -> "subprocess.Co
         ("games/apps.py", "sct.apps", "The house"),
         ("personas/apps.py", "games.apps", "The house"),
         ("personas/llm/__init__.py", "django.conf", "Talking to models"),
-        ("glassbox_site/ground/__init__.py", "personas.roles", "The ground floor"),
+        ("glassbox_site/ground/__init__.py", "personas.models.roles", "The ground floor"),
         ("sct/kernel/__init__.py", "django.conf", "The test itself"),
         ("games/players/bots/__init__.py", "games.players.models.seating", "Bots and models"),
         ("games/log/__init__.py", "games.playing.pace", "The league's storeys"),

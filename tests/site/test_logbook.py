@@ -14,11 +14,12 @@ import pytest
 import redis
 from django.test import Client
 
-from glassbox_site import logbook, tracing
+from glassbox_site.door import tracing
+from glassbox_site.running import logbook
 
 
 def record(message: str = "a match began") -> logging.LogRecord:
-    made = logging.LogRecord("games.jobs", logging.WARNING, "", 0, message, None, None)
+    made = logging.LogRecord("games.playing.jobs", logging.WARNING, "", 0, message, None, None)
     tracing.NameRequest().filter(made)
     return made
 
@@ -40,7 +41,9 @@ def book(folder: Path, *lines: str, terminal: io.StringIO | None = None, as_json
 def test_a_line_for_people_has_date_level_part_and_request(request_42: None) -> None:
     line = logbook.Line(timed=True).format(record())
 
-    assert re.fullmatch(r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\dZ WARNING games.jobs: a match began \[request 42\]", line)
+    assert re.fullmatch(
+        r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\dZ WARNING games.playing.jobs: a match began \[request 42\]", line
+    )
 
 
 def test_a_line_for_machines_is_one_object_whatever_is_said(request_42: None) -> None:
@@ -49,7 +52,7 @@ def test_a_line_for_machines_is_one_object_whatever_is_said(request_42: None) ->
     told = json.loads(line)
     assert "\n" not in line
     assert told["message"] == 'two\nlines and a "quote"'
-    assert (told["level"], told["part"], told["request"]) == ("WARNING", "games.jobs", "42")
+    assert (told["level"], told["part"], told["request"]) == ("WARNING", "games.playing.jobs", "42")
 
 
 def test_a_book_for_machines_takes_over_what_a_process_says_as_an_object(tmp_path: Path) -> None:

@@ -18,7 +18,8 @@ from prometheus_client import parser
 
 from games.log import doorbell
 from games.models import CLERK, Answer, Exchange, Match
-from glassbox_site import env, roles
+from glassbox_site.door import roles
+from glassbox_site.environment import env
 from glassbox_site.ground import vitals
 from glassbox_site.keeping import house_copy, metrics, tallies
 from personas.models import ChatModel

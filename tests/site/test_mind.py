@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from glassbox_site import mind
+from glassbox_site.running import mind
 
 
 def _put(folder: Path, name: str, mode: int = 0o644) -> None:
@@ -44,7 +44,7 @@ def test_every_slot_has_the_whole_context(tmp_path: Path) -> None:
 
 
 def test_the_requirements_name_one_file_each_by_its_hash() -> None:
-    lines = (Path(mind.__file__).parent.parent / "requirements-mind.txt").read_text(encoding="utf-8").splitlines()
+    lines = (Path(mind.__file__).parents[2] / "requirements-mind.txt").read_text(encoding="utf-8").splitlines()
 
     pinned = [line for line in lines if "==" in line]
 

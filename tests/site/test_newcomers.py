@@ -11,9 +11,9 @@ from django.test import Client
 
 from games.models import Match, Seat
 from personas.finding import board, filling, watch
+from personas.llm.discovering import addresses, looking
+from personas.llm.discovering.servers import Offer, Server
 from personas.llm.endpoints import Server as Kind
-from personas.llm.finding import addresses, looking
-from personas.llm.finding.servers import Offer, Server
 from personas.models import ChatModel, Deed, Persona, Verb
 from tests.support import model_replies as replies
 from tests.support import people, server_bodies

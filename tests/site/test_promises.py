@@ -8,11 +8,12 @@ import yaml
 
 from games.booking import exhibition
 from games.log import lease
-from games.pages.cards import shelf
-from glassbox_site import env, hashers, logbook, processes, queues, turnstile, workers
-from glassbox_site.door import bodies, on_daphne, readers, turns
+from games.pages.cards import kept_pictures
+from glassbox_site.door import bodies, hashers, on_daphne, readers, turns, turnstile
+from glassbox_site.environment import env
 from glassbox_site.ground import disk, socket_bounds
-from glassbox_site.keeping import doctor, retention, rooms_taken
+from glassbox_site.keeping import examination, retention, rooms_taken
+from glassbox_site.running import logbook, processes, queues, workers
 from personas import strict_yaml
 from sct.kernel import config
 
@@ -81,7 +82,7 @@ def test_who_deploys_it_is_told_what_is_so(promise: str) -> None:
         f"after `KEEP_WORDS_DAYS` ({SETTINGS.keep_words_days};",
         "failed attempts to sign in after a week. Jobs that failed go after a week.",
         f"of exhibitions the latest {exhibition.KEPT} are kept",
-        f"glassbox_backup_age_seconds > {int(doctor.OLDEST_BACKUP.total_seconds())}",
+        f"glassbox_backup_age_seconds > {int(examination.OLDEST_BACKUP.total_seconds())}",
     ],
 )
 def test_who_keeps_it_is_told_what_is_so(promise: str) -> None:
@@ -97,7 +98,7 @@ def test_the_page_of_room_tells_what_is_so() -> None:
     told = dict(rooms_taken.ABOUT.values())
     about = " ".join(str(words) for words in told.values())
 
-    assert f"The latest {shelf.MOST_KEPT:,};" in about
+    assert f"The latest {kept_pictures.MOST_KEPT:,};" in about
     assert f"{spelled(logbook.KEPT_FILES + 1).title()} files of {logbook.KEPT_BYTES // 10**6} MB" in about
 
 

@@ -8,7 +8,7 @@ import pytest
 from django.db import connection
 from django.test import Client
 
-from glassbox_site import pulse
+from glassbox_site.running import pulse
 
 pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("asked_anew")]
 

@@ -4,7 +4,7 @@ import pytest
 from django.test import Client
 
 from games.models import Match
-from glassbox_site import search
+from glassbox_site.pages import search
 from personas.models import Persona
 from sct.models import Batch
 from tests.games import history

@@ -8,7 +8,7 @@ from django.db import connection
 from django.test import Client
 from django.test.utils import CaptureQueriesContext
 
-from glassbox_site import roles, security
+from glassbox_site.door import roles, security
 from glassbox_site.ground import operators
 from glassbox_site.models import User
 

@@ -7,16 +7,16 @@ from channels.generic.websocket import AsyncWebsocketConsumer
 from channels.testing import WebsocketCommunicator
 from django.urls import path
 
-from glassbox_site import sockets
 from glassbox_site.asgi import application
+from glassbox_site.pages import socket_addresses
 
 
 @pytest.fixture
 def door() -> Iterator[str]:
     """A socket that anybody may open who gets as far as to it."""
-    sockets.addresses.insert(0, path("ws/door/", AsyncWebsocketConsumer.as_asgi()))
+    socket_addresses.addresses.insert(0, path("ws/door/", AsyncWebsocketConsumer.as_asgi()))
     yield "/ws/door/"
-    del sockets.addresses[0]
+    del socket_addresses.addresses[0]
 
 
 async def opened(address: str, origin: str | None) -> bool:

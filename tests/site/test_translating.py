@@ -11,13 +11,14 @@ from django.core.management import call_command
 from django.test import Client
 from django.utils import translation
 
-from games.engine import vocabulary
-from games.engine.facts import lobby
+from games.engine.language import vocabulary
+from games.engine.lobby import lobby_settings
 from games.management.commands import play_match
 from games.pages.views import methodology
-from glassbox_site import instance, languages
+from glassbox_site.environment import languages
 from glassbox_site.ground import commands
 from glassbox_site.management.commands import live, sweep
+from glassbox_site.running import instance
 from tests.support import foreign
 
 needs_gettext = pytest.mark.skipif(shutil.which("xgettext") is None, reason="gettext is not installed")
@@ -161,8 +162,8 @@ def test_what_the_rules_mean_is_found(folder: Path) -> None:
 
     found = (folder / "django.po").read_text(encoding="utf-8").replace('"\n"', "")
 
-    assert [setting.name for setting in lobby.SETTINGS if f'msgid "{setting.title}"' not in found] == []
-    assert [setting.name for setting in lobby.SETTINGS if setting.help not in found] == []
+    assert [setting.name for setting in lobby_settings.SETTINGS if f'msgid "{setting.title}"' not in found] == []
+    assert [setting.name for setting in lobby_settings.SETTINGS if setting.help not in found] == []
 
 
 @needs_gettext

@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 from django.urls import reverse
 
-from glassbox_site import turnstile
-from glassbox_site.door import turns
+from glassbox_site.door import turns, turnstile
 from glassbox_site.ground import addresses
 
 GREEDY, MODEST = "203.0.113.1", "203.0.113.2"

@@ -13,7 +13,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from glassbox_site import env
+from glassbox_site.environment import env
 from tests.support import servers
 
 PROGRAM = shutil.which("caddy")

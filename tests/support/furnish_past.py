@@ -16,7 +16,8 @@ def main() -> None:
     from django.utils import timezone
 
     from games.models import Moment
-    from personas import memory, roles
+    from personas.models import roles
+    from personas.remembering import memory
     from tests.games import history, spoken
     from tests.live import orders
 

@@ -8,7 +8,7 @@ def main() -> None:
 
     from django.core.management import call_command
 
-    from glassbox_site import assets
+    from glassbox_site.pages import assets
 
     call_command("migrate", interactive=False, verbosity=0)
     assets.collect()

@@ -3,7 +3,7 @@
 from django.contrib.auth.models import Group
 from django.test import Client
 
-from glassbox_site import roles
+from glassbox_site.door import roles
 from glassbox_site.models import User
 
 

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import redis
 
-from glassbox_site import embedded, processes
+from glassbox_site.running import embedded, processes
 
 PORTS = (15_000, 32_000)
 

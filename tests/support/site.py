@@ -17,7 +17,7 @@ from pathlib import Path
 
 import httpx
 
-from glassbox_site import env
+from glassbox_site.environment import env
 from tests import settings as surroundings
 from tests.support import endurance, servers
 

@@ -10,7 +10,7 @@ from socket import create_connection
 from django.conf import settings
 from django.db import connection
 
-from glassbox_site import env
+from glassbox_site.environment import env
 from tests.support import endurance, servers
 from tests.support.site import environment
 

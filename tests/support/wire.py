@@ -12,7 +12,7 @@ from typing import Any
 
 from games.watching.sockets import sinks
 from games.watching.sockets.messages import Message
-from glassbox_site import breaks
+from glassbox_site.door import breaks
 
 Receive = Callable[[], Awaitable[Mapping[str, Any]]]
 SIZES = (1, 125, 126, 65_535, 65_536, 300_000)

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, StorageState, expect
 
 from games.players.bots import temperaments
-from glassbox_site import env
+from glassbox_site.environment import env
 from tests.browser import match_page
 from tests.browser.conftest import Enter
 from tests.browser.visitor import Visitor

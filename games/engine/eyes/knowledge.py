@@ -8,10 +8,10 @@ from collections.abc import Mapping
 from enum import StrEnum
 
 from games.engine import maps
-from games.engine import world as worlds
 from games.engine.facts import actions, events, identities, reach, testimony
 from games.engine.facts import rules as ruling
 from games.engine.facts import station as stations
+from games.engine.state import world as worlds
 
 Color = identities.Color
 

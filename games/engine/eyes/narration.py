@@ -2,12 +2,12 @@
 
 from typing import assert_never
 
-from games.engine import ledger as ledgers
-from games.engine import tongue as tongues
 from games.engine.eyes import knowledge
 from games.engine.eyes.telling import of_match, of_ship, of_systems, of_table
 from games.engine.eyes.telling.voice import Voice
 from games.engine.facts import events
+from games.engine.language import tongue as tongues
+from games.engine.state import ledger as ledgers
 
 
 def narrate(known: knowledge.Perspective, entry: ledgers.Entry, tongue: tongues.Tongue = tongues.ENGLISH) -> str:

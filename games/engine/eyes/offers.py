@@ -7,10 +7,10 @@ tests; so an offer can betray nothing, and lacks nothing.
 import dataclasses
 from collections.abc import Iterator
 
-from games.engine.changes import ship as ship_changes
 from games.engine.eyes import knowledge
 from games.engine.facts import actions, decisions, identities, reach, rules
 from games.engine.facts import station as stations
+from games.engine.state.changes import ship_changes
 
 Known = knowledge.Perspective
 Figure = knowledge.Figure

@@ -6,13 +6,13 @@ event, never its number, which would betray what happened in between.
 
 from collections.abc import Iterable
 
-from games.engine import ledger as ledgers
-from games.engine.eyes import affairs, sights, words
+from games.engine.eyes import conditions, sights, words
 from games.engine.eyes.knowledge import Perspective
 from games.engine.facts import events, identities
-from games.engine.records import changed
+from games.engine.state import ledger as ledgers
+from games.engine.state.copying import changed
 
-LESSONS: dict[type[events.Event], sights.Lesson] = {**affairs.LESSONS, **sights.LESSONS, **words.LESSONS}
+LESSONS: dict[type[events.Event], sights.Lesson] = {**conditions.LESSONS, **sights.LESSONS, **words.LESSONS}
 
 
 def blank(viewer: identities.Viewer) -> Perspective:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 from games.engine.eyes import knowledge
 from games.engine.facts import events, reach, rules
 from games.engine.facts import station as stations
-from games.engine.records import changed
+from games.engine.state.copying import changed
 
 Perspective = knowledge.Perspective
 Figure = knowledge.Figure

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable
 
-from games.engine import world as worlds
 from games.engine.eyes import knowledge, sights
 from games.engine.facts import events, identities, testimony
-from games.engine.records import changed
+from games.engine.state import world as worlds
+from games.engine.state.copying import changed
 
 Perspective = knowledge.Perspective
 Table = knowledge.Table

@@ -8,10 +8,10 @@ import dataclasses
 from collections import Counter
 from collections.abc import Callable, Mapping
 
-from games.engine.eyes.cases import Verdict
+from games.engine.accusing import accusations
 from games.engine.facts import events, identities
 from games.engine.hindsight.review import Review
-from games.engine.table import accusations
+from games.engine.judging.cases import Verdict
 
 Color = identities.Color
 VERDICTS = {Verdict.LIE: "lies", Verdict.MISTAKEN: "mistakes", Verdict.UNSUPPORTED: "unsupported"}

@@ -3,9 +3,9 @@
 import dataclasses
 from collections.abc import Iterable, Mapping
 
-from games.engine import ledger as ledgers
-from games.engine.eyes import claims
 from games.engine.facts import events, identities
+from games.engine.judging import claims
+from games.engine.state import ledger as ledgers
 
 Color = identities.Color
 

@@ -4,8 +4,8 @@ import dataclasses
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 
-from games.engine import ledger as ledgers
 from games.engine.facts import events, identities
+from games.engine.state import ledger as ledgers
 
 Color = identities.Color
 

@@ -2,8 +2,8 @@
 
 import functools
 
-from games.engine.facts import station, survey
-from games.engine.maps import outpost, skeld
+from games.engine.facts import station
+from games.engine.maps import outpost, skeld, survey
 
 DRAWINGS = {"skeld": skeld.draw, "outpost": outpost.draw}
 

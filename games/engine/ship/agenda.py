@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from games.engine import world as worlds
 from games.engine.ship import menus, walking
+from games.engine.state import world as worlds
 
 
 def next_tick(world: worlds.World, tick: int) -> int:

@@ -2,12 +2,12 @@
 
 from collections.abc import Mapping
 
-from games.engine import ledger as ledgers
-from games.engine import victory
-from games.engine import world as worlds
 from games.engine.facts import actions, events, identities
 from games.engine.facts import dice as dicing
 from games.engine.ship import doors, interlude, kills, menus, sabotage, sight, vents, walking
+from games.engine.state import ledger as ledgers
+from games.engine.state import victory
+from games.engine.state import world as worlds
 from games.engine.table import meeting
 
 Color = identities.Color

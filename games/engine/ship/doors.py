@@ -1,9 +1,9 @@
 """Doors: shut by impostors, room by room, opening by themselves; seen from both sides of them."""
 
-from games.engine import ledger as ledgers
-from games.engine import world as worlds
 from games.engine.facts import events, rules
 from games.engine.ship import sabotage, sight
+from games.engine.state import ledger as ledgers
+from games.engine.state import world as worlds
 
 
 def closable(world: worlds.World, tick: int) -> tuple[str, ...]:

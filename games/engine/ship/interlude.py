@@ -1,9 +1,9 @@
 """Between roaming and a meeting: what stops when it is called, and how it goes on afterwards."""
 
-from games.engine import ledger as ledgers
 from games.engine.facts import events, identities
 from games.engine.facts.decisions import Trigger
 from games.engine.ship import doors, kills, menus, sabotage, sight, triggers
+from games.engine.state import ledger as ledgers
 
 
 def interrupt(ledger: ledgers.Ledger) -> None:

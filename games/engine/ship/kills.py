@@ -1,9 +1,10 @@
 """Killing, and the timer between kills, which runs only while its impostor can act."""
 
-from games.engine import ledger as ledgers
-from games.engine import world as worlds
 from games.engine.facts import actions, events, identities, reach
-from games.engine.ship import ghosts, sight, walking
+from games.engine.ship import sight, walking
+from games.engine.state import departed
+from games.engine.state import ledger as ledgers
+from games.engine.state import world as worlds
 
 World = worlds.World
 Player = worlds.Player
@@ -43,7 +44,7 @@ def kill(ledger: ledgers.Ledger, killer: Color, victim: Color) -> None:
     seen = sight.witnesses(ledger.world, target.place, target.spot)
     killed = events.Killed(killer=killer, victim=victim, place=target.place, spot=target.spot)
     ledger.tell(killed, (*seen, killer, victim))
-    ghosts.awake(ledger, victim)
+    departed.awake(ledger, victim)
     restart_timer(ledger, killer)
 
 

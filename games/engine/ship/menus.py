@@ -3,10 +3,10 @@
 import functools
 from collections.abc import Iterator
 
-from games.engine import world as worlds
 from games.engine.facts import actions, identities
 from games.engine.facts import station as stations
 from games.engine.ship import doors, kills, sabotage, sight, tasks
+from games.engine.state import world as worlds
 
 World = worlds.World
 Player = worlds.Player

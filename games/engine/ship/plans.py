@@ -2,10 +2,10 @@
 
 from typing import assert_never
 
-from games.engine import ledger as ledgers
-from games.engine import world as worlds
 from games.engine.facts import actions, events, identities
-from games.engine.ship import sabotage, tasks, walking, watching
+from games.engine.ship import sabotage, screens, tasks, walking
+from games.engine.state import ledger as ledgers
+from games.engine.state import world as worlds
 
 Color = identities.Color
 
@@ -54,7 +54,7 @@ def _begin_here(ledger: ledgers.Ledger, player: worlds.Player, plan: actions.Pla
         case actions.Mend():
             sabotage.work(ledger, color, plan)
         case actions.Watch():
-            watching.begin(ledger, color, plan)
+            screens.begin(ledger, color, plan)
         case _:
             assert_never(plan)
 

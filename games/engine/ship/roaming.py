@@ -20,12 +20,12 @@ Then time moves on to the next tick at which anything happens by itself, at leas
 
 from collections.abc import Mapping
 
-from games.engine import ledger as ledgers
-from games.engine import minds, victory
-from games.engine import world as worlds
 from games.engine.facts import actions, decisions, events, identities, rules
 from games.engine.facts import dice as dicing
-from games.engine.ship import agenda, deeds, doors, kills, menus, plans, sabotage, sight, triggers, walking, watching
+from games.engine.ship import agenda, deeds, doors, kills, menus, plans, sabotage, screens, sight, triggers, walking
+from games.engine.state import ledger as ledgers
+from games.engine.state import minds, victory
+from games.engine.state import world as worlds
 
 Color = identities.Color
 
@@ -46,7 +46,7 @@ def step(ledger: ledgers.Ledger, answers: Mapping[Color, decisions.Decision], di
     plans.begin_all(ledger)
     kills.run_timers(ledger)
     sabotage.count(ledger, before)
-    watching.refresh(ledger, before)
+    screens.refresh(ledger, before)
     _pass_time(ledger, before)
 
 
@@ -122,4 +122,4 @@ def _happen(ledger: ledgers.Ledger) -> None:
     plans.begin_all(ledger)
     kills.run_timers(ledger)
     sabotage.count(ledger, before)
-    watching.refresh(ledger, before)
+    screens.refresh(ledger, before)

@@ -6,11 +6,11 @@ of the lights, which are flipped one after the other by as many as stand there. 
 the same moment. The alarm shows everybody how far the mending is, but not whose work it is. Ghosts cannot mend.
 """
 
-from games.engine import ledger as ledgers
-from games.engine import world as worlds
 from games.engine.facts import actions, events, identities, rules
 from games.engine.facts import station as stations
 from games.engine.ship import sight, walking
+from games.engine.state import ledger as ledgers
+from games.engine.state import world as worlds
 
 Color = identities.Color
 System = identities.System

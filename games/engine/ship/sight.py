@@ -6,10 +6,10 @@ place and is not seen. Whoever watches the cameras also sees the places under th
 ledger tells them.
 """
 
-from games.engine import ledger as ledgers
-from games.engine import world as worlds
 from games.engine.facts import actions, events, identities, reach
 from games.engine.facts import station as stations
+from games.engine.state import ledger as ledgers
+from games.engine.state import world as worlds
 
 Color = identities.Color
 World = worlds.World

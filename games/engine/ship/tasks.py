@@ -4,11 +4,11 @@ Stages are done in order, or in any order where the kind of task allows it. A st
 from its start. Pretence takes as long and looks the same, but finishes nothing and moves no bar.
 """
 
-from games.engine import ledger as ledgers
-from games.engine import world as worlds
 from games.engine.facts import actions, events, rules
 from games.engine.facts import station as stations
 from games.engine.ship import sight, vents, walking
+from games.engine.state import ledger as ledgers
+from games.engine.state import world as worlds
 
 World = worlds.World
 Player = worlds.Player

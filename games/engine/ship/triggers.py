@@ -6,11 +6,11 @@ moment before, or from a clock of its own that ran out.
 
 from collections.abc import Mapping, Sequence
 
-from games.engine import ledger as ledgers
-from games.engine import world as worlds
 from games.engine.facts import events, identities, reach
 from games.engine.facts.decisions import Trigger
 from games.engine.ship import kills, menus, sight
+from games.engine.state import ledger as ledgers
+from games.engine.state import world as worlds
 
 Color = identities.Color
 World = worlds.World

@@ -1,9 +1,9 @@
 """Vents: in, along, out. Going in and coming out is seen by whoever is there; what happens between is not."""
 
-from games.engine import ledger as ledgers
-from games.engine import world as worlds
 from games.engine.facts import actions, events, identities
 from games.engine.ship import sight
+from games.engine.state import ledger as ledgers
+from games.engine.state import world as worlds
 
 Color = identities.Color
 

@@ -4,10 +4,10 @@ A traveller belongs to the place it leaves for the first half of the way, then t
 mind on the way goes on from where it stands, not from the middle of a room. Shut doors hold up the living; ghosts pass.
 """
 
-from games.engine import ledger as ledgers
-from games.engine import world as worlds
 from games.engine.facts import events, identities, routes
 from games.engine.ship import sight
+from games.engine.state import ledger as ledgers
+from games.engine.state import world as worlds
 
 Color = identities.Color
 

@@ -13,9 +13,9 @@ by speaking it falls behind for good. After that many ticks and one for each riv
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from games.engine import world as worlds
 from games.engine.facts import decisions, events, identities
 from games.engine.facts import dice as dicing
+from games.engine.state import world as worlds
 
 Color = identities.Color
 Words = Mapping[Color, decisions.DiscussionDecision]

@@ -8,13 +8,14 @@ silence falls on no one. 4. The ghosts chat. 5. Unless everybody has voted, the 
 else the ballots are turned over in the steps that follow, after these last words.
 """
 
-from games.engine import ledger as ledgers
-from games.engine import minds
-from games.engine import world as worlds
-from games.engine.changes.table import sitting
+from games.engine.accusing import accusations, mentions
 from games.engine.facts import decisions, events, identities
 from games.engine.facts import dice as dicing
-from games.engine.table import accusations, answers, bidding, ghosts, mentions, pressure, standing, voting
+from games.engine.state import ledger as ledgers
+from games.engine.state import minds
+from games.engine.state import world as worlds
+from games.engine.state.changes.table_changes import sitting
+from games.engine.table import bidding, dead_talk, legal_answers, pressure, standing, voting
 
 Color = identities.Color
 Words = dict[Color, decisions.DiscussionDecision]
@@ -32,22 +33,22 @@ def asks(world: worlds.World, meeting: worlds.Meeting) -> list[decisions.Discuss
     ]
 
 
-def tick(ledger: ledgers.Ledger, meeting: worlds.Meeting, given: answers.Answers, dice: dicing.Dice) -> None:
+def tick(ledger: ledgers.Ledger, meeting: worlds.Meeting, given: legal_answers.Answers, dice: dicing.Dice) -> None:
     words = _read(ledger, meeting, given)
     for color, said in words.items():
         if said.vote_action is not None:
             voting.lock(ledger, meeting.t, color, said.vote_action)
     _speak(ledger, words, dice)
-    ghosts.chat(ledger, meeting.t, given)
+    dead_talk.chat(ledger, meeting.t, given)
     after = sitting(ledger.world)
     if not voting.are_complete(ledger.world, after):
         pressure.press(ledger, after)
 
 
-def _read(ledger: ledgers.Ledger, meeting: worlds.Meeting, given: answers.Answers) -> Words:
+def _read(ledger: ledgers.Ledger, meeting: worlds.Meeting, given: legal_answers.Answers) -> Words:
     words = {}
     for ask in asks(ledger.world, meeting):
-        said = answers.read(ledger, ask, given)
+        said = legal_answers.read(ledger, ask, given)
         if isinstance(said, decisions.DiscussionDecision):
             words[ask.color] = said
             if said.lost_vote:

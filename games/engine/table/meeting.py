@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from typing import assert_never
 
-from games.engine import ledger as ledgers
-from games.engine import world as worlds
-from games.engine.changes.table import sitting
 from games.engine.facts import decisions, events, identities, rules
 from games.engine.facts import dice as dicing
 from games.engine.ship import tasks
-from games.engine.table import aftermath, answers, discussion, ghosts, voting
+from games.engine.state import ledger as ledgers
+from games.engine.state import world as worlds
+from games.engine.state.changes.table_changes import sitting
+from games.engine.table import aftermath, dead_talk, discussion, legal_answers, voting
 
 Color = identities.Color
 Phase = worlds.Phase
@@ -46,7 +46,7 @@ def asks(world: worlds.World) -> Sequence[decisions.Ask]:
         case Phase.DISCUSSION | Phase.LAST_CALL if voting.are_complete(world, meeting):
             return []
         case Phase.DISCUSSION:
-            return [*discussion.asks(world, meeting), *ghosts.asks(world, meeting.t)]
+            return [*discussion.asks(world, meeting), *dead_talk.asks(world, meeting.t)]
         case Phase.LAST_CALL:
             return voting.last_asks(world, meeting)
         case Phase.REACTION:
@@ -56,7 +56,7 @@ def asks(world: worlds.World) -> Sequence[decisions.Ask]:
     assert_never(meeting.phase)
 
 
-def step(ledger: ledgers.Ledger, given: answers.Answers, dice: dicing.Dice) -> None:
+def step(ledger: ledgers.Ledger, given: legal_answers.Answers, dice: dicing.Dice) -> None:
     """What follows from the answers to these asks. Answers of others are not heard."""
     meeting = sitting(ledger.world)
     match meeting.phase:

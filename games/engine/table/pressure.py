@@ -6,10 +6,10 @@ when nobody has spoken for a while, or when the talk has reached twice its targe
 own, and none takes the place of another that is off. Only the last counts before the discussion time is over.
 """
 
-from games.engine import ledger as ledgers
-from games.engine import world as worlds
 from games.engine.facts import events
-from games.engine.table import transcript
+from games.engine.state import ledger as ledgers
+from games.engine.state import world as worlds
+from games.engine.table import minutes
 
 Reason = events.NudgeReason
 QUARTERS = 4
@@ -57,4 +57,4 @@ def _outgrown(world: worlds.World, meeting: worlds.Meeting) -> bool:
 
 
 def _quarters(world: worlds.World, lines: tuple[events.Spoke, ...]) -> int:
-    return QUARTERS * transcript.tokens(lines) // world.rules.transcript_tokens
+    return QUARTERS * minutes.tokens(lines) // world.rules.transcript_tokens

@@ -8,8 +8,8 @@ began. Whoever had the floor has used up its line.
 
 from collections.abc import Iterable
 
-from games.engine import world as worlds
 from games.engine.facts import decisions, events, identities, testimony
+from games.engine.state import world as worlds
 
 Color = identities.Color
 

@@ -8,11 +8,12 @@ any other: only who alone has the most ballots, more than skip too, is ejected.
 from collections import Counter
 from collections.abc import Mapping
 
-from games.engine import ledger as ledgers
-from games.engine import world as worlds
 from games.engine.facts import decisions, events, identities
-from games.engine.ship import ghosts, tasks
-from games.engine.table import answers
+from games.engine.ship import tasks
+from games.engine.state import departed
+from games.engine.state import ledger as ledgers
+from games.engine.state import world as worlds
+from games.engine.table import legal_answers
 
 Color = identities.Color
 Ballot = identities.Ballot
@@ -40,13 +41,13 @@ def last_asks(world: worlds.World, meeting: worlds.Meeting) -> list[decisions.Vo
     ]
 
 
-def last_round(ledger: ledgers.Ledger, meeting: worlds.Meeting, given: answers.Answers) -> None:
+def last_round(ledger: ledgers.Ledger, meeting: worlds.Meeting, given: legal_answers.Answers) -> None:
     """One round of the last call. Whoever fails too often in a row is recorded as a skip."""
     for ask in last_asks(ledger.world, meeting):
-        answer = answers.read(ledger, ask, given)
+        answer = legal_answers.read(ledger, ask, given)
         if isinstance(answer, decisions.VoteDecision):
             lock(ledger, meeting.t, ask.color, answer.vote_action)
-        elif isinstance(answer, answers.Refused) and ask.attempt >= ATTEMPTS:
+        elif isinstance(answer, legal_answers.Refused) and ask.attempt >= ATTEMPTS:
             ledger.tell_only(ask.color, events.VoteForfeited(t=meeting.t, color=ask.color, reason=answer.reason))
             lock(ledger, meeting.t, ask.color, identities.SKIP)
 
@@ -109,5 +110,5 @@ def _eject(ledger: ledgers.Ledger, color: Color) -> None:
         role = world.players[color].role
         left = sum(world.players[other].is_impostor for other in world.living if other != color)
     ledger.tell_everyone(events.Ejected(color=color, role=role, impostors_left=left))
-    ghosts.awake(ledger, color)
+    departed.awake(ledger, color)
     tasks.drop_from_bar(ledger, world)

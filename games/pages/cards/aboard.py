@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from django.utils.translation import gettext, ngettext
 from PIL import ImageDraw
 
-from games.engine import world as worlds
 from games.engine.eyes import perspective
 from games.engine.facts import identities
-from games.pages.cards import lettering, paint, tokens
+from games.engine.state import world as worlds
+from games.pages.cards import lettering, paint, player_tokens
 
 Box = tuple[float, float, float, float]
 IN_A_ROW = 8
@@ -34,7 +34,7 @@ def crew(pen: ImageDraw.ImageDraw, known: perspective.Perspective, box: Box) -> 
         for column, color in enumerate(row):
             figure = known.figures[color]
             at = (box[0] + TOKEN / 2 + 12 + STEP * column, top + STEP * (number + 0.5))
-            tokens.token(pen, color, at, TOKEN, dead=not figure.alive, role=figure.role)
+            player_tokens.token(pen, color, at, TOKEN, dead=not figure.alive, role=figure.role)
     if known.task_bar:
         bottom = top + STEP * len(_rows(known)) + 30
         _work(pen, known.task_bar, (box[0], bottom - BAR / 2, box[2], bottom + BAR / 2))

@@ -11,7 +11,7 @@ from django.utils.translation import gettext
 from PIL import Image, ImageDraw
 
 from games.engine.facts import events, identities
-from games.pages.cards import aboard, lettering, paint, ship, table, tokens
+from games.pages.cards import aboard, lettering, paint, player_tokens, ship_card, table_card
 from games.watching.glimpse import Glimpse
 
 SIZE = (1200, 630)
@@ -50,7 +50,7 @@ def _words(pen: Pen, glimpse: Glimpse) -> None:
     pen.text((MARGIN, 130), _where(glimpse), font=lettering.font(40), fill=paint.paint("text-3"), anchor="ls")
     speaker, said = _said(glimpse)
     if speaker is not None:
-        tokens.token(pen, speaker, (MARGIN + 70, 270), 140, role=glimpse.known.figures[speaker].role)
+        player_tokens.token(pen, speaker, (MARGIN + 70, 270), 140, role=glimpse.known.figures[speaker].role)
         name = lettering.font(64, bold=True)
         pen.text((MARGIN + 180, 270), gettext(speaker.title()), font=name, fill=paint.paint("text"), anchor="lm")
     is_thought = isinstance(glimpse.entry.event, events.Thought)
@@ -71,7 +71,7 @@ def _beneath(glimpse: Glimpse) -> int:
     return 0 if _is_speech(glimpse) else aboard.height(glimpse.known)
 
 
-def _block(pen: Pen, words: str, box: ship.Box, ink: str) -> float:
+def _block(pen: Pen, words: str, box: ship_card.Box, ink: str) -> float:
     """In the largest letters that fit; where the last line ends."""
     width, height = box[2] - box[0], box[3] - box[1]
     for size in (76, 68, 60, 54, 48, 42):
@@ -135,9 +135,9 @@ def _scene(pen: Pen, glimpse: Glimpse) -> None:
     eyes = _eyes(known.viewer)
     pen.text((TWICE[0] - MARGIN, 130), eyes, font=lettering.font(40), fill=paint.paint("accent"), anchor="rs")
     if known.meeting is not None:
-        table.table(pen, known, known.meeting, box)
+        table_card.table(pen, known, known.meeting, box)
     else:
-        ship.ship(pen, known, box)
+        ship_card.ship(pen, known, box)
 
 
 def _foot(pen: Pen, glimpse: Glimpse, match_id: int, players: Sequence[str]) -> None:

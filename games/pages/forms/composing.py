@@ -16,7 +16,7 @@ from games.engine import maps
 from games.engine.facts import rules as ruling
 from games.log import codec
 from games.models import Match, Pace, Season
-from games.pages.forms import limits, lobby, table
+from games.pages.forms import limits, lobby_fields, seats_form
 from glassbox_site.ground import digits
 from personas.models import ChatModel, Persona
 
@@ -79,7 +79,7 @@ class Problem:
 class Composition:
     """Three forms that are one order."""
 
-    def __init__(self, lobby_form: lobby.Lobby, seats: table.Seats, terms: Terms) -> None:
+    def __init__(self, lobby_form: lobby_fields.Lobby, seats: seats_form.Seats, terms: Terms) -> None:
         self.lobby, self.seats, self.terms = lobby_form, seats, terms
         self.table_problems: list[str] = []
 
@@ -101,7 +101,7 @@ class Composition:
             self.terms.add_error("clerk", said)
 
     @property
-    def _personas(self) -> list[tuple[table.Seat, Persona]]:
+    def _personas(self) -> list[tuple[seats_form.Seat, Persona]]:
         """Who sits where, of a form that was sent."""
         seated = self.seats.seated if self.lobby.is_bound else []
         return [(row, row.persona) for row in seated if "who" not in row.errors and row.persona]
@@ -172,24 +172,26 @@ def _of_form(form: forms.Form, whose: str = "") -> list[Problem]:
 
 
 def sent(data: Any) -> Composition:
-    return Composition(lobby.Lobby(data), table.rows(table.Cast.of_today(), data=data), Terms(data))
+    return Composition(lobby_fields.Lobby(data), seats_form.rows(seats_form.Cast.of_today(), data=data), Terms(data))
 
 
 def blank(players: int, map_id: str, preset: str = "") -> Composition:
     """As that preset of the lobby has it for so many players, the house's own at the table."""
-    cast = table.Cast.of_today()
-    seats = table.rows(cast, initial=cast.usual(players))
-    return Composition(lobby.Lobby(initial=lobby.recommended(players, map_id, preset)), seats, _terms())
+    cast = seats_form.Cast.of_today()
+    seats = seats_form.rows(cast, initial=cast.usual(players))
+    return Composition(lobby_fields.Lobby(initial=lobby_fields.recommended(players, map_id, preset)), seats, _terms())
 
 
 def like(match: Match) -> Composition:
     """Another one like that: its rules, its table, its terms. What would tell a running match's future is left out."""
-    cast = table.Cast.of_today()
+    cast = seats_form.Cast.of_today()
     rules = codec.rules_of(match.rules)
-    chosen = {name: getattr(rules, name) for name in lobby.Lobby().fields}
+    chosen = {name: getattr(rules, name) for name in lobby_fields.Lobby().fields}
     agreed = ("pace", "season", "memory_on", "clerk", "budget_dollars", "budget_tokens")
     terms = {name: getattr(match, name) for name in agreed}
-    return Composition(lobby.Lobby(initial=chosen), table.rows(cast, initial=cast.as_in(match)), _terms(**terms))
+    return Composition(
+        lobby_fields.Lobby(initial=chosen), seats_form.rows(cast, initial=cast.as_in(match)), _terms(**terms)
+    )
 
 
 def players_within(map_id: str, wanted: str) -> int:

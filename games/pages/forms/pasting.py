@@ -7,7 +7,7 @@ from typing import Any
 from django.http import QueryDict
 from django.utils.translation import gettext as _
 
-from games.engine.facts import lobby
+from games.engine.lobby import lobby_settings
 from personas import strict_yaml
 
 FIELD = "pasted"
@@ -31,7 +31,7 @@ def filled_in(data: QueryDict) -> Filled:
     except ValueError as failure:
         return Filled(data=filled, text=text, problems=[str(failure)])
     for name, value in settings.items():
-        if not isinstance(name, str) or name not in lobby.BY_NAME:
+        if not isinstance(name, str) or name not in lobby_settings.BY_NAME:
             problems.append(_("%(name)s is no setting.") % {"name": reprlib.repr(name)})
         elif not _is_simple(value):
             problems.append(_("%(name)s must be a single value, or a list of numbers.") % {"name": name})
@@ -60,7 +60,7 @@ def _pour(filled: QueryDict, name: str, value: Any) -> None:
     filled.pop(name, None)
     if isinstance(value, list):
         filled[name] = ", ".join(map(str, value))
-    elif isinstance(value, bool) and name in lobby.SWITCHES:
+    elif isinstance(value, bool) and name in lobby_settings.SWITCHES:
         if value:
             filled[name] = "on"
     else:

@@ -10,8 +10,8 @@ from django.views.decorators.http import require_http_methods, require_POST
 from games.booking import matches
 from games.engine import maps
 from games.models import Match
-from games.pages.forms import composing, lobby, pasting, table
-from games.pages.views import figures
+from games.pages.forms import composing, lobby_fields, pasting, seats_form
+from games.pages.views import estimate_words
 from glassbox_site.ground import digits, operators
 
 
@@ -40,7 +40,7 @@ def estimated(request: HttpRequest) -> JsonResponse:
     """What the form as it is now would cost, in finished sentences; whether it could be played is not asked."""
     composition = composing.sent(request.POST)
     composition.is_valid()
-    return JsonResponse({"lines": figures.told(composition.estimate, composition.context_needed)})
+    return JsonResponse({"lines": estimate_words.told(composition.estimate, composition.context_needed)})
 
 
 def _ordered(request: HttpRequest, composition: composing.Composition) -> HttpResponse:
@@ -83,7 +83,7 @@ def _page(
         ],
         "is_judged": is_judged,
         "pasted": pasted,
-        "estimate": figures.told(composition.estimate, composition.context_needed) if is_judged else [],
+        "estimate": estimate_words.told(composition.estimate, composition.context_needed) if is_judged else [],
         "boot": _boot(),
         "maps": [(name, maps.load(name)) for name in maps.DRAWINGS],
     }
@@ -92,4 +92,4 @@ def _page(
 
 def _boot() -> dict[str, object]:
     """What the page's script has to know: how many rows there may be, and what the lobby recommends for so many."""
-    return {"most": table.MOST, "recommended": lobby.recommended_by_players(table.MOST)}
+    return {"most": seats_form.MOST, "recommended": lobby_fields.recommended_by_players(seats_form.MOST)}

@@ -13,7 +13,7 @@ from django.views.decorators.http import require_safe
 
 from games.models import Status
 from games.pages import programme, spoilers
-from games.pages.views import choices, wishes
+from games.pages.views import filters, wishes
 
 MATCHES_A_PAGE = 20
 AT_A_GLANCE = 6
@@ -40,7 +40,7 @@ class Shelf:
 def matches(request: HttpRequest) -> HttpResponse:
     """`?status= kind= season= persona= map=`, and `?page=` of what is over or of the status that was chosen."""
     asked = wishes.asked(request)
-    state = choices.choice(request, "status", _("Status"), _("any"), STATUSES)
+    state = filters.choice(request, "status", _("Status"), _("any"), STATUSES)
     found, status = programme.wanted(wishes.wish(asked)), state.chosen
     telling, wished = not spoilers.are_off(request), wishes.query(asked)
     shelves = [] if status else list(_shelves(found, telling=telling, such=bool(wished)))

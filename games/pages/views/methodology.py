@@ -15,17 +15,20 @@ from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
 from django.views.decorators.http import require_safe
 
-from games.engine import maps, victory
-from games.engine.eyes import claims, rereading
-from games.engine.facts import events, lobby
+from games.engine import maps
+from games.engine.accusing import accusations, mentions, shapes, terms
+from games.engine.facts import events
 from games.engine.facts import rules as ruling
+from games.engine.judging import claims, rereading
+from games.engine.lobby import lobby_settings
 from games.engine.ship import roaming
-from games.engine.table import accusations, bidding, mentions, pressure, shapes, terms, voting
-from games.pages.views import choices
+from games.engine.state import victory
+from games.engine.table import bidding, pressure, voting
+from games.pages.views import filters
 from games.players.models.prompting import prompt_assembler, prompt_files, rulebook
 from games.records import ratings
-from personas import lessons
 from personas.models import StrategyTier
+from personas.remembering import lesson_choice
 
 PLAYERS = 8
 STEP = re.compile(r"\n\n|\n(?= \d+\. )")
@@ -66,8 +69,8 @@ class Chapter:
 class Range:
     """A setting of the lobby as a row of a table."""
 
-    setting: lobby.Setting
-    value: lobby.Value
+    setting: lobby_settings.Setting
+    value: lobby_settings.Value
 
 
 CHAPTERS: tuple[tuple[str, str | Promise, ModuleType], ...] = (
@@ -80,7 +83,7 @@ CHAPTERS: tuple[tuple[str, str | Promise, ModuleType], ...] = (
     ("victory", _("Who wins"), victory),
     ("claims", _("What counts as a lie"), claims),
     ("clerk", _("What a clerk reads"), rereading),
-    ("memory", _("What a persona remembers"), lessons),
+    ("memory", _("What a persona remembers"), lesson_choice),
     ("ratings", _("Ratings"), ratings),
 )
 
@@ -89,7 +92,7 @@ CHAPTERS: tuple[tuple[str, str | Promise, ModuleType], ...] = (
 def page(request: HttpRequest) -> HttpResponse:
     """`?map=`: of which station the rules are shown."""
     stations = [(name, gettext(maps.load(name).name)) for name in maps.DRAWINGS]
-    chosen = choices.choice(request, "map", _("Map"), stations[0][1], stations[1:])
+    chosen = filters.choice(request, "map", _("Map"), stations[0][1], stations[1:])
     name = chosen.chosen or stations[0][0]
     station = maps.load(name)
     rules = ruling.recommended(min(PLAYERS, station.max_players), map=name)
@@ -100,8 +103,8 @@ def page(request: HttpRequest) -> HttpResponse:
         "players": min(PLAYERS, station.max_players),
         "chapters": _chapters(),
         "rulebook": rulebook.rulebook(rules, station),
-        "settings": [Range(setting=setting, value=getattr(rules, setting.name)) for setting in lobby.SETTINGS],
-        "terms": [Range(setting=lobby.BY_NAME[each], value=getattr(rules, each)) for each in BID_SETTINGS],
+        "settings": [Range(setting=setting, value=getattr(rules, setting.name)) for setting in lobby_settings.SETTINGS],
+        "terms": [Range(setting=lobby_settings.BY_NAME[each], value=getattr(rules, each)) for each in BID_SETTINGS],
         "formula": _formula(),
         "prompts": _prompts(),
         "layout": _told(prompt_assembler),

@@ -12,13 +12,13 @@ from django.utils.translation import gettext_lazy as _
 from django.views.decorators.http import require_safe
 
 from games.pages import fingerprints, programme, spoilers
-from games.pages.views import choices
-from games.records import moments, profiles, standings
+from games.pages.views import filters
+from games.records import kept_moments, profiles, standings
 from glassbox_site.ground import digits
-from personas import diary, records
 from personas.models import ChatModel, Persona, StrategyTier
+from personas.models.roles import Role
 from personas.models.strategy import Wording
-from personas.roles import Role
+from personas.remembering import diary, memory_records
 
 PERSONAS_A_PAGE = 24
 LATEST_MATCHES = 8
@@ -31,8 +31,8 @@ def everybody(request: HttpRequest) -> HttpResponse:
     """`?model= tier= character=`; those who play first."""
     models = [(HOUSE, str(_("house bots"))), *ChatModel.objects.values_list("slug", "name")]
     tiers = [(name, name) for name in StrategyTier.objects.values_list("name", flat=True)]
-    model = choices.choice(request, "model", _("Model"), _("any"), models)
-    tier = choices.choice(request, "tier", _("Advice"), _("any"), tiers)
+    model = filters.choice(request, "model", _("Model"), _("any"), models)
+    tier = filters.choice(request, "tier", _("Advice"), _("any"), tiers)
     found = _narrowed(model.chosen, tier.chosen, request.GET.get("character", ""))
     tables = _tables(request)
     page = Paginator(found, PERSONAS_A_PAGE).get_page(request.GET.get("page"))
@@ -90,8 +90,8 @@ def _inside(key: str, main: profiles.Place | None, *, are_off: bool) -> dict[str
         return inside
     return inside | {
         "rivals": profiles.rivals(key, main.scope) if main else [],
-        "moments": moments.of_persona(key),
-        "learned": [(role.value, records.learned(key, role)) for role in Role],
+        "moments": kept_moments.of_persona(key),
+        "learned": [(role.value, memory_records.learned(key, role)) for role in Role],
     }
 
 

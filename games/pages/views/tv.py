@@ -9,7 +9,7 @@ from django.views.decorators.http import require_safe
 
 from games.models import Match
 from games.pages import channel, spoilers
-from games.pages.views import match as match_page
+from games.pages.views.one_match import match_page
 from games.records import stars
 
 CHANNELS = (

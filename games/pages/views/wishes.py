@@ -9,10 +9,10 @@ from django.utils.translation import gettext_lazy as _
 
 from games.engine import maps
 from games.pages import programme
-from games.pages.views import choices
+from games.pages.views import filters
 
 KINDS = (("league", _("league")), ("exhibition", _("exhibition")))
-Choices = Mapping[str, choices.Choice]
+Choices = Mapping[str, filters.Choice]
 
 
 def asked(request: HttpRequest) -> Choices:
@@ -20,10 +20,10 @@ def asked(request: HttpRequest) -> Choices:
     personas = [(persona.key, str(persona)) for persona in programme.performers()]
     stations = [(name, gettext(maps.load(name).name)) for name in maps.DRAWINGS]
     found = (
-        choices.choice(request, "kind", _("Kind"), _("any"), KINDS),
-        choices.choice(request, "season", _("Season"), _("all"), seasons),
-        choices.choice(request, "persona", _("Persona"), _("anybody"), personas),
-        choices.choice(request, "map", _("Map"), _("any"), stations),
+        filters.choice(request, "kind", _("Kind"), _("any"), KINDS),
+        filters.choice(request, "season", _("Season"), _("all"), seasons),
+        filters.choice(request, "persona", _("Persona"), _("anybody"), personas),
+        filters.choice(request, "map", _("Map"), _("any"), stations),
     )
     return {each.name: each for each in found}
 

@@ -4,7 +4,7 @@ from games.engine.eyes import knowledge
 from games.engine.facts import events, identities, testimony
 from games.players.bots import evidence
 from games.players.bots.mind import Mind
-from games.players.bots.speaking import stances
+from games.players.bots.speaking import attitudes
 
 Color = identities.Color
 Ballot = identities.Ballot
@@ -32,7 +32,7 @@ def is_ready(mind: Mind, table: knowledge.Table) -> bool:
 
 def is_explained(mind: Mind, table: knowledge.Table, ballot: Ballot | None) -> bool:
     """Nobody votes against somebody without having said so, unless the floor was not to be had for long."""
-    if not isinstance(ballot, Color) or ballot in stances.blamed(mind, table):
+    if not isinstance(ballot, Color) or ballot in attitudes.blamed(mind, table):
         return True
     return bool(table.nudges) or table.t >= mind.temper.patience + WAITING
 

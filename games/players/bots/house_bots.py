@@ -10,7 +10,7 @@ from games.engine.eyes import knowledge, perspective
 from games.engine.facts import actions, decisions, identities
 from games.engine.facts.dice import Dice
 from games.players.bots import ballots, notes, temperaments
-from games.players.bots.aboard import crew, ghosts, impostor
+from games.players.bots.aboard import crew, haunting, impostor
 from games.players.bots.mind import Mind
 from games.players.bots.speaking import talk
 
@@ -51,7 +51,7 @@ def _act(mind: Mind, ask: decisions.ActionAsk) -> decisions.ActionDecision:
 
 def _action(mind: Mind, ask: decisions.ActionAsk) -> actions.Action:
     if not mind.me.alive:
-        return ghosts.act(mind, ask)
+        return haunting.act(mind, ask)
     return impostor.act(mind, ask) if mind.is_impostor else crew.act(mind, ask)
 
 
@@ -90,4 +90,4 @@ def _vote(mind: Mind) -> decisions.VoteDecision:
 
 
 def _haunt(mind: Mind) -> decisions.GhostDecision:
-    return decisions.GhostDecision(message=ghosts.remark(mind, _table(mind)))
+    return decisions.GhostDecision(message=haunting.remark(mind, _table(mind)))

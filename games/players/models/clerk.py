@@ -11,11 +11,12 @@ from collections.abc import Sequence
 
 from pydantic import ValidationError
 
-from games.engine.eyes import claims, knowledge
+from games.engine.eyes import knowledge
 from games.engine.facts import events, identities, testimony
 from games.engine.facts import station as stations
+from games.engine.judging import claims
 from games.players.models import exchange, fitting
-from games.players.models.answers import answer_forms, replies, shapes
+from games.players.models.answers import answer_forms, answer_shapes, replies
 from games.players.models.prompting import prompt_files, spoken_words
 from glassbox_site.ground import words
 from personas.llm import asking, chat
@@ -53,7 +54,7 @@ class Clerk:
 
     async def read(self, seq: int, line: events.Spoke, known: Known) -> Reading:
         """The line of that entry, as heard by whoever knows what everybody at the table does."""
-        heard = await asking.aask_for(self.model, self._request(line, known), shapes.Found)
+        heard = await asking.aask_for(self.model, self._request(line, known), answer_shapes.Found)
         record = tuple(exchange.said(each, chance) for chance, each in enumerate(heard.exchanges, 1))
         if heard.value is None:
             fault = words.brief(f"{record[-1].state}: {record[-1].fault}", LONGEST_FAULT)
@@ -63,7 +64,7 @@ class Clerk:
     def _request(self, line: events.Spoke, known: Known) -> chat.Request:
         return chat.Request(
             messages=prompt(line, known),
-            answer=chat.JsonAnswer.of(shapes.Findings, narrow=_narrow(known)),
+            answer=chat.JsonAnswer.of(answer_shapes.Findings, narrow=_narrow(known)),
             max_tokens=TOKENS if self.context is None else min(TOKENS, self.context // QUARTER),
             temperature=0.0,
             deadline=self.deadline,
@@ -105,13 +106,13 @@ def _rules(station: stations.Station) -> str:
     )
 
 
-def taken(said: shapes.Found, seq: int, line: events.Spoke, known: Known) -> events.LineRead:
+def taken(said: answer_shapes.Found, seq: int, line: events.Spoke, known: Known) -> events.LineRead:
     """What of an answer can be a claim of that line; what cannot, with the reason."""
     found: dict[testimony.Claim, testimony.Saying] = {}
     refused = list[str]()
     for each in said.claims:
         try:
-            saying = _saying(shapes.Finding.model_validate(each), line, known)
+            saying = _saying(answer_shapes.Finding.model_validate(each), line, known)
         except ValidationError as fault:
             refused.append(_reason(fault))
         except replies.UnfitError as fault:
@@ -124,7 +125,7 @@ def taken(said: shapes.Found, seq: int, line: events.Spoke, known: Known) -> eve
     return events.LineRead(line=seq, speaker=line.color, sayings=sayings, refused=tuple(refused))
 
 
-def _saying(said: shapes.Finding, line: events.Spoke, known: Known) -> testimony.Saying:
+def _saying(said: answer_shapes.Finding, line: events.Spoke, known: Known) -> testimony.Saying:
     start, end = _span(said.words, line.message)
     return testimony.Saying(claim=replies.claim(said.claim, known), start=start, end=end)
 

@@ -6,7 +6,8 @@ from enum import StrEnum
 from games.engine.facts import identities
 from games.engine.facts.events import Asked
 from games.players.models.answers import refusing
-from personas.llm import asking, chat, costs, errors
+from personas.llm import asking, chat, errors
+from personas.llm.spending import costs
 
 
 class State(StrEnum):

@@ -2,13 +2,13 @@
 
 from collections.abc import Mapping
 
-from games.engine import ledger as ledgers
 from games.engine.eyes import knowledge
 from games.engine.facts import decisions
 from games.engine.facts.events import Asked
+from games.engine.state import ledger as ledgers
 from games.players import consulting
 from games.players.models import exchange, seating
-from games.players.models.answers import answer_forms, replies, shapes
+from games.players.models.answers import answer_forms, answer_shapes, replies
 from games.players.models.prompting import chronicle, prompt_assembler
 from glassbox_site.ground import words
 from personas.llm import asking, chat, errors
@@ -65,7 +65,9 @@ class LlmAgent:
         kept = replies.without_vote((each.unreadable for each in exchanges), ask, known)
         return consulting.Answered(decision=kept or _none(record[-1]), exchanges=record)
 
-    def _request(self, ask: decisions.Ask, known: knowledge.Perspective, shape: type[shapes.Thinking]) -> chat.Request:
+    def _request(
+        self, ask: decisions.Ask, known: knowledge.Perspective, shape: type[answer_shapes.Thinking]
+    ) -> chat.Request:
         return chat.Request(
             messages=self.prompt(ask, known),
             answer=answer_forms.form(ask, known, brief=self.cast.brief),

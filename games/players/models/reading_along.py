@@ -9,11 +9,11 @@ import functools
 import itertools
 from collections.abc import Awaitable, Callable, Iterable
 
-from games.engine import ledger as ledgers
 from games.engine import referee
-from games.engine import world as worlds
 from games.engine.eyes import knowledge, perspective
 from games.engine.facts import events
+from games.engine.state import ledger as ledgers
+from games.engine.state import world as worlds
 from games.players.models import clerk
 
 MOST_FAULTS = 3

@@ -14,7 +14,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
 from glassbox_site.ground import commands
-from glassbox_site.keeping import doctor
+from glassbox_site.keeping import examination
 from glassbox_site.keeping.findings import Finding, State
 
 SIGNS: Mapping[State, str | Promise] = {
@@ -33,7 +33,7 @@ class Command(commands.Command):
 
     def handle(self, *args: Any, **options: Any) -> None:
         is_ill = False
-        for finding in doctor.examine():
+        for finding in examination.examine():
             is_ill |= finding.state is State.ILL
             self.stdout.write(json.dumps(finding.as_json()) if options["json"] else _line(finding))
             self.stdout.flush()

@@ -20,19 +20,19 @@ from django.db import Error, connection, connections
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
-from glassbox_site import (
-    accounts,
-    assets,
+from glassbox_site.door import accounts
+from glassbox_site.environment import env_values
+from glassbox_site.ground import commands
+from glassbox_site.pages import assets
+from glassbox_site.running import (  # fmt: skip
     embedded,
-    env_values,
     instance,
     logbook,
     processes,
     roll_call,
     schema_state,
     small_mind,
-)  # fmt: skip
-from glassbox_site.ground import commands
+)
 
 GRACE_SECONDS = 5.0
 SECONDS_TO_LOAD = 30.0

@@ -13,9 +13,9 @@ from django.core.management import call_command
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
-from glassbox_site import instance
 from glassbox_site.ground import commands
 from glassbox_site.keeping import house_copy
+from glassbox_site.running import instance
 
 
 class Command(commands.Command):

@@ -5,7 +5,7 @@ from typing import Any
 from django.db import connections
 from django_rq.management.commands import rqworker
 
-from glassbox_site import schema_state
+from glassbox_site.running import schema_state
 
 
 class Command(rqworker.Command):

@@ -7,9 +7,9 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
 from games.playing import sweeper
-from glassbox_site import schema_state
 from glassbox_site.ground import commands
 from glassbox_site.keeping import housekeeping
+from glassbox_site.running import schema_state
 from personas.finding import watch
 from sct import jobs as sct_jobs
 

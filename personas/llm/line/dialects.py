@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pydantic import JsonValue
 
 from personas.llm import endpoints
-from personas.llm.line import ollama
+from personas.llm.line import ollama_chat
 
 COMMON_PATH = "/chat/completions"
 
@@ -22,10 +22,10 @@ class Letter:
 def letter(endpoint: endpoints.Endpoint, body: Mapping[str, JsonValue], abilities: endpoints.Abilities) -> Letter:
     """`body` is of the common form."""
     if endpoint.server is endpoints.Server.OLLAMA:
-        return Letter(url=ollama.url(endpoint.base_url), body=ollama.said(body, abilities))
+        return Letter(url=ollama_chat.url(endpoint.base_url), body=ollama_chat.said(body, abilities))
     return Letter(url=endpoint.base_url.rstrip("/") + COMMON_PATH, body=body)
 
 
 def heard(endpoint: endpoints.Endpoint, body: JsonValue) -> JsonValue:
     """A reply's body in the common form."""
-    return ollama.heard(body) if endpoint.server is endpoints.Server.OLLAMA else body
+    return ollama_chat.heard(body) if endpoint.server is endpoints.Server.OLLAMA else body

@@ -12,7 +12,8 @@ from itertools import pairwise
 from pydantic import JsonValue
 
 from glassbox_site.ground import words
-from personas.llm import chat, endpoints, schemas, tooling
+from personas.llm import chat, endpoints
+from personas.llm.answers import schemas, tooling
 
 _REFUSED = {"json_schema": endpoints.JsonMode.SCHEMA, "json_shaped": endpoints.JsonMode.SHAPED}
 SETTINGS = ("max_tokens", "temperature", "seed")

@@ -16,7 +16,8 @@ import httpx
 from pydantic import JsonValue
 
 from glassbox_site.ground import words
-from personas.llm import bindings, endpoints, errors, keys
+from personas.llm import endpoints, errors
+from personas.llm.keyring import bindings, keys
 from personas.llm.line import carrier
 
 MAX_BYTES = 4_000_000

@@ -7,8 +7,10 @@ from decimal import Decimal
 from pydantic import JsonValue
 
 from glassbox_site.ground import words
-from personas.llm import chat, costs, endpoints, errors, jsonish, thinking, tooling
+from personas.llm import chat, endpoints, errors
+from personas.llm.answers import jsonish, thinking, tooling
 from personas.llm.line import http
+from personas.llm.spending import costs
 
 FINISHES = {
     "stop": chat.Finish.STOP,

@@ -11,8 +11,9 @@ import contextlib
 from collections import deque
 from dataclasses import dataclass
 
-from personas.llm import budgets, errors
+from personas.llm import errors
 from personas.llm.shared import stores
+from personas.llm.spending import budgets
 
 KEPT = 30 * 24 * 3600
 TOLD_TWICE_WITHIN = 24 * 3600

@@ -8,7 +8,7 @@ from django.utils.translation import gettext_lazy, ngettext
 from redis import exceptions
 
 from glassbox_site.ground import commands
-from personas import memory
+from personas.remembering import memory
 
 
 class Command(commands.Command):

@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar, Self
 
-from personas.llm import chat, errors, thinking
+from personas.llm import chat, errors
+from personas.llm.answers import thinking
 from sct.kernel.agents import memory_edits
 
 

@@ -6,7 +6,8 @@ from dataclasses import replace
 
 from pydantic import JsonValue
 
-from personas.llm import chat, jsonish, thinking
+from personas.llm import chat
+from personas.llm.answers import jsonish, thinking
 
 
 class OneEnvelope:

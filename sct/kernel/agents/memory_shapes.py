@@ -10,7 +10,8 @@ from collections.abc import Iterator
 
 from pydantic import JsonValue
 
-from personas.llm import chat, schemas
+from personas.llm import chat
+from personas.llm.answers import schemas
 from sct.kernel.agents import memory, memory_edits
 
 ENOUGH_TOKENS = 1_000

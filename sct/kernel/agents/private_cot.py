@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
-from personas.llm import chat, thinking
+from personas.llm import chat
+from personas.llm.answers import thinking
 from sct.kernel import prompts
 from sct.kernel.agents import agent
 

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from personas.llm import chat, reading, tooling
+from personas.llm import chat
+from personas.llm.answers import reading, tooling
 from sct.kernel import prompts
 from sct.kernel.agents import agent, memory, memory_edits, tool_words
 

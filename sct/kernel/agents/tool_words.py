@@ -4,7 +4,8 @@ import re
 from collections.abc import Collection, Iterator
 from dataclasses import replace
 
-from personas.llm import chat, jsonish, thinking, tooling
+from personas.llm import chat
+from personas.llm.answers import jsonish, thinking, tooling
 
 UNREADABLE = "unreadable"
 """The name of a call whose own name cannot be read."""

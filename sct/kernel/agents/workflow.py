@@ -9,7 +9,8 @@ from typing import Self
 import pydantic
 from pydantic import JsonValue
 
-from personas.llm import asking, chat, errors, reading
+from personas.llm import asking, chat, errors
+from personas.llm.answers import reading
 from sct.kernel import dialogue, prompts
 from sct.kernel.agents import agent, envelopes, memory, memory_edits, memory_shapes
 

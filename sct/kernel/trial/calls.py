@@ -13,7 +13,8 @@ from typing import Protocol
 
 import pydantic
 
-from personas.llm import chat, costs, errors
+from personas.llm import chat, errors
+from personas.llm.spending import costs
 
 Outcome = chat.Completion | errors.LlmError
 

@@ -22,7 +22,7 @@ from django.utils.translation import gettext_lazy, gettext_noop
 
 from glassbox_site.ground import commands, disk
 from glassbox_site.ground.problems import Problem
-from personas.llm import keys
+from personas.llm.keyring import keys
 from sct import models
 from sct.kernel import config
 from sct.records import batches, folders, standing

@@ -11,7 +11,7 @@ from django.db.models import Count, Sum
 
 from sct import models
 from sct.kernel import config
-from sct.pages.showing import beside, rows
+from sct.pages.showing import beside, trial_rows
 from sct.records import overview, pace, standing
 from sct.records.figures import definitions, editing, notes, summary
 from sct.work import waits
@@ -37,7 +37,7 @@ class Board:
 
     batch: models.Batch
     settings: config.SctConfig | None
-    agents: Mapping[str, Sequence[rows.Row]]
+    agents: Mapping[str, Sequence[trial_rows.Row]]
     counts: standing.Counts
     state: standing.State
     spent: Spent
@@ -125,15 +125,15 @@ def of(batch: models.Batch) -> Board:
     return Board(
         batch=batch,
         settings=settings,
-        agents=_by_agent(rows.of(batch), settings),
+        agents=_by_agent(trial_rows.of(batch), settings),
         counts=counts,
         state=standing.state(batch.wish, counts),
         spent=_spent(batch),
     )
 
 
-def _by_agent(trials: Sequence[rows.Row], settings: config.SctConfig | None) -> dict[str, list[rows.Row]]:
-    found: dict[str, list[rows.Row]] = {agent.name: [] for agent in settings.agents} if settings else {}
+def _by_agent(trials: Sequence[trial_rows.Row], settings: config.SctConfig | None) -> dict[str, list[trial_rows.Row]]:
+    found: dict[str, list[trial_rows.Row]] = {agent.name: [] for agent in settings.agents} if settings else {}
     for row in trials:
         found.setdefault(row.agent, []).append(row)
     return {agent: several for agent, several in found.items() if several}

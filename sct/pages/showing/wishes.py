@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, fields
 from typing import Any
 
-from sct.pages.showing import looks, rows
+from sct.pages.showing import looks, trial_rows
 
-Key = Callable[[rows.Row], Any]
+Key = Callable[[trial_rows.Row], Any]
 
 
 def _metric(name: str) -> Key:
@@ -40,7 +40,7 @@ class Wishes:
     def is_narrowed(self) -> bool:
         return bool(self.agent or self.outcome or self.parsed or self.error or self.reason)
 
-    def fits(self, row: rows.Row) -> bool:
+    def fits(self, row: trial_rows.Row) -> bool:
         return (
             (not self.agent or row.agent == self.agent)
             and (not self.outcome or row.look.slug == self.outcome)
@@ -49,7 +49,7 @@ class Wishes:
             and (not self.reason or row.reason == self.reason)
         )
 
-    def ordered(self, found: Iterable[rows.Row]) -> list[rows.Row]:
+    def ordered(self, found: Iterable[trial_rows.Row]) -> list[trial_rows.Row]:
         """Whatever lacks what is asked for stands last, in either direction."""
         trials, key = list(found), ORDERS.get(self.sort.removeprefix("-"))
         if key is None:

@@ -12,7 +12,7 @@ from django.views.decorators.http import require_safe
 from glassbox_site.ground import operators
 from sct import models
 from sct.kernel import code_prints, config
-from sct.pages.showing import boards, frames, looks, rows, wishes
+from sct.pages.showing import boards, frames, looks, trial_rows, wishes
 from sct.records.batches import digest
 from sct.records.figures import definitions, meant, outcomes
 from sct.settings import config_reading
@@ -71,7 +71,7 @@ def _grid(board: boards.Board, fitting: set[int]) -> list[dict[str, object]]:
     ]
 
 
-def _cell(row: rows.Row, *, is_dim: bool) -> dict[str, str]:
+def _cell(row: trial_rows.Row, *, is_dim: bool) -> dict[str, str]:
     look = row.look
     traits = [f"cell-{look.slug}", *(["cell-dim"] if is_dim else []), *(["cell-again"] if row.attempt > 1 else [])]
     return {"address": row.address, "traits": " ".join(traits), "title": f"{row.number}: {look.name}"}

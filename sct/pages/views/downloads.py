@@ -11,7 +11,7 @@ from django.views.decorators.http import require_safe
 
 from glassbox_site.ground import digits
 from sct import models
-from sct.exports import archive, lines, recipe, shelf, table
+from sct.exports import archive, finished_files, lines, recipe_file, table
 from sct.kernel.trial import trial_file
 from sct.pages import db_threads
 from sct.records import batches
@@ -41,13 +41,13 @@ def schema(request: HttpRequest) -> JsonResponse:
 @require_safe
 def config_yaml(request: HttpRequest, batch_id: int) -> HttpResponseBase:
     batch = get_object_or_404(models.Batch, pk=batch_id)
-    return _file(request, recipe.config_yaml(batch), f"sct-{batch_id}-config.yaml", "application/yaml")
+    return _file(request, recipe_file.config_yaml(batch), f"sct-{batch_id}-config.yaml", "application/yaml")
 
 
 @require_safe
 def providers_yaml(request: HttpRequest, batch_id: int) -> HttpResponseBase:
     batch = get_object_or_404(models.Batch, pk=batch_id)
-    return _file(request, recipe.providers_yaml(batch), f"sct-{batch_id}-providers.yaml", "application/yaml")
+    return _file(request, recipe_file.providers_yaml(batch), f"sct-{batch_id}-providers.yaml", "application/yaml")
 
 
 @require_safe
@@ -84,7 +84,7 @@ async def _streamed(
     """Whoever has this very edition already is told so. Of a batch that is being played none is kept."""
     batch = await db_threads.done(lambda: get_object_or_404(models.Batch, pk=batch_id))
     progress = await db_threads.done(lambda: batches.progress(batch))
-    etag = quote_etag(f"{await db_threads.done(lambda: shelf.edition(batch))}-{ending}")
+    etag = quote_etag(f"{await db_threads.done(lambda: finished_files.edition(batch))}-{ending}")
     if progress.is_over and (known := get_conditional_response(request, etag=etag)) is not None:
         return known
     response = StreamingHttpResponse(db_threads.each(filter(None, pieces(batch))), content_type=content_type)

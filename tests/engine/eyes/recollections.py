@@ -4,11 +4,12 @@ import dataclasses
 import functools
 from collections.abc import Iterator
 
-from games.engine import ledger as ledgers
-from games.engine.eyes import cases, claims, knowledge, truth
+from games.engine.eyes import knowledge
 from games.engine.facts import events, identities
 from games.engine.facts import station as stations
 from games.engine.facts.testimony import Claim, Occasion, Relation, Topic, When
+from games.engine.judging import cases, claims, truth
+from games.engine.state import ledger as ledgers
 from tests.engine import matches
 
 Color = identities.Color

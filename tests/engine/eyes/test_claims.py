@@ -1,11 +1,11 @@
 """What is said against what was so, and against what its speaker knew: a scene for every verdict."""
 
-from games.engine import ledger as ledgers
-from games.engine.eyes import claims
-from games.engine.eyes.claims import Verdict
 from games.engine.facts import actions, events, identities, rules
 from games.engine.facts.testimony import Claim, Topic
+from games.engine.judging import claims
+from games.engine.judging.claims import Verdict
 from games.engine.ship import kills, sight, tasks, vents
+from games.engine.state import ledger as ledgers
 from games.engine.table import meeting
 from tests.engine import scenes
 

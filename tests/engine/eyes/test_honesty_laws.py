@@ -3,9 +3,9 @@
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from games.engine.eyes import claims
-from games.engine.eyes.claims import Verdict
 from games.engine.facts.testimony import Occasion, Topic
+from games.engine.judging import claims
+from games.engine.judging.claims import Verdict
 from tests.engine.eyes import recollections
 
 SEEDS = st.integers(0, 9)

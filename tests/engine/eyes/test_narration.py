@@ -6,11 +6,11 @@ import re
 
 import pytest
 
-from games.engine import ledger as ledgers
 from games.engine.eyes import narration, perspective
 from games.engine.facts import actions, decisions, events, identities, routes, testimony
 from games.engine.facts import rules as ruling
 from games.engine.facts import station as stations
+from games.engine.state import ledger as ledgers
 from tests.engine import matches, scenes
 from tests.support import foreign
 

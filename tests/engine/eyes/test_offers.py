@@ -7,10 +7,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games.engine import referee
-from games.engine import world as worlds
 from games.engine.eyes import knowledge, offers, perspective
 from games.engine.facts import actions, decisions, identities
 from games.engine.ship import menus
+from games.engine.state import world as worlds
 from tests.engine import test_laws
 
 Color = identities.Color

@@ -1,7 +1,7 @@
 """A line beside the thought of the same tick: a pair where they blame different players."""
 
-from games.engine.eyes import pairing
 from games.engine.facts import decisions, events, identities, testimony
+from games.engine.judging import pairing
 from games.engine.table import meeting
 from tests.engine import scenes
 from tests.engine.table import sittings

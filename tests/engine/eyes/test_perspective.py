@@ -1,11 +1,11 @@
 """What somebody learns in drawn situations, and what stays hidden."""
 
-from games.engine import ledger as ledgers
-from games.engine import world as worlds
 from games.engine.eyes import perspective
 from games.engine.eyes.knowledge import Deed, Stay
 from games.engine.facts import actions, decisions, events, identities, testimony
-from games.engine.ship import doors, interlude, kills, sabotage, sight, tasks, vents, watching
+from games.engine.ship import doors, interlude, kills, sabotage, screens, sight, tasks, vents
+from games.engine.state import ledger as ledgers
+from games.engine.state import world as worlds
 from games.engine.table import meeting
 from tests.engine import scenes
 from tests.engine.table import sittings
@@ -192,7 +192,7 @@ def arrived(ledger: ledgers.Ledger, color: identities.Color, place: str, *, tick
 def test_the_cameras_show_their_watcher_who_is_under_them() -> None:
     ledger = aboard("security: red\nhall_c: pink\nelectrical: green! blue")
     ledger.tell_only(RED, events.PlanChosen(color=RED, action=actions.Watch(console="camera_monitor")))
-    watching.begin(ledger, RED, actions.Watch(console="camera_monitor"))
+    screens.begin(ledger, RED, actions.Watch(console="camera_monitor"))
 
     assert (seen(ledger, RED).figures[PINK].place, seen(ledger, RED).figures[PINK].in_sight) == ("hall_c", True)
 

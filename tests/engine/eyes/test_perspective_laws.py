@@ -6,13 +6,13 @@ import json
 
 import pytest
 
-from games.engine import ledger as ledgers
 from games.engine import referee
-from games.engine import world as worlds
 from games.engine.eyes import perspective
 from games.engine.facts import identities, reach
 from games.engine.facts import rules as ruling
 from games.engine.ship import sight
+from games.engine.state import ledger as ledgers
+from games.engine.state import world as worlds
 from tests.engine import matches
 
 SEEDS = (0, 2, 3, 5)

@@ -3,9 +3,9 @@
 import pytest
 
 from games.engine import maps
-from games.engine.eyes import sayings
 from games.engine.facts import identities
 from games.engine.facts.testimony import Claim, Occasion, Relation, Topic, When
+from games.engine.judging import sayings
 
 SKELD = maps.load("skeld")
 RED, BLUE, GREEN, PINK, BLACK = (identities.Color(name) for name in ("red", "blue", "green", "pink", "black"))

@@ -7,12 +7,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from games.engine import ledger as ledgers
 from games.engine import maps
-from games.engine.eyes import claims
-from games.engine.eyes.claims import Verdict
 from games.engine.facts import events, identities
 from games.engine.facts.testimony import Claim, Topic
+from games.engine.judging import claims
+from games.engine.judging.claims import Verdict
+from games.engine.state import ledger as ledgers
 from tests.engine import matches
 
 SKELD = maps.load("skeld")

@@ -2,13 +2,14 @@
 
 import dataclasses
 
-from games.engine import ledger as ledgers
 from games.engine import referee
-from games.engine.eyes import claims, perspective, rereading
-from games.engine.eyes.claims import Verdict
+from games.engine.eyes import perspective
 from games.engine.facts import events, identities
 from games.engine.facts.testimony import Claim, Saying, Topic
 from games.engine.hindsight import conduct, review
+from games.engine.judging import claims, rereading
+from games.engine.judging.claims import Verdict
+from games.engine.state import ledger as ledgers
 from games.engine.table import meeting
 from tests.engine import scenes
 from tests.engine.table import sittings

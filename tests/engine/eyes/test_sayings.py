@@ -3,9 +3,9 @@
 import pytest
 
 from games.engine import maps
-from games.engine.eyes import sayings
 from games.engine.facts import identities
 from games.engine.facts.testimony import Claim, Topic
+from games.engine.judging import sayings
 from tests.support import endurance
 
 SKELD = maps.load("skeld")

@@ -4,12 +4,12 @@ import dataclasses
 
 import pytest
 
-from games.engine import ledger as ledgers
-from games.engine.eyes import claims
-from games.engine.eyes.claims import Verdict
 from games.engine.facts import actions, events, identities
 from games.engine.facts.testimony import Claim, Occasion, Relation, Topic, When
+from games.engine.judging import claims
+from games.engine.judging.claims import Verdict
 from games.engine.ship import kills, sight, tasks, vents
+from games.engine.state import ledger as ledgers
 from games.engine.table import meeting
 from tests.engine import scenes
 

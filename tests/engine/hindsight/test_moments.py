@@ -4,12 +4,12 @@ from collections.abc import Iterable
 
 import pytest
 
-from games.engine import ledger as ledgers
 from games.engine.facts import events, identities, testimony
 from games.engine.facts.identities import SKIP
 from games.engine.hindsight import moments, review, sittings
 from games.engine.hindsight.moments import Kind
 from games.engine.ship import kills
+from games.engine.state import ledger as ledgers
 from games.engine.table import meeting
 from tests.engine import matches, scenes
 from tests.engine.table import sittings as tables

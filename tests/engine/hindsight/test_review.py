@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from games.engine import ledger as ledgers
-from games.engine.eyes.cases import Verdict
 from games.engine.hindsight import conduct, moments, review
+from games.engine.judging.cases import Verdict
+from games.engine.state import ledger as ledgers
 from tests.engine import dumping, matches
 from tests.engine.test_old_logs import STORED
 

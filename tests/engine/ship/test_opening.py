@@ -2,12 +2,13 @@
 
 import pytest
 
-from games.engine import ledger as ledgers
-from games.engine import maps, referee
-from games.engine.facts import events, feasibility, identities
+from games.engine import maps, opening, referee
+from games.engine.facts import events, identities
 from games.engine.facts import rules as ruling
 from games.engine.facts.dice import Dice
-from games.engine.ship import menus, opening
+from games.engine.lobby import feasibility
+from games.engine.ship import menus
+from games.engine.state import ledger as ledgers
 from tests.engine import matches
 from tests.engine.scenes import told
 

@@ -1,7 +1,7 @@
 """Of things that happen in one tick, an order drawn for that tick decides; the log shows which came first."""
 
-from games.engine import ledger as ledgers
 from games.engine.facts import actions, events, identities
+from games.engine.state import ledger as ledgers
 from tests.engine.scenes import after, happenings, meanwhile, scene, told
 
 RED, BLUE, GREEN, PINK = (identities.Color(name) for name in ("red", "blue", "green", "pink"))

@@ -2,11 +2,11 @@
 
 import pytest
 
-from games.engine import ledger as ledgers
-from games.engine import world as worlds
 from games.engine.facts import actions, decisions, events, identities, reach, routes
 from games.engine.facts import rules as ruling
 from games.engine.ship import kills, menus, sight
+from games.engine.state import ledger as ledgers
+from games.engine.state import world as worlds
 from tests.engine import scenes
 from tests.engine.scenes import TICK, after, happenings, meanwhile, reasons, told
 

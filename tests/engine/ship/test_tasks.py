@@ -2,9 +2,9 @@
 
 import pytest
 
-from games.engine import world as worlds
 from games.engine.facts import actions, events, identities, rules
 from games.engine.ship import menus
+from games.engine.state import world as worlds
 from tests.engine.scenes import TICK, after, happenings, meanwhile, scene, told
 
 RED, BLUE, GREEN, PINK, CYAN = (identities.Color(name) for name in ("red", "blue", "green", "pink", "cyan"))

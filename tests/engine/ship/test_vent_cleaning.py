@@ -3,11 +3,11 @@
 import pytest
 
 from games.engine import maps, referee
-from games.engine import world as worlds
 from games.engine.facts import actions, decisions, events, identities
 from games.engine.facts import rules as ruling
 from games.engine.facts.dice import Dice
 from games.engine.ship import menus
+from games.engine.state import world as worlds
 from tests.engine import matches
 from tests.engine.scenes import TICK, after, happenings, meanwhile, reasons, scene, told
 

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from games.engine import ledger as ledgers
 from games.engine import referee
-from games.engine import world as worlds
 from games.engine.facts import decisions, events, identities
 from games.engine.facts import rules as ruling
 from games.engine.facts.dice import Dice
+from games.engine.state import ledger as ledgers
+from games.engine.state import world as worlds
 from games.engine.table import meeting
 from tests.engine import scenes, steps
 

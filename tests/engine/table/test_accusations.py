@@ -2,9 +2,9 @@
 
 import pytest
 
+from games.engine.accusing import terms
+from games.engine.accusing.accusations import accusations
 from games.engine.facts.identities import Color
-from games.engine.table import terms
-from games.engine.table.accusations import accusations
 from tests.support import endurance
 
 SEATS = (Color.RED, Color.BLUE, Color.GREEN, Color.PINK)

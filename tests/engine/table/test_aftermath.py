@@ -1,11 +1,11 @@
 """After the reveal: reactions of all, the notes of the living, and back to work."""
 
-from games.engine import world as worlds
 from games.engine.facts import decisions, events
 from games.engine.facts.identities import SKIP, Ballot, Color, Pad
 from games.engine.facts.testimony import Note, Suspicion
 from games.engine.referee import who_decides
-from games.engine.world import Phase
+from games.engine.state import world as worlds
+from games.engine.state.world import Phase
 from tests.engine import scenes
 from tests.engine.table import sittings
 

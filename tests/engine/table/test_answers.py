@@ -6,7 +6,7 @@ from games.engine import referee
 from games.engine.facts import decisions, events
 from games.engine.facts.dice import Dice
 from games.engine.facts.identities import SKIP, Color
-from games.engine.table import answers
+from games.engine.table import legal_answers
 from tests.engine import scenes, steps
 from tests.engine.table import sittings
 from tests.engine.table.sittings import says
@@ -39,8 +39,8 @@ def test_what_is_legal_has_no_problem() -> None:
     world = sittings.seated()
     [ask, *_] = referee.who_decides(world)
 
-    assert answers.problem(world, ask, says("x" * 4000, desire=10, target=Color.BLUE, vote=SKIP)) is None
-    assert answers.problem(world, ask, says("", desire=0)) is None
+    assert legal_answers.problem(world, ask, says("x" * 4000, desire=10, target=Color.BLUE, vote=SKIP)) is None
+    assert legal_answers.problem(world, ask, says("", desire=0)) is None
 
 
 def test_the_dead_may_be_spoken_to() -> None:

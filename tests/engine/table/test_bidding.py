@@ -6,10 +6,10 @@ from collections.abc import Iterable
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from games.engine import ledger as ledgers
 from games.engine.facts import events
 from games.engine.facts import rules as ruling
 from games.engine.facts.identities import SKIP, Color
+from games.engine.state import ledger as ledgers
 from games.engine.table import bidding
 from tests.engine import scenes
 from tests.engine.table import sittings

@@ -6,8 +6,8 @@ from games.engine import referee
 from games.engine.facts import actions, events, identities, rules
 from games.engine.facts.decisions import DiscussionAsk
 from games.engine.referee import who_decides
+from games.engine.state.world import Phase
 from games.engine.table import meeting
-from games.engine.world import Phase
 from tests.engine import scenes
 from tests.engine.table import sittings
 

@@ -3,10 +3,10 @@
 import dataclasses
 
 from games.engine import referee
-from games.engine import world as worlds
 from games.engine.facts import decisions, events
 from games.engine.facts.identities import SKIP, Color
-from games.engine.world import Phase
+from games.engine.state import world as worlds
+from games.engine.state.world import Phase
 from tests.engine import scenes
 from tests.engine.table import sittings
 from tests.engine.table.sittings import says, votes

@@ -2,8 +2,8 @@
 
 import pytest
 
+from games.engine.accusing.mentions import mentions
 from games.engine.facts.identities import Color
-from games.engine.table.mentions import mentions
 from tests.support import endurance
 
 SEATS = (Color.RED, Color.BLUE, Color.GRAY, Color.TAN)

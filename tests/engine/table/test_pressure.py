@@ -5,13 +5,13 @@ from collections.abc import Iterable, Mapping
 
 import pytest
 
-from games.engine import ledger as ledgers
-from games.engine import world as worlds
 from games.engine.facts import decisions, events
 from games.engine.facts.events import NudgeReason
 from games.engine.facts.identities import Color
 from games.engine.referee import who_decides
-from games.engine.world import Phase
+from games.engine.state import ledger as ledgers
+from games.engine.state import world as worlds
+from games.engine.state.world import Phase
 from tests.engine import scenes
 from tests.engine.table import sittings
 from tests.engine.table.sittings import says

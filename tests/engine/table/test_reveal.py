@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from hypothesis import given
 from hypothesis import strategies as st
 
-from games.engine import ledger as ledgers
 from games.engine import referee
 from games.engine.facts import decisions, events
 from games.engine.facts.dice import Dice
 from games.engine.facts.identities import SKIP, Ballot, Color, Role, Side
+from games.engine.state import ledger as ledgers
+from games.engine.state.world import Phase
 from games.engine.table import voting
-from games.engine.world import Phase
 from tests.engine import scenes
 from tests.engine.table import sittings
 

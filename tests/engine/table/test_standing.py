@@ -3,9 +3,9 @@
 import dataclasses
 
 from games.engine import referee
-from games.engine import world as worlds
 from games.engine.facts import decisions, events, testimony
 from games.engine.facts.identities import Color
+from games.engine.state import world as worlds
 from tests.engine import scenes
 from tests.engine.table import sittings
 from tests.engine.table.sittings import says

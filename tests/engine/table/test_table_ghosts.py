@@ -5,14 +5,15 @@ from collections.abc import Sequence
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from games.engine import ledger as ledgers
-from games.engine import records, referee
-from games.engine import world as worlds
+from games.engine import referee
 from games.engine.facts import decisions, events
 from games.engine.facts.dice import Dice
 from games.engine.facts.identities import SKIP, Color, Pad
 from games.engine.facts.testimony import Note
 from games.engine.referee import who_decides
+from games.engine.state import copying
+from games.engine.state import ledger as ledgers
+from games.engine.state import world as worlds
 from tests.engine import matches, scenes, steps
 from tests.engine.table import sittings
 
@@ -100,7 +101,7 @@ def _answer(world: worlds.World, ask: decisions.Ask, seed: int, ghosts: st.DataO
 
 def _unseen(world: worlds.World) -> worlds.World:
     """Deciders draw by the number of the last entry, which hidden entries move."""
-    return records.changed(world, seq=sittings.table(world).t)
+    return copying.changed(world, seq=sittings.table(world).t)
 
 
 ANYTHING: st.SearchStrategy[decisions.Decision] = st.sampled_from(

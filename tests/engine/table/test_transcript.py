@@ -4,7 +4,7 @@ import json
 
 from games.engine.facts import events
 from games.engine.facts.identities import Color
-from games.engine.table import transcript
+from games.engine.table import minutes
 from tests.engine.table import sittings
 from tests.engine.table.sittings import says
 
@@ -23,7 +23,7 @@ def test_the_transcript_reads_as_the_document_shows_it() -> None:
     world = sittings.after(world, blue=says("I saw Red near the body"))
     world = sittings.after(world, red=says("That's a lie!", target=Color.BLUE))
 
-    assert json.loads(transcript.text(sittings.table(world).lines)) == {
+    assert json.loads(minutes.text(sittings.table(world).lines)) == {
         "transcript": [
             {"speaker": "red", "message": "I was in electrical doing wires", "t": 0},
             {"speaker": "blue", "message": "I saw Red near the body", "t": 1},
@@ -33,9 +33,9 @@ def test_the_transcript_reads_as_the_document_shows_it() -> None:
 
 
 def test_a_nudge_is_a_line_of_the_systems() -> None:
-    lines: list[transcript.Line] = [line("first"), line("last", t=2), nudge(2), line("then", t=1)]
+    lines: list[minutes.Line] = [line("first"), line("last", t=2), nudge(2), line("then", t=1)]
 
-    said = transcript.document(lines)["transcript"]
+    said = minutes.document(lines)["transcript"]
 
     assert [(each["speaker"], each["message"]) for each in said] == [
         ("red", "first"),
@@ -46,18 +46,18 @@ def test_a_nudge_is_a_line_of_the_systems() -> None:
 
 
 def test_an_empty_table_has_an_empty_transcript() -> None:
-    assert transcript.text([]) == '{"transcript": []}'
-    assert transcript.tokens([]) == 0
+    assert minutes.text([]) == '{"transcript": []}'
+    assert minutes.tokens([]) == 0
 
 
 def test_four_bytes_are_a_token_beside_what_surrounds_a_line() -> None:
-    assert transcript.tokens([line("x" * 400)]) == 112
-    assert transcript.tokens([line("я" * 200)]) == 112
-    assert transcript.tokens([line(""), nudge(1)]) == 12 + 16
+    assert minutes.tokens([line("x" * 400)]) == 112
+    assert minutes.tokens([line("я" * 200)]) == 112
+    assert minutes.tokens([line(""), nudge(1)]) == 12 + 16
 
 
 def test_half_a_surrogate_pair_is_counted_and_written() -> None:
     broken = line("\ud83d" * 4)
 
-    assert transcript.tokens([broken]) == 15
-    assert "\ud83d" in transcript.text([broken])
+    assert minutes.tokens([broken]) == 15
+    assert "\ud83d" in minutes.text([broken])

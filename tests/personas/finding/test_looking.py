@@ -4,8 +4,8 @@ import time
 
 import pytest
 
+from personas.llm.discovering import addresses, looking, servers
 from personas.llm.endpoints import Server as Kind
-from personas.llm.finding import addresses, looking, servers
 from tests.support import server_bodies
 from tests.support.model_replies import Reply
 from tests.support.model_server import ModelServer, Script

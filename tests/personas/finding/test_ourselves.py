@@ -10,7 +10,7 @@ from django.test import Client
 
 from games.booking import ordering
 from personas.finding import ourselves
-from personas.llm.finding import looking
+from personas.llm.discovering import looking
 from personas.models import ChatModel
 from tests.live import orders
 from tests.sct import batch_files

@@ -5,7 +5,8 @@ import asyncio
 import pytest
 from pydantic import BaseModel
 
-from personas.llm import asking, chat, errors, reading, scripted
+from personas.llm import asking, chat, errors, scripted
+from personas.llm.answers import reading
 
 
 class Vote(BaseModel):

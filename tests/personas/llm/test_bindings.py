@@ -2,7 +2,8 @@
 
 import pytest
 
-from personas.llm import bindings, chat, endpoints, errors, remote, road
+from personas.llm import chat, endpoints, errors, remote, road
+from personas.llm.keyring import bindings
 
 
 @pytest.mark.parametrize(

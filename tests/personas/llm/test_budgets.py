@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 import redis
 
-from personas.llm import budgets, costs, errors, remote
+from personas.llm import errors, remote
 from personas.llm.shared import ledger, stores
+from personas.llm.spending import budgets, costs
 from tests.personas.llm.conftest import QUESTION, Roads, spec_of
 from tests.support import model_replies as replies
 from tests.support import servers

@@ -6,7 +6,8 @@ from dataclasses import replace
 import pytest
 from pydantic import JsonValue
 
-from personas.llm import chat, endpoints, tooling
+from personas.llm import chat, endpoints
+from personas.llm.answers import tooling
 from personas.llm.line import fitting
 
 APPEND = chat.ToolSpec(name="append", description="Add a line.", parameters={"type": "object"})

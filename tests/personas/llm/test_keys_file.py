@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from personas.llm import bindings, keys
+from personas.llm.keyring import bindings, keys
 
 
 @pytest.fixture

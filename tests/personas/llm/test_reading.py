@@ -3,7 +3,7 @@
 import pytest
 from pydantic import BaseModel, ConfigDict, Field
 
-from personas.llm import reading
+from personas.llm.answers import reading
 
 
 class Turn(BaseModel):

@@ -8,7 +8,8 @@ import pytest
 from pydantic import BaseModel, ConfigDict, Field
 
 from glassbox_site.ground import words
-from personas.llm import chat, reading, thinking, tooling
+from personas.llm import chat
+from personas.llm.answers import reading, thinking, tooling
 from personas.llm.line import replies
 from tests.support import endurance
 

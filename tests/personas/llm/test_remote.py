@@ -10,7 +10,8 @@ from decimal import Decimal
 import pytest
 from pydantic import BaseModel, JsonValue
 
-from personas.llm import chat, costs, endpoints, remote
+from personas.llm import chat, endpoints, remote
+from personas.llm.spending import costs
 from tests.personas.llm.conftest import QUESTION, Roads, spec_of
 from tests.support import model_replies as replies
 from tests.support.model_server import ModelServer

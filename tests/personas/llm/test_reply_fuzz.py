@@ -5,7 +5,8 @@ import random
 
 from pydantic import JsonValue
 
-from personas.llm import chat, endpoints, errors, thinking
+from personas.llm import chat, endpoints, errors
+from personas.llm.answers import thinking
 from personas.llm.line import http, refusals, replies
 from tests.support import model_replies
 

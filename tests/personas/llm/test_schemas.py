@@ -6,7 +6,8 @@ from typing import Annotated, Any
 import pytest
 from pydantic import BaseModel, Field
 
-from personas.llm import chat, schemas
+from personas.llm import chat
+from personas.llm.answers import schemas
 
 
 class Claim(BaseModel):

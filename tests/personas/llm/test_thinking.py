@@ -2,7 +2,7 @@
 
 import pytest
 
-from personas.llm import thinking
+from personas.llm.answers import thinking
 
 PARTED = [
     ("just words", "just words", ""),

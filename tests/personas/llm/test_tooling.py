@@ -2,7 +2,8 @@
 
 import pytest
 
-from personas.llm import chat, reading, tooling
+from personas.llm import chat
+from personas.llm.answers import reading, tooling
 
 APPEND = chat.ToolSpec(
     name="append",

@@ -8,7 +8,7 @@ from games.engine.eyes.telling import voice
 from games.engine.facts import events, identities, testimony
 from games.players.bots import evidence, recall
 from games.players.bots.mind import Mind
-from games.players.bots.speaking import accusing, stances, stories, wording
+from games.players.bots.speaking import attitudes, blaming, stories, word_choice
 from games.players.bots.speaking.speech import MOST_URGENT, Statement
 
 Color = identities.Color
@@ -34,14 +34,14 @@ def _report(mind: Mind, table: knowledge.Table) -> Iterator[Statement]:
     """Whoever called the meeting says why."""
     if table.caller != mind.me.color:
         return
-    seen = next(accusing.proof(mind), None)
+    seen = next(blaming.proof(mind), None)
     if table.body is None:
         text = _reason_for_the_button(mind)
         yield _and(text, seen) if seen else Statement(text=text, desire=MOST_URGENT)
         return
     found = next((each for each in recall.bodies_found(mind) if each.color == table.body), None)
     place = found.place if found else _scene_of(mind, table.body)
-    text = wording.said(mind, "found", victim=table.body.title(), place=mind.place(place))
+    text = word_choice.said(mind, "found", victim=table.body.title(), place=mind.place(place))
     claim = Claim(topic=Topic.FOUND_BODY, subject=mind.me.color, other=table.body, place=place)
     if seen is None:
         text = f"{text} {_bystanders(mind, place)}"
@@ -58,10 +58,10 @@ def _and(text: str, seen: Statement, *claims: Claim) -> Statement:
 def _reason_for_the_button(mind: Mind) -> str:
     color = recall.longest_unseen(mind)
     if evidence.proof_against(mind) is not None:
-        return wording.said(mind, "called_proof")
+        return word_choice.said(mind, "called_proof")
     if color is None:
-        return wording.said(mind, "called")
-    return wording.said(mind, "called_missing", about=color, color=color.title())
+        return word_choice.said(mind, "called")
+    return word_choice.said(mind, "called_missing", about=color, color=color.title())
 
 
 def _scene_of(mind: Mind, body: Color) -> str | None:
@@ -78,14 +78,14 @@ def _bystanders(mind: Mind, place: str | None) -> str:
         if stay.color not in mind.partners
     ]
     kind = "found_with" if there else "found_alone"
-    return wording.said(mind, kind, who=voice.listed(list(dict.fromkeys(there))))
+    return word_choice.said(mind, kind, who=voice.listed(list(dict.fromkeys(there))))
 
 
 def accusers(mind: Mind, table: knowledge.Table) -> dict[Color, events.Spoke]:
     """Who has accused oneself in this meeting, with the first such line."""
     found: dict[Color, events.Spoke] = {}
     for line in table.lines:
-        if stances.against(mind, line) and not stances.answers(mind, table, line):
+        if attitudes.against(mind, line) and not attitudes.answers(mind, table, line):
             found.setdefault(line.color, line)
     return found
 
@@ -99,12 +99,12 @@ def _denial(mind: Mind, table: knowledge.Table) -> Iterator[Statement]:
         charged = any(claim.topic in (Topic.SAW_KILL, Topic.SAW_VENT) for claim in line.claims)
         purpose = f"counter/{table.number}/{accuser}"
         if mind.is_impostor and charged and mind.chance(purpose, mind.temper.guile):
-            yield accusing.invented_vent(mind, "counter", accuser)
+            yield blaming.invented_vent(mind, "counter", accuser)
             continue
         told = stories.story(mind)
         is_told = _has_told(mind, table)
-        story = wording.company(mind, told, accuser) if is_told else wording.told(mind, told, accuser)
-        text = wording.said(mind, "denial", about=accuser, accuser=accuser.title(), story=story)
+        story = word_choice.company(mind, told, accuser) if is_told else word_choice.told(mind, told, accuser)
+        text = word_choice.said(mind, "denial", about=accuser, accuser=accuser.title(), story=story)
         declared = () if is_told else stories.claims(mind, told)
         yield Statement(text=text, desire=9, target=accuser, claims=declared)
 
@@ -115,11 +115,11 @@ def _has_told(mind: Mind, table: knowledge.Table) -> bool:
 
 def _own_story(mind: Mind, table: knowledge.Table) -> Iterator[Statement]:
     """Where oneself was: when asked, and unasked only now and then."""
-    asked = any(line.target == mind.me.color and not stances.answers(mind, table, line) for line in table.lines[-3:])
+    asked = any(line.target == mind.me.color and not attitudes.answers(mind, table, line) for line in table.lines[-3:])
     if _has_told(mind, table) or not (asked or mind.chance(f"volunteer/{table.number}", VOLUNTEERS)):
         return
     told = stories.story(mind)
-    text = f"{wording.told(mind, told)}"
+    text = f"{word_choice.told(mind, told)}"
     yield Statement(text=text, desire=8 if asked else 4, claims=stories.claims(mind, told))
 
 
@@ -133,7 +133,7 @@ def _vouching(mind: Mind, table: knowledge.Table) -> Iterator[Statement]:
         target = line.target
         if target is None or not line.accusations or target not in mind.others:
             continue
-        if target in stances.blamed(mind, table):
+        if target in attitudes.blamed(mind, table):
             continue
         shown = next((m for m in mind.known.memories if m.deed is Deed.SHOWED_TASK and m.color == target), None)
         if shown is not None and mind.known.rules.visual_tasks:
@@ -147,14 +147,14 @@ def _vouching(mind: Mind, table: knowledge.Table) -> Iterator[Statement]:
 def _cleared(mind: Mind, color: Color, shown: knowledge.Memory) -> Statement:
     task = mind.known.station.task[shown.thing or ""].name
     place = mind.place(shown.place)
-    text = wording.said(mind, "cleared", about=color, color=color.title(), task=task, place=place)
+    text = word_choice.said(mind, "cleared", about=color, color=color.title(), task=task, place=place)
     claim = Claim(topic=Topic.DID_TASK, subject=color, task=shown.thing, place=shown.place, since=0)
     return Statement(text=text, desire=8, claims=(claim,))
 
 
 def _vouched(mind: Mind, color: Color, met: recall.Meeting) -> Statement:
-    place, when = mind.place(met.place), wording.when(mind, met.until)
-    text = wording.said(mind, "vouch", about=color, color=color.title(), place=place, when=when)
+    place, when = mind.place(met.place), word_choice.when(mind, met.until)
+    text = word_choice.said(mind, "vouch", about=color, color=color.title(), place=place, when=when)
     claim = Claim(topic=Topic.WAS_WITH, subject=color, other=mind.me.color, place=met.place)
     return Statement(text=text, desire=6, claims=(claim,))
 
@@ -168,5 +168,5 @@ def _question(mind: Mind, table: knowledge.Table) -> Iterator[Statement]:
     if silent and table.lines and mine < MOST_QUESTIONS:
         doubts = evidence.doubts(mind)
         target = max(silent, key=lambda color: doubts[color])
-        text = wording.said(mind, "asked_about", about=target, color=target.title())
+        text = word_choice.said(mind, "asked_about", about=target, color=target.title())
         yield Statement(text=text, desire=5, target=target)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from games.engine.eyes import knowledge
 from games.engine.facts import identities
 from games.players.bots.mind import Mind
-from games.players.bots.speaking import reasons, stances, wording
+from games.players.bots.speaking import attitudes, reasons, word_choice
 from games.players.bots.speaking.speech import Statement
 
 
@@ -15,19 +15,19 @@ def statements(mind: Mind, table: knowledge.Table, chosen: identities.Ballot | N
     if isinstance(ballot, identities.Color):
         yield from _against(mind, table, ballot, is_new=chosen is not None)
     elif ballot is not None:
-        yield Statement(text=wording.said(mind, "skip"), desire=2)
+        yield Statement(text=word_choice.said(mind, "skip"), desire=2)
 
 
 def _against(mind: Mind, table: knowledge.Table, ballot: identities.Color, *, is_new: bool) -> Iterator[Statement]:
     """Whoever votes against somebody without a word is asked afterwards why."""
     names = {"color": ballot.title()}
-    if ballot in stances.blamed(mind, table):
+    if ballot in attitudes.blamed(mind, table):
         if is_new:
-            yield Statement(text=wording.said(mind, "vote", about=ballot, **names), desire=3, target=ballot)
+            yield Statement(text=word_choice.said(mind, "vote", about=ballot, **names), desire=3, target=ballot)
         return
     reason = reasons.for_a_ballot(mind, table, ballot)
     if reason is None:
-        text = wording.said(mind, "vote_feeling", about=ballot, **names)
+        text = word_choice.said(mind, "vote_feeling", about=ballot, **names)
     else:
-        text = wording.said(mind, "vote_because", about=ballot, reason=reason, **names)
+        text = word_choice.said(mind, "vote_because", about=ballot, reason=reason, **names)
     yield Statement(text=text, desire=7, target=ballot)

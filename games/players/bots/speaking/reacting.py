@@ -7,7 +7,7 @@ from games.engine.eyes import knowledge
 from games.engine.facts import events, identities, testimony
 from games.players.bots import evidence, recall
 from games.players.bots.mind import Mind
-from games.players.bots.speaking import wording
+from games.players.bots.speaking import word_choice
 from games.players.bots.speaking.speech import Statement
 
 Color = identities.Color
@@ -60,7 +60,7 @@ def _opinion(
 
 
 def _said(mind: Mind, kind: str, target: Color, names: dict[str, str], desire: int = 5) -> Statement:
-    text = wording.said(mind, kind, about=f"{names['color']}/{names['speaker']}", **names)
+    text = word_choice.said(mind, kind, about=f"{names['color']}/{names['speaker']}", **names)
     return Statement(text=text, desire=desire, target=target)
 
 
@@ -90,13 +90,13 @@ def _longest(mind: Mind, color: Color) -> knowledge.Stay | None:
 
 
 def _sighted(mind: Mind, color: Color, stay: knowledge.Stay) -> Statement:
-    text = wording.said(
+    text = word_choice.said(
         mind,
         "sighting",
         about=color,
         color=color.title(),
         place=mind.place(stay.place),
-        when=wording.when(mind, stay.until),
+        when=word_choice.when(mind, stay.until),
     )
     claim = Claim(topic=testimony.Topic.WAS_AT, subject=color, place=stay.place, since=stay.since, until=stay.until)
     return Statement(text=text, desire=4, claims=(claim,))
@@ -112,4 +112,4 @@ def _missed(mind: Mind, table: knowledge.Table) -> Iterator[Statement]:
     ]
     if unseen:
         color = mind.pick(f"missed/{table.number}", unseen)
-        yield Statement(text=wording.said(mind, "missed", about=color, color=color.title()), desire=4, target=color)
+        yield Statement(text=word_choice.said(mind, "missed", about=color, color=color.title()), desire=4, target=color)

@@ -6,7 +6,7 @@ from games.engine.eyes import knowledge
 from games.engine.facts import identities, testimony
 from games.players.bots import ballots, evidence, recall
 from games.players.bots.mind import Mind
-from games.players.bots.speaking import phrases, stances
+from games.players.bots.speaking import attitudes, phrases
 
 Color = identities.Color
 Topic = testimony.Topic
@@ -15,7 +15,7 @@ FEW = 4
 
 def against(mind: Mind, table: knowledge.Table, color: Color) -> str | None:
     """The weightiest that oneself has not told yet; None if there is nothing but a feeling."""
-    own = stances.own(mind, table)
+    own = attitudes.own(mind, table)
     fresh = (reason for reason in _all(mind, table, color) if not any(reason in line.message for line in own))
     return next(fresh, None)
 
@@ -38,7 +38,7 @@ def for_a_ballot(mind: Mind, table: knowledge.Table, color: Color) -> str | None
 
 def _all(mind: Mind, table: knowledge.Table, color: Color) -> Iterator[str]:
     names = {"color": color.title()}
-    told = [claim for line in stances.own(mind, table) for claim in line.claims if claim.subject == color]
+    told = [claim for line in attitudes.own(mind, table) for claim in line.claims if claim.subject == color]
     for line in table.lines:
         belied = line.color == color and any(evidence.belied(mind, claim) for claim in line.claims)
         if belied and not any(claim.topic is Topic.WAS_AT for claim in told):

@@ -6,7 +6,7 @@ from games.engine.eyes import knowledge
 from games.engine.facts import events, identities, testimony
 from games.players.bots import evidence, recall
 from games.players.bots.mind import Mind
-from games.players.bots.speaking import reasons, stances, wording
+from games.players.bots.speaking import attitudes, reasons, word_choice
 from games.players.bots.speaking.speech import Statement
 
 Color = identities.Color
@@ -25,7 +25,7 @@ def statements(mind: Mind, table: knowledge.Table) -> Iterator[Statement]:
 
 def _confirmed(mind: Mind, table: knowledge.Table) -> Iterator[Statement]:
     """To whoever names oneself as a witness: that it is so, and for how long that may speak."""
-    blamed = stances.blamed(mind, table)
+    blamed = attitudes.blamed(mind, table)
     for line in table.lines[-RECENT:]:
         for claim in line.claims:
             if claim.topic is not Topic.WAS_WITH or (claim.subject, claim.other) != (line.color, mind.me.color):
@@ -36,11 +36,11 @@ def _confirmed(mind: Mind, table: knowledge.Table) -> Iterator[Statement]:
 
 
 def _confirmation(mind: Mind, color: Color, met: recall.Meeting) -> Statement:
-    names = {"color": color.title(), "place": mind.place(met.place), "when": wording.when(mind, met.until)}
+    names = {"color": color.title(), "place": mind.place(met.place), "when": word_choice.when(mind, met.until)}
     claim = Claim(topic=Topic.WAS_WITH, subject=color, other=mind.me.color, place=met.place)
     if met.seconds >= ENOUGH and mind.known.tick - met.until < LONG_AGO:
-        return Statement(text=wording.said(mind, "confirm", about=color, **names), desire=6, claims=(claim,))
-    return Statement(text=wording.said(mind, "confirm_then", about=color, **names), desire=5, claims=(claim,))
+        return Statement(text=word_choice.said(mind, "confirm", about=color, **names), desire=6, claims=(claim,))
+    return Statement(text=word_choice.said(mind, "confirm_then", about=color, **names), desire=5, claims=(claim,))
 
 
 def _weighed(mind: Mind, table: knowledge.Table) -> Iterator[Statement]:
@@ -49,7 +49,7 @@ def _weighed(mind: Mind, table: knowledge.Table) -> Iterator[Statement]:
         return
     doubts = evidence.doubts(mind)
     for line in table.lines[-RECENT:]:
-        if line.color in doubts and stances.answers(mind, table, line) and not _is_settled(mind, table, line):
+        if line.color in doubts and attitudes.answers(mind, table, line) and not _is_settled(mind, table, line):
             yield from _rejoinder(mind, table, line.color, doubts[line.color])
 
 
@@ -68,4 +68,4 @@ def _rejoinder(mind: Mind, table: knowledge.Table, color: Color, doubt: int) -> 
         kind = "insist"
     else:
         kind, names = "insist_because", {**names, "reason": reason}
-    yield Statement(text=wording.said(mind, kind, about=color, **names), desire=6, target=color)
+    yield Statement(text=word_choice.said(mind, kind, about=color, **names), desire=6, target=color)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from games.engine.eyes import knowledge
 from games.engine.facts import identities
 from games.players.bots.mind import Mind
-from games.players.bots.speaking import accusing, answering, explaining, reacting, rejoining, wording
+from games.players.bots.speaking import answering, blaming, explaining, reacting, rejoining, word_choice
 from games.players.bots.speaking.speech import MOST_URGENT, SILENCE, Statement
 
 
@@ -24,7 +24,7 @@ def _filler(mind: Mind, table: knowledge.Table) -> Statement | None:
     """Somebody for whose word all wait says that there is none."""
     if mind.me.color not in table.awaited:
         return None
-    return Statement(text=wording.said(mind, "nothing", about=str(table.t)), desire=3)
+    return Statement(text=word_choice.said(mind, "nothing", about=str(table.t)), desire=3)
 
 
 def _after_the_caller(mind: Mind, table: knowledge.Table, chosen: Statement) -> Statement:
@@ -37,7 +37,7 @@ def _after_the_caller(mind: Mind, table: knowledge.Table, chosen: Statement) -> 
 
 def _statements(mind: Mind, table: knowledge.Table, ballot: identities.Ballot | None) -> Iterator[Statement]:
     yield from answering.statements(mind, table, is_voting=ballot is not None)
-    yield from accusing.statements(mind, table)
+    yield from blaming.statements(mind, table)
     yield from reacting.statements(mind, table)
     yield from rejoining.statements(mind, table)
     yield from explaining.statements(mind, table, ballot)

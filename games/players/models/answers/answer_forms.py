@@ -11,47 +11,48 @@ from collections.abc import Mapping, Sequence
 
 from games.engine.eyes import knowledge
 from games.engine.facts import decisions, identities
-from games.players.models.answers import choices, replies, shapes
-from personas.llm import chat, schemas
+from games.players.models.answers import answer_shapes, choosing, replies
+from personas.llm import chat
+from personas.llm.answers import schemas
 
 Known = knowledge.Perspective
 Narrow = dict[str, schemas.Schema]
-ORDER: Mapping[type[shapes.Thinking], Sequence[str]] = {
-    shapes.Action: ("internal_thought", "choice"),
-    shapes.Discussion: ("internal_thought", "vote_action", "desire_to_speak", "target", "message", "claims"),
-    shapes.Vote: ("internal_thought", "vote_action"),
-    shapes.Reaction: ("internal_thought", "scratchpad_updates"),
-    shapes.Consolidation: ("internal_thought", "scratchpad_updates"),
-    shapes.Ghost: ("internal_thought", "message"),
-    shapes.Reflection: ("internal_thought", "lessons"),
+ORDER: Mapping[type[answer_shapes.Thinking], Sequence[str]] = {
+    answer_shapes.Action: ("internal_thought", "choice"),
+    answer_shapes.Discussion: ("internal_thought", "vote_action", "desire_to_speak", "target", "message", "claims"),
+    answer_shapes.Vote: ("internal_thought", "vote_action"),
+    answer_shapes.Reaction: ("internal_thought", "scratchpad_updates"),
+    answer_shapes.Consolidation: ("internal_thought", "scratchpad_updates"),
+    answer_shapes.Ghost: ("internal_thought", "message"),
+    answer_shapes.Reflection: ("internal_thought", "lessons"),
 }
 LEFT_FOR_LATER = ("scratchpad_updates", "suspicion", "claims")
-WRITING = (shapes.Reaction, shapes.Consolidation)
+WRITING = (answer_shapes.Reaction, answer_shapes.Consolidation)
 THOUGHT, MESSAGE, NOTE, WHEN = 240, 400, 300, 24
 THOUGHT_IN_BRIEF, MESSAGE_IN_BRIEF, NOTE_IN_BRIEF, LESSON_IN_BRIEF = 100, 200, 100, 120
 MOST_CLAIMS = 3
 EIGHTH = 8
-TOKENS: Mapping[type[shapes.Thinking], int] = {
-    shapes.Action: 900,
-    shapes.Discussion: 1_200,
-    shapes.Vote: 900,
-    shapes.Reaction: 1_200,
-    shapes.Consolidation: 1_200,
-    shapes.Ghost: 900,
-    shapes.Reflection: 900,
+TOKENS: Mapping[type[answer_shapes.Thinking], int] = {
+    answer_shapes.Action: 900,
+    answer_shapes.Discussion: 1_200,
+    answer_shapes.Vote: 900,
+    answer_shapes.Reaction: 1_200,
+    answer_shapes.Consolidation: 1_200,
+    answer_shapes.Ghost: 900,
+    answer_shapes.Reflection: 900,
 }
-TOKENS_IN_BRIEF: Mapping[type[shapes.Thinking], int] = {
-    shapes.Action: 160,
-    shapes.Discussion: 360,
-    shapes.Vote: 160,
-    shapes.Reaction: 660,
-    shapes.Consolidation: 660,
-    shapes.Ghost: 320,
-    shapes.Reflection: 480,
+TOKENS_IN_BRIEF: Mapping[type[answer_shapes.Thinking], int] = {
+    answer_shapes.Action: 160,
+    answer_shapes.Discussion: 360,
+    answer_shapes.Vote: 160,
+    answer_shapes.Reaction: 660,
+    answer_shapes.Consolidation: 660,
+    answer_shapes.Ghost: 320,
+    answer_shapes.Reflection: 480,
 }
 
 
-def most_tokens(shape: type[shapes.Thinking], *, brief: bool, context: int | None = None) -> int:
+def most_tokens(shape: type[answer_shapes.Thinking], *, brief: bool, context: int | None = None) -> int:
     """How long an answer may be: no more than an eighth of a small context, unless not even a brief one fits into
     that. What is thought beyond it has a limit of its own, at the model."""
     usual = (TOKENS_IN_BRIEF if brief else TOKENS)[shape]
@@ -88,7 +89,7 @@ def _narrow(ask: decisions.Ask, known: Known, *, brief: bool) -> Narrow:
 def _of_kind(ask: decisions.Ask, others: Sequence[str], longest: int) -> Narrow:
     match ask:
         case decisions.ActionAsk():
-            return {"choice": {"enum": [choices.choice(action) for action in ask.menu]}}
+            return {"choice": {"enum": [choosing.choice(action) for action in ask.menu]}}
         case decisions.DiscussionAsk():
             spoken: Narrow = {"message": {"maxLength": longest}, "target": {"enum": list(others)}}
             bounds: Narrow = {
@@ -120,11 +121,11 @@ def of_claims(known: Known) -> Narrow:
     }
 
 
-def _is_asked(path: str, shape: type[shapes.Thinking], without: Sequence[str]) -> bool:
+def _is_asked(path: str, shape: type[answer_shapes.Thinking], without: Sequence[str]) -> bool:
     """Parts stay described although the fields that they belong to may not be asked for."""
     part, _, _ = path.rpartition(".")
     if part == "Claim":
-        return shape is shapes.Discussion
+        return shape is answer_shapes.Discussion
     return bool(part) or (path in shape.model_fields and path not in without)
 
 

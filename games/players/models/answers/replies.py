@@ -9,9 +9,9 @@ from collections.abc import Callable, Iterable
 from games.engine.eyes import knowledge
 from games.engine.facts import decisions, identities, testimony
 from games.engine.facts import station as stations
-from games.players.models.answers import choices, refusing, shapes
+from games.players.models.answers import answer_shapes, choosing, refusing
 from glassbox_site.ground import words
-from personas.llm import reading
+from personas.llm.answers import reading
 
 Known = knowledge.Perspective
 Color = identities.Color
@@ -32,14 +32,14 @@ class UnfitError(ValueError):
     """The answer cannot be taken; the message says why, to the model."""
 
 
-def shape(ask: decisions.Ask) -> type[shapes.Thinking]:
-    return shapes.SHAPES[type(ask)]
+def shape(ask: decisions.Ask) -> type[answer_shapes.Thinking]:
+    return answer_shapes.SHAPES[type(ask)]
 
 
-def objection(ask: decisions.Ask, known: Known) -> Callable[[shapes.Thinking], str | None]:
+def objection(ask: decisions.Ask, known: Known) -> Callable[[answer_shapes.Thinking], str | None]:
     """What is wrong with an answer that has the right form, if anything is."""
 
-    def object_to(said: shapes.Thinking) -> str | None:
+    def object_to(said: answer_shapes.Thinking) -> str | None:
         try:
             decided(said, ask, known)
         except UnfitError as fault:
@@ -49,7 +49,7 @@ def objection(ask: decisions.Ask, known: Known) -> Callable[[shapes.Thinking], s
     return object_to
 
 
-def decided(said: shapes.Thinking, ask: decisions.Ask, known: Known) -> Decided:
+def decided(said: answer_shapes.Thinking, ask: decisions.Ask, known: Known) -> Decided:
     """The decision that was said in answer to this ask; raises `UnfitError`."""
     return dataclasses.replace(
         _decision(said, ask, known),
@@ -64,8 +64,8 @@ def without_vote(
 ) -> decisions.DiscussionDecision | None:
     """The latest answer to a tick of talk that was good but for its vote; why the vote is lost goes with it."""
     for fault in reversed([each for each in faults if each and each.reason is reading.Reason.OBJECTION]):
-        said = shapes.SHAPES[type(ask)].model_validate(fault.said)
-        if isinstance(said, shapes.Discussion) and said.vote_action is not None:
+        said = answer_shapes.SHAPES[type(ask)].model_validate(fault.said)
+        if isinstance(said, answer_shapes.Discussion) and said.vote_action is not None:
             silent = said.model_copy(update={"vote_action": None})
             if objection(ask, known)(silent) is None:
                 kept = decided(silent, ask, known)
@@ -74,31 +74,31 @@ def without_vote(
     return None
 
 
-def _decision(said: shapes.Thinking, ask: decisions.Ask, known: Known) -> Decided:
+def _decision(said: answer_shapes.Thinking, ask: decisions.Ask, known: Known) -> Decided:
     match said:
-        case shapes.Action():
+        case answer_shapes.Action():
             return _action(said, ask)
-        case shapes.Discussion():
+        case answer_shapes.Discussion():
             return _discussion(said, ask, known)
-        case shapes.Vote():
+        case answer_shapes.Vote():
             return decisions.VoteDecision(vote_action=_ballot(said.vote_action, _candidates(ask)))
-        case shapes.Ghost():
+        case answer_shapes.Ghost():
             return decisions.GhostDecision(message=_spoken(said.message))
-        case shapes.Reflection():
+        case answer_shapes.Reflection():
             return decisions.ReflectionDecision(lessons=tuple(filter(None, map(str.strip, said.lessons))))
         case _:
             return decisions.NotesDecision()
 
 
-def _action(said: shapes.Action, ask: decisions.Ask) -> decisions.ActionDecision:
+def _action(said: answer_shapes.Action, ask: decisions.Ask) -> decisions.ActionDecision:
     menu = ask.menu if isinstance(ask, decisions.ActionAsk) else ()
-    action = choices.chosen(said.choice, menu)
+    action = choosing.chosen(said.choice, menu)
     if action is None:
         raise UnfitError(f'"choice" {said.choice!r} is not an id of the menu')
     return decisions.ActionDecision(action=action)
 
 
-def _discussion(said: shapes.Discussion, ask: decisions.Ask, known: Known) -> decisions.DiscussionDecision:
+def _discussion(said: answer_shapes.Discussion, ask: decisions.Ask, known: Known) -> decisions.DiscussionDecision:
     vote = said.vote_action
     may_vote = isinstance(ask, decisions.DiscussionAsk) and ask.may_vote
     if vote is not None and not may_vote:
@@ -130,18 +130,18 @@ def _spoken(message: str) -> str:
     return message.strip()
 
 
-def _notes(said: shapes.Thinking) -> tuple[testimony.Note, ...]:
+def _notes(said: answer_shapes.Thinking) -> tuple[testimony.Note, ...]:
     written = said.scratchpad_updates.model_dump()
     return tuple(testimony.Note(pad=pad, text=written[pad]) for pad in identities.Pad if written[pad] is not None)
 
 
-def _suspicions(said: shapes.Thinking, known: Known) -> tuple[testimony.Suspicion, ...]:
+def _suspicions(said: answer_shapes.Thinking, known: Known) -> tuple[testimony.Suspicion, ...]:
     """In the order of the answer; whoever is named twice counts as named last."""
     doubts = {_color(doubt.player, known, "player"): doubt.percent for doubt in said.suspicion}
     return tuple(testimony.Suspicion(color=color, percent=percent) for color, percent in doubts.items())
 
 
-def claim(said: shapes.Claim, known: Known) -> testimony.Claim:
+def claim(said: answer_shapes.Claim, known: Known) -> testimony.Claim:
     """What was said to be claimed; raises `UnfitError` where it names what is not there."""
     station = known.station
     return testimony.Claim(

@@ -6,17 +6,17 @@ It stands where a round begins, or where its past was cut. Whatever changes afte
 from collections.abc import Iterator
 
 from games.engine.eyes import knowledge
-from games.players.models.prompting import telling
+from games.players.models.prompting import recounting
 
 Known = knowledge.Perspective
 
 
 def told(known: Known) -> str:
-    return "\n".join(filter(None, [telling.notes(known), *_doubts(known), *_others(known)]))
+    return "\n".join(filter(None, [recounting.notes(known), *_doubts(known), *_others(known)]))
 
 
 def _doubts(known: Known) -> Iterator[str]:
-    suspicions = telling.own_mind(known).suspicions
+    suspicions = recounting.own_mind(known).suspicions
     if suspicions:
         yield f"Your suspicion: {', '.join(f'{each.color} {each.percent}' for each in suspicions)}."
 

@@ -20,10 +20,10 @@ it happens rarely.
 import dataclasses
 from collections.abc import Sequence
 
-from games.engine import ledger as ledgers
 from games.engine.eyes import knowledge
 from games.engine.facts import events
-from games.players.models.prompting import certainties, telling
+from games.engine.state import ledger as ledgers
+from games.players.models.prompting import certainties, recounting
 
 CHAPTER = 3_000
 ROOM = 100_000
@@ -121,7 +121,7 @@ class Chronicle:
     def _notice(self, known: knowledge.Perspective, entry: ledgers.Entry) -> None:
         if isinstance(entry.event, CLOSING):
             self._close_talk()
-        told = telling.told(known, entry)
+        told = recounting.told(known, entry)
         if isinstance(entry.event, events.MeetingOpened):
             self._close_chapter()
         if told is not None:
@@ -131,7 +131,7 @@ class Chronicle:
             self._add(Piece(text=f"\n{table}\n{HEAD}", is_head=True))
             self._is_talk_open = True
 
-    def _write(self, known: knowledge.Perspective, told: telling.Told) -> None:
+    def _write(self, known: knowledge.Perspective, told: recounting.Told) -> None:
         if self._is_talk_open or told.topic == THOUGHT:
             self._margin[told.topic] = told.text
             return
@@ -143,7 +143,7 @@ class Chronicle:
         if sum(len(piece.text) for piece in self._pieces[self._cut :]) > CHAPTER:
             self._close_chapter()
 
-    def _continued(self, told: telling.Told) -> str:
+    def _continued(self, told: recounting.Told) -> str:
         """On the line that stands: `Came from Storage: Red`, then `, Blue`, then `. You see Red and Blue.`"""
         if self._listing and told.list_of == self._listing:
             return f", {told.text.removeprefix(told.list_of)}"
@@ -151,7 +151,7 @@ class Chronicle:
 
     def _say(self, known: knowledge.Perspective, event: events.Spoke | events.Nudged) -> None:
         separator = "\n" if self._pieces[-1].is_head else ",\n"
-        self._add(Piece(text=f"{separator}{telling.line(event)}", is_line=True))
+        self._add(Piece(text=f"{separator}{recounting.line(event)}", is_line=True))
 
     def _close_talk(self) -> None:
         """Of the margin, what was noted and lost stays in the text; the thought stays in the margin."""

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from games.engine.eyes import knowledge
 from games.engine.facts import actions, identities
 from games.engine.facts import station as stations
-from games.players.models.prompting import telling
+from games.players.models.prompting import recounting
 
 Known = knowledge.Perspective
 IMPOSTOR = identities.Role.IMPOSTOR
@@ -23,7 +23,7 @@ def table(known: Known) -> str:
 
 def notes(known: Known) -> str:
     """The same with all notes, where they are what is asked about."""
-    return "\n".join(filter(None, [table(known), telling.notes(known)]))
+    return "\n".join(filter(None, [table(known), recounting.notes(known)]))
 
 
 def _place(known: Known) -> Iterator[str]:

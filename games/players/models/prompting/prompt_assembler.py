@@ -14,10 +14,10 @@ from games.engine.eyes import knowledge
 from games.engine.facts import decisions, identities
 from games.engine.table import voting
 from games.players.models import seating
-from games.players.models.answers import choices
+from games.players.models.answers import choosing
 from games.players.models.prompting import chronicle, outlook, prompt_files, rulebook, spoken_words
-from personas import lessons
 from personas.llm import chat
+from personas.remembering import lesson_choice
 
 Known = knowledge.Perspective
 
@@ -67,7 +67,7 @@ def question(known: Known, ask: decisions.Ask) -> str:
                 "action",
                 tick=str(known.tick),
                 state=outlook.roaming(known, ask.menu),
-                menu=choices.listed(known, ask.menu),
+                menu=choosing.listed(known, ask.menu),
             )
         case decisions.DiscussionAsk():
             return prompt_files.filled(
@@ -96,7 +96,7 @@ def question(known: Known, ask: decisions.Ask) -> str:
                 "reflection",
                 role=_played(known),
                 most_lessons=str(decisions.MOST_LESSONS),
-                longest_lesson=str(lessons.LONGEST),
+                longest_lesson=str(lesson_choice.LONGEST),
             )
 
 

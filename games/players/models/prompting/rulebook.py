@@ -9,10 +9,10 @@ from collections.abc import Iterator
 
 from games.engine.facts import decisions, identities, rules
 from games.engine.facts import station as stations
-from games.players.models.answers import choices
+from games.players.models.answers import choosing
 from games.players.models.prompting import atlas, prompt_files, ruling_words, short_rulebook, spoken_words
-from personas import lessons
 from personas.llm import endpoints
+from personas.remembering import lesson_choice
 
 Station = stations.Station
 Told = endpoints.Rulebook
@@ -52,9 +52,9 @@ def _answers(station: Station) -> str:
         longest_message=str(decisions.LONGEST_MESSAGE),
         greatest_desire=str(decisions.GREATEST_DESIRE),
         most_lessons=str(decisions.MOST_LESSONS),
-        longest_lesson=str(lessons.LONGEST),
+        longest_lesson=str(lesson_choice.LONGEST),
         example_place=station.spawn,
-        usual=choices.usual_told(station),
+        usual=choosing.usual_told(station),
     )
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 
 from games.engine.facts import decisions, identities, rules
 from games.engine.facts import station as stations
-from games.players.models.answers import choices
+from games.players.models.answers import choosing
 from games.players.models.prompting import atlas, prompt_files, ruling_words
 
 Station = stations.Station
@@ -41,7 +41,7 @@ def answers(station: Station) -> str:
         "short_answers",
         greatest_desire=str(decisions.GREATEST_DESIRE),
         example_place=station.spawn,
-        usual=choices.usual_told(station),
+        usual=choosing.usual_told(station),
     )
 
 

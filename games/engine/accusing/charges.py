@@ -1,0 +1,240 @@
+"""What one clause lays to whose charge, read once from left to right."""
+
+import dataclasses
+from collections.abc import Iterator
+
+from games.engine.accusing import manners, pointing, wording
+from games.engine.accusing.manners import Part
+from games.engine.accusing.pointing import Clause, Colors
+from games.engine.accusing.terms import Sense
+from games.engine.facts import identities
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Charge:
+    accused: Colors
+    start: int
+    end: int
+    sense: Sense
+
+
+CALLS = (Sense.CALL, Sense.NAMING)
+
+
+class Reading(pointing.Pointing):
+    """One clause, read from left to right. `subject` is None until anybody was spoken of."""
+
+    __slots__ = (
+        "_after_deed",
+        "_negations",
+        "_of_a_body",
+        "_run_on",
+        "_subject",
+        "_supposed",
+        "_tried_from",
+        "_would_until",
+    )
+
+    def __init__(
+        self, clause: Clause, *, addressed: Colors, spoken_of: Colors, supposed: bool = False, of_a_body: bool = False
+    ) -> None:
+        super().__init__(clause, addressed=addressed, spoken_of=spoken_of)
+        self._supposed = supposed
+        self._of_a_body = of_a_body
+        self._tried_from = next((at for at, text in enumerate(self._texts) if text in manners.TRYING), len(clause))
+        self._would_until = max((at for at, text in enumerate(self._texts) if text in manners.WOULD), default=-1)
+        self._subject: Colors | None = None
+        self._negations = 0
+        self._run_on = False
+        self._after_deed = False
+
+    def charges(self) -> Iterator[Charge]:
+        """What the clause lays to whose charge. Distrust counts only if nothing plainer follows it."""
+        distrust = None
+        place = 0
+        while place < len(self._clause):
+            term = self._term(place)
+            if term is None:
+                self._pass(place)
+                place += 1
+                continue
+            charge = self._charge(term, place)
+            distrust = charge if term.sense is Sense.TRUST else None
+            if charge is not None and distrust is None:
+                yield charge
+            self._run_on = False
+            if self._clause[place].part is Part.SPEAKER and self._subject is None:
+                self._subject = ()
+            self._after_deed = term.words[-1] in manners.TAKING
+            place += len(term.words)
+        if distrust is not None:
+            yield distrust
+
+    def _term(self, place: int) -> wording.Term | None:
+        for term in wording.BY_FIRST_WORD.get(self._texts[place], ()):
+            is_it = self._texts[place : place + len(term.words)] == term.words
+            is_it = is_it and (self._supposed or term.words not in wording.DENIED)
+            if is_it and not self._is_thing(place, term) and not self._names_nobody(place, term):
+                return term
+        return None
+
+    def _is_thing(self, place: int, term: wording.Term) -> bool:
+        """`fixed the sabotage` and `near the vent` lay no deed to anybody."""
+        if term is wording.DID:
+            return not self._is_done_to(place + 1)
+        if term.words[0] == "lying" and self._text(place + 1) in manners.LYING_WHERE:
+            return not manners.FINDING.isdisjoint(self._texts[:place]) or self._text(place + 1) == "dead"
+        if term.words[-1] in manners.ROLES and self._text(self._before_article(place)) in manners.TOWARD:
+            return True
+        return term.words[0] in manners.THINGS and self._text(place - 1) in manners.BEFORE_THINGS
+
+    def _before_article(self, place: int) -> int:
+        before = place - 1
+        while self._text(before) in manners.BEFORE_ROLES:
+            before -= 1
+        return before
+
+    def _is_done_to(self, place: int) -> bool:
+        """`Green did Pink`, and not `did Pink's task` or `did Pink vent`."""
+        ends = place + 1 == len(self._clause) or self._text(place + 1) in ("and", "in", "last", "this")
+        return ends and place > 1 and self._clause[place].color is not None and not self._clause[place].owns
+
+    def _names_nobody(self, place: int, term: wording.Term) -> bool:
+        """`Red it is` names nobody behind, and says no more."""
+        ends = place + len(term.words) == len(self._clause)
+        if term.words in wording.INITIAL:
+            return ends or (place > 0 and not (place == 1 and self._texts[0] in manners.URGING))
+        if term.sense is Sense.VERDICT:
+            before = place - 1 - (self._text(place - 1) in ("is", "was"))
+            return not ends or before < 0 or self._clause[before].color is None
+        return ends and term.sense is Sense.NAMING
+
+    def _pass(self, place: int) -> None:
+        """A word that is no term changes who is spoken of, or denies what follows."""
+        word = self._clause[place]
+        if word.part is Part.JOINER:
+            return
+        self._after_deed = self._after_deed and word.color is not None and not self._acts(place)
+        if word.color:
+            if not self._after_deed:
+                self._name(word.color)
+        elif word.part is Part.NOBODY:
+            self._subject = ()
+            self._negations += 1
+        elif word.part is Part.SPEAKER or self._asks_who(place) or (word.part is Part.OPENER and self._subject is None):
+            self._subject = ()
+        elif word.part is Part.ADDRESSED:
+            self._subject = self._addressed or (self._spoken_of if word.text in manners.POINTING else ())
+        elif word.part is Part.THIRD:
+            is_same = bool(self.named) and self._text(place - 1) == "like"
+            self._subject = self.named if is_same else self._spoken_of
+        elif word.text == "nor" and "neither" in self._texts[:place]:
+            pass
+        elif word.part is Part.NEGATOR or (word.text == "no" and self._text(place + 1) in manners.NO_BEFORE):
+            self._negations += 1
+        self._run_on = word.color is not None
+
+    def _acts(self, place: int) -> bool:
+        """`killed Pink and Black killed Orange`: who comes after is no victim."""
+        return self._text(place - 1) in ("and", "&") and self._text(place + 1) in manners.TAKING
+
+    def _asks_who(self, place: int) -> bool:
+        """`Red asked who killed Pink`: nobody is known to have."""
+        before = place - 1 - (self._color(place - 1) is not None)
+        return self._text(place) in ("who", "whoever") and self._text(before) in manners.WONDERING
+
+    def _name(self, color: identities.Color) -> None:
+        """Colours in a row, or joined by "and", are spoken of together."""
+        before = (self._subject or ()) if self._run_on else ()
+        self._subject = before if color in before else (*before, color)
+        self.named = self._subject
+
+    def _charge(self, term: wording.Term, place: int) -> Charge | None:
+        denied = self._negations % 2 == 1
+        if self._supposed:
+            is_not = term.words in wording.DENIED or self._is_negator(place + len(term.words))
+            named_not = term.sense is Sense.NAMING and is_not
+            return self._urged(term, place) if denied or named_not or self._is_voted(term, place) else None
+        before = self._texts[max(0, place - 2) : place]
+        if term.sense in (Sense.CALL, Sense.TRUST) and not manners.STOPPING.isdisjoint(before):
+            return None
+        if self._is_request(term, place) or (term.sense is Sense.DEED and self._is_undone(place)):
+            return None
+        accused = self._accused(term, place)
+        if denied != (term.sense in (Sense.HONESTY, Sense.TRUST)) or not accused:
+            return None
+        end = self._clause[place + len(term.words) - 1].end
+        return Charge(accused=accused, start=self._clause[place].start, end=end, sense=term.sense)
+
+    def _is_request(self, term: wording.Term, place: int) -> bool:
+        """`you haven't said where you were` asks; `Red hasn't` and `you still haven't` reproach."""
+        return term.words in manners.REQUESTS and place > 0 and self._clause[place - 1].part is Part.ADDRESSED
+
+    def _is_negator(self, place: int) -> bool:
+        return place < len(self._clause) and self._clause[place].part is Part.NEGATOR
+
+    def _is_voted(self, term: wording.Term, place: int) -> bool:
+        """`we win if we vote Red`, and not `we lose if we vote Red`."""
+        own = term.sense is Sense.CALL and self._text(place - 1) in ("i", "we")
+        return own and manners.LOSING.isdisjoint(self._texts)
+
+    def _is_undone(self, place: int) -> bool:
+        """`would have killed`, `Red venting would be stupid`, `could have killed me`: who speaks lives."""
+        if self._text(place + 1) in ("me", "us") and self._texts[place] in manners.TAKING:
+            return self._tried_from >= place
+        if self._texts[place].endswith("ing") and self._color(place - 1) and self._would_until >= place:
+            return True
+        return self._texts[max(0, place - 2) : place] in manners.UNDONE or self._text(place - 1) in manners.UNDONE_SHORT
+
+    def _urged(self, term: wording.Term, place: int) -> Charge | None:
+        """`if it isn't Red`, `if we don't vote Red`."""
+        accused = self._following(place + len(term.words), negated=True) if term.sense in CALLS else ()
+        if not accused:
+            return None
+        end = self._clause[place + len(term.words) - 1].end
+        return Charge(accused=accused, start=self._clause[place].start, end=end, sense=term.sense)
+
+    def _accused(self, term: wording.Term, place: int) -> Colors:
+        after = place + len(term.words)
+        if term.sense is Sense.NAMING:
+            is_it = term.words[0] in ("it", "it's", "its")
+            named = () if is_it and self._of_a_body else self._named_outright(after)
+            return named if term.words not in wording.ENDING or self._ends_with(named) else ()
+        if term.sense in (Sense.CALL, Sense.TRUST):
+            return self._following(after)
+        if term.sense is Sense.VERDICT:
+            return self._subject or ()
+        if self._suffered(place):
+            return self._following(after + 1) if self._text(after) == "by" else ()
+        if term.sense is Sense.TRAIT:
+            told = after + 2 if self._texts[after : after + 2] == ("among", "us") else after
+            said_to_be = self._following(told + 1) if self._text(told) in manners.COPULAS else ()
+            if said_to_be or (said_to_be := self._comes_from(after)):
+                return said_to_be
+        if term.sense is Sense.DEED and self._subject == ():
+            return self._said_of_who(after)
+        if term.words in wording.STORIES:
+            return self._spoken_of if self._subject == () else self._subject or ()
+        if self._subject is not None:
+            return self._subject
+        if term.sense is Sense.TRAIT and after < len(self._clause) and self._clause[after].color:
+            return self._following(after)
+        return () if term.words in wording.SOFT else self._addressed
+
+    def _comes_from(self, place: int) -> Colors:
+        """`typical impostor behaviour from Red`"""
+        ends = place + 2 == len(self._clause) and self._text(place) in ("from", "by", "about")
+        color = self._color(place + 1)
+        return (color,) if ends and color is not None and not self._clause[place + 1].owns else ()
+
+    def _said_of_who(self, place: int) -> Colors:
+        """`the one who vented was Green`, `whoever killed Pink is Black`."""
+        if not {"who", "whoever", "that"} & set(self._texts[:place]):
+            return ()
+        place += self._color(place) is not None
+        return self._following(place + 1) if self._text(place) in manners.COPULAS else ()
+
+    def _suffered(self, place: int) -> bool:
+        return self._text(place) in manners.SUFFERED and (
+            self._text(place - 1) in manners.BEING or self._text(place - 2) in manners.BEING
+        )

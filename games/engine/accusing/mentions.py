@@ -1,0 +1,31 @@
+"""Which players a line names: a colour as a whole word, in any case.
+
+"Bored", "hundred" and "predicted" name nobody. Letters and digits make a word, marks that combine with them too;
+an underscore or a hyphen ends one. Every place is found in one pass over the line.
+"""
+
+import functools
+import re
+from collections.abc import Mapping
+
+from games.engine.accusing import manners
+from games.engine.facts import events, identities
+
+LETTER = r"(?:[^\W_]|[\u0300-\u036f])"
+WORD = re.compile(rf"{LETTER}+")
+
+
+def mentions(message: str, seats: tuple[identities.Color, ...]) -> tuple[events.Span, ...]:
+    """Every place where somebody of these seats is named, in order."""
+    named = names(seats)
+    found = ((named.get(word[0].lower()), word) for word in WORD.finditer(message))
+    return tuple(
+        events.Span(color=color, start=word.start(), end=word.end()) for color, word in found if color is not None
+    )
+
+
+@functools.lru_cache(maxsize=64)
+def names(seats: tuple[identities.Color, ...]) -> Mapping[str, identities.Color]:
+    """By which words these players are called."""
+    seated = {color.value: color for color in seats}
+    return seated | {alias: color for alias, color in manners.ALIASES.items() if color in seated}

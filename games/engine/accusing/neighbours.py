@@ -1,0 +1,124 @@
+"""Sentences that accuse by standing beside another: a bare name and certainty, a bare trait, the answer to "who"."""
+
+import dataclasses
+import itertools
+from collections.abc import Iterator, Sequence
+
+from games.engine.accusing import manners, pointing, wording
+from games.engine.accusing.charges import Charge
+from games.engine.accusing.manners import Part
+from games.engine.accusing.pointing import Word
+from games.engine.accusing.terms import Sense
+
+
+@dataclasses.dataclass(slots=True, kw_only=True)
+class Clause:
+    """`lead` is the word that joins it to the one before."""
+
+    words: pointing.Clause
+    lead: str = ""
+    asked: bool = False
+    supposed: bool = False
+
+    @property
+    def first(self) -> str:
+        return self.words[0].text if self.words else ""
+
+
+Sentence = Sequence[Clause]
+
+
+def verdicts(before: Sentence, sentence: Sentence) -> Iterator[Charge]:
+    """Of short sentences alone."""
+    if 0 < sum(len(clause.words) for clause in sentence) <= SHORT:
+        yield from _outright(before, sentence)
+        yield from _told(before, sentence)
+        yield from _concluded(before, sentence)
+        for one, other in itertools.pairwise([*before, *sentence]):
+            yield from _set_off(one, other)
+
+
+def _outright(before: Sentence, sentence: Sentence) -> Iterator[Charge]:
+    """`Red, 100 percent.`, and `I'm certain. Red.`, and the other way round."""
+    second = _bare(sentence)
+    if not second:
+        return
+    first = _bare(before)
+    words = [word for word in (*first, *second) if word.color]
+    told = [tuple(word.text for word in each) for each in (first, second)]
+    contrasts = first[:1] and first[0].text == "not" and all(word.color for word in second)
+    certain = any(_holds(texts, sign) for texts in told for sign in manners.CERTAIN)
+    if contrasts or _answers_who(before, second):
+        words = second
+    elif not certain or "not" in (*told[0], *told[1]):
+        return
+    named = tuple(word.color for word in words if word.color)
+    if named:
+        yield Charge(accused=named, start=words[0].start, end=words[-1].end, sense=Sense.CALL)
+
+
+def _bare(sentence: Sentence) -> list[Word]:
+    """The words of a sentence of nothing but names and certainty; of any other none."""
+    words = [word for clause in sentence[:SHORT] for word in clause.words]
+    asked = any(clause.asked or clause.supposed for clause in sentence)
+    return (
+        []
+        if asked
+        or not 0 < len(words) <= SHORT
+        or any(not word.color and word.text not in manners.OUTRIGHT for word in words)
+        else words
+    )
+
+
+SHORT = 10
+DEAD = ("dead", "died", "killed")
+
+
+def _answers_who(before: Sentence, words: list[Word]) -> bool:
+    """`Who was near it? Black.`, and not `Who was with me? Black.` or `Who reported? White.`"""
+    asked = [word for clause in before for word in clause.words]
+    is_who = bool(asked) and any(clause.first == "who" and clause.asked for clause in before)
+    is_deed = any(word.text in manners.INCRIMINATING for word in asked)
+    bare = all(word.color for word in words)
+    return is_who and is_deed and bare and all(word.part is not Part.SPEAKER for word in asked)
+
+
+def _told(before: Sentence, sentence: Sentence) -> Iterator[Charge]:
+    """`Red says nothing. Very suspicious.`: a sentence of a trait alone is of whom the one before was of."""
+    words = [word for clause in sentence for word in clause.words if word.text not in manners.TELLING]
+    texts = tuple(word.text for word in words)
+    terms = wording.BY_FIRST_WORD.get(texts[0], ()) if texts else ()
+    if not any(term.words == texts and term.sense is Sense.TRAIT for term in terms):
+        return
+    named = {word.color for clause in before for word in clause.words if word.color}
+    spoken = [word for clause in before for word in clause.words]
+    denied = any(word.part in (Part.NEGATOR, Part.NOBODY, Part.SPEAKER) or word.text in DEAD for word in spoken)
+    if len(named) == 1 and not denied and not any(clause.asked for clause in sentence):
+        yield Charge(accused=tuple(named), start=words[0].start, end=words[-1].end, sense=Sense.TRAIT)
+
+
+def _concluded(before: Sentence, sentence: Sentence) -> Iterator[Charge]:
+    """`White was alone with the body. Do the math.`"""
+    words = [word for clause in sentence for word in clause.words]
+    named = {word.color for clause in before for word in clause.words if word.color}
+    said = " ".join(word.text for word in words) in manners.CONCLUDING
+    if said and len(named) == 1 and not any(clause.asked or clause.supposed for clause in before):
+        yield Charge(accused=tuple(named), start=words[0].start, end=words[-1].end, sense=Sense.TRAIT)
+
+
+def _set_off(before: Clause, clause: Clause) -> Iterator[Charge]:
+    """`I'm innocent. Red isn't.` and `I'm not lying, Red is.`"""
+    words = clause.words
+    if len(words) != 2 or words[0].color is None or clause.asked or clause.supposed:
+        return
+    texts = [word.text for word in before.words]
+    own = bool(before.words) and before.words[0].part is Part.SPEAKER
+    good, bad = not manners.GOOD.isdisjoint(texts), not manners.BLAMED.isdisjoint(texts)
+    denied = any(word.part is Part.NEGATOR for word in before.words)
+    is_not = words[1].part is Part.NEGATOR
+    if own and ((good and is_not and not denied) or (bad and denied and words[1].text in manners.DOING)):
+        yield Charge(accused=(words[0].color,), start=words[0].start, end=words[1].end, sense=Sense.TRAIT)
+
+
+def _holds(texts: tuple[str, ...], sign: tuple[str, ...]) -> bool:
+    return any(texts[place : place + len(sign)] == sign for place in range(len(texts)))

@@ -1,0 +1,175 @@
+"""What a sentence as a whole has against somebody, and whom it clears: by its shape and families of words.
+
+`charges` finds the terms that accuse wherever they stand. Here nothing is a term by itself: players are marks, words
+belong to families, and a sentence says something of somebody if it has one of the `shapes`.
+"""
+
+import functools
+import re
+import typing
+from collections.abc import Iterator, Mapping, Sequence
+
+from games.engine.accusing import families, manners, shapes
+from games.engine.accusing.charges import Charge
+from games.engine.accusing.manners import Part
+from games.engine.accusing.neighbours import Clause
+from games.engine.accusing.pointing import Colors, Word
+from games.engine.accusing.terms import Sense
+
+LONGEST = 60
+WHOLE: Mapping[str, tuple[str, ...]] = {
+    **{f"{verb}n{sign}t": (verb, "not") for verb in families.HELPING.split() for sign in ("'", "")},
+    **dict.fromkeys(("can't", "cant", "cannot"), ("can", "not")),
+    **dict.fromkeys(("won't", "wont"), ("will", "not")),
+    **{f"{who}'{end}": (who, verb) for who in families.SPEAKING.split() for end, verb in families.SHORTENED.items()},
+    **dict.fromkeys(("i'm", "im"), ("i", "am")),
+}
+
+
+class Mark(typing.NamedTuple):
+    """A word of a sentence as shapes see it; `@` is a player, or some."""
+
+    text: str
+    start: int
+    end: int
+    colors: Colors = ()
+
+
+class Shapes:
+    """Shapes by the words that they begin with."""
+
+    def __init__(self, listed: str) -> None:
+        self._by_first: dict[str, list[re.Pattern[str]]] = {}
+        for shape in filter(None, re.sub(r"\n +(?=\|)", "", listed).replace("\n    ", " ").splitlines()):
+            anchored = shape.startswith("^ ")
+            parts = shape.removeprefix("^ ").split()
+            pattern = re.compile("".join(map(_part, parts)))
+            for first in sorted(
+                {f"{'^' * anchored}{each.split()[0].replace('~', '@')}" for each in _options(parts[0])}
+            ):
+                self._by_first.setdefault(first, []).append(pattern)
+
+    def found(self, marks: Sequence[Mark]) -> Iterator[tuple[int, int, int]]:
+        """Of each shape that the marks have: where it begins and ends, and where the player stands in it."""
+        starts, length = [], 0
+        for mark in marks:
+            starts.append(length)
+            length += len(mark.text) + 1
+        text = "".join(f"{mark.text} " for mark in marks)
+        at = {start: place for place, start in enumerate(starts)} | {length: len(marks)}
+        for place, mark in enumerate(marks):
+            patterns = self._by_first.get(mark.text, ())
+            if not place:
+                patterns = (*patterns, *self._by_first.get(f"^{mark.text}", ()))
+            for pattern in patterns:
+                found = pattern.match(text, starts[place])
+                if found is not None:
+                    yield place, at[found.end()], at[found.start("who")]
+
+
+def _part(part: str) -> str:
+    if part in GAPS:
+        return GAPS[part]
+    bare = part.removesuffix("?")
+    options = "|".join(ENDS.get(each) or f"{re.escape(each)} " for each in sorted(_options(bare), reverse=True))
+    return f"(?:{options}){'?' * (part != bare)}"
+
+
+def _options(part: str) -> Iterator[str]:
+    for word in part.removesuffix("?").split("|"):
+        for each in families.FAMILIES[word].split() if word in families.FAMILIES else (word,):
+            yield each.replace("_", " ")
+
+
+DENYING = "not|never|no|nobody|neither|nor"
+BOUNDS = frozenset({",", ":", "#", "and"})
+GAPS = {
+    "..": rf"(?:(?!(?:{DENYING}) )[^ ,:#@]+ ){{0,3}}",
+    "...": rf"(?:(?!(?:{DENYING}) )[^ #]+ ){{0,7}}",
+}
+ENDS = {"@": "(?P<who>@) ", "~": "@ ", "$": "$"}
+
+
+@functools.cache
+def _accusing() -> Shapes:
+    return Shapes(shapes.ACCUSING)
+
+
+@functools.cache
+def _clearing() -> Shapes:
+    return Shapes(shapes.CLEARING)
+
+
+def accused(marks: Sequence[Mark]) -> Iterator[Charge]:
+    """Whom the sentence has something against, unless it says so of what is denied, asked or supposed."""
+    for first, last, who in _accusing().found(marks):
+        if not _is_denied(marks, first):
+            start, end = marks[first].start, marks[last - 1].end
+            yield Charge(accused=marks[who].colors, start=start, end=end, sense=Sense.TRAIT)
+
+
+def cleared(marks: Sequence[Mark]) -> Colors:
+    """Of whom it takes back what is said."""
+    return tuple(color for _, _, who in _clearing().found(marks) for color in marks[who].colors)
+
+
+def _is_denied(marks: Sequence[Mark], first: int) -> bool:
+    for mark in reversed(marks[:first]):
+        if mark.text in BOUNDS:
+            return False
+        if mark.text in families.DENYING:
+            return True
+    return False
+
+
+def marks(sentence: Sequence[Clause], *, addressed: Colors, spoken_of: Colors) -> list[Mark]:
+    """What is asked or supposed is one mark, those who are named together another."""
+    found: list[Mark] = []
+    for number, clause in enumerate(sentence):
+        if number:
+            found.append(Mark(":" if clause.lead == ":" else ",", *_place(clause)))
+        if clause.lead in manners.PART_OF and not clause.supposed:
+            found.append(Mark(clause.lead, *_place(clause)))
+        if clause.asked or clause.supposed:
+            found.append(Mark("#", *_place(clause)))
+            continue
+        for word in clause.words:
+            if word.color is not None and word.color not in spoken_of:
+                spoken_of = (word.color,)
+            for mark in _marks(word, addressed=addressed, spoken_of=spoken_of):
+                _add(found, mark)
+        if len(found) >= LONGEST:
+            break
+    return found
+
+
+def _place(clause: Clause) -> tuple[int, int]:
+    return (clause.words[0].start, clause.words[0].end) if clause.words else (0, 0)
+
+
+def _add(found: list[Mark], mark: Mark) -> None:
+    listed = len(found) > 2 and [each.text for each in found[-3:]] == [":", "@", ","]
+    joined = len(found) > 1 and (listed or found[-1].text in families.JOINING) and found[-2].text == "@"
+    if mark.text == "@" and joined:
+        before = found[-2]
+        found[-2:] = [Mark("@", before.start, mark.end, (*before.colors, *mark.colors))]
+    else:
+        found.append(mark)
+
+
+def _marks(word: Word, *, addressed: Colors, spoken_of: Colors) -> Iterator[Mark]:
+    _, _, rest = word.text.partition("'")
+    colors: Colors = ()
+    if word.color is not None:
+        colors = (word.color,)
+    elif word.part is Part.ADDRESSED and word.text not in manners.POINTING:
+        colors, rest = addressed, "own" if word.text in families.OWNERS else rest
+    elif word.part is Part.THIRD and len(spoken_of) == 1:
+        colors = spoken_of
+    if colors:
+        yield Mark("@", word.start, word.end, colors)
+        if rest:
+            yield Mark(families.SHORTENED.get(rest, "'s"), word.start, word.end)
+    else:
+        for text in WHOLE.get(word.text, (word.text,)):
+            yield Mark(text, word.start, word.end)

@@ -1,0 +1,45 @@
+"""The words by which talk at the table accuses somebody. Data alone; `accusations` says how they are read.
+
+All are lower case, with a straight apostrophe. A term of several words is found only as a whole.
+"""
+
+import dataclasses
+from collections.abc import Iterator
+
+from games.engine.accusing import terms
+from games.engine.accusing.terms import Sense
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Term:
+    words: tuple[str, ...]
+    sense: Sense
+
+
+DID = Term(words=("did",), sense=Sense.DEED)
+"""`Green did Pink`"""
+INITIAL = (("going", "with"), ("look", "at"), ("out", "with"))
+"""`Going with Red`, and not `I was going with Red`."""
+DENIED = frozenset(("it", isnt) for isnt in ("isn't", "isnt", "wasn't", "wasnt", "ain't"))
+"""`If it isn't Red`; not supposed, these name nobody."""
+STORIES = frozenset((verb, it) for verb in ("buy", "buys", "buying") for it in ("it", "that", "this"))
+"""Denied they are about whom the sentence before was of: `I don't buy it.`"""
+SOFT = frozenset(tuple(trait.split()) for trait in terms.SOFT)
+ENDING = frozenset(tuple(naming.split()) for naming in terms.ENDING)
+
+
+def _terms() -> Iterator[Term]:
+    for sense, listed in terms.TERMS.items():
+        for term in listed:
+            yield Term(words=tuple(term.split()), sense=sense)
+
+
+def _by_first_word() -> dict[str, tuple[Term, ...]]:
+    """Longer terms come first, so that they win."""
+    found: dict[str, tuple[Term, ...]] = {}
+    for term in sorted((*_terms(), DID), key=lambda term: -len(term.words)):
+        found[term.words[0]] = (*found.get(term.words[0], ()), term)
+    return found
+
+
+BY_FIRST_WORD = _by_first_word()

@@ -1,0 +1,288 @@
+"""A clause to claims, by a rule for each kind of verb; a clause that no rule understands to its end claims nothing.
+
+Words are told by their part in a claim (`lexicon.Part`). Of what follows the verb only places, company, tasks, persons
+and purposes are understood; other words are let go behind these, never before them.
+"""
+
+import dataclasses
+from collections.abc import Callable, Iterator, Mapping, Sequence
+
+from games.engine.facts import identities
+from games.engine.facts.identities import Role
+from games.engine.facts.testimony import Claim, Topic
+from games.engine.judging.reading import lexicon
+from games.engine.judging.reading.lexicon import Part
+from games.engine.judging.reading.pieces import Persons, Piece, Scene
+
+Color = identities.Color
+UNTOLD = lexicon.words(
+    "stay be leave see do is are am leaving vents vent kills kill stab murder go walk run enter come"
+)
+NAMED_DEEDS = lexicon.words("being be killing murdering stabbing venting")
+"""`Green venting makes sense` speaks of a deed, and does not say that it was done."""
+CAMERAS = frozenset({"cams", "cameras", "cam"})
+MOST_PARTS = 24
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Read:
+    """The claims of a clause, and the subject that the next may leave out."""
+
+    claims: tuple[Claim, ...]
+    subject: Persons
+    is_presence: bool = False
+
+
+def read(found: list[Piece], scene: Scene, before: Read | None) -> Read | None:
+    """None if the clause claims nothing."""
+    found = found[:MOST_PARTS]
+    subject, rest = _subject(found, scene, before)
+    if subject is None or not rest:
+        return None
+    if rest[0].part is Part.ROLE and len(rest) >= 3 and rest[1].part is Part.BE and rest[2].part is Part.PERSON:
+        subject, rest = rest[2].persons, [rest[1], rest[0]]
+    if not _is_begun(rest[0], before, alone=len(found) == 1) or _is_spoken_of(found):
+        return None
+    rule = RULES.get(rest[0].part)
+    told = () if rule is None else tuple(rule(subject, rest, scene))
+    kept = tuple(claim for claim in told if _is_sound(claim, scene))
+    presence = any(claim.topic in (Topic.WAS_AT, Topic.WAS_WITH) for claim in kept)
+    return Read(claims=kept, subject=subject, is_presence=presence) if kept else None
+
+
+def _is_begun(first: Piece, before: Read | None, *, alone: bool) -> bool:
+    """`swiped my card` and not `my card is in Admin`; `went to Admin` and not `go to Admin`."""
+    if first.value in NAMED_DEEDS:
+        return False
+    if first.part is Part.TASK:
+        return first.word.endswith(("ed", "ing", "shot")) or (before is not None and alone)
+    return first.part not in (Part.GO, Part.KILL, Part.VENT) or first.value not in UNTOLD
+
+
+def _is_spoken_of(found: list[Piece]) -> bool:
+    """`Doing wires in Electrical takes a while`"""
+    rest = found[1:]
+    is_doing = found[0].part in (Part.BE, Part.DO, Part.TASK) and found[0].word.endswith("ing")
+    return is_doing and any(each.part is Part.UNKNOWN and each.value.endswith("s") for each in rest)
+
+
+def _subject(found: list[Piece], scene: Scene, before: Read | None) -> tuple[Persons | None, list[Piece]]:
+    if not found:
+        return None, []
+    first = found[0]
+    if first.part is not Part.PERSON:
+        is_told = first.part not in (Part.KILL, Part.VENT, Part.UNKNOWN, Part.PURPOSE, Part.BODY)
+        subject = before.subject if before else (scene.speaker,)
+        told = is_told and first.value not in UNTOLD
+        return (subject if told else None), found
+    if len(found) > 1 and found[1].part is Part.PERSON:
+        return (found[1].persons or None), found[2:]
+    return (first.persons or None), found[1:]
+
+
+def _is_sound(claim: Claim, scene: Scene) -> bool:
+    """Nobody confesses in earnest, and nobody lives to tell of its own death."""
+    if claim.subject not in scene.seats or claim.subject == claim.other:
+        return False
+    if claim.other is not None and claim.other not in scene.seats:
+        return False
+    if claim.topic is Topic.SAW_KILL and scene.speaker in (claim.subject, claim.other):
+        return False
+    return claim.topic is not Topic.ROLE or claim.role is Role.CREWMATE or claim.subject != scene.speaker
+
+
+ENDING = frozenset({Part.SEE, Part.KILL, Part.VENT, Part.FIND, Part.MEET, Part.LEAVE, Part.GO})
+
+
+INSIDE = ("in", "at", "inside", "on")
+
+
+class _Tail:
+    """What follows a verb: places, company, tasks, persons; `sound` unless the unknown stands before all of them.
+
+    Before a place or a task the unknown makes it another thing: `avoiding Admin`, `faking wires`.
+    """
+
+    def __init__(self, found: Sequence[Piece]) -> None:
+        self.places: list[str] = []
+        self.company: list[Color] = []
+        self.tasks: list[str] = []
+        self.persons: list[Piece] = []
+        self.parts: list[Piece] = list(found)
+        self.sound = True
+        after_with = after_unknown = False
+        self.task_first = False
+        apart = False
+        for piece in found:
+            if piece.part in ENDING and self._knows_anything:
+                break
+            is_other = (after_unknown and piece.led not in INSIDE) or (after_with and piece.part is Part.TASK)
+            after_unknown = piece.part is Part.UNKNOWN
+            if is_other and piece.part in (Part.PLACE, Part.TASK):
+                self.sound = self.sound and self._knows_anything
+                continue
+            if piece.part is Part.PERSON:
+                self.company += piece.persons if after_with else ()
+                self.persons += [] if after_with else [piece]
+            elif piece.part is Part.PLACE:
+                apart = apart or bool(self.company and self.places and piece.led in INSIDE)
+                self.places.append(piece.value)
+            elif piece.part is Part.TASK:
+                self.task_first = self.task_first or not self.places
+                self.tasks.append(piece.value)
+            elif piece.part is Part.UNKNOWN and not piece.value.endswith("ing") and not self._knows_anything:
+                self.sound = False
+            after_with = piece.part is Part.WITH
+        self.sound = self.sound and not apart
+
+    @property
+    def _knows_anything(self) -> bool:
+        return bool(self.places or self.company or self.tasks)
+
+    @property
+    def place(self) -> str | None:
+        return self.places[0] if self.places else None
+
+    def has(self, part: Part) -> bool:
+        return any(piece.part is part for piece in self.parts)
+
+
+Rule = Callable[[Persons, list[Piece], Scene], Iterator[Claim]]
+
+
+def _were(subject: Persons, found: list[Piece], scene: Scene) -> Iterator[Claim]:
+    """`was in Admin with Blue doing Swipe Card`, `went to Admin`, `is the impostor`. Who was walking was on its way."""
+    rest = found[1:] if found[0].part in (Part.BE, Part.GO) else found
+    while rest and rest[0].part in (Part.BE, Part.DO):
+        rest = rest[1:]
+    if rest and rest[0].part is Part.ROLE and found[0].part is Part.BE:
+        if any(piece.part is Part.PERSON for piece in rest):
+            return
+        yield from (Claim(topic=Topic.ROLE, subject=each, role=_role(rest[0])) for each in subject)
+        return
+    if found[0].part is Part.BE and rest and rest[0].part is Part.GO and rest[0].value.endswith("ing"):
+        return
+    if rest and rest[0].part in MOVED:
+        yield from RULES[rest[0].part](subject, rest, scene)
+        return
+    tail = _Tail(rest)
+    if found[0].value == "am" and tail.company and not tail.places:
+        return
+    if not tail.sound or tail.persons or tail.has(Part.KILL) or tail.has(Part.VENT) or tail.has(Part.BODY):
+        return
+    if found[0].part is Part.GO and tail.task_first:
+        return
+    place = tail.place if tail.task_first else None
+    if place is None or tail.company:
+        yield from _presence(subject, tail, scene)
+    for task in tail.tasks:
+        yield from (Claim(topic=Topic.DID_TASK, subject=each, task=task, place=place) for each in subject)
+
+
+MOVED = frozenset({Part.MEET, Part.LEAVE, Part.VENT, Part.KILL, Part.FIND, Part.SEE})
+
+
+def _role(piece: Piece) -> Role:
+    return Role.IMPOSTOR if "imp" in piece.value else Role.CREWMATE
+
+
+def _presence(subject: Persons, tail: _Tail, scene: Scene) -> Iterator[Claim]:
+    company = [(a, b) for a in subject for b in tail.company] or _pairs(subject, scene)
+    for a, b in company if tail.company or tail.places else ():
+        yield _with(a, b, tail.place, scene)
+    if not company:
+        for place in tail.places:
+            yield from (Claim(topic=Topic.WAS_AT, subject=each, place=place) for each in subject)
+
+
+def _pairs(subject: Persons, scene: Scene) -> list[tuple[Color, Color]]:
+    """Who says that it was somewhere as one of two was there together with the other; of others, each was there."""
+    return [(subject[0], subject[1])] if len(subject) == 2 and scene.speaker in subject else []
+
+
+def _with(a: Color, b: Color, place: str | None, scene: Scene) -> Claim:
+    """The speaker comes first."""
+    first, second = (b, a) if b == scene.speaker else (a, b)
+    return Claim(topic=Topic.WAS_WITH, subject=first, other=second, place=place)
+
+
+def _did(subject: Persons, found: list[Piece], _scene: Scene) -> Iterator[Claim]:
+    tail = _Tail(found)
+    if found[0].part is Part.TASK and tail.has(Part.UNKNOWN):
+        return
+    if tail.sound and tail.tasks and not tail.persons:
+        for task in tail.tasks:
+            yield from (Claim(topic=Topic.DID_TASK, subject=each, task=task, place=tail.place) for each in subject)
+
+
+def _killed(subject: Persons, found: list[Piece], _scene: Scene) -> Iterator[Claim]:
+    tail = _Tail(found[1:])
+    if len(subject) == 1 and tail.persons and found[1].part is Part.PERSON and len(tail.persons[0].persons) == 1:
+        victim = tail.persons[0].persons[0]
+        yield Claim(topic=Topic.SAW_KILL, subject=subject[0], other=victim, place=tail.place, seen=False)
+
+
+def _vented(subject: Persons, found: list[Piece], scene: Scene) -> Iterator[Claim]:
+    if len(subject) == 1 and subject[0] != scene.speaker:
+        place = _Tail(found[1:]).place
+        yield Claim(topic=Topic.SAW_VENT, subject=subject[0], place=place, seen=False)
+
+
+def _found(subject: Persons, found: list[Piece], scene: Scene) -> Iterator[Claim]:
+    tail = _Tail(found[1:])
+    dead = [each for piece in tail.persons for each in piece.persons]
+    if scene.dead is not None:
+        is_body = tail.has(Part.BODY) or any(piece.value == "body" for piece in tail.parts)
+        dead = [each for each in dead or ([scene.third] if scene.third and is_body else []) if each in scene.dead]
+    if len(dead) == 1 and len(subject) == 1 and dead[0] != scene.speaker:
+        yield Claim(topic=Topic.FOUND_BODY, subject=subject[0], other=dead[0], place=tail.place)
+
+
+def _left(subject: Persons, found: list[Piece], _scene: Scene) -> Iterator[Claim]:
+    """Who left a place had been there, and so has whom one leaves in it."""
+    tail = _Tail(found[1:])
+    who = found[1].persons if len(found) > 1 and found[1].part is Part.PERSON else subject
+    if tail.places and tail.sound:
+        yield from (Claim(topic=Topic.WAS_AT, subject=each, place=tail.places[0]) for each in who)
+
+
+def _met(subject: Persons, found: list[Piece], scene: Scene) -> Iterator[Claim]:
+    tail = _Tail(found[1:])
+    others = [each for piece in tail.persons for each in piece.persons]
+    if len(found) > 1 and found[1].part is Part.PERSON and len(subject) == 1:
+        yield from (_with(subject[0], other, tail.place, scene) for other in others)
+
+
+def _saw(subject: Persons, found: list[Piece], scene: Scene) -> Iterator[Claim]:
+    """What oneself saw; what others saw is theirs to say."""
+    if scene.speaker not in subject or len(found) < 3 or found[1].part is not Part.PERSON:
+        return
+    if any(piece.word in CAMERAS for piece in found):
+        return
+    seen, rest = found[1].persons, found[2:]
+    while rest and rest[0].part is Part.BE:
+        rest = rest[1:]
+    if rest and rest[0].part is Part.PLACE:
+        rest = [piece for piece in rest if piece.led != "from"]
+    if not seen or scene.speaker in seen or not rest:
+        return
+    rule = RULES.get(rest[0].part, _were) if rest[0].part is not Part.UNKNOWN else _were
+    for claim in rule(seen, rest, scene):
+        if claim.topic is not Topic.ROLE:
+            yield dataclasses.replace(claim, seen=True)
+
+
+RULES: Mapping[Part, Rule] = {
+    Part.BE: _were,
+    Part.GO: _were,
+    Part.PLACE: _were,
+    Part.WITH: _were,
+    Part.DO: _did,
+    Part.TASK: _did,
+    Part.SEE: _saw,
+    Part.KILL: _killed,
+    Part.VENT: _vented,
+    Part.FIND: _found,
+    Part.LEAVE: _left,
+    Part.MEET: _met,
+}

@@ -1,0 +1,103 @@
+"""What the places and tasks of a map are called, in how many ways a task can be told, and how names are misspelt."""
+
+import functools
+from collections.abc import Iterator, Mapping
+
+from games.engine.facts import station as stations
+from games.engine.judging.reading import lexicon
+from games.engine.judging.reading.lexicon import Part
+
+Words = tuple[str, ...]
+Named = tuple[Part, str]
+SHORTEST_MISSPELT = 6
+LONGEST_MISSPELT = 16
+
+
+@functools.cache
+def named(station: stations.Station) -> Mapping[str, tuple[tuple[Words, Named], ...]]:
+    """By their first word, the longest first. A name that could mean two things is none."""
+    found: dict[Words, set[Named]] = {}
+    for words, meaning in (*_places(station), *_tasks(station), *_phrases()):
+        found.setdefault(words, set()).add(meaning)
+    by_first: dict[str, list[tuple[Words, Named]]] = {}
+    for words, meanings in sorted(found.items(), key=lambda item: (-len(item[0]), item[0])):
+        if len(meanings) == 1:
+            by_first.setdefault(words[0], []).append((words, min(meanings)))
+    return {first: tuple(names) for first, names in by_first.items()}
+
+
+def _phrases() -> Iterator[tuple[Words, Named]]:
+    for part, words in lexicon.VERBS.items():
+        yield from (((word,), (part, word)) for word in words.split())
+    for part, phrases in lexicon.PHRASES.items():
+        yield from ((tuple(phrase.split()), (part, phrase)) for phrase in phrases)
+
+
+def _places(station: stations.Station) -> Iterator[tuple[Words, Named]]:
+    for place in station.places:
+        yield tuple(place.name.lower().split()), (Part.PLACE, place.id)
+    for name, place_id in lexicon.NICKNAMES.items():
+        if place_id in station.place:
+            yield tuple(name.split()), (Part.PLACE, place_id)
+    cameras = station.console_for(stations.Use.CAMERAS)
+    if cameras is not None:
+        yield from (((name,), (Part.PLACE, cameras.place)) for name in ("cams", "cameras", "cam"))
+
+
+def _tasks(station: stations.Station) -> Iterator[tuple[Words, Named]]:
+    for task in station.tasks:
+        names = [task.name.lower(), *lexicon.TASK_NAMES.get(task.id, ())]
+        for name in names:
+            yield tuple(name.split()), (Part.TASK, task.id)
+        verb, _, thing = task.name.lower().partition(" ")
+        for form in _forms(verb):
+            for article in ("", "the ", "my ") if not thing.startswith("the ") else ("",):
+                yield (form, *f"{article}{thing}".split()), (Part.TASK, task.id)
+
+
+def _forms(verb: str) -> tuple[str, ...]:
+    """`swiped`, `swiping`, of `swipe`; the doubled letter of `submitting` too, wherever it belongs."""
+    stem = verb.removesuffix("e")
+    past = f"{verb[:-1]}ied" if verb.endswith("y") else f"{stem}ed"
+    return (verb, past, f"{stem}ing", f"{verb}{verb[-1]}ed", f"{verb}{verb[-1]}ing")
+
+
+@functools.lru_cache(maxsize=4096)
+def spelt(word: str, station: stations.Station) -> str:
+    """The word, or the one word of a name from which it differs by one letter: missing, added, changed or swapped."""
+    known = _spellings(station)
+    if not SHORTEST_MISSPELT <= len(word) <= LONGEST_MISSPELT or word in known.words:
+        return word
+    near = {name for cut in (word, *_without_one(word)) for name in known.cuts.get(cut, ())}
+    close = {name for name in near if name[0] == word[0] and _differ_by_one(word, name)}
+    return close.pop() if len(close) == 1 else word
+
+
+class _Spellings:
+    def __init__(self, words: frozenset[str]) -> None:
+        self.words = words
+        self.cuts: dict[str, list[str]] = {}
+        for word in sorted(words):
+            for cut in (word, *_without_one(word)):
+                self.cuts.setdefault(cut, []).append(word)
+
+
+@functools.cache
+def _spellings(station: stations.Station) -> _Spellings:
+    full = [tuple(place.name.lower().split()) for place in station.places]
+    names = (*full, *(name for name, _ in _tasks(station)))
+    words = {word for name in names for word in name if len(word) >= SHORTEST_MISSPELT - 1}
+    return _Spellings(frozenset(words))
+
+
+def _without_one(word: str) -> set[str]:
+    return {word[:index] + word[index + 1 :] for index in range(len(word))}
+
+
+def _differ_by_one(a: str, b: str) -> bool:
+    if abs(len(a) - len(b)) > 1:
+        return False
+    start = next((i for i, (x, y) in enumerate(zip(a, b, strict=False)) if x != y), min(len(a), len(b)))
+    rest_a, rest_b = a[start:], b[start:]
+    swapped = len(rest_a) > 1 and rest_a[:2][::-1] == rest_b[:2] and rest_a[2:] == rest_b[2:]
+    return swapped or rest_a[1:] == rest_b[1:] or rest_a[1:] == rest_b or rest_a == rest_b[1:]

@@ -1,0 +1,181 @@
+"""The words of a clause as the pieces of which rules are made: persons, verbs, places, tasks, company, the unknown."""
+
+import dataclasses
+import typing
+from collections.abc import Iterator, Mapping, Sequence
+
+from games.engine.facts import identities
+from games.engine.facts import station as stations
+from games.engine.judging.reading import lexicon, names
+from games.engine.judging.reading.lexicon import Part
+from games.engine.judging.reading.tokens import Token
+
+Color = identities.Color
+Persons = tuple[Color, ...]
+COLORS: Mapping[str, Color] = {str(color): color for color in Color} | {"grey": Color.GRAY}
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Scene:
+    """Who speaks, and whom "you", "we", "he" and "there" mean; nobody and nowhere where it is not certain."""
+
+    speaker: Color
+    seats: Sequence[Color]
+    station: stations.Station
+    addressed: Color | None = None
+    third: Color | None = None
+    partner: Persons = ()
+    dead: frozenset[Color] | None = None
+    there: str | None = None
+
+
+class Piece(typing.NamedTuple):
+    """`led` is the preposition before it."""
+
+    part: Part
+    persons: Persons = ()
+    value: str = ""
+    word: str = ""
+    led: str = ""
+
+
+def pieces(words: Sequence[Token], scene: Scene) -> list[Piece]:
+    """What the words are to a claim; those that change nothing are left out."""
+    return list(_joined(_pieces([word.text for word in words], scene)))
+
+
+def _pieces(words: list[str], scene: Scene) -> Iterator[Piece]:
+    index = 0
+    begun = False
+    while index < len(words):
+        prepositions = _prepositions(words, index)
+        piece, length = _piece(words, index + prepositions, scene, led=bool(prepositions))
+        if piece is not None:
+            if not begun and piece.part in DONE and _has_subject(words[: index + prepositions]):
+                yield Piece(part=Part.UNKNOWN, value=words[0])
+            begun = True
+            yield piece
+            if piece.part is Part.PURPOSE:
+                return
+        index += prepositions + length
+
+
+DONE = (Part.BE, Part.GO, Part.DO, Part.SEE, Part.KILL, Part.VENT, Part.FIND, Part.LEAVE, Part.MEET)
+
+
+def _has_subject(words: Sequence[str]) -> bool:
+    """Whether something is spoken of that is no player: `that was in Admin`, `everyone was there`."""
+    return not lexicon.SUBJECTS.isdisjoint(words)
+
+
+def _prepositions(words: list[str], index: int) -> int:
+    """How many words lead to a place: `over to the`."""
+    count = 0
+    while index + count < len(words) and count < 4 and words[index + count] in LEADING:
+        count += 1
+    return count
+
+
+LEADING = lexicon.PREPOSITIONS | lexicon.ARTICLES | {"out", "of", "over", "back", "up", "down", "off"}
+
+
+def _piece(words: list[str], index: int, scene: Scene, *, led: bool) -> tuple[Piece | None, int]:
+    if index >= len(words):
+        return None, 1
+    word = words[index]
+    persons = _persons(word, scene)
+    if persons is not None:
+        return Piece(part=Part.PERSON, persons=persons, value=word), 1
+    if word in HAVING and index + 1 < len(words) and words[index + 1] in HELD:
+        return Piece(part=Part.UNKNOWN, value=word), 1
+    found = _named(words, index, scene.station)
+    if found is not None:
+        (part, value), length = found
+        before = words[index - 1] if led else ""
+        if before == "to" and part is not Part.PLACE:
+            return Piece(part=Part.PURPOSE), length
+        following = words[index + length] if index + length < len(words) else ""
+        if part is Part.PLACE and following in lexicon.BESIDES:
+            return Piece(part=Part.UNKNOWN, value=following), length + 1
+        is_thing = before in lexicon.ARTICLES and part in (Part.VENT, Part.KILL) and length == 1
+        preposition = _preposition(words, index) if led else ""
+        is_spot = part is Part.TASK and preposition in ("at", "in")
+        return Piece(
+            part=Part.UNKNOWN if is_spot or is_thing else part, value=value, word=word, led=preposition
+        ), length
+    if word == "there" and scene.there is not None:
+        return Piece(part=Part.PLACE, value=scene.there), 1
+    if word in ("to", "for", "due") or (index and words[index - 1] == "to"):
+        return Piece(part=Part.PURPOSE), 1
+    if word in lexicon.FILLERS or word.isdecimal():
+        return None, 1
+    return Piece(part=Part.UNKNOWN, value=word), 1
+
+
+def _preposition(words: list[str], index: int) -> str:
+    """The last before the word that is no article."""
+    while index and words[index - 1] in lexicon.ARTICLES:
+        index -= 1
+    return words[index - 1] if index and words[index - 1] in LEADING else ""
+
+
+def _persons(word: str, scene: Scene) -> Persons | None:
+    if word in COLORS:
+        return (COLORS[word],)
+    if word in lexicon.SELF:
+        return (scene.speaker,)
+    if word in lexicon.ADDRESSED:
+        return () if scene.addressed is None else (scene.addressed,)
+    if word in lexicon.THIRD:
+        return () if scene.third is None else (scene.third,)
+    if word in lexicon.GROUP:
+        return (scene.speaker, *scene.partner)
+    return None
+
+
+def _named(words: list[str], index: int, station: stations.Station) -> tuple[names.Named, int] | None:
+    known = names.named(station)
+    options = known.get(words[index])
+    if options is None:
+        options = known.get(names.spelt(words[index], station), ()) if len(words[index]) >= SHORT else ()
+    for name, meaning in options:
+        if len(name) == 1:
+            return meaning, 1
+        if all(
+            names.spelt(word, station) == wanted
+            for word, wanted in zip(words[index + 1 : index + len(name)], name[1:], strict=False)
+        ) and len(words) >= index + len(name):
+            return meaning, len(name)
+    return None
+
+
+SHORT = names.SHORTEST_MISSPELT
+HAVING = frozenset({"have", "has", "had", "got"})
+HELD = lexicon.OWNED | {"task", "tasks", "job", "work"}
+
+
+def starts_with_place(words: Sequence[Token], station: stations.Station) -> bool:
+    """Whether the first words may be a place's name."""
+    texts = [word.text for word in words[:8]]
+    index = _prepositions(texts, 0)
+    found = _named(texts, index, station) if index < len(texts) else None
+    return found is not None and found[0][0] is Part.PLACE
+
+
+def _joined(found: Iterator[Piece]) -> Iterator[Piece]:
+    """Persons joined by "and" are one piece; the word itself is left out, as all that it joins are of one kind."""
+    before: Piece | None = None
+    joining = False
+    for piece in found:
+        if piece.part is Part.UNKNOWN and piece.value in lexicon.AND:
+            joining = True
+            continue
+        if joining and before is not None and before.part is piece.part is Part.PERSON:
+            before = before._replace(persons=(*before.persons, *piece.persons), value="and")
+        else:
+            if before is not None:
+                yield before
+            before = piece
+        joining = False
+    if before is not None:
+        yield before

@@ -1,0 +1,239 @@
+"""A line to its claims, clause by clause, each with the words that make it."""
+
+import itertools
+from collections.abc import Sequence
+
+from games.engine.facts import identities
+from games.engine.facts import station as stations
+from games.engine.facts.testimony import Claim, Saying, Topic
+from games.engine.judging.reading import clause_rules, lexicon, pieces
+from games.engine.judging.reading import clauses as clausing
+from games.engine.judging.reading import dates as dating
+from games.engine.judging.reading.lexicon import Part
+from games.engine.state.copying import changed
+
+Color = identities.Color
+LONGEST_LINE = 4_000
+MOST_CLAIMS = 24
+LONGEST_CLAUSE = 40
+LEANING = clausing.JOINTS - {"then", "so", "but"}
+"""What these begin has a subject of its own, or says no more than why and until when."""
+WITHOUT_A_VERB = (Part.PLACE, Part.WITH, Part.PERSON, Part.TASK, Part.DO, Part.PURPOSE)
+NAMES = frozenset(pieces.COLORS) | lexicon.SELF | lexicon.AND
+
+
+def read(
+    message: str,
+    *,
+    speaker: Color,
+    seats: Sequence[Color],
+    station: stations.Station,
+    target: Color | None = None,
+    this_round: int | None = None,
+    dead: frozenset[Color] | None = None,
+) -> tuple[Saying, ...]:
+    """The claims of a line, each once, in order. `this_round` is the number of the one before this meeting.
+
+    Where it is told who is `dead`, a body is read only of those.
+    """
+    scene = pieces.Scene(speaker=speaker, seats=seats, station=station, addressed=target, dead=dead)
+    reader = _Reader(scene, this_round, looks_back="there" in message.lower())
+    for sentence in clausing.sentences(message[:LONGEST_LINE].replace("’", "'")):
+        reader.sentence(sentence)
+        if len(reader.found) >= MOST_CLAIMS:
+            break
+    return tuple(reader.found.values())
+
+
+class _Reader:
+    def __init__(self, scene: pieces.Scene, this_round: int | None, *, looks_back: bool) -> None:
+        self._looks_back = looks_back
+        self._last: clause_rules.Read | None = None
+        self.found: dict[Claim, Saying] = {}
+        self._scene = scene
+        self._this_round = this_round
+        self._named: list[Color] = []
+        self._corrected: tuple[Claim, ...] = ()
+        self._joined: list[Color] = []
+        self._chained = False
+        self._first: clausing.Clause | None = None
+        self._own = False
+
+    def sentence(self, clauses: list[clausing.Clause]) -> None:
+        """Who is called upon is told from all of the sentence; a claim left out of one clause may stand in the next."""
+        called = [color for clause in clauses if len(clause.words) == 1 for color in self._colors(clause)]
+        self._joined = [color for clause in clauses if set(clause.texts) <= NAMES for color in self._colors(clause)]
+        before: clause_rules.Read | None = None
+        self._chained = self._is_chain(clauses)
+        was: list[dating.Date] = []
+        self._first, self._own = clauses[0] if clauses else None, False
+        last, self._last = self._last, None
+        dates_on = True
+        for clause, after in itertools.zip_longest(clauses, clauses[1:]):
+            dates_on = dates_on and not (was and _is_of_earlier(clause, after))
+            if clause.corrects:
+                before = self._correct(clause, before, last)
+                if " ".join(clause.texts) in lexicon.CORRECTING:
+                    continue
+            read = None if clause.void else self._clause(clause, self._scene_of(clause, called), before)
+            self._own = clause.words[0].text in lexicon.SELF
+            self._named += [color for color in self._colors(clause) if color != self._scene.speaker]
+            if read is not None:
+                shares = after is not None and after.lead == ("and",) and bool(after.dates)
+                goes_on = dates_on and not shares and self._leans(clause)
+                was = clause.dates or ([date for date in was if date.is_round] if goes_on else [])
+                self._keep(read, clause, was)
+                before = self._last = read
+            else:
+                before = self._unread(clause, before)
+            if read is None and self._looks_back:
+                self._leave(clause)
+
+    def _is_chain(self, clauses: list[clausing.Clause]) -> bool:
+        """Whether places alone follow each other, as when somebody tells its way."""
+        if len(clauses) < 2:
+            return False
+        bare = [
+            pieces.pieces(clause.words, self._scene)
+            for clause in clauses[:4]
+            if not clause.void and len(clause.words) < 5 and _may_be_place(clause, self._scene)
+        ]
+        if any(found and found[0].part is Part.PLACE and found[-1].part not in WITHOUT_A_VERB for found in bare):
+            return False
+        return sum(bool(found) and all(piece.part is Part.PLACE for piece in found) for found in bare) > 1
+
+    def _leave(self, clause: clausing.Clause) -> None:
+        """Another place was spoken of, so that nobody knows any more where "there" is."""
+        if any(piece.part is Part.PLACE for piece in pieces.pieces(clause.words, changed(self._scene, there=None))):
+            self._scene = changed(self._scene, there=None)
+
+    def _leans(self, clause: clausing.Clause) -> bool:
+        """Whether it goes on with the clause before, subject and time."""
+        return clause.words[0].text not in lexicon.SELF | lexicon.GROUP and clause.words[0].text not in pieces.COLORS
+
+    def _correct(
+        self, clause: clausing.Clause, before: clause_rules.Read | None, last: clause_rules.Read | None
+    ) -> clause_rules.Read | None:
+        """What is said anew goes on as what it corrects, be it of the sentence before. "No" alone may answer others."""
+        wrong = before or last
+        if wrong is None or not wrong.is_presence or not (clause.is_strong or before):
+            return before
+        self._corrected = wrong.claims
+        if clause.is_strong:
+            self._withdraw()
+        return wrong
+
+    def _withdraw(self) -> None:
+        for claim in [claim for claim in self.found if claim in self._corrected]:
+            del self.found[claim]
+
+    def _unread(self, clause: clausing.Clause, before: clause_rules.Read | None) -> clause_rules.Read | None:
+        """`no, that was last round` corrects as well; of longer words that say nothing the next takes no subject."""
+        if self._corrected and clause.words[0].text in ("that", "it"):
+            self._withdraw()
+        return before if len(clause.words) == 1 else None
+
+    def _colors(self, clause: clausing.Clause) -> list[Color]:
+        return [pieces.COLORS[word.text] for word in clause.words if word.text in pieces.COLORS]
+
+    def _scene_of(self, clause: clausing.Clause, called: list[Color]) -> pieces.Scene:
+        others = list(dict.fromkeys(called)) or ([self._scene.addressed] if self._scene.addressed else [])
+        named = set(self._named)
+        third = named.pop() if len(named) == 1 else None
+        partner = [
+            color
+            for color in dict.fromkeys([*self._named, *others, *self._joined])
+            if color not in self._colors(clause)
+        ]
+        return changed(
+            self._scene,
+            addressed=others[0] if len(others) == 1 else None,
+            third=third,
+            partner=tuple(partner) if len(partner) == 1 else (),
+        )
+
+    def _clause(
+        self, clause: clausing.Clause, scene: pieces.Scene, before: clause_rules.Read | None
+    ) -> clause_rules.Read | None:
+        if len(clause.words) > LONGEST_CLAUSE:
+            return None
+        if clause.denied:
+            return _denied(clause, scene)
+        found = pieces.pieces(clause.words, scene)
+        if found and found[0].part is not Part.PERSON and not self._knows_subject(clause, found, before):
+            return None
+        if found and found[0].part in (Part.PLACE, Part.WITH) and not self._may_be_bare(clause, found, before):
+            return None
+        return clause_rules.read(found, scene, before)
+
+    def _knows_subject(
+        self, clause: clausing.Clause, found: list[pieces.Piece], before: clause_rules.Read | None
+    ) -> bool:
+        """Whether it is certain who is meant where nobody is named: whoever the clause before spoke of."""
+        if not LEANING.isdisjoint(clause.lead) or (found[0].part is Part.WITH and before is None):
+            return False
+        if before is not None and found[0].part in (Part.WITH, Part.PLACE):
+            return before.claims[0].subject in before.subject
+        return before is not None or clause is self._first or self._own
+
+    def _may_be_bare(
+        self, clause: clausing.Clause, found: list[pieces.Piece], before: clause_rules.Read | None
+    ) -> bool:
+        """A place without a verb goes on with a clause before, or says more than a place."""
+        if any(piece.part not in WITHOUT_A_VERB for piece in found):
+            return False
+        if before is not None and before.is_presence:
+            return True
+        if self._chained or clause.dates:
+            return True
+        return any(
+            piece.part in (Part.WITH, Part.TASK) or (piece.part is Part.PLACE and piece is not found[0])
+            for piece in found
+        )
+
+    def _keep(self, read: clause_rules.Read, clause: clausing.Clause, dates: list[dating.Date]) -> None:
+        if self._corrected and read.is_presence and read.claims[0].subject == self._corrected[0].subject:
+            self._withdraw()
+        self._corrected = ()
+        for claim in read.claims:
+            told = dating.dated(claim, dates, self._this_round)
+            saying = Saying(claim=told, start=clause.words[0].start, end=clause.words[-1].end)
+            self.found.setdefault(told, saying)
+            if claim.topic is Topic.WAS_AT:
+                self._scene = changed(self._scene, there=claim.place)
+
+
+def _is_of_earlier(clause: clausing.Clause, after: clausing.Clause | None) -> bool:
+    """`in Navigation before`: not at the time that was named last, whenever it was."""
+    before = after is not None and after.lead[:1] == ("before",)
+    return before or not lexicon.EARLIER.isdisjoint((*clause.texts, *clause.lead))
+
+
+def _may_be_place(clause: clausing.Clause, scene: pieces.Scene) -> bool:
+    """Whether it begins with a place, if after words that change nothing."""
+    words = [word for word in clause.words if word.text not in lexicon.FILLERS]
+    return bool(words) and pieces.starts_with_place(words, scene.station)
+
+
+def _denied(clause: clausing.Clause, scene: pieces.Scene) -> clause_rules.Read | None:
+    """To have never left a place is to have been there all the time; to be no impostor is to be crew."""
+    words = [word for word in clause.words if word.text not in lexicon.DENYING]
+    denials = [word.text for word in clause.words if word.text in lexicon.DENYING]
+    if len(denials) != 1:
+        return None
+    found = [piece for piece in pieces.pieces(words, scene) if piece.part is not Part.DO]
+    parts = [piece.part for piece in found]
+    own = bool(found) and found[0].persons == (scene.speaker,)
+    if parts[-2:] == [Part.LEAVE, Part.PLACE] and len(parts) <= 3 and (own or len(parts) == 2):
+        claim = Claim(topic=Topic.WAS_AT, subject=scene.speaker, place=found[-1].value, whole=True)
+    elif (
+        denials == ["not"]
+        and own
+        and parts[:3] == [Part.PERSON, Part.BE, Part.ROLE]
+        and "imp" in found[2].value
+        and len(parts) == 3
+    ):
+        claim = Claim(topic=Topic.ROLE, subject=scene.speaker, role=identities.Role.CREWMATE)
+    else:
+        return None
+    return clause_rules.Read(claims=(claim,), subject=(scene.speaker,), is_presence=claim.topic is Topic.WAS_AT)

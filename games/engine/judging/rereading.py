@@ -1,0 +1,55 @@
+"""What a match's clerk read in a line, judged like what was read here, and where the two readings differ.
+
+The clerk says what is claimed and in which words; whether it is so is said by the log alone. Its claims are in nobody's
+record.
+"""
+
+import dataclasses
+
+from games.engine.facts import events
+from games.engine.judging import claims, courts
+from games.engine.state import ledger as ledgers
+
+Stamp = claims.Stamp
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Rereading:
+    """Of one line: what both read and judge alike, what the clerk alone reads so, what the reader alone reads so."""
+
+    shared: tuple[Stamp, ...] = ()
+    clerks: tuple[Stamp, ...] = ()
+    readers: tuple[Stamp, ...] = ()
+
+    @property
+    def differs(self) -> bool:
+        return bool(self.clerks or self.readers)
+
+
+def reread(court: courts.Court, entry: ledgers.Entry) -> Rereading | None:
+    """What came of a line that a clerk has read; None for any other entry, and for a line that was never said.
+
+    What a speaker declared beside the words is none of the clerk's business, who has the words alone: it may find the
+    same in them, and need not.
+    """
+    read = entry.event
+    hearing = court.said.get(read.line) if isinstance(read, events.LineRead) else None
+    if not isinstance(read, events.LineRead) or read.fault or hearing is None:
+        return None
+    made = {saying.claim: (saying.start, saying.end) for saying in read.sayings}
+    found = claims.stamped_claims(read.line, hearing, made)
+    own = claims.stamped_claims(read.line, hearing, claims.claimed(hearing.line, hearing.known))
+    return _compared(found, own)
+
+
+def _compared(found: tuple[Stamp, ...], own: tuple[Stamp, ...]) -> Rereading:
+    left, shared, alone, contested = list(own), list[Stamp](), list[Stamp](), list[Stamp]()
+    for stamp in found:
+        same = [each for each in left if claims.agree(each.claim, stamp.claim)]
+        alike = next((each for each in same if each.judgement.verdict is stamp.judgement.verdict), None)
+        (shared if alike else alone).append(stamp)
+        if alike:
+            left.remove(alike)
+        contested += same if not alike else []
+    readers = [each for each in left if each.span is not None or each in contested]
+    return Rereading(shared=tuple(shared), clerks=tuple(alone), readers=tuple(readers))

@@ -1,0 +1,1 @@
+"""The language in which people are told of a match; what players are told is English alone."""

@@ -1,0 +1,58 @@
+"""Cameras and the admin table: what they show, and what gives a watcher away."""
+
+from games.engine.facts import actions, events, identities, rules
+from games.engine.facts import station as stations
+from games.engine.ship import sight, walking
+from games.engine.state import ledger as ledgers
+from games.engine.state import world as worlds
+
+Color = identities.Color
+
+
+def begin(ledger: ledgers.Ledger, color: Color, plan: actions.Watch) -> None:
+    """Looks into the console for a while, unless comms are down and it is dark."""
+    if ledger.world.comms_down:
+        ledger.tell_only(color, events.PlanEnded(color=color, done=False))
+        return
+    console = ledger.world.station.console[plan.console]
+    walking.step_back(ledger, color, console.id)
+    until = ledger.tick + rules.WATCHING
+    ledger.tell(events.WatchBegun(color=color, console=console.id, until=until), (color,))
+    if console.use is stations.Use.CAMERAS:
+        ledger.tell_only(color, events.FeedsSeen(color=color, feeds=sight.feeds(ledger.world)))
+    else:
+        _read(ledger, color)
+
+
+def _read(ledger: ledgers.Ledger, color: Color) -> None:
+    ledger.tell_only(color, events.AdminTableRead(color=color, heads=sight.heads(ledger.world)))
+
+
+def refresh(ledger: ledgers.Ledger, before: worlds.World) -> None:
+    """What has changed since: the table's heads for its readers, the cameras' lights for those under them."""
+    world = ledger.world
+    if not _anybody_watches(world) and not _anybody_watches(before):
+        return
+    readers = [
+        color
+        for color, player in world.players.items()
+        if sight.reads_admin_table(world, player) and sight.reads_admin_table(before, before.players[color])
+    ]
+    if readers and sight.heads(world) != sight.heads(before):
+        for color in readers:
+            _read(ledger, color)
+    blinking = sight.cameras_blink(world)
+    if blinking != sight.cameras_blink(before):
+        ledger.tell(events.CameraLights(blinking=blinking), _under_cameras(world))
+
+
+def _anybody_watches(world: worlds.World) -> bool:
+    return any(isinstance(player.plan, actions.Watch) for player in world.players.values())
+
+
+def _under_cameras(world: worlds.World) -> tuple[Color, ...]:
+    return tuple(
+        color
+        for color, player in world.players.items()
+        if player.alive and player.place in world.station.watched_places
+    )

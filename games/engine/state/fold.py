@@ -1,0 +1,47 @@
+"""How each event changes the truth. A fold copies facts; it never rolls, counts or decides."""
+
+from collections.abc import Iterable
+from typing import Protocol
+
+from games.engine.facts import events
+from games.engine.state import world as worlds
+from games.engine.state.changes import match_changes, ship_changes, system_changes, table_changes
+from games.engine.state.copying import changed, stamped
+
+
+class Written(Protocol):
+    """What a fold needs of an entry."""
+
+    @property
+    def seq(self) -> int: ...
+    @property
+    def tick(self) -> int: ...
+    @property
+    def event(self) -> events.Event: ...
+
+
+CHANGES: dict[type[events.Event], worlds.Change] = {
+    **match_changes.CHANGES,
+    **ship_changes.CHANGES,
+    **system_changes.CHANGES,
+    **table_changes.CHANGES,
+}
+
+
+def evolve(world: worlds.World, entry: Written) -> worlds.World:
+    """The world after one more entry. Kinds without a change tell somebody something that was so before."""
+    change = CHANGES.get(type(entry.event))
+    if entry.tick != world.tick:
+        world = changed(world, tick=entry.tick)
+    after = world if change is None else change(world, entry.event)
+    if after is world:
+        return changed(world, seq=entry.seq)
+    return stamped(after, entry.seq)  # nobody else holds the copy yet, so it need not be copied again
+
+
+def fold(entries: Iterable[Written], world: worlds.World | None = None) -> worlds.World:
+    """The world after all these entries."""
+    present = worlds.World() if world is None else world
+    for entry in entries:
+        present = evolve(present, entry)
+    return present

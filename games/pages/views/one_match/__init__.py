@@ -1,0 +1,1 @@
+"""The pages of one match: the match page, its transcript, moments, exchanges, downloads and acts. Lists are outside."""

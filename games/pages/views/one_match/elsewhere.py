@@ -1,0 +1,78 @@
+"""A match shown elsewhere: within other people's pages, and over a video by streaming software."""
+
+import re
+
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import get_object_or_404, render
+from django.urls import reverse
+from django.views.decorators.cache import never_cache
+from django.views.decorators.clickjacking import xframe_options_exempt
+from django.views.decorators.http import require_safe
+
+from games.engine.facts import identities
+from games.models import Match
+from games.pages import channel
+from games.pages.views.one_match import through_eyes
+from games.watching import page_start
+from glassbox_site.ground import digits
+
+SCENES = ("full", "map", "lowerthird", "bids", "votes", "ticker", "minds")
+LONGEST_DELAY = 600
+SMALLEST, LARGEST = 0.25, 4.0
+DECIMAL = re.compile(r"[0-9]{1,2}(\.[0-9]{1,3})?")
+BACKGROUND = re.compile(r"#[0-9a-fA-F]{6}")
+ORIGIN = re.compile(r"https?://[\w.-]+(:\d{1,5})?")
+
+
+@xframe_options_exempt
+@require_safe
+def embed(request: HttpRequest, match_id: int) -> HttpResponse:
+    """`?view=`, `?n=` and the `?origin=` of the page around it. Nothing is asked of the visitor's browser to keep."""
+    match = get_object_or_404(Match.objects.select_related("season"), pk=match_id)
+    origin = request.GET.get("origin", "")
+    boot = _boot(request, match) | {"origin": origin if ORIGIN.fullmatch(origin) else "", "is_kept": False}
+    response = render(request, "games/elsewhere/embed.html", {"match": match, "boot": boot})
+    response.headers["Cache-Control"] = "no-cache"
+    response.headers["Cross-Origin-Resource-Policy"] = "cross-origin"
+    return response
+
+
+@never_cache
+@require_safe
+def overlay(request: HttpRequest, match_id: int | None = None) -> HttpResponse:
+    """Without a number: whatever the channel shows. `?scene=&view=&delay=&motion=&scale=&bg=&speed=`."""
+    telling = request.GET.get("view") == page_start.GLASS
+    match = channel.showing(telling=telling) if match_id is None else get_object_or_404(Match, pk=match_id)
+    wishes = {
+        "scene": _one_of(request.GET.get("scene", ""), SCENES),
+        "delay": 1_000 * min(digits.number(request.GET.get("delay", "")) or 0, LONGEST_DELAY),
+        "scale": _scale(request.GET.get("scale", "")),
+        "background": _background(request.GET.get("bg", "")),
+        "is_kept": False,
+        "follows_channel": match_id is None,
+    }
+    if match is None or (match_id is None and match.is_over):
+        waiting = {"now": reverse("tv-now"), "must_be_live": True}
+        return render(request, "games/elsewhere/overlay_idle.html", {"waiting": waiting})
+    return render(request, "games/elsewhere/overlay.html", {"match": match, "boot": _boot(request, match) | wishes})
+
+
+def _boot(request: HttpRequest, match: Match) -> dict[str, object]:
+    return page_start.pass_(match, _viewer(request, match), page_start.seats(match))
+
+
+def _viewer(request: HttpRequest, match: Match) -> identities.Viewer:
+    """What the table hears, unless more is asked for: those who look on elsewhere have chosen nothing."""
+    return through_eyes.asked(match.pk, request.GET.get("view", page_start.PUBLIC))
+
+
+def _one_of(asked: str, known: tuple[str, ...]) -> str:
+    return asked if asked in known else known[0]
+
+
+def _scale(text: str) -> float:
+    return min(max(float(text), SMALLEST), LARGEST) if DECIMAL.fullmatch(text) else 1.0
+
+
+def _background(text: str) -> str:
+    return text if BACKGROUND.fullmatch(text) else ""

@@ -1,0 +1,80 @@
+"""The match page: live and replay in one. Scripts bring it to life; without them it is a transcript to read."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from django.http import HttpRequest, HttpResponse, JsonResponse
+from django.shortcuts import get_object_or_404, redirect, render
+from django.utils.cache import patch_vary_headers
+from django.views.decorators.cache import never_cache
+from django.views.decorators.http import require_safe
+
+from games.engine.facts import identities
+from games.log import codec
+from games.models import Match, Status
+from games.pages import spoilers
+from games.pages.views.one_match import plain_transcript, sharing, through_eyes
+from games.records import kept_moments
+from games.watching import page_start
+from glassbox_site.ground import operators
+
+
+@require_safe
+def page(request: HttpRequest, match_id: int) -> HttpResponse:
+    """`?view=` and `?n=`; `?page=` and `?before=` of the transcript. Without a view, `n` counts entries: the link to
+    the moment finds the frame at which it is for whoever must not see them all, who else would land at the end."""
+    match = get_object_or_404(Match.objects.select_related("season"), pk=match_id)
+    n = plain_transcript.asked(request, "n")
+    if n and "view" not in request.GET and spoilers.are_off(request):
+        return _varied(redirect("moment", match.pk, n))
+    if match.is_over and plain_transcript.wants_newest(request):
+        return _varied(redirect(plain_transcript.left_off(request, _viewer(request, match))))
+    return shown(request, match)
+
+
+def shown(
+    request: HttpRequest, match: Match, template: str = "games/match/match.html", more: Mapping[str, Any] | None = None
+) -> HttpResponse:
+    """This match on the page, or on one that has the whole page in it and `more`."""
+    viewer = _viewer(request, match)
+    context = _context(request, match, viewer, page_start.seats(match))
+    return _varied(render(request, template, context | dict(more or {})))
+
+
+def _varied(response: HttpResponse) -> HttpResponse:
+    """Never told to others, and never again without a look."""
+    response.headers["Cache-Control"] = "no-cache"
+    patch_vary_headers(response, ["Cookie"])
+    return response
+
+
+@never_cache
+@require_safe
+def now(request: HttpRequest, match_id: int) -> JsonResponse:
+    """Whether it goes on, why not, and what it has cost so far, as much of it as the view may know."""
+    match = get_object_or_404(Match, pk=match_id)
+    return JsonResponse(page_start.now(match, _viewer(request, match), in_detail=operators.is_one(request)))
+
+
+def _viewer(request: HttpRequest, match: Match) -> identities.Viewer:
+    by_default = page_start.PUBLIC if spoilers.are_off(request) else page_start.GLASS
+    return through_eyes.asked(match.pk, request.GET.get("view", by_default))
+
+
+def _context(
+    request: HttpRequest, match: Match, viewer: identities.Viewer, seated: list[dict[str, object]]
+) -> dict[str, object]:
+    boot = page_start.pass_(match, viewer, seated, in_detail=operators.is_one(request))
+    is_over_glass = viewer == page_start.GLASS and match.status == Status.FINISHED
+    return {
+        "match": match,
+        "view": boot["view"],
+        "seats": seated,
+        "station": boot["station"],
+        "boot": boot,
+        "sharing": sharing.of(request, match, viewer, plain_transcript.asked(request, "n")),
+        "moments": kept_moments.of_match(match.pk) if is_over_glass and not spoilers.are_off(request) else [],
+        "reading": plain_transcript.of(request, match, viewer),
+        "winner": match.winner if is_over_glass else "",
+        "rules": codec.rules_of(match.rules) if match.head == 0 else None,
+    }

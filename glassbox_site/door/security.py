@@ -1,0 +1,87 @@
+"""Headers on every answer: what a page may load, who may frame it, what the browser must not offer it.
+
+Pages run scripts and styles from our own files alone. On our own pages Trusted Types are on as well: a script
+that tried to turn a model's words into markup would throw. Django's admin (jQuery) cannot live with that one.
+The queues' dashboard brings a few inline blocks of its own: exactly those, by their hashes, are let through.
+"""
+
+import base64
+import hashlib
+import re
+from collections.abc import Callable
+from functools import cache
+from importlib import resources
+
+from django.http import HttpRequest, HttpResponse
+
+from personas.finding import ourselves
+from personas.llm.discovering import looking
+
+ADMIN = "/admin/"
+EMBEDS = "/embed/"
+"""Pages made to stand in other people's: they know nobody and change nothing."""
+OUR_ADMIN_PAGES = re.compile(r"/admin/.+/(rehearse|memory)/")
+"""Pages of ours inside the admin, without its jQuery; what models said is shown on them."""
+DASHBOARD = "/admin/django_rq/"
+PERMISSIONS = ", ".join(
+    f"{feature}=()"
+    for feature in (
+        "accelerometer", "autoplay", "camera", "display-capture", "encrypted-media", "geolocation", "gyroscope",
+        "magnetometer", "microphone", "midi", "payment", "picture-in-picture", "publickey-credentials-get",
+        "screen-wake-lock", "serial", "usb", "xr-spatial-tracking",
+    )
+)  # fmt: skip
+TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types 'none'"
+
+
+def protect(get_response: Callable[[HttpRequest], HttpResponse]) -> Callable[[HttpRequest], HttpResponse]:
+    """Middleware; a view that needs another policy sets the header itself."""
+
+    def respond(request: HttpRequest) -> HttpResponse:
+        response = get_response(request)
+        response.headers.setdefault("Content-Security-Policy", policy(request.path))
+        response.headers.setdefault("Permissions-Policy", PERMISSIONS)
+        response.headers.setdefault("Cross-Origin-Resource-Policy", "same-origin")
+        response.headers.setdefault(looking.OUR_HEADER, ourselves.sign())
+        return response
+
+    return respond
+
+
+@cache
+def _inline(pattern: str) -> str:
+    """What in the templates of django-rq matches, as CSP hash sources; none of it has a template tag inside."""
+    found: dict[str, None] = {}
+    for template in (resources.files("django_rq") / "templates" / "django_rq").iterdir():
+        found.update(dict.fromkeys(re.findall(pattern, template.read_text(encoding="utf-8"), re.DOTALL)))
+    digests = (hashlib.sha256(text.encode()).digest() for text in found)
+    return " ".join(f"'sha256-{base64.b64encode(digest).decode()}'" for digest in digests)
+
+
+def _dashboard_rules() -> list[str]:
+    scripts = _inline(r'<script type="text/javascript">(.+?)</script>')
+    styles = _inline(r"<style>(.+?)</style>")
+    attributes = _inline(r' style="([^"]+)"')
+    return [
+        f"script-src 'self' {scripts}",
+        f"style-src 'self' {styles}",
+        f"style-src-attr 'unsafe-hashes' {attributes}",
+    ]
+
+
+def policy(path: str) -> str:
+    framers = "*" if path.startswith(EMBEDS) else "'none'"
+    rules = [
+        "default-src 'none'",
+        *(_dashboard_rules() if path.startswith(DASHBOARD) else ["script-src 'self'", "style-src 'self'"]),
+        "img-src 'self'",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "form-action 'self'",
+        f"frame-ancestors {framers}",
+        "base-uri 'none'",
+    ]
+    if not path.startswith(ADMIN) or OUR_ADMIN_PAGES.fullmatch(path):
+        rules.append(TRUSTED_TYPES)
+    return "; ".join(rules)

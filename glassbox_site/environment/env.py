@@ -1,0 +1,173 @@
+"""The environment, read once: every setting with its default, every bad value named, all at once."""
+
+import contextlib
+import hashlib
+import os
+import re
+import secrets
+import tempfile
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from decimal import Decimal
+from pathlib import Path
+from typing import TypeVar
+from urllib.parse import quote, urlsplit
+
+import dotenv
+
+from glassbox_site.environment import env_values
+from personas.llm.discovering import addresses
+
+PROJECT = Path(__file__).resolve().parents[2]
+SECRETS = ("SECRET_KEY", "METRICS_TOKEN")
+PLAIN_PATH = re.compile(r"[\w./-]+", re.ASCII)
+LONGEST_SOCKET_PATH = 100  # the kernel's limit is 107 bytes on Linux, 103 on macOS
+
+Value = TypeVar("Value")
+
+
+class BadEnvironment(Exception):
+    """Some values cannot be used; `problems` has one line for each."""
+
+    def __init__(self, problems: list[str]) -> None:
+        super().__init__("\n".join(problems))
+        self.problems = problems
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Environment:
+    """What the outside world asks for. `redis_url` is None when the embedded server is wanted."""
+
+    var: Path
+    host: str
+    port: int
+    debug: bool
+    behind_tls: bool
+    allowed_hosts: tuple[str, ...]
+    database_url: str
+    redis_url: str | None
+    secret_key: str
+    workers: int
+    web: int
+    log_level: str
+    rehearsal_dollars: Decimal
+    rehearsal_tokens: int
+    contact: str
+    disk_reserve: int | None
+    most_trials: int
+    keep_words_days: int
+    metrics_token: str
+    log_format: str
+    log_levels: Mapping[str, str]
+    model_servers: addresses.Wish
+    mind_port: int
+
+    @property
+    def redis_socket(self) -> Path:
+        """Where the embedded Redis listens: in `var`, or in the temporary folder when that path is too long or holds
+        what its clients misread: a space, or a sign with a meaning in an address."""
+        inside = self.var / "redis" / "redis.sock"
+        if len(os.fsencode(inside)) <= LONGEST_SOCKET_PATH and PLAIN_PATH.fullmatch(str(inside)):
+            return inside
+        name = hashlib.sha256(os.fsencode(self.var)).hexdigest()[:16]
+        return Path(tempfile.gettempdir()) / f"glassbox-{os.getuid()}-{name}" / "redis.sock"
+
+
+def load(file: str | Path) -> None:
+    """Adds the settings of a file, if there is one, to the environment, where real variables win."""
+    try:
+        dotenv.load_dotenv(file)
+    except (OSError, UnicodeDecodeError) as problem:
+        raise BadEnvironment([f"{file} cannot be read ({problem})"]) from problem
+
+
+def read(environ: Mapping[str, str]) -> Environment:
+    """Raises BadEnvironment naming every unusable value."""
+    problems: list[str] = []
+
+    def value(name: str, default: Value, parse: Callable[[str], Value]) -> Value:
+        text = environ.get(name, "").strip()
+        if not text:
+            return default
+        try:
+            return parse(text)
+        except ValueError as problem:
+            problems.append(f"{name}={_shown(name, text)}: {problem}")
+            return default
+
+    var = value("GLASSBOX_VAR", PROJECT / "var", env_values.folder)
+    host = value("HOST", "127.0.0.1", env_values.host_name)
+    local = tuple(dict.fromkeys(["localhost", "127.0.0.1", "[::1]", *_name_of(host)]))
+    if problem := _unwritable(var):
+        problems.append(f"GLASSBOX_VAR={str(var)!r}: {problem}")
+    environment = Environment(
+        var=var,
+        host=host,
+        port=value("PORT", 8000, env_values.port),
+        debug=value("DEBUG", False, env_values.switch),
+        behind_tls=value("BEHIND_TLS", False, env_values.switch),
+        allowed_hosts=value("ALLOWED_HOSTS", local, env_values.hosts),
+        database_url=value(
+            "DATABASE_URL", f"sqlite:///{quote(os.fsencode(var / 'glassbox.sqlite3'))}", env_values.database_address
+        ),
+        redis_url=value("REDIS_URL", None, env_values.redis_address),
+        secret_key=value("SECRET_KEY", "", env_values.secret),
+        workers=value("WORKERS", 2, env_values.count),
+        web=value("WEB_PROCESSES", 1, env_values.count),
+        log_level=value("LOG_LEVEL", "INFO", env_values.log_level),
+        rehearsal_dollars=value("REHEARSAL_DOLLARS", Decimal(1), env_values.dollars),
+        rehearsal_tokens=value("REHEARSAL_TOKENS", 200_000, env_values.tokens),
+        contact=value("CONTACT", "", env_values.contact),
+        keep_words_days=value("KEEP_WORDS_DAYS", 90, env_values.days),
+        most_trials=value("MOST_TRIALS", 100_000, env_values.tokens),
+        disk_reserve=value("DISK_RESERVE_MB", None, env_values.megabytes),
+        metrics_token=value("METRICS_TOKEN", "", env_values.token),
+        log_format=value("LOG_FORMAT", "line", env_values.log_format),
+        log_levels=value("LOG_LEVELS", {}, env_values.log_levels),
+        model_servers=value("MODEL_SERVERS", addresses.Wish(), addresses.wish),
+        mind_port=value("MIND_PORT", 9931, env_values.port),
+    )
+    if problems:
+        raise BadEnvironment(problems)
+    return environment
+
+
+def kept_secret(var: Path) -> str:
+    """The generated SECRET_KEY of this installation, made at the first call; readable by its owner alone."""
+    path = var / "secret_key"
+    if not path.exists():
+        with tempfile.NamedTemporaryFile("w", dir=var, encoding="ascii") as draft:
+            draft.write(secrets.token_urlsafe(64))
+            draft.flush()
+            with contextlib.suppress(FileExistsError):  # whole or not at all, and the first one wins
+                os.link(draft.name, path)
+    return path.read_text(encoding="ascii").strip()
+
+
+def _shown(name: str, text: str) -> str:
+    """The value as an error may show it: secrets and passwords stay unseen."""
+    if name in SECRETS:
+        return "(hidden)"
+    password = _password(text) if "://" in text else None
+    return repr(text.replace(password, "***")) if password else repr(text)
+
+
+def _password(url: str) -> str | None:
+    try:
+        return urlsplit(url).password
+    except ValueError:
+        return None
+
+
+def _unwritable(var: Path) -> str | None:
+    try:
+        var.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=var):
+            return None
+    except OSError as problem:
+        return f"cannot be written ({problem.strerror})"
+
+
+def _name_of(host: str) -> list[str]:
+    anywhere = ("0.0.0.0", "::")  # noqa: S104 - recognised, not bound
+    return [] if host in anywhere else [f"[{host}]" if ":" in host else host]

@@ -1,0 +1,133 @@
+"""Everything that can be checked from one terminal: settings, disk, database, Redis, workers, clocks, backups.
+
+Each check answers for itself, also when what it looks at does not.
+"""
+
+import platform
+import tempfile
+from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
+from importlib import metadata
+
+from django.conf import settings
+from django.core import checks
+from django.db import Error
+from django.template.defaultfilters import filesizeformat
+from django.utils.translation import gettext as _
+from django.utils.translation import ngettext
+
+from glassbox_site.environment import env, release
+from glassbox_site.ground import disk
+from glassbox_site.keeping import database_checks, house_copy, redis_checks
+from glassbox_site.keeping.findings import Finding, ill, look, well
+from glassbox_site.running import health
+from personas.finding import reachable
+
+OLDEST_BACKUP = timedelta(days=2)
+
+
+def examine() -> Iterator[Finding]:
+    """In the order in which one thing depends on another."""
+    yield from _release()
+    yield from _settings()
+    yield from _folder()
+    yield from database_checks.examine()
+    yield from redis_checks.examine()
+    yield from _workers()
+    yield from _endpoints()
+    yield from _backups()
+
+
+def _release() -> Iterator[Finding]:
+    told = f"The Glass Box League {release.version()}, Python {platform.python_version()}"
+    if strays := list(_other_versions()):
+        remedy = _("pip install -r requirements.txt")
+        yield look("release", _("%(told)s; not the pinned versions: %(names)s")
+                   % {"told": told, "names": ", ".join(strays)}, remedy)  # fmt: skip
+    else:
+        yield well("release", told)
+
+
+def _other_versions() -> Iterator[str]:
+    """Packages that are there in another version than the pinned one."""
+    for line in (env.PROJECT / "requirements.txt").read_text(encoding="utf-8").splitlines():
+        name, pin, version = line.partition(";")[0].strip().partition("==")
+        try:
+            found = metadata.version(name) if pin else version
+        except metadata.PackageNotFoundError:
+            if ";" not in line:
+                yield f"{name} (missing)"
+            continue
+        if found != version:
+            yield f"{name} {found}"
+
+
+def _settings() -> Iterator[Finding]:
+    found = [each for each in checks.run_checks() if not each.is_silenced()]
+    for each in found:
+        said = look if each.level < checks.ERROR else ill
+        yield said("settings", f"{each.id}: {each.msg}", str(each.hint or ""))
+    if settings.DEBUG:
+        yield look("settings", _("DEBUG is on: errors show their details to everybody"), _("unset DEBUG"))
+    elif not found:
+        yield well("settings", _("nothing contradicts itself"))
+
+
+def _folder() -> Iterator[Finding]:
+    try:
+        with tempfile.TemporaryFile(dir=settings.VAR) as probe:
+            probe.write(b"x")
+            probe.flush()
+    except OSError as problem:
+        remedy = _("give it back to the user that runs the site, or make room")
+        yield ill("data folder", f"{settings.VAR}: {problem.strerror}", remedy)
+        return
+    left = disk.room()
+    known = {"free": filesizeformat(left.free), "reserve": filesizeformat(left.reserve)}
+    if left.is_short:
+        told = _("%(free)s free, less than the reserve of %(reserve)s: no new work is taken") % known
+        yield ill("disk", told, _("make room; /ops/room/ tells what takes it"))
+    else:
+        yield well("disk", _("%(free)s free") % known)
+
+
+def _workers() -> Iterator[Finding]:
+    parts = health.glance()
+    if not parts["redis"].ok:
+        return
+    alive = int(parts["workers"].facts.get("alive", 0))
+    waiting = sum(parts["queues"].facts.values())
+    told = ngettext("%(count)d worker alive", "%(count)d workers alive", alive) % {"count": alive}
+    told = _("%(workers)s, %(waiting)d jobs waiting") % {"workers": told, "waiting": waiting}
+    if alive:
+        yield well("workers", told)
+    else:
+        yield ill("workers", told, _("start the site (`make live`), or `manage.py rqworker matches sct default`"))
+
+
+def _endpoints() -> Iterator[Finding]:
+    try:
+        found = reachable.endpoints()
+    except Error:
+        return  # said of the database already
+    for each in found:
+        names = ", ".join(each.models)
+        if each.trouble:
+            remedy = _("start its server, mend its address, or retire %(models)s in the admin") % {"models": names}
+            yield ill("endpoint", f"{each.address}: {each.trouble}", remedy)
+        elif each.keyless:
+            told = _("%(address)s: no key in %(names)s") % {"address": each.address, "names": ", ".join(each.keyless)}
+            yield look("endpoint", told, _("set it, or retire %(models)s in the admin") % {"models": names})
+        else:
+            yield well("endpoint", f"{each.address} ({names})")
+
+
+def _backups() -> Iterator[Finding]:
+    at = house_copy.last()
+    remedy = _("`manage.py backup FOLDER`, every night")
+    if at is None:
+        yield look("backup", _("none was made of this data folder"), remedy)
+    elif datetime.now(UTC) - at > OLDEST_BACKUP:
+        yield look("backup", _("the last one is of %(time)s") % {"time": f"{at:%Y-%m-%d %H:%M} UTC"}, remedy)
+    else:
+        yield well("backup", f"{at:%Y-%m-%d %H:%M} UTC")

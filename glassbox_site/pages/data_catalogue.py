@@ -1,0 +1,183 @@
+"""Everything that can be taken home or subscribed to: the catalogue behind the page of the data."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+
+from django.utils.functional import Promise
+from django.utils.translation import gettext_lazy as _
+
+from sct.pages.views import figure_pages as drawings
+from sct.plots import figure_list
+
+FIGURE = {"name": figure_list.NAMES[0], "kind": "svg"}
+FIGURE_FORMATS = ", ".join(kind.upper() for kind in drawings.KINDS)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Offer:
+    """At an address of that `name`, at a `socket`, or by a `command` of whoever runs the site.
+
+    `of` says to what it belongs, `tells` that it betrays how a match went.
+    """
+
+    title: str | Promise
+    form: str
+    about: str | Promise
+    name: str = ""
+    socket: str = ""
+    command: str = ""
+    of: str = ""
+    more: Mapping[str, object] = field(default_factory=dict)
+    query: str = ""
+    tells: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Shelf:
+    anchor: str
+    title: str | Promise
+    about: str | Promise
+    offers: tuple[Offer, ...]
+
+
+LEAGUE = Shelf(
+    anchor="league",
+    title=_("The league"),
+    about=_(
+        "Feed and calendar take the filters of the list of matches and never tell how a match went. "
+        "Spoiler-free, the table leaves out the last 24 hours."
+    ),
+    offers=(
+        Offer(name="matches-feed", form="Atom", title=_("Feed of matches"), about=_("Each match as it begins.")),
+        Offer(
+            name="matches-calendar", form="iCalendar", title=_("Calendar"), about=_("The matches that are to come.")
+        ),
+        Offer(
+            name="standings-csv", form="CSV", title=_("Standings"),
+            about=_("The league table with intervals, ratings and figures of style; it takes the filters of its page."),
+        ),
+    ),
+)  # fmt: skip
+MATCH = Shelf(
+    anchor="match",
+    title=_("One match"),
+    about=_("The log is the match: everything else that pages show of it follows from these lines."),
+    offers=(
+        Offer(
+            name="match-json", of="match", form="JSON", tells=True, title=_("What it was"),
+            about=_("Seats with persona, model, advice and role, the rules, the result."),
+        ),
+        Offer(
+            name="match-log", of="match", form="NDJSON", tells=True, title=_("Log"),
+            about=_("Every entry as it is stored: what happened, at which tick, and who perceived it."),
+        ),
+        Offer(
+            name="match-frames", of="match", query="?view=public", form="NDJSON", tells=True,
+            title=_("Frames of a view"),
+            about=_(
+                "What one viewer knew after each entry. The view is glass (everything), public (what the whole table "
+                "perceived) or the colour of a seat; “after” goes on from a frame, “lang” tells it in a language."
+            ),
+        ),
+        Offer(
+            socket="match-socket", of="match", query="?view=public", form="WebSocket, JSON", tells=True,
+            title=_("Frames as they happen"),
+            about=_("The same frames over a socket while the match goes on, and who is being waited for."),
+        ),
+        Offer(
+            name="match-moments", of="match", form="JSON", title=_("Moments"),
+            about=_("What was worth seeing, found by rules. Spoiler-free it is empty."),
+        ),
+        Offer(
+            name="moment-card", of="match", more={"n": 1}, form="PNG", title=_("Picture of a moment"),
+            about=_("What the whole table had perceived by then, drawn to be shared."),
+        ),
+        Offer(
+            name="match-calendar", of="match", form="iCalendar", title=_("Its date"),
+            about=_("One match for a calendar."),
+        ),
+    ),
+)  # fmt: skip
+SCT = Shelf(
+    anchor="sct",
+    title=_("The Self-Consistency Test"),
+    about=_("A trial’s file holds all that was said and thought; its evaluation follows from that file alone."),
+    offers=(
+        Offer(
+            name="sct-schema", form="JSON Schema", title=_("Schema of trial files"),
+            about=_("Every field of a trial’s file, its type and whether it can be missing."),
+        ),
+        Offer(
+            name="sct-trial-json", of="trial", form="JSON", title=_("One trial"),
+            about=_("The stored file, byte for byte."),
+        ),
+        Offer(
+            name="sct-zip", of="batch", form="ZIP", title=_("A batch as an archive"),
+            about=_("All its files in their folders, failed attempts and the configuration among them."),
+        ),
+        Offer(
+            name="sct-ndjson", of="batch", form="NDJSON", title=_("A batch as lines"),
+            about=_("Every complete trial’s file, one a line."),
+        ),
+        Offer(
+            name="sct-csv", of="batch", form="CSV", title=_("A batch as a table"),
+            about=_("One row for each trial, unfinished and failed ones too."),
+        ),
+        Offer(
+            name="sct-figure", of="batch", more=FIGURE, form=FIGURE_FORMATS, title=_("Figures"),
+            about=_("Each figure of a batch, and as CSV the rows it is drawn from; “paper=1” paints it for print."),
+        ),
+        Offer(
+            name="sct-config", of="batch", form="YAML", title=_("Configuration"),
+            about=_("What was run, to run it again."),
+        ),
+        Offer(
+            name="sct-providers", of="batch", form="YAML", title=_("Providers"),
+            about=_("The models of the batch and where they were asked. No key is in it."),
+        ),
+        Offer(
+            socket="batch-socket", of="batch", form="WebSocket, JSON", title=_("Progress as it happens"),
+            about=_("The whole state of a batch, at most once a second and only when something changed."),
+        ),
+        Offer(
+            socket="trial-socket", of="trial", form="WebSocket, JSON", title=_("A trial as it moves"),
+            about=_("Says only that the trial has moved; its page tells the rest."),
+        ),
+    ),
+)  # fmt: skip
+HOUSE = Shelf(
+    anchor="house",
+    title=_("This house"),
+    about=_("For whoever watches over the site."),
+    offers=(
+        Offer(
+            name="healthz", form="JSON", title=_("Health"),
+            about=_("Whether each part is well; the answer’s status is 503 if one is not."),
+        ),
+    ),
+)  # fmt: skip
+COMMANDS = Shelf(
+    anchor="commands",
+    title=_("On the command line"),
+    about=_("The same files for whoever runs a site."),
+    offers=(
+        Offer(
+            command="manage.py export_matches", form="JSON, NDJSON", tells=True, title=_("Matches"),
+            about=_("Finished matches as folders, or as one archive."),
+        ),
+        Offer(
+            command="manage.py play_match --out", form="NDJSON", title=_("A match of one’s own"),
+            about=_("Played among house bots, and written down as a log."),
+        ),
+        Offer(
+            command="manage.py evaluate_sct", form="JSON", title=_("Evaluation"),
+            about=_("Computed anew from trial files alone."),
+        ),
+    ),
+)  # fmt: skip
+SHELVES = (LEAGUE, MATCH, SCT, HOUSE, COMMANDS)
+
+
+def names() -> Iterator[str]:
+    """Of all addresses that are offered."""
+    return (offer.name for shelf in SHELVES for offer in shelf.offers if offer.name)

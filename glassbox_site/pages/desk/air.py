@@ -1,0 +1,69 @@
+"""Matches that are not over: how far each is, when its worker was last alive, what it has spent, what can be done."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from decimal import Decimal
+
+from django.db.models import Case, F, IntegerField, Sum, When
+from django.utils import timezone
+
+from games.log import lease
+from games.models import Exchange, Match, Status
+from games.pages.forms import act_forms
+
+SHOWN = 60
+ORDER = (Status.INTERRUPTED, Status.PAUSED, Status.RUNNING, Status.QUEUED, Status.SCHEDULED)
+"""What may need somebody comes first."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Going:
+    """One match. `dollars` is None if no endpoint told a price."""
+
+    match: Match
+    dollars: Decimal | None
+    tokens: int
+    possible: Sequence[act_forms.Act]
+
+    @property
+    def seen_at(self) -> datetime | None:
+        """The lease ends a while after each heartbeat."""
+        until = self.match.lease_until
+        return until - timedelta(seconds=lease.SECONDS) if until else None
+
+    @property
+    def is_silent(self) -> bool:
+        until = self.match.lease_until
+        return self.match.status == Status.RUNNING and (until is None or until < timezone.now())
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Air:
+    """`others` are not listed for want of room."""
+
+    going: Sequence[Going]
+    others: int
+
+
+def look() -> Air:
+    """In four questions, however many there are."""
+    urgency = Case(
+        *(When(status=status, then=place) for place, status in enumerate(ORDER)), output_field=IntegerField()
+    )
+    found = Match.objects.filter(status__in=ORDER)
+    matches = list(found.select_related("ordered_by").order_by(urgency, F("start_at"), "pk")[:SHOWN])
+    keys = [match.pk for match in matches]
+    spent, possible = _spent(keys), act_forms.possible(keys)
+    going = [
+        Going(match=match, dollars=dollars, tokens=tokens, possible=possible.get(match.pk, []))
+        for match in matches
+        for dollars, tokens in [spent.get(match.pk, (None, 0))]
+    ]
+    return Air(going=going, others=found.count() - len(matches))
+
+
+def _spent(keys: Sequence[int]) -> dict[int, tuple[Decimal | None, int]]:
+    of_match = Exchange.objects.filter(answer__match__in=keys).order_by().values_list("answer__match")
+    rows = of_match.annotate(dollars=Sum("cost"), tokens=Sum(F("tokens_in") + F("tokens_out")))
+    return {match_id: (dollars, tokens) for match_id, dollars, tokens in rows}

@@ -1,0 +1,202 @@
+"""Endpoints: what was asked of each today, how often it failed and how long it took in the last hour, what it cost.
+
+The league's calls are in its exchanges, the test's in its journal; both are told together, by address. The journal of
+the test keeps no time for a call, so latencies are the league's.
+"""
+
+import math
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
+from decimal import Decimal
+from typing import Any
+
+import redis
+from django.db.models import Count, F, Q, Sum
+from django.utils import timezone
+
+from games.models import CLERK, Exchange
+from games.players.models import exchange
+from glassbox_site.pages.desk import who_works
+from personas import calling
+from personas.llm.shared import places
+from personas.models import ChatModel
+from sct.models import Batch, Call
+
+HOUR = timedelta(hours=1)
+MOST_TIMED = 5_000
+ADDRESSES = {
+    "answer__match__seats__model__base_url": Q(answer__match__seats__color=F("answer__color")),
+    "answer__match__clerk__base_url": Q(answer__color=CLERK),
+}
+"""Where an exchange of the league went to: to the model of the seat that was asked, or to the clerk's."""
+FAILED = Q(state=exchange.State.FAILED.value)
+UNREADABLE = Q(state=exchange.State.UNREADABLE.value)
+
+
+@dataclass(slots=True, kw_only=True)
+class Endpoint:
+    """`out` is how many calls are on their way, over all processes; None while Redis does not answer."""
+
+    address: str
+    models: list[str] = field(default_factory=list)
+    wants_key: str = ""
+    has_key: bool = True
+    out: int | None = None
+    calls: int = 0
+    failed: int = 0
+    unreadable: int = 0
+    tokens: int = 0
+    dollars: Decimal = Decimal()
+    recent: int = 0
+    recent_failed: int = 0
+    seconds: list[float] = field(default_factory=list)
+
+    @property
+    def median(self) -> float | None:
+        return percentile(self.seconds, 50)
+
+    @property
+    def slowest(self) -> float | None:
+        return percentile(self.seconds, 95)
+
+    @property
+    def error_share(self) -> float | None:
+        """In the last hour, of 100 calls."""
+        return 100 * self.recent_failed / self.recent if self.recent else None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Bill:
+    """All endpoints, by what they were asked today."""
+
+    since: datetime
+    endpoints: Sequence[Endpoint]
+
+    @property
+    def calls(self) -> int:
+        return sum(endpoint.calls for endpoint in self.endpoints)
+
+    @property
+    def tokens(self) -> int:
+        return sum(endpoint.tokens for endpoint in self.endpoints)
+
+    @property
+    def dollars(self) -> Decimal:
+        return sum((endpoint.dollars for endpoint in self.endpoints), Decimal())
+
+
+def look() -> Bill:
+    since = timezone.now().replace(hour=0, minute=0, second=0, microsecond=0)
+    known = _configured()
+    _count_the_league(known, since)
+    _time_the_league(known, timezone.now() - HOUR)
+    _count_the_test(known, since)
+    return Bill(since=since, endpoints=sorted(known.values(), key=lambda each: (-each.calls, each.address)))
+
+
+def percentile(values: Sequence[float], of_hundred: int) -> float | None:
+    """The smallest value that so many of a hundred do not exceed."""
+    ordered = sorted(values)
+    return ordered[math.ceil(len(ordered) * of_hundred / 100) - 1] if ordered else None
+
+
+def _configured() -> dict[str, Endpoint]:
+    """Every endpoint that an active model names, whether or not it was asked today."""
+    known: dict[str, Endpoint] = {}
+    models = list(ChatModel.objects.filter(is_active=True))
+    out = _out(models)
+    for model in models:
+        endpoint = _of(known, model.base_url)
+        endpoint.models.append(model.name)
+        endpoint.out = out.get(_account(model)) if endpoint.out is None else endpoint.out
+        if model.key_variable and not calling.has_key(model):
+            endpoint.wants_key, endpoint.has_key = model.key_variable, False
+    return known
+
+
+def _out(models: Iterable[ChatModel]) -> dict[str, int]:
+    """Calls on their way by account; nothing while Redis does not answer."""
+    client = who_works.connect()
+    now = timezone.now().timestamp() * 1000
+    try:
+        accounts = {_account(model) for model in models}
+        leases = {account: places.key("leases", account) for account in accounts}
+        return {account: int(str(client.zcount(key, now, "+inf"))) for account, key in leases.items()}
+    except redis.RedisError:
+        return {}
+    finally:
+        client.close()
+
+
+def _account(model: ChatModel) -> str:
+    return places.account_of(calling.spec_of(model).endpoint)
+
+
+def _count_the_league(known: dict[str, Endpoint], since: datetime) -> None:
+    for address, whose in ADDRESSES.items():
+        rows = Exchange.objects.filter(whose, recorded_at__gte=since).order_by().values(address)
+        for row in rows.annotate(
+            asked=Count("pk"),
+            failed=Count("pk", filter=FAILED),
+            unreadable=Count("pk", filter=UNREADABLE),
+            tokens=Sum(F("tokens_in") + F("tokens_out")),
+            dollars=Sum("cost"),
+        ):
+            endpoint = _of(known, row[address])
+            endpoint.failed += row["failed"]
+            endpoint.unreadable += row["unreadable"]
+            _add(endpoint, row)
+
+
+def _time_the_league(known: dict[str, Endpoint], since: datetime) -> None:
+    """The latest of the last hour, bounded, so that a busy house can look as often as a quiet one."""
+    for named, whose in ADDRESSES.items():
+        recent = Exchange.objects.filter(whose, recorded_at__gte=since).order_by("-recorded_at")
+        for address, state, seconds in recent.values_list(named, "state", "seconds")[:MOST_TIMED]:
+            endpoint = _of(known, address)
+            endpoint.recent += 1
+            if state == exchange.State.FAILED.value:
+                endpoint.recent_failed += 1
+            else:
+                endpoint.seconds.append(seconds)
+
+
+def _count_the_test(known: dict[str, Endpoint], since: datetime) -> None:
+    calls = Call.objects.filter(returned_at__gte=since).order_by().values("trial__batch", "provider")
+    rows = list(
+        calls.annotate(
+            asked=Count("pk"),
+            failed=Count("pk", filter=Q(is_answer=False)),
+            tokens=Sum(F("tokens_in") + F("tokens_out")),
+            dollars=Sum("cost"),
+        )
+    )
+    addresses = _addresses({row["trial__batch"] for row in rows})
+    for row in rows:
+        if address := addresses.get((row["trial__batch"], row["provider"])):
+            endpoint = _of(known, address)
+            endpoint.failed += row["failed"]
+            _add(endpoint, row)
+
+
+def _addresses(batches: Iterable[int]) -> dict[tuple[int, str], str]:
+    """Of the providers that each batch was made with; scripted hosts have none."""
+    found = Batch.objects.filter(pk__in=batches).values_list("pk", "providers")
+    return {
+        (pk, entry["name"]): entry["api_config"]["base_url"]
+        for pk, entries in found
+        for entry in entries
+        if entry.get("api_config")
+    }
+
+
+def _add(endpoint: Endpoint, row: Any) -> None:
+    endpoint.calls += row["asked"]
+    endpoint.tokens += row["tokens"] or 0
+    endpoint.dollars += row["dollars"] or 0
+
+
+def _of(known: dict[str, Endpoint], address: str | None) -> Endpoint:
+    address = (address or "").rstrip("/")
+    return known.setdefault(address, Endpoint(address=address))

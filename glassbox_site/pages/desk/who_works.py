@@ -1,0 +1,165 @@
+"""Who works: the queues, how long work waits in them, and the workers with their last sign of life."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any
+
+import redis
+from django.conf import settings
+from django.urls import reverse
+from django.utils import timezone
+from django.utils.translation import gettext, gettext_lazy, gettext_noop
+from rq import Queue, Worker
+from rq.exceptions import DeserializationError, NoSuchJobError
+from rq.job import Job
+from rq.registry import FailedJobRegistry, StartedJobRegistry
+from rq.worker import BaseWorker
+
+from games.booking import dispatch
+from glassbox_site.running import health
+
+SECONDS_TO_ANSWER = 2
+LABELS = {
+    "matches": gettext_lazy("League matches"),
+    "sct": gettext_lazy("Batches"),
+    "default": gettext_lazy("Exhibitions, and the rest"),
+}
+OURS = {
+    dispatch.PLAY: (gettext_noop("Match %(number)s"), "match"),
+    "sct.jobs.drain_batch": (gettext_noop("Batch %(number)s"), "sct-batch"),
+}
+"""What our jobs are about, and the name of its page; each has a number as its only argument."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Work:
+    """What a job is about, and where that can be looked at; a job that is not ours is named as RQ names it."""
+
+    name: str
+    address: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Line:
+    """One queue. `since` is when the job that waits longest came."""
+
+    name: str
+    waiting: int
+    running: int
+    failed: int
+    since: datetime | None
+
+    @property
+    def label(self) -> str:
+        return str(LABELS[self.name])
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Hand:
+    """One worker. `work` is what it is at, None when it is idle."""
+
+    name: str
+    queues: Sequence[str]
+    work: Work | None
+    seen_at: datetime | None
+
+    @property
+    def is_silent(self) -> bool:
+        return self.seen_at is None or timezone.now() - self.seen_at > health.LONGEST_SILENCE
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Hands:
+    lines: Sequence[Line]
+    workers: Sequence[Hand]
+
+    @property
+    def alive(self) -> int:
+        return sum(not worker.is_silent for worker in self.workers)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Failures:
+    """Jobs that failed and are still told, and when the first of them is forgotten."""
+
+    count: int
+    next_gone_at: datetime | None
+
+
+def look() -> Hands | None:
+    """None while Redis does not answer: nobody knows then."""
+    client = connect()
+    try:
+        workers = sorted(Worker.all(connection=client), key=lambda worker: worker.name)
+        return Hands(
+            lines=[_line(Queue(name, connection=client)) for name in settings.QUEUES],
+            workers=[_hand(worker, client) for worker in workers],
+        )
+    except redis.RedisError:
+        return None
+    finally:
+        client.close()
+
+
+def failures() -> Failures | None:
+    """None while Redis does not answer."""
+    client = connect()
+    try:
+        registries = [FailedJobRegistry(queue=Queue(name, connection=client)) for name in settings.QUEUES]
+        firsts: list[Any] = [client.zrange(registry.key, 0, 0, withscores=True) for registry in registries]
+        gone_at = min((float(score) for first in firsts for _job, score in first), default=None)
+        return Failures(
+            count=sum(registry.get_job_count(cleanup=False) for registry in registries),
+            next_gone_at=None if gone_at is None else datetime.fromtimestamp(gone_at, UTC),
+        )
+    except redis.RedisError:
+        return None
+    finally:
+        client.close()
+
+
+def connect() -> "redis.Redis":
+    return redis.Redis.from_url(
+        settings.REDIS_URL, socket_timeout=SECONDS_TO_ANSWER, socket_connect_timeout=SECONDS_TO_ANSWER
+    )
+
+
+def _line(queue: Queue) -> Line:
+    waiting = queue.get_jobs(0, 1)
+    return Line(
+        name=queue.name,
+        waiting=queue.count,
+        running=StartedJobRegistry(queue=queue).get_job_count(cleanup=False),
+        failed=FailedJobRegistry(queue=queue).get_job_count(cleanup=False),
+        since=waiting[0].enqueued_at if waiting else None,
+    )
+
+
+def _hand(worker: BaseWorker, client: "redis.Redis") -> Hand:
+    job_id = worker.get_current_job_id()
+    return Hand(
+        name=worker.name,
+        queues=worker.queue_names(),
+        work=_work(job_id, client) if job_id else None,
+        seen_at=worker.last_heartbeat,
+    )
+
+
+def _work(job_id: str, client: "redis.Redis") -> Work:
+    try:
+        job = Job.fetch(job_id, connection=client)
+    except NoSuchJobError:
+        return Work(name=job_id)
+    try:
+        return _ours(job) or Work(name=job.description or job_id)
+    except DeserializationError:
+        return Work(name=job.description or job_id)
+
+
+def _ours(job: Job) -> Work | None:
+    if job.func_name not in OURS:
+        return None
+    words, page = OURS[job.func_name]
+    [number] = job.args
+    return Work(name=gettext(words) % {"number": number}, address=reverse(page, args=[number]))

@@ -1,0 +1,74 @@
+"""An example of each thing that can be taken home, from what there is on this site.
+
+Addresses are asked of the site itself, so that none is told that leads nowhere.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from django.http import HttpRequest
+from django.urls import URLResolver, reverse
+from django.urls.resolvers import RegexPattern
+
+from games.models import Status
+from games.pages import programme
+from glassbox_site.pages import data_catalogue, socket_addresses
+from sct.models import Trial
+
+SOCKETS = URLResolver(RegexPattern(""), socket_addresses.addresses)
+Belonging = Mapping[str, object]
+"""What of an address tells whose it is."""
+NOBODYS: Mapping[str, Belonging] = {
+    "": {},
+    "match": {"match_id": 1},
+    "batch": {"batch_id": 1},
+    "trial": {"batch_id": 1, "agent": "agent", "number": 1},
+}
+"""For as long as there is nothing to show."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Example:
+    """`link` is empty where nothing is there yet, or nothing that a browser can open."""
+
+    offer: data_catalogue.Offer
+    address: str
+    link: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Shelf:
+    shelf: data_catalogue.Shelf
+    examples: list[Example]
+
+
+def shelves(request: HttpRequest, *, telling: bool) -> list[Shelf]:
+    """Without `telling`, which match is shown betrays nothing either."""
+    found = _found(telling=telling)
+    return [
+        Shelf(shelf=shelf, examples=[_example(request, offer, found) for offer in shelf.offers])
+        for shelf in data_catalogue.SHELVES
+    ]
+
+
+def _found(*, telling: bool) -> Mapping[str, Belonging]:
+    """A match that is over, and a batch with a whole trial; as much of them as there is."""
+    played = programme.over(programme.wanted(programme.Wish()), Status.FINISHED, telling=telling).filter(head__gt=0)
+    whole = Trial.objects.filter(status=Trial.Status.COMPLETE).order_by("-batch_id", "agent_name", "number")
+    found: dict[str, Belonging] = {"": {}}
+    for number in played.values_list("pk", flat=True)[:1]:
+        found["match"] = {"match_id": number}
+    for batch, agent, number in whole.values_list("batch_id", "agent_name", "number")[:1]:
+        found |= {"batch": {"batch_id": batch}, "trial": {"batch_id": batch, "agent": agent, "number": number}}
+    return found
+
+
+def _example(request: HttpRequest, offer: data_catalogue.Offer, found: Mapping[str, Belonging]) -> Example:
+    if offer.command:
+        return Example(offer=offer, address=offer.command, link="")
+    kwargs = {**found.get(offer.of, NOBODYS[offer.of]), **offer.more}
+    if offer.socket:
+        path = f"/{SOCKETS.reverse(offer.socket, **kwargs)}{offer.query}"
+        return Example(offer=offer, address=f"ws{request.build_absolute_uri(path).removeprefix('http')}", link="")
+    address = f"{reverse(offer.name, kwargs=kwargs)}{offer.query}"
+    return Example(offer=offer, address=address, link=address if offer.of in found else "")

@@ -1,0 +1,29 @@
+"""The state of the house, as any visitor is told it on the front page."""
+
+from dataclasses import dataclass
+
+from glassbox_site.running import health
+
+A_MOMENT_SECONDS = 0.5
+"""Of a visitor's time, for a Redis that hangs."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class House:
+    """Numbers that nobody knows while Redis does not answer are None."""
+
+    is_well: bool
+    database: bool
+    workers: int | None
+    waiting: int | None
+
+
+def look() -> House:
+    parts = health.glance(A_MOMENT_SECONDS)
+    workers, queues = parts["workers"], parts["queues"]
+    return House(
+        is_well=all(part.ok for part in parts.values()),
+        database=parts["database"].ok,
+        workers=workers.facts.get("alive"),
+        waiting=sum(queues.facts.values()) if queues.ok else None,
+    )

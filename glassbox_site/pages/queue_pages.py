@@ -1,0 +1,48 @@
+"""The queues' dashboard is not ours. What it cannot find is not found, what Redis does not tell is not known, and what
+is done there stands in the trail."""
+
+from collections.abc import Callable
+from http import HTTPStatus
+
+from django.core.exceptions import ImproperlyConfigured
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import render
+from django_rq.models import Dashboard
+from redis.exceptions import RedisError
+from rq.exceptions import InvalidJobOperation, NoSuchJobError
+
+from glassbox_site.door import security
+from glassbox_site.pages import views
+from personas import trail
+from personas.models import Verb
+
+NOT_THERE = (LookupError, ValueError, NoSuchJobError, InvalidJobOperation, ImproperlyConfigured)
+"""What it raises for a queue, a job, a worker or a scheduler that there is not, or not any more."""
+LONGEST_NOTE = 200
+
+
+class WatchTheQueues:
+    """Middleware, innermost."""
+
+    def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
+        self.get_response = get_response
+
+    def __call__(self, request: HttpRequest) -> HttpResponse:
+        response = self.get_response(request)
+        if response.status_code == HTTPStatus.FOUND and _is_deed(request):
+            deed = request.path.partition("/dashboard/")[2] + request.POST.get("action", "")
+            trail.leave_on_several(Verb.QUEUE, Dashboard, by_id=request.user.pk, note=deed[:LONGEST_NOTE])
+        return response
+
+    def process_exception(self, request: HttpRequest, exception: Exception) -> HttpResponse | None:
+        if not request.path.startswith(security.DASHBOARD):
+            return None
+        if isinstance(exception, RedisError):
+            return render(None, "errors/queues.html", status=HTTPStatus.SERVICE_UNAVAILABLE)
+        return views.not_found(request, exception) if isinstance(exception, NOT_THERE) else None
+
+
+def _is_deed(request: HttpRequest) -> bool:
+    """What the dashboard did answers with the way back; who may not do it is sent to sign in."""
+    is_here = request.path.startswith(security.DASHBOARD) and "/confirm-action/" not in request.path
+    return request.method == "POST" and is_here and request.user.is_staff

@@ -1,0 +1,183 @@
+"""The entrances that belong to no part: the front page, the health page, and the pages for when things go wrong."""
+
+import hashlib
+import re
+import sys
+from collections.abc import Callable
+from http import HTTPStatus
+from typing import Any
+
+from django.conf import settings
+from django.core.cache import cache
+from django.db import InterfaceError, OperationalError
+from django.http import HttpRequest, HttpResponse, JsonResponse
+from django.shortcuts import render
+from django.template.loader import render_to_string
+from django.urls import reverse
+from django.utils import timezone
+from django.utils.cache import get_conditional_response, patch_vary_headers
+from django.utils.http import quote_etag
+from django.utils.translation import get_language
+from django.views.decorators.cache import never_cache
+from django.views.decorators.http import require_safe
+
+from games.pages import programme, spoilers
+from glassbox_site.door import tracing
+from glassbox_site.ground import disk, threads
+from glassbox_site.pages import examples, house, keyboard, rooms
+from glassbox_site.pages import search as searching
+from glassbox_site.pages.desk import minds
+from glassbox_site.running import health
+
+RETRY_AFTER_LOCKOUT = 15 * 60
+RETRY_AFTER_OUTAGE = 10
+ROOMS_KEPT = 2
+"""Seconds."""
+AS_OF = re.compile(r'<p class="count as-of">.*?</p>')
+
+
+@require_safe
+def home(request: HttpRequest) -> HttpResponse:
+    seen = _rooms(telling=not spoilers.are_off(request))
+    who = minds.look() if seen["rooms"] is not None else None
+    return render(request, "home.html", {"house": house.look(), "minds": who, **seen})
+
+
+@require_safe
+def rooms_now(request: HttpRequest) -> HttpResponse:
+    """What of the front page changes while somebody looks on, the same for all who want spoilers, or do not. However
+    many look, it is made anew once in a while; who has it already is told so."""
+    telling = not spoilers.are_off(request)
+    name = f"rooms/{get_language()}/{telling}"
+    made = cache.get(name)
+    if made is None:
+        seen = _rooms(telling=telling)
+        if seen["rooms"] is None:
+            return unavailable(request)
+        made = render_to_string("site/front/now.html", seen)
+        cache.set(name, made, ROOMS_KEPT)
+    response = HttpResponse(made, headers={"Cache-Control": "no-cache", "ETag": quote_etag(_digest(made))})
+    patch_vary_headers(response, ("Cookie", "Accept-Language"))
+    return get_conditional_response(request, etag=response["ETag"], response=response) or response
+
+
+@require_safe
+def search(request: HttpRequest) -> HttpResponse:
+    """`?q=`"""
+    q, are_off = searching.words_of(request.GET.get("q", "")), spoilers.are_off(request)
+    found = searching.find(q, telling=not are_off) if q else None
+    return render(request, "search.html", {"q": q, "found": found, "are_off": are_off})
+
+
+@require_safe
+def data(request: HttpRequest) -> HttpResponse:
+    are_off = spoilers.are_off(request)
+    return render(request, "data.html", {"shelves": examples.shelves(request, telling=not are_off), "are_off": are_off})
+
+
+@require_safe
+def accessibility(request: HttpRequest) -> HttpResponse:
+    contact = settings.CONTACT
+    context = {"keys": keyboard.TABLES, "contact": contact, "contact_link": _link(contact)}
+    return render(request, "accessibility.html", context)
+
+
+def _link(contact: str) -> str:
+    return contact if contact.startswith("https://") else f"mailto:{contact}"
+
+
+def _rooms(*, telling: bool) -> dict[str, object]:
+    seen = rooms.look(telling=telling)
+    return {"rooms": seen, "are_off": not telling, "now": timezone.now(), "fresh": reverse("rooms")}
+
+
+def _digest(page: str) -> str:
+    """Of all but the time at which it was made."""
+    return hashlib.blake2s(AS_OF.sub("", page).encode(), digest_size=16).hexdigest()
+
+
+@never_cache
+@require_safe
+def healthz(request: HttpRequest) -> JsonResponse:
+    """200 if every part of ours is well, else 503; with the names of all failing parts."""
+    parts = health.parts()
+    failing = [name for name, part in parts.items() if not part.ok]
+    is_well = all(part.ok or not part.is_ours for part in parts.values())
+    answer = {
+        "status": "ok" if is_well else "failing",
+        "failing": failing,
+        "parts": {name: {"ok": part.ok, **part.facts} for name, part in parts.items()},
+    }
+    return JsonResponse(answer, status=HTTPStatus.OK if is_well else HTTPStatus.SERVICE_UNAVAILABLE)
+
+
+def forbidden(request: HttpRequest, exception: Exception | None = None) -> HttpResponse:
+    return _sorry(request, HTTPStatus.FORBIDDEN)
+
+
+def csrf_failure(request: HttpRequest, reason: str = "") -> HttpResponse:
+    return _sorry(request, HTTPStatus.FORBIDDEN, expired_form=True)
+
+
+def not_found(request: HttpRequest, exception: Exception | None = None) -> HttpResponse:
+    if (number := _removed_match(request)) is not None:
+        return _sorry(request, HTTPStatus.GONE, number=number)
+    return _sorry(request, HTTPStatus.NOT_FOUND, path=request.path)
+
+
+def _removed_match(request: HttpRequest) -> int | None:
+    """The number of the match that the address names, if there was one."""
+    number = request.resolver_match.kwargs.get("match_id") if request.resolver_match else None
+    try:
+        with threads.passing_through():
+            return number if number is not None and programme.was_removed(number) else None
+    except (OperationalError, InterfaceError):
+        return None
+
+
+def too_many_requests(request: HttpRequest, *_args: Any, **_kwargs: Any) -> HttpResponse:
+    response = _sorry(request, HTTPStatus.TOO_MANY_REQUESTS, minutes=RETRY_AFTER_LOCKOUT // 60)
+    response.headers["Retry-After"] = str(RETRY_AFTER_LOCKOUT)
+    return response
+
+
+def come_back(request: HttpRequest, seconds: int, *, is_own_doing: bool) -> HttpResponse:
+    """To whoever waits in vain for a turn: a crowd's fault, or that of the one address."""
+    status = HTTPStatus.TOO_MANY_REQUESTS if is_own_doing else HTTPStatus.SERVICE_UNAVAILABLE
+    response = render(None, "errors/turn.html", {"code": status.value, "seconds": seconds}, status=status)
+    response.headers["Retry-After"] = str(seconds)
+    return response
+
+
+def server_error(request: HttpRequest) -> HttpResponse:
+    """Django calls this while it handles the exception: a database that does not answer is no bug of ours."""
+    if isinstance(sys.exception(), (OperationalError, InterfaceError)):
+        return unavailable(request)
+    return _sorry(request, HTTPStatus.INTERNAL_SERVER_ERROR)
+
+
+def unavailable(request: HttpRequest) -> HttpResponse:
+    response = _sorry(request, HTTPStatus.SERVICE_UNAVAILABLE)
+    response.headers["Retry-After"] = str(RETRY_AFTER_OUTAGE)
+    return response
+
+
+class SayThatTheDiskIsFull:
+    """Middleware, innermost: whoever orders new work while the disk is nearly full is told so."""
+
+    def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
+        self.get_response = get_response
+
+    def __call__(self, request: HttpRequest) -> HttpResponse:
+        return self.get_response(request)
+
+    def process_exception(self, request: HttpRequest, exception: Exception) -> HttpResponse | None:
+        if not isinstance(exception, disk.NoRoom):
+            return None
+        return _sorry(request, HTTPStatus.INSUFFICIENT_STORAGE, reason=exception)
+
+
+def _sorry(request: HttpRequest, status: HTTPStatus, **facts: Any) -> HttpResponse:
+    """These pages themselves ask the database for nothing, not even for who is signed in: it may be what is broken."""
+    context = {"request_number": tracing.current_request.get(), **facts}
+    return render(None, f"errors/{status.value}.html", context, status=status)

@@ -1,0 +1,129 @@
+"""The RQ worker of this site: what a dead worker was doing goes on within seconds, and no job outlives its worker.
+
+RQ by itself notices a killed worker after minutes, leaves the process that ran its job behind as an orphan, and
+then calls the job abandoned. Here a worker says every two seconds that it is alive; silence of eight seconds means
+that it is dead, and another worker takes its job up. A job may therefore run again after a kill: every job of ours
+can be repeated and claims its work before it does it. A worker that is asked to stop passes the word on to its job: one
+that can hand its work over does so at once, any other is waited for.
+"""
+
+import contextlib
+import os
+import signal
+from typing import Any
+
+from rq import Queue
+from rq import Worker as RqWorker
+from rq.exceptions import NoSuchJobError
+from rq.executions import Execution
+from rq.job import Job, JobStatus
+from rq.registry import StartedJobRegistry
+from rq.utils import current_timestamp, now
+from rq.worker_registration import clean_worker_registry
+
+import games.playing.jobs  # noqa: F401 - loaded once, before the forks, and not for every job
+import sct.jobs  # noqa: F401 - so is this
+from glassbox_site.door import tracing
+from glassbox_site.ground import vitals
+from glassbox_site.running import leash
+
+SIGN_OF_LIFE_SECONDS = 2
+SILENCE_SECONDS = 8
+LIVES = 3
+"""A job that took this many workers down with it is not started again: it is likely to be the cause."""
+
+
+class Worker(RqWorker):
+    max_connection_wait_time = 4.0
+    """Seconds between looks for a Redis that is away."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        kwargs |= {
+            "job_monitoring_interval": SIGN_OF_LIFE_SECONDS,
+            "maintenance_interval": SIGN_OF_LIFE_SECONDS,
+        }
+        super().__init__(*args, **kwargs)
+
+    def register_birth(self) -> None:
+        super().register_birth()  # type: ignore[no-untyped-call]  # RQ leaves it untyped
+        vitals.started(self.connection, "worker")
+
+    @property
+    def dequeue_timeout(self) -> int:
+        """How long an idle worker sleeps between looks at what others may have left undone."""
+        return SIGN_OF_LIFE_SECONDS
+
+    def get_heartbeat_ttl(self, job: Job, working_time: float = 0.0) -> int:
+        return SILENCE_SECONDS
+
+    def main_work_horse(self, job: Job, queue: Queue) -> None:
+        assert self.pid is not None  # the worker's own, inherited by the fork
+        leash.die_with_parent(self.pid)
+        tracing.work_for(job.meta.get("request", ""))
+        super().main_work_horse(job, queue)
+
+    def setup_work_horse_signals(self) -> None:
+        super().setup_work_horse_signals()  # type: ignore[no-untyped-call]  # RQ leaves it untyped
+        signal.signal(signal.SIGTERM, signal.SIG_IGN)  # until the job says what it makes of it
+
+    def handle_warm_shutdown_request(self) -> None:
+        super().handle_warm_shutdown_request()  # type: ignore[no-untyped-call]  # RQ leaves it untyped
+        if self.horse_pid:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(self.horse_pid, signal.SIGTERM)
+
+    def handle_work_horse_killed(self, job: Job, *how: Any) -> None:
+        super().handle_work_horse_killed(job, *how)  # type: ignore[no-untyped-call]  # RQ leaves it untyped
+        grant_another_life(job)
+
+    def handle_job_success(
+        self, job: Job, queue: Queue, started_job_registry: StartedJobRegistry, execution: Execution
+    ) -> None:
+        forget_others(job, execution)
+        super().handle_job_success(job, queue, started_job_registry, execution)
+
+    def clean_registries(self) -> None:
+        """As RQ's own, with a lock that does not outlast a killed holder by a quarter of an hour."""
+        for queue in self.queues:
+            if self.connection.set(f"glassbox:cleaning:{queue.name}", self.name, nx=True, ex=SIGN_OF_LIFE_SECONDS):
+                resume_abandoned(queue)
+                clean_worker_registry(queue)
+                queue.intermediate_queue.cleanup(self, queue)
+        self.last_cleaned_at = now()  # type: ignore[assignment]  # RQ declares it as None
+
+    def clean_group_registries(self) -> None:
+        """Nothing: no job of ours belongs to a group."""
+
+
+def resume_abandoned(queue: Queue) -> None:
+    """Queues the jobs again whose worker fell silent; RQ's clean-up retries a started job that has a retry left."""
+    registry = StartedJobRegistry(queue=queue)
+    for job_id in registry.get_expired_job_ids(current_timestamp()):
+        try:
+            job = Job.fetch(job_id, connection=queue.connection, serializer=queue.serializer)
+        except NoSuchJobError:
+            continue
+        if job.get_status() == JobStatus.QUEUED and job_id in queue.intermediate_queue.get_job_ids():
+            queue.intermediate_queue.remove(job_id)  # its worker died between taking it and starting it
+            job.set_status(JobStatus.STARTED)
+        if job.get_status() == JobStatus.STARTED:
+            grant_another_life(job)
+    registry.cleanup()
+
+
+def forget_others(job: Job, execution: Execution) -> None:
+    """RQ looks up every execution of a job that is over, and calls the job failed if one is not found: that of a worker
+    that was killed has run out by then, and one's own while Redis was away."""
+    listed = job.execution_registry
+    for execution_id in listed.get_execution_ids():
+        if execution_id != execution.id:
+            listed.remove(Execution(execution_id, job.id, job.connection), pipeline=job.connection)  # type: ignore[arg-type]  # it takes either
+    execution.save(ttl=SILENCE_SECONDS)
+
+
+def grant_another_life(job: Job) -> None:
+    deaths = job.meta.get("deaths", 0) + 1
+    job.meta["deaths"] = deaths
+    if deaths < LIVES:
+        job.retries_left = max(job.retries_left or 0, 1)
+    job.save()

@@ -1,0 +1,130 @@
+"""The form for models asks the server first: what there is to choose from, and what is wrong before it is saved."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from django import forms
+from django.forms.utils import ErrorDict
+from django.utils.functional import Promise
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy
+
+from personas.admin.discreet import DiscreetForm
+from personas.finding import filling, ourselves
+from personas.llm.discovering import one_address
+from personas.llm.discovering.one_address import Trouble
+from personas.llm.discovering.servers import Offer, Server
+from personas.llm.endpoints import Server as Kind
+from personas.models import ChatModel, validation
+
+ASK = "_ask"
+WHERE = ("base_url", "model", "key_variable")
+OF_THE_SERVER = ("server", "context_size", "takes_system", "takes_tools", "reasoning", "thinking_room", "concurrency")
+OF_ITS_MANNER = ("rulebook", "brief", "price_in", "price_out", "name", "slug")
+"""Filled in only where nothing was entered."""
+SHOWN = 60
+TOLD: Mapping[Trouble, Promise | str] = {
+    Trouble.GONE: gettext_lazy("Nobody answers there."),
+    Trouble.BUSY: gettext_lazy("There was no answer within %(seconds)g s."),
+    Trouble.NO_VERSION: gettext_lazy("There is a server, but this is not where it answers: %(address)s would be."),
+    Trouble.REFUSED: gettext_lazy("The server wants another key, or one at all."),
+}
+
+
+class ModelForm(DiscreetForm):
+    """`asked` is what the server told, if it was asked to fill the form in; then nothing is saved."""
+
+    unasked = forms.BooleanField(
+        label=gettext_lazy("Save without asking"),
+        required=False,
+        help_text=gettext_lazy("For a server that does not run now, or does not tell its models."),
+    )
+    asked: one_address.Answer | None = None
+
+    class Meta:
+        model = ChatModel
+        exclude = ()
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        if self.is_bound and ASK in self.data:
+            self._fill_in()
+        self.fields["model"].widget.attrs["list"] = "offers"
+
+    @property
+    def offers(self) -> tuple[Offer, ...]:
+        return self.asked.server.offers[:SHOWN] if self.asked and self.asked.server else ()
+
+    @property
+    def trouble(self) -> str:
+        return _told(self.asked, str(self.data.get("base_url", ""))) if self.asked else ""
+
+    def full_clean(self) -> None:
+        """A form that is only to be filled in is neither judged nor saved."""
+        if self.asked is None:
+            super().full_clean()
+        else:
+            self._errors, self.cleaned_data = ErrorDict(), {}
+
+    def is_valid(self) -> bool:
+        return self.asked is None and super().is_valid()
+
+    def _post_clean(self) -> None:
+        """After the model has judged its own fields: an address that was refused, a key within it perhaps, is not
+        asked at."""
+        super()._post_clean()  # type: ignore[misc] # of Django's forms, which its own admin extends here as well
+        cleaned = self.cleaned_data
+        is_moved = self.instance.pk is None or bool(set(WHERE) & set(self.changed_data))
+        if is_moved and cleaned.get("is_active") and not cleaned.get("unasked") and not set(WHERE) & set(self.errors):
+            self._judge(one_address.ask(str(cleaned["base_url"]), str(cleaned["key_variable"])), cleaned)
+
+    def _judge(self, answer: one_address.Answer, cleaned: Mapping[str, object]) -> None:
+        address, model = str(cleaned["base_url"]), str(cleaned["model"])
+        if told := _told(answer, address):
+            self.add_error("key_variable" if answer.trouble is Trouble.REFUSED else "base_url", told)
+        elif answer.server and answer.server.offers and answer.server.offer(model) is None:
+            known = {"model": model, "names": ", ".join(answer.nearest(model))}
+            self.add_error("model", _("There is no %(model)s there, but: %(names)s.") % known)
+
+    def _fill_in(self) -> None:
+        address, variable = (str(self.data.get(name, "")).strip() for name in ("base_url", "key_variable"))
+        try:
+            validation.http_address(address)
+        except forms.ValidationError:
+            self.asked = one_address.Answer(trouble=Trouble.GONE)
+            return
+        self.asked = one_address.ask(address, variable)
+        if self.asked.server is not None:
+            self._fill_from(self.asked.server)
+
+    def _fill_from(self, server: Server) -> None:
+        """Of the model that was named, or of the only one there is."""
+        named = str(self.data.get("model", "")).strip()
+        offer = server.offer(named) or (server.offers[0] if len(server.offers) == 1 and not named else None)
+        if offer is None:
+            self._set({"server": server.kind.value})
+            return
+        told = filling.model_of(server, one_address.asked_more(server, offer))
+        self._set({"model": offer.id, "server": server.kind.value})
+        if server.kind is not Kind.OPENAI:
+            self._set({name: getattr(told, name) for name in OF_THE_SERVER})
+            self._set({name: getattr(told, name) for name in OF_ITS_MANNER if not self.data.get(name)})
+        else:
+            self._set({name: getattr(told, name) for name in ("context_size", "takes_tools")})
+            self._set({name: getattr(told, name) for name in ("name", "slug") if not self.data.get(name)})
+
+    def _set(self, values: Mapping[str, Any]) -> None:
+        """As a browser would send them: what was not told stays, and a box that is not ticked is not sent."""
+        told = {name: value for name, value in values.items() if value is not None}
+        kept = {name: value for name, value in self.data.items() if name not in told}
+        set_to = {name: "on" if value is True else str(value) for name, value in told.items() if value is not False}
+        self.data = kept | set_to
+
+
+def _told(answer: one_address.Answer, address: str) -> str:
+    """What is wrong, in words; empty if nothing is."""
+    if answer.trouble is Trouble.OURSELVES:
+        return str(ourselves.problem(address))
+    if answer.trouble is None or answer.trouble is Trouble.LISTLESS:
+        return ""
+    return str(TOLD[answer.trouble]) % {"seconds": one_address.SECONDS, "address": answer.address}

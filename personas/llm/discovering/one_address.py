@@ -1,0 +1,108 @@
+"""Asking one address that somebody entered: who answers there, with which models, and what is wrong with the address.
+
+Unlike a look around, this goes where it is told to, with the key that it is told, and waits a few seconds.
+"""
+
+import asyncio
+import difflib
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from enum import Enum
+
+import httpx
+
+from personas.llm.discovering import looking, ollama_tags, openai_lists
+from personas.llm.discovering.addresses import Address
+from personas.llm.discovering.bodies import Body
+from personas.llm.discovering.looking import Silence
+from personas.llm.discovering.servers import Offer, Server
+from personas.llm.endpoints import Server as Kind
+from personas.llm.keyring import bindings, keys
+
+SECONDS = 5.0
+REFUSED = (401, 403)
+
+
+class Trouble(Enum):
+    """What is wrong with an address. LISTLESS is no fault: some serve models without telling which."""
+
+    GONE = "gone"
+    BUSY = "busy"
+    NO_VERSION = "no /v1"
+    REFUSED = "refused"
+    OURSELVES = "ourselves"
+    LISTLESS = "listless"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Answer:
+    """`server` is who answered, `trouble` why not; `address` is the one that would do, where a part was missing."""
+
+    server: Server | None = None
+    trouble: Trouble | None = None
+    address: str = ""
+
+    def nearest(self, model: str) -> list[str]:
+        """Those of its models that are named most alike, the first of them where none is."""
+        names = [offer.id for offer in self.server.offers] if self.server else []
+        return difflib.get_close_matches(model, names, n=5, cutoff=0.3) or names[:5]
+
+
+def ask(base_url: str, key_variable: str = "", seconds: float = SECONDS) -> Answer:
+    """Needs no event loop, and must not have one."""
+    return asyncio.run(
+        _asked(base_url.rstrip("/"), _headers(key_variable, base_url), seconds, is_open=not key_variable)
+    )
+
+
+def asked_more(server: Server, offer: Offer, seconds: float = SECONDS) -> Offer:
+    """Ollama tells most of a model where it is asked for it by name; others have told all."""
+    if server.kind is not Kind.OLLAMA:
+        return offer
+    address = server.address.removesuffix("/v1") + "/api/show"
+    try:
+        reply = httpx.post(address, json={"model": offer.id}, timeout=seconds, trust_env=False)
+    except httpx.HTTPError:
+        return offer
+    return ollama_tags.shown(offer, Body(status=reply.status_code, text=reply.text))
+
+
+async def _asked(base: str, headers: Mapping[str, str], seconds: float, *, is_open: bool) -> Answer:
+    async with httpx.AsyncClient(follow_redirects=False) as client:
+        listed, beneath = await asyncio.gather(
+            looking.get(client, f"{base}/models", seconds, headers),
+            looking.get(client, f"{base}/v1/models", seconds, headers),
+        )
+    if trouble := _trouble(listed, beneath):
+        return Answer(trouble=trouble, address=f"{base}/v1" if trouble is Trouble.NO_VERSION else "")
+    assert isinstance(listed, Body)
+    plain = Server(kind=Kind.OPENAI, address=base, offers=openai_lists.hosted_offers(listed))
+    return Answer(server=await _recognised(base, seconds) or plain if is_open else plain)
+
+
+def _trouble(listed: Body | Silence, beneath: Body | Silence) -> Trouble | None:
+    if isinstance(listed, Silence):
+        return Trouble.GONE if listed is Silence.GONE else Trouble.BUSY
+    if listed.is_our_own:
+        return Trouble.OURSELVES
+    if openai_lists.is_a_list(listed):
+        return None
+    if isinstance(beneath, Body) and openai_lists.is_a_list(beneath):
+        return Trouble.NO_VERSION
+    return Trouble.REFUSED if listed.status in REFUSED else Trouble.LISTLESS
+
+
+async def _recognised(base: str, seconds: float) -> Server | None:
+    """What kind of server it is, where it is one that runs on people's own machines."""
+    root = base.removesuffix("/engines/v1").removesuffix("/v1")
+    seen = await looking.look_around([Address(root=root)], seconds)
+    return replace(seen.found[0], address=base) if seen.found else None
+
+
+def _headers(key_variable: str, base_url: str) -> httpx.Headers:
+    """They show themselves without the key, which goes where it may go and nowhere else."""
+    headers = httpx.Headers()
+    is_key = key_variable in keys.KNOWN and keys.KNOWN[key_variable].isascii()
+    if is_key and bindings.allows(key_variable, base_url):
+        headers["Authorization"] = f"Bearer {keys.KNOWN[key_variable]}"
+    return headers

@@ -1,0 +1,1 @@
+"""Keys of endpoints and the hosts they may go to; nothing else looks for keys."""

@@ -1,0 +1,55 @@
+"""Which key may go to which host: bound in the environment, so that no model's address can be given another's key.
+
+`NAME_API_KEY_HOSTS=host, other.host` beside `NAME_API_KEY` binds it; the providers that everybody knows are bound from
+the start. A key that is bound to nothing goes to this machine alone. A host covers its subdomains.
+"""
+
+import ipaddress
+from collections.abc import Mapping
+from urllib.parse import urlsplit
+
+from personas.llm.keyring import keys
+
+SUFFIX = keys.HOSTS
+KNOWN: Mapping[str, tuple[str, ...]] = {
+    "ANTHROPIC_API_KEY": ("anthropic.com",),
+    "CEREBRAS_API_KEY": ("cerebras.ai",),
+    "COHERE_API_KEY": ("cohere.com", "cohere.ai"),
+    "DEEPINFRA_API_KEY": ("deepinfra.com",),
+    "DEEPSEEK_API_KEY": ("deepseek.com",),
+    "FIREWORKS_API_KEY": ("fireworks.ai",),
+    "GEMINI_API_KEY": ("generativelanguage.googleapis.com",),
+    "GOOGLE_API_KEY": ("generativelanguage.googleapis.com",),
+    "GROQ_API_KEY": ("groq.com",),
+    "MISTRAL_API_KEY": ("mistral.ai",),
+    "MOONSHOT_API_KEY": ("moonshot.ai", "moonshot.cn"),
+    "NVIDIA_API_KEY": ("api.nvidia.com",),
+    "OLLAMA_API_KEY": ("ollama.com",),
+    "OPENAI_API_KEY": ("openai.com",),
+    "OPENROUTER_API_KEY": ("openrouter.ai",),
+    "TOGETHER_API_KEY": ("together.ai", "together.xyz"),
+    "XAI_API_KEY": ("x.ai",),
+}
+
+
+def allows(variable: str, base_url: str, environ: Mapping[str, str] = keys.KNOWN) -> bool:
+    host = (urlsplit(base_url).hostname or "").lower().rstrip(".")
+    bound = hosts(variable, environ)
+    if any(host == each or host.endswith(f".{each}") for each in bound):
+        return True
+    return _is_this_machine(host) and f"{variable}{SUFFIX}" not in environ
+
+
+def hosts(variable: str, environ: Mapping[str, str] = keys.KNOWN) -> tuple[str, ...]:
+    """As the environment says, else as everybody knows; empty where nobody says anything."""
+    told = environ.get(f"{variable}{SUFFIX}")
+    if told is None:
+        return KNOWN.get(variable, ())
+    return tuple(host.strip().lower().lstrip(".") for host in told.split(",") if host.strip())
+
+
+def _is_this_machine(host: str) -> bool:
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"

@@ -1,0 +1,1 @@
+"""What calls cost, and what a match or batch may spend."""

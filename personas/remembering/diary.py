@@ -1,0 +1,44 @@
+"""How a persona's memory changed, match by match: what each added to it, and what it crowded out."""
+
+from dataclasses import dataclass
+
+from personas.models import Experience, roles
+from personas.remembering import memory_records
+
+PAGE = 20
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Chapter:
+    """One experience, what was learned after it, and the difference that it made."""
+
+    experience: Experience
+    learned: tuple[str, ...]
+    added: tuple[str, ...]
+    dropped: tuple[str, ...]
+
+
+def chapters(persona_key: str, *, before: int | None = None, limit: int = PAGE) -> list[Chapter]:
+    """The latest first; `before` is the experience at which the previous page ended."""
+    history = Experience.objects.filter(persona_key=persona_key)
+    if before is not None:
+        history = history.filter(pk__lt=before)
+    earlier: dict[roles.Role, tuple[str, ...]] = {}
+    told = []
+    for experience in history.order_by("-pk")[:limit]:
+        role = roles.Role(experience.role)
+        if role not in earlier:
+            earlier[role] = memory_records.learned(persona_key, role, before=experience.pk + 1)
+        after, earlier[role] = earlier[role], memory_records.learned(persona_key, role, before=experience.pk)
+        told.append(_chapter(experience, earlier[role], after))
+    return told
+
+
+def _chapter(experience: Experience, earlier: tuple[str, ...], after: tuple[str, ...]) -> Chapter:
+    """What is learned in the other role is untouched by it, so its own role tells the whole difference."""
+    return Chapter(
+        experience=experience,
+        learned=after,
+        added=tuple(lesson for lesson in after if lesson not in earlier),
+        dropped=tuple(lesson for lesson in earlier if lesson not in after),
+    )

@@ -1,0 +1,106 @@
+"""What personas carry from match to match: told once after each, recalled at the start of the next.
+
+The database has the history (`Experience`); Redis has one record for each persona under its key, made from the
+history. After every change the record is written, and written again until it agrees with the history; a crash
+between the two leaves a record that `recall` finds to be behind, and mends. So a record may be lost, stale or
+broken at any moment, and no persona forgets. Without Redis, memory works from the database alone.
+
+A match with its memory off recalls nothing and leaves nothing.
+"""
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+
+from django.conf import settings
+from django.db import transaction
+
+from glassbox_site.ground import words
+from personas.models import Experience, roles
+from personas.remembering import memory_records, redis_values
+
+_COUNT_NAME = re.compile(r"[a-z][a-z0-9_]{0,39}")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Outcome:
+    """How a match went for one seat; `counts` adds up over matches (kills, ejected, votes, ...)."""
+
+    persona_key: str
+    match_id: str
+    seat: str
+    role: roles.Role
+    won: bool
+    counts: Mapping[str, int] = field(default_factory=dict)
+    lessons: tuple[str, ...] = ()
+
+    def __post_init__(self) -> None:
+        for name, count in self.counts.items():
+            if not _COUNT_NAME.fullmatch(name) or name in memory_records.OWN_COUNTS:
+                raise ValueError(f"{name!r} cannot be the name of a count")
+            if count < 0:
+                raise ValueError(f"{name} ({count}) must not be negative")
+
+
+def recall(persona_key: str) -> memory_records.Record:
+    """The record, frozen; mended first where it is not what the history says."""
+    record = _read(persona_key)
+    if record is not None and record.persona_id == persona_key and record.games_played == _games(persona_key):
+        return record
+    return _publish(persona_key, redis_values.at(settings.REDIS_URL).put)
+
+
+def recall_all(persona_keys: Iterable[str], *, memory_on: bool) -> dict[str, memory_records.Record]:
+    """What each seat of a match is given at its start."""
+    return {key: recall(key) if memory_on else memory_records.Record(persona_id=key) for key in persona_keys}
+
+
+def remember(outcomes: Iterable[Outcome], *, memory_on: bool) -> None:
+    """Tell the personas of a match how it went. Telling again changes nothing, so a resumed job just does."""
+    if not memory_on:
+        return
+    told = list(outcomes)
+    with transaction.atomic(durable=True):
+        Experience.objects.bulk_create((_experience(outcome) for outcome in told), ignore_conflicts=True)
+    for key in dict.fromkeys(outcome.persona_key for outcome in told):
+        _publish(key, redis_values.at(settings.REDIS_URL).put)
+
+
+def rebuild() -> list[str]:
+    """Write the record of everybody with a history anew; their keys. Raises RedisError if Redis does not take it."""
+    keys = list(Experience.objects.order_by("persona_key").values_list("persona_key", flat=True).distinct())
+    redis = redis_values.at(settings.REDIS_URL)
+    redis.ping()
+    for key in keys:
+        _publish(key, redis.write)
+    return keys
+
+
+def _experience(outcome: Outcome) -> Experience:
+    return Experience(
+        persona_key=outcome.persona_key,
+        match_id=outcome.match_id,
+        seat=outcome.seat,
+        role=outcome.role.value,
+        won=outcome.won,
+        counts=dict(outcome.counts),
+        lessons=[words.harmless(lesson) for lesson in outcome.lessons],
+    )
+
+
+def _publish(persona_key: str, put: Callable[[str, str], None]) -> memory_records.Record:
+    """Somebody who writes at the same time may overwrite ours with less: whoever looks last writes again."""
+    while True:
+        record = memory_records.of(persona_key)
+        put(persona_key, memory_records.to_json(record))
+        if _games(persona_key) == record.games_played:
+            return record
+
+
+def _games(persona_key: str) -> int:
+    return Experience.objects.filter(persona_key=persona_key).count()
+
+
+def _read(persona_key: str) -> memory_records.Record | None:
+    found = redis_values.at(settings.REDIS_URL).get(persona_key)
+    return memory_records.from_json(found) if found is not None else None
