@@ -6,7 +6,7 @@ from django.conf import settings
 
 from games.engine.facts import identities
 from games.pages import looks
-from games.templatetags import players
+from games.templatetags import player_looks
 
 TOKEN = settings.BASE_DIR / "static" / "js" / "match" / "crew" / "token.js"
 
@@ -19,7 +19,7 @@ def test_every_colour_has_a_mark_and_it_is_that_of_the_live_pages() -> None:
 
 
 def test_a_mark_says_nothing_to_those_who_listen() -> None:
-    drawn = players.badge("red")
+    drawn = player_looks.badge("red")
 
     assert 'aria-hidden="true"' in drawn
     assert ">RD</text>" in drawn

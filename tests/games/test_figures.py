@@ -3,7 +3,7 @@
 import pytest
 
 from games.templatetags import figures
-from glassbox_site.templatetags import desk
+from glassbox_site.templatetags import desk_figures
 
 
 @pytest.mark.parametrize(
@@ -19,4 +19,4 @@ def test_money_is_told_to_the_nearest_of_its_last_place(cost: float, said: str) 
 
 
 def test_seconds_and_large_numbers_are_rounded_and_grouped_at_the_desk() -> None:
-    assert (desk.seconds(0.96), desk.whole(1_234_567)) == ("1.0 s", "1,234,567")
+    assert (desk_figures.seconds(0.96), desk_figures.whole(1_234_567)) == ("1.0 s", "1,234,567")

@@ -11,7 +11,7 @@ from django.utils.translation import gettext
 from PIL import Image, ImageDraw
 
 from games.engine.facts import events, identities
-from games.pages.cards import aboard, lettering, paint, player_tokens, ship_card, table_card
+from games.pages.cards import lettering, paint, player_tokens, roaming_card, ship_card, table_card
 from games.watching.glimpse import Glimpse
 
 SIZE = (1200, 630)
@@ -61,14 +61,14 @@ def _words(pen: Pen, glimpse: Glimpse) -> None:
     if glimpse.refutation:
         _truth(pen, glimpse.refutation, end)
     elif beneath:
-        aboard.crew(pen, glimpse.known, (MARGIN, FOOT - 60 - beneath, SPLIT - 70, FOOT - 60))
+        roaming_card.crew(pen, glimpse.known, (MARGIN, FOOT - 60 - beneath, SPLIT - 70, FOOT - 60))
 
 
 def _beneath(glimpse: Glimpse) -> int:
     """The room that is kept under the words: for what the log says instead, or for who is aboard."""
     if glimpse.refutation:
         return 130
-    return 0 if _is_speech(glimpse) else aboard.height(glimpse.known)
+    return 0 if _is_speech(glimpse) else roaming_card.height(glimpse.known)
 
 
 def _block(pen: Pen, words: str, box: ship_card.Box, ink: str) -> float:
