@@ -12,7 +12,7 @@ pytestmark = pytest.mark.django_db
 
 
 def _drawn(model: str) -> str:
-    return Template("{% load players %}{% thinker model %}").render(Context({"model": model}))
+    return Template("{% load player_looks %}{% thinker model %}").render(Context({"model": model}))
 
 
 def test_a_bot_is_called_one() -> None:
