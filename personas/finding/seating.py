@@ -6,12 +6,12 @@ from importlib import resources
 
 from django.db import transaction
 
-from personas import rehearsals, strict_yaml, trail
+from personas import rehearsals, trail
 from personas.finding import filling, pacing
 from personas.llm.discovering import one_address
 from personas.llm.discovering.servers import Offer, Server
 from personas.models import ChatModel, Persona, StrategyTier, Verb
-from personas.sheets import entries, shapes
+from personas.sheets import entries, shapes, strict_yaml
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

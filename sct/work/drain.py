@@ -20,7 +20,7 @@ from personas.llm import chat, errors, road
 from sct import models
 from sct.kernel.trial import calls
 from sct.settings import config_reading, providers
-from sct.work import claims, endings, holding, journal, outages, plays, restoring, seats, spending, turns, waits
+from sct.work import claims, endings, holding, journal, outages, plays, seats, spending, turns, waits
 
 LOOK_EVERY_SECONDS = 0.25
 
@@ -65,7 +65,7 @@ class Drain:
         self._is_stopping = True
 
     def run(self) -> None:
-        restoring.restore(self._batch)
+        endings.restore(self._batch)
         self._outages.remember()
         plays.prepare(self._config)
         with _settled_memory(), self._loop.opened(), endings.filing(Path(self._batch.results_dir)) as files:

@@ -1,15 +1,21 @@
-"""No folder is a drawer: what each of them shows can be taken in at a look."""
+"""No folder is a drawer: what each of them shows can be taken in at a look, and a name is looked for once."""
 
+from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 
-from glassbox_site import env
+import pytest
+
+from glassbox_site.environment import env
 
 MOST = 15
-ROOMS = ("docs", "games/players", "static", "templates")
+PACKAGES = ("games", "glassbox_site", "personas", "sct")
+ROOMS = (*PACKAGES, "docs", "static", "templates")
 UNSEEN = ("__init__.py", "__pycache__")
-GROWING = ("locale", "migrations")
+GROWING = ("locale", "migrations", "prompts")
 """Collections, which only ever grow and in which nobody looks for anything but by its name."""
+THE_FRAMEWORKS = ("admin", "apps", "forms", "models", "routing", "urls", "views")
+"""Names that Django and Channels give to what they look for, and those who read it with them."""
 
 
 def test_no_folder_shows_more_than_can_be_taken_in_at_a_look() -> None:
@@ -19,10 +25,24 @@ def test_no_folder_shows_more_than_can_be_taken_in_at_a_look() -> None:
     assert {folder: count for folder, count in shown.items() if count > MOST} == {}
 
 
+@pytest.mark.parametrize("package", PACKAGES)
+def test_no_name_stands_twice_in_a_package(package: str) -> None:
+    places: dict[str, list[str]] = defaultdict(list)
+    for folder in _folders(package):
+        if folder.parent != env.PROJECT and (folder / "__init__.py").exists():
+            places[folder.name].append(f"{folder.relative_to(env.PROJECT)}/")
+        for module in folder.glob("*.py"):
+            if folder.name != "commands":  # their names are those of what is typed
+                places[module.stem].append(str(module.relative_to(env.PROJECT)))
+
+    twice = {name: sorted(found) for name, found in places.items() if len(found) > 1}
+    assert {name: found for name, found in twice.items() if name not in ("__init__", *THE_FRAMEWORKS)} == {}
+
+
 def _folders(room: str) -> Iterator[Path]:
     inside = [env.PROJECT / room, *sorted((env.PROJECT / room).rglob("*"))]
     return (path for path in inside if path.is_dir() and path.name not in (*UNSEEN, *GROWING))
 
 
 def _shown(folder: Path) -> int:
-    return sum(path.name not in UNSEEN for path in folder.iterdir())
+    return sum(path.name not in UNSEEN and not path.name.startswith(".") for path in folder.iterdir())

@@ -14,7 +14,7 @@ from glassbox_site.environment import env
 from glassbox_site.ground import disk, socket_bounds
 from glassbox_site.keeping import examination, retention, rooms_taken
 from glassbox_site.running import logbook, processes, queues, workers
-from personas import strict_yaml
+from personas.sheets import strict_yaml
 from sct.kernel import config
 
 NUMBERS = {2: "two", 5: "five", 6: "six", 8: "eight"}

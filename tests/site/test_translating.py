@@ -16,7 +16,7 @@ from games.engine.lobby import lobby_settings
 from games.management.commands import play_match
 from games.pages.views import methodology
 from glassbox_site.environment import languages
-from glassbox_site.ground import commands
+from glassbox_site.ground import command_line
 from glassbox_site.management.commands import live, sweep
 from glassbox_site.running import instance
 from tests.support import foreign
@@ -81,7 +81,10 @@ def test_a_command_speaks_the_language_of_its_terminal(
 
 @pytest.mark.parametrize("command", [live.Command, sweep.Command], ids=["live", "sweep"])
 def test_whoever_runs_the_site_is_told_so_in_their_language(
-    command: type[commands.Command], folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    command: type[command_line.Command],
+    folder: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
     words = {"leave the air empty when nobody plays": "Silentu.", "starting": "komenciĝas"}
     (folder / "django.mo").write_bytes(foreign.compiled(words))
@@ -109,7 +112,7 @@ def test_whoever_runs_the_site_is_told_so_in_their_language(
 def test_a_terminal_says_which_language_it_speaks(folder: Path, environ: dict[str, str], language: str) -> None:
     (folder / "django.mo").write_bytes(foreign.compiled({}))
 
-    assert commands.language(environ) == language
+    assert command_line.language(environ) == language
 
 
 def test_a_foreign_form_changes_no_language(folder: Path) -> None:

@@ -18,12 +18,12 @@ from django.utils.translation import gettext_lazy
 
 from games.models import Match, Season, Status
 from games.watching import exports
-from glassbox_site.ground import commands
+from glassbox_site.ground import command_line
 
 INCOMPLETE, BAD_ORDER, INTERRUPTED = 1, 2, 130
 
 
-class Command(commands.Command):
+class Command(command_line.Command):
     about = gettext_lazy(
         "Write finished matches as files: match.json and log.ndjson, in a folder for each or in one archive."
     )

@@ -20,12 +20,12 @@ from django.utils.translation import gettext_lazy
 from games.log import codec
 from games.management import orders, terminal
 from games.players import in_process
-from glassbox_site.ground import commands
+from glassbox_site.ground import command_line
 
 BAD_ORDER, INTERRUPTED = 2, 130
 
 
-class Command(commands.Command):
+class Command(command_line.Command):
     about = gettext_lazy("Play one match among the house bots and show it here.")
     requires_system_checks = ()
 

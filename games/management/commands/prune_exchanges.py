@@ -11,12 +11,12 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, ngettext
 
 from games.log import exchanges
-from glassbox_site.ground import commands, digits
+from glassbox_site.ground import command_line, digits
 
 NOT_CONFIRMED = 1
 
 
-class Command(commands.Command):
+class Command(command_line.Command):
     about = gettext_lazy("Drop the prompts and replies of exchanges with models that are older than so many days.")
 
     def add_arguments(self, parser: ArgumentParser) -> None:

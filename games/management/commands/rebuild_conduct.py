@@ -6,10 +6,10 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
 from games.records import deception
-from glassbox_site.ground import commands
+from glassbox_site.ground import command_line
 
 
-class Command(commands.Command):
+class Command(command_line.Command):
     about = gettext_lazy("Read the log of every finished match again: conduct of the seats, lies, moments.")
 
     def handle(self, *_args: Any, **_options: Any) -> None:

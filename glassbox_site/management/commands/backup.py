@@ -12,11 +12,11 @@ from django.template.defaultfilters import filesizeformat
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
-from glassbox_site.ground import commands
+from glassbox_site.ground import command_line
 from glassbox_site.keeping import house_copy
 
 
-class Command(commands.Command):
+class Command(command_line.Command):
     about = gettext_lazy("Save the running house into one file: database, secret key, word lists, providers.")
 
     def add_arguments(self, parser: ArgumentParser) -> None:

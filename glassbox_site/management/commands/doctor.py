@@ -13,7 +13,7 @@ from django.utils.functional import Promise
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
-from glassbox_site.ground import commands
+from glassbox_site.ground import command_line
 from glassbox_site.keeping import examination
 from glassbox_site.keeping.findings import Finding, State
 
@@ -24,7 +24,7 @@ SIGNS: Mapping[State, str | Promise] = {
 }
 
 
-class Command(commands.Command):
+class Command(command_line.Command):
     about = gettext_lazy("Check settings, disk, database, Redis, workers, endpoints and backups, and say what to do.")
     requires_system_checks = ()
 

@@ -22,7 +22,7 @@ from django.utils.translation import gettext_lazy
 
 from glassbox_site.door import accounts
 from glassbox_site.environment import env_values
-from glassbox_site.ground import commands
+from glassbox_site.ground import command_line
 from glassbox_site.pages import assets
 from glassbox_site.running import (  # fmt: skip
     embedded,
@@ -39,7 +39,7 @@ SECONDS_TO_LOAD = 30.0
 LOOK_EVERY_SECONDS = 0.1
 
 
-class Command(commands.Command):
+class Command(command_line.Command):
     about = gettext_lazy(
         "Set up the database, then run Redis (unless REDIS_URL is set), workers, sweeper and web until Ctrl-C."
     )

@@ -13,12 +13,12 @@ from django.core.management import call_command
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
-from glassbox_site.ground import commands
+from glassbox_site.ground import command_line
 from glassbox_site.keeping import house_copy
 from glassbox_site.running import instance
 
 
-class Command(commands.Command):
+class Command(command_line.Command):
     about = gettext_lazy("Move a backup into an empty house: its data folder, and the database of DATABASE_URL.")
 
     def add_arguments(self, parser: ArgumentParser) -> None:

@@ -7,14 +7,14 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
 from games.playing import sweeper
-from glassbox_site.ground import commands
+from glassbox_site.ground import command_line
 from glassbox_site.keeping import housekeeping
 from glassbox_site.running import schema_state
 from personas.finding import watch
 from sct import jobs as sct_jobs
 
 
-class Command(commands.Command):
+class Command(command_line.Command):
     about = gettext_lazy(
         "Start matches when due; hand matches and batches of dead workers to living ones, until told to stop."
     )

@@ -9,12 +9,12 @@ from django.core.management.base import CommandError
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
-from glassbox_site.ground import commands
+from glassbox_site.ground import command_line
 from personas.sheets import importing
 from personas.sheets.problems import Unfit
 
 
-class Command(commands.Command):
+class Command(command_line.Command):
     about = gettext_lazy("Import models, strategy tiers and personas from a YAML sheet (- for standard input).")
 
     def add_arguments(self, parser: ArgumentParser) -> None:

@@ -7,11 +7,11 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, ngettext
 from redis import exceptions
 
-from glassbox_site.ground import commands
+from glassbox_site.ground import command_line
 from personas.remembering import memory
 
 
-class Command(commands.Command):
+class Command(command_line.Command):
     about = gettext_lazy("Write the memory of every persona with a history to Redis again, from the database.")
 
     def handle(self, *_args: Any, **_options: Any) -> None:

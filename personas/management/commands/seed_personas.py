@@ -4,11 +4,11 @@ from typing import Any
 
 from django.utils.translation import gettext_lazy, ngettext
 
-from glassbox_site.ground import commands
+from glassbox_site.ground import command_line
 from personas import seeds
 
 
-class Command(commands.Command):
+class Command(command_line.Command):
     about = gettext_lazy(
         "Put strategy tiers and a first cast into the database; with OPENROUTER_API_KEY a free model as well."
     )

@@ -13,14 +13,14 @@ from django.core.management.base import CommandError
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
-from glassbox_site.ground import commands
+from glassbox_site.ground import command_line
 from sct.kernel import results
 from sct.kernel.judging import evaluator
 from sct.kernel.trial import trial_file
 from sct.records.figures import figure_tables, summary
 
 
-class Command(commands.Command):
+class Command(command_line.Command):
     about = gettext_lazy(
         "Recompute `evaluation` of trial files. Prints one line for each, or with --table what they come to for each "
         "agent; --write puts it into the files."

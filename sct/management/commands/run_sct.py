@@ -20,7 +20,7 @@ from django.db.migrations.executor import MigrationExecutor
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, gettext_noop
 
-from glassbox_site.ground import commands, disk
+from glassbox_site.ground import command_line, disk
 from glassbox_site.ground.problems import Problem
 from personas.llm.keyring import keys
 from sct import models
@@ -33,7 +33,7 @@ from sct.work import drain, roads
 ALL_COMPLETE, SOME_FAILED, BAD_CONFIG, INTERRUPTED = 0, 1, 2, 130
 
 
-class Command(commands.Command):
+class Command(command_line.Command):
     about = gettext_lazy("Run the Self-Consistency Test of a configuration; run again, it goes on where it was.")
 
     def add_arguments(self, parser: ArgumentParser) -> None:

@@ -8,14 +8,14 @@ from django.core.management.base import CommandError
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
-from glassbox_site.ground import commands
+from glassbox_site.ground import command_line
 from sct.kernel import hosts
 from sct.kernel.hosts import serving
 
 BAD_PORT = 2
 
 
-class Command(commands.Command):
+class Command(command_line.Command):
     about = gettext_lazy(
         "Serve a scripted host on this machine, as an endpoint of the OpenAI protocol; Ctrl-C ends it."
     )
