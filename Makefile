@@ -82,7 +82,7 @@ check: $(VENV)/.dev $(SCRIPTS)/node_modules/.installed  ## lint, format, types, 
 mutants: $(VENV)/.dev  ## break the fog of war in a dozen ways, and see that the tests notice
 	@$(BIN)/python -m tests.mutants $(ARGS)
 
-bench: $(VENV)/.dev  ## measure; prints figures, judges nothing
+bench: $(VENV)/.dev  ## measure, and say what became worse than the figures kept in benchmarks/results; KEEP=1 keeps these
 	@for file in benchmarks/*.py; do echo "== $$file"; $(BIN)/python $$file || exit 1; done
 
 clean:  ## remove the virtual environment, the small model and what tools left; your data in var/ stays

@@ -26,6 +26,7 @@ django.setup()
 
 import psycopg  # noqa: E402
 
+from benchmarks import kept  # noqa: E402
 from tests.support import postgres  # noqa: E402
 from tests.support.hard_times import house, times  # noqa: E402
 from tests.support.site import environment  # noqa: E402
@@ -71,6 +72,8 @@ def measured(kind: str, megabytes: int, folder: Path) -> None:
             moved = timed(elsewhere, "manage.py", "restore", str(folder / "saved.zip"))
             now = house.told_by(elsewhere)
     is_beginning = now["log"] == after["log"][: len(now["log"])] and len(now["log"]) >= len(before["log"])
+    kept.seconds(f"{kind}: backup", saved)
+    kept.seconds(f"{kind}: restore", moved)
     print(f"{kind}: {megabytes} MB of a past, the file {size / 1e6:.0f} MB; the match is {after['match']}")
     entries, calls = len(after["log"]) - len(before["log"]), after["journalled"] - before["journalled"]
     print(f"  backup {saved:.1f} s, meanwhile {entries} entries and {calls} calls")
@@ -94,4 +97,5 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    with kept.figures(__file__):
+        main()

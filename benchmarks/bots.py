@@ -12,7 +12,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from benchmarks import table_talk
+from benchmarks import kept, table_talk
 from games.engine.facts import events, identities
 from games.engine.state import ledger as ledgers
 from tests.agents import minds
@@ -54,6 +54,9 @@ class Figures:
 
 def report(name: str, found: Figures) -> None:
     print(f"{name}: {found.matches} matches")
+    kept.less(f"{name}: meetings that eject nobody", (found.sittings - found.ejections) / max(1, found.sittings))
+    kept.more(f"{name}: ejections that hit", found.hits / max(1, found.ejections))
+    kept.more(f"{name}: seconds, median", statistics.median(found.seconds))
     row("won by the impostors", share(found.winners[Side.IMPOSTORS], found.matches))
     row("won by nobody", share(found.winners[Side.NOBODY], found.matches))
     row("with a meeting", share(sum(count > 0 for count in found.meetings), found.matches))
@@ -117,4 +120,5 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    with kept.figures(__file__):
+        main()

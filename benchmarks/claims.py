@@ -12,7 +12,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from benchmarks import clerks
+from benchmarks import clerks, kept
 from benchmarks.corpus import lines, results, story
 from games.engine.facts import identities
 
@@ -46,8 +46,10 @@ def _named(colors: frozenset[identities.Color]) -> str:
 
 def costs(corpus: Sequence[lines.Line]) -> None:
     quickest = min(_all(corpus) for _ in range(5))
+    kept.seconds("a line, read and judged", quickest / len(corpus))
     print(f"reading and judging: {1000 * quickest / len(corpus):.3f} ms a line (goal 0.3), the quickest of five times")
     worst = max((min(_seconds(hostile) for _ in range(5)), hostile) for hostile in HOSTILE)
+    kept.seconds(f"{LONGEST} hostile characters", worst[0])
     print(f"{LONGEST} hostile characters: {1000 * worst[0]:.1f} ms at most, of {worst[1]!r} (goal 20)")
 
 
@@ -96,4 +98,5 @@ def parts(found: Sequence[results.Result], *, by_batch: bool) -> None:
 
 
 if __name__ == "__main__":
-    main()
+    with kept.figures(__file__):
+        main()

@@ -15,6 +15,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+from benchmarks import kept
 from games.engine import maps, referee
 from games.engine.eyes import perspective
 from games.engine.facts import identities
@@ -68,10 +69,12 @@ def speed(count: int, players: int) -> None:
     row("matches", f"{count} of {players} players, full rules, on {played[0].world.station.name}")
     row("counted: opening, asks, resolving", "and each entry folded once more")
     row("decisions per CPU-second", f"{asked / seconds:,.0f}", "goal 10,000")
+    kept.speed("decisions", asked / seconds)
     row("matches per CPU-second", f"{count / seconds:.1f}")
     row("entries per CPU-second", f"{entries / seconds:,.0f}")
     row("decisions a match", f"{asked / count:,.0f}")
     row("entries a match", f"{entries / count:,.0f}")
+    kept.less("bytes a match", size)
     row("bytes a match, plain JSON", f"{size:,.0f}")
 
 
@@ -82,10 +85,12 @@ def folding() -> None:
         entries += matches.play(len(entries), players=15).entries
     long = entries[:5000]
     folded = fastest(lambda: referee.fold(long))
+    kept.seconds("fold of 5,000 entries", folded)
     row("fold of 5,000 entries", f"{folded * 1000:.0f} ms", "goal < 100 ms")
     viewers: tuple[identities.Viewer, ...] = ("glass", "public", identities.Color.RED)
     for viewer in viewers:
         learned = fastest(functools.partial(_learn, viewer, long))
+        kept.seconds(f"perspective of {viewer} over them", learned)
         row(f"perspective of {viewer} over them", f"{learned * 1000:.0f} ms")
 
 
@@ -113,6 +118,7 @@ def memory(count: int) -> None:
         if seed == count // 10:
             early = _held()
     late = _held()
+    kept.less("megabytes at the peak", late.megabytes)
     row(f"matches one after another: {count}", f"{late.megabytes:,.0f} MB at the peak", "goal < 100 MB")
     if early:
         grown = f"{late.megabytes - early.megabytes:+,.1f} MB, {late.objects - early.objects:+,} objects"
@@ -147,4 +153,5 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    with kept.figures(__file__):
+        main()

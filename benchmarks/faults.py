@@ -21,6 +21,7 @@ import django  # noqa: E402 - the surroundings come first
 
 django.setup()
 
+from benchmarks import kept  # noqa: E402
 from tests.support.hard_times import house, scenes, times  # noqa: E402
 
 
@@ -36,6 +37,8 @@ def shown(scene: scenes.Scene, seconds: float, log: Path | None) -> None:
     if log:
         log.write_text(outcome.log, encoding="utf-8")
     seen = outcome.seen
+    kept.seconds(f"{scene.name}: goes on after", outcome.back_after)
+    kept.less(f"{scene.name}: frames missed", outcome.missed_frames)
     figures = {
         "answers": dict(seen.answers),
         "refused": dict(seen.refused),
@@ -66,4 +69,5 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    with kept.figures(__file__):
+        main()

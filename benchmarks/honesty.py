@@ -14,6 +14,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+from benchmarks import kept
 from games.engine.facts import events, identities
 from games.engine.judging import claims
 from games.engine.judging.cases import Verdict
@@ -57,9 +58,11 @@ def main() -> None:
     print(
         f"{len(seeds)} matches of two and more meetings among {chosen.players} bots, seeds {seeds[:1]} to {seeds[-1:]}"
     )
+    kept.less("false claims of the crew", sum(found[identities.Role.CREWMATE, verdict] for verdict in FALSE))
     for (role, verdict), count in sorted(found.items()):
         print(f"  {role:<10} {verdict:<12} {count:>6}")
 
 
 if __name__ == "__main__":
-    main()
+    with kept.figures(__file__):
+        main()

@@ -33,6 +33,8 @@ from websockets.asyncio.client import connect  # noqa: E402
 from websockets.exceptions import WebSocketException  # noqa: E402
 from websockets.typing import Origin  # noqa: E402
 
+from benchmarks import kept  # noqa: E402
+
 ADDRESSES = tuple(f"127.66.0.{number}" for number in range(1, 21))
 CROWD = {
     "bodies": 30, "logins": 30, "slow readers": 30, "idle": 30, "cards": 20, "searches": 20, "figures": 20,
@@ -207,6 +209,9 @@ def measured(seconds: int, kinds: list[str]) -> None:
     print(
         f"  front page: p50 {visitor.at(0.5):.2f} s, p95 {visitor.at(0.95):.2f} s, most {visitor.at(1):.2f} s, ", end=""
     )
+    kept.seconds("front page, p95", visitor.at(0.95))
+    kept.less("frames missed", missed)
+    kept.less("megabytes more in the web process", (visitor.heaviest - before) / 2**20)
     print(f"{len(visitor.seconds)} times, {dict(visitor.codes)}")
     print(f"  frames missed: {missed}; processes that had to be started again: {restarts}")
     print(f"  web process: {before >> 20} MB before, at most {(visitor.heaviest - before) / 2**20:+.0f} MB")
@@ -238,4 +243,5 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    with kept.figures(__file__):
+        main()

@@ -24,6 +24,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from pydantic import BaseModel
 
+from benchmarks import kept
 from personas.llm import chat, endpoints, remote, road, scripted
 from personas.llm.answers import reading
 from personas.llm.spending import budgets, costs
@@ -92,6 +93,7 @@ def measure_calls(name: str, model: chat.LanguageModel, latency: float, in_fligh
         cpu_each = (time.process_time() - cpu) / calls * 1000
         ideal = calls / in_flight * latency / seconds
         share = f"{ideal:6.1%} of the ideal" if latency else ""
+        kept.seconds(f"CPU a call: {name}, {way}, {in_flight} in flight", cpu_each / 1000)
         print(
             f"{name:<22} {way:<9} {in_flight:>3} in flight  {calls / seconds:>7.0f}/s  {cpu_each:5.2f} ms CPU  {share}"
         )
@@ -105,6 +107,7 @@ def measure_reading() -> None:
         started = time.perf_counter()
         for _ in range(2_000):
             assert isinstance(reading.read(text, Turn), Turn)
+        kept.speed(f"reading, {name}", 2_000 / (time.perf_counter() - started))
         print(f"reading, {name:<22} {2_000 / (time.perf_counter() - started):>7.0f}/s")
 
 
@@ -128,4 +131,5 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    with kept.figures(__file__):
+        main()

@@ -17,6 +17,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+from benchmarks import kept
 from games.engine import maps
 from games.engine.facts import events
 from games.engine.facts import rules as ruling
@@ -151,8 +152,13 @@ def main() -> None:
         where = f"{spec.model}, {chosen.map}, {spec.endpoint.concurrency} slots"
         print(f"{where}: {chosen.models} of {chosen.players} seats")
         rules = ruling.recommended(chosen.players, chosen.map)
-        print(play(spec, players=chosen.players, models=chosen.models, seed=chosen.seed, rules=rules), flush=True)
+        found = play(spec, players=chosen.players, models=chosen.models, seed=chosen.seed, rules=rules)
+        kept.more("questions readable at the first try", found.read_at_once / found.questions)
+        kept.less("lost turns", sum(found.lost.values()))
+        kept.seconds("the match", found.seconds)
+        print(found, flush=True)
 
 
 if __name__ == "__main__":
-    main()
+    with kept.figures(__file__):
+        main()

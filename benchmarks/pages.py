@@ -22,6 +22,7 @@ from benchmarks.spectating import ground  # isort: skip # noqa: F401 - sets up t
 
 from playwright.sync_api import Browser, Page
 
+from benchmarks import kept
 from games.engine.facts import rules as ruling
 from games.log import codec
 from tests.browser import chromium
@@ -73,8 +74,11 @@ def report(browser: Browser, address: str, frames: int, seeks: int) -> None:
     print(
         f"{frames:,} frames opened at the last: {statistics.median(times):.2f} s (of {ROUNDS}: worst {max(times):.2f})"
     )
+    kept.seconds("opened at the last", statistics.median(times))
     sought = sorted(page.evaluate(SEEK, random.Random(1).randint(1, frames)) for _ in range(seeks))
+    kept.seconds("a moment", statistics.median(sought) / 1000)
     print(f"a moment: {statistics.median(sought):.0f} ms, 95 % {sought[int(0.95 * seeks)]:.0f}, worst {sought[-1]:.0f}")
+    kept.less("megabytes of heap", page.evaluate(HEAP))
     print(f"heap with every frame seen: {page.evaluate(HEAP):.1f} MB")
 
 
@@ -92,4 +96,5 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    with kept.figures(__file__):
+        main()

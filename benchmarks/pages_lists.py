@@ -11,6 +11,8 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+from benchmarks import kept
+
 GOAL = 50.0
 
 
@@ -69,11 +71,14 @@ def measure(key: str, rounds: int) -> None:
         assert client.get(path).status_code == 200, path
         queries = len(connection.queries)
         settings.DEBUG = False
+        kept.seconds(f"{path}, known", then / 1000)
+        kept.less(f"{path}, queries", queries)
         print(
             f"  {path:<42} {first:>6.1f} ms {then:>6.1f} ms {queries:>8}   {'' if then < GOAL else 'missed'}".rstrip()
         )
     standings.forget()
     whole, known = cost(lambda: standings.table(standings.Scope()), rounds)
+    kept.seconds("the table, whole", whole / 1000)
     print(f"  {'the table itself, whole and known':<42} {whole:>6.1f} ms {known:>6.1f} ms")
 
 
@@ -102,4 +107,5 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    with kept.figures(__file__):
+        main()

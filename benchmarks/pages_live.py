@@ -23,7 +23,10 @@ from benchmarks.spectating import ground  # isort: skip # noqa: F401 - sets up t
 
 from playwright.sync_api import CDPSession, Page, expect
 
-from benchmarks import pages
+from benchmarks import (
+    kept,
+    pages,
+)
 from games.engine import maps, referee
 from games.engine.facts import actions, decisions
 from games.engine.facts import rules as ruling
@@ -147,6 +150,7 @@ def main() -> int:
             weights = list(map(_printed, watch(page, devtools, teller, frames)))
             sought(page, frames - 1)
     growth = max(weight.page for weight in weights) - weights[0].page
+    kept.less("megabytes of growth", growth)
     print(f"growth: {growth:.1f} MB, of which script {max(each.script for each in weights) - weights[0].script:.1f}")
     return int(growth > wished.limit)
 
@@ -160,4 +164,6 @@ def _printed(weight: Weight) -> Weight:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    with kept.figures(__file__):
+        missed = main()
+    sys.exit(missed)

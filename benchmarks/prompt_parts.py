@@ -12,7 +12,10 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from benchmarks import prompts
+from benchmarks import (
+    kept,
+    prompts,
+)
 from games.engine.facts import identities
 from games.players.models import exchange
 
@@ -59,8 +62,10 @@ def main() -> None:
         sent, anew = resent(prompts.exchanged(seed, chosen.players, manner).exchanges)
         whole, parts = whole + sent, parts + anew
     for part, characters in parts.most_common():
+        kept.less(f"characters sent anew: {part}", characters / chosen.matches)
         print(f"{part:40}{characters / chosen.matches:12,.0f} characters a match{characters / whole:9.2%} of all")
 
 
 if __name__ == "__main__":
-    main()
+    with kept.figures(__file__):
+        main()

@@ -24,6 +24,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+from benchmarks import kept
 from games.engine import referee
 from games.engine.eyes import knowledge, perspective
 from games.engine.facts import decisions, events, identities, testimony
@@ -312,8 +313,11 @@ def main() -> None:
     print("\n".join(map(published, PUBLISHED)))
     talk = asyncio.run(long_meeting(count))
     print(f"\n30 ticks of talk, 7 players: {talk.calls} prompts, {talk.tokens:,.0f} tokens, {talk.share:.1%} unchanged")
+    kept.speed("decisions, perceived to resolved", calls / seconds)
+    kept.more("share of a long meeting's prompts unchanged", talk.share)
     print(f"{calls / seconds:,.0f} decisions per CPU second: perceived, assembled, decided by a bot, read, resolved")
 
 
 if __name__ == "__main__":
-    main()
+    with kept.figures(__file__):
+        main()

@@ -41,6 +41,7 @@ django.setup()
 from django.core.management import call_command  # noqa: E402
 from django.db import connection  # noqa: E402
 
+from benchmarks import kept  # noqa: E402
 from personas.llm import chat, remote, road  # noqa: E402
 from personas.llm.spending import costs  # noqa: E402
 from sct import models  # noqa: E402
@@ -260,6 +261,7 @@ def filtering() -> None:
     for _ in range(50):
         game.possible(said, None)
     spent = (time.process_time() - began_at) / 50
+    kept.seconds("CPU of candidates", spent)
     print(f"candidates: {1000 * spent:.1f} ms CPU for {len(found.words)} words that fit; ", end="")
     print(f"{megabytes()} MB with the built-in list", flush=True)
 
@@ -280,9 +282,11 @@ def main() -> None:
         for agent in AGENTS:
             row = measure(agent, latency=latency, at_once=at_once, trials=trials // (4 if options.quick else 1))
             name = f"{agent:9} {f'{latency * 1000:.0f} ms' if latency else 'instant':8}"
+            kept.speed(f"trials, {name.strip()}", float(str(row["trials/s"])))
             print(name, "  ".join(f"{title} {value}" for title, value in row.items()), flush=True)
     filtering()
 
 
 if __name__ == "__main__":
-    main()
+    with kept.figures(__file__):
+        main()

@@ -33,6 +33,7 @@ from django.db import connection  # noqa: E402
 from django.test import Client  # noqa: E402
 from django.test.utils import CaptureQueriesContext  # noqa: E402
 
+from benchmarks import kept  # noqa: E402
 from personas.llm import road  # noqa: E402
 from sct import models  # noqa: E402
 from sct.exports import archive, lines, table  # noqa: E402
@@ -115,11 +116,14 @@ def _page(name: str, path: str) -> None:
     seconds = min(_cpu(lambda: client.get(path)) for _ in range(ROUNDS))
     with CaptureQueriesContext(connection) as asked:
         client.get(path)
+    kept.seconds(name, seconds)
+    kept.less(f"{name}, queries", len(asked))
     print(f"  {name:28} {seconds * 1000:7.1f} ms CPU  {len(asked):3} queries  {len(answer.content):9,} bytes")
 
 
 def _frame(batch: models.Batch) -> None:
     seconds = min(_cpu(lambda: frames.of_batch(batch.pk)) for _ in range(ROUNDS))
+    kept.seconds("frame of the socket", seconds)
     print(f"  {'frame of the socket':28} {seconds * 1000:7.1f} ms CPU")
 
 
@@ -128,6 +132,8 @@ def _download(name: str, pieces: Iterator[bytes]) -> None:
     before, started = _peak(), time.process_time()
     size = sum(map(len, pieces))
     took, grown = time.process_time() - started, _peak() - before
+    kept.seconds(f"trials.{name}", took)
+    kept.less(f"trials.{name}, megabytes more memory", grown)
     print(f"  trials.{name:21} {took * 1000:7.1f} ms CPU  {size:12,} bytes  {grown:6.1f} MB more memory")
 
 
@@ -144,4 +150,5 @@ def _peak() -> float:
 
 
 if __name__ == "__main__":
-    main()
+    with kept.figures(__file__):
+        main()

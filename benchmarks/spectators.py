@@ -26,6 +26,7 @@ import psutil
 import redis
 from django.conf import settings
 
+from benchmarks import kept
 from benchmarks.spectating.__main__ import HANDSHAKE
 from games.log import codec
 from games.models import LogEntry, Match, Status
@@ -137,6 +138,7 @@ def joining(size: int) -> None:
                 found = crowd.says()
                 crowd.end()
             spent = 1000 * (ground.cpu(ground.worker(site.pid)) - before) / size
+            kept.seconds(f"CPU of joining {view}, {head} frames", spent / 1000)
             print(f"joining {view}, {head} frames to catch up: {spent:.2f} ms CPU each, lost {found['lost']}")
 
 
@@ -196,6 +198,7 @@ def developing(view: str) -> None:
         sizes = [len(frame) for frame in map(projector.frame, lines) if frame is not None]
         spent.append(time.process_time() - began_at)
     each = 1e6 * statistics.median(spent) / len(lines)
+    kept.seconds(f"CPU of developing {view}, an entry", each / 1e6)
     print(f"developing {view}: {each:.0f} us CPU an entry, {sum(sizes) // len(sizes)} bytes a frame")
 
 
@@ -206,6 +209,7 @@ def beside_each_other(size: int, view: str, n: int, rounds: int) -> None:
         spent = ours(size, view, n)
         ours(size, view, n, server="uvicorn")
         shares.append(spent / theirs(size, view, n))
+    kept.less(f"{size} spectators: CPU a delivery beside a bare server's", statistics.median(shares))
     print(f"daphne's CPU a delivery, as a share of the bare server's: {statistics.median(shares):.2f}")
 
 
@@ -230,4 +234,5 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    with kept.figures(__file__):
+        main()
