@@ -81,6 +81,9 @@ def _worse(kept: dict[str, object], loops: float) -> Iterator[str]:
     assert isinstance(then, dict)
     assert isinstance(was, float)
     faster = loops / was
+    if kept["arguments"] != sys.argv[1:]:
+        yield f"kept with other arguments: {kept['arguments']}"
+        return
     yield f"kept: {kept['commit']} of {kept['on']}; this machine does {faster:.2f} times what that one did"
     for name, now in FOUND.items():
         if name not in then:
