@@ -6,7 +6,7 @@ from pathlib import Path
 from games.engine import maps
 from games.engine.facts import rules
 from games.players.models import seating
-from games.players.models.prompting import prompt_assembler, rulebook
+from games.players.models.prompting import blocks, prompt_assembler, rulebook
 from tests.agents import situations
 
 FOLDER = Path(__file__).parent / "golden"
@@ -31,7 +31,7 @@ def seat(role: str, advice: str) -> str:
     cast = seating.Casting(
         name="Ada", persona="Cold, precise, never wrong twice.", tier=advice, lessons=("Stay with two others.",)
     )
-    return prompt_assembler.seat(cast, situations.situation("action", role).known)
+    return blocks.joined(prompt_assembler.seat(cast, situations.situation("action", role).known))
 
 
 def asked(kind: str, role: str) -> str:

@@ -32,14 +32,14 @@ def growth(color: Color, seed: int, step: int = 7) -> list[list[str]]:
         known = perspective.learn(known, entry)
         noticed.tell(known, entry)
         if isinstance(entry.event, events.MeetingClosed):
-            rounds.append(["\n\n".join(noticed.closed)])
+            rounds.append(["\n\n".join([*noticed.rounds, *noticed.chapters])])
         if number % step == 0:
             rounds[-1].append(text(noticed))
     return rounds
 
 
 def text(noticed: chronicle.Chronicle) -> str:
-    return "\n\n".join(filter(None, [*noticed.closed, noticed.open]))
+    return "\n\n".join(filter(None, [*noticed.rounds, *noticed.chapters, noticed.open]))
 
 
 def wandering(wanderings: int) -> list[ledgers.Entry]:

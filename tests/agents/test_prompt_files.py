@@ -13,13 +13,13 @@ TEXTS = sorted(path.stem for path in prompt_files.FILES.values() if path.suffix 
 
 
 def test_a_missing_variable_is_an_error_that_names_it() -> None:
-    with pytest.raises(blanks.Misfit, match="missing state"):
-        prompt_files.filled("consolidation")
+    with pytest.raises(blanks.Misfit, match="missing t"):
+        prompt_files.filled("ghost")
 
 
 def test_an_unknown_variable_is_an_error_that_names_it() -> None:
     with pytest.raises(blanks.Misfit, match="unknown mood"):
-        prompt_files.filled("consolidation", state="calm", mood="sour")
+        prompt_files.filled("ghost", t="3", mood="sour")
 
 
 def test_an_unknown_phrase_is_an_error_that_names_it() -> None:
@@ -28,9 +28,9 @@ def test_an_unknown_phrase_is_an_error_that_names_it() -> None:
 
 
 def test_dollar_signs_in_what_is_filled_in_are_just_words() -> None:
-    filled = prompt_files.filled("consolidation", state="$5 for $state and ${state}")
+    filled = prompt_files.filled("ghost", t="$5 for $t and ${t}")
 
-    assert "$5 for $state and ${state}" in filled
+    assert "$5 for $t and ${t}" in filled
 
 
 @pytest.mark.parametrize("name", TEXTS)

@@ -7,7 +7,7 @@ import pytest
 from games.engine import maps
 from games.engine.facts import identities, rules
 from games.players.models import seating
-from games.players.models.prompting import prompt_assembler, rulebook
+from games.players.models.prompting import blocks, prompt_assembler, rulebook
 from personas.remembering import lesson_choice
 from tests.agents import situations
 
@@ -20,7 +20,7 @@ def told_impostor(*, alone: bool) -> str:
     if alone:
         others = {color: each for color, each in known.figures.items() if each is known.me or each.role is not IMPOSTOR}
         known = dataclasses.replace(known, figures=others)
-    return prompt_assembler.seat(seating.Casting(), known)
+    return blocks.joined(prompt_assembler.seat(seating.Casting(), known))
 
 
 def test_impostors_are_reminded_of_what_the_document_says() -> None:

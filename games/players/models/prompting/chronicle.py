@@ -66,9 +66,14 @@ class Chronicle:
         self._is_thought_spent = False
 
     @property
-    def closed(self) -> tuple[str, ...]:
-        """What will not change any more, but for a rare folding: the rounds before, and chapters of this one."""
-        return (*self._rounds, *self._chapters)
+    def rounds(self) -> tuple[str, ...]:
+        """Those before, folded."""
+        return tuple(self._rounds)
+
+    @property
+    def chapters(self) -> tuple[str, ...]:
+        """Of this round, those that will not change any more, but for a rare folding."""
+        return tuple(self._chapters)
 
     @property
     def open(self) -> str:

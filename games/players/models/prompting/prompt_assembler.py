@@ -8,46 +8,62 @@
 Everything in 2 to 4 comes from the player's own perspective and perceived entries; there is no other way in.
 """
 
-from collections.abc import Iterable, Sequence
+import functools
+from collections.abc import Iterable, Iterator
 
 from games.engine.eyes import knowledge
 from games.engine.facts import decisions, identities
 from games.engine.table import voting
 from games.players.models import seating
 from games.players.models.answers import choosing
-from games.players.models.prompting import chronicle, outlook, prompt_files, rulebook, spoken_words
+from games.players.models.prompting import blocks, chronicle, outlook, prompt_files, rulebook, spoken_words
 from personas.llm import chat
 from personas.remembering import lesson_choice
 
 Known = knowledge.Perspective
+Block = blocks.Block
+Kind = blocks.Kind
+Sheet = blocks.Sheet
 
 
 def assemble(
     cast: seating.Casting, known: Known, noticed: chronicle.Chronicle, ask: decisions.Ask
 ) -> tuple[chat.Message, ...]:
-    *older, newest = [*noticed.closed, noticed.open]
+    first, *others = sheets(cast, known, noticed, ask)
     return (
-        chat.system(rulebook.rulebook(known.rules, known.station, cast.rulebook), stable=True),
-        chat.user(seat(cast, known), stable=True),
-        *_chapters(older),
-        *([chat.user(newest)] if newest else []),
-        chat.user("\n".join(filter(None, [noticed.aside, question(known, ask).strip()]))),
+        chat.system(first.text, stable=first.stable),
+        *(chat.user(sheet.text, stable=sheet.stable) for sheet in others),
     )
 
 
-def seat(cast: seating.Casting, known: Known) -> str:
+def sheets(cast: seating.Casting, known: Known, noticed: chronicle.Chronicle, ask: decisions.Ask) -> Iterator[Sheet]:
+    """The prompt, message by message."""
+    yield Sheet(blocks=rulebook.parts(known.rules, known.station, cast.rulebook), stable=True)
+    yield Sheet(blocks=seat(cast, known), stable=True)
+    yield from _past(noticed)
+    margin, state = Block(kind=Kind.MARGIN, text=noticed.aside), Block(kind=Kind.STATE, text=_state(known, ask))
+    yield Sheet(blocks=blocks.lines(margin, state, _question(known, ask)))
+
+
+def seat(cast: seating.Casting, known: Known) -> tuple[Block, ...]:
     """Who one is. Nothing in it can change during the match, also not by dying or by what is learned."""
     me = known.me
     if me is None:
         raise ValueError(f"{known.viewer} has no seat to play from")
-    return prompt_files.filled(
-        "seat",
-        color=me.color.title(),
-        table=", ".join(known.seats),
-        role=_role(known),
-        lessons=_lessons(cast.lessons),
-        **identity(cast),
-    ).strip()
+    same = identity(cast)
+    return blocks.lines(
+        prompt_files.block(
+            Kind.SEAT,
+            "seat",
+            color=me.color.title(),
+            name=same["name"],
+            table=", ".join(known.seats),
+            role=_role(known),
+        ),
+        prompt_files.block(
+            Kind.CHARACTER, "character", persona=same["persona"], tier=same["tier"], lessons=_lessons(cast.lessons)
+        ),
+    )
 
 
 def identity(cast: seating.Casting) -> dict[str, str]:
@@ -59,50 +75,56 @@ def identity(cast: seating.Casting) -> dict[str, str]:
     }
 
 
-def question(known: Known, ask: decisions.Ask) -> str:
-    """The present state and what is asked, for each kind of ask in its own file."""
+def _past(noticed: chronicle.Chronicle) -> Iterator[Sheet]:
+    """Only the last closed part is marked as stable: providers that want marks take few."""
+    rounds = [Block(kind=Kind.ROUND, text=text) for text in noticed.rounds]
+    closed = [*rounds, *(Block(kind=Kind.CHAPTER, text=text) for text in noticed.chapters)]
+    for number, block in enumerate(closed, 1):
+        yield Sheet(blocks=(block,), stable=number == len(closed))
+    if noticed.open:
+        yield Sheet(blocks=(Block(kind=Kind.OPEN, text=noticed.open),))
+
+
+def _state(known: Known, ask: decisions.Ask) -> str:
     match ask:
         case decisions.ActionAsk():
-            return prompt_files.filled(
-                "action",
-                tick=str(known.tick),
-                state=outlook.roaming(known, ask.menu),
-                menu=choosing.listed(known, ask.menu),
-            )
+            return outlook.roaming(known, ask.menu)
+        case decisions.ConsolidationAsk():
+            return outlook.notes(known)
+        case decisions.ReactionAsk() | decisions.ReflectionAsk():
+            return ""
+        case _:
+            return outlook.table(known)
+
+
+def _question(known: Known, ask: decisions.Ask) -> Block:
+    """What is asked, for each kind of ask in its own file."""
+    asked = functools.partial(prompt_files.block, Kind.QUESTION)
+    match ask:
+        case decisions.ActionAsk():
+            return asked("action", tick=str(known.tick), menu=choosing.listed(known, ask.menu))
         case decisions.DiscussionAsk():
-            return prompt_files.filled(
-                "discussion",
-                t=str(ask.t),
-                state=outlook.table(known),
-                floor=_floor(known, ask),
-                voting=_voting(known, ask),
-            )
+            return asked("discussion", t=str(ask.t), floor=_floor(known, ask), voting=_voting(known, ask))
         case decisions.VoteAsk():
-            return prompt_files.filled(
+            return asked(
                 "voting",
-                state=outlook.table(known),
                 candidates=", ".join(ask.candidates),
                 attempt=str(ask.attempt),
                 attempts=str(voting.ATTEMPTS),
             )
         case decisions.ReactionAsk():
-            return prompt_files.filled("reaction")
+            return asked("reaction")
         case decisions.ConsolidationAsk():
-            return prompt_files.filled("consolidation", state=outlook.notes(known))
+            return asked("consolidation")
         case decisions.GhostAsk():
-            return prompt_files.filled("ghost", t=str(ask.t), state=outlook.table(known))
+            return asked("ghost", t=str(ask.t))
         case decisions.ReflectionAsk():
-            return prompt_files.filled(
+            return asked(
                 "reflection",
                 role=_played(known),
                 most_lessons=str(decisions.MOST_LESSONS),
                 longest_lesson=str(lesson_choice.LONGEST),
             )
-
-
-def _chapters(older: Sequence[str]) -> list[chat.Message]:
-    """Only the last of them is marked as stable: providers that want marks take few."""
-    return [chat.user(chapter, stable=number == len(older)) for number, chapter in enumerate(older, 1)]
 
 
 def _played(known: Known) -> str:

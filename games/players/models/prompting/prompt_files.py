@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from games.players.models.prompting import blocks
 from glassbox_site.ground import blanks
 
 FILES = {path.name: path for path in sorted((Path(__file__).parent / "prompts").glob("*/*.*"))}
@@ -15,6 +16,10 @@ FILES = {path.name: path for path in sorted((Path(__file__).parent / "prompts").
 def filled(name: str, /, **values: str) -> str:
     """The text of `name`.md. What is filled in is taken as it is, dollar signs and all."""
     return blanks.filled(blanks.Dollars(_text(name)), values, where=f"{name}.md")
+
+
+def block(kind: blocks.Kind, name: str, /, **values: str) -> blocks.Block:
+    return blocks.Block(kind=kind, file=f"{name}.md", text=filled(name, **values))
 
 
 def length(name: str, /) -> int:

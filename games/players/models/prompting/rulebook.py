@@ -4,13 +4,14 @@ The text depends on nothing but these two, so it is the same, byte for byte, for
 same settings, and providers can keep it.
 """
 
+import dataclasses
 import functools
 from collections.abc import Iterator
 
 from games.engine.facts import decisions, identities, rules
 from games.engine.facts import station as stations
 from games.players.models.answers import choosing
-from games.players.models.prompting import atlas, prompt_files, ruling_words, short_rulebook, spoken_words
+from games.players.models.prompting import atlas, blocks, prompt_files, ruling_words, short_rulebook, spoken_words
 from personas.llm import endpoints
 from personas.remembering import lesson_choice
 
@@ -19,17 +20,24 @@ Told = endpoints.Rulebook
 WORDS = ruling_words.Words("rules")
 
 
-@functools.lru_cache(maxsize=64)
 def rulebook(chosen: rules.MatchRules, station: Station, told: Told = Told.FULL) -> str:
-    """Rules, map and form of the answers, whole or in few words."""
+    return blocks.joined(parts(chosen, station, told))
+
+
+@functools.lru_cache(maxsize=64)
+def parts(chosen: rules.MatchRules, station: Station, told: Told) -> tuple[blocks.Block, blocks.Block]:
+    """Rules with the map, and form of the answers, whole or in few words."""
     if told is Told.SHORT:
-        return f"{short_rulebook.rules_told(chosen, station)}\n\n{short_rulebook.answers(station)}\n"
-    return f"{_rules(chosen, station)}\n\n{_answers(station)}\n"
+        ground, form = short_rulebook.rules_told(chosen, station), short_rulebook.answers(station)
+    else:
+        ground, form = _rules(chosen, station), _answers(station)
+    return dataclasses.replace(ground, text=f"{ground.text}\n\n"), dataclasses.replace(form, text=f"{form.text}\n")
 
 
-def _rules(chosen: rules.MatchRules, station: Station) -> str:
+def _rules(chosen: rules.MatchRules, station: Station) -> blocks.Block:
     button = station.console_for(stations.Use.BUTTON)
-    return prompt_files.filled(
+    return prompt_files.block(
+        blocks.Kind.RULES,
         "rules",
         **WORDS.of(chosen),
         **ruling_words.clocks(chosen),
@@ -45,8 +53,9 @@ def _rules(chosen: rules.MatchRules, station: Station) -> str:
     )
 
 
-def _answers(station: Station) -> str:
-    return prompt_files.filled(
+def _answers(station: Station) -> blocks.Block:
+    return prompt_files.block(
+        blocks.Kind.ANSWERS,
         "answers",
         longest_note=str(decisions.LONGEST_NOTE),
         longest_message=str(decisions.LONGEST_MESSAGE),

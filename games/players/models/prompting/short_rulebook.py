@@ -9,16 +9,17 @@ from collections.abc import Iterator, Sequence
 from games.engine.facts import decisions, identities, rules
 from games.engine.facts import station as stations
 from games.players.models.answers import choosing
-from games.players.models.prompting import atlas, prompt_files, ruling_words
+from games.players.models.prompting import atlas, blocks, prompt_files, ruling_words
 
 Station = stations.Station
 WORDS = ruling_words.Words("short")
 ANY, VENT = "PLACE", "vent_"
 
 
-def rules_told(chosen: rules.MatchRules, station: Station) -> str:
+def rules_told(chosen: rules.MatchRules, station: Station) -> blocks.Block:
     button = station.console_for(stations.Use.BUTTON)
-    return prompt_files.filled(
+    return prompt_files.block(
+        blocks.Kind.RULES,
         "short",
         **WORDS.of(chosen),
         **ruling_words.clocks(chosen),
@@ -36,8 +37,9 @@ def rules_told(chosen: rules.MatchRules, station: Station) -> str:
     )
 
 
-def answers(station: Station) -> str:
-    return prompt_files.filled(
+def answers(station: Station) -> blocks.Block:
+    return prompt_files.block(
+        blocks.Kind.ANSWERS,
         "short_answers",
         greatest_desire=str(decisions.GREATEST_DESIRE),
         example_place=station.spawn,

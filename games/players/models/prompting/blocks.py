@@ -1,0 +1,52 @@
+"""What prompts are made of: pieces of text that know what they are, so that the seams of a prompt can be shown."""
+
+import dataclasses
+from collections.abc import Iterable
+from enum import StrEnum
+
+
+class Kind(StrEnum):
+    """In the order of a prompt."""
+
+    RULES = "rules"
+    ANSWERS = "answers"
+    SEAT = "seat"
+    CHARACTER = "character"
+    ROUND = "round"
+    CHAPTER = "chapter"
+    OPEN = "open"
+    MARGIN = "margin"
+    STATE = "state"
+    QUESTION = "question"
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Block:
+    """`file` is the one that was filled in, if there was one."""
+
+    kind: Kind
+    text: str
+    file: str = ""
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Sheet:
+    """One message of a prompt: its blocks with nothing between them. `stable` marks a prefix worth caching."""
+
+    blocks: tuple[Block, ...]
+    stable: bool = False
+
+    @property
+    def text(self) -> str:
+        return joined(self.blocks)
+
+
+def joined(blocks: Iterable[Block]) -> str:
+    return "".join(block.text for block in blocks)
+
+
+def lines(*blocks: Block) -> tuple[Block, ...]:
+    """Each on lines of its own; what is empty is left out, and nothing empty stands at the end."""
+    *others, last = (block for block in blocks if block.text.strip())
+    ended = (dataclasses.replace(block, text=f"{block.text}\n") for block in others)
+    return (*ended, dataclasses.replace(last, text=last.text.rstrip()))
