@@ -45,4 +45,10 @@ def _folders(room: str) -> Iterator[Path]:
 
 
 def _shown(folder: Path) -> int:
-    return sum(path.name not in UNSEEN and not path.name.startswith(".") for path in folder.iterdir())
+    seen = (path for path in folder.iterdir() if path.name not in UNSEEN and not path.name.startswith("."))
+    return sum(path.is_file() or any(_files(path)) for path in seen)
+
+
+def _files(folder: Path) -> Iterator[Path]:
+    """Not what the interpreter has left behind where there was a package once."""
+    return (path for path in folder.rglob("*") if path.is_file() and path.parent.name != "__pycache__")
