@@ -78,11 +78,11 @@ def test_of_equals_the_oldest_is_shown_and_the_newest_to_whoever_asks_for_it() -
 
 
 def test_looking_takes_the_same_number_of_questions_however_many_are_played(
-    client: Client, django_assert_num_queries: DjangoAssertNumQueries
+    client: Client, django_assert_max_num_queries: DjangoAssertNumQueries
 ) -> None:
     told_up_to(events.RoleDealt)
     for _ in range(3):
-        with django_assert_num_queries(3):
+        with django_assert_max_num_queries(3):
             client.get("/tv/now.json")
         told_up_to(events.MeetingOpened)
 

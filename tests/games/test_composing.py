@@ -346,5 +346,5 @@ def test_a_longer_table_and_a_longer_cast_take_no_more_queries(desk: Client) -> 
     few = asked(4)
     call_command("seed_personas")
 
-    assert asked(15) == few
+    assert asked(15) <= few
     assert len(seats_form.Cast.of_today().personas) > 1

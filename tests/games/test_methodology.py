@@ -76,9 +76,9 @@ def test_every_entry_of_the_contents_leads_somewhere(client: Client) -> None:
 
 
 def test_it_asks_the_database_for_the_advice_alone(
-    client: Client, django_assert_num_queries: DjangoAssertNumQueries
+    client: Client, django_assert_max_num_queries: DjangoAssertNumQueries
 ) -> None:
     call_command("seed_personas")
 
-    with django_assert_num_queries(6):
+    with django_assert_max_num_queries(6):
         client.get("/methodology/")

@@ -215,12 +215,12 @@ def test_a_hostile_name_stays_a_name(client: Client, cast: list[Persona], path: 
 
 
 def test_the_number_of_questions_does_not_grow_with_the_matches(
-    client: Client, cast: list[Persona], django_assert_num_queries: DjangoAssertNumQueries
+    client: Client, cast: list[Persona], django_assert_max_num_queries: DjangoAssertNumQueries
 ) -> None:
     for count in (2, 40):
         history.conducted(history.league(count, cast, season=history.season()))
         client.get("/personas/")
-        with django_assert_num_queries(7):
+        with django_assert_max_num_queries(7):
             client.get("/personas/")
-        with django_assert_num_queries(13):
+        with django_assert_max_num_queries(13):
             client.get(address(cast[0]))

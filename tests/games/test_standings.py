@@ -147,12 +147,12 @@ def test_a_match_that_turns_up_late_or_goes_is_noticed(cast: list[Persona], hour
 
 
 def test_a_known_table_costs_one_question(
-    cast: list[Persona], django_assert_num_queries: DjangoAssertNumQueries
+    cast: list[Persona], django_assert_max_num_queries: DjangoAssertNumQueries
 ) -> None:
     history.league(3, cast)
     standings.table(LEAGUE)
 
-    with django_assert_num_queries(1):
+    with django_assert_max_num_queries(1):
         standings.table(LEAGUE)
 
 

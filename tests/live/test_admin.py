@@ -41,7 +41,7 @@ def test_a_longer_list_takes_no_more_queries(desk: Client) -> None:
     for _ in range(20):
         orders.booked()
 
-    assert queries(lambda: desk.get(LIST)) == few
+    assert queries(lambda: desk.get(LIST)) <= few
 
 
 @pytest.mark.parametrize("path", [LIST, "/admin/games/exchange/", "/admin/games/season/"])

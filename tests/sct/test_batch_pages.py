@@ -66,24 +66,24 @@ def test_every_trial_is_a_cell_that_says_what_it_is_and_leads_there(client: Clie
 
 
 def test_a_longer_batch_costs_no_further_query(
-    client: Client, batch: models.Batch, django_assert_num_queries: DjangoAssertNumQueries
+    client: Client, batch: models.Batch, django_assert_max_num_queries: DjangoAssertNumQueries
 ) -> None:
     """The plots are counted once for each version of the batch: the first look at it is left out."""
     for more in (0, 200):
         many(batch, more)
         page(client, f"/sct/{batch.pk}/")
 
-        with django_assert_num_queries(7):
+        with django_assert_max_num_queries(7):
             page(client, f"/sct/{batch.pk}/")
 
 
 def test_a_trial_costs_the_same_few_queries_wherever_it_stands(
-    client: Client, batch: models.Batch, django_assert_num_queries: DjangoAssertNumQueries
+    client: Client, batch: models.Batch, django_assert_max_num_queries: DjangoAssertNumQueries
 ) -> None:
     many(batch, 50)
 
     for number in (1, 120):
-        with django_assert_num_queries(8):
+        with django_assert_max_num_queries(8):
             page(client, f"/sct/{batch.pk}/trials/wf/{number}/")
 
 

@@ -245,7 +245,7 @@ def test_a_busier_house_takes_no_more_queries(desk: Client, empty_redis: object)
         spoken.kept(match, spoken.heard(), spoken.heard())
         matches.pause(match.pk)
 
-    assert queries(lambda: desk.get("/ops/")) == few
+    assert queries(lambda: desk.get("/ops/")) <= few
 
 
 @pytest.mark.parametrize(("wish", "offered"), [("run", "pause"), ("pause", "resume")])

@@ -42,7 +42,7 @@ def forgotten() -> Iterator[None]:
 
 
 def test_what_it_asks_of_the_database_does_not_grow_with_the_league(
-    client: Client, django_assert_num_queries: DjangoAssertNumQueries
+    client: Client, django_assert_max_num_queries: DjangoAssertNumQueries
 ) -> None:
     cast = history.cast()
     for count in (1, 30):
@@ -52,16 +52,16 @@ def test_what_it_asks_of_the_database_does_not_grow_with_the_league(
             orders.booked()
             orders.booked(start_at=timezone.now() + timedelta(hours=1))
         client.get("/")
-        with django_assert_num_queries(QUERIES):
+        with django_assert_max_num_queries(QUERIES):
             answer = client.get("/")
 
     assert answer.status_code == 200
 
 
 def test_the_frame_around_a_page_asks_no_more_than_how_many_matches_are_being_played(
-    client: Client, django_assert_num_queries: DjangoAssertNumQueries
+    client: Client, django_assert_max_num_queries: DjangoAssertNumQueries
 ) -> None:
-    with django_assert_num_queries(1):
+    with django_assert_max_num_queries(1):
         answer = client.get("/login/")
 
     assert "Sign in" in answer.text
@@ -290,11 +290,11 @@ def test_whoever_has_the_latest_is_told_so_until_a_match_begins(client: Client) 
 
 
 def test_however_many_look_on_the_rooms_are_asked_once(
-    client: Client, django_assert_num_queries: DjangoAssertNumQueries
+    client: Client, django_assert_max_num_queries: DjangoAssertNumQueries
 ) -> None:
     client.get("/rooms/")
 
-    with django_assert_num_queries(0):
+    with django_assert_max_num_queries(0):
         client.get("/rooms/")
 
 
