@@ -6,6 +6,7 @@ import shutil
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import hypothesis
 import pytest
@@ -15,11 +16,12 @@ from django.db import connection
 from django.test import TransactionTestCase
 from pytest_django import DjangoDbBlocker
 
-from tests.support import emptying, servers
+from tests.support import emptying, rings, servers
 
 # Hundreds of processes start from the same files: they are compiled once, whatever the habit of this machine.
 sys.dont_write_bytecode = False
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+rings.set_profile()
 # For tests/mutants.py: whether a law is broken, the same every time, and not by which smallest example.
 hypothesis.settings.register_profile(
     "mutants",
@@ -30,6 +32,16 @@ hypothesis.settings.register_profile(
 )
 TransactionTestCase._fixture_teardown = emptying.quickly(emptying.flush)  # type: ignore[attr-defined]
 gc.disable()  # until everything is collected: what collecting makes is here to stay
+
+
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> rings.Houses | None:
+    return rings.Houses(config, log) if config.getoption("dist") == "loadfile" else None
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        rings.mark(item)
 
 
 def pytest_collection_finish() -> None:

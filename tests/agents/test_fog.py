@@ -19,6 +19,7 @@ from games.players.models import seating
 from personas.llm import chat
 from tests.agents import llm_matches, scribe, situations
 from tests.engine import matches, scenes
+from tests.support import rings
 
 Color = identities.Color
 
@@ -46,7 +47,7 @@ def without(entries: Iterable[ledgers.Entry], color: Color) -> list[ledgers.Entr
     ]
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=rings.of_all(40), deadline=None)
 @given(seed=st.integers(0, 5), color=st.sampled_from(matches.COLORS[:8]), share=st.floats(0.1, 1))
 def test_what_a_player_cannot_perceive_changes_no_prompt_of_its(seed: int, color: Color, share: float) -> None:
     entries = played(seed).entries[: max(30, int(share * len(played(seed).entries)))]
@@ -57,7 +58,7 @@ def test_what_a_player_cannot_perceive_changes_no_prompt_of_its(seed: int, color
     assert texts(own) == texts(whole)
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=rings.of_all(30), deadline=None)
 @given(
     elsewhere=st.sampled_from(["admin", "weapons", "reactor", "shields"]),
     deed=st.sampled_from(["kill", "vent", "wait", "go"]),

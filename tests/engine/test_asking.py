@@ -13,6 +13,7 @@ from games.engine.facts import rules as ruling
 from games.engine.state import ledger as ledgers
 from tests.engine import matches, scenes
 from tests.engine.test_perception import SCENES, Divergent, begun, opening
+from tests.support import rings
 
 Color = identities.Color
 Trigger = decisions.Trigger
@@ -63,14 +64,14 @@ def hold_to_the_law(match: Divergent, steps: int) -> None:
         return
 
 
-@settings(max_examples=150, deadline=None, derandomize=True)
+@settings(max_examples=rings.of_all(150), deadline=None, derandomize=True)
 @given(seed=st.integers(0, 10**6), viewer=st.sampled_from(matches.COLORS[:8]), turn=st.integers(0, 40))
 def test_with_the_same_perceptions_the_same_questions(seed: int, viewer: Color, turn: int) -> None:
     hold_to_the_law(Divergent(opening(seed), seed, viewer, turn), steps=200)
 
 
 @pytest.mark.parametrize("name", SCENES)
-@settings(max_examples=20, deadline=None, derandomize=True)
+@settings(max_examples=rings.of_all(20), deadline=None, derandomize=True)
 @given(seed=st.integers(0, 10**6), viewer=st.sampled_from(matches.COLORS[:8]), turn=st.integers(0, 3))
 def test_nor_does_it_where_something_has_begun_that_not_everybody_can_follow(
     name: str, seed: int, viewer: Color, turn: int

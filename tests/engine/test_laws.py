@@ -20,10 +20,11 @@ from games.engine.lobby import lobby_settings
 from games.engine.state import ledger as ledgers
 from games.engine.state import world as worlds
 from tests.engine import dumping, lobbies, matches
+from tests.support import rings
 
 Color = identities.Color
 DECIDERS = {"random": matches.at_random, "eager": matches.eager, "hostile": matches.hostile}
-HURRIED = settings(max_examples=20, deadline=None, derandomize=True)
+HURRIED = settings(max_examples=rings.of_all(20), deadline=None, derandomize=True)
 POOL = 36
 
 
@@ -265,7 +266,7 @@ def test_every_body_is_somebody_killed_since_the_last_meeting(match: matches.Pla
             fallen.clear()
 
 
-@settings(HURRIED, max_examples=6)
+@settings(HURRIED, max_examples=rings.of_all(6))
 @given(played())
 def test_a_plain_copy_of_the_log_loses_nothing(match: matches.Played) -> None:
     text = json.dumps(dumping.dump(match.entries))

@@ -14,6 +14,7 @@ from games.engine.state import ledger as ledgers
 from games.engine.state import world as worlds
 from tests.engine import matches, scenes
 from tests.engine.test_laws import HURRIED, moments, played
+from tests.support import rings
 
 Color = identities.Color
 Perceived = tuple[int, events.Event]
@@ -237,14 +238,14 @@ def hold_to_the_law(match: Divergent, steps: int) -> None:
             assert ask == known[1]
 
 
-@settings(max_examples=25, deadline=None, derandomize=True)
+@settings(max_examples=rings.of_all(25), deadline=None, derandomize=True)
 @given(seed=st.integers(0, 10**6), viewer=st.sampled_from(matches.COLORS[:8]), turn=st.integers(0, 40))
 def test_what_one_cannot_perceive_changes_nothing_that_one_is_asked(seed: int, viewer: Color, turn: int) -> None:
     hold_to_the_law(Divergent(opening(seed), seed, viewer, turn), steps=10_000)
 
 
 @pytest.mark.parametrize("name", SCENES)
-@settings(max_examples=40, deadline=None, derandomize=True)
+@settings(max_examples=rings.of_all(40), deadline=None, derandomize=True)
 @given(seed=st.integers(0, 10**6), viewer=st.sampled_from(matches.COLORS[:8]), turn=st.integers(0, 3))
 def test_nor_does_it_where_something_has_begun_that_not_everybody_can_follow(
     name: str, seed: int, viewer: Color, turn: int

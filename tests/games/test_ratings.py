@@ -8,11 +8,13 @@ from hypothesis import strategies as st
 
 from games.records import ratings
 from games.records.ratings import NEWCOMER, Rating
+from tests.support import rings
 
 KNOWN = Rating(mu=30.0, sigma=2.0)
 RATINGS = st.builds(
     Rating, mu=st.floats(0, 60, allow_nan=False), sigma=st.floats(0.8, ratings.MODEL.sigma, allow_nan=False)
 )
+
 SIDES = st.lists(RATINGS, min_size=1, max_size=9)
 
 
@@ -55,7 +57,7 @@ def test_the_bounds_hold_95_percent() -> None:
     assert (round(NEWCOMER.low, 1), round(NEWCOMER.high, 1)) == (8.7, 41.3)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=rings.of_all(60), deadline=None)
 @given(winners=SIDES, losers=SIDES)
 def test_winners_never_fall_losers_never_rise_and_nobody_becomes_certain(
     winners: list[Rating], losers: list[Rating]

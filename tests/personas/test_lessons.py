@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 
 from glassbox_site.ground import words
 from personas.remembering import lesson_choice
+from tests.support import rings
 
 NOTE = st.text(st.sampled_from(string.ascii_letters + " .,!\n\0é\ud800"), max_size=400)
 HISTORY = st.lists(st.lists(NOTE, max_size=6), max_size=40)
@@ -18,7 +19,7 @@ def about(subject: int | str) -> str:
 
 
 @given(HISTORY)
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=rings.of_all(100), deadline=None)
 def test_no_history_outgrows_its_share(noted: list[list[str]]) -> None:
     chosen = lesson_choice.consolidate(noted)
 
@@ -28,7 +29,7 @@ def test_no_history_outgrows_its_share(noted: list[list[str]]) -> None:
 
 
 @given(HISTORY)
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=rings.of_all(50), deadline=None)
 def test_every_lesson_was_noted(noted: list[list[str]]) -> None:
     written = {words.brief(note, lesson_choice.LONGEST) for notes in noted for note in notes}
 

@@ -13,6 +13,7 @@ from sct.kernel import hosts
 from sct.kernel.trial import calls
 from sct.work import journal
 from tests.sct import trials
+from tests.support import rings
 
 
 @dataclass
@@ -39,7 +40,7 @@ KINDS_OF_ERROR = [
 ]
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=rings.of_all(60), deadline=None)
 @given(
     agent=st.sampled_from(list(trials.KINDS)),
     mode=st.sampled_from(["sequential", "branched"]),

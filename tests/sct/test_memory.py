@@ -5,6 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sct.kernel.agents import memory, memory_edits
+from tests.support import rings
 
 FACTS = "Facts and knowledge"
 
@@ -122,7 +123,7 @@ CALLS = st.one_of(
 )
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=rings.of_all(200), deadline=None)
 @given(st.lists(CALLS, max_size=8))
 def test_any_sequence_of_calls_leaves_a_memory_of_three_sections(calls: list[tuple[str, dict[str, object]]]) -> None:
     now = memory.Memory()

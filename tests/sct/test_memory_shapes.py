@@ -13,6 +13,7 @@ from personas.llm.line import fitting
 from sct.kernel import prompts
 from sct.kernel.agents import memory, memory_edits, memory_shapes, workflow
 from sct.kernel.games import secret_words
+from tests.support import rings
 
 STRATEGIES: tuple[memory_edits.Strategy, ...] = ("overwrite", "patch_and_replace", "append_and_delete")
 FACTS, NOTES = memory.TITLES[1], memory.TITLES[2]
@@ -54,7 +55,7 @@ def carried_out(now: memory.Memory, strategy: memory_edits.Strategy, answer: Any
 def test_with_few_tokens_whatever_is_let_through_can_be_carried_out(
     strategy: memory_edits.Strategy, now: memory.Memory
 ) -> None:
-    @settings(max_examples=60, deadline=None, database=None)
+    @settings(max_examples=rings.of_all(60), deadline=None, database=None)
     @given(answers(shape(strategy, now, FEW)))
     def holds(answer: Any) -> None:
         carried_out(now, strategy, answer)
@@ -64,7 +65,7 @@ def test_with_few_tokens_whatever_is_let_through_can_be_carried_out(
 
 @pytest.mark.parametrize("strategy", STRATEGIES)
 def test_the_first_edit_of_an_empty_memory_can_be_carried_out_and_changes_it(strategy: memory_edits.Strategy) -> None:
-    @settings(max_examples=60, deadline=None, database=None)
+    @settings(max_examples=rings.of_all(60), deadline=None, database=None)
     @given(answers(shape(strategy, EMPTY)))
     def holds(answer: Any) -> None:
         assert carried_out(EMPTY, strategy, answer) != EMPTY

@@ -5,6 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sct.kernel.games import pattern_signs, patterns
+from tests.support import rings
 
 READABLE = {
     "Pattern: _ a _ e _": "_a_e_",
@@ -204,7 +205,7 @@ def test_how_long_the_pattern_was_before_decides_about_other_signs() -> None:
     assert patterns.read_pattern("Letters guessed:\ne . t . a", "_____", "eta") == patterns.NOTHING
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=rings.of_all(100), deadline=None)
 @given(
     st.text(alphabet="_abe", min_size=2, max_size=9),
     st.sampled_from(pattern_signs.DRAWN + pattern_signs.WRITTEN + pattern_signs.DOTS),
@@ -217,7 +218,7 @@ def test_a_labelled_board_is_read_back_in_every_sign(rest: str, sign: str) -> No
     assert board.norm == pattern
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=rings.of_all(150), deadline=None)
 @given(st.text(alphabet="_abze", min_size=2, max_size=12), st.sampled_from([" ", ", ", "  "]))
 def test_every_labelled_pattern_with_a_blank_is_read_back(norm: str, between: str) -> None:
     pattern = f"_{norm}"
@@ -227,7 +228,7 @@ def test_every_labelled_pattern_with_a_blank_is_read_back(norm: str, between: st
     assert board.norm == pattern
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=rings.of_all(150), deadline=None)
 @given(
     st.text(alphabet=st.one_of(st.sampled_from("_- ab|/:\nßİ●*?."), st.characters()), max_size=60), st.integers(2, 6)
 )

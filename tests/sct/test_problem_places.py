@@ -19,7 +19,7 @@ from sct.kernel import config
 from sct.pages.forms import composition, drafts
 from sct.settings import config_reading, word_lists
 from tests.sct import sheets
-from tests.support import foreign
+from tests.support import foreign, rings
 
 pytestmark = pytest.mark.django_db
 
@@ -171,7 +171,7 @@ CONFIGURATIONS = st.fixed_dictionaries(
 )  # fmt: skip
 
 
-@profile(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@profile(max_examples=rings.of_all(60), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(tree=CONFIGURATIONS)
 def test_no_problem_of_any_bad_configuration_is_lost(tree: dict[str, Any], language: str) -> None:
     text = yaml.safe_dump(tree)

@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sct.kernel.judging import statistics
+from tests.support import rings
 
 # Solutions of |p - k/n| = z sqrt(p (1 - p) / n) in 60-digit arithmetic, z being the 0.975 quantile.
 WILSON = {
@@ -45,7 +46,7 @@ def test_more_successes_than_trials_are_refused() -> None:
         statistics.wilson(3, 2)
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=rings.of_all(200), deadline=None)
 @given(st.integers(0, 400), st.integers(1, 400))
 def test_the_interval_holds_the_proportion_and_stays_within_zero_and_one(successes: int, n: int) -> None:
     found = statistics.wilson(min(successes, n), n)
@@ -75,7 +76,7 @@ def test_mcnemars_exact_test_agrees_with_the_reference(pairs: tuple[int, int], p
     assert statistics.mcnemar(*pairs) == pytest.approx(p, rel=1e-9)
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=rings.of_all(100), deadline=None)
 @given(st.integers(0, 60), st.integers(0, 60))
 def test_mcnemars_p_is_the_exact_fraction(one: int, other: int) -> None:
     n, fewer = one + other, min(one, other)
@@ -124,7 +125,7 @@ def test_of_clusters_without_answers_there_is_no_interval() -> None:
     assert statistics.clustered([(0, 0), (0, 0)]) == statistics.clustered([]) == statistics.wilson(0, 0)
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=rings.of_all(100), deadline=None)
 @given(st.lists(st.integers(0, 12).flatmap(lambda n: st.tuples(st.integers(0, n), st.just(n))), max_size=30))
 def test_a_clustered_interval_is_never_narrower_than_that_of_strangers(counts: list[tuple[int, int]]) -> None:
     found = statistics.clustered(counts)

@@ -13,6 +13,7 @@ from statsmodels.stats.multitest import multipletests
 from statsmodels.stats.proportion import proportion_confint
 
 from sct.kernel.judging import statistics
+from tests.support import rings
 
 CLOSE = 1e-9
 counts = st.integers(1, 2_000).flatmap(lambda n: st.tuples(st.integers(0, n), st.just(n)))
@@ -26,7 +27,7 @@ def swept() -> None:
 
 
 @given(counts)
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=rings.of_all(50), deadline=None)
 def test_the_wilson_interval_is_that_of_scipy_and_of_statsmodels(counted: tuple[int, int]) -> None:
     successes, n = counted
 
@@ -38,7 +39,7 @@ def test_the_wilson_interval_is_that_of_scipy_and_of_statsmodels(counted: tuple[
 
 
 @given(st.integers(0, 300), st.integers(0, 300))
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=rings.of_all(50), deadline=None)
 def test_mcnemars_exact_test_is_that_of_statsmodels(only_first: int, only_second: int) -> None:
     theirs = mcnemar([[0, only_first], [only_second, 0]], exact=True).pvalue
 
@@ -46,7 +47,7 @@ def test_mcnemars_exact_test_is_that_of_statsmodels(only_first: int, only_second
 
 
 @given(st.lists(st.floats(0, 1), min_size=1, max_size=40))
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=rings.of_all(50), deadline=None)
 def test_holms_correction_is_that_of_statsmodels(p_values: list[float]) -> None:
     _rejected, theirs, _sidak, _bonferroni = multipletests(p_values, method="holm")
 

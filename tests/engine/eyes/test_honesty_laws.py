@@ -7,12 +7,13 @@ from games.engine.facts.testimony import Occasion, Topic
 from games.engine.judging import claims
 from games.engine.judging.claims import Verdict
 from tests.engine.eyes import recollections
+from tests.support import rings
 
 SEEDS = st.integers(0, 9)
 FALSE = (Verdict.LIE, Verdict.MISTAKEN)
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=rings.of_all(200), deadline=None)
 @given(seed=SEEDS, data=st.data())
 def test_what_was_true_when_it_happened_is_never_false_later(seed: int, data: st.DataObject) -> None:
     courts = recollections.sittings(seed)
@@ -26,7 +27,7 @@ def test_what_was_true_when_it_happened_is_never_false_later(seed: int, data: st
         assert [stamp.judgement.verdict in FALSE for stamp in stamps] == [False], claim
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=rings.of_all(200), deadline=None)
 @given(seed=SEEDS, data=st.data())
 def test_nor_is_it_in_plain_words(seed: int, data: st.DataObject) -> None:
     courts = recollections.sittings(seed)

@@ -12,9 +12,10 @@ from games.engine.facts import actions, decisions, identities
 from games.engine.ship import menus
 from games.engine.state import world as worlds
 from tests.engine import test_laws
+from tests.support import rings
 
 Color = identities.Color
-HURRIED = settings(max_examples=12, deadline=None, derandomize=True)
+HURRIED = settings(max_examples=rings.of_all(12), deadline=None, derandomize=True)
 
 
 def asked(number: int) -> Iterator[tuple[worlds.World, knowledge.Perspective, decisions.ActionAsk]]:

@@ -14,6 +14,7 @@ from games.engine.judging import claims
 from games.engine.judging.claims import Verdict
 from games.engine.state import ledger as ledgers
 from tests.engine import matches
+from tests.support import rings
 
 SKELD = maps.load("skeld")
 SEATS = matches.COLORS[:6]
@@ -55,14 +56,14 @@ def refuted(seed: int, claim: Claim) -> Iterator[ledgers.Entry]:
                 yield past[judgement.entry - 1]
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=rings.of_all(60), deadline=None)
 @given(seed=st.integers(0, 3), claim=CLAIMS)
 def test_whatever_is_not_so_is_refuted_by_an_entry_of_the_past(seed: int, claim: Claim) -> None:
     for entry in refuted(seed, claim):
         assert entry.seq >= 1
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=rings.of_all(60), deadline=None)
 @given(seed=st.integers(0, 3), claim=CLAIMS)
 def test_a_place_is_refuted_by_another_place_or_by_death(seed: int, claim: Claim) -> None:
     placed = Claim(topic=Topic.WAS_AT, subject=claim.subject, place=claim.place, since=claim.since, until=claim.until)
@@ -77,7 +78,7 @@ def test_a_place_is_refuted_by_another_place_or_by_death(seed: int, claim: Claim
                 assert claim.place != SKELD.spawn
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=rings.of_all(60), deadline=None)
 @given(seed=st.integers(0, 3), subject=st.sampled_from(SEATS), role=st.sampled_from(identities.Role))
 def test_a_role_is_refuted_by_the_one_that_was_dealt(
     seed: int, subject: identities.Color, role: identities.Role
@@ -96,7 +97,7 @@ def test_a_claim_of_every_kind_is_refuted_somewhere(topic: Topic) -> None:
     assert any(list(refuted(seed, each)) for seed in range(4) for each in (claim, charge))
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=rings.of_all(60), deadline=None)
 @given(seed=st.integers(0, 3), claim=CLAIMS)
 def test_a_kill_is_refuted_by_how_it_was_or_by_the_living(seed: int, claim: Claim) -> None:
     seen = Claim(topic=Topic.SAW_KILL, subject=claim.subject, other=claim.other)

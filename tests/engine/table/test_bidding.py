@@ -14,6 +14,7 @@ from games.engine.table import bidding
 from tests.engine import scenes
 from tests.engine.table import sittings
 from tests.engine.table.sittings import says
+from tests.support import rings
 
 BID = events.Bid(
     color=Color.RED,
@@ -230,7 +231,7 @@ def longest_wait(rules: ruling.MatchRules, players: int) -> int:
     return rules.silence_after + apart // rules.silence_boost + 1 + players
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=rings.of_all(15), deadline=None)
 @given(
     seed=st.integers(0, 10_000),
     boost=st.integers(1, 4),

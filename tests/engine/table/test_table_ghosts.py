@@ -16,6 +16,7 @@ from games.engine.state import ledger as ledgers
 from games.engine.state import world as worlds
 from tests.engine import matches, scenes, steps
 from tests.engine.table import sittings
+from tests.support import rings
 
 HAUNTED = "cafeteria: red! blue green pink cyan~ lime~"
 BOO = decisions.GhostDecision(message="It was Red!")
@@ -116,7 +117,7 @@ ANYTHING: st.SearchStrategy[decisions.Decision] = st.sampled_from(
 )
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=rings.of_all(25), deadline=None)
 @given(seed=st.integers(0, 10_000), data=st.data())
 def test_whatever_the_dead_do_the_living_perceive_the_same(seed: int, data: st.DataObject) -> None:
     assert whole_meeting(seed, data) == whole_meeting(seed, None)

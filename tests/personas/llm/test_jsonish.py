@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from pydantic import JsonValue
 
 from personas.llm.answers import jsonish
+from tests.support import rings
 
 TEXT = st.text(st.characters(exclude_categories=["Cs"], exclude_characters="\0"), max_size=20)
 PLAIN = st.none() | st.booleans() | st.integers(-(10**18), 10**18) | st.floats(allow_nan=False, allow_infinity=False)
@@ -15,12 +16,13 @@ VALUES = st.recursive(
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(TEXT, inner, max_size=4),
     max_leaves=12,
 )
+
 OBJECTS: st.SearchStrategy[dict[str, JsonValue]] = st.dictionaries(TEXT, VALUES, min_size=1, max_size=5)
 PROSE = st.text(st.characters(exclude_characters="{}\"'“\0", exclude_categories=["Cs"]), max_size=30)
 
 
 @given(OBJECTS, st.booleans(), st.sampled_from([None, 2]))
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=rings.of_all(150), deadline=None)
 def test_valid_json_is_read_as_json_says(fields: dict[str, JsonValue], is_ascii: bool, indent: int | None) -> None:
     text = json.dumps(fields, ensure_ascii=is_ascii, indent=indent)
 
@@ -32,7 +34,7 @@ def test_valid_json_is_read_as_json_says(fields: dict[str, JsonValue], is_ascii:
 
 
 @given(OBJECTS, OBJECTS, PROSE, PROSE, PROSE)
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=rings.of_all(100), deadline=None)
 def test_objects_are_found_amid_prose_in_their_order(
     one: dict[str, JsonValue], other: dict[str, JsonValue], before: str, between: str, behind: str
 ) -> None:
@@ -42,7 +44,7 @@ def test_objects_are_found_amid_prose_in_their_order(
 
 
 @given(OBJECTS, st.data())
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=rings.of_all(150), deadline=None)
 def test_a_cut_object_holds_only_fields_that_were_complete(fields: dict[str, JsonValue], data: st.DataObject) -> None:
     text = json.dumps(fields)
     cut = text[: data.draw(st.integers(0, len(text) - 1))]
@@ -53,7 +55,7 @@ def test_a_cut_object_holds_only_fields_that_were_complete(fields: dict[str, Jso
 
 
 @given(st.text(max_size=60))
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=rings.of_all(200), deadline=None)
 def test_no_text_makes_it_stumble(text: str) -> None:
     for found in jsonish.objects("{" + text):
         assert 0 <= found.start <= found.end <= len(text) + 1

@@ -1,0 +1,42 @@
+"""Two rings of tests: `make test` decides whether a change is right, `make test-all` adds what takes long.
+
+What takes long because it kills, measures, repeats or drives long scenes in a browser is marked `second` and left out
+of the first ring. What tries many examples, or kills many times, is marked `both`: a share of that in the first ring,
+all of it in the second. What can tell PostgreSQL from SQLite is marked `databases`; the second ring repeats it there.
+"""
+
+import os
+
+import hypothesis
+import pytest
+from xdist.scheduler import LoadFileScheduling
+
+IS_SECOND = os.environ.get("RING") == "second"
+SHARE = 5
+ONE_SITE = "tests/browser"
+
+
+def of_all(number: int) -> int:
+    """So many in the second ring, a share of them in the first."""
+    return number if IS_SECOND else -(-number // SHARE)
+
+
+def set_profile() -> None:
+    """For the laws that do not say themselves how many examples they want."""
+    hypothesis.settings.register_profile("ring", max_examples=of_all(100))
+    hypothesis.settings.load_profile("ring")
+
+
+def mark(item: pytest.Item) -> None:
+    """What every law is, and every test that commits, need not be said of each."""
+    if getattr(getattr(item, "obj", None), "is_hypothesis_test", False):
+        item.add_marker("both")
+    if any(marker.kwargs.get("transaction") for marker in item.iter_markers("django_db")):
+        item.add_marker("databases")
+
+
+class Houses(LoadFileScheduling):
+    """A file stays in one process; in the first ring, so do all that share one site and one browser."""
+
+    def _split_scope(self, nodeid: str) -> str:
+        return ONE_SITE if nodeid.startswith(ONE_SITE) and not IS_SECOND else super()._split_scope(nodeid)
