@@ -53,7 +53,7 @@ SPREAD ?= --numprocesses 3 --dist loadfile --no-loadscope-reorder
 
 test: $(VENV)/.dev chromium  ## run the whole suite; ARGS="-k ..." narrows it
 	@$(BIN)/python -m pytest $(SPREAD) $(ARGS)
-	@$(BIN)/python -m tests.support.postgres $(SPREAD) $(ARGS)
+	@$(BIN)/python -m tests.support.databases.postgres $(SPREAD) $(ARGS)
 
 # Where the packages cannot be had, that is said in one line, and nothing has failed.
 test-minds: $(VENV)/.dev  ## ask a real, very small model on its own server; ARGS="-k ..." narrows it

@@ -27,9 +27,9 @@ django.setup()
 import psycopg  # noqa: E402
 
 from benchmarks import kept  # noqa: E402
-from tests.support import postgres  # noqa: E402
+from tests.support.databases import postgres  # noqa: E402
 from tests.support.hard_times import house, times  # noqa: E402
-from tests.support.site import environment  # noqa: E402
+from tests.support.sites.site import environment  # noqa: E402
 
 WORK = house.Work(trials=400, time_limit=7200, league_seconds=1.0)
 """More than is done meanwhile."""

@@ -15,7 +15,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from benchmarks import kept, table_talk
 from games.engine.facts import events, identities
 from games.engine.state import ledger as ledgers
-from tests.agents import minds
+from tests.games.players import minds
 
 Side = identities.Side
 Log = Sequence[ledgers.Entry]

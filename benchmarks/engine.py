@@ -22,7 +22,8 @@ from games.engine.facts import identities
 from games.engine.facts import rules as ruling
 from games.engine.facts.dice import Dice
 from games.engine.state import ledger as ledgers
-from tests.engine import dumping, matches
+from tests.engine import matches
+from tests.engine.state import dumping
 
 
 class Timed:

@@ -19,7 +19,7 @@ from games.engine.facts import events, identities
 from games.engine.judging import claims
 from games.engine.judging.cases import Verdict
 from games.engine.state import ledger as ledgers
-from tests.agents import minds
+from tests.games.players import minds
 
 FALSE = (Verdict.LIE, Verdict.MISTAKEN)
 

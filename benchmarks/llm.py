@@ -28,7 +28,7 @@ from benchmarks import kept
 from personas.llm import chat, endpoints, remote, road, scripted
 from personas.llm.answers import reading
 from personas.llm.spending import budgets, costs
-from tests.support import model_replies, model_server
+from tests.support.endpoints import model_replies, model_server
 
 PROMPT = chat.Request(
     messages=(chat.system("The rules. " * 400), chat.user("What do you do? " * 100)), max_tokens=300, temperature=0.7

@@ -26,8 +26,8 @@ from games.players.bots import house_bots, temperaments
 from games.players.models import exchange, fitting, llm_agent, seating
 from glassbox_site.running import mind
 from personas.llm import endpoints, errors, remote, road
-from tests.agents import llm_matches
 from tests.engine import matches
+from tests.games.players.models import llm_matches
 from tests.minds import serving
 
 CHARACTER = seating.Casting(name="Ada", persona="Watchful and brief. You say what you saw and nothing else.")

@@ -27,8 +27,8 @@ from games.engine.facts import rules as ruling
 from games.log import codec
 from tests.browser import chromium
 from tests.engine import matches
-from tests.live import archives
-from tests.support import site as sites
+from tests.games.prepared import archives
+from tests.support.sites import site as sites
 
 PLAYERS = 10
 ROUNDS = 5

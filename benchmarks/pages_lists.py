@@ -22,7 +22,7 @@ def furnished(matches: int) -> str:
 
     from personas.models import roles
     from personas.remembering import memory
-    from tests.games import history
+    from tests.games.prepared import history
 
     call_command("migrate", verbosity=0)
     call_command("seed_personas", verbosity=0)

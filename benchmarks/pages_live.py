@@ -37,8 +37,8 @@ from games.log import codec
 from games.playing import pace
 from tests.browser import chromium
 from tests.engine import matches
-from tests.live import telling
-from tests.support import site as sites
+from tests.games.prepared import telling
+from tests.support.sites import site as sites
 
 WEIGHED = 24
 PATIENCE = 900_000

@@ -36,8 +36,9 @@ from games.players import consulting
 from games.players.bots import house_bots, temperaments
 from games.players.models import exchange, seating
 from personas.llm import endpoints
-from tests.agents import llm_matches, scribe
 from tests.engine import matches, scenes
+from tests.games.players.models import llm_matches
+from tests.games.players.models.answers import scribe
 
 CHARACTERS_A_TOKEN = 3.4
 DOLLARS_NEW, DOLLARS_KEPT, DOLLARS_SAID = 0.15e-6, 0.075e-6, 0.60e-6

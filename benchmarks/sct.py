@@ -53,7 +53,7 @@ from sct.records import batches, folders  # noqa: E402
 from sct.settings import providers  # noqa: E402
 from sct.work import drain  # noqa: E402
 from tests.sct import http_hosts  # noqa: E402
-from tests.support import model_replies, model_server  # noqa: E402
+from tests.support.endpoints import model_replies, model_server  # noqa: E402
 
 AGENTS = {
     "Vanilla": "VanillaLLMAgent: {name: bench}",

@@ -32,10 +32,11 @@ from games.log import codec
 from games.models import LogEntry, Match, Status
 from games.watching import frames
 from games.watching.sockets import messages
-from tests.agents import minds
 from tests.engine import matches
-from tests.live import logs, orders
-from tests.support import servers, web
+from tests.games.players import minds
+from tests.games.prepared import logs, orders
+from tests.support import servers
+from tests.support.sites import web
 
 EVENTS_A_SECOND = 10
 OLD = 600

@@ -16,13 +16,14 @@ from django.db import connection
 from django.test import TransactionTestCase
 from pytest_django import DjangoDbBlocker
 
-from tests.support import emptying, rings, servers
+from tests.support import rings, servers
+from tests.support.databases import emptying
 
 # Hundreds of processes start from the same files: they are compiled once, whatever the habit of this machine.
 sys.dont_write_bytecode = False
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 rings.set_profile()
-# For tests/mutants.py: whether a law is broken, the same every time, and not by which smallest example.
+# For tests/mutants: whether a law is broken, the same every time, and not by which smallest example.
 hypothesis.settings.register_profile(
     "mutants",
     phases=(hypothesis.Phase.explicit, hypothesis.Phase.generate),

@@ -18,10 +18,11 @@ from games.engine import maps
 from games.engine.eyes import perspective
 from games.log import codec
 from games.stations import floor_plan
-from tests.browser import chromium, stage_bench, visitor
-from tests.browser.stage_bench import Bench
-from tests.support import site as sites
-from tests.support import site_matches
+from tests.browser import chromium, visitor
+from tests.browser.match import stage_bench
+from tests.browser.match.stage_bench import Bench
+from tests.support.sites import site as sites
+from tests.support.sites import site_matches
 
 OWNER = "admin"
 PASSWORD = "seven quiet lanterns"
@@ -108,7 +109,7 @@ def match_id(site: sites.Site) -> int:
 def past(site: sites.Site) -> dict[str, Any]:
     """Where to find what was played here long ago: a `person` with a terrible name, and what else there is."""
     environ = sites.environment(site.var, DJANGO_SETTINGS_MODULE="glassbox_site.settings")
-    command = [sys.executable, "-m", "tests.support.furnish_past"]
+    command = [sys.executable, "-m", "tests.support.sites.furnish_past"]
     done = subprocess.run(command, env=environ, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     found: dict[str, Any] = json.loads(done.stdout)

@@ -19,7 +19,7 @@ from playwright.sync_api import Browser
 from glassbox_site.environment import env
 from tests import settings
 from tests.browser import chromium
-from tests.support import site as sites
+from tests.support.sites import site as sites
 
 FOLDER = env.PROJECT / "docs" / "screenshots"
 SEARCHED = 12
@@ -86,7 +86,7 @@ def _pictures(site: sites.Site) -> dict[str, str]:
 def _furnish(site: sites.Site) -> dict[str, Any]:
     """Waits until all of it is played."""
     environ = sites.environment(site.var, DJANGO_SETTINGS_MODULE="glassbox_site.settings")
-    furnish = [sys.executable, "-m", "tests.support.furnish"]
+    furnish = [sys.executable, "-m", "tests.support.sites.furnish"]
     made: dict[str, Any] = json.loads(subprocess.run(furnish, env=environ, capture_output=True, check=True).stdout)
     deadline = time.monotonic() + SECONDS_TO_PLAY
     while any(_is_open(site, match_id) for match_id in made["matches"]) or _trials(site, made["batch"]) == 0:

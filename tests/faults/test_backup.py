@@ -16,9 +16,10 @@ import psycopg
 import pytest
 
 from glassbox_site.environment import env
-from tests.support import postgres, site_matches
-from tests.support import site as sites
-from tests.support.site import environment, running_site
+from tests.support.databases import postgres
+from tests.support.sites import site as sites
+from tests.support.sites import site_matches
+from tests.support.sites.site import environment, running_site
 
 pytestmark = pytest.mark.faults
 

@@ -23,8 +23,9 @@ from websockets.typing import Origin
 
 from glassbox_site.door import bodies
 from glassbox_site.environment import env
-from tests.support import caddy, postgres, servers
-from tests.support.site import environment
+from tests.support import caddy, servers
+from tests.support.databases import postgres
+from tests.support.sites.site import environment
 
 pytestmark = [
     pytest.mark.faults,

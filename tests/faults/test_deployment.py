@@ -15,8 +15,9 @@ import redis
 from rq import Queue
 
 from glassbox_site.environment import env
-from tests.support import jobs, postgres, servers
-from tests.support.site import environment
+from tests.support import jobs, servers
+from tests.support.databases import postgres
+from tests.support.sites.site import environment
 
 pytestmark = [
     pytest.mark.faults,

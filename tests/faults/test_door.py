@@ -13,7 +13,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from glassbox_site.door import bodies
-from tests.support import endurance, servers, web
+from tests.support import endurance, servers
+from tests.support.sites import web
 
 pytestmark = [pytest.mark.faults, pytest.mark.django_db(transaction=True)]
 MB = 1_000_000

@@ -13,7 +13,7 @@ import pytest
 import redis
 
 from tests.support import endurance, servers
-from tests.support.site import Site, environment, running_site
+from tests.support.sites.site import Site, environment, running_site
 
 pytestmark = [
     pytest.mark.faults,

@@ -22,9 +22,9 @@ import redis
 
 from glassbox_site.environment import env
 from glassbox_site.running import processes
-from tests.live.players import until
+from tests.games.playing.players import until
 from tests.support import endurance, servers
-from tests.support.site import Site, environment, running_site
+from tests.support.sites.site import Site, environment, running_site
 
 pytestmark = pytest.mark.faults
 PATIENCE_SECONDS = 10.0

@@ -18,10 +18,11 @@ from django.db.models import Count
 from games.booking import matches
 from games.models import Answer, Match, Pace, Status
 from games.playing import jobs, pace
-from tests.live import orders, players
-from tests.live.players import until
-from tests.support.model_server import ModelServer
-from tests.support.site import Site, environment, running_site
+from tests.games.playing import players
+from tests.games.playing.players import until
+from tests.games.prepared import orders
+from tests.support.endpoints.model_server import ModelServer
+from tests.support.sites.site import Site, environment, running_site
 
 pytestmark = [pytest.mark.faults, pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("empty_redis")]
 KILLS = 30

@@ -10,7 +10,7 @@ from websockets.typing import Origin
 
 from glassbox_site.door import bodies
 from tests.support import caddy
-from tests.support.site import environment, running_site
+from tests.support.sites.site import environment, running_site
 
 pytestmark = [pytest.mark.faults, caddy.needs_caddy]
 

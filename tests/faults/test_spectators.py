@@ -14,9 +14,10 @@ from websockets.exceptions import ConnectionClosedError
 
 from games.watching import db_threads
 from games.watching.sockets import sinks
-from tests.live import logs
-from tests.support import endurance, servers, web, wire
-from tests.support.viewers import Viewer
+from tests.games.prepared import logs
+from tests.support import endurance, servers, wire
+from tests.support.sites import web
+from tests.support.sites.viewers import Viewer
 
 pytestmark = [pytest.mark.faults, pytest.mark.django_db(transaction=True)]
 SPECTATORS = 200

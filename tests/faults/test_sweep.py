@@ -11,7 +11,8 @@ from rq import Queue
 
 from glassbox_site.environment import env
 from tests.sct import batch_files
-from tests.support import same_house, servers
+from tests.support import servers
+from tests.support.sites import same_house
 
 pytestmark = [pytest.mark.faults, pytest.mark.django_db(transaction=True)]
 

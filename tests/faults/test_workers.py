@@ -18,7 +18,7 @@ from rq.job import Job, JobStatus
 from glassbox_site.ground import vitals
 from glassbox_site.running import workers
 from tests.support import endurance, jobs
-from tests.support.site import Site, running_site
+from tests.support.sites.site import Site, running_site
 
 pytestmark = pytest.mark.faults
 WORKERS = 2

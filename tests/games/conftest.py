@@ -7,7 +7,7 @@ from django.test import Client
 
 from games.models import Match
 from games.records import standings
-from tests.live import logs
+from tests.games.prepared import logs
 from tests.support import people
 
 

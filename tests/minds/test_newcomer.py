@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser import chromium, test_newcomer, visitor
+from tests.browser import chromium, visitor
 from tests.browser.conftest import DESK
+from tests.browser.desk import test_newcomer
 from tests.minds.serving import Served
-from tests.support import site as sites
+from tests.support.sites import site as sites
 
 A_MINUTE = 60_000
 

@@ -10,7 +10,7 @@ from django.test import Client
 from personas import calling
 from personas.models import ChatModel
 from tests.personas import cast
-from tests.support.model_server import ModelServer
+from tests.support.endpoints.model_server import ModelServer
 
 KEY = "sk-secret-0123456789abcdef"
 

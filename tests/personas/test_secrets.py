@@ -16,10 +16,10 @@ from personas.models import ChatModel, Persona, validation
 from personas.remembering import memory
 from personas.sheets import exporting
 from tests.personas import cast
+from tests.personas.admin.forms import edit
 from tests.personas.conftest import KEY
-from tests.personas.forms import edit
-from tests.support import model_replies as replies
-from tests.support.model_server import Heard, ModelServer
+from tests.support.endpoints import model_replies as replies
+from tests.support.endpoints.model_server import Heard, ModelServer
 
 pytestmark = pytest.mark.django_db
 ROWS = ("chatmodel", "persona")

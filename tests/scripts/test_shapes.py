@@ -13,7 +13,7 @@ from games.engine.facts import identities
 from games.engine.judging import pairing
 from games.log import calls
 from games.watching import frames
-from tests.live import logs
+from tests.games.prepared import logs
 from tests.scripts import shapes, typedefs
 
 KEPT = sorted((Path(__file__).parents[1] / "engine/logs").glob("*.ndjson"))

@@ -12,9 +12,9 @@ from games.engine.eyes import perspective
 from games.engine.state.ledger import perceives
 from games.stations import floor_plan
 from games.watching.boards import Draughtsman
-from tests.live import logs, orders
+from tests.games.prepared import logs, orders
 
-HERE = Path(__file__).parent
+HERE = Path(__file__).parent / "node"
 NODE = Path(sys.executable).with_name("node")
 """From the development tools, like the Python that runs this."""
 PATIENCE_SECONDS = 120

@@ -5,8 +5,8 @@ from dataclasses import replace
 
 from sct.kernel import hosts
 from sct.kernel.hosts import wire
-from tests.support import model_replies as replies
-from tests.support import model_server
+from tests.support.endpoints import model_replies as replies
+from tests.support.endpoints import model_server
 
 
 def serving(kind: hosts.Temper, *, delay: float = 0.0) -> model_server.ModelServer:

@@ -17,7 +17,9 @@ from sct import models
 from sct.kernel.games import dictionaries
 from sct.kernel.trial import trial_file
 from tests.sct import batch_files, http_hosts
-from tests.support import model_server, servers, site
+from tests.support import servers
+from tests.support.endpoints import model_server
+from tests.support.sites import site
 
 pytestmark = pytest.mark.django_db(transaction=True)
 

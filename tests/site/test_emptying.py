@@ -5,7 +5,7 @@ from django.contrib.auth.models import Group
 from django.test import TransactionTestCase
 
 from glassbox_site.models import User
-from tests.support import emptying
+from tests.support.databases import emptying
 
 pytestmark = pytest.mark.django_db(transaction=True)
 

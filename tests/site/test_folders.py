@@ -10,8 +10,8 @@ from glassbox_site.environment import env
 
 MOST = 15
 PACKAGES = ("games", "glassbox_site", "personas", "sct")
-ROOMS = (*PACKAGES, "docs", "static", "templates")
-UNSEEN = ("__init__.py", "__pycache__")
+ROOMS = (*PACKAGES, "docs", "static", "templates", "tests")
+UNSEEN = ("__init__.py", "__pycache__", "node_modules")
 GROWING = ("locale", "migrations", "prompts")
 """Collections, which only ever grow and in which nobody looks for anything but by its name."""
 THE_FRAMEWORKS = ("admin", "apps", "forms", "models", "routing", "urls", "views")
@@ -41,7 +41,9 @@ def test_no_name_stands_twice_in_a_package(package: str) -> None:
 
 def _folders(room: str) -> Iterator[Path]:
     inside = [env.PROJECT / room, *sorted((env.PROJECT / room).rglob("*"))]
-    return (path for path in inside if path.is_dir() and path.name not in (*UNSEEN, *GROWING))
+    return (
+        path for path in inside if path.is_dir() and not {*path.relative_to(env.PROJECT).parts} & {*UNSEEN, *GROWING}
+    )
 
 
 def _shown(folder: Path) -> int:

@@ -6,7 +6,7 @@ import pytest
 
 from tests.browser.conftest import browser, enter, match_id, owner_state, size
 from tests.support import foreign
-from tests.support import site as sites
+from tests.support.sites import site as sites
 
 __all__ = ["browser", "enter", "match_id", "owner_state", "site", "size"]
 

@@ -12,11 +12,11 @@ from playwright.sync_api import Page, StorageState, expect
 
 from games.players.bots import temperaments
 from glassbox_site.environment import env
-from tests.browser import match_page
 from tests.browser.conftest import Enter
+from tests.browser.match import match_page
 from tests.browser.visitor import Visitor
 from tests.support import foreign
-from tests.support import site as sites
+from tests.support.sites import site as sites
 
 pytestmark = pytest.mark.browser
 PATIENCE = 60_000

@@ -11,7 +11,7 @@ from games.engine.eyes import knowledge, offers, perspective
 from games.engine.facts import actions, decisions, identities
 from games.engine.ship import menus
 from games.engine.state import world as worlds
-from tests.engine import test_laws
+from tests.engine.laws import test_laws
 from tests.support import rings
 
 Color = identities.Color

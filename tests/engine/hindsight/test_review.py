@@ -8,8 +8,9 @@ import pytest
 from games.engine.hindsight import conduct, moments, review
 from games.engine.judging.cases import Verdict
 from games.engine.state import ledger as ledgers
-from tests.engine import dumping, matches
-from tests.engine.test_old_logs import STORED
+from tests.engine import matches
+from tests.engine.state import dumping
+from tests.engine.state.test_old_logs import STORED
 
 
 def stored(path: Path) -> list[ledgers.Entry]:

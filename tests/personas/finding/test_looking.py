@@ -6,9 +6,9 @@ import pytest
 
 from personas.llm.discovering import addresses, looking, servers
 from personas.llm.endpoints import Server as Kind
-from tests.support import server_bodies
-from tests.support.model_replies import Reply
-from tests.support.model_server import ModelServer, Script
+from tests.support.endpoints import server_bodies
+from tests.support.endpoints.model_replies import Reply
+from tests.support.endpoints.model_server import ModelServer, Script
 
 
 def _found(script: Script) -> tuple[servers.Server, ...]:

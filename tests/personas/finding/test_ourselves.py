@@ -12,11 +12,11 @@ from games.booking import ordering
 from personas.finding import ourselves
 from personas.llm.discovering import looking
 from personas.models import ChatModel
-from tests.live import orders
+from tests.games.prepared import orders
 from tests.sct import batch_files
-from tests.support import server_bodies
-from tests.support.model_replies import Reply
-from tests.support.model_server import ModelServer
+from tests.support.endpoints import server_bodies
+from tests.support.endpoints.model_replies import Reply
+from tests.support.endpoints.model_server import ModelServer
 
 OURS = Reply(status=404, body=b"not found", headers={looking.OUR_HEADER: "x"})
 

@@ -7,7 +7,7 @@ import pytest
 from django.conf import settings
 
 from personas.llm import chat, endpoints, remote, retrying, road
-from tests.support.model_server import ModelServer
+from tests.support.endpoints.model_server import ModelServer
 
 HASTY = retrying.Patience(base=0.01, longest=0.05, dice=random.Random("hasty"))
 QUESTION = chat.Request(messages=(chat.system("Be brief."), chat.user("Who is it?")), max_tokens=200)

@@ -13,8 +13,8 @@ from pydantic import BaseModel, JsonValue
 from personas.llm import chat, endpoints, remote
 from personas.llm.spending import costs
 from tests.personas.llm.conftest import QUESTION, Roads, spec_of
-from tests.support import model_replies as replies
-from tests.support.model_server import ModelServer
+from tests.support.endpoints import model_replies as replies
+from tests.support.endpoints.model_server import ModelServer
 
 
 class Vote(BaseModel):

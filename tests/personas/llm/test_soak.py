@@ -11,9 +11,9 @@ from personas.llm import asking, chat, errors, remote
 from personas.llm.answers import reading
 from personas.llm.spending import budgets, costs
 from tests.personas.llm.conftest import Roads, spec_of
-from tests.support import model_faults as faults
-from tests.support import model_replies as replies
-from tests.support.model_server import Heard, ModelServer, Script
+from tests.support.endpoints import model_faults as faults
+from tests.support.endpoints import model_replies as replies
+from tests.support.endpoints.model_server import Heard, ModelServer, Script
 
 AGENTS, STEPS, PLACES = 7, 12, 5
 RULES = "The rules."

@@ -12,10 +12,10 @@ from dataclasses import dataclass, field, replace
 
 from sct.kernel import hosts
 from sct.kernel.hosts import wire
-from tests.live import orders
-from tests.support import model_replies
+from tests.games.prepared import orders
+from tests.support.endpoints import model_replies
+from tests.support.endpoints.model_server import Heard, ModelServer
 from tests.support.hard_times import certificates
-from tests.support.model_server import Heard, ModelServer
 
 OF_THE_TEST = "of-the-test"
 

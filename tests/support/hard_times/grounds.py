@@ -16,7 +16,8 @@ import psutil
 import pytest
 import redis
 
-from tests.support import postgres, servers
+from tests.support import servers
+from tests.support.databases import postgres
 from tests.support.hard_times import certificates
 from tests.support.hard_times.house import Ground, House
 

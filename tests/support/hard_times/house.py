@@ -12,7 +12,7 @@ from typing import Any
 import httpx
 
 from tests.support.hard_times import certificates, endpoint
-from tests.support.site import Site, environment, running_site
+from tests.support.sites.site import Site, environment, running_site
 
 SEATS, SLOTS = 4, 4
 TOKEN = "for-figures-in-hard-times"

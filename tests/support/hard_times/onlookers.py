@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 import httpx
 
 from tests.support.hard_times.house import House
-from tests.support.viewers import Viewer
+from tests.support.sites.viewers import Viewer
 
 VIEWS = ("glass", "public", "red")
 PATIENCE_SECONDS = 60.0

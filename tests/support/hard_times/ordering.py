@@ -27,7 +27,7 @@ def _ordered(url: str, seats: int, slots: int, trials: int, time_limit: int) -> 
     from sct import jobs
     from sct.kernel.hosts import scenes
     from sct.records import batches
-    from tests.live import orders
+    from tests.games.prepared import orders
     from tests.support.hard_times import endpoint
 
     chairs = orders.speaking_chairs(url, seats)

@@ -1,0 +1,151 @@
+"""The match page as tests see it: what it shows at this moment, and ways to other moments."""
+
+import json
+import re
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.games.prepared import logs
+
+INSTANT = "speed=instant&motion=0"
+SHOWN = """() => {
+    const text = id => document.getElementById(id).textContent
+    const words = id => {
+        const walk = document.createTreeWalker(document.getElementById(id), NodeFilter.SHOW_TEXT), found = []
+        while (walk.nextNode()) if (walk.currentNode.parentElement.checkVisibility()) found.push(walk.currentNode.data)
+        return found.sort()
+    }
+    return {
+        lines: [...document.querySelectorAll('#transcript .line')].map(line => line.textContent),
+        crew: text('roster'), minds: text('thoughts'), dead: text('ghosts'), phase: text('phase'),
+        stage: ['map', 'theatre', 'reveal', 'result'].filter(id => !document.getElementById(id).hidden).map(words),
+    }
+}"""
+SEEK = """n => {
+    const slider = document.querySelector('.time-range')
+    slider.value = n
+    slider.dispatchEvent(new Event('input', {bubbles: true}))
+}"""
+SLIDE = """(slider, n) => {
+    slider.value = n
+    slider.dispatchEvent(new Event('input', {bubbles: true}))
+}"""
+COVERED = """signs => {
+    const ends = signs.map(sign => sign.getBoundingClientRect())
+    return signs.slice(1).filter((_, i) => ends[i + 1].left < ends[i].right).map(sign => sign.textContent)
+}"""
+"""The signs that begin before the one to their left ends."""
+
+REEL = "(await import('/static/js/match/playing/reel.js')).Reel"
+FILLED = f"""const reel = new ({REEL})('any'); reel.take(frames)
+    const boards = frames.map(({{n}}) => reel.board(n))"""
+BOARDS = f"async frames => {{ {FILLED}; return boards }}"
+SHARES_RULES = f"""async frames => {{
+    {FILLED}
+    const [first, ...later] = boards
+    return boards.length > 100 && later.every(board => board.rules === first.rules && board.seats === first.seats)
+}}"""
+PACKED = f"""async ([frames, many, n]) => {{
+    const reel = new ({REEL})('any')
+    const told = Array.from({{length: many}}, (_, i) => ({{...frames[i % frames.length], n: i + 1}}))
+    reel.take(told)
+    const look = () => ['frame', 'board'].map(part => JSON.stringify(reel[part](n)))
+    const before = look()
+    reel.attend(many)
+    while (reel.isHere(n)) await new Promise(later => setTimeout(later, 10))
+    const packed = look().every(part => part === 'null')
+    await reel.open(n)
+    const after = look()
+    const count = reel.count('Spoke', 0, many) === told.filter(({{event}}) => event.kind === 'Spoke').length
+    return {{packed, frame: before[0] === after[0], board: before[1] === after[1], count}}
+}}"""
+
+INKS = """colors => {
+    const ink = (outer, inner) => {
+        const card = document.body.appendChild(document.createElement('div'))
+        const badge = card.appendChild(document.createElement('span'))
+        const code = badge.appendChild(document.createElementNS('http://www.w3.org/2000/svg', 'text'))
+        for (const [one, name] of [[card, outer], [badge, inner]]) one.className = `seat-${name}`
+        code.setAttribute('class', 'token-code')
+        const {fill} = getComputedStyle(code)
+        card.remove()
+        return fill
+    }
+    return Object.fromEntries(colors.map(inner => [inner, colors.map(outer => ink(outer, inner))]))
+}"""
+"""The ink of each colour's letters within a card of every colour."""
+
+CHANGED = """async ([before, now]) => {
+    const {pads} = await import('/static/js/match/crew/notes.js')
+    const [plan] = pads({pads: {plan: now}}, {plan: before}, () => true)
+    const pieces = [...plan.querySelector('.pad').childNodes]
+    return pieces.map(each => [each.nodeType === Node.TEXT_NODE ? '' : each.localName, each.textContent])
+}"""
+"""The pieces of a pad, each with what has happened to it."""
+
+DIMMED = "rgb(147, 162, 193)"
+
+CUT_OFF = "parts => parts.filter(part => part.scrollWidth > part.clientWidth).map(part => part.textContent)"
+
+BREATHES = """() => [...document.querySelectorAll('.speaker-token .token-halo')]
+    .some(ring => getComputedStyle(ring).animationName !== 'none')"""
+
+
+def frames(view: str = "glass") -> list[dict[str, Any]]:
+    """All that this view is shown of the match that tests know."""
+    return [json.loads(frame) for frame in logs.shown(view)]
+
+
+def places(kind: str, view: str = "glass") -> list[int]:
+    """The numbers of its frames of that kind."""
+    return [frame["n"] for frame in frames(view) if frame["event"]["kind"] == kind]
+
+
+def first(kind: str, view: str = "glass") -> int:
+    return places(kind, view)[0]
+
+
+def thought(color: str) -> int:
+    """The first frame in which this player thinks."""
+    thoughts = (frame for frame in frames() if frame["event"]["kind"] == "Thought")
+    found: int = next(frame["n"] for frame in thoughts if frame["event"]["color"] == color)
+    return found
+
+
+def talk() -> list[int]:
+    """The frames in which somebody speaks at the first table: at the second of them, more is to come."""
+    spoken = [n for n in places("Spoke") if n < first("MeetingClosed")]
+    assert len(spoken) > 2, "nobody talks in the middle of the first meeting"
+    return spoken
+
+
+def alone(view: str) -> int:
+    """The first frame in which this player looks around and nobody is there."""
+    looks = (frame for frame in frames(view) if frame["event"]["kind"] == "LookedAround")
+    found: int = next(frame["n"] for frame in looks if not frame["event"]["players"])
+    return found
+
+
+def shown(page: Page) -> dict[str, Any]:
+    """What must be the same whenever this moment is shown; figures may be drawn in any order."""
+    found: dict[str, Any] = page.evaluate(SHOWN)
+    return found
+
+
+def at(page: Page, n: int) -> None:
+    """Waits until the cursor stands there."""
+    expect(page.locator(".time-place")).to_have_text(re.compile(rf"^#{n:,}\b"))
+
+
+def shown_at(page: Page, places: list[int]) -> dict[int, dict[str, Any]]:
+    """The same at each of these moments, to which the slider is moved one after the other."""
+    seek_and_look = f"places => places.map(n => {{ ({SEEK})(n); return ({SHOWN})() }})"
+    found: list[dict[str, Any]] = page.evaluate(seek_and_look, places)
+    return dict(zip(places, found, strict=True))
+
+
+def words(page: Page) -> str:
+    """All words of the page, seen or not."""
+    found: str = page.evaluate("document.documentElement.textContent")
+    return found

@@ -1,0 +1,154 @@
+"""Every page there is, once, at a desk and on a phone: no barrier, nothing that has to be scrolled sideways.
+
+What only shows after a deed is looked at where the deed is done: mistakes in forms, and the pages that apologise.
+"""
+
+from collections.abc import Iterator, Mapping
+
+import httpx
+import pytest
+from django.urls import URLPattern, get_resolver
+from playwright.sync_api import expect
+
+from glassbox_site.pages import data_catalogue
+from tests.browser.visitor import Visitor
+from tests.support.sites import site as sites
+
+pytestmark = pytest.mark.browser
+
+FOR_EVERYBODY = {
+    "home": ["/"],
+    "search": ["/search/", "/search/?q=a", "/search/?q=nobody-of-that-name"],
+    "data": ["/data/"],
+    "accessibility": ["/accessibility/"],
+    "login": ["/login/", "/admin/login/"],
+    "tv": ["/tv/"],
+    "matches": ["/matches/?kind=league&page=2"],
+    "match": ["/matches/{match}/?view=public&n=60", "/matches/{match}/?view=red&n=60", "/matches/{planned}/"],
+    "moment": ["/m/{match}/60/"],
+    "clip": ["/m/{match}/60-70/"],
+    "embed": ["/embed/{match}/?n=60"],
+    "overlay": ["/overlay/{match}/?scene=full&n=60&motion=0", "/overlay/{match}/?scene=minds&n=60&motion=0"],
+    "overlay-live": ["/overlay/live/"],
+    "methodology": ["/methodology/"],
+    "standings": ["/standings/"],
+    "personas": ["/personas/"],
+    "persona": ["/personas/{person}/"],
+    "persona-memory": ["/personas/{person}/memory/"],
+    "sct": ["/sct/"],
+    "sct-batch": ["/sct/{batch}/"],
+    "sct-trial": ["/sct/{batch}/trials/workflow_switching/1/"],
+    "sct-compare": ["/sct/compare/", "/sct/compare/?a={batch}&b={batch}"],
+}
+FOR_THOSE_IN_CHARGE = {
+    "home": ["/"],
+    "match": ["/matches/{planned}/"],
+    "match-new": ["/matches/new/"],
+    "match-acts": ["/matches/{planned}/acts/"],
+    "match-act": ["/matches/{planned}/acts/abort/"],
+    "ops": ["/ops/"],
+    "ops-trail": ["/ops/trail/"],
+    "ops-room": ["/ops/room/"],
+    "newcomer": ["/ops/minds/{model}/"],
+    "exchanges": ["/ops/exchanges/"],
+    "exchange": ["/ops/exchanges/{exchange}/"],
+    "exchanges-prune": ["/ops/exchanges/prune/?days=90"],
+    "password": ["/password/"],
+    "sct-new": ["/sct/new/", "/sct/new/?from={batch}"],
+    "sct-batch": ["/sct/{batch}/"],
+    "sct-action": ["/sct/{batch}/actions/retry/"],
+    "sct-delete": ["/sct/{batch}/delete/"],
+    "sct-retry-trial": ["/sct/{batch}/trials/workflow_failing/1/retry/"],
+    "admin": [
+        "/admin/", "/admin/personas/persona/", "/admin/personas/persona/import/", "/admin/personas/persona/1/change/",
+        "/admin/personas/persona/1/memory/", "/admin/personas/chatmodel/add/", "/admin/personas/strategytier/1/change/",
+        "/admin/games/match/?q=zzz", "/admin/games/season/add/", "/admin/sct/trial/", "/admin/auth/group/1/change/",
+        "/admin/sct/call/1/history/", "/admin/django_rq/dashboard/queues/2/",
+    ],
+}  # fmt: skip
+NO_PAGES = {
+    "exports": {
+        "matches-feed", "matches-calendar", "match-calendar", "match-frames", "match-log", "match-json", "moment-card",
+        "standings-csv", "sct-schema", "sct-new-config", "sct-figure", "sct-config", "sct-providers", "sct-zip",
+        "sct-ndjson", "sct-csv", "sct-trial-json",
+    },
+    "for scripts": {"rooms", "tv-now", "match-now", "match-moments", "match-estimate", "words", "healthz", "metrics"},
+    "deeds": {"language", "spoilers", "logout", "minds-look", "minds-seat", "newcomer-match", "sct-demo"},
+}  # fmt: skip
+KINDS = {
+    "Atom": "application/atom+xml", "CSV": "text/csv", "iCalendar": "text/calendar", "JSON": "application/json",
+    "JSON Schema": "application/schema+json", "NDJSON": "application/x-ndjson", "PNG": "image/png",
+    "SVG, PNG, PDF, CSV": "image/svg+xml", "YAML": "application/yaml", "ZIP": "application/zip",
+}  # fmt: skip
+DESK, PHONE, NARROW = (1440, 900), (390, 844), (320, 640)
+
+
+@pytest.fixture(scope="module")
+def places(site: sites.Site, match_id: int, past: Mapping[str, object]) -> Mapping[str, object]:
+    return {**past, "match": match_id}
+
+
+def addresses(table: Mapping[str, list[str]], places: Mapping[str, object]) -> list[str]:
+    return [path.format_map(places) for paths in table.values() for path in paths]
+
+
+def look(visitor: Visitor, path: str) -> list[str]:
+    """What is wrong with that page in windows of three widths."""
+    visitor.page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
+    page = visitor.go(path)
+    expect(page.locator("#stage:not(:has(.stage-tabs))")).to_have_count(0)
+    wrong = []
+    for width, height in (DESK, PHONE, NARROW):
+        page.set_viewport_size({"width": width, "height": height})
+        found = [] if (width, height) == NARROW else visitor.barriers()
+        hanging = [f"{visitor.overhang()} px too wide"] if visitor.overhang() else []
+        cramped = [f"no room for the words of {name!r}" for name in visitor.cramped()]
+        wrong += [f"{width}: {what}" for what in (*found, *hanging, *cramped)]
+    return wrong
+
+
+def test_no_page_for_everybody_has_a_barrier(guest: Visitor, places: Mapping[str, object]) -> None:
+    pages = addresses(FOR_EVERYBODY, places)
+
+    assert {path: wrong for path in pages if (wrong := look(guest, path))} == {}
+
+
+def test_no_page_for_those_in_charge_has_a_barrier(owner: Visitor, places: Mapping[str, object]) -> None:
+    pages = addresses(FOR_THOSE_IN_CHARGE, places)
+
+    assert {path: wrong for path in pages if (wrong := look(owner, path))} == {}
+
+
+def test_every_address_is_in_the_table() -> None:
+    known = FOR_EVERYBODY.keys() | FOR_THOSE_IN_CHARGE.keys() | set().union(*NO_PAGES.values())
+
+    assert set(_names(get_resolver())) - known == set()
+
+
+def test_whatever_can_be_taken_home_is_offered() -> None:
+    assert NO_PAGES["exports"] - set(data_catalogue.names()) == {"sct-new-config"}
+
+
+def test_every_example_leads_to_what_it_is_said_to_be(guest: Visitor, places: Mapping[str, object]) -> None:
+    page = guest.go("/data/")
+    shown = page.locator(".offer:has(.offer-example a)")
+
+    found = {
+        each.locator("a").get_attribute("href"): each.locator("[translate=no]").first.inner_text()
+        for each in shown.all()
+    }
+    answers = {link: httpx.get(f"{guest.site}{link}", timeout=30) for link in found}
+
+    assert {link: answer.status_code for link, answer in answers.items() if answer.status_code != 200} == {}
+    kinds = {link: answer.headers["Content-Type"].partition(";")[0] for link, answer in answers.items()}
+    assert {link: kind for link, kind in kinds.items() if kind != KINDS[found[link]]} == {}
+    assert len(found) == len([*data_catalogue.names()])
+
+
+def _names(resolver: object) -> Iterator[str]:
+    """Of all but the admin's, whose pages are Django's."""
+    for each in getattr(resolver, "url_patterns", ()):
+        if isinstance(each, URLPattern):
+            yield str(each.name)
+        elif each.namespace != "admin":
+            yield from _names(each)

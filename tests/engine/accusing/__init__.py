@@ -1,0 +1,1 @@
+"""Whom a line accuses."""

@@ -1,0 +1,1 @@
+"""What is said, against what was so."""

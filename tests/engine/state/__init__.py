@@ -1,0 +1,1 @@
+"""The world, and the log that makes it."""

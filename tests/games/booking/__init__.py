@@ -1,0 +1,1 @@
+"""From an order to a match with its seats."""

@@ -1,0 +1,175 @@
+"""What was asked and answered, for operators to read; and how the words go with age."""
+
+import io
+from datetime import timedelta
+
+import pytest
+from django.core.management import CommandError, call_command
+from django.test import Client
+from django.utils import timezone
+
+from games.engine.facts import events
+from games.log import journal
+from games.models import Exchange, Match
+from games.pages.views.one_match import exchange_pages
+from games.players.models import clerk, exchange
+from glassbox_site.door import roles
+from personas.models import Deed
+from tests.games.prepared import orders, spoken
+from tests.support import people
+
+pytestmark = pytest.mark.django_db
+ALL = "/ops/exchanges/"
+HOSTILE = '<img src=x onerror="alert(1)">\u202e{"message": "x"}'
+
+
+@pytest.fixture
+def match() -> Match:
+    return orders.booked()
+
+
+def aged(match: Match, *days: int) -> None:
+    """One exchange so many days old, for each."""
+    kept = spoken.kept(match, *(spoken.heard() for _ in days))
+    for row, age in zip(kept, days, strict=True):
+        Exchange.objects.filter(pk=row.pk).update(recorded_at=timezone.now() - timedelta(days=age, hours=1))
+
+
+def wordless() -> list[bool]:
+    return [row.words is None for row in Exchange.objects.order_by("pk")]
+
+
+def test_one_exchange_is_read_word_by_word_and_nothing_in_it_is_markup(desk: Client, match: Match) -> None:
+    [kept] = spoken.kept(match, spoken.heard(HOSTILE, prompt=f"Say {HOSTILE}", reasoning="Hm."))
+
+    page = desk.get(f"{ALL}{kept.pk}/").text
+
+    assert "<img src=x" not in page
+    assert page.count("&lt;img src=x onerror=&quot;alert(1)&quot;&gt;") == 2
+    assert "Hm." in page
+
+
+def test_very_long_words_are_cut_and_the_page_says_by_how_much(desk: Client, match: Match) -> None:
+    [kept] = spoken.kept(match, spoken.heard("y" * (exchange_pages.LONGEST + 7)))
+
+    page = desk.get(f"{ALL}{kept.pk}/").text
+
+    assert "7 more letters are not shown." in page
+    assert "y" * (exchange_pages.LONGEST + 1) not in page
+
+
+def test_the_list_is_narrowed_by_match_and_state(desk: Client, match: Match) -> None:
+    other = orders.booked()
+    spoken.kept(match, spoken.heard(), spoken.heard(state=exchange.State.FAILED))
+    spoken.kept(other, spoken.heard(state=exchange.State.FAILED))
+
+    found = desk.get(f"{ALL}?match={match.pk}&state=failed").context["exchanges"]
+
+    assert [(row.answer.match_id, row.state) for row in found] == [(match.pk, "failed")]
+
+
+def test_the_list_turns_its_pages(desk: Client, match: Match) -> None:
+    spoken.kept(match, *(spoken.heard() for _ in range(exchange_pages.PAGE + 3)))
+
+    first = desk.get(ALL).context
+    second = desk.get(ALL, {"before": first["earlier"]}).context
+
+    assert (len(first["exchanges"]), len(second["exchanges"]), second["earlier"]) == (exchange_pages.PAGE, 3, None)
+
+
+@pytest.mark.parametrize("query", ["match=x", "match=-1", "state=odd", "before=0", f"match={10**30}"])
+def test_a_filter_that_makes_no_sense_is_told_at_its_field(desk: Client, query: str) -> None:
+    assert desk.get(f"{ALL}?{query}").status_code == 200
+
+
+def test_an_exchange_leads_to_its_neighbours_of_the_same_seat(desk: Client, match: Match) -> None:
+    first, middle, last = spoken.kept(match, spoken.heard(), spoken.heard(), spoken.heard())
+
+    context = desk.get(f"{ALL}{middle.pk}/").context
+
+    assert (context["earlier"], context["later"]) == (first.pk, last.pk)
+
+
+def test_pruning_is_asked_with_the_number_and_leaves_costs_and_a_trail(match: Match) -> None:
+    aged(match, 100, 80)
+    admin = people.client("ada", role=roles.ADMIN)
+
+    asked = admin.get(f"{ALL}prune/?days=90").text
+    assert "1 exchange older than 90 days" in asked
+    assert wordless() == [False, False]
+    admin.post(f"{ALL}prune/", {"days": "90"})
+
+    assert wordless() == [True, False]
+    assert Exchange.objects.order_by("pk")[0].tokens_in == 900
+    assert [(deed.name, deed.verb, deed.what) for deed in Deed.objects.all()] == [("ada", "pruned", "exchanges")]
+
+
+@pytest.mark.parametrize("days", ["0", "-1", "x", "99999"])
+def test_an_age_that_makes_no_sense_prunes_nothing(match: Match, days: str) -> None:
+    aged(match, 5000)
+
+    answer = people.client("ada", role=roles.ADMIN).post(f"{ALL}prune/", {"days": days})
+
+    assert answer.status_code == 422
+    assert wordless() == [False]
+
+
+def test_operators_read_and_do_not_prune(desk: Client, match: Match) -> None:
+    aged(match, 100)
+
+    assert desk.post(f"{ALL}prune/", {"days": "90"}).status_code == 403
+    assert "prune" not in desk.get(ALL).text
+    assert wordless() == [False]
+
+
+def test_what_was_pruned_still_tells_what_it_cost(desk: Client, match: Match) -> None:
+    [kept] = spoken.kept(match, spoken.heard())
+    journal.prune(-timedelta(seconds=1))
+
+    page = desk.get(f"{ALL}{kept.pk}/").text
+
+    assert "The words are gone" in page
+    assert "$0.250000" in page
+
+
+def test_admins_drop_the_words_of_some_and_are_asked_first(match: Match) -> None:
+    first, _ = spoken.kept(match, spoken.heard(), spoken.heard())
+    admin = people.client("ada", role=roles.ADMIN)
+    wish = {"action": "forget", "_selected_action": [first.pk]}
+
+    asked = admin.post("/admin/games/exchange/", wish)
+    assert wordless() == [False, False]
+    admin.post("/admin/games/exchange/", {**wish, "confirmed": "yes"})
+
+    assert "1 exchange will be gone" in asked.text
+    assert wordless() == [True, False]
+
+
+def test_the_command_wants_a_word_before_it_prunes(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
+    aged(match, 100)
+    monkeypatch.setattr("sys.stdin", io.StringIO())
+
+    with pytest.raises(SystemExit) as ended:
+        call_command("prune_exchanges", "--older-than", "90", stderr=io.StringIO())
+    assert (ended.value.code, wordless()) == (1, [False])
+    call_command("prune_exchanges", "--older-than", "90", "--yes", stdout=io.StringIO())
+
+    assert wordless() == [True]
+    assert Deed.objects.get().name == ""
+
+
+@pytest.mark.parametrize("days", ["0", "soon", "-3", "9" * 20])
+def test_the_command_refuses_an_age_that_makes_no_sense(days: str) -> None:
+    with pytest.raises(CommandError):
+        call_command("prune_exchanges", f"--older-than={days}")
+
+
+def test_what_a_clerk_was_asked_stands_among_them(desk: Client, match: Match) -> None:
+    found = events.LineRead(line=88, speaker=spoken.RED)
+    journal.keep_reading(match.pk, clerk.Reading(found=found, exchanges=(spoken.heard(HOSTILE),)), counts=True)
+
+    listed, one = desk.get(ALL), desk.get(f"{ALL}{Exchange.objects.get().pk}/")
+
+    assert (listed.status_code, one.status_code) == (200, 200)
+    assert "clerk" in listed.text
+    assert "clerk in Match" in one.text

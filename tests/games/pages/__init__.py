@@ -1,0 +1,1 @@
+"""The league's pages as they leave the server."""

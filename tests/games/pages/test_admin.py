@@ -1,0 +1,119 @@
+"""Matches in the admin: everything can be looked at, and only what is safe can be done."""
+
+from collections.abc import Callable
+from types import SimpleNamespace
+
+import pytest
+from django.contrib import admin
+from django.contrib.auth import get_user_model
+from django.db import connection
+from django.test import Client, RequestFactory
+from django.test.utils import CaptureQueriesContext
+
+from games.models import Match, Status
+from personas.models import Deed
+from tests.games.prepared import orders
+
+pytestmark = pytest.mark.django_db(transaction=True)
+LIST = "/admin/games/match/"
+
+
+@pytest.fixture
+def desk() -> Client:
+    client = Client()
+    client.force_login(get_user_model().objects.create_superuser(username="owner"))
+    return client
+
+
+def queries(act: Callable[[], object]) -> int:
+    with CaptureQueriesContext(
+        connection,
+    ) as captured:
+        act()
+    return len(captured)
+
+
+def test_a_longer_list_takes_no_more_queries(desk: Client) -> None:
+    orders.booked()
+    desk.get(LIST)
+    few = queries(lambda: desk.get(LIST))
+
+    for _ in range(20):
+        orders.booked()
+
+    assert queries(lambda: desk.get(LIST)) <= few
+
+
+@pytest.mark.parametrize("path", [LIST, "/admin/games/exchange/", "/admin/games/season/"])
+def test_every_list_opens(desk: Client, path: str) -> None:
+    orders.booked()
+
+    assert desk.get(path).status_code == 200
+
+
+def test_a_match_opens_with_its_seats(desk: Client) -> None:
+    match = orders.booked()
+
+    page = desk.get(f"{LIST}{match.pk}/change/")
+
+    assert page.status_code == 200
+    assert b"paranoid" in page.content
+
+
+def test_the_result_of_a_match_cannot_be_written_by_hand(desk: Client) -> None:
+    match = orders.booked()
+    rows = {"seats-TOTAL_FORMS": "0", "seats-INITIAL_FORMS": "0"}
+
+    desk.post(f"{LIST}{match.pk}/change/", {"winner": "crew", "budget_tokens": "5000", **rows})
+
+    match.refresh_from_db()
+    assert (match.winner, match.budget_tokens) == ("", 5000)
+
+
+def test_a_budget_that_is_saved_while_the_match_goes_on_does_not_set_it_back(rf: RequestFactory) -> None:
+    opened = orders.booked()
+    Match.objects.filter(pk=opened.pk).update(status=Status.RUNNING, head=40, fence=3)
+    opened.budget_tokens = 5000
+
+    desk, request = admin.site.get_model_admin(Match), rf.post(LIST)
+    request.user = get_user_model().objects.create_superuser(username="owner")
+    desk.save_model(request, opened, SimpleNamespace(changed_data=["budget_tokens"]), change=True)
+
+    match = Match.objects.get()
+    assert (match.status, match.head, match.fence, match.budget_tokens) == (Status.RUNNING, 40, 3, 5000)
+
+
+def test_matches_are_paused_and_what_cannot_be_paused_is_told(desk: Client) -> None:
+    match, over = orders.booked(), orders.booked()
+    Match.objects.filter(pk=over.pk).update(status=Status.FINISHED)
+
+    page = desk.post(LIST, {"action": "pause", "_selected_action": [match.pk, over.pk]}, follow=True)
+
+    match.refresh_from_db()
+    assert match.status == Status.PAUSED
+    assert f"Match {over.pk} is finished and cannot be paused" in page.content.decode()
+
+
+def test_a_budget_that_is_given_here_stands_in_the_trail(desk: Client) -> None:
+    match = orders.booked()
+    rows = {"seats-TOTAL_FORMS": "0", "seats-INITIAL_FORMS": "0"}
+
+    desk.post(f"{LIST}{match.pk}/change/", {"budget_tokens": "5000", **rows})
+    desk.post(f"{LIST}{match.pk}/change/", {"budget_tokens": "5000", **rows})
+
+    assert list(Deed.objects.values_list("name", "verb", "number", "note")) == [
+        ("owner", "granted", str(match.pk), "5000 tokens")
+    ]
+
+
+def test_what_is_over_is_given_no_budget(desk: Client) -> None:
+    match = orders.booked()
+    Match.objects.filter(pk=match.pk).update(status=Status.FINISHED)
+
+    desk.post(
+        f"{LIST}{match.pk}/change/", {"budget_tokens": "5000", "seats-TOTAL_FORMS": "0", "seats-INITIAL_FORMS": "0"}
+    )
+
+    match.refresh_from_db()
+    assert match.budget_tokens is None
+    assert not Deed.objects.exists()

@@ -1,0 +1,196 @@
+"""The league table as people and programs get it."""
+
+import csv
+import io
+
+import pytest
+from django.test import Client
+from pytest_django import DjangoAssertNumQueries
+
+from games.engine.facts import identities
+from games.models import Seat
+from games.records import profiles, standings
+from personas.models import ChatModel, Persona
+from tests.games.prepared import history
+
+pytestmark = pytest.mark.django_db
+Side = identities.Side
+
+
+def keys(client: Client, query: str = "") -> list[str]:
+    return [row.unit.key for row in client.get(f"/standings/{query}").context["rows"]]
+
+
+def lines(client: Client, query: str = "") -> list[dict[str, str]]:
+    return list(csv.DictReader(io.StringIO(client.get(f"/standings.csv{query}").text)))
+
+
+def test_a_league_without_matches_says_so(client: Client) -> None:
+    assert "No match that counts has ended yet." in client.get("/standings/").text
+
+
+def test_order_is_by_the_lower_end_of_the_interval_with_the_hardly_known_last(client: Client) -> None:
+    cast = history.cast()
+    history.league(60, cast[:10])
+    history.played([cast[11], cast[10], *cast[:6]], Side.IMPOSTORS)
+
+    rows = client.get("/standings/").context["rows"]
+
+    lows = [row.standing.rating.low for row in rows[:10]]
+    assert lows == sorted(lows, reverse=True)
+    assert {row.unit.key for row in rows[10:]} == {cast[10].key, cast[11].key}
+    assert all(row.standing.is_provisional for row in rows[10:])
+
+
+@pytest.mark.parametrize("column", ["won", "impostor", "crewmate"])
+def test_every_column_can_be_the_order(client: Client, column: str) -> None:
+    history.league(80, history.cast())
+
+    page = client.get(f"/standings/?sort={column}")
+
+    shares = [getattr(row.standing, "share" if column == "won" else column) for row in page.context["rows"]]
+    lows = [share.low if column == "won" else share.share.low for share in shares]
+    assert lows == sorted(lows, reverse=True)
+    assert page.text.count('aria-sort="descending"') == 1
+
+
+def test_filters_leave_those_of_a_model_and_a_tier(client: Client) -> None:
+    cast = history.cast()
+    history.league(10, cast)
+
+    fitting = [persona.key for persona in cast if persona.key.startswith("model-1_") and persona.tier.name == "none"]
+
+    assert sorted(keys(client, "?model=model-1&tier=none")) == sorted(fitting)
+
+
+def test_a_model_that_is_not_rated_has_no_place(client: Client) -> None:
+    cast = history.cast()
+    history.league(10, cast)
+    ChatModel.objects.filter(slug="model-1").update(is_rated=False)
+
+    assert keys(client)
+    assert not [key for key in keys(client) if key.startswith("model-1_")]
+
+
+def test_exhibitions_stand_in_until_there_is_a_league(client: Client) -> None:
+    cast = history.cast()
+    history.played(cast[:6], is_exhibition=True)
+    before = client.get("/standings/")
+    history.played(cast[:8])
+
+    assert "These are exhibitions" in before.text
+    assert before.context["choices"][0].chosen == "exhibition"
+    assert len(keys(client)) == 8
+    assert len(keys(client, "?kind=exhibition")) == 6
+
+
+def test_the_edge_is_what_somebody_wins_beyond_its_roles(client: Client) -> None:
+    cast = history.cast()
+    history.played(cast[:8], Side.IMPOSTORS)
+    history.played(cast[:8], Side.CREW)
+
+    edges = {row.unit.key: row.edge for row in client.get("/standings/").context["rows"]}
+
+    assert set(edges.values()) == {0.0}
+
+
+def test_the_file_tells_how_everybody_plays(client: Client) -> None:
+    cast = history.cast()
+    history.conducted(history.league(12, cast))
+
+    [line] = [line for line in lines(client) if line["persona"] == cast[0].key]
+
+    style = profiles.style(cast[0].key, standings.Scope(kind="league"))
+    assert style
+    assert style.talk.value
+    assert style.lies.value
+    assert line["talk_share"] == str(round(style.talk.value, 4))
+    assert line["lies_per_100_claims"] == str(round(100 * style.lies.value, 4))
+    assert line["tokens_per_match"] == str(style.tokens)
+    assert style.accusations
+    assert line["accusations_per_line"] == str(round(style.accusations, 4))
+
+
+def test_without_spoilers_few_matches_have_no_figures(client: Client) -> None:
+    history.league(40, history.cast())
+    client.cookies["spoilers"] = "off"
+
+    page = client.get("/standings/").text
+
+    assert "so few would tell how single ones went" in page
+    assert "outing-won" not in page
+    assert all(not line["wins"] for line in lines(client) if line["provisional"] == "1")
+
+
+@pytest.mark.parametrize("order", ["", "won", "impostor", "crewmate"])
+def test_without_spoilers_the_order_of_the_hardly_known_tells_nothing(client: Client, order: str) -> None:
+    history.league(40, history.cast())
+    client.cookies["spoilers"] = "off"
+
+    names = [line["name"] for line in lines(client, f"?sort={order}") if line["provisional"] == "1"]
+
+    assert len(names) > 3
+    assert names == sorted(names)
+
+
+def test_without_spoilers_the_last_day_changes_nothing(client: Client) -> None:
+    cast = history.cast()
+    history.league(100, cast)
+    client.cookies["spoilers"] = "off"
+    before = lines(client)
+
+    history.played(cast[:8], Side.IMPOSTORS)
+
+    assert lines(client) == before
+    assert before[0]["wins"]
+
+
+def test_the_file_has_the_rows_of_the_page(client: Client) -> None:
+    cast = history.cast()
+    history.conducted(history.league(30, cast))
+
+    rows, told = client.get("/standings/?sort=won").context["rows"], lines(client, "?sort=won")
+
+    assert [line["persona"] for line in told] == [row.unit.key for row in rows]
+    assert float(told[0]["rating_low"]) == pytest.approx(rows[0].standing.rating.low, abs=1e-4)
+    assert float(told[0]["cost_per_match"]) == pytest.approx(0.0123)
+    assert all(None not in line.values() for line in told)
+
+
+def test_a_name_that_looks_like_a_formula_is_none(client: Client) -> None:
+    cast = history.cast()
+    Persona.objects.filter(pk=cast[0].pk).update(name="=HYPERLINK(1)")
+    history.played(cast[:8])
+
+    assert "'=HYPERLINK(1)" in {line["name"] for line in lines(client)}
+
+
+def test_who_is_gone_keeps_its_place(client: Client) -> None:
+    cast = history.cast()
+    history.played(cast[:8])
+    Seat.objects.filter(persona=cast[0]).update(persona=None)
+    cast[0].delete()
+
+    assert cast[0].key in keys(client)
+    assert client.get("/standings/").status_code == 200
+
+
+def test_the_number_of_questions_does_not_grow_with_the_matches(
+    client: Client, django_assert_max_num_queries: DjangoAssertNumQueries
+) -> None:
+    cast = history.cast()
+    for count in (2, 40):
+        history.conducted(history.league(count, cast[: count // 4 + 6], season=history.season()))
+        client.get("/standings/")
+        with django_assert_max_num_queries(6):
+            client.get("/standings/")
+
+
+def test_every_line_of_the_file_has_a_cell_for_every_heading(client: Client) -> None:
+    history.league(40, history.cast())
+    client.cookies["spoilers"] = "off"
+
+    head, *lines = csv.reader(io.StringIO(client.get("/standings.csv").text))
+
+    assert lines
+    assert {len(line) for line in lines} == {len(head)}

@@ -1,0 +1,1 @@
+"""Models as players: what they are asked, and what becomes of their answers."""

@@ -1,0 +1,42 @@
+"""An agent is what its log made of it: shown the log again, it asks the same questions."""
+
+import asyncio
+import itertools
+
+import pytest
+
+from games.engine import maps, referee
+from games.engine.eyes import perspective
+from games.engine.facts import rules as ruling
+from games.engine.facts.dice import Dice
+from games.players.bots import house_bots, temperaments
+from games.players.models import llm_agent, seating
+from personas.llm import scripted
+from tests.engine import matches
+from tests.games.players.models import llm_matches
+from tests.games.players.models.answers import scribe
+
+SEED = 4
+PLAYERS = matches.COLORS[:7]
+CAST = seating.Casting(name="Ada", persona="Cold and precise.", room=12_000)
+
+
+@pytest.fixture(scope="module")
+def match() -> llm_matches.Played:
+    minds = {
+        color: house_bots.Bot(temperament=temperaments.HOUSE[seat % 6], seed=SEED) for seat, color in enumerate(PLAYERS)
+    }
+    return asyncio.run(llm_matches.play({color: scribe.Dictated(bot, CAST) for color, bot in minds.items()}, SEED))
+
+
+@pytest.mark.parametrize("share", [0.1, 0.5, 0.9])
+def test_after_a_resume_the_same_prompts_are_sent(match: llm_matches.Played, share: float) -> None:
+    stop = int(len(match.steps) * share)
+    opening = referee.open_match(matches.lineup(len(PLAYERS)), ruling.recommended(7), maps.load("skeld"), Dice(SEED))
+    log = [*opening, *itertools.chain.from_iterable(step.entries for step in match.steps[:stop])]
+
+    agents = {color: llm_agent.LlmAgent(scripted.ScriptedModel(lambda _: ""), CAST) for color in PLAYERS}
+    views = llm_matches.shown(agents, {color: perspective.blank(color) for color in PLAYERS}, log)
+
+    for ask, sent in zip(match.steps[stop].asks, match.steps[stop].consulted.exchanges, strict=True):
+        assert agents[ask.color].prompt(ask, views[ask.color]) == sent.prompt

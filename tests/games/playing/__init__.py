@@ -1,0 +1,1 @@
+"""Matches in progress: who plays them, and what becomes of them when that ends."""

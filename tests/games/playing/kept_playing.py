@@ -1,0 +1,37 @@
+"""A process that plays a match in children of its own, one for each line it reads; its tests kill the children.
+
+Run as `python -m tests.games.playing.kept_playing MATCH`. Says each child's number when it starts,
+and a line when it ended.
+"""
+
+import os
+import sys
+
+import django
+
+django.setup()
+
+from django.db import connections  # noqa: E402 - Django first
+
+from games.playing import jobs  # noqa: E402
+
+
+def main() -> None:
+    for _ in sys.stdin:
+        child = os.fork()
+        if child == 0:
+            connections.close_all()
+            jobs.play_match(int(sys.argv[1]))
+            os._exit(0)
+        say(str(child))
+        _, status = os.waitpid(child, os.WUNTRACED)
+        say(f"ended {status}")
+
+
+def say(line: str) -> None:
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,191 @@
+"""Matches among models: answers are kept, outages and spent budgets stop the match, nothing is paid for twice."""
+
+import collections
+import json
+from collections.abc import Iterator
+from datetime import timedelta
+
+import pytest
+import redis
+from pydantic import JsonValue
+
+from games.booking import matches
+from games.log import calls, doorbell, journal
+from games.models import Answer, Exchange, Match, PauseCause, Status
+from games.playing import jobs
+from personas.models import ChatModel, Experience
+from tests.games.prepared import orders
+from tests.support.databases import elsewhere
+from tests.support.endpoints import model_replies as replies
+from tests.support.endpoints.model_server import Heard, ModelServer
+
+pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("empty_redis")]
+PLAYERS = 4
+
+
+@pytest.fixture
+def server() -> Iterator[ModelServer]:
+    with ModelServer(orders.acting) as stand_in:
+        yield stand_in
+
+
+@pytest.fixture
+def match(server: ModelServer) -> Match:
+    return orders.booked(chairs=orders.speaking_chairs(server.url, PLAYERS, patience=2), rules=orders.SHORT)
+
+
+def played(match: Match) -> Match:
+    jobs.play_match(match.pk)
+    match.refresh_from_db()
+    return match
+
+
+def asked_twice(server: ModelServer) -> list[str]:
+    """Prompts that were paid for more than once."""
+    prompts = collections.Counter(str(heard.messages) for heard in server.heard)
+    return [prompt for prompt, times in prompts.items() if times > 1]
+
+
+def told(match: Match) -> list[tuple[int, int, int]]:
+    """Beside which entries it is told what a decision took, and how many tokens."""
+    beside = [(row.seq, calls.read(row.call)) for row in match.entries.all() if row.call]
+    return [(seq, call.tokens_in, call.tokens_out) for seq, call in beside]
+
+
+def test_spectators_hear_who_is_still_thinking(match: Match, empty_redis: "redis.Redis") -> None:
+    """At each step everybody who is asked, then fewer and fewer of them."""
+    with empty_redis.pubsub(ignore_subscribe_messages=True) as bell:  # type: ignore[no-untyped-call] # redis leaves it untyped
+        bell.subscribe(f"{doorbell.CHANNEL}{match.pk}")
+        bell.get_message(timeout=5)
+        played(match)
+        told = [json.loads(message["data"]) for message in iter(lambda: bell.get_message(timeout=1), None)]
+
+    steps = collections.defaultdict(list)
+    for signal in (each["signal"] for each in told if "signal" in each):
+        steps[signal["step"]].append((signal["asked"], len(signal["thinking"])))
+    assert len(steps) > 5
+    assert all(heard == [(heard[0][0], count) for count in range(heard[0][0], 0, -1)] for heard in steps.values())
+
+
+def test_everything_that_was_said_with_the_models_is_kept(match: Match, server: ModelServer) -> None:
+    played(match)
+
+    said = Exchange.objects.filter(answer__match=match)
+    assert match.status == Status.FINISHED
+    assert said.count() == len(server.heard) > 0
+    assert journal.spent(match.pk).tokens == server.tokens_told
+    assert sum(read + written for _, read, written in told(match)) == server.tokens_told
+    asked = [request.messages[-1]["content"] for request in server.heard]
+    assert journal.words(said[0])["prompt"][-1]["text"] in asked
+
+
+def test_each_persona_takes_its_match_along_once(match: Match) -> None:
+    played(match)
+
+    known = Experience.objects.filter(match_id=str(match.pk))
+    assert known.count() == PLAYERS
+    assert {seat.role for seat in match.seats.all()} == {"crewmate", "impostor"}
+    assert all(experience.lessons == ["Never wait alone."] for experience in known)
+
+
+def test_old_words_are_dropped_and_their_costs_stay(match: Match) -> None:
+    played(match)
+    before = journal.spent(match.pk)
+
+    journal.prune(-timedelta(seconds=1))
+
+    assert journal.spent(match.pk) == before
+    assert journal.words(Exchange.objects.filter(answer__match=match)[0]) == {}
+
+
+def test_when_no_model_answers_the_match_waits_and_goes_on_by_itself(match: Match, server: ModelServer) -> None:
+    server.script = lambda heard: replies.refuses("Internal error", status=500)
+
+    played(match)
+
+    head = match.head
+    assert (match.status, match.pause_cause, match.outages) == (Status.PAUSED, PauseCause.OUTAGE, 1)
+    assert match.resume_at is not None
+    assert match.reason.startswith("Red: ")
+    assert "ServerTrouble: 500: Internal error" in match.reason
+    with ModelServer(orders.acting) as healthy:
+        ChatModel.objects.update(base_url=healthy.url)
+        Match.objects.filter(pk=match.pk).update(status=Status.QUEUED)
+        played(match)
+    assert match.status == Status.FINISHED
+    assert match.head > head
+    assert not Answer.objects.filter(match=match, step=head, decision="").exclude(attempt=1).exists()
+
+
+def cutting(heard: Heard) -> replies.Reply:
+    """A server that reads 50 tokens of whatever it is sent, answers to that, and says nothing of it."""
+    text = json.loads(orders.acting(heard).body)["choices"][0]["message"]["content"]
+    usage: dict[str, JsonValue] = {"prompt_tokens": 50, "completion_tokens": 20}
+    return replies.sends(replies.spoken({"content": text}, usage=usage))
+
+
+def test_prompts_that_a_server_cuts_in_silence_pause_the_match_and_cost_nobody_a_turn(
+    match: Match, server: ModelServer
+) -> None:
+    server.script = cutting
+
+    played(match)
+
+    assert (match.status, match.pause_cause, match.outages) == (Status.PAUSED, PauseCause.OUTAGE, 1)
+    assert "PromptCut" in match.reason
+    assert not match.entries.filter(kind="Stumbled").exists()
+    server.script = orders.acting
+    Match.objects.filter(pk=match.pk).update(status=Status.QUEUED)
+    assert played(match).status == Status.FINISHED
+
+
+def test_a_spent_budget_stops_the_match_until_an_operator_decides(match: Match, server: ModelServer) -> None:
+    matches.grant(match.pk, budget_dollars=None, budget_tokens=20_000)
+
+    played(match)
+
+    assert (match.status, match.pause_cause, match.resume_at) == (Status.PAUSED, PauseCause.BUDGET, None)
+    matches.grant(match.pk, budget_dollars=None, budget_tokens=None)
+    matches.resume(match.pk)
+    assert played(match).status == Status.FINISHED
+    assert asked_twice(server) == []
+
+
+def test_answers_that_arrive_after_a_pause_are_not_asked_again(match: Match, server: ModelServer) -> None:
+    def pausing(heard: Heard) -> replies.Reply:
+        if heard.number == 9:
+            elsewhere.done(lambda: matches.pause(match.pk))
+        return orders.acting(heard)
+
+    server.script = pausing
+    played(match)
+    paused_at = match.head
+    matches.resume(match.pk)
+    played(match)
+
+    assert 0 < paused_at < match.head
+    assert match.status == Status.FINISHED
+    assert asked_twice(server) == []
+
+
+def test_a_match_that_was_stopped_and_resumed_is_the_match_that_was_not(match: Match, server: ModelServer) -> None:
+    matches.grant(match.pk, budget_dollars=None, budget_tokens=20_000)
+    played(match)
+    matches.grant(match.pk, budget_dollars=None, budget_tokens=None)
+    matches.resume(match.pk)
+    played(match)
+
+    calm = played(matches.rerun(match.pk, "calm"))
+
+    assert orders.log(match) == orders.log(calm)
+    assert told(match) == told(calm) != []
+
+
+def test_a_bug_interrupts_the_match_and_leaves_its_log_whole(match: Match, server: ModelServer) -> None:
+    match.seats.filter(color="red").update(temperament="no such temperament", model=None)
+
+    played(match)
+
+    assert (match.status, match.owner) == (Status.INTERRUPTED, "")
+    assert "KeyError" in match.reason
+    assert match.head == len(orders.log(match))

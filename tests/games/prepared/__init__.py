@@ -1,0 +1,1 @@
+"""Matches that tests begin with: logs, tellings, orders, histories."""

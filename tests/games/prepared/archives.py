@@ -1,0 +1,61 @@
+"""Finished matches put into the database whole; as a program, into that of a running site."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from games.engine import referee
+from games.engine.facts import events
+from games.engine.state import ledger as ledgers
+from glassbox_site.environment import env
+from tests.games.players import minds
+
+SEED = 11
+"""A match among bots with lies, self-reports, and votes that hung on one ballot."""
+
+
+def archived(entries: Sequence[ledgers.Entry]) -> int:
+    """The match of this log. No worker ever sees it unfinished."""
+    from django.db import transaction
+
+    from games.booking import ordering
+    from games.log import event_log, lease
+    from games.models import Match, Pace
+    from games.playing import closing
+
+    opened = entries[0].event
+    assert isinstance(opened, events.MatchOpened)
+    chairs = tuple(ordering.Chair(color=seat.color, temperament="diligent", name=seat.name) for seat in opened.seats)
+    token = f"archived-{Match.objects.count()}"
+    order = ordering.Order(token=token, chairs=chairs, rules=opened.rules, seed=1, pace=Pace.FLAT_OUT)
+    with transaction.atomic():
+        match = ordering.book(order)
+        held = lease.claim(match.pk)
+        assert held is not None
+        event_log.append(held, entries)
+    closing.settle(match, list(match.seats.all()), referee.fold(entries), entries)
+    return match.pk
+
+
+def put_into(site: Mapping[str, str], log: Path | None = None) -> int:
+    """The same in the database of a site that runs in this environment: the match of this log, or one among bots."""
+    command = [sys.executable, "-m", "tests.games.prepared.archives", *([str(log)] if log else [])]
+    told = subprocess.run(command, cwd=env.PROJECT, env=dict(site), check=True, stdout=subprocess.PIPE, text=True)
+    return int(told.stdout)
+
+
+if __name__ == "__main__":
+    os.environ.setdefault("DJANGO_SETTINGS_MODULE", "glassbox_site.settings")
+    import django
+
+    django.setup()
+    from games.log import codec
+
+    entries = (
+        [codec.entry_of(line) for line in Path(sys.argv[1]).read_text().rstrip("\n").split("\n")]
+        if sys.argv[1:]
+        else []
+    )
+    sys.stdout.write(f"{archived(entries or minds.played(SEED))}\n")

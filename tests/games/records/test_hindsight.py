@@ -1,0 +1,81 @@
+"""What is written down of a match at its end, and read again on demand."""
+
+import io
+import json
+from typing import Any
+
+import pytest
+from django.core.management import call_command
+
+from games.engine.judging import claims
+from games.log import codec
+from games.models import Conduct, Match, Moment
+from games.playing import jobs
+from games.watching import frames
+from tests.games.prepared import orders
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+
+def finished(seed: int = 7) -> Match:
+    match = orders.booked(seed=seed)
+    jobs.play_match(match.pk)
+    match.refresh_from_db()
+    return match
+
+
+def rows(match: Match) -> list[Any]:
+    return list(Conduct.objects.filter(seat__match=match).order_by("seat__place").values())
+
+
+def test_a_finished_match_has_the_conduct_of_every_seat(empty_redis: object) -> None:
+    match = finished()
+
+    assert len(rows(match)) == match.seats.count()
+    assert any(row["lines"] for row in rows(match))
+
+
+def test_reading_the_logs_again_gives_the_same(empty_redis: object) -> None:
+    match = finished()
+    before = rows(match)
+    Conduct.objects.all().delete()
+    told = io.StringIO()
+
+    call_command("rebuild_conduct", stdout=told)
+
+    assert rows(match) == before
+    assert "1 of 1" in told.getvalue()
+    assert "Matches read again: 1." in told.getvalue()
+
+
+def test_conduct_tells_by_which_reader_it_was_judged_and_is_read_by_the_present_one_again(empty_redis: object) -> None:
+    match = finished()
+    Conduct.objects.update(reader=1, lies=99)
+
+    call_command("rebuild_conduct", stdout=io.StringIO())
+
+    assert {row["reader"] for row in rows(match)} == {claims.READER}
+    assert all(row["lies"] < 99 for row in rows(match))
+
+
+def test_a_match_that_is_not_finished_has_no_conduct() -> None:
+    orders.booked()
+
+    call_command("rebuild_conduct", stdout=io.StringIO())
+
+    assert not Conduct.objects.exists()
+
+
+def test_a_moment_is_numbered_as_the_glass_and_the_public_number_their_frames(empty_redis: object) -> None:
+    match = finished()
+    public = [json.loads(frame) for page in frames.replay(match.pk, "public", "en") for frame in page]
+
+    moments = list(Moment.objects.filter(match=match))
+
+    lines = orders.log(match)
+    assert moments
+    for moment in moments:
+        line = lines[moment.n - 1]
+        assert (moment.n_public is not None) == codec.entry_of(line).public
+        if moment.n_public is not None:
+            assert public[moment.n_public - 1]["event"] == json.loads(line)["event"]

@@ -1,0 +1,1 @@
+"""The fog of war broken in a dozen ways."""

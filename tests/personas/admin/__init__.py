@@ -1,0 +1,1 @@
+"""The admin's desk for models and personas."""

@@ -1,0 +1,147 @@
+"""The form for models asks the server first: it fills itself in, and says what is wrong before anything is saved."""
+
+import html
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from django.conf import LazySettings
+from django.test import Client
+
+from personas.models import ChatModel
+from tests.personas import cast
+from tests.personas.admin.forms import edit, formless
+from tests.support.endpoints import server_bodies
+from tests.support.endpoints.model_replies import Reply
+from tests.support.endpoints.model_server import ModelServer
+
+pytestmark = pytest.mark.django_db
+ADD = "/admin/personas/chatmodel/add/"
+
+
+@pytest.fixture
+def llamacpp() -> Iterator[ModelServer]:
+    with ModelServer(server_bodies.answers(server_bodies.LLAMACPP)) as server:
+        yield server
+
+
+def _typed(desk: Client, **fields: str) -> dict[str, Any]:
+    form = desk.get(ADD).context["adminform"].form
+    values = {name: form[name].value() for name in form.fields}
+    blank = {name: "" if value is None else value for name, value in values.items() if value is not False}
+    return blank | formless() | {"name": "Small", "slug": "small", "extra": "{}"} | fields
+
+
+def _sent(desk: Client, **fields: str) -> str:
+    answer = desk.post(ADD, _typed(desk, **fields), follow=True)
+    return html.unescape(answer.text)
+
+
+def test_asking_fills_in_what_the_server_tells_and_saves_nothing(desk: Client, llamacpp: ModelServer) -> None:
+    answer = desk.post(ADD, {"base_url": llamacpp.url, "is_active": "on", "takes_tools": "on", "_ask": "1"})
+
+    form = answer.context["adminform"].form
+    filled = {name: form[name].value() for name in ("model", "server", "context_size", "concurrency", "slug")}
+    assert filled == {
+        "model": "smollm2-135m",
+        "server": "llamacpp",
+        "context_size": "4096",
+        "concurrency": "4",
+        "slug": "smollm2-135m",
+    }
+    assert (form["takes_tools"].value(), form["takes_system"].value()) == (False, True)
+    assert "llama.cpp" in answer.text
+    assert not ChatModel.objects.exists()
+
+
+def test_what_asking_filled_in_can_be_saved_as_it_is(desk: Client, llamacpp: ModelServer) -> None:
+    asked = desk.post(ADD, {"base_url": llamacpp.url, "is_active": "on", "_ask": "1"})
+    form = asked.context["adminform"].form
+    shown = {name: form[name].value() for name in form.fields}
+    defaults = {name: value for name, value in _typed(desk).items() if shown.get(name) in (None, "", "null")}
+
+    desk.post(ADD, {name: value for name, value in shown.items() if value not in (None, False)} | defaults)
+
+    assert ChatModel.objects.get().context_size == 4_096
+
+
+def test_several_models_are_there_to_choose_from(desk: Client) -> None:
+    with ModelServer(server_bodies.answers(server_bodies.OLLAMA)) as ollama:
+        page = desk.post(ADD, {"base_url": ollama.url, "_ask": "1"}).text
+
+    assert '<option value="qwen3:8b">' in page
+    assert '<option value="gemma3:1b">' in page
+
+
+def test_a_dead_address_is_said_before_anything_is_saved(desk: Client) -> None:
+    page = _sent(desk, base_url="http://127.0.0.1:9/v1", model="m")
+
+    assert "Nobody answers there." in page
+    assert not ChatModel.objects.exists()
+
+
+def test_a_missing_version_is_said_with_the_address_that_would_do(desk: Client, llamacpp: ModelServer) -> None:
+    root = llamacpp.url.removesuffix("/v1")
+
+    page = _sent(desk, base_url=root, model="smollm2-135m")
+
+    assert f"this is not where it answers: {llamacpp.url} would be" in page
+    assert not ChatModel.objects.exists()
+
+
+def test_a_server_that_answers_200_to_anything_does_not_hide_a_missing_version(desk: Client) -> None:
+    bodies = {"/v1/models": {"object": "list", "data": [{"id": "m"}]}}
+    anything = Reply(status=200, body=b'{"error": "Unexpected endpoint"}')
+    with ModelServer(server_bodies.answers(bodies, otherwise=anything)) as server:  # type: ignore[arg-type] # JSON
+        page = _sent(desk, base_url=server.url.removesuffix("/v1"), model="m")
+
+    assert "this is not where it answers" in page
+
+
+def test_a_wrong_id_is_said_with_those_that_there_are(desk: Client, llamacpp: ModelServer) -> None:
+    page = _sent(desk, base_url=llamacpp.url, model="smollm")
+
+    assert "There is no smollm there, but: smollm2-135m." in page
+    assert not ChatModel.objects.exists()
+
+
+def test_this_site_itself_is_named_as_such(desk: Client, settings: LazySettings) -> None:
+    ours = Reply(status=404, body=b"", headers={"X-Glassbox": "x"})
+    with ModelServer(lambda _: ours) as site:
+        page = _sent(desk, base_url=site.url, model="m")
+
+    assert "is this site itself" in page
+
+
+def test_a_right_model_is_saved(desk: Client, llamacpp: ModelServer) -> None:
+    _sent(desk, base_url=llamacpp.url, model="smollm2-135m")
+
+    assert ChatModel.objects.get().model == "smollm2-135m"
+
+
+def test_a_server_that_does_not_run_now_can_be_saved_without_asking(desk: Client) -> None:
+    _sent(desk, base_url="http://127.0.0.1:9/v1", model="m", unasked="on")
+
+    assert ChatModel.objects.exists()
+
+
+def test_a_model_that_stays_where_it_is_is_not_asked_about_again(desk: Client) -> None:
+    model = cast.gpt4o(base_url="http://127.0.0.1:9/v1")
+    model.save()
+
+    edit(desk, "chatmodel", model.pk, note="A note.")
+
+    model.refresh_from_db()
+    assert model.note == "A note."
+
+
+def test_a_key_is_not_sent_where_it_may_not_go(
+    desk: Client, llamacpp: ModelServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SOME_API_KEY", "sk-0123456789")
+    monkeypatch.setenv("SOME_API_KEY_HOSTS", "elsewhere.example")
+
+    desk.post(ADD, {"base_url": llamacpp.url, "key_variable": "SOME_API_KEY", "_ask": "1"})
+
+    assert llamacpp.heard
+    assert not [heard for heard in llamacpp.heard if "authorization" in heard.headers]

@@ -1,0 +1,312 @@
+"""The admin's desk: lists, filters, forms that refuse by field, sheets in and out, memories to look at."""
+
+import re
+
+import pytest
+from django.apps import apps
+from django.contrib.auth import get_user_model
+from django.contrib.auth.models import Group, Permission
+from django.core.files.uploadedfile import SimpleUploadedFile
+from django.db import connection
+from django.test import Client
+from django.test.utils import CaptureQueriesContext
+
+from personas import seeds
+from personas.models import ChatModel, Deed, Experience, Persona, StrategyTier
+from personas.remembering import memory
+from personas.sheets import exporting
+from tests.personas import cast
+from tests.personas.admin.forms import edit, formless
+from tests.personas.conftest import KEY
+from tests.support.endpoints import server_bodies
+from tests.support.endpoints.model_server import ModelServer
+
+pytestmark = pytest.mark.django_db
+LISTS = ("chatmodel", "strategytier", "persona", "experience")
+
+
+@pytest.fixture
+def house(empty_redis: object) -> None:
+    """The seeded cast, one model, and one experience."""
+    with ModelServer(server_bodies.answers(server_bodies.FREE_MODELS)) as provider:
+        seeds.furnish({"OPENROUTER_API_KEY": KEY}, free_at=provider.url)
+    told = cast.outcome(persona_key="house_wren", lessons=("Count the <b>bodies</b>.",))
+    memory.remember([told], memory_on=True)
+
+
+@pytest.mark.parametrize("kind", LISTS)
+def test_every_list_has_its_rows_filters_and_search(desk: Client, house: None, kind: str) -> None:
+    page = desk.get(f"/admin/personas/{kind}/", {"q": "e"})
+
+    assert page.status_code == 200
+    assert 'id="changelist-filter"' in page.text or kind == "strategytier"
+    assert 'id="searchbar"' in page.text
+    assert ("Import a sheet" in page.text) == (kind != "experience")
+
+
+@pytest.mark.parametrize("kind", LISTS)
+def test_a_list_costs_the_same_however_long_it_is(desk: Client, house: None, kind: str) -> None:
+    desk.get(f"/admin/personas/{kind}/")
+    with CaptureQueriesContext(connection) as short:
+        desk.get(f"/admin/personas/{kind}/")
+    for number in range(5):
+        model = cast.gpt4o(name=f"Model {number}", slug=f"m{number}")
+        model.save()
+        cast.leader(model=model, tier=cast.tier(f"tier_{number}")).save()
+        memory.remember([cast.outcome(number)], memory_on=True)
+
+    with CaptureQueriesContext(connection) as long:
+        desk.get(f"/admin/personas/{kind}/")
+
+    assert len(long) <= len(short)
+
+
+def test_a_temperament_is_chosen_and_not_spelt(desk: Client) -> None:
+    bot = cast.leader(temperament="hunter")
+    bot.save()
+
+    page = desk.get(f"/admin/personas/persona/{bot.pk}/change/").text
+
+    assert '<option value="hunter" selected>' in page
+    assert page.count('<option value="schemer">') == 1
+
+
+@pytest.mark.parametrize("query", ["mind=house", "mind=model", "temperament=quiet", "is_active__exact=1"])
+def test_personas_are_filtered(desk: Client, house: None, query: str) -> None:
+    page = desk.get(f"/admin/personas/persona/?{query}")
+
+    assert 0 < len(page.context["cl"].result_list) <= Persona.objects.count()
+
+
+def test_house_bots_and_models_are_told_apart(desk: Client, house: None) -> None:
+    found = [
+        desk.get(f"/admin/personas/persona/?mind={mind}").context["cl"].result_count for mind in ("house", "model")
+    ]
+
+    assert found == [10, 2]
+
+
+def test_games_are_counted_in_the_list(desk: Client, house: None) -> None:
+    page = desk.get("/admin/personas/persona/?o=-6")
+
+    assert (page.context["cl"].result_list[0].key, page.context["cl"].result_list[0].games_lived) == ("house_wren", 1)
+
+
+def test_the_list_of_models_says_whether_a_key_is_there(
+    desk: Client, house: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    without = desk.get("/admin/personas/chatmodel/").text
+    monkeypatch.setenv("OPENROUTER_API_KEY", KEY)
+
+    assert "OPENROUTER_API_KEY is not set" in without
+    assert "OPENROUTER_API_KEY is set" in desk.get("/admin/personas/chatmodel/").text
+
+
+def test_a_persona_can_be_edited(desk: Client, house: None) -> None:
+    wren = Persona.objects.get(key="house_wren")
+
+    answer = edit(desk, "persona", wren.pk, character="You sing.\r\nLoudly.", temperature="1.5")
+
+    wren.refresh_from_db()
+    assert answer.status_code == 302
+    assert (wren.character, wren.temperature) == ("You sing.\nLoudly.", 1.5)
+
+
+def test_a_persona_can_be_saved_as_new_on_another_model(desk: Client, house: None) -> None:
+    leader = Persona.objects.get(key="large-70b_aggressive_leader")
+    other = cast.gpt4o()
+    other.save()
+
+    edit(desk, "persona", leader.pk, model=other.pk, _saveasnew="1")
+
+    assert set(Persona.objects.filter(slug="aggressive_leader").values_list("key", flat=True)) == {
+        "large-70b_aggressive_leader",
+        cast.LEADER,
+    }
+
+
+@pytest.mark.parametrize(
+    ("changes", "field"),
+    [
+        ({"slug": "patch"}, "slug"),
+        ({"slug": "Not A Slug"}, "slug"),
+        ({"temperature": "9"}, "temperature"),
+        ({"temperature": "nan"}, "temperature"),
+        ({"temperament": ""}, "model"),
+        ({"model": "1"}, "temperament"),
+        ({"character": ""}, "character"),
+        ({"character": "x" * 2_001}, "character"),
+        ({"name": "a\0b"}, "name"),
+        ({"tier": "999"}, "tier"),
+    ],
+)
+def test_a_bad_value_is_refused_at_its_field(desk: Client, house: None, changes: dict[str, str], field: str) -> None:
+    wren = Persona.objects.get(key="house_wren")
+    if changes.get("model"):
+        changes = {"model": str(ChatModel.objects.get().pk)}
+
+    answer = edit(desk, "persona", wren.pk, **changes)
+
+    assert answer.status_code == 200
+    assert list(answer.context["adminform"].form.errors) == [field]
+
+
+def test_somebody_who_played_is_switched_off_and_not_deleted(desk: Client, house: None) -> None:
+    wren, patch = (Persona.objects.get(key=key) for key in ("house_wren", "house_patch"))
+
+    answers = [desk.post(f"/admin/personas/persona/{one.pk}/delete/", {"post": "yes"}) for one in (wren, patch)]
+
+    assert [answer.status_code for answer in answers] == [403, 302]
+    assert list(Persona.objects.filter(pk__in=(wren.pk, patch.pk))) == [wren]
+
+
+def test_somebody_who_played_is_not_deleted_among_others(desk: Client, house: None) -> None:
+    chosen = [str(pk) for pk in Persona.objects.values_list("pk", flat=True)]
+
+    desk.post("/admin/personas/persona/", {"action": "delete_selected", "_selected_action": chosen, "post": "yes"})
+
+    assert Persona.objects.filter(key="house_wren").exists()
+
+
+def test_personas_are_switched_off_together(desk: Client, house: None) -> None:
+    chosen = [str(pk) for pk in Persona.objects.values_list("pk", flat=True)[:3]]
+
+    desk.post("/admin/personas/persona/", {"action": "switch_off", "_selected_action": chosen})
+
+    assert Persona.objects.filter(is_active=False).count() == 3
+
+
+def test_who_switched_whom_stands_in_the_trail(desk: Client, house: None) -> None:
+    wren, patch = (str(Persona.objects.get(key=key).pk) for key in ("house_wren", "house_patch"))
+
+    for action, chosen in (("switch_off", [wren]), ("switch_off", [wren, patch]), ("switch_on", [patch])):
+        desk.post("/admin/personas/persona/", {"action": action, "_selected_action": chosen})
+
+    assert list(Deed.objects.order_by("pk").values_list("name", "verb", "note")) == [
+        ("ada", "retired", "house_wren"), ("ada", "retired", "house_patch"), ("ada", "cast", "house_patch"),
+    ]  # fmt: skip
+
+
+def test_other_words_make_a_version_and_the_same_words_none(desk: Client, house: None) -> None:
+    basic = StrategyTier.objects.get(name="basic")
+
+    edit(desk, "strategytier", basic.pk)
+    untouched = basic.versions.count()
+    edit(desk, "strategytier", basic.pk, crew="Pair up.\r\nAlways.")
+
+    assert untouched == 1
+    assert basic.current is not None
+    assert (basic.current.number, basic.current.crew, basic.current.made_by) == (2, "Pair up.\nAlways.", "ada")
+
+
+def test_a_new_tier_has_its_first_version(desk: Client) -> None:
+    wanted = {"name": "expert", "rank": "4", "everyone": "Win.", "crew": "", "impostors": ""}
+
+    desk.post("/admin/personas/strategytier/add/", wanted | formless())
+
+    assert StrategyTier.objects.get(name="expert").wording.everyone == "Win."
+
+
+def test_versions_and_tiers_cannot_be_taken_away(desk: Client, house: None) -> None:
+    basic = StrategyTier.objects.get(name="basic")
+
+    answer = desk.post(f"/admin/personas/strategytier/{basic.pk}/delete/", {"post": "yes"})
+
+    assert answer.status_code == 403
+    assert "Never vent or kill" in desk.get(f"/admin/personas/strategytier/{basic.pk}/change/").text
+
+
+def test_history_can_be_looked_at_and_nothing_else(desk: Client, house: None) -> None:
+    lived = Experience.objects.get()
+
+    page = desk.get(f"/admin/personas/experience/{lived.pk}/change/")
+
+    assert page.status_code == 200
+    assert desk.post(f"/admin/personas/experience/{lived.pk}/delete/", {"post": "yes"}).status_code == 403
+    assert desk.post(f"/admin/personas/experience/{lived.pk}/change/", {"won": ""}).status_code == 403
+    assert desk.get("/admin/personas/experience/add/").status_code == 403
+
+
+def test_a_memory_is_shown_with_what_each_match_changed(desk: Client, house: None) -> None:
+    wren = Persona.objects.get(key="house_wren")
+
+    page = desk.get(f"/admin/personas/persona/{wren.pk}/memory/").text
+
+    assert page.count("Count the &lt;b&gt;bodies&lt;/b&gt;.") == 2
+    assert "Match 1 as red, crewmate: won" in page
+
+
+@pytest.mark.parametrize("before", ["", "x", "²", "9" * 30])
+def test_a_page_of_a_memory_that_nobody_wrote_is_empty_or_the_first(desk: Client, house: None, before: str) -> None:
+    wren = Persona.objects.get(key="house_wren")
+
+    assert desk.get(f"/admin/personas/persona/{wren.pk}/memory/", {"before": before}).status_code == 200
+
+
+def test_everything_leaves_as_a_sheet_and_comes_back(desk: Client, house: None) -> None:
+    sheet = desk.get("/admin/personas/persona/export/")
+    Persona.objects.filter(key="house_patch").delete()
+
+    answer = desk.post("/admin/personas/persona/import/", {"sheet": SimpleUploadedFile("x.yaml", sheet.content)})
+
+    assert sheet.headers["Content-Disposition"] == 'attachment; filename="personas.yaml"'
+    assert answer.status_code == 302
+    assert exporting.whole_house().encode() == sheet.content
+
+
+def test_who_brought_a_sheet_in_stands_in_the_trail(desk: Client) -> None:
+    sheet = b"version: 1\ntiers:\n- {name: expert, everyone: Win.}\n"
+
+    desk.post("/admin/personas/persona/import/", {"sheet": SimpleUploadedFile("x.yaml", sheet)})
+
+    assert list(Deed.objects.values_list("name", "verb", "note")) == [("ada", "imported", "1 created")]
+
+
+@pytest.mark.parametrize(
+    ("kind", "told"), [("persona", "slug: wren"), ("chatmodel", "slug: large"), ("strategytier", "rank: 3")]
+)
+def test_the_selected_leave_as_a_sheet(desk: Client, house: None, kind: str, told: str) -> None:
+    chosen = [str(row.pk) for row in apps.get_model("personas", kind)._default_manager.all()]
+
+    sheet = desk.post(f"/admin/personas/{kind}/", {"action": "export_selected", "_selected_action": chosen})
+
+    assert told in sheet.text
+
+
+def test_a_bad_sheet_is_refused_with_every_problem(desk: Client, house: None) -> None:
+    sheet = b"version: 1\nmodels:\n- slug: x\n  name: <script>alert(1)</script>\n  base_url: 7\n"
+
+    page = desk.post("/admin/personas/persona/import/", {"sheet": SimpleUploadedFile("x.yaml", sheet)}).text
+
+    assert "There are 2 problems; nothing was imported." in page
+    assert "line 5: models, entry 1, base_url" in page
+    assert not ChatModel.objects.filter(slug="x").exists()
+
+
+def test_without_a_file_there_is_nothing_to_import(desk: Client) -> None:
+    assert "This field is required." in desk.post("/admin/personas/persona/import/").text
+
+
+@pytest.mark.parametrize("page", ["persona/import/", "persona/export/", "persona/1/memory/", "persona/"])
+@pytest.mark.parametrize("role", [None, "spectator", "operator"])
+def test_only_admins_come_to_the_desk(role: str | None, page: str) -> None:
+    client = Client()
+    if role:
+        person = get_user_model().objects.create_user("bob")
+        person.groups.add(Group.objects.get(name=role))
+        client.force_login(person)
+
+    answer = client.get(f"/admin/personas/{page}")
+
+    assert re.match(r"/admin/login/", answer.headers["Location"])
+
+
+def test_whoever_may_not_configure_everything_moves_no_sheets(house: None) -> None:
+    person = get_user_model().objects.create_user("bob")
+    person.groups.add(Group.objects.get(name="admin"))
+    Group.objects.get(name="admin").permissions.remove(Permission.objects.get(codename="change_chatmodel"))
+    client = Client()
+    client.force_login(person)
+
+    assert client.get("/admin/personas/persona/export/").status_code == 403
+    assert client.get("/admin/personas/persona/import/").status_code == 403

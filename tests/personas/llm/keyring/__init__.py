@@ -1,0 +1,1 @@
+"""Keys, and where they may go."""

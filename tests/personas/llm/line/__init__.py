@@ -1,0 +1,1 @@
+"""One call, whatever its server does."""

@@ -1,0 +1,1 @@
+"""What processes hold in common."""

@@ -1,0 +1,261 @@
+"""An endpoint's limits hold over threads, processes, the death of a holder and the absence of Redis."""
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from multiprocessing.process import BaseProcess
+
+import pytest
+import redis
+
+from personas.llm import endpoints, errors, remote, road
+from personas.llm.shared import places, stores
+from tests.personas.llm.conftest import QUESTION, Roads, spec_of
+from tests.support import endurance
+from tests.support.endpoints import model_replies as replies
+from tests.support.endpoints.model_server import ModelServer
+
+PROCESSES = multiprocessing.get_context("spawn")
+
+
+def ask_many(endpoint: endpoints.Endpoint, redis_url: str, times: int) -> None:
+    """What one worker process does: all its questions at once."""
+    model = remote.RemoteModel(spec_of(endpoint), road.Road(redis_url))
+
+    async def all_at_once() -> None:
+        await asyncio.gather(*(model.acomplete(QUESTION) for _ in range(times)))
+
+    asyncio.run(all_at_once())
+
+
+def hold_a_place(endpoint: endpoints.Endpoint, redis_url: str) -> None:
+    remote.RemoteModel(spec_of(endpoint), road.Road(redis_url)).complete(QUESTION)
+
+
+def started(work: Callable[..., None], *arguments: object) -> BaseProcess:
+    process = PROCESSES.Process(target=work, args=arguments, daemon=True)
+    process.start()
+    return process
+
+
+def test_within_a_process_no_more_calls_are_out_than_allowed(server: ModelServer, new_road: Roads) -> None:
+    server.script = lambda _: replies.says("ok", delay=0.05)
+    model = remote.RemoteModel(spec_of(server.endpoint(concurrency=3)), new_road())
+
+    async def ask_all() -> None:
+        await asyncio.gather(*(model.acomplete(QUESTION) for _ in range(12)))
+
+    asyncio.run(ask_all())
+
+    assert (server.peak, len(server.heard)) == (3, 12)
+
+
+def test_two_processes_share_one_limit(server: ModelServer, shared_redis: str) -> None:
+    server.script = lambda _: replies.says("ok", delay=0.05)
+    endpoint = server.endpoint(concurrency=4, total=60)
+
+    workers = [started(ask_many, endpoint, shared_redis, 20) for _ in range(2)]
+    for worker in workers:
+        worker.join(60)
+
+    assert [worker.exitcode for worker in workers] == [0, 0]
+    assert len(server.heard) == 40
+    assert server.peak == 4
+
+
+def test_the_place_of_a_killed_holder_is_free_again(server: ModelServer, new_road: Roads, shared_redis: str) -> None:
+    server.script = lambda heard: replies.says("ok", delay=60 if heard.number == 0 else 0)
+    endpoint = server.endpoint(concurrency=1, total=60)
+    holder = started(hold_a_place, endpoint, shared_redis)
+    server.wait_until(lambda: server.in_flight == 1, seconds=30)
+    assert holder.pid is not None
+    os.kill(holder.pid, signal.SIGKILL)
+    shorten_leases(shared_redis, to=1.0)
+
+    before = time.monotonic()
+    remote.RemoteModel(spec_of(endpoint), new_road(shared_redis)).complete(QUESTION)
+
+    assert 0.5 < time.monotonic() - before < endurance.in_reason(10)
+
+
+def shorten_leases(redis_url: str, *, to: float) -> None:
+    """As if the rest of the lease had passed."""
+    with redis.Redis.from_url(redis_url) as client:
+        seconds, micros = client.time()
+        [leases] = client.keys("llm:leases:*")
+        [lease] = client.zrange(leases, 0, -1)
+        client.zadd(leases, {lease: (seconds + to) * 1000 + micros // 1000})
+
+
+def test_a_place_that_is_held_for_long_stays_held(shared_redis: str) -> None:
+    endpoint = endpoints.Endpoint(base_url="http://localhost/v1", concurrency=1)
+
+    async def overtake() -> None:
+        clock = asyncio.get_running_loop().time
+        store = stores.Store(shared_redis, clock)
+        holder, other = (places.SharedGate(endpoint, clock, store, lease=0.8) for _ in range(2))
+        async with holder.place("m", clock() + 5):
+            await asyncio.sleep(1.2)
+            with pytest.raises(errors.RateLimited):
+                async with other.place("m", clock() + 0.5):
+                    pass
+        async with other.place("m", clock() + 0.5):
+            pass
+        await store.close()
+
+    asyncio.run(overtake())
+
+
+def test_waiting_ends_as_soon_as_a_place_is_free(shared_redis: str) -> None:
+    endpoint = endpoints.Endpoint(base_url="http://localhost/v1", concurrency=1)
+
+    async def relay() -> float:
+        clock = asyncio.get_running_loop().time
+        store = stores.Store(shared_redis, clock)
+        gates = [places.SharedGate(endpoint, clock, store) for _ in range(20)]
+
+        async def pass_through(gate: places.SharedGate) -> None:
+            async with gate.place("m", clock() + 30):
+                await asyncio.sleep(0.01)
+
+        before = clock()
+        await asyncio.gather(*(pass_through(gate) for gate in gates))
+        await store.close()
+        return clock() - before
+
+    assert asyncio.run(relay()) < 4  # 0.2 s of holding; looking once a second would take 19
+
+
+@pytest.mark.parametrize("is_shared", [False, True])
+def test_a_rate_is_kept_and_a_wait_beyond_the_deadline_refused(
+    is_shared: bool, server: ModelServer, new_road: Roads, shared_redis: str
+) -> None:
+    spec = spec_of(server.endpoint(per_minute=3, total=5))
+    model = remote.RemoteModel(spec, new_road(shared_redis if is_shared else None))
+
+    for _ in range(3):
+        model.complete(QUESTION)
+    with pytest.raises(errors.RateLimited) as refusal:
+        model.complete(QUESTION)
+
+    assert len(server.heard) == 3
+    assert refusal.value.retry_after == pytest.approx(60, abs=5)
+
+
+@pytest.mark.parametrize("is_shared", [False, True])
+def test_while_one_model_rests_the_others_go_on(
+    is_shared: bool, server: ModelServer, new_road: Roads, shared_redis: str
+) -> None:
+    highway = new_road(shared_redis if is_shared else None)
+    tired, fresh = (
+        remote.RemoteModel(replace(spec_of(server.endpoint(concurrency=1)), model=name), highway)
+        for name in ("tired", "fresh")
+    )
+    busy = replies.refuses("slow down", status=429, headers={"Retry-After": "3"})
+    server.script = lambda heard: busy if len(server.heard) == 1 else replies.says(str(heard.body["model"]))
+
+    async def ask_both() -> list[str]:
+        first = asyncio.create_task(tired.acomplete(QUESTION))
+        await asyncio.to_thread(server.wait_until, lambda: len(server.heard) == 1 and server.in_flight == 0)
+        second = await fresh.acomplete(QUESTION)
+        assert not first.done()
+        return [second.text, (await first).text]
+
+    assert asyncio.run(ask_both()) == ["fresh", "tired"]
+
+
+def test_an_endpoint_that_asks_for_rest_gets_it_from_all_processes(
+    server: ModelServer, new_road: Roads, shared_redis: str
+) -> None:
+    spec = spec_of(server.endpoint(total=3))
+    server.script = lambda _: replies.refuses("slow down", status=429, headers={"Retry-After": "30"})
+
+    for highway in (new_road(shared_redis), new_road(shared_redis)):
+        with pytest.raises(errors.RateLimited):
+            remote.RemoteModel(spec, highway).complete(QUESTION)
+
+    assert len(server.heard) == 1
+
+
+def test_who_gives_up_waiting_leaves_no_lease_behind(server: ModelServer, new_road: Roads, shared_redis: str) -> None:
+    server.script = lambda _: replies.says("ok", delay=0.4)
+    model = remote.RemoteModel(spec_of(server.endpoint(concurrency=1)), new_road(shared_redis))
+
+    async def ask_and_leave() -> None:
+        patient = asyncio.create_task(model.acomplete(QUESTION))
+        hasty = [asyncio.create_task(model.acomplete(QUESTION)) for _ in range(5)]
+        await asyncio.sleep(0.2)
+        for task in hasty:
+            task.cancel()
+        await asyncio.gather(patient, *hasty, return_exceptions=True)
+
+    asyncio.run(ask_and_leave())
+
+    with redis.Redis.from_url(shared_redis) as client:
+        assert not client.keys("llm:leases:*")
+
+
+def test_every_call_that_is_out_holds_a_lease(server: ModelServer, new_road: Roads, shared_redis: str) -> None:
+    server.script = lambda _: replies.says("ok", delay=1.0)
+    endpoint = server.endpoint()
+    model = remote.RemoteModel(spec_of(endpoint), new_road(shared_redis))
+
+    async def ask_three() -> int:
+        asked = [asyncio.create_task(model.acomplete(QUESTION)) for _ in range(3)]
+        await asyncio.to_thread(server.wait_until, lambda: server.in_flight == 3)
+        held = await asyncio.to_thread(leases_held, shared_redis, endpoint)
+        await asyncio.gather(*asked)
+        return held
+
+    assert asyncio.run(ask_three()) == 3
+    assert leases_held(shared_redis, endpoint) == 0
+
+
+def leases_held(redis_url: str, endpoint: endpoints.Endpoint) -> int:
+    with redis.Redis.from_url(redis_url) as client:
+        return int(client.zcard(places.key("leases", places.account_of(endpoint))))
+
+
+class SlowToTell(stores.Store):
+    """A Redis that has done what it was asked some time before one hears of it."""
+
+    async def run(self, script: stores.Script, keys: Sequence[str], terms: stores.Terms) -> list[bytes]:
+        result = await super().run(script, keys, terms)
+        await asyncio.sleep(0.2)
+        return result
+
+
+def test_who_gives_up_while_the_place_is_granted_gives_it_back(shared_redis: str) -> None:
+    endpoint = endpoints.Endpoint(base_url="http://localhost/v1", concurrency=1)
+
+    async def leave_too_early() -> None:
+        clock = asyncio.get_running_loop().time
+        store = SlowToTell(shared_redis, clock)
+        gate = places.SharedGate(endpoint, clock, store)
+        with pytest.raises(TimeoutError):
+            async with asyncio.timeout(0.1), gate.place("m", clock() + 5):
+                pass
+        await store.close()
+
+    asyncio.run(leave_too_early())
+
+    assert leases_held(shared_redis, endpoint) == 0
+
+
+def test_without_redis_a_process_keeps_the_limits_by_itself(
+    server: ModelServer, new_road: Roads, caplog: pytest.LogCaptureFixture
+) -> None:
+    server.script = lambda _: replies.says("ok", delay=0.05)
+    model = remote.RemoteModel(spec_of(server.endpoint(concurrency=3)), new_road("unix:///nowhere/redis.sock"))
+
+    async def ask_all() -> None:
+        await asyncio.gather(*(model.acomplete(QUESTION) for _ in range(9)))
+
+    asyncio.run(ask_all())
+
+    assert (server.peak, len(server.heard)) == (3, 9)
+    assert caplog.text.count("Redis is away") == 1

@@ -1,0 +1,1 @@
+"""What personas learned, and what they recall of it."""

@@ -1,0 +1,1 @@
+"""Models and personas as sheets of YAML."""

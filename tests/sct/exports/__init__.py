@@ -1,0 +1,1 @@
+"""What can be taken home of a batch."""

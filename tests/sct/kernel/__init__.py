@@ -1,0 +1,1 @@
+"""The test itself, free of the site."""

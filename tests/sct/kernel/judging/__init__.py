@@ -1,0 +1,1 @@
+"""Trials evaluated, and evaluated a second time."""

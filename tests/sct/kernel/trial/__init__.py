@@ -1,0 +1,1 @@
+"""One trial, to its fork and its end."""

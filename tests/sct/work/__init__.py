@@ -1,0 +1,1 @@
+"""Batches played: the queue, the journal, the kills."""

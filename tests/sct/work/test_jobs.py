@@ -1,0 +1,81 @@
+"""Batches drained by real RQ workers."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import django_rq
+import pytest
+import redis
+from django.conf import settings
+
+from sct import jobs, models
+from sct.records import batches
+from tests.sct import batch_files
+from tests.support import servers
+from tests.support.sites import same_house
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+
+def test_a_started_batch_waits_in_the_queue_of_the_test(tmp_path: Path, empty_redis: redis.Redis) -> None:
+    batch = batch_files.batch(tmp_path, num_trials=5)
+
+    jobs.start(batch)
+
+    queued = django_rq.get_queue("sct").jobs
+    assert {tuple(job.args) for job in queued} == {(batch.pk,)}
+    assert len(queued) == settings.ENVIRONMENT.workers
+
+
+def test_a_job_for_a_batch_that_is_gone_does_nothing() -> None:
+    jobs.drain_batch(0)
+
+    assert not models.Batch.objects.exists()
+
+
+def test_a_batch_whose_word_list_is_gone_pauses_and_says_why(tmp_path: Path) -> None:
+    (tmp_path / "gone.txt").write_text("apple\nmedal\n", encoding="utf-8")
+    generation = {"deterministic": {"dictionary_path": str(tmp_path / "gone.txt")}}
+    batch = batch_files.batch(tmp_path, stateless_candidates=generation)
+    (tmp_path / "gone.txt").unlink()
+
+    jobs.drain_batch(batch.pk)
+
+    batch.refresh_from_db()
+    assert batch.wish == models.Batch.Wish.PAUSE
+    assert "gone.txt" in batch.halted_because
+
+
+def test_a_batch_whose_jobs_were_forgotten_is_woken_once(tmp_path: Path, empty_redis: redis.Redis) -> None:
+    batch = batch_files.batch(tmp_path)
+
+    assert jobs.wake() == [batch]
+    assert jobs.wake() == []
+
+
+def test_a_batch_that_is_paused_or_in_play_is_not_woken(tmp_path: Path, empty_redis: redis.Redis) -> None:
+    paused, in_play = (batch_files.batch(tmp_path / name) for name in ("paused", "in_play"))
+    batches.pause(paused)
+    batch_files.played_by("somebody", in_play)
+
+    assert jobs.wake() == []
+
+
+@pytest.mark.faults
+def test_workers_drain_a_batch_together(tmp_path: Path, empty_redis: redis.Redis) -> None:
+    slow = "- {name: honest_host, scripted: honest, latency: 0.02}"
+    batch = batch_files.batch(tmp_path, agents="wf vanilla", num_trials=10, concurrency=8, providers_text=slow)
+    jobs.start(batch)
+    command = [sys.executable, "manage.py", "rqworker", "sct", "--burst"]
+
+    workers = [
+        subprocess.Popen(command, cwd=settings.BASE_DIR, env=same_house.environment(), stderr=subprocess.DEVNULL)
+        for _ in range(2)
+    ]
+    for worker in workers:
+        with servers.ended(worker):
+            worker.wait(180)
+
+    assert batches.progress(batch).complete == 20
+    assert len(batch_files.files(tmp_path / "results")) == 20

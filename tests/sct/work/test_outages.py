@@ -1,0 +1,93 @@
+"""An endpoint that goes away in the midst of a batch costs no trial; one that never was there costs all."""
+
+import asyncio
+from collections import Counter
+from http import HTTPStatus
+from pathlib import Path
+
+import pytest
+import redis
+from django.conf import settings
+from django.test import Client
+
+from personas.llm import errors, retrying, road
+from sct import models
+from sct.work import drain, outages, waits
+from tests.sct import batch_files, http_hosts
+from tests.support.endpoints import model_replies, model_server
+
+pytestmark = pytest.mark.django_db(transaction=True)
+HASTY = retrying.Patience(base=0.01, longest=0.05, rest=0.1)
+HUNG_UP = model_replies.Reply(cut_after=0, hangs_up=True)
+STARTING = model_replies.sends({"error": "<b>loading the model</b>"}, status=HTTPStatus.SERVICE_UNAVAILABLE)
+CALLS_BEFORE, CALLS_AWAY = 5, 30
+
+
+@pytest.fixture(autouse=True)
+def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(outages, "REST_SECONDS", 0.05)
+
+
+def drained(tmp_path: Path, server: model_server.ModelServer) -> Counter[str]:
+    batch = batch_files.batch(
+        tmp_path, num_trials=3, agents="vanilla", providers_text=http_hosts.providers_text(server, "honest_host")
+    )
+    way = road.Road(patience=HASTY)
+    drain.Drain(batch, way).run()
+    way.close()
+    return Counter(models.Trial.objects.values_list("status", flat=True))
+
+
+@pytest.mark.parametrize("trouble", [HUNG_UP, STARTING], ids=["gone", "starting"])
+def test_calls_wait_for_an_endpoint_that_answered_before(trouble: model_replies.Reply, tmp_path: Path) -> None:
+    with http_hosts.serving("honest") as server:
+        speaks = server.script
+        away = range(CALLS_BEFORE, CALLS_BEFORE + CALLS_AWAY)
+        server.script = lambda heard: trouble if heard.number in away else speaks(heard)
+
+        assert drained(tmp_path, server) == {"complete": 3}
+
+
+def test_an_endpoint_that_never_answered_is_not_waited_for(tmp_path: Path) -> None:
+    with http_hosts.serving("honest") as server:
+        server.script = lambda heard: HUNG_UP
+
+        assert drained(tmp_path, server) == {"failed": 3}
+
+
+def test_a_question_that_an_endpoint_breaks_at_while_it_answers_others_is_given_up(tmp_path: Path) -> None:
+    with http_hosts.serving("honest") as server:
+        batch = batch_files.batch(tmp_path, providers_text=http_hosts.providers_text(server, "honest_host"))
+    away = outages.Outages(batch, waits.Board(batch, road.Road()))
+    wait = away.wait_of("honest_host")
+
+    worth = []
+    for _ in range(outages.CHANCES + 1):
+        asyncio.run(away.has_answered("honest_host"))
+        worth.append(wait.is_worth_it(errors.Unreachable("cut off")))
+
+    assert worth == [True] * outages.CHANCES + [False]
+
+
+def test_whoever_watches_is_told_what_calls_wait_for_as_long_as_they_do(
+    tmp_path: Path, client: Client, empty_redis: redis.Redis
+) -> None:
+    with http_hosts.serving("honest") as server:
+        batch = batch_files.batch(tmp_path, providers_text=http_hosts.providers_text(server, "honest_host"))
+        speaks, pages = server.script, list[str]()
+        server.script = lambda heard: speaks(heard) if heard.number < CALLS_BEFORE else STARTING
+
+        def watch() -> None:
+            """Once the page tells, the endpoint is there again."""
+            if waits.of(batch):
+                server.script = speaks
+                pages.append(client.get(f"/sct/{batch.pk}/?part=moving").content.decode())
+
+        way = road.Road(settings.REDIS_URL, patience=HASTY)
+        drain.Drain(batch, way, watch=watch).run()
+        way.close()
+
+    assert "calls wait for <bdi>honest_host</bdi>" in pages[0]
+    assert "&lt;b&gt;loading the model" in pages[0]
+    assert set(batch.trials.values_list("status", flat=True)) == {"complete"}
+    assert waits.of(batch) == []

@@ -1,0 +1,1 @@
+"""The house in order: figures, backups, what is kept for how long."""

@@ -1,0 +1,175 @@
+"""The doctor names what is wrong and what to do, part by part, also when other parts do not answer."""
+
+import os
+from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+import redis
+from django.core.management import call_command
+from django.db import connection
+
+from glassbox_site.ground import disk
+from glassbox_site.keeping import examination, house_copy, redis_checks
+from glassbox_site.keeping.findings import Finding, State
+from glassbox_site.models import Pulse
+from tests.personas import cast
+from tests.support import servers
+from tests.support.endpoints.model_server import ModelServer
+
+pytestmark = pytest.mark.django_db
+
+
+def found(part: str) -> Finding:
+    [finding] = [each for each in examination.examine() if each.part == part]
+    return finding
+
+
+def test_a_database_that_takes_what_is_written_is_well_and_keeps_nothing_of_it(empty_redis: "redis.Redis") -> None:
+    from django.contrib.sessions.models import Session
+
+    assert found("database").state is State.WELL
+    assert not Session.objects.exists()
+
+
+def test_a_migration_of_a_later_release_is_ill(empty_redis: "redis.Redis") -> None:
+    with connection.cursor() as cursor:
+        cursor.execute("INSERT INTO django_migrations (app, name, applied) VALUES ('games', '9999_later', %s)",
+                       [datetime.now(UTC)])  # fmt: skip
+
+    finding = found("migrations")
+
+    assert finding.state is State.ILL
+    assert "games.9999_later" in finding.told
+
+
+def test_a_migration_that_was_not_applied_is_ill_and_says_what_to_run(empty_redis: "redis.Redis") -> None:
+    with connection.cursor() as cursor:
+        cursor.execute("DELETE FROM django_migrations WHERE app = 'sct' AND name LIKE '0003%%'")
+
+    finding = found("migrations")
+
+    assert finding.state is State.ILL
+    assert (finding.told.startswith("1 not yet applied: sct.0003"), finding.remedy) == (True, "manage.py migrate")
+
+
+@pytest.mark.skipif(connection.vendor != "sqlite", reason="a server has a clock of its own, which is compared")
+@pytest.mark.parametrize(("hours", "state"), [(-1, State.WELL), (1, State.LOOK)])
+def test_a_clock_behind_what_was_written_is_worth_a_look(hours: int, state: State, empty_redis: "redis.Redis") -> None:
+    Pulse.objects.update_or_create(pk=1, defaults={"at": datetime.now(UTC) + timedelta(hours=hours)})
+
+    assert found("clock").state is state
+
+
+def test_a_disk_below_its_reserve_is_ill(settings: Any, empty_redis: "redis.Redis") -> None:
+    settings.DISK_RESERVE = disk.room().total + 1
+
+    assert found("disk").state is State.ILL
+
+
+def test_a_data_folder_that_is_gone_is_ill(settings: Any, tmp_path: Path, empty_redis: "redis.Redis") -> None:
+    settings.VAR = tmp_path / "gone"
+
+    assert found("data folder").state is State.ILL
+
+
+def test_a_redis_that_does_not_answer_is_ill_and_the_rest_is_still_told(settings: Any) -> None:
+    settings.REDIS_URL = "redis://127.0.0.1:1/0"
+
+    parts = {each.part: each.state for each in examination.examine()}
+
+    assert parts["Redis"] is State.ILL
+    assert parts["database"] is State.WELL
+    assert "backup" in parts
+
+
+@pytest.fixture
+def small_redis(tmp_path: Path, settings: Any) -> Iterator["redis.Redis"]:
+    """A server of its own, whose settings may be spoiled."""
+    with servers.stand_alone_redis(tmp_path) as url:
+        settings.REDIS_URL = url
+        with redis.Redis.from_url(url) as client:
+            yield client
+
+
+def test_a_redis_that_may_throw_jobs_away_is_worth_a_look(small_redis: "redis.Redis") -> None:
+    small_redis.config_set("maxmemory", "1gb")
+    small_redis.config_set("maxmemory-policy", "allkeys-lru")
+
+    [finding] = [each for each in redis_checks.examine() if each.part == "Redis memory"]
+
+    assert (finding.state, "noeviction" in finding.remedy) == (State.LOOK, True)
+
+
+def test_a_redis_at_its_memory_limit_is_ill(small_redis: "redis.Redis") -> None:
+    small_redis.config_set("maxmemory", "1mb")
+
+    [finding] = [each for each in redis_checks.examine() if each.part == "Redis memory"]
+
+    assert finding.state is State.ILL
+
+
+def test_a_redis_that_forgets_at_a_restart_is_worth_a_look(small_redis: "redis.Redis") -> None:
+    small_redis.config_set("appendonly", "no")
+
+    assert [each.told for each in redis_checks.examine() if each.state is State.LOOK] == [
+        "it keeps nothing over a restart"
+    ]
+
+
+def test_an_endpoint_that_answers_anything_is_reached(empty_redis: "redis.Redis") -> None:
+    with ModelServer() as server:
+        cast.gpt4o(base_url=server.url, key_variable="").save()
+
+        assert found("endpoint").state is State.WELL
+
+
+def test_an_endpoint_where_nobody_listens_is_ill_and_names_its_models(empty_redis: "redis.Redis") -> None:
+    cast.gpt4o(base_url="http://127.0.0.1:1/v1").save()
+
+    finding = found("endpoint")
+
+    assert finding.state is State.ILL
+    assert "gpt4o" in finding.remedy
+
+
+def test_a_model_without_its_key_is_worth_a_look_and_no_key_is_told(
+    empty_redis: "redis.Redis", monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("OTHER_API_KEY", "sk-secret-of-the-house")
+    with ModelServer() as server:
+        cast.gpt4o(base_url=server.url, key_variable="ABSENT_API_KEY").save()
+        cast.gpt4o(name="Other", slug="other", base_url=server.url, key_variable="OTHER_API_KEY").save()
+
+        told = [str(each) for each in examination.examine()]
+
+    assert any("ABSENT_API_KEY" in each for each in told)
+    assert not any("sk-secret" in each for each in told)
+
+
+def test_a_house_that_was_never_saved_is_worth_a_look(empty_redis: "redis.Redis") -> None:
+    assert found("backup").state is State.LOOK
+
+
+def test_a_backup_of_last_week_is_worth_a_look(settings: Any, tmp_path: Path, empty_redis: "redis.Redis") -> None:
+    settings.VAR = tmp_path
+    note, week_ago = tmp_path / house_copy.LAST, datetime.now(UTC) - timedelta(days=7)
+    note.touch()
+    os.utime(note, (week_ago.timestamp(),) * 2)
+
+    finding = found("backup")
+
+    assert finding.state is State.LOOK
+    assert f"{week_ago:%Y-%m-%d}" in finding.told
+
+
+def test_what_is_ill_makes_the_command_fail(settings: Any, capsys: pytest.CaptureFixture[str]) -> None:
+    settings.REDIS_URL = "redis://127.0.0.1:1/0"
+
+    with pytest.raises(SystemExit) as ended:
+        call_command("doctor")
+
+    assert ended.value.code == 1
+    assert "BAD   Redis" in capsys.readouterr().out

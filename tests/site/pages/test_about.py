@@ -1,0 +1,56 @@
+"""The pages at the foot of every page: what can be taken home, and who is thought of."""
+
+import re
+
+import pytest
+from django.conf import LazySettings
+from django.test import Client
+
+from games.models import Match
+from glassbox_site.environment import env
+from glassbox_site.pages import data_catalogue, keyboard
+from tests.games.prepared import logs
+
+pytestmark = pytest.mark.django_db
+
+
+def test_before_anything_was_played_addresses_are_told_and_lead_nowhere(client: Client) -> None:
+    page = client.get("/data/").text
+
+    assert "<code>/matches/1/log.ndjson</code>" in page
+    assert 'href="/matches/1/' not in page
+    assert "<code>ws://testserver/ws/sct/1/trials/agent/1/</code>" in page
+    assert page.count('class="row offer"') > len([*data_catalogue.names()])
+
+
+def test_a_match_that_is_over_is_the_example_and_its_result_is_not_told(client: Client) -> None:
+    logs.Told().up_to(len(logs.played()))
+    match = Match.objects.get()
+    client.cookies["spoilers"] = "off"
+
+    page = client.get("/data/").text
+
+    assert f'href="/matches/{match.pk}/frames.ndjson?view=public"' in page
+    assert "won" not in re.sub(r"<[^>]+>", "", page.partition("<main")[2]).split()
+
+
+def test_the_keys_are_told_in_the_words_of_the_page_that_obeys_them() -> None:
+    obeyed = (env.PROJECT / "static" / "js" / "match" / "controls" / "keys.js").read_text(encoding="utf-8")
+
+    told = [f'keys: phrase("{key}"), means: phrase("{meaning}")' for key, meaning in keyboard.MATCH.keys]
+
+    assert [each for each in told if each not in obeyed] == []
+
+
+@pytest.mark.parametrize(
+    ("contact", "link"),
+    [("crew@league.example.org", "mailto:crew@league.example.org"), ("https://example.org/x", "https://example.org/x")],
+)
+def test_whoever_runs_the_site_says_how_to_be_reached(
+    client: Client, settings: LazySettings, contact: str, link: str
+) -> None:
+    assert "mailto:" not in client.get("/accessibility/").text
+
+    settings.CONTACT = contact
+
+    assert f'<a href="{link}" translate="no">{contact}</a>' in client.get("/accessibility/").text

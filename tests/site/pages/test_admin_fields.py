@@ -1,0 +1,71 @@
+"""Fields at the admin's desks: each has one name, and what the site itself keeps cannot be typed."""
+
+from collections.abc import Iterator
+
+import pytest
+from django import forms
+from django.contrib import admin
+from django.contrib.admin.widgets import FilteredSelectMultiple, RelatedFieldWidgetWrapper
+from django.contrib.auth.models import Group
+from django.test import Client, RequestFactory
+
+from games.models import Season
+from glassbox_site.door import roles
+from glassbox_site.models import User
+from tests.personas.admin.forms import typed
+from tests.support import people
+
+pytestmark = pytest.mark.django_db
+SPRING = {"name": "Spring", "begins_at": "2026-03-01T20:15:07", "ends_at": "2026-04-01T00:00"}
+
+
+@pytest.fixture
+def desk() -> Client:
+    return people.client("ada", roles.ADMIN)
+
+
+def test_no_field_at_any_desk_has_parts_without_names(rf: RequestFactory) -> None:
+    widgets = dict(_widgets(rf))
+
+    in_parts = [name for name, each in widgets.items() if isinstance(each, forms.MultiWidget | FilteredSelectMultiple)]
+
+    assert {"season.begins_at", "user.groups", "group.permissions"} <= widgets.keys()
+    assert in_parts == []
+
+
+def test_a_season_begins_and_ends_at_moments_that_were_entered_in_one_field_each(desk: Client) -> None:
+    desk.post("/admin/games/season/add/", SPRING)
+
+    season = Season.objects.get()
+    assert f"{season.begins_at:%d %H:%M:%S %Z} {season.ends_at:%d %H:%M}" == "01 20:15:07 UTC 01 00:00"
+
+
+def test_a_season_that_is_opened_again_shows_its_moments_as_they_were_entered(desk: Client) -> None:
+    desk.post("/admin/games/season/add/", SPRING)
+
+    page = desk.get(f"/admin/games/season/{Season.objects.get().pk}/change/")
+
+    assert 'value="2026-03-01T20:15:07"' in page.content.decode()
+
+
+def test_a_role_is_given_by_a_tick_and_the_day_somebody_joined_by_nobody(desk: Client) -> None:
+    newcomer = people.person("newcomer")
+    address = f"/admin/glassbox_site/user/{newcomer.pk}/change/"
+    form = desk.get(address).context["adminform"].form
+    operators = Group.objects.get(name=roles.OPERATOR)
+
+    desk.post(address, typed(form) | {"groups": [operators.pk], "date_joined": "2001-01-01T00:00"})
+
+    person = User.objects.get(pk=newcomer.pk)
+    assert (list(person.groups.all()), person.date_joined) == ([operators], newcomer.date_joined)
+
+
+def _widgets(rf: RequestFactory) -> Iterator[tuple[str, forms.Widget]]:
+    """Of every form in which something can be changed."""
+    asked = rf.get("/admin/")
+    asked.user = User(is_superuser=True, is_active=True)
+    for model, desk in admin.site._registry.items():
+        if model._meta.managed:
+            for name, field in desk.get_form(asked, model(), change=True).base_fields.items():
+                within = field.widget.widget if isinstance(field.widget, RelatedFieldWidgetWrapper) else field.widget
+                yield f"{model._meta.model_name}.{name}", within

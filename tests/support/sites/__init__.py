@@ -1,0 +1,1 @@
+"""Whole running sites and their processes, and what furnishes them."""

@@ -1,0 +1,61 @@
+"""A program that gives a running site a past: matches that were never played, by people with terrible names.
+
+Prints what somebody must know to find it again, as JSON.
+"""
+
+import json
+import sys
+from datetime import timedelta
+
+import django
+
+
+def main() -> None:
+    django.setup()
+
+    from django.utils import timezone
+
+    from games.models import Moment
+    from personas.models import roles
+    from personas.remembering import memory
+    from tests.games.prepared import history, orders, spoken
+
+    names = ["<img src=x onerror=alert(1)>", "\u202edrawkcab", "W" * 60, "', alert(2), '", *history.NAMES[4:]]
+    cast = history.cast(names)
+    season = history.season("Season <b>One</b>")
+    league = history.league(48, cast, season=season)
+    history.conducted(league)
+    history.league(3, cast[:8], seed=5, is_exhibition=True)
+    planned = orders.booked(start_at=timezone.now() + timedelta(hours=3))
+    [exchange] = spoken.kept(planned, spoken.heard(names[0]))
+    hostile = cast[0]
+    for match in league[-10:]:
+        seat = match.seats.filter(persona=hostile).first()
+        if seat is not None:
+            headline = f"{names[0]} {names[1]} kills " + "and kills " * 12
+            Moment.objects.create(match=match, seat=seat, n=9, kind="kill", headline=headline, weight=99)
+        lesson = f"{names[0]} In match {match.pk}: {'never ' * 30}trust anybody."
+        outcome = memory.Outcome(
+            persona_key=hostile.key, match_id=str(match.pk), seat="red", role=roles.Role.IMPOSTOR, won=True,
+            lessons=(lesson,),
+        )  # fmt: skip
+        memory.remember([outcome], memory_on=True)
+    found = {"person": hostile.key, "model": hostile.model_id, "planned": planned.pk, "exchange": exchange.pk}
+    found["batch"] = _batch()
+    sys.stdout.write(json.dumps(found))
+
+
+def _batch() -> int:
+    """One trial before each kind of host, run by the site's own workers."""
+    from sct import jobs
+    from sct.records import batches
+    from sct.settings import demo
+
+    config = json.loads(demo.config_text()) | {"num_trials": 1}
+    batch = batches.create(json.dumps(config), demo.providers_text(), token="past", name="A small one")
+    jobs.start(batch)
+    return int(batch.pk)
+
+
+if __name__ == "__main__":
+    main()
