@@ -56,5 +56,6 @@ def test_a_machine_without_chromium_is_told_how_to_get_it() -> None:
     assert "\n" not in str(missing.value)
 
 
+@pytest.mark.second
 def test_a_chromium_named_by_hand_is_the_one_that_runs() -> None:
     assert chromium.executable({"PATH": "/nowhere", "CHROMIUM": "/bin/sh"}) == "/bin/sh"

@@ -21,7 +21,7 @@ from tests.support.sites import site as sites
 from tests.support.sites import site_matches
 from tests.support.sites.site import environment, running_site
 
-pytestmark = pytest.mark.faults
+pytestmark = [pytest.mark.faults, pytest.mark.second]
 
 
 def manage(*words: str | Path, **environ: str) -> "subprocess.CompletedProcess[str]":

@@ -20,6 +20,7 @@ from tests.support.databases import postgres
 from tests.support.sites.site import environment
 
 pytestmark = [
+    pytest.mark.second,
     pytest.mark.faults,
     pytest.mark.skipif(postgres.programs() is None, reason="PostgreSQL's server is not installed"),
 ]

@@ -83,6 +83,7 @@ async def talking(line: ClientConnection) -> None:
     await line.recv()
 
 
+@pytest.mark.second
 def test_who_says_nothing_is_not_waited_for_long(port: int) -> None:
     with socket.create_connection(("127.0.0.1", port), timeout=endurance.in_reason(60)) as line:
         began = time.monotonic()
@@ -91,6 +92,7 @@ def test_who_says_nothing_is_not_waited_for_long(port: int) -> None:
         assert time.monotonic() - began < endurance.in_reason(40)
 
 
+@pytest.mark.second
 def test_who_drips_its_request_is_cut_off(port: int) -> None:
     began = time.monotonic()
     with socket.create_connection(("127.0.0.1", port), timeout=5) as line:
@@ -103,6 +105,7 @@ def test_who_drips_its_request_is_cut_off(port: int) -> None:
     assert time.monotonic() - began < endurance.in_reason(45)
 
 
+@pytest.mark.second
 def test_slow_readers_hold_a_bounded_buffer_and_are_cut_off(wired: tuple[int, psutil.Process]) -> None:
     port, process = wired
     httpx.get(f"http://127.0.0.1:{port}/short", timeout=20)

@@ -16,6 +16,7 @@ from tests.support import endurance, servers
 from tests.support.sites.site import Site, environment, running_site
 
 pytestmark = [
+    pytest.mark.second,
     pytest.mark.faults,
     pytest.mark.skipif(sys.platform != "linux" or os.getuid() != 0, reason="only root on Linux may mount a small disk"),
 ]

@@ -7,7 +7,7 @@ import pytest
 from tests.support import endurance
 from tests.support.hard_times import house, scenes, times
 
-pytestmark = pytest.mark.faults
+pytestmark = [pytest.mark.faults, pytest.mark.second]
 WORK = house.Work(trials=24, time_limit=300)
 BACK_WITHIN = 15
 

@@ -26,7 +26,7 @@ from tests.games.playing.players import until
 from tests.support import endurance, servers
 from tests.support.sites.site import Site, environment, running_site
 
-pytestmark = pytest.mark.faults
+pytestmark = [pytest.mark.faults, pytest.mark.second]
 PATIENCE_SECONDS = 10.0
 SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 

@@ -21,11 +21,12 @@ from games.playing import jobs, pace
 from tests.games.playing import players
 from tests.games.playing.players import until
 from tests.games.prepared import orders
+from tests.support import rings
 from tests.support.endpoints.model_server import ModelServer
 from tests.support.sites.site import Site, environment, running_site
 
 pytestmark = [pytest.mark.faults, pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("empty_redis")]
-KILLS = 30
+KILLS = rings.of_all(30)
 SEATS = 4
 
 
@@ -60,7 +61,8 @@ def is_alive(process: int) -> bool:
         return False
 
 
-def test_thirty_kills_lose_nothing_double_nothing_and_ask_nothing_paid_again(slow_models: ModelServer) -> None:
+@pytest.mark.both
+def test_kills_again_and_again_lose_nothing_double_nothing_and_ask_nothing_paid_again(slow_models: ModelServer) -> None:
     match, chance, kills = among_models(slow_models), random.Random(7), 0
     in_vain = [0]
 
@@ -108,6 +110,7 @@ def test_of_two_workers_one_plays() -> None:
     assert orders.log(match) == calm_log(match)
 
 
+@pytest.mark.second
 def test_a_worker_that_was_frozen_finds_the_match_taken_and_writes_nothing(slow_models: ModelServer) -> None:
     match = among_models(slow_models)
 
@@ -127,6 +130,7 @@ def test_a_worker_that_was_frozen_finds_the_match_taken_and_writes_nothing(slow_
     assert orders.log(match) == calm_log(match)
 
 
+@pytest.mark.second
 def test_a_database_that_is_locked_for_seconds_only_delays_the_match(slow_models: ModelServer) -> None:
     match = among_models(slow_models)
 
@@ -176,6 +180,7 @@ def forget_everything(site: Site) -> None:
     server.kill()
 
 
+@pytest.mark.second
 def test_a_match_goes_on_when_workers_are_killed_and_stopped_and_redis_forgets(
     site: Site, slow_models: ModelServer
 ) -> None:
@@ -195,6 +200,7 @@ def test_a_match_goes_on_when_workers_are_killed_and_stopped_and_redis_forgets(
     assert orders.log(match) == calm_log(match)
 
 
+@pytest.mark.second
 def test_the_exhibition_makes_room_goes_on_afterwards_and_stops_politely(var: Path) -> None:
     environ = environment(var, DATABASE_URL=players.database_url())
     with running_site(var, "--workers", "1", environ=environ, exhibition=True) as site:
@@ -212,6 +218,7 @@ def test_the_exhibition_makes_room_goes_on_afterwards_and_stops_politely(var: Pa
     assert (shown.pace, shown.status) == (Pace.BROADCAST, Status.QUEUED)
 
 
+@pytest.mark.second
 def test_fifty_matches_on_two_workers_are_all_played_to_their_ends(site: Site) -> None:
     ordered = [orders.booked(players=5, seed=seed) for seed in range(50)]
 

@@ -12,7 +12,7 @@ from glassbox_site.door import bodies
 from tests.support import caddy
 from tests.support.sites.site import environment, running_site
 
-pytestmark = [pytest.mark.faults, caddy.needs_caddy]
+pytestmark = [pytest.mark.second, pytest.mark.faults, caddy.needs_caddy]
 
 
 @pytest.fixture(scope="module")

@@ -19,7 +19,7 @@ from tests.support import endurance, servers, wire
 from tests.support.sites import web
 from tests.support.sites.viewers import Viewer
 
-pytestmark = [pytest.mark.faults, pytest.mark.django_db(transaction=True)]
+pytestmark = [pytest.mark.second, pytest.mark.faults, pytest.mark.django_db(transaction=True)]
 SPECTATORS = 200
 HANDSHAKE = (
     "GET / HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"

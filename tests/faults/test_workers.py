@@ -20,7 +20,7 @@ from glassbox_site.running import workers
 from tests.support import endurance, jobs
 from tests.support.sites.site import Site, running_site
 
-pytestmark = pytest.mark.faults
+pytestmark = [pytest.mark.faults, pytest.mark.second]
 WORKERS = 2
 SILENCE = float(workers.SILENCE_SECONDS)
 

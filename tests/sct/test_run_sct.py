@@ -197,6 +197,7 @@ def test_an_early_fork_is_warned_of(tmp_path: Path, capsys: pytest.CaptureFixtur
 
 
 @pytest.mark.faults
+@pytest.mark.second
 def test_ctrl_c_ends_with_130_and_the_next_run_goes_on(tmp_path: Path) -> None:
     path = written(tmp_path, batch_files.run_text(num_trials=40))
     (tmp_path / "providers.yaml").write_text("- {name: honest_host, scripted: honest, latency: 0.05}", encoding="utf-8")

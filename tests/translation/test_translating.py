@@ -18,7 +18,7 @@ from tests.browser.visitor import Visitor
 from tests.support import foreign
 from tests.support.sites import site as sites
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.second]
 PATIENCE = 60_000
 PAGES = (
     "/", "/matches/", "/standings/", "/methodology/", "/personas/", "/personas/house_echo/", "/sct/", "/ops/", "/tv/",

@@ -29,7 +29,7 @@ from tests.support.endpoints import model_replies as replies
 from tests.support.endpoints.model_server import ModelServer
 from tests.support.sites.site import Site, environment
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.second]
 
 MARKUP = "</p><img src=x onerror=alert(1)>\u202e<script>alert(2)</script>"
 HOSTILE = f"Pattern: _ _ _ _ _\n{MARKUP} \U0001f480 " + "long words " * 800

@@ -67,6 +67,7 @@ def test_a_batch_is_composed_and_started_by_keyboard_alone(owner: Visitor) -> No
     expect(page.locator("[data-state]").first).to_have_attribute("data-state", "complete", timeout=30_000)
 
 
+@pytest.mark.second
 def test_the_document_s_file_fills_a_form_that_anybody_can_use(owner: Visitor, tmp_path: Path) -> None:
     file = tmp_path / "hangman_sct_run.yaml"
     file.write_text(sheets.DOCUMENT, encoding="utf-8")
@@ -98,6 +99,7 @@ def test_problems_lead_to_their_fields(owner: Visitor) -> None:
     )
 
 
+@pytest.mark.second
 def test_a_draft_outlives_a_reload_and_what_will_run_follows_each_change(owner: Visitor) -> None:
     page = owner.page
     page.get_by_label("Main model").select_option("honest_host")
@@ -115,6 +117,7 @@ def test_a_draft_outlives_a_reload_and_what_will_run_follows_each_change(owner: 
     expect(page.locator("[data-text]")).to_contain_text("question_mode: branched")
 
 
+@pytest.mark.second
 def test_rows_come_and_go_and_the_focus_stays_where_the_work_is(owner: Visitor) -> None:
     page = owner.page
     page.get_by_role("button", name="Add an agent").click()
@@ -139,6 +142,7 @@ def plain(browser: Browser, site: Site, owner_state: StorageState) -> Iterator[P
         yield page
 
 
+@pytest.mark.second
 def test_without_scripts_a_batch_is_composed_checked_and_started(plain: Page) -> None:
     plain.get_by_label("Main model").select_option("honest_host")
     plain.get_by_label("Trials of each agent").fill("1")

@@ -75,6 +75,7 @@ def test_an_admin_with_another_theme_stays_clean(owner: Visitor) -> None:
         "queues/2/started/", "queues/2/deferred/", "queues/2/empty/", "queues/2/requeue-all/", "workers/0/",
     ],
 )  # fmt: skip
+@pytest.mark.second
 def test_a_page_of_the_dashboard_is_clean(owner: Visitor, jobs: dict[str, Job], part: str) -> None:
     page = owner.go(f"{DASHBOARD}{part}")
 
@@ -84,6 +85,7 @@ def test_a_page_of_the_dashboard_is_clean(owner: Visitor, jobs: dict[str, Job], 
 @pytest.mark.parametrize("kind", ["finished", "failed", "deferred", "scheduled"])
 @pytest.mark.parametrize("action", ["", "delete/"])
 @pytest.mark.parametrize("size", [conftest.PHONE], ids=["390"])
+@pytest.mark.second
 def test_a_job_on_the_dashboard_is_clean(owner: Visitor, jobs: dict[str, Job], kind: str, action: str) -> None:
     page = owner.go(f"{DASHBOARD}queues/2/{jobs[kind].id}/{action}")
 
@@ -91,6 +93,7 @@ def test_a_job_on_the_dashboard_is_clean(owner: Visitor, jobs: dict[str, Job], k
     assert (owner.barriers(), owner.overhang()) == ([], 0)
 
 
+@pytest.mark.second
 def test_the_site_s_own_workers_ran_what_could_be_run(jobs: dict[str, Job]) -> None:
     result = jobs["finished"].latest_result(timeout=20)
 

@@ -17,7 +17,7 @@ from tests.support.endpoints.model_replies import Reply
 from tests.support.endpoints.model_server import Heard, ModelServer
 from tests.support.sites import site as sites
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.second]
 DECIDED = '{"internal_thought": "A body is a body.", "choice": "report"}'
 THOUGHT_MS = 60_000
 

@@ -88,6 +88,7 @@ def test_what_the_lobby_recommends_follows_the_table_until_it_is_set_by_hand(own
     expect(page.get_by_label("Kill cooldown")).to_have_value("20")
 
 
+@pytest.mark.second
 def test_every_mistake_is_told_at_once_and_at_its_field(owner: Visitor) -> None:
     page = owner.go("/matches/new/")
     page.get_by_label("Impostors").fill("9")
@@ -103,6 +104,7 @@ def test_every_mistake_is_told_at_once_and_at_its_field(owner: Visitor) -> None:
     assert owner.troubles() == []
 
 
+@pytest.mark.second
 def test_a_match_is_composed_without_scripts_too(browser: Browser, site: Site, owner_state: StorageState) -> None:
     with browser.new_context(**DESK, java_script_enabled=False, storage_state=owner_state) as context:
         page = context.new_page()
@@ -127,6 +129,7 @@ BEYOND_THE_EDGE = (
 )
 
 
+@pytest.mark.second
 def test_every_act_at_the_desk_is_in_sight(owner: Visitor, site: Site) -> None:
     match_id = site_matches.booked(site, seed=32, players=4, station="outpost", hours=999)
     acts = owner.go("/ops/").get_by_role("row").filter(has_text=f"Match {match_id}").locator(".acts a")
@@ -155,6 +158,7 @@ def test_a_house_that_does_not_answer_is_asked_less_and_less_often(guest: Visito
     assert len(asked_again) == 1, asked_again
 
 
+@pytest.mark.second
 def test_the_desk_keeps_itself_fresh(owner: Visitor) -> None:
     page = owner.go("/ops/")
     seen = page.locator("#seen")

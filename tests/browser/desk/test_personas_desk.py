@@ -44,6 +44,7 @@ def test_a_page_of_the_desk_is_clean(owner: Visitor, path: str, heading: str) ->
     expect(page.get_by_role("heading", level=1).last).to_have_text(heading)
 
 
+@pytest.mark.second
 def test_the_seeded_cast_and_its_tiers_can_be_opened(owner: Visitor) -> None:
     open_first(owner, "persona")
     expect(owner.page.get_by_label("Character:")).not_to_be_empty()

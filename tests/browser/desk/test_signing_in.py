@@ -70,6 +70,7 @@ def test_a_one_time_password_is_replaced_before_anything_else(guest: Visitor, hi
     expect(guest.page.get_by_role("navigation", name="Account")).to_contain_text(hired)
 
 
+@pytest.mark.second
 def test_the_password_page_names_every_mistake_at_its_field(guest: Visitor, newcomer: str) -> None:
     guest.sign_in(newcomer, GIVEN)
 
@@ -96,6 +97,7 @@ def test_password_managers_know_which_field_is_which(guest: Visitor, newcomer: s
     assert kinds == ["current-password", "new-password", "new-password"]
 
 
+@pytest.mark.second
 def test_five_wrong_passwords_bring_a_pause(guest: Visitor, newcomer: str) -> None:
     for _attempt in range(4):
         guest.sign_in(newcomer, "guess")
@@ -115,6 +117,7 @@ def test_a_page_for_members_asks_to_sign_in_and_remembers_itself(guest: Visitor,
 
 
 @pytest.mark.parametrize("size", [PHONE], ids=["390"])
+@pytest.mark.second
 def test_whoever_signs_out_is_a_spectator_again(guest: Visitor, newcomer: str) -> None:
     guest.sign_in(newcomer, GIVEN)
     replace(guest, GIVEN, CHOSEN, CHOSEN)

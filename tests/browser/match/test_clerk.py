@@ -24,6 +24,7 @@ def match(site: sites.Site, tmp_path_factory: pytest.TempPathFactory) -> int:
     return archives.put_into(sites.environment(site.var), log)
 
 
+@pytest.mark.second
 def test_a_line_that_both_read_differently_shows_both_and_which_of_them_counts(guest: Visitor, match: int) -> None:
     page = guest.go(f"/matches/{match}/?view=glass&n={len(LOG)}&motion=0")
 
@@ -55,6 +56,7 @@ def test_a_line_that_the_clerk_could_not_read_says_so_in_plain_text(guest: Visit
     expect(page.locator(".line-LineRead b, .line-LineRead img")).to_have_count(0)
 
 
+@pytest.mark.second
 def test_what_both_read_alike_is_there_for_whoever_wants_everything(guest: Visitor, match: int) -> None:
     page = guest.go(f"/matches/{match}/?view=glass&n={len(LOG)}&motion=0")
     expect(page.locator(".line-LineRead", has_text="has not read what")).not_to_have_count(0)
@@ -77,6 +79,7 @@ def test_nobody_but_the_glass_hears_of_the_clerk(guest: Visitor, match: int, vie
 
 
 @pytest.mark.parametrize("size", [PHONE], ids=["390"])
+@pytest.mark.second
 def test_readings_fit_on_a_phone(guest: Visitor, match: int) -> None:
     page = guest.go(f"/matches/{match}/?view=glass&n={len(LOG)}&motion=0")
 

@@ -10,7 +10,7 @@ from tests.browser.conftest import DESK, PHONE, Enter
 from tests.games.prepared import archives, crowds
 from tests.support.sites import site as sites
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.second]
 STILL = "view=glass&motion=0"
 SCENES = (
     ("full", "talk", ".rung", crowds.PLAYERS),

@@ -61,6 +61,7 @@ def test_the_page_around_an_embed_hears_every_frame_and_may_ask_for_one(
     guest.complaints = [said for said in guest.complaints if "to elsewhere" not in said]
 
 
+@pytest.mark.second
 def test_an_embed_that_names_another_page_is_silent(enter: Enter, site: sites.Site, match_id: int, blog: str) -> None:
     guest = enter()
     guest.page.goto(blog)
@@ -78,6 +79,7 @@ def test_an_embed_that_names_another_page_is_silent(enter: Enter, site: sites.Si
     guest.complaints = [said for said in guest.complaints if "x.example" not in said and "to elsewhere" not in said]
 
 
+@pytest.mark.second
 def test_every_scene_of_the_overlay_lies_over_nothing_and_never_scrolls(
     enter: Enter, opened: Open, match_id: int
 ) -> None:
@@ -104,6 +106,7 @@ def test_small_print_is_large_enough_for_a_screen(enter: Enter, opened: Open, ma
 
 
 @conftest.SIZES
+@pytest.mark.second
 def test_the_channel_has_its_rail_and_the_time_below_it(enter: Enter, match_id: int) -> None:
     guest = enter()
 
@@ -115,6 +118,7 @@ def test_the_channel_has_its_rail_and_the_time_below_it(enter: Enter, match_id: 
     expect(page.locator("#timeline")).to_be_in_viewport()
 
 
+@pytest.mark.second
 def test_the_channel_goes_on_by_itself_unless_somebody_stays(enter: Enter, site: sites.Site, match_id: int) -> None:
     guest = enter()
     page = guest.page

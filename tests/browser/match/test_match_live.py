@@ -57,6 +57,7 @@ def test_what_happens_is_said_aloud_line_by_line(guest: Visitor, teller: telling
 
 
 @SIZES
+@pytest.mark.second
 def test_without_scripts_the_newest_is_read_until_it_is_over(
     browser: Browser, site: sites.Site, teller: telling.Teller, size: dict[str, Any]
 ) -> None:
@@ -95,6 +96,7 @@ def _hears(page: Page, wish: str) -> None:
     page.keyboard.press("Escape")
 
 
+@pytest.mark.second
 def test_whoever_is_behind_catches_up_and_may_jump(guest: Visitor, teller: telling.Teller) -> None:
     page = guest.page
     page.clock.install()
@@ -121,6 +123,7 @@ def _behind(page: Page) -> int:
     return int(page.locator("#behind").inner_text().removesuffix(" s behind"))
 
 
+@pytest.mark.second
 def test_a_silent_engine_is_told_of(guest: Visitor, teller: telling.Teller) -> None:
     page = guest.page
     page.clock.install()
@@ -135,6 +138,7 @@ def test_a_silent_engine_is_told_of(guest: Visitor, teller: telling.Teller) -> N
     expect(page.locator("#banner")).to_be_hidden()
 
 
+@pytest.mark.second
 def test_a_match_to_come_is_counted_down_to(guest: Visitor, site: sites.Site) -> None:
     match = site_matches.booked(site, seed=40, hours=1)
     page = guest.page
@@ -153,6 +157,7 @@ def test_a_match_to_come_is_counted_down_to(guest: Visitor, site: sites.Site) ->
     expect(banner).to_contain_text("begins in a moment")
 
 
+@pytest.mark.second
 def test_before_its_first_moment_a_match_tells_what_it_will_be_and_has_nothing_to_play(
     guest: Visitor, teller: telling.Teller
 ) -> None:
@@ -171,6 +176,7 @@ def test_before_its_first_moment_a_match_tells_what_it_will_be_and_has_nothing_t
     expect(page.locator("#watching")).to_have_text("1 watching")
 
 
+@pytest.mark.second
 def test_a_match_of_many_thousand_frames_is_packed_and_any_moment_of_it_comes_back(
     guest: Visitor, teller: telling.Teller
 ) -> None:
@@ -200,6 +206,7 @@ def test_a_match_of_many_thousand_frames_is_packed_and_any_moment_of_it_comes_ba
     expect(lines.last).to_have_attribute("data-n", str(table))
 
 
+@pytest.mark.second
 def test_a_packed_frame_comes_back_as_it_was(guest: Visitor) -> None:
     page = guest.go("/")
 

@@ -62,6 +62,7 @@ def test_a_match_among_bots_is_watched_from_start_to_end(guest: Visitor, site: s
     expect(page.locator("#transcript .line").last).to_contain_text(" win because ")
 
 
+@pytest.mark.second
 def test_any_moment_looks_as_it_did_when_it_was_live(guest: Visitor, teller: telling.Teller) -> None:
     """Fifty moments, seen as they came; then seen again in any order."""
     heads = [*sorted(random.Random(5).sample(range(2, len(logs.played())), 49)), len(logs.played())]
@@ -99,6 +100,7 @@ def test_what_does_not_change_is_shared_between_boards(guest: Visitor) -> None:
     assert guest.go("/").evaluate(match_page.SHARES_RULES, frames)
 
 
+@pytest.mark.second
 def test_playback_goes_on_by_itself_and_stops_where_it_is_told_to(guest: Visitor, finished: int, table: int) -> None:
     page = guest.go(f"/matches/{finished}/?n={table}&speed=4&motion=0")
     match_page.at(page, table)
@@ -112,6 +114,7 @@ def test_playback_goes_on_by_itself_and_stops_where_it_is_told_to(guest: Visitor
     assert page.locator(".time-place").inner_text() == place
 
 
+@pytest.mark.second
 def test_a_reload_in_a_meeting_comes_back_to_it(guest: Visitor, teller: telling.Teller, table: int) -> None:
     teller.up_to(table)
     page = guest.go(f"/matches/{teller.match}/?{INSTANT}")
@@ -148,6 +151,7 @@ def test_through_other_eyes_at_the_same_moment(guest: Visitor, finished: int, ta
     expect(page.locator(".ladder-note")).to_contain_text("What the others bid stays in their heads")
 
 
+@pytest.mark.second
 def test_a_mind_tells_what_its_thought_was_for_and_what_it_took_of_its_model(guest: Visitor, finished: int) -> None:
     """Blue had to be corrected, green has no model, and pink loses its last turn."""
     n = match_page.first("MeetingClosed")
@@ -167,6 +171,7 @@ def test_a_mind_tells_what_its_thought_was_for_and_what_it_took_of_its_model(gue
     expect(blue.locator(".mind-call")).not_to_contain_text(took)
 
 
+@pytest.mark.second
 def test_what_a_player_changes_in_its_notes_is_marked(guest: Visitor, finished: int, table: int) -> None:
     page = guest.go(f"/matches/{finished}/?n={table}&{INSTANT}")
     match_page.at(page, table)
@@ -197,6 +202,7 @@ def test_the_spoiler_free_view_knows_nothing_of_what_is_to_come(guest: Visitor, 
     assert page.title().startswith(f"Match {finished} ")
 
 
+@pytest.mark.second
 def test_a_lost_connection_heals_and_misses_nothing(guest: Visitor, teller: telling.Teller, table: int) -> None:
     lines: list[WebSocketRoute] = []
 
@@ -218,6 +224,7 @@ def test_a_lost_connection_heals_and_misses_nothing(guest: Visitor, teller: tell
     assert len(lines) == 2
 
 
+@pytest.mark.second
 def test_a_halted_match_says_why(guest: Visitor, teller: telling.Teller) -> None:
     teller.up_to(50)
     page = guest.go(f"/matches/{teller.match}/?{INSTANT}")
@@ -233,6 +240,7 @@ def test_a_halted_match_says_why(guest: Visitor, teller: telling.Teller) -> None
     expect(page.locator("#banner")).to_be_hidden()
 
 
+@pytest.mark.second
 def test_who_is_waited_for_is_named(guest: Visitor, teller: telling.Teller, table: int) -> None:
     teller.up_to(table)
     page = guest.go(f"/matches/{teller.match}/?{INSTANT}")
@@ -289,6 +297,7 @@ def test_everything_goes_by_keyboard(guest: Visitor, finished: int) -> None:
     expect(page.locator("#phase")).to_have_text("The match is over")
 
 
+@pytest.mark.second
 def test_keys_can_be_switched_off_for_good(guest: Visitor, finished: int) -> None:
     page = guest.go(f"/matches/{finished}/?n=10&motion=0")
     page.get_by_role("button", name="Settings").click()
@@ -310,6 +319,7 @@ def test_whoever_wants_little_motion_gets_a_match_that_stands_still(enter: Enter
     expect(page.get_by_role("button", name="Play")).to_be_visible()
 
 
+@pytest.mark.second
 def test_whoever_wants_little_motion_sees_the_ballots_at_once_or_step_by_step(enter: Enter, finished: int) -> None:
     ballots = match_page.places("BallotRevealed")
     first, table = ballots[0], [n for n in ballots if n - ballots[0] < len(ballots)]
@@ -329,6 +339,7 @@ def test_whoever_wants_little_motion_sees_the_ballots_at_once_or_step_by_step(en
     match_page.at(page, ballots[1])
 
 
+@pytest.mark.second
 def test_letters_are_written_in_their_own_ink_wherever_a_badge_stands(guest: Visitor, finished: int) -> None:
     page = guest.go(f"/matches/{finished}/?n=10&motion=0")
     match_page.at(page, 10)
@@ -338,6 +349,7 @@ def test_letters_are_written_in_their_own_ink_wherever_a_badge_stands(guest: Vis
     assert {color: found for color, found in inks.items() if len(set(found)) != 1} == {}
 
 
+@pytest.mark.second
 def test_who_thinks_for_a_seat_is_told_whole_however_long_its_name_is(guest: Visitor, hostile: int, table: int) -> None:
     page = guest.go(f"/matches/{hostile}/?n={table}&{INSTANT}")
     match_page.at(page, table)
@@ -345,6 +357,7 @@ def test_who_thinks_for_a_seat_is_told_whole_however_long_its_name_is(guest: Vis
     assert page.locator(".seat-mind, .seat-state").evaluate_all(match_page.CUT_OFF) == []
 
 
+@pytest.mark.second
 def test_whoever_speaks_has_a_breathing_ring_until_motion_is_unwanted(
     guest: Visitor, finished: int, table: int
 ) -> None:
@@ -369,6 +382,7 @@ def test_the_table_is_not_said_to_know_where_anybody_is_nor_offered_what_it_cann
         expect(page.get_by_role("button", name=useless, exact=True)).to_have_count(0)
 
 
+@pytest.mark.second
 def test_whoever_is_out_of_sight_is_told_with_the_time_that_has_passed(guest: Visitor, finished: int) -> None:
     alone = match_page.alone("red")
     page = guest.go(f"/matches/{finished}/?view=red&n={alone}&{INSTANT}")
@@ -381,6 +395,7 @@ def test_whoever_is_out_of_sight_is_told_with_the_time_that_has_passed(guest: Vi
 
 
 @SIZES
+@pytest.mark.second
 def test_the_page_has_no_barriers(guest: Visitor, finished: int, table: int) -> None:
     page = guest.go(f"/matches/{finished}/?n={table}&{INSTANT}")
     match_page.at(page, table)

@@ -13,6 +13,7 @@ from tests.browser.conftest import Open
 pytestmark = pytest.mark.browser
 
 
+@pytest.mark.second
 def test_the_ladder_shows_every_term_of_every_bid(opened: Open) -> None:
     bench = opened()
     spoke = [frame for frame in bench.frames if frame["event"]["kind"] == "Spoke"]
@@ -161,6 +162,7 @@ def test_a_view_does_not_say_that_those_survived_of_whom_it_cannot_know(opened: 
     expect(bench.page.get_by_role("cell", name="survived")).to_have_count(0)
 
 
+@pytest.mark.second
 def test_no_scene_has_a_barrier_or_hangs_over(opened: Open, enter: conftest.Enter, match_id: int) -> None:
     bench, guest = opened(), enter()
     moments = [250, *(bench.frame_of(kind) for kind in ("Spoke", "Ejected", "MatchEnded"))]

@@ -67,6 +67,7 @@ def test_only_the_glass_shows_marks_and_a_phone_turns_to_what_refutes(guest: Vis
     expect(page.locator(".mark-truth, .mark-pair")).to_have_count(0)
 
 
+@pytest.mark.second
 def test_a_thought_that_blames_another_is_shown_as_a_heuristic(guest: Visitor, match: int, lies: int) -> None:
     page = guest.go(f"/matches/{match}/?view=glass&n={lies}")
     expect(page.locator(".line-Spoke")).not_to_have_count(0)
@@ -79,6 +80,7 @@ def test_a_thought_that_blames_another_is_shown_as_a_heuristic(guest: Visitor, m
     assert guest.barriers() == []
 
 
+@pytest.mark.second
 def test_a_moment_is_listed_and_its_link_opens_exactly_there(guest: Visitor, match: int) -> None:
     page = guest.go(f"/matches/{match}/?view=glass&n=1")
     page.get_by_text("Moments", exact=True).click()
@@ -103,6 +105,7 @@ def test_what_a_link_shows_where_it_is_shared_is_there(guest: Visitor, match: in
     assert address.startswith(f"{site.url}/m/{match}/")
 
 
+@pytest.mark.second
 def test_the_dialog_for_sharing_offers_link_stretch_and_picture(guest: Visitor, match: int, lies: int) -> None:
     page = guest.go(f"/matches/{match}/?view=glass&n={lies}")
     page.get_by_role("button", name="Share").click()
@@ -113,6 +116,7 @@ def test_the_dialog_for_sharing_offers_link_stretch_and_picture(guest: Visitor, 
     assert guest.troubles() == []
 
 
+@pytest.mark.second
 def test_a_clip_plays_and_stops_at_its_end(guest: Visitor, match: int, lies: int) -> None:
     page = guest.go(f"/matches/{match}/?view=glass&n={lies}&until={lies + 12}&speed=4")
 
@@ -120,6 +124,7 @@ def test_a_clip_plays_and_stops_at_its_end(guest: Visitor, match: int, lies: int
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
 
+@pytest.mark.second
 def test_whoever_wants_to_be_surprised_is_offered_no_moments(guest: Visitor, match: int) -> None:
     page = guest.go(f"/matches/{match}/?view=public&n=20")
 

@@ -107,12 +107,14 @@ def look(visitor: Visitor, path: str) -> list[str]:
     return wrong
 
 
+@pytest.mark.both
 def test_no_page_for_everybody_has_a_barrier(guest: Visitor, places: Mapping[str, object]) -> None:
     pages = addresses(FOR_EVERYBODY, places)
 
     assert {path: wrong for path in pages if (wrong := look(guest, path))} == {}
 
 
+@pytest.mark.both
 def test_no_page_for_those_in_charge_has_a_barrier(owner: Visitor, places: Mapping[str, object]) -> None:
     pages = addresses(FOR_THOSE_IN_CHARGE, places)
 

@@ -22,6 +22,7 @@ def spoiler_free(page: Page) -> None:
     expect(page.get_by_role("button", name="Spoiler-free")).to_have_attribute("aria-pressed", "true")
 
 
+@pytest.mark.second
 def test_without_spoilers_the_pages_have_no_barrier_either(guest: Visitor, hostile: str) -> None:
     spoiler_free(guest.go("/"))
 
@@ -40,6 +41,7 @@ def test_the_switch_takes_the_results_off_the_page_it_is_on(guest: Visitor, host
     expect(page.locator(".won, .cast-impostor")).to_have_count(0)
 
 
+@pytest.mark.second
 def test_terrible_names_are_names(guest: Visitor, hostile: str) -> None:
     for address in addresses(hostile):
         page = guest.go(address)
@@ -70,6 +72,7 @@ def test_wherever_the_focus_goes_on_cards_it_is_seen(guest: Visitor, hostile: st
         assert page.evaluate(RING) == "solid"
 
 
+@pytest.mark.second
 def test_the_front_page_follows_what_ends_and_leaves_the_focus_where_it_is(guest: Visitor, site: sites.Site) -> None:
     page = guest.go("/")
     page.locator(".fresh .shelf-way").first.focus()
@@ -123,6 +126,7 @@ def test_the_pages_need_no_scripts(browser: Browser, site: sites.Site, hostile: 
         expect(page.locator(".won")).to_have_count(0)
 
 
+@pytest.mark.second
 def test_every_link_of_the_lists_answers(guest: Visitor, site: sites.Site, hostile: str) -> None:
     links: set[str] = set()
     for address in ("/", "/personas/", f"/personas/{hostile}/", "/standings/"):

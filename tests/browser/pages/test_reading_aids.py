@@ -47,6 +47,7 @@ def test_the_first_tab_shows_the_skip_link_and_it_leads_past_the_header(guest: V
 
 
 @SIZES
+@pytest.mark.second
 def test_the_focus_is_seen_wherever_it_goes(guest: Visitor) -> None:
     page = guest.go("/")
 
@@ -57,6 +58,7 @@ def test_the_focus_is_seen_wherever_it_goes(guest: Visitor) -> None:
 
 
 @SIZES
+@pytest.mark.second
 def test_everything_to_press_on_a_phone_is_large_enough(guest: Visitor) -> None:
     page = guest.go("/")
 
@@ -75,6 +77,7 @@ def test_motion_stops_for_whoever_asked_for_calm(enter: Enter) -> None:
     assert set(calm.split(", ")) == {"0s"}
 
 
+@pytest.mark.second
 def test_words_stay_readable_for_whoever_asked_for_more_contrast(enter: Enter) -> None:
     visitor = enter(contrast="more")
 

@@ -5,11 +5,11 @@ import pytest
 from games.engine.accusing import terms
 from games.engine.accusing.accusations import accusations
 from games.engine.facts.identities import Color
-from tests.support import endurance
+from tests.support import endurance, rings
 
 SEATS = (Color.RED, Color.BLUE, Color.GREEN, Color.PINK)
 RED, BLUE, GREEN, PINK = SEATS
-LONG = 500_000
+LONG = rings.of_all(500_000)
 
 
 def accused(message: str, target: Color | None = None, speaker: Color = GREEN) -> list[Color]:
@@ -332,6 +332,7 @@ HOSTILE = (
 
 
 @pytest.mark.parametrize("hostile", HOSTILE)
+@pytest.mark.both
 def test_a_hostile_line_is_read_to_its_end(hostile: str) -> None:
     with endurance.comes_to_an_end():
         accused(hostile * (LONG // len(hostile)), target=RED)

@@ -4,10 +4,10 @@ import pytest
 
 from games.engine.accusing.mentions import mentions
 from games.engine.facts.identities import Color
-from tests.support import endurance
+from tests.support import endurance, rings
 
 SEATS = (Color.RED, Color.BLUE, Color.GRAY, Color.TAN)
-LONG = 500_000
+LONG = rings.of_all(500_000)
 
 
 def named(message: str) -> list[str]:
@@ -56,6 +56,7 @@ def test_places_are_counted_in_characters_of_the_message_itself(before: str) -> 
 
 
 @pytest.mark.parametrize("hostile", ["red ", "r", "red", "redred ", "'", "\u0301", "_", "rere red're "])
+@pytest.mark.both
 def test_a_hostile_line_is_read_to_its_end(hostile: str) -> None:
     with endurance.comes_to_an_end():
         mentions(hostile * (LONG // len(hostile)), SEATS)

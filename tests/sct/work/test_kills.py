@@ -19,10 +19,10 @@ from django.db.models.functions import Now
 from sct import models
 from sct.records import batches
 from tests.sct import batch_files, http_hosts
-from tests.support import servers
+from tests.support import rings, servers
 from tests.support.sites import same_house
 
-KILLS = 30
+KILLS = rings.of_all(30)
 CONCURRENCY = 4
 
 
@@ -67,7 +67,8 @@ def journalled(batch: models.Batch) -> int:
 
 @pytest.mark.faults
 @pytest.mark.django_db(transaction=True)
-def test_thirty_kills_lose_no_trial_and_repeat_no_paid_call(tmp_path: Path) -> None:
+@pytest.mark.both
+def test_kills_again_and_again_lose_no_trial_and_repeat_no_paid_call(tmp_path: Path) -> None:
     chance, agents = random.Random(7), "wf react private public vanilla"
     with http_hosts.serving("honest", delay=0.01) as server:
         text = http_hosts.providers_text(server, "honest_host")

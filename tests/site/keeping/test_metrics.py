@@ -185,6 +185,7 @@ def test_starts_of_parts_are_counted_by_kind(empty_redis: "redis.Redis") -> None
     assert one("glassbox_starts_total", kind="worker") == 3
 
 
+@pytest.mark.second
 def test_the_start_of_a_process_is_counted_once(empty_redis: "redis.Redis") -> None:
     vitals.Pulse("sweeper", is_part=True)
     deadline = time.monotonic() + 30

@@ -176,6 +176,7 @@ def test_without_a_model_the_front_page_says_that_bots_play_and_what_it_takes(
     assert "make mind" in page
 
 
+@pytest.mark.second
 def test_a_server_that_is_too_busy_to_answer_is_not_taken_for_gone(llamacpp: ModelServer) -> None:
     watch.look()
     llamacpp.script = lambda _: Reply(status=200, delay=30)

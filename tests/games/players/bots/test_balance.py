@@ -1,8 +1,12 @@
 """Matches among the house bots are open, and worth watching; `benchmarks/bots.py` measures it in hundreds."""
 
+import pytest
+
 from games.engine.facts import events, identities
 from tests.engine import scenes
 from tests.games.players import minds
+
+pytestmark = pytest.mark.second
 
 MATCHES = [(seed, players) for players in (8, 9, 10) for seed in range(8)]
 

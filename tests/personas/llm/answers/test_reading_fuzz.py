@@ -1,4 +1,4 @@
-"""Ten thousand malformed replies: none crashes the reader, none becomes a decision that was not said."""
+"""Thousands of malformed replies: none crashes the reader, none becomes a decision that was not said."""
 
 import json
 import random
@@ -11,7 +11,7 @@ from glassbox_site.ground import words
 from personas.llm import chat
 from personas.llm.answers import reading, thinking, tooling
 from personas.llm.line import replies
-from tests.support import endurance
+from tests.support import endurance, rings
 
 COLORS = ["red", "blue", "green", "pink"]
 NOISE = [
@@ -60,11 +60,12 @@ def was_said(name: str, value: str | int | None, text: str) -> bool:
     return bool(re.search(stated, plain)) or (not value and not re.search(rf"{name}\"\s*:", plain))
 
 
-def test_ten_thousand_mangled_replies_yield_only_what_was_said() -> None:
+@pytest.mark.both
+def test_thousands_of_mangled_replies_yield_only_what_was_said() -> None:
     dice = random.Random("mangled replies")
     understood = 0
 
-    for _ in range(10_000):
+    for _ in range(rings.of_all(10_000)):
         text = mangled(json.dumps(said_by(dice).model_dump()), dice)
         outcome = reading.read(text, Ballot)
         if isinstance(outcome, Ballot):
@@ -116,6 +117,7 @@ SLOW = [
 
 
 @pytest.mark.parametrize("piece", SLOW)
+@pytest.mark.both
 def test_the_longest_text_is_read_to_its_end(piece: str) -> None:
     longest = piece * (replies.MAX_CHARACTERS // len(piece))
 

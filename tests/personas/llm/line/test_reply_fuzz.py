@@ -1,13 +1,15 @@
-"""Ten thousand replies of the wrong structure: each is an answer or one `LlmError`, and nothing else."""
+"""Thousands of replies of the wrong structure: each is an answer or one `LlmError`, and nothing else."""
 
 import json
 import random
 
+import pytest
 from pydantic import JsonValue
 
 from personas.llm import chat, endpoints, errors
 from personas.llm.answers import thinking
 from personas.llm.line import http, refusals, replies
+from tests.support import rings
 from tests.support.endpoints import model_replies
 
 SPEC = endpoints.ModelSpec(name="n", model="m", endpoint=endpoints.Endpoint(base_url="http://localhost/v1"))
@@ -71,11 +73,12 @@ def outcome(reply: http.Reply) -> chat.Completion | errors.LlmError:
         return error
 
 
-def test_ten_thousand_bent_replies_are_answers_or_errors_and_nothing_else() -> None:
+@pytest.mark.both
+def test_thousands_of_bent_replies_are_answers_or_errors_and_nothing_else() -> None:
     dice = random.Random("bent replies")
     kinds = set()
 
-    for _ in range(10_000):
+    for _ in range(rings.of_all(10_000)):
         body = bent(dice.choice(GOOD), dice, dice.choice([0.02, 0.1, 0.3]))
         status = dice.choice([200, 200, 200, 400, 404, 422, 429, 500])
         headers = dice.choice([{}, {"retry-after": dice.choice(["1", "soon", "-1", "9" * 20])}])
@@ -89,10 +92,11 @@ def test_ten_thousand_bent_replies_are_answers_or_errors_and_nothing_else() -> N
     assert {chat.Completion, errors.NoAnswer, errors.RateLimited, errors.FeatureRefused} <= kinds
 
 
-def test_ten_thousand_torn_bodies_are_answers_or_errors_and_nothing_else() -> None:
+@pytest.mark.both
+def test_thousands_of_torn_bodies_are_answers_or_errors_and_nothing_else() -> None:
     dice = random.Random("torn bodies")
 
-    for _ in range(10_000):
+    for _ in range(rings.of_all(10_000)):
         body = bytearray(json.dumps(dice.choice(GOOD)).encode())
         for _ in range(dice.randint(1, 4)):
             place = dice.randrange(len(body) + 1)

@@ -52,6 +52,7 @@ def carried_out(now: memory.Memory, strategy: memory_edits.Strategy, answer: Any
 
 @pytest.mark.parametrize("now", [EMPTY, KEPT])
 @pytest.mark.parametrize("strategy", STRATEGIES)
+@pytest.mark.both
 def test_with_few_tokens_whatever_is_let_through_can_be_carried_out(
     strategy: memory_edits.Strategy, now: memory.Memory
 ) -> None:
@@ -64,6 +65,7 @@ def test_with_few_tokens_whatever_is_let_through_can_be_carried_out(
 
 
 @pytest.mark.parametrize("strategy", STRATEGIES)
+@pytest.mark.both
 def test_the_first_edit_of_an_empty_memory_can_be_carried_out_and_changes_it(strategy: memory_edits.Strategy) -> None:
     @settings(max_examples=rings.of_all(60), deadline=None, database=None)
     @given(answers(shape(strategy, EMPTY)))

@@ -1,7 +1,9 @@
-"""Ten thousand malformed replies: none crashes, none becomes a decision that was not said."""
+"""Thousands of malformed replies: none crashes, none becomes a decision that was not said."""
 
 import random
 import re
+
+import pytest
 
 from games.engine.facts import decisions
 from games.players.models.answers import choosing, replies
@@ -10,8 +12,9 @@ from personas.llm.answers import reading
 from tests.games.players.models import actors
 from tests.games.players.models.prompting import situations
 from tests.personas.llm.answers.test_reading_fuzz import mangled
+from tests.support import rings
 
-REPLIES = 10_000
+REPLIES = rings.of_all(10_000)
 ADDRESSED = ("blue", "pink", "nobody", "mauve")
 
 
@@ -56,7 +59,8 @@ def was_said(field: str, value: str | int | None, text: str) -> bool:
     return bool(re.search(rf"""{field}["'”]?\s*:\s*["'“]?\s*{written}\s*(?:["'”,}}\]/]|\Z)""", plain))
 
 
-def test_ten_thousand_malformed_replies_yield_only_what_was_said() -> None:
+@pytest.mark.both
+def test_thousands_of_malformed_replies_yield_only_what_was_said() -> None:
     dice = random.Random("malformed replies")
     asked = [situations.situation(kind, "impostor") for kind in situations.MOMENTS]
     understood = 0

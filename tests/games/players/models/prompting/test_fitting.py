@@ -57,7 +57,9 @@ def longest(map_id: str, players: int, told: seating.Casting, seed: int) -> int:
     return max(sum(len(part.text) for part in each.prompt) for each in match.exchanges) // fitting.CHARACTERS_A_TOKEN
 
 
-@pytest.mark.parametrize(("map_id", "players"), [("skeld", 7), ("skeld", 10), ("outpost", 5)])
+@pytest.mark.parametrize(
+    ("map_id", "players"), [("skeld", 7), pytest.param("skeld", 10, marks=pytest.mark.second), ("outpost", 5)]
+)
 @pytest.mark.parametrize(
     ("context", "rulebook", "brief"), [(4_096, SHORT, True), (4_096, SHORT, False), (8_192, FULL, False)]
 )

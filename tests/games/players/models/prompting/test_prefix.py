@@ -67,6 +67,7 @@ def test_what_two_prompts_have_in_common_is_counted_from_their_beginning(one: st
 
 
 @pytest.mark.parametrize(("standing", "dollars"), [(0, 0.06), (5, 0.035)])
+@pytest.mark.second
 def test_a_match_of_seven_costs_what_is_said_of_it(standing: int, dollars: float) -> None:
     manner = counting.Manner(name="", standing_bids=standing)
 
