@@ -2,10 +2,10 @@
 
 import django_rq
 from django.db.models import F, Q
-from django.db.models.functions import Now
 from rq.exceptions import DuplicateJobError
 
 from games.models import Match, Status
+from glassbox_site.ground.working import leases
 
 PLAY = "games.playing.jobs.play_match"
 QUEUE, QUEUE_OF_EXHIBITIONS = "matches", "default"
@@ -30,6 +30,6 @@ def send(match: Match) -> None:
 
 def waiting() -> list[Match]:
     """Matches that nobody plays although somebody should."""
-    abandoned = Q(status=Status.RUNNING, lease_until__lt=Now())
-    free = Q(status=Status.QUEUED) & (Q(owner="") | Q(lease_until__lt=Now()))
+    abandoned = leases.SILENT & Q(status=Status.RUNNING)
+    free = leases.UNHELD & Q(status=Status.QUEUED)
     return list(Match.objects.filter(abandoned | free).order_by("is_exhibition", F("start_at"), "pk"))

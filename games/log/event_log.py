@@ -6,13 +6,13 @@ import typing
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from django.db import connection, transaction
-from django.db.models.functions import Now
 
 from games.engine.facts import events
 from games.engine.state import ledger as ledgers
 from games.log import codec
 from games.log.lease import Lease
 from games.models import LogEntry, Match, Status
+from glassbox_site.ground.working import leases
 
 ENTRIES_AT_ONCE = 1_000
 NEWS = """
@@ -52,10 +52,8 @@ def append(lease: Lease, entries: Sequence[ledgers.Entry], calls: Mapping[int, s
     """
     rows = [_stored(lease.match_id, entry, calls.get(entry.seq)) for entry in entries]
     with transaction.atomic():
-        grown = lease.held.filter(status=Status.RUNNING, head=entries[0].seq - 1).update(
-            head=entries[-1].seq, tick=entries[-1].tick, takeovers=0, outages=0, **_ending(entries)
-        )
-        if grown != 1:
+        grown = {"head": entries[-1].seq, "tick": entries[-1].tick, "takeovers": 0, "outages": 0, **_ending(entries)}
+        if not lease.change(grown, status=Status.RUNNING, head=entries[0].seq - 1):
             raise LogConflict(f"match {lease.match_id}: entries from {entries[0].seq} on are not for us to write")
         LogEntry.objects.bulk_create(rows)
 
@@ -106,5 +104,5 @@ def _ending(entries: Sequence[ledgers.Entry]) -> dict[str, object]:
             case events.MatchEnded(winner=winner, reason=reason):
                 changes |= {"winner": winner.value, "end_reason": reason.value}
             case events.MatchClosed():
-                changes |= {"status": Status.FINISHED, "ended_at": Now(), "owner": "", "lease_until": None}
+                changes |= {"status": Status.FINISHED, "ended_at": leases.NOW, **leases.NOBODYS}
     return changes

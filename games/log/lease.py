@@ -1,77 +1,51 @@
-"""Whose match it is: claimed by one conditional update, held by a lease, guarded by a fence.
+"""Whose match it is, while it is played."""
 
-All times are the database's own, so that machines whose clocks differ agree.
-"""
-
-import dataclasses
 import secrets
-from datetime import timedelta
 from typing import Any
 
-from django.db.models import Case, DateTimeField, ExpressionWrapper, F, IntegerField, Q, QuerySet, When
+from django.db.models import F
 from django.db.models.functions import Coalesce, Now
 
 from games.models import Match, Status
+from glassbox_site.ground.working import leases
 
 SECONDS = 5.0
 HEARTBEAT_SECONDS = 1.5
+after = leases.after
 
 
-@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
-class Lease:
-    """One claim on one match. Its fence is higher than that of every claim before."""
+class Lease(leases.Lease):
+    """One claim on one match."""
 
-    match_id: int
-    owner: str
-    fence: int
+    model = Match
+    seconds = SECONDS
 
     @property
-    def held(self) -> QuerySet[Match]:
-        """The match, as long as nobody else has claimed it."""
-        return Match.objects.filter(pk=self.match_id, owner=self.owner, fence=self.fence)
+    def match_id(self) -> int:
+        return self.pk
 
 
 def claim(match_id: int) -> Lease | None:
     """The match's lease; None if it is not to be played now or somebody else is playing it."""
-    owner = secrets.token_hex(16)
-    free = Q(owner="") | Q(lease_until__lt=Now())
-    claimed = Match.objects.filter(free, pk=match_id, status__in=(Status.QUEUED, Status.RUNNING)).update(
-        owner=owner,
-        fence=F("fence") + 1,
-        takeovers=Case(
-            When(status=Status.RUNNING, then=F("takeovers") + 1), default=F("takeovers"), output_field=IntegerField()
-        ),
-        status=Status.RUNNING,
-        pause_cause="",
-        reason="",
-        resume_at=None,
-        lease_until=after(SECONDS),
-        started_at=Coalesce("started_at", Now()),
-    )
-    if claimed != 1:
-        return None
-    return Lease(match_id=match_id, owner=owner, fence=Match.objects.values_list("fence", flat=True).get(owner=owner))
-
-
-def hold(lease: Lease) -> bool:
-    """Extends the lease; False if it is lost. A match that was paused is still held until its player lets go."""
-    return lease.held.update(lease_until=after(SECONDS)) == 1
+    free = Match.objects.filter(leases.UNHELD, pk=match_id, status__in=(Status.QUEUED, Status.RUNNING))
+    for status, fence in free.values_list("status", "fence"):
+        lease = Lease(pk=match_id, owner=secrets.token_hex(16), fence=fence + 1)
+        begun = {"status": Status.RUNNING, "started_at": Coalesce("started_at", Now())}
+        halt = {"pause_cause": "", "reason": "", "resume_at": None}
+        lost = {"takeovers": F("takeovers") + 1} if status == Status.RUNNING else {}
+        return lease if lease.take({**begun, **halt, **lost}, status=status) else None
+    return None
 
 
 def is_unwanted(lease: Lease) -> bool:
     """Whether the match was aborted: nobody is waiting for the answers that are still on their way."""
-    return lease.held.filter(status=Status.ABORTED).exists()
+    return Match.objects.filter(pk=lease.pk, fence=lease.fence, status=Status.ABORTED).exists()
 
 
 def release(lease: Lease, **changes: Any) -> bool:
-    """Lets go of the match, and changes it if it is still running; False if it was no longer ours to change."""
-    free = {"owner": "", "lease_until": None}
-    if lease.held.filter(status=Status.RUNNING).update(**free, **changes) == 1:
+    """Lets go of the match, and changes it if it is still running; False if it was no longer ours to change. A match
+    that was paused is held until its player lets go."""
+    if lease.change({**leases.NOBODYS, **changes}, status=Status.RUNNING):
         return True
-    lease.held.update(**free)
+    lease.change(leases.NOBODYS)
     return False
-
-
-def after(seconds: float) -> Any:
-    """So many seconds from now, as an expression of the database."""
-    return ExpressionWrapper(Now() + timedelta(seconds=seconds), output_field=DateTimeField())

@@ -43,7 +43,7 @@ def _beat(lease: leases.Lease, tenure: Tenure, is_in_the_way: Callable[[], bool]
 def _look(lease: leases.Lease, is_in_the_way: Callable[[], bool]) -> Exception | None:
     """What ends the tenure. A database or a Redis that does not answer does not: the fence keeps the log whole."""
     try:
-        if not leases.hold(lease):
+        if not lease.hold():
             return LogConflict(f"match {lease.match_id} was taken over")
         if leases.is_unwanted(lease):
             return stops.aborted()

@@ -12,6 +12,7 @@ from typing import Any
 from django.utils.translation import gettext_noop
 
 from glassbox_site.ground.problems import Problem
+from glassbox_site.ground.working import leases
 from sct import models
 from sct.kernel import config, model_settings, results
 from sct.kernel.judging import evaluator
@@ -77,7 +78,7 @@ def _adopt(trial: models.Trial, found: bytes, wanted: config.SctConfig) -> bool:
         evaluation = evaluator.SCTEvaluator().evaluate_trial(data)
     except evaluator.NoTrial:
         return False
-    queued = models.Trial.objects.filter(claims.UNHELD, pk=trial.pk, status=Status.QUEUED)
+    queued = models.Trial.objects.filter(leases.UNHELD, pk=trial.pk, status=Status.QUEUED)
     queued.update(status=Status.COMPLETE, content=found, evaluation=evaluation, **claims.NOBODYS)
     return True
 

@@ -166,7 +166,7 @@ def _counted(keys: Sequence[int] | None = None) -> dict[int, Counts]:
     seen: dict[int, list[datetime]] = {}
     for key, status, count, lease, finished, started in rows:
         by_batch.setdefault(key, {})[status] = count
-        beats = (lease - claims.LEASE if lease else None, finished, started)
+        beats = (lease - timedelta(seconds=claims.SECONDS) if lease else None, finished, started)
         seen.setdefault(key, []).extend(filter(None, beats))
     meant = _meant([key for key, statuses in by_batch.items() if statuses.get(Status.FAILED)])
     return {

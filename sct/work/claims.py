@@ -1,28 +1,19 @@
-"""Whose trial it is: claimed by one conditional update, held by a lease, guarded by a fence.
-
-A claimed trial waits in its worker's line, still queued, until the worker has a slot for it; then it runs. All times
-are the database's own, so that machines whose clocks differ agree.
-"""
+"""Whose trial it is. A claimed one waits in its worker's line, still queued, until the worker has a slot for it; then
+it runs."""
 
 from collections import deque
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from datetime import timedelta
 from typing import Any
 
 from django.db import IntegrityError, connection, transaction
-from django.db.models import DateTimeField, ExpressionWrapper, Q
-from django.db.models.functions import Now
 
+from glassbox_site.ground.working import leases
 from sct import models
-from sct.work import rows
 
-LEASE = timedelta(seconds=6)
-NOW = Now()
-LEASE_END = ExpressionWrapper(NOW + LEASE, output_field=DateTimeField())
-UNHELD = Q(owner="") | Q(lease_until__lt=NOW)
+SECONDS = 6.0
 # What is left of a claim when a trial is nobody's.
-NOBODYS: dict[str, object] = {"owner": "", "slot": None, "lease_until": None, "calls_in_flight": 0}
+NOBODYS: dict[str, object] = {**leases.NOBODYS, "slot": None, "calls_in_flight": 0}
 HEARTBEAT_SECONDS = 2.0
 MOST_SEEN = 256
 TRIES = 3
@@ -32,15 +23,15 @@ SEEN = ("pk", "agent_name", "number", "attempt", "fence")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Claim:
-    """A trial and the right to play it; the right is gone when the trial's fence has moved on."""
+class Claim(leases.Lease):
+    """A trial and the right to play it."""
 
-    trial_id: int
+    model = models.Trial
+    seconds = SECONDS
+
     agent_name: str
     number: int
     attempt: int
-    owner: str
-    fence: int
 
     def __str__(self) -> str:
         return f"{self.agent_name} {self.number}"
@@ -75,15 +66,15 @@ class Desk:
     def look(self) -> None:
         used = set(self._trials.filter(slot__isnull=False).order_by().values_list("slot", flat=True))
         self._free = [slot for slot in reversed(range(self._slots)) if slot not in used]
-        waiting = self._trials.filter(UNHELD, status=QUEUED).order_by("number", "pk")
+        waiting = self._trials.filter(leases.UNHELD, status=QUEUED).order_by("number", "pk")
         self._queued = deque(waiting.values_list(*SEEN)[:MOST_SEEN])
         self._is_more_queued = len(self._queued) == MOST_SEEN
 
     def take_over(self, most: int) -> dict[Claim, int]:
         """Up to `most` running trials whose owner fell silent, each with its slot."""
-        silent = self._trials.filter(status=RUNNING, lease_until__lt=NOW).order_by("lease_until")
+        silent = self._trials.filter(leases.SILENT, status=RUNNING).order_by("lease_until")
         seen = {_claim(self._owner, (*row[:-1],)): row[-1] for row in silent.values_list(*SEEN, "slot")[:most]}
-        return {claim: slot for claim, slot in seen.items() if _take_over(claim)}
+        return {claim: slot for claim, slot in seen.items() if _take(claim, RUNNING)}
 
     def claim(self, most: int) -> list[Claim]:
         """Up to `most` queued trials, lowest numbers first, which wait for slots then."""
@@ -94,7 +85,7 @@ class Desk:
         with transaction.atomic():
             wait_for_turn(self._batch_id)
             seen = [self._queued.popleft() for _ in range(min(most, len(self._queued)))]
-            return [claim for claim in (_claim(self._owner, row) for row in seen) if _take(claim)]
+            return [claim for claim in (_claim(self._owner, row) for row in seen) if _take(claim, QUEUED)]
 
     def seat(self, claims: Sequence[Claim]) -> dict[Claim, int | None]:
         """A free slot for each, as far as there are any. None for those that are not the desk's any more."""
@@ -129,7 +120,7 @@ def wait_for_turn(batch_id: int) -> None:
 def hold(owner: str) -> set[int]:
     """Extends the owner's leases; returns the trials that are still its own."""
     held = models.Trial.objects.filter(owner=owner).order_by()
-    held.update(lease_until=LEASE_END)
+    held.update(lease_until=leases.after(SECONDS))
     return set(held.values_list("pk", flat=True))
 
 
@@ -143,32 +134,18 @@ def tell(owner: str, in_flight: Mapping[int, int]) -> None:
 
 def seat(claim: Claim, slot: int) -> bool:
     """A trial of the line runs. False if it is no longer the owner's: then nothing is changed."""
-    return rows.change(_own(claim), {"status": RUNNING, "slot": slot, "started_at": NOW})
+    return claim.change({"status": RUNNING, "slot": slot, "started_at": leases.NOW})
 
 
 def settle(claim: Claim, **changes: Any) -> bool:
     """The owner's last word on a trial it holds. False if it is no longer the owner's: then nothing is changed."""
-    return rows.change(_own(claim), NOBODYS | changes)
-
-
-def _own(claim: Claim) -> dict[str, object]:
-    return {"pk": claim.trial_id, "owner": claim.owner, "fence": claim.fence}
+    return claim.change({**NOBODYS, **changes})
 
 
 def _claim(owner: str, seen: Seen) -> Claim:
-    trial_id, agent_name, number, attempt, fence = seen
-    return Claim(trial_id=trial_id, agent_name=agent_name, number=number, attempt=attempt, owner=owner, fence=fence + 1)
+    pk, agent_name, number, attempt, fence = seen
+    return Claim(pk=pk, agent_name=agent_name, number=number, attempt=attempt, owner=owner, fence=fence + 1)
 
 
-def _take(claim: Claim) -> bool:
-    """Makes the claim true, if the trial is as it was seen. False if somebody was faster."""
-    return rows.change({"pk": claim.trial_id, "fence": claim.fence - 1, "status": QUEUED}, _taken(claim))
-
-
-def _take_over(claim: Claim) -> bool:
-    silent = models.Trial.objects.filter(status=RUNNING, lease_until__lt=NOW)
-    return silent.filter(pk=claim.trial_id, fence=claim.fence - 1).update(**_taken(claim)) == 1
-
-
-def _taken(claim: Claim) -> dict[str, Any]:
-    return {"owner": claim.owner, "fence": claim.fence, "lease_until": LEASE_END, "calls_in_flight": 0}
+def _take(claim: Claim, seen: models.Trial.Status) -> bool:
+    return claim.take({"calls_in_flight": 0}, status=seen)

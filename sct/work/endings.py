@@ -12,6 +12,7 @@ from typing import Any
 
 from django.db.models.functions import Length
 
+from glassbox_site.ground.working import leases
 from sct import models
 from sct.kernel import results
 from sct.work import claims, journal, plays
@@ -51,7 +52,7 @@ def of(claim: claims.Claim, trial: plays.Finished | BaseException, wish: models.
     if played.errors:
         return _failed(claim, "\n".join(played.errors), played.content)
     left = {"content": played.content, "evaluation": played.evaluation, "error": ""}
-    changes = {"status": Status.COMPLETE, "finished_at": claims.NOW, **left}
+    changes = {"status": Status.COMPLETE, "finished_at": leases.NOW, **left}
     return Ending(claim=claim, changes=changes, content=played.content)
 
 
@@ -62,7 +63,7 @@ def _finished(trial: plays.Finished | BaseException) -> plays.Finished:
 
 
 def _failed(claim: claims.Claim, error: str, content: bytes | None) -> Ending:
-    changes = {"status": Status.FAILED, "error": error, "finished_at": claims.NOW}
+    changes = {"status": Status.FAILED, "error": error, "finished_at": leases.NOW}
     return Ending(claim=claim, changes=changes, content=content)
 
 
@@ -71,7 +72,7 @@ def settle(ending: Ending) -> bool:
     is_settled = claims.settle(ending.claim, **ending.changes)
     if is_settled and ending.is_failure:
         models.Attempt.objects.create(
-            trial_id=ending.claim.trial_id,
+            trial_id=ending.claim.pk,
             number=ending.claim.attempt,
             error=ending.changes["error"],
             content=ending.content,

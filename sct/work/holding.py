@@ -92,7 +92,7 @@ class Holding:
 
     def _settled(self, one: seats.Ended, ending: endings.Ending) -> bool:
         """With a lost trial its slot is lost as well."""
-        del self._held[one.held.claim.trial_id]
+        del self._held[one.held.claim.pk]
         is_settled = endings.settle(ending)
         if one.successor is not None:
             self._hand_over(one.successor, one.held.slot if is_settled else None)
@@ -115,18 +115,16 @@ class Holding:
             if slot is not None:
                 self._seats.seat(one, slot)
             elif one.claim in slots:
-                del self._held[one.claim.trial_id]
+                del self._held[one.claim.pk]
 
     def _dismiss(self, waiting: Iterable[seats.Held]) -> None:
         """No call was made for them."""
         for one in waiting:
             claims.settle(one.claim, status=models.Trial.Status.QUEUED)
-            del self._held[one.claim.trial_id]
+            del self._held[one.claim.pk]
 
     def _held_of(self, claim: claims.Claim) -> seats.Held:
-        remembered = {} if claim.is_first else journal.remembered(claim.trial_id, claim.attempt)
-        own = journal.TrialJournal(
-            trial_id=claim.trial_id, attempt=claim.attempt, remembered=remembered, book=self._book
-        )
-        self._held[claim.trial_id] = held = seats.Held(claim=claim, journal=own)
+        remembered = {} if claim.is_first else journal.remembered(claim.pk, claim.attempt)
+        own = journal.TrialJournal(trial_id=claim.pk, attempt=claim.attempt, remembered=remembered, book=self._book)
+        self._held[claim.pk] = held = seats.Held(claim=claim, journal=own)
         return held

@@ -35,9 +35,9 @@ def test_a_silent_owner_is_replaced_and_fenced_off() -> None:
     assert first is not None
     assert second is not None
     assert second.fence == first.fence + 1
-    assert not lease.hold(first)
+    assert not first.hold()
     assert not lease.release(first, status=Status.PAUSED)
-    assert lease.hold(second)
+    assert second.hold()
 
 
 def test_an_owner_that_holds_is_not_replaced() -> None:
@@ -46,7 +46,7 @@ def test_an_owner_that_holds_is_not_replaced() -> None:
     assert first is not None
     let_it_run_out(match)
 
-    lease.hold(first)
+    first.hold()
 
     assert lease.claim(match.pk) is None
 

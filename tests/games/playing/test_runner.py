@@ -106,7 +106,7 @@ def test_a_match_that_somebody_plays_is_left_to_them() -> None:
     played(match)
 
     assert theirs is not None
-    assert lease.hold(theirs)
+    assert theirs.hold()
     assert event_log.read(match.pk) == []
 
 

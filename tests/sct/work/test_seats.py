@@ -45,7 +45,7 @@ NUMBERS = itertools.count(1)
 
 def trial() -> seats.Held:
     number = next(NUMBERS)
-    own = claims.Claim(trial_id=number, agent_name="wf", number=number, attempt=1, owner="me", fence=1)
+    own = claims.Claim(pk=number, agent_name="wf", number=number, attempt=1, owner="me", fence=1)
     book = journal.Book(turns.Turns(road.Road()))
     kept = journal.TrialJournal(trial_id=number, attempt=1, remembered={}, book=book)
     return seats.Held(claim=own, journal=kept)

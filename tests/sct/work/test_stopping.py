@@ -86,7 +86,7 @@ def test_a_broken_drain_holds_its_trials_until_their_calls_are_back(tmp_path: Pa
 
 
 def test_a_trial_that_nobody_cancelled_and_that_says_so_fails_alone() -> None:
-    claim = claims.Claim(trial_id=1, agent_name="wf", number=1, attempt=1, owner="me", fence=1)
+    claim = claims.Claim(pk=1, agent_name="wf", number=1, attempt=1, owner="me", fence=1)
 
     ending = endings.of(claim, asyncio.CancelledError(), models.Batch.Wish.RUN)
 

@@ -1,0 +1,1 @@
+"""How work is held by one worker at a time. What the work is, its own half says."""
