@@ -1,6 +1,5 @@
 """Matches in the admin: looked at, paused, resumed, paid for. What was logged is never edited."""
 
-from collections.abc import Callable
 from typing import Any
 
 from django.contrib import admin, messages
@@ -13,6 +12,7 @@ from games.booking import matches
 from games.log import exchanges
 from games.models import Exchange, Match, Season, Seat
 from games.models.match import OVER
+from glassbox_site.ground.acting import acts
 from personas.admin import fields, kept
 
 PAYABLE = ("budget_dollars", "budget_tokens")
@@ -68,7 +68,7 @@ class MatchAdmin(admin.ModelAdmin):
         limits = {name: getattr(match, name) for name in PAYABLE}
         try:
             matches.grant(match.pk, **limits, by_id=request.user.pk)
-        except matches.NotPossible as refusal:  # over since the page was opened
+        except acts.NotPossible as refusal:  # over since the page was opened
             self.message_user(request, str(refusal), messages.WARNING)
 
     @admin.action(description=_("Pause selected matches"))
@@ -79,11 +79,11 @@ class MatchAdmin(admin.ModelAdmin):
     def resume(self, request: HttpRequest, chosen: "QuerySet[Match]") -> None:
         self._do(request, chosen, matches.resume)
 
-    def _do(self, request: HttpRequest, chosen: "QuerySet[Match]", act: Callable[..., Match]) -> None:
+    def _do(self, request: HttpRequest, chosen: "QuerySet[Match]", act: acts.Act[Match, Match]) -> None:
         for match_id in chosen.values_list("pk", flat=True):
             try:
                 match = act(match_id, by_id=request.user.pk)
-            except matches.NotPossible as refusal:
+            except acts.NotPossible as refusal:
                 self.message_user(request, str(refusal), messages.WARNING)
             else:
                 self.message_user(request, f"{match}: {match.get_status_display()}")

@@ -122,6 +122,7 @@ RQ = {
 }
 
 AUTH_USER_MODEL = "glassbox_site.User"
+TRAIL = "personas.Deed"
 AUTHENTICATION_BACKENDS = ["axes.backends.AxesStandaloneBackend", "django.contrib.auth.backends.ModelBackend"]
 PASSWORD_HASHERS = [
     "glassbox_site.door.hashers.Argon2PasswordHasher",

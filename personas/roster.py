@@ -3,7 +3,7 @@
 from django.db import transaction
 from django.db.models import Q, QuerySet
 
-from personas import trail
+from glassbox_site.ground.acting import trail
 from personas.models import Persona, Verb
 
 

@@ -10,7 +10,7 @@ from django.utils.translation import gettext_lazy as _
 
 from personas.admin import kept
 from sct import jobs, models
-from sct.records import batches
+from sct.records import batch_acts
 
 PAYABLE = ("budget_dollars", "budget_tokens")
 
@@ -37,17 +37,17 @@ class BatchAdmin(admin.ModelAdmin):
         """The budget alone: what the batch's workers wrote meanwhile stands."""
         if form.has_changed():
             dollars, tokens = batch.budget_dollars, batch.budget_tokens
-            batches.grant(batch, dollars=dollars, tokens=tokens, by_id=request.user.pk)
+            batch_acts.grant(batch, dollars=dollars, tokens=tokens, by_id=request.user.pk)
 
     @admin.action(description=_("Pause selected batches"))
     def pause(self, request: HttpRequest, chosen: "QuerySet[models.Batch]") -> None:
         for batch in chosen:
-            batches.pause(batch, by_id=request.user.pk)
+            batch_acts.pause(batch, by_id=request.user.pk)
 
     @admin.action(description=_("Resume selected batches"))
     def resume(self, request: HttpRequest, chosen: "QuerySet[models.Batch]") -> None:
         for batch in chosen:
-            batches.resume(batch, by_id=request.user.pk)
+            batch_acts.resume(batch, by_id=request.user.pk)
             try:
                 jobs.start(batch)
             except redis.RedisError:

@@ -1,67 +1,36 @@
-"""What operators can do with matches: schedule, start, pause, resume, abort, rerun.
+"""What operators can do with matches: schedule, and the acts on one that there is.
 
-Each changes a match only from a status that allows it, by one conditional update; who comes too late is told so.
-What was done is left in the trail, with the number of whoever did it (`by_id`).
+Each act changes a match only from a status that allows it; who comes too late is told so. Watchers and workers are told
+when it is done.
 """
 
-import itertools
 import logging
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping
 from decimal import Decimal
 
-from django.db import IntegrityError, transaction
-from django.db.models import Case, Q, When
+from django.db import transaction
+from django.db.models import Q
 from django.db.models.functions import Now
+from django.utils.translation import gettext
+from django.utils.translation import gettext_lazy as _
 from redis import exceptions
 
-from games.booking import dispatch, ordering
+from games.booking import dispatch, match_forms, ordering
 from games.log import codec, doorbell
 from games.models import Match, PauseCause, Seat, Status
 from glassbox_site.ground import disk
-from personas import trail
+from glassbox_site.ground.acting import acts, trail
 from personas.models import Verb
 
 logger = logging.getLogger("games.booking.matches")
+
+Refused, NotPossible = acts.Refused, acts.NotPossible
 
 AWAKE = Q(status__in=(Status.QUEUED, Status.RUNNING))
 ASLEEP = Q(status=Status.PAUSED) & ~Q(pause_cause=PauseCause.OPERATOR)
 HALTED = Q(status__in=(Status.PAUSED, Status.INTERRUPTED))
 OPEN = ~Q(status__in=(Status.FINISHED, Status.ABORTED))
-SCHEDULED = Q(status=Status.SCHEDULED)
-POSSIBLE = {
-    Verb.STARTED: SCHEDULED,
-    Verb.PAUSED: AWAKE | ASLEEP,
-    Verb.RESUMED: HALTED,
-    Verb.ABORTED: OPEN,
-    Verb.GRANTED: OPEN,
-}
-CANNOT_BE = {
-    Verb.STARTED: "started early",
-    Verb.PAUSED: "paused",
-    Verb.RESUMED: "resumed",
-    Verb.ABORTED: "aborted",
-    Verb.GRANTED: "given a budget",
-}
 UNTOUCHED: dict[str, object] = {"pause_cause": "", "reason": "", "resume_at": None}
-
-
-class Refused(Exception):
-    """Everything that is wrong with an order, by field. Nothing was created."""
-
-    def __init__(self, problems: Mapping[str, Sequence[str]]) -> None:
-        super().__init__("; ".join(said for field in problems.values() for said in field))
-        self.problems = problems
-
-
-class NotPossible(Exception):
-    """The match is not in a state for this; nothing was changed."""
-
-
-def possible(match_ids: Iterable[int]) -> dict[int, set[Verb]]:
-    """By match, what may be done to it as it is now; ordering it once more always may."""
-    asked = [Case(When(allowed, then=True), default=False) for allowed in POSSIBLE.values()]
-    found = Match.objects.filter(pk__in=list(match_ids)).values_list("pk", *asked)
-    return {pk: {Verb.REPEATED, *itertools.compress(POSSIBLE, allowed)} for pk, *allowed in found}
 
 
 def schedule(order: ordering.Order) -> Match:
@@ -77,65 +46,102 @@ def schedule(order: ordering.Order) -> Match:
     return match
 
 
-def start(match_id: int, *, by_id: int | None = None) -> Match:
-    """A scheduled match, before its time."""
-    return _changed(Verb.STARTED, match_id, {"status": Status.QUEUED, "start_at": Now()}, by_id=by_id)
+@acts.act(
+    Match,
+    name="start",
+    verb=Verb.STARTED,
+    possible=Q(status=Status.SCHEDULED),
+    refusal=_("%(thing)s is %(status)s and cannot be started early"),
+    label=_("Start now"),
+    question=_("Start %(match)s now?"),
+    meaning=_("It does not wait for its time; a worker takes it up at once."),
+    done=_("%(match)s starts now."),
+)
+def start(match: Match) -> Match:
+    return _changed(match, {"status": Status.QUEUED, "start_at": Now()})
 
 
-def pause(match_id: int, *, by_id: int | None = None) -> Match:
-    """Within a step. Answers that are on their way are still kept."""
-    paused = UNTOUCHED | {"status": Status.PAUSED, "pause_cause": PauseCause.OPERATOR}
-    return _changed(Verb.PAUSED, match_id, paused, by_id=by_id)
+@acts.act(
+    Match,
+    name="pause",
+    verb=Verb.PAUSED,
+    possible=AWAKE | ASLEEP,
+    refusal=_("%(thing)s is %(status)s and cannot be paused"),
+    label=_("Pause"),
+    question=_("Pause %(match)s?"),
+    meaning=_("It stops within the step it is at. Answers that are on their way are kept and not paid twice."),
+    done=_("%(match)s is paused."),
+)
+def pause(match: Match) -> Match:
+    return _changed(match, UNTOUCHED | {"status": Status.PAUSED, "pause_cause": PauseCause.OPERATOR})
 
 
-def resume(match_id: int, *, by_id: int | None = None) -> Match:
-    return _changed(Verb.RESUMED, match_id, UNTOUCHED | {"status": Status.QUEUED, "takeovers": 0}, by_id=by_id)
+@acts.act(
+    Match,
+    name="resume",
+    verb=Verb.RESUMED,
+    possible=HALTED,
+    refusal=_("%(thing)s is %(status)s and cannot be resumed"),
+    label=_("Resume"),
+    question=_("Resume %(match)s?"),
+    meaning=_("It goes on from its last entry, as if nothing had happened."),
+    done=_("%(match)s goes on."),
+)
+def resume(match: Match) -> Match:
+    return _changed(match, UNTOUCHED | {"status": Status.QUEUED, "takeovers": 0})
 
 
-def abort(match_id: int, reason: str, *, by_id: int | None = None) -> Match:
-    """For good; the log stays as it is."""
-    if not reason.strip():
-        raise Refused({"reason": ["say why the match is aborted"]})
-    ended = UNTOUCHED | {"status": Status.ABORTED, "reason": reason.strip(), "ended_at": Now()}
-    return _changed(Verb.ABORTED, match_id, ended, by_id=by_id, note=reason.strip())
+@acts.act(
+    Match,
+    name="budget",
+    verb=Verb.GRANTED,
+    possible=OPEN,
+    refusal=_("%(thing)s is %(status)s and cannot be given a budget"),
+    label=_("Budget"),
+    question=_("What may %(match)s spend?"),
+    meaning=_("A match that stopped because its budget was spent has to be resumed afterwards."),
+    done=_("%(match)s has a new budget."),
+    form=match_forms.Limits,
+    offers=tuple(match_forms.Limits.base_fields),
+    problems=lambda _match, **limits: ordering.budget_problems(**limits),
+    note=lambda _match, budget_dollars, budget_tokens: trail.limits(budget_dollars, budget_tokens),
+)
+def grant(match: Match, *, budget_dollars: Decimal | None, budget_tokens: int | None) -> Match:
+    """From the next claim of the match on; None is no limit."""
+    return _changed(match, {"budget_dollars": budget_dollars, "budget_tokens": budget_tokens})
 
 
-def grant(
-    match_id: int, *, budget_dollars: Decimal | None, budget_tokens: int | None, by_id: int | None = None
-) -> Match:
-    """A new budget, from the next claim of the match on; None is no limit."""
-    if problems := ordering.budget_problems(budget_dollars, budget_tokens):
-        raise Refused(problems)
-    limits = {"budget_dollars": budget_dollars, "budget_tokens": budget_tokens}
-    return _changed(Verb.GRANTED, match_id, limits, by_id=by_id, note=trail.limits(budget_dollars, budget_tokens))
-
-
-def rerun(match_id: int, token: str, *, by_id: int | None = None) -> Match:
-    """The same seed, rules and lineup once more, lessons and characters as they were then. Raises `Refused`."""
-    known = Match.objects.filter(token=token).first()
-    if known is not None:
-        return known
-    first = Match.objects.get(pk=match_id)
-    seats = list(first.seats.select_related("model", "tier").order_by("place"))
-    rules = codec.rules_of(first.rules)
+def _why_not_again(match: Match, token: str) -> Mapping[str, list[str]]:
+    del token
+    rules = codec.rules_of(match.rules)
     found = {
-        "seats": ordering.casting_problems(seats, rules),
-        "clerk": ordering.clerk_problems(first.clerk, rules),
+        "seats": ordering.casting_problems(_seats(match), rules),
+        "clerk": ordering.clerk_problems(match.clerk, rules),
     }
-    if problems := {field: said for field, said in found.items() if said}:
-        raise Refused(problems)
+    return {field: said for field, said in found.items() if said}
+
+
+@acts.act(
+    Match,
+    name="rerun",
+    verb=Verb.REPEATED,
+    label=_("Play again"),
+    question=_("Play %(match)s once more?"),
+    meaning=_("A new match with the same seed, rules and lineup, each persona as it was then."),
+    done=_("%(match)s is ordered."),
+    form=match_forms.Repetition,
+    known=lambda token: Match.objects.filter(token=token).first(),
+    problems=_why_not_again,
+    note=lambda again, *_token, **_named: str(again),
+    knows_who=True,
+)
+def rerun(match: Match, token: str, *, by_id: int | None) -> Match:
+    """Lessons and characters as they were then. Raises `disk.NoRoom`."""
     disk.refuse_new_work()
-    again = Match(
-        token=token, rerun_of=first, ordered_by_id=by_id, status=Status.QUEUED,
-        **{name: getattr(first, name) for name in _KEPT_BY_A_RERUN},
-    )  # fmt: skip
-    try:
-        with transaction.atomic():
-            again.save(force_insert=True)
-            Seat.objects.bulk_create(_copied(seat, again) for seat in seats)
-            trail.leave(Verb.REPEATED, first, by_id=by_id, note=str(again))
-    except IntegrityError:
-        return Match.objects.get(token=token)
+    kept = {name: getattr(match, name) for name in _KEPT_BY_A_RERUN}
+    again = Match(token=token, rerun_of=match, ordered_by_id=by_id, status=Status.QUEUED, **kept)
+    again.save(force_insert=True)
+    Seat.objects.bulk_create(_copied(seat, again) for seat in _seats(match))
     _send(again)
     return again
 
@@ -143,22 +149,45 @@ def rerun(match_id: int, token: str, *, by_id: int | None = None) -> Match:
 _KEPT_BY_A_RERUN = ("seed", "rules", "pace", "memory_on", "clerk", "season", "budget_dollars", "budget_tokens")
 
 
+@acts.act(
+    Match,
+    name="abort",
+    verb=Verb.ABORTED,
+    possible=OPEN,
+    refusal=_("%(thing)s is %(status)s and cannot be aborted"),
+    label=_("Abort"),
+    question=_("Abort %(match)s for good?"),
+    meaning=_("It cannot be resumed afterwards. What was played stays on record."),
+    done=_("%(match)s is aborted."),
+    form=match_forms.Abortion,
+    is_grave=True,
+    problems=lambda _match, reason: {} if reason.strip() else {"reason": [gettext("say why the match is aborted")]},
+    note=lambda match, *_reason, **_named: match.reason,
+)
+def abort(match: Match, reason: str) -> Match:
+    """The log stays as it is."""
+    return _changed(match, UNTOUCHED | {"status": Status.ABORTED, "reason": reason.strip(), "ended_at": Now()})
+
+
+ACTS = (start, pause, resume, grant, rerun, abort)
+"""In the order in which they are offered."""
+
+
+def _changed(match: Match, changes: Mapping[str, object]) -> Match:
+    Match.objects.filter(pk=match.pk).update(**changes)
+    match.refresh_from_db()
+    transaction.on_commit(lambda: doorbell.ring(match.pk, match.head))
+    _send(match)
+    return match
+
+
+def _seats(match: Match) -> list[Seat]:
+    return list(match.seats.select_related("model", "tier").order_by("place"))
+
+
 def _copied(seat: Seat, match: Match) -> Seat:
     seat.pk, seat.match, seat.role, seat.has_won = None, match, "", None
     return seat
-
-
-def _changed(verb: Verb, match_id: int, changes: Mapping[str, object], *, by_id: int | None, note: str = "") -> Match:
-    """The match after the change; `NotPossible` if its status does not allow it. Watchers and workers are told."""
-    with transaction.atomic():
-        changed = Match.objects.filter(POSSIBLE[verb], pk=match_id).update(**changes)
-        match = Match.objects.get(pk=match_id)
-        if not changed:
-            raise NotPossible(f"{match} is {match.get_status_display()} and cannot be {CANNOT_BE[verb]}")
-        trail.leave(verb, match, by_id=by_id, note=note)
-    doorbell.ring(match.pk, match.head)
-    _send(match)
-    return match
 
 
 def _send(match: Match) -> None:

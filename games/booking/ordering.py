@@ -19,7 +19,7 @@ from games.engine.lobby import feasibility
 from games.log import codec
 from games.models import Match, Pace, Season, Seat, Status
 from games.players.bots import temperaments
-from personas import trail
+from glassbox_site.ground.acting import trail
 from personas.finding import ourselves
 from personas.models import ChatModel, Persona, Verb
 
@@ -71,13 +71,12 @@ def problems(order: Order) -> dict[str, list[str]]:
         "seed": [] if order.seed in SEEDS else [_("seed (%(seed)d) is too large") % {"seed": order.seed}],
         "start_at": _of_start(order),
     }
-    of_budget = budget_problems(order.budget_dollars, order.budget_tokens)
+    of_budget = budget_problems(budget_dollars=order.budget_dollars, budget_tokens=order.budget_tokens)
     return {field: said for field, said in found.items() if said} | of_budget
 
 
-def budget_problems(dollars: Decimal | None, tokens: int | None) -> dict[str, list[str]]:
+def budget_problems(**limits: Decimal | int | None) -> dict[str, list[str]]:
     """By field; None is no limit."""
-    limits = {"budget_dollars": dollars, "budget_tokens": tokens}
     found = {field: _of_budget(Match._meta.get_field(field), limit) for field, limit in limits.items()}
     return {field: said for field, said in found.items() if said}
 

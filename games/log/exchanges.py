@@ -8,7 +8,7 @@ from django.db.models.functions import Now
 
 from games.log import journal
 from games.models import Exchange
-from personas import trail
+from glassbox_site.ground.acting import trail
 from personas.models import Verb
 
 FEWEST_DAYS, MOST_DAYS = 1, 3_650

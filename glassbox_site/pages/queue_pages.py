@@ -12,8 +12,8 @@ from redis.exceptions import RedisError
 from rq.exceptions import InvalidJobOperation, NoSuchJobError
 
 from glassbox_site.door import security
+from glassbox_site.ground.acting import trail
 from glassbox_site.pages import views
-from personas import trail
 from personas.models import Verb
 
 NOT_THERE = (LookupError, ValueError, NoSuchJobError, InvalidJobOperation, ImproperlyConfigured)

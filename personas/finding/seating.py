@@ -6,7 +6,8 @@ from importlib import resources
 
 from django.db import transaction
 
-from personas import rehearsals, trail
+from glassbox_site.ground.acting import trail
+from personas import rehearsals
 from personas.finding import filling, pacing
 from personas.llm.discovering import one_address
 from personas.llm.discovering.servers import Offer, Server

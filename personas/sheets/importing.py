@@ -15,7 +15,7 @@ from django.utils import translation
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
-from personas import trail
+from glassbox_site.ground.acting import trail
 from personas.finding import ourselves
 from personas.models import ChatModel, Persona, Verb
 from personas.sheets import entries, line_numbers, shapes

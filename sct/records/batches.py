@@ -1,4 +1,4 @@
-"""What people do with batches: create, pause, resume, cancel, retry; and how far a batch is."""
+"""A batch made of a configuration, and how far it is."""
 
 import hashlib
 import itertools
@@ -10,21 +10,18 @@ from pathlib import Path
 
 from django.conf import settings
 from django.db import transaction
-from django.db.models import Count, F, QuerySet, Sum
-from django.db.models.functions import Now
+from django.db.models import Count, F, Sum
 
 from glassbox_site.ground import disk
-from personas import trail
+from glassbox_site.ground.acting import trail
 from personas.models import Verb
 from sct import models
 from sct.kernel.judging import statistics
 from sct.records import filling
 from sct.records.figures import measures, pairing, summary
 from sct.settings import config_reading, providers
-from sct.work import claims
 
 Status = models.Trial.Status
-Wish = models.Batch.Wish
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -92,74 +89,6 @@ def create(
     return batch
 
 
-def pause(batch: models.Batch, *, by_id: int | None = None) -> None:
-    """Running trials end after the call they are at, and wait in the queue. As every deed here, it stands in the trail
-    when somebody did it who is signed in."""
-    with transaction.atomic():
-        models.Batch.objects.filter(pk=batch.pk).update(wish=Wish.PAUSE)
-        _silent(batch).update(status=Status.QUEUED, **claims.NOBODYS)
-        _told(Verb.PAUSED, batch, by_id)
-
-
-def cancel(batch: models.Batch, *, by_id: int | None = None) -> None:
-    """As a pause, for good unless resumed."""
-    with transaction.atomic():
-        models.Batch.moved(batch.pk)
-        models.Batch.objects.filter(pk=batch.pk).update(wish=Wish.CANCEL)
-        batch.trials.filter(status=Status.QUEUED).update(status=Status.CANCELLED, **claims.NOBODYS)
-        _silent(batch).update(status=Status.CANCELLED, **claims.NOBODYS)
-        _told(Verb.CANCELLED, batch, by_id)
-
-
-def resume(batch: models.Batch, *, by_id: int | None = None) -> None:
-    """After a pause or a cancellation: what was not finished is queued again, what was paid for is not asked again. A
-    trial whose words are not kept any more begins anew, as another attempt."""
-    with transaction.atomic():
-        cancelled = batch.trials.filter(status=Status.CANCELLED)
-        _again(cancelled.filter(calls__outcome=""))
-        cancelled.update(status=Status.QUEUED)
-        models.Batch.moved(batch.pk)
-        models.Batch.objects.filter(pk=batch.pk).update(wish=Wish.RUN, halted_because="")
-        _told(Verb.RESUMED, batch, by_id)
-
-
-def grant(batch: models.Batch, *, dollars: Decimal | None, tokens: int | None, by_id: int | None = None) -> None:
-    """A new budget in place of the old one, from the next resume on; None is no limit."""
-    refused = [
-        f"{limit} {unit}" for limit, unit in ((dollars, "$"), (tokens, "tokens")) if limit is not None and limit <= 0
-    ]
-    if refused:
-        raise ValueError(f"a budget of {' and '.join(refused)} buys nothing")
-    with transaction.atomic():
-        models.Batch.objects.filter(pk=batch.pk).update(budget_dollars=dollars, budget_tokens=tokens)
-        _told(Verb.GRANTED, batch, by_id, note=trail.limits(dollars, tokens))
-
-
-def retry_failed(batch: models.Batch, *, by_id: int | None = None) -> int:
-    """Queues every failed trial for a further attempt; the failed ones are kept. Says how many."""
-    with transaction.atomic():
-        again = _again(batch.trials.filter(status=Status.FAILED))
-        models.Batch.moved(batch.pk)
-        _told(Verb.RETRIED, batch, by_id)
-    return again
-
-
-def retry(trial: models.Trial, *, by_id: int | None = None) -> bool:
-    """A further attempt for one failed trial; False if it has not failed."""
-    with transaction.atomic():
-        is_queued = _again(models.Trial.objects.filter(pk=trial.pk, status=Status.FAILED)) == 1
-        if is_queued:
-            models.Batch.moved(trial.batch_id)
-            _told(Verb.RETRIED, trial.batch, by_id, note=str(trial))
-    return is_queued
-
-
-def let_run(batch: models.Batch) -> None:
-    """Whatever is queued may be played; what was cancelled stays so."""
-    models.Batch.moved(batch.pk)
-    models.Batch.objects.filter(pk=batch.pk).update(wish=Wish.RUN, halted_because="")
-
-
 def progress(batch: models.Batch) -> Progress:
     counted = dict(batch.trials.order_by().values_list("status").annotate(Count("pk")))
     spent = models.Call.objects.filter(trial__batch=batch).aggregate(
@@ -225,20 +154,6 @@ def proportion(figure: statistics.Proportion) -> str:
     if figure.value is None or figure.low is None or figure.high is None:
         return "n/a"
     return f"{figure.value:.2f} [{figure.low:.2f}-{figure.high:.2f}] n={figure.n}"
-
-
-def _told(verb: Verb, batch: models.Batch, by_id: int | None, note: str = "") -> None:
-    if by_id is not None:
-        trail.leave(verb, batch, by_id=by_id, note=note)
-
-
-def _again(ended: QuerySet[models.Trial]) -> int:
-    return ended.update(status=Status.QUEUED, attempt=F("attempt") + 1, error="")
-
-
-def _silent(batch: models.Batch) -> QuerySet[models.Trial]:
-    """Trials whose worker died: nobody would end them."""
-    return batch.trials.filter(status=Status.RUNNING, lease_until__lt=Now())
 
 
 def digest(text: str) -> str:

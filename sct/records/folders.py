@@ -8,7 +8,7 @@ from django.utils.translation import gettext_noop
 from glassbox_site.ground.problems import Problem
 from sct import models
 from sct.kernel import config
-from sct.records import batches, filling, found_files
+from sct.records import batch_acts, batches, filling, found_files
 from sct.settings import config_reading, providers
 
 QUEUED = models.Trial.Status.QUEUED
@@ -37,7 +37,7 @@ def batch_of(config_text: str, providers_text: str, results_dir: Path) -> models
         _take_over_budget(batch, wanted)
         models.Batch.objects.filter(pk=batch.pk).update(config_text=config_text, providers=list(entries.values()))
         batch.trials.filter(status=QUEUED, fence=0, number__gt=wanted.num_trials).delete()
-        batches.resume(batch)
+        batch_acts.resume(batch)
         batch.refresh_from_db()
         filling.complete(batch, wanted)
     else:

@@ -11,12 +11,12 @@ from django.core.exceptions import ValidationError
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
-from games.booking import contexts, estimates, ordering
+from games.booking import contexts, estimates, match_forms, ordering
 from games.engine import maps
 from games.engine.facts import rules as ruling
 from games.log import codec
 from games.models import Match, Pace, Season
-from games.pages.forms import limits, lobby_fields, seats_form
+from games.pages.forms import lobby_fields, seats_form
 from glassbox_site.ground import digits
 from personas.models import ChatModel, Persona
 
@@ -24,7 +24,7 @@ USUAL_PLAYERS = 8
 SEEDS_DRAWN = 2**31
 
 
-class Terms(limits.Limits):
+class Terms(match_forms.Limits):
     """What is agreed about a match besides its rules. The token makes one match of a form that is sent twice."""
 
     token = forms.CharField(max_length=ordering.LONGEST_TOKEN, widget=forms.HiddenInput)

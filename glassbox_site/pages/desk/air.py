@@ -8,9 +8,10 @@ from decimal import Decimal
 from django.db.models import Case, F, IntegerField, Sum, When
 from django.utils import timezone
 
+from games.booking import matches as booking
 from games.log import lease
 from games.models import Exchange, Match, Status
-from games.pages.forms import act_forms
+from glassbox_site.ground.acting import acts
 
 SHOWN = 60
 ORDER = (Status.INTERRUPTED, Status.PAUSED, Status.RUNNING, Status.QUEUED, Status.SCHEDULED)
@@ -24,7 +25,7 @@ class Going:
     match: Match
     dollars: Decimal | None
     tokens: int
-    possible: Sequence[act_forms.Act]
+    possible: Sequence[acts.Act[Match, Match]]
 
     @property
     def seen_at(self) -> datetime | None:
@@ -54,7 +55,7 @@ def look() -> Air:
     found = Match.objects.filter(status__in=ORDER)
     matches = list(found.select_related("ordered_by").order_by(urgency, F("start_at"), "pk")[:SHOWN])
     keys = [match.pk for match in matches]
-    spent, possible = _spent(keys), act_forms.possible(keys)
+    spent, possible = _spent(keys), acts.possible(booking.ACTS, keys)
     going = [
         Going(match=match, dollars=dollars, tokens=tokens, possible=possible.get(match.pk, []))
         for match in matches

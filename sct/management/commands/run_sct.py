@@ -25,7 +25,7 @@ from glassbox_site.ground.problems import Problem
 from personas.llm.keyring import keys
 from sct import models
 from sct.kernel import config
-from sct.records import batches, folders, standing
+from sct.records import batch_acts, batches, folders, standing
 from sct.records.figures import report
 from sct.settings import config_reading, providers, reaching
 from sct.work import drain, roads
@@ -56,7 +56,7 @@ class Command(command_line.Command):
             self.stderr.write(_("Nothing was started: %(trouble)s.") % {"trouble": trouble})
             sys.exit(SOME_FAILED)
         if options["retry_failed"]:
-            batches.retry_failed(batch)
+            batch_acts.retry_failed(batch)
         self._warn_of_silence(batch)
         sys.exit(self._drain(batch))
 

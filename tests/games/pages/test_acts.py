@@ -1,14 +1,15 @@
 """What operators do to matches on their pages, and what the trail tells of it."""
 
 from decimal import Decimal
+from typing import Any
 
 import pytest
 from django.test import Client
 
 from games.booking import matches
 from games.models import Match, PauseCause, Status
-from games.pages.forms import act_forms
 from glassbox_site.door import roles
+from glassbox_site.ground.acting import acts
 from personas.models import ChatModel, Deed, Verb
 from tests.games.prepared import orders
 from tests.support import people
@@ -18,7 +19,7 @@ STATES: list[tuple[Status, str]] = [
     *((status, "") for status in Status if status != Status.PAUSED),
     *((Status.PAUSED, cause) for cause in PauseCause),
 ]
-SAID: dict[str, dict[str, object]] = {
+SAID: dict[str, dict[str, Any]] = {
     "abort": {"reason": "a mistake"},
     "budget": {"budget_dollars": None, "budget_tokens": 1_000},
     "rerun": {"token": "again"},
@@ -49,7 +50,7 @@ def test_an_anonymous_post_changes_nothing(match: Match) -> None:
     assert Deed.objects.count() == 0
 
 
-@pytest.mark.parametrize("name", act_forms.ACTS)
+@pytest.mark.parametrize("name", [act.name for act in matches.ACTS])
 def test_every_act_is_asked_first_with_the_name_of_the_match(desk: Client, match: Match, name: str) -> None:
     page = desk.get(address(match, name)).text
 
@@ -137,13 +138,13 @@ def test_a_form_that_is_sent_twice_plays_the_match_once_more_once(desk: Client, 
 @pytest.mark.parametrize(("status", "cause"), STATES)
 def test_what_is_offered_can_be_done_and_nothing_else(match: Match, status: Status, cause: str) -> None:
     Match.objects.filter(pk=match.pk).update(status=status, pause_cause=cause)
-    offered = act_forms.possible([match.pk])[match.pk]
+    offered = acts.possible(matches.ACTS, [match.pk])[match.pk]
 
-    for act in act_forms.ACTS.values():
+    for act in matches.ACTS:
         Match.objects.filter(pk=match.pk).update(status=status, pause_cause=cause)
         try:
-            act.does(match.pk, **SAID.get(act.name, {}))
-        except matches.NotPossible:
+            act(match.pk, **SAID.get(act.name, {}))
+        except acts.NotPossible:
             assert act not in offered
         else:
             assert act in offered

@@ -9,7 +9,7 @@ from django.test import Client, override_settings
 
 from personas.models import Deed
 from sct import models
-from sct.records import batches
+from sct.records import batch_acts
 from sct.work import spending
 from tests.sct import batch_files
 
@@ -86,7 +86,7 @@ def test_pausing_and_resuming_here_stands_in_the_trail_too(desk: Client, batch: 
 
 @override_settings(REDIS_URL="redis://127.0.0.1:1/0", RQ_QUEUES={"sct": {"URL": "redis://127.0.0.1:1/0"}})
 def test_resuming_without_redis_keeps_the_batch_and_says_that_it_waits(desk: Client, batch: models.Batch) -> None:
-    batches.pause(batch)
+    batch_acts.pause(batch)
 
     page = desk.post("/admin/sct/batch/", {"action": "resume", "_selected_action": [batch.pk]}, follow=True)
 

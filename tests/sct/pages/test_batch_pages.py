@@ -14,7 +14,7 @@ from pytest_django import DjangoAssertNumQueries
 from sct import models
 from sct.kernel import code_prints, results
 from sct.pages.showing import trial_rows
-from sct.records import batches
+from sct.records import batch_acts, batches
 from tests.sct import batch_files
 from tests.support import people
 
@@ -288,7 +288,7 @@ def test_retrying_leaves_what_was_cancelled_cancelled(
 def test_a_retry_of_a_paused_batch_lets_it_run(
     operator: Client, failed: models.Batch, empty_redis: redis.Redis
 ) -> None:
-    batches.pause(failed)
+    batch_acts.pause(failed)
 
     operator.post(f"/sct/{failed.pk}/actions/retry/")
 

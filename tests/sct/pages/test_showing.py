@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from glassbox_site.ground.acting import acts
 from sct import models
 from sct.kernel import results
 from sct.pages.showing import (
@@ -19,7 +20,7 @@ from sct.pages.showing import (
     trial_rows,
     wishes,
 )
-from sct.records import batches
+from sct.records import batch_acts, batches
 from sct.records.figures import outcomes, summary
 from sct.settings import config_reading
 from sct.work import journal, trial_so_far
@@ -73,7 +74,7 @@ def test_a_failed_trial_is_read_from_what_its_attempt_left(failed: models.Trial)
 
 
 def test_a_trial_that_is_tried_again_shows_its_failed_attempt_when_asked(failed: models.Trial) -> None:
-    batches.retry(failed)
+    batch_acts.retry(failed)
     failed.refresh_from_db()
     attempts = list(failed.attempts.all())
 
@@ -84,8 +85,11 @@ def test_a_trial_that_is_tried_again_shows_its_failed_attempt_when_asked(failed:
 
 
 def test_only_a_failed_trial_is_tried_again(batch: models.Batch, failed: models.Trial) -> None:
-    assert [batches.retry(failed), batches.retry(failed)] == [True, False]
-    assert not batches.retry(batch.trials.all()[0])
+    batch_acts.retry(failed)
+
+    for ended in (failed, batch.trials.all()[0]):
+        with pytest.raises(acts.NotPossible, match="has not failed"):
+            batch_acts.retry(ended)
 
 
 def test_half_a_character_becomes_the_sign_for_it(batch: models.Batch) -> None:

@@ -19,7 +19,7 @@ from sct import models
 from sct.kernel import results
 from sct.kernel.judging import evaluator
 from sct.kernel.trial import trial_file
-from sct.records import batches, standing
+from sct.records import batch_acts, batches, standing
 from sct.records.figures import outcomes
 from sct.settings import config_reading, demo
 from sct.work import claims, drain
@@ -120,7 +120,7 @@ def test_fewer_trials_can_be_asked_for_before_they_are_played(tmp_path: Path) ->
 
 
 def test_running_a_cancelled_batch_again_resumes_it(tmp_path: Path) -> None:
-    batches.cancel(batch_files.batch(tmp_path))
+    batch_acts.cancel(batch_files.batch(tmp_path))
 
     assert statuses(batch_files.drained(batch_files.batch(tmp_path))) == {"complete": 2}
 
@@ -134,14 +134,14 @@ def test_a_cancelled_trial_whose_words_are_gone_begins_anew_when_it_is_resumed(t
             trial=trial, attempt=1, key="k", phase="play", provider="honest_host", is_answer=False, outcome=outcome,
             tokens_in=0, tokens_out=0,
         )  # fmt: skip
-    batches.cancel(batch)
+    batch_acts.cancel(batch)
 
-    batches.resume(batch)
+    batch_acts.resume(batch)
 
     assert list(batch.trials.order_by("number").values_list("status", "attempt")) == [("queued", 2), ("queued", 1)]
 
 
-@pytest.mark.parametrize(("stop", "left"), [(batches.pause, "queued"), (batches.cancel, "cancelled")])
+@pytest.mark.parametrize(("stop", "left"), [(batch_acts.pause, "queued"), (batch_acts.cancel, "cancelled")])
 def test_the_trial_of_a_dead_worker_is_ended_by_whoever_stops_the_batch(
     tmp_path: Path, stop: Callable[[models.Batch], None], left: str
 ) -> None:
@@ -248,7 +248,7 @@ def test_a_failed_trial_keeps_its_error_and_its_file_and_is_retried_on_request(t
     batch = batch_files.drained(batch_files.batch(tmp_path, provider="failing_host", num_trials=1, t_fork=2))
     assert statuses(batch) == {"failed": 1}
 
-    batches.retry_failed(batch)
+    batch_acts.retry_failed(batch)
     batch_files.drained(batch)
 
     attempts = models.Attempt.objects.filter(trial__batch=batch)
@@ -275,7 +275,7 @@ def test_a_retry_pays_only_for_what_failed(tmp_path: Path) -> None:
     batch = batch_files.drained(batch_files.batch(tmp_path, provider="failing_host", num_trials=1, t_fork=2))
     paid = set(models.Call.objects.filter(is_answer=True).values_list("key", flat=True))
 
-    batches.retry_failed(batch)
+    batch_acts.retry_failed(batch)
     batch_files.drained(batch)
 
     again = models.Call.objects.filter(attempt=2)
@@ -315,7 +315,7 @@ def test_a_pause_ends_trials_after_the_call_they_are_at(tmp_path: Path) -> None:
         num_trials=50,
         providers_text="- {name: honest_host, scripted: honest, latency: 0.02}",
     )
-    work = drain.Drain(batch, road.Road(), watch=lambda: batches.pause(batch))
+    work = drain.Drain(batch, road.Road(), watch=lambda: batch_acts.pause(batch))
 
     work.run()
 
@@ -328,10 +328,10 @@ def test_a_pause_ends_trials_after_the_call_they_are_at(tmp_path: Path) -> None:
 def test_after_a_pause_nothing_is_paid_twice(tmp_path: Path) -> None:
     slow = "- {name: honest_host, scripted: honest, latency: 0.01}"
     batch = batch_files.batch(tmp_path, num_trials=6, agents="wf vanilla", providers_text=slow)
-    drain.Drain(batch, road.Road(), watch=lambda: batches.pause(batch)).run()
+    drain.Drain(batch, road.Road(), watch=lambda: batch_acts.pause(batch)).run()
     assert models.Call.objects.exists()
 
-    batches.resume(batch)
+    batch_acts.resume(batch)
     batch_files.drained(batch)
 
     asked = [json.loads(call.outcome)["text"] for call in models.Call.objects.all()]
@@ -364,7 +364,7 @@ def test_a_cancelled_batch_leaves_nothing_queued(tmp_path: Path) -> None:
     slow = "- {name: honest_host, scripted: honest, latency: 0.02}"
     batch = batch_files.batch(tmp_path, num_trials=30, providers_text=slow)
 
-    drain.Drain(batch, road.Road(), watch=lambda: batches.cancel(batch)).run()
+    drain.Drain(batch, road.Road(), watch=lambda: batch_acts.cancel(batch)).run()
 
     assert set(statuses(batch)) <= {"cancelled", "complete"}
 

@@ -8,7 +8,7 @@ import pytest
 from django.db.models import Sum
 
 from sct import models
-from sct.records import batches, folders
+from sct.records import batch_acts, batches, folders
 from sct.settings import config_reading
 from tests.sct import batch_files, http_hosts
 from tests.support.endpoints import model_server
@@ -61,8 +61,8 @@ def test_when_more_is_granted_it_goes_on_and_pays_nothing_twice(
     batch = drained(batch_within(server, tmp_path, "{tokens: 3000}", num_trials=10))
     paid = len(server.heard)
 
-    batches.grant(batch, dollars=None, tokens=None)
-    batches.resume(batch)
+    batch_acts.grant(batch, dollars=None, tokens=None)
+    batch_acts.resume(batch)
     batch.refresh_from_db()
     drained(batch)
 
@@ -75,7 +75,7 @@ def test_resumed_without_more_it_pauses_again_before_it_spends_more(
 ) -> None:
     batch = drained(batch_within(server, tmp_path, "{tokens: 3000}", num_trials=10))
 
-    batches.resume(batch)
+    batch_acts.resume(batch)
     batch.refresh_from_db()
     drained(batch)
 
@@ -87,7 +87,7 @@ def test_a_larger_budget_in_the_file_is_granted_and_one_granted_meanwhile_stands
     server: model_server.ModelServer, tmp_path: Path
 ) -> None:
     batch = batch_within(server, tmp_path, "{tokens: 3000}")
-    batches.grant(batch, dollars=Decimal(2), tokens=7000)
+    batch_acts.grant(batch, dollars=Decimal(2), tokens=7000)
 
     same = batch_within(server, tmp_path, "{tokens: 3000}")
     assert (same.budget_dollars, same.budget_tokens) == (Decimal(2), 7000)
@@ -117,4 +117,4 @@ def test_a_grant_that_buys_nothing_is_refused(server: model_server.ModelServer, 
     batch = batch_within(server, tmp_path, "{tokens: 3000}")
 
     with pytest.raises(ValueError, match="a budget of 0 tokens buys nothing"):
-        batches.grant(batch, dollars=Decimal(1), tokens=0)
+        batch_acts.grant(batch, dollars=Decimal(1), tokens=0)

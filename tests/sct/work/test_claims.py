@@ -7,7 +7,7 @@ import pytest
 from django.db.models.functions import Now
 
 from sct import models
-from sct.records import batches
+from sct.records import batch_acts
 from sct.work import claims
 from tests.sct import batch_files
 
@@ -37,7 +37,7 @@ def test_a_trial_is_claimed_once(batch: models.Batch) -> None:
     other = running(batch, "other", most=4, slots=8)
 
     assert [len(one), len(other)] == [4, 2]
-    assert not {trial.trial_id for trial in one} & {trial.trial_id for trial in other}
+    assert not {trial.pk for trial in one} & {trial.pk for trial in other}
 
 
 def test_all_workers_together_run_no_more_than_the_batch_allows(batch: models.Batch) -> None:
@@ -58,23 +58,23 @@ def test_a_silent_workers_trial_is_taken_over_with_a_higher_fence(batch: models.
 
     [taken] = running(batch, "other", most=1, slots=1)
 
-    assert (taken.trial_id, taken.owner, taken.fence) == (held.trial_id, "other", held.fence + 1)
+    assert (taken.pk, taken.owner, taken.fence) == (held.pk, "other", held.fence + 1)
 
 
 def test_a_worker_that_shows_signs_of_life_keeps_its_trial(batch: models.Batch) -> None:
     [held] = running(batch, "one", most=1, slots=1)
     fall_silent("one")
 
-    assert claims.hold("one") == {held.trial_id}
+    assert claims.hold("one") == {held.pk}
     assert running(batch, "other", most=1, slots=1) == []
 
 
 def test_a_worker_tells_how_many_calls_of_its_trials_are_on_their_way(batch: models.Batch) -> None:
     one, other = running(batch, "one", most=2, slots=2)
 
-    claims.tell("one", {one.trial_id: 3, other.trial_id: 0})
+    claims.tell("one", {one.pk: 3, other.pk: 0})
     assert dict(batch.trials.values_list("pk", "calls_in_flight")) == {
-        trial.pk: 3 if trial.pk == one.trial_id else 0 for trial in batch.trials.all()
+        trial.pk: 3 if trial.pk == one.pk else 0 for trial in batch.trials.all()
     }
 
     claims.settle(one, status=Status.COMPLETE)
@@ -97,7 +97,7 @@ def test_a_settled_trial_frees_its_slot(batch: models.Batch) -> None:
 
     [second] = running(batch, "one", most=1, slots=1)
 
-    assert second.trial_id != first.trial_id
+    assert second.pk != first.pk
 
 
 def test_a_silent_worker_can_take_its_own_trial_back(batch: models.Batch) -> None:
@@ -106,7 +106,7 @@ def test_a_silent_worker_can_take_its_own_trial_back(batch: models.Batch) -> Non
 
     [again] = running(batch, "one", most=1, slots=1)
 
-    assert (again.trial_id, again.fence) == (held.trial_id, held.fence + 1)
+    assert (again.pk, again.fence) == (held.pk, held.fence + 1)
 
 
 def test_what_another_worker_took_meanwhile_is_passed_over(batch: models.Batch) -> None:
@@ -117,7 +117,7 @@ def test_what_another_worker_took_meanwhile_is_passed_over(batch: models.Batch) 
     taken = late.seat(late.claim(6))
 
     assert len(taken) == 4
-    assert not {one.trial_id for one in early} & {one.trial_id for one in taken}
+    assert not {one.pk for one in early} & {one.pk for one in taken}
     assert len(set(batch.trials.values_list("slot", flat=True))) == 6
 
 
@@ -139,9 +139,9 @@ def test_a_trial_in_line_is_queued_and_nobody_elses(batch: models.Batch) -> None
 
     others = claims.Desk(batch, "other", slots=9).claim(9)
 
-    assert batch.trials.get(pk=waiting.trial_id).status == Status.QUEUED
+    assert batch.trials.get(pk=waiting.pk).status == Status.QUEUED
     assert len(others) == 5
-    assert waiting.trial_id not in {one.trial_id for one in others}
+    assert waiting.pk not in {one.pk for one in others}
 
 
 def test_who_waits_in_the_line_of_a_silent_worker_comes_into_another_one(batch: models.Batch) -> None:
@@ -150,9 +150,20 @@ def test_who_waits_in_the_line_of_a_silent_worker_comes_into_another_one(batch: 
 
     others = claims.Desk(batch, "other", slots=1).claim(6)
 
-    assert [one.trial_id for one in others] == [one.trial_id for one in waiting]
+    assert [one.pk for one in others] == [one.pk for one in waiting]
     assert {one.fence for one in others} == {2}
     assert not claims.seat(waiting[0], 0)
+
+
+def test_a_worker_that_came_to_life_since_it_was_seen_silent_keeps_its_line(batch: models.Batch) -> None:
+    claims.Desk(batch, "one", slots=1).claim(6)
+    fall_silent("one")
+    other = claims.Desk(batch, "other", slots=1)
+    other.look()
+
+    claims.hold("one")
+
+    assert other.claim(6) == []
 
 
 def test_a_cancelled_trial_is_not_called_up(batch: models.Batch) -> None:
@@ -160,7 +171,7 @@ def test_a_cancelled_trial_is_not_called_up(batch: models.Batch) -> None:
     waiting = desk.claim(1)
     desk.look()
 
-    batches.cancel(batch)
+    batch_acts.cancel(batch)
 
     assert desk.seat(waiting) == {waiting[0]: None}
     assert set(batch.trials.values_list("status", flat=True)) == {Status.CANCELLED}

@@ -10,7 +10,7 @@ import redis
 from django.conf import settings
 
 from sct import jobs, models
-from sct.records import batches
+from sct.records import batch_acts, batches
 from tests.sct import batch_files
 from tests.support import servers
 from tests.support.sites import same_house
@@ -56,7 +56,7 @@ def test_a_batch_whose_jobs_were_forgotten_is_woken_once(tmp_path: Path, empty_r
 
 def test_a_batch_that_is_paused_or_in_play_is_not_woken(tmp_path: Path, empty_redis: redis.Redis) -> None:
     paused, in_play = (batch_files.batch(tmp_path / name) for name in ("paused", "in_play"))
-    batches.pause(paused)
+    batch_acts.pause(paused)
     batch_files.played_by("somebody", in_play)
 
     assert jobs.wake() == []

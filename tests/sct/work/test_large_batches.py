@@ -9,7 +9,7 @@ from django.test.utils import CaptureQueriesContext
 
 from personas.models import Deed
 from sct import jobs, models
-from sct.records import batches, filling, standing
+from sct.records import batch_acts, filling, standing
 from sct.settings import config_reading
 from tests.sct import batch_files
 from tests.sct.pages import sheets
@@ -36,7 +36,7 @@ def test_whoever_sends_the_form_waits_for_the_first_piece_alone(operator: Client
 def test_what_is_cancelled_gets_no_more_trials(operator: Client) -> None:
     operator.post("/sct/new/", sheets.filled("VanillaLLMAgent", num_trials=str(2 * filling.PIECE)))
     batch = models.Batch.objects.get()
-    batches.cancel(batch)
+    batch_acts.cancel(batch)
 
     filling.complete(batch, config_reading.read(batch.config_text))
 
@@ -67,7 +67,7 @@ def test_the_bound_holds_on_the_command_line_and_for_a_batch_that_grows(tmp_path
 def over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> models.Batch:
     monkeypatch.setattr(standing, "WORTH_KEEPING", 1)
     batch = batch_files.batch(tmp_path, num_trials=3)
-    batches.cancel(batch)
+    batch_acts.cancel(batch)
     standing.counted([batch.pk])
     return batch
 
@@ -81,14 +81,14 @@ def test_what_is_over_is_counted_once(over: models.Batch) -> None:
 
 
 def test_what_moves_again_is_counted_again(over: models.Batch) -> None:
-    batches.resume(over)
+    batch_acts.resume(over)
 
     assert standing.counted([over.pk])[over.pk].by_status == {Status.QUEUED: 3}
 
 
 def test_a_count_that_is_late_is_not_kept(over: models.Batch) -> None:
     counts, revisions = standing.counted([over.pk]), {over.pk: models.Batch.objects.get().revision}
-    batches.resume(over)
+    batch_acts.resume(over)
 
     standing._keep(counts, revisions, 0.0)
 

@@ -19,8 +19,8 @@ from games.booking import dispatch, matches
 from games.models import Match, Status
 from games.players.models import exchange
 from glassbox_site.door import roles
+from glassbox_site.ground.acting import trail as deeds
 from glassbox_site.pages.desk import air, endpoints, trail_told, who_works
-from personas import trail as deeds
 from personas.llm.spending import costs
 from personas.models import ChatModel, Deed, Verb
 from sct.models import Batch

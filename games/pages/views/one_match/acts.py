@@ -9,9 +9,9 @@ from django.views.decorators.http import require_http_methods, require_safe
 
 from games.booking import matches
 from games.models import Match
-from games.pages.forms import act_forms
 from games.pages.views import returning
 from glassbox_site.ground import operators
+from glassbox_site.ground.acting import acts
 
 
 @never_cache
@@ -28,39 +28,38 @@ def offered(request: HttpRequest, match_id: int) -> HttpResponse:
 @operators.only
 def act(request: HttpRequest, match_id: int, name: str) -> HttpResponse:
     match = get_object_or_404(Match, pk=match_id)
-    if name not in act_forms.ACTS:
+    wanted = next((act for act in matches.ACTS if act.name == name), None)
+    if wanted is None:
         raise Http404
-    wanted = act_forms.ACTS[name]
     form = wanted.asked(match, request.POST if request.method == "POST" else None)
     if form.is_valid():
         return _carried_out(request, match, wanted, form)
     return _question(request, match, wanted, form)
 
 
-def _question(request: HttpRequest, match: Match, wanted: act_forms.Act, form: forms.Form) -> HttpResponse:
+def _question(request: HttpRequest, match: Match, wanted: acts.Act[Match, Match], form: forms.Form) -> HttpResponse:
     page = {
         "match": match,
         "act": wanted,
         "form": form,
         "back": returning.address(request, match.get_absolute_url()),
-        "is_possible": wanted.verb in matches.possible([match.pk])[match.pk],
-        "question": wanted.question % {"match": match},
+        "is_possible": wanted in acts.possible(matches.ACTS, [match.pk])[match.pk],
+        "question": wanted.told(wanted.question, match),
     }
     return render(request, "games/acts/act.html", page, status=422 if form.is_bound else 200)
 
 
-def _carried_out(request: HttpRequest, match: Match, wanted: act_forms.Act, form: forms.Form) -> HttpResponse:
+def _carried_out(request: HttpRequest, match: Match, wanted: acts.Act[Match, Match], form: forms.Form) -> HttpResponse:
     """Back to where the operator came from; to the new match if there is one. Who came too late is led back as well:
     the match has gone on, and what may be done to it now stands there."""
-    assert request.user.pk is not None
     back = returning.address(request, match.get_absolute_url())
     try:
-        after = wanted.carried_out(match, form, by_id=request.user.pk)
-    except matches.Refused as refusal:
+        after = wanted(match, by_id=request.user.pk, **form.cleaned_data)
+    except acts.Refused as refusal:
         form.add_error(None, list(refusal.args))
         return _question(request, match, wanted, form)
-    except matches.NotPossible as refusal:
+    except acts.NotPossible as refusal:
         messages.warning(request, str(refusal))
         return redirect(back)
-    messages.success(request, wanted.done % {"match": after})
+    messages.success(request, wanted.told(wanted.done, after))
     return redirect(back if after.pk == match.pk else after.get_absolute_url())

@@ -1,5 +1,6 @@
-"""What a match may spend at most."""
+"""What operators are asked before something is done to a match."""
 
+import secrets
 from decimal import Decimal
 
 from django import forms
@@ -9,6 +10,8 @@ SMALLEST = Decimal("0.0001")
 
 
 class Limits(forms.Form):
+    """What a match may spend at most."""
+
     budget_dollars = forms.DecimalField(
         label=_("Budget in $"), required=False, max_digits=12, decimal_places=4, min_value=SMALLEST,
         help_text=_("The match pauses before a call that would go beyond it. Empty: no limit."),
@@ -17,3 +20,18 @@ class Limits(forms.Form):
         label=_("Budget in tokens"), required=False, min_value=1, max_value=2**62,
         help_text=_("Of prompts and answers together. Empty: no limit."),
     )  # fmt: skip
+
+
+class Abortion(forms.Form):
+    reason = forms.CharField(
+        label=_("Why it is aborted"),
+        max_length=500,
+        widget=forms.Textarea({"rows": 3}),
+        help_text=_("Everybody who opens the match reads it."),
+    )
+
+
+class Repetition(forms.Form):
+    """The token makes one match of a form that is sent twice."""
+
+    token = forms.CharField(max_length=100, widget=forms.HiddenInput, initial=lambda: secrets.token_urlsafe(16))

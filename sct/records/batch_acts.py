@@ -1,0 +1,147 @@
+"""What people do with a batch or a trial that there is: at any time, but for what says when."""
+
+from decimal import Decimal
+
+from django.db.models import Exists, F, OuterRef, Q, QuerySet
+from django.utils.translation import gettext_lazy as _
+
+from glassbox_site.ground.acting import acts, trail
+from glassbox_site.ground.working import leases
+from personas.models import Verb
+from sct.models import Batch, Trial
+from sct.work import claims
+
+Status = Trial.Status
+Wish = Batch.Wish
+
+
+@acts.act(
+    Batch,
+    name="pause",
+    verb=Verb.PAUSED,
+    label=_("Pause"),
+    meaning=_("Trials in play end after the call they are at and wait in the queue. Nothing is lost."),
+    done=_("“%(batch)s” is paused."),
+)
+def pause(batch: Batch) -> None:
+    Batch.objects.filter(pk=batch.pk).update(wish=Wish.PAUSE)
+    _silent(batch).update(status=Status.QUEUED, **claims.NOBODYS)
+
+
+@acts.act(
+    Batch,
+    name="resume",
+    verb=Verb.RESUMED,
+    label=_("Resume"),
+    meaning=_(
+        "What is not finished goes on. Calls that were paid for are not made again while their words are kept; "
+        "new ones may cost."
+    ),
+    done=_("“%(batch)s” goes on."),
+)
+def resume(batch: Batch) -> None:
+    """After a pause or a cancellation: what was not finished is queued again, what was paid for is not asked again. A
+    trial whose words are not kept any more begins anew, as another attempt."""
+    cancelled = batch.trials.filter(status=Status.CANCELLED)
+    _again(cancelled.filter(calls__outcome=""))
+    cancelled.update(status=Status.QUEUED)
+    _let_run(batch.pk)
+
+
+@acts.act(
+    Batch,
+    name="cancel",
+    verb=Verb.CANCELLED,
+    label=_("Cancel"),
+    meaning=_("Trials that wait will not be played. Finished ones stay, and a cancelled batch can be resumed."),
+    done=_("“%(batch)s” is cancelled."),
+)
+def cancel(batch: Batch) -> None:
+    """As a pause, for good unless resumed."""
+    Batch.moved(batch.pk)
+    Batch.objects.filter(pk=batch.pk).update(wish=Wish.CANCEL)
+    batch.trials.filter(status=Status.QUEUED).update(status=Status.CANCELLED, **claims.NOBODYS)
+    _silent(batch).update(status=Status.CANCELLED, **claims.NOBODYS)
+
+
+@acts.act(
+    Batch,
+    name="retry",
+    verb=Verb.RETRIED,
+    label=_("Retry failed"),
+    meaning=_(
+        "Every failed trial gets a further attempt. The failed ones are kept beside it. Calls that were paid "
+        "for are not made again while their words are kept; new ones may cost."
+    ),
+    done=_("The failed trials of “%(batch)s” are queued again."),
+)
+def retry_failed(batch: Batch) -> None:
+    _again(batch.trials.filter(status=Status.FAILED))
+    _let_run(batch.pk)
+
+
+@acts.act(
+    Batch,
+    name="budget",
+    verb=Verb.GRANTED,
+    label=_("Budget"),
+    note=lambda _batch, dollars, tokens: trail.limits(dollars, tokens),
+)
+def grant(batch: Batch, *, dollars: Decimal | None, tokens: int | None) -> None:
+    """In place of the old one, from the next resume on; None is no limit."""
+    refused = [
+        f"{limit} {unit}" for limit, unit in ((dollars, "$"), (tokens, "tokens")) if limit is not None and limit <= 0
+    ]
+    if refused:
+        raise ValueError(f"a budget of {' and '.join(refused)} buys nothing")
+    Batch.objects.filter(pk=batch.pk).update(budget_dollars=dollars, budget_tokens=tokens)
+
+
+@acts.act(
+    Batch,
+    name="delete",
+    verb=Verb.DELETED,
+    possible=Q(~Exists(Trial.objects.filter(batch=OuterRef("pk"), status=Status.RUNNING))),
+    refusal=_("It is being played. Pause or cancel it first."),
+    label=_("Delete"),
+    done=_("“%(batch)s” is being deleted."),
+)
+def promise_to_delete(batch: Batch) -> None:
+    """From here on nothing of it is played any more."""
+    Batch.objects.filter(pk=batch.pk).update(wish=Wish.CANCEL)
+
+
+@acts.act(
+    Trial,
+    name="retry",
+    verb=Verb.RETRIED,
+    possible=Q(status=Status.FAILED),
+    refusal=_("“%(thing)s” has not failed."),
+    label=_("Retry failed"),
+    meaning=_(
+        "The failed trial gets a further attempt. The failed one is kept beside it. Calls that were paid for are "
+        "not made again while their words are kept; new ones may cost."
+    ),
+    done=_("“%(trial)s” is queued again."),
+    onto=lambda trial: trial.batch,
+    note=str,
+)
+def retry(trial: Trial) -> Trial:
+    _again(Trial.objects.filter(pk=trial.pk))
+    _let_run(trial.batch_id)
+    return trial
+
+
+def _let_run(batch_id: int) -> None:
+    """Whatever is queued may be played; what was cancelled stays so."""
+    Batch.moved(batch_id)
+    Batch.objects.filter(pk=batch_id).update(wish=Wish.RUN, halted_because="")
+
+
+def _again(ended: QuerySet[Trial]) -> int:
+    return ended.update(status=Status.QUEUED, attempt=F("attempt") + 1, error="")
+
+
+def _silent(batch: Batch) -> QuerySet[Trial]:
+    """Trials whose worker died: nobody would end them."""
+    return batch.trials.filter(leases.SILENT, status=Status.RUNNING)
