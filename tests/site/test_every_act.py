@@ -184,7 +184,7 @@ def test_a_deed_is_left_by_acts_and_by_what_makes_or_changes_several_things_alon
     found = {str(path.relative_to(settings.BASE_DIR)) for path in production() if leaves(path)}
 
     assert found == {
-        "glassbox_site/ground/acts.py",
+        "glassbox_site/ground/acting/acts.py",
         "games/booking/ordering.py",
         "games/log/exchanges.py",
         "glassbox_site/pages/queue_pages.py",
