@@ -17,8 +17,7 @@ from games.engine.facts import events
 from games.engine.judging import claims, courts
 from games.players.models import clerk
 from glassbox_site.running import mind
-from personas.llm import endpoints, remote, road
-from personas.llm.spending import costs
+from personas.llm import costs, endpoints, remote, road
 from tests.minds import serving
 
 SMALL, NAMED = 0, 2

@@ -25,9 +25,9 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from pydantic import BaseModel
 
 from benchmarks import kept
-from personas.llm import chat, endpoints, remote, road, scripted
+from personas.llm import chat, costs, endpoints, remote, road, scripted
 from personas.llm.answers import reading
-from personas.llm.spending import budgets, costs
+from personas.llm.shared import budgets
 from tests.support.endpoints import model_replies, model_server
 
 PROMPT = chat.Request(

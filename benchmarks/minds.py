@@ -23,7 +23,8 @@ from games.engine.facts import events
 from games.engine.facts import rules as ruling
 from games.players import consulting
 from games.players.bots import house_bots, temperaments
-from games.players.models import exchange, fitting, llm_agent, seating
+from games.players.models import exchange, fitting, llm_agent
+from games.players.models.prompting import seating
 from glassbox_site.running import mind
 from personas.llm import endpoints, errors, remote, road
 from tests.engine import matches

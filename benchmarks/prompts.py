@@ -34,7 +34,8 @@ from games.engine.facts.events import Asked
 from games.engine.table import meeting
 from games.players import consulting
 from games.players.bots import house_bots, temperaments
-from games.players.models import exchange, seating
+from games.players.models import exchange
+from games.players.models.prompting import seating
 from personas.llm import endpoints
 from tests.engine import matches, scenes
 from tests.games.players.models import llm_matches

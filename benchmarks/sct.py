@@ -42,8 +42,12 @@ from django.core.management import call_command  # noqa: E402
 from django.db import connection  # noqa: E402
 
 from benchmarks import kept  # noqa: E402
-from personas.llm import chat, remote, road  # noqa: E402
-from personas.llm.spending import costs  # noqa: E402
+from personas.llm import (  # noqa: E402
+    chat,
+    costs,
+    remote,
+    road,
+)
 from sct import models  # noqa: E402
 from sct.kernel import dialogue, prompts  # noqa: E402
 from sct.kernel.agents import memory_edits  # noqa: E402

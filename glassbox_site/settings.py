@@ -52,7 +52,7 @@ MIDDLEWARE = [
     "glassbox_site.door.security.protect",
     "django.middleware.security.SecurityMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
-    "glassbox_site.door.turnstile.guard",
+    "glassbox_site.pages.turnstile.guard",
     "django.contrib.sessions.middleware.SessionMiddleware",
     "django.middleware.locale.LocaleMiddleware",
     "django.middleware.common.CommonMiddleware",

@@ -5,11 +5,11 @@ from collections.abc import Sequence
 
 from django.conf import settings
 
-from personas.llm import endpoints, remote, road
+from personas.llm import costs, endpoints, remote, road
 from personas.llm.keyring import keys
 from personas.llm.line import journey
 from personas.llm.line import lessons as road_lessons
-from personas.llm.spending import budgets, costs
+from personas.llm.shared import budgets
 from personas.models import ChatModel
 
 

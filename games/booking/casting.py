@@ -11,10 +11,11 @@ from games.models import Match, Seat
 from games.players import consulting
 from games.players.bots import house_bots, temperaments
 from games.players.models import clerk as clerks
-from games.players.models import fitting, llm_agent, seating
+from games.players.models import fitting, llm_agent
+from games.players.models.prompting import seating
 from personas import calling
 from personas.llm import endpoints
-from personas.llm.spending import budgets
+from personas.llm.shared import budgets
 from personas.models import ChatModel, roles
 from personas.models.chat_model import JsonMode
 from personas.remembering import memory

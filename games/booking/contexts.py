@@ -6,7 +6,8 @@ from games.booking import casting
 from games.engine import maps
 from games.engine.facts import rules as ruling
 from games.models import Seat
-from games.players.models import clerk, fitting, seating
+from games.players.models import clerk, fitting
+from games.players.models.prompting import seating
 from personas.llm import endpoints
 from personas.models import ChatModel, Persona, roles
 from personas.models.strategy import Wording

@@ -14,8 +14,8 @@ import dataclasses
 from collections.abc import Iterator, Sequence
 from decimal import Decimal
 
+from personas.llm import costs
 from personas.llm.endpoints import Rulebook
-from personas.llm.spending import costs
 from personas.models import ChatModel
 
 REPEATED = 0.94

@@ -20,7 +20,7 @@ from games.log import codec
 from games.models import Match, Pace, Season, Seat, Status
 from games.players.bots import temperaments
 from glassbox_site.ground.acting import trail
-from personas.finding import ourselves
+from personas import ourselves
 from personas.models import ChatModel, Persona, Verb
 
 Color = identities.Color

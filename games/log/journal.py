@@ -15,7 +15,7 @@ from games.log import codec
 from games.models import CLERK, Answer, Exchange, Match
 from games.players import consulting
 from games.players.models import clerk, exchange
-from personas.llm.spending import costs
+from personas.llm import costs
 
 Color = identities.Color
 

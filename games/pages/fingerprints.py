@@ -2,8 +2,7 @@
 
 import hashlib
 
-from games.players.models import seating
-from games.players.models.prompting import prompt_assembler
+from games.players.models.prompting import prompt_assembler, seating
 from personas.models import Persona
 from personas.models.roles import Role
 from personas.models.strategy import Wording

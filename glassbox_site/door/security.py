@@ -14,7 +14,7 @@ from importlib import resources
 
 from django.http import HttpRequest, HttpResponse
 
-from personas.finding import ourselves
+from personas import ourselves
 from personas.llm.discovering import looking
 
 ADMIN = "/admin/"

@@ -9,8 +9,9 @@ from django.utils.functional import Promise
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
+from personas import ourselves
 from personas.admin.discreet import DiscreetForm
-from personas.finding import filling, ourselves
+from personas.finding import filling
 from personas.llm.discovering import one_address
 from personas.llm.discovering.one_address import Trouble
 from personas.llm.discovering.servers import Offer, Server

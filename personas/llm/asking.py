@@ -7,9 +7,8 @@ from typing import Generic, TypeVar
 
 from pydantic import BaseModel
 
-from personas.llm import chat, errors
+from personas.llm import chat, costs, errors
 from personas.llm.answers import reading
-from personas.llm.spending import costs
 
 Shape = TypeVar("Shape", bound=BaseModel)
 Objection = Callable[[Shape], str | None]

@@ -13,8 +13,8 @@ from typing import Literal, Protocol
 
 from pydantic import BaseModel
 
+from personas.llm import costs
 from personas.llm.answers import schemas
-from personas.llm.spending import costs
 
 Role = Literal["system", "user", "assistant", "tool"]
 Schema = schemas.Schema

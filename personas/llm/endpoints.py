@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 
 from pydantic import JsonValue
 
-from personas.llm.spending import costs
+from personas.llm import costs
 
 KEY_VARIABLE = re.compile(r"[A-Z][A-Z0-9_]*_API_KEY")
 

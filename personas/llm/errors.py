@@ -7,7 +7,7 @@ scrubbed before it gets here, and transport errors are not chained, because thei
 from collections.abc import Mapping
 from typing import ClassVar
 
-from personas.llm.spending import costs
+from personas.llm import costs
 
 
 class LlmError(Exception):

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 
 from personas.llm import chat, endpoints, errors, retrying, road
 from personas.llm.line import fitting, http, journey
-from personas.llm.spending import budgets
+from personas.llm.shared import budgets
 
 QUEUE_FOR = 20
 """Times its patience a call may stand in line: those before it are bounded by their own."""

@@ -8,8 +8,7 @@ from typing import Any, TypeVar
 
 from personas.llm import endpoints, limits, retrying
 from personas.llm.line import http, knowledge, lessons, waiting, wire
-from personas.llm.shared import ledger, places, sickbed, stores
-from personas.llm.spending import budgets
+from personas.llm.shared import budgets, ledger, places, sickbed, stores
 
 Result = TypeVar("Result")
 

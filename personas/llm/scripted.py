@@ -12,8 +12,7 @@ from collections import deque
 from collections.abc import Callable
 from dataclasses import replace
 
-from personas.llm import chat, errors
-from personas.llm.spending import costs
+from personas.llm import chat, costs, errors
 
 Answer = str | chat.Completion | errors.LlmError
 Script = Callable[[chat.Request], Answer]

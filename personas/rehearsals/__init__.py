@@ -13,8 +13,8 @@ from pydantic import BaseModel, Field
 
 from glassbox_site.ground import blanks
 from personas import calling
-from personas.llm import asking, chat, errors
-from personas.llm.spending import budgets, costs
+from personas.llm import asking, chat, costs, errors
+from personas.llm.shared import budgets
 from personas.models import ChatModel, Persona, roles
 from personas.rehearsals import sent_and_received
 

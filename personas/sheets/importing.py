@@ -16,7 +16,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
 from glassbox_site.ground.acting import trail
-from personas.finding import ourselves
+from personas import ourselves
 from personas.models import ChatModel, Persona, Verb
 from personas.sheets import entries, line_numbers, shapes
 from personas.sheets.problems import Path, Problem, Unfit

@@ -12,10 +12,10 @@ _ROOT = Path(__file__).parents[2]
 
 DECIDING = (
     "sct/kernel/**/*", "sct/work/plays.py", "glassbox_site/ground/blanks.py", "glassbox_site/ground/proportions.py",
-    "personas/llm/asking.py", "personas/llm/chat.py", "personas/llm/spending/costs.py", "personas/llm/errors.py",
+    "personas/llm/asking.py", "personas/llm/chat.py", "personas/llm/costs.py", "personas/llm/errors.py",
     "personas/llm/answers/jsonish.py", "personas/llm/answers/reading.py", "personas/llm/answers/schemas.py",
     "personas/llm/answers/thinking.py",
-    "personas/llm/answers/tooling.py", "glassbox_site/ground/words.py",
+    "personas/llm/line/tooling.py", "glassbox_site/ground/words.py",
 )  # fmt: skip
 """What playing and judging a trial reaches; a test holds the list against the imports."""
 

@@ -11,8 +11,7 @@ from typing import Any
 
 import pydantic
 
-from personas.llm import chat, errors
-from personas.llm.spending import costs
+from personas.llm import chat, costs, errors
 from sct.kernel import code_prints, config, model_settings, prompts
 from sct.kernel.games import dictionaries
 from sct.kernel.judging import evaluator, recorded, verdicts

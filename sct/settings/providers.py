@@ -12,10 +12,10 @@ from pydantic import JsonValue
 
 from glassbox_site.ground import words
 from glassbox_site.ground.problems import Path, Problem
-from personas.finding import ourselves
-from personas.llm import chat, endpoints, remote, road
+from personas import ourselves
+from personas.llm import chat, costs, endpoints, remote, road
 from personas.llm.keyring import bindings
-from personas.llm.spending import budgets, costs
+from personas.llm.shared import budgets
 from personas.models import validation
 from personas.sheets import strict_yaml
 from sct.kernel import config, hosts

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from django.db.models import Sum
 
-from personas.llm import chat, errors
-from personas.llm.spending import budgets, costs
+from personas.llm import chat, costs, errors
+from personas.llm.shared import budgets
 from sct import models
 from sct.work import journal
 

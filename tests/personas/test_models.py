@@ -8,8 +8,7 @@ from django.core.exceptions import ValidationError
 from django.db import IntegrityError, models, transaction
 
 from personas import calling
-from personas.llm import endpoints
-from personas.llm.spending import costs
+from personas.llm import costs, endpoints
 from personas.models import ChatModel, Persona
 from tests.personas import cast
 

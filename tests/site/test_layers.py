@@ -31,7 +31,7 @@ def linted(tmp_path: Path, module: str, forbidden_import: str) -> "subprocess.Co
         ("glassbox_site/ground/__init__.py", "personas.models.roles", "The ground floor"),
         ("glassbox_site/ground/__init__.py", "glassbox_site.door.roles", "Of the site"),
         ("sct/kernel/__init__.py", "django.conf", "The test itself"),
-        ("games/players/bots/__init__.py", "games.players.models.seating", "Bots and models"),
+        ("games/players/bots/__init__.py", "games.players.models.prompting.seating", "Bots and models"),
         ("games/log/__init__.py", "games.playing.pace", "The league's storeys"),
     ],
 )

@@ -2,11 +2,11 @@
 
 from typing import assert_never
 
+from games.engine import tongue as tongues
 from games.engine.eyes import knowledge
 from games.engine.eyes.telling import of_match, of_ship, of_systems, of_table
 from games.engine.eyes.telling.voice import Voice
 from games.engine.facts import events
-from games.engine.language import tongue as tongues
 from games.engine.state import ledger as ledgers
 
 

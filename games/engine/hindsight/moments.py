@@ -11,6 +11,7 @@ from collections.abc import Iterator, Mapping
 from enum import StrEnum
 
 from games.engine import maps
+from games.engine import tongue as tongues
 from games.engine.eyes.telling import voice
 from games.engine.facts import events, identities
 from games.engine.facts.testimony import Topic
@@ -18,9 +19,8 @@ from games.engine.hindsight.review import Review
 from games.engine.hindsight.sittings import Sitting, sittings
 from games.engine.judging import claims
 from games.engine.judging.cases import Verdict
-from games.engine.language import tongue as tongues
-from games.engine.language.tongue import phrase
 from games.engine.state import ledger as ledgers
+from games.engine.tongue import phrase
 
 Color = identities.Color
 DOUBLE = 15

@@ -5,8 +5,8 @@ from collections.abc import Iterator, Mapping
 
 from games.engine.facts import rules as ruling
 from games.engine.facts import station as stations
-from games.engine.language.tongue import ENGLISH, Tongue, phrase
 from games.engine.lobby import lobby_settings
+from games.engine.tongue import ENGLISH, Tongue, phrase
 
 FEWEST_PLAYERS = {1: 4, 2: 7, 3: 9}
 

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 
 from games.engine.facts import reach
 from games.engine.facts import rules as ruling
-from games.engine.language.tongue import phrase
+from games.engine.tongue import phrase
 
 Value = bool | int | float | str | tuple[int, ...] | None
 

@@ -1,7 +1,7 @@
 """The line on the screen after the votes, as everybody reads it; what it may say of the role is in the event."""
 
+from games.engine import tongue as tongues
 from games.engine.facts import events, identities
-from games.engine.language import tongue as tongues
 
 
 def text(event: events.Ejected | events.NobodyEjected, tongue: tongues.Tongue = tongues.ENGLISH) -> str:

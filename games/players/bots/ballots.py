@@ -2,9 +2,8 @@
 
 from games.engine.eyes import knowledge
 from games.engine.facts import events, identities, testimony
-from games.players.bots import evidence
+from games.players.bots import attitudes, evidence
 from games.players.bots.mind import Mind
-from games.players.bots.speaking import attitudes
 
 Color = identities.Color
 Ballot = identities.Ballot

@@ -3,7 +3,7 @@
 import dataclasses
 from collections.abc import Mapping
 
-from games.engine.language.tongue import phrase
+from games.engine.tongue import phrase
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)

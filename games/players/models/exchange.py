@@ -6,8 +6,7 @@ from enum import StrEnum
 from games.engine.facts import identities
 from games.engine.facts.events import Asked
 from games.players.models.answers import refusing
-from personas.llm import asking, chat, errors
-from personas.llm.spending import costs
+from personas.llm import asking, chat, costs, errors
 
 
 class State(StrEnum):

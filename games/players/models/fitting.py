@@ -9,9 +9,8 @@ import dataclasses
 
 from games.engine.facts import rules
 from games.engine.facts import station as stations
-from games.players.models import seating
 from games.players.models.answers import answer_forms
-from games.players.models.prompting import chronicle, prompt_assembler, rulebook
+from games.players.models.prompting import chronicle, prompt_assembler, rulebook, seating
 
 CHARACTERS_A_TOKEN = 3
 PRESENT = 1_100

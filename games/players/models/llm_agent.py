@@ -7,9 +7,9 @@ from games.engine.facts import decisions
 from games.engine.facts.events import Asked
 from games.engine.state import ledger as ledgers
 from games.players import consulting
-from games.players.models import exchange, seating
+from games.players.models import exchange
 from games.players.models.answers import answer_forms, answer_shapes, replies
-from games.players.models.prompting import chronicle, prompt_assembler
+from games.players.models.prompting import chronicle, prompt_assembler, seating
 from glassbox_site.ground import words
 from personas.llm import asking, chat, errors
 

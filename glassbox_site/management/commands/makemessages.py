@@ -7,7 +7,7 @@ from typing import Any
 
 from django.core.management.commands import makemessages
 
-from games.engine.language import vocabulary
+from games.engine import vocabulary
 from games.pages.views import methodology
 
 SAID = ("--keyword=phrase", "--keyword=say", "--keyword=sayCount:1,2", "--keyword=count:1,2")

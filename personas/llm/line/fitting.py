@@ -13,7 +13,8 @@ from pydantic import JsonValue
 
 from glassbox_site.ground import words
 from personas.llm import chat, endpoints
-from personas.llm.answers import schemas, tooling
+from personas.llm.answers import schemas
+from personas.llm.line import tooling
 
 _REFUSED = {"json_schema": endpoints.JsonMode.SCHEMA, "json_shaped": endpoints.JsonMode.SHAPED}
 SETTINGS = ("max_tokens", "temperature", "seed")

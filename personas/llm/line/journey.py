@@ -9,10 +9,10 @@ from dataclasses import dataclass, field, replace
 
 from pydantic import JsonValue
 
-from personas.llm import chat, endpoints, errors, road
+from personas.llm import chat, costs, endpoints, errors, road
 from personas.llm.answers import jsonish
 from personas.llm.line import dialects, fitting, http, lessons, refusals, replies, suspicions
-from personas.llm.spending import budgets, costs
+from personas.llm.shared import budgets
 
 CHARACTERS_A_TOKEN = 3
 MOST_CHARACTERS_A_TOKEN = 4

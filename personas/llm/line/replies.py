@@ -7,10 +7,9 @@ from decimal import Decimal
 from pydantic import JsonValue
 
 from glassbox_site.ground import words
-from personas.llm import chat, endpoints, errors
-from personas.llm.answers import jsonish, thinking, tooling
-from personas.llm.line import http
-from personas.llm.spending import costs
+from personas.llm import chat, costs, endpoints, errors
+from personas.llm.answers import jsonish, thinking
+from personas.llm.line import http, tooling
 
 FINISHES = {
     "stop": chat.Finish.STOP,

@@ -12,8 +12,7 @@ from collections import deque
 from dataclasses import dataclass
 
 from personas.llm import errors
-from personas.llm.shared import stores
-from personas.llm.spending import budgets
+from personas.llm.shared import budgets, stores
 
 KEPT = 30 * 24 * 3600
 TOLD_TWICE_WITHIN = 24 * 3600

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from personas.llm import chat
-from personas.llm.answers import reading, tooling
+from personas.llm.answers import reading
+from personas.llm.line import tooling
 from sct.kernel import prompts
 from sct.kernel.agents import agent, memory, memory_edits, tool_words
 

@@ -5,7 +5,8 @@ from collections.abc import Collection, Iterator
 from dataclasses import replace
 
 from personas.llm import chat
-from personas.llm.answers import jsonish, thinking, tooling
+from personas.llm.answers import jsonish, thinking
+from personas.llm.line import tooling
 
 UNREADABLE = "unreadable"
 """The name of a call whose own name cannot be read."""

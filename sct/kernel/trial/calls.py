@@ -13,8 +13,7 @@ from typing import Protocol
 
 import pydantic
 
-from personas.llm import chat, errors
-from personas.llm.spending import costs
+from personas.llm import chat, costs, errors
 
 Outcome = chat.Completion | errors.LlmError
 

@@ -17,7 +17,8 @@ from glassbox_site.ground import command_line
 from sct.kernel import results
 from sct.kernel.judging import evaluator
 from sct.kernel.trial import trial_file
-from sct.records.figures import figure_tables, summary
+from sct.records.figures import summary
+from sct.records.reports import figure_tables
 
 
 class Command(command_line.Command):

@@ -26,7 +26,7 @@ from personas.llm.keyring import keys
 from sct import models
 from sct.kernel import config
 from sct.records import batch_acts, batches, folders, standing
-from sct.records.figures import report
+from sct.records.reports import report
 from sct.settings import config_reading, providers, reaching
 from sct.work import drain, roads
 

@@ -13,7 +13,7 @@ from sct import models
 from sct.kernel import catalog
 from sct.kernel.games import secret_words
 from sct.kernel.trial import calls, conversation
-from sct.records.figures import flat
+from sct.records.reports import flat
 
 DROPPED = "(dropped with age)"
 PHASES = (

@@ -14,7 +14,8 @@ from sct import models
 from sct.kernel import code_prints, config
 from sct.pages.showing import boards, frames, looks, trial_rows, wishes
 from sct.records.batches import digest
-from sct.records.figures import definitions, meant, outcomes
+from sct.records.figures import definitions, outcomes
+from sct.records.reports import meant
 from sct.settings import config_reading
 
 A_PAGE = 25

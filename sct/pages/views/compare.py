@@ -6,7 +6,7 @@ from django.views.decorators.http import require_safe
 
 from glassbox_site.ground import digits
 from sct import models
-from sct.records.figures import comparing
+from sct.records.reports import comparing
 
 MOST_OFFERED = 200
 

@@ -16,7 +16,7 @@ from games.booking import casting, matches, ordering
 from games.engine.facts import identities
 from games.models import Match, PauseCause, Seat, Status
 from games.playing import jobs
-from personas.finding import ourselves
+from personas import ourselves
 from personas.models import ChatModel, Persona, StrategyTier, roles
 from personas.remembering import memory
 from tests.games.prepared import orders

@@ -8,7 +8,8 @@ import pytest
 from games.engine.eyes import knowledge
 from games.engine.facts import decisions, identities
 from games.players import consulting
-from games.players.models import llm_agent, seating
+from games.players.models import llm_agent
+from games.players.models.prompting import seating
 from personas.llm import endpoints, remote, road, scripted
 from tests.games.players.models.prompting import situations
 from tests.support.endpoints import model_replies as replies

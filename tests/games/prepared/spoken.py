@@ -10,8 +10,7 @@ from games.log import journal
 from games.models import Exchange, Match
 from games.players import consulting
 from games.players.models import exchange
-from personas.llm import chat
-from personas.llm.spending import costs
+from personas.llm import chat, costs
 
 RED = identities.Color.RED
 USAGE = costs.Usage(tokens_in=900, cached=800, tokens_out=100, cost=Decimal("0.25"))

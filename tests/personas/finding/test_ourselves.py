@@ -9,7 +9,7 @@ from django.core.management import CommandError, call_command
 from django.test import Client
 
 from games.booking import ordering
-from personas.finding import ourselves
+from personas import ourselves
 from personas.llm.discovering import looking
 from personas.models import ChatModel
 from tests.games.prepared import orders

@@ -7,8 +7,7 @@ from decimal import Decimal
 import pytest
 from pydantic import BaseModel
 
-from personas.llm import chat, endpoints, errors, scripted
-from personas.llm.spending import costs
+from personas.llm import chat, costs, endpoints, errors, scripted
 
 
 def ask(text: str) -> chat.Request:

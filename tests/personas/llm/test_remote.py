@@ -10,8 +10,7 @@ from decimal import Decimal
 import pytest
 from pydantic import BaseModel, JsonValue
 
-from personas.llm import chat, endpoints, remote
-from personas.llm.spending import costs
+from personas.llm import chat, costs, endpoints, remote
 from tests.personas.llm.conftest import QUESTION, Roads, spec_of
 from tests.support.endpoints import model_replies as replies
 from tests.support.endpoints.model_server import ModelServer

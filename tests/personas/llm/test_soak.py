@@ -7,9 +7,9 @@ from decimal import Decimal
 
 from pydantic import BaseModel, ConfigDict
 
-from personas.llm import asking, chat, errors, remote
+from personas.llm import asking, chat, costs, errors, remote
 from personas.llm.answers import reading
-from personas.llm.spending import budgets, costs
+from personas.llm.shared import budgets
 from tests.personas.llm.conftest import Roads, spec_of
 from tests.support.endpoints import model_faults as faults
 from tests.support.endpoints import model_replies as replies

@@ -8,7 +8,7 @@ from django.test import Client
 
 from sct import models
 from sct.records import batches
-from sct.records.figures import comparing, differing
+from sct.records.reports import comparing, differing
 from tests.sct import batch_files
 
 pytestmark = pytest.mark.django_db(transaction=True)

@@ -225,7 +225,7 @@ def test_a_batch_without_a_complete_trial_says_when_there_will_be_figures() -> N
 
 
 def test_figures_and_pages_paint_an_outcome_alike() -> None:
-    css = (settings.BASE_DIR / "static" / "css" / "sct.css").read_text(encoding="utf-8")
+    css = (settings.BASE_DIR / "static" / "css" / "sct" / "sct.css").read_text(encoding="utf-8")
 
     painted = {name.replace("-", "_"): value for name, value in re.findall(r"\.cell-([\w-]+) { --paint: (#\w{6})", css)}
 

@@ -14,7 +14,8 @@ from sct import models
 from sct.exports import table
 from sct.plots import figure_list
 from sct.records import batches
-from sct.records.figures import headlines, report, summary
+from sct.records.figures import headlines, summary
+from sct.records.reports import report
 from tests.sct import batch_files
 
 pytestmark = pytest.mark.django_db(transaction=True)

@@ -15,7 +15,7 @@ from sct import models
 from sct.exports import table
 from sct.kernel import results
 from sct.records import batches
-from sct.records.figures import comparing
+from sct.records.reports import comparing
 from tests.sct import batch_files
 
 pytestmark = pytest.mark.django_db(transaction=True)

@@ -16,7 +16,8 @@ from sct import models
 from sct.exports import table
 from sct.kernel.judging import no_edits
 from sct.records import batches
-from sct.records.figures import editing, measures, report
+from sct.records.figures import editing, measures
+from sct.records.reports import report
 from tests.sct import batch_files, trials
 from tests.sct.kernel.judging import kept_files
 

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from sct.records import batches
-from sct.records.figures import pairing, report, summary
+from sct.records.figures import pairing, summary
+from sct.records.reports import report
 
 
 def trial(*answers: str, **metrics: Any) -> dict[str, Any]:

@@ -6,8 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from personas.llm import endpoints
-from personas.llm.spending import costs
+from personas.llm import costs, endpoints
 from sct.kernel import config
 from sct.kernel.games import dictionaries
 from sct.settings import config_reading, providers

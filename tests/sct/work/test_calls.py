@@ -7,8 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from personas.llm import chat, errors, scripted
-from personas.llm.spending import costs
+from personas.llm import chat, costs, errors, scripted
 from sct.kernel import hosts
 from sct.kernel.trial import calls
 from sct.work import journal

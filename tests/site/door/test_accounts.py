@@ -5,9 +5,10 @@ from django.contrib.auth.hashers import identify_hasher
 from django.test import Client, override_settings
 
 from glassbox_site import settings
-from glassbox_site.door import accounts, turnstile
+from glassbox_site.door import accounts
 from glassbox_site.ground import addresses
 from glassbox_site.models import User
+from glassbox_site.pages import turnstile
 
 pytestmark = pytest.mark.django_db
 ONE_TIME, LASTING = "given-by-the-log", "chosen-by-its-owner-3"

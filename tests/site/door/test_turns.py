@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 from django.urls import reverse
 
-from glassbox_site.door import turns, turnstile
+from glassbox_site.door import turns
 from glassbox_site.ground import addresses
+from glassbox_site.pages import turnstile
 
 GREEDY, MODEST = "203.0.113.1", "203.0.113.2"
 

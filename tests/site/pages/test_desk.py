@@ -21,7 +21,7 @@ from games.players.models import exchange
 from glassbox_site.door import roles
 from glassbox_site.ground.acting import trail as deeds
 from glassbox_site.pages.desk import air, endpoints, trail_told, who_works
-from personas.llm.spending import costs
+from personas.llm import costs
 from personas.models import ChatModel, Deed, Verb
 from sct.models import Batch
 from tests.games.prepared import orders, spoken

@@ -11,7 +11,7 @@ from django.core.management import call_command
 from django.test import Client
 from django.utils import translation
 
-from games.engine.language import vocabulary
+from games.engine import vocabulary
 from games.engine.lobby import lobby_settings
 from games.management.commands import play_match
 from games.pages.views import methodology

@@ -4,7 +4,7 @@ from typing import assert_never
 
 from games.engine.eyes.telling.voice import Voice
 from games.engine.facts import actions
-from games.engine.language.tongue import phrase
+from games.engine.tongue import phrase
 
 AtConsole = actions.Mend | actions.Watch | actions.PressButton
 InVent = actions.EnterVent | actions.MoveVent | actions.ExitVent

@@ -4,7 +4,7 @@ from typing import assert_never
 
 from games.engine.eyes.telling.voice import Voice, capitalised, quoted
 from games.engine.facts import events, identities
-from games.engine.language.tongue import phrase
+from games.engine.tongue import phrase
 
 Dealing = events.MatchOpened | events.RoleDealt | events.PartnersNamed | events.TasksDealt
 Heads = events.Thought | events.NotesUpdated | events.Suspected | events.Stumbled | events.Reflected

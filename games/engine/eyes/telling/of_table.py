@@ -4,8 +4,8 @@ from typing import assert_never
 
 from games.engine.eyes.telling.voice import Voice, quoted
 from games.engine.facts import events, identities
-from games.engine.language.tongue import phrase
 from games.engine.table import announcement
+from games.engine.tongue import phrase
 
 Course = (
     events.MeetingOpened

@@ -4,9 +4,9 @@ import dataclasses
 import unicodedata
 from collections.abc import Sequence
 
+from games.engine import tongue as tongues
 from games.engine.eyes import knowledge
 from games.engine.facts import identities
-from games.engine.language import tongue as tongues
 
 Color = identities.Color
 LONGEST_QUOTATION = 1000

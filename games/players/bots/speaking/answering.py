@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from games.engine.eyes import knowledge
 from games.engine.eyes.telling import voice
 from games.engine.facts import events, identities, testimony
-from games.players.bots import evidence, recall
+from games.players.bots import attitudes, evidence, recall
 from games.players.bots.mind import Mind
-from games.players.bots.speaking import attitudes, blaming, stories, word_choice
+from games.players.bots.speaking import blaming, stories, word_choice
 from games.players.bots.speaking.speech import MOST_URGENT, Statement
 
 Color = identities.Color

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from games.engine.eyes import knowledge
 from games.engine.facts import identities, testimony
-from games.players.bots import evidence, recall
+from games.players.bots import attitudes, evidence, recall
 from games.players.bots.mind import Mind
-from games.players.bots.speaking import attitudes, reasons, word_choice
+from games.players.bots.speaking import reasons, word_choice
 from games.players.bots.speaking.speech import MOST_URGENT, Statement
 
 Color = identities.Color

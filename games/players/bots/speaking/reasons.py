@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from games.engine.eyes import knowledge
 from games.engine.facts import identities, testimony
-from games.players.bots import ballots, evidence, recall
+from games.players.bots import attitudes, ballots, evidence, recall
 from games.players.bots.mind import Mind
-from games.players.bots.speaking import attitudes, phrases
+from games.players.bots.speaking import phrases
 
 Color = identities.Color
 Topic = testimony.Topic

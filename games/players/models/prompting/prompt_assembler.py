@@ -14,9 +14,8 @@ from collections.abc import Iterable, Iterator
 from games.engine.eyes import knowledge
 from games.engine.facts import decisions, identities
 from games.engine.table import voting
-from games.players.models import seating
 from games.players.models.answers import choosing
-from games.players.models.prompting import blocks, chronicle, outlook, prompt_files, rulebook, spoken_words
+from games.players.models.prompting import blocks, chronicle, outlook, prompt_files, rulebook, seating, spoken_words
 from personas.llm import chat
 from personas.remembering import lesson_choice
 

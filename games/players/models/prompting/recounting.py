@@ -3,9 +3,9 @@
 import dataclasses
 from collections.abc import Callable, Mapping
 
+from games.engine import tongue as tongues
 from games.engine.eyes import knowledge, narration
 from games.engine.facts import actions, events, testimony
-from games.engine.language import tongue as tongues
 from games.engine.state import ledger as ledgers
 from games.engine.table import minutes
 from games.players.models.prompting import spoken_words, terse

@@ -12,8 +12,9 @@ import pytest
 
 from games.engine.facts import decisions, events
 from games.engine.facts import rules as ruling
-from games.players.models import exchange, llm_agent, seating
+from games.players.models import exchange, llm_agent
 from games.players.models.answers import choosing
+from games.players.models.prompting import seating
 from personas.llm import endpoints, errors, remote, retrying, road
 from tests.engine import matches, scenes
 from tests.games.players.models import actors, llm_matches

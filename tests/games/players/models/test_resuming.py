@@ -10,7 +10,8 @@ from games.engine.eyes import perspective
 from games.engine.facts import rules as ruling
 from games.engine.facts.dice import Dice
 from games.players.bots import house_bots, temperaments
-from games.players.models import llm_agent, seating
+from games.players.models import llm_agent
+from games.players.models.prompting import seating
 from personas.llm import scripted
 from tests.engine import matches
 from tests.games.players.models import llm_matches

@@ -9,8 +9,8 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from glassbox_site.ground import words
 from personas.llm import chat
-from personas.llm.answers import reading, thinking, tooling
-from personas.llm.line import replies
+from personas.llm.answers import reading, thinking
+from personas.llm.line import replies, tooling
 from tests.support import endurance, rings
 
 COLORS = ["red", "blue", "green", "pink"]

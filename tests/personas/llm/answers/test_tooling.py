@@ -3,7 +3,8 @@
 import pytest
 
 from personas.llm import chat
-from personas.llm.answers import reading, tooling
+from personas.llm.answers import reading
+from personas.llm.line import tooling
 
 APPEND = chat.ToolSpec(
     name="append",

@@ -7,9 +7,8 @@ from dataclasses import replace
 import pytest
 from pydantic import BaseModel, JsonValue
 
-from personas.llm import asking, chat, endpoints, errors, remote, retrying
+from personas.llm import asking, chat, costs, endpoints, errors, remote, retrying
 from personas.llm.answers import reading
-from personas.llm.spending import costs
 from tests.personas.llm.conftest import HASTY, QUESTION, Roads, spec_of
 from tests.support import endurance, servers
 from tests.support.endpoints import model_faults as faults

@@ -7,8 +7,7 @@ import pytest
 from pydantic import JsonValue
 
 from personas.llm import chat, endpoints
-from personas.llm.answers import tooling
-from personas.llm.line import fitting
+from personas.llm.line import fitting, tooling
 
 APPEND = chat.ToolSpec(name="append", description="Add a line.", parameters={"type": "object"})
 SHAPE = chat.JsonAnswer(name="Vote", schema={"type": "object", "properties": {"target": {"type": "string"}}})

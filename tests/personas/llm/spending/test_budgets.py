@@ -10,9 +10,8 @@ from pathlib import Path
 import pytest
 import redis
 
-from personas.llm import errors, remote
-from personas.llm.shared import ledger, stores
-from personas.llm.spending import budgets, costs
+from personas.llm import costs, errors, remote
+from personas.llm.shared import budgets, ledger, stores
 from tests.personas.llm.conftest import QUESTION, Roads, spec_of
 from tests.support import servers
 from tests.support.endpoints import model_replies as replies

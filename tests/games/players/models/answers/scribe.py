@@ -10,8 +10,9 @@ from games.engine.eyes import knowledge
 from games.engine.facts import decisions, testimony
 from games.engine.state import ledger as ledgers
 from games.players import consulting
-from games.players.models import llm_agent, seating
+from games.players.models import llm_agent
 from games.players.models.answers import choosing
+from games.players.models.prompting import seating
 from games.players.player import Agent
 from personas.llm import scripted
 

@@ -6,8 +6,9 @@ import json
 import pytest
 
 from games.engine.facts import decisions
-from games.players.models import exchange, llm_agent, seating
+from games.players.models import exchange, llm_agent
 from games.players.models.answers import refusing
+from games.players.models.prompting import seating
 from personas.llm import scripted
 from tests.games.players.models.prompting import situations
 

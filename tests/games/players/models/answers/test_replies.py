@@ -8,9 +8,9 @@ from pydantic import JsonValue
 
 from games.engine.facts import actions, decisions, identities, testimony
 from games.players import consulting
-from games.players.models import exchange, llm_agent, seating
-from personas.llm import chat, errors, scripted
-from personas.llm.spending import costs
+from games.players.models import exchange, llm_agent
+from games.players.models.prompting import seating
+from personas.llm import chat, costs, errors, scripted
 from tests.games.players.models.prompting import situations
 
 Color = identities.Color

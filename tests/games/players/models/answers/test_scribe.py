@@ -6,7 +6,7 @@ from games.engine.facts import decisions, events
 from games.engine.facts import rules as ruling
 from games.players import consulting
 from games.players.bots import house_bots, temperaments
-from games.players.models import seating
+from games.players.models.prompting import seating
 from tests.engine import matches, scenes
 from tests.games.players.models import llm_matches
 from tests.games.players.models.answers import scribe

@@ -8,8 +8,7 @@ from pathlib import Path
 
 from games.engine import maps
 from games.engine.facts import rules
-from games.players.models import seating
-from games.players.models.prompting import blocks, prompt_assembler, rulebook
+from games.players.models.prompting import blocks, prompt_assembler, rulebook, seating
 from tests.games.players.models.prompting import situations
 
 FOLDER = Path(__file__).parent / "golden"

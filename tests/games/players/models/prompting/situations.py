@@ -9,8 +9,7 @@ from games.engine.facts import actions, decisions, events, identities, testimony
 from games.engine.facts import rules as ruling
 from games.engine.facts.dice import Dice
 from games.engine.state import ledger as ledgers
-from games.players.models import seating
-from games.players.models.prompting import chronicle, prompt_assembler
+from games.players.models.prompting import chronicle, prompt_assembler, seating
 from personas.llm import chat
 from tests.engine import steps
 from tests.engine.scenes import drawn

@@ -10,8 +10,8 @@ import pytest
 from games.engine.eyes import perspective
 from games.engine.facts import actions, decisions, events, identities, testimony
 from games.engine.state import ledger as ledgers
-from games.players.models import llm_agent, seating
-from games.players.models.prompting import chronicle, recounting
+from games.players.models import llm_agent
+from games.players.models.prompting import chronicle, recounting, seating
 from personas.llm import chat, errors, scripted
 from tests.engine import matches, scenes
 from tests.games.players.models.prompting import situations

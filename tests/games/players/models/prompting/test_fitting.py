@@ -10,7 +10,8 @@ from games.engine.eyes import knowledge
 from games.engine.facts import decisions
 from games.engine.facts import rules as ruling
 from games.players.bots import house_bots, temperaments
-from games.players.models import fitting, seating
+from games.players.models import fitting
+from games.players.models.prompting import seating
 from personas.llm import endpoints
 from tests.engine import matches
 from tests.games.players.models import llm_matches

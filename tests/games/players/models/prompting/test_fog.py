@@ -15,7 +15,7 @@ from games.engine.facts import actions, decisions, identities, testimony
 from games.engine.ship import menus
 from games.engine.state import ledger as ledgers
 from games.players.bots import house_bots, temperaments
-from games.players.models import seating
+from games.players.models.prompting import seating
 from personas.llm import chat
 from tests.engine import matches, scenes
 from tests.games.players.models import llm_matches

@@ -8,8 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games.engine.facts import decisions, identities
-from games.players.models import seating
-from games.players.models.prompting import spoken_words
+from games.players.models.prompting import seating, spoken_words
 from tests.games.players.models.prompting import situations
 from tests.support import rings
 

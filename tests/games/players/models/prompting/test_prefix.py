@@ -10,7 +10,8 @@ from benchmarks import prompt_parts
 from benchmarks import prompts as counting
 from games.engine.facts import rules as ruling
 from games.players.bots import house_bots, temperaments
-from games.players.models import exchange, seating
+from games.players.models import exchange
+from games.players.models.prompting import seating
 from tests.engine import matches
 from tests.games.players.models import llm_matches
 from tests.games.players.models.answers import scribe

@@ -6,8 +6,7 @@ import pytest
 
 from games.engine import maps
 from games.engine.facts import identities, rules
-from games.players.models import seating
-from games.players.models.prompting import blocks, prompt_assembler, rulebook
+from games.players.models.prompting import blocks, prompt_assembler, rulebook, seating
 from personas.remembering import lesson_choice
 from tests.games.players.models.prompting import situations
 

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 from sct import models
 from sct.records import batches, overview
-from sct.records.figures import differing, pairing
+from sct.records.figures import pairing
+from sct.records.reports import differing
 
 MOST_PAIRS = 60
 

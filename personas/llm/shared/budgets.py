@@ -9,8 +9,7 @@ from dataclasses import dataclass, field
 from decimal import ROUND_UP, Decimal
 from typing import Protocol
 
-from personas.llm import errors
-from personas.llm.spending import costs
+from personas.llm import costs, errors
 
 NANO = 1_000_000_000
 

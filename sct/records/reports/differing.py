@@ -10,7 +10,7 @@ from django.db.models import QuerySet
 from sct import models
 from sct.kernel import config, model_settings, results
 from sct.records import overview, standing
-from sct.records.figures import flat
+from sct.records.reports import flat
 
 SAME_GAME = ("game", "t_fork", "random_seed", "letter_policy", "letters_per_trial")
 MOST_FILES = 2_000

@@ -45,7 +45,7 @@ def sign() -> str:
 
 @functools.cache
 def _sign(secret: str) -> str:
-    return salted_hmac("personas.finding.ourselves", "who", secret=secret).hexdigest()[:16]
+    return salted_hmac("personas.ourselves", "who", secret=secret).hexdigest()[:16]
 
 
 async def _ours(addresses: Collection[str]) -> set[str]:

@@ -11,7 +11,8 @@ from django.utils.translation import ngettext
 
 from sct import models
 from sct.records import batches, pace
-from sct.records.figures import figure_tables, meant, pairing
+from sct.records.figures import pairing
+from sct.records.reports import figure_tables, meant
 
 BAR = 30
 QUIET_SECONDS = 10.0

@@ -1,1 +1,0 @@
-"""What calls cost, and what a match or batch may spend."""
