@@ -2,14 +2,14 @@
 
 from typing import Any
 
-import redis
-from django.contrib import admin, messages
+from django.contrib import admin
 from django.db.models import QuerySet
 from django.http import HttpRequest
 from django.utils.translation import gettext_lazy as _
 
 from personas.admin import kept
-from sct import jobs, models
+from sct import models
+from sct.pages.views import starts
 from sct.records import batch_acts
 
 PAYABLE = ("budget_dollars", "budget_tokens")
@@ -48,11 +48,7 @@ class BatchAdmin(admin.ModelAdmin):
     def resume(self, request: HttpRequest, chosen: "QuerySet[models.Batch]") -> None:
         for batch in chosen:
             batch_acts.resume(batch, by_id=request.user.pk)
-            try:
-                jobs.start(batch)
-            except redis.RedisError:
-                waits = _("Redis does not answer. The batch is kept and starts by itself later.")
-                self.message_user(request, waits, messages.WARNING)
+            starts.begin(request, batch)
 
 
 @admin.register(models.Trial)

@@ -13,12 +13,11 @@ from django.db.models import Q
 from django.db.models.functions import Now
 from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
-from redis import exceptions
 
 from games.booking import dispatch, match_forms, ordering
 from games.log import codec, doorbell
 from games.models import Match, PauseCause, Seat, Status
-from glassbox_site.ground import disk
+from glassbox_site.ground import disk, redis_clients
 from glassbox_site.ground.acting import acts, trail
 from personas.models import Verb
 
@@ -199,5 +198,5 @@ def _handed_over(match: Match) -> None:
     """Without Redis the match waits; the sweeper hands it over when Redis is back."""
     try:
         dispatch.send(match)
-    except exceptions.RedisError as absence:
+    except redis_clients.AWAY as absence:
         logger.warning("%s waits for Redis (%s)", match, type(absence).__name__)

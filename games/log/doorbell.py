@@ -11,11 +11,9 @@ import logging
 from collections.abc import AsyncGenerator, Mapping, Sequence
 from typing import TypedDict, Unpack
 
-import redis.asyncio
 from django.conf import settings
-from redis import exceptions
 
-from glassbox_site.ground import redis_line, vitals
+from glassbox_site.ground import redis_clients, vitals
 
 CHANNEL = "glassbox:match:"
 TIMEOUT = 2.0
@@ -60,13 +58,13 @@ def signal(match_id: int, **fields: Unpack[Signal]) -> None:
 async def rings() -> AsyncGenerator[Ring, None]:
     """Every ring of every match from now on; when Redis comes back after an absence, so do they."""
     while True:
-        client = redis.asyncio.Redis.from_url(settings.REDIS_URL, socket_timeout=None, socket_connect_timeout=TIMEOUT)
+        client = redis_clients.on_loop(settings.REDIS_URL, to_be_let_in=TIMEOUT, seconds=None)
         try:
             async with client.pubsub(ignore_subscribe_messages=True) as bell:
                 await bell.psubscribe(f"{CHANNEL}*")
                 async for message in bell.listen():
                     yield _ring(message["data"])
-        except (exceptions.RedisError, OSError):
+        except redis_clients.AWAY:
             await asyncio.sleep(PAUSE_SECONDS)
         finally:
             await client.aclose()
@@ -74,13 +72,13 @@ async def rings() -> AsyncGenerator[Ring, None]:
 
 def _send(match_id: int, message: Mapping[str, object], *, steps: int = 0) -> None:
     """Both in one journey: a Redis that hangs is waited for once."""
-    errands = redis_line.line(TIMEOUT).pipeline(transaction=False)
+    errands = redis_clients.at(settings.REDIS_URL, TIMEOUT).pipeline(transaction=False)
     errands.publish(f"{CHANNEL}{match_id}", json.dumps(message))
     if steps:
         vitals.add(errands, "steps", steps)
     try:
         errands.execute()
-    except exceptions.RedisError as absence:
+    except redis_clients.AWAY as absence:
         logger.warning("match %s: nobody hears the bell (%s)", match_id, type(absence).__name__)
 
 

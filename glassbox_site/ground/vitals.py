@@ -18,7 +18,8 @@ from typing import cast
 
 import redis
 from django.conf import settings
-from redis import exceptions
+
+from glassbox_site.ground import redis_clients
 
 KEY = "glassbox:vitals"
 TOTALS = "glassbox:totals"
@@ -65,17 +66,15 @@ class Pulse:
         self._loop = weakref.ref(loop)
 
     def _beat(self) -> None:
-        with redis.Redis.from_url(
-            settings.REDIS_URL, socket_timeout=PATIENCE_SECONDS, socket_connect_timeout=PATIENCE_SECONDS
-        ) as client:
-            while True:
-                lag = self._lag()
-                told = {"kind": self._kind, "at": time.time(), "lag": lag}
-                told |= {"counts": self._counts, "gauges": self._gauges}
-                with contextlib.suppress(exceptions.RedisError, OSError):
-                    client.hset(KEY, self._process, json.dumps(told))
-                    self._count_start(client)
-                time.sleep(PERIOD_SECONDS)
+        client = redis_clients.at(settings.REDIS_URL, PATIENCE_SECONDS)
+        while True:
+            lag = self._lag()
+            told = {"kind": self._kind, "at": time.time(), "lag": lag}
+            told |= {"counts": self._counts, "gauges": self._gauges}
+            with contextlib.suppress(*redis_clients.AWAY):
+                client.hset(KEY, self._process, json.dumps(told))
+                self._count_start(client)
+            time.sleep(PERIOD_SECONDS)
 
     def _count_start(self, client: "redis.Redis") -> None:
         if self._is_to_be_counted:

@@ -9,7 +9,6 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from datetime import UTC, datetime
 
 import prometheus_client
-import redis
 from django.db import Error
 from django.db.models import Count, Sum
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
@@ -17,7 +16,7 @@ from prometheus_client.registry import Collector, CollectorRegistry
 
 from games.models import Match, Status
 from glassbox_site.environment import release
-from glassbox_site.ground import disk, vitals
+from glassbox_site.ground import disk, redis_clients, vitals
 from glassbox_site.keeping import house_copy, tallies
 from glassbox_site.pages.desk import who_works
 from glassbox_site.running import health, roll_call
@@ -40,7 +39,7 @@ class _House(Collector):
         yield _labelled("glassbox_release", "The release that answers.", "version", {release.version(): 1.0})
         yield from _parts()
         yield from _restarts()
-        for told, absence in ((_of_the_database, Error), (_of_redis, redis.RedisError), (_of_the_folder, OSError)):
+        for told, absence in ((_of_the_database, Error), (_of_redis, redis_clients.AWAY), (_of_the_folder, OSError)):
             try:
                 yield from list(told())
             except absence:
@@ -109,11 +108,8 @@ def _buckets(tally: tallies.Tally) -> list[tuple[str, float]]:
 
 def _of_redis() -> Figures:
     client = who_works.connect()
-    try:
-        yield from _vitals(vitals.signs(client))
-        yield from _totals(vitals.totals(client))
-    finally:
-        client.close()
+    yield from _vitals(vitals.signs(client))
+    yield from _totals(vitals.totals(client))
     seen = who_works.look()
     if seen is not None:
         yield _labelled("glassbox_workers", "Workers that give signs of life.", "state", {"alive": float(seen.alive)})

@@ -9,6 +9,7 @@ from django.conf import settings
 from django.template.defaultfilters import filesizeformat
 from django.utils.translation import gettext as _
 
+from glassbox_site.ground import redis_clients
 from glassbox_site.keeping.findings import Finding, ill, look, well
 from glassbox_site.running import embedded
 
@@ -17,18 +18,16 @@ WIDEST_GAP_SECONDS = 2.0
 
 
 def examine() -> Iterator[Finding]:
-    client = redis.Redis.from_url(settings.REDIS_URL, socket_timeout=3, socket_connect_timeout=3)
+    client = redis_clients.at(settings.REDIS_URL, 3.0)
     try:
         told = cast(dict[str, Any], client.info())
         yield from _version(told)
         yield from _room(told)
         yield from _keeping(told)
         yield from _clock(client)
-    except redis.RedisError as problem:
+    except redis_clients.AWAY as problem:
         remedy = _("start the site, or the server of REDIS_URL; matches and batches wait for it")
         yield ill("Redis", f"{type(problem).__name__}: {problem}"[:200], remedy)
-    finally:
-        client.close()
 
 
 def _version(told: dict[str, Any]) -> Iterator[Finding]:

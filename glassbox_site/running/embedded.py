@@ -13,6 +13,8 @@ import redis
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
+from glassbox_site.ground import redis_clients
+
 OLDEST = (6, 2)
 HOW_TO_GET_ONE = gettext_lazy(
     "No Redis server found. Set REDIS_URL, or install one: `apt install redis-server`, `brew install redis`,"
@@ -77,12 +79,12 @@ def wait_until_ready(url: str, seconds: float, has_ended: Callable[[], bool] = l
 
 def unreachable(url: str, *, may_load: bool = False) -> str | None:
     """Why the server at this address cannot be used, or None; one that still loads its data will soon be of use."""
-    client = redis.Redis.from_url(url, socket_timeout=2, socket_connect_timeout=2)
+    client = redis_clients.at(url, 2.0)
     try:
         client.ping()
     except redis.BusyLoadingError as problem:
         return None if may_load else str(problem)
-    except redis.RedisError as problem:
+    except redis_clients.AWAY as problem:
         return str(problem)
     finally:
         client.close()

@@ -4,7 +4,7 @@ import time
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import timedelta
-from typing import Any, cast
+from typing import Any
 
 import redis
 from django.conf import settings
@@ -12,7 +12,7 @@ from django.db import DEFAULT_DB_ALIAS, Error, connections
 from django.utils import timezone
 from rq import Queue, Worker
 
-from glassbox_site.ground import disk
+from glassbox_site.ground import disk, redis_clients
 from glassbox_site.running import clock, pulse, roll_call, schema_state
 from personas.llm.shared import sickbed
 
@@ -82,11 +82,9 @@ def _clock() -> Part:
 
 def _endpoints() -> Part:
     """Those of models that failed lately, and have not answered since; unknown while Redis does not answer."""
-    try:
-        with redis.Redis.from_url(settings.REDIS_URL, socket_timeout=2, socket_connect_timeout=2) as client:
-            ill = sickbed.ill(cast(dict[bytes, bytes], client.hgetall(sickbed.KEY)))
-    except redis.RedisError:
-        ill = {}
+    client = redis_clients.at(settings.REDIS_URL, 2.0)
+    told: Any = redis_clients.unless_away(lambda: client.hgetall(sickbed.KEY), {})
+    ill = sickbed.ill(told)
     return Part(ok=not ill, facts={"failing": ill}, is_ours=False)
 
 
@@ -111,7 +109,7 @@ def room() -> Part:
 
 def _redis_and_what_it_holds(seconds: float) -> dict[str, Part]:
     """A Redis that stops answering half-way has not answered."""
-    client = redis.Redis.from_url(settings.REDIS_URL, socket_timeout=seconds, socket_connect_timeout=seconds)
+    client = redis_clients.at(settings.REDIS_URL, seconds)
     started = time.perf_counter()
     try:
         client.set(MARK, 1, ex=MARK_SECONDS)  # at its limit, or with a full disk, it still answers questions
@@ -121,11 +119,9 @@ def _redis_and_what_it_holds(seconds: float) -> dict[str, Part]:
         said = str(refusal)[:LONGEST_REASON]
         unsure = _unknown("Redis takes nothing in")
         return {"redis": _unknown(f"{type(refusal).__name__}: {said}"), "workers": unsure, "queues": unsure}
-    except redis.RedisError as problem:
+    except redis_clients.AWAY as problem:
         silent = _unknown("Redis does not answer")
         return {"redis": _unknown(type(problem).__name__), "workers": silent, "queues": silent}
-    finally:
-        client.close()
 
 
 def _workers(client: redis.Redis) -> Part:

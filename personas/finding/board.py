@@ -4,11 +4,10 @@ import functools
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-import redis
 from django.conf import settings
 from pydantic import TypeAdapter, ValidationError
-from redis import exceptions
 
+from glassbox_site.ground import redis_clients
 from personas.llm.discovering.servers import Server
 from personas.remembering import redis_values
 
@@ -32,15 +31,13 @@ class Found:
 
 def post(found: Found) -> None:
     """Raises RedisError where nobody could read it."""
-    _redis(settings.REDIS_URL, redis_values.TIMEOUT).set(KEY, _written().dump_json(found), ex=KEPT)
+    redis_clients.at(settings.REDIS_URL, redis_values.TIMEOUT).set(KEY, _written().dump_json(found), ex=KEPT)
 
 
 def read() -> Found | None:
     """None if nobody looked of late, or Redis does not answer."""
-    try:
-        told = _redis(settings.REDIS_URL, A_MOMENT_SECONDS).get(KEY)
-    except exceptions.RedisError:
-        return None
+    client = redis_clients.at(settings.REDIS_URL, A_MOMENT_SECONDS)
+    told = redis_clients.unless_away(lambda: client.get(KEY), None)
     try:
         return _written().validate_json(told) if isinstance(told, bytes) else None
     except ValidationError:  # posted by another release
@@ -50,8 +47,3 @@ def read() -> Found | None:
 @functools.cache
 def _written() -> TypeAdapter[Found]:
     return TypeAdapter(Found)
-
-
-@functools.cache
-def _redis(url: str, seconds: float) -> "redis.Redis":
-    return redis.Redis.from_url(url, socket_timeout=seconds, socket_connect_timeout=seconds)

@@ -5,11 +5,11 @@ Who reads or writes does not wait long for it, and after a failure not at all fo
 
 import functools
 import logging
-import time
+from collections.abc import Callable
 
-import redis
-from redis import exceptions, retry
-from redis.backoff import NoBackoff
+from redis import exceptions
+
+from glassbox_site.ground import redis_clients
 
 TIMEOUT = 2.0
 ABSENCE = 5.0
@@ -21,36 +21,20 @@ class Shelf:
     """One pool of connections for each process; redis-py opens another one after a fork."""
 
     def __init__(self, redis_url: str) -> None:
-        self._redis = redis.Redis.from_url(
-            redis_url,
-            socket_timeout=TIMEOUT,
-            socket_connect_timeout=TIMEOUT,
-            retry=retry.Retry(NoBackoff(), 1),
-        )
-        self._away_until = 0.0
+        self._redis = redis_clients.at(redis_url, TIMEOUT, again=1)
+        self._absence = redis_clients.Absence(ABSENCE)
 
     def get(self, key: str) -> bytes | None:
-        if self._is_away():
-            return None
-        try:
-            found = self._redis.get(key)
-        except exceptions.RedisError as failure:
-            self._note(failure)
-            return None
+        found = self._tried(lambda: self._redis.get(key))
         return found if isinstance(found, bytes) else None
 
     def put(self, key: str, value: str) -> None:
-        if self._is_away():
-            return
-        try:
-            self.write(key, value)
-        except exceptions.RedisError as failure:
-            self._note(failure)
+        self._tried(lambda: self.write(key, value))
 
     def ping(self) -> None:
         """Raises RedisError unless Redis answers."""
         self._redis.ping()
-        self._away_until = 0.0
+        self._absence.end()
 
     def write(self, key: str, value: str) -> None:
         """Raises RedisError unless it is written."""
@@ -60,16 +44,18 @@ class Shelf:
         """Later calls open new connections."""
         self._redis.close()
 
-    def _is_away(self) -> bool:
-        return time.monotonic() < self._away_until
-
-    def _note(self, failure: exceptions.RedisError) -> None:
+    def _tried(self, call: Callable[[], object]) -> object:
         """Who refuses is not away: a value of another kind is overwritten, and a full disk may be emptied."""
-        if isinstance(failure, exceptions.ResponseError):
-            logger.warning("Redis refuses (%s): memory works from the database", type(failure).__name__)
-            return
-        self._away_until = time.monotonic() + ABSENCE
-        logger.warning("Redis is away (%s): memory works from the database", type(failure).__name__)
+        if self._absence.lasts:
+            return None
+        try:
+            return call()
+        except exceptions.ResponseError as refusal:
+            logger.warning("Redis refuses (%s): memory works from the database", type(refusal).__name__)
+        except redis_clients.AWAY as failure:
+            self._absence.begin()
+            logger.warning("Redis is away (%s): memory works from the database", type(failure).__name__)
+        return None
 
 
 @functools.cache

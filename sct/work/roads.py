@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-import redis
 from django.conf import settings
 
+from glassbox_site.ground import redis_clients
 from personas.llm import road
 
 SECONDS_TO_ANSWER = 2.0
@@ -22,10 +22,4 @@ def opened() -> Iterator[road.Road]:
 
 
 def _answers(url: str) -> bool:
-    client = redis.Redis.from_url(url, socket_connect_timeout=SECONDS_TO_ANSWER, socket_timeout=SECONDS_TO_ANSWER)
-    try:
-        return bool(client.ping())
-    except redis.RedisError:
-        return False
-    finally:
-        client.close()
+    return bool(redis_clients.unless_away(redis_clients.at(url, SECONDS_TO_ANSWER).ping, False))

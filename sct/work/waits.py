@@ -9,10 +9,11 @@ import json
 import time
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from typing import Any
 
-import redis
 from django.conf import settings
 
+from glassbox_site.ground import redis_clients
 from personas.llm import road
 from personas.llm.shared import stores
 from sct import models
@@ -71,12 +72,8 @@ class Board:
 
 def of(batch: models.Batch) -> list[Waiting]:
     """By provider. Nothing while Redis does not answer."""
-    url, seconds = settings.REDIS_URL, SECONDS_TO_ANSWER
-    try:
-        with redis.Redis.from_url(url, socket_timeout=seconds, socket_connect_timeout=seconds) as client:
-            said: dict[bytes, bytes] = client.hgetall(_key(batch))
-    except redis.RedisError:
-        return []
+    client = redis_clients.at(settings.REDIS_URL, SECONDS_TO_ANSWER)
+    said: Any = redis_clients.unless_away(lambda: client.hgetall(_key(batch)), {})
     told = {provider.decode(): json.loads(words) for provider, words in sorted(said.items())}
     fresh = {name: each for name, each in told.items() if time.time() - each["at"] < FORGOTTEN_SECONDS}
     return [

@@ -8,9 +8,9 @@ import time
 import uuid
 from collections.abc import Iterable, Mapping
 
-from redis import exceptions
+from django.conf import settings
 
-from glassbox_site.ground import redis_line
+from glassbox_site.ground import redis_clients
 
 KEY = "glassbox:attendance:"
 FORGOTTEN_SECONDS = 15
@@ -26,12 +26,12 @@ def told(own: Mapping[int, int], by: str = OURSELVES) -> Mapping[int, int | None
     """So many watch these matches in this process; the answer is how many do in all of them."""
     now = time.time()
     try:
-        with redis_line.line(PATIENCE_SECONDS).pipeline(transaction=False) as pipe:
+        with redis_clients.at(settings.REDIS_URL, PATIENCE_SECONDS).pipeline(transaction=False) as pipe:
             for match_id, count in own.items():
                 pipe.hset(f"{KEY}{match_id}", by, f"{count} {now}")
                 pipe.expire(f"{KEY}{match_id}", FORGOTTEN_SECONDS)
             pipe.execute()
-    except exceptions.RedisError as absence:
+    except redis_clients.AWAY as absence:
         logger.warning("nobody can be counted now (%s)", type(absence).__name__)
         return dict.fromkeys(own)
     return of(own, seconds=PATIENCE_SECONDS)
@@ -41,11 +41,11 @@ def of(match_ids: Iterable[int], *, seconds: float = A_MOMENT_SECONDS) -> Mappin
     """None where it is not known; those that nobody is known to watch are left out."""
     wanted = list(match_ids)
     try:
-        with redis_line.line(seconds).pipeline(transaction=False) as pipe:
+        with redis_clients.at(settings.REDIS_URL, seconds).pipeline(transaction=False) as pipe:
             for match_id in wanted:
                 pipe.hvals(f"{KEY}{match_id}")
             found = pipe.execute()
-    except exceptions.RedisError:
+    except redis_clients.AWAY:
         return dict.fromkeys(wanted)
     counted = {match_id: _sum(said) for match_id, said in zip(wanted, found, strict=True)}
     return {match_id: count for match_id, count in counted.items() if count}

@@ -11,12 +11,12 @@ from datetime import datetime, timedelta
 from decimal import Decimal
 from typing import Any
 
-import redis
 from django.db.models import Count, F, Q, Sum
 from django.utils import timezone
 
 from games.models import CLERK, Exchange
 from games.players.models import exchange
+from glassbox_site.ground import redis_clients
 from glassbox_site.pages.desk import who_works
 from personas import calling
 from personas.llm.shared import places
@@ -119,14 +119,10 @@ def _out(models: Iterable[ChatModel]) -> dict[str, int]:
     """Calls on their way by account; nothing while Redis does not answer."""
     client = who_works.connect()
     now = timezone.now().timestamp() * 1000
-    try:
-        accounts = {_account(model) for model in models}
-        leases = {account: places.key("leases", account) for account in accounts}
-        return {account: int(str(client.zcount(key, now, "+inf"))) for account, key in leases.items()}
-    except redis.RedisError:
-        return {}
-    finally:
-        client.close()
+    leases = {account: places.key("leases", account) for account in map(_account, models)}
+    return redis_clients.unless_away(
+        lambda: {account: int(str(client.zcount(key, now, "+inf"))) for account, key in leases.items()}, {}
+    )
 
 
 def _account(model: ChatModel) -> str:

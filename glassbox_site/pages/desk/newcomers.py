@@ -8,10 +8,9 @@ from django.shortcuts import get_object_or_404, redirect, render
 from django.utils.translation import gettext as _
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_POST
-from redis import exceptions
 
 from games.booking import matches
-from glassbox_site.ground import operators
+from glassbox_site.ground import operators, redis_clients
 from glassbox_site.pages.desk import debut
 from personas.finding import board, seating, watch
 from personas.models import ChatModel
@@ -25,7 +24,7 @@ LONGEST_TOKEN = 100
 def look(request: HttpRequest) -> HttpResponse:
     try:
         found = watch.look()
-    except exceptions.RedisError:
+    except redis_clients.AWAY:
         messages.error(request, _("Redis does not answer, so nobody could be told what was found."))
         return _back(request)
     if not found.servers:

@@ -17,6 +17,7 @@ from rq.registry import FailedJobRegistry, StartedJobRegistry
 from rq.worker import BaseWorker
 
 from games.booking import dispatch
+from glassbox_site.ground import redis_clients
 from glassbox_site.running import health
 
 SECONDS_TO_ANSWER = 2
@@ -89,39 +90,35 @@ class Failures:
 
 def look() -> Hands | None:
     """None while Redis does not answer: nobody knows then."""
-    client = connect()
-    try:
-        workers = sorted(Worker.all(connection=client), key=lambda worker: worker.name)
-        return Hands(
-            lines=[_line(Queue(name, connection=client)) for name in settings.QUEUES],
-            workers=[_hand(worker, client) for worker in workers],
-        )
-    except redis.RedisError:
-        return None
-    finally:
-        client.close()
+    return redis_clients.unless_away(_hands, None)
 
 
 def failures() -> Failures | None:
     """None while Redis does not answer."""
-    client = connect()
-    try:
-        registries = [FailedJobRegistry(queue=Queue(name, connection=client)) for name in settings.QUEUES]
-        firsts: list[Any] = [client.zrange(registry.key, 0, 0, withscores=True) for registry in registries]
-        gone_at = min((float(score) for first in firsts for _job, score in first), default=None)
-        return Failures(
-            count=sum(registry.get_job_count(cleanup=False) for registry in registries),
-            next_gone_at=None if gone_at is None else datetime.fromtimestamp(gone_at, UTC),
-        )
-    except redis.RedisError:
-        return None
-    finally:
-        client.close()
+    return redis_clients.unless_away(_failures, None)
 
 
 def connect() -> "redis.Redis":
-    return redis.Redis.from_url(
-        settings.REDIS_URL, socket_timeout=SECONDS_TO_ANSWER, socket_connect_timeout=SECONDS_TO_ANSWER
+    return redis_clients.at(settings.REDIS_URL, SECONDS_TO_ANSWER)
+
+
+def _hands() -> Hands | None:
+    client = connect()
+    workers = sorted(Worker.all(connection=client), key=lambda worker: worker.name)
+    return Hands(
+        lines=[_line(Queue(name, connection=client)) for name in settings.QUEUES],
+        workers=[_hand(worker, client) for worker in workers],
+    )
+
+
+def _failures() -> Failures | None:
+    client = connect()
+    registries = [FailedJobRegistry(queue=Queue(name, connection=client)) for name in settings.QUEUES]
+    firsts: list[Any] = [client.zrange(registry.key, 0, 0, withscores=True) for registry in registries]
+    gone_at = min((float(score) for first in firsts for _job, score in first), default=None)
+    return Failures(
+        count=sum(registry.get_job_count(cleanup=False) for registry in registries),
+        next_gone_at=None if gone_at is None else datetime.fromtimestamp(gone_at, UTC),
     )
 
 

@@ -4,10 +4,7 @@ import logging
 from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from typing import TypeVar, cast
 
-import redis.asyncio
-from redis import exceptions
-from redis.asyncio import retry
-from redis.backoff import NoBackoff
+from glassbox_site.ground import redis_clients
 
 ABSENCE = 2.0
 TIMEOUT = 5.0
@@ -33,16 +30,8 @@ class Store:
     """One Redis, seen from one event loop. After a failure it is left alone for `absence` seconds."""
 
     def __init__(self, url: str, clock: Callable[[], float], *, absence: float = ABSENCE) -> None:
-        self._redis: redis.asyncio.Redis = redis.asyncio.Redis.from_url(
-            url,
-            socket_timeout=TIMEOUT,
-            socket_connect_timeout=1.0,
-            retry=retry.Retry(NoBackoff(), 1),
-            max_connections=10_000,
-        )
-        self._clock = clock
-        self._absence = absence
-        self._away_until = 0.0
+        self._redis = redis_clients.on_loop(url, to_be_let_in=1.0, seconds=TIMEOUT, again=1)
+        self._absence = redis_clients.Absence(absence, clock)
 
     async def run(self, script: Script, keys: Sequence[str], terms: Terms) -> list[bytes]:
         """What the script returns. It may run twice when a connection breaks, so scripts go by ids."""
@@ -75,15 +64,15 @@ class Store:
         await self._redis.aclose()
 
     async def _try(self, operation: Awaitable[Result]) -> Result:
-        if self._clock() < self._away_until:
+        if self._absence.lasts:
             _discard(operation)
             raise Away
         try:
             return await operation
-        except (exceptions.RedisError, OSError) as failure:
-            if self._clock() >= self._away_until:
+        except redis_clients.AWAY as failure:
+            if not self._absence.lasts:
                 logger.warning("Redis is away: %s", type(failure).__name__)
-            self._away_until = self._clock() + self._absence
+            self._absence.begin()
             raise Away from failure
 
 

@@ -8,9 +8,8 @@ from django.shortcuts import get_object_or_404, redirect, render
 from django.urls import reverse
 from django.utils.translation import gettext_lazy as _
 from django.views.decorators.http import require_http_methods
-from redis.exceptions import RedisError
 
-from glassbox_site.ground import operators
+from glassbox_site.ground import operators, redis_clients
 from glassbox_site.ground.acting import acts
 from sct import jobs, models
 from sct.pages.views import starts
@@ -75,7 +74,7 @@ def delete(request: HttpRequest, batch_id: int) -> HttpResponse:
         jobs.drop(batch.pk)
     except acts.NotPossible as refusal:
         return render(request, "sct/delete.html", {**page, "problem": refusal}, status=409)
-    except RedisError:
+    except redis_clients.AWAY:
         problem = _("Redis does not answer. The batch is cancelled; ask again later for it to be deleted.")
         return render(request, "sct/delete.html", {**page, "problem": problem}, status=503)
     done = batch_acts.promise_to_delete

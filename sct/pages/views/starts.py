@@ -1,10 +1,10 @@
 """A batch set to work, whether or not Redis is there to take it."""
 
-import redis
 from django.contrib import messages
 from django.http import HttpRequest
 from django.utils.translation import gettext as _
 
+from glassbox_site.ground import redis_clients
 from sct import jobs, models
 
 
@@ -12,5 +12,5 @@ def begin(request: HttpRequest, batch: models.Batch) -> None:
     """Without Redis the batch waits, and is found and started when Redis is back."""
     try:
         jobs.start(batch)
-    except redis.RedisError:
+    except redis_clients.AWAY:
         messages.warning(request, _("Redis does not answer. The batch is kept and starts by itself later."))

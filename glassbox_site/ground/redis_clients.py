@@ -1,0 +1,63 @@
+"""Every client of Redis is made here, and nobody stops because it is away: what is asked then is not known, what is
+told is lost, and what depends on either says how it goes on."""
+
+import functools
+import time
+from collections.abc import Callable
+from typing import TypeVar
+
+import redis.asyncio
+from redis import exceptions, retry
+from redis.asyncio import retry as retry_on_loop
+from redis.backoff import NoBackoff
+
+Result = TypeVar("Result")
+Other = TypeVar("Other")
+
+AWAY = (exceptions.RedisError, OSError)
+
+
+@functools.cache
+def at(url: str, seconds: float, *, again: int = 0) -> "redis.Redis":
+    """In each process one for each patience. Whoever speaks on it meets one of `AWAY` after waiting that long to be let
+    in, or for an answer; it is tried `again` so many times."""
+    tries = retry.Retry(NoBackoff(), again)
+    return redis.Redis.from_url(url, socket_timeout=seconds, socket_connect_timeout=seconds, retry=tries)
+
+
+def on_loop(url: str, *, to_be_let_in: float, seconds: float | None, again: int = 0) -> "redis.asyncio.Redis":
+    """One for the event loop that runs, which waits for an answer for so many seconds, or as long as it takes."""
+    return redis.asyncio.Redis.from_url(
+        url,
+        socket_timeout=seconds,
+        socket_connect_timeout=to_be_let_in,
+        retry=retry_on_loop.Retry(NoBackoff(), again),
+        max_connections=10_000,
+    )
+
+
+def unless_away(ask: Callable[[], Result], otherwise: Other) -> Result | Other:
+    """What Redis says; something else while it does not answer."""
+    try:
+        return ask()
+    except AWAY:
+        return otherwise
+
+
+class Absence:
+    """After a failure Redis is left alone for a while: nobody waits for it again and again."""
+
+    def __init__(self, seconds: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self._seconds = seconds
+        self._clock = clock
+        self._until = 0.0
+
+    @property
+    def lasts(self) -> bool:
+        return self._clock() < self._until
+
+    def begin(self) -> None:
+        self._until = self._clock() + self._seconds
+
+    def end(self) -> None:
+        self._until = 0.0
