@@ -6,7 +6,6 @@ model is measured by --url and --model. What is printed depends on what else the
 """
 
 import argparse
-import asyncio
 import contextlib
 import dataclasses
 import sys
@@ -21,9 +20,9 @@ from benchmarks import kept
 from games.engine import maps
 from games.engine.facts import events
 from games.engine.facts import rules as ruling
-from games.players import consulting
+from games.players import exchange, player
 from games.players.bots import house_bots, temperaments
-from games.players.models import exchange, fitting, llm_agent
+from games.players.models import fitting, llm_agent
 from games.players.models.prompting import seating
 from glassbox_site.running import mind
 from personas.llm import endpoints, errors, remote, road
@@ -102,17 +101,15 @@ def play(spec: endpoints.ModelSpec, *, players: int, models: int, seed: int, rul
         context=spec.abilities.context,
     )
     cast = fitting.fitted(rules, maps.load(rules.map), cast)
-    thinkers: dict[matches.Color, consulting.Thinker] = {
+    thinkers: dict[matches.Color, player.Player] = {
         color: llm_agent.LlmAgent(model, cast, label=f"minds/{color}")
         if seat < models
-        else consulting.Instinct(
-            house_bots.Bot(temperament=temperaments.HOUSE[seat % len(temperaments.HOUSE)], seed=seed)
-        )
+        else house_bots.Bot(temperament=temperaments.HOUSE[seat % len(temperaments.HOUSE)], seed=seed)
         for seat, color in enumerate(matches.COLORS[:players])
     }
     started = time.monotonic()
     try:
-        played = asyncio.run(llm_matches.play(thinkers, seed, rules))
+        played = llm_matches.play(thinkers, seed, rules)
     finally:
         highway.close()
     return measured(played, time.monotonic() - started)

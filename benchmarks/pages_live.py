@@ -27,7 +27,6 @@ from benchmarks import (
     kept,
     pages,
 )
-from games.engine import maps, referee
 from games.engine.facts import actions, decisions
 from games.engine.facts import rules as ruling
 from games.engine.facts.dice import Dice
@@ -80,21 +79,15 @@ def decide(world: worlds.World, ask: decisions.Ask, dice: Dice) -> decisions.Dec
     return dataclasses.replace(decided, message=words, vote_action=None, internal_thought=THOUGHT.format(ask.color))
 
 
-def steps(players: int) -> Iterator[tuple[list[ledgers.Entry], float]]:
+def steps(players: int) -> Iterator[tuple[tuple[ledgers.Entry, ...], float]]:
     """Step by step, with the seconds that each stays on screen."""
     rules = dataclasses.replace(
         ruling.recommended(players), time_limit=7200, emergency_meetings=9, emergency_cooldown=0, kill_cooldown=60.0
     )
-    dice = Dice(1)
-    entries = referee.open_match(matches.lineup(players), rules, maps.load(rules.map), dice)
-    world = referee.fold(entries)
-    yield entries, pace.seconds(entries, 0)
-    while not referee.is_over(world):
-        before = world.tick
-        answers = {ask.color: decide(world, ask, dice) for ask in referee.who_decides(world)}
-        entries = referee.resolve(world, answers, dice)
-        world = referee.fold(entries, world)
-        yield entries, pace.seconds(entries, before)
+    before = 0
+    for step in matches.steps(1, players, rules, decide):
+        yield step.entries, pace.seconds(step.entries, before)
+        before = step.world.tick
 
 
 def long_log(folder: Path, players: int, seconds: float) -> tuple[Path, int, float]:

@@ -17,7 +17,7 @@ from benchmarks import (
     prompts,
 )
 from games.engine.facts import identities
-from games.players.models import exchange
+from games.players import exchange
 
 ROUND = "Round "
 

@@ -11,7 +11,6 @@ of a small hosted model: 0.15 a million tokens of prompt, 0.075 of what is kept,
 """
 
 import argparse
-import asyncio
 import dataclasses
 import functools
 import json
@@ -25,16 +24,14 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from benchmarks import kept
-from games.engine import referee
-from games.engine.eyes import knowledge, perspective
+from games.engine.eyes import knowledge
 from games.engine.facts import decisions, events, identities, testimony
 from games.engine.facts import rules as ruling
 from games.engine.facts.dice import Dice
 from games.engine.facts.events import Asked
-from games.engine.table import meeting
-from games.players import consulting
+from games.engine.ship import interlude
+from games.players import at_table, exchange, player
 from games.players.bots import house_bots, temperaments
-from games.players.models import exchange
 from games.players.models.prompting import seating
 from personas.llm import endpoints
 from tests.engine import matches, scenes
@@ -167,7 +164,7 @@ class Manner:
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class Thoughtful:
+class Thoughtful(player.Instant):
     """A house bot that tells at length what it thinks, and notes it down."""
 
     bot: house_bots.Bot
@@ -204,7 +201,7 @@ def exchanged(seed: int, players: int, manner: Manner) -> llm_matches.Played:
         for color, temper in seated(seed, players).items()
     }
     rules = dataclasses.replace(ruling.recommended(players), standing_bids=manner.standing_bids)
-    return asyncio.run(llm_matches.play(thinkers, seed, rules))
+    return llm_matches.play(thinkers, seed, rules)
 
 
 def play(seed: int, players: int, manner: Manner, count: Count = by_length) -> Played:
@@ -232,7 +229,7 @@ def cast(temper: temperaments.Temperament, manner: Manner = Manner(name="")) -> 
     )
 
 
-class Talker:
+class Talker(player.Instant):
     """Speaks in every tick, and votes only when nothing else is asked."""
 
     def decide(self, ask: decisions.Ask, known: knowledge.Perspective) -> decisions.Decision:
@@ -246,19 +243,15 @@ class Talker:
                 return decisions.NotesDecision()
 
 
-async def long_meeting(count: Count) -> Bill:
+def long_meeting(count: Count) -> Bill:
     """What a meeting of seven costs that talks until the last call, at tick 30."""
     drawn = scenes.drawn("cafeteria: red! blue! green pink orange yellow black", rules=ruling.recommended(7))
-    meeting.call(drawn, caller=identities.Color.RED, body=None)
-    world, dice = drawn.world, Dice(1)
-    talkers = {color: scribe.Dictated(Talker(), seating.Casting()) for color in world.seats}
-    views = llm_matches.shown(talkers, {color: perspective.blank(color) for color in world.seats}, drawn.entries)
-    heard: list[exchange.Exchange] = []
-    while world.meeting is not None:
-        consulted = await consulting.consult(talkers, referee.who_decides(world), views)
-        heard += [each for each in consulted.exchanges if each.asked is Asked.DISCUSSION]
-        entries = referee.resolve(world, consulted.decisions, dice)
-        world, views = referee.fold(entries, world), llm_matches.shown(talkers, views, entries)
+    interlude.call(drawn, caller=identities.Color.RED, body=None)
+    talkers = {color: scribe.Dictated(Talker(), seating.Casting()) for color in drawn.world.seats}
+    table = at_table.Table(talkers, Dice(1))
+    table.learn(drawn.step())
+    steps = llm_matches.follow(at_table.play(table), lambda world: world.meeting is None)
+    heard = [each for step in steps for each in step.exchanges if each.asked is Asked.DISCUSSION]
     return sum(billed(heard, count).values(), Bill())
 
 
@@ -313,7 +306,7 @@ def main() -> None:
             calls += sum(match.whole.calls for match in played)
             seconds += sum(match.seconds for match in played)
     print("\n".join(map(published, PUBLISHED)))
-    talk = asyncio.run(long_meeting(count))
+    talk = long_meeting(count)
     print(f"\n30 ticks of talk, 7 players: {talk.calls} prompts, {talk.tokens:,.0f} tokens, {talk.share:.1%} unchanged")
     kept.speed("decisions, perceived to resolved", calls / seconds)
     kept.more("share of a long meeting's prompts unchanged", talk.share)

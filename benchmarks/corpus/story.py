@@ -20,10 +20,9 @@ from games.engine import maps
 from games.engine.facts import actions, events, identities
 from games.engine.facts import rules as ruling
 from games.engine.facts import station as stations
-from games.engine.ship import kills, tasks, vents
+from games.engine.ship import interlude, kills, tasks, vents
 from games.engine.state import ledger as ledgers
 from games.engine.state import world as worlds
-from games.engine.table import meeting
 from tests.engine import scenes
 
 Color = identities.Color
@@ -116,7 +115,7 @@ def _first(ledger: ledgers.Ledger) -> None:
     _mended(ledger, 80, identities.System.LIGHTS)
     _go(ledger, 85, "medbay", WHITE)
     ledger.tick = 90
-    meeting.call(ledger, caller=WHITE, body=PINK)
+    interlude.call(ledger, caller=WHITE, body=PINK)
 
 
 def _second(ledger: ledgers.Ledger) -> None:
@@ -144,7 +143,7 @@ def _second(ledger: ledgers.Ledger) -> None:
     _mended(ledger, 172, identities.System.O2)
     _go(ledger, 176, "medbay", BLUE)
     ledger.tick = 180
-    meeting.call(ledger, caller=BLUE, body=ORANGE)
+    interlude.call(ledger, caller=BLUE, body=ORANGE)
 
 
 def _third(ledger: ledgers.Ledger) -> None:
@@ -157,7 +156,7 @@ def _third(ledger: ledgers.Ledger) -> None:
     _work(ledger, 204, 212, GREEN, "calibrate_distributor")
     _go(ledger, 230, "cafeteria", RED)
     ledger.tick = 260
-    meeting.call(ledger, caller=RED, body=None)
+    interlude.call(ledger, caller=RED, body=None)
 
 
 def _alarm(ledger: ledgers.Ledger, tick: int, system: identities.System) -> None:

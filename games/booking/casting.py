@@ -8,7 +8,7 @@ from games.engine.facts import events, identities
 from games.engine.state import world as worlds
 from games.log import journal
 from games.models import Match, Seat
-from games.players import consulting
+from games.players import player
 from games.players.bots import house_bots, temperaments
 from games.players.models import clerk as clerks
 from games.players.models import fitting, llm_agent
@@ -37,10 +37,10 @@ def recall_lessons(match: Match, seats: Sequence[Seat]) -> None:
         seat.save(update_fields=["lessons"])
 
 
-def thinkers(match: Match, seats: Sequence[Seat], world: worlds.World) -> Mapping[Color, consulting.Thinker]:
+def players(match: Match, seats: Sequence[Seat], world: worlds.World) -> Mapping[Color, player.Player]:
     """By colour, in seating order; the roles are dealt in `world`."""
     budget = _budget(match)
-    return {Color(seat.color): _thinker(match, seat, world, budget) for seat in seats}
+    return {Color(seat.color): _player(match, seat, world, budget) for seat in seats}
 
 
 def clerk_of(match: Match) -> clerks.Clerk | None:
@@ -66,9 +66,9 @@ def _budget(match: Match) -> budgets.Budget:
     )
 
 
-def _thinker(match: Match, seat: Seat, world: worlds.World, budget: budgets.Budget) -> consulting.Thinker:
+def _player(match: Match, seat: Seat, world: worlds.World, budget: budgets.Budget) -> player.Player:
     if seat.model is None:
-        return consulting.Instinct(house_bots.Bot(temperament=temperaments.BY_NAME[seat.temperament], seed=match.seed))
+        return house_bots.Bot(temperament=temperaments.BY_NAME[seat.temperament], seed=match.seed)
     model = calling.model_of(seat.model, redis_url=settings.REDIS_URL, within=[budget])
     told = cast(seat, roles.Role(world.players[Color(seat.color)].role.value))
     fitted = fitting.fitted(world.rules, world.station, told, is_told_shape=is_told_shape(seat.model))

@@ -21,8 +21,8 @@ class ImpossibleMatchError(ValueError):
 
 def open_match(
     lineup: Sequence[events.Seat], chosen: rules.MatchRules, station: stations.Station, dice: Dice
-) -> list[ledgers.Entry]:
-    """The first entries of a match: everybody is at the table of the spawn place and may decide."""
+) -> ledgers.Step:
+    """The first step of a match: everybody is at the table of the spawn place and may decide."""
     _require_possible(lineup, chosen, station)
     ledger = ledgers.Ledger(worlds.World())
     ledger.open(events.MatchOpened(rules=chosen, seats=tuple(lineup)))
@@ -32,7 +32,7 @@ def open_match(
     for color in ledger.world.seats:
         sight.look(ledger, color)
     triggers.rouse(ledger, dict.fromkeys(ledger.world.seats, (Trigger.MATCH_OPENED,)))
-    return ledger.entries
+    return ledger.step()
 
 
 def _require_possible(lineup: Sequence[events.Seat], chosen: rules.MatchRules, station: stations.Station) -> None:

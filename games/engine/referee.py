@@ -27,9 +27,16 @@ def who_decides(world: worlds.World) -> Sequence[decisions.Ask]:
     return roaming.asks(world)
 
 
-def resolve(world: worlds.World, answers: Decisions, dice: dicing.Dice) -> list[ledgers.Entry]:
-    """What follows from the decisions. Who was asked and gave none has lost its turn."""
+def resolve(
+    world: worlds.World, answers: Decisions, dice: dicing.Dice, read: Iterable[events.LineRead] = ()
+) -> ledgers.Step:
+    """What follows from the decisions. Who was asked and gave none has lost its turn.
+
+    What a clerk has `read` meanwhile comes first: it is told to nobody at the table, and nothing follows from it.
+    """
     ledger = ledgers.Ledger(world)
+    for reading in read:
+        ledger.tell_nobody(reading)
     if world.outcome is not None:
         reflection.step(ledger, answers)
     elif world.meeting is not None:
@@ -37,15 +44,7 @@ def resolve(world: worlds.World, answers: Decisions, dice: dicing.Dice) -> list[
         _rise(ledger)
     else:
         roaming.step(ledger, answers, dice)
-    return ledger.entries
-
-
-def note(world: worlds.World, readings: Iterable[events.LineRead]) -> list[ledgers.Entry]:
-    """What a clerk made of lines: told to nobody at the table, and nothing follows from it."""
-    ledger = ledgers.Ledger(world)
-    for reading in readings:
-        ledger.tell_nobody(reading)
-    return ledger.entries
+    return ledger.step()
 
 
 def _rise(ledger: ledgers.Ledger) -> None:
@@ -61,4 +60,4 @@ def is_over(world: worlds.World) -> bool:
     return world.closed
 
 
-__all__ = ["evolve", "fold", "is_over", "note", "open_match", "resolve", "who_decides"]
+__all__ = ["evolve", "fold", "is_over", "open_match", "resolve", "who_decides"]

@@ -13,14 +13,14 @@ from django.db.models.functions import Now
 from games.engine.facts import decisions, events, identities
 from games.log import codec
 from games.models import CLERK, Answer, Exchange, Match
-from games.players import consulting
-from games.players.models import clerk, exchange
+from games.players import exchange, player
+from games.players.models import clerk
 from personas.llm import costs
 
 Color = identities.Color
 
 
-def keep(match_id: int, step: int, color: Color, answered: consulting.Answered, *, counts: bool) -> None:
+def keep(match_id: int, step: int, color: Color, answered: player.Answered, *, counts: bool) -> None:
     """An answer that does not count is kept for its exchanges alone, and will be asked again."""
     decision = codec.decision_text(answered.decision) if counts else ""
     _keep(match_id, step, color.value, decision, answered.exchanges)

@@ -33,7 +33,7 @@ class Order:
     seed: int
     rules: ruling.MatchRules
     lineup: tuple[events.Seat, ...]
-    agents: Mapping[Color, house_bots.Bot]
+    bots: Mapping[Color, house_bots.Bot]
     clerk: clerks.Clerk | None = None
 
 
@@ -181,11 +181,11 @@ def _cast(seed: int, rules: ruling.MatchRules, players: int, named: Sequence[str
     drawn = [name for turn in range(players) for name in dice.shuffle(f"cast/{turn}", names)]
     cast = [*named, *drawn][:players]
     seats = tuple(events.Seat(color=color, name=name.title()) for color, name in zip(Color, cast, strict=False))
-    agents = {
+    bots = {
         seat.color: house_bots.Bot(temperament=temperaments.BY_NAME[name], seed=seed)
         for seat, name in zip(seats, cast, strict=True)
     }
-    return Order(seed=seed, rules=rules, lineup=seats, agents=agents)
+    return Order(seed=seed, rules=rules, lineup=seats, bots=bots)
 
 
 FEWEST_SEATS = 4

@@ -2,7 +2,7 @@
 
 import dataclasses
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from django.utils import translation
 from django.utils.translation import gettext as _
@@ -79,7 +79,7 @@ class Screen:
         self.colors = {_(color.title()): color for color in Color}
         self.named = re.compile(rf"(?<!\w)({'|'.join(map(re.escape, self.colors))})(?!\w)")
 
-    def lines(self, entries: list[ledgers.Entry]) -> Iterator[Line]:
+    def lines(self, entries: Iterable[ledgers.Entry]) -> Iterator[Line]:
         for entry in entries:
             self.known = perspective.learn(self.known, entry)
             if type(entry.event) in SHOWN:

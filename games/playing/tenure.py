@@ -1,57 +1,41 @@
-"""One worker's time at one match: what arrives meanwhile, and whatever ends it."""
+"""One worker's time at one match: what the match tells meanwhile, and whatever ends it."""
 
-import dataclasses
 import queue
 import signal
 import time
-from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from games.engine.facts import identities
-from games.players import consulting
-from games.players.models import clerk
+from games.players import at_table
 from games.playing import stops
 
 
-@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
-class Heard:
-    color: identities.Color
-    answered: consulting.Answered
-
-
 class Tenure:
-    """Other threads and signal handlers leave things here; the thread that plays takes them out."""
+    """Other threads and signal handlers leave things here; the thread that keeps what is told takes them out."""
 
     def __init__(self) -> None:
-        self._early: deque[Heard | clerk.Reading] = deque()
-        self._inbox: queue.SimpleQueue[Heard | clerk.Reading | Exception | None] = queue.SimpleQueue()
+        self._inbox: queue.SimpleQueue[at_table.Told | Exception | None] = queue.SimpleQueue()
 
-    def hear(self, heard: Heard | clerk.Reading | None) -> None:
+    def hear(self, told: at_table.Told | None) -> None:
         """None when there is nothing more to hear."""
-        self._inbox.put(heard)
+        self._inbox.put(told)
 
     def end(self, because: Exception) -> None:
         """Raised where the match is played, as soon as it waits for anything."""
         self._inbox.put(because)
 
-    def next(self) -> Heard | clerk.Reading | None:
-        return self._early.popleft() if self._early else self._opened(self._inbox.get())
-
-    def rest_until(self, moment: float) -> None:
-        """Until the monotonic clock says so. What a clerk says meanwhile is heard next."""
-        while True:
-            try:
-                found = self._opened(self._inbox.get(timeout=max(0.0, moment - time.monotonic())))
-            except queue.Empty:
-                return
-            if found is not None:
-                self._early.append(found)
-
-    def _opened(self, found: Heard | clerk.Reading | Exception | None) -> Heard | clerk.Reading | None:
+    def next(self, timeout: float | None = None) -> at_table.Told | None:
+        found = self._inbox.get(timeout=timeout)
         if isinstance(found, Exception):
             raise found
         return found
+
+    def rest_until(self, moment: float) -> None:
+        """Until the monotonic clock says so. A match that waits for its step to be taken tells nothing meanwhile."""
+        try:
+            self.next(timeout=max(0.0, moment - time.monotonic()))
+        except queue.Empty:
+            return
 
 
 @contextmanager

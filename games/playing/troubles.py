@@ -9,7 +9,7 @@ step, are an outage too. A failure that only an operator can mend stops the matc
 from collections.abc import Mapping
 
 from games.engine.facts import identities
-from games.players import consulting
+from games.players import player
 from games.players.models import clerk
 from games.playing import stops
 from personas.llm import errors
@@ -31,7 +31,7 @@ UNPAID = (errors.BudgetSpent, errors.OutOfCredit, errors.Unauthorized)
 STEPS_OF_PATIENCE = 3
 
 
-def counts(answered: consulting.Answered | clerk.Reading) -> bool:
+def counts(answered: player.Answered | clerk.Reading) -> bool:
     """Whether the answer is the player's own, be it a lost turn, or the clerk's; not if no model could be asked."""
     return not is_one_of(failure(answered), (*ABSENT, *LATE, *UNPAID))
 
@@ -43,7 +43,7 @@ class Patience:
         self._outages = outages
         self._late: dict[Color, int] = {}
 
-    def judge(self, heard: Mapping[Color, consulting.Answered]) -> None:
+    def judge(self, heard: Mapping[Color, player.Answered]) -> None:
         """Of all models that were asked in a step; raises `Stopped` if the step must not be played."""
         failures = {color: failure(answered) for color, answered in heard.items()}
         for color, kind in failures.items():
@@ -60,7 +60,7 @@ class Patience:
         self._outages = 0
 
 
-def failure(answered: consulting.Answered | clerk.Reading) -> type[errors.LlmError] | None:
+def failure(answered: player.Answered | clerk.Reading) -> type[errors.LlmError] | None:
     """The error that left no answer. A reply that could not be read was paid for, whatever became of its correction."""
     kinds = [said.error for said in answered.exchanges]
     return kinds[-1] if kinds and None not in kinds else None
@@ -70,5 +70,5 @@ def is_one_of(kind: type[errors.LlmError] | None, kinds: tuple[type[errors.LlmEr
     return kind is not None and issubclass(kind, kinds)
 
 
-def _words(color: Color, answered: consulting.Answered) -> str:
+def _words(color: Color, answered: player.Answered) -> str:
     return f"{color.title()}: {answered.exchanges[-1].fault}"

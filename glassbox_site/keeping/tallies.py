@@ -16,7 +16,7 @@ from django.db.models import Count, F, Max, Q, QuerySet, Sum
 from django.db.models.functions import Now
 
 from games.models import CLERK, Exchange
-from games.players.models import exchange
+from games.players import exchange
 from sct.models import Batch, Call
 
 A_MOMENT = timedelta(seconds=30)

@@ -1,7 +1,7 @@
 """Whole matches, played by deciders without a mind."""
 
 import dataclasses
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from games.engine import maps, referee
 from games.engine.facts import actions, decisions, events, identities, testimony
@@ -18,11 +18,10 @@ NOTES = (testimony.Note(pad=identities.Pad.PLAN, text="stay together"),)
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Played:
-    """A finished match; `decisions` counts the answers that were asked for."""
+    """A finished match."""
 
     entries: list[ledgers.Entry]
     world: worlds.World
-    decisions: int
 
 
 def lineup(players: int) -> tuple[events.Seat, ...]:
@@ -36,20 +35,22 @@ def play(
     decide: Decider | None = None,
 ) -> Played:
     """Plays a match to its end."""
-    decider = decide or at_random
-    chosen = rules or ruling.recommended(players)
+    entries: list[ledgers.Entry] = []
+    for step in steps(seed, players, rules or ruling.recommended(players), decide or at_random):
+        entries += step.entries
+    return Played(entries=entries, world=step.world)
+
+
+def steps(seed: int, players: int, rules: ruling.MatchRules, decide: Decider) -> Iterator[ledgers.Step]:
+    """The same, for those who look on: deciders are shown the truth, which no player ever is."""
     dice = Dice(seed)
-    entries = referee.open_match(lineup(players), chosen, maps.load(chosen.map), dice)
-    world = referee.fold(entries)
-    asked = 0
-    while not referee.is_over(world):
-        asks = referee.who_decides(world)
-        asked += len(asks)
-        answers = {ask.color: decider(world, ask, dice) for ask in asks}
-        more = referee.resolve(world, answers, dice)
-        world = referee.fold(more, world)
-        entries += more
-    return Played(entries=entries, world=world, decisions=asked)
+    step = referee.open_match(lineup(players), rules, maps.load(rules.map), dice)
+    yield step
+    while not referee.is_over(step.world):
+        world = step.world
+        answers = {ask.color: decide(world, ask, dice) for ask in referee.who_decides(world)}
+        step = referee.resolve(world, answers, dice)
+        yield step
 
 
 def at_random(world: worlds.World, ask: decisions.Ask, dice: Dice) -> decisions.Decision:

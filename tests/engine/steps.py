@@ -7,10 +7,9 @@ from games.engine.state import world as worlds
 
 
 def resolve(world: worlds.World, answers: referee.Decisions, dice: Dice) -> list[ledgers.Entry]:
-    entries = referee.resolve(world, answers, dice)
-    world = referee.fold(entries, world)
-    while not referee.is_over(world) and not referee.who_decides(world):
-        more = referee.resolve(world, {}, dice)
-        world = referee.fold(more, world)
-        entries += more
+    step = referee.resolve(world, answers, dice)
+    entries = list(step.entries)
+    while not referee.is_over(step.world) and not referee.who_decides(step.world):
+        step = referee.resolve(step.world, {}, dice)
+        entries += step.entries
     return entries

@@ -8,7 +8,6 @@ from games.engine.ship import doors, interlude, kills, menus, sabotage, sight, v
 from games.engine.state import ledger as ledgers
 from games.engine.state import victory
 from games.engine.state import world as worlds
-from games.engine.table import meeting
 
 Color = identities.Color
 Ledger = ledgers.Ledger
@@ -89,4 +88,4 @@ def _do(ledger: Ledger, color: Color, action: actions.Action) -> None:
 
 def _call(ledger: Ledger, color: Color, body: Color | None) -> None:
     interlude.interrupt(ledger)
-    meeting.call(ledger, caller=color, body=body)
+    interlude.call(ledger, caller=color, body=body)

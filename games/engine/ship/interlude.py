@@ -1,8 +1,8 @@
-"""Between roaming and a meeting: what stops when it is called, and how it goes on afterwards."""
+"""Between roaming and a meeting: the call, what stops for it, and how it goes on afterwards."""
 
-from games.engine.facts import events, identities
+from games.engine.facts import events, identities, rules
 from games.engine.facts.decisions import Trigger
-from games.engine.ship import doors, kills, menus, sabotage, sight, triggers
+from games.engine.ship import doors, kills, menus, sabotage, sight, tasks, triggers
 from games.engine.state import ledger as ledgers
 
 
@@ -11,6 +11,25 @@ def interrupt(ledger: ledgers.Ledger) -> None:
     sabotage.lift(ledger)
     for room in ledger.world.systems.shut:
         doors.open_(ledger, room)
+
+
+def call(ledger: ledgers.Ledger, *, caller: identities.Color, body: identities.Color | None) -> None:
+    """Everybody living sits down, and all learn who is dead."""
+    world = ledger.world
+    ledger.tell_everyone(
+        events.MeetingOpened(
+            number=world.meetings + 1,
+            caller=caller,
+            body=body,
+            place=world.station.spawn,
+            living=world.living,
+            dead=world.ghosts,
+            news=tuple(color for color in world.ghosts if color not in world.known_dead),
+        )
+    )
+    if world.rules.task_bar is rules.TaskBar.MEETINGS:
+        tasks.show_bar(ledger)
+    tasks.drop_from_bar(ledger, world)
 
 
 def resume(ledger: ledgers.Ledger) -> None:

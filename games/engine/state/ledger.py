@@ -30,8 +30,16 @@ def perceives(viewer: identities.Viewer, entry: Entry) -> bool:
     return viewer in entry.audience
 
 
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Step:
+    """What happened at one moment, and the world after it."""
+
+    entries: tuple[Entry, ...]
+    world: worlds.World
+
+
 class Ledger:
-    """The entries of one step, and the world after them."""
+    """A step while it is written: its entries so far, and the world after them."""
 
     __slots__ = ("entries", "tick", "world")
 
@@ -59,6 +67,9 @@ class Ledger:
     def open(self, event: events.MatchOpened) -> None:
         """The first entry, whose audience are the seats that it brings."""
         self._write(event, tuple(seat.color for seat in event.seats))
+
+    def step(self) -> Step:
+        return Step(entries=tuple(self.entries), world=self.world)
 
     def _write(self, event: events.Event, audience: tuple[Color, ...]) -> None:
         public = bool(audience) and len(audience) >= len(self.world.seats)

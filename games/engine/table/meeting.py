@@ -1,37 +1,16 @@
-"""A meeting from the call to its last note: discussion, perhaps a last call, reveal, reactions, consolidation."""
+"""A meeting from its first tick to its last note: discussion, perhaps a last call, reveal, reactions, consolidation."""
 
 from collections.abc import Sequence
 from typing import assert_never
 
-from games.engine.facts import decisions, events, identities, rules
+from games.engine.facts import decisions
 from games.engine.facts import dice as dicing
-from games.engine.ship import tasks
 from games.engine.state import ledger as ledgers
 from games.engine.state import world as worlds
 from games.engine.state.changes.table_changes import sitting
 from games.engine.table import aftermath, dead_talk, discussion, legal_answers, voting
 
-Color = identities.Color
 Phase = worlds.Phase
-
-
-def call(ledger: ledgers.Ledger, *, caller: Color, body: Color | None) -> None:
-    """Everybody living sits down, and all learn who is dead. Whether the call is legal was decided aboard."""
-    world = ledger.world
-    ledger.tell_everyone(
-        events.MeetingOpened(
-            number=world.meetings + 1,
-            caller=caller,
-            body=body,
-            place=world.station.spawn,
-            living=world.living,
-            dead=world.ghosts,
-            news=tuple(color for color in world.ghosts if color not in world.known_dead),
-        )
-    )
-    if world.rules.task_bar is rules.TaskBar.MEETINGS:
-        tasks.show_bar(ledger)
-    tasks.drop_from_bar(ledger, world)
 
 
 def is_counting(world: worlds.World, meeting: worlds.Meeting) -> bool:

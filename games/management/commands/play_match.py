@@ -17,9 +17,11 @@ from typing import Any, TextIO
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
+from games.engine import maps, referee
+from games.engine.facts.dice import Dice
 from games.log import codec
 from games.management import orders, terminal
-from games.players import in_process
+from games.players import at_table
 from glassbox_site.ground import command_line
 
 BAD_ORDER, INTERRUPTED = 2, 130
@@ -74,10 +76,12 @@ class Command(command_line.Command):
 
     def _play(self, order: orders.Order, log: TextIO | None, options: dict[str, Any]) -> None:
         screen = terminal.Screen(coloured=self._is_coloured(options))
-        for entries in in_process.play(order.lineup, order.agents, order.rules, order.seed, order.clerk):
+        dice = Dice(order.seed)
+        opening = referee.open_match(order.lineup, order.rules, maps.load(order.rules.map), dice)
+        for step in at_table.steps(at_table.Table(order.bots, dice, order.clerk), opening):
             if log is not None:
-                log.writelines(f"{codec.line(entry)}\n" for entry in entries)
-            for line in screen.lines(entries):
+                log.writelines(f"{codec.line(entry)}\n" for entry in step.entries)
+            for line in screen.lines(step.entries):
                 self.stdout.write(line.text)
                 if not options["flat_out"]:
                     self.stdout.flush()

@@ -9,6 +9,7 @@ from typing import assert_never
 from games.engine.eyes import knowledge, perspective
 from games.engine.facts import actions, decisions, identities
 from games.engine.facts.dice import Dice
+from games.players import player
 from games.players.bots import ballots, notes, temperaments
 from games.players.bots.aboard import crew, haunting, impostor
 from games.players.bots.mind import Mind
@@ -16,7 +17,7 @@ from games.players.bots.speaking import talk
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
-class Bot:
+class Bot(player.Instant):
     """Seats of one match share the seed; what they roll differs by colour."""
 
     temperament: temperaments.Temperament

@@ -15,7 +15,8 @@ from games.engine.eyes import knowledge
 from games.engine.facts import events, identities, testimony
 from games.engine.facts import station as stations
 from games.engine.judging import claims
-from games.players.models import exchange, fitting
+from games.players import exchange
+from games.players.models import fitting, recording
 from games.players.models.answers import answer_forms, answer_shapes, replies
 from games.players.models.prompting import prompt_files, spoken_words
 from glassbox_site.ground import words
@@ -55,7 +56,7 @@ class Clerk:
     async def read(self, seq: int, line: events.Spoke, known: Known) -> Reading:
         """The line of that entry, as heard by whoever knows what everybody at the table does."""
         heard = await asking.aask_for(self.model, self._request(line, known), answer_shapes.Found)
-        record = tuple(exchange.said(each, chance) for chance, each in enumerate(heard.exchanges, 1))
+        record = tuple(recording.said(each, chance) for chance, each in enumerate(heard.exchanges, 1))
         if heard.value is None:
             fault = words.brief(f"{record[-1].state}: {record[-1].fault}", LONGEST_FAULT)
             return Reading(found=events.LineRead(line=seq, speaker=line.color, fault=fault), exchanges=record)

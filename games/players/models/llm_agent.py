@@ -6,8 +6,8 @@ from games.engine.eyes import knowledge
 from games.engine.facts import decisions
 from games.engine.facts.events import Asked
 from games.engine.state import ledger as ledgers
-from games.players import consulting
-from games.players.models import exchange
+from games.players import exchange, player
+from games.players.models import recording
 from games.players.models.answers import answer_forms, answer_shapes, replies
 from games.players.models.prompting import chronicle, prompt_assembler, seating
 from glassbox_site.ground import words
@@ -42,28 +42,26 @@ class LlmAgent:
     def prompt(self, ask: decisions.Ask, known: knowledge.Perspective) -> tuple[chat.Message, ...]:
         return prompt_assembler.assemble(self.cast, known, self._noticed, ask)
 
-    async def answer(self, ask: decisions.Ask, known: knowledge.Perspective) -> consulting.Answered:
+    async def answer(self, ask: decisions.Ask, known: knowledge.Perspective) -> player.Answered:
         """The decision in the model's words; after one correction, or without any words, a lost turn and why.
 
         A prompt that is too long for its model is sent again with half of the past, and half of that, until it fits.
         What was said well with a vote that cannot be read is said all the same: only the vote is lost.
         """
-        shape, exchanges = replies.shape(ask), list[asking.Exchange]()
+        shape, judge, exchanges = replies.shape(ask), replies.Judge(ask, known), list[asking.Exchange]()
         for _ in range(FITTINGS):
             heard = await asking.aask_for(
-                self._model, self._request(ask, known, shape), shape, objection=replies.objection(ask, known)
+                self._model, self._request(ask, known, shape), shape, objection=judge.objection
             )
             exchanges += heard.exchanges
             if not isinstance(heard.failure, errors.PromptTooLong) or not self._noticed.narrow(known):
                 break
         record = tuple(
-            exchange.recorded(heard_once, ask.color, ASKED[type(ask)], chance)
+            recording.recorded(heard_once, ask.color, ASKED[type(ask)], chance)
             for chance, heard_once in enumerate(exchanges, 1)
         )
-        if heard.value is not None:
-            return consulting.Answered(decision=replies.decided(heard.value, ask, known), exchanges=record)
-        kept = replies.without_vote((each.unreadable for each in exchanges), ask, known)
-        return consulting.Answered(decision=kept or _none(record[-1]), exchanges=record)
+        kept = judge.decision or judge.without_vote(each.unreadable for each in exchanges)
+        return player.Answered(decision=kept or _none(record[-1]), exchanges=record)
 
     def _request(
         self, ask: decisions.Ask, known: knowledge.Perspective, shape: type[answer_shapes.Thinking]

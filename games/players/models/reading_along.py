@@ -5,15 +5,12 @@ follows its answer. A clerk that does not answer leaves the line unread, and tha
 row it is left in peace until the next meeting; one that is slow is asked about a few lines at a time.
 """
 
-import functools
 import itertools
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Coroutine, Iterable
 
-from games.engine import referee
 from games.engine.eyes import knowledge, perspective
 from games.engine.facts import events
 from games.engine.state import ledger as ledgers
-from games.engine.state import world as worlds
 from games.players.models import clerk
 
 MOST_FAULTS = 3
@@ -21,7 +18,7 @@ MOST_AT_ONCE = 3
 TOO_LATE = "too late: the match was over before it was read"
 AT_REST = f"not asked: {MOST_FAULTS} lines in a row could not be read; it is asked again at the next meeting"
 Known = knowledge.Perspective
-Question = Callable[[], Awaitable[clerk.Reading]]
+Question = Coroutine[None, None, clerk.Reading]
 
 
 class ReadingAlong:
@@ -53,25 +50,25 @@ class ReadingAlong:
                     self._as_of.pop(reading.line, None)
                     self._faults = self._faults + 1 if reading.fault else 0
 
-    def questions(self) -> list[Question]:
-        """About the next lines that nobody has been asked about yet; they are taken as asked."""
-        asked = self._asked & self.unread.keys() - self._read.keys()
+    @property
+    def asked(self) -> set[int]:
+        """The lines about which somebody is being asked."""
+        return self._asked & self.unread.keys() - self._read.keys()
+
+    def questions(self) -> dict[int, Question]:
+        """About the next lines that nobody has been asked about yet, by line; they are taken as asked."""
+        asked = self.asked
         left = {seq: line for seq, line in self.unread.items() if seq not in self._read and seq not in asked}
         if self._mind is not None and self._faults < MOST_FAULTS:
             chosen = dict(itertools.islice(left.items(), MOST_AT_ONCE - len(asked)))
             self._asked.update(chosen)
-            return [functools.partial(self._mind.read, seq, line, self._as_of[seq]) for seq, line in chosen.items()]
+            return {seq: self._mind.read(seq, line, self._as_of[seq]) for seq, line in chosen.items()}
         for seq, line in left.items():
             self.take(events.LineRead(line=seq, speaker=line.color, fault=AT_REST))
-        return []
+        return {}
 
     def take(self, found: events.LineRead) -> None:
         self._read[found.line] = found
-
-    @property
-    def is_reading(self) -> bool:
-        """Whether any line is left that was said and not read."""
-        return any(seq not in self._read for seq in self.unread)
 
     def give_up(self) -> None:
         """What has not been read by now never will be."""
@@ -79,6 +76,6 @@ class ReadingAlong:
             if seq not in self._read:
                 self.take(events.LineRead(line=seq, speaker=line.color, fault=TOO_LATE))
 
-    def entries(self, world: worlds.World) -> list[ledgers.Entry]:
+    def readings(self) -> list[events.LineRead]:
         """What was read, in the order of the lines, to be written down now."""
-        return referee.note(world, [self._read[seq] for seq in sorted(self.unread) if seq in self._read])
+        return [self._read[seq] for seq in sorted(self.unread) if seq in self._read]

@@ -15,7 +15,7 @@ from django.db.models import Count, F, Q, Sum
 from django.utils import timezone
 
 from games.models import CLERK, Exchange
-from games.players.models import exchange
+from games.players import exchange
 from glassbox_site.ground import redis_clients
 from glassbox_site.pages.desk import who_works
 from personas import calling

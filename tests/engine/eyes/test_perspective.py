@@ -6,7 +6,6 @@ from games.engine.facts import actions, decisions, events, identities, testimony
 from games.engine.ship import doors, interlude, kills, sabotage, screens, sight, tasks, vents
 from games.engine.state import ledger as ledgers
 from games.engine.state import world as worlds
-from games.engine.table import meeting
 from tests.engine import scenes
 from tests.engine.table import sittings
 
@@ -94,7 +93,7 @@ def test_only_the_living_keep_memories() -> None:
 
 def test_an_ejection_without_a_role_makes_nobody_forget_it() -> None:
     ledger = aboard("storage: green! cyan! red blue pink")
-    meeting.call(ledger, caller=RED, body=None)
+    interlude.call(ledger, caller=RED, body=None)
     ledger.tell_everyone(events.Ejected(color=CYAN, role=None, impostors_left=None))
 
     assert seen(ledger, GREEN).figures[CYAN].role is Role.IMPOSTOR
@@ -212,7 +211,7 @@ def test_finished_work_is_known_to_its_doer_and_shown_by_the_bar() -> None:
 def test_at_the_table_everybody_living_is_in_sight_and_all_dead_are_known() -> None:
     ledger = aboard()
     kills.kill(ledger, GREEN, PINK)
-    meeting.call(ledger, caller=RED, body=None)
+    interlude.call(ledger, caller=RED, body=None)
 
     for viewer in (RED, "public"):
         known = seen(ledger, viewer)
@@ -227,7 +226,7 @@ def test_after_the_meeting_the_round_begins_anew() -> None:
     ledger = aboard()
     ledger.tick = 150
     scenes.walk(ledger, RED, "hall_sw")
-    meeting.call(ledger, caller=RED, body=None)
+    interlude.call(ledger, caller=RED, body=None)
     ledger.tell_everyone(events.NobodyEjected(tied=()))
     ledger.tell_everyone(events.MeetingClosed(number=1))
     interlude.resume(ledger)
@@ -242,7 +241,7 @@ def test_after_the_meeting_the_round_begins_anew() -> None:
 
 def test_a_ballot_is_its_voters_own_until_it_is_revealed() -> None:
     ledger = aboard()
-    meeting.call(ledger, caller=RED, body=None)
+    interlude.call(ledger, caller=RED, body=None)
     ledger.tell_everyone(events.VoteLocked(t=1, color=RED))
     ledger.tell(events.BallotCast(t=1, color=RED, ballot=GREEN), (RED,))
 
@@ -271,7 +270,7 @@ def test_notes_and_thoughts_are_ones_own() -> None:
 
 def test_the_meetings_own_notes_are_gone_after_it() -> None:
     ledger = aboard()
-    meeting.call(ledger, caller=RED, body=None)
+    interlude.call(ledger, caller=RED, body=None)
     notes = (testimony.Note(pad=identities.Pad.MEETING, text="a"), testimony.Note(pad=identities.Pad.PEOPLE, text="b"))
     ledger.tell_only(RED, events.NotesUpdated(color=RED, notes=notes))
     ledger.tell_everyone(events.MeetingClosed(number=1))
@@ -303,7 +302,7 @@ def test_the_end_names_all_roles_to_everybody() -> None:
 
 def test_whoever_does_not_bid_has_no_bid_on_the_table() -> None:
     ledger = scenes.drawn(sittings.FIVE)
-    meeting.call(ledger, caller=RED, body=None)
+    interlude.call(ledger, caller=RED, body=None)
     asleep = decisions.NoDecision(reason="asleep")
     both = sittings.step(ledger.world, red=sittings.says(), blue=sittings.says(desire=1))
     world = sittings.following(ledger.world, both)

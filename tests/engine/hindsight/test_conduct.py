@@ -5,8 +5,7 @@ import pytest
 from games.engine.facts import events, identities
 from games.engine.facts.testimony import Claim, Topic
 from games.engine.hindsight import conduct, review
-from games.engine.ship import kills
-from games.engine.table import meeting
+from games.engine.ship import interlude, kills
 from tests.engine import matches, scenes
 from tests.engine.table import sittings
 
@@ -20,7 +19,7 @@ def counted(ledger_entries: object) -> dict[identities.Color, conduct.Conduct]:
 
 def after_one_tick(**said: object) -> dict[identities.Color, conduct.Conduct]:
     ledger = scenes.drawn(TABLE)
-    meeting.call(ledger, caller=BLUE, body=None)
+    interlude.call(ledger, caller=BLUE, body=None)
     return counted([*ledger.entries, *sittings.step(ledger.world, **said)])  # type: ignore[arg-type] # decisions
 
 
@@ -53,7 +52,7 @@ def test_a_vote_is_right_if_it_hits_an_impostor_and_a_skip_is_none() -> None:
 
 def test_a_lie_is_counted_among_the_checkable_claims() -> None:
     ledger = scenes.drawn(TABLE)
-    meeting.call(ledger, caller=BLUE, body=None)
+    interlude.call(ledger, caller=BLUE, body=None)
     claims = (
         Claim(topic=Topic.ROLE, subject=RED, role=identities.Role.CREWMATE),
         Claim(topic=Topic.WAS_AT, subject=RED, place="the moon"),
@@ -70,7 +69,7 @@ def test_a_lie_is_counted_among_the_checkable_claims() -> None:
 def test_who_is_killed_has_not_survived_and_hears_no_more() -> None:
     ledger = scenes.drawn(TABLE)
     kills.kill(ledger, RED, PINK)
-    meeting.call(ledger, caller=BLUE, body=PINK)
+    interlude.call(ledger, caller=BLUE, body=PINK)
     found = counted([*ledger.entries, *sittings.step(ledger.world, blue=sittings.says("Hm"))])
 
     assert (found[PINK].killed, found[PINK].survived, found[PINK].table_lines) == (True, False, 0)

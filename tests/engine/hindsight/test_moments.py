@@ -8,9 +8,8 @@ from games.engine.facts import events, identities, testimony
 from games.engine.facts.identities import SKIP
 from games.engine.hindsight import moments, review, sittings
 from games.engine.hindsight.moments import Kind
-from games.engine.ship import kills
+from games.engine.ship import interlude, kills
 from games.engine.state import ledger as ledgers
-from games.engine.table import meeting
 from tests.engine import matches, scenes
 from tests.engine.table import sittings as tables
 from tests.support import foreign
@@ -65,7 +64,7 @@ def line(color: identities.Color, message: str, *claims: testimony.Claim) -> eve
 
 def test_an_impostors_lie_about_itself_is_one_and_anybody_elses_is_none() -> None:
     ledger = scenes.drawn(SHIP)
-    meeting.call(ledger, caller=BLUE, body=None)
+    interlude.call(ledger, caller=BLUE, body=None)
     for said in (
         line(RED, "Hm.  I was in  Admin! Ok."),
         line(RED, "Blue was in Admin."),
@@ -81,7 +80,7 @@ def test_an_impostors_lie_about_itself_is_one_and_anybody_elses_is_none() -> Non
 
 def test_hostile_words_in_a_lie_are_cut_between_words_and_steer_no_screen() -> None:
     ledger = scenes.drawn(SHIP)
-    meeting.call(ledger, caller=BLUE, body=None)
+    interlude.call(ledger, caller=BLUE, body=None)
     crew = testimony.Claim(topic=testimony.Topic.ROLE, subject=RED, role=identities.Role.CREWMATE)
     ledger.tell_everyone(line(RED, "\x1b[2J\u202ewe, the crew," + " like it here" * 30, crew))
 
@@ -94,7 +93,7 @@ def test_hostile_words_in_a_lie_are_cut_between_words_and_steer_no_screen() -> N
 def test_who_reports_its_own_victim_has_a_self_report() -> None:
     ledger = scenes.drawn(SHIP)
     kills.kill(ledger, RED, PINK)
-    meeting.call(ledger, caller=RED, body=PINK)
+    interlude.call(ledger, caller=RED, body=PINK)
     entries = at_table(ledger, red=SKIP, blue=SKIP, green=SKIP, orange=SKIP, cyan=SKIP)
 
     [report] = found(entries, Kind.SELF_REPORT)
@@ -106,7 +105,7 @@ def test_who_reports_its_own_victim_has_a_self_report() -> None:
 def test_who_reports_anothers_victim_has_none() -> None:
     ledger = scenes.drawn(SHIP)
     kills.kill(ledger, RED, PINK)
-    meeting.call(ledger, caller=GREEN, body=PINK)
+    interlude.call(ledger, caller=GREEN, body=PINK)
     entries = at_table(ledger, red=SKIP, blue=SKIP, green=SKIP, orange=SKIP, cyan=SKIP)
 
     assert found(entries, Kind.SELF_REPORT) == []
@@ -114,7 +113,7 @@ def test_who_reports_anothers_victim_has_none() -> None:
 
 def voted(**ballots: identities.Ballot) -> list[ledgers.Entry]:
     ledger = scenes.drawn(SHIP)
-    meeting.call(ledger, caller=BLUE, body=None)
+    interlude.call(ledger, caller=BLUE, body=None)
     return at_table(ledger, **ballots)
 
 

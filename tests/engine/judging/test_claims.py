@@ -4,9 +4,8 @@ from games.engine.facts import actions, events, identities, rules
 from games.engine.facts.testimony import Claim, Topic
 from games.engine.judging import claims
 from games.engine.judging.claims import Verdict
-from games.engine.ship import kills, sight, tasks, vents
+from games.engine.ship import interlude, kills, sight, tasks, vents
 from games.engine.state import ledger as ledgers
-from games.engine.table import meeting
 from tests.engine import scenes
 
 RED, BLUE, GREEN, PINK, CYAN = (identities.Color(name) for name in ("red", "blue", "green", "pink", "cyan"))
@@ -30,7 +29,7 @@ def ship(drawing: str = SHIP) -> ledgers.Ledger:
 def judged(ledger: ledgers.Ledger, speaker: identities.Color, claim: Claim) -> claims.Judgement:
     """The claim as made at a meeting that is called now."""
     if ledger.world.meeting is None:
-        meeting.call(ledger, caller=RED, body=None)
+        interlude.call(ledger, caller=RED, body=None)
     court = claims.Court()
     for entry in ledger.entries:
         court = claims.attend(court, entry)
@@ -214,7 +213,7 @@ def found(subject: identities.Color, place: str | None = None) -> Claim:
 def found_body() -> ledgers.Ledger:
     ledger = bloody()
     scenes.walk(ledger, RED, "electrical")
-    meeting.call(ledger, caller=RED, body=PINK)
+    interlude.call(ledger, caller=RED, body=PINK)
     return ledger
 
 
@@ -282,7 +281,7 @@ def test_the_dead_were_nowhere_after_their_death() -> None:
 
 def test_a_line_is_judged_by_what_it_declares_and_by_what_it_plainly_says() -> None:
     ledger = ship()
-    meeting.call(ledger, caller=RED, body=None)
+    interlude.call(ledger, caller=RED, body=None)
     declared = was_at(GREEN, "electrical")
     message = "I was in Admin. Blue is the impostor."
     ledger.tell_everyone(

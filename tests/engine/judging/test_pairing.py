@@ -2,7 +2,7 @@
 
 from games.engine.facts import decisions, events, identities, testimony
 from games.engine.judging import pairing
-from games.engine.table import meeting
+from games.engine.ship import interlude
 from tests.engine import scenes
 from tests.engine.table import sittings
 
@@ -13,7 +13,7 @@ TABLE = "cafeteria: red! blue green pink"
 def paired(said: decisions.DiscussionDecision) -> list[pairing.Pair]:
     """The pairs of one discussion tick in which blue alone has something to say."""
     ledger = scenes.drawn(TABLE)
-    meeting.call(ledger, caller=BLUE, body=None)
+    interlude.call(ledger, caller=BLUE, body=None)
     heads, found = pairing.Heads(), list[pairing.Pair | None]()
     for entry in [*ledger.entries, *sittings.step(ledger.world, blue=said)]:
         if isinstance(entry.event, events.Spoke):
@@ -30,7 +30,7 @@ def test_who_blames_one_and_thinks_another_is_a_pair() -> None:
 
 def test_the_pair_names_the_entry_of_the_thought() -> None:
     ledger = scenes.drawn(TABLE)
-    meeting.call(ledger, caller=BLUE, body=None)
+    interlude.call(ledger, caller=BLUE, body=None)
     thought = len(ledger.entries) + 1
 
     [pair] = paired(sittings.says("Pink is sus.", thought="Red is sus."))

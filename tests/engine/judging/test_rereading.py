@@ -1,6 +1,7 @@
 """What a clerk read in a line, judged by the engine, and held against what the reader read."""
 
 import dataclasses
+from collections.abc import Sequence
 
 from games.engine import referee
 from games.engine.eyes import perspective
@@ -9,8 +10,8 @@ from games.engine.facts.testimony import Claim, Saying, Topic
 from games.engine.hindsight import conduct, review
 from games.engine.judging import claims, rereading
 from games.engine.judging.claims import Verdict
+from games.engine.ship import interlude
 from games.engine.state import ledger as ledgers
-from games.engine.table import meeting
 from tests.engine import scenes
 from tests.engine.table import sittings
 
@@ -28,7 +29,7 @@ IN_ELECTRICAL = Claim(topic=Topic.WAS_AT, subject=RED, place="electrical")
 def said(message: str, *declared: Claim) -> tuple[ledgers.Entry, ...]:
     """Red says something at a meeting."""
     ledger = scenes.drawn(SHIP)
-    meeting.call(ledger, caller=BLUE, body=None)
+    interlude.call(ledger, caller=BLUE, body=None)
     answer = dataclasses.replace(sittings.says(message), claims=declared)
     return (*ledger.entries, *sittings.step(ledger.world, red=answer))
 
@@ -43,7 +44,13 @@ def read(entries: tuple[ledgers.Entry, ...], *found: Claim, fault: str = "") -> 
     line = line_in(entries)
     sayings = tuple(Saying(claim=claim, start=0, end=len(line.event.message)) for claim in found)
     reading = events.LineRead(line=line.seq, speaker=RED, sayings=sayings, fault=fault)
-    return (*entries, *referee.note(referee.fold(entries), [reading]))
+    return (*entries, *noted(entries, reading))
+
+
+def noted(entries: Sequence[ledgers.Entry], reading: events.LineRead) -> Sequence[ledgers.Entry]:
+    ledger = ledgers.Ledger(referee.fold(entries))
+    ledger.tell_nobody(reading)
+    return ledger.entries
 
 
 def reread(entries: tuple[ledgers.Entry, ...]) -> rereading.Rereading | None:
@@ -129,7 +136,7 @@ def test_a_reading_of_a_line_that_was_never_said_is_none() -> None:
     entries = said(LIE)
     stray = events.LineRead(line=2, speaker=RED)
 
-    assert reread((*entries, *referee.note(referee.fold(entries), [stray]))) is None
+    assert reread((*entries, *noted(entries, stray))) is None
 
 
 def test_nobody_at_the_table_perceives_what_the_clerk_reads() -> None:

@@ -8,9 +8,8 @@ from games.engine.facts import actions, events, identities
 from games.engine.facts.testimony import Claim, Occasion, Relation, Topic, When
 from games.engine.judging import claims
 from games.engine.judging.claims import Verdict
-from games.engine.ship import kills, sight, tasks, vents
+from games.engine.ship import interlude, kills, sight, tasks, vents
 from games.engine.state import ledger as ledgers
-from games.engine.table import meeting
 from tests.engine import scenes
 
 RED, BLUE, GREEN, PINK, ORANGE = (identities.Color(name) for name in ("red", "blue", "green", "pink", "orange"))
@@ -39,13 +38,13 @@ def two_rounds() -> ledgers.Ledger:
     ledger.tick = 138
     tasks.finish(ledger, ledger.world.players[RED], plan)
     ledger.tick = 140
-    meeting.call(ledger, caller=PINK, body=None)
+    interlude.call(ledger, caller=PINK, body=None)
     ledger.tell_everyone(events.MeetingClosed(number=1))
     for color, place in ((RED, "admin"), (BLUE, "storage"), (GREEN, "storage"), (PINK, "weapons")):
         ledger.tick += 1
         scenes.walk(ledger, color, place)
     ledger.tick = 200
-    meeting.call(ledger, caller=PINK, body=None)
+    interlude.call(ledger, caller=PINK, body=None)
     return ledger
 
 

@@ -42,12 +42,12 @@ def moments(match: Divergent, steps: int, *, diverges: bool) -> Iterator[Moment]
             ask.color: match._decide(world, ask, perceived, diverges=diverges and turn >= match.turn)
             for ask in referee.who_decides(world)
         }
-        entries = referee.resolve(world, answers, match.dice)
-        for entry in entries:
+        step = referee.resolve(world, answers, match.dice)
+        for entry in step.entries:
             if ledgers.perceives(match.viewer, entry):
                 perceived += 1
                 yield Moment(tick=entry.tick, is_deed=entry.tick == world.tick, event=entry.event)
-        world = referee.fold(entries, world)
+        world = step.world
         if referee.is_over(world):
             return
 

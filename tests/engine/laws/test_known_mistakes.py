@@ -74,9 +74,9 @@ def test_a_colour_inside_another_word_is_no_mention(line: str) -> None:
 
 
 def test_the_map_that_is_played_is_the_map_of_the_rules() -> None:
-    world = referee.fold(
-        referee.open_match(matches.lineup(5), rules.recommended(5, map="outpost"), maps.load("outpost"), Dice(1))
-    )
+    chosen = rules.recommended(5, map="outpost")
+
+    world = referee.open_match(matches.lineup(5), chosen, maps.load("outpost"), Dice(1)).world
 
     places = {action.place for ask in referee.who_decides(world) for action in _ways(ask)}
     assert places | {world.station.spawn} == set(maps.load("outpost").place)

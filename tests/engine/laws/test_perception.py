@@ -1,6 +1,6 @@
 """The law of the glass box: who perceives what, and that nothing else reaches anybody."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 import pytest
 from hypothesis import given, settings
@@ -181,7 +181,7 @@ NARROW = ruling.MatchRules(kill_cooldown=10.0, kill_distance=reach.Reach.SHORT, 
 
 def opening(seed: int) -> list[ledgers.Entry]:
     rules = ruling.MatchRules(time_limit=300, kill_cooldown=10.0)
-    return referee.open_match(matches.lineup(8), rules, maps.load("skeld"), Dice(seed))
+    return list(referee.open_match(matches.lineup(8), rules, maps.load("skeld"), Dice(seed)).entries)
 
 
 def begun(name: str, seed: int) -> list[ledgers.Entry]:
@@ -209,13 +209,13 @@ class Divergent:
                 color: self._decide(world, ask, len(perceived), diverges=diverges and turn >= self.turn)
                 for color, ask in asks.items()
             }
-            entries = referee.resolve(world, answers, self.dice)
-            world = referee.fold(entries, world)
-            perceived += self._seen(entries)
+            step = referee.resolve(world, answers, self.dice)
+            world = step.world
+            perceived += self._seen(step.entries)
             if referee.is_over(world):
                 return
 
-    def _seen(self, entries: list[ledgers.Entry]) -> list[Perceived]:
+    def _seen(self, entries: Iterable[ledgers.Entry]) -> list[Perceived]:
         return [(entry.tick, entry.event) for entry in entries if ledgers.perceives(self.viewer, entry)]
 
     def _decide(self, world: worlds.World, ask: decisions.Ask, known: int, *, diverges: bool) -> decisions.Decision:

@@ -16,7 +16,7 @@ from tests.engine.scenes import told
 def opened(players: int = 10, seed: int = 1, short_tasks: int = 2) -> list[ledgers.Entry]:
     impostors = ruling.recommended_impostors(players)
     rules = ruling.MatchRules(impostors=impostors, short_tasks=short_tasks)
-    return referee.open_match(matches.lineup(players), rules, maps.load("skeld"), Dice(seed))
+    return list(referee.open_match(matches.lineup(players), rules, maps.load("skeld"), Dice(seed)).entries)
 
 
 def test_everybody_knows_the_own_role_and_nobody_else_s() -> None:
@@ -90,7 +90,7 @@ def test_nobody_can_kill_sabotage_or_call_in_the_first_seconds() -> None:
 def test_the_first_press_waits_for_a_quarter_of_a_minute_or_the_cooldown(cooldown: int, first: int) -> None:
     rules = ruling.MatchRules(impostors=1, emergency_cooldown=cooldown)
 
-    entries = referee.open_match(matches.lineup(5), rules, maps.load("skeld"), Dice(1))
+    entries = referee.open_match(matches.lineup(5), rules, maps.load("skeld"), Dice(1)).entries
 
     assert [ready.event.at for ready in told(entries, events.ButtonReady)] == [first]
 
@@ -134,4 +134,4 @@ def test_every_map_can_deal_what_its_lobby_allows(name: str) -> None:
     rules = ruling.recommended(station.max_players, map=name)
 
     assert feasibility.problems(rules, station.max_players, station) == []
-    assert referee.open_match(matches.lineup(station.max_players), rules, station, Dice(3))
+    assert referee.open_match(matches.lineup(station.max_players), rules, station, Dice(3)).entries

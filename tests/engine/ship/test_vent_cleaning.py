@@ -28,7 +28,7 @@ def medbay(*cleaners: identities.Color) -> worlds.World:
 
 def dealt(*, vents: bool) -> set[str]:
     rules = ruling.MatchRules(impostors=2, short_tasks=5, vent_cleaning=vents)
-    entries = referee.open_match(matches.lineup(15), rules, maps.load("skeld"), Dice(3))
+    entries = referee.open_match(matches.lineup(15), rules, maps.load("skeld"), Dice(3)).entries
     return {task.task for hand in told(entries, events.TasksDealt) for task in hand.event.tasks}
 
 

@@ -85,7 +85,7 @@ def test_a_note_that_fits_in_no_pad_loses_the_turn_aboard_and_is_not_kept() -> N
 def test_nor_is_it_kept_after_the_end() -> None:
     ended = after(scene("storage: red green! blue"), green=actions.Kill(victim=RED))
 
-    entries = referee.resolve(ended, {RED: decisions.ReflectionDecision(scratchpad_updates=SCRIBBLE)}, Dice(1))
+    entries = referee.resolve(ended, {RED: decisions.ReflectionDecision(scratchpad_updates=SCRIBBLE)}, Dice(1)).entries
 
     assert "the note plan has 4001 characters; 4000 fit" in [
         lost.event.reason for lost in told(entries, events.Stumbled) if lost.event.color == RED

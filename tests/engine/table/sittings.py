@@ -6,9 +6,9 @@ from games.engine import referee
 from games.engine.facts import decisions, events, identities
 from games.engine.facts import rules as ruling
 from games.engine.facts.dice import Dice
+from games.engine.ship import interlude
 from games.engine.state import ledger as ledgers
 from games.engine.state import world as worlds
-from games.engine.table import meeting
 from tests.engine import scenes, steps
 
 Color = identities.Color
@@ -28,7 +28,7 @@ def seated(
 ) -> worlds.World:
     """Everybody of the drawing at the table; the first of the living has pressed the button if nobody is named."""
     ledger = scenes.drawn(drawing, rules=under)
-    meeting.call(ledger, caller=caller or ledger.world.living[0], body=body)
+    interlude.call(ledger, caller=caller or ledger.world.living[0], body=body)
     return ledger.world
 
 

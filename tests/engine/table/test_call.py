@@ -6,8 +6,8 @@ from games.engine import referee
 from games.engine.facts import actions, events, identities, rules
 from games.engine.facts.decisions import DiscussionAsk
 from games.engine.referee import who_decides
+from games.engine.ship import interlude
 from games.engine.state.world import Phase
-from games.engine.table import meeting
 from tests.engine import scenes
 from tests.engine.table import sittings
 
@@ -75,7 +75,7 @@ def test_game_time_stands_still() -> None:
 
 def test_the_task_bar_moves_at_meetings_if_it_only_does_so_there() -> None:
     told = scenes.drawn(sittings.FIVE, rules=sittings.rules(task_bar=rules.TaskBar.MEETINGS))
-    meeting.call(told, caller=Color.RED, body=None)
+    interlude.call(told, caller=Color.RED, body=None)
 
     [moved] = scenes.told(told.entries, events.TaskBarMoved)
 
@@ -84,7 +84,7 @@ def test_the_task_bar_moves_at_meetings_if_it_only_does_so_there() -> None:
 
 def test_otherwise_a_call_moves_no_task_bar() -> None:
     told = scenes.drawn(sittings.FIVE)
-    meeting.call(told, caller=Color.RED, body=None)
+    interlude.call(told, caller=Color.RED, body=None)
 
     assert scenes.told(told.entries, events.TaskBarMoved) == []
 

@@ -143,12 +143,13 @@ def test_the_order_of_the_reveal_is_that_of_the_rule(ballots: dict[Color, Ballot
 def test_every_ballot_is_a_step_of_its_own_in_which_nobody_is_asked() -> None:
     world = sittings.seated()
     votes = {color: sittings.votes(BLUE) for color in world.living}
-    world = referee.fold(referee.resolve(world, votes, Dice(1)), world)
+    world = referee.resolve(world, votes, Dice(1)).world
 
     for position in range(1, len(votes) + 1):
         assert referee.who_decides(world) == []
-        [turned] = referee.resolve(world, {}, Dice(1))
+        step = referee.resolve(world, {}, Dice(1))
+        [turned] = step.entries
         assert isinstance(turned.event, events.BallotRevealed)
         assert turned.event.position == position
-        world = referee.fold([turned], world)
-    assert isinstance(referee.resolve(world, {}, Dice(1))[0].event, events.Ejected)
+        world = step.world
+    assert isinstance(referee.resolve(world, {}, Dice(1)).entries[0].event, events.Ejected)

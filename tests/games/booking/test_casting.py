@@ -27,8 +27,8 @@ def room(**settings: Any) -> int:
     match = orders.booked(chairs=orders.speaking_chairs("http://127.0.0.1:1/v1", **settings))
     seats = list(match.seats.select_related("model", "tier").order_by("place"))
     rules = codec.rules_of(match.rules)
-    world = referee.fold(referee.open_match(casting.lineup(seats), rules, maps.load(rules.map), Dice(match.seed)))
-    agent = casting.thinkers(match, seats, world)[Color.RED]
+    world = referee.open_match(casting.lineup(seats), rules, maps.load(rules.map), Dice(match.seed)).world
+    agent = casting.players(match, seats, world)[Color.RED]
     assert isinstance(agent, llm_agent.LlmAgent)
     return agent.cast.room
 

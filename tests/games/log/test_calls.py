@@ -9,8 +9,7 @@ import pytest
 from games.engine.facts import decisions, events, identities
 from games.log import calls, journal
 from games.models import Match
-from games.players import consulting
-from games.players.models import exchange
+from games.players import exchange, player
 from tests.games.prepared import logs, orders, spoken
 
 RED, BLUE = identities.Color.RED, identities.Color.BLUE
@@ -19,7 +18,7 @@ STEP = 7
 
 
 def kept(match: Match, *several: exchange.Exchange, counts: bool = True) -> None:
-    answered = consulting.Answered(decision=decisions.NoDecision(reason="-"), exchanges=several)
+    answered = player.Answered(decision=decisions.NoDecision(reason="-"), exchanges=several)
     journal.keep(match.pk, STEP, several[0].color, answered, counts=counts)
 
 

@@ -17,7 +17,7 @@ pytestmark = pytest.mark.django_db(transaction=True)
 def opening(match: Match) -> list[ledgers.Entry]:
     rules = codec.rules_of(match.rules)
     seats = casting.lineup(list(match.seats.all()))
-    return referee.open_match(seats, rules, maps.load(rules.map), Dice(match.seed))
+    return list(referee.open_match(seats, rules, maps.load(rules.map), Dice(match.seed)).entries)
 
 
 @pytest.fixture

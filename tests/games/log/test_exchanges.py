@@ -12,7 +12,8 @@ from games.engine.facts import events
 from games.log import journal
 from games.models import Exchange, Match
 from games.pages.views.one_match import exchange_pages
-from games.players.models import clerk, exchange
+from games.players import exchange
+from games.players.models import clerk
 from glassbox_site.door import roles
 from personas.models import Deed
 from tests.games.prepared import orders, spoken

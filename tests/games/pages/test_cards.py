@@ -10,8 +10,8 @@ from PIL import Image
 
 from games.engine.facts import events, identities
 from games.engine.judging import claims
+from games.engine.ship import interlude
 from games.engine.state import ledger as ledgers
-from games.engine.table import meeting
 from games.pages import looks
 from games.pages.cards import kept_pictures, lettering, paint, picture, ship_card
 from games.watching import glimpse
@@ -42,7 +42,7 @@ def last_seen(entries: Sequence[ledgers.Entry], viewer: identities.Viewer) -> Gl
 
 def spoken(message: str) -> Glimpse:
     ledger = scenes.drawn("electrical: red! blue\nstorage: green pink")
-    meeting.call(ledger, caller=BLUE, body=None)
+    interlude.call(ledger, caller=BLUE, body=None)
     line = events.Spoke(t=0, color=RED, message=message, target=None, mentions=(), accusations=(), claims=())
     ledger.tell_everyone(line)
     return last_seen(ledger.entries, "public")

@@ -3,6 +3,7 @@
 import functools
 from collections.abc import Callable
 
+from games.engine import maps, referee
 from games.engine.eyes import perspective
 from games.engine.facts import actions, decisions, events, identities
 from games.engine.facts import rules as ruling
@@ -10,7 +11,7 @@ from games.engine.facts.dice import Dice
 from games.engine.ship import menus, sight
 from games.engine.state import ledger as ledgers
 from games.engine.table import meeting
-from games.players import in_process
+from games.players import at_table
 from games.players.bots import house_bots, temperaments
 from tests.engine import scenes
 
@@ -81,6 +82,7 @@ def played(seed: int, players: int = 8, station: str = "skeld") -> tuple[ledgers
     colors = tuple(Color)[:players]
     cast = Dice(seed).shuffle("cast", NAMES * 3)[:players]
     seats = tuple(events.Seat(color=color, name=name) for color, name in zip(colors, cast, strict=True))
-    agents = {color: bot(name, seed) for color, name in zip(colors, cast, strict=True)}
-    steps = in_process.play(seats, agents, ruling.recommended(players, station), seed)
-    return tuple(entry for step in steps for entry in step)
+    bots = {color: bot(name, seed) for color, name in zip(colors, cast, strict=True)}
+    rules, dice = ruling.recommended(players, station), Dice(seed)
+    opening = referee.open_match(seats, rules, maps.load(rules.map), dice)
+    return tuple(entry for step in at_table.steps(at_table.Table(bots, dice), opening) for entry in step.entries)

@@ -10,8 +10,9 @@ from games.booking import ordering
 from games.engine.facts import events
 from games.log import calls, codec, event_log, journal
 from games.models import CLERK, Answer, Exchange, Match, Status
+from games.players import at_table
 from games.players.models import reading_along
-from games.playing import asking, jobs
+from games.playing import jobs
 from personas.models import ChatModel
 from tests.games.playing import players
 from tests.games.prepared import orders
@@ -159,7 +160,7 @@ def test_what_a_reading_took_is_told_beside_it(model: ChatModel) -> None:
 def test_a_slow_clerk_holds_no_step_and_reads_on_beside_the_game(
     model: ChatModel, server: ModelServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(asking, "HELD_FOR", 0.01)
+    monkeypatch.setattr(at_table, "HELD_FOR", 0.01)
     server.script = slowly(0.5)
 
     match, without = played(orders.booked(clerk=model)), played(orders.booked())

@@ -4,18 +4,17 @@ import pytest
 
 from games.engine.facts import decisions, events, identities
 from games.models import PauseCause
-from games.players import consulting
-from games.players.models import exchange
+from games.players import exchange, player
 from games.playing import stops, troubles
 from personas.llm import errors
 
 RED, BLUE = identities.Color.RED, identities.Color.BLUE
 
 
-def answered(*failures: type[errors.LlmError] | None) -> consulting.Answered:
+def answered(*failures: type[errors.LlmError] | None) -> player.Answered:
     """By how each chance ended; None is a reply."""
     exchanges = tuple(said(chance, failure) for chance, failure in enumerate(failures, 1))
-    return consulting.Answered(decision=decisions.NoDecision(reason="-"), exchanges=exchanges)
+    return player.Answered(decision=decisions.NoDecision(reason="-"), exchanges=exchanges)
 
 
 def said(chance: int, failure: type[errors.LlmError] | None) -> exchange.Exchange:

@@ -5,7 +5,6 @@ import functools
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from games.engine import maps, referee
 from games.engine.facts import decisions, events, identities
 from games.engine.facts.dice import Dice
 from games.engine.state import ledger as ledgers
@@ -27,17 +26,7 @@ UNREADABLE = decisions.NoDecision(reason="unreadable: there is no JSON object in
 @functools.cache
 def played(seed: int = 11) -> tuple[ledgers.Entry, ...]:
     """A whole match among five, by its entries; the same in every test."""
-    rules = orders.SHORT
-    dice = Dice(seed)
-    seats = matches.lineup(5)
-    entries = referee.open_match(seats, rules, maps.load(rules.map), dice)
-    world = referee.fold(entries)
-    while not referee.is_over(world):
-        answers = {ask.color: _answer(world, ask, dice) for ask in referee.who_decides(world)}
-        step = referee.resolve(world, answers, dice)
-        world = referee.fold(step, world)
-        entries = [*entries, *step]
-    return tuple(entries)
+    return tuple(matches.play(seed, players=5, rules=orders.SHORT, decide=_answer).entries)
 
 
 def _answer(world: worlds.World, ask: decisions.Ask, dice: Dice) -> decisions.Decision:

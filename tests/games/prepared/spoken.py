@@ -8,8 +8,7 @@ from games.engine.facts import decisions, identities
 from games.engine.facts.events import Asked
 from games.log import journal
 from games.models import Exchange, Match
-from games.players import consulting
-from games.players.models import exchange
+from games.players import exchange, player
 from personas.llm import chat, costs
 
 RED = identities.Color.RED
@@ -35,7 +34,7 @@ def heard(reply: str = "{}", prompt: str = "Speak.", **changes: Any) -> exchange
 def kept(match: Match, *several: exchange.Exchange, at: datetime | None = None, step: int = 7) -> list[Exchange]:
     """As the runner keeps them, each as an answer of its own."""
     for said in several:
-        answered = consulting.Answered(decision=decisions.NoDecision(reason="-"), exchanges=(said,))
+        answered = player.Answered(decision=decisions.NoDecision(reason="-"), exchanges=(said,))
         journal.keep(match.pk, step, said.color, answered, counts=True)
     rows = Exchange.objects.filter(answer__match=match)
     if at is not None:

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from games.engine.facts import decisions, events, identities
+from games.engine.ship import interlude
 from games.engine.state import ledger as ledgers
-from games.engine.table import meeting
 from games.log import codec
 from games.watching import frames
 from tests.engine import scenes
@@ -26,7 +26,7 @@ REFUTED = ("lie", "mistaken")
 def spoken(said: decisions.DiscussionDecision) -> tuple[ledgers.Entry, ...]:
     """Red says something at a meeting."""
     ledger = scenes.drawn(SHIP)
-    meeting.call(ledger, caller=BLUE, body=None)
+    interlude.call(ledger, caller=BLUE, body=None)
     return (*ledger.entries, *sittings.step(ledger.world, red=said))
 
 

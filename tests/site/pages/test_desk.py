@@ -17,7 +17,7 @@ from rq import Queue, Worker
 
 from games.booking import dispatch, matches
 from games.models import Match, Status
-from games.players.models import exchange
+from games.players import exchange
 from glassbox_site.door import roles
 from glassbox_site.ground.acting import trail as deeds
 from glassbox_site.pages.desk import air, endpoints, trail_told, who_works

@@ -15,7 +15,7 @@ from django.views.decorators.http import require_http_methods, require_safe
 
 from games.log import exchanges, journal
 from games.models import Exchange
-from games.players.models.exchange import State
+from games.players.exchange import State
 from glassbox_site.ground import operators
 
 PAGE = 50

@@ -4,7 +4,7 @@ Only what was said becomes a decision: a colour, a place or a choice that is not
 """
 
 import dataclasses
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 from games.engine.eyes import knowledge
 from games.engine.facts import decisions, identities, testimony
@@ -36,17 +36,31 @@ def shape(ask: decisions.Ask) -> type[answer_shapes.Thinking]:
     return answer_shapes.SHAPES[type(ask)]
 
 
-def objection(ask: decisions.Ask, known: Known) -> Callable[[answer_shapes.Thinking], str | None]:
-    """What is wrong with an answer that has the right form, if anything is."""
+@dataclasses.dataclass(slots=True)
+class Judge:
+    """Decides once whether an answer that has the right form is one to this ask, and keeps the decision that it is."""
 
-    def object_to(said: answer_shapes.Thinking) -> str | None:
+    ask: decisions.Ask
+    known: Known
+    decision: Decided | None = None
+
+    def objection(self, said: answer_shapes.Thinking) -> str | None:
+        """What is wrong with it, if anything is."""
         try:
-            decided(said, ask, known)
+            self.decision = decided(said, self.ask, self.known)
         except UnfitError as fault:
             return str(fault)
         return None
 
-    return object_to
+    def without_vote(self, faults: Iterable[reading.Unreadable | None]) -> decisions.DiscussionDecision | None:
+        """The latest answer to a tick of talk that was good but for its vote; why the vote is lost goes with it."""
+        for fault in reversed([each for each in faults if each and each.reason is reading.Reason.OBJECTION]):
+            said = shape(self.ask).model_validate(fault.said)
+            if isinstance(said, answer_shapes.Discussion) and said.vote_action is not None:
+                is_good = self.objection(said.model_copy(update={"vote_action": None})) is None
+                if is_good and isinstance(self.decision, decisions.DiscussionDecision):
+                    return dataclasses.replace(self.decision, lost_vote=words.brief(fault.fault, LONGEST_FAULT))
+        return None
 
 
 def decided(said: answer_shapes.Thinking, ask: decisions.Ask, known: Known) -> Decided:
@@ -57,21 +71,6 @@ def decided(said: answer_shapes.Thinking, ask: decisions.Ask, known: Known) -> D
         scratchpad_updates=_notes(said),
         suspicions=_suspicions(said, known),
     )
-
-
-def without_vote(
-    faults: Iterable[reading.Unreadable | None], ask: decisions.Ask, known: Known
-) -> decisions.DiscussionDecision | None:
-    """The latest answer to a tick of talk that was good but for its vote; why the vote is lost goes with it."""
-    for fault in reversed([each for each in faults if each and each.reason is reading.Reason.OBJECTION]):
-        said = answer_shapes.SHAPES[type(ask)].model_validate(fault.said)
-        if isinstance(said, answer_shapes.Discussion) and said.vote_action is not None:
-            silent = said.model_copy(update={"vote_action": None})
-            if objection(ask, known)(silent) is None:
-                kept = decided(silent, ask, known)
-                assert isinstance(kept, decisions.DiscussionDecision)
-                return dataclasses.replace(kept, lost_vote=words.brief(fault.fault, LONGEST_FAULT))
-    return None
 
 
 def _decision(said: answer_shapes.Thinking, ask: decisions.Ask, known: Known) -> Decided:

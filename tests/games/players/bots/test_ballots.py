@@ -5,9 +5,8 @@ import pytest
 from games.engine.facts import actions, identities
 from games.engine.facts.dice import Dice
 from games.engine.facts.testimony import Claim, Topic
-from games.engine.ship import kills, tasks
+from games.engine.ship import interlude, kills, tasks
 from games.engine.state import ledger as ledgers
-from games.engine.table import meeting
 from games.players.bots import ballots, evidence, temperaments
 from games.players.bots.mind import Mind
 from tests.games.players import minds
@@ -27,7 +26,7 @@ def doubt(ledger: ledgers.Ledger, color: identities.Color, of: identities.Color)
 
 def talking() -> ledgers.Ledger:
     ledger = aboard()
-    meeting.call(ledger, caller=RED, body=None)
+    interlude.call(ledger, caller=RED, body=None)
     return ledger
 
 
@@ -50,7 +49,7 @@ def test_a_seen_kill_leaves_no_doubt() -> None:
 def test_company_all_the_round_takes_doubt_away() -> None:
     ledger = aboard()
     ledger.tick += 400
-    meeting.call(ledger, caller=RED, body=None)
+    interlude.call(ledger, caller=RED, body=None)
 
     assert doubt(ledger, RED, CYAN) <= doubt(ledger, RED, PINK) - 20
 
@@ -94,7 +93,7 @@ def test_a_claim_repeated_weighs_no_more() -> None:
 
 def test_without_evidence_the_crew_skip() -> None:
     ledger = minds.looking("storage: red blue cyan green! pink white lime black")
-    meeting.call(ledger, caller=RED, body=None)
+    interlude.call(ledger, caller=RED, body=None)
 
     assert vote(ledger, RED) == identities.SKIP
 
@@ -114,7 +113,7 @@ def test_an_impostor_follows_the_fingers_that_point_at_the_crew() -> None:
 def test_an_impostor_never_names_its_partner_in_its_suspicions() -> None:
     ledger = minds.looking("electrical: green! red! pink\nstorage: blue cyan white black")
     kills.kill(ledger, GREEN, PINK)
-    meeting.call(ledger, caller=BLUE, body=PINK)
+    interlude.call(ledger, caller=BLUE, body=PINK)
 
     for seed in range(10):
         assert minds.statement(ledger, RED, "schemer", seed).target != GREEN

@@ -7,7 +7,7 @@ from games.engine.facts import actions, decisions, events, identities
 from games.engine.facts import rules as ruling
 from games.engine.facts.dice import Dice
 from games.engine.facts.testimony import Claim, Topic
-from games.engine.ship import kills, tasks, vents
+from games.engine.ship import interlude, kills, tasks, vents
 from games.engine.state import ledger as ledgers
 from games.engine.state import world as worlds
 from games.engine.table import meeting
@@ -65,7 +65,7 @@ def bloody() -> ledgers.Ledger:
     kills.kill(ledger, GREEN, PINK)
     scenes.walk(ledger, RED, "electrical")
     ledger.tick += 3
-    meeting.call(ledger, caller=RED, body=PINK)
+    interlude.call(ledger, caller=RED, body=PINK)
     return ledger
 
 
@@ -142,7 +142,7 @@ def test_the_guilty_tell_the_same_story_however_often() -> None:
 
 def test_an_alibi_is_caught_by_whoever_saw_the_speaker_elsewhere() -> None:
     ledger = aboard()
-    meeting.call(ledger, caller=RED, body=None)
+    interlude.call(ledger, caller=RED, body=None)
     said(ledger, RED, "I have something to say.")
     alibi = Claim(topic=Topic.WAS_AT, subject=GREEN, place="admin", since=105, until=125)
     said(ledger, GREEN, "I was in Admin.", alibi)
@@ -156,7 +156,7 @@ def test_an_alibi_is_caught_by_whoever_saw_the_speaker_elsewhere() -> None:
 
 def test_whoever_was_in_that_place_alone_says_that_nobody_came() -> None:
     ledger = aboard()
-    meeting.call(ledger, caller=RED, body=None)
+    interlude.call(ledger, caller=RED, body=None)
     said(ledger, RED, "I have something to say.")
     said(ledger, GREEN, "I was in Storage.", WAS_IN_STORAGE)
 
@@ -168,7 +168,7 @@ def test_whoever_was_in_that_place_alone_says_that_nobody_came() -> None:
 @pytest.mark.parametrize("claim", [WAS_IN_STORAGE, WITH_CYAN])
 def test_whoever_does_not_see_the_whole_room_denies_nobody_s_company(claim: Claim) -> None:
     ledger = aboard(rules=ruling.MatchRules(impostors=1, crew_vision=0.5))
-    meeting.call(ledger, caller=RED, body=None)
+    interlude.call(ledger, caller=RED, body=None)
     said(ledger, RED, "I have something to say.")
     said(ledger, GREEN, "I was in Storage.", claim)
 
@@ -178,7 +178,7 @@ def test_whoever_does_not_see_the_whole_room_denies_nobody_s_company(claim: Clai
 def test_an_impostor_who_reports_does_not_put_its_partner_beside_the_body() -> None:
     ledger = aboard("electrical: green! red! pink\nstorage: blue cyan")
     kills.kill(ledger, GREEN, PINK)
-    meeting.call(ledger, caller=GREEN, body=PINK)
+    interlude.call(ledger, caller=GREEN, body=PINK)
 
     assert all("Red" not in minds.statement(ledger, GREEN, temper).message for temper in temperaments.BY_NAME)
 
@@ -190,7 +190,7 @@ def test_with_whom_the_dead_were_last_seen_is_told() -> None:
     kills.kill(ledger, GREEN, PINK)
     ledger.tick += 5
     scenes.walk(ledger, RED, "hall_sw")
-    meeting.call(ledger, caller=RED, body=PINK)
+    interlude.call(ledger, caller=RED, body=PINK)
     said(ledger, RED, "Pink is dead.")
 
     line = minds.statement(ledger, BLUE)
@@ -203,7 +203,7 @@ def test_whoever_really_did_a_visual_task_is_cleared() -> None:
     ledger = minds.looking("storage: red blue\nelectrical: green! pink", tasks=hands)
     plan = actions.DoTask(task="empty_garbage", stage=1)
     tasks.finish(ledger, ledger.world.players[RED], plan)
-    meeting.call(ledger, caller=PINK, body=None)
+    interlude.call(ledger, caller=PINK, body=None)
     said(ledger, PINK, "It was Red!", target=RED)
 
     line = minds.statement(ledger, BLUE)
@@ -214,7 +214,7 @@ def test_whoever_really_did_a_visual_task_is_cleared() -> None:
 
 def test_the_silent_are_asked() -> None:
     ledger = aboard()
-    meeting.call(ledger, caller=RED, body=None)
+    interlude.call(ledger, caller=RED, body=None)
     for color in (RED, BLUE, PINK):
         said(ledger, color, "I was around.", Claim(topic=Topic.WAS_AT, subject=color, place="electrical"))
 
@@ -227,7 +227,7 @@ def test_the_silent_are_asked() -> None:
 def test_a_charged_schemer_may_charge_the_witness() -> None:
     ledger = aboard()
     vents.enter(ledger, GREEN, "vent_electrical")
-    meeting.call(ledger, caller=RED, body=None)
+    interlude.call(ledger, caller=RED, body=None)
     said(ledger, BLUE, "Green vented!", Claim(topic=Topic.SAW_VENT, subject=GREEN), target=GREEN)
 
     answers = [minds.statement(ledger, GREEN, "schemer", seed) for seed in range(12)]
@@ -248,7 +248,7 @@ def test_a_ghost_says_who_it_was() -> None:
 
 def after_votes(**ballots: identities.Ballot) -> ledgers.Ledger:
     ledger = aboard("electrical: green! pink blue\nstorage: red cyan")
-    meeting.call(ledger, caller=RED, body=None)
+    interlude.call(ledger, caller=RED, body=None)
     given: dict[Color, decisions.Decision] = {
         Color(name): decisions.DiscussionDecision(message="", vote_action=ballot) for name, ballot in ballots.items()
     }
@@ -281,7 +281,7 @@ def test_an_answer_to_an_accusation_is_none_and_is_not_denied() -> None:
 
 def test_whoever_is_named_as_a_witness_confirms_it() -> None:
     ledger = aboard()
-    meeting.call(ledger, caller=BLUE, body=None)
+    interlude.call(ledger, caller=BLUE, body=None)
     said(ledger, BLUE, "I have something to say.")
     said(ledger, CYAN, "Storage. Red saw me.", Claim(topic=Topic.WAS_WITH, subject=CYAN, other=RED, place="storage"))
 
@@ -292,7 +292,7 @@ def test_whoever_is_named_as_a_witness_confirms_it() -> None:
 
 def test_nobody_vouches_for_whom_it_has_accused() -> None:
     ledger = aboard()
-    meeting.call(ledger, caller=RED, body=None)
+    interlude.call(ledger, caller=RED, body=None)
     said(ledger, RED, "Cyan is suspicious.", target=CYAN)
     said(ledger, BLUE, "Cyan is suspicious.", target=CYAN)
 
@@ -304,7 +304,7 @@ def test_nobody_vouches_for_whom_it_has_accused() -> None:
 def test_the_reporter_who_saw_the_kill_says_both_at_once() -> None:
     ledger = aboard()
     kills.kill(ledger, GREEN, PINK)
-    meeting.call(ledger, caller=BLUE, body=PINK)
+    interlude.call(ledger, caller=BLUE, body=PINK)
 
     line = minds.statement(ledger, BLUE)
 

@@ -1,28 +1,36 @@
-"""Whole matches among thinkers, as the live runner plays them: consult, resolve, learn."""
+"""Whole matches among players of any kind, with all that was said in them."""
 
+import asyncio
+import contextlib
 import dataclasses
-from collections.abc import Mapping, Sequence
+from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
 
 from games.engine import maps, referee
-from games.engine.eyes import perspective
 from games.engine.facts import decisions, identities
 from games.engine.facts import rules as ruling
 from games.engine.facts.dice import Dice
 from games.engine.state import ledger as ledgers
 from games.engine.state import world as worlds
-from games.players import consulting
-from games.players.models import exchange
+from games.players import at_table, exchange, player
 from tests.engine import matches
 
 Color = identities.Color
-Thinkers = Mapping[Color, consulting.Thinker]
+Players = Mapping[Color, player.Player]
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Step:
     asks: Sequence[decisions.Ask]
-    consulted: consulting.Consulted
-    entries: Sequence[ledgers.Entry]
+    answers: Mapping[Color, player.Answered]
+    after: ledgers.Step
+
+    @property
+    def decisions(self) -> dict[Color, decisions.Decision]:
+        return {color: answered.decision for color, answered in self.answers.items()}
+
+    @property
+    def exchanges(self) -> list[exchange.Exchange]:
+        return [each for answered in self.answers.values() for each in answered.exchanges]
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
@@ -33,36 +41,41 @@ class Played:
 
     @property
     def exchanges(self) -> list[exchange.Exchange]:
-        return [each for step in self.steps for each in step.consulted.exchanges]
+        return [each for step in self.steps for each in step.exchanges]
 
 
-async def play(thinkers: Thinkers, seed: int, rules: ruling.MatchRules | None = None) -> Played:
-    rules = rules or ruling.recommended(len(thinkers))
-    dice = Dice(seed)
-    seats = matches.lineup(len(thinkers))
-    entries = referee.open_match(seats, rules, maps.load(rules.map), dice)
-    world = referee.fold(entries)
-    views = {color: perspective.blank(color) for color in world.seats}
-    views = shown(thinkers, views, entries)
-    log, steps = list(entries), []
-    while not referee.is_over(world):
-        asks = referee.who_decides(world)
-        consulted = await consulting.consult(thinkers, asks, views)
-        entries = referee.resolve(world, consulted.decisions, dice)
-        world = referee.fold(entries, world)
-        views = shown(thinkers, views, entries)
-        log += entries
-        steps.append(Step(asks=asks, consulted=consulted, entries=entries))
-    return Played(world=world, entries=log, steps=steps)
+def play(players: Players, seed: int, rules: ruling.MatchRules | None = None) -> Played:
+    rules, dice = rules or ruling.recommended(len(players)), Dice(seed)
+    opening = referee.open_match(matches.lineup(len(players)), rules, maps.load(rules.map), dice)
+    table = at_table.Table(players, dice)
+    table.learn(opening)
+    steps = follow(at_table.play(table))
+    entries = [*opening.entries, *(entry for step in steps for entry in step.after.entries)]
+    return Played(world=steps[-1].after.world, entries=entries, steps=steps)
 
 
-def shown(
-    thinkers: Thinkers, views: Mapping[Color, perspective.Perspective], entries: Sequence[ledgers.Entry]
-) -> dict[Color, perspective.Perspective]:
-    """What everybody knows after these entries, each shown to its thinker."""
-    after = dict(views)
-    for entry in entries:
-        for color, known in after.items():
-            after[color] = perspective.learn(known, entry)
-            thinkers[color].perceive(after[color], entry)
-    return after
+def follow(
+    going: AsyncGenerator[at_table.Told], is_enough: Callable[[worlds.World], bool] = referee.is_over
+) -> list[Step]:
+    """Every step, until the world is like that."""
+    steps: list[Step] = []
+    asyncio.run(_follow(going, steps, is_enough))
+    return steps
+
+
+async def _follow(
+    going: AsyncGenerator[at_table.Told], steps: list[Step], is_enough: Callable[[worlds.World], bool]
+) -> None:
+    asks: Sequence[decisions.Ask] = []
+    answers: Mapping[Color, player.Answered] = {}
+    async with contextlib.aclosing(going):
+        async for told in going:
+            match told:
+                case at_table.Asked():
+                    asks, answers = told.asks, {}
+                case at_table.Decided():
+                    answers = told.answers
+                case ledgers.Step():
+                    steps.append(Step(asks=asks, answers=answers, after=told))
+                    if is_enough(told.world):
+                        return

@@ -10,10 +10,10 @@ from pydantic import JsonValue
 from games.engine.eyes import knowledge, perspective
 from games.engine.facts import events, identities, testimony
 from games.engine.facts.testimony import Claim, Topic
+from games.engine.ship import interlude
 from games.engine.state import ledger as ledgers
-from games.engine.table import meeting
+from games.players.exchange import State
 from games.players.models import clerk
-from games.players.models.exchange import State
 from games.players.models.prompting import recounting
 from personas.llm import chat, errors, scripted
 from tests.engine import scenes
@@ -33,7 +33,7 @@ def line(message: str = WORDS, target: identities.Color | None = None, t: int = 
 def heard(*lines: events.Spoke) -> knowledge.Perspective:
     """What everybody at the table knows once these lines are said; that Green is an impostor is known to it alone."""
     ledger = scenes.drawn("electrical: green! red blue pink")
-    meeting.call(ledger, caller=BLUE, body=None)
+    interlude.call(ledger, caller=BLUE, body=None)
     for each in lines:
         ledger.tell_everyone(each)
     return perspective.learn_all(perspective.blank("public"), ledger.entries)

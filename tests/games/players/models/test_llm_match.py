@@ -1,6 +1,5 @@
 """A whole match of language models over HTTP, with an endpoint that misbehaves in every way it can."""
 
-import asyncio
 import dataclasses
 import itertools
 import json
@@ -12,7 +11,8 @@ import pytest
 
 from games.engine.facts import decisions, events
 from games.engine.facts import rules as ruling
-from games.players.models import exchange, llm_agent
+from games.players import exchange
+from games.players.models import llm_agent
 from games.players.models.answers import choosing
 from games.players.models.prompting import seating
 from personas.llm import endpoints, errors, remote, retrying, road
@@ -63,7 +63,7 @@ def played(script: Script, cast: seating.Casting = CAST, rules: ruling.MatchRule
         spec = endpoints.ModelSpec(name="stand-in", model="stand-in/model", endpoint=server.endpoint())
         model = remote.RemoteModel(spec, highway)
         thinkers = {color: llm_agent.LlmAgent(model, cast, label="m1") for color in PLAYERS}
-        match = asyncio.run(llm_matches.play(thinkers, 5, rules))
+        match = llm_matches.play(thinkers, 5, rules)
         highway.close()
     return match
 
@@ -93,14 +93,14 @@ def test_no_exchange_was_lost(match: llm_matches.Played, cast: Cast) -> None:
     assert set(recorded) <= set(cast.given)
     assert len(cast.given) - len(recorded) <= late
     for step in match.steps:
-        asked = [each.color for each in step.consulted.exchanges if each.chance == 1]
+        asked = [each.color for each in step.exchanges if each.chance == 1]
         assert asked == [ask.color for ask in step.asks]
 
 
 def test_no_decision_was_invented(match: llm_matches.Played) -> None:
     for step in match.steps:
-        last = {each.color: each for each in step.consulted.exchanges}
-        for color, decision in step.consulted.decisions.items():
+        last = {each.color: each for each in step.exchanges}
+        for color, decision in step.decisions.items():
             assert (last[color].state is exchange.State.READ) == (not isinstance(decision, decisions.NoDecision))
             assert says(last[color].reply, decision)
 
@@ -127,7 +127,7 @@ def test_each_lost_turn_is_in_the_log_with_its_reason(match: llm_matches.Played)
     lost = [
         (color, decision.reason)
         for step in match.steps
-        for color, decision in step.consulted.decisions.items()
+        for color, decision in step.decisions.items()
         if isinstance(decision, decisions.NoDecision)
     ]
     stumbled = [(told.event.color, told.event.reason) for told in scenes.told(match.entries, events.Stumbled)]
@@ -139,7 +139,7 @@ def test_each_lost_turn_is_in_the_log_with_its_reason(match: llm_matches.Played)
 
 def test_every_kind_of_failure_occurred_and_most_turns_were_saved(match: llm_matches.Played) -> None:
     states = Counter(each.state for each in match.exchanges)
-    turns = [decision for step in match.steps for decision in step.consulted.decisions.values()]
+    turns = [decision for step in match.steps for decision in step.decisions.values()]
     lost = sum(isinstance(decision, decisions.NoDecision) for decision in turns)
 
     assert set(states) == set(exchange.State)
@@ -160,7 +160,5 @@ def test_a_model_that_says_nothing_usable_loses_every_turn_and_the_match_still_e
     match = played(lambda _: replies.says("I think it is red, but who knows?"), rules=mute)
 
     assert match.world.closed
-    assert all(
-        isinstance(each, decisions.NoDecision) for step in match.steps for each in step.consulted.decisions.values()
-    )
+    assert all(isinstance(each, decisions.NoDecision) for step in match.steps for each in step.decisions.values())
     assert not scenes.told(match.entries, events.PlanChosen)

@@ -9,11 +9,10 @@ from pydantic import JsonValue
 from games.engine.eyes import knowledge
 from games.engine.facts import decisions, testimony
 from games.engine.state import ledger as ledgers
-from games.players import consulting
+from games.players import player
 from games.players.models import llm_agent
 from games.players.models.answers import choosing
 from games.players.models.prompting import seating
-from games.players.player import Agent
 from personas.llm import scripted
 
 
@@ -73,7 +72,7 @@ def _claim(claim: testimony.Claim) -> Iterator[tuple[str, JsonValue]]:
 class Dictated:
     """A seat where a bot decides, a model says what it decided, and what counts is what was read."""
 
-    bot: Agent
+    bot: player.Instant
     cast: seating.Casting
     _words: str = ""
     _agent: llm_agent.LlmAgent = dataclasses.field(init=False)
@@ -84,6 +83,6 @@ class Dictated:
     def perceive(self, known: knowledge.Perspective, entry: ledgers.Entry) -> None:
         self._agent.perceive(known, entry)
 
-    async def answer(self, ask: decisions.Ask, known: knowledge.Perspective) -> consulting.Answered:
+    async def answer(self, ask: decisions.Ask, known: knowledge.Perspective) -> player.Answered:
         self._words = written(self.bot.decide(ask, known))
         return await self._agent.answer(ask, known)

@@ -96,7 +96,7 @@ def test_whatever_the_narrow_form_of_an_action_allows_is_legal(number: int) -> N
 
     said = replies.shape(asked.ask).model_validate({"choice": ids[number % len(ids)]})
 
-    assert replies.objection(asked.ask, asked.known)(said) is None
+    assert replies.Judge(asked.ask, asked.known).objection(said) is None
 
 
 @pytest.mark.parametrize("kind", KINDS)

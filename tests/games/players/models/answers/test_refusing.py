@@ -6,7 +6,8 @@ import json
 import pytest
 
 from games.engine.facts import decisions
-from games.players.models import exchange, llm_agent
+from games.players import exchange
+from games.players.models import llm_agent
 from games.players.models.answers import refusing
 from games.players.models.prompting import seating
 from personas.llm import scripted

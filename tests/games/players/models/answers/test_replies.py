@@ -7,8 +7,8 @@ import pytest
 from pydantic import JsonValue
 
 from games.engine.facts import actions, decisions, identities, testimony
-from games.players import consulting
-from games.players.models import exchange, llm_agent
+from games.players import exchange, player
+from games.players.models import llm_agent
 from games.players.models.prompting import seating
 from personas.llm import chat, costs, errors, scripted
 from tests.games.players.models.prompting import situations
@@ -17,7 +17,7 @@ Color = identities.Color
 State = exchange.State
 
 
-def answered(kind: str, *replies: scripted.Answer, role: str = "crewmate") -> consulting.Answered:
+def answered(kind: str, *replies: scripted.Answer, role: str = "crewmate") -> player.Answered:
     """What becomes of these replies to a question of this kind."""
     asked = situations.situation(kind, role)
     agent = llm_agent.LlmAgent(scripted.ScriptedModel(scripted.in_turn(*replies)), seating.Casting())

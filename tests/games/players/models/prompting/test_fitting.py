@@ -1,6 +1,5 @@
 """What a match needs of a model's context is known before it begins, and kept to."""
 
-import asyncio
 import dataclasses
 
 import pytest
@@ -9,6 +8,7 @@ from games.engine import maps
 from games.engine.eyes import knowledge
 from games.engine.facts import decisions
 from games.engine.facts import rules as ruling
+from games.players import player
 from games.players.bots import house_bots, temperaments
 from games.players.models import fitting
 from games.players.models.prompting import seating
@@ -27,7 +27,7 @@ PERSONA = seating.Casting(
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class Wordy:
+class Wordy(player.Instant):
     """A house bot that thinks, notes and says more than bots do: as long as the narrow forms allow at all."""
 
     bot: house_bots.Bot
@@ -53,7 +53,7 @@ def longest(map_id: str, players: int, told: seating.Casting, seed: int) -> int:
         color: scribe.Dictated(Wordy(house_bots.Bot(temperament=temperaments.HOUSE[place % 6], seed=seed)), told)
         for place, color in enumerate(seats)
     }
-    match = asyncio.run(llm_matches.play(thinkers, seed, ruling.recommended(players, map_id)))
+    match = llm_matches.play(thinkers, seed, ruling.recommended(players, map_id))
     assert match.world.closed
     return max(sum(len(part.text) for part in each.prompt) for each in match.exchanges) // fitting.CHARACTERS_A_TOKEN
 

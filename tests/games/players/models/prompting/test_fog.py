@@ -1,6 +1,5 @@
 """Nothing of the true world reaches a prompt but through what its player perceived."""
 
-import asyncio
 import dataclasses
 import functools
 import json
@@ -14,6 +13,7 @@ from games.engine.eyes import knowledge, offers
 from games.engine.facts import actions, decisions, identities, testimony
 from games.engine.ship import menus
 from games.engine.state import ledger as ledgers
+from games.players import player
 from games.players.bots import house_bots, temperaments
 from games.players.models.prompting import seating
 from personas.llm import chat
@@ -105,7 +105,7 @@ def test_no_thought_of_another_living_player_is_in_a_prompt() -> None:
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class Brooding:
+class Brooding(player.Instant):
     """A bot with something on its mind that it tells nobody."""
 
     bot: house_bots.Bot
@@ -126,7 +126,7 @@ def match_with(secret: str) -> dict[Color, list[tuple[chat.Message, ...]]]:
     }
     thinkers = {color: scribe.Dictated(bot, seating.Casting()) for color, bot in minds.items()}
     thinkers[Color.RED] = scribe.Dictated(Brooding(minds[Color.RED], secret), seating.Casting())
-    match = asyncio.run(llm_matches.play(thinkers, 2))
+    match = llm_matches.play(thinkers, 2)
     return {color: [each.prompt for each in match.exchanges if each.color is color] for color in seats[1:]}
 
 

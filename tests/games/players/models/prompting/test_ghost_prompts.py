@@ -6,9 +6,9 @@ import pytest
 
 from games.engine import referee
 from games.engine.facts import decisions, events, identities
-from games.engine.ship import kills
+from games.engine.ship import interlude, kills
 from games.engine.state import ledger as ledgers
-from games.engine.table import meeting, voting
+from games.engine.table import voting
 from tests.engine import scenes
 from tests.games.players.models.prompting import situations
 
@@ -29,7 +29,7 @@ def haunted() -> ledgers.Ledger:
     ledger.tick += 60
     scenes.walk(ledger, GREEN, "storage")
     kills.kill(ledger, GREEN, RED)
-    meeting.call(ledger, caller=BLUE, body=RED)
+    interlude.call(ledger, caller=BLUE, body=RED)
     return ledger
 
 

@@ -1,6 +1,5 @@
 """Each prompt begins with the prompt before it, so that providers need not read it twice."""
 
-import asyncio
 import functools
 import itertools
 
@@ -9,8 +8,8 @@ import pytest
 from benchmarks import prompt_parts
 from benchmarks import prompts as counting
 from games.engine.facts import rules as ruling
+from games.players import exchange
 from games.players.bots import house_bots, temperaments
-from games.players.models import exchange
 from games.players.models.prompting import seating
 from tests.engine import matches
 from tests.games.players.models import llm_matches
@@ -27,7 +26,7 @@ def prompts(seed: int) -> dict[str, list[exchange.Exchange]]:
         color: house_bots.Bot(temperament=temperaments.HOUSE[seat % 6], seed=seed) for seat, color in enumerate(PLAYERS)
     }
     thinkers = {color: scribe.Dictated(bot, seating.Casting(name=color.title())) for color, bot in minds.items()}
-    match = asyncio.run(llm_matches.play(thinkers, seed, ruling.recommended(len(PLAYERS))))
+    match = llm_matches.play(thinkers, seed, ruling.recommended(len(PLAYERS)))
     return {color: [each for each in match.exchanges if each.color == color] for color in PLAYERS}
 
 

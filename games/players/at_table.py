@@ -1,0 +1,192 @@
+"""A match as it is played: all who decide are asked at once, what follows is told, and everybody learns of it.
+
+The only loop that plays. Whoever follows it is told what comes, as it comes, and keeps, shows or counts it. It waits
+for nothing but answers, so that one thread could follow many matches; and nobody learns of a step before whoever
+follows asks for what comes after it.
+"""
+
+import asyncio
+import dataclasses
+import types
+from collections.abc import AsyncGenerator, Iterator, Mapping, Sequence
+
+from games.engine import referee
+from games.engine.eyes import offers, perspective
+from games.engine.facts import decisions, identities
+from games.engine.facts.dice import Dice
+from games.engine.state import ledger as ledgers
+from games.engine.state import world as worlds
+from games.players import player
+from games.players.models import clerk, reading_along
+
+Color = identities.Color
+HELD_FOR = 5.0
+"""Seconds: where others wait, a clerk is no reason to let them wait longer for the next step."""
+NOTHING: Mapping[Color, decisions.Decision] = types.MappingProxyType({})
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Asked:
+    """Who is asked now."""
+
+    asks: Sequence[decisions.Ask]
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Heard:
+    """One answer, as soon as it is there."""
+
+    color: Color
+    answered: player.Answered
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Decided:
+    """All who were to decide have, in the order in which they were asked."""
+
+    answers: Mapping[Color, player.Answered]
+
+
+Arrived = Heard | clerk.Reading
+Told = Asked | Arrived | Decided | ledgers.Step
+
+
+class Table:
+    """The truth, what each seat knows of it, and the minds that learn with it. Given the entries of a log again, it is
+    the same table again."""
+
+    def __init__(self, players: Mapping[Color, player.Player], dice: Dice, mind: clerk.Clerk | None = None) -> None:
+        self.world = worlds.World()
+        self.players = players
+        self.views = {color: perspective.blank(color) for color in players}
+        self.along = reading_along.ReadingAlong(mind)
+        self._dice = dice
+
+    @property
+    def is_closing(self) -> bool:
+        """Whether the next step is the last one."""
+        return self.world.outcome is not None
+
+    def learn(self, step: ledgers.Step) -> None:
+        for entry in step.entries:
+            for color, mind in self.players.items():
+                self.views[color] = perspective.learn(self.views[color], entry)
+                mind.perceive(self.views[color], entry)
+        self.world = step.world
+        self.along.advance(step.entries)
+
+    async def ask(self, ask: decisions.Ask) -> Arrived:
+        known = self.views[ask.color]
+        answered = await self.players[ask.color].answer(offers.offered(ask, known), known)
+        return Heard(color=ask.color, answered=answered)
+
+    def resolve(self, answers: Mapping[Color, player.Answered]) -> ledgers.Step:
+        """What the clerk has read by now, and the step after it: the same step, whatever that is."""
+        if self.is_closing:
+            self.along.give_up()
+        decided = {color: answered.decision for color, answered in answers.items()}
+        return referee.resolve(self.world, decided, self._dice, self.along.readings())
+
+
+async def play(
+    table: Table,
+    *,
+    opening: ledgers.Step | None = None,
+    remembered: Mapping[Color, decisions.Decision] = NOTHING,
+    held_for: float | None = None,
+) -> AsyncGenerator[Told]:
+    """To the end: from the opening on, or from where the table is, with what was answered there before.
+
+    What the clerk is asked beside a step holds it for so many seconds at most once everybody has answered, and is read
+    on after that. A bug in a mind ends all of it, and the questions that are still open are given up.
+    """
+    if opening is not None:
+        yield opening
+        table.learn(opening)
+    questions = _Questions(table, held_for)
+    try:
+        while not referee.is_over(table.world):
+            asks = referee.who_decides(table.world)
+            unanswered = [ask for ask in asks if ask.color not in remembered]
+            yield Asked(asks=unanswered)
+            questions.begin(unanswered, remembered)
+            while arrived := await questions.arrived():
+                for told in arrived:
+                    yield told
+            answers = {ask.color: questions.answers[ask.color] for ask in asks}
+            if asks:
+                yield Decided(answers=answers)
+            step, remembered = table.resolve(answers), NOTHING
+            yield step
+            table.learn(step)
+    finally:
+        await questions.give_up()
+
+
+def steps(table: Table, opening: ledgers.Step) -> Iterator[ledgers.Step]:
+    """A whole match for whoever has no event loop and waits for every answer."""
+    loop, going = asyncio.new_event_loop(), play(table, opening=opening)
+    try:
+        while (step := loop.run_until_complete(_next_step(going))) is not None:
+            yield step
+    finally:
+        loop.run_until_complete(going.aclose())
+        loop.close()
+
+
+async def _next_step(going: AsyncGenerator[Told]) -> ledgers.Step | None:
+    async for told in going:
+        if isinstance(told, ledgers.Step):
+            return told
+    return None
+
+
+class _Questions:
+    """What was asked and is not answered yet. The clerk's outlive the step beside which they were asked."""
+
+    def __init__(self, table: Table, held_for: float | None) -> None:
+        self._table = table
+        self._held_for = held_for
+        self._until: float | None = None
+        self._thinking = 0
+        self._lines: set[int] = set()
+        self._open: list[asyncio.Task[Arrived]] = []
+        self.answers: dict[Color, player.Answered] = {}
+
+    def begin(self, asks: Sequence[decisions.Ask], remembered: Mapping[Color, decisions.Decision]) -> None:
+        along = self._table.along
+        lines = along.questions()
+        self._open += map(asyncio.create_task, (*lines.values(), *map(self._table.ask, asks)))
+        self._lines = along.asked if self._table.is_closing else set(lines)
+        self._thinking, self._until = len(asks), None
+        self.answers = {color: player.Answered(decision=decision) for color, decision in remembered.items()}
+
+    async def arrived(self) -> list[Arrived]:
+        """What comes next; nothing if the step waits no longer."""
+        if not self._thinking and not self._lines & self._table.along.asked:
+            return []
+        await asyncio.wait(self._open, timeout=self._seconds(), return_when=asyncio.FIRST_COMPLETED)
+        came = [task for task in self._open if task.done()]
+        self._open = [task for task in self._open if not task.done()]
+        return [self._taken(task.result()) for task in came]
+
+    async def give_up(self) -> None:
+        for task in self._open:
+            task.cancel()
+        await asyncio.gather(*self._open, return_exceptions=True)
+
+    def _seconds(self) -> float | None:
+        """As long as it takes while a player thinks."""
+        if self._thinking or self._held_for is None:
+            return None
+        now = asyncio.get_running_loop().time()
+        self._until = now + self._held_for if self._until is None else self._until
+        return max(0.0, self._until - now)
+
+    def _taken(self, arrived: Arrived) -> Arrived:
+        if isinstance(arrived, Heard):
+            self._thinking -= 1
+            self.answers[arrived.color] = arrived.answered
+        else:
+            self._table.along.take(arrived.found)
+        return arrived
