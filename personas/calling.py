@@ -7,8 +7,8 @@ from django.conf import settings
 
 from personas.llm import costs, endpoints, remote, road
 from personas.llm.keyring import keys
-from personas.llm.line import journey
 from personas.llm.line import lessons as road_lessons
+from personas.llm.line import one_call
 from personas.llm.shared import budgets
 from personas.models import ChatModel
 
@@ -49,7 +49,7 @@ def model_of(
     *,
     redis_url: str,
     within: Sequence[budgets.Budget] = (),
-    witness: journey.Witness | None = None,
+    witness: one_call.Witness | None = None,
     learns: bool = True,
 ) -> remote.RemoteModel:
     return remote.RemoteModel(spec_of(model), highway(redis_url), within=within, witness=witness, learns=learns)

@@ -12,7 +12,7 @@ import asyncio
 from collections.abc import Sequence
 
 from personas.llm import chat, endpoints, errors, retrying, road
-from personas.llm.line import fitting, http, journey
+from personas.llm.line import fitting, http, one_call, process_equipment
 from personas.llm.shared import budgets
 
 QUEUE_FOR = 20
@@ -33,7 +33,7 @@ class RemoteModel:
         by: road.Road,
         *,
         within: Sequence[budgets.Budget] = (),
-        witness: journey.Witness | None = None,
+        witness: one_call.Witness | None = None,
         learns: bool = True,
     ) -> None:
         self.spec = spec
@@ -47,16 +47,16 @@ class RemoteModel:
         return self.spec.name
 
     def complete(self, request: chat.Request) -> chat.Completion:
-        return self._road.run(lambda board: self._asked(board, request))
+        return self._road.run(lambda equipment: self._asked(equipment, request))
 
     async def acomplete(self, request: chat.Request) -> chat.Completion:
-        return await self._road.arun(lambda board: self._asked(board, request))
+        return await self._road.arun(lambda equipment: self._asked(equipment, request))
 
-    async def _asked(self, board: road.Switchboard, request: chat.Request) -> chat.Completion:
-        started = board.clock()
+    async def _asked(self, equipment: process_equipment.Equipment, request: chat.Request) -> chat.Completion:
+        started = equipment.clock()
         seconds = self.spec.endpoint.total if request.deadline is None else request.deadline
-        call = journey.Journey(
-            board=board,
+        call = one_call.OneCall(
+            equipment=equipment,
             spec=self.spec,
             within=self._within,
             witness=self._witness,
@@ -66,17 +66,17 @@ class RemoteModel:
             learns=self._learns,
         )
         try:
-            return await _persisted(call, board.patience, seconds)
+            return await _persisted(call, equipment.patience, seconds)
         except errors.LlmError as failure:
             failure.spent, failure.attempts = call.spent, call.sent
-            failure.seconds = board.clock() - started
+            failure.seconds = equipment.clock() - started
             raise
 
 
-async def _persisted(call: journey.Journey, patience: retrying.Patience, seconds: float) -> chat.Completion:
+async def _persisted(call: one_call.OneCall, patience: retrying.Patience, seconds: float) -> chat.Completion:
     try:
         async with asyncio.timeout_at(call.until) as call.timer:
-            return await retrying.persist(call.attempt, patience, call.until, call.board.waiting_room.sleep)
+            return await retrying.persist(call.attempt, patience, call.until, call.equipment.waiting_room.sleep)
     except TimeoutError:
         because = f", after: {call.last_failure.reason}" if call.last_failure else ""
         raise errors.TimedOut(f"{call.spec.endpoint.host}: no answer within {seconds:g} s{because}") from None

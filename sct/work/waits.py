@@ -15,6 +15,7 @@ from django.conf import settings
 
 from glassbox_site.ground import redis_clients
 from personas.llm import road
+from personas.llm.line import process_equipment
 from personas.llm.shared import stores
 from sct import models
 
@@ -50,10 +51,10 @@ class Board:
         since = self._since.setdefault(provider, now)
         said = json.dumps({"reason": reason[:LONGEST_REASON], "since": since, "at": now})
 
-        async def tell(board: road.Switchboard) -> None:
-            if board.store is not None:
+        async def tell(equipment: process_equipment.Equipment) -> None:
+            if equipment.store is not None:
                 with contextlib.suppress(stores.Away):
-                    await board.store.put(self._key, {provider: said}, FORGOTTEN_SECONDS)
+                    await equipment.store.put(self._key, {provider: said}, FORGOTTEN_SECONDS)
 
         await self._road.arun(tell)
 
@@ -62,10 +63,10 @@ class Board:
         if self._told_at.pop(provider, None) is None:
             return
 
-        async def take_back(board: road.Switchboard) -> None:
-            if board.store is not None:
+        async def take_back(equipment: process_equipment.Equipment) -> None:
+            if equipment.store is not None:
                 with contextlib.suppress(stores.Away):
-                    await board.store.drop(self._key, [provider])
+                    await equipment.store.drop(self._key, [provider])
 
         await self._road.arun(take_back)
 

@@ -18,7 +18,7 @@ from pydantic import JsonValue
 from glassbox_site.ground import words
 from personas.llm import endpoints, errors
 from personas.llm.keyring import bindings, keys
-from personas.llm.line import carrier
+from personas.llm.line import aiohttp_transport
 
 MAX_BYTES = 4_000_000
 SHORTEST_SECRET = 8
@@ -41,7 +41,7 @@ class Http:
     """The connections of one event loop. Which one a call gets is chance."""
 
     def __init__(self) -> None:
-        self._carrier = carrier.Carrier(_ssl_context())
+        self._transport = aiohttp_transport.AiohttpTransport(_ssl_context())
 
     async def post(self, endpoint: endpoints.Endpoint, url: str, body: Mapping[str, JsonValue]) -> Reply:
         """`url` is an address of that endpoint."""
@@ -56,7 +56,7 @@ class Http:
 
     async def _exchanged(self, request: httpx.Request, bearer: "_Bearer") -> Reply:
         started = time.monotonic()
-        response = await self._carrier.handle_async_request(request)
+        response = await self._transport.handle_async_request(request)
         try:
             body = await _bounded(response)
         finally:
@@ -69,7 +69,7 @@ class Http:
         )
 
     async def close(self) -> None:
-        await self._carrier.aclose()
+        await self._transport.aclose()
 
 
 def _request(endpoint: endpoints.Endpoint, url: str, body: Mapping[str, JsonValue], bearer: "_Bearer") -> httpx.Request:
@@ -119,7 +119,7 @@ def _secret(variable: str) -> str:
 
 
 async def _bounded(response: httpx.Response) -> bytes:
-    """What the carrier brings is decompressed, so it is not led through httpx's own three layers."""
+    """What the transport brings is decompressed, so it is not led through httpx's own three layers."""
     assert isinstance(response.stream, httpx.AsyncByteStream)
     body = bytearray()
     async for piece in response.stream:

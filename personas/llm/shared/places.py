@@ -12,8 +12,8 @@ import contextlib
 import uuid
 from collections.abc import AsyncIterator, Callable
 
-from personas.llm import endpoints, errors, limits
-from personas.llm.shared import stores
+from personas.llm import endpoints, errors
+from personas.llm.shared import limits, stores
 
 LEASE = 15.0
 WAKE_CHECK = 1.0

@@ -27,7 +27,7 @@ _FAILURES: tuple[tuple[type[aiohttp.ClientError], type[httpx.TransportError]], .
 """The first that fits; every other failure of aiohttp is a reply that is not HTTP, or not whole."""
 
 
-class Carrier(httpx.AsyncBaseTransport):
+class AiohttpTransport(httpx.AsyncBaseTransport):
     """The connections of one event loop, each kept for a minute. They keep no cookies and follow no redirect."""
 
     def __init__(self, trust: ssl.SSLContext) -> None:

@@ -9,9 +9,9 @@ from dataclasses import dataclass, field, replace
 
 from pydantic import JsonValue
 
-from personas.llm import chat, costs, endpoints, errors, road
+from personas.llm import chat, costs, endpoints, errors
 from personas.llm.answers import jsonish
-from personas.llm.line import dialects, fitting, http, lessons, refusals, replies, suspicions
+from personas.llm.line import dialects, fitting, http, lessons, process_equipment, refusals, replies, suspicions
 from personas.llm.shared import budgets
 
 CHARACTERS_A_TOKEN = 3
@@ -44,14 +44,14 @@ class Heard:
 
 
 @dataclass(slots=True, kw_only=True)
-class Journey:
+class OneCall:
     """One request on its way: what it cost so far, how often it was sent, what was learned from refusals.
 
     `until` moves on with the time that is spent in line, of which there may be `queue` seconds. What does not `learn`
     keeps what it was refused to itself.
     """
 
-    board: road.Switchboard
+    equipment: process_equipment.Equipment
     spec: endpoints.ModelSpec
     within: tuple[budgets.Budget, ...]
     witness: Witness
@@ -69,17 +69,17 @@ class Journey:
 
     async def attempt(self) -> chat.Completion:
         """Ask once, refitting as often as a feature is refused: a refusal is a lesson, not a failed try."""
-        circuit = self.board.circuit(self.spec)
+        circuit = self.equipment.circuit(self.spec)
         admitted_at = circuit.admit()
         try:
             completion = await self._fitted()
         except errors.LlmError as failure:
             circuit.note(failure, admitted_at)
             self.last_failure = failure
-            await self.board.sickbed.has_failed(self.spec.endpoint.base_url, circuit.ailment)
+            await self.equipment.sickbed.has_failed(self.spec.endpoint.base_url, circuit.ailment)
             raise
         circuit.note(None, admitted_at)
-        await self.board.sickbed.has_answered(self.spec.endpoint.base_url)
+        await self.equipment.sickbed.has_answered(self.spec.endpoint.base_url)
         return completion
 
     async def _fitted(self) -> chat.Completion:
@@ -107,7 +107,7 @@ class Journey:
                 doubts = doubts or self._doubts(abilities, fitted)
                 doubt = next(doubts, None)
                 if doubt is None:
-                    self.board.knowledge.doubt_no_more(self.spec)
+                    self.equipment.knowledge.doubt_no_more(self.spec)
                     raise
                 doubted.append(doubt)
             else:
@@ -129,12 +129,12 @@ class Journey:
 
     async def _abilities(self, doubted: list[str]) -> endpoints.Abilities:
         """By all that is known, by what this call was refused itself, and without what is in doubt just now."""
-        known = await self.board.knowledge.learned(self.spec)
+        known = await self.equipment.knowledge.learned(self.spec)
         return fitting.conceded(self.spec, lessons.for_shape([*known, *self.learned, *doubted], self._shape))
 
     def _doubts(self, abilities: endpoints.Abilities, fitted: fitting.Fitted) -> Iterator[str]:
         """What to leave out in turn, unless leaving everything out did not help before."""
-        if self.board.knowledge.doubts_help(self.spec):
+        if self.equipment.knowledge.doubts_help(self.spec):
             yield from fitting.doubts(self.request, abilities, fitted.body)
 
     async def _exchanged(self, fitted: fitting.Fitted, abilities: endpoints.Abilities) -> chat.Completion:
@@ -154,7 +154,7 @@ class Journey:
         letter = dialects.letter(self.spec.endpoint, body, abilities)
         async with self._in_line(), self._paid(body, request) as bill:
             self.sent += 1
-            reply = await self.board.http.post(self.spec.endpoint, letter.url, letter.body)
+            reply = await self.equipment.http.post(self.spec.endpoint, letter.url, letter.body)
             self.witness(dict(letter.body), reply)
             told = dialects.heard(self.spec.endpoint, replies.parsed(reply))
             bill.used = replies.usage(reply, told, self.spec)
@@ -163,10 +163,10 @@ class Journey:
     @contextlib.asynccontextmanager
     async def _in_line(self) -> AsyncIterator[None]:
         """Holding a place at the endpoint. The time that others took it is added to the deadline."""
-        gate = self.board.gate(self.spec.endpoint)
+        gate = self.equipment.gate(self.spec.endpoint)
         async with contextlib.AsyncExitStack() as held:
             self._give_until(self.until + self.queue)
-            with self.board.waiting_room.waiting():
+            with self.equipment.waiting_room.waiting():
                 queued = await held.enter_async_context(gate.place(self.spec.model, self.until, self.queue))
             granted = min(queued, self.queue)
             self.queued, self.queue, self.until = self.queued + queued, self.queue - granted, self.until + granted
@@ -181,17 +181,17 @@ class Journey:
     async def _paid(self, body: fitting.Body, request: chat.Request) -> AsyncIterator[Bill]:
         bill, call = Bill(), uuid.uuid4().hex
         most = budgets.Sum.of(self._at_most(body, request))
-        seconds = self.until - self.board.clock() + HOLD_BEYOND_DEADLINE
+        seconds = self.until - self.equipment.clock() + HOLD_BEYOND_DEADLINE
         held: list[budgets.Budget] = []
         try:
             for budget in self.within:
-                await self.board.ledger.hold(budget, call, most, seconds)
+                await self.equipment.ledger.hold(budget, call, most, seconds)
                 held.append(budget)
             yield bill
         finally:
             self.spent += bill.used
             for budget in held:
-                await self.board.ledger.settle(budget, call, budgets.Sum.of(bill.used))
+                await self.equipment.ledger.settle(budget, call, budgets.Sum.of(bill.used))
 
     def _at_most(self, body: fitting.Body, request: chat.Request) -> costs.Usage:
         """What a request may use, judged by its length and the limit in its body."""
@@ -205,13 +205,13 @@ class Journey:
         """An endpoint that asks for rest gets it from every process."""
         if isinstance(failure, errors.RateLimited) and failure.retry_after:
             seconds = min(failure.retry_after, LONGEST_REST)
-            await self.board.gate(self.spec.endpoint).pause(self.spec.model, seconds)
+            await self.equipment.gate(self.spec.endpoint).pause(self.spec.model, seconds)
 
     async def _look_for_dropped_tools(
         self, completion: chat.Completion, fitted: fitting.Fitted, abilities: endpoints.Abilities
     ) -> None:
         """Once for each model on a server of one's own that was offered tools and used none."""
-        known = self.board.knowledge
+        known = self.equipment.knowledge
         if "tools" in fitted.body and completion.tool_calls:
             known.tools_seen(self.spec)
         is_open = "tools" in fitted.body and self.spec.endpoint.server.compiles_grammars
@@ -231,7 +231,7 @@ class Journey:
             known.tools_seen(self.spec)
 
     def _tools_arrived(self, fitted: fitting.Fitted) -> bool | None:
-        is_known = "tools" in fitted.body and self.board.knowledge.tools_arrive(self.spec)
+        is_known = "tools" in fitted.body and self.equipment.knowledge.tools_arrive(self.spec)
         return True if is_known else None
 
     async def _learn_from(self, refusal: errors.FeatureRefused) -> None:
@@ -274,10 +274,10 @@ class Journey:
             return
         is_worse = abilities.json is not fitting.conceded(self.spec, ()).json
         if is_worse and not jsonish.objects(completion.text):
-            await self.board.knowledge.think_again(self.spec, self._shape)
+            await self.equipment.knowledge.think_again(self.spec, self._shape)
 
     async def _learn(self, concession: str, why: str) -> None:
         self.learned.add(concession)
         if self.learns:
             logger.info("%s: learned about %s: %s", self.request.label, self.spec.name, concession)
-            await self.board.knowledge.learn(self.spec, concession, why)
+            await self.equipment.knowledge.learn(self.spec, concession, why)
