@@ -16,11 +16,12 @@ from pathlib import Path
 
 from django.db import DatabaseError, InterfaceError, connection
 
+from glassbox_site.ground.working import loop_turns
 from personas.llm import chat, errors, road
 from sct import models
 from sct.kernel.trial import calls
 from sct.settings import config_reading, providers
-from sct.work import claims, endings, holding, journal, outages, plays, seats, spending, turns, waits
+from sct.work import claims, endings, holding, journal, outages, plays, seats, spending, waits
 
 LOOK_EVERY_SECONDS = 0.25
 
@@ -52,7 +53,7 @@ class Drain:
         self._agents = {agent.name: agent for agent in self._config.agents}
         self._watch = watch
         self._stays = stays
-        self._loop = turns.Turns(by)
+        self._loop = loop_turns.Turns(by.borrowed, "batch")
         self._book = journal.Book(self._loop)
         self._seats = seats.Seats(self._loop, self._play, self._is_over)
         self._holding = holding.Holding(batch, self._book, self._seats, self._is_over, slots=self._slots)

@@ -13,9 +13,9 @@ from decimal import Decimal
 from django.db import connection
 from django.utils import timezone
 
+from glassbox_site.ground.working import loop_turns
 from sct import models
 from sct.kernel.trial import calls
-from sct.work import turns
 
 Row = tuple[str | int | float | bool | Decimal | datetime | None, ...]
 
@@ -35,7 +35,7 @@ class Entry:
 class Book:
     """`keep` is for trials, all else for the time when their loop stands still."""
 
-    def __init__(self, loop: turns.Turns) -> None:
+    def __init__(self, loop: loop_turns.Turns) -> None:
         self._loop = loop
         self._ops = connection.ops
         self._waiting: list[Entry] = []

@@ -9,7 +9,8 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
 
-from sct.work import claims, journal, plays, turns
+from glassbox_site.ground.working import loop_turns
+from sct.work import claims, journal, plays
 
 
 @dataclass(slots=True, kw_only=True, eq=False)
@@ -38,7 +39,7 @@ class Seats:
     Once `is_over`, nobody in line comes in any more."""
 
     def __init__(
-        self, loop: turns.Turns, play: Callable[[Held], Awaitable[plays.Finished]], is_over: Callable[[], bool]
+        self, loop: loop_turns.Turns, play: Callable[[Held], Awaitable[plays.Finished]], is_over: Callable[[], bool]
     ) -> None:
         self.taken = 0
         self.ended: deque[Ended] = deque()

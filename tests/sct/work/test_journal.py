@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 from django.db import DatabaseError, connection
 
+from glassbox_site.ground.working import loop_turns
 from personas.llm import chat, errors, road
 from sct import models
 from sct.kernel.trial import calls
-from sct.work import claims, drain, journal, turns
+from sct.work import claims, drain, journal
 from tests.sct import batch_files
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -20,7 +21,7 @@ pytestmark = pytest.mark.django_db(transaction=True)
 class Desk:
     """A book, and trials that hand their calls in."""
 
-    def __init__(self, batch: models.Batch, loop: turns.Turns) -> None:
+    def __init__(self, batch: models.Batch, loop: loop_turns.Turns) -> None:
         self.loop = loop
         self.book = journal.Book(loop)
         self.went_on: list[str] = []
@@ -51,7 +52,7 @@ def batch(tmp_path: Path) -> models.Batch:
 
 @pytest.fixture
 def desk(batch: models.Batch) -> Iterator[Desk]:
-    loop = turns.Turns(road.Road())
+    loop = loop_turns.Turns(road.Road().borrowed, "batch")
     with loop.opened():
         yield Desk(batch, loop)
 

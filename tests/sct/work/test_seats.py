@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 import pytest
 
+from glassbox_site.ground.working import loop_turns
 from personas.llm import road
-from sct.work import claims, journal, plays, seats, turns
+from sct.work import claims, journal, plays, seats
 
 
 class Play:
@@ -16,7 +17,7 @@ class Play:
     def __init__(self) -> None:
         self.is_over = False
         self.goes_on = asyncio.Semaphore(0)
-        self.loop = turns.Turns(road.Road())
+        self.loop = loop_turns.Turns(road.Road().borrowed, "batch")
         self.seats = seats.Seats(self.loop, self._play, lambda: self.is_over)
 
     async def _play(self, held: seats.Held) -> plays.Finished:
@@ -46,7 +47,7 @@ NUMBERS = itertools.count(1)
 def trial() -> seats.Held:
     number = next(NUMBERS)
     own = claims.Claim(pk=number, agent_name="wf", number=number, attempt=1, owner="me", fence=1)
-    book = journal.Book(turns.Turns(road.Road()))
+    book = journal.Book(loop_turns.Turns(road.Road().borrowed, "batch"))
     kept = journal.TrialJournal(trial_id=number, attempt=1, remembered={}, book=book)
     return seats.Held(claim=own, journal=kept)
 

@@ -5,18 +5,18 @@ from collections.abc import Iterator
 
 import pytest
 
+from glassbox_site.ground.working import loop_turns
 from personas.llm import road
-from sct.work import turns
 
 
 @pytest.fixture
-def loop() -> Iterator[turns.Turns]:
-    opened = turns.Turns(road.Road())
+def loop() -> Iterator[loop_turns.Turns]:
+    opened = loop_turns.Turns(road.Road().borrowed, "batch")
     with opened.opened():
         yield opened
 
 
-def test_a_turn_ends_when_all_who_are_ready_have_had_theirs(loop: turns.Turns) -> None:
+def test_a_turn_ends_when_all_who_are_ready_have_had_theirs(loop: loop_turns.Turns) -> None:
     came: list[int] = []
 
     async def come(number: int, *, after: float) -> None:
@@ -32,7 +32,7 @@ def test_a_turn_ends_when_all_who_are_ready_have_had_theirs(loop: turns.Turns) -
     assert came == [1, 2]
 
 
-def test_who_halts_the_loop_between_two_turns_ends_the_next_one(loop: turns.Turns) -> None:
+def test_who_halts_the_loop_between_two_turns_ends_the_next_one(loop: loop_turns.Turns) -> None:
     woken: list[str] = []
 
     async def wake() -> None:

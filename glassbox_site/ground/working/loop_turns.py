@@ -6,28 +6,30 @@ running loop.
 
 import asyncio
 import contextlib
-from collections.abc import Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import AbstractContextManager
 from typing import Any
 
 from glassbox_site.ground import vitals
-from personas.llm import road
 
 
 class Turns:
-    """`halt` is for those who live on the loop, all else for the thread."""
+    """Of a loop that is `lent`, in a process of that `kind`. `halt` is for those who live on the loop, all else for the
+    thread."""
 
     _loop: asyncio.AbstractEventLoop
     _halted: asyncio.Future[None]
 
-    def __init__(self, by: road.Road) -> None:
-        self._road = by
+    def __init__(self, lent: Callable[[], AbstractContextManager[asyncio.AbstractEventLoop]], kind: str) -> None:
+        self._lent = lent
+        self._kind = kind
         self._lives: set[asyncio.Task[None]] = set()
 
     @contextlib.contextmanager
     def opened(self) -> Iterator[None]:
-        with self._road.borrowed() as self._loop:
+        with self._lent() as self._loop:
             self._halted = self._loop.create_future()
-            vitals.pulse("batch").watch(self._loop)
+            vitals.pulse(self._kind).watch(self._loop)
             yield
 
     def begin(self, life: Coroutine[Any, Any, None]) -> None:
