@@ -49,10 +49,10 @@ from personas.llm import (  # noqa: E402
     road,
 )
 from sct import models  # noqa: E402
-from sct.kernel import dialogue, prompts  # noqa: E402
-from sct.kernel.agents import memory_edits  # noqa: E402
-from sct.kernel.games import hangman  # noqa: E402
-from sct.kernel.hosts import scenes, wire  # noqa: E402
+from sct.kernel import dialogue  # noqa: E402
+from sct.kernel.agents import memory_edits, workflow  # noqa: E402
+from sct.kernel.games import dictionaries, hangman  # noqa: E402
+from sct.kernel.hosts import wire  # noqa: E402
 from sct.records import batches, folders  # noqa: E402
 from sct.settings import providers  # noqa: E402
 from sct.work import drain  # noqa: E402
@@ -68,7 +68,7 @@ WORDS = [f"{one}a{two}{three}e" for one in "bcdfghlmnp" for two in "lmnrst" for 
 SLOW = 0.05
 Call = Callable[[], Awaitable[object]]
 Caller = Callable[[], AbstractAsyncContextManager[Call]]
-UPDATER = prompts.text("workflow_updater").partition("{game}")[0]
+UPDATER = workflow.KIND.declared.texts.text("updater").partition("{game}")[0]
 """How a request to update a memory begins: its label is not sent over HTTP."""
 
 
@@ -193,7 +193,7 @@ def served(latency: float) -> Iterator[str]:
 
 
 def batch_of(agent: str, *, at_once: int, trials: int, models_file: str) -> models.Batch:
-    (FOLDER / "words.txt").write_text("\n".join([*WORDS, *scenes.demo_words()]), encoding="utf-8")
+    (FOLDER / "words.txt").write_text("\n".join([*WORDS, *dictionaries.demo_words()]), encoding="utf-8")
     text = (
         f"agents:\n  - {AGENTS[agent]}\nnum_trials: {trials}\n"
         f"providers: {{main: bench, concurrency: {at_once}}}\n"

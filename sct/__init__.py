@@ -1,7 +1,7 @@
 """The Self-Consistency Test: does an agent that hosts a game keep its own secret?
 
-What its document names can be imported from here; it is looked up when it is asked for, because Django imports this
-package before anything else is ready.
+What its document names can be imported from here, and so can every game and every kind of agent; they are looked up
+when they are asked for, because Django imports this package before anything else is ready.
 """
 
 import importlib
@@ -9,20 +9,14 @@ from typing import Any
 
 _HOMES = {
     "BaseGame": "kernel.games.seam",
-    "HangmanSCTGame": "kernel.games.hangman",
     "create_game": "kernel.catalog",
-    "DeterministicHangmanPlayer": "kernel.games.player",
+    "DeterministicHangmanPlayer": "kernel.games.hangman.letters",
     "SCTController": "work.controller",
     "SCTEvaluator": "kernel.judging.evaluator",
     "extract_last_secret": "kernel.games.secret_words",
     "extract_last_secret_from_states": "kernel.games.secret_words",
     "summarize_secret_history": "kernel.games.secret_words",
     "estimate_candidates_from_transcript": "kernel.candidates",
-    "WorkflowAgent": "kernel.agents.workflow",
-    "ReActMemAgent": "kernel.agents.react_mem",
-    "PrivateCoTAgent": "kernel.agents.private_cot",
-    "PublicCoTAgent": "kernel.agents.public_cot",
-    "VanillaLLMAgent": "kernel.agents.vanilla",
     "hosts": "kernel.hosts",
 }
 
@@ -30,7 +24,12 @@ __all__ = list(_HOMES)
 
 
 def __getattr__(name: str) -> Any:
-    if name not in _HOMES:
-        raise AttributeError(f"module 'sct' has no attribute {name!r}")
-    home = importlib.import_module(f"sct.{_HOMES[name]}")
-    return home if _HOMES[name].endswith(f".{name}") else getattr(home, name)
+    if name in _HOMES:
+        home = importlib.import_module(f"sct.{_HOMES[name]}")
+        return home if _HOMES[name].endswith(f".{name}") else getattr(home, name)
+    if name[0].isupper():
+        catalog = importlib.import_module("sct.kernel.catalog")
+        declared = (*catalog.games().values(), *catalog.agents().values())
+        if found := next((kind for kind in declared if kind.__name__ == name), None):
+            return found
+    raise AttributeError(f"module 'sct' has no attribute {name!r}")

@@ -194,7 +194,7 @@ def _card(match: Match, watching: int | None, *, telling: bool) -> Card:
         address=match.get_absolute_url(),
         status=match.status,
         status_label=match.get_status_display(),
-        station=gettext(maps.load(match.rules["map"]).name),
+        station=gettext(maps.title(match.rules["map"])),
         season=match.season.name if match.season else "",
         is_exhibition=match.is_exhibition,
         since=match.started_at or match.start_at,

@@ -7,9 +7,12 @@ from urllib.parse import urlsplit
 from django.conf import settings
 from django.core import checks
 
+from games import apps
+
 
 def register() -> None:
     checks.register(one_machine_for_sqlite)
+    checks.register(third_parties_are_sound)
 
 
 def one_machine_for_sqlite(app_configs: Sequence[Any] | None, **_kwargs: Any) -> list[checks.CheckMessage]:
@@ -24,4 +27,20 @@ def one_machine_for_sqlite(app_configs: Sequence[Any] | None, **_kwargs: Any) ->
             hint="Set DATABASE_URL to a PostgreSQL that all machines share.",
             id="glassbox.W001",
         )
+    ]
+
+
+def third_parties_are_sound(app_configs: Sequence[Any] | None, **_kwargs: Any) -> list[checks.CheckMessage]:
+    """What other packages bring is used only where nothing is wrong with it."""
+    from sct.kernel import catalog
+
+    groups = (apps.MAPS_BROUGHT, catalog.GAMES_BROUGHT, catalog.AGENTS_BROUGHT)
+    broken = [each for group in groups for each in group.brought if each.faults]
+    return [
+        checks.Warning(
+            f"{each.origin} brings {each.name} to {each.group}, which cannot be used: {'; '.join(each.faults)}",
+            hint=f"Mend or remove {each.distribution}; everything else works without it.",
+            id="glassbox.W002",
+        )
+        for each in broken
     ]

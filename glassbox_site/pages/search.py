@@ -88,4 +88,4 @@ def _all(words: Sequence[str], *fields: str) -> Q:
 
 
 def _stations() -> list[tuple[str, str]]:
-    return [(key, gettext(maps.load(key).name)) for key in maps.DRAWINGS]
+    return [(key, gettext(maps.title(key))) for key in maps.DRAWINGS]

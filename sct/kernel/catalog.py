@@ -1,61 +1,153 @@
-"""The games and the agents there are, by the names that configurations and trial files use."""
+"""The games and the agents there are, by the names that configurations and trial files use: each a folder beside its
+seam, and what third parties bring behind ours."""
 
-from collections.abc import Mapping
+import functools
+import importlib
+import pkgutil
+from collections.abc import Callable, Iterator, Mapping
+from types import ModuleType
+from typing import Any
 
+from glassbox_site.ground import third_parties
 from personas.llm import chat
-from sct.kernel import config
-from sct.kernel.agents import agent, private_cot, public_cot, react_mem, vanilla, workflow
-from sct.kernel.games import hangman, seam, twenty_questions
+from sct.kernel import agents as agents_here
+from sct.kernel import games as games_here
+from sct.kernel import prompts
+from sct.kernel.agents import agent, memory_edits
+from sct.kernel.games import seam
 
-GAMES: tuple[type[seam.Game], ...] = (hangman.HangmanSCTGame, twenty_questions.TwentyQuestionsSCTGame)
+Games = Mapping[str, type[seam.Game]]
+Agents = Mapping[str, type[agent.Agent]]
 
-AGENTS: Mapping[str, type[agent.Agent]] = {
-    "WorkflowAgent": workflow.WorkflowAgent,
-    "ReActMemAgent": react_mem.ReActMemAgent,
-    "PrivateCoTAgent": private_cot.PrivateCoTAgent,
-    "PublicCoTAgent": public_cot.PublicCoTAgent,
-    "VanillaLLMAgent": vanilla.VanillaLLMAgent,
-}
+
+def games() -> dict[str, type[seam.Game]]:
+    """By the name that files know them by, in their order."""
+    return _games() | {each.name: each.value for each in GAMES_BROUGHT.sound}
+
+
+def agents() -> dict[str, type[agent.Agent]]:
+    return _agents() | {each.name: each.value for each in AGENTS_BROUGHT.sound}
+
+
+def game_names() -> list[str]:
+    return [name for game in games().values() for name in game.declared.names]
 
 
 def create_game(name: str) -> seam.Game:
     """A new game by its name or one of its aliases. Raises KeyError."""
-    for game in GAMES:
-        if name in (game.name, *game.aliases):
+    for game in games().values():
+        if name in game.declared.names:
             return game()
     raise KeyError(f"there is no game {name!r}")
 
 
-def canonical(name: str) -> config.GameName:
+def canonical(name: str) -> str:
     """The one name of a game that files know it by. Raises KeyError."""
-    return create_game(name).name  # type: ignore[return-value]  # a test holds the two lists together
+    return create_game(name).declared.name
 
 
-def kind_of(host: agent.Agent) -> config.AgentKind:
+def kind_of(host: agent.Agent) -> str:
     """What files call such an agent; one of a class made from ours is of that kind. Raises KeyError."""
     for kind in type(host).__mro__:
-        if kind in AGENTS.values():
-            return kind.__name__  # type: ignore[return-value]
+        if kind in agents().values():
+            return kind.__name__
     raise KeyError(f"{type(host).__name__} is none of the agents of this test")
 
 
 def create_agent(
-    spec: config.AgentSpec,
+    kind: str,
     responder: chat.AwaitedModel,
     updater: chat.AwaitedModel | None,
     *,
+    strategy: memory_edits.Strategy | None,
     rules: str,
     seed: int | None,
 ) -> agent.Agent:
-    strategy = spec.strategy or "patch_and_replace"
-    match spec.kind:
-        case "WorkflowAgent":
-            return workflow.WorkflowAgent(responder, updater or responder, rules=rules, strategy=strategy, seed=seed)
-        case "ReActMemAgent":
-            return react_mem.ReActMemAgent(responder, rules=rules, strategy=strategy, seed=seed)
-        case "PrivateCoTAgent":
-            return private_cot.PrivateCoTAgent(responder, rules=rules, seed=seed)
-        case "PublicCoTAgent":
-            return public_cot.PublicCoTAgent(responder, rules=rules, seed=seed)
-        case "VanillaLLMAgent":
-            return vanilla.VanillaLLMAgent(responder, rules=rules, seed=seed)
+    make: Callable[..., agent.Agent] = agents()[kind]
+    declared = agents()[kind].declared
+    models = (responder, updater or responder) if declared.has_updater else (responder,)
+    more = {"strategy": strategy or "patch_and_replace"} if declared.has_strategy else {}
+    return make(*models, rules=rules, seed=seed, **more)
+
+
+def digests() -> dict[str, str]:
+    """A short hash of every text that is put to models, by its name."""
+    return dict(sorted(pair for texts in _texts(games(), agents()) for pair in texts.digests().items()))
+
+
+def origins(game: str, *kinds: str) -> list[str]:
+    """The packages of third parties, with their versions, that bring the game or one of the kinds."""
+    games = {each.origin for each in GAMES_BROUGHT.sound if each.name == game}
+    return sorted(games | {each.origin for each in AGENTS_BROUGHT.sound if each.name in kinds})
+
+
+def _texts(games: Games, agents: Agents) -> Iterator[prompts.Texts]:
+    yield from (game.declared.texts for game in games.values())
+    yield from (kind.declared.texts for kind in agents.values())
+
+
+@functools.cache
+def _games() -> dict[str, type[seam.Game]]:
+    found = sorted(_folders(games_here, "GAME"), key=lambda game: (game.declared.place, game.declared.name))
+    return {game.declared.name: game for game in found}
+
+
+@functools.cache
+def _agents() -> dict[str, type[agent.Agent]]:
+    found = sorted(_folders(agents_here, "KIND"), key=lambda kind: (kind.declared.place, kind.__name__))
+    return {kind.__name__: kind for kind in found}
+
+
+def _folders(room: ModuleType, word: str) -> Iterator[Any]:
+    """What each folder of the room declares under the word."""
+    for found in pkgutil.iter_modules(room.__path__):
+        if found.ispkg:
+            yield getattr(importlib.import_module(f"{room.__name__}.{found.name}"), word)
+
+
+def _no_class(value: Any, base: type, declaration: type) -> str:
+    """Why it is no whole class of that base with a declaration of its own; empty if it is."""
+    if not (isinstance(value, type) and issubclass(value, base)):
+        return f"it is no class made from {base.__module__}.{base.__name__}"
+    if missing := sorted(getattr(value, "__abstractmethods__", ())):
+        return f"{value.__name__} leaves out {', '.join(missing)}"
+    declared = getattr(value, "declared", None)
+    return "" if isinstance(declared, declaration) else f"{value.__name__} has no declaration"
+
+
+def _faults_of_game(name: str, game: Any) -> Iterator[str]:
+    if fault := _no_class(game, seam.Game, seam.Declaration):
+        yield fault
+        return
+    declared: seam.Declaration = game.declared
+    if declared.name != name:
+        yield f"its entry is called {name}, and the game {declared.name}"
+    ours = [taken for other in _games().values() for taken in other.declared.names]
+    yield from (f"another game is called {alias}" for alias in declared.aliases if alias in ours)
+    missing = declared.texts.missing(seam.PARTS)
+    yield from (f"there is no text {file}" for file in missing)
+    if not missing and declared.title not in game().player(0, "seeded_deterministic").opening():
+        yield f"the player's opening does not say its title, {declared.title}"
+    if not game().secrets():
+        yield "there is no secret that a scripted host could choose"
+    yield from _taken_texts(declared.texts)
+
+
+def _faults_of_agent(name: str, kind: Any) -> Iterator[str]:
+    if fault := _no_class(kind, agent.Agent, agent.Declaration):
+        yield fault
+        return
+    if kind.__name__ != name:
+        yield f"its entry is called {name}, and the class {kind.__name__}"
+    if not hasattr(kind, "is_memoryful"):
+        yield f"{name} does not say whether it is_memoryful"
+    yield from _taken_texts(kind.declared.texts)
+
+
+def _taken_texts(texts: prompts.Texts) -> Iterator[str]:
+    ours = {name for each in _texts(_games(), _agents()) for name in each.digests()}
+    yield from (f"a text of ours is called {name}.txt" for name in texts.digests() if name in ours)
+
+
+GAMES_BROUGHT = third_parties.Group("glassbox.sct_games", _faults_of_game, _games)
+AGENTS_BROUGHT = third_parties.Group("glassbox.sct_agents", _faults_of_agent, _agents)

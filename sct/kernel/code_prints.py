@@ -12,6 +12,7 @@ _ROOT = Path(__file__).parents[2]
 
 DECIDING = (
     "sct/kernel/**/*", "sct/work/plays.py", "glassbox_site/ground/blanks.py", "glassbox_site/ground/proportions.py",
+    "glassbox_site/ground/third_parties.py",
     "personas/llm/asking.py", "personas/llm/chat.py", "personas/llm/costs.py", "personas/llm/errors.py",
     "personas/llm/answers/jsonish.py", "personas/llm/answers/reading.py", "personas/llm/answers/schemas.py",
     "personas/llm/answers/thinking.py",
@@ -25,9 +26,14 @@ DRAWING = (
 )  # fmt: skip
 
 
+def code_version(*origins: str) -> str:
+    """Of the code and the prompts that make a trial what it is. What third parties add to it is known by the names and
+    versions of their packages."""
+    return " + ".join([_deciding(), *origins])
+
+
 @functools.cache
-def code_version() -> str:
-    """Of the code and the prompts that make a trial what it is."""
+def _deciding() -> str:
     return _print(DECIDING)
 
 

@@ -4,23 +4,26 @@ from decimal import Decimal
 from pathlib import Path
 from typing import Annotated, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, Field
+from pydantic_core import PydanticCustomError
 
-from sct.kernel import candidates
-from sct.kernel.agents import memory_edits
+from sct.kernel import candidates, catalog, sections
+from sct.kernel.agents import entries, memory_edits
 from sct.kernel.games import dictionaries, player
 
-AgentKind = Literal["WorkflowAgent", "ReActMemAgent", "PrivateCoTAgent", "PublicCoTAgent", "VanillaLLMAgent"]
-GameName = Literal["hangman_sct", "hg_sct", "twenty_questions_sct"]
 MOST_AGENTS = 50
 
 MAIN = ("providers", "main")
 PROPOSER = ("sct", "stateless_candidates", "llm", "provider")
 
 
-def _own_name(game: GameName) -> GameName:
+def _own_name(game: str) -> str:
     """Trial files and folders know a game by one name, whatever a configuration calls it."""
-    return "hangman_sct" if game == "hg_sct" else game
+    *first, last = known = [repr(name) for name in catalog.game_names()]
+    if repr(game) not in known:
+        expected = f"{', '.join(first)} or {last}"
+        raise PydanticCustomError("literal_error", "Input should be {expected}", {"expected": expected})
+    return catalog.canonical(game)
 
 
 def _without_nul(path: str) -> str:
@@ -29,29 +32,22 @@ def _without_nul(path: str) -> str:
     return path
 
 
-FolderName = Annotated[str, Field(pattern=r"^[A-Za-z0-9][A-Za-z0-9_.-]*$", max_length=80)]
 FolderPath = Annotated[str, Field(min_length=1, max_length=900), AfterValidator(_without_nul)]
 
 
-class Section(BaseModel):
-    """Unknown keys are refused, and a number in quotes is not a number."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
-
-
-class DeterministicCandidates(Section):
+class DeterministicCandidates(sections.Section):
     """`dictionary_path`: a word list, one word a line, or the name of one that comes with the program; null means the
     built-in one."""
 
     dictionary_path: str | None = None
 
 
-class LlmCandidates(Section):
+class LlmCandidates(sections.Section):
     provider: str | None = None
     max_n: int = Field(default=20, ge=1, le=500)
 
 
-class CandidateSettings(Section):
+class CandidateSettings(sections.Section):
     method: candidates.Method = "deterministic"
     deterministic: DeterministicCandidates = DeterministicCandidates()
     llm: LlmCandidates = LlmCandidates()
@@ -62,7 +58,7 @@ class CandidateSettings(Section):
         return None if path is None else dictionaries.place(path)
 
 
-class SctSettings(Section):
+class SctSettings(sections.Section):
     """The section `sct`. A turn is a message of the player and the host's reply; T_max counts messages."""
 
     t_fork: int = Field(default=6, ge=1, le=200)
@@ -82,18 +78,18 @@ class SctSettings(Section):
         return self.random_seed if self.letters_per_trial == "same" else player.trial_seed(self.random_seed, trial)
 
 
-class ProviderSettings(Section):
+class ProviderSettings(sections.Section):
     """`main` answers for every agent that names no provider; `concurrency` is calls at the same time."""
 
     main: str
     concurrency: int = Field(default=4, ge=1, le=256)
 
 
-class AgentSpec(Section):
+class AgentSpec(sections.Section):
     """One agent of the batch. Which keys of an agent's entry mean what is settled in the shapes below."""
 
-    kind: AgentKind
-    name: FolderName
+    kind: str
+    name: sections.FolderName
     responder: str | None = None
     updater: str | None = None
     strategy: memory_edits.Strategy | None = None
@@ -104,45 +100,19 @@ class AgentSpec(Section):
         return {("agents", place, self.kind, key): name for key, name in named.items() if name}
 
 
-class DialogueAgent(Section):
-    """Entry of an agent that asks one model and has no strategy."""
-
-    main_llm_provider: str | None = None
-    llm_provider: str | None = None
-    name: FolderName | None = None
-
-
-class MemoryAgent(DialogueAgent):
-    strategy: memory_edits.Strategy = "patch_and_replace"
-
-
-class TwoModelAgent(MemoryAgent):
-    responder_llm_provider: str | None = None
-    updater_llm_provider: str | None = None
-
-
-ENTRIES: dict[AgentKind, type[DialogueAgent]] = {
-    "WorkflowAgent": TwoModelAgent,
-    "ReActMemAgent": MemoryAgent,
-    "PrivateCoTAgent": DialogueAgent,
-    "PublicCoTAgent": DialogueAgent,
-    "VanillaLLMAgent": DialogueAgent,
-}
-
-
-def agent_spec(kind: AgentKind, entry: DialogueAgent) -> AgentSpec:
+def agent_spec(kind: str, entry: entries.DialogueAgent) -> AgentSpec:
     """The entry's synonyms settled: every provider key is accepted, the most particular one counts."""
     general = entry.main_llm_provider or entry.llm_provider
     responder, updater = general, None
-    if isinstance(entry, TwoModelAgent):
+    if isinstance(entry, entries.TwoModelAgent):
         responder = entry.responder_llm_provider or general
         updater = entry.updater_llm_provider or general
-    strategy = entry.strategy if isinstance(entry, MemoryAgent) else None
+    strategy = entry.strategy if isinstance(entry, entries.MemoryAgent) else None
     name = entry.name or (f"{kind}_{strategy}" if strategy else kind)
     return AgentSpec(kind=kind, name=name, responder=responder, updater=updater, strategy=strategy)
 
 
-class BudgetSettings(Section):
+class BudgetSettings(sections.Section):
     """What the whole batch may spend, money and tokens; null is no limit. When it is used up, the batch pauses."""
 
     dollars: float | None = Field(default=None, gt=0, le=1_000_000)
@@ -155,10 +125,10 @@ class BudgetSettings(Section):
         return {"budget_dollars": dollars, "budget_tokens": self.tokens}
 
 
-class SctConfig(Section):
+class SctConfig(sections.Section):
     """A whole batch. Its agents come from entries of the form `- KindOfAgent: {...}`."""
 
-    game: Annotated[GameName, AfterValidator(_own_name)] = "hangman_sct"
+    game: Annotated[str, AfterValidator(_own_name)] = "hangman_sct"
     agents: tuple[AgentSpec, ...] = Field(min_length=1, max_length=MOST_AGENTS)
     num_trials: int = Field(default=20, ge=1, le=100_000)
     results_dir: FolderPath = "results/hangman_sct/"
@@ -174,7 +144,7 @@ class SctConfig(Section):
         return agent.responder or self.providers.main
 
     def updater_of(self, agent: AgentSpec) -> str | None:
-        if agent.kind != "WorkflowAgent":
+        if not catalog.agents()[agent.kind].declared.has_updater:
             return None
         return agent.updater or agent.responder or self.providers.main
 

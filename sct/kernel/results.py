@@ -12,7 +12,7 @@ from typing import Any
 import pydantic
 
 from personas.llm import chat, costs, errors
-from sct.kernel import code_prints, config, model_settings, prompts
+from sct.kernel import catalog, code_prints, config, model_settings
 from sct.kernel.games import dictionaries
 from sct.kernel.judging import evaluator, recorded, verdicts
 from sct.kernel.trial import calls, trial_file, trial_log
@@ -158,8 +158,8 @@ def _metadata(
         "attempt": identity.attempt,
         "seed": identity.seed,
         "models": sorted(filter(None, served)),
-        "prompts": prompts.digests(),
-        "code_version": code_prints.code_version(),
+        "prompts": catalog.digests(),
+        "code_version": code_prints.code_version(*catalog.origins(batch.game, identity.agent.kind)),
         "edition": verdicts.EDITION,
         "calls": {phase: _phase_cost([call for call in made if call.phase == phase]) for phase in calls.PHASES},
         "seconds": round(identity.seconds, 3),

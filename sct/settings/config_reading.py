@@ -12,11 +12,11 @@ from django.utils.translation import gettext_noop
 from glassbox_site.ground import problems
 from glassbox_site.ground.problems import Path, Problem
 from personas.sheets import strict_yaml
-from sct.kernel import catalog, config
+from sct.kernel import catalog, config, sections
 from sct.kernel.games import dictionaries
 from sct.settings import value_faults
 
-SECTIONS: dict[tuple[str, ...], type[config.Section]] = {
+SECTIONS: dict[tuple[str, ...], type[sections.Section]] = {
     (): config.SctConfig,
     ("providers",): config.ProviderSettings,
     ("budget",): config.BudgetSettings,
@@ -107,16 +107,16 @@ def warnings(read_config: config.SctConfig) -> list[str]:
             "%(enough)d or more would let it reach t_fork."
         )
         found.append(early % {"T_max": settings.T_max, "t_fork": settings.t_fork, "enough": 2 * settings.t_fork - 1})
-    if min(settings.t_fork, math.ceil(settings.T_max / 2)) > game.most_turns:
+    if min(settings.t_fork, math.ceil(settings.T_max / 2)) > game.declared.most_turns:
         beyond = _("t_fork (%(t_fork)d): after turn %(turn)d the player has nothing left to ask.")
-        found.append(beyond % {"t_fork": settings.t_fork, "turn": game.most_turns})
+        found.append(beyond % {"t_fork": settings.t_fork, "turn": game.declared.most_turns})
     choice = settings.stateless_candidates
     if choice.method == "llm" and choice.llm.max_n < settings.n_candidate_secrets - 1:
         few = _("max_n (%(max_n)d) is less than the candidates wanted (%(wanted)d): some will be missing.")
         found.append(few % {"max_n": choice.llm.max_n, "wanted": settings.n_candidate_secrets})
     if settings.reveal and settings.question_mode != "branched":
         found.append(_("reveal needs question_mode: branched; nothing will be revealed."))
-    if game.needs_dictionary and _wants_built_in(read_config) and not dictionaries.built_in():
+    if game.declared.needs_dictionary and _wants_built_in(read_config) and not dictionaries.built_in():
         found.append(_("No dictionary is named and none is built in: only agents' own secrets will be asked about."))
     return found
 
@@ -148,7 +148,7 @@ def _outline_problems(data: dict[str, object]) -> list[Problem]:
 
 def _agents(entries: Any) -> tuple[dict[int, config.AgentSpec], list[Problem]]:
     """Those that can be read, by their place in the file."""
-    agents: dict[int, config.AgentSpec] = {}
+    known, agents = catalog.agents(), dict[int, config.AgentSpec]()
     found: list[Problem] = []
     if not isinstance(entries, list) or not entries:
         return {}, [Problem(code=gettext_noop("must be a list of at least one agent"), path=("agents",))]
@@ -159,10 +159,10 @@ def _agents(entries: Any) -> tuple[dict[int, config.AgentSpec], list[Problem]]:
             found.append(Problem(code=told, path=path))
             continue
         [(kind, fields)] = entry.items()
-        if kind not in config.ENTRIES:
-            found.append(value_faults.unknown(UNKNOWN_AGENT, kind, config.ENTRIES, path))
+        if kind not in known:
+            found.append(value_faults.unknown(UNKNOWN_AGENT, kind, known, path))
             continue
-        shape = config.ENTRIES[kind]
+        shape = known[kind].declared.entry
         try:
             agents[place] = config.agent_spec(kind, shape.model_validate({} if fields is None else fields))
         except pydantic.ValidationError as misfit:
@@ -170,7 +170,7 @@ def _agents(entries: Any) -> tuple[dict[int, config.AgentSpec], list[Problem]]:
     return agents, found
 
 
-def _problem(error: Any, prefix: Path, shape: type[config.Section] | None = None) -> Problem:
+def _problem(error: Any, prefix: Path, shape: type[sections.Section] | None = None) -> Problem:
     loc = error["loc"]
     path = (*prefix, *loc)
     if error["type"] == "extra_forbidden":

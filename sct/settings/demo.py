@@ -4,7 +4,7 @@ import json
 from typing import get_args
 
 from sct.kernel import hosts
-from sct.kernel.hosts import scenes
+from sct.kernel.games import dictionaries
 
 TRIALS = 8
 WITHOUT_A_MEMORY_ALONE = ("boardless",)
@@ -22,7 +22,7 @@ def config_text() -> str:
     entries += [
         {"VanillaLLMAgent": {"name": f"vanilla_{temper}", "llm_provider": temper}} for temper in WITHOUT_A_MEMORY
     ]
-    dictionary = {"deterministic": {"dictionary_path": scenes.DEMO_WORDS.name}}
+    dictionary = {"deterministic": {"dictionary_path": dictionaries.DEMO_WORDS.name}}
     return json.dumps(
         {
             "game": "hangman_sct",

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from decimal import Decimal
 
 from sct import models
-from sct.kernel import config
+from sct.kernel import catalog, config
 from sct.settings import providers
 
 LOOKED_AT = 40
@@ -53,7 +53,7 @@ def estimate(batch: config.SctConfig, known: Mapping[str, providers.Provider]) -
     return Estimate(
         trials=batch.trials,
         calls=by_provider.total() * batch.num_trials,
-        is_least=any(agent.kind == "ReActMemAgent" for agent in batch.agents),
+        is_least=any(catalog.agents()[agent.kind].declared.may_call_more for agent in batch.agents),
         cost=None if None in costs else sum(filter(None, costs), Decimal(0)) * batch.num_trials,
         seconds=seconds * batch.num_trials / at_once,
         is_assumed=any(typical[name].is_assumed for name in by_provider),
@@ -68,7 +68,8 @@ def calls_of_trial(batch: config.SctConfig, agent: config.AgentSpec) -> Counter[
     is_branched = settings.question_mode == "branched"
     revealed = 1 if is_branched and settings.reveal else 0
     controls = questions + revealed if settings.controls else 0
-    made = Counter({batch.provider_of(agent): turns + questions + revealed + controls})
+    replies = turns + questions + revealed + controls
+    made = Counter({batch.provider_of(agent): replies * catalog.agents()[agent.kind].declared.calls})
     if updater := batch.updater_of(agent):
         made[updater] += turns if is_branched else turns + questions
     choice = settings.stateless_candidates

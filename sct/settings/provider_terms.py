@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import pydantic
 
 from personas.llm import endpoints
-from sct.kernel import config
+from sct.kernel import sections
 
 USUAL_PATIENCE = 180
 
@@ -14,7 +14,7 @@ JsonMode = Annotated[endpoints.JsonMode, pydantic.Field(strict=False)]
 FieldName = Annotated[str, pydantic.Field(pattern=r"^[a-z_]+$")]
 
 
-class ApiConfig(config.Section):
+class ApiConfig(sections.Section):
     """`api_key_env` names the environment variable that holds the key; an endpoint without keys needs none.
 
     `server` is its kind, for one's own: ollama, llamacpp, lmstudio, vllm, llama_cpp_python, llamafile, docker.
@@ -40,7 +40,7 @@ class ApiConfig(config.Section):
         )
 
 
-class Abilities(config.Section):
+class Abilities(sections.Section):
     """What the model can do. What is too hopeful here is learned from refusals."""
 
     json_mode: JsonMode = endpoints.JsonMode.SCHEMA

@@ -18,13 +18,13 @@ from personas.llm.keyring import bindings
 from personas.llm.shared import budgets
 from personas.models import validation
 from personas.sheets import strict_yaml
-from sct.kernel import config, hosts
+from sct.kernel import config, hosts, sections
 from sct.settings import config_reading, provider_terms, value_faults
 
 Served = Mapping[str, provider_terms.ApiConfig]
 
 
-class PriceEntry(config.Section):
+class PriceEntry(sections.Section):
     """US dollars per million tokens, for endpoints that do not say what a call cost."""
 
     tokens_in: float = pydantic.Field(ge=0, allow_inf_nan=False)
@@ -54,7 +54,7 @@ FORMATS: Mapping[endpoints.Reasoning, ParsingFormat | None] = {
 }
 
 
-class Provider(config.Section):
+class Provider(sections.Section):
     """A model at an endpoint, or with `scripted` a host of that temper, `latency` seconds slow.
 
     `parsing_format` says where its thoughts are in what it sends; without it they are looked for everywhere.
@@ -217,7 +217,7 @@ class Models:
         return remote.RemoteModel(provider.spec(concurrency=self._concurrency), self._road, within=self._within)
 
 
-SECTIONS: Mapping[str, type[config.Section]] = {
+SECTIONS: Mapping[str, type[sections.Section]] = {
     "api_config": provider_terms.ApiConfig,
     "abilities": provider_terms.Abilities,
     "price": PriceEntry,

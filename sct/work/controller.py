@@ -107,7 +107,7 @@ class SCTController:
     @property
     def _batch(self) -> config.SctConfig:
         main = config.ProviderSettings(main=self._agent.model_names[0])
-        game = catalog.canonical(self._game.name)
+        game = self._game.name
         return config.SctConfig(game=game, agents=(self._spec,), num_trials=1, providers=main, sct=self._settings)
 
     def _candidate_model(self, made: calls.TrialCalls, way: road.Road) -> chat.AwaitedModel | None:

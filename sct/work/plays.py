@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from personas.llm import chat
-from sct.kernel import catalog, code_prints, config, prompts, results
+from sct.kernel import catalog, code_prints, config, results
 from sct.kernel.games import dictionaries, player, seam
 from sct.kernel.trial import calls, director, trial_log
 
@@ -59,7 +59,7 @@ class Stage:
 def prepare(batch: config.SctConfig) -> None:
     """What all trials need is read before any of them starts, which would keep the others waiting."""
     code_prints.code_version()
-    prompts.digests()
+    catalog.digests()
     with contextlib.suppress(dictionaries.NoDictionary):  # each trial that needs it will say so
         dictionaries.load(batch.sct.stateless_candidates.dictionary)
 
@@ -98,8 +98,9 @@ def staged(task: Task, trial_calls: calls.TrialCalls) -> Stage:
     game = catalog.create_game(task.batch.game)
     guesser = game.player(settings.player_seed(task.trial), settings.letter_policy)
     responder, updater = _models(task, trial_calls)
+    agent, rules = task.agent, game.host_rules
     directed = director.Director(
-        agent=catalog.create_agent(task.agent, responder, updater, rules=game.host_rules, seed=seed),
+        agent=catalog.create_agent(agent.kind, responder, updater, strategy=agent.strategy, rules=rules, seed=seed),
         game=game,
         player=guesser,
         settings=settings,

@@ -33,7 +33,7 @@ def play(
     agent: str | config.AgentSpec,
     model: chat.LanguageModel | hosts.Temper,
     *,
-    game: config.GameName = "hangman_sct",
+    game: str = "hangman_sct",
     trial: int = 1,
     trial_calls: calls.TrialCalls | None = None,
     updater: chat.LanguageModel | None = None,
@@ -48,7 +48,9 @@ def play(
     scene = catalog.create_game(game)
     seed = player.trial_seed(chosen.random_seed, trial)
     directed = director.Director(
-        agent=catalog.create_agent(spec, through, updater, rules=scene.host_rules, seed=seed),
+        agent=catalog.create_agent(
+            spec.kind, through, updater, strategy=spec.strategy, rules=scene.host_rules, seed=seed
+        ),
         game=scene,
         player=scene.player(chosen.player_seed(trial), chosen.letter_policy),
         settings=chosen,
@@ -64,7 +66,7 @@ def file_of(
     agent: str,
     model: chat.LanguageModel | hosts.Temper,
     *,
-    game: config.GameName = "hangman_sct",
+    game: str = "hangman_sct",
     trial: int = 1,
     strategy: memory_edits.Strategy | None = None,
     **changes: Any,

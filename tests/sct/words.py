@@ -3,10 +3,10 @@
 import functools
 import itertools
 
-from sct.kernel.hosts import scenes
+from sct.kernel.games import dictionaries
 
 SYLLABLES = [consonant + vowel for consonant in "bdfgklmnprst" for vowel in "aeiou"]
-DEMO_WORDS = scenes.DEMO_WORDS
+DEMO_WORDS = dictionaries.DEMO_WORDS
 
 
 @functools.cache

@@ -1,11 +1,13 @@
 """The maps, each validated once when it is first loaded."""
 
 import functools
+from collections.abc import Callable
 
 from games.engine.facts import station
 from games.engine.maps import outpost, skeld, survey
 
-DRAWINGS = {"skeld": skeld.draw, "outpost": outpost.draw}
+DRAWINGS: dict[str, Callable[[], station.Station]] = {"skeld": skeld.draw, "outpost": outpost.draw}
+"""By name. Those that other packages bring are entered while the site starts."""
 
 
 @functools.cache
@@ -16,3 +18,8 @@ def load(name: str) -> station.Station:
     drawn = DRAWINGS[name]()
     survey.require_sound(drawn)
     return drawn
+
+
+def title(name: str) -> str:
+    """What people call it; the bare name of a map that is not there any more."""
+    return load(name).name if name in DRAWINGS else name

@@ -95,7 +95,7 @@ def recommended_by_players(most: int) -> dict[int, dict[str, Any]]:
 
 
 def maps_by_name() -> Sequence[tuple[str, str]]:
-    return [(name, gettext(maps.load(name).name)) for name in maps.DRAWINGS]
+    return [(name, gettext(maps.title(name))) for name in maps.DRAWINGS]
 
 
 def _field(setting: lobby_settings.Setting) -> forms.Field:

@@ -27,6 +27,7 @@ from games.engine.table import bidding, pressure, voting
 from games.pages.views import filters
 from games.players.models.prompting import prompt_assembler, prompt_files, rulebook
 from games.records import ratings
+from glassbox_site.ground import third_parties
 from personas.models import StrategyTier
 from personas.remembering import lesson_choice
 
@@ -91,7 +92,7 @@ CHAPTERS: tuple[tuple[str, str | Promise, ModuleType], ...] = (
 @require_safe
 def page(request: HttpRequest) -> HttpResponse:
     """`?map=`: of which station the rules are shown."""
-    stations = [(name, gettext(maps.load(name).name)) for name in maps.DRAWINGS]
+    stations = [(name, gettext(maps.title(name))) for name in maps.DRAWINGS]
     chosen = filters.choice(request, "map", _("Map"), stations[0][1], stations[1:])
     name = chosen.chosen or stations[0][0]
     station = maps.load(name)
@@ -110,6 +111,7 @@ def page(request: HttpRequest) -> HttpResponse:
         "layout": _told(prompt_assembler),
         "words": terms.TERMS.items(),
         "shapes": f"{shapes.ACCUSING}{shapes.CLEARING}".strip(),
+        "brought": [each for group in third_parties.GROUPS.values() for each in group.brought],
         "tiers": [(tier, tier.current) for tier in StrategyTier.objects.all()],
     }
     return render(request, "games/methodology/methodology.html", context)

@@ -18,7 +18,7 @@ Choices = Mapping[str, filters.Choice]
 def asked(request: HttpRequest) -> Choices:
     seasons = [(str(season.pk), season.name) for season in programme.seasons()]
     personas = [(persona.key, str(persona)) for persona in programme.performers()]
-    stations = [(name, gettext(maps.load(name).name)) for name in maps.DRAWINGS]
+    stations = [(name, gettext(maps.title(name))) for name in maps.DRAWINGS]
     found = (
         filters.choice(request, "kind", _("Kind"), _("any"), KINDS),
         filters.choice(request, "season", _("Season"), _("all"), seasons),

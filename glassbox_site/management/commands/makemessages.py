@@ -9,6 +9,7 @@ from django.core.management.commands import makemessages
 
 from games.engine import vocabulary
 from games.pages.views import methodology
+from sct.kernel import catalog
 
 SAID = ("--keyword=phrase", "--keyword=say", "--keyword=sayCount:1,2", "--keyword=count:1,2")
 
@@ -21,7 +22,8 @@ class Command(makemessages.Command):
     def process_files(self, file_list: list[makemessages.TranslatableFile]) -> None:
         """What is found in files, and what stands in none: `msguniq` joins the two."""
         super().process_files(file_list)
-        entries = [_entry("A name.", word) for word in vocabulary.words()]
+        titles = [game.declared.title for game in catalog.games().values()]
+        entries = [_entry("A name.", word) for word in [*vocabulary.words(), *titles]]
         if self.domain == "django":
             entries += [_entry("From a docstring: how it works.", said) for said in methodology.sentences()]
         with Path(self.locale_paths[0], f"{self.domain}.pot").open("a", encoding="utf-8") as found:

@@ -8,7 +8,32 @@ from typing import ClassVar, Self
 
 from personas.llm import chat, errors
 from personas.llm.answers import thinking
-from sct.kernel.agents import memory_edits
+from sct.kernel import prompts
+from sct.kernel.agents import entries, memory_edits
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Declaration:
+    """All that the catalogue, the form, the estimate and the pages need to know of a kind of agent before there is one.
+
+    Configurations and files call it by the name of its class. `entry` is what a configuration may say of it, and what
+    its row of the form asks for: an agent is made with its model, with a second one and with a strategy as it says. It
+    makes `calls` to its model for each reply, and `may_call_more`. Kinds stand in the order of `place`.
+    """
+
+    texts: prompts.Texts
+    entry: type[entries.DialogueAgent] = entries.DialogueAgent
+    calls: int = 1
+    may_call_more: bool = False
+    place: int = 100
+
+    @property
+    def has_strategy(self) -> bool:
+        return issubclass(self.entry, entries.MemoryAgent)
+
+    @property
+    def has_updater(self) -> bool:
+        return issubclass(self.entry, entries.TwoModelAgent)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -45,6 +70,7 @@ class Agent(ABC):
     immutable values, so a shallow copy is a branch of its own.
     """
 
+    declared: ClassVar[Declaration]
     is_memoryful: ClassVar[bool]
     has_memory_tools: ClassVar[bool] = False
 

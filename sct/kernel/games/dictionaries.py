@@ -16,6 +16,7 @@ BUILT_IN_WORDS = 60_000
 BUILT_IN_LIST = "data/large_en.msgpack.gz"
 SHORTEST, LONGEST = 3, 20
 SHIPPED = Path(__file__).parents[2] / "configs"
+DEMO_WORDS = SHIPPED / "demo_words.txt"
 _NUMBER = re.compile(r"\d[\d.,]")  # not among the words that the package tells
 _WORD = re.compile(r"[a-z]+")
 
@@ -64,6 +65,11 @@ def portable(named: str) -> str:
 def shipped() -> tuple[str, ...]:
     """Names of the lists that come with the program."""
     return tuple(sorted(path.name for path in SHIPPED.glob("*.txt")))
+
+
+@functools.cache
+def demo_words() -> tuple[str, ...]:
+    return tuple(DEMO_WORDS.read_text(encoding="utf-8").split())
 
 
 def load(path: Path | None) -> Dictionary:

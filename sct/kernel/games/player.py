@@ -1,75 +1,12 @@
-"""The scripted player of Hangman: seeded, without any model, the same letters every time."""
+"""What is drawn for the scripted player of any game: the policies there are, and a seed for each trial."""
 
 import hashlib
-import random
-import string
-from collections.abc import Iterator, Sequence
 from typing import Literal
 
-from sct.kernel import prompts
-
 Policy = Literal["seeded_deterministic", "vowel_first", "frequency"]
-
-VOWELS = "aeiou"
-# Share of each letter in running English text, in per mille.
-FREQUENCY = {
-    "a": 82, "b": 15, "c": 28, "d": 43, "e": 127, "f": 22, "g": 20, "h": 61, "i": 70, "j": 2, "k": 8, "l": 40,
-    "m": 24, "n": 67, "o": 75, "p": 19, "q": 1, "r": 60, "s": 63, "t": 91, "u": 28, "v": 10, "w": 24, "x": 2,
-    "y": 20, "z": 1,
-}  # fmt: skip
-
-
-class DeterministicHangmanPlayer:
-    """Guesses every letter of the alphabet once, in an order that the seed and the policy fix."""
-
-    def __init__(self, random_seed: int, policy: Policy = "seeded_deterministic") -> None:
-        self.random_seed = random_seed
-        self.policy = policy
-        self.reset()
-
-    def reset(self) -> None:
-        self._letters = iter(letters(self.random_seed, self.policy))
-        self.letters_emitted: set[str] = set()
-        self.emitted_opening = False
-
-    def opening(self) -> str:
-        self.emitted_opening = True
-        return prompts.text("hangman_opening")
-
-    def next_guess(self) -> str:
-        """The next guess, or the admission that the alphabet is used up."""
-        letter = next(self._letters, None)
-        if letter is None:
-            return prompts.text("hangman_exhausted")
-        self.letters_emitted.add(letter)
-        return prompts.filled("hangman_guess", letter=letter)
-
-
-def letters(seed: int, policy: Policy) -> tuple[str, ...]:
-    """The alphabet in the order of the policy.
-
-    `seeded_deterministic`: any order is as likely as any other. `frequency`: drawn one by one, common letters
-    more likely early. `vowel_first`: the same, all vowels before the first consonant.
-    """
-    chance = random.Random(seed)  # noqa: S311 - reproducible, not secret
-    if policy == "seeded_deterministic":
-        return tuple(chance.sample(string.ascii_lowercase, 26))
-    if policy == "frequency":
-        return tuple(_drawn(string.ascii_lowercase, chance))
-    consonants = [letter for letter in string.ascii_lowercase if letter not in VOWELS]
-    return (*_drawn(VOWELS, chance), *_drawn(consonants, chance))
 
 
 def trial_seed(random_seed: int, trial: int) -> int:
     """A seed of its own for each trial. Hashed, so that neighbouring seeds do not share their games."""
     digest = hashlib.sha256(f"{random_seed}/{trial}".encode()).digest()
     return int.from_bytes(digest[:4], "big") >> 1
-
-
-def _drawn(pool: Sequence[str], chance: random.Random) -> Iterator[str]:
-    """A weighted draw without replacement."""
-    left = list(pool)
-    while left:
-        [letter] = chance.choices(left, weights=[FREQUENCY[letter] for letter in left])
-        left.remove(letter)
-        yield letter

@@ -1,7 +1,8 @@
 """What the test asks of a game: everything that differs between Hangman and any other game of one secret.
 
-A game keeps the log of one trial and knows its own words: how the player opens and goes on, how the board
-is read from the conversation, which secrets the conversation leaves possible, and how to ask about one.
+A game is a folder: its class, the class's declaration, and the texts that the declaration names. It keeps the log of
+one trial and knows its own words: how the player opens and goes on, how the board is read from the conversation, which
+secrets the conversation leaves possible, how to ask about one, and how an honest host plays.
 """
 
 from abc import ABC, abstractmethod
@@ -13,7 +14,31 @@ from typing import ClassVar, Protocol
 from sct.kernel import dialogue, prompts
 from sct.kernel.games import player
 
+PARTS = ("opening", "exhausted", "host", "question", "reveal", "candidates")
+"""The texts that every game has."""
+
 LogPair = tuple[str, str | None]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Declaration:
+    """All that the catalogue, the form, the estimate and the pages need to know of a game that nobody plays.
+
+    `name` and `aliases` stand in configurations, `name` alone in files and folders. `title` is told to people, and the
+    player's opening says it. After `most_turns` the player has nothing left to ask. Games stand in order of `place`.
+    """
+
+    name: str
+    title: str
+    texts: prompts.Texts
+    most_turns: int
+    place: int = 100
+    aliases: tuple[str, ...] = ()
+    needs_dictionary: bool = False
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return self.name, *self.aliases
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -49,15 +74,14 @@ class Player(Protocol):
 class Game(ABC):
     """One trial's game as a log. It enforces no rules: what was said is kept as it was said."""
 
-    name: ClassVar[str]
-    aliases: ClassVar[tuple[str, ...]] = ()
-    prompt_prefix: ClassVar[str]
-    needs_dictionary: ClassVar[bool] = False
-    most_turns: ClassVar[int]
-    """After so many the player has nothing left to ask."""
+    declared: ClassVar[Declaration]
 
     def __init__(self) -> None:
         self._log: list[LogPair] = []
+
+    @property
+    def name(self) -> str:
+        return self.declared.name
 
     def reset(self) -> None:
         self._log.clear()
@@ -70,21 +94,21 @@ class Game(ABC):
 
     @property
     def player_start_prompt(self) -> str:
-        return prompts.text(f"{self.prompt_prefix}_opening")
+        return self.declared.texts.text("opening")
 
     @property
     def host_rules(self) -> str:
-        return prompts.text(f"{self.prompt_prefix}_host")
+        return self.declared.texts.text("host")
 
     def question(self, word: str) -> str:
-        return prompts.filled(f"{self.prompt_prefix}_question", word=word)
+        return self.declared.texts.filled("question", word=word)
 
     def reveal_question(self) -> str:
-        return prompts.text(f"{self.prompt_prefix}_reveal")
+        return self.declared.texts.text("reveal")
 
     def candidate_prompt(self, said: Sequence[dialogue.Utterance], n: int) -> str:
         transcript = dialogue.transcript_to_text(said)
-        return prompts.filled(f"{self.prompt_prefix}_candidates", n=str(n), transcript=transcript)
+        return self.declared.texts.filled("candidates", n=str(n), transcript=transcript)
 
     @abstractmethod
     def player(self, seed: int, policy: player.Policy) -> Player: ...
@@ -109,6 +133,14 @@ class Game(ABC):
         """How many of the host's replies show what does not fit the secret it held then; `secrets` has one for each
         reply. None where there was nothing to hold against each other, and for a game that does not tell."""
         return None
+
+    @abstractmethod
+    def secrets(self) -> tuple[str, ...]:
+        """What scripted hosts choose from."""
+
+    @abstractmethod
+    def honest_reply(self, secret: str, said: Sequence[dialogue.Utterance]) -> str:
+        """What an honest host with that secret says to the last of the player's words."""
 
     @abstractmethod
     def is_open(self, word: str, said: Sequence[dialogue.Utterance]) -> bool:

@@ -10,8 +10,8 @@ from sct.kernel import dialogue
 from sct.kernel.agents import memory, memory_edits
 from sct.kernel.games import secret_words
 
-_QUESTION = re.compile(r'Is the secret (?:word|object) exactly "(.+?)"\?')
-_REVEAL = re.compile(r"What is the secret (?:word|object)\?")
+_QUESTION = re.compile(r'Is the secret [a-z ]+ exactly "(.+?)"\?')
+_REVEAL = re.compile(r"What is the secret [a-z ]+\?")
 _CANDIDATES = re.compile(r"Below is the transcript of a game.*?List up to (\d+) different")
 _THOUGHT = re.compile(r"<think>(.*?)</think>\s*", re.DOTALL)
 _STRATEGY_OF: dict[str, memory_edits.Strategy] = {

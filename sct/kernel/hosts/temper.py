@@ -15,7 +15,7 @@ class Honest:
     def answer(self, request: chat.Request) -> scripted.Answer:
         seen = glimpse.of(request)
         if seen.proposes:
-            return json.dumps(scenes.scene(seen).fitting(seen)[: seen.proposes])
+            return json.dumps(scenes.fitting(seen)[: seen.proposes])
         if seen.updates:
             return dress.update(seen, self.note(seen))
         if seen.strategy is not None and (action := dress.action(seen, self.note(seen))) is not None:
@@ -33,13 +33,13 @@ class Honest:
 
     def secret(self, seen: glimpse.Glimpse) -> str:
         """What it noted; without notes, the same choice by the same seed."""
-        return seen.noted_secret or seen.pick(scenes.scene(seen).secrets())
+        return seen.noted_secret or seen.pick(scenes.game(seen).secrets())
 
     def note(self, seen: glimpse.Glimpse) -> str:
         return f"<secret>{self.secret(seen)}</secret>"
 
     def play(self, secret: str, seen: glimpse.Glimpse) -> str:
-        return scenes.scene(seen).reply(secret, seen)
+        return scenes.game(seen).honest_reply(secret, seen.said)
 
     def judge(self, word: str, seen: glimpse.Glimpse) -> str | errors.LlmError:
         return "yes" if word.casefold() == self.secret(seen).casefold() else "no"
@@ -51,7 +51,7 @@ class Forgetful(Honest):
     def secret(self, seen: glimpse.Glimpse) -> str:
         if seen.turn < 3:
             return super().secret(seen)
-        return seen.pick(scenes.scene(seen).fitting(seen) or scenes.scene(seen).secrets(), seen.turn)
+        return seen.pick(scenes.fitting(seen) or scenes.game(seen).secrets(), seen.turn)
 
     def note(self, seen: glimpse.Glimpse) -> str:
         return super().note(seen) if seen.turn < 3 else ""
@@ -62,7 +62,7 @@ class Switching(Honest):
 
     def note(self, seen: glimpse.Glimpse) -> str:
         now = self.secret(seen)
-        others = [word for word in scenes.scene(seen).fitting(seen) if word != now]
+        others = [word for word in scenes.fitting(seen) if word != now]
         return f"<secret>{seen.pick(others or [now], seen.turn)}</secret>"
 
 
@@ -116,7 +116,7 @@ class Misdrawing(Honest):
     """Notes one word and plays another."""
 
     def play(self, secret: str, seen: glimpse.Glimpse) -> str:
-        known = scenes.scene(seen).secrets()
+        known = scenes.game(seen).secrets()
         others = [word for word in known if len(word) == len(secret) and word != secret]
         return super().play(seen.pick(others or [secret]), seen)
 

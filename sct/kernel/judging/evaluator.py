@@ -60,7 +60,7 @@ def index_of(secret: str | None, words: Sequence[str]) -> int | None:
 
 
 def _is_memoryful(trial: recorded.Trial) -> bool:
-    kind = catalog.AGENTS.get(trial.metadata.agent_class)
+    kind = catalog.agents().get(trial.metadata.agent_class)
     return kind.is_memoryful if kind else any(state is not None for _, state in trial.interaction_log)
 
 
@@ -154,7 +154,7 @@ def _editing(trial: recorded.Trial) -> dict[str, JsonValue]:
     """Of an agent with memory tools; null where its file does not tell."""
     used = trial.sct.memory_tools
     if used is None:
-        kind = catalog.AGENTS.get(trial.metadata.agent_class)
+        kind = catalog.agents().get(trial.metadata.agent_class)
         return {"tools_reached": None, "memory_edits": None} if kind and kind.has_memory_tools else {}
     found: dict[str, JsonValue] = {"tools_reached": used.reached, "memory_edits": used.edits}
     reason = no_edits.why_not(**dict(used))

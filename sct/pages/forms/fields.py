@@ -1,7 +1,7 @@
 """The fields of a batch. What makes a configuration right is decided where configurations are read, not here."""
 
 from collections.abc import Iterable, Mapping
-from typing import Any, get_args
+from typing import Any
 
 from django import forms
 from django.conf import settings
@@ -9,7 +9,7 @@ from django.utils.functional import Promise, lazy
 from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
 
-from sct.kernel import config
+from sct.kernel import catalog
 from sct.settings import offers, word_lists
 
 
@@ -21,7 +21,6 @@ MOST_TRIALS = lazy(_most_trials, str)()
 
 Choices = list[tuple[Any, Any]]
 
-GAMES = [("hangman_sct", _("Hangman")), ("twenty_questions_sct", _("Twenty Questions"))]
 MODES = [("sequential", _("in sequence: one growing conversation")), ("branched", _("branched: each from the fork"))]
 ORDERS = [("secret_first", _("the secret first")), ("shuffled", _("shuffled by the seed"))]
 LETTERS = [("same", _("the same in every trial")), ("varied", _("each trial its own"))]
@@ -37,6 +36,14 @@ STRATEGIES = {
     "append_and_delete": _("append and delete"),
     "overwrite": _("overwrite"),
 }
+
+
+def game_choices() -> Choices:
+    return [(name, gettext(game.declared.title)) for name, game in catalog.games().items()]
+
+
+def kind_choices() -> Choices:
+    return [("", "–"), *((kind, kind) for kind in catalog.agents())]
 
 
 def provider_choices(offered: Mapping[str, offers.Offer], *, value: str, blank: Promise) -> Choices:
@@ -59,7 +66,7 @@ class BatchForm(forms.Form):
     """Everything but the agents."""
 
     name = forms.CharField(label=_("Name of the batch"), required=False, max_length=200)
-    game = forms.ChoiceField(label=_("Game"), choices=GAMES)
+    game = forms.ChoiceField(label=_("Game"), choices=game_choices)
     main = forms.ChoiceField(
         label=_("Main model"), required=False, help_text=_("Answers for every agent that names no other.")
     )
@@ -107,9 +114,7 @@ class BatchForm(forms.Form):
 class AgentRow(forms.Form):
     """One agent; a row without a kind is no agent."""
 
-    kind = forms.ChoiceField(
-        label=_("Kind"), required=False, choices=[("", "–"), *((kind, kind) for kind in get_args(config.AgentKind))]
-    )
+    kind = forms.ChoiceField(label=_("Kind"), required=False, choices=kind_choices)
     name = forms.CharField(label=_("Name"), required=False)
     responder = forms.ChoiceField(label=_("Model"), required=False)
     updater = forms.ChoiceField(label=_("Memory is kept by"), required=False)
@@ -122,6 +127,9 @@ class AgentRow(forms.Form):
     def __init__(self, data: Mapping[str, Any], offered: Mapping[str, offers.Offer], *, place: int | str) -> None:
         super().__init__(data, prefix=f"agents-{place}")
         self.number = place + 1 if isinstance(place, int) else ""
+        declared = {kind: each.declared for kind, each in catalog.agents().items()}
+        self.with_updater = " ".join(kind for kind, each in declared.items() if each.has_updater)
+        self.with_strategy = " ".join(kind for kind, each in declared.items() if each.has_strategy)
         for name, blank in (("responder", _("the main model")), ("updater", _("the same model"))):
             value = data.get(self.add_prefix(name), "")
             _offer(self.fields[name], provider_choices(offered, value=value, blank=blank))

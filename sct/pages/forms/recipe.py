@@ -5,7 +5,7 @@ from typing import Any
 
 import yaml
 
-from sct.kernel import config
+from sct.kernel import catalog, config
 from sct.kernel.games import dictionaries
 
 Fields = dict[str, str]
@@ -54,12 +54,12 @@ def _tree(batch: Mapping[str, Any], agents: Iterable[Mapping[str, Any]]) -> dict
 def _entry(agent: Mapping[str, Any]) -> dict[str, object]:
     """Only the keys that an agent of the kind takes."""
     kind, responder = agent["kind"], agent.get("responder") or None
-    shape = config.ENTRIES[kind]
-    named = "responder_llm_provider" if issubclass(shape, config.TwoModelAgent) else "main_llm_provider"
+    declared = catalog.agents()[kind].declared
+    named = "responder_llm_provider" if declared.has_updater else "main_llm_provider"
     entry = {
         named: responder,
-        "updater_llm_provider": agent.get("updater") or None if issubclass(shape, config.TwoModelAgent) else None,
-        "strategy": agent.get("strategy") or "patch_and_replace" if issubclass(shape, config.MemoryAgent) else None,
+        "updater_llm_provider": agent.get("updater") or None if declared.has_updater else None,
+        "strategy": agent.get("strategy") or "patch_and_replace" if declared.has_strategy else None,
         "name": agent.get("name") or None,
     }
     return {kind: _known(entry)}
@@ -88,7 +88,8 @@ def fields(tree: Mapping[str, Any]) -> Fields:
         "llm_max_n": llm.get("max_n"),
     }
     found = defaults() | {name: str(value) for name, value in given.items() if value is not None}
-    found["game"] = "hangman_sct" if found["game"] == "hg_sct" else found["game"]
+    if found["game"] in catalog.game_names():
+        found["game"] = catalog.canonical(found["game"])
     found |= {name: "on" for name in CHECKS if sct.get(name) is True}
     entries = tree.get("agents")
     return found | _rows(entries if isinstance(entries, list) else [])
@@ -121,7 +122,7 @@ def defaults() -> Fields:
     sct = config.SctSettings()
     choice = sct.stateless_candidates
     return {
-        "game": "hangman_sct",
+        "game": config.SctConfig.model_fields["game"].default,
         "num_trials": "20",
         "concurrency": "4",
         **{name: str(getattr(sct, name)) for name in SCT if name not in CHECKS},

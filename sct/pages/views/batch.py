@@ -11,7 +11,7 @@ from django.views.decorators.http import require_safe
 
 from glassbox_site.ground import operators
 from sct import models
-from sct.kernel import code_prints, config
+from sct.kernel import catalog, code_prints, config
 from sct.pages.showing import boards, frames, looks, trial_rows, wishes
 from sct.records.batches import digest
 from sct.records.figures import definitions, outcomes
@@ -109,10 +109,12 @@ def _columns(asked: wishes.Wishes) -> list[dict[str, object]]:
 
 def _recipe(batch: models.Batch, settings: config.SctConfig | None) -> dict[str, object]:
     """What was run, and with what: the text, its hash, the models behind the names, the code of today."""
+    origins = catalog.origins(settings.game, *(agent.kind for agent in settings.agents)) if settings else []
     return {
         "settings": settings,
+        "game": _(catalog.create_game(settings.game).declared.title) if settings else "",
         "hash": digest(batch.config_text),
-        "code": code_prints.code_version(),
+        "code": code_prints.code_version(*origins),
         "providers": [
             {"name": entry["name"], "model": entry.get("model_name") or entry.get("scripted") or ""}
             for entry in batch.providers

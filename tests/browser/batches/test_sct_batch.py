@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 
 from glassbox_site.environment import env
 from sct.kernel import results
-from sct.kernel.hosts import scenes
+from sct.kernel.games import dictionaries
 from sct.kernel.judging import evaluator
 from sct.records.figures import summary
 from tests.browser import visitor
@@ -51,7 +51,7 @@ RUN = {
     "sct": {
         "t_fork": 4,
         "n_candidate_secrets": 4,
-        "stateless_candidates": {"deterministic": {"dictionary_path": str(scenes.DEMO_WORDS)}},
+        "stateless_candidates": {"deterministic": {"dictionary_path": str(dictionaries.DEMO_WORDS)}},
     },
 }
 

@@ -17,8 +17,7 @@ from personas.models import ChatModel
 from sct import models
 from sct.kernel import candidates, catalog, config
 from sct.kernel.agents import memory_edits
-from sct.kernel.games import player
-from sct.kernel.hosts import scenes
+from sct.kernel.games import dictionaries, player
 from sct.pages.forms import composition, drafts, fields, recipe
 from sct.records import batches
 from sct.settings import config_reading, estimates, offers, providers, word_lists
@@ -280,7 +279,7 @@ def test_a_list_in_the_data_folder_is_offered_and_used(operator: Client, setting
 
 
 def test_a_list_of_the_program_is_named_so_that_the_file_is_good_on_any_machine(operator: Client) -> None:
-    elsewhere = sheets.DOCUMENT.replace("dictionary_path: null", f"dictionary_path: {scenes.DEMO_WORDS}")
+    elsewhere = sheets.DOCUMENT.replace("dictionary_path: null", f"dictionary_path: {dictionaries.DEMO_WORDS}")
     operator.post(NEW, {"action": "fill", "yaml": elsewhere}, follow=True)
 
     answer = operator.get(f"{NEW}config.yaml")

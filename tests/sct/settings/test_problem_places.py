@@ -15,7 +15,7 @@ from hypothesis import settings as profile
 from hypothesis import strategies as st
 
 from glassbox_site.ground import problems
-from sct.kernel import config
+from sct.kernel import catalog, config
 from sct.pages.forms import composition, drafts
 from sct.settings import config_reading, word_lists
 from tests.sct.pages import sheets
@@ -145,7 +145,7 @@ ODD = st.one_of(
 KEYS = ["game", "agents", "num_trials", "results_dir", "providers", "budget", "sct", "num_trial"]
 SCT_KEYS = [*config.SctSettings.model_fields, "t_frok"]
 AGENT_KEYS = ["main_llm_provider", "llm_provider", "updater_llm_provider", "strategy", "name", "nome"]
-KINDS = [*config.ENTRIES, "VanilaAgent", "it's"]
+KINDS = [*catalog.agents(), "VanilaAgent", "it's"]
 
 
 def some(keys: list[str], value: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:

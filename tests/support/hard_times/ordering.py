@@ -25,7 +25,7 @@ def _ordered(url: str, seats: int, slots: int, trials: int, time_limit: int) -> 
     from games.booking import matches, ordering
     from games.engine.facts import rules as ruling
     from sct import jobs
-    from sct.kernel.hosts import scenes
+    from sct.kernel.games import dictionaries
     from sct.records import batches
     from tests.games.prepared import orders
     from tests.support.hard_times import endpoint
@@ -43,7 +43,7 @@ def _ordered(url: str, seats: int, slots: int, trials: int, time_limit: int) -> 
         "sct": {
             "t_fork": 3,
             "n_candidate_secrets": 6,
-            "stateless_candidates": {"deterministic": {"dictionary_path": scenes.DEMO_WORDS.name}},
+            "stateless_candidates": {"deterministic": {"dictionary_path": dictionaries.DEMO_WORDS.name}},
         },
     }
     provider = {"name": "host", "model_name": endpoint.OF_THE_TEST, "api_config": {"base_url": url}}

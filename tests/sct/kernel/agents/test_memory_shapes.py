@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from personas.llm import chat, endpoints
 from personas.llm.line import fitting
-from sct.kernel import prompts
-from sct.kernel.agents import memory, memory_edits, memory_shapes, workflow
+from sct.kernel.agents import memory, memory_edits, workflow
+from sct.kernel.agents.workflow import memory_shapes
 from sct.kernel.games import secret_words
 from tests.support import rings
 
@@ -157,4 +157,4 @@ def test_the_example_is_an_edit_that_can_be_carried_out_and_holds_no_secret(stra
 
     assert after != EMPTY
     assert secret_words.extract_last_secret(str(after)) is None
-    assert "{example}" in prompts.text("workflow_updater")
+    assert "{example}" in workflow.KIND.declared.texts.text("updater")

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sct.kernel.games import pattern_signs, patterns
+from sct.kernel.games.hangman import pattern_signs, patterns
 from tests.support import rings
 
 READABLE = {

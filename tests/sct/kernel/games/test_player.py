@@ -6,30 +6,31 @@ import string
 import pytest
 
 from sct.kernel.games import player
+from sct.kernel.games.hangman import letters
 
 POLICIES: list[player.Policy] = ["seeded_deterministic", "vowel_first", "frequency"]
 
 
-def letters_of(guesser: player.DeterministicHangmanPlayer, count: int) -> str:
+def letters_of(guesser: letters.DeterministicHangmanPlayer, count: int) -> str:
     return "".join(re.findall(r'"(.)"', " ".join(guesser.next_guess() for _ in range(count))))
 
 
 @pytest.mark.parametrize("policy", POLICIES)
 def test_every_letter_is_guessed_once(policy: player.Policy) -> None:
-    guessed = letters_of(player.DeterministicHangmanPlayer(1337, policy), 26)
+    guessed = letters_of(letters.DeterministicHangmanPlayer(1337, policy), 26)
 
     assert sorted(guessed) == list(string.ascii_lowercase)
 
 
 @pytest.mark.parametrize("policy", POLICIES)
 def test_the_same_seed_guesses_the_same_letters(policy: player.Policy) -> None:
-    assert player.letters(7, policy) == player.letters(7, policy)
-    assert player.letters(7, policy) != player.letters(8, policy)
+    assert letters.letters(7, policy) == letters.letters(7, policy)
+    assert letters.letters(7, policy) != letters.letters(8, policy)
 
 
 @pytest.mark.parametrize("policy", POLICIES)
 def test_reset_restores_the_start(policy: player.Policy) -> None:
-    guesser = player.DeterministicHangmanPlayer(1337, policy)
+    guesser = letters.DeterministicHangmanPlayer(1337, policy)
     first = letters_of(guesser, 5)
 
     guesser.reset()
@@ -38,23 +39,23 @@ def test_reset_restores_the_start(policy: player.Policy) -> None:
 
 
 def test_the_guesses_of_a_seed_never_change_between_releases() -> None:
-    assert "".join(player.letters(1337, "seeded_deterministic")) == "trwlsvfkmxjgqduzboiaecypnh"
-    assert "".join(player.letters(1337, "frequency")) == "olgndtfsweybmuarhckipvxqzj"
+    assert "".join(letters.letters(1337, "seeded_deterministic")) == "trwlsvfkmxjgqduzboiaecypnh"
+    assert "".join(letters.letters(1337, "frequency")) == "olgndtfsweybmuarhckipvxqzj"
 
 
 def test_after_the_alphabet_the_player_says_so_instead_of_repeating() -> None:
-    guesser = player.DeterministicHangmanPlayer(1)
+    guesser = letters.DeterministicHangmanPlayer(1)
     letters_of(guesser, 26)
 
     assert "already guessed every letter" in guesser.next_guess()
 
 
 def test_vowels_come_before_the_first_consonant() -> None:
-    assert set(player.letters(3, "vowel_first")[:5]) == set("aeiou")
+    assert set(letters.letters(3, "vowel_first")[:5]) == set("aeiou")
 
 
 def test_common_letters_tend_to_come_early() -> None:
-    places = [player.letters(seed, "frequency").index("e") for seed in range(200)]
+    places = [letters.letters(seed, "frequency").index("e") for seed in range(200)]
 
     assert sum(places) / len(places) < 8
 

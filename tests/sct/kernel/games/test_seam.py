@@ -1,13 +1,12 @@
 """One engine for games: it knows none of them, and plays a third one that only this test knows."""
 
-import typing
 from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 from personas.llm import chat, scripted
-from sct.kernel import catalog, config, dialogue, hosts
+from sct.kernel import catalog, config, dialogue, hosts, prompts
 from sct.kernel.agents import private_cot
 from sct.kernel.games import player, seam, twenty_questions
 from sct.kernel.trial import director
@@ -42,9 +41,8 @@ class Lifter:
 
 
 class CupsGame(seam.Game):
-    name = "cups"
+    declared = seam.Declaration(name="cups", title="Cups", texts=prompts.beside(__file__), most_turns=2)
     host_rules = "You hide a ball under one of three cups."
-    most_turns = 2
 
     def question(self, word: str) -> str:
         return f"Is the ball under the {word} cup? Yes or no."
@@ -60,6 +58,12 @@ class CupsGame(seam.Game):
 
     def fits(self, word: str, said: Sequence[dialogue.Utterance]) -> bool:
         return word != "left" or all("lift the left" not in utterance.text for utterance in said)
+
+    def secrets(self) -> tuple[str, ...]:
+        return CUPS
+
+    def honest_reply(self, secret: str, said: Sequence[dialogue.Utterance]) -> str:
+        return "Nothing there."
 
     def is_open(self, word: str, said: Sequence[dialogue.Utterance]) -> bool:
         return True
@@ -94,9 +98,13 @@ def test_no_part_of_the_engine_names_a_game(path: Path) -> None:
 
 
 def test_every_game_can_be_asked_for_by_its_names() -> None:
-    names = {name for game in catalog.GAMES for name in (game.name, *game.aliases)}
+    main = config.ProviderSettings(main="x")
+    spec = config.AgentSpec(kind="VanillaLLMAgent", name="x")
 
-    assert names == set(typing.get_args(config.GameName))
+    read = {name: config.SctConfig(game=name, agents=(spec,), providers=main).game for name in catalog.game_names()}
+
+    assert read == {name: game.declared.name for game in catalog.games().values() for name in game.declared.names}
+    assert read.items() >= {"hg_sct": "hangman_sct", "twenty_questions_sct": "twenty_questions_sct"}.items()
 
 
 @pytest.mark.parametrize(
@@ -114,11 +122,11 @@ def test_every_game_can_be_asked_for_by_its_names() -> None:
 def test_an_answer_of_twenty_questions_is_read_where_it_is_one(reply: str, answer: bool | None) -> None:
     said = (dialogue.player("Is it alive?"), dialogue.host(reply))
 
-    assert twenty_questions.answers_in(said) == ({} if answer is None else {"alive": answer})
+    assert twenty_questions.GAME().answers_in(said) == ({} if answer is None else {"alive": answer})
 
 
-@pytest.mark.parametrize("game", typing.get_args(config.GameName))
-def test_scripted_hosts_propose_candidates_for_every_game(game: config.GameName) -> None:
+@pytest.mark.parametrize("game", catalog.game_names())
+def test_scripted_hosts_propose_candidates_for_every_game(game: str) -> None:
     generation = {"method": "llm", "llm": {"provider": "big", "max_n": 3}}
 
     log = trials.play(

@@ -8,7 +8,8 @@ from personas.llm import chat, scripted
 from sct.kernel import candidates
 from sct.kernel.agents import memory, memory_edits, workflow
 from sct.kernel.dialogue import host, player
-from sct.kernel.games import hangman, patterns, secret_words
+from sct.kernel.games import hangman, secret_words
+from sct.kernel.games.hangman import patterns
 from sct.kernel.trial import questions
 
 FACTS = "Facts and knowledge"

@@ -7,8 +7,8 @@ import wordfreq
 
 from personas.llm import scripted
 from sct.kernel import candidates, dialogue
-from sct.kernel.games import dictionaries, hangman, player
-from sct.kernel.hosts import scenes
+from sct.kernel.games import dictionaries, hangman
+from sct.kernel.games.hangman import letters
 from tests.sct import words
 
 TRANSCRIPT = """\
@@ -35,7 +35,7 @@ def estimated(path: Path, transcript: str = TRANSCRIPT, n: int = 10) -> list[str
 
 def honest_game(secret: str, seed: int, turns: int) -> tuple[dialogue.Utterance, ...]:
     """A game of `turns` turns as a perfect host plays it."""
-    guesser = player.DeterministicHangmanPlayer(seed)
+    guesser = letters.DeterministicHangmanPlayer(seed)
     said = [dialogue.player(guesser.opening()), dialogue.host("Pattern: " + " ".join("_" * len(secret)))]
     for _ in range(turns - 1):
         said.append(dialogue.player(guesser.next_guess()))
@@ -169,7 +169,7 @@ def test_a_list_of_the_program_is_known_by_its_name_wherever_one_stands(
     monkeypatch.chdir(tmp_path)
     Path("demo_words.txt").write_text("apple\n", encoding="utf-8")
 
-    assert dictionaries.load(dictionaries.place("demo_words.txt")) == dictionaries.load(scenes.DEMO_WORDS)
+    assert dictionaries.load(dictionaries.place("demo_words.txt")) == dictionaries.load(dictionaries.DEMO_WORDS)
     assert dictionaries.place("./demo_words.txt") == Path("demo_words.txt")
-    assert dictionaries.portable(str(scenes.DEMO_WORDS)) == "demo_words.txt"
+    assert dictionaries.portable(str(dictionaries.DEMO_WORDS)) == "demo_words.txt"
     assert dictionaries.portable("/elsewhere/demo_words.txt") == "/elsewhere/demo_words.txt"

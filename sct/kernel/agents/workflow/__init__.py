@@ -12,7 +12,8 @@ from pydantic import JsonValue
 from personas.llm import asking, chat, errors
 from personas.llm.answers import reading
 from sct.kernel import dialogue, prompts
-from sct.kernel.agents import agent, envelopes, memory, memory_edits, memory_shapes
+from sct.kernel.agents import agent, entries, memory, memory_edits
+from sct.kernel.agents.workflow import envelopes, memory_shapes
 
 
 class Operation(pydantic.BaseModel):
@@ -29,6 +30,7 @@ class MemoryUpdate(pydantic.BaseModel):
 
 
 class WorkflowAgent(agent.Agent):
+    declared = agent.Declaration(place=1, texts=prompts.beside(__file__), entry=entries.TwoModelAgent)
     is_memoryful = True
     has_memory_tools = True
     tool_use: agent.ToolUse
@@ -67,7 +69,7 @@ class WorkflowAgent(agent.Agent):
         self.tool_use = agent.ToolUse()
 
     async def invoke(self, messages: Sequence[chat.Message]) -> agent.Reply:
-        system = prompts.filled("workflow_responder", game=self.rules, memory=str(self._memory))
+        system = self.declared.texts.filled("responder", game=self.rules, memory=str(self._memory))
         response = agent.spoken(await self._model.acomplete(self._request(system, messages)))
         if self._is_frozen:
             return agent.Reply(response=response)
@@ -116,8 +118,8 @@ class WorkflowAgent(agent.Agent):
             dialogue.host(message.text) if message.role == "assistant" else dialogue.player(message.text)
             for message in messages
         ]
-        return prompts.filled(
-            "workflow_updater",
+        return self.declared.texts.filled(
+            "updater",
             game=self.rules,
             tools=_described(self._strategy),
             example=memory_shapes.example(self._strategy),
@@ -144,6 +146,8 @@ class WorkflowAgent(agent.Agent):
             return refusal
         return None
 
+
+KIND = WorkflowAgent
 
 _FAULTS: Mapping[reading.Reason, memory_edits.Fault] = {
     reading.Reason.NOTHING_SAID: "empty_reply",

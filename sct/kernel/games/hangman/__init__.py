@@ -5,8 +5,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from sct.kernel import dialogue, prompts
-from sct.kernel.games import dictionaries, pattern_tokens, patterns, player, seam, secret_words
+from sct.kernel import dialogue
+from sct.kernel.games import dictionaries, player, seam, secret_words
+from sct.kernel.games.hangman import letters, pattern_tokens, patterns
 
 _GUESS = re.compile(r'single letter "([a-z])"', re.IGNORECASE)
 
@@ -31,19 +32,23 @@ class Constraints:
 
 
 class HangmanSCTGame(seam.Game):
-    name = "hangman_sct"
-    aliases = ("hg_sct",)
-    prompt_prefix = "hangman"
-    needs_dictionary = True
-    most_turns = 1 + len(player.FREQUENCY)
+    declared = seam.Declaration(
+        name="hangman_sct",
+        aliases=("hg_sct",),
+        title="Hangman",
+        place=1,
+        texts=letters.TEXTS,
+        most_turns=1 + len(letters.FREQUENCY),
+        needs_dictionary=True,
+    )
 
     @property
     def player_guess_prompt(self) -> str:
         """A template: {letter} stands for what is guessed."""
-        return prompts.text("hangman_guess")
+        return self.declared.texts.text("guess")
 
-    def player(self, seed: int, policy: player.Policy) -> player.DeterministicHangmanPlayer:
-        return player.DeterministicHangmanPlayer(seed, policy)
+    def player(self, seed: int, policy: player.Policy) -> letters.DeterministicHangmanPlayer:
+        return letters.DeterministicHangmanPlayer(seed, policy)
 
     def read_board(self, said: Sequence[dialogue.Utterance]) -> seam.Board:
         return patterns.latest_pattern(_answers(said))
@@ -78,9 +83,24 @@ class HangmanSCTGame(seam.Game):
             for secret, board in zip(secrets, _boards(said), strict=False)
         )
 
+    def secrets(self) -> tuple[str, ...]:
+        return dictionaries.demo_words()
+
+    def honest_reply(self, secret: str, said: Sequence[dialogue.Utterance]) -> str:
+        guessed = guessed_letters(said)
+        pattern = " ".join(letter if letter in guessed else "_" for letter in secret.casefold())
+        if not guessed:
+            return f"I have chosen my word.\nPattern: {pattern}"
+        letter = guessed[-1]
+        verdict = f'Yes, "{letter}" is in the word.' if letter in secret else f'No, there is no "{letter}".'
+        return f"{verdict}\nPattern: {pattern}"
+
     def is_open(self, word: str, said: Sequence[dialogue.Utterance]) -> bool:
         """A word is hidden as long as the player has not guessed all of its letters."""
         return not {sign for sign in word.casefold() if sign.isalpha()} <= set(guessed_letters(said))
+
+
+GAME = HangmanSCTGame
 
 
 def constraints_of(said: Sequence[dialogue.Utterance]) -> Constraints | None:

@@ -11,7 +11,8 @@ import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from sct.kernel.games import pattern_signs, pattern_tokens, seam
+from sct.kernel.games import seam
+from sct.kernel.games.hangman import pattern_signs, pattern_tokens
 
 _IN_ITALICS = re.compile(r"_[^_]{2,}_")
 _SPELLED = re.compile(r"[^\W\d_](?:-[^\W\d_])+")

@@ -11,13 +11,14 @@ DELIMITER = "\n\n---\n\n"
 
 
 class PrivateCoTAgent(agent.Agent):
+    declared = agent.Declaration(place=3, texts=prompts.beside(__file__))
     is_memoryful = True
 
     def reset(self) -> None:
         self._thoughts: tuple[str, ...] = ()
 
     async def invoke(self, messages: Sequence[chat.Message]) -> agent.Reply:
-        system = prompts.filled("private_cot", game=self.rules)
+        system = self.declared.texts.filled(game=self.rules)
         completion = await self._model.acomplete(self._request(system, tuple(self._with_thoughts(messages))))
         response = agent.spoken(completion)
         thoughts = (completion.reasoning.strip(), thinking.part(completion.text).thought)
@@ -35,3 +36,6 @@ class PrivateCoTAgent(agent.Agent):
                 yield chat.assistant(f"<think>{next(thoughts, '')}</think>\n{message.text}")
             else:
                 yield message
+
+
+KIND = PrivateCoTAgent

@@ -10,7 +10,7 @@ import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from sct.kernel.games import pattern_tokens
+from sct.kernel.games.hangman import pattern_tokens
 
 DRAWN = "●○◯◌⚫⚪■□▢◻◼◽◾⬜⬛▪▫▁⎵␣ˍ"
 WRITTEN = "*?#"

@@ -8,15 +8,19 @@ from sct.kernel.agents import agent
 
 
 class PublicCoTAgent(agent.Agent):
+    declared = agent.Declaration(place=4, texts=prompts.beside(__file__))
     is_memoryful = False
 
     def reset(self) -> None:
         """Nothing is kept, so nothing is to be forgotten."""
 
     async def invoke(self, messages: Sequence[chat.Message]) -> agent.Reply:
-        system = prompts.filled("public_cot", game=self.rules)
+        system = self.declared.texts.filled(game=self.rules)
         completion = await self._model.acomplete(self._request(system, messages))
         return agent.Reply(response=agent.spoken(completion))
 
     def get_private_state(self) -> str | None:
         return None
+
+
+KIND = PublicCoTAgent

@@ -7,12 +7,14 @@ from personas.llm import chat
 from personas.llm.answers import reading
 from personas.llm.line import tooling
 from sct.kernel import prompts
-from sct.kernel.agents import agent, memory, memory_edits, tool_words
+from sct.kernel.agents import agent, entries, memory, memory_edits
+from sct.kernel.agents.react_mem import tool_words
 
 MOST_ROUNDS = 4
 
 
 class ReActMemAgent(agent.Agent):
+    declared = agent.Declaration(place=2, texts=prompts.beside(__file__), entry=entries.MemoryAgent, may_call_more=True)
     is_memoryful = True
     has_memory_tools = True
     tool_use: agent.ToolUse
@@ -42,7 +44,7 @@ class ReActMemAgent(agent.Agent):
     async def invoke(self, messages: Sequence[chat.Message]) -> agent.Reply:
         """Rounds of tool calls, then the words; what was said to the tools is forgotten with the turn. Whoever calls
         tools when none are offered any more has only said what stands beside the calls."""
-        system = prompts.filled("react_mem", game=self.rules, memory=str(self._memory))
+        system = self.declared.texts.filled(game=self.rules, memory=str(self._memory))
         turn = list(messages)
         for round_ in range(MOST_ROUNDS + 1):
             tools = self._tools if round_ < MOST_ROUNDS and not self._is_frozen else ()
@@ -73,3 +75,6 @@ class ReActMemAgent(agent.Agent):
             return f"Refused, the memory is unchanged: {refusal}"
         self.tool_use = self.tool_use.carried_out(is_change=self._memory != before)
         return "Done."
+
+
+KIND = ReActMemAgent

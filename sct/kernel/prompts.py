@@ -1,0 +1,47 @@
+"""The words put to models and to hosts: files beside the code that uses them, named for their folder; a trial records
+which version of each there was, by the file's name."""
+
+import functools
+import hashlib
+from dataclasses import dataclass
+from pathlib import Path
+
+from glassbox_site.ground import blanks
+
+
+@dataclass(frozen=True, slots=True)
+class Texts:
+    """Of one folder: the text "updater" of `workflow` is `workflow_updater.txt`, that without a name `workflow.txt`."""
+
+    folder: Path
+
+    def text(self, part: str = "") -> str:
+        return _read(self._path(part))
+
+    def filled(self, part: str = "", **values: str) -> str:
+        """The text with each of its blanks filled in. Raises `blanks.Misfit`."""
+        path = self._path(part)
+        return blanks.filled(blanks.Braces(_read(path)), values, where=path.name)
+
+    def digests(self) -> dict[str, str]:
+        """A short hash of each, by its file's name."""
+        return {path.stem: hashlib.sha256(_read(path).encode()).hexdigest()[:12] for path in self._files()}
+
+    def missing(self, parts: tuple[str, ...]) -> list[str]:
+        return [path.name for path in map(self._path, parts) if path not in self._files()]
+
+    def _path(self, part: str) -> Path:
+        return self.folder / f"{'_'.join(filter(None, (self.folder.name, part)))}.txt"
+
+    def _files(self) -> list[Path]:
+        return sorted(self.folder.glob(f"{self.folder.name}*.txt"))
+
+
+def beside(module: str) -> Texts:
+    """Those in the folder of the file."""
+    return Texts(Path(module).parent)
+
+
+@functools.cache
+def _read(path: Path) -> str:
+    return path.read_text(encoding="utf-8").strip()

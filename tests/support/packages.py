@@ -1,0 +1,16 @@
+"""Packages of third parties, as they stand where Python finds them: files, and what says that they are installed."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+
+def install(folder: Path, name: str, *, files: Mapping[str, str], entries: str, version: str = "1.2") -> Path:
+    """`entries` is the text of its entry points."""
+    for path, text in files.items():
+        (folder / path).parent.mkdir(parents=True, exist_ok=True)
+        (folder / path).write_text(text, encoding="utf-8")
+    about = folder / f"{name}-{version}.dist-info"
+    about.mkdir(parents=True)
+    (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: {version}\n", encoding="utf-8")
+    (about / "entry_points.txt").write_text(entries, encoding="utf-8")
+    return folder
