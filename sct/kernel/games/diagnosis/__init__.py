@@ -1,0 +1,26 @@
+"""Diagnosis over a closed list of illnesses, as a game of the test: a patient keeps one, a doctor asks for symptoms."""
+
+import re
+
+from sct.kernel import prompts
+from sct.kernel.games import closed_lists, seam
+from sct.kernel.games.diagnosis import illnesses
+
+
+class DiagnosisSCTGame(closed_lists.ClosedListGame):
+    declared = seam.Declaration(
+        name="diagnosis_sct",
+        title="Diagnosis",
+        place=3,
+        texts=prompts.beside(__file__),
+        most_turns=1 + len(illnesses.SYMPTOMS),
+    )
+    properties = illnesses.SYMPTOMS
+    answer = re.compile(r"\W*(yes|no)(?=\W*$|\W*[,.;:!\n]|\W+(?:i|it|doctor)\b)", re.IGNORECASE)
+
+    def listed(self) -> str:
+        """With their symptoms, so that what a patient answers can be held against what it has."""
+        return "\n".join(f"- {illness}: {', '.join(has)}" for illness, has in sorted(illnesses.ILLNESSES.items()))
+
+
+GAME = DiagnosisSCTGame
