@@ -145,7 +145,7 @@ def _faults_of_agent(name: str, kind: Any) -> Iterator[str]:
 
 
 def _taken_texts(texts: prompts.Texts) -> Iterator[str]:
-    ours = {name for each in _texts(_games(), _agents()) for name in each.digests()}
+    ours = {name for each in _texts(_games(), _agents()) if each != texts for name in each.digests()}
     yield from (f"a text of ours is called {name}.txt" for name in texts.digests() if name in ours)
 
 

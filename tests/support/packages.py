@@ -1,5 +1,6 @@
 """Packages of third parties, as they stand where Python finds them: files, and what says that they are installed."""
 
+import sys
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -14,3 +15,10 @@ def install(folder: Path, name: str, *, files: Mapping[str, str], entries: str, 
     (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: {version}\n", encoding="utf-8")
     (about / "entry_points.txt").write_text(entries, encoding="utf-8")
     return folder
+
+
+def unload(folder: Path) -> None:
+    """What was imported from there is imported anew, should there be another of its name."""
+    for name, module in list(sys.modules.items()):
+        if str(getattr(module, "__file__", None) or "").startswith(f"{folder}/"):
+            del sys.modules[name]

@@ -11,7 +11,7 @@ from django.utils.translation import gettext_noop
 from personas.llm import chat
 from sct import models
 from sct.kernel import catalog
-from sct.kernel.games import secret_words
+from sct.kernel.games import seam, secret_words
 from sct.kernel.trial import calls, conversation
 from sct.records.reports import flat
 
@@ -90,15 +90,21 @@ class Node:
     is_list: bool = False
 
 
+def _game(file: Mapping[str, Any]) -> seam.Game | None:
+    """None for one that the package which brought it has taken away again."""
+    name = file["metadata"]["game"]
+    return catalog.create_game(name) if name in catalog.game_names() else None
+
+
 def candidates(file: Mapping[str, Any]) -> list[Candidate]:
-    game = catalog.create_game(file["metadata"]["game"])
+    game = _game(file)
     own = secret_words.folded(secret(file) or "")
     lenient = (file["evaluation"].get("lenient") or {}).get("answers") or ()
     return [
         Candidate(
             place=place,
             word=answer["word"],
-            question=game.question(answer["word"]),
+            question=answer["word"] if game is None else game.question(answer["word"]),
             answer=answer["answer"],
             parsed=answer["parsed"],
             raw=answer.get("raw"),

@@ -1,0 +1,251 @@
+"""What other packages bring: used and named where it is sound; told, and in nobody's way, where it is broken."""
+
+import importlib
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from django.apps import apps
+from django.core import checks
+from django.test import Client
+
+from games import apps as league
+from games.engine import maps
+from glassbox_site.ground import third_parties
+from glassbox_site.keeping import examination
+from sct.kernel import catalog, code_prints
+from sct.records import folders
+from sct.settings import config_reading
+from tests.sct import batch_files, trials
+from tests.support import packages, people
+
+GAMES, AGENTS, MAPS = "glassbox.sct_games", "glassbox.sct_agents", "glassbox.maps"
+COINS = """
+from sct.kernel import prompts
+from sct.kernel.games import closed_lists, seam
+
+
+class CoinsGame(closed_lists.ClosedListGame):
+    properties = {"made of gold": ("ducat", "guinea"), "round": ("ducat", "guinea", "penny")}
+    declared = seam.Declaration(name="coins", title="Coins", texts=prompts.beside(__file__), most_turns=3)
+"""
+TEXTS = {
+    "opening": "Let us play Coins: {secrets}.",
+    "host": "You keep a coin.",
+    "guess": "Is it {property}?",
+    "exhausted": "I am done.",
+    "question": 'Is the secret coin exactly "{word}"? Answer only yes or no.',
+    "reveal": "What is the secret coin?",
+    "candidates": "Below is the transcript of a game of Coins. List up to {n} different coins.\n\n{transcript}",
+}
+ECHO = """
+from personas.llm import chat
+from sct.kernel import prompts
+from sct.kernel.agents import agent, vanilla
+
+
+class TwiceAgent(vanilla.VanillaLLMAgent):
+    declared = agent.Declaration(texts=vanilla.VanillaLLMAgent.declared.texts, calls=2)
+"""
+HUT = """
+import dataclasses
+
+from games.engine.maps import outpost
+
+
+def draw():
+    return dataclasses.replace(outpost.draw(), id="hut", name="The Hut")
+
+
+def leaky():
+    return dataclasses.replace(outpost.draw(), id="leaky", spawn="nowhere", min_players=1)
+"""
+FILES = {"coins/__init__.py": COINS, "twice.py": ECHO, "hut.py": HUT} | {
+    f"coins/coins_{name}.txt": text for name, text in TEXTS.items()
+}
+ENTRIES = f"[{GAMES}]\ncoins = coins:CoinsGame\n[{AGENTS}]\nTwiceAgent = twice:TwiceAgent\n[{MAPS}]\nhut = hut:draw\n"
+
+Install = Callable[..., None]
+
+
+@pytest.fixture
+def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Install]:
+    own = dict(maps.DRAWINGS)
+
+    def started(name: str = "coin-box", *, entries: str = ENTRIES, files: dict[str, str] = FILES) -> None:
+        monkeypatch.syspath_prepend(packages.install(tmp_path / name, name, files=files, entries=entries))
+        importlib.invalidate_caches()
+        forget()
+        apps.get_app_config("games").ready()
+
+    yield started
+
+    forget()
+    packages.unload(tmp_path)
+    maps.DRAWINGS.clear()
+    maps.DRAWINGS.update(own)
+    maps.load.cache_clear()
+
+
+def forget() -> None:
+    for group in third_parties.GROUPS.values():
+        group.__dict__.pop("brought", None)
+
+
+def faults(name: str) -> list[str]:
+    [found] = [each for group in third_parties.GROUPS.values() for each in group.brought if each.name == name]
+    return list(found.faults)
+
+
+def test_a_game_and_an_agent_of_a_package_are_played_under_its_name(install: Install) -> None:
+    install()
+
+    file = trials.file_of("wf", "honest", game="coins", t_fork=2, n_candidate_secrets=2)
+
+    assert file["evaluation"]["outcome"] == "self_consistent"
+    assert file["metadata"]["code_version"] == f"{code_prints.code_version()} + coin-box 1.2"
+    assert config_reading.read(f"game: coins\n{_run('TwiceAgent: {}')}").agents[0].kind == "TwiceAgent"
+
+
+def test_a_trial_that_needs_nothing_of_a_package_does_not_name_it(install: Install) -> None:
+    before = trials.file_of("vanilla", "honest")["metadata"]["code_version"]
+
+    install()
+
+    assert trials.file_of("vanilla", "honest")["metadata"]["code_version"] == before
+
+
+def test_its_texts_are_among_the_prompts_of_a_trial(install: Install) -> None:
+    install()
+
+    assert {f"coins_{name}" for name in TEXTS} <= catalog.digests().keys()
+
+
+def test_its_map_can_be_played_on(install: Install) -> None:
+    install()
+
+    assert maps.load("hut").name == "The Hut"
+
+
+@pytest.mark.django_db
+def test_the_method_names_what_packages_bring_and_what_is_broken(install: Install, client: Client) -> None:
+    install()
+    install("shaky", entries=f"[{MAPS}]\nleaky = hut:leaky\n", files={})
+
+    page = client.get("/methodology/").text
+
+    assert "<code>TwiceAgent</code>" in page
+    assert "glassbox.maps, coin-box 1.2" in page
+    assert "the spawn refers to nowhere, which is no place" in page
+
+
+@pytest.mark.django_db
+def test_without_any_the_method_says_nothing_of_packages(client: Client) -> None:
+    assert 'id="brought"' not in client.get("/methodology/").text
+
+
+@pytest.mark.parametrize(
+    ("entries", "files", "told"),
+    [
+        (f"[{GAMES}]\nodd = nowhere:Game\n", {}, "ModuleNotFoundError: No module named 'nowhere'"),
+        (f"[{GAMES}]\nodd = odd_1:Game\n", {"odd_1.py": "import sys\nsys.exit('no')\n"}, "SystemExit: no"),
+        (f"[{GAMES}]\nodd = odd_2:Game\n", {"odd_2.py": "1 / 0\n"}, "ZeroDivisionError: division by zero"),
+        (f"[{GAMES}]\nodd = json:loads\n", {}, "it is no class made from sct.kernel.games.seam.Game"),
+        (
+            f"[{AGENTS}]\nodd = odd_3:Odd\n",
+            {"odd_3.py": "from sct.kernel.agents import agent\nclass Odd(agent.Agent): pass\n"},
+            "Odd leaves out get_private_state, invoke, reset",
+        ),
+        (f"[{MAPS}]\nodd = hut:draw\n", {"hut.py": HUT}, "its entry is called odd, and the map hut"),
+    ],
+    ids=["absent", "leaving", "raising", "no class", "abstract", "another name"],
+)
+def test_what_is_broken_is_told_by_its_fault_and_spoils_nothing(
+    install: Install, entries: str, files: dict[str, str], told: str
+) -> None:
+    install("odd-ware", entries=entries, files=files)
+
+    [warning] = [each for each in checks.run_checks() if each.id == "glassbox.W002"]
+
+    assert faults("odd") == [told]
+    assert warning.msg.startswith("odd-ware 1.2 brings odd to")
+    assert ("odd" in catalog.games(), "odd" in catalog.agents(), "odd" in maps.DRAWINGS) == (False, False, False)
+    assert trials.file_of("wf", "honest")["evaluation"]["outcome"] == "self_consistent"
+
+
+def test_every_fault_of_a_game_is_named_at_once(install: Install) -> None:
+    code = COINS.replace('name="coins"', 'name="heads", aliases=("hg_sct",)')
+    files = FILES | {"coins/__init__.py": code}
+    del files["coins/coins_reveal.txt"]
+
+    install(files=files)
+
+    assert faults("coins") == [
+        "its entry is called coins, and the game heads",
+        "another game is called hg_sct",
+        "there is no text coins_reveal.txt",
+    ]
+
+
+def test_every_problem_of_a_map_is_named_at_once(install: Install) -> None:
+    install(entries=f"[{MAPS}]\nleaky = hut:leaky\n")
+
+    found = faults("leaky")
+
+    assert "the spawn refers to nowhere, which is no place" in found
+    assert "it seats 1 to 6 players" in found
+    assert "leaky" not in maps.DRAWINGS
+
+
+@pytest.mark.parametrize("group", [GAMES, AGENTS, MAPS])
+def test_nobody_takes_a_name_of_ours(install: Install, group: str) -> None:
+    name = {GAMES: "hangman_sct", AGENTS: "VanillaLLMAgent", MAPS: "skeld"}[group]
+
+    install(entries=f"[{group}]\n{name} = coins:CoinsGame\n")
+
+    assert faults(name) == ["there is another of this name"]
+
+
+def test_of_two_packages_with_one_name_the_first_has_it(install: Install) -> None:
+    install("alpha")
+    install("beta", files={})
+
+    found = [(each.distribution, bool(each.faults)) for each in catalog.GAMES_BROUGHT.brought]
+
+    assert found == [("alpha", False), ("beta", True)]
+
+
+@pytest.mark.django_db
+def test_the_doctor_says_who_has_to_mend_what(install: Install) -> None:
+    install("odd-ware", entries=f"[{GAMES}]\nodd = nowhere:Game\n", files={})
+
+    told = [each for each in examination.examine() if "glassbox.W002" in each.told]
+
+    assert [each.remedy for each in told] == ["Mend or remove odd-ware; everything else works without it."]
+
+
+@pytest.mark.django_db
+def test_a_batch_of_a_game_that_is_gone_can_still_be_looked_at(
+    install: Install, client: Client, tmp_path: Path
+) -> None:
+    install()
+    text = f"game: coins\n{batch_files.run_text(agents='wf', num_trials=1, t_fork=2, n_candidate_secrets=2)}"
+    batch = batch_files.drained(folders.batch_of(text, batch_files.SCRIPTED, tmp_path / "results"))
+    catalog.GAMES_BROUGHT.__dict__["brought"] = ()
+
+    pages = ["/sct/", f"/sct/{batch.pk}/", f"/sct/{batch.pk}/trials/wf/1/", f"/sct/{batch.pk}/trials.zip"]
+
+    assert [client.get(page).status_code for page in pages] == [200, 200, 200, 200]
+    assert people.client().get(f"/sct/new/?from={batch.pk}", follow=True).status_code == 200
+
+
+def test_matches_on_a_map_that_is_gone_can_still_be_listed() -> None:
+    assert maps.title("atlantis") == "atlantis"
+
+
+def _run(agent: str) -> str:
+    return f"agents:\n  - {agent}\nproviders: {{main: x}}\n"
+
+
+def test_the_league_asks_for_maps_while_it_starts() -> None:
+    assert league.MAPS_BROUGHT is third_parties.GROUPS[MAPS]
