@@ -233,7 +233,7 @@ def test_a_batch_of_a_game_that_is_gone_can_still_be_looked_at(
     batch = batch_files.drained(folders.batch_of(text, batch_files.SCRIPTED, tmp_path / "results"))
     catalog.GAMES_BROUGHT.__dict__["brought"] = ()
 
-    pages = ["/sct/", f"/sct/{batch.pk}/", f"/sct/{batch.pk}/trials/wf/1/", f"/sct/{batch.pk}/trials.zip"]
+    pages = ["/sct/", f"/sct/{batch.pk}/", f"/sct/{batch.pk}/trials/wf/1/", f"/sct/{batch.pk}/trials/wf/1.json"]
 
     assert [client.get(page).status_code for page in pages] == [200, 200, 200, 200]
     assert people.client().get(f"/sct/new/?from={batch.pk}", follow=True).status_code == 200

@@ -36,8 +36,8 @@ METRICS: Mapping[str, Meaning] = {
     "pattern_found": _("Whether a board was read from what the host said up to the fork."),
     "pattern_norm": _("The board as last shown: small letters, _ for what is hidden. Null if none was read."),
     "pattern_method": _(
-        "How the board was recognised: labelled, spaced, compact, table, revealed (spelled out) or answers (Twenty "
-        "Questions); or why it was not: ambiguous, unguessed (it shows a letter that nobody guessed), none."
+        "How the board was recognised: labelled, spaced, compact, table, revealed (spelled out) or answers (games "
+        "of yes and no); or why it was not: ambiguous, unguessed (it shows a letter that nobody guessed), none."
     ),
     "wm_secret_summary.secret_defined": _(
         "Whether any private state of the trial holds a secret in tags, those of the questions included."
