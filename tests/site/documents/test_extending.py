@@ -95,6 +95,7 @@ def test_what_a_recipe_adds_works(outcomes: Outcomes, file: str) -> None:
     assert set(outcomes[file]) == {"passed"}
 
 
+@pytest.mark.second
 @pytest.mark.browser
 @pytest.mark.parametrize("file", SEEN, ids=lambda file: Path(file).stem)
 def test_a_panel_is_seen_on_its_page(house: Path, file: str) -> None:
@@ -103,12 +104,14 @@ def test_a_panel_is_seen_on_its_page(house: Path, file: str) -> None:
     assert done.returncode == 0, done.stdout
 
 
+@pytest.mark.second
 @pytest.mark.parametrize("title", WHOLE[1:])
 def test_the_commands_of_a_recipe_end_well(house: Path, title: str) -> None:
     for command in named(title).deeds:
         assert "2/2 done" in run(house, command)
 
 
+@pytest.mark.second
 def test_a_package_of_ones_own_is_found_and_told(house: Path) -> None:
     recipe = named("A package of your own")
     installed = house / "lighthouse"
@@ -124,6 +127,7 @@ def test_a_package_of_ones_own_is_found_and_told(house: Path) -> None:
     assert "no issues" in run(house, checking, PYTHONPATH=str(installed))
 
 
+@pytest.mark.second
 def test_what_recipes_write_is_as_tidy_as_the_house(house: Path) -> None:
     written = [path for recipe in RECIPES for path in recipe.files if path.endswith(".py")]
     changed = [path for recipe in RECIPES for path, _ in recipe.changes if path.endswith(".py")]
