@@ -9,7 +9,7 @@ from django.utils.translation import gettext_lazy as _
 from games.engine import maps
 from games.engine.facts import station
 from games.engine.maps import survey
-from glassbox_site.ground import third_parties
+from glassbox_site.ground.plain import third_parties
 
 
 def _faults(name: str, draw: Any) -> Iterator[str]:

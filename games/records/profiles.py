@@ -10,7 +10,7 @@ from django.db.models import Aggregate, Count, F, Max, Min, Q, QuerySet, Sum
 from games.engine.facts import identities
 from games.models import Conduct, Seat
 from games.records import standings
-from glassbox_site.ground import proportions
+from glassbox_site.ground.plain import proportions
 from personas.models import Persona
 
 Role = identities.Role

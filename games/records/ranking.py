@@ -10,7 +10,7 @@ from django.db.models import Count, F, Q, Sum
 from games.engine.facts import identities
 from games.models import Conduct
 from games.records import standings
-from glassbox_site.ground import proportions
+from glassbox_site.ground.plain import proportions
 from personas.models import Persona
 
 Role = identities.Role

@@ -17,7 +17,7 @@ from django.utils import timezone
 from games.engine.facts import identities
 from games.models import Match, Seat, Status
 from games.records import ratings
-from glassbox_site.ground import proportions
+from glassbox_site.ground.plain import proportions
 
 Side = identities.Side
 Role = identities.Role

@@ -7,7 +7,7 @@ from django import template
 from django.template.defaultfilters import floatformat
 
 from games.records import ratings
-from glassbox_site.ground import proportions
+from glassbox_site.ground.plain import proportions
 
 register = template.Library()
 

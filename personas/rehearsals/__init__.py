@@ -11,7 +11,7 @@ from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 from pydantic import BaseModel, Field
 
-from glassbox_site.ground import blanks
+from glassbox_site.ground.plain import blanks
 from personas import calling
 from personas.llm import asking, chat, costs, errors
 from personas.llm.shared import budgets

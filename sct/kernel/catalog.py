@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Mapping
 from types import ModuleType
 from typing import Any
 
-from glassbox_site.ground import third_parties
+from glassbox_site.ground.plain import third_parties
 from personas.llm import chat
 from sct.kernel import agents as agents_here
 from sct.kernel import games as games_here

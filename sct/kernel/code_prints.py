@@ -11,8 +11,7 @@ from pathlib import Path
 _ROOT = Path(__file__).parents[2]
 
 DECIDING = (
-    "sct/kernel/**/*", "sct/work/plays.py", "glassbox_site/ground/blanks.py", "glassbox_site/ground/proportions.py",
-    "glassbox_site/ground/third_parties.py",
+    "sct/kernel/**/*", "sct/work/plays.py", "glassbox_site/ground/plain/*.py",
     "personas/llm/asking.py", "personas/llm/chat.py", "personas/llm/costs.py", "personas/llm/errors.py",
     "personas/llm/answers/jsonish.py", "personas/llm/answers/reading.py", "personas/llm/answers/schemas.py",
     "personas/llm/answers/thinking.py",
@@ -22,7 +21,7 @@ DECIDING = (
 
 DRAWING = (
     "sct/plots/*.py", "sct/records/figures/outcomes.py", "sct/records/figures/measures.py",
-    "sct/kernel/judging/statistics.py", "glassbox_site/ground/proportions.py",
+    "sct/kernel/judging/statistics.py", "glassbox_site/ground/plain/proportions.py",
 )  # fmt: skip
 
 

@@ -6,7 +6,7 @@ import hashlib
 from dataclasses import dataclass
 from pathlib import Path
 
-from glassbox_site.ground import blanks
+from glassbox_site.ground.plain import blanks
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,7 +27,7 @@ from games.engine.table import bidding, pressure, voting
 from games.pages.views import filters
 from games.players.models.prompting import prompt_assembler, prompt_files, rulebook
 from games.records import ratings
-from glassbox_site.ground import third_parties
+from glassbox_site.ground.plain import third_parties
 from personas.models import StrategyTier
 from personas.remembering import lesson_choice
 

@@ -14,7 +14,7 @@ from games.engine.facts import identities
 from games.pages import programme, spoilers
 from games.pages.views import filters
 from games.records import profiles, ranking, ratings, standings
-from glassbox_site.ground import proportions
+from glassbox_site.ground.plain import proportions
 from personas.models import ChatModel
 
 KINDS = (("exhibition", _("exhibitions")), ("all", _("both")))

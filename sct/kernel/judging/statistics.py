@@ -3,7 +3,7 @@
 import math
 from collections.abc import Sequence
 
-from glassbox_site.ground.proportions import Proportion, wilson
+from glassbox_site.ground.plain.proportions import Proportion, wilson
 
 __all__ = ["Proportion", "clustered", "holm", "mcnemar", "wilson"]
 

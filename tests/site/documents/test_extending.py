@@ -10,7 +10,8 @@ from xml.etree import ElementTree
 import pytest
 
 from glassbox_site.environment import env
-from tests.support import packages, recipes
+from tests.site.documents import recipes
+from tests.site.ground import packages
 
 RECIPES = recipes.read((env.PROJECT / "docs/extending.md").read_text(encoding="utf-8"))
 TITLES = [recipe.title for recipe in RECIPES]
@@ -36,7 +37,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def outcomes(house: Path) -> Outcomes:
     """Of each test file that recipes end with: what became of its tests."""
-    tested(house, *QUICK)
+    verified(house, *QUICK)
     found: Outcomes = {}
     for case in ElementTree.parse(house / "report.xml").iter("testcase"):
         file = f"{case.attrib['classname'].replace('.', '/')}.py"
@@ -49,7 +50,7 @@ def environment(house: Path, **more: str) -> dict[str, str]:
     return kept | {"GLASSBOX_VAR": str(house / "var")} | more
 
 
-def tested(house: Path, file: str, *files: str) -> "subprocess.CompletedProcess[str]":
+def verified(house: Path, file: str, *files: str) -> "subprocess.CompletedProcess[str]":
     command = [sys.executable, "-m", "pytest", "-q", "--junit-xml=report.xml", "-p", "no:cacheprovider", file, *files]
     return subprocess.run(command, cwd=house, env=environment(house), capture_output=True, text=True, check=False)
 
@@ -99,7 +100,7 @@ def test_what_a_recipe_adds_works(outcomes: Outcomes, file: str) -> None:
 @pytest.mark.browser
 @pytest.mark.parametrize("file", SEEN, ids=lambda file: Path(file).stem)
 def test_a_panel_is_seen_on_its_page(house: Path, file: str) -> None:
-    done = tested(house, file)
+    done = verified(house, file)
 
     assert done.returncode == 0, done.stdout
 

@@ -11,13 +11,14 @@ from django.test import Client
 
 from games import apps as league
 from games.engine import maps
-from glassbox_site.ground import third_parties
+from glassbox_site.ground.plain import third_parties
 from glassbox_site.keeping import examination
 from sct.kernel import catalog, code_prints
 from sct.records import folders
 from sct.settings import config_reading
 from tests.sct import batch_files, trials
-from tests.support import packages, people
+from tests.site.ground import packages
+from tests.support import people
 
 GAMES, AGENTS, MAPS = "glassbox.sct_games", "glassbox.sct_agents", "glassbox.maps"
 COINS = """

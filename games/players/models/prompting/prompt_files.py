@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from games.players.models.prompting import blocks
-from glassbox_site.ground import blanks
+from glassbox_site.ground.plain import blanks
 
 FILES = {path.name: path for path in sorted((Path(__file__).parent / "prompts").glob("*/*.*"))}
 """By name, wherever they stand: no name is there twice."""

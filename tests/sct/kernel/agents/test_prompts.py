@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from glassbox_site.ground import blanks
+from glassbox_site.ground.plain import blanks
 from sct.kernel import catalog, prompts
 
 TEXTS = [

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from games.players.models.prompting import prompt_files
-from glassbox_site.ground import blanks
+from glassbox_site.ground.plain import blanks
 
 PHRASES = sorted(path for path in prompt_files.FILES.values() if path.suffix == ".toml" and path.stem != "terse")
 TEXTS = sorted(path.stem for path in prompt_files.FILES.values() if path.suffix == ".md")
