@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from games.engine import reflection
 from games.engine.facts import decisions, events, identities
 from games.engine.facts import dice as dicing
 from games.engine.opening import open_match
@@ -11,7 +10,7 @@ from games.engine.state import ledger as ledgers
 from games.engine.state import victory
 from games.engine.state import world as worlds
 from games.engine.state.fold import evolve, fold
-from games.engine.table import meeting
+from games.engine.table import meeting, reflection
 
 Decisions = Mapping[identities.Color, decisions.Decision]
 

@@ -10,6 +10,7 @@ from django.utils.translation import gettext_lazy
 
 from games.engine.eyes import knowledge, narration, perspective
 from games.engine.facts import events, identities
+from games.engine.happenings.every_kind import HAPPENINGS
 from games.engine.state import ledger as ledgers
 
 Color = identities.Color
@@ -23,41 +24,7 @@ ROLES = {
     identities.Role.CREWMATE: gettext_lazy("crewmate"),
     identities.Role.IMPOSTOR: gettext_lazy("impostor"),
 }
-SHOWN: dict[type[events.Event], float] = {
-    events.MatchOpened: 1.0,
-    events.RoleDealt: 0.1,
-    events.VisualShown: 0.3,
-    events.Killed: 1.5,
-    events.VentEntered: 0.6,
-    events.VentExited: 0.6,
-    events.SabotageStarted: 1.0,
-    events.SabotageCalled: 0.2,
-    events.MendingCounted: 0.2,
-    events.SabotageMended: 0.5,
-    events.SabotageLifted: 0.3,
-    events.DoorsClosed: 0.3,
-    events.TaskBarMoved: 0.2,
-    events.MeetingOpened: 1.5,
-    events.Spoke: 0.8,
-    events.LineRead: 0.3,
-    events.SilenceFell: 0.3,
-    events.GhostSpoke: 0.6,
-    events.Thought: 0.4,
-    events.Nudged: 0.4,
-    events.LastCall: 0.4,
-    events.VoteLocked: 0.2,
-    events.BallotRevealed: 0.7,
-    events.Ejected: 2.0,
-    events.NobodyEjected: 1.5,
-    events.MeetingClosed: 0.5,
-    events.Stumbled: 0.3,
-    events.MatchEnded: 1.0,
-}
-LOUD = (events.Killed, events.MeetingOpened, events.Ejected, events.NobodyEjected, events.MatchEnded)
-HUSHED = (
-    *(events.Thought, events.GhostSpoke, events.LineRead),
-    *(events.VoteLocked, events.TaskBarMoved, events.SilenceFell),
-)
+TONES = {"loud": BOLD, "plain": "", "hushed": DIM}
 SECONDS_PER_LETTER = 0.025
 LONGEST_PAUSE = 5.0
 
@@ -82,20 +49,20 @@ class Screen:
     def lines(self, entries: Iterable[ledgers.Entry]) -> Iterator[Line]:
         for entry in entries:
             self.known = perspective.learn(self.known, entry)
-            if type(entry.event) in SHOWN:
-                yield self._line(entry)
+            shown = HAPPENINGS[type(entry.event)].shown
+            if shown.pace.terminal is not None:
+                yield self._line(entry, shown.pace.terminal, TONES[shown.tone])
 
-    def _line(self, entry: ledgers.Entry) -> Line:
+    def _line(self, entry: ledgers.Entry, held: float, tone: str) -> Line:
         words = narration.narrate(self.known, entry, translation)
         indent = "    " if self.known.meeting and not isinstance(entry.event, events.MeetingOpened) else ""
         spoken = len(words) * SECONDS_PER_LETTER if isinstance(entry.event, events.Spoke) else 0.0
-        text = f"{entry.tick // 60:3d}:{entry.tick % 60:02d}  {indent}{self._painted(entry.event, words)}"
-        return Line(text=text, pause=min(LONGEST_PAUSE, SHOWN[type(entry.event)] + spoken))
+        text = f"{entry.tick // 60:3d}:{entry.tick % 60:02d}  {indent}{self._painted(words, tone)}"
+        return Line(text=text, pause=min(LONGEST_PAUSE, held + spoken))
 
-    def _painted(self, event: events.Event, words: str) -> str:
+    def _painted(self, words: str, tone: str) -> str:
         if not self.coloured:
             return words
-        tone = BOLD if isinstance(event, LOUD) else DIM if isinstance(event, HUSHED) else ""
         return f"{tone}{self.named.sub(lambda found: self._name(found[0], tone), words)}{RESET}"
 
     def _name(self, name: str, tone: str = "") -> str:

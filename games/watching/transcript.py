@@ -11,27 +11,13 @@ from collections.abc import Iterator
 from django.utils import translation
 
 from games.engine.eyes import knowledge, narration, perspective
-from games.engine.facts import events, identities
+from games.engine.facts import identities
+from games.engine.happenings.every_kind import HAPPENINGS
 from games.engine.state import ledger as ledgers
 from games.log import calls, codec, event_log
 
 FRAMES_A_PAGE = 250
 LINES_AT_ONCE = 100
-UNTOLD = (
-    events.Roused,
-    events.LookedAround,
-    events.SetOut,
-    events.Arrived,
-    events.Walked,
-    events.SpotTaken,
-    events.PlanEnded,
-    events.KillTimerSet,
-    events.BidPlaced,
-    events.Suspected,
-    events.NotesUpdated,
-    events.Reacted,
-)
-"""What a picture shows better than a sentence; its numbers are passed over."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
@@ -78,7 +64,7 @@ class _Frame:
 
     @property
     def is_told(self) -> bool:
-        return not isinstance(self.entry.event, UNTOLD)
+        return HAPPENINGS[type(self.entry.event)].shown.is_told
 
     def line(self) -> Line:
         sentence = narration.narrate(self.known, self.entry, translation)

@@ -12,6 +12,7 @@ from games.engine.facts import actions, events, identities, reach, testimony
 from games.engine.facts import rules as ruling
 from games.engine.facts import station as stations
 from games.engine.state import world as worlds
+from games.engine.state.copying import changed
 
 Color = identities.Color
 
@@ -243,3 +244,22 @@ class Perspective:
     def living(self) -> tuple[Color, ...]:
         """Whoever is not known to be dead, in seating order."""
         return tuple(color for color, figure in self.figures.items() if figure.alive)
+
+
+def sitting(known: Perspective) -> Table:
+    """The meeting, by what only happens during one."""
+    if known.meeting is None:
+        raise ValueError(f"{known.viewer} has not seen a meeting begin")
+    return known.meeting
+
+
+def in_phase(known: Perspective, phase: worlds.Phase) -> Perspective:
+    return changed(known, meeting=changed(sitting(known), phase=phase))
+
+
+def without_meeting_pad(mind: Mind) -> Mind:
+    if identities.Pad.MEETING not in mind.pads:
+        return mind
+    pads = dict(mind.pads)
+    del pads[identities.Pad.MEETING]
+    return changed(mind, pads=pads)

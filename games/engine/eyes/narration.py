@@ -1,13 +1,14 @@
 """One entry as one plain sentence, told to one viewer."""
 
-from typing import assert_never
+from collections.abc import Callable
 
 from games.engine import tongue as tongues
 from games.engine.eyes import knowledge
-from games.engine.eyes.telling import of_match, of_ship, of_systems, of_table
 from games.engine.eyes.telling.voice import Voice
-from games.engine.facts import events
 from games.engine.state import ledger as ledgers
+
+SENTENCES: dict[type[object], Callable[..., str]] = {}
+"""How each kind of event is told, as `happenings` declares it."""
 
 
 def narrate(known: knowledge.Perspective, entry: ledgers.Entry, tongue: tongues.Tongue = tongues.ENGLISH) -> str:
@@ -15,13 +16,4 @@ def narrate(known: knowledge.Perspective, entry: ledgers.Entry, tongue: tongues.
 
     Plain text of one line. Players' own words stand in it as they are, so whoever shows it must not take it for markup.
     """
-    voice, event = Voice(known, tongue), entry.event
-    if isinstance(event, events.ShipEvent):
-        return of_ship.told(voice, event)
-    if isinstance(event, events.SystemEvent):
-        return of_systems.told(voice, event)
-    if isinstance(event, events.TableEvent):
-        return of_table.told(voice, event)
-    if isinstance(event, events.MatchEvent):
-        return of_match.told(voice, event)
-    assert_never(event)
+    return SENTENCES[type(entry.event)](Voice(known, tongue), entry.event)

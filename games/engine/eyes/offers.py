@@ -10,7 +10,6 @@ from collections.abc import Iterator
 from games.engine.eyes import knowledge
 from games.engine.facts import actions, decisions, identities, reach, rules
 from games.engine.facts import station as stations
-from games.engine.state.changes import ship_changes
 
 Known = knowledge.Perspective
 Figure = knowledge.Figure
@@ -43,7 +42,7 @@ def menu(known: Known) -> tuple[actions.Action, ...]:
 
 
 def _carry_on(me: Figure) -> tuple[actions.Action, ...]:
-    return (actions.Continue(),) if isinstance(me.plan, ship_changes.PLANS) else ()
+    return (actions.Continue(),) if isinstance(me.plan, actions.Plan) else ()
 
 
 def _urgent(known: Known, me: Figure) -> Iterator[actions.Action]:

@@ -4,15 +4,15 @@ The same fold serves prompts, bots, spectators and a player's point of view. It 
 event, never its number, which would betray what happened in between.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
-from games.engine.eyes import conditions, sights, words
 from games.engine.eyes.knowledge import Perspective
-from games.engine.facts import events, identities
+from games.engine.facts import identities
 from games.engine.state import ledger as ledgers
 from games.engine.state.copying import changed
 
-LESSONS: dict[type[events.Event], sights.Lesson] = {**conditions.LESSONS, **sights.LESSONS, **words.LESSONS}
+LESSONS: dict[type[object], Callable[..., Perspective]] = {}
+"""What is learnt of each kind of event, as `happenings` declares it."""
 
 
 def blank(viewer: identities.Viewer) -> Perspective:

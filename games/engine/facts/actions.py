@@ -109,3 +109,5 @@ Action = (
     | Watch
 )
 Plan = Wait | GoTo | DoTask | Mend | Watch
+InPassing = Continue | Sabotage | CloseDoors
+"""Leaves the plan as it is."""

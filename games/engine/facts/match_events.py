@@ -118,3 +118,8 @@ class Reflected:
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class MatchClosed:
     """Nobody is asked any more."""
+
+
+Dealing = MatchOpened | RoleDealt | PartnersNamed | TasksDealt
+InHeads = Thought | NotesUpdated | Suspected | Stumbled
+MatchEvent = Dealing | InHeads | MatchEnded | Reflected | MatchClosed

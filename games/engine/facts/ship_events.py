@@ -190,3 +190,9 @@ class KillTimerSet:
     color: identities.Color
     ready_at: int | None
     left: int
+
+
+Planning = Roused | PlanChosen | PlanEnded | Forestalled
+Moving = SetOut | Arrived | Walked | LookedAround | SpotTaken | Waited
+Working = StageBegun | StageFinished | VisualShown | TaskBarMoved
+ShipEvent = Planning | Moving | Working | Killed | GhostAwoke | KillTimerSet

@@ -179,3 +179,11 @@ class ButtonReady:
     """From which tick the emergency button works again."""
 
     at: int
+
+
+Venting = VentEntered | VentMoved | VentExited
+Mending = MendingBegun | ConsoleMended | MendingCounted
+Sabotaging = SabotageStarted | SabotageCalled | Mending | SabotageMended | SabotageLifted | SabotageReady
+Shutting = DoorsClosed | DoorsFoundShut | DoorsReady | DoorsOpened
+Looking = WatchBegun | FeedsSeen | CameraLights | AdminTableRead | ScreensDark
+SystemEvent = Venting | Sabotaging | Shutting | Looking | ButtonReady

@@ -216,3 +216,9 @@ class MeetingClosed:
     """Everybody's pad for the meeting is erased, whether its owner has kept anything of it or not."""
 
     number: int
+
+
+Talking = BidPlaced | Spoke | LeftUnsaid | LineRead | SilenceFell
+Voting = VoteLocked | VoteForfeited | BallotCast | Nudged | LastCall | BallotRevealed | Ejected | NobodyEjected
+Parting = Reacted | ReactionsEnded | NotesConsolidated | GhostSpoke | MeetingClosed
+TableEvent = MeetingOpened | Talking | Voting | Parting

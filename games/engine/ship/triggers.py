@@ -4,7 +4,9 @@ Each trigger follows from an entry of which the player is the audience, from who
 moment before, or from a clock of its own that ran out.
 """
 
-from collections.abc import Mapping, Sequence
+import dataclasses
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Generic, TypeVar
 
 from games.engine.facts import events, identities, reach
 from games.engine.facts.decisions import Trigger
@@ -15,23 +17,20 @@ from games.engine.state import world as worlds
 Color = identities.Color
 World = worlds.World
 
-HEARD: Mapping[type[events.Event], Trigger] = {
-    events.Killed: Trigger.KILL_SEEN,
-    events.VentEntered: Trigger.VENT_SEEN,
-    events.VentExited: Trigger.VENT_SEEN,
-    events.SabotageStarted: Trigger.SABOTAGE_BEGAN,
-    events.SabotageMended: Trigger.SABOTAGE_ENDED,
-    events.DoorsClosed: Trigger.DOORS_CLOSED,
-    events.DoorsFoundShut: Trigger.PLAN_BLOCKED,
-    events.GhostAwoke: Trigger.GHOST_AWOKE,
-}
-STIRRING = (
-    events.Walked,
-    events.VentExited,
-    events.VentMoved,
-    events.SpotTaken,
-    events.LookedAround,
-)
+Taken = TypeVar("Taken", bound=events.Event, contravariant=True)
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Rousing(Generic[Taken]):
+    """Has whoever perceives it asked again, but for its `doer`."""
+
+    trigger: Trigger
+    doer: Callable[[Taken], Color] | None = None
+
+
+ROUSING: dict[type[object], Rousing[Any]] = {}
+STIRRING: set[type[object]] = set()
+"""What may bring somebody into sight, or within reach; both as `happenings` declares it."""
 OF_GHOSTS = (Trigger.PLAN_DONE, Trigger.PLAN_BLOCKED, Trigger.GHOST_AWOKE, Trigger.SABOTAGE_POSSIBLE)
 
 
@@ -42,7 +41,7 @@ def fired(ledger: ledgers.Ledger, before: World, since: Sequence[ledgers.Entry])
     stirred: dict[Color, None] = {}
     for entry in since:
         _hear(found, entry)
-        if isinstance(entry.event, STIRRING):
+        if type(entry.event) in STIRRING:
             stirred.update(dict.fromkeys(entry.audience))
     for color in stirred:
         found[color] += _came_into_sight(before, world, color)
@@ -56,7 +55,7 @@ def fired(ledger: ledgers.Ledger, before: World, since: Sequence[ledgers.Entry])
 
 def is_stirred(entries: Sequence[ledgers.Entry]) -> bool:
     """Whether anything has happened that somebody may want to answer within the next tick."""
-    return any(type(entry.event) in HEARD or isinstance(entry.event, STIRRING) for entry in entries)
+    return any(type(entry.event) in ROUSING or type(entry.event) in STIRRING for entry in entries)
 
 
 def _minded(world: World, color: Color, why: Sequence[Trigger]) -> tuple[Trigger, ...]:
@@ -72,21 +71,12 @@ def _hear(found: dict[Color, list[Trigger]], entry: ledgers.Entry) -> None:
     if isinstance(event, events.PlanEnded):
         found[event.color].append(Trigger.PLAN_DONE if event.done else Trigger.PLAN_BLOCKED)
         return
-    trigger = HEARD.get(type(event))
-    if trigger is not None:
+    rouses = ROUSING.get(type(event))
+    if rouses is not None:
+        doer = rouses.doer(event) if rouses.doer else None
         for color in entry.audience:
-            if color != _doer(event):
-                found[color].append(trigger)
-
-
-def _doer(event: events.Event) -> Color | None:
-    match event:
-        case events.Killed():
-            return event.killer
-        case events.VentEntered() | events.VentExited():
-            return event.color
-        case _:
-            return None
+            if color != doer:
+                found[color].append(rouses.trigger)
 
 
 def _came_into_sight(before: World, world: World, color: Color) -> list[Trigger]:

@@ -1,11 +1,10 @@
 """How each event changes the truth. A fold copies facts; it never rolls, counts or decides."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Protocol
 
 from games.engine.facts import events
 from games.engine.state import world as worlds
-from games.engine.state.changes import match_changes, ship_changes, system_changes, table_changes
 from games.engine.state.copying import changed, stamped
 
 
@@ -20,12 +19,8 @@ class Written(Protocol):
     def event(self) -> events.Event: ...
 
 
-CHANGES: dict[type[events.Event], worlds.Change] = {
-    **match_changes.CHANGES,
-    **ship_changes.CHANGES,
-    **system_changes.CHANGES,
-    **table_changes.CHANGES,
-}
+CHANGES: dict[type[object], Callable[..., worlds.World]] = {}
+"""What each kind of event changes, as `happenings` declares it."""
 
 
 def evolve(world: worlds.World, entry: Written) -> worlds.World:

@@ -1,13 +1,14 @@
 """The true state of a match at one moment. It is what the log says, and nothing else."""
 
 import dataclasses
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Collection, Mapping
 from enum import StrEnum
 
 from games.engine import maps
 from games.engine.facts import actions, decisions, events, identities, routes
 from games.engine.facts import rules as ruling
 from games.engine.facts import station as stations
+from games.engine.state.copying import changed
 
 Color = identities.Color
 
@@ -194,5 +195,21 @@ class World:
         return TaskCount(done=done, total=total)
 
 
-# Each change takes its own kind of event, which no common type of function can say.
-Change = Callable[..., World]
+def with_player(world: World, player: Player) -> World:
+    return changed(world, players={**world.players, player.color: player})
+
+
+def with_work(world: World, color: Color, until: int | None) -> World:
+    """Carries its plan out on the spot."""
+    return with_player(world, changed(world.players[color], begun=True, until=until))
+
+
+def sitting(world: World) -> Meeting:
+    """The meeting, by what only happens during one."""
+    if world.meeting is None:
+        raise ValueError(f"no meeting is going on at entry {world.seq}")
+    return world.meeting
+
+
+def in_phase(world: World, phase: Phase) -> World:
+    return changed(world, meeting=changed(sitting(world), phase=phase))

@@ -14,7 +14,6 @@ from games.engine.facts import dice as dicing
 from games.engine.state import ledger as ledgers
 from games.engine.state import minds
 from games.engine.state import world as worlds
-from games.engine.state.changes.table_changes import sitting
 from games.engine.table import bidding, dead_talk, legal_answers, pressure, standing, voting
 
 Color = identities.Color
@@ -40,7 +39,7 @@ def tick(ledger: ledgers.Ledger, meeting: worlds.Meeting, given: legal_answers.A
             voting.lock(ledger, meeting.t, color, said.vote_action)
     _speak(ledger, words, dice)
     dead_talk.chat(ledger, meeting.t, given)
-    after = sitting(ledger.world)
+    after = worlds.sitting(ledger.world)
     if not voting.are_complete(ledger.world, after):
         pressure.press(ledger, after)
 
@@ -59,7 +58,7 @@ def _read(ledger: ledgers.Ledger, meeting: worlds.Meeting, given: legal_answers.
 
 
 def _speak(ledger: ledgers.Ledger, words: Words, dice: dicing.Dice) -> None:
-    meeting = sitting(ledger.world)
+    meeting = worlds.sitting(ledger.world)
     if not words:
         ledger.tell_everyone(events.SilenceFell(t=meeting.t))
         return

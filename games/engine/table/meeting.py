@@ -7,7 +7,6 @@ from games.engine.facts import decisions
 from games.engine.facts import dice as dicing
 from games.engine.state import ledger as ledgers
 from games.engine.state import world as worlds
-from games.engine.state.changes.table_changes import sitting
 from games.engine.table import aftermath, dead_talk, discussion, legal_answers, voting
 
 Phase = worlds.Phase
@@ -20,7 +19,7 @@ def is_counting(world: worlds.World, meeting: worlds.Meeting) -> bool:
 
 def asks(world: worlds.World) -> Sequence[decisions.Ask]:
     """Who is asked next at the table, and what; nobody while the ballots are turned over."""
-    meeting = sitting(world)
+    meeting = worlds.sitting(world)
     match meeting.phase:
         case Phase.DISCUSSION | Phase.LAST_CALL if voting.are_complete(world, meeting):
             return []
@@ -37,7 +36,7 @@ def asks(world: worlds.World) -> Sequence[decisions.Ask]:
 
 def step(ledger: ledgers.Ledger, given: legal_answers.Answers, dice: dicing.Dice) -> None:
     """What follows from the answers to these asks. Answers of others are not heard."""
-    meeting = sitting(ledger.world)
+    meeting = worlds.sitting(ledger.world)
     match meeting.phase:
         case Phase.DISCUSSION | Phase.LAST_CALL if voting.are_complete(ledger.world, meeting):
             voting.reveal(ledger, meeting)

@@ -10,6 +10,7 @@ import json
 import typing
 from collections.abc import Iterable
 
+from games.engine.eyes.telling import spoken_words
 from games.engine.facts import events
 
 Line = events.Spoke | events.Nudged
@@ -30,6 +31,11 @@ class Said(typing.TypedDict):
 def document(lines: Iterable[Line]) -> dict[str, list[Said]]:
     """Everything said so far, in order of the discussion ticks; a nudge comes after the line that it follows."""
     return {"transcript": [_said(line) for line in sorted(lines, key=_when)]}
+
+
+def line(said: Line) -> str:
+    """One line, as the JSON object that all at the table read."""
+    return spoken_words.written(_said(said), space="")
 
 
 def text(lines: Iterable[Line]) -> str:

@@ -12,13 +12,14 @@ from collections.abc import Sequence
 from pydantic import ValidationError
 
 from games.engine.eyes import knowledge
+from games.engine.eyes.telling import spoken_words
 from games.engine.facts import events, identities, testimony
 from games.engine.facts import station as stations
 from games.engine.judging import claims
 from games.players import exchange
 from games.players.models import fitting, recording
 from games.players.models.answers import answer_forms, answer_shapes, replies
-from games.players.models.prompting import prompt_files, spoken_words
+from games.players.models.prompting import prompt_files
 from glassbox_site.ground import words
 from personas.llm import asking, chat
 

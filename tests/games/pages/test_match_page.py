@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from django.test import Client
 
+from games.engine.happenings.every_kind import HAPPENINGS
 from games.engine.state import ledger
 from games.models import Match
 from games.pages import spoilers
@@ -42,7 +43,7 @@ def numbers(html: str) -> list[int]:
 def told(view: str, head: int) -> list[int]:
     """The frames of a view that have a sentence worth reading, so far."""
     seen = [entry for entry in logs.played()[:head] if ledger.perceives(logs.viewer(view), entry)]
-    return [n for n, entry in enumerate(seen, 1) if not isinstance(entry.event, transcript.UNTOLD)]
+    return [n for n, entry in enumerate(seen, 1) if HAPPENINGS[type(entry.event)].shown.is_told]
 
 
 def refreshed(html: str) -> str:

@@ -62,6 +62,9 @@ class Voice:
         kind = next((kind for kind in station.tasks if kind.family == spot), None)
         return self.say(kind.work) if kind else spot
 
+    def within(self, what: str, place: str) -> str:
+        return self.say("%(what)s in %(place)s", what=what, place=self.place(place))
+
     def body(self, color: Color) -> str:
         return self.say("[your|%(who)s's] body", color)
 

@@ -23,6 +23,7 @@ from collections.abc import Sequence
 from games.engine.eyes import knowledge
 from games.engine.facts import events
 from games.engine.state import ledger as ledgers
+from games.engine.table import minutes
 from games.players.models.prompting import certainties, recounting
 
 CHAPTER = 3_000
@@ -156,7 +157,7 @@ class Chronicle:
 
     def _say(self, known: knowledge.Perspective, event: events.Spoke | events.Nudged) -> None:
         separator = "\n" if self._pieces[-1].is_head else ",\n"
-        self._add(Piece(text=f"{separator}{recounting.line(event)}", is_line=True))
+        self._add(Piece(text=f"{separator}{minutes.line(event)}", is_line=True))
 
     def _close_talk(self) -> None:
         """Of the margin, what was noted and lost stays in the text; the thought stays in the margin."""

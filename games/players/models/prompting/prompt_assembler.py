@@ -12,10 +12,11 @@ import functools
 from collections.abc import Iterable, Iterator
 
 from games.engine.eyes import knowledge
+from games.engine.eyes.telling import spoken_words
 from games.engine.facts import decisions, identities
 from games.engine.table import voting
 from games.players.models.answers import choosing
-from games.players.models.prompting import blocks, chronicle, outlook, prompt_files, rulebook, seating, spoken_words
+from games.players.models.prompting import blocks, chronicle, outlook, prompt_files, rulebook, seating
 from personas.llm import chat
 from personas.remembering import lesson_choice
 

@@ -8,10 +8,11 @@ import dataclasses
 import functools
 from collections.abc import Iterator
 
+from games.engine.eyes.telling import spoken_words
 from games.engine.facts import decisions, identities, rules
 from games.engine.facts import station as stations
 from games.players.models.answers import choosing
-from games.players.models.prompting import atlas, blocks, prompt_files, ruling_words, short_rulebook, spoken_words
+from games.players.models.prompting import atlas, blocks, prompt_files, ruling_words, short_rulebook
 from personas.llm import endpoints
 from personas.remembering import lesson_choice
 

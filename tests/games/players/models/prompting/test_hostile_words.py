@@ -7,8 +7,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from games.engine.eyes.telling import spoken_words
 from games.engine.facts import decisions, identities
-from games.players.models.prompting import seating, spoken_words
+from games.players.models.prompting import seating
 from tests.games.players.models.prompting import situations
 from tests.support import rings
 
