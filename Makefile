@@ -1,4 +1,4 @@
-# `make live` runs everything, `make test` tests everything; both set up what they need.
+# `make live` runs everything, `make test` tests whether a change is right; both set up what they need.
 NEW_ENOUGH := import sys; sys.exit(sys.version_info < (3, 11))
 # The first that really runs and is new enough; only asked for when there is no virtual environment yet.
 PYTHON ?= $(shell for p in python3 python3.12 python3.11 python3.13 python3.14; do \
@@ -8,7 +8,7 @@ BIN := $(VENV)/bin
 SCRIPTS := tests/scripts
 
 .DEFAULT_GOAL := help
-.PHONY: help live mind dev test test-minds check bench mutants pins clean chromium
+.PHONY: help live mind dev test test-all test-second test-minds check bench mutants pins clean chromium
 
 help:  ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1	/p' $(firstword $(MAKEFILE_LIST))
@@ -51,9 +51,15 @@ $(VENV)/.dev: requirements-dev.txt requirements.txt | $(VENV)/.runtime
 # ones come early. make test SPREAD= runs one after the other.
 SPREAD ?= --numprocesses 3 --dist loadfile --no-loadscope-reorder
 
-test: $(VENV)/.dev chromium  ## run the whole suite; ARGS="-k ..." narrows it
-	@$(BIN)/python -m pytest $(SPREAD) $(ARGS)
-	@$(BIN)/python -m tests.support.databases.postgres $(SPREAD) $(ARGS)
+test: $(VENV)/.dev chromium  ## run all that decides whether a change is right; ARGS="-k ..." narrows it
+	@$(BIN)/python -m pytest $(SPREAD) -m "not second and not minds" $(ARGS)
+
+test-all: test  ## run everything: that, and what takes long
+	@$(MAKE) --no-print-directory test-second
+
+test-second: $(VENV)/.dev chromium  ## run what takes long: kills, long scenes, all examples, PostgreSQL
+	@RING=second $(BIN)/python -m pytest $(SPREAD) -m "(second or both) and not minds" $(ARGS)
+	@RING=second $(BIN)/python -m tests.support.databases.postgres $(SPREAD) $(ARGS)
 
 # Where the packages cannot be had, that is said in one line, and nothing has failed.
 test-minds: $(VENV)/.dev  ## ask a real, very small model on its own server; ARGS="-k ..." narrows it

@@ -25,7 +25,12 @@ from tests.support import rings
 from tests.support.endpoints.model_server import ModelServer
 from tests.support.sites.site import Site, environment, running_site
 
-pytestmark = [pytest.mark.faults, pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("empty_redis")]
+pytestmark = [
+    pytest.mark.faults,
+    pytest.mark.databases,
+    pytest.mark.django_db(transaction=True),
+    pytest.mark.usefixtures("empty_redis"),
+]
 KILLS = rings.of_all(30)
 SEATS = 4
 

@@ -14,7 +14,7 @@ from tests.sct import batch_files
 from tests.support import servers
 from tests.support.sites import same_house
 
-pytestmark = [pytest.mark.faults, pytest.mark.django_db(transaction=True)]
+pytestmark = [pytest.mark.faults, pytest.mark.databases, pytest.mark.django_db(transaction=True)]
 
 
 def test_a_batch_that_redis_forgot_is_queued_again(tmp_path: Path, empty_redis: "redis.Redis") -> None:

@@ -12,7 +12,7 @@ from personas.llm import costs, endpoints
 from personas.models import ChatModel, Persona
 from tests.personas import cast
 
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.databases]
 
 
 def problems(row: models.Model) -> dict[str, list[str]]:

@@ -28,10 +28,11 @@ def set_profile() -> None:
 
 
 def mark(item: pytest.Item) -> None:
-    """What every law is, and every test that commits, need not be said of each."""
+    """What every law is, and whatever commits without killing anything, need not be said of each."""
     if getattr(getattr(item, "obj", None), "is_hypothesis_test", False):
         item.add_marker("both")
-    if any(marker.kwargs.get("transaction") for marker in item.iter_markers("django_db")):
+    commits = any(marker.kwargs.get("transaction") for marker in item.iter_markers("django_db"))
+    if commits and not item.get_closest_marker("faults"):
         item.add_marker("databases")
 
 

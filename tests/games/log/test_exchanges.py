@@ -19,7 +19,7 @@ from personas.models import Deed
 from tests.games.prepared import orders, spoken
 from tests.support import people
 
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.databases]
 ALL = "/ops/exchanges/"
 HOSTILE = '<img src=x onerror="alert(1)">\u202e{"message": "x"}'
 

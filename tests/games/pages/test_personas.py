@@ -16,7 +16,7 @@ from personas.models.strategy import Wording
 from personas.remembering import memory
 from tests.games.prepared import history
 
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.databases]
 Side = identities.Side
 LEAGUE = standings.Scope()
 HOSTILE = "<img src=x onerror=alert(1)>\u202e"

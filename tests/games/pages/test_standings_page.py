@@ -13,7 +13,7 @@ from games.records import profiles, standings
 from personas.models import ChatModel, Persona
 from tests.games.prepared import history
 
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.databases]
 Side = identities.Side
 
 

@@ -13,7 +13,7 @@ from games.records import ratings, standings
 from personas.models import Persona
 from tests.games.prepared import history
 
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.databases]
 Side = identities.Side
 LEAGUE = standings.Scope()
 

@@ -18,7 +18,7 @@ from personas.remembering import diary, memory, memory_records, redis_values
 from tests.personas.cast import CREWMATE, IMPOSTOR, LEADER, outcome
 from tests.support import endurance
 
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.databases]
 NOWHERE = "redis://127.0.0.1:1/0"
 
 

@@ -11,7 +11,7 @@ from personas.sheets.entries import Verdict
 from personas.sheets.problems import Unfit
 from tests.personas import cast
 
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.databases]
 SECRET = "sk-secret-0123456789abcdef"
 
 SHEET = """\

@@ -66,6 +66,7 @@ def journalled(batch: models.Batch) -> int:
 
 
 @pytest.mark.faults
+@pytest.mark.databases
 @pytest.mark.django_db(transaction=True)
 @pytest.mark.both
 def test_kills_again_and_again_lose_no_trial_and_repeat_no_paid_call(tmp_path: Path) -> None:

@@ -20,7 +20,7 @@ from sct.settings import demo, estimates, providers
 from tests.games.prepared import orders
 from tests.support import people
 
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.databases]
 AGO = timedelta(days=100)
 
 

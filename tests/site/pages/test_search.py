@@ -9,7 +9,7 @@ from personas.models import Persona
 from sct.models import Batch
 from tests.games.prepared import history
 
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.databases]
 
 
 def found(text: str) -> search.Found:

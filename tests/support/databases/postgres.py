@@ -1,6 +1,6 @@
 """A real PostgreSQL for one run: its own data, its own port, gone afterwards.
 
-As a program, `python -m tests.support.databases.postgres ARGUMENTS...` runs the database tests among those that
+As a program, `python -m tests.support.databases.postgres ARGUMENTS...` runs what can tell it from SQLite among what
 pytest is asked for on it; where PostgreSQL's server is not installed it says so, runs nothing and succeeds.
 """
 
@@ -118,9 +118,9 @@ def _create_database(port: int) -> None:
 
 def main(arguments: list[str]) -> int:
     if programs() is None:
-        sys.stdout.write("PostgreSQL's server is not installed: the database tests ran on SQLite only.\n")
+        sys.stdout.write("PostgreSQL's server is not installed: the tests ran on SQLite only.\n")
         return 0
-    command = [sys.executable, "-m", "pytest", *arguments, "-m", "django_db and not minds"]  # the last -m counts
+    command = [sys.executable, "-m", "pytest", *arguments, "-m", "databases and not minds"]  # the last -m counts
     with running_postgres() as address:
         ended = subprocess.run(command, env=os.environ | {"TEST_DATABASE_URL": address}, check=False).returncode
     return 0 if ended == pytest.ExitCode.NO_TESTS_COLLECTED else ended
