@@ -21,7 +21,7 @@ from personas.models import ChatModel, Persona, StrategyTier, roles
 from personas.remembering import memory
 from tests.games.prepared import orders
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = [pytest.mark.django_db, pytest.mark.databases]
 RED = identities.Color.RED
 
 
@@ -31,6 +31,7 @@ def with_status(status: Status, **changes: Any) -> Match:
     return match
 
 
+@pytest.mark.django_db(transaction=True)
 def test_a_match_that_starts_now_is_handed_to_a_worker(empty_redis: "redis.Redis") -> None:
     match = matches.schedule(orders.order())
 
@@ -255,6 +256,7 @@ def test_a_rerun_calls_on_nobody_who_may_not_be_called_on_any_more() -> None:
 
 
 @override_settings(RQ_QUEUES={"matches": {"URL": "redis://127.0.0.1:1/0"}}, REDIS_URL="redis://127.0.0.1:1/0")
+@pytest.mark.django_db(transaction=True)
 def test_without_redis_a_match_is_ordered_and_waits(caplog: pytest.LogCaptureFixture) -> None:
     match = matches.schedule(orders.order())
 

@@ -11,7 +11,7 @@ from games.log import codec, event_log, lease
 from games.models import LogEntry, Match, Status
 from tests.games.prepared import orders
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = [pytest.mark.django_db, pytest.mark.databases]
 
 
 def opening(match: Match) -> list[ledgers.Entry]:

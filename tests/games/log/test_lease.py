@@ -9,7 +9,7 @@ from games.log import lease
 from games.models import Match, Status
 from tests.games.prepared import orders
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = [pytest.mark.django_db, pytest.mark.databases]
 
 
 def let_it_run_out(match: Match) -> None:

@@ -14,7 +14,7 @@ from games.models import Match, Status
 from personas.models import Deed
 from tests.games.prepared import orders
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = pytest.mark.django_db
 LIST = "/admin/games/match/"
 
 

@@ -17,7 +17,7 @@ from tests.games.prepared import history, logs, orders
 from tests.support import silent_redis
 from tests.support.databases import meanwhile
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = [pytest.mark.django_db, pytest.mark.databases]
 Side = identities.Side
 
 

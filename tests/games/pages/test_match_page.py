@@ -17,7 +17,7 @@ from games.watching import transcript
 from tests.games.prepared import logs, orders
 from tests.support import people
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = pytest.mark.django_db
 TOKEN = re.compile(r'name="csrfmiddlewaretoken" value="\w+"')
 BOOT = re.compile(r'<script id="boot" type="application/json">(.*?)</script>', re.DOTALL)
 

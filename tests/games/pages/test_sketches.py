@@ -76,7 +76,7 @@ def look(telling: logs.Told) -> perspective.Perspective:
     return ongoing.now(telling.match.pk, telling.match.start_at)
 
 
-@pytest.mark.django_db(transaction=True)
+@pytest.mark.django_db
 def test_a_second_look_reads_on_from_the_first_and_knows_as_much_as_one_from_the_start() -> None:
     telling = logs.Told()
     telling.up_to(20)
@@ -89,7 +89,7 @@ def test_a_second_look_reads_on_from_the_first_and_knows_as_much_as_one_from_the
     assert late == perspective.learn_all(perspective.blank("glass"), logs.played())
 
 
-@pytest.mark.django_db(transaction=True)
+@pytest.mark.django_db
 def test_what_was_forgotten_is_read_again() -> None:
     tellings = [logs.Told() for _ in range(ongoing.MOST_KEPT + 1)]
     for telling in tellings:
@@ -98,7 +98,7 @@ def test_what_was_forgotten_is_read_again() -> None:
     assert len({look(telling).tick for telling in [*tellings, tellings[0]]}) == 1
 
 
-@pytest.mark.django_db(transaction=True)
+@pytest.mark.django_db
 def test_who_looks_at_a_match_does_not_wait_for_who_reads_another() -> None:
     slow, other = logs.Told(), logs.Told()
     other.up_to(20)

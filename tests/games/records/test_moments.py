@@ -22,7 +22,7 @@ from tests.games.players import minds
 from tests.games.prepared import archives
 from tests.support import foreign
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = pytest.mark.django_db
 ASKED = ("", "?lang=eo", "?lang=xx")
 
 
@@ -92,6 +92,7 @@ def test_a_link_to_nowhere_is_not_found(client: Client, match: Match) -> None:
         assert client.get(path).status_code == 404, path
 
 
+@pytest.mark.django_db(transaction=True)
 def test_a_card_is_a_picture_that_may_be_kept(client: Client, match: Match, spoken: int) -> None:
     answer = client.get(f"/m/{match.pk}/{spoken}/card.png")
 
@@ -101,6 +102,7 @@ def test_a_card_is_a_picture_that_may_be_kept(client: Client, match: Match, spok
     assert again.status_code == 304
 
 
+@pytest.mark.django_db(transaction=True)
 def test_a_card_speaks_the_language_that_it_is_asked_for_in(
     client: Client, match: Match, spoken: int, tmp_path: Path
 ) -> None:
@@ -117,6 +119,7 @@ def test_a_card_speaks_the_language_that_it_is_asked_for_in(
     assert unknown.status_code == 404
 
 
+@pytest.mark.django_db(transaction=True)
 def test_a_card_shows_what_the_public_knows_unless_it_is_opened(client: Client, match: Match) -> None:
     kill = Moment.objects.filter(match=match, kind=MomentKind.KILL).latest("n")
     safe, before, opened = (

@@ -13,7 +13,7 @@ from sct.records import batch_acts
 from sct.work import spending
 from tests.sct import batch_files
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = pytest.mark.django_db
 
 Wish = models.Batch.Wish
 
@@ -85,6 +85,7 @@ def test_pausing_and_resuming_here_stands_in_the_trail_too(desk: Client, batch: 
 
 
 @override_settings(REDIS_URL="redis://127.0.0.1:1/0", RQ_QUEUES={"sct": {"URL": "redis://127.0.0.1:1/0"}})
+@pytest.mark.django_db(transaction=True)
 def test_resuming_without_redis_keeps_the_batch_and_says_that_it_waits(desk: Client, batch: models.Batch) -> None:
     batch_acts.pause(batch)
 

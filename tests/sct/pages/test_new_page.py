@@ -25,7 +25,7 @@ from tests.sct import batch_files
 from tests.sct.pages import sheets
 from tests.support import people
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = pytest.mark.django_db
 
 NEW = "/sct/new/"
 
@@ -163,6 +163,7 @@ def test_a_budget_below_the_estimate_is_warned_of(operator: Client) -> None:
 
 
 @override_settings(RQ_QUEUES={"sct": {"URL": "redis://127.0.0.1:1/0"}})
+@pytest.mark.django_db(transaction=True)
 def test_without_redis_the_batch_is_kept_and_the_operator_is_told() -> None:
     answer = people.client().post(NEW, sheets.filled("VanillaLLMAgent"), follow=True)
 

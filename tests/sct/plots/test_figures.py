@@ -24,7 +24,7 @@ from sct.records.figures import outcomes
 from sct.settings import demo
 from tests.sct import batch_files
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = pytest.mark.django_db
 
 Status = models.Trial.Status
 

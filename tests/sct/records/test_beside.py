@@ -18,7 +18,7 @@ from sct.records.figures import headlines, summary
 from sct.records.reports import report
 from tests.sct import batch_files
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = pytest.mark.django_db
 
 ASKED: dict[str, Any] = {
     "edition": 2,

@@ -139,7 +139,7 @@ def batch(*evaluations: dict[str, Any]) -> models.Batch:
     return made
 
 
-@pytest.mark.django_db(transaction=True)
+@pytest.mark.django_db
 def test_the_terminal_says_in_one_line_for_each_agent_how_many_and_why_the_others_not() -> None:
     told = list(report.table(batch(EDITED, MISSED, MISSED, UNUSED)))
 
@@ -149,7 +149,7 @@ def test_the_terminal_says_in_one_line_for_each_agent_how_many_and_why_the_other
     assert "the text to be replaced or deleted is not there (2)" in line
 
 
-@pytest.mark.django_db(transaction=True)
+@pytest.mark.django_db
 def test_the_page_of_a_batch_says_the_same(client: Client) -> None:
     page = " ".join(client.get(f"/sct/{batch(EDITED, MISSED, UNUSED).pk}/").text.split())
 
@@ -158,7 +158,7 @@ def test_the_page_of_a_batch_says_the_same(client: Client) -> None:
     assert "the text to be replaced or deleted is not there (1)" in shown
 
 
-@pytest.mark.django_db(transaction=True)
+@pytest.mark.django_db
 def test_the_table_to_take_home_has_the_reason_of_each_trial(tmp_path: Path) -> None:
     made = batch_files.drained(batch_files.batch(tmp_path, agents="wf", num_trials=1))
     made.trials.update(evaluation=MISSED)

@@ -43,7 +43,7 @@ def test_it_is_told_roughly_and_never_as_nothing(seconds: float, told: str) -> N
     assert pace.told(seconds) == told
 
 
-@pytest.mark.django_db(transaction=True)
+@pytest.mark.django_db
 def test_a_last_trial_that_outlasts_the_others_is_not_said_to_end_at_once(tmp_path: Path) -> None:
     batch = batch_files.drained(batch_files.batch(tmp_path, num_trials=2))
     slow = models.Trial.objects.filter(pk=batch.trials.all()[0].pk)

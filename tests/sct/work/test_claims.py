@@ -11,7 +11,7 @@ from sct.records import batch_acts
 from sct.work import claims
 from tests.sct import batch_files
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = [pytest.mark.django_db, pytest.mark.databases]
 
 Status = models.Trial.Status
 

@@ -15,7 +15,7 @@ from tests.sct import batch_files
 from tests.sct.pages import sheets
 from tests.support import people
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = [pytest.mark.django_db, pytest.mark.databases]
 Status = models.Trial.Status
 
 
