@@ -254,7 +254,7 @@ def test_pausing_and_cancelling_and_resuming(operator: Client, tmp_path: Path, e
     assert batches.progress(batch).queued == 2
 
 
-@pytest.mark.django_db
+@pytest.mark.django_db(transaction=True)
 def test_a_resumed_batch_is_set_to_work(operator: Client, tmp_path: Path, empty_redis: redis.Redis) -> None:
     batch = batch_files.batch(tmp_path)
 
