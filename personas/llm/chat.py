@@ -98,7 +98,7 @@ class JsonAnswer:
         or {"Claim.place": {"maxLength": 20}}; `order` names the fields that come first, `without` those that are not
         asked for this time.
         """
-        whole = schemas.arranged(shape.model_json_schema(), order, without)
+        whole = schemas.arranged(schemas.of_shape(shape), order, without)
         tight = schemas.bounded(schemas.narrowed(whole, narrow))
         return cls(name=shape.__name__, schema=schemas.bare(whole), tight=tight)
 

@@ -4,9 +4,10 @@ Bounds make an answer that runs on for ever, or names what is not there, impossi
 prepares each new schema at length (hosted ones do), the same shape goes out without them for every question of a kind.
 """
 
+import functools
 from collections.abc import Collection, Mapping, Sequence
 
-from pydantic import JsonValue
+from pydantic import BaseModel, JsonValue
 
 Schema = Mapping[str, JsonValue]
 
@@ -20,6 +21,12 @@ _BARE = {
 _BOUNDED = _BARE | {"minLength", "maxLength", "minItems", "maxItems", "minimum", "maximum"}
 _NOT_TAKEN = {"default", "title", "examples"}
 _NAMES_TO_SCHEMAS = {"properties", "$defs", "definitions"}
+
+
+@functools.cache
+def of_shape(shape: type[BaseModel]) -> Schema:
+    """As pydantic tells it, once: that takes longer than all the rest of a prompt, and nobody changes one in place."""
+    return shape.model_json_schema()
 
 
 def bare(schema: Schema) -> dict[str, JsonValue]:
