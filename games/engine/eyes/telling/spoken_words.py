@@ -15,11 +15,14 @@ ESCAPES = str.maketrans({"<": r"\u003c", "[": r"\u005b"})
 
 
 def quoted(words: str) -> str:
-    shown = "".join(letter for letter in words if letter.isascii() or unicodedata.category(letter) not in UNSHOWN)
-    return json.dumps(shown, ensure_ascii=False).translate(ESCAPES)
+    return json.dumps(words if words.isascii() else _shown(words), ensure_ascii=False).translate(ESCAPES)
 
 
 def written(fields: Mapping[str, object], *, space: str = " ") -> str:
     """One JSON object on one line, its keys our own; without `space` as short as can be."""
     pairs = (f'"{key}":{space}{quoted(value) if isinstance(value, str) else value}' for key, value in fields.items())
     return f"{{{f',{space}'.join(pairs)}}}"
+
+
+def _shown(words: str) -> str:
+    return "".join(letter for letter in words if letter.isascii() or unicodedata.category(letter) not in UNSHOWN)
