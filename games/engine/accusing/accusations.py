@@ -117,16 +117,18 @@ def _weighed(clauses: list[Clause], stop: str) -> list[Clause]:
         for number, clause in enumerate(clauses)
         if _has_form_of_question(clause) and not (number and clause.first == "which")
     ]
-    if (("?" in stop and not _guesses(clauses[0])) or asking) and not _seeks_consent(clauses):
+    if (("?" in stop and not any(map(_guesses, clauses))) or asking) and not _seeks_consent(clauses):
         is_tag = bool(asking) and len(clauses[asking[0]].words) <= SHORT_CALL and clauses[asking[0]].first != "why"
-        for clause in clauses[asking[0] if asking and not is_tag else 0 :]:
+        first = asking[0] if asking and not is_tag else 0
+        for clause in () if _takes_for_granted(clauses[first]) else clauses[first:]:
             clause.asked = not _takes_for_granted(clause)
     return clauses
 
 
 def _guesses(clause: Clause) -> bool:
     """`I guess it was Red?`"""
-    return tuple(word.text for word in clause.words[:2]) in manners.GUESSING
+    texts = tuple(word.text for word in clause.words[:2])
+    return texts in manners.GUESSING or texts[:1] in manners.GUESSING
 
 
 def _seeks_consent(clauses: list[Clause]) -> bool:
@@ -156,7 +158,10 @@ def _takes_for_granted(clause: Clause) -> bool:
     texts = [word.text for word in clause.words]
     if "explain yourself" in " ".join(texts) or texts[:3] == ["who", "else", "could"] or texts[:2] in manners.MARVELS:
         return True
+    if manners.GRANTED.match(" ".join(texts)):
+        return True
     denied = any(word.part in (Part.NOBODY, Part.NEGATOR) or word.text == "would" for word in clause.words[:4])
+    denied = denied or texts[1:2] in manners.VOTING
     return texts[:1] == ["why"] and not denied and manners.OPINING.isdisjoint(texts[:5])
 
 
@@ -205,6 +210,8 @@ def _charges(sentence: list[Clause], target: identities.Color | None, spoken_of:
             of_a_body=of_a_body,
         )
         found = [] if clause.asked else list(reading.charges())
+        if clause.supposed and _loses(sentence[number + 1 : number + 2]) and not _denies(clause):
+            found = []
         if number and clause.supposed and sentence[number - 1].supposed and not found:
             found = list(_follows(sentence[number - 1], clause, addressed))
         if not found and not clause.asked and not clause.supposed:
@@ -212,6 +219,15 @@ def _charges(sentence: list[Clause], target: identities.Color | None, spoken_of:
         called = any(charge.sense in charges.CALLS for charge in found)
         yield from found
         spoken_of = reading.named or spoken_of
+
+
+def _loses(following: list[Clause]) -> bool:
+    """`if we vote Red, we lose`"""
+    return any(word.text in manners.LOSING for clause in following for word in clause.words)
+
+
+def _denies(clause: Clause) -> bool:
+    return any(word.part in (Part.NOBODY, Part.NEGATOR) for word in clause.words)
 
 
 def _follows(condition: Clause, clause: Clause, addressed: Colors) -> Iterator[Charge]:

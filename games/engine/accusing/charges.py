@@ -83,7 +83,10 @@ class Reading(pointing.Pointing):
         if term is wording.DID:
             return not self._is_done_to(place + 1)
         if term.words[0] == "lying" and self._text(place + 1) in manners.LYING_WHERE:
-            return not manners.FINDING.isdisjoint(self._texts[:place]) or self._text(place + 1) == "dead"
+            return not manners.FINDING.isdisjoint(self._texts[:place]) or self._text(place + 1) in (
+                "dead",
+                "there",
+            )
         if term.words[-1] in manners.ROLES and self._text(self._before_article(place)) in manners.TOWARD:
             return True
         return term.words[0] in manners.THINGS and self._text(place - 1) in manners.BEFORE_THINGS
@@ -127,7 +130,7 @@ class Reading(pointing.Pointing):
             self._subject = self._addressed or (self._spoken_of if word.text in manners.POINTING else ())
         elif word.part is Part.THIRD:
             is_same = bool(self.named) and self._text(place - 1) == "like"
-            self._subject = self.named if is_same else self._spoken_of
+            self._subject = self.named if is_same else self._spoken_of or self.named
         elif word.text == "nor" and "neither" in self._texts[:place]:
             pass
         elif word.part is Part.NEGATOR or (word.text == "no" and self._text(place + 1) in manners.NO_BEFORE):
@@ -157,6 +160,8 @@ class Reading(pointing.Pointing):
             return self._urged(term, place) if denied or named_not or self._is_voted(term, place) else None
         before = self._texts[max(0, place - 2) : place]
         if term.sense in (Sense.CALL, Sense.TRUST) and not manners.STOPPING.isdisjoint(before):
+            return None
+        if term.sense is Sense.CALL and term.words[0] in manners.BLAMING and self._subject:
             return None
         if self._is_request(term, place) or (term.sense is Sense.DEED and self._is_undone(place)):
             return None
@@ -214,7 +219,7 @@ class Reading(pointing.Pointing):
         if term.sense is Sense.DEED and self._subject == ():
             return self._said_of_who(after)
         if term.words in wording.STORIES:
-            return self._spoken_of if self._subject == () else self._subject or ()
+            return self._subject or self._spoken_of
         if self._subject is not None:
             return self._subject
         if term.sense is Sense.TRAIT and after < len(self._clause) and self._clause[after].color:

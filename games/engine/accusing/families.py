@@ -13,7 +13,11 @@ FAMILIES: Mapping[str, str] = {
     "BAD": """suspicious sus sussy shady sketchy fishy weird strange odd off wrong dodgy iffy unconvincing weak bad
         terrible worst awful horrible lame pathetic ridiculous laughable funny rehearsed scripted fake false shaky thin
         flimsy hollow nervous defensive evasive guilty dirty scummy slimy wolfy dangerous untrustworthy desperate
-        scared panicked questionable convenient alarming concerning worrying troubling""",
+        scared panicked questionable convenient alarming concerning worrying troubling desperate defensive vague telling
+        unclear inconsistent contradictory unlikely incriminating
+        shocked flustered rattled cornered erratic""",
+    "ALLIED": """working_together a_team teaming teaming_up partners in_on_it in_this_together in_cahoots a_duo a_pair
+        teammates allies accomplices""",
     "GUILTY": """impostor impostors imposter imposters imp imps killer killers murderer culprit liar liars traitor
         wolf snake rat villain threat problem enemy menace danger odd_one_out weak_link bad_guy bad_apple mastermind
         ringleader criminal fraud guilty_one guilty_party missing_piece perpetrator offender""",
@@ -23,7 +27,7 @@ FAMILIES: Mapping[str, str] = {
         natural safest right correct biggest main strongest number_one no_1 #1 simplest remaining last sensible""",
     "STORY": """story stories alibi excuse excuses explanation account version claim claims answer answers statement
         defense defence behavior behaviour reaction testimony logic timeline route path words argument narrative tone
-        movements movement whereabouts actions reasoning task_list lies lie voting vote votes silence""",
+        movements movement whereabouts actions reasoning task_list lies lie voting vote votes silence report timing attempt reply response plan attitude""",
     "PROVE": """confirm verify vouch vouch_for back back_up prove place support corroborate account_for clear
         substantiate say_where knows_where know_where alibi""",
     "POINT": """points point pointing pointed leads lead leading led comes come coming came goes go boils boil narrows
@@ -46,7 +50,7 @@ FAMILIES: Mapping[str, str] = {
         conspiring colluding buddying pocketing rambling evading derailing diverting slandering smearing framing
         inventing fabricating trolling squirming crumbling throwing_shade playing_us playing_everyone playing_you
         playing_innocent playing_dumb playing_games playing_the_victim leading_us leading_you leading_this
-        leading_everyone making_stuff_up making_things_up covering_up doing_nothing repeating helping_the_killer
+        leading_everyone making_stuff_up making_things_up covering_up repeating helping_the_killer
         throwing_accusations throwing_names fooling_you fooling_us fooling_everyone pulling_strings laying_low
         lying_low digging
         keeping_quiet keeping_a_low_profile staying_quiet faking pretending shifting twisting changing_the""",
@@ -67,7 +71,7 @@ FAMILIES: Mapping[str, str] = {
     "SEEM": "sounds sound sounded looks looked seems seem seemed feels felt smells appears acts acted behaves behaved",
     "SUSPECTING": """vote votes mistake mistakes suspect suspects killer impostor impostors imposter names name guilty
         culprit lock_it_in lock_in it's answer verdict conclusion pick decision final target read theory obvious
-        certain sure evidence remains left clear_to_me points_to means_one_thing only_one one_option one_name
+        certain sure evidence suggestion voting locked motive remains left clear_to_me points_to means_one_thing only_one one_option one_name
         one_answer one_suspect""",
     "OPINION": """wrong unfair silly stupid crazy dumb mistake premature unwise foolish mean insane early hasty
         pointless""",

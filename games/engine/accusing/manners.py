@@ -1,5 +1,6 @@
 """The words around an accusation: who is spoken of, what is asked, denied or supposed, what is no deed. Data alone."""
 
+import re
 from collections.abc import Mapping
 from enum import StrEnum
 
@@ -109,18 +110,27 @@ COLORFUL: Mapping[str, str] = {
     "box": "black",
 }
 """Before these the colour names nobody."""
-PROPOSING = ("can we agree", "can we all agree", "we vote", "let's vote", "lets vote", "we eject", "let's eject")
-CONSENTING = _sayings("ok, okay, agreed, agree, everyone agrees, everyone agree, deal, alright, all agreed, you agree")
+PROPOSING = ("can we look at", "can we vote", "can we eject", "anyone against voting", "any objections to voting", "can we agree", "can we all agree", "we vote", "let's vote", "lets vote", "we eject", "let's eject")
+CONSENTING = _sayings("ok, okay, agreed, agree, everyone agrees, everyone agree, deal, alright, all agreed, you agree, isn't it, isnt it, yes, remember")
 REQUESTS = _phrases("haven't said where, havent said where")
 """Said to whoever is meant."""
 THINGS = _words("fake kill kills lie murder sabotage sabotages stab vent vents")
 """After `BEFORE_THINGS` they are things, and no deeds."""
-BEFORE_THINGS = _words("a an any by my of some that the this time what which")
+BEFORE_THINGS = _words("a an any by my of said say says some that the this time what which")
+BLAMING = _words("blame blames blamed blaming")
+"""What somebody else does, and no call of the speaker's."""
 WONDERING = _words("ask asked asking asks know knows see sure tell wonder wondering wonders")
 ASKING = _words("anybody anyone how what when where where's which who who's why")
 ASKING_BEFORE = _words("am are can could did do does has have is isn't should was were will would")
 MARVELS = [["how", each] for each in ("convenient", "suspicious", "odd", "strange", "funny", "curious", "handy")]
 """They ask nothing."""
+VOTING = [[each] for each in ("accuse", "blame", "eject", "kick", "suspect", "vote")]
+"""`Why vote Red?` doubts."""
+GRANTED = re.compile(
+    r"(?:isn't|isnt) it |is it just me|how come|ask yoursel(?:f|ves) why|ha(?:s|ve) (?:anyone|anybody|you) considered|how do you explain|who (?:would|could|can|even) (?:trust|believe)|who else but"
+    r"|what(?: is|'s) your excuse|what(?:'s| is| are) \w+ (?:even )?hiding|what (?:is|was|were) \w+ doing (?:in|on) (?:the|that) vent"
+)
+"""So begins what asks nothing either."""
 DEMANDS = _phrases("tell me why, tell us why, explain why, explain to me, ask yourself, tell me how, tell us how")
 SAYING = _words("claim claimed claims said say says")
 POINTING = _words("that that's thats which")
@@ -166,7 +176,9 @@ POINTERS = _words(
     """
 )
 """`my guess: Red`"""
-GOOD = _words("innocent honest crew crewmate clear clean safe truth truthful right")
+GOOD = _words("innocent honest crew crewmate clear clean cleared fine good safe trust truth truthful right")
+COMPANY = _words("with saw met seen thanks hear ask near found dead died killed meet joined")
+"""After these a bare name is whoever was there."""
 BAD = _words("impostor imposter imp killer liar")
 BLAMED = BAD | _words("kill killed vent vented lie lying lied sus suspicious sabotage sabotaged fake faked faking")
 INCRIMINATING = _words(
@@ -176,7 +188,7 @@ VOCATIVE = _words("no offense sorry hey listen look ok okay well oh and so wait 
 WOULD = _words("would makes make is was wouldn't")
 RELATING = _words("how what where why")
 """`what I know`: no question."""
-GUESSING = _phrases("i believe, i guess, i say, i suspect, i think, i'd say")
+GUESSING = _phrases("maybe, perhaps, i believe, i guess, i say, i suspect, i think, i'd say")
 QUEUED = _words("after afterwards later next second too")
 NO_CONDITION = _sayings(
     """

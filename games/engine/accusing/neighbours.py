@@ -48,7 +48,7 @@ def _outright(before: Sentence, sentence: Sentence) -> Iterator[Charge]:
     told = [tuple(word.text for word in each) for each in (first, second)]
     contrasts = first[:1] and first[0].text == "not" and all(word.color for word in second)
     certain = any(_holds(texts, sign) for texts in told for sign in manners.CERTAIN)
-    if contrasts or _answers_who(before, second):
+    if contrasts or _answers_who(before, second) or _stands_alone(before, second):
         words = second
     elif not certain or "not" in (*told[0], *told[1]):
         return
@@ -77,10 +77,18 @@ DEAD = ("dead", "died", "killed")
 def _answers_who(before: Sentence, words: list[Word]) -> bool:
     """`Who was near it? Black.`, and not `Who was with me? Black.` or `Who reported? White.`"""
     asked = [word for clause in before for word in clause.words]
-    is_who = bool(asked) and any(clause.first == "who" and clause.asked for clause in before)
+    is_who = bool(asked) and any(clause.first in ("who", "who's") and clause.asked for clause in before)
     is_deed = any(word.text in manners.INCRIMINATING for word in asked)
     bare = all(word.color for word in words)
     return is_who and is_deed and bare and all(word.part is not Part.SPEAKER for word in asked)
+
+
+def _stands_alone(before: Sentence, words: list[Word]) -> bool:
+    """`It's always the quiet ones. Red.`, and not `I was with somebody. Red.`"""
+    told = [word for clause in before for word in clause.words]
+    asked = any(clause.asked or clause.supposed for clause in before)
+    bare = all(word.color or word.part is Part.JOINER for word in words)
+    return bool(told) and bare and not asked and manners.COMPANY.isdisjoint(word.text for word in told)
 
 
 def _told(before: Sentence, sentence: Sentence) -> Iterator[Charge]:
@@ -107,12 +115,12 @@ def _concluded(before: Sentence, sentence: Sentence) -> Iterator[Charge]:
 
 
 def _set_off(before: Clause, clause: Clause) -> Iterator[Charge]:
-    """`I'm innocent. Red isn't.` and `I'm not lying, Red is.`"""
+    """`I'm innocent. Red isn't.`, `Blue is fine, Red isn't.` and `I'm not lying, Red is.`"""
     words = clause.words
     if len(words) != 2 or words[0].color is None or clause.asked or clause.supposed:
         return
     texts = [word.text for word in before.words]
-    own = bool(before.words) and before.words[0].part is Part.SPEAKER
+    own = bool(before.words) and (before.words[0].part is Part.SPEAKER or before.words[0].color is not None)
     good, bad = not manners.GOOD.isdisjoint(texts), not manners.BLAMED.isdisjoint(texts)
     denied = any(word.part is Part.NEGATOR for word in before.words)
     is_not = words[1].part is Part.NEGATOR

@@ -45,7 +45,11 @@ class Shapes:
             parts = shape.removeprefix("^ ").split()
             pattern = re.compile("".join(map(_part, parts)))
             for first in sorted(
-                {f"{'^' * anchored}{each.split()[0].replace('~', '@')}" for each in _options(parts[0])}
+                {
+                    f"{'^' * anchored}{word}"
+                    for each in _options(parts[0])
+                    for word in (ANAPHORA if each == "%" else (each.split()[0].replace("~", "@"),))
+                }
             ):
                 self._by_first.setdefault(first, []).append(pattern)
 
@@ -87,7 +91,8 @@ GAPS = {
     "..": rf"(?:(?!(?:{DENYING}) )[^ ,:#@]+ ){{0,3}}",
     "...": rf"(?:(?!(?:{DENYING}) )[^ #]+ ){{0,7}}",
 }
-ENDS = {"@": "(?P<who>@) ", "~": "@ ", "$": "$"}
+ENDS = {"@": "(?P<who>@) ", "%": "(?P<who>that|this|it) ", "~": "@ ", "$": "$"}
+ANAPHORA = frozenset({"that", "this", "it"})
 
 
 @functools.cache
@@ -126,7 +131,7 @@ def marks(sentence: Sequence[Clause], *, addressed: Colors, spoken_of: Colors) -
     """What is asked or supposed is one mark, those who are named together another."""
     found: list[Mark] = []
     for number, clause in enumerate(sentence):
-        if number:
+        if number and not (found and found[-1].text == ","):
             found.append(Mark(":" if clause.lead == ":" else ",", *_place(clause)))
         if clause.lead in manners.PART_OF and not clause.supposed:
             found.append(Mark(clause.lead, *_place(clause)))
@@ -151,8 +156,9 @@ def _add(found: list[Mark], mark: Mark) -> None:
     listed = len(found) > 2 and [each.text for each in found[-3:]] == [":", "@", ","]
     joined = len(found) > 1 and (listed or found[-1].text in families.JOINING) and found[-2].text == "@"
     if mark.text == "@" and joined:
-        before = found[-2]
-        found[-2:] = [Mark("@", before.start, mark.end, (*before.colors, *mark.colors))]
+        first = -4 if [each.text for each in found[-4:-2]] == ["@", ","] else -2
+        colors = [color for each in found[first:] for color in each.colors]
+        found[first:] = [Mark("@", found[first].start, mark.end, (*colors, *mark.colors))]
     else:
         found.append(mark)
 
@@ -169,7 +175,7 @@ def _marks(word: Word, *, addressed: Colors, spoken_of: Colors) -> Iterator[Mark
     if colors:
         yield Mark("@", word.start, word.end, colors)
         if rest:
-            yield Mark(families.SHORTENED.get(rest, "'s"), word.start, word.end)
+            yield Mark("'s" if rest in ("s", "own") else families.SHORTENED.get(rest, rest), word.start, word.end)
     else:
         for text in WHOLE.get(word.text, (word.text,)):
-            yield Mark(text, word.start, word.end)
+            yield Mark(text, word.start, word.end, spoken_of if text in ANAPHORA and len(spoken_of) == 1 else ())

@@ -94,7 +94,7 @@ ENDING = _listed(
     i'm on, i'm going, im going, look at, i think, i'm thinking, im thinking, i guess, lean, gut says, i go with, i go
     for, i'd go with, id go with, i'd go for, id go for, i'll go for, ill go for, i would go with, i would go for, i'd
     pick, id pick, i pick, i'd choose, i choose, go with, go for, going for, let's go for, lets go for, most likely,
-    voting with, i nominate, nominate, i'd guess, id guess, i would say, i would guess, i'd wager
+    i nominate, nominate, i'd guess, id guess, i would say, i would guess, i'd wager
     """
 )
 """`I think Red` names; `I think Red walked to Admin` does not."""
