@@ -165,7 +165,7 @@ let's|lets talk about @ $
 goodbye|farewell to @ $
 ^ let's|lets go|do @ $
 ^ go|i_go|hence|ergo|therefore|thus|conclusion|verdict|eyes_on ,? @ $
-^ @ first|today|tonight|next $|,
+^ @ first|today|tonight|next $
 agree|agreed|now|right|yes|fine , @ first|today|tonight $|,
 ^ ~ first|today|tonight|now|goes_first|goes_today ,? and? then? @ tomorrow|next|second|after|later|third|$
 , ~ first|today|tonight|now|goes_today ,? and? then? @ tomorrow|next|second|after|later|third|$
@@ -180,12 +180,13 @@ without a doubt @ $
 time for @ to go|leave
 @ BE the one $|,|here|guys
 @ BE done|caught|finished|over $|,
+~ , @ BE out|next|done $
 @ , it BE over
 @ 's time BE up
 @ can NOT talk|lie|weasel|wriggle .. out|way
 @ would_be|BE still|also? my|our PICK|guess|choice|read|bet
 @ tops my|our|the
-why BE @ .. BAD|so_quiet|quiet|silent|lying|defensive
+why BE @ .. ,? BAD|so_quiet|quiet|silent|lying|defensive
 ^ @ first|today|now|tonight|goes_today|goes_first ,? and? then? ~ tomorrow|next|second|after|later|third|$
 i am for|all_for|on_board_with @ $
 count me in .. on|for @

@@ -153,6 +153,8 @@ def _place(clause: Clause) -> tuple[int, int]:
 
 
 def _add(found: list[Mark], mark: Mark) -> None:
+    if found and mark.text == "@" and found[-1].colors == mark.colors:
+        return
     listed = len(found) > 2 and [each.text for each in found[-3:]] == [":", "@", ","]
     joined = len(found) > 1 and (listed or found[-1].text in families.JOINING) and found[-2].text == "@"
     if mark.text == "@" and joined:

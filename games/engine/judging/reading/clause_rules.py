@@ -43,6 +43,8 @@ def read(found: list[Piece], scene: Scene, before: Read | None) -> Read | None:
         subject, rest = rest[2].persons, [rest[1], rest[0]]
     if not _is_begun(rest[0], before, alone=len(found) == 1) or _is_spoken_of(found):
         return None
+    if rest[0].part is Part.PLACE and scene.speaker not in subject and rest[0].led not in INSIDE:
+        return None
     rule = RULES.get(rest[0].part)
     told = () if rule is None else tuple(rule(subject, rest, scene))
     kept = tuple(claim for claim in told if _is_sound(claim, scene))

@@ -195,12 +195,13 @@ class _Reader:
         if self._corrected and read.is_presence and read.claims[0].subject == self._corrected[0].subject:
             self._withdraw()
         self._corrected = ()
+        places = {claim.place for claim in read.claims if claim.topic is Topic.WAS_AT}
+        if places:
+            self._scene = changed(self._scene, there=places.pop() if len(places) == 1 else None)
         for claim in read.claims:
             told = dating.dated(claim, dates, self._this_round)
             saying = Saying(claim=told, start=clause.words[0].start, end=clause.words[-1].end)
             self.found.setdefault(told, saying)
-            if claim.topic is Topic.WAS_AT:
-                self._scene = changed(self._scene, there=claim.place)
 
 
 def _is_of_earlier(clause: clausing.Clause, after: clausing.Clause | None) -> bool:
