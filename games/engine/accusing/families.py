@@ -15,7 +15,7 @@ FAMILIES: Mapping[str, str] = {
         flimsy hollow nervous defensive evasive guilty dirty scummy slimy wolfy dangerous untrustworthy desperate
         scared panicked questionable convenient alarming concerning worrying troubling desperate defensive vague telling
         unclear inconsistent contradictory unlikely incriminating
-        shocked flustered rattled cornered erratic""",
+        shocked flustered rattled cornered erratic rotten""",
     "ALLIED": """working_together a_team teaming teaming_up partners in_on_it in_this_together in_cahoots a_duo a_pair
         teammates allies accomplices""",
     "GUILTY": """impostor impostors imposter imposters imp imps killer killers murderer culprit liar liars traitor
@@ -27,7 +27,8 @@ FAMILIES: Mapping[str, str] = {
         natural safest right correct biggest main strongest number_one no_1 #1 simplest remaining last sensible""",
     "STORY": """story stories alibi excuse excuses explanation account version claim claims answer answers statement
         defense defence behavior behaviour reaction testimony logic timeline route path words argument narrative tone
-        movements movement whereabouts actions reasoning task_list lies lie voting vote votes silence report timing attempt reply response plan attitude""",
+        movements movement whereabouts actions reasoning task_list lies lie voting vote votes silence
+        report timing attempt reply response plan attitude""",
     "PROVE": """confirm verify vouch vouch_for back back_up prove place support corroborate account_for clear
         substantiate say_where knows_where know_where alibi""",
     "POINT": """points point pointing pointed leads lead leading led comes come coming came goes go boils boil narrows
@@ -71,7 +72,8 @@ FAMILIES: Mapping[str, str] = {
     "SEEM": "sounds sound sounded looks looked seems seem seemed feels felt smells appears acts acted behaves behaved",
     "SUSPECTING": """vote votes mistake mistakes suspect suspects killer impostor impostors imposter names name guilty
         culprit lock_it_in lock_in it's answer verdict conclusion pick decision final target read theory obvious
-        certain sure evidence suggestion voting locked motive remains left clear_to_me points_to means_one_thing only_one one_option one_name
+        certain sure evidence suggestion voting locked motive remains left clear_to_me points_to means_one_thing
+        only_one one_option one_name
         one_answer one_suspect""",
     "OPINION": """wrong unfair silly stupid crazy dumb mistake premature unwise foolish mean insane early hasty
         pointless""",

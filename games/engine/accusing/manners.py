@@ -110,8 +110,15 @@ COLORFUL: Mapping[str, str] = {
     "box": "black",
 }
 """Before these the colour names nobody."""
-PROPOSING = ("can we look at", "can we vote", "can we eject", "anyone against voting", "any objections to voting", "can we agree", "can we all agree", "we vote", "let's vote", "lets vote", "we eject", "let's eject")
-CONSENTING = _sayings("ok, okay, agreed, agree, everyone agrees, everyone agree, deal, alright, all agreed, you agree, isn't it, isnt it, yes, remember")
+PROPOSING = (
+    *("can we look at", "can we vote", "can we eject", "can we agree", "can we all agree", "we're voting"),
+    *("we are voting", "we vote", "we eject", "let's vote", "lets vote", "let's eject", "anyone against voting"),
+    "any objections to voting",
+)
+CONSENTING = _sayings(
+    """ok, okay, agreed, agree, everyone agrees, everyone agree, deal, alright, all agreed, you agree, isn't it,
+    isnt it, yes, remember"""
+)
 REQUESTS = _phrases("haven't said where, havent said where")
 """Said to whoever is meant."""
 THINGS = _words("fake kill kills lie murder sabotage sabotages stab vent vents")
@@ -127,8 +134,10 @@ MARVELS = [["how", each] for each in ("convenient", "suspicious", "odd", "strang
 VOTING = [[each] for each in ("accuse", "blame", "eject", "kick", "suspect", "vote")]
 """`Why vote Red?` doubts."""
 GRANTED = re.compile(
-    r"(?:isn't|isnt) it |is it just me|how come|ask yoursel(?:f|ves) why|ha(?:s|ve) (?:anyone|anybody|you) considered|how do you explain|who (?:would|could|can|even) (?:trust|believe)|who else but"
-    r"|what(?: is|'s) your excuse|what(?:'s| is| are) \w+ (?:even )?hiding|what (?:is|was|were) \w+ doing (?:in|on) (?:the|that) vent"
+    r"(?:isn't|isnt) it |is it just me|how come|ask yoursel(?:f|ves) why|ha(?:s|ve) (?:anyone|anybody|you) considered"
+    r"|how do you explain|who (?:would|could|can|even) (?:trust|believe)"
+    r"|who else (?:but|thinks|believes|suspects|agrees)|what(?: is|'s) your excuse"
+    r"|what(?:'s| is| are) \w+ (?:even )?hiding|what (?:is|was|were) \w+ doing (?:in|on) (?:the|that) vent"
 )
 """So begins what asks nothing either."""
 DEMANDS = _phrases("tell me why, tell us why, explain why, explain to me, ask yourself, tell me how, tell us how")

@@ -9,7 +9,7 @@ import re
 import typing
 from collections.abc import Iterator, Mapping, Sequence
 
-from games.engine.accusing import families, manners, shapes
+from games.engine.accusing import clearances, families, manners, shapes, urgings
 from games.engine.accusing.charges import Charge
 from games.engine.accusing.manners import Part
 from games.engine.accusing.neighbours import Clause
@@ -97,12 +97,12 @@ ANAPHORA = frozenset({"that", "this", "it"})
 
 @functools.cache
 def _accusing() -> Shapes:
-    return Shapes(shapes.ACCUSING)
+    return Shapes(shapes.OF_SOMEBODY + urgings.OF_ITS_SPEAKER)
 
 
 @functools.cache
 def _clearing() -> Shapes:
-    return Shapes(shapes.CLEARING)
+    return Shapes(clearances.CLEARING)
 
 
 def accused(marks: Sequence[Mark]) -> Iterator[Charge]:

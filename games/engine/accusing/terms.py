@@ -37,53 +37,45 @@ SOFT = _listed(
     can't prove, cant prove, cannot prove, couldn't prove, can not prove, alibi is bad, story is bad, story is weak,
     defense is weak, defence is weak, excuse is weak, excuses are weak, argument is weak, unaccounted, unaccounted
     for, whereabouts are unknown, whereabouts unknown, had the opportunity, had opportunity, had a motive, has a
-    motive, had the means, had motive, had every chance, is garbage, is is trash, paper desperate, acting like one,
-    acts like one, behaves like one, behaving like one, explain the vent, explain the kill, explain the body, deserves
-    to go, deserves the vote, deserves our vote, deserves our votes, deserves my vote, earned my vote, getting my
-    vote, not who he, not who she, not who they, isn't who he, isn't who she, isn't who they, isnt who he, quick to
-    accuse, quick to blame, quick to point, quick to vote, eager to accuse, eager to blame, eager to vote, slipped up,
-    slipping up, gave himself away, gave herself away, gave yourself away, gave it away, giving it away, exposed
-    himself, outed himself, outed herself, outed yourself, told on himself, tells on himself, incriminated himself,
-    bandwagoning, full of in 4k, too eager, too hard, too convenient, no coincidence, not a coincidence, nervous,
-    weird, odd, strange, iffy, dodgy, nonsense, no story, no explanation, no witness, no witnesses, busted, dirty,
-    responsible for the kill, responsible for the murder, responsible for this, responsible for pink's, responsible
-    for orange's, responsible for the death, responsible for killing, responsible for that, responsible for it,
-    responsible, to be voted, be voted, get voted, get voted out, be thrown, be kicked, be removed, be eliminated, be
-    out of here, can't be trusted, cant be trusted, cannot be trusted, shouldn't be trusted, shouldnt be trusted, not
-    to be trusted, can not be trusted, should not be trusted, untrustworthy, unreliable, inconsistent, inconsistency,
-    inconsistencies, contradictory, contradiction, contradictions, evasive, dishonest, deceptive, deceitful,
-    insincere, unconvincing, implausible, questionable, dubious, shaky, flimsy, weak alibi, weak story, alibi is weak,
-    alibi is feels off, seems off, sounds off, sounds wrong, seems wrong, feels wrong, stinks, reeks, smells bad, too
-    good to be true, too perfect, too calm, too smooth, too confident, too quick, too loud, too aggressive, too pushy,
-    too nervous, overly aggressive, overly awfully quick, awfully quiet, awfully silent, awfully convenient, too
-    quiet, too silent, suspiciously quiet, oddly quiet, strangely quiet, very convenient, how convenient, convenient,
-    hard to believe, hard to trust, impossible to believe, difficult to believe, strikes me as suspicious, me as the
+    motive, had the means, had motive, had every chance, paper desperate, acting like one, acts like one, behaves like
+    one, behaving like one, explain the vent, explain the kill, explain the body, deserves to go, deserves the vote,
+    deserves our vote, deserves our votes, deserves my vote, earned my vote, getting my vote, not who he, not who she,
+    not who they, isn't who he, isn't who she, isn't who they, isnt who he, slipped up, slipping up, gave himself
+    away, gave herself away, gave yourself away, gave it away, giving it away, outed himself, outed herself, outed
+    yourself, told on himself, tells on himself, incriminated himself, bandwagoning, full of in 4k, too eager, too
+    hard, too convenient, no coincidence, not a coincidence, nervous, weird, odd, strange, iffy, dodgy, nonsense, no
+    story, no explanation, no witness, no witnesses, busted, dirty, responsible, be voted, get voted, be thrown, be
+    kicked, be removed, be eliminated, be out of here, can't be trusted, cant be trusted, cannot be trusted, shouldn't
+    be trusted, shouldnt be trusted, can not be trusted, should not be trusted, untrustworthy, unreliable,
+    inconsistent, inconsistency, inconsistencies, contradictory, contradiction, contradictions, evasive, dishonest,
+    deceptive, deceitful, insincere, unconvincing, implausible, questionable, dubious, shaky, flimsy, weak alibi, weak
+    story, alibi is weak, alibi is feels off, seems off, sounds off, sounds wrong, seems wrong, feels wrong, stinks,
+    reeks, smells bad, too good to be true, too perfect, too calm, too smooth, too confident, too quick, too loud, too
+    aggressive, too pushy, too nervous, overly aggressive, overly awfully quick, awfully quiet, awfully silent,
+    awfully convenient, too quiet, too silent, suspiciously quiet, oddly quiet, strangely quiet, very convenient, how
+    convenient, convenient, hard to believe, hard to trust, impossible to believe, difficult to believe, me as the
     most suspicious, hasn't given, hasnt given, has not given, haven't given, hasn't provided, hasnt provided, has not
-    provided, haven't provided, has provided no, provided no, provides no, gave no, gives no, has given no, given no,
-    hasn't offered, has not offered, offered no, offers no, didn't provide, did not provide, didn't give, did not
-    give, doesn't provide, cannot explain, can not explain, couldn't explain, could not explain, failed to explain,
-    fails to explain, unable to explain, did not explain, has not explained, refuses to explain, refused to explain,
-    refuses to answer, refused to answer, refuses to say, refused to say, avoids answering, avoided answering,
-    avoiding answering, won't say where, wont say where, has not answered, hasn't answered, hasnt answered, ignored
-    the question, ignores the question, ignoring the question, dodged the question, has holes, have holes, most likely
-    suspect, most likely candidate, seems most likely, seems the most likely, is the most likely, looks the most
-    likely, time to go, has gets the boot, gets voted, out the airlock, out of the airlock, in the airlock, under
-    suspicion, top of my list, on my list, on my radar, on my sus list, raises suspicion, raises suspicions, raise
-    suspicion, raises questions, fits the profile, fits the description, behaving strangely, behaving oddly, behaves
-    strangely, acts weird, acts strange, acts strangely, acting strangely, acted weird, acted strange, acts sus, acts
-    off, acting nervous, acting shady, acting oddly, acts oddly, moving weird, on body, over body, near body, by body,
-    standing on pink, standing over pink, standing on orange, standing over orange, panicking, panicked, panics,
-    sweating, not what crewmates do, not what crew does, not what a crewmate does, no crewmate would, no crew would,
-    sneaky, untruthful, untrue, a cover up, fabrication, a fabrication, fairy tale, fake news, a fake alibi,
-    ridiculous story, absurd story, a setup, doesn't sit right, doesnt sit right, not sitting right, rubs me the wrong
-    way, bad vibes, sus vibes, no credibility, zero credibility, lost credibility, has zero alibi, zero alibi, no real
-    alibi, no solid alibi, no good alibi, no valid alibi, no confirmed alibi, no clear alibi, no verifiable alibi, no
-    alibis, lacks an alibi, lacks alibi, lack an alibi, lacking an alibi, lacks a solid alibi, lacks a clear alibi,
-    alibi is fake, alibi is false, alibi is missing, alibi fell apart, alibi falls apart, story fell apart, story
-    falls apart, falls apart, fell apart, no one to confirm, nobody to confirm, nobody to support, no one to support,
-    killing spree, hiding behind, sussiest, susiest, fishiest, shadiest, weirdest, guiltiest, guilt, contradicts
-    itself, contradicts themselves, contradicting himself, contradicting herself, contradicting yourself, contradict
-    yourself, contradicted himself, contradicted herself, me as suspicious, believe this story
+    provided, haven't provided, provided no, provides no, gave no, gives no, given no, hasn't offered, has not
+    offered, offered no, offers no, didn't provide, did not provide, didn't give, did not give, doesn't provide,
+    cannot explain, can not explain, couldn't explain, could not explain, failed to explain, fails to explain, unable
+    to explain, did not explain, has not explained, refuses to explain, refused to explain, refuses to answer, refused
+    to answer, refuses to say, refused to say, avoids answering, avoided answering, avoiding answering, won't say
+    where, wont say where, has not answered, hasn't answered, hasnt answered, ignored the question, ignores the
+    question, ignoring the question, has holes, have holes, most likely candidate, seems most likely, seems the most
+    likely, is the most likely, looks the most likely, time to go, has gets the boot, gets voted, out the airlock, out
+    of the airlock, in the airlock, under suspicion, top of my list, on my list, on my radar, raises suspicion, raises
+    suspicions, raise suspicion, raises questions, fits the profile, fits the description, behaving strangely,
+    behaving oddly, acts weird, acts strange, acts strangely, acting strangely, acted weird, acted strange, acts sus,
+    acts off, acting nervous, acting shady, acting oddly, acts oddly, on body, over body, near body, by body, standing
+    on pink, standing over pink, standing on orange, standing over orange, panicking, panicked, panics, sweating, not
+    what crewmates do, sneaky, untruthful, untrue, a cover up, fabrication, a fabrication, fairy tale, a fake alibi,
+    ridiculous story, absurd story, a setup, not sitting right, rubs me the wrong way, bad vibes, no credibility, zero
+    credibility, lost credibility, zero alibi, no real alibi, no solid alibi, no good alibi, no valid alibi, no
+    confirmed alibi, no clear alibi, no verifiable alibi, no alibis, lack an alibi, alibi is missing, falls apart,
+    fell apart, no one to confirm, nobody to confirm, nobody to support, no one to support, hiding behind, sussiest,
+    susiest, fishiest, shadiest, weirdest, guiltiest, guilt, contradicts itself, contradicts themselves, contradicting
+    himself, contradicting herself, contradicting yourself, contradict yourself, contradicted himself, contradicted
+    herself, me as suspicious, believe this story
     """
 )
 """Traits that are of somebody only where it is said of whom."""
@@ -93,8 +85,8 @@ ENDING = _listed(
     probs, prolly, defo, clearly, obviously, going with, i'm going with, im going with, let's go with, lets go with,
     i'm on, i'm going, im going, look at, i think, i'm thinking, im thinking, i guess, lean, gut says, i go with, i go
     for, i'd go with, id go with, i'd go for, id go for, i'll go for, ill go for, i would go with, i would go for, i'd
-    pick, id pick, i pick, i'd choose, i choose, go with, go for, going for, let's go for, lets go for, most likely,
-    i nominate, nominate, i'd guess, id guess, i would say, i would guess, i'd wager
+    pick, id pick, i pick, i'd choose, i choose, go with, go for, going for, let's go for, lets go for, most likely, i
+    nominate, nominate, i'd guess, id guess, i would say, i would guess, i'd wager
     """
 )
 """`I think Red` names; `I think Red walked to Admin` does not."""
@@ -106,56 +98,49 @@ TERMS: Mapping[Sense, tuple[str, ...]] = {
             """
             avoiding my, avoiding our, avoiding questions, avoids questions, avoids my, avoids our, avoiding every,
             avoids every, avoiding all, blame me, blames me, blaming me, blame others, blaming others, blames others,
-            blaming everyone, blames everyone, accusing everyone, accuses everyone, been following me, keeps following
-            me, stalking me, in it together, ran away, running away, slandering, slander, smearing, self reports,
-            selfreport, selfreported, selfreporting, to hide his, to hide her, to hide the, to cover his, to cover
-            her, to save himself, to save herself, playing games, playing both sides, leave that vent, leaving that
-            vent, leave the vent, leaving the vent, left the vent, exit the vent, exits the vent, exited the vent,
-            exiting the vent, enter the vent, enters the vent, entered the vent, entering the vent, exit a vent,
-            exited a vent, enter a vent, entered a vent, inside the vent, inside a vent, jump into vent, emerge from
-            the vent, emerged from the vent, kill, kills, killed, killing, murder, murders, murdered, murdering, stab,
-            stabs, stabbed, stabbing, vent, vents, vented, venting, sabotage, sabotages, sabotaged, sabotaging, fake,
-            fakes, faked, faking, lie, lies, lied, lying, deflect, deflects, deflected, deflecting, stalk, stalks,
-            stalked, stalking, dodge, dodges, dodged, dodging, self report, self reported, self reporting, made it up,
-            makes things up, making things up, made that up, making that up, making it up, makes it up, made this up,
-            making stuff up, did it, did this, done it, did the kill, done this, faking it, framing, framed, frames,
-            to frame, covers for, covering for, covered for, teaming, pushed for, pushes for, pretended, pretending,
-            gaslighting, got away with it, threw under the bus, slaughtered, offed, shanked, butchered, chased me,
-            chasing me, hunting me, fled, ran from the body, ran away from the body, walked away from the body, left
-            the body, twisting my words, twists my words, making excuses, avoiding the question, avoids the question,
-            changing the subject, changes the subject, pin this on, pin it on, pinning it on, set me up, setting me
-            up, manipulating, misleading, bluffing, capping, fabricated, invented, inventing, trying to hide, hiding
+            blaming everyone, blames everyone, accusing everyone, accuses everyone, in it together, ran away, running
+            away, slandering, slander, smearing, self reports, selfreport, selfreported, selfreporting, to hide his,
+            to hide her, to hide the, to cover his, to cover her, to save himself, to save herself, playing games,
+            playing both sides, leave that vent, leaving that vent, leave the vent, leaving the vent, left the vent,
+            exit the vent, exits the vent, exited the vent, exiting the vent, enter the vent, enters the vent, entered
+            the vent, entering the vent, exit a vent, exited a vent, enter a vent, entered a vent, inside the vent,
+            inside a vent, kill, kills, killed, killing, murder, murders, murdered, murdering, stab, stabs, stabbed,
+            stabbing, vent, vents, vented, venting, sabotage, sabotages, sabotaged, sabotaging, fake, fakes, faked,
+            faking, lie, lies, lied, lying, deflect, deflects, deflected, deflecting, stalk, stalks, stalked,
+            stalking, dodge, dodges, dodged, dodging, self report, self reported, self reporting, made it up, makes
+            things up, making things up, made that up, making that up, making it up, makes it up, made this up, making
+            stuff up, did it, did this, done it, did the kill, done this, framing, framed, frames, to frame, covers
+            for, covering for, covered for, teaming, pushed for, pushes for, pretended, pretending, gaslighting, got
+            away with it, threw under the bus, slaughtered, offed, shanked, butchered, chased me, chasing me, hunting
+            me, fled, left the body, twisting my words, twists my words, making excuses, avoiding the question, avoids
+            the question, changing the subject, changes the subject, pin this on, pin it on, pinning it on, set me up,
+            setting me up, manipulating, misleading, bluffing, capping, fabricated, invented, inventing, hiding
             something, playing us, fooling us, fooled us, tricking us, tricked us, attacked, knifed, assassinated,
-            finished off, did the killing, committed the murder, committed the kill, committed this murder, carried
-            out the kill, carried out the murder, did the murder, out of vent, out vent, out the vent, from vent, into
-            vent, through vent, thru the vent, via vent, by vent, out of the vents, from the vents, in the vents, into
-            the vents, through the vents, using vents, using the vents, uses vents, used vents, used the vents, uses
-            the vents, use vents, thru vents, through vents, teleported, teleports, teleporting, turned off the
-            lights, turned the lights off, cut the lights, shut off the lights, triggered the sabotage, caused the
-            sabotage, started the sabotage, called the sabotage, set off the alarm, closed the doors, shut the doors,
-            closed doors on, locked me in, faked it, fake it, pretends, does no tasks, doing no tasks, not doing
-            tasks, not doing any tasks, did no tasks, hasn't done a single task, making this up, make this up, makes
-            this up, made things up, make things up, made all this up, made all that up, made it all up, making it all
-            up, making all this up, made that story up, made this story up, making up, makes up, making stories up,
-            made stuff up, makes stuff up, telling lies, tells lies, told lies, told a lie, told us a lie, spreading
-            lies, spreads lies, not being honest, isn't being honest, isnt being honest, aren't being honest, not
-            being truthful, isn't being truthful, being dishonest, not being straight, isn't telling us everything,
-            not telling us everything, covering up, covered up, covering his tracks, covering her tracks, covering
-            their tracks, covering your tracks, cover up, hides something, hiding the truth, concealing, is hiding,
+            finished off, committed the murder, committed the kill, committed this murder, carried out the kill,
+            carried out the murder, did the murder, out of vent, out the vent, thru the vent, by vent, out of the
+            vents, from the vents, in the vents, into the vents, through the vents, using the vents, used the vents,
+            uses the vents, teleported, teleports, teleporting, turned off the lights, turned the lights off, cut the
+            lights, shut off the lights, triggered the sabotage, caused the sabotage, started the sabotage, called the
+            sabotage, set off the alarm, closed the doors, shut the doors, closed doors on, locked me in, pretends,
+            does no tasks, doing no tasks, not doing tasks, not doing any tasks, did no tasks, hasn't done a single
+            task, making this up, make this up, makes this up, made things up, make things up, made all this up, made
+            all that up, made it all up, making it all up, making all this up, made that story up, made this story up,
+            making up, makes up, making stories up, made stuff up, makes stuff up, told us a lie, isn't telling us
+            everything, not telling us everything, covering up, covered up, covering his tracks, covering her tracks,
+            covering their tracks, covering your tracks, cover up, hides something, hiding the truth, concealing,
             keeps changing, changing his story, changing her story, changing their story, changing your story, changes
             his story, changes her story, changes their story, keep changing, switching stories, changed the story,
             changed their story, keeps switching, flip flopping, shifting blame, shifting the blame, shift the blame,
             shift blame, shifts the blame, shifts blame, shifted the blame, shifted blame, throwing me under the bus,
-            throws me under the bus, threw me under the bus, throwing shade, pushing blame, distracting, trying to
-            distract, distract us, distracts us, derailing, sowing, creating confusion, causing confusion, causing
-            chaos, manipulated, manipulates, misled, misleads, mislead us, deceiving, deceived, deceives, deceive us,
-            fools us, tricks us, playing dumb, plays dumb, playing innocent, plays innocent, acting innocent, acts
-            innocent, playing the victim, plays the victim, playing hero, sneaking, sneaked, snuck, sneaks, got
-            caught, got busted, teamed up, in cahoots, colluding, protecting each other, covering each other, covering
-            for each other, in this together, set this up, setting this up, betrayed us, betrayed me, betrayed,
-            pushing me, pushes me, trying to get rid of, trying to eject, trying to get me, wants me out, wants me
-            gone, want me gone, want me out, following me around, followed me around, prowling, preying, preys,
-            throwing accusations, getting away with, gets away with
+            throws me under the bus, threw me under the bus, throwing shade, pushing blame, distracting, distract us,
+            distracts us, derailing, sowing, creating confusion, causing confusion, causing chaos, manipulated,
+            manipulates, misled, misleads, mislead us, deceiving, deceived, deceives, deceive us, fools us, tricks us,
+            playing dumb, plays dumb, playing innocent, plays innocent, acting innocent, acts innocent, playing the
+            victim, plays the victim, playing hero, sneaking, sneaked, snuck, sneaks, got caught, teamed up, in
+            cahoots, colluding, protecting each other, covering each other, in this together, set this up, setting
+            this up, betrayed, pushing me, pushes me, wants me out, wants me gone, want me gone, want me out,
+            following me around, followed me around, prowling, preying, preys, throwing accusations, getting away
+            with, gets away with
             """
         ),
     ),
@@ -166,34 +151,28 @@ TERMS: Mapping[Sense, tuple[str, ...]] = {
         *_listed(
             """
             impostor, impostors, imposter, imposters, killer, murderer, liar, liars, fraud, imp, imps, imposta,
-            impasta, sussin, the one who did it, one of them is, sus, sussy, suspicious, suspect, guilty, shady,
-            sketchy, shifty, fishy, evil, be ejected, get ejected, gets ejected, over the body, near the body, by the
-            body, beside the body, next to the body, from the body, on the body, off the body, no alibi, no sense,
-            explain yourself, haven't explained, havent explained, hasn't explained, hasnt explained, can't explain,
-            cant explain, won't explain, wont explain, didn't explain, didnt explain, won't answer, wont answer,
-            caught in a lie, a lie, lies, false, not true, isn't true, bullshit, bs, made up, acting weird, acting
-            strange, acting off, acting funny, acting sus, looks bad, look bad, looks guilty, off about it, full of
-            it, full of lies, up to something, has to go, have to go, must go, needs to go, gotta go, should go, goes
-            out, gets my vote, has my vote, with the body, standing over it, never answered, never answers, never said
-            where, never told us, never explained, never explains, never has an alibi, hasn't said where, hasnt said
-            where, haven't said where, havent said where, wouldn't say, you never went, you never were, you weren't
-            in, you werent in, you weren't there, you werent there, you were never, you were not in, you were nowhere,
-            you didn't go to, gives me the creeps, doesn't fit, doesnt fit, can't be right, can't be true, cannot be
-            true, without an alibi, without alibi, has no story, contradicts himself, contradicts herself,
-            contradicted yourself, changed your story, changed his story, changed her story, looks terrible, look
-            terrible, looks awful, looks shady, looks off, looks sketchy, looks fishy, looks wrong, looking bad,
-            looking guilty, looks very bad, nobody to back, no one to back, impostor move, imposter move, impostor
-            behavior, impostor behaviour, imposter behavior, trying to frame, isn't a coincidence, sounds fake, sounds
-            made up, sounds rehearsed, is fake, story is off, not buying it, doesn't hold up, doesnt hold up, doesn't
-            doesnt don't dont holes in it, full of holes, traitor, culprit, bad guy, exposed, bogus, said nothing
-            about where, hasn't told us, hasnt told us, haven't told us, havent told us, top sus, prime suspect, main
-            suspect, top suspect, never answered the, nobody to vouch, no one to vouch, only one left, only one near,
-            only one without, only one unaccounted, explaining to do, his partner, her partner, their partner, awfully
-            fast, too fast, too quickly, suspiciously, what impostors do, what an impostor does, what an impostor
-            would, what imposters do, not telling the truth, isn't telling the truth, red handed, red-handed, speaks
-            volumes, raises red flags, red flag, red flags, confess, admit it, fess up, come clean, own up, turn
-            yourself in, fake alibi, fake story, fake claim, made-up, cooked up, caught venting, caught lying, caught
-            faking, caught red, caught in the act
+            impasta, sussin, one of them is, sus, sussy, suspicious, suspect, guilty, shady, sketchy, shifty, fishy,
+            evil, be ejected, get ejected, gets ejected, over the body, near the body, by the body, beside the body,
+            next to the body, from the body, on the body, off the body, no alibi, no sense, explain yourself, haven't
+            explained, havent explained, hasn't explained, hasnt explained, can't explain, cant explain, won't
+            explain, wont explain, didn't explain, didnt explain, a lie, lies, false, not true, isn't true, bullshit,
+            bs, made up, acting weird, acting strange, acting off, acting funny, acting sus, looks bad, look bad,
+            looks guilty, off about it, full of it, up to something, has to go, have to go, must go, needs to go,
+            gotta go, should go, goes out, gets my vote, has my vote, with the body, standing over it, never answered,
+            never answers, never said where, never told us, never explained, never explains, hasn't said where, hasnt
+            said where, haven't said where, havent said where, wouldn't say, you never went, you never were, you
+            weren't in, you werent in, you weren't there, you werent there, you were never, you were not in, you were
+            nowhere, you didn't go to, gives me the creeps, doesn't fit, doesnt fit, can't be right, can't be true,
+            cannot be true, contradicts himself, contradicts herself, contradicted yourself, changed your story,
+            changed his story, changed her story, looks terrible, look terrible, looks awful, looks shady, looks off,
+            looks sketchy, looks fishy, looks wrong, looking bad, looking guilty, looks very bad, nobody to back, no
+            one to back, impostor move, imposter move, impostor behavior, impostor behaviour, imposter behavior, isn't
+            a coincidence, sounds fake, sounds made up, sounds rehearsed, story is off, doesn't doesnt don't dont
+            holes in it, full of holes, traitor, culprit, bad guy, exposed, bogus, said nothing about where, hasn't
+            told us, hasnt told us, haven't told us, havent told us, nobody to vouch, no one to vouch, only one left,
+            only one near, only one without, explaining to do, his partner, her partner, their partner, awfully fast,
+            too fast, too quickly, suspiciously, red handed, red-handed, speaks volumes, red flag, red flags, confess,
+            admit it, fess up, come clean, own up, turn yourself in, made-up, cooked up, caught red, caught in the act
             """
         ),
     ),

@@ -249,7 +249,11 @@ def _left(subject: Persons, found: list[Piece], _scene: Scene) -> Iterator[Claim
 
 
 def _met(subject: Persons, found: list[Piece], scene: Scene) -> Iterator[Claim]:
+    """`came across Pink's body` is to have found it."""
     tail = _Tail(found[1:])
+    if tail.has(Part.BODY):
+        yield from _found(subject, found, scene)
+        return
     others = [each for piece in tail.persons for each in piece.persons]
     if len(found) > 1 and found[1].part is Part.PERSON and len(subject) == 1:
         yield from (_with(subject[0], other, tail.place, scene) for other in others)

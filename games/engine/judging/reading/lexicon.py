@@ -199,6 +199,14 @@ NICKNAMES: Mapping[str, str] = {
     "bottom engine": "lower_engine",
     "green house": "greenhouse",
 }
+WORDS_OF_THEIR_OWN = words(
+    """carrier carries charged charging charming charter clearer cleared clearing coarse distributed divers falter
+    feeling filing filler firing fitter garage glowing halfway insect lowers marked marking masked masking mating
+    planes planets powder powers priced pricing prized quarter reader scaled scaling seated seating shouting simple
+    singing sniping sporting staring stared starring starter starving stated stating stalled stalling stealing summit
+    thrash tubing turned turning unload waiter waters wiping"""
+)
+"""They differ by one letter from a word of the map, and are none misspelt: `simple` is no sample."""
 TASK_NAMES: Mapping[str, tuple[str, ...]] = {
     "fix_wiring": ("wires", "wiring", "wirings", "wire task"),
     "swipe_card": ("card swipe", "card", "card task", "swiped", "swiping"),

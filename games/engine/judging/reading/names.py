@@ -66,7 +66,7 @@ def _forms(verb: str) -> tuple[str, ...]:
 def spelt(word: str, station: stations.Station) -> str:
     """The word, or the one word of a name from which it differs by one letter: missing, added, changed or swapped."""
     known = _spellings(station)
-    if not SHORTEST_MISSPELT <= len(word) <= LONGEST_MISSPELT or word in known.words:
+    if not SHORTEST_MISSPELT <= len(word) <= LONGEST_MISSPELT or word in known.words | lexicon.WORDS_OF_THEIR_OWN:
         return word
     near = {name for cut in (word, *_without_one(word)) for name in known.cuts.get(cut, ())}
     close = {name for name in near if name[0] == word[0] and _differ_by_one(word, name)}
