@@ -193,7 +193,11 @@ def test_names_beside_doubt_do_not(message: str) -> None:
         *("Blue isn't the problem here, Red is", "The likeliest candidate is Red", "No mistakes now: Red"),
         *("A crewmate wouldn't push that hard, Red", "Something about Red's answer rubs me wrong", "Lock it in: Red"),
         *("Nobody is safe while Red breathes", "Red is exactly what I'd expect from an impostor", "Red, you're cooked"),
-        *("Red was quiet. Typical.", "How convenient for Red"),
+        *("Red was quiet. Typical.", "How convenient for Red", "Red's answer is vague", "Red's story has a gap"),
+        *("Red makes me nervous", "I'm done being patient with Red", "I keep an eye on Red", "Red has yet to explain"),
+        *("Red, drop the act", "Stay away from Red", "We can narrow it down to Red", "That puts Red closest to the body"),
+        *("Blue is clear, Red isn't", "Bye Red", "Unlike Red", "Why is Red so quiet?", "How come Red saw nobody?"),
+        *("It's Red, isn't it?", "Maybe it's Red?", "It's always the quiet ones. Red.", "Who's lying? Red."),
     ],
 )
 def test_a_sentence_accuses_by_its_shape(message: str) -> None:
@@ -209,6 +213,10 @@ def test_a_sentence_accuses_by_its_shape(message: str) -> None:
         *("People say Red is sus. I disagree.", "Red vented. Just kidding.", "Yeah sure, Red killed Pink by magic"),
         *("Not everything points to Red", "Does everything point to Red?", "If everything points to Red, say so"),
         *("Tell me why it should be Red", "Ask Red who killed Pink", "I found Red lying in Admin"),
+        *("Red looks less suspicious to me now", "I'm against voting Red", "If we vote Red, we lose", "Why vote Red?"),
+        *("The impostor wants us to vote Red", "A vote for Red is a vote for the killer", "Nothing points at Red"),
+        *("I regret voting Red", "In Admin: Red", "I ran into one person: Red", "Red is blamed rather than guilty"),
+        *("I met somebody. Red.", "Red says vent, Blue says stairs", "No one has accused Red", "Red was lying there"),
         *("Red was alone with an impostor", "I can't say that nobody can confirm Red", "Red, you were near a killer"),
     ],
 )
@@ -222,6 +230,25 @@ def test_the_victim_of_one_killer_is_no_killer_of_the_next() -> None:
 
 def test_a_vote_goes_on_to_whom_is_named_next() -> None:
     assert accused("Kick red, then blue") == [RED, BLUE]
+
+
+@pytest.mark.parametrize("message", ["Red first, then Blue.", "First Red, then Blue.", "Red today, Blue tomorrow."])
+def test_an_order_of_votes_accuses_each(message: str) -> None:
+    assert accused(message) == [RED, BLUE]
+
+
+def test_that_is_said_of_whom_alone_the_sentence_before_was() -> None:
+    assert accused("Red pressed the button. That makes me uncomfortable.") == [RED]
+    assert accused("Red says it was the door. Nobody believes that.") == [RED]
+    assert accused("Red met Blue. That makes me uncomfortable.") == []
+
+
+def test_a_list_of_names_is_of_all_of_them() -> None:
+    assert accused("That leaves Red, Blue and Pink without proof") == [RED, BLUE, PINK]
+
+
+def test_who_is_blamed_by_another_is_not_accused_by_the_line() -> None:
+    assert accused("Red is just blaming Blue") == [RED]
 
 
 def test_a_new_sentence_begins_anew() -> None:

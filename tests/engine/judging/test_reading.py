@@ -124,7 +124,8 @@ def test_you_is_who_is_spoken_to() -> None:
         *("I killed Pink in Admin lol", "I got wires in Electrical"),
         *("I was in O2... no, that was last round.", "Black was in Storage by his own words"),
         *("I was on the way to Admin when the body was found", "I have a task in Admin", "I got a task in Admin"),
-        *("As far as I know Blue was in Admin", "I have no business in Admin"),
+        *("As far as I know Blue was in Admin", "I have no business in Admin", "Red has Admin", "Red talks Admin"),
+        *("I'm feeling simple", "Red vent stated", "I was feeling the engines in Storage too much"),
     ],
 )
 def test_what_is_not_said_in_earnest_and_of_oneself_is_no_claim(message: str) -> None:
@@ -200,6 +201,17 @@ def test_each_claim_has_the_words_that_make_it() -> None:
 
 def test_the_company_of_whom_one_saw_is_not_ones_own() -> None:
     assert read("The last time I saw Blue was in Admin, with Red.") == (was_at("admin", BLUE),)
+
+
+def test_where_there_is_stays_open_after_a_way_between_two_places() -> None:
+    assert read("I was in Admin. Red was there.") == (was_at("admin"), was_at("admin", RED))
+    assert was_at("storage", RED) not in read("I went to Admin from Storage. Red was there.")
+
+
+def test_who_came_across_a_body_found_it_and_met_nobody() -> None:
+    [claim] = read("I came across Pink's body in Admin")
+
+    assert (claim.topic, claim.other, claim.place) == (Topic.FOUND_BODY, PINK, "admin")
 
 
 def test_a_body_is_read_only_of_the_dead() -> None:
