@@ -7,7 +7,7 @@ CLEARING = """
 less|least .. BAD of|about|toward|than @
 @ LOOK|BE|SEEM .. less|least .. BAD
 one|person|player who|that|with|i .. can|found|confirm|confirmed|reported|fixed|saved|vouched ... BE @
-against VOTED for|out? @
+i am .. against VOTED for|out? @
 VOTED out|off|for|against? @ makes no|little|zero sense
 a|the vote for|on @ BE|went|goes
 no_one|nobody|noone HAVE accused|suspected|blamed|mentioned|voted @
@@ -49,5 +49,6 @@ want|wants|trying|eager|rushing|happy to VOTED @ for|without .. nothing|no_reaso
 VOTED @ for nothing|no_reason
 it|this is|'s either|or @ ... , i can|do not
 ^ in|at|inside|near ... : @ $
-order|alibis|saw|seen|met|person|people|body|victim|dead|trust|alibi|witness|safe|clear|innocent|crew|thanks|ask|question .. : @ $
+order|alibis|saw|seen|met|person|people|body|victim|dead|trust|alibi|witness|safe|clear|innocent|crew|thanks
+    |ask|question .. : @ $
 """

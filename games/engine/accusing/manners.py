@@ -134,7 +134,8 @@ MARVELS = [["how", each] for each in ("convenient", "suspicious", "odd", "strang
 VOTING = [[each] for each in ("accuse", "blame", "eject", "kick", "suspect", "vote")]
 """`Why vote Red?` doubts."""
 GRANTED = re.compile(
-    r"(?:isn't|isnt) it |is it just me|how come|ask yoursel(?:f|ves) why|ha(?:s|ve) (?:anyone|anybody|you) considered"
+    r"(?:isn't|isnt) it |is it me|why did (?:nobody|no one)|how come|ask yoursel(?:f|ves) why"
+    r"|ha(?:s|ve) (?:anyone|anybody|you) considered"
     r"|how do you explain|who (?:would|could|can|even) (?:trust|believe)"
     r"|who else (?:but|thinks|believes|suspects|agrees)|what(?: is|'s) your excuse"
     r"|what(?:'s| is| are) \w+ (?:even )?hiding|what (?:is|was|were) \w+ doing (?:in|on) (?:the|that) vent"

@@ -164,4 +164,5 @@ OF_SOMEBODY = """
 @ matches|fits|ticks|checks the|all|every
 @ will|'s|BE get|getting my|our vote|votes
 @ raises|raised|raise .. questions|eyebrows|flags|suspicion
+@ can NOT talk|lie|weasel your|~? 's? way
 """

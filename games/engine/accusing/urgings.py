@@ -181,4 +181,5 @@ only an impostor|imposter|killer .. , @ $
 like a|an true|real? impostor|imposter|killer , @ $
 crewmate|crew would ... , @ did|do|does NOT
 no crewmate|crew|innocent acts|talks|behaves|plays like @
+it BAD|convenient|funny that|how @
 """
