@@ -16,7 +16,7 @@ from django.utils.translation import gettext_lazy as _
 from django.views.decorators.http import require_safe
 
 from games.engine import maps
-from games.engine.accusing import accusations, mentions, shapes, terms
+from games.engine.accusing import accusations, clearances, mentions, shapes, terms, urgings
 from games.engine.facts import events
 from games.engine.facts import rules as ruling
 from games.engine.judging import claims, rereading
@@ -110,7 +110,7 @@ def page(request: HttpRequest) -> HttpResponse:
         "prompts": _prompts(),
         "layout": _told(prompt_assembler),
         "words": terms.TERMS.items(),
-        "shapes": f"{shapes.ACCUSING}{shapes.CLEARING}".strip(),
+        "shapes": f"{shapes.OF_SOMEBODY}{urgings.OF_ITS_SPEAKER}{clearances.CLEARING}".strip(),
         "brought": [each for group in third_parties.GROUPS.values() for each in group.brought],
         "tiers": [(tier, tier.current) for tier in StrategyTier.objects.all()],
     }
