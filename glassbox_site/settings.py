@@ -9,8 +9,8 @@ from typing import Any
 import dj_database_url
 
 from glassbox_site.environment import env, languages
+from glassbox_site.ground.reading import keys
 from glassbox_site.running import logbook
-from personas.llm.keyring import keys
 
 try:
     env.load(os.environ.get("GLASSBOX_ENV_FILE", env.PROJECT / ".env"))

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 
 from django.conf import settings
 
+from glassbox_site.ground.reading import keys
 from personas.llm import costs, endpoints, remote, road
-from personas.llm.keyring import keys
 from personas.llm.line import lessons as road_lessons
 from personas.llm.line import one_call
 from personas.llm.shared import budgets

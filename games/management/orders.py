@@ -18,8 +18,8 @@ from games.engine.facts.dice import Dice
 from games.engine.lobby import feasibility, lobby_settings
 from games.players.bots import house_bots, temperaments
 from games.players.models import clerk as clerks
+from glassbox_site.ground.reading import strict_yaml
 from personas.models import ChatModel
-from personas.sheets import strict_yaml
 
 Color = identities.Color
 USUAL_PLAYERS = 8

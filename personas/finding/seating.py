@@ -7,12 +7,13 @@ from importlib import resources
 from django.db import transaction
 
 from glassbox_site.ground.acting import trail
+from glassbox_site.ground.reading import strict_yaml
 from personas import rehearsals
 from personas.finding import filling, pacing
 from personas.llm.discovering import one_address
 from personas.llm.discovering.servers import Offer, Server
 from personas.models import ChatModel, Persona, StrategyTier, Verb
-from personas.sheets import entries, shapes, strict_yaml
+from personas.sheets import entries, shapes
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,6 +1,5 @@
 """Where models live and what they can do: endpoints, abilities and prices as plain data."""
 
-import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -9,9 +8,8 @@ from urllib.parse import urlsplit
 
 from pydantic import JsonValue
 
+from glassbox_site.ground.reading import keys
 from personas.llm import costs
-
-KEY_VARIABLE = re.compile(r"[A-Z][A-Z0-9_]*_API_KEY")
 
 
 class Server(StrEnum):
@@ -118,7 +116,7 @@ class Endpoint:
             raise ValueError(f"base_url must be an http(s) address, not {url.scheme!r}")
         if url.username or url.password or url.query or url.fragment:
             raise ValueError(f"base_url of {url.hostname} must hold neither credentials nor a query")
-        if self.key_variable and not KEY_VARIABLE.fullmatch(self.key_variable):
+        if self.key_variable and not keys.VARIABLE.fullmatch(self.key_variable):
             raise ValueError(f"key_variable must be NAME_API_KEY, not {self.key_variable!r}")
         if self.concurrency < 1:
             raise ValueError(f"concurrency ({self.concurrency}) must be at least 1")

@@ -15,10 +15,9 @@ from django.core.validators import RegexValidator
 from django.utils.translation import gettext_lazy as _
 from pydantic import JsonValue
 
-from personas.llm import endpoints
-from personas.llm.keyring import bindings, keys
+from glassbox_site.ground.reading import keys
+from personas.llm.keyring import bindings
 
-SHORTEST_SECRET = 8
 LONGEST_EXTRA = 2_000
 SECRET = "secret"  # noqa: S105 - the code of an error
 
@@ -42,17 +41,15 @@ _TURNS_TEXT_AROUND = {"\u202a", "\u202b", "\u202c", "\u202d", "\u202e", "\u2066"
 
 def no_secret(text: str) -> None:
     """The value of any variable named ..._API_KEY has no business in the database."""
-    for variable in keys.KNOWN:
-        if _is_in(variable, text):
-            raise ValidationError(_("This holds the value of %(variable)s. Keys stay in the environment."),
-                                  code=SECRET, params={"variable": variable})  # fmt: skip
+    for variable in keys.held_in(text):
+        raise ValidationError(_("This holds the value of %(variable)s. Keys stay in the environment."),
+                              code=SECRET, params={"variable": variable})  # fmt: skip
 
 
 def without_secrets(text: str) -> str:
     """The text with the name of the variable in the place of any key: for what leaves the house."""
-    for variable in keys.KNOWN:
-        if _is_in(variable, text):
-            text = text.replace(keys.KNOWN.get(variable, ""), f"[{variable}]")
+    for variable in list(keys.held_in(text)):
+        text = text.replace(keys.KNOWN.get(variable, ""), f"[{variable}]")
     return text
 
 
@@ -86,7 +83,7 @@ def http_address(url: str) -> None:
 
 
 def key_variable(name: str) -> None:
-    if not endpoints.KEY_VARIABLE.fullmatch(name):
+    if not keys.VARIABLE.fullmatch(name):
         message = _("The NAME of an environment variable that ends in _API_KEY, in capitals; never the key itself.")
         raise ValidationError(message, code=SECRET)
 
@@ -123,11 +120,6 @@ def request_fields(extra: JsonValue) -> None:
         raise ValidationError(_("These fields are filled in already: %(names)s."), code="own", params={"names": names})
     if any(_SECRETIVE.search(name) for name in _names(extra)):
         raise ValidationError(_("Keys, tokens and passwords stay in the environment."), code=SECRET)
-
-
-def _is_in(variable: str, text: str) -> bool:
-    """The key is never bound to a name, so that no traceback can show it."""
-    return len(keys.KNOWN.get(variable, "")) >= SHORTEST_SECRET and keys.KNOWN.get(variable, "") in text
 
 
 def _is_unprintable(character: str) -> bool:

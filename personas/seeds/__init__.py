@@ -10,7 +10,7 @@ from importlib import resources
 
 from django.db import transaction
 
-from personas.llm.keyring import keys
+from glassbox_site.ground.reading import keys
 from personas.models import ChatModel, Persona, Seeding, StrategyTier
 from personas.seeds import free_cast
 from personas.sheets import importing

@@ -16,9 +16,9 @@ import httpx
 import yaml
 from pydantic import JsonValue
 
+from glassbox_site.ground.reading import strict_yaml
 from personas.llm.discovering import bodies, looking
 from personas.llm.discovering.bodies import Body
-from personas.sheets import strict_yaml
 
 SECONDS = 10.0
 ENOUGH = 16_384

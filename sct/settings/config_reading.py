@@ -11,7 +11,7 @@ from django.utils.translation import gettext_noop
 
 from glassbox_site.ground import problems
 from glassbox_site.ground.problems import Path, Problem
-from personas.sheets import strict_yaml
+from glassbox_site.ground.reading import strict_yaml
 from sct.kernel import catalog, config, sections
 from sct.kernel.games import dictionaries
 from sct.settings import value_faults

@@ -8,7 +8,7 @@ from django.http import QueryDict
 from django.utils.translation import gettext as _
 
 from games.engine.lobby import lobby_settings
-from personas.sheets import strict_yaml
+from glassbox_site.ground.reading import strict_yaml
 
 FIELD = "pasted"
 LONGEST = 20_000

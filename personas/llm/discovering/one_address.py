@@ -11,13 +11,14 @@ from enum import Enum
 
 import httpx
 
+from glassbox_site.ground.reading import keys
 from personas.llm.discovering import looking, ollama_tags, openai_lists
 from personas.llm.discovering.addresses import Address
 from personas.llm.discovering.bodies import Body
 from personas.llm.discovering.looking import Silence
 from personas.llm.discovering.servers import Offer, Server
 from personas.llm.endpoints import Server as Kind
-from personas.llm.keyring import bindings, keys
+from personas.llm.keyring import bindings
 
 SECONDS = 5.0
 REFUSED = (401, 403)

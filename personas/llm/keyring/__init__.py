@@ -1,1 +1,1 @@
-"""Keys of endpoints and the hosts they may go to; nothing else looks for keys."""
+"""Which keys may go to which hosts. The keys themselves are read on the ground floor."""

@@ -8,7 +8,7 @@ import ipaddress
 from collections.abc import Mapping
 from urllib.parse import urlsplit
 
-from personas.llm.keyring import keys
+from glassbox_site.ground.reading import keys
 
 SUFFIX = keys.HOSTS
 KNOWN: Mapping[str, tuple[str, ...]] = {

@@ -16,12 +16,12 @@ import httpx
 from pydantic import JsonValue
 
 from glassbox_site.ground import words
+from glassbox_site.ground.reading import keys
 from personas.llm import endpoints, errors
-from personas.llm.keyring import bindings, keys
+from personas.llm.keyring import bindings
 from personas.llm.line import aiohttp_transport
 
 MAX_BYTES = 4_000_000
-SHORTEST_SECRET = 8
 HEADERS = {"Content-Type": "application/json", "Accept-Encoding": "identity"}
 
 _KEY = re.compile(r"[\x21-\x7e]+")
@@ -108,7 +108,7 @@ class _Bearer:
         return headers
 
     def cut_from(self, text: str) -> str:
-        if not self._variable or len(_secret(self._variable)) < SHORTEST_SECRET:
+        if not self._variable or len(_secret(self._variable)) < keys.SHORTEST:
             return text
         return text.replace(_secret(self._variable), f"[{self._variable}]")
 

@@ -22,7 +22,7 @@ from django.utils.translation import gettext_lazy, gettext_noop
 
 from glassbox_site.ground import command_line, disk
 from glassbox_site.ground.problems import Problem
-from personas.llm.keyring import keys
+from glassbox_site.ground.reading import keys
 from sct import models
 from sct.kernel import config
 from sct.records import batch_acts, batches, folders, standing

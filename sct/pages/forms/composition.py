@@ -9,7 +9,7 @@ from django.utils.translation import gettext as _
 
 from glassbox_site.ground import digits
 from glassbox_site.ground.problems import Problem, lines
-from personas.llm.keyring import keys
+from glassbox_site.ground.reading import keys
 from sct.kernel import config
 from sct.pages.forms import fields, placing, recipe
 from sct.settings import config_reading, estimates, offers, providers, word_lists

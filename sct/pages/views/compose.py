@@ -11,7 +11,7 @@ from django.views.decorators.http import require_http_methods, require_safe
 
 from glassbox_site.ground import digits, operators, problems
 from glassbox_site.ground.problems import Problem
-from personas.sheets import strict_yaml
+from glassbox_site.ground.reading import strict_yaml
 from sct import models
 from sct.pages.forms import composition, drafts
 from sct.pages.views import reviews, starts

@@ -4,7 +4,7 @@ import time
 
 import pytest
 
-from personas.sheets import strict_yaml
+from glassbox_site.ground.reading import strict_yaml
 from tests.support import endurance
 
 BOMB = "a0: &a0 [x]\n" + "".join(f"a{n}: &a{n} [{', '.join([f'*a{n - 1}'] * 10)}]\n" for n in range(1, 12))

@@ -12,10 +12,10 @@ from games.pages.cards import kept_pictures
 from glassbox_site.door import bodies, hashers, on_daphne, readers, turns
 from glassbox_site.environment import env
 from glassbox_site.ground import disk, socket_bounds
+from glassbox_site.ground.reading import strict_yaml
 from glassbox_site.keeping import examination, retention, rooms_taken
 from glassbox_site.pages import turnstile
 from glassbox_site.running import logbook, processes, queues, workers
-from personas.sheets import strict_yaml
 from sct.kernel import config
 
 NUMBERS = {2: "two", 5: "five", 6: "six", 8: "eight"}

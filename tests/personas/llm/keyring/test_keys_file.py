@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from personas.llm.keyring import bindings, keys
+from glassbox_site.ground.reading import keys
+from personas.llm.keyring import bindings
 
 
 @pytest.fixture

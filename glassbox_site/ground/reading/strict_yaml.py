@@ -8,9 +8,9 @@ from collections.abc import Hashable
 from typing import Any
 
 import yaml
-from django.core.exceptions import ValidationError
+from django.utils.translation import gettext as _
 
-from personas.models import validation
+from glassbox_site.ground.reading import keys
 
 MOST_BYTES = 1_000_000
 MOST_LEVELS = 30
@@ -25,10 +25,9 @@ class Unreadable(ValueError):
 def load(text: str) -> Any:
     if len(text.encode("utf-8", "replace")) > MOST_BYTES:
         raise Unreadable(f"it is larger than {MOST_BYTES} bytes")
-    try:
-        validation.no_secret(text)
-    except ValidationError as problem:
-        raise Unreadable(" ".join(problem.messages)) from problem
+    for variable in keys.held_in(text):
+        told = _("This holds the value of %(variable)s. Keys stay in the environment.")
+        raise Unreadable(told % {"variable": variable})
     try:
         return yaml.load(text, Loader=_Loader)  # noqa: S506 - a SafeLoader that also refuses doubled keys
     except yaml.MarkedYAMLError as problem:

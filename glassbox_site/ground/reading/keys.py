@@ -6,14 +6,14 @@ and go while the site runs. It counts only while nobody but its owner may read i
 
 import logging
 import os
+import re
 import stat
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import dotenv
 
-from personas.llm import endpoints
-
+VARIABLE = re.compile(r"[A-Z][A-Z0-9_]*_API_KEY")
 HOSTS = "_HOSTS"
 """Ends the name of what binds a key to hosts: it may stand beside the key, and is none."""
 
@@ -70,6 +70,15 @@ class Keys(Mapping[str, str]):
 
 KNOWN = Keys()
 """Of this process."""
+SHORTEST = 8
+"""Less than that may stand anywhere by chance."""
+
+
+def held_in(text: str) -> Iterator[str]:
+    """The variables whose values stand in the text. No value is bound to a name, so that no traceback can show it."""
+    for variable in KNOWN:
+        if len(KNOWN.get(variable, "")) >= SHORTEST and KNOWN.get(variable, "") in text:
+            yield variable
 
 
 def _state(path: Path) -> os.stat_result | None:
@@ -88,7 +97,7 @@ def _read(path: Path, state: os.stat_result) -> _Held:
         return _Held(
             (name, told.strip())
             for name, told in dotenv.dotenv_values(path, interpolate=False).items()
-            if told and told.strip() and endpoints.KEY_VARIABLE.fullmatch(name.removesuffix(HOSTS))
+            if told and told.strip() and VARIABLE.fullmatch(name.removesuffix(HOSTS))
         )
     except (OSError, UnicodeDecodeError) as problem:
         logger.warning("%s cannot be read (%s)", path, type(problem).__name__)
