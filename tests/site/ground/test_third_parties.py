@@ -225,18 +225,28 @@ def test_the_doctor_says_who_has_to_mend_what(install: Install) -> None:
     assert [each.remedy for each in told] == ["Mend or remove odd-ware; everything else works without it."]
 
 
+GONE = {
+    "game": ("coins", "VanillaLLMAgent: {name: x}"),
+    "agent": ("hangman_sct", "TwiceAgent: {name: x}"),
+}
+
+
 @pytest.mark.django_db
-def test_a_batch_of_a_game_that_is_gone_can_still_be_looked_at(
-    install: Install, client: Client, tmp_path: Path
+@pytest.mark.parametrize(("game", "agent"), GONE.values(), ids=GONE)
+def test_a_batch_of_what_is_gone_can_still_be_looked_at_and_taken_home(
+    install: Install, client: Client, tmp_path: Path, game: str, agent: str
 ) -> None:
     install()
-    text = f"game: coins\n{batch_files.run_text(agents='wf', num_trials=1, t_fork=2, n_candidate_secrets=2)}"
+    text = batch_files.run_text(num_trials=1, t_fork=2, n_candidate_secrets=2)
+    text = f"game: {game}\n{text.replace('VanillaLLMAgent: {name: vanilla}', agent)}"
     batch = batch_files.drained(folders.batch_of(text, batch_files.SCRIPTED, tmp_path / "results"))
-    catalog.GAMES_BROUGHT.__dict__["brought"] = ()
+    for group in (catalog.GAMES_BROUGHT, catalog.AGENTS_BROUGHT):
+        group.__dict__["brought"] = ()
 
-    pages = ["/sct/", f"/sct/{batch.pk}/", f"/sct/{batch.pk}/trials/wf/1/", f"/sct/{batch.pk}/trials/wf/1.json"]
+    parts = ("", "trials/x/1/", "trials/x/1.json", "config.yaml", "figures/outcomes.svg")
+    pages = ["/sct/", f"/sct/compare/?a={batch.pk}&b={batch.pk}", *(f"/sct/{batch.pk}/{part}" for part in parts)]
 
-    assert [client.get(page).status_code for page in pages] == [200, 200, 200, 200]
+    assert {page: client.get(page).status_code for page in pages} == dict.fromkeys(pages, 200)
     assert people.client().get(f"/sct/new/?from={batch.pk}", follow=True).status_code == 200
 
 
