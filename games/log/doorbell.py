@@ -9,8 +9,9 @@ import dataclasses
 import json
 import logging
 from collections.abc import AsyncGenerator, Mapping, Sequence
-from typing import TypedDict, Unpack
+from typing import Unpack
 
+import typing_extensions
 from django.conf import settings
 
 from glassbox_site.ground import redis_clients, vitals
@@ -22,7 +23,7 @@ PAUSE_SECONDS = 0.5
 logger = logging.getLogger("games.doorbell")
 
 
-class Signal(TypedDict, total=False):
+class Signal(typing_extensions.TypedDict, total=False):
     """Not logged, may be lost. Of those who were asked after the entry `step`, the `thinking` have not answered yet."""
 
     head: int

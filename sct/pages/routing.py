@@ -2,11 +2,11 @@
 
 from django.urls import path
 
-from sct.pages import consumers
+from sct.pages.consumers import WatchingBatch, WatchingTrial
 
 TRIAL = "ws/sct/<int:batch_id>/trials/<str:agent>/<int:number>/"
 
 addresses = [
-    path("ws/sct/<int:batch_id>/", consumers.watch_batch, name="batch-socket"),  # type: ignore[arg-type] # ASGI, not a view
-    path(TRIAL, consumers.watch_trial, name="trial-socket"),  # type: ignore[arg-type]
+    path("ws/sct/<int:batch_id>/", WatchingBatch.as_asgi(), name="batch-socket"),
+    path(TRIAL, WatchingTrial.as_asgi(), name="trial-socket"),
 ]

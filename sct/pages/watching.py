@@ -5,24 +5,22 @@ Frames are numbered from 1 within an epoch, which ends with the last who watches
 """
 
 import asyncio
-import contextlib
-import json
 import logging
 import time
 import uuid
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncGenerator, Callable, Hashable, Iterator
 
 from django.db import DatabaseError, InterfaceError
 
-from glassbox_site.ground import vitals
-from sct.pages import db_threads
+from glassbox_site.ground.sockets import topics
+from glassbox_site.ground.sockets.messages import Message
+from sct.pages import db_threads, messages
 
 LOOK_EVERY_SECONDS = 1.0
 REST = 9
 """Times as long as a look took is the least pause after it: a giant batch never takes more than a tenth of a thread."""
-BEAT_SECONDS = 10.0
 
-Look = Callable[[], dict[str, object] | None]
+Look = Callable[[], messages.Frame | None]
 
 logger = logging.getLogger("sct")
 
@@ -31,58 +29,55 @@ class NothingThere(Exception):
     """There is no such batch or trial."""
 
 
-class Topic:
-    """What several watch together: the latest frame, and its number."""
+class Topic(topics.Topic):
+    """Its latest frame is all that anybody may have missed: whoever reads slowly skips the ones between."""
 
-    def __init__(self, look: Look) -> None:
-        self._look = look
-        self._news = asyncio.Condition()
-        self._body: dict[str, object] | None = None
-        self._watching = 0
-        self._task: asyncio.Task[None] | None = None
+    silence_seconds = 10.0
+
+    def __init__(self, name: Hashable, look: Look) -> None:
+        super().__init__()
         self.epoch = uuid.uuid4().hex[:12]
-        self.n = 0
-        self.frame = ""
+        self._name = name
+        self._look = look
+        self._seen: messages.Frame | None = None
+        self._latest: Message | None = None
+        self._first: asyncio.Task[None] | None = None
+        self._looking: asyncio.Task[None] | None = None
 
-    @contextlib.asynccontextmanager
-    async def watched(self) -> AsyncIterator["Topic"]:
-        """Looks as long as somebody is inside. Raises NothingThere."""
-        self._count(1)
-        try:
-            await self._first()
-            yield self
-        finally:
-            self._count(-1)
-            if self._watching == 0 and self._task is not None:
-                self._task.cancel()
+    def __str__(self) -> str:
+        return f"what is watched as {self._name}"
 
-    def _count(self, by: int) -> None:
-        self._watching += by
-        vitals.pulse("web").move("spectators", by)
+    def greeting(self) -> Iterator[Message]:
+        yield messages.written(messages.Hello(epoch=self.epoch, head=self.head))
 
-    @property
-    def is_deserted(self) -> bool:
-        return self._watching == 0
+    def sign_of_life(self) -> Message:
+        return messages.written(messages.Beat(head=self.head))
 
-    async def after(self, n: int) -> bool:
-        """Waits for a frame that is newer than `n`; False if none came for so long that a sign of life is due."""
-        async with self._news:
-            try:
-                await asyncio.wait_for(self._news.wait_for(lambda: self.n != n), BEAT_SECONDS)
-            except TimeoutError:
-                return False
-        vitals.pulse("web").count("frames_sent")
-        return True
+    async def missed(self, number: int) -> AsyncGenerator[topics.Step, None]:
+        while number != self.head and self._latest is not None:
+            number = self.head
+            yield topics.Step(number, self._latest)
 
-    async def _first(self) -> None:
-        """Whoever comes while the first look is still being taken waits for it too."""
-        if self._task is None:
-            found = await db_threads.done(self._look)
-            if found is None:
-                raise NothingThere
-            await self._publish(found)
-        if self._task is None:
-            self._task = asyncio.create_task(self._keep_looking())
+    async def open(self) -> None:
+        """Everybody who comes waits for the same first look. Raises NothingThere, and what Django raises."""
+        if self._first is None:
+            self._first = asyncio.create_task(self._look_first())
+        await asyncio.shield(self._first)
+
+    def leave(self) -> None:
+        """With the last who watches it ends."""
+        super().leave()
+        if not self.visitors:
+            _topics.pop(self._name, None)
+            for task in filter(None, (self._first, self._looking)):
+                task.cancel()
+
+    async def _look_first(self) -> None:
+        found = await db_threads.done(self._look)
+        if found is None:
+            raise NothingThere
+        self._publish(found)
+        self._looking = asyncio.create_task(self._keep_looking())
 
     async def _keep_looking(self) -> None:
         took = 0.0
@@ -97,27 +92,20 @@ class Topic:
             finally:
                 took = time.monotonic() - began
             if found is not None:
-                await self._publish(found)
+                self._publish(found)
 
-    async def _publish(self, found: dict[str, object]) -> None:
-        if found == self._body:
+    def _publish(self, found: messages.Frame) -> None:
+        if found == self._seen:
             return
-        async with self._news:
-            self._body, self.n = found, self.n + 1
-            self.frame = json.dumps({**found, "n": self.n}, ensure_ascii=False)
-            self._news.notify_all()
+        had, self._seen = self.head, found
+        self.head += 1
+        self._latest = messages.written(found.model_copy(update={"n": self.head}))
+        self.pass_on(self._latest, had=had)
 
 
-_topics: dict[str, Topic] = {}
+_topics: dict[Hashable, Topic] = {}
 
 
-@contextlib.asynccontextmanager
-async def topic(name: str, look: Look) -> AsyncIterator[Topic]:
-    """The topic of that name, made by the first who asks for it and gone with the last. Raises NothingThere."""
-    found = _topics.setdefault(name, Topic(look))
-    try:
-        async with found.watched():
-            yield found
-    finally:
-        if found.is_deserted:
-            _topics.pop(name, None)
+def topic(name: Hashable, look: Look) -> Topic:
+    """The one of that name, from when somebody visits it until the last one leaves."""
+    return _topics.setdefault(name, Topic(name, look))

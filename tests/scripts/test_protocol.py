@@ -1,43 +1,54 @@
 """What is said over the sockets: the same messages with the same members on the server's side and on the page's."""
 
 import inspect
-import json
-from pathlib import Path
+import re
+from collections.abc import Iterator
+from types import ModuleType
+from typing import Any, get_args
 
+import pydantic
 import pytest
+import typing_extensions
 
 from games.log import doorbell
-from games.watching.sockets import consumers, messages
-from sct.pages.showing import frames
+from games.watching.sockets import messages as matches
+from glassbox_site.ground.sockets import consumers
+from sct.pages import messages as batches
 from tests.scripts import typedefs
-from tests.sct import batch_files
 
 WIRE, SOCKET = "match/playing/wire.js", "sct/socket.js"
-SAID = (
-    messages.hello(view="glass", head=3, status="running"),
-    messages.frames([b"{}"]),
-    messages.signal(head=3, status="running", watching=None, thinking=["red"], asked=2, step=3),
-    messages.error("too many spectators from your address"),
-    messages.END,
-)
+SIDES = [(matches, WIRE), (batches, SOCKET)]
 
 
-def said() -> dict[str, dict[str, object]]:
-    return {message["type"]: message for message in (json.loads(each.text) for each in SAID)}
+def shapes(side: ModuleType) -> Iterator[tuple[str, typedefs.Shape]]:
+    """Of all that the server says: whatever it has no choice to leave out is always there."""
+    found: list[tuple[str, Any]] = inspect.getmembers(side, inspect.isclass)
+    for name, shape in found:
+        if shape.__module__ != side.__name__ or name == "Wish":
+            continue
+        if typing_extensions.is_typeddict(shape):
+            needed = frozenset(shape.__required_keys__)
+            yield name, typedefs.Shape(members=needed | shape.__optional_keys__, needed=needed)
+        elif issubclass(shape, pydantic.BaseModel) and shape.model_fields:
+            yield name, typedefs.Shape(members=frozenset(shape.model_fields), needed=frozenset(shape.model_fields))
 
 
-def test_a_matchs_page_knows_every_message_and_no_other() -> None:
-    ours = inspect.getmembers(messages, lambda each: inspect.isfunction(each) and each.__module__ == messages.__name__)
-    speakers = [name for name, _ in ours if not name.startswith("_")]
-
-    assert typedefs.messages(WIRE).keys() == said().keys() == {*speakers, messages.END.text.split('"')[3]}
+def kinds(said: Any) -> set[str]:
+    hints = (inspect.get_annotations(each, eval_str=True)["type"] for each in get_args(said))
+    return {kind for hint in hints for kind in re.findall(r"Literal\['(\w+)'\]", str(hint))}
 
 
-@pytest.mark.parametrize("kind", sorted(said()))
-def test_a_message_of_a_match_has_the_members_that_its_page_knows(kind: str) -> None:
-    shape = typedefs.messages(WIRE)[kind]
+@pytest.mark.parametrize(("side", "script"), SIDES, ids=["match", "test"])
+def test_the_server_says_what_its_page_knows_with_the_same_members(side: ModuleType, script: str) -> None:
+    known = typedefs.shapes(script)
+    known.pop("Wish", None)
 
-    assert shape.members == said()[kind].keys()
+    assert dict(shapes(side)) == known
+
+
+@pytest.mark.parametrize(("side", "script"), SIDES, ids=["match", "test"])
+def test_a_page_knows_every_kind_of_message_and_no_other(side: ModuleType, script: str) -> None:
+    assert kinds(side.Said) == typedefs.messages(script).keys()
 
 
 def test_a_signal_may_lack_all_that_it_tells() -> None:
@@ -46,33 +57,14 @@ def test_a_signal_may_lack_all_that_it_tells() -> None:
 
 
 def test_a_page_wishes_what_the_server_understands() -> None:
-    wish = typedefs.shapes(WIRE)["Wish"]
+    asked = re.findall(r'searchParams\.set\("(\w+)"', (typedefs.SCRIPTS / SOCKET).read_text())
 
-    assert wish.members == consumers.Wish.model_fields.keys()
-
-
-@pytest.mark.django_db
-def test_a_page_of_the_test_knows_every_message_with_its_members(tmp_path: Path) -> None:
-    batch = batch_files.drained(batch_files.batch(tmp_path, agents="wf", num_trials=1))
-    trial, progress = frames.of_trial(batch.pk, "wf", 1), frames.of_batch(batch.pk)
-    assert trial is not None
-    assert progress is not None
-    numbered = [{**trial, "n": 1}, {**progress, "n": 1}]
-
-    told = {str(each["type"]): each for each in [frames.hello("a1", 0), frames.beat(1), *numbered]}
-
-    known = typedefs.messages(SOCKET)
-    assert {kind: message.keys() for kind, message in told.items()} == {kind: known[kind].members for kind in known}
+    assert typedefs.shapes(WIRE)["Wish"].members == matches.Wish.model_fields.keys()
+    assert set(asked) == batches.Wish.model_fields.keys()
 
 
-@pytest.mark.django_db
-def test_the_figures_of_a_batch_have_the_members_that_its_page_knows(tmp_path: Path) -> None:
-    batch = batch_files.drained(batch_files.batch(tmp_path, agents="wf", num_trials=1))
-    progress = frames.of_batch(batch.pk)
-    assert progress is not None
-    [figures] = progress["figures"]
+@pytest.mark.parametrize("script", [WIRE, SOCKET])
+def test_a_page_that_is_refused_for_good_does_not_come_again(script: str) -> None:
+    [codes] = re.findall(r"REFUSED = new Set\(\[(.*)\]\)", (typedefs.SCRIPTS / script).read_text())
 
-    known = typedefs.shapes(SOCKET)
-    assert progress["facts"].keys() == known["Facts"].members
-    assert figures.keys() == known["AgentFigures"].members
-    assert [share.keys() for share in figures["shares"].values() if share.keys() != known["Share"].members] == []
+    assert set(map(int, codes.split(","))) == {consumers.NOT_UNDERSTOOD, consumers.NOT_FOUND}

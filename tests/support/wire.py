@@ -10,9 +10,9 @@ import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
-from games.watching.sockets import sinks
-from games.watching.sockets.messages import Message
 from glassbox_site.door import breaks
+from glassbox_site.ground.sockets import sinks
+from glassbox_site.ground.sockets.messages import Message
 
 Receive = Callable[[], Awaitable[Mapping[str, Any]]]
 SIZES = (1, 125, 126, 65_535, 65_536, 300_000)

@@ -81,8 +81,6 @@ class Hub:
                 await self._look()
             except (DatabaseError, InterfaceError) as absence:
                 logger.warning("cannot look at the logs now (%s)", absence)
-            for topic in list(self._topics.values()):
-                topic.beat()
 
     async def _look(self) -> None:
         """One query for all matches whose logs may grow."""

@@ -1,59 +1,79 @@
-"""What a match's socket is told, encoded once for all; the page's side of it is `static/js/match/playing/wire.js`."""
+"""All that is said at a match's socket, encoded once for all; the page's side is `static/js/match/playing/wire.js`."""
 
-import functools
-import json
-import struct
 from collections.abc import Sequence
-from typing import Any, Unpack
+from typing import Annotated, Any, Literal, Required, Unpack
 
-from games.log.doorbell import Signal
+import pydantic
+from typing_extensions import TypedDict
 
-
-class Message:
-    """Its JSON, and the very bytes of the websocket frame that carries it."""
-
-    def __init__(self, payload: bytes) -> None:
-        self._payload = payload
-
-    def __len__(self) -> int:
-        return len(self._payload)
-
-    @functools.cached_property
-    def text(self) -> str:
-        return self._payload.decode()
-
-    @functools.cached_property
-    def wire(self) -> bytes:
-        """One whole text message from a server: final, not masked, not compressed."""
-        size = len(self._payload)
-        if size < 126:
-            head = struct.pack("!BB", 0x81, size)
-        elif size < 1 << 16:
-            head = struct.pack("!BBH", 0x81, 126, size)
-        else:
-            head = struct.pack("!BBQ", 0x81, 127, size)
-        return head + self._payload
+from games.log import doorbell
+from games.watching import watchable
+from glassbox_site.ground.sockets.messages import CLOSED, Message
 
 
-def frames(several: Sequence[bytes]) -> Message:
-    return Message(b'{"type":"frames","frames":[' + b",".join(several) + b"]}")
+class Wish(pydantic.BaseModel, extra="forbid", frozen=True):
+    """What the page says, in the address and later."""
+
+    watch: str = pydantic.Field(default=watchable.DEFAULT, max_length=20)
+    after: int = pydantic.Field(default=0, ge=0)
+    lang: str = pydantic.Field(default="", max_length=20)
+
+
+@pydantic.with_config(CLOSED)
+class Hello(TypedDict):
+    """What follows belongs to this view; `head` is the number of its last frame."""
+
+    type: Literal["hello"]
+    view: str
+    head: int
+    status: str
+
+
+@pydantic.with_config(CLOSED)
+class Frames(TypedDict):
+    type: Literal["frames"]
+    frames: list[dict[str, Any]]
+
+
+@pydantic.with_config(CLOSED)
+class Signal(doorbell.Signal):
+    type: Required[Literal["signal"]]
+
+
+@pydantic.with_config(CLOSED)
+class Mistake(TypedDict):
+    type: Literal["error"]
+    reason: str
+
+
+@pydantic.with_config(CLOSED)
+class End(TypedDict):
+    type: Literal["end"]
+
+
+Said = Hello | Frames | Signal | Mistake | End
+SAID: pydantic.TypeAdapter[Said] = pydantic.TypeAdapter(Annotated[Said, pydantic.Field(discriminator="type")])
 
 
 def hello(*, view: str, head: int, status: str) -> Message:
-    """What follows belongs to this view; `head` is the number of its last frame."""
-    return _written("hello", view=view, head=head, status=status)
+    return _written({"type": "hello", "view": view, "head": head, "status": status})
 
 
-def signal(**fields: Unpack[Signal]) -> Message:
-    return _written("signal", **fields)
+def frames(several: Sequence[bytes]) -> Message:
+    """Each was encoded when it was developed."""
+    return Message(b'{"type":"frames","frames":[' + b",".join(several) + b"]}")
+
+
+def signal(**fields: Unpack[doorbell.Signal]) -> Message:
+    return _written({"type": "signal", **fields})
 
 
 def error(reason: str) -> Message:
-    return _written("error", reason=reason)
+    return _written({"type": "error", "reason": reason})
 
 
-def _written(kind: str, **fields: Any) -> Message:
-    return Message(json.dumps({"type": kind, **fields}, ensure_ascii=False, separators=(",", ":")).encode())
+def _written(said: Said) -> Message:
+    return Message(SAID.dump_json(said))
 
 
-END = _written("end")
+END = _written({"type": "end"})

@@ -2,8 +2,8 @@
 
 from django.urls import path
 
-from games.watching.sockets.consumers import spectate
+from games.watching.sockets.consumers import Spectating
 
 addresses = [
-    path("ws/matches/<int:match_id>/", spectate, name="match-socket"),  # type: ignore[arg-type] # ASGI, not a view
+    path("ws/matches/<int:match_id>/", Spectating.as_asgi(), name="match-socket"),
 ]

@@ -1,11 +1,10 @@
 """One view of one match in one language, as all its spectators see it: each frame is developed and encoded once."""
 
 import asyncio
-import contextlib
+import functools
 import logging
 import time
-from collections.abc import Iterator, Sequence
-from typing import Protocol
+from collections.abc import AsyncGenerator, Iterator, Sequence
 
 from django.db import DatabaseError, InterfaceError
 
@@ -15,59 +14,81 @@ from games.models.match import OVER
 from games.watching import db_threads
 from games.watching.frames import ENTRIES_A_PAGE, Reel
 from games.watching.sockets import messages
-from games.watching.sockets.messages import Message
-from glassbox_site.ground import vitals
+from glassbox_site.ground.sockets import topics
+from glassbox_site.ground.sockets.messages import Message
 
 MOST_KEPT_BYTES = 8 * 1024 * 1024
 FRAMES_A_MESSAGE = 100
 BYTES_A_MESSAGE = 64 * 1024
-HEARTBEAT_SECONDS = 5.0
+ENTRIES_AT_ONCE = 25
+"""Read again for one alone: few, because whoever reads slowly holds its own page meanwhile."""
 
 logger = logging.getLogger("games.topics")
 
 
-class Follower(Protocol):
-    """Somebody who has every frame so far."""
-
-    def hear(self, message: Message) -> bool:
-        """False if it cannot keep up."""
-        ...
-
-    def fall_behind(self, had: int) -> None:
-        """It is told nothing more, and has the frames up to that number."""
-        ...
-
-
-class Topic:
-    """Its followers hear of new frames at once. The last frames are kept for whoever comes later."""
+class Topic(topics.Topic):
+    """The last frames are kept for whoever comes later."""
 
     def __init__(self, match_id: int, viewer: identities.Viewer, language: str) -> None:
+        super().__init__()
         self.match_id = match_id
         self.viewer = viewer
         self.language = language
-        self.head = 0
         self.status = ""
-        self.is_over = False
-        self.visitors = 0
         self.watching: int | None = 0
         self.idle_since = time.monotonic()
-        self.followers: dict[Follower, None] = {}
         self._reel = Reel(match_id, viewer, language)
         self._kept: list[bytes] = []
         self.kept_bytes = 0
-        self._told_at = time.monotonic()
         self._is_stale = False
         self._developing: asyncio.Task[None] | None = None
 
+    def __str__(self) -> str:
+        return f"match {self.match_id}"
+
+    def greeting(self) -> Iterator[Message]:
+        yield messages.hello(view=self.viewer, head=self.head, status=self.status)
+        if self.watching != 0 and not self.is_over:
+            yield messages.signal(watching=self.watching)
+
+    def sign_of_life(self) -> Message:
+        """Whatever happens that this view does not perceive."""
+        return messages.signal(head=self.head)
+
+    async def missed(self, number: int) -> AsyncGenerator[topics.Step, None]:
+        while True:
+            if number < self._kept_after:
+                async for piece in self._from_the_log(number):
+                    number += len(piece)
+                    yield topics.Step(number, messages.frames(piece))
+            elif piece := self._chunk(number):
+                number += len(piece)
+                yield topics.Step(number, messages.frames(piece))
+            else:
+                return
+
     @property
-    def kept_after(self) -> int:
+    def _kept_after(self) -> int:
         """All later frames are in memory."""
         return self.head - len(self._kept)
 
-    def chunk(self, after: int) -> Sequence[bytes]:
+    def _chunk(self, after: int) -> Sequence[bytes]:
         """The next frames, not too many; none if there are none yet."""
-        start = max(0, after - self.kept_after)
+        start = max(0, after - self._kept_after)
         return next(pieces(self._kept[start : start + FRAMES_A_MESSAGE]), ())
+
+    async def _from_the_log(self, number: int) -> AsyncGenerator[Sequence[bytes], None]:
+        """What memory does not hold any more, up to where it begins."""
+        reel = Reel(self.match_id, self.viewer, self.language)
+        next_page = functools.partial(reel.page, ENTRIES_AT_ONCE)
+        while number < self._kept_after:
+            if (page := await db_threads.done(next_page)) is None:
+                self.vanish()
+                raise topics.Gone
+            first = reel.count - len(page) + 1
+            for piece in pieces(page[max(0, number + 1 - first) :]):
+                number += len(piece)
+                yield piece
 
     async def open(self) -> bool:
         """Whether the log could be read. Everybody who comes waits for the same reading."""
@@ -82,9 +103,7 @@ class Topic:
     def vanish(self) -> None:
         """Its match was deleted: that is its end, and whoever comes now is told that there is none."""
         self.status = ""
-        if not self.is_over:
-            self.is_over = True
-            self.tell(messages.END)
+        self._close()
 
     def refresh(self) -> "asyncio.Task[None]":
         """Develops what is new; one such task at a time, and not again for what it will see anyway."""
@@ -93,37 +112,14 @@ class Topic:
             self._developing = asyncio.create_task(self._keep_developing())
         return self._developing
 
-    def tell(self, message: Message) -> None:
-        """To all followers, besides the frames."""
-        self._pass_on(message, had=self.head)
-
-    def beat(self) -> None:
-        """Something to hear after a long silence, whatever happens that this view does not perceive."""
-        if time.monotonic() - self._told_at >= HEARTBEAT_SECONDS:
-            self.tell(messages.signal(head=self.head))
-
     def attended(self, count: int | None) -> None:
         """So many watch the match, through whatever eyes; None if nobody can tell. Nothing comes after the end."""
         if count != self.watching and not self.is_over:
             self.watching = count
             self.tell(messages.signal(watching=count))
 
-    @contextlib.contextmanager
-    def visited(self) -> Iterator[None]:
-        """While somebody is here, or about to be, it is not forgotten."""
-        self.enter()
-        try:
-            yield
-        finally:
-            self.leave()
-
-    def enter(self) -> None:
-        self.visitors += 1
-        vitals.pulse("web").move("spectators", 1)
-
     def leave(self) -> None:
-        self.visitors -= 1
-        vitals.pulse("web").move("spectators", -1)
+        super().leave()
         self.idle_since = time.monotonic()
 
     async def _keep_developing(self) -> None:
@@ -132,7 +128,7 @@ class Topic:
             try:
                 await self._develop()
             except (DatabaseError, InterfaceError) as absence:
-                logger.warning("match %s: cannot read its log now (%s)", self.match_id, absence)
+                logger.warning("%s: cannot read its log now (%s)", self, absence)
 
     async def _develop(self) -> None:
         """As far as the log had come when its head was read, so that nothing can come after an end."""
@@ -155,16 +151,7 @@ class Topic:
         had = self.head
         self._keep(piece)
         if self.followers:
-            self._pass_on(messages.frames(piece), had=had)
-
-    def _pass_on(self, message: Message, *, had: int) -> None:
-        """Whoever cannot keep up leaves, and catches up at its own pace from what it `had` before."""
-        self._told_at = time.monotonic()
-        vitals.pulse("web").count("frames_sent", len(self.followers))
-        slow = [follower for follower in self.followers if not follower.hear(message)]
-        for follower in slow:
-            del self.followers[follower]
-            follower.fall_behind(had)
+            self.pass_on(messages.frames(piece), had=had)
 
     def _keep(self, piece: Sequence[bytes]) -> None:
         self._kept += piece
@@ -180,10 +167,14 @@ class Topic:
         """The match's status, once all that happened before it has been shown."""
         has_changed, self.status = self.status not in ("", head.status), head.status
         if head.status in OVER and self._reel.seq >= head.seq:
-            self.is_over = True
-            self.tell(messages.END)
+            self._close()
         elif has_changed:
             self.tell(messages.signal(status=head.status))
+
+    def _close(self) -> None:
+        if not self.is_over:
+            self.end = messages.END
+            self.tell(self.end)
 
 
 def pieces(several: Sequence[bytes]) -> Iterator[Sequence[bytes]]:

@@ -54,7 +54,7 @@ def batch(request: HttpRequest, batch_id: int) -> HttpResponse:
     if request.GET.get("part") == "moving":
         return render(request, "sct/batch/moving.html", context)
     context |= {
-        "facts": frames.facts(board),
+        "facts": frames.facts(board).model_dump(),
         "lines": _grid(board, {id(row) for row in fitting}) if board.has_grid else [],
         "agents": list(board.agents),
         "looks": looks.ALL,

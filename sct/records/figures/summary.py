@@ -48,6 +48,11 @@ class AgentFigures:
     edits: editing.Editing | None = None
 
     @property
+    def mean_of(self) -> int:
+        """The trials over which the mean goes."""
+        return len(self.yes_rates)
+
+    @property
     def mean_yes_rate(self) -> float | None:
         return sum(self.yes_rates) / len(self.yes_rates) if self.yes_rates else None
 

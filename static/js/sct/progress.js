@@ -2,12 +2,12 @@
 
 import { byId, draw, find, make } from "../dom.js";
 
-/** @import {Progress} from "./socket.js" */
+/** @import {Segment, State} from "./socket.js" */
 
 let shownState = "";
 let shownSegments = "";
 
-/** @param {Progress["state"]} state */
+/** @param {State} state */
 export function showState(state) {
   if (shownState === state.code) return;
   shownState = state.code;
@@ -17,7 +17,7 @@ export function showState(state) {
   byId("state").replaceChildren(badge);
 }
 
-/** @param {Progress["segments"]} segments */
+/** @param {Segment[]} segments */
 export function showProgress(segments) {
   const words = JSON.stringify(segments);
   if (shownSegments === words) return;
@@ -26,12 +26,12 @@ export function showProgress(segments) {
   find(document, "#progress-bar .progress-key").replaceChildren(...segments.map(entry));
 }
 
-/** @param {Progress["segments"][number]} segment */
+/** @param {Segment} segment */
 function stretch({ status, start, length }) {
   return draw("rect", { class: `progress-${status}`, x: start, y: 0, width: length, height: 1 });
 }
 
-/** @param {Progress["segments"][number]} segment */
+/** @param {Segment} segment */
 function entry({ status, count, name }) {
   return make("li", { class: `progress-${status}` }, make("span", { class: "number" }, String(count)), ` ${name}`);
 }

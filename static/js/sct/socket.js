@@ -11,11 +11,26 @@
  * @property {number} head
  */
 
+/** @typedef {object} State
+ * @property {string} code
+ * @property {string} name
+ * @property {string} glyph
+ * @property {string} tone
+ */
+
+/** @typedef {object} Segment
+ * @property {string} status
+ * @property {string} name
+ * @property {number} count
+ * @property {number} start
+ * @property {number} length
+ */
+
 /** @typedef {object} Progress How a batch is.
  * @property {"progress"} type
  * @property {number} n
- * @property {{code: string, name: string, glyph: string, tone: string}} state
- * @property {{status: string, name: string, count: number, start: number, length: number}[]} segments
+ * @property {State} state
+ * @property {Segment[]} segments
  * @property {Facts} facts
  * @property {AgentFigures[]} figures
  * @property {Record<string, string>} cells A letter for each trial of an agent.
@@ -70,6 +85,7 @@
 
 const PAUSES = [500, 1000, 2000, 4000, 8000];
 const SILENCE = 25_000;
+const REFUSED = new Set([4400, 4404]);
 
 /**
  * Calls `onFrame` for every frame that is newer than those before, `onState("live" | "lost")` when that changes.
@@ -98,7 +114,7 @@ export function watch(path, { onFrame, onState }) {
     };
     socket.addEventListener("open", listen);
     socket.addEventListener("message", (message) => { listen(); hear(JSON.parse(message.data)); });
-    socket.addEventListener("close", (end) => { clearTimeout(silence); if (end.code !== 4404) retry(); });
+    socket.addEventListener("close", (end) => { clearTimeout(silence); if (!REFUSED.has(end.code)) retry(); });
   }
 
   /** @param {Message} message */

@@ -9,6 +9,7 @@ from typing import Any
 from channels.routing import URLRouter
 from channels.testing import WebsocketCommunicator
 
+from games.watching.sockets import messages
 from glassbox_site.pages import socket_addresses
 
 PATIENCE_SECONDS = 20
@@ -31,6 +32,7 @@ class Watcher:
     async def hear(self) -> dict[str, Any]:
         """The next message."""
         text = await self._wire.receive_from(timeout=PATIENCE_SECONDS)
+        messages.SAID.validate_json(text, strict=True)
         message: dict[str, Any] = json.loads(text)
         if message["type"] == "frames":
             self.frames += split(text)

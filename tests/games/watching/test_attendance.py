@@ -12,7 +12,8 @@ from pytest_django import Settings
 
 from games.watching import db_threads
 from games.watching.sockets import attendance, hub, topics
-from games.watching.sockets.messages import END, Message
+from games.watching.sockets.messages import END
+from glassbox_site.ground.sockets.messages import Message
 from tests.games.prepared import logs
 from tests.games.watching.audience import watching
 from tests.support import silent_redis

@@ -3,7 +3,7 @@
 import asyncio
 import inspect
 import json
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -14,8 +14,10 @@ from django.test import override_settings
 from games.log import doorbell
 from games.models import Match, PauseCause, Status
 from games.watching import db_threads
-from games.watching.sockets import consumers, hub, topics
-from glassbox_site.ground import addresses, socket_bounds
+from games.watching.sockets import hub
+from games.watching.sockets.consumers import Spectating
+from glassbox_site.ground import addresses
+from glassbox_site.ground.sockets import bounds, consumers, topics
 from tests.games.prepared import logs
 from tests.games.watching.audience import Watcher, watching
 from tests.support.databases import tables
@@ -98,15 +100,15 @@ async def test_whoever_talks_too_much_is_shown_out() -> None:
 
     async with watching(telling.match.pk, "after=9") as watcher:
         await watcher.greeted()
-        await watcher.say("x" * (socket_bounds.LONGEST_MESSAGE + 1))
+        await watcher.say("x" * (bounds.LONGEST_MESSAGE + 1))
         answer = await watcher.hear()
 
         assert answer["reason"] == "that was too long"
-        assert await watcher.closing_code() == socket_bounds.TOO_MUCH
+        assert await watcher.closing_code() == bounds.TOO_MUCH
 
 
 async def test_an_address_has_only_so_many_places(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(socket_bounds, "places", addresses.Places(1))
+    monkeypatch.setattr(bounds, "places", addresses.Places(1))
     telling = await told()
 
     async with watching(telling.match.pk, address="203.0.113.9") as first:
@@ -122,8 +124,8 @@ async def test_an_address_has_only_so_many_places(monkeypatch: pytest.MonkeyPatc
 
 
 async def test_an_address_opens_only_so_many_in_a_minute(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(socket_bounds, "openings", addresses.Share(1, 60))
-    monkeypatch.setattr(socket_bounds, "REST_SECONDS", 0.01)
+    monkeypatch.setattr(bounds, "openings", addresses.Share(1, 60))
+    monkeypatch.setattr(bounds, "REST_SECONDS", 0.01)
     telling = await told()
 
     async with watching(telling.match.pk, address="203.0.113.9") as first:
@@ -139,32 +141,28 @@ async def test_an_address_opens_only_so_many_in_a_minute(monkeypatch: pytest.Mon
 async def test_whoever_opens_too_many_has_no_open_socket_while_it_is_kept_waiting(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(socket_bounds, "openings", addresses.Share(1, 60))
-    socket_bounds.openings.take("203.0.113.9")
-    monkeypatch.setattr(socket_bounds, "REST_SECONDS", 0.2)
-    answers = list[Mapping[str, Any]]()
+    monkeypatch.setattr(bounds, "openings", addresses.Share(1, 60))
+    bounds.openings.take("203.0.113.9")
+    monkeypatch.setattr(bounds, "REST_SECONDS", 0.2)
+    knocking, answers = asyncio.Queue[Mapping[str, Any]](), list[str]()
+    knocking.put_nowait({"type": "websocket.connect"})
 
     async def taken(answer: Mapping[str, Any]) -> None:
-        answers.append(answer)
+        answers.append(answer["type"])
 
     async with asyncio.timeout(5):
-        opening = asyncio.create_task(enter("203.0.113.9", taken))
+        opening = asyncio.create_task(Spectating.as_asgi()({"client": ("203.0.113.9", 1)}, knocking.get, taken))
         await asyncio.sleep(0.05)
         kept_waiting = list(answers)
-        is_let_in = await opening
+        await opening
 
-    assert (kept_waiting, is_let_in, answers) == ([], False, [{"type": "websocket.accept"}])
-
-
-async def enter(address: str, send: Callable[[Mapping[str, Any]], Awaitable[None]]) -> bool:
-    async with socket_bounds.opened(address, send) as is_let_in:
-        return is_let_in
+    assert (kept_waiting, answers) == ([], ["websocket.accept", "websocket.send", "websocket.close"])
 
 
 def test_whoever_is_kept_waiting_is_told_before_the_server_gives_up_its_handshake() -> None:
     patience = inspect.signature(server.Server.__init__).parameters["websocket_handshake_timeout"].default
 
-    assert patience > socket_bounds.REST_SECONDS + 1
+    assert patience > bounds.REST_SECONDS + 1
 
 
 async def test_who_is_thinking_is_told_to_the_glass() -> None:
@@ -189,7 +187,7 @@ async def test_nobody_else_hears_who_thinks_or_that_something_hidden_happened(mo
             await db_threads.done(lambda: telling.up_to(hidden))
             await glass.have(1)
             await heard(glass, lambda: doorbell.signal(telling.match.pk, thinking=["red"]))
-        monkeypatch.setattr(topics, "HEARTBEAT_SECONDS", 0.0)
+        monkeypatch.setattr(topics.Topic, "silence_seconds", 0.0)
         while "watching" in (beat := await public.hear_until("signal")):
             pass
 
@@ -207,7 +205,7 @@ async def nothing_new() -> AsyncIterator[tuple[int, Watcher]]:
 
 
 async def test_a_silent_match_gives_a_sign_of_life(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(topics, "HEARTBEAT_SECONDS", 0.0)
+    monkeypatch.setattr(topics.Topic, "silence_seconds", 0.0)
 
     async with nothing_new() as (_, watcher):
         assert await watcher.hear() == {"type": "signal", "head": 9}

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from games.watching import db_threads
-from games.watching.sockets import consumers, messages, sinks, spectators
+from games.watching.sockets import consumers, messages
+from glassbox_site.ground.sockets import sinks, spectators
 from tests.games.prepared import logs
 from tests.games.watching.audience import OPENING, PATIENCE_SECONDS, split, watching
 
@@ -49,11 +50,11 @@ class Line:
 async def visiting(match_id: int) -> AsyncIterator[Line]:
     line = Line()
     scope = {"client": ["127.0.0.1", 1], "query_string": b"", "url_route": {"kwargs": {"match_id": match_id}}}
-    visit = asyncio.create_task(consumers.spectate(scope, line.said.get, line.send))
+    visit = asyncio.create_task(consumers.Spectating.as_asgi()(scope, line.said.get, line.send))
     try:
         yield line
     finally:
-        line.said.put_nowait({"type": "websocket.disconnect"})
+        line.said.put_nowait({"type": "websocket.disconnect", "code": 1001})
         await visit
 
 

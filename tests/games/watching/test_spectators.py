@@ -9,7 +9,8 @@ import pytest
 
 from games.models import Match
 from games.watching import db_threads
-from games.watching.sockets import consumers, hub, sinks, topics
+from games.watching.sockets import hub, topics
+from glassbox_site.ground.sockets import consumers, sinks
 from tests.games.prepared import logs
 from tests.games.watching.audience import watching
 from tests.support.databases import tables

@@ -167,8 +167,8 @@ def test_every_trial_is_one_letter_of_a_frame(batch: models.Batch, failed: model
 
     assert frame is not None
     assert other is not None
-    assert frame["cells"] == {"wf": "AAA", "vanilla": frame["cells"]["vanilla"]}
-    assert (other["cells"], other["is_over"]) == ({"vanilla": "f"}, True)
+    assert frame.cells == {"wf": "AAA", "vanilla": frame.cells["vanilla"]}
+    assert (other.cells, other.is_over) == ({"vanilla": "f"}, True)
 
 
 def test_a_giant_batch_has_no_grid(batch: models.Batch, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -177,7 +177,7 @@ def test_a_giant_batch_has_no_grid(batch: models.Batch, monkeypatch: pytest.Monk
     frame = frames.of_batch(batch.pk)
 
     assert frame is not None
-    assert (frame["cells"], frame["attempts"]) == ({}, {})
+    assert (frame.cells, frame.attempts) == ({}, {})
 
 
 def test_there_is_no_frame_of_what_is_not_there(batch: models.Batch) -> None:

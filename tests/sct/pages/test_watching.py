@@ -5,15 +5,18 @@ import json
 from pathlib import Path
 from typing import Any
 
+import pydantic
 import pytest
 from channels.testing import WebsocketCommunicator
 
 from glassbox_site.asgi import application
-from glassbox_site.ground import addresses, socket_bounds, vitals
+from glassbox_site.ground import addresses, vitals
+from glassbox_site.ground.sockets import bounds, topics
 from sct import models
-from sct.pages import db_threads, watching
+from sct.pages import db_threads, messages, watching
 from tests.sct import batch_files
 
+SAID: pydantic.TypeAdapter[messages.Said] = pydantic.TypeAdapter(messages.Said)
 pytestmark = pytest.mark.django_db(transaction=True)
 
 
@@ -39,7 +42,9 @@ async def opened(path: str) -> WebsocketCommunicator:
 
 
 async def heard(one: WebsocketCommunicator) -> dict[str, Any]:
-    frame: dict[str, Any] = json.loads(await one.receive_from(5))
+    text = await one.receive_from(5)
+    SAID.validate_json(text, strict=True)
+    frame: dict[str, Any] = json.loads(text)
     return frame
 
 
@@ -99,7 +104,8 @@ async def test_a_trial_that_moves_is_told_of(batch: models.Batch) -> None:
 
 
 async def test_silence_is_broken_by_a_sign_of_life(batch: models.Batch, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(watching, "BEAT_SECONDS", 0.05)
+    monkeypatch.setattr(topics, "LOOK_SECONDS", 0.05)
+    monkeypatch.setattr(watching.Topic, "silence_seconds", 0.05)
     one = await opened(f"/ws/sct/{batch.pk}/")
 
     told = [await heard(one) for _ in range(3)]
@@ -135,14 +141,14 @@ async def closing_code(one: WebsocketCommunicator) -> int:
 async def test_whoever_talks_too_much_is_shown_out(batch: models.Batch) -> None:
     one = await opened(f"/ws/sct/{batch.pk}/")
 
-    for _ in range(socket_bounds.WISHES_A_MINUTE + 1):
+    for _ in range(bounds.WISHES_A_MINUTE + 1):
         await one.send_to(text_data="hello?")
 
-    assert await closing_code(one) == socket_bounds.TOO_MUCH
+    assert await closing_code(one) == bounds.TOO_MUCH
 
 
 async def test_an_address_has_only_so_many_places(batch: models.Batch, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(socket_bounds, "places", addresses.Places(1))
+    monkeypatch.setattr(bounds, "places", addresses.Places(1))
     first, second = socket(f"/ws/sct/{batch.pk}/"), socket(f"/ws/sct/{batch.pk}/")
     for one in (first, second):
         one.scope["client"] = ["203.0.113.9", 1]
@@ -151,7 +157,7 @@ async def test_an_address_has_only_so_many_places(batch: models.Batch, monkeypat
     await heard(first)
     await second.connect()
 
-    assert await closing_code(second) == socket_bounds.TOO_MUCH
+    assert await closing_code(second) == bounds.TOO_MUCH
     await first.disconnect()
 
 

@@ -53,4 +53,4 @@ def test_a_last_trial_that_outlasts_the_others_is_not_said_to_end_at_once(tmp_pa
 
     assert left is not None
     assert 3_000 < left < 4_000
-    assert facts["time_left"] == "about 60 min"
+    assert facts.time_left == "about 60 min"

@@ -11,8 +11,9 @@ from games.log import lease
 from games.pages.cards import kept_pictures
 from glassbox_site.door import bodies, hashers, on_daphne, readers, turns
 from glassbox_site.environment import env
-from glassbox_site.ground import disk, socket_bounds
+from glassbox_site.ground import disk
 from glassbox_site.ground.reading import strict_yaml
+from glassbox_site.ground.sockets import bounds
 from glassbox_site.keeping import examination, retention, rooms_taken
 from glassbox_site.pages import turnstile
 from glassbox_site.running import logbook, processes, queues, workers
@@ -48,12 +49,12 @@ def spelled(number: float) -> str:
         ),
         f"idle lines | {on_daphne.IDLE_SECONDS} s",
         (
-            f"{socket_bounds.PLACES_AN_ADDRESS} of one address in each web process, "
-            f"{socket_bounds.WISHES_A_MINUTE} wishes a minute of each, {socket_bounds.LONGEST_MESSAGE:,} signs a wish"
+            f"{bounds.PLACES_AN_ADDRESS} of one address in each web process, "
+            f"{bounds.WISHES_A_MINUTE} wishes a minute of each, {bounds.LONGEST_MESSAGE:,} signs a wish"
         ),
         (
-            f"one address opens {socket_bounds.OPENINGS_A_MINUTE} a minute, and each beyond them is refused after"
-            f" {socket_bounds.REST_SECONDS:g} s"
+            f"one address opens {bounds.OPENINGS_A_MINUTE} a minute, and each beyond them is refused after"
+            f" {bounds.REST_SECONDS:g} s"
         ),
         (
             f"{turns.QUICK_AT_ONCE} that are quick, {turns.COMPUTING_AT_ONCE} that compute (passwords, pictures, "

@@ -1,8 +1,7 @@
-"""What both halves ask of whoever comes by a socket: how many from one address, how much of each, how often."""
+"""What is asked of whoever comes by a socket: how many from one address, how much of each, how often."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import ExitStack, asynccontextmanager
+from contextlib import ExitStack
 
 from glassbox_site.ground import addresses
 
@@ -22,17 +21,13 @@ places = addresses.Places(PLACES_AN_ADDRESS)
 openings = addresses.Share(OPENINGS_A_MINUTE, 60)
 
 
-@asynccontextmanager
-async def opened(address: str, send: Callable[[dict[str, object]], Awaitable[None]]) -> AsyncIterator[bool]:
-    """The open socket, and whether it is let in; if not, it is to be told why."""
-    with ExitStack() as stay:
-        try:
-            stay.enter_context(places.taken(address))
-            is_let_in = openings.take(address) or await asyncio.sleep(REST_SECONDS, result=False)
-        except addresses.Full:
-            is_let_in = False
-        await send({"type": "websocket.accept"})
-        yield is_let_in
+async def is_let_in(address: str, stay: ExitStack) -> bool:
+    """Takes a place for as long as the stay lasts; who is not let in is to be told why."""
+    try:
+        stay.enter_context(places.taken(address))
+    except addresses.Full:
+        return False
+    return openings.take(address) or await asyncio.sleep(REST_SECONDS, result=False)
 
 
 class Refused(Exception):

@@ -1,32 +1,27 @@
 """One spectator at one socket: it gets the frames that it does not have, then follows, at the pace it can take."""
 
 import asyncio
-import functools
+import contextlib
 import logging
 import time
-from collections.abc import Sequence
 
 from django.db import DatabaseError, InterfaceError
 
-from games.watching import db_threads
-from games.watching.frames import Reel
-from games.watching.sockets import messages, topics
-from games.watching.sockets.messages import Message
-from games.watching.sockets.sinks import Sink
-from games.watching.sockets.topics import Topic
+from glassbox_site.ground import vitals
+from glassbox_site.ground.sockets.messages import Message
+from glassbox_site.ground.sockets.sinks import Sink
+from glassbox_site.ground.sockets.topics import Gone, Topic
 
 ROOM_BYTES = 64 * 1024
 """More frames are put on the way when no more than this is still under way."""
 LOOK_SECONDS = 0.05
 PATIENCE_SECONDS = 10.0
-ENTRIES_AT_ONCE = 25
-"""Few, because whoever reads slowly holds its own page meanwhile."""
 
-logger = logging.getLogger("games.spectators")
+logger = logging.getLogger("glassbox_site.sockets")
 
 
 class Stuck(Exception):
-    """It has read nothing for too long, or there is nothing left to read."""
+    """It has read nothing for too long."""
 
 
 class Spectator:
@@ -40,7 +35,7 @@ class Spectator:
         self._catching_up: asyncio.Task[None] | None = None
 
     def watch(self, topic: Topic, after: int) -> None:
-        """From now on this view, from the frame after that number on; the view before ends with the greeting."""
+        """From now on this one, from the frame after that number on; the one before ends with the greeting."""
         self._stop()
         self._topic, self.number = topic, after
         topic.enter()
@@ -48,6 +43,9 @@ class Spectator:
 
     def say(self, message: Message) -> None:
         self._sink.put(message)
+
+    async def finish(self, code: int) -> None:
+        await self._sink.finish(code)
 
     def go(self) -> None:
         self._stop()
@@ -71,50 +69,30 @@ class Spectator:
 
     async def _until_it_follows(self, topic: Topic, *, is_new: bool) -> None:
         try:
+            await self._room()
             if is_new:
-                await self._room()
-                self.say(messages.hello(view=topic.viewer, head=topic.head, status=topic.status))
-                if topic.watching != 0 and not topic.is_over:
-                    self.say(messages.signal(watching=topic.watching))
+                for message in topic.greeting():
+                    self.say(message)
             await self._read_up(topic)
-        except Stuck:
+        except (Stuck, Gone):
             self._sink.cut()
         except (DatabaseError, InterfaceError) as absence:
-            logger.warning("match %s: cannot read its log now (%s)", topic.match_id, absence)
+            logger.warning("%s: cannot be read now (%s)", topic, absence)
             self._sink.cut()  # it comes again with what it has
 
     async def _read_up(self, topic: Topic) -> None:
         """Between finding nothing more to send and following nothing may be awaited: a frame would be missed."""
-        while True:
-            await self._room()
-            if self.number < topic.kept_after:
-                await self._from_the_log(topic)
-            elif chunk := topic.chunk(self.number):
-                self._send(chunk)
-            elif topic.is_over:
-                self.say(messages.END)
-                return
+        async with contextlib.aclosing(topic.missed(self.number)) as steps:
+            async for step in steps:
+                taken = self._sink.put(step.message)
+                assert taken, "a frame would be missing"
+                vitals.pulse("web").count("frames_sent")
+                self.number = step.number
+                await self._room()
+            if topic.end:
+                self.say(topic.end)
             else:
                 topic.followers[self] = None
-                return
-
-    async def _from_the_log(self, topic: Topic) -> None:
-        """What memory does not hold any more, up to where it begins."""
-        reel = Reel(topic.match_id, topic.viewer, topic.language)
-        next_page = functools.partial(reel.page, ENTRIES_AT_ONCE)
-        while self.number < topic.kept_after:
-            if (page := await db_threads.done(next_page)) is None:
-                topic.vanish()
-                raise Stuck
-            first = reel.count - len(page) + 1
-            for piece in topics.pieces(page[max(0, self.number + 1 - first) :]):
-                await self._room()
-                self._send(piece)
-
-    def _send(self, chunk: Sequence[bytes]) -> None:
-        taken = self._sink.put(messages.frames(chunk))
-        assert taken, "a frame would be missing"
-        self.number += len(chunk)
 
     async def _room(self) -> None:
         """Waits until little is under way. Raises `Stuck` when nothing moves."""

@@ -10,7 +10,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Protocol
 
-from games.watching.sockets.messages import Message
+from glassbox_site.ground.sockets.messages import Message
 
 Send = Callable[[Mapping[str, Any]], Awaitable[None]]
 

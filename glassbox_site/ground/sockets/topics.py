@@ -1,0 +1,106 @@
+"""What several watch together: who has everything so far hears of news at once, and something after a long silence."""
+
+import asyncio
+import contextlib
+import time
+from abc import ABC, abstractmethod
+from collections.abc import AsyncGenerator, Iterable, Iterator
+from typing import NamedTuple, Protocol
+
+from glassbox_site.ground import vitals
+from glassbox_site.ground.sockets.messages import Message
+
+LOOK_SECONDS = 1.0
+
+
+class Gone(Exception):
+    """There is nothing to watch here any more."""
+
+
+class Follower(Protocol):
+    """Somebody who has every frame so far."""
+
+    def hear(self, message: Message) -> bool:
+        """False if it cannot keep up."""
+        ...
+
+    def fall_behind(self, had: int) -> None:
+        """It is told nothing more, and has the frames up to that number."""
+        ...
+
+
+class Step(NamedTuple):
+    """The next frames for somebody; with them it has those up to `number`."""
+
+    number: int
+    message: Message
+
+
+class Topic(ABC):
+    """Its frames are numbered from 1 to `head`."""
+
+    silence_seconds = 5.0
+
+    def __init__(self) -> None:
+        self.head = 0
+        self.visitors = 0
+        self.followers: dict[Follower, None] = {}
+        self.end: Message | None = None
+        self._told_at = time.monotonic()
+        self._beating: asyncio.Task[None] | None = None
+
+    @abstractmethod
+    def greeting(self) -> Iterable[Message]:
+        """For whoever comes."""
+
+    @abstractmethod
+    def sign_of_life(self) -> Message: ...
+
+    @abstractmethod
+    def missed(self, number: int) -> AsyncGenerator[Step, None]:
+        """What comes after the frame of that number, until there is no more. Raises Gone, and what Django raises."""
+
+    @property
+    def is_over(self) -> bool:
+        """No frame will follow; that is told at the end."""
+        return self.end is not None
+
+    def tell(self, message: Message) -> None:
+        """To all followers, besides the frames."""
+        self.pass_on(message, had=self.head)
+
+    def pass_on(self, message: Message, *, had: int) -> None:
+        """Whoever cannot keep up leaves, and catches up at its own pace from what it `had` before."""
+        self._told_at = time.monotonic()
+        vitals.pulse("web").count("frames_sent", len(self.followers))
+        slow = [follower for follower in self.followers if not follower.hear(message)]
+        for follower in slow:
+            del self.followers[follower]
+            follower.fall_behind(had)
+
+    @contextlib.contextmanager
+    def visited(self) -> Iterator[None]:
+        """While somebody is here, or about to be, it is not forgotten."""
+        self.enter()
+        try:
+            yield
+        finally:
+            self.leave()
+
+    def enter(self) -> None:
+        self.visitors += 1
+        vitals.pulse("web").move("spectators", 1)
+        self._beating = self._beating or asyncio.create_task(self._keep_beating())
+
+    def leave(self) -> None:
+        self.visitors -= 1
+        vitals.pulse("web").move("spectators", -1)
+        if not self.visitors and self._beating is not None:
+            self._beating.cancel()
+            self._beating = None
+
+    async def _keep_beating(self) -> None:
+        while True:
+            await asyncio.sleep(LOOK_SECONDS)
+            if time.monotonic() - self._told_at >= self.silence_seconds:
+                self.tell(self.sign_of_life())

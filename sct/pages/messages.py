@@ -1,0 +1,132 @@
+"""All that is said at the test's sockets; the page's side is `static/js/sct/socket.js`."""
+
+import json
+from typing import Annotated, Literal
+
+import pydantic
+from django.conf import settings
+
+from glassbox_site.ground import digits
+from glassbox_site.ground.sockets.messages import Message
+
+
+def _number(said: str) -> int:
+    return digits.number(said) or 0
+
+
+def _spoken(asked: str) -> str:
+    return asked if asked in dict(settings.LANGUAGES) else settings.LANGUAGE_CODE
+
+
+class Wish(pydantic.BaseModel):
+    """What an address says. What makes no sense is taken as not said."""
+
+    epoch: str = ""
+    after: Annotated[int, pydantic.BeforeValidator(_number)] = 0
+    lang: Annotated[str, pydantic.AfterValidator(_spoken)] = pydantic.Field(default_factory=lambda: _spoken(""))
+
+
+class Part(pydantic.BaseModel):
+    """Of what is said; some are read off what a board is made of."""
+
+    model_config = pydantic.ConfigDict(extra="forbid", frozen=True, from_attributes=True)
+
+
+class Hello(Part):
+    """What follows belongs to this epoch; `head` is the number of its newest frame."""
+
+    type: Literal["hello"] = "hello"
+    epoch: str
+    head: int
+
+
+class Beat(Part):
+    """A sign of life."""
+
+    type: Literal["beat"] = "beat"
+    head: int
+
+
+class State(Part):
+    code: str
+    name: Annotated[str, pydantic.BeforeValidator(str)]
+    glyph: str
+    tone: str
+
+
+class Segment(Part):
+    status: str
+    name: str
+    count: int
+    start: float
+    length: float
+
+
+class Facts(Part):
+    done: int
+    total: int
+    in_play: int
+    calls_in_flight: int
+    places: int | None
+    time_left: str | None
+    median_seconds: float | None
+    calls: int
+    tokens: int
+    is_free: bool
+    cost: float | None
+
+
+class Share(Part):
+    value: float | None
+    low: float | None
+    high: float | None
+    n: int
+
+
+class AgentFigures(Part):
+    """`mean_of` is the number of trials over which the mean goes."""
+
+    agent: str
+    n: int
+    asked: int
+    total: int
+    errors: int
+    is_provisional: bool
+    mean_yes_rate: float | None
+    mean_of: int
+    shares: dict[str, Share]
+
+
+class Progress(Part):
+    """How a batch is. A trial in the grid is one letter; `attempts` are those of trials that were tried again."""
+
+    type: Literal["progress"] = "progress"
+    state: State
+    segments: list[Segment]
+    facts: Facts
+    figures: list[AgentFigures]
+    cells: dict[str, str]
+    attempts: dict[str, dict[int, int]]
+    waits: list[str]
+    is_over: bool
+    n: int = 0
+
+
+class Moved(Part):
+    """Only that a trial moved: whoever watches asks for the page again."""
+
+    type: Literal["trial"] = "trial"
+    status: str
+    attempt: int
+    fence: int
+    made: int
+    n: int = 0
+
+
+Frame = Progress | Moved
+"""Its number `n` is given when it is told."""
+Said = Hello | Beat | Frame
+
+
+def written(said: Said) -> Message:
+    return Message(json.dumps(said.model_dump(), ensure_ascii=False).encode())
