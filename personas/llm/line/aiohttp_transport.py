@@ -1,4 +1,5 @@
-"""httpx's requests, carried by aiohttp: a quarter of the processor's time that httpx's own transport takes.
+"""httpx's requests, carried by aiohttp: by httpx's own transport a whole call takes four to fifteen times the
+processor's time with 64 in flight. `python benchmarks/llm.py` measures both.
 
 httpx-aiohttp does the same, but calls a refused connection a timeout and lets garbled replies through unnamed.
 """

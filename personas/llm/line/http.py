@@ -11,6 +11,7 @@ import ssl
 import time
 from collections.abc import Mapping
 from dataclasses import dataclass
+from http import cookiejar
 
 import httpx
 from pydantic import JsonValue
@@ -41,7 +42,10 @@ class Http:
     """The connections of one event loop. Which one a call gets is chance."""
 
     def __init__(self) -> None:
-        self._transport = aiohttp_transport.AiohttpTransport(_ssl_context())
+        """It keeps no cookies; proxies are the transport's affair."""
+        no_cookies = cookiejar.CookieJar(cookiejar.DefaultCookiePolicy(allowed_domains=()))
+        transport = aiohttp_transport.AiohttpTransport(_ssl_context())
+        self._client = httpx.AsyncClient(transport=transport, cookies=no_cookies, trust_env=False)
 
     async def post(self, endpoint: endpoints.Endpoint, url: str, body: Mapping[str, JsonValue]) -> Reply:
         """`url` is an address of that endpoint."""
@@ -56,7 +60,7 @@ class Http:
 
     async def _exchanged(self, request: httpx.Request, bearer: "_Bearer") -> Reply:
         started = time.monotonic()
-        response = await self._transport.handle_async_request(request)
+        response = await self._client.send(request, stream=True)
         try:
             body = await _bounded(response)
         finally:
@@ -69,7 +73,7 @@ class Http:
         )
 
     async def close(self) -> None:
-        await self._transport.aclose()
+        await self._client.aclose()
 
 
 def _request(endpoint: endpoints.Endpoint, url: str, body: Mapping[str, JsonValue], bearer: "_Bearer") -> httpx.Request:
@@ -119,10 +123,8 @@ def _secret(variable: str) -> str:
 
 
 async def _bounded(response: httpx.Response) -> bytes:
-    """What the transport brings is decompressed, so it is not led through httpx's own three layers."""
-    assert isinstance(response.stream, httpx.AsyncByteStream)
     body = bytearray()
-    async for piece in response.stream:
+    async for piece in response.aiter_bytes():
         body += piece
         if len(body) > MAX_BYTES:
             raise errors.NoAnswer(f"the reply is longer than {MAX_BYTES} bytes")

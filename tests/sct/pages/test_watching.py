@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -11,9 +12,9 @@ from channels.testing import WebsocketCommunicator
 
 from glassbox_site.asgi import application
 from glassbox_site.ground import addresses, vitals
-from glassbox_site.ground.sockets import bounds, topics
+from glassbox_site.ground.sockets import bounds, sinks, spectators, topics
 from sct import models
-from sct.pages import db_threads, messages, watching
+from sct.pages import consumers, db_threads, messages, watching
 from tests.sct import batch_files
 
 SAID: pydantic.TypeAdapter[messages.Said] = pydantic.TypeAdapter(messages.Said)
@@ -87,6 +88,39 @@ async def test_whoever_comes_back_is_not_told_again_what_it_has(batch: models.Ba
     for one in (staying, back):
         await one.disconnect()
     assert (hello["epoch"], news["n"]) == (epoch, 2)
+
+
+async def test_whoever_reads_slowly_is_told_the_newest_and_not_all_between(
+    batch: models.Batch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sinks, "MOST_WAITING_BYTES", 1_000)
+    monkeypatch.setattr(spectators, "ROOM_BYTES", 0)
+    reads, said, told = asyncio.Event(), asyncio.Queue[dict[str, Any]](), list[int]()
+    said.put_nowait({"type": "websocket.connect"})
+
+    async def send(event: Mapping[str, Any]) -> None:
+        if "text" in event:
+            await reads.wait()
+            told.append(json.loads(event["text"]).get("n", 0))
+
+    scope = {"client": ["127.0.0.1", 1], "query_string": b"", "url_route": {"kwargs": {"batch_id": batch.pk}}}
+    slow = asyncio.create_task(consumers.WatchingBatch.as_asgi()(scope, said.get, send))
+    quick = await opened(f"/ws/sct/{batch.pk}/")
+    await heard(quick), await heard(quick)
+    for attempt in range(2, 9):
+        await change(batch, attempt=attempt)
+        await heard(quick)
+    reads.set()
+    async with asyncio.timeout(5):
+        while told[-1:] != [8]:
+            await asyncio.sleep(0.01)
+    said.put_nowait({"type": "websocket.disconnect", "code": 1001})
+    await slow
+    await quick.disconnect()
+
+    assert told[:2] == [0, 1]
+    assert told == sorted(set(told))
+    assert len(told) < 8
 
 
 async def test_a_trial_that_moves_is_told_of(batch: models.Batch) -> None:
