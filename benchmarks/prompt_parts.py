@@ -59,7 +59,7 @@ def main() -> None:
     whole, parts = 0, Counter[str]()
     for seed in range(chosen.matches):
         manner = prompts.Manner(name="", standing_bids=chosen.standing)
-        sent, anew = resent(prompts.exchanged(seed, chosen.players, manner).exchanges)
+        sent, anew = resent(prompts.exchanged(prompts.dictated(seed, chosen.players, manner), seed, manner).exchanges)
         whole, parts = whole + sent, parts + anew
     for part, characters in parts.most_common():
         kept.less(f"characters sent anew: {part}", characters / chosen.matches)

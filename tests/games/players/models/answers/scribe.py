@@ -2,6 +2,7 @@
 
 import dataclasses
 import json
+import time
 from collections.abc import Iterator, Sequence
 
 from pydantic import JsonValue
@@ -74,6 +75,8 @@ class Dictated:
 
     bot: player.Instant
     cast: seating.Casting
+    deciding: float = 0.0
+    """CPU seconds that the bot took so far."""
     _words: str = ""
     _agent: llm_agent.LlmAgent = dataclasses.field(init=False)
 
@@ -84,5 +87,7 @@ class Dictated:
         self._agent.perceive(known, entry)
 
     async def answer(self, ask: decisions.Ask, known: knowledge.Perspective) -> player.Answered:
+        started = time.process_time()
         self._words = written(self.bot.decide(ask, known))
+        self.deciding += time.process_time() - started
         return await self._agent.answer(ask, known)
