@@ -16,6 +16,7 @@ from games.engine.judging import claims
 from games.log import codec
 from games.models import Exchange, Match, PauseCause, Seat, Status
 from games.stations import floor_plan
+from games.watching import kinds_shown
 
 GLASS, PUBLIC = "glass", "public"
 
@@ -40,6 +41,7 @@ def pass_(
         "views": [GLASS, PUBLIC, *(seat["color"] for seat in seated)],
         "seats": seated,
         "station": floor_plan.of(maps.load(rules.map)),
+        "kinds": kinds_shown.kinds(),
         "reader": claims.READER,
         "clerk": match.clerk.name if match.clerk else None,
         "urls": {

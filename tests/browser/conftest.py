@@ -18,6 +18,7 @@ from games.engine import maps
 from games.engine.eyes import perspective
 from games.log import codec
 from games.stations import floor_plan
+from games.watching import kinds_shown
 from tests.browser import chromium, visitor
 from tests.browser.match import stage_bench
 from tests.browser.match.stage_bench import Bench
@@ -145,7 +146,8 @@ def _bench(guest: visitor.Visitor, match_id: int, view: str) -> Bench:
     page = guest.go(f"/matches/{match_id}/?n=1&view={view}")
     seats = frames[0]["event"]["seats"]
     ship = floor_plan.of(maps.load("skeld"))
-    page.evaluate(stage_bench.SET_UP, {"frames": address, "station": ship, "view": view, "seats": seats})
+    told = {"frames": address, "station": ship, "view": view, "seats": seats, "kinds": kinds_shown.kinds()}
+    page.evaluate(stage_bench.SET_UP, told)
     return Bench(page=page, frames=frames)
 
 

@@ -11,6 +11,7 @@ from games.engine import maps
 from games.engine.eyes import perspective
 from games.engine.state.ledger import perceives
 from games.stations import floor_plan
+from games.watching import kinds_shown
 from games.watching.boards import Draughtsman
 from tests.games.prepared import logs, orders
 
@@ -35,7 +36,7 @@ def test_the_scripts_that_need_no_page(tmp_path: Path) -> None:
     views = {view: {"frames": [json.loads(f) for f in logs.shown(view)], "boards": boards(view)} for view in logs.VIEWS}
     station = floor_plan.of(maps.load(orders.SHORT.map))
     played = tmp_path / "played.json"
-    played.write_text(json.dumps({"views": views, "station": station}))
+    played.write_text(json.dumps({"views": views, "station": station, "kinds": kinds_shown.kinds()}))
 
     done = subprocess.run(
         [NODE, "--disable-warning=MODULE_TYPELESS_PACKAGE_JSON", "--test", *sorted(HERE.glob("*.test.js"))],

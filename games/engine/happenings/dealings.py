@@ -4,7 +4,7 @@ from games.engine import maps
 from games.engine.eyes import knowledge, sights
 from games.engine.eyes.telling.voice import Voice, capitalised
 from games.engine.facts import events, identities
-from games.engine.happenings.declaring import ELSEWHERE, REST, WEIGHTY, Happening, Pace, Shown
+from games.engine.happenings.declaring import CLOSING, ELSEWHERE, REST, Happening, Pace, Shown
 from games.engine.judging import truth
 from games.engine.state import ledger as ledgers
 from games.engine.state import world as worlds
@@ -172,7 +172,7 @@ Happening(
     changes=lambda world, event: changed(world, outcome=event),
     learnt=_ended,
     told=_end,
-    in_prompt=WEIGHTY,
+    in_prompt=CLOSING,
     shown=Shown(
         pace=Pace(live=5.0, page=4_000, shrinks=1.0, terminal=1.0),
         loudness="event",

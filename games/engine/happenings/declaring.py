@@ -36,6 +36,7 @@ class Reading(Generic[Taken]):
     says_where: bool = True
     is_daily: bool = False
     is_listed: bool = False
+    closes_talk: bool = False
 
 
 ELSEWHERE = None
@@ -43,6 +44,7 @@ ELSEWHERE = None
 TOLD: Reading[Any] = Reading()
 DAILY: Reading[Any] = Reading(is_daily=True)
 WEIGHTY: Reading[Any] = Reading(is_weighty=lambda _event: True)
+CLOSING: Reading[Any] = Reading(is_weighty=lambda _event: True, closes_talk=True)
 
 
 USUALLY_SHRINKS = 0.12

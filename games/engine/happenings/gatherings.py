@@ -167,7 +167,7 @@ Happening(
     changes=lambda world, event: worlds.in_phase(world, worlds.Phase.LAST_CALL),
     learnt=lambda known, event: knowledge.in_phase(known, worlds.Phase.LAST_CALL),
     told=_last_words,
-    in_prompt=TOLD,
+    in_prompt=Reading(closes_talk=True),
     shown=changed(PRESSING, pace=Pace(live=1.0, page=1_200, terminal=0.4)),
 )
 

@@ -5,10 +5,10 @@ from games.engine.eyes.telling import spoken_words
 from games.engine.eyes.telling.voice import Voice, quoted
 from games.engine.facts import events, identities
 from games.engine.happenings.declaring import (
+    CLOSING,
     DAILY,
     ELSEWHERE,
     REST,
-    WEIGHTY,
     Happening,
     Pace,
     Reading,
@@ -103,7 +103,7 @@ Happening(
     changes=lambda world, event: changed(world, meeting=changed(worlds.sitting(world), revealed=event.position)),
     learnt=_known_ballot,
     told=_revealing,
-    in_prompt=Reading(is_weighty=lambda event: True, says_where=False),
+    in_prompt=Reading(is_weighty=lambda event: True, says_where=False, closes_talk=True),
     shown=Shown(
         pace=Pace(live=1.1, page=900, shrinks=1.0, terminal=0.7), loudness="event", landmark=None, is_shared=True
     ),
@@ -141,7 +141,7 @@ Happening(
     changes=_ejected,
     learnt=_seen_ejected,
     told=_result,
-    in_prompt=WEIGHTY,
+    in_prompt=CLOSING,
     shown=RESULT,
     proves=lambda before, entry, event: truth.died(before, event.color, entry.seq),
 )
@@ -156,6 +156,6 @@ Happening(
     changes=lambda world, event: worlds.in_phase(world, worlds.Phase.REACTION),
     learnt=_nobody,
     told=_result,
-    in_prompt=WEIGHTY,
+    in_prompt=CLOSING,
     shown=changed(RESULT, pace=Pace(live=3.0, page=3_000, shrinks=1.0, terminal=1.5)),
 )

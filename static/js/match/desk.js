@@ -1,11 +1,13 @@
 /* What every panel of the page has at hand: what is known, what the viewer wishes, and ways to go elsewhere. */
 
+import { learn } from "./playing/kinds.js";
 import { Preferences } from "./preferences.js";
 
 /** @import {Color, View} from "./shapes.js" */
 /** @import {Station} from "./stage/ship_plan.js" */
 /** @import {Wishes} from "./preferences.js" */
 /** @import {Director} from "./playing/director.js" */
+/** @import {Kinds} from "./playing/kinds.js" */
 
 /** @typedef {"scheduled" | "queued" | "running" | "paused" | "interrupted" | "finished" | "aborted"} Status */
 
@@ -35,6 +37,7 @@ import { Preferences } from "./preferences.js";
  * @property {View[]} views
  * @property {Seated[]} seats
  * @property {Station} station
+ * @property {Kinds} kinds
  * @property {number} reader
  * @property {string | null} clerk
  * @property {Record<"page" | "moment" | "moments" | "now" | "embed" | "calendar" | "socket", string>} urls
@@ -54,6 +57,7 @@ export class Desk {
   /** @param {Boot} boot @param {Partial<Wishes>} [overrides] */
   constructor(boot, overrides) {
     this.boot = boot;
+    learn(boot.kinds);
     this.prefs = new Preferences(overrides, boot.is_kept !== false);
     this.now = () => performance.now();
     this.standing = boot.now;

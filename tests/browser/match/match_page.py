@@ -6,6 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from games.watching import kinds_shown
 from tests.games.prepared import logs
 
 INSTANT = "speed=instant&motion=0"
@@ -37,7 +38,8 @@ COVERED = """signs => {
 }"""
 """The signs that begin before the one to their left ends."""
 
-REEL = "(await import('/static/js/match/playing/reel.js')).Reel"
+LEARN = f"(await import('/static/js/match/playing/kinds.js')).learn({json.dumps(kinds_shown.kinds())})"
+REEL = f"({LEARN}, (await import('/static/js/match/playing/reel.js')).Reel)"
 FILLED = f"""const reel = new ({REEL})('any'); reel.take(frames)
     const boards = frames.map(({{n}}) => reel.board(n))"""
 BOARDS = f"async frames => {{ {FILLED}; return boards }}"

@@ -5,9 +5,11 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-SET_UP = """async ({frames, station, view, seats}) => {
+SET_UP = """async ({frames, station, view, seats, kinds}) => {
     const at = path => import(`/static/js/match/${path}.js`)
     const [{Reel}, stage] = [await at('playing/reel'), await at('stage/stage')]
+    const {learn} = await at('playing/kinds')
+    learn(kinds)
     const reel = new Reel(view)
     const lines = (await (await fetch(frames)).text()).trim().split('\\n')
     reel.take(lines.map(line => JSON.parse(line)))

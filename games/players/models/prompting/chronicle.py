@@ -22,6 +22,7 @@ from collections.abc import Sequence
 
 from games.engine.eyes import knowledge
 from games.engine.facts import events
+from games.engine.happenings.every_kind import HAPPENINGS
 from games.engine.state import ledger as ledgers
 from games.engine.table import minutes
 from games.players.models.prompting import certainties, recounting
@@ -29,7 +30,6 @@ from games.players.models.prompting import certainties, recounting
 CHAPTER = 3_000
 ROOM = 100_000
 LEAST_ROOM = 1_500
-CLOSING = (events.LastCall, events.BallotRevealed, events.Ejected, events.NobodyEjected, events.MatchEnded)
 DECIDING = (events.PlanChosen, events.BidPlaced)
 HEAD, LEFT_OUT = '{"transcript": [', '{"speaker": "System", "message": "Older lines are left out here."}'
 THOUGHT = events.Thought.__name__
@@ -125,7 +125,8 @@ class Chronicle:
             self._is_thought_spent = True
 
     def _notice(self, known: knowledge.Perspective, entry: ledgers.Entry) -> None:
-        if isinstance(entry.event, CLOSING):
+        reading = HAPPENINGS[type(entry.event)].in_prompt
+        if reading is not None and reading.closes_talk:
             self._close_talk()
         told = recounting.told(known, entry)
         if isinstance(entry.event, events.MeetingOpened):

@@ -1,53 +1,49 @@
-/* What kinds of events mean for whoever shows them: how loud they are in the transcript, what the timeline marks. */
+/* What kinds of events mean for whoever shows them, as the engine declares it and the page is told. */
 
 /** @import {Asked, Board, Color, Frame, FrameOf, Kind} from "../shapes.js" */
 
 /** @typedef {"talk" | "event" | "thought" | "rest"} Level */
 /** @typedef {"kill" | "meeting" | "sabotage" | "votes" | "eject" | "lie" | "end"} Landmark */
 
-/** What every view perceives: by counting these, a moment of one view is found in another. */
-const SHARED = kinds([
-  "MatchOpened", "MeetingOpened", "Spoke", "SilenceFell", "Nudged", "LastCall", "VoteLocked", "BallotRevealed",
-  "Ejected", "NobodyEjected", "MeetingClosed", "MatchEnded",
-]);
+/**
+ * @typedef {object} Shown How a kind is shown; what is usual is not told.
+ * @property {Level | "clerk" | "apart"} loudness
+ * @property {Landmark | null} landmark What the timeline marks.
+ * @property {"divider" | "loud" | ""} line
+ * @property {boolean} is_shared Every view perceives it: by counting these, a moment of one view is found in another.
+ * @property {number} held How long it stays before the eye, in milliseconds.
+ * @property {number} shrinks To what share of that for a viewer who is behind.
+ */
+
+/** @typedef {Partial<Record<Kind, Partial<Shown>>>} Kinds */
+
+/** @type {Shown} */
+const USUAL = { loudness: "rest", landmark: null, line: "", is_shared: false, held: 0, shrinks: 0.12 };
+/** @type {Map<string, Shown> | null} */
+let told = null;
+
+/** Before anything is shown. @param {Kinds} kinds */
+export function learn(kinds) {
+  told = new Map(Object.entries(kinds).map(([kind, parts]) => [kind, { ...USUAL, ...parts }]));
+}
+
+/** @param {Kind} kind @returns {Shown} */
+export function shown(kind) {
+  if (!told) throw new Error("the page has not told its kinds of events");
+  return told.get(kind) ?? USUAL;
+}
 
 /** What panels count. @type {Kind[]} */
 export const COUNTED = ["MeetingOpened", "MeetingClosed", "Spoke", "Killed", "Stumbled"];
-
-/** @type {Partial<Record<Kind, Landmark>>} */
-const LANDMARKS = {
-  Killed: "kill",
-  MeetingOpened: "meeting",
-  SabotageStarted: "sabotage",
-  Ejected: "eject",
-  NobodyEjected: "eject",
-  MatchEnded: "end",
-};
-
-const TALK = kinds(["Spoke"]);
-const EVENTS = kinds([
-  "MatchOpened", "Killed", "GhostAwoke", "VentEntered", "VentMoved", "VentExited", "SabotageStarted", "SabotageCalled",
-  "SabotageMended", "SabotageLifted", "DoorsClosed", "VisualShown", "StageFinished", "MeetingOpened", "SilenceFell",
-  "VoteLocked", "VoteForfeited", "Nudged", "LastCall", "BallotRevealed", "Ejected", "NobodyEjected", "MeetingClosed",
-  "MatchEnded", "Stumbled",
-]);
-const APART = kinds(["GhostSpoke"]);
-
-/** @param {Kind[]} names */
-function kinds(names) {
-  return new Set(names);
-}
 
 /** How loud a frame is in the transcript: `talk`, `event`, `thought`, `rest`, or not there at all (null). While the
  *  table talks, thoughts stand under the words that they led to.
  *  @param {Frame} frame @param {Board | null} board @returns {Level | null} */
 export function loudness(frame, board) {
-  const { kind } = frame.event;
-  if (TALK.has(kind)) return "talk";
-  if (kind === "LineRead") return isReadDifferently(/** @type {FrameOf<"LineRead">} */ (frame)) ? "talk" : "rest";
-  if (EVENTS.has(kind)) return "event";
-  if (kind === "Thought") return board?.meeting?.phase === "discussion" ? "rest" : "thought";
-  return APART.has(kind) ? null : "rest";
+  const { loudness: level } = shown(frame.event.kind);
+  if (level === "clerk") return isReadDifferently(/** @type {FrameOf<"LineRead">} */ (frame)) ? "talk" : "rest";
+  if (level === "thought") return board?.meeting?.phase === "discussion" ? "rest" : "thought";
+  return level === "apart" ? null : level;
 }
 
 /** By the clerk than by the reader of claims, or not at all. @param {FrameOf<"LineRead">} frame */
@@ -69,8 +65,8 @@ export function purpose({ meeting, ended, figures }, color) {
 
 /** @param {Frame} frame */
 export function tally(frame) {
-  const { kind } = frame.event;
-  return { count: SHARED.has(kind) ? 1 : 0, landmark: LANDMARKS[kind] ?? hidden(frame) };
+  const { is_shared, landmark } = shown(frame.event.kind);
+  return { count: is_shared ? 1 : 0, landmark: landmark ?? hidden(frame) };
 }
 
 /**

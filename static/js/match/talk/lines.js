@@ -7,17 +7,13 @@ import { reading } from "./clerk.js";
 import { bounded, marked } from "./marked.js";
 import { falsehoods, marks, wayBack } from "./marks.js";
 import { badge, nameOf } from "../crew/token.js";
+import { shown } from "../playing/kinds.js";
 
-/** @import {Frame, FrameOf, Kind, Thought, View} from "../shapes.js" */
+/** @import {Frame, FrameOf, Thought, View} from "../shapes.js" */
 /** @import {Context} from "./clerk.js" */
 /** @import {Desk} from "../desk.js" */
 /** @import {Level} from "../playing/kinds.js" */
 /** @import {Reel} from "../playing/reel.js" */
-
-/** @type {Set<Kind>} */
-const DIVIDERS = new Set(["MeetingOpened", "MeetingClosed", "MatchOpened", "MatchEnded"]);
-/** @type {Set<Kind>} */
-const LOUD = new Set(["Killed", "SabotageStarted", "Ejected", "NobodyEjected", "LastCall", "Nudged"]);
 
 /**
  * `level` is how loud the frame is (see kinds.js).
@@ -30,8 +26,8 @@ export function line(frame, level, { desk, reel }) {
   else if (frame.event.kind === "Thought") item.append(thought(frame.event));
   else if (kind === "LineRead") item.append(...reading(/** @type {FrameOf<"LineRead">} */ (frame), { desk, reel }));
   else item.append(happening(frame, desk, reel.view));
-  if (DIVIDERS.has(kind)) item.classList.add("line-divider");
-  if (LOUD.has(kind)) item.classList.add("line-loud");
+  const { line: look } = shown(kind);
+  if (look) item.classList.add(`line-${look}`);
   item.classList.add(`line-${kind}`);
   const back = wayBack(frame, { desk, reel });
   if (back) {
