@@ -63,9 +63,9 @@ def was_said(name: str, value: str | int | None, text: str) -> bool:
 @pytest.mark.both
 def test_thousands_of_mangled_replies_yield_only_what_was_said() -> None:
     dice = random.Random("mangled replies")
-    understood = 0
+    understood, tried = 0, rings.of_all(10_000)
 
-    for _ in range(rings.of_all(10_000)):
+    for _ in range(tried):
         text = mangled(json.dumps(said_by(dice).model_dump()), dice)
         outcome = reading.read(text, Ballot)
         if isinstance(outcome, Ballot):
@@ -75,7 +75,7 @@ def test_thousands_of_mangled_replies_yield_only_what_was_said() -> None:
         else:
             assert len(reading.correction(outcome)) < 1_000
 
-    assert 300 < understood < 7_000
+    assert 0.03 * tried < understood < 0.7 * tried
 
 
 def test_a_reply_cut_anywhere_is_the_whole_answer_or_none() -> None:
