@@ -1,5 +1,6 @@
 """From the seats of a match to those who play them: a house bot, or a model in its character."""
 
+import dataclasses
 from collections.abc import Mapping, Sequence
 
 from django.conf import settings
@@ -70,9 +71,7 @@ def _player(match: Match, seat: Seat, world: worlds.World, budget: budgets.Budge
     if seat.model is None:
         return house_bots.Bot(temperament=temperaments.BY_NAME[seat.temperament], seed=match.seed)
     model = calling.model_of(seat.model, redis_url=settings.REDIS_URL, within=[budget])
-    told = cast(seat, roles.Role(world.players[Color(seat.color)].role.value))
-    fitted = fitting.fitted(world.rules, world.station, told, is_told_shape=is_told_shape(seat.model))
-    return llm_agent.LlmAgent(model, fitted, label=f"match/{match.pk}")
+    return llm_agent.LlmAgent(model, cast(seat, world), label=f"match/{match.pk}")
 
 
 def is_told_shape(model: ChatModel) -> bool:
@@ -80,17 +79,24 @@ def is_told_shape(model: ChatModel) -> bool:
     return model.json_mode not in (JsonMode.SCHEMA, JsonMode.SHAPED)
 
 
-def cast(seat: Seat, role: roles.Role) -> seating.Casting:
-    """What a model's prompts say of its player, and how it is asked."""
-    assert seat.model is not None
-    return seating.Casting(
+def cast(seat: Seat, world: worlds.World) -> seating.Casting:
+    """What a model's prompts say of its player, how much they tell, and how it is asked. A house bot is cast as a model
+    would be of which nothing is known."""
+    role = roles.Role(world.players[Color(seat.color)].role.value)
+    told = seating.Casting(
         name=seat.name,
         persona=seating.described(seat.character, seat.manner),
         tier=seat.tier.wording.text_for(role) if seat.tier else "",
         lessons=tuple(seat.lessons.get(role.value, ())),
+    )
+    if seat.model is None:
+        return told
+    asked = dataclasses.replace(
+        told,
         temperature=seat.temperature,
         deadline=float(seat.model.patience),
         context=seat.model.context_size,
         rulebook=endpoints.Rulebook(seat.model.rulebook),
         brief=seat.model.brief,
     )
+    return fitting.fitted(world.rules, world.station, asked, is_told_shape=is_told_shape(seat.model))

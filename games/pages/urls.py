@@ -2,7 +2,17 @@
 
 from django.urls import path
 
-from games.pages.views import calendars, compose, lists, methodology, personas, preferences, standings_page, tv
+from games.pages.views import (
+    calendars,
+    compose,
+    lists,
+    methodology,
+    personas,
+    preferences,
+    prompt_page,
+    standings_page,
+    tv,
+)
 from games.pages.views.one_match import acts, downloads, elsewhere, exchange_pages, match_page, moment_links
 
 urlpatterns = [
@@ -29,6 +39,7 @@ urlpatterns = [
     path("matches/<int:match_id>/log.ndjson", downloads.log_ndjson, name="match-log"),
     path("matches/<int:match_id>/match.json", downloads.match_json, name="match-json"),
     path("methodology/", methodology.page, name="methodology"),
+    path("methodology/prompt/", prompt_page.page, name="prompt"),
     path("standings/", standings_page.page, name="standings"),
     path("standings.csv", standings_page.download, name="standings-csv"),
     path("personas/", personas.everybody, name="personas"),

@@ -33,6 +33,7 @@ FOR_EVERYBODY = {
     "overlay": ["/overlay/{match}/?scene=full&n=60&motion=0", "/overlay/{match}/?scene=minds&n=60&motion=0"],
     "overlay-live": ["/overlay/live/"],
     "methodology": ["/methodology/"],
+    "prompt": ["/methodology/prompt/", "/methodology/prompt/?match={match}"],
     "standings": ["/standings/"],
     "personas": ["/personas/"],
     "persona": ["/personas/{person}/"],
