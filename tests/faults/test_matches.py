@@ -27,7 +27,6 @@ from tests.support.sites.site import Site, environment, running_site
 
 pytestmark = [
     pytest.mark.faults,
-    pytest.mark.databases,
     pytest.mark.django_db(transaction=True),
     pytest.mark.usefixtures("empty_redis"),
 ]
@@ -67,6 +66,7 @@ def is_alive(process: int) -> bool:
 
 
 @pytest.mark.both
+@pytest.mark.databases
 def test_kills_again_and_again_lose_nothing_double_nothing_and_ask_nothing_paid_again(slow_models: ModelServer) -> None:
     match, chance, kills = among_models(slow_models), random.Random(7), 0
     in_vain = [0]
@@ -86,6 +86,7 @@ def test_kills_again_and_again_lose_nothing_double_nothing_and_ask_nothing_paid_
     assert orders.log(match) == calm_log(match)
 
 
+@pytest.mark.databases
 def test_a_kill_while_answers_arrive_asks_only_for_what_is_outstanding_again() -> None:
     """The last of those who are asked at the same time thinks until the worker is dead."""
     with ModelServer(lambda heard: orders.acting(heard, delay=60.0 if heard.number == SEATS - 1 else 0.0)) as server:
@@ -101,6 +102,7 @@ def test_a_kill_while_answers_arrive_asks_only_for_what_is_outstanding_again() -
     assert [prompt for prompt in set(prompts) if prompts.count(prompt) > 1] == [prompts[SEATS - 1]]
 
 
+@pytest.mark.databases
 def test_of_two_workers_one_plays() -> None:
     match = orders.booked()
 
@@ -116,6 +118,7 @@ def test_of_two_workers_one_plays() -> None:
 
 
 @pytest.mark.second
+@pytest.mark.databases
 def test_a_worker_that_was_frozen_finds_the_match_taken_and_writes_nothing(slow_models: ModelServer) -> None:
     match = among_models(slow_models)
 
@@ -224,6 +227,7 @@ def test_the_exhibition_makes_room_goes_on_afterwards_and_stops_politely(var: Pa
 
 
 @pytest.mark.second
+@pytest.mark.databases
 def test_fifty_matches_on_two_workers_are_all_played_to_their_ends(site: Site) -> None:
     ordered = [orders.booked(players=5, seed=seed) for seed in range(50)]
 
