@@ -39,10 +39,12 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> rings.Houses
     return rings.Houses(config, log) if config.getoption("dist") == "loadfile" else None
 
 
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> Iterator[None]:
     for item in items:
         rings.mark(item)
+    yield
+    items.sort(key=rings.begins_late)
 
 
 def pytest_collection_finish() -> None:

@@ -14,6 +14,7 @@ from xdist.scheduler import LoadFileScheduling
 IS_SECOND = os.environ.get("RING") == "second"
 SHARE = 5
 ONE_SITE = "tests/browser"
+LONG = (ONE_SITE, "tests/translation", "tests/faults")
 
 
 def of_all(number: int) -> int:
@@ -34,6 +35,12 @@ def mark(item: pytest.Item) -> None:
     commits = any(marker.kwargs.get("transaction") for marker in item.iter_markers("django_db"))
     if commits and not item.get_closest_marker("faults"):
         item.add_marker("databases")
+
+
+def begins_late(item: pytest.Item) -> bool:
+    """Sites and browsers need long in one process and have to begin early; pytest-django would have them last. Tests on
+    the database stay in its order: those that empty it come after those that are rolled back."""
+    return item.get_closest_marker("django_db") is not None or not item.nodeid.startswith(LONG)
 
 
 class Houses(LoadFileScheduling):
