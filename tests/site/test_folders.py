@@ -12,7 +12,7 @@ MOST = 15
 PACKAGES = ("games", "glassbox_site", "personas", "sct")
 ROOMS = (*PACKAGES, "docs", "static", "templates", "tests")
 UNSEEN = ("__init__.py", "__pycache__", "node_modules")
-GROWING = ("locale", "migrations", "prompts")
+GROWING = ("locale", "migrations")
 """Collections, which only ever grow and in which nobody looks for anything but by its name."""
 THE_FRAMEWORKS = ("admin", "apps", "forms", "models", "routing", "urls", "views")
 """Names that Django and Channels give to what they look for, and those who read it with them."""
