@@ -21,7 +21,6 @@ from games.playing import jobs, pace
 from tests.games.playing import players
 from tests.games.playing.players import until
 from tests.games.prepared import orders
-from tests.support import rings
 from tests.support.endpoints.model_server import ModelServer
 from tests.support.sites.site import Site, environment, running_site
 
@@ -30,7 +29,7 @@ pytestmark = [
     pytest.mark.django_db(transaction=True),
     pytest.mark.usefixtures("empty_redis"),
 ]
-KILLS = rings.of_all(30)
+KILLS = 30
 SEATS = 4
 
 
@@ -65,7 +64,7 @@ def is_alive(process: int) -> bool:
         return False
 
 
-@pytest.mark.both
+@pytest.mark.second
 @pytest.mark.databases
 def test_kills_again_and_again_lose_nothing_double_nothing_and_ask_nothing_paid_again(slow_models: ModelServer) -> None:
     match, chance, kills = among_models(slow_models), random.Random(7), 0

@@ -100,6 +100,7 @@ def test_problems_lead_to_their_fields(owner: Visitor) -> None:
 
 
 @pytest.mark.second
+@pytest.mark.second
 def test_a_draft_outlives_a_reload_and_what_will_run_follows_each_change(owner: Visitor) -> None:
     page = owner.page
     page.get_by_label("Main model").select_option("honest_host")
@@ -117,6 +118,7 @@ def test_a_draft_outlives_a_reload_and_what_will_run_follows_each_change(owner: 
     expect(page.locator("[data-text]")).to_contain_text("question_mode: branched")
 
 
+@pytest.mark.second
 @pytest.mark.second
 def test_rows_come_and_go_and_the_focus_stays_where_the_work_is(owner: Visitor) -> None:
     page = owner.page
@@ -142,6 +144,7 @@ def plain(browser: Browser, site: Site, owner_state: StorageState) -> Iterator[P
         yield page
 
 
+@pytest.mark.second
 @pytest.mark.second
 def test_without_scripts_a_batch_is_composed_checked_and_started(plain: Page) -> None:
     plain.get_by_label("Main model").select_option("honest_host")

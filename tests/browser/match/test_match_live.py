@@ -33,6 +33,7 @@ def _told(page: Page, teller: telling.Teller, head: int) -> None:
     match_page.at(page, head)
 
 
+@pytest.mark.second
 def test_what_happens_is_said_aloud_line_by_line(guest: Visitor, teller: telling.Teller) -> None:
     frames, first = match_page.frames(), match_page.first("Spoke")
     ballot = match_page.first("BallotRevealed")
