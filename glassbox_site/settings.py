@@ -63,7 +63,7 @@ MIDDLEWARE = [
     "glassbox_site.door.accounts.replace_one_time_password",
     "axes.middleware.AxesMiddleware",
     "glassbox_site.pages.queue_pages.WatchTheQueues",
-    "glassbox_site.pages.views.SayThatTheDiskIsFull",
+    "glassbox_site.pages.views.SayWhatIsMissing",
 ]
 
 ROOT_URLCONF = "glassbox_site.urls"

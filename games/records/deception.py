@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from games.engine import maps
 from games.log import event_log
 from games.models import Match, Status
 from games.records import archive
@@ -17,5 +18,6 @@ def rebuild() -> Iterator[Match]:
 
 
 def finished() -> list[int]:
-    """The numbers of the matches that there are to read; one may be deleted meanwhile."""
-    return list(Match.objects.filter(status=Status.FINISHED).order_by("pk").values_list("pk", flat=True))
+    """The numbers of the matches that there are to read, on maps that are here; one may be deleted meanwhile."""
+    over = Match.objects.filter(status=Status.FINISHED, rules__map__in=list(maps.DRAWINGS))
+    return list(over.order_by("pk").values_list("pk", flat=True))

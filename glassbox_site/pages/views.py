@@ -21,6 +21,7 @@ from django.utils.translation import get_language
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
 
+from games.engine.maps import survey
 from games.pages import programme, spoilers
 from glassbox_site.door import tracing
 from glassbox_site.ground import disk, threads
@@ -162,8 +163,9 @@ def unavailable(request: HttpRequest) -> HttpResponse:
     return response
 
 
-class SayThatTheDiskIsFull:
-    """Middleware, innermost: whoever orders new work while the disk is nearly full is told so."""
+class SayWhatIsMissing:
+    """Middleware, innermost: whoever orders new work while the disk is nearly full is told so; a match on a map whose
+    package was taken away cannot be shown."""
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
         self.get_response = get_response
@@ -172,9 +174,11 @@ class SayThatTheDiskIsFull:
         return self.get_response(request)
 
     def process_exception(self, request: HttpRequest, exception: Exception) -> HttpResponse | None:
-        if not isinstance(exception, disk.NoRoom):
-            return None
-        return _sorry(request, HTTPStatus.INSUFFICIENT_STORAGE, reason=exception)
+        if isinstance(exception, survey.BadMapError):
+            return _sorry(request, HTTPStatus.NOT_FOUND, path=request.path)
+        if isinstance(exception, disk.NoRoom):
+            return _sorry(request, HTTPStatus.INSUFFICIENT_STORAGE, reason=exception)
+        return None
 
 
 def _sorry(request: HttpRequest, status: HTTPStatus, **facts: Any) -> HttpResponse:

@@ -86,8 +86,6 @@ def unreachable(url: str, *, may_load: bool = False) -> str | None:
         return None if may_load else str(problem)
     except redis_clients.AWAY as problem:
         return str(problem)
-    finally:
-        client.close()
     return None
 
 

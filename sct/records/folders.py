@@ -37,7 +37,9 @@ def batch_of(config_text: str, providers_text: str, results_dir: Path) -> models
         _take_over_budget(batch, wanted)
         models.Batch.objects.filter(pk=batch.pk).update(config_text=config_text, providers=list(entries.values()))
         batch.trials.filter(status=QUEUED, fence=0, number__gt=wanted.num_trials).delete()
-        batch_acts.resume(batch)
+        is_halted = batch.wish != models.Batch.Wish.RUN or bool(batch.halted_because)
+        if is_halted or batch.trials.filter(status=models.Trial.Status.CANCELLED).exists():
+            batch_acts.resume(batch)
         batch.refresh_from_db()
         filling.complete(batch, wanted)
     else:
@@ -55,7 +57,8 @@ def _refuse_to_grow_too_large(batch: models.Batch, wanted: config.SctConfig) -> 
 def _take_over_budget(batch: models.Batch, wanted: config.SctConfig) -> None:
     """A budget that the file has changed counts; otherwise what was granted meanwhile."""
     if config_reading.read(batch.config_text).budget != wanted.budget:
-        models.Batch.objects.filter(pk=batch.pk).update(**wanted.budget.limits)
+        limits = wanted.budget.limits
+        batch_acts.grant(batch, dollars=limits["budget_dollars"], tokens=limits["budget_tokens"])
 
 
 def _refuse_other_settings(batch: models.Batch, wanted: config.SctConfig, entries: dict[str, Any]) -> None:

@@ -3,13 +3,15 @@
 import dataclasses
 
 from django.core.cache import cache
+from django.db.models import Exists, OuterRef
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _
 from django.views.decorators.http import require_safe
 
-from games.models import Match, Seat, Status
+from games.engine import maps
+from games.models import LogEntry, Match, Seat, Status
 from games.pages import asked_prompts, spoilers
 from games.players.models.prompting import blocks
 from glassbox_site.ground import digits
@@ -174,7 +176,10 @@ def _part(text: str, *, is_same: bool) -> Part:
 
 
 def _match(request: HttpRequest) -> Match | None:
-    finished = Match.objects.filter(status=Status.FINISHED, head__gt=0)
+    """A finished one with a log, on a map that is here."""
+    told = LogEntry.objects.filter(match=OuterRef("pk"), seq=OuterRef("head"))
+    here = Match.objects.filter(status=Status.FINISHED, rules__map__in=list(maps.DRAWINGS))
+    finished = here.filter(Exists(told))
     asked = request.GET.get("match")
     if asked is None:
         if request.GET.keys() & {"color", "at"}:

@@ -86,10 +86,11 @@ class Act(Generic[Thing, Result]):
             return before
 
     def _claimed(self, key: Any) -> Thing:
-        things = self.model._default_manager.select_for_update()
-        thing = things.filter(self.possible, pk=key).first()
-        if thing is None:
-            raise NotPossible(self.refused(things.get(pk=key)))
+        """Locked first and looked at then: what makes it possible may stand in other rows, which a lock that was waited
+        for would show as they were before."""
+        thing = self.model._default_manager.select_for_update().get(pk=key)
+        if not self.model._default_manager.filter(self.possible, pk=key).exists():
+            raise NotPossible(self.refused(thing))
         return thing
 
     def _done(self, thing: Thing, by_id: int | None, said: Sequence[Any], asked: Mapping[str, Any]) -> Result:

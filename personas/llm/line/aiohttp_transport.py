@@ -15,6 +15,8 @@ from aiohttp import http_exceptions
 
 KEPT = 60.0
 LONGEST_HEADER = 64_000
+UNHEEDED = (b"content-encoding", b"location")
+"""The body is decompressed already; and httpx reads, and may refuse, where a redirect leads that nobody follows."""
 
 _FAILURES: tuple[tuple[type[aiohttp.ClientError], type[httpx.TransportError]], ...] = (
     (aiohttp.InvalidURL, httpx.UnsupportedProtocol),
@@ -63,7 +65,7 @@ class AiohttpTransport(httpx.AsyncBaseTransport):
             if isinstance(failure, aiohttp.ClientConnectionError):
                 self._abrupt.add(url)
             raise _told(failure) from failure
-        headers = [(name, value) for name, value in response.raw_headers if name.lower() != b"content-encoding"]
+        headers = [(name, value) for name, value in response.raw_headers if name.lower() not in UNHEEDED]
         return httpx.Response(response.status, headers=headers, stream=_Body(response))
 
     async def aclose(self) -> None:

@@ -104,6 +104,19 @@ def test_nothing_of_a_match_that_goes_on_is_shown(client: Client, finished: Matc
     assert words(client.get(PAGE).text) == []
 
 
+def test_a_match_whose_log_or_map_is_gone_is_passed_over(client: Client, finished: Match) -> None:
+    shown = words(client.get(PAGE).text)
+
+    Match.objects.filter(pk=orders.booked().pk).update(status=Status.FINISHED, head=30)
+    away = logs.Told()
+    away.up_to(20)
+    Match.objects.filter(pk=away.match.pk).update(status=Status.FINISHED, rules={"map": "atlantis"})
+
+    assert words(client.get(PAGE).text) == shown != []
+    assert client.get(f"{PAGE}?match={away.match.pk}").status_code == 404
+    assert client.get(f"/matches/{away.match.pk}/").status_code == 404
+
+
 def test_whoever_wants_no_spoilers_is_told_nothing(client: Client, finished: Match) -> None:
     client.cookies["spoilers"] = "off"
 
@@ -134,7 +147,7 @@ def test_a_very_long_block_is_cut_and_the_page_says_by_how_much(client: Client, 
 def test_however_many_look_a_prompt_is_made_again_once(client: Client, finished: Match) -> None:
     first = client.get(PAGE).text
 
-    finished.entries.all().delete()
+    finished.entries.exclude(seq=finished.head).delete()
 
     assert words(client.get(PAGE).text) == words(first) != []
 

@@ -14,7 +14,7 @@ from games.playing import jobs
 from games.watching import frames
 from tests.games.prepared import orders
 
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.databases]
 
 
 def finished(seed: int = 7) -> Match:

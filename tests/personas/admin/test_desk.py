@@ -21,7 +21,7 @@ from tests.personas.conftest import KEY
 from tests.support.endpoints import server_bodies
 from tests.support.endpoints.model_server import ModelServer
 
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.databases]
 LISTS = ("chatmodel", "strategytier", "persona", "experience")
 
 

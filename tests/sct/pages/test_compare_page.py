@@ -11,7 +11,7 @@ from sct.records import batches
 from sct.records.reports import comparing, differing
 from tests.sct import batch_files
 
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.databases]
 
 
 def judged(token: str, verdicts: str, agent: str = "wf", **changes: object) -> models.Batch:

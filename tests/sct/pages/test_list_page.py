@@ -15,7 +15,7 @@ from sct.records.figures import headlines
 from tests.sct import batch_files
 from tests.support import people
 
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.databases]
 
 Status = models.Trial.Status
 

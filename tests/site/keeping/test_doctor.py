@@ -19,7 +19,7 @@ from tests.personas import cast
 from tests.support import servers
 from tests.support.endpoints.model_server import ModelServer
 
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.databases]
 
 
 def found(part: str) -> Finding:

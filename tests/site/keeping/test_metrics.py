@@ -28,7 +28,7 @@ from tests.games.prepared import orders
 from tests.personas import cast
 from tests.support import people
 
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.databases]
 TOKEN = "a-token-of-twenty-and-more-signs"
 
 

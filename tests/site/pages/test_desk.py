@@ -28,7 +28,7 @@ from tests.games.prepared import orders, spoken
 from tests.sct import batch_files
 from tests.support import people
 
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.databases]
 ADDRESS = "http://stand-in.test/v1"
 
 

@@ -27,7 +27,7 @@ from tests.games.prepared import history, logs, orders
 from tests.support import endurance, silent_redis
 from tests.support.databases import meanwhile
 
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.databases]
 
 QUERIES = 16
 MOVES = [(Status.SCHEDULED, Status.RUNNING), (Status.RUNNING, Status.FINISHED)]

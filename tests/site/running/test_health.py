@@ -15,7 +15,7 @@ from glassbox_site.running import health
 from personas.llm.shared import sickbed
 from tests.support import endurance
 
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.databases]
 
 
 def test_without_workers_the_workers_are_what_is_failing(client: Client, empty_redis: "redis.Redis") -> None:

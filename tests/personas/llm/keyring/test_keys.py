@@ -138,3 +138,10 @@ def test_a_redirect_does_not_carry_the_key_away(server: ModelServer, paid: remot
             paid.complete(QUESTION)
 
         assert elsewhere.heard == []
+
+
+def test_a_redirect_to_nonsense_is_a_refusal_like_any_other(server: ModelServer, paid: remote.RemoteModel) -> None:
+    server.script = lambda _: replace(replies.says_in_words("", status=302), headers={"Location": "http://ex ample:a/"})
+
+    with pytest.raises(errors.Rejected):
+        paid.complete(QUESTION)
