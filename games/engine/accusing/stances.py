@@ -109,8 +109,8 @@ def accused(marks: Sequence[Mark]) -> Iterator[Charge]:
     """Whom the sentence has something against, unless it says so of what is denied, asked or supposed."""
     for first, last, who in _accusing().found(marks):
         if not _is_denied(marks, first):
-            start, end = marks[first].start, marks[last - 1].end
-            yield Charge(accused=marks[who].colors, start=start, end=end, sense=Sense.TRAIT)
+            placed = [mark for mark in marks[first:last] if mark.end]
+            yield Charge(accused=marks[who].colors, start=placed[0].start, end=placed[-1].end, sense=Sense.TRAIT)
 
 
 def cleared(marks: Sequence[Mark]) -> Colors:
@@ -149,6 +149,7 @@ def marks(sentence: Sequence[Clause], *, addressed: Colors, spoken_of: Colors) -
 
 
 def _place(clause: Clause) -> tuple[int, int]:
+    """Of its first word; a clause without words has none."""
     return (clause.words[0].start, clause.words[0].end) if clause.words else (0, 0)
 
 

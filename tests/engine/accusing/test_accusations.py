@@ -1,6 +1,8 @@
 """Whom a line accuses, and by which of its words."""
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from games.engine.accusing import terms
 from games.engine.accusing.accusations import accusations
@@ -14,6 +16,7 @@ LONG = rings.of_all(500_000)
 
 def accused(message: str, target: Color | None = None, speaker: Color = GREEN) -> list[Color]:
     found = accusations(message, speaker=speaker, target=target, seats=SEATS)
+    assert all(0 <= span.start < span.end <= len(message) for span in found), (message, found)
     return sorted((span.color for span in found), key=SEATS.index)
 
 
@@ -298,6 +301,35 @@ def test_the_span_holds_the_words_that_accuse() -> None:
     [span] = accusations(message, speaker=GREEN, target=None, seats=SEATS)
 
     assert message[span.start : span.end] == "near the body"
+
+
+@pytest.mark.parametrize(
+    ("message", "words"),
+    [
+        ("Lock Blue, :)", "Lock Blue"),
+        ("So, remove Blue, ... bye", "remove Blue"),
+        ("Ok. So, remove Blue, ... bye", "remove Blue"),
+    ],
+)
+def test_the_span_ends_with_words_where_a_line_ends_with_a_pause(message: str, words: str) -> None:
+    [span] = accusations(message, speaker=GREEN, target=None, seats=SEATS)
+
+    assert message[span.start : span.end] == words
+
+
+SAID = st.sampled_from(
+    [
+        *("Lock Blue", "remove Red", "vote Pink out", "Red is lying", "nobody can confirm where Blue was", "not him"),
+        *("Red", "you", "he", "that", "isn't", "and", "so", "but", "if", "because", "who", "sus", "ok"),
+        *(",", ", :)", ":", ".", "?", "...", "(", '"', "\n"),
+    ]
+)
+
+
+@settings(max_examples=rings.of_all(500), deadline=None)
+@given(said=st.lists(SAID, max_size=12), target=st.sampled_from([None, RED, BLUE]))
+def test_whatever_is_said_only_words_of_it_accuse(said: list[str], target: Color | None) -> None:
+    accused(" ".join(said), target=target)
 
 
 def test_each_is_accused_once_by_its_first_words() -> None:
