@@ -125,13 +125,10 @@ async def play(
 
 def steps(table: Table, opening: ledgers.Step) -> Iterator[ledgers.Step]:
     """A whole match for whoever has no event loop and waits for every answer."""
-    loop, going = asyncio.new_event_loop(), play(table, opening=opening)
-    try:
-        while (step := loop.run_until_complete(_next_step(going))) is not None:
+    going = play(table, opening=opening)
+    with asyncio.Runner() as runner:
+        while (step := runner.run(_next_step(going))) is not None:
             yield step
-    finally:
-        loop.run_until_complete(going.aclose())
-        loop.close()
 
 
 async def _next_step(going: AsyncGenerator[Told]) -> ledgers.Step | None:
@@ -162,12 +159,14 @@ class _Questions:
         self.answers = {color: player.Answered(decision=decision) for color, decision in remembered.items()}
 
     async def arrived(self) -> list[Arrived]:
-        """What comes next; nothing if the step waits no longer."""
-        if not self._thinking and not self._lines & self._table.along.asked:
+        """What comes next, a bug after all that came with it; nothing if the step waits no longer."""
+        is_awaited = self._thinking or self._lines & self._table.along.asked
+        if not is_awaited and not any(task.done() for task in self._open):
             return []
         await asyncio.wait(self._open, timeout=self._seconds(), return_when=asyncio.FIRST_COMPLETED)
-        came = [task for task in self._open if task.done()]
-        self._open = [task for task in self._open if not task.done()]
+        done = [task for task in self._open if task.done()]
+        came = [task for task in done if not task.cancelled() and task.exception() is None] or done[:1]
+        self._open = [task for task in self._open if task not in came]
         return [self._taken(task.result()) for task in came]
 
     async def give_up(self) -> None:

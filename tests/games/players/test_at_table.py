@@ -8,11 +8,11 @@ import pytest
 
 from games.engine import referee
 from games.engine.eyes import knowledge
-from games.engine.facts import decisions, identities
+from games.engine.facts import decisions, events, identities
 from games.engine.facts.dice import Dice
 from games.engine.state import ledger as ledgers
 from games.players import at_table, player
-from games.players.models import llm_agent
+from games.players.models import clerk, llm_agent
 from games.players.models.prompting import seating
 from personas.llm import endpoints, remote, road, scripted
 from tests.games.players.models import llm_matches
@@ -114,6 +114,51 @@ def test_a_bug_in_a_mind_is_not_hidden_and_the_others_are_given_up() -> None:
 
     with pytest.raises(RuntimeError, match="a bug"):
         decided(players)
+
+
+def test_who_answers_beside_a_bug_is_heard_before_it() -> None:
+    class Skipping(player.Instant):
+        def decide(self, ask: decisions.Ask, known: knowledge.Perspective) -> decisions.Decision:
+            if ask.color == ASKED[1]:
+                raise RuntimeError("a bug")
+            return decisions.VoteDecision(vote_action="skip")
+
+    table = at_table.Table({color: Skipping() for color in ASKED}, Dice(1))
+    table.learn(SO_FAR)
+    heard: list[at_table.Told] = []
+
+    async def follow() -> None:
+        async for each in at_table.play(table):
+            heard.append(each)  # noqa: PERF401 # kept also when it ends in a bug
+
+    with pytest.raises(RuntimeError, match="a bug"):
+        asyncio.run(follow())
+    assert [each.color for each in heard if isinstance(each, at_table.Heard)] == [ASKED[0], *ASKED[2:]]
+
+
+def test_a_reading_that_ends_while_ballots_are_turned_over_is_written_with_the_next_step() -> None:
+    mind = clerk.Clerk(model=scripted.ScriptedModel(lambda _: '{"claims": []}', latency=SLOW))
+    table = at_table.Table({color: skipping(0) for color in ASKED}, Dice(1), mind)
+    table.learn(SO_FAR)
+
+    async def follow() -> list[at_table.Told]:
+        heard: list[at_table.Told] = []
+        async with contextlib.aclosing(at_table.play(table, held_for=0.0)) as going:
+            async for each in going:
+                heard.append(each)
+                if isinstance(each, ledgers.Step):
+                    if any(isinstance(told, clerk.Reading) for told in heard) or len(heard) > len(ASKED) + 5:
+                        break
+                    await asyncio.sleep(2 * SLOW)
+        return heard
+
+    heard = asyncio.run(follow())
+
+    read = [told.found.line for told in heard if isinstance(told, clerk.Reading)]
+    *_, step = heard
+    assert isinstance(step, ledgers.Step)
+    assert any(isinstance(entry.event, events.BallotRevealed) for entry in step.entries)
+    assert [entry.event.line for entry in step.entries if isinstance(entry.event, events.LineRead)] == read != []
 
 
 def test_what_was_answered_before_is_not_asked_again() -> None:

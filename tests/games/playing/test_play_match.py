@@ -1,6 +1,8 @@
 """`manage.py play_match`: a match in the terminal, or every reason why not."""
 
 import io
+import signal
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +15,7 @@ from games.log import codec
 from games.management import terminal
 from personas.models import ChatModel
 from tests.support.endpoints import model_replies as replies
-from tests.support.endpoints.model_server import ModelServer
+from tests.support.endpoints.model_server import Heard, ModelServer
 
 
 def run(*arguments: str, **options: Any) -> str:
@@ -159,6 +161,24 @@ def test_a_clerk_reads_along_and_changes_nothing_of_the_match(tmp_path: Path) ->
     read = [line for line in told.splitlines() if "The clerk reads no claim" in line]
     assert len(read) == len(server.heard) > 0
     assert [line for line in told.splitlines() if line not in read] == plain
+
+
+@pytest.mark.django_db
+def test_ctrl_c_while_the_clerk_reads_stops_the_match(caplog: pytest.LogCaptureFixture) -> None:
+    typing_at = threading.get_ident()
+
+    def interrupted(_: Heard) -> replies.Reply:
+        signal.pthread_kill(typing_at, signal.SIGINT)
+        return replies.says('{"claims": []}', delay=30)
+
+    errors = io.StringIO()
+    with ModelServer(interrupted) as server:
+        ChatModel.objects.create(slug="scribe", name="Scribe", model="scribe/1", base_url=server.url)
+        with pytest.raises(SystemExit) as stopped:
+            run("--seed", "4", "--players", "5", "--clerk", "scribe", stderr=errors)
+
+    assert (stopped.value.code, errors.getvalue()) == (130, "Stopped.\n")
+    assert caplog.records == []
 
 
 @pytest.mark.django_db
