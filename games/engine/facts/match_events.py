@@ -33,12 +33,6 @@ class Seat:
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
-class RoleOf:
-    color: identities.Color
-    role: identities.Role
-
-
-@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class MatchOpened:
     """The first entry of every log. Everybody is in the spawn place, at the table."""
 

@@ -1,7 +1,7 @@
 """How everybody played: words, bids, claims, accusations, votes, kills and lost turns, counted over a whole log.
 
 Only what a player did itself counts: a forfeited ballot is no vote, and no skip either. Whom a line accuses is read by
-rules, in `table/accusations.py`; a claim that cannot be decided is no checkable claim.
+rules, in `accusing/accusations.py`; a claim that cannot be decided is no checkable claim.
 """
 
 import dataclasses

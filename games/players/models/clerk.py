@@ -2,7 +2,7 @@
 
 It is asked of one line at a time and plays no part. What it says is taken piece by piece: words that are not in the
 line, or a claim that names whom or what there is not, are refused and told so, and the rest counts. Whether a claim is
-so it is never asked (`engine/eyes/rereading.py`).
+so it is never asked (`engine/judging/rereading.py`).
 """
 
 import dataclasses

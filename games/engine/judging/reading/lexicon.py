@@ -91,7 +91,6 @@ PHRASES: Mapping[Part, tuple[str, ...]] = {
 """Several words each, the longest tried first."""
 
 PREPOSITIONS = words("in at inside into to through thru from via on")
-NEARBY = words("near outside around towards toward behind next between above below off past besides")
 BESIDES = words("'s door doors doorway entrance exit hall hallway corridor side vent vents wall")
 """After the name of a place: not in it."""
 EARLIER = words("earlier previously formerly beforehand")
