@@ -1,6 +1,7 @@
 """The league, as a Django app, with the maps that other packages bring."""
 
-from collections.abc import Iterator
+import operator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from django.apps import AppConfig
@@ -12,8 +13,7 @@ from games.engine.maps import survey
 from glassbox_site.ground.plain import third_parties
 
 
-def _faults(name: str, draw: Any) -> Iterator[str]:
-    drawn = draw()
+def _faults(name: str, drawn: Any) -> Iterator[str]:
     if not isinstance(drawn, station.Station):
         yield f"it draws no map, but {type(drawn).__name__}"
         return
@@ -22,7 +22,11 @@ def _faults(name: str, draw: Any) -> Iterator[str]:
     yield from survey.problems(drawn)
 
 
-MAPS_BROUGHT = third_parties.Group("glassbox.maps", _faults, maps.DRAWINGS.keys)
+MAPS_BROUGHT = third_parties.Group("glassbox.maps", _faults, maps.DRAWINGS.keys, made=operator.call)
+
+
+def _always(drawn: station.Station) -> Callable[[], station.Station]:
+    return lambda: drawn
 
 
 class GamesConfig(AppConfig):
@@ -30,4 +34,5 @@ class GamesConfig(AppConfig):
     verbose_name = _("The league")
 
     def ready(self) -> None:
-        maps.DRAWINGS.update({each.name: each.value for each in MAPS_BROUGHT.sound})
+        for each in MAPS_BROUGHT.sound:
+            maps.DRAWINGS[each.name] = _always(each.value)

@@ -29,7 +29,6 @@ def __getattr__(name: str) -> Any:
         return home if _HOMES[name].endswith(f".{name}") else getattr(home, name)
     if name[0].isupper():
         catalog = importlib.import_module("sct.kernel.catalog")
-        declared = (*catalog.games().values(), *catalog.agents().values())
-        if found := next((kind for kind in declared if kind.__name__ == name), None):
+        if found := next((kind for kind in catalog.classes() if kind.__name__ == name), None):
             return found
     raise AttributeError(f"module 'sct' has no attribute {name!r}")

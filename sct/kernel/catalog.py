@@ -4,7 +4,7 @@ seam, and what third parties bring behind ours."""
 import functools
 import importlib
 import pkgutil
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator
 from types import ModuleType
 from typing import Any
 
@@ -13,11 +13,8 @@ from personas.llm import chat
 from sct.kernel import agents as agents_here
 from sct.kernel import games as games_here
 from sct.kernel import prompts
-from sct.kernel.agents import agent, memory_edits
+from sct.kernel.agents import agent, entries, memory_edits
 from sct.kernel.games import seam
-
-Games = Mapping[str, type[seam.Game]]
-Agents = Mapping[str, type[agent.Agent]]
 
 
 def games() -> dict[str, type[seam.Game]]:
@@ -27,6 +24,12 @@ def games() -> dict[str, type[seam.Game]]:
 
 def agents() -> dict[str, type[agent.Agent]]:
     return _agents() | {each.name: each.value for each in AGENTS_BROUGHT.sound}
+
+
+def classes() -> Iterator[type]:
+    """All games and kinds; ours first, so that a package which is being judged finds them."""
+    yield from (*_games().values(), *_agents().values())
+    yield from (*games().values(), *agents().values())
 
 
 def game_names() -> list[str]:
@@ -70,20 +73,26 @@ def create_agent(
     return make(*models, rules=rules, seed=seed, **more)
 
 
-def digests() -> dict[str, str]:
-    """A short hash of every text that is put to models, by its name."""
-    return dict(sorted(pair for texts in _texts(games(), agents()) for pair in texts.digests().items()))
+def digests(game: str = "", *kinds: str) -> dict[str, str]:
+    """A short hash of every text of ours that is put to models, by its name, and of those that third parties bring with
+    the game and the kinds."""
+    texts = [*_own_texts(), *(each.value.declared.texts for each in _used(game, kinds))]
+    return dict(sorted(pair for each in texts for pair in each.digests().items()))
 
 
 def origins(game: str, *kinds: str) -> list[str]:
     """The packages of third parties, with their versions, that bring the game or one of the kinds."""
-    games = {each.origin for each in GAMES_BROUGHT.sound if each.name == game}
-    return sorted(games | {each.origin for each in AGENTS_BROUGHT.sound if each.name in kinds})
+    return sorted({each.origin for each in _used(game, kinds)})
 
 
-def _texts(games: Games, agents: Agents) -> Iterator[prompts.Texts]:
-    yield from (game.declared.texts for game in games.values())
-    yield from (kind.declared.texts for kind in agents.values())
+def _used(game: str, kinds: Collection[str]) -> Iterator[third_parties.Brought]:
+    yield from (each for each in GAMES_BROUGHT.sound if each.name == game)
+    yield from (each for each in AGENTS_BROUGHT.sound if each.name in kinds)
+
+
+def _own_texts() -> Iterator[prompts.Texts]:
+    yield from (game.declared.texts for game in _games().values())
+    yield from (kind.declared.texts for kind in _agents().values())
 
 
 @functools.cache
@@ -122,15 +131,35 @@ def _faults_of_game(name: str, game: Any) -> Iterator[str]:
     declared: seam.Declaration = game.declared
     if declared.name != name:
         yield f"its entry is called {name}, and the game {declared.name}"
-    ours = [taken for other in _games().values() for taken in other.declared.names]
-    yield from (f"another game is called {alias}" for alias in declared.aliases if alias in ours)
+    taken = game_names()
+    yield from (f"another game is called {alias}" for alias in declared.aliases if alias in taken)
+    yield from _no_count("most_turns", declared.most_turns)
     missing = declared.texts.missing(seam.PARTS)
     yield from (f"there is no text {file}" for file in missing)
-    if not missing and declared.title not in game().player(0, "seeded_deterministic").opening():
-        yield f"the player's opening does not say its title, {declared.title}"
+    yield from _faults_of_title(declared.title, None if missing else game)
     if not game().secrets():
         yield "there is no secret that a scripted host could choose"
     yield from _taken_texts(declared.texts)
+
+
+def _faults_of_title(title: str, game: type[seam.Game] | None) -> Iterator[str]:
+    """Scripted hosts know a game by its title in the opening."""
+    if not title.strip():
+        yield "it has no title"
+        return
+    if game and title not in _opening(game):
+        yield f"the player's opening does not say its title, {title}"
+    others = (name for name, other in games().items() if title in _opening(other))
+    yield from (f"its title stands in the opening of {name}: {title}" for name in others)
+
+
+def _opening(game: type[seam.Game]) -> str:
+    return game().player(0, "seeded_deterministic").opening()
+
+
+def _no_count(name: str, value: Any) -> Iterator[str]:
+    if type(value) is not int or value < 1:
+        yield f"its {name} are no whole number from 1: {value!r}"
 
 
 def _faults_of_agent(name: str, kind: Any) -> Iterator[str]:
@@ -141,13 +170,17 @@ def _faults_of_agent(name: str, kind: Any) -> Iterator[str]:
         yield f"its entry is called {name}, and the class {kind.__name__}"
     if not hasattr(kind, "is_memoryful"):
         yield f"{name} does not say whether it is_memoryful"
+    entry, base = kind.declared.entry, entries.DialogueAgent
+    if not (isinstance(entry, type) and issubclass(entry, base)):
+        yield f"its entry is no class made from {base.__module__}.{base.__name__}"
+    yield from _no_count("calls", kind.declared.calls)
     yield from _taken_texts(kind.declared.texts)
 
 
 def _taken_texts(texts: prompts.Texts) -> Iterator[str]:
-    ours = {name for each in _texts(_games(), _agents()) if each != texts for name in each.digests()}
+    ours = {name for each in _own_texts() if each != texts for name in each.digests()}
     yield from (f"a text of ours is called {name}.txt" for name in texts.digests() if name in ours)
 
 
-GAMES_BROUGHT = third_parties.Group("glassbox.sct_games", _faults_of_game, _games)
+GAMES_BROUGHT = third_parties.Group("glassbox.sct_games", _faults_of_game, game_names)
 AGENTS_BROUGHT = third_parties.Group("glassbox.sct_agents", _faults_of_agent, _agents)

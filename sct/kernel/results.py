@@ -158,7 +158,7 @@ def _metadata(
         "attempt": identity.attempt,
         "seed": identity.seed,
         "models": sorted(filter(None, served)),
-        "prompts": catalog.digests(),
+        "prompts": catalog.digests(batch.game, identity.agent.kind),
         "code_version": code_prints.code_version(*catalog.origins(batch.game, identity.agent.kind)),
         "edition": verdicts.EDITION,
         "calls": {phase: _phase_cost([call for call in made if call.phase == phase]) for phase in calls.PHASES},

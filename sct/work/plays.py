@@ -59,7 +59,7 @@ class Stage:
 def prepare(batch: config.SctConfig) -> None:
     """What all trials need is read before any of them starts, which would keep the others waiting."""
     code_prints.code_version()
-    catalog.digests()
+    catalog.digests(batch.game, *(agent.kind for agent in batch.agents))
     with contextlib.suppress(dictionaries.NoDictionary):  # each trial that needs it will say so
         dictionaries.load(batch.sct.stateless_candidates.dictionary)
 

@@ -1,14 +1,13 @@
 """What other packages bring by entry points: maps, games, agents.
 
-Each is loaded and looked at by itself, in a thread whose end is the end of whatever it raises: what is broken is told,
-and keeps nothing else from being used.
+Each is loaded and looked at by itself: what is broken is told, and keeps nothing else from being used.
 """
 
-import functools
+import threading
 from collections.abc import Callable, Collection, Iterable
-from concurrent import futures
 from dataclasses import dataclass, replace
 from importlib import metadata
+from types import TracebackType
 from typing import Any
 
 Look = Callable[[str, Any], Iterable[str]]
@@ -31,23 +30,34 @@ class Brought:
 
 
 class Group:
-    """A group of entry points. `look` names the faults of a value that an entry of that name leads to; names that
-    `taken` says are in use stay with those who have them."""
+    """A group of entry points. `look` names the faults of a value that an entry of that name leads to, as `made` makes
+    it of what was loaded; names that `taken` says are in use stay with those who have them."""
 
-    def __init__(self, name: str, look: Look, taken: Callable[[], Collection[str]]) -> None:
+    def __init__(
+        self,
+        name: str,
+        look: Look,
+        taken: Callable[[], Collection[str]],
+        made: Callable[[Any], Any] = lambda loaded: loaded,
+    ) -> None:
         self.name = name
         self._look = look
         self._taken = taken
+        self._made = made
+        self._found: list[Brought] | None = None
         GROUPS[name] = self
 
-    @functools.cached_property
+    @property
     def brought(self) -> tuple[Brought, ...]:
-        """In the order of the packages' names, once in the life of a process."""
-        found: list[Brought] = []
-        for point in sorted(metadata.entry_points(group=self.name), key=lambda point: (_of(point), point.name)):
-            taken = {*self._taken(), *(other.name for other in found if not other.faults)}
-            found.append(self._judged(point, taken))
-        return tuple(found)
+        """In the order of the packages' names, judged once in the life of a process. Other threads wait for that; a
+        package that asks while it is judged itself is told of those before it."""
+        with _JUDGING:
+            if self._found is None:
+                self._found = []
+                for point in sorted(metadata.entry_points(group=self.name), key=lambda point: (_of(point), point.name)):
+                    taken = {*self._taken(), *(other.name for other in self.sound)}
+                    self._found.append(self._judged(point, taken))
+            return tuple(self._found)
 
     @property
     def sound(self) -> tuple[Brought, ...]:
@@ -58,21 +68,36 @@ class Group:
         brought = Brought(group=self.name, name=point.name, distribution=distribution, version=version)
         if point.name in taken:
             return replace(brought, faults=("there is another of this name",))
-        with futures.ThreadPoolExecutor(max_workers=1) as apart:
-            looking = apart.submit(self._looked_at, point)
-        if (broken := looking.exception()) is not None:
-            return replace(brought, faults=(f"{type(broken).__name__}: {broken}",))
-        value, faults = looking.result()
+        with _Outcome() as outcome:
+            value = self._made(point.load())
+            faults = tuple(self._look(point.name, value))
+        if outcome.broken:
+            return replace(brought, faults=(f"{type(outcome.broken).__name__}: {outcome.broken}",))
         return replace(brought, value=None if faults else value, faults=faults)
 
-    def _looked_at(self, point: metadata.EntryPoint) -> tuple[Any, tuple[str, ...]]:
-        value = point.load()
-        return value, tuple(self._look(point.name, value))
+
+class _Outcome:
+    """Keeps whatever code of others raises, `SystemExit` among it; only the keyboard is heard."""
+
+    broken: BaseException | None = None
+
+    def __enter__(self) -> "_Outcome":
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, broken: BaseException | None, trace: TracebackType | None
+    ) -> bool:
+        self.broken = broken
+        return not isinstance(broken, KeyboardInterrupt)
 
 
 GROUPS: dict[str, Group] = {}
 """Those that somebody in this process has asked for."""
 
+_JUDGING = threading.RLock()
+"""One for all groups, since what is judged for one may ask for another."""
+
 
 def _of(point: metadata.EntryPoint) -> tuple[str, str]:
-    return (point.dist.name, point.dist.version) if point.dist else ("", "")
+    """Empty where a package has lost what says so."""
+    return (point.dist.name or "", point.dist.version or "") if point.dist else ("", "")

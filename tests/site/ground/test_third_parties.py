@@ -1,6 +1,9 @@
 """What other packages bring: used and named where it is sound; told, and in nobody's way, where it is broken."""
 
 import importlib
+import os
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -11,6 +14,7 @@ from django.test import Client
 
 from games import apps as league
 from games.engine import maps
+from glassbox_site.environment import env
 from glassbox_site.ground.plain import third_parties
 from glassbox_site.keeping import examination
 from sct.kernel import catalog, code_prints
@@ -90,7 +94,7 @@ def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Install
 
 def forget() -> None:
     for group in third_parties.GROUPS.values():
-        group.__dict__.pop("brought", None)
+        group._found = None
 
 
 def faults(name: str) -> list[str]:
@@ -109,17 +113,21 @@ def test_a_game_and_an_agent_of_a_package_are_played_under_its_name(install: Ins
 
 
 def test_a_trial_that_needs_nothing_of_a_package_does_not_name_it(install: Install) -> None:
-    before = trials.file_of("vanilla", "honest")["metadata"]["code_version"]
+    before = trials.file_of("vanilla", "honest")["metadata"]
 
     install()
 
-    assert trials.file_of("vanilla", "honest")["metadata"]["code_version"] == before
+    after = trials.file_of("vanilla", "honest")["metadata"]
+    assert after["code_version"] == before["code_version"]
+    assert after["prompts"] == before["prompts"]
 
 
 def test_its_texts_are_among_the_prompts_of_a_trial(install: Install) -> None:
     install()
 
-    assert {f"coins_{name}" for name in TEXTS} <= catalog.digests().keys()
+    file = trials.file_of("wf", "honest", game="coins", t_fork=2, n_candidate_secrets=2)
+
+    assert {f"coins_{name}" for name in TEXTS} <= file["metadata"]["prompts"].keys()
 
 
 def test_its_map_can_be_played_on(install: Install) -> None:
@@ -188,6 +196,113 @@ def test_every_fault_of_a_game_is_named_at_once(install: Install) -> None:
     ]
 
 
+SOUND = 'title="Coins", texts=prompts.beside(__file__), most_turns=3'
+NO_DECLARATION_FOR_AGENTS = {
+    "entry={}": "its entry is no class made from sct.kernel.agents.entries.DialogueAgent",
+    "entry=str": "its entry is no class made from sct.kernel.agents.entries.DialogueAgent",
+    "calls='2'": "its calls are no whole number from 1: '2'",
+    "calls=0": "its calls are no whole number from 1: 0",
+    "calls=True": "its calls are no whole number from 1: True",
+}
+NO_DECLARATION_FOR_GAMES = {
+    'title="Coins", most_turns=None': "its most_turns are no whole number from 1: None",
+    'title="", most_turns=3': "it has no title",
+    'title="Hangman", most_turns=3': "its title stands in the opening of hangman_sct: Hangman",
+    'title="letter", most_turns=3': "its title stands in the opening of hangman_sct: letter",
+}
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize(("said", "told"), NO_DECLARATION_FOR_AGENTS.items())
+def test_an_agent_that_declares_what_nobody_can_use_breaks_no_form(install: Install, said: str, told: str) -> None:
+    install(files=FILES | {"twice.py": ECHO.replace("calls=2", said)})
+
+    page = people.client().get("/sct/new/", follow=True)
+
+    assert (page.status_code, faults("TwiceAgent")) == (200, [told])
+
+
+@pytest.mark.parametrize(("said", "told"), NO_DECLARATION_FOR_GAMES.items())
+def test_no_game_takes_the_scripted_hosts_of_another(install: Install, said: str, told: str) -> None:
+    texts = {"coins/coins_opening.txt": "Let us play Coins, no Hangman, with a letter: {secrets}."}
+    code = COINS.replace(SOUND, f"texts=prompts.beside(__file__), {said}")
+
+    install(files=FILES | texts | {"coins/__init__.py": code})
+
+    assert faults("coins") == [told]
+    assert trials.file_of("wf", "honest")["evaluation"]["outcome"] == "self_consistent"
+
+
+@pytest.mark.parametrize("name", ["hg_sct", "coins", "old_coins"])
+def test_no_game_is_called_as_another_is_in_any_of_its_names(install: Install, name: str) -> None:
+    install(
+        "alpha",
+        files=FILES | {"coins/__init__.py": COINS.replace('name="coins"', 'name="coins", aliases=("old_coins",)')},
+    )
+    install("beta", entries=f"[{GAMES}]\n{name} = other:Game\n", files={})
+
+    found = [each for each in catalog.GAMES_BROUGHT.brought if each.distribution == "beta"]
+
+    assert [each.faults for each in found] == [("there is another of this name",)]
+
+
+def test_an_alias_is_held_against_the_names_of_other_packages(install: Install) -> None:
+    code = COINS.replace('name="coins", title="Coins"', 'name="ducats", title="Ducats", aliases=("coins",)')
+    files = {f"ducats/ducats_{part}.txt": text.replace("Coins", "Ducats") for part, text in TEXTS.items()}
+
+    install("alpha")
+    install("beta", entries=f"[{GAMES}]\nducats = ducats:CoinsGame\n", files=files | {"ducats/__init__.py": code})
+
+    assert faults("ducats") == ["another game is called coins"]
+
+
+def test_a_map_is_played_on_as_it_was_judged(install: Install) -> None:
+    once = HUT.replace("def draw():", "left = [1]\n\n\ndef draw():\n    left.pop()")
+
+    install(entries=f"[{MAPS}]\nhut = hut:draw\n", files={"hut.py": once})
+
+    assert maps.load("hut").name == "The Hut"
+
+
+def test_a_package_without_metadata_keeps_nothing_from_being_used(install: Install, tmp_path: Path) -> None:
+    install("alpha", entries=f"[{MAPS}]\nhut = hut:draw\n")
+    (tmp_path / "alpha" / "alpha-1.2.dist-info" / "METADATA").unlink()
+    install("beta", entries=f"[{MAPS}]\nleaky = hut:leaky\n", files={})
+
+    assert [(each.name, each.distribution) for each in league.MAPS_BROUGHT.brought] == [("hut", ""), ("leaky", "beta")]
+
+
+OWN_WAYS = {
+    "a name of ours": ("from sct import VanillaLLMAgent as Ours", ""),
+    "a name of nobody's": ("from sct import NobodysAgent as Ours", "ImportError: cannot import name 'NobodysAgent'"),
+    "a start of its own": ("import django\ndjango.setup()\nOurs = None", "RuntimeError: populate() isn't reentrant"),
+}
+
+
+@pytest.mark.parametrize(("code", "told"), OWN_WAYS.values(), ids=OWN_WAYS)
+def test_a_package_that_asks_for_the_house_while_it_is_judged_stops_nothing(
+    tmp_path: Path, code: str, told: str
+) -> None:
+    agent = "class ShyAgent(Ours):\n    declared = Ours.declared\n\n\n" if "Agent" in code else ""
+    entries = f"[{AGENTS}]\nShyAgent = asking:ShyAgent\n" if agent else f"[{MAPS}]\nhut = asking:draw\n"
+    packages.install(tmp_path / "it", "asking", files={"asking.py": f"{code}\n\n\n{agent}{HUT}"}, entries=entries)
+    environment = os.environ | {"PYTHONPATH": str(tmp_path / "it"), "GLASSBOX_VAR": str(tmp_path)}
+
+    done = subprocess.run(
+        [sys.executable, "manage.py", "check"],
+        check=False,
+        cwd=env.PROJECT,
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=30,
+    )
+
+    assert done.returncode == 0, done.stderr
+    assert "asking 1.2 brings" in done.stderr if told else "asking" not in done.stderr
+    assert told in done.stderr
+
+
 def test_every_problem_of_a_map_is_named_at_once(install: Install) -> None:
     install(entries=f"[{MAPS}]\nleaky = hut:leaky\n")
 
@@ -241,7 +356,7 @@ def test_a_batch_of_what_is_gone_can_still_be_looked_at_and_taken_home(
     text = f"game: {game}\n{text.replace('VanillaLLMAgent: {name: vanilla}', agent)}"
     batch = batch_files.drained(folders.batch_of(text, batch_files.SCRIPTED, tmp_path / "results"))
     for group in (catalog.GAMES_BROUGHT, catalog.AGENTS_BROUGHT):
-        group.__dict__["brought"] = ()
+        group._found = []
 
     parts = ("", "trials/x/1/", "trials/x/1.json", "config.yaml", "figures/outcomes.svg")
     pages = ["/sct/", f"/sct/compare/?a={batch.pk}&b={batch.pk}", *(f"/sct/{batch.pk}/{part}" for part in parts)]
