@@ -3,6 +3,7 @@
 import io
 import signal
 import threading
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -163,7 +164,16 @@ def test_a_clerk_reads_along_and_changes_nothing_of_the_match(tmp_path: Path) ->
     assert [line for line in told.splitlines() if line not in read] == plain
 
 
+@pytest.fixture
+def heeded() -> Iterator[None]:
+    """Ctrl-C, by default, as in a terminal: processes that tests are spread over ignore it."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
 @pytest.mark.django_db
+@pytest.mark.usefixtures("heeded")
 def test_ctrl_c_while_the_clerk_reads_stops_the_match(caplog: pytest.LogCaptureFixture) -> None:
     typing_at = threading.get_ident()
 
