@@ -55,7 +55,16 @@ def test_a_batch_of_the_command_line_leaves_nobody_in_the_trail(tmp_path: Path) 
 def test_what_the_command_line_does_to_a_batch_that_is_there_was_done_by_nobody_who_is_signed_in(
     tmp_path: Path,
 ) -> None:
+    batch = batch_files.batch(tmp_path)
+    models.Batch.objects.filter(pk=batch.pk).update(wish=models.Batch.Wish.PAUSE)
+
+    batch_files.batch(tmp_path)
+
+    assert deeds() == [("", "resumed", "sct.batch")]
+
+
+def test_a_command_that_only_goes_on_with_a_batch_leaves_no_deed(tmp_path: Path) -> None:
     for _run in range(2):
         batch_files.batch(tmp_path)
 
-    assert deeds() == [("", "resumed", "sct.batch")]
+    assert deeds() == []
