@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from games.engine.eyes import perspective
 from games.engine.facts import identities
 from games.engine.facts import station as stations
-from games.stations import corridors, hulls
+from games.watching.stations import corridors, hulls
 
 APART = 58
 """Between two who stand beside each other, in the map's own units, as all lengths here."""

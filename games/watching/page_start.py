@@ -15,8 +15,8 @@ from games.engine.facts import identities
 from games.engine.judging import claims
 from games.log import codec
 from games.models import Exchange, Match, PauseCause, Seat, Status
-from games.stations import floor_plan
 from games.watching import kinds_shown
+from games.watching.stations import floor_plan
 
 GLASS, PUBLIC = "glass", "public"
 

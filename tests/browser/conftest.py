@@ -17,8 +17,8 @@ from playwright.sync_api import Browser, StorageState
 from games.engine import maps
 from games.engine.eyes import perspective
 from games.log import codec
-from games.stations import floor_plan
 from games.watching import kinds_shown
+from games.watching.stations import floor_plan
 from tests.browser import chromium, visitor
 from tests.browser.match import stage_bench
 from tests.browser.match.stage_bench import Bench

@@ -10,9 +10,9 @@ from pathlib import Path
 from games.engine import maps
 from games.engine.eyes import perspective
 from games.engine.state.ledger import perceives
-from games.stations import floor_plan
 from games.watching import kinds_shown
 from games.watching.boards import Draughtsman
+from games.watching.stations import floor_plan
 from tests.games.prepared import logs, orders
 
 HERE = Path(__file__).parent / "node"

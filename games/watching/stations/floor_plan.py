@@ -6,7 +6,7 @@ from typing import Any
 from django.utils.translation import gettext
 
 from games.engine.facts import station as stations
-from games.stations import corridors, hulls
+from games.watching.stations import corridors, hulls
 
 
 def of(station: stations.Station) -> dict[str, object]:

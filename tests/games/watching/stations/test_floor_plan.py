@@ -6,7 +6,7 @@ import re
 import pytest
 
 from games.engine import maps
-from games.stations import corridors, hulls
+from games.watching.stations import corridors, hulls
 
 STATIONS = sorted(maps.DRAWINGS)
 POINT = re.compile(r"(-?[\d.]+) (-?[\d.]+)")

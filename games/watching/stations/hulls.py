@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 from games.engine import maps
 from games.engine.facts import station as stations
-from games.stations import corridors
+from games.watching.stations import corridors
 
 STEP, BALL, SKIN = 8, 230, 30
 MARGIN = 14
