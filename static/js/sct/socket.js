@@ -1,4 +1,6 @@
-/* One socket that heals itself: it says from where it wants to go on, and every frame it gets is the newest whole. */
+/* A socket that says from where it wants to go on; every frame it gets is the newest whole. */
+
+import { LastingSocket } from "../lasting_socket.js";
 
 /** @typedef {object} Hello What follows belongs to this epoch.
  * @property {"hello"} type
@@ -83,9 +85,13 @@
 
 /** @typedef {Hello | Beat | Progress | Moved} Message */
 
-const PAUSES = [500, 1000, 2000, 4000, 8000];
+/** @typedef {object} Wish What the page says in the address, besides its language (`lang`).
+ * @property {string} epoch
+ * @property {string} after
+ * @property {string} [lang]
+ */
+
 const SILENCE = 25_000;
-const REFUSED = new Set([4400, 4404]);
 
 /**
  * Calls `onFrame` for every frame that is newer than those before, `onState("live" | "lost")` when that changes.
@@ -95,32 +101,11 @@ const REFUSED = new Set([4400, 4404]);
 export function watch(path, { onFrame, onState }) {
   let epoch = "";
   let after = 0;
-  let failures = 0;
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let silence;
-
-  function open() {
-    const address = new URL(path, location.href);
-    address.protocol = location.protocol === "https:" ? "wss:" : "ws:";
-    address.searchParams.set("lang", document.documentElement.lang);
-    if (epoch) {
-      address.searchParams.set("epoch", epoch);
-      address.searchParams.set("after", String(after));
-    }
-    const socket = new WebSocket(address);
-    const listen = () => {
-      clearTimeout(silence);
-      silence = setTimeout(() => socket.close(), SILENCE);
-    };
-    socket.addEventListener("open", listen);
-    socket.addEventListener("message", (message) => { listen(); hear(JSON.parse(message.data)); });
-    socket.addEventListener("close", (end) => { clearTimeout(silence); if (!REFUSED.has(end.code)) retry(); });
-  }
 
   /** @param {Message} message */
   function hear(message) {
     if (message.type === "hello") {
-      failures = 0;
+      socket.trust();
       if (message.epoch !== epoch) after = 0;
       epoch = message.epoch;
       onState("live");
@@ -130,10 +115,16 @@ export function watch(path, { onFrame, onState }) {
     }
   }
 
-  function retry() {
-    onState("lost");
-    setTimeout(open, PAUSES[Math.min(failures++, PAUSES.length - 1)]);
+  const socket = new LastingSocket(path, {
+    query: wish,
+    silence: SILENCE,
+    ears: { said: (data) => hear(JSON.parse(data)), lost: () => onState("lost") },
+  });
+
+  /** @returns {Wish | {}} */
+  function wish() {
+    return epoch ? { epoch, after: String(after) } : {};
   }
 
-  open();
+  socket.open();
 }

@@ -6,7 +6,7 @@ import { beforeEach, mock, test } from "node:test";
 import { Director } from "../../../static/js/match/playing/director.js";
 import { pause } from "../../../static/js/match/playing/pace.js";
 import { Reel } from "../../../static/js/match/playing/reel.js";
-import { STACK } from "../../../static/js/match/playing/shelf.js";
+import { STACK } from "../../../static/js/match/playing/packed_frames.js";
 import { many, views } from "./played.js";
 
 const { frames } = views.glass;

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { Reel } from "../../../static/js/match/playing/reel.js";
-import { STACK } from "../../../static/js/match/playing/shelf.js";
+import { STACK } from "../../../static/js/match/playing/packed_frames.js";
 import { many, views } from "./played.js";
 
 /** @import {Color, View} from "../../../static/js/match/shapes.js" */

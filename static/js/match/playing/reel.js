@@ -3,7 +3,7 @@
 
 import { COUNTED, purpose, tally } from "./kinds.js";
 import { pause } from "./pace.js";
-import { STACK, Stack } from "./shelf.js";
+import { STACK, Stack } from "./packed_frames.js";
 
 /** @import {Asked, Board, Call, Color, Event, Frame, Kind, View} from "../shapes.js" */
 /** @import {Landmark} from "./kinds.js" */

@@ -1,0 +1,97 @@
+/* A socket that comes back after every loss, later and later, and is given up where it says nothing for long. */
+
+const SHORTEST_WAIT = 500;
+const LONGEST_WAIT = 15_000;
+const REFUSED = new Set([4400, 4404]);
+const BROKEN = 1006;
+
+/** @typedef {object} Ears
+ * @property {(data: string) => void} said
+ * @property {() => void} [opened]
+ * @property {() => void} lost It will come again.
+ * @property {() => void} [refused] It will not.
+ */
+
+export class LastingSocket {
+  /** `query()` tells what is asked for, and is asked again whenever the socket is opened.
+   *  @param {string} path @param {{query: () => Record<string, string>, silence: number, ears: Ears}} wishes */
+  constructor(path, { query, silence, ears }) {
+    this.path = path;
+    this.query = query;
+    this.silence = silence;
+    this.ears = ears;
+    this.failures = 0;
+    /** Whoever listens has heard all: neither silence nor a closed line is a loss. */
+    this.isOver = false;
+    window.addEventListener("online", () => this.open());
+  }
+
+  /** @type {WebSocket | null} */
+  #socket = null;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #listening;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #retry;
+
+  get isOpen() {
+    return this.#socket?.readyState === WebSocket.OPEN;
+  }
+
+  /** Now, unless it is open, or just being opened. */
+  open() {
+    if (this.#socket && this.#socket.readyState <= WebSocket.OPEN) return;
+    clearTimeout(this.#retry);
+    const { protocol, host } = window.location;
+    const query = new URLSearchParams({ ...this.query(), lang: document.documentElement.lang });
+    const socket = new WebSocket(`${protocol === "https:" ? "wss:" : "ws:"}//${host}${this.path}?${query}`);
+    this.#socket = socket;
+    socket.onopen = () => this.ears.opened?.();
+    socket.onmessage = ({ data }) => socket === this.#socket && this.#heard(data);
+    socket.onclose = ({ code }) => socket === this.#socket && this.#lost(code);
+    this.#listen();
+  }
+
+  /** @param {object} wish */
+  say(wish) {
+    this.#socket?.send(JSON.stringify(wish));
+    this.#listen();
+  }
+
+  /** What it says makes sense: the next loss is the first again. */
+  trust() {
+    this.failures = 0;
+  }
+
+  /** @param {string} data */
+  #heard(data) {
+    this.#listen();
+    this.ears.said(data);
+  }
+
+  /** A line that says nothing for long may be dead without knowing it. */
+  #listen() {
+    clearTimeout(this.#listening);
+    if (!this.isOver) this.#listening = setTimeout(() => this.#abandon(), this.silence);
+  }
+
+  #abandon() {
+    if (this.isOver) return;
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+    this.#lost(BROKEN);
+  }
+
+  /** @param {number} code */
+  #lost(code) {
+    clearTimeout(this.#listening);
+    if (REFUSED.has(code)) return this.ears.refused?.();
+    if (this.isOver) return undefined;
+    this.failures += 1;
+    this.ears.lost();
+    const wait = Math.min(SHORTEST_WAIT * 2 ** (this.failures - 1), LONGEST_WAIT);
+    clearTimeout(this.#retry);
+    this.#retry = setTimeout(() => this.open(), wait * (0.75 + Math.random() / 2));
+    return undefined;
+  }
+}
