@@ -7,11 +7,9 @@ stopping keep every call that was paid for.
 """
 
 import asyncio
-import contextlib
 import functools
-import gc
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 from django.db import DatabaseError, InterfaceError, connection
@@ -69,7 +67,7 @@ class Drain:
         endings.restore(self._batch)
         self._outages.remember()
         plays.prepare(self._config)
-        with _settled_memory(), self._loop.opened(), endings.filing(Path(self._batch.results_dir)) as files:
+        with self._loop.opened(), endings.filing(Path(self._batch.results_dir)) as files:
             try:
                 self._work(files)
             finally:
@@ -186,13 +184,3 @@ class Drain:
             left.append((one, endings.of(one.held.claim, one.played, self._wish)))
             self._let_play(0.0)
         return left
-
-
-@contextlib.contextmanager
-def _settled_memory() -> Iterator[None]:
-    """What the program consists of is not searched for garbage: all trials would wait for that, a tenth of a second."""
-    gc.freeze()
-    try:
-        yield
-    finally:
-        gc.unfreeze()

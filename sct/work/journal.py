@@ -3,7 +3,6 @@
 Trials hand their calls in, and go on when the loop runs again, after the calls of all of them were written.
 """
 
-import asyncio
 import functools
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -13,7 +12,7 @@ from decimal import Decimal
 from django.db import connection
 from django.utils import timezone
 
-from glassbox_site.ground.working import loop_turns
+from glassbox_site.ground.working import loop_turns, outbox
 from sct import models
 from sct.kernel.trial import calls
 
@@ -24,43 +23,24 @@ class Stopped(Exception):
     """The drain is ending: no further call is made. What was paid for is in the journal."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
-class Entry:
-    """A call on its way into the journal; its trial waits for `written`."""
-
-    row: Row
-    written: asyncio.Future[None]
-
-
 class Book:
     """`keep` is for trials, all else for the time when their loop stands still."""
 
     def __init__(self, loop: loop_turns.Turns) -> None:
-        self._loop = loop
         self._ops = connection.ops
-        self._waiting: list[Entry] = []
+        self._calls = outbox.Outbox[Row, None](loop)
 
     async def keep(self, trial_id: int, attempt: int, call: calls.Call) -> None:
         """Returns when the call is safe. What a former owner of the trial wrote already is left as it is."""
-        entry = Entry(row=self._row(trial_id, attempt, call), written=asyncio.get_running_loop().create_future())
-        self._waiting.append(entry)
-        self._loop.halt()
-        await entry.written
+        await self._calls.hand_in(self._row(trial_id, attempt, call))
 
     def write(self) -> None:
-        """All that wait, in one statement, which is a transaction of its own: busy times need few of them. If it fails
-        they wait on, and it can be tried again."""
-        if self._waiting:
-            _insert([entry.row for entry in self._waiting])
-        for entry in self._waiting:
-            entry.written.set_result(None)
-        self._waiting.clear()
+        """All that wait, in one statement, which is a transaction of its own: busy times need few of them."""
+        self._calls.write(_insert)
 
     def give_up(self) -> None:
         """Nobody who waits goes on."""
-        for entry in self._waiting:
-            entry.written.set_exception(Stopped())
-        self._waiting.clear()
+        self._calls.give_up(Stopped())
 
     def _row(self, trial_id: int, attempt: int, call: calls.Call) -> Row:
         used = call.usage
@@ -80,10 +60,11 @@ class Book:
         )
 
 
-def _insert(rows: Sequence[Row]) -> None:
+def _insert(rows: Sequence[Row]) -> list[None]:
     """Without the ORM, whose building of rows took most of a batch's time."""
     with connection.cursor() as cursor:
         cursor.execute(_insertion(len(rows)), [value for row in rows for value in row])
+    return [None] * len(rows)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,0 +1,57 @@
+"""What those who live on an event loop hand to the thread that has the database.
+
+All that came is written while the loop stands still, and each of them learns what became of its own.
+"""
+
+import asyncio
+from collections.abc import Callable, Iterable, Sequence
+from typing import Generic, TypeVar
+
+from glassbox_site.ground.working import loop_turns
+
+Thing = TypeVar("Thing")
+Outcome = TypeVar("Outcome")
+
+
+class Outbox(Generic[Thing, Outcome]):
+    """`hand_in` is for those on the loop, all else for the thread."""
+
+    def __init__(self, turns: loop_turns.Turns) -> None:
+        self._turns = turns
+        self._waiting: list[tuple[Thing, asyncio.Future[Outcome]]] = []
+
+    def __len__(self) -> int:
+        return len(self._waiting)
+
+    def hand_in(self, thing: Thing, *, within: float = 0.0) -> "asyncio.Future[Outcome]":
+        """Done when it is written, or when it is known why not. The turn ends within so many seconds."""
+        written: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
+        self._waiting.append((thing, written))
+        self._turns.halt(within)
+        return written
+
+    def write(self, keep: Callable[[Sequence[Thing]], Iterable[Outcome | Exception]]) -> None:
+        """All that wait, at once; `keep` says what became of each. If it fails they wait on, and it can be tried
+        again."""
+        if not self._waiting:
+            return
+        outcomes = list(keep([thing for thing, _ in self._waiting]))
+        waiting, self._waiting = self._waiting, []
+        for (_, written), outcome in zip(waiting, outcomes, strict=True):
+            _tell(written, outcome)
+
+    def give_up(self, because: Exception) -> None:
+        """Nobody who waits goes on."""
+        waiting, self._waiting = self._waiting, []
+        for _, written in waiting:
+            _tell(written, because)
+
+
+def _tell(written: "asyncio.Future[Outcome]", outcome: Outcome | Exception) -> None:
+    """Whoever was called off does not wait any more."""
+    if written.done():
+        return
+    if isinstance(outcome, Exception):
+        written.set_exception(outcome)
+    else:
+        written.set_result(outcome)
