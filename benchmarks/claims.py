@@ -90,11 +90,9 @@ def main() -> None:
 
 def parts(found: Sequence[results.Result], *, by_batch: bool) -> None:
     results.report("open", [each for each in found if not each.line.is_set_aside])
-    aside = [each for each in found if each.line.is_set_aside]
-    results.report("set aside", aside)
     if by_batch:
-        first = [each for each in aside if each.line.batch == lines.BATCHES[0]]
-        results.report("set aside of the first batch", first)
+        results.report("of these once set aside, now spent", [each for each in found if each.line.is_spent])
+    results.report("set aside", [each for each in found if each.line.is_set_aside])
 
 
 if __name__ == "__main__":

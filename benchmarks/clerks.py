@@ -11,7 +11,7 @@ import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from benchmarks.corpus import lines, results, story
+from benchmarks.corpus import lines, results, telling
 from games.engine.eyes import knowledge, perspective
 from games.engine.facts import events
 from games.engine.judging import claims, courts
@@ -96,16 +96,16 @@ async def _read(line: lines.Line, scribe: clerk.Clerk) -> Read:
     entry = results.entry(line.speaker, line.target, line.text)
     assert isinstance(entry.event, events.Spoke)
     begun = time.monotonic()
-    reading = await scribe.read(entry.seq, entry.event, _known(line.rounds))
+    reading = await scribe.read(entry.seq, entry.event, _known(line.story, line.rounds))
     made = {saying.claim: (saying.start, saying.end) for saying in reading.found.sayings}
-    stamps = claims.stamped_claims(entry.seq, courts.hearing(results.court(line.rounds), entry.event), made)
+    stamps = claims.stamped_claims(entry.seq, courts.hearing(results.court(line.story, line.rounds), entry.event), made)
     own = results.result(line)
     return Read(result=dataclasses.replace(own, stamps=stamps), reading=reading, seconds=time.monotonic() - begun)
 
 
 @functools.cache
-def _known(rounds: int) -> knowledge.Perspective:
-    return perspective.learn_all(perspective.blank("public"), story.told(rounds))
+def _known(story: telling.Story, rounds: int) -> knowledge.Perspective:
+    return perspective.learn_all(perspective.blank("public"), telling.told(story, rounds))
 
 
 def _costs(read: Sequence[Read]) -> None:

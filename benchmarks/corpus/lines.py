@@ -14,8 +14,8 @@ import hashlib
 from collections.abc import Iterator
 from pathlib import Path
 
-from games.engine import maps
-from games.engine.facts import identities
+from benchmarks.corpus import story, telling, voyage, winter
+from games.engine.facts import identities, station
 from games.engine.facts.testimony import Claim, Topic
 from games.engine.judging.cases import Verdict
 
@@ -23,10 +23,13 @@ Color = identities.Color
 HERE = Path(__file__).parent
 BATCHES = (
     *("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh"),
-    *("twelfth", "thirteenth", "fourteenth"),
+    *("twelfth", "thirteenth", "fourteenth", "voyage", "winter"),
 )
-LOOKED_AT = frozenset(BATCHES[BATCHES.index("eighth") :])
-"""Of these all lines are open: each was measured as a whole before the rules were mended by it."""
+SPENT = frozenset(BATCHES[: BATCHES.index("eighth")])
+"""Of these a third was set aside too, until rules had been mended by what became of it."""
+BLIND = {"voyage": voyage.STORY, "winter": winter.STORY}
+"""Written by somebody who knew no rule, each about a match of its own."""
+OPEN, ASIDE = "{batch}_open", "{batch}_set_aside"
 TOPICS = {
     "at": Topic.WAS_AT,
     "with": Topic.WAS_WITH,
@@ -44,7 +47,6 @@ VERDICTS = {
     "X": Verdict.UNDECIDABLE,
 }
 OF_ITS_SPEAKER = {Topic.WAS_WITH: 2, Topic.FOUND_BODY: 2}
-STATION = maps.load("skeld")
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
@@ -81,25 +83,47 @@ class Line:
     accused: frozenset[Color]
 
     @property
+    def story(self) -> telling.Story:
+        return BLIND.get(self.batch, story.STORY)
+
+    @property
     def is_set_aside(self) -> bool:
-        if self.batch in LOOKED_AT:
-            return False
+        return self.batch in BLIND and self.is_of_the_third
+
+    @property
+    def is_spent(self) -> bool:
+        return self.batch in SPENT and self.is_of_the_third
+
+    @property
+    def is_of_the_third(self) -> bool:
         name = f"{self.rounds}/{self.speaker}/{self.text}"
         return hashlib.sha256(name.encode()).digest()[0] % 3 == 0
 
 
 def read() -> Iterator[Line]:
     for batch in BATCHES:
-        for row in (HERE / f"{batch}.txt").read_text(encoding="utf-8").splitlines():
-            if row.strip() and not row.startswith("#"):
-                yield _line(row, batch)
+        if batch in BLIND:
+            yield from _read(OPEN.format(batch=batch), batch, set_aside=False)
+            yield from _read(ASIDE.format(batch=batch), batch, set_aside=True)
+        else:
+            yield from _read(batch, batch, set_aside=False)
+
+
+def _read(file: str, batch: str, *, set_aside: bool) -> Iterator[Line]:
+    for row in (HERE / f"{file}.txt").read_text(encoding="utf-8").splitlines():
+        if row.strip() and not row.startswith("#"):
+            line = _line(row, batch)
+            if line.is_set_aside is not set_aside:
+                raise ValueError(f"{file}.txt: this line belongs into the other file: {line.text}")
+            yield line
 
 
 def _line(row: str, batch: str) -> Line:
     who, text, labels, accused = (part.strip() for part in row.split(" |"))
     rounds, _, pair = who.partition(" ")
     speaker, _, target = pair.partition(">")
-    told = [_label(each.split(), Color(speaker)) for each in labels.split(";") if each.strip()]
+    ship = BLIND.get(batch, story.STORY).station
+    told = [_label(each.split(), Color(speaker), ship) for each in labels.split(";") if each.strip()]
     return Line(
         batch=batch,
         rounds=int(rounds),
@@ -111,7 +135,7 @@ def _line(row: str, batch: str) -> Line:
     )
 
 
-def _label(words: list[str], speaker: Color) -> Label:
+def _label(words: list[str], speaker: Color, ship: station.Station) -> Label:
     topic = TOPICS[words[0]]
     colors = [Color(word) for word in words if word in set(Color)]
     if len(colors) < OF_ITS_SPEAKER.get(topic, 1):
@@ -121,8 +145,8 @@ def _label(words: list[str], speaker: Color) -> Label:
             topic=topic,
             subject=colors[0],
             other=colors[1] if len(colors) > 1 else None,
-            place=next((word for word in words if word in STATION.place), None),
-            task=next((word for word in words if word in STATION.task), None),
+            place=next((word for word in words if word in ship.place), None),
+            task=next((word for word in words if word in ship.task), None),
             role=next((identities.Role(word) for word in words if word in set(identities.Role)), None),
         ),
         verdict=VERDICTS[words[-1]],

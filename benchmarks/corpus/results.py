@@ -5,7 +5,7 @@ import functools
 from collections import Counter
 from collections.abc import Sequence
 
-from benchmarks.corpus import lines, story
+from benchmarks.corpus import lines, telling
 from games.engine.accusing import accusations
 from games.engine.facts import events, identities
 from games.engine.judging import claims
@@ -46,16 +46,16 @@ class Result:
 
 
 @functools.cache
-def court(rounds: int) -> claims.Court:
-    return functools.reduce(claims.attend, story.told(rounds), claims.Court())
+def court(story: telling.Story, rounds: int) -> claims.Court:
+    return functools.reduce(claims.attend, telling.told(story, rounds), claims.Court())
 
 
 def result(line: lines.Line) -> Result:
     """As the reader of sentences has it."""
-    accused = accusations.accusations(line.text, speaker=line.speaker, target=line.target, seats=story.SEATS)
+    accused = accusations.accusations(line.text, speaker=line.speaker, target=line.target, seats=line.story.seats)
     return Result(
         line=line,
-        stamps=claims.stamps(court(line.rounds), entry(line.speaker, line.target, line.text)),
+        stamps=claims.stamps(court(line.story, line.rounds), entry(line.speaker, line.target, line.text)),
         accused=frozenset(span.color for span in accused),
     )
 
