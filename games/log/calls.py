@@ -123,5 +123,5 @@ def _summed(several: Sequence[Exchange]) -> Call:
         chances=len(several),
         resent=max(0, sum(each.calls for each in several) - len(several)),
         fault=words.brief(first.fault, LONGEST_FAULT) if len(several) > 1 else "",
-        fitted=tuple(journal.words(last).get("fitted", ())),
+        fitted=tuple(journal.own_words(last).get("fitted", ())),
     )

@@ -31,6 +31,6 @@ def prune(older_than_days: int, *, by_id: int | None) -> int:
 def forget(chosen: QuerySet[Exchange], *, by_id: int | None) -> int:
     """Those that somebody picked; says how many."""
     with transaction.atomic():
-        forgotten = chosen.filter(words__isnull=False).update(words=None)
+        forgotten = journal.drop_words(chosen)
         trail.leave_on_several(Verb.PRUNED, Exchange, by_id=by_id, note=f"the words of {forgotten}, picked by hand")
     return forgotten

@@ -11,28 +11,32 @@ from django.db.models import QuerySet, Sum
 from django.db.models.functions import Now
 
 from games.engine.facts import decisions, events, identities
-from games.log import codec
+from games.log import beginnings, codec
+from games.log.beginnings import Beginnings
 from games.models import CLERK, Answer, Exchange, Match
 from games.players import exchange, player
 from games.players.models import clerk
-from personas.llm import costs
+from personas.llm import chat, costs
 
 Color = identities.Color
 
 
-def keep(match_id: int, step: int, color: Color, answered: player.Answered, *, counts: bool) -> None:
+def keep(
+    match_id: int, step: int, color: Color, answered: player.Answered, *, counts: bool, known: Beginnings | None = None
+) -> None:
     """An answer that does not count is kept for its exchanges alone, and will be asked again."""
     decision = codec.decision_text(answered.decision) if counts else ""
-    _keep(match_id, step, color.value, decision, answered.exchanges)
+    _keep(known or Beginnings(match_id), step, color.value, decision, answered.exchanges)
 
 
-def keep_reading(match_id: int, reading: clerk.Reading, *, counts: bool) -> None:
+def keep_reading(match_id: int, reading: clerk.Reading, *, counts: bool, known: Beginnings | None = None) -> None:
     """The same of what the clerk made of a line."""
     decision = codec.reading_text(reading.found) if counts else ""
-    _keep(match_id, reading.found.line, CLERK, decision, reading.exchanges)
+    _keep(known or Beginnings(match_id), reading.found.line, CLERK, decision, reading.exchanges)
 
 
-def _keep(match_id: int, step: int, color: str, decision: str, exchanges: Iterable[exchange.Said]) -> None:
+def _keep(known: Beginnings, step: int, color: str, decision: str, exchanges: Iterable[exchange.Said]) -> None:
+    match_id = known.match_id
     with transaction.atomic():
         Match.objects.select_for_update().only("pk").get(pk=match_id)
         answer = Answer.objects.create(
@@ -42,7 +46,7 @@ def _keep(match_id: int, step: int, color: str, decision: str, exchanges: Iterab
             attempt=Answer.objects.filter(match_id=match_id, step=step, color=color).count() + 1,
             decision=decision,
         )
-        Exchange.objects.bulk_create(_row(answer, said) for said in exchanges)
+        Exchange.objects.bulk_create(_row(answer, said, known) for said in exchanges)
         Match.objects.filter(pk=match_id).update(takeovers=0)
 
 
@@ -73,6 +77,12 @@ def spent(match_id: int) -> costs.Usage:
 
 def words(kept: Exchange) -> Mapping[str, Any]:
     """`prompt` (messages with role and text), `reply`, `reasoning`, `fitted`; empty once pruned."""
+    own = own_words(kept)
+    return {**own, "prompt": [*beginnings.told(kept), *own["prompt"]]} if own else {}
+
+
+def own_words(kept: Exchange) -> Mapping[str, Any]:
+    """The same but for the beginning of the prompt, which it has in common with others."""
     if kept.words is None:
         return {}
     found: Mapping[str, Any] = json.loads(zlib.decompress(kept.words))
@@ -81,10 +91,21 @@ def words(kept: Exchange) -> Mapping[str, Any]:
 
 def prune(older_than: timedelta) -> int:
     """Drops the words of old exchanges; what they cost and what came of them stays."""
-    return Exchange.objects.filter(recorded_at__lt=Now() - older_than, words__isnull=False).update(words=None)
+    return drop_words(Exchange.objects.filter(recorded_at__lt=Now() - older_than))
 
 
-def _row(answer: Answer, said: exchange.Said) -> Exchange:
+def drop_words(chosen: QuerySet[Exchange]) -> int:
+    """Says of how many. The beginning of a prompt goes with the last exchange that has it."""
+    wordy = chosen.filter(words__isnull=False)
+    with transaction.atomic():
+        matches = set(wordy.order_by().values_list("answer__match", flat=True))
+        dropped = wordy.update(words=None, beginning=None)
+        beginnings.drop(matches)
+    return dropped
+
+
+def _row(answer: Answer, said: exchange.Said, known: Beginnings) -> Exchange:
+    beginning, rest = known.parted(said.prompt)
     return Exchange(
         answer=answer,
         chance=said.chance,
@@ -97,15 +118,16 @@ def _row(answer: Answer, said: exchange.Said) -> Exchange:
         cost=said.usage.cost,
         seconds=said.seconds,
         calls=said.calls,
-        words=_compressed(said),
+        beginning_id=beginning,
+        words=_compressed(said, rest),
     )
 
 
-def _compressed(said: exchange.Said) -> bytes:
-    whole = {
-        "prompt": [{"role": message.role, "text": message.text} for message in said.prompt],
+def _compressed(said: exchange.Said, rest: Iterable[chat.Message]) -> bytes:
+    own = {
+        "prompt": [{"role": message.role, "text": message.text} for message in rest],
         "reply": said.reply,
         "reasoning": said.reasoning,
         "fitted": list(said.fitted),
     }
-    return zlib.compress(json.dumps(whole, ensure_ascii=False).encode())
+    return zlib.compress(json.dumps(own, ensure_ascii=False).encode())

@@ -4,13 +4,14 @@ from games.models.conduct_kept import Conduct
 from games.models.log_lines import LogEntry
 from games.models.match import Match, Pace, PauseCause, Status
 from games.models.moment import Moment, MomentKind
-from games.models.paid import CLERK, Answer, Exchange
+from games.models.paid import CLERK, Answer, Beginning, Exchange
 from games.models.season import Season
 from games.models.seat import Seat
 
 __all__ = [
     "CLERK",
     "Answer",
+    "Beginning",
     "Conduct",
     "Exchange",
     "LogEntry",

@@ -34,8 +34,23 @@ class Answer(models.Model):
         return f"{self.match_id}/{self.step} {self.color}"
 
 
+class Beginning(models.Model):
+    """A message with which several prompts of a match begin, behind the one before it; compressed, and kept once."""
+
+    match = models.ForeignKey(Match, models.CASCADE, related_name="beginnings")
+    before = models.ForeignKey("self", models.CASCADE, null=True, related_name="following")
+    role = models.CharField(max_length=10)
+    text = models.BinaryField()
+
+    def __str__(self) -> str:
+        return f"{self.match_id}, beginning {self.pk}"
+
+
 class Exchange(models.Model):
-    """One question to a model and its reply. The words, compressed, may be pruned with age; the costs stay."""
+    """One question to a model and its reply. The words, compressed, may be pruned with age; the costs stay.
+
+    Of the prompt, `words` are what follows its `beginning`; where there is none, that is all of it.
+    """
 
     answer = models.ForeignKey(Answer, models.CASCADE, related_name="exchanges", verbose_name=_("answer"))
     chance = models.PositiveSmallIntegerField(_("chance"))
@@ -48,6 +63,7 @@ class Exchange(models.Model):
     cost = models.DecimalField(_("cost"), max_digits=18, decimal_places=9, null=True, blank=True)
     seconds = models.FloatField(_("seconds"), default=0.0)
     calls = models.PositiveSmallIntegerField(_("calls"), default=0)
+    beginning = models.ForeignKey(Beginning, models.RESTRICT, null=True, editable=False, related_name="exchanges")
     words = models.BinaryField(null=True, blank=True)
     recorded_at = models.DateTimeField(_("recorded at"), auto_now_add=True)
 

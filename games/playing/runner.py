@@ -9,7 +9,7 @@ from games.engine import maps, referee
 from games.engine.facts import events, identities
 from games.engine.facts.dice import Dice
 from games.engine.state import ledger as ledgers
-from games.log import calls, codec, doorbell, event_log, journal
+from games.log import beginnings, calls, codec, doorbell, event_log, journal
 from games.log.lease import Lease
 from games.models import Match, Pace
 from games.players import at_table
@@ -41,6 +41,7 @@ class Run:
         self._patience = troubles.Patience(match.outages)
         self._thinking: list[Color] = []
         self._asked = 0
+        self._beginnings = beginnings.Beginnings(match.pk)
         self._seq, self._tick = 0, 0
         self._shown_until = time.monotonic()
 
@@ -53,7 +54,7 @@ class Run:
                 case at_table.Heard():
                     self._hear(told)
                 case clerk.Reading():
-                    journal.keep_reading(self._match.pk, told, counts=troubles.counts(told))
+                    journal.keep_reading(self._match.pk, told, counts=troubles.counts(told), known=self._beginnings)
                 case at_table.Decided(answers=answers):
                     self._patience.judge({color: said for color, said in answers.items() if said.exchanges})
                 case ledgers.Step():
@@ -83,7 +84,7 @@ class Run:
         """Models' answers are kept as they come."""
         if heard.answered.exchanges:
             counts = troubles.counts(heard.answered)
-            journal.keep(self._match.pk, self._seq, heard.color, heard.answered, counts=counts)
+            journal.keep(self._match.pk, self._seq, heard.color, heard.answered, counts=counts, known=self._beginnings)
         self._thinking.remove(heard.color)
         self._tell_who_thinks()
 

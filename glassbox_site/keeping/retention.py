@@ -16,6 +16,7 @@ from django.db.models.functions import Coalesce, Length, Now
 from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _
 
+from games.log import journal
 from games.models import Exchange
 from glassbox_site.pages.desk import who_works
 from glassbox_site.running import queues
@@ -69,7 +70,7 @@ def kinds() -> Sequence[Kind]:
             at="recorded_at",
             kept_for=words,
             size="words",
-            drop=lambda rows: rows.update(words=None),
+            drop=journal.drop_words,
         ),
         Kind(
             name="journals",

@@ -1,5 +1,6 @@
 """What was asked and answered, for operators to read; and how the words go with age."""
 
+import dataclasses
 import io
 from datetime import timedelta
 
@@ -8,13 +9,14 @@ from django.core.management import CommandError, call_command
 from django.test import Client
 from django.utils import timezone
 
-from games.engine.facts import events
-from games.log import journal
-from games.models import Exchange, Match
+from games.engine.facts import decisions, events
+from games.log import beginnings, exchanges, journal
+from games.models import Beginning, Exchange, Match, Status
 from games.pages.views.one_match import exchange_pages
-from games.players import exchange
+from games.players import exchange, player
 from games.players.models import clerk
 from glassbox_site.door import roles
+from personas.llm import chat
 from personas.models import Deed
 from tests.games.prepared import orders, spoken
 from tests.support import people
@@ -174,3 +176,33 @@ def test_what_a_clerk_was_asked_stands_among_them(desk: Client, match: Match) ->
     assert (listed.status_code, one.status_code) == (200, 200)
     assert "clerk" in listed.text
     assert "clerk in Match" in one.text
+
+
+def test_what_prompts_begin_with_is_kept_once_until_the_last_of_them_is_forgotten(match: Match) -> None:
+    rules, early, late = (chat.system("Rules.", stable=True), *(chat.user(text, stable=True) for text in ("A", "B")))
+    prompts = [(rules, chat.user("1?")), (rules, early, chat.user("2?")), (rules, early, late), (chat.user("4?"),)]
+    kept = spoken.kept(match, *(dataclasses.replace(spoken.heard(), prompt=prompt) for prompt in prompts))
+
+    def told() -> list[list[str]]:
+        rows = Exchange.objects.order_by("pk")
+        return [[part["text"] for part in journal.words(row).get("prompt", [])] for row in rows]
+
+    assert told() == [["Rules.", "1?"], ["Rules.", "A", "2?"], ["Rules.", "A", "B"], ["4?"]]
+    assert Beginning.objects.count() == 3
+    exchanges.forget(Exchange.objects.filter(pk__in=[kept[0].pk, kept[2].pk]), by_id=None)
+    assert (told(), Beginning.objects.count()) == ([[], ["Rules.", "A", "2?"], [], ["4?"]], 2)
+    exchanges.forget(Exchange.objects.all(), by_id=None)
+    assert (told(), Beginning.objects.count()) == ([[], [], [], []], 0)
+
+
+def test_what_the_next_prompts_of_a_match_may_begin_with_stays_while_it_is_played(match: Match) -> None:
+    said = dataclasses.replace(spoken.heard(), prompt=(chat.system("Rules.", stable=True), chat.user("1?")))
+    known = beginnings.Beginnings(match.pk)
+    answered = player.Answered(decision=decisions.NoDecision(reason="-"), exchanges=(said,))
+    journal.keep(match.pk, 7, spoken.RED, answered, counts=True, known=known)
+    Match.objects.update(status=Status.RUNNING)
+
+    exchanges.forget(Exchange.objects.all(), by_id=None)
+    journal.keep(match.pk, 8, spoken.RED, answered, counts=True, known=known)
+
+    assert [len(journal.words(row).get("prompt", [])) for row in Exchange.objects.order_by("pk")] == [0, 2]
