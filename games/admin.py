@@ -13,7 +13,7 @@ from games.log import exchanges
 from games.models import Exchange, Match, Season, Seat
 from games.models.match import OVER
 from glassbox_site.ground.acting import acts
-from personas.admin import fields, kept
+from personas.admin import acting, fields, kept
 
 PAYABLE = ("budget_dollars", "budget_tokens")
 
@@ -80,13 +80,8 @@ class MatchAdmin(admin.ModelAdmin):
         self._do(request, chosen, matches.resume)
 
     def _do(self, request: HttpRequest, chosen: "QuerySet[Match]", act: acts.Act[Match, Match]) -> None:
-        for match_id in chosen.values_list("pk", flat=True):
-            try:
-                match = act(match_id, by_id=request.user.pk)
-            except acts.NotPossible as refusal:
-                self.message_user(request, str(refusal), messages.WARNING)
-            else:
-                self.message_user(request, f"{match}: {match.get_status_display()}")
+        for match in acting.on_each(self, request, act, chosen):
+            self.message_user(request, f"{match}: {match.get_status_display()}")
 
 
 @admin.register(Exchange)

@@ -7,7 +7,7 @@ from django.db.models import QuerySet
 from django.http import HttpRequest
 from django.utils.translation import gettext_lazy as _
 
-from personas.admin import kept
+from personas.admin import acting, kept
 from sct import models
 from sct.pages.views import starts
 from sct.records import batch_acts
@@ -41,13 +41,11 @@ class BatchAdmin(admin.ModelAdmin):
 
     @admin.action(description=_("Pause selected batches"))
     def pause(self, request: HttpRequest, chosen: "QuerySet[models.Batch]") -> None:
-        for batch in chosen:
-            batch_acts.pause(batch, by_id=request.user.pk)
+        acting.on_each(self, request, batch_acts.pause, chosen)
 
     @admin.action(description=_("Resume selected batches"))
     def resume(self, request: HttpRequest, chosen: "QuerySet[models.Batch]") -> None:
-        for batch in chosen:
-            batch_acts.resume(batch, by_id=request.user.pk)
+        for batch in acting.on_each(self, request, batch_acts.resume, chosen):
             starts.begin(request, batch)
 
 

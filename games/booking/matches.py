@@ -32,15 +32,14 @@ OPEN = ~Q(status__in=(Status.FINISHED, Status.ABORTED))
 UNTOUCHED: dict[str, object] = {"pause_cause": "", "reason": "", "resume_at": None}
 
 
-def schedule(order: ordering.Order) -> Match:
+def schedule(order: ordering.Order, *, by_id: int | None = None) -> Match:
     """The match; the one that there is already, if its token was used before. Raises `Refused`, or `disk.NoRoom`."""
-    known = Match.objects.filter(token=order.token).first()
-    if known is not None:
+    if known := ordering.booked(order):
         return known
     if problems := ordering.problems(order):
         raise Refused(problems)
     disk.refuse_new_work()
-    match = ordering.book(order)
+    match = ordering.book(order, by_id=by_id)
     _send(match)
     return match
 

@@ -7,7 +7,6 @@ from decimal import Decimal
 from typing import Any
 
 from django.core.exceptions import ValidationError
-from django.db import IntegrityError, transaction
 from django.utils import timezone, translation
 from django.utils.translation import gettext as _
 
@@ -19,7 +18,7 @@ from games.engine.lobby import feasibility
 from games.log import codec
 from games.models import Match, Pace, Season, Seat, Status
 from games.players.bots import temperaments
-from glassbox_site.ground.acting import trail
+from glassbox_site.ground.acting import acts
 from personas import ourselves
 from personas.models import ChatModel, Persona, Verb
 
@@ -58,7 +57,6 @@ class Order:
     budget_dollars: Decimal | None = None
     budget_tokens: int | None = None
     season: Season | None = None
-    ordered_by_id: int | None = None
 
 
 def problems(order: Order) -> dict[str, list[str]]:
@@ -106,21 +104,21 @@ def clerk_problems(model: ChatModel | None, rules: ruling.MatchRules) -> list[st
     return [*found, too_small] if too_small else found
 
 
-def book(order: Order) -> Match:
-    """The match that was ordered without problems, now or by an earlier order of the same token."""
-    try:
-        with transaction.atomic():
-            match = _match(order)
-            match.save(force_insert=True)
-            Seat.objects.bulk_create(_seat(match, place, chair) for place, chair in enumerate(order.chairs))
-            if order.ordered_by_id is not None:
-                trail.leave(Verb.ORDERED, match, by_id=order.ordered_by_id)
-    except IntegrityError:
-        return Match.objects.get(token=order.token)
+def booked(order: Order) -> Match | None:
+    """By an earlier order of the same token."""
+    return Match.objects.filter(token=order.token).first()
+
+
+@acts.making(Match, name="order", verb=Verb.ORDERED, known=booked, knows_who=True, by_people=True)
+def book(order: Order, *, by_id: int | None) -> Match:
+    """The match that was ordered without problems."""
+    match = _match(order, by_id)
+    match.save(force_insert=True)
+    Seat.objects.bulk_create(_seat(match, place, chair) for place, chair in enumerate(order.chairs))
     return match
 
 
-def _match(order: Order) -> Match:
+def _match(order: Order, by_id: int | None) -> Match:
     match = Match(
         token=order.token,
         season=order.season,
@@ -132,7 +130,7 @@ def _match(order: Order) -> Match:
         is_exhibition=order.is_exhibition,
         budget_dollars=order.budget_dollars,
         budget_tokens=order.budget_tokens,
-        ordered_by_id=order.ordered_by_id,
+        ordered_by_id=by_id,
         status=Status.SCHEDULED if order.start_at else Status.QUEUED,
     )
     if order.start_at:

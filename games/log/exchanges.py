@@ -2,13 +2,12 @@
 
 from datetime import timedelta
 
-from django.db import transaction
 from django.db.models import QuerySet
 from django.db.models.functions import Now
 
 from games.log import journal
 from games.models import Exchange
-from glassbox_site.ground.acting import trail
+from glassbox_site.ground.acting import acts
 from personas.models import Verb
 
 FEWEST_DAYS, MOST_DAYS = 1, 3_650
@@ -19,18 +18,17 @@ def with_words(older_than_days: int) -> QuerySet[Exchange]:
     return Exchange.objects.filter(recorded_at__lt=Now() - timedelta(days=older_than_days), words__isnull=False)
 
 
-def prune(older_than_days: int, *, by_id: int | None) -> int:
+@acts.on_several(
+    Exchange, name="prune", verb=Verb.PRUNED, note=lambda pruned, days: f"the words of {pruned}, older than {days} days"
+)
+def prune(older_than_days: int) -> int:
     """By age; says how many."""
-    with transaction.atomic():
-        pruned = journal.prune(timedelta(days=older_than_days))
-        note = f"the words of {pruned}, older than {older_than_days} days"
-        trail.leave_on_several(Verb.PRUNED, Exchange, by_id=by_id, note=note)
-    return pruned
+    return journal.prune(timedelta(days=older_than_days))
 
 
-def forget(chosen: QuerySet[Exchange], *, by_id: int | None) -> int:
+@acts.on_several(
+    Exchange, name="forget", verb=Verb.PRUNED, note=lambda gone, _chosen: f"the words of {gone}, picked by hand"
+)
+def forget(chosen: QuerySet[Exchange]) -> int:
     """Those that somebody picked; says how many."""
-    with transaction.atomic():
-        forgotten = journal.drop_words(chosen)
-        trail.leave_on_several(Verb.PRUNED, Exchange, by_id=by_id, note=f"the words of {forgotten}, picked by hand")
-    return forgotten
+    return journal.drop_words(chosen)

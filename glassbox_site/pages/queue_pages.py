@@ -8,17 +8,22 @@ from django.core.exceptions import ImproperlyConfigured
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 from django_rq.models import Dashboard
-from redis.exceptions import RedisError
 from rq.exceptions import InvalidJobOperation, NoSuchJobError
 
 from glassbox_site.door import security
-from glassbox_site.ground.acting import trail
+from glassbox_site.ground import redis_clients
+from glassbox_site.ground.acting import acts
 from glassbox_site.pages import views
 from personas.models import Verb
 
 NOT_THERE = (LookupError, ValueError, NoSuchJobError, InvalidJobOperation, ImproperlyConfigured)
 """What it raises for a queue, a job, a worker or a scheduler that there is not, or not any more."""
 LONGEST_NOTE = 200
+
+
+@acts.on_several(Dashboard, name="work", verb=Verb.QUEUE, note=lambda _done, deed: deed)
+def work(deed: str) -> None:
+    """The dashboard itself did it, in Redis: what is left is to say so."""
 
 
 class WatchTheQueues:
@@ -31,13 +36,13 @@ class WatchTheQueues:
         response = self.get_response(request)
         if response.status_code == HTTPStatus.FOUND and _is_deed(request):
             deed = request.path.partition("/dashboard/")[2] + request.POST.get("action", "")
-            trail.leave_on_several(Verb.QUEUE, Dashboard, by_id=request.user.pk, note=deed[:LONGEST_NOTE])
+            work(deed[:LONGEST_NOTE], by_id=request.user.pk)
         return response
 
     def process_exception(self, request: HttpRequest, exception: Exception) -> HttpResponse | None:
         if not request.path.startswith(security.DASHBOARD):
             return None
-        if isinstance(exception, RedisError):
+        if isinstance(exception, redis_clients.AWAY):
             return render(None, "errors/queues.html", status=HTTPStatus.SERVICE_UNAVAILABLE)
         return views.not_found(request, exception) if isinstance(exception, NOT_THERE) else None
 

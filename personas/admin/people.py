@@ -73,11 +73,11 @@ class PersonaAdmin(rehearsing.Rehearsals, sheet_files.Sheets):
 
     @admin.action(description=gettext_lazy("Cast them in new matches"), permissions=["change"])
     def switch_on(self, request: HttpRequest, chosen: QuerySet[Persona]) -> None:
-        roster.switch(chosen, is_active=True, by_id=request.user.pk)
+        roster.cast(chosen, by_id=request.user.pk)
 
     @admin.action(description=gettext_lazy("Cast them no more"), permissions=["change"])
     def switch_off(self, request: HttpRequest, chosen: QuerySet[Persona]) -> None:
-        roster.switch(chosen, is_active=False, by_id=request.user.pk)
+        roster.retire(chosen, by_id=request.user.pk)
 
     def cast(self, row: Persona) -> tuple[ChatModel | None, Persona | None]:
         return row.model, row

@@ -30,7 +30,7 @@ class Found:
 
 
 def post(found: Found) -> None:
-    """Raises RedisError where nobody could read it."""
+    """Raises `redis_clients.AWAY` where nobody could read it."""
     redis_clients.at(settings.REDIS_URL, redis_values.TIMEOUT).set(KEY, _written().dump_json(found), ex=KEPT)
 
 

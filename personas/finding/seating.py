@@ -4,9 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib import resources
 
-from django.db import transaction
-
-from glassbox_site.ground.acting import trail
+from glassbox_site.ground.acting import acts
 from glassbox_site.ground.reading import strict_yaml
 from personas import rehearsals
 from personas.finding import filling, pacing
@@ -42,12 +40,23 @@ def try_out(server: Server, offer: Offer, *, by_id: int | None) -> Tried:
         return Tried(rehearsal=rehearsal)
     pace = pacing.of(rehearsal)
     model.patience = pace.patience(model.concurrency) if pace else model.patience
-    with transaction.atomic():
-        model.full_clean()
-        model.save()
-        personas = tuple(_embodied(character, model) for character in characters())
-        trail.leave(Verb.SEATED, model, by_id=by_id, note=", ".join(persona.key for persona in personas))
-    return Tried(rehearsal=rehearsal, pace=pace, model=model, personas=personas)
+    seat(model, by_id=by_id)
+    return Tried(rehearsal=rehearsal, pace=pace, model=model, personas=tuple(players_of(model)))
+
+
+@acts.making(
+    ChatModel,
+    name="seat",
+    verb=Verb.SEATED,
+    note=lambda model, _new: ", ".join(persona.key for persona in players_of(model)),
+)
+def seat(model: ChatModel) -> ChatModel:
+    """A new one, with its personas."""
+    model.full_clean()
+    model.save()
+    for character in characters():
+        _embodied(character, model)
+    return model
 
 
 def characters() -> list[shapes.PersonaEntry]:
@@ -56,10 +65,8 @@ def characters() -> list[shapes.PersonaEntry]:
     return shapes.Sheet.model_validate(strict_yaml.load(text)).personas
 
 
-def _embodied(character: shapes.PersonaEntry, model: ChatModel) -> Persona:
+def _embodied(character: shapes.PersonaEntry, model: ChatModel) -> None:
     """A tier that somebody renamed or removed does not keep anybody from playing."""
     there = StrategyTier.objects.filter(name=character.tier).exists()
     tier = character.tier if there else StrategyTier.objects.values_list("name", flat=True)[:1].get()
-    entry = character.model_copy(update={"model": model.slug, "tier": tier})
-    entries.write_persona(entry)
-    return Persona.objects.get(key=entries.key_of(entry))
+    entries.write_persona(character.model_copy(update={"model": model.slug, "tier": tier}))

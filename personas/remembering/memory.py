@@ -67,7 +67,7 @@ def remember(outcomes: Iterable[Outcome], *, memory_on: bool) -> None:
 
 
 def rebuild() -> list[str]:
-    """Write the record of everybody with a history anew; their keys. Raises RedisError if Redis does not take it."""
+    """Write the record of everybody with a history anew; their keys. Raises `redis_clients.AWAY`."""
     keys = list(Experience.objects.order_by("persona_key").values_list("persona_key", flat=True).distinct())
     redis = redis_values.at(settings.REDIS_URL)
     redis.ping()

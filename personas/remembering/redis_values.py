@@ -32,12 +32,12 @@ class Shelf:
         self._tried(lambda: self.write(key, value))
 
     def ping(self) -> None:
-        """Raises RedisError unless Redis answers."""
+        """Raises `redis_clients.AWAY` unless Redis answers."""
         self._redis.ping()
         self._absence.end()
 
     def write(self, key: str, value: str) -> None:
-        """Raises RedisError unless it is written."""
+        """Raises `redis_clients.AWAY` unless it is written."""
         self._redis.set(key, value)
 
     def close(self) -> None:

@@ -10,12 +10,10 @@ from functools import partial
 
 import pydantic
 from django.core.exceptions import ValidationError
-from django.db import transaction
-from django.utils import translation
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
-from glassbox_site.ground.acting import trail
+from glassbox_site.ground.acting import acts
 from personas import ourselves
 from personas.models import ChatModel, Persona, Verb
 from personas.sheets import entries, line_numbers, shapes
@@ -55,15 +53,15 @@ def bring_in(sheet: bytes, *, by: str = "", by_id: int | None = None, leave: Col
     read = _shaped(placed)
     importing = _Importing(placed=placed, by=by, leave=leave)
     importing.refuse_our_own(read)
-    with transaction.atomic():
-        importing.all_of(read)
-        if importing.problems:
-            raise Unfit(importing.problems)
-        report = Report(verdicts=importing.verdicts)
-        if by_id is not None:
-            with translation.override(None):
-                trail.leave_on_several(Verb.IMPORTED, Persona, by_id=by_id, note=str(report))
-    return report
+    return bring_in_all(importing, read, by_id=by_id)
+
+
+@acts.on_several(Persona, name="import", verb=Verb.IMPORTED, by_people=True, note=lambda report, *_sheet: str(report))
+def bring_in_all(importing: "_Importing", read: shapes.Sheet) -> Report:
+    importing.all_of(read)
+    if importing.problems:
+        raise Unfit(importing.problems)
+    return Report(verdicts=importing.verdicts)
 
 
 def _shaped(placed: line_numbers.Placed) -> shapes.Sheet:

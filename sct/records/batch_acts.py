@@ -1,4 +1,4 @@
-"""What people do with a batch or a trial that there is: at any time, but for what says when."""
+"""What people do with a batch or a trial that there is."""
 
 from decimal import Decimal
 
@@ -9,16 +9,26 @@ from glassbox_site.ground.acting import acts, trail
 from glassbox_site.ground.working import leases
 from personas.models import Verb
 from sct.models import Batch, Trial
+from sct.records import standing
 from sct.work import claims
 
 Status = Trial.Status
 Wish = Batch.Wish
 
 
+def _has(*statuses: str) -> Q:
+    return Q(Exists(Trial.objects.filter(batch=OuterRef("pk"), status__in=statuses)))
+
+
+UNDER_WAY = _has(Status.QUEUED, Status.RUNNING)
+
+
 @acts.act(
     Batch,
     name="pause",
     verb=Verb.PAUSED,
+    possible=UNDER_WAY & Q(wish=Wish.RUN),
+    refusal=_("“%(thing)s” does not run now: there is nothing to pause."),
     label=_("Pause"),
     meaning=_("Trials in play end after the call they are at and wait in the queue. Nothing is lost."),
     done=_("“%(batch)s” is paused."),
@@ -32,6 +42,8 @@ def pause(batch: Batch) -> None:
     Batch,
     name="resume",
     verb=Verb.RESUMED,
+    possible=_has(Status.CANCELLED) | (UNDER_WAY & (~Q(wish=Wish.RUN) | standing.IS_STALLED)),
+    refusal=_("Nothing of “%(thing)s” was stopped: there is nothing to resume."),
     label=_("Resume"),
     meaning=_(
         "What is not finished goes on. Calls that were paid for are not made again while their words are kept; "
@@ -45,13 +57,15 @@ def resume(batch: Batch) -> None:
     cancelled = batch.trials.filter(status=Status.CANCELLED)
     _again(cancelled.filter(calls__outcome=""))
     cancelled.update(status=Status.QUEUED)
-    _let_run(batch.pk)
+    let_run(batch.pk)
 
 
 @acts.act(
     Batch,
     name="cancel",
     verb=Verb.CANCELLED,
+    possible=UNDER_WAY & ~Q(wish=Wish.CANCEL),
+    refusal=_("Nothing of “%(thing)s” waits or is played: there is nothing to cancel."),
     label=_("Cancel"),
     meaning=_("Trials that wait will not be played. Finished ones stay, and a cancelled batch can be resumed."),
     done=_("“%(batch)s” is cancelled."),
@@ -68,6 +82,8 @@ def cancel(batch: Batch) -> None:
     Batch,
     name="retry",
     verb=Verb.RETRIED,
+    possible=_has(Status.FAILED),
+    refusal=_("No trial of “%(thing)s” has failed."),
     label=_("Retry failed"),
     meaning=_(
         "Every failed trial gets a further attempt. The failed ones are kept beside it. Calls that were paid "
@@ -77,7 +93,7 @@ def cancel(batch: Batch) -> None:
 )
 def retry_failed(batch: Batch) -> None:
     _again(batch.trials.filter(status=Status.FAILED))
-    _let_run(batch.pk)
+    let_run(batch.pk)
 
 
 @acts.act(
@@ -101,7 +117,7 @@ def grant(batch: Batch, *, dollars: Decimal | None, tokens: int | None) -> None:
     Batch,
     name="delete",
     verb=Verb.DELETED,
-    possible=Q(~Exists(Trial.objects.filter(batch=OuterRef("pk"), status=Status.RUNNING))),
+    possible=~_has(Status.RUNNING),
     refusal=_("It is being played. Pause or cancel it first."),
     label=_("Delete"),
     done=_("“%(batch)s” is being deleted."),
@@ -123,16 +139,20 @@ def promise_to_delete(batch: Batch) -> None:
         "not made again while their words are kept; new ones may cost."
     ),
     done=_("“%(trial)s” is queued again."),
-    onto=lambda trial: trial.batch,
+    part_of="batch",
     note=str,
 )
 def retry(trial: Trial) -> Trial:
     _again(Trial.objects.filter(pk=trial.pk))
-    _let_run(trial.batch_id)
+    let_run(trial.batch_id)
     return trial
 
 
-def _let_run(batch_id: int) -> None:
+ON_A_BATCH = (resume, pause, retry_failed, cancel)
+"""That are asked alike, the most likely first."""
+
+
+def let_run(batch_id: int) -> None:
     """Whatever is queued may be played; what was cancelled stays so."""
     Batch.moved(batch_id)
     Batch.objects.filter(pk=batch_id).update(wish=Wish.RUN, halted_because="")

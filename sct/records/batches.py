@@ -7,13 +7,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from decimal import Decimal
 from pathlib import Path
+from typing import Any
 
 from django.conf import settings
-from django.db import transaction
 from django.db.models import Count, F, Sum
 
 from glassbox_site.ground import disk
-from glassbox_site.ground.acting import trail
+from glassbox_site.ground.acting import acts
 from personas.models import Verb
 from sct import models
 from sct.kernel.judging import statistics
@@ -69,23 +69,29 @@ def create(
             raise config_reading.BadConfig(too_many)
     folder = results_dir or settings.VAR / "sct" / digest(token)
     entries = [known[name].model_dump(mode="json") for name in sorted(providers.named_by(wanted))]
-    with transaction.atomic():
-        batch, is_new = models.Batch.objects.get_or_create(
-            token=token,
-            defaults={
-                "name": name,
-                "config_text": config_text,
-                "providers": entries,
-                "results_dir": str(folder),
-                **wanted.budget.limits,
-            },
-        )
-        stored = config_reading.read(batch.config_text)
-        filling.begin(batch, stored)
-        if is_new and by_id is not None:
-            trail.leave(Verb.ORDERED, batch, by_id=by_id)
+    batch = order(
+        by_id=by_id,
+        token=token,
+        name=name,
+        config_text=config_text,
+        providers=entries,
+        results_dir=str(folder),
+        **wanted.budget.limits,
+    )
     if not beside:
-        filling.complete(batch, stored)
+        filling.complete(batch, config_reading.read(batch.config_text))
+    return batch
+
+
+def _ordered(*, token: str, **_columns: object) -> models.Batch | None:
+    return models.Batch.objects.filter(token=token).first()
+
+
+@acts.making(models.Batch, name="order", verb=Verb.ORDERED, known=_ordered, by_people=True)
+def order(**columns: Any) -> models.Batch:
+    """With the first of its trials."""
+    batch = models.Batch.objects.create(**columns)
+    filling.begin(batch, config_reading.read(batch.config_text))
     return batch
 
 

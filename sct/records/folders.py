@@ -5,6 +5,7 @@ from typing import Any
 
 from django.utils.translation import gettext_noop
 
+from glassbox_site.ground.acting import acts
 from glassbox_site.ground.problems import Problem
 from sct import models
 from sct.kernel import config
@@ -39,13 +40,20 @@ def batch_of(config_text: str, providers_text: str, results_dir: Path) -> models
         batch.trials.filter(status=QUEUED, fence=0, number__gt=wanted.num_trials).delete()
         is_halted = batch.wish != models.Batch.Wish.RUN or bool(batch.halted_because)
         if is_halted or batch.trials.filter(status=models.Trial.Status.CANCELLED).exists():
-            batch_acts.resume(batch)
+            _let_go_on(batch)
         batch.refresh_from_db()
         filling.complete(batch, wanted)
     else:
         batch = batches.create(config_text, providers_text, token=token, name=results_dir.name, results_dir=results_dir)
     found_files.take_stock(batch, wanted)
     return batch
+
+
+def _let_go_on(batch: models.Batch) -> None:
+    try:
+        batch_acts.resume(batch)
+    except acts.NotPossible:  # all that there was is over; what the files add to it may be played
+        batch_acts.let_run(batch.pk)
 
 
 def _refuse_to_grow_too_large(batch: models.Batch, wanted: config.SctConfig) -> None:

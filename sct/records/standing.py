@@ -9,11 +9,12 @@ from typing import Any
 
 from django.core.cache import cache
 from django.db import OperationalError
-from django.db.models import Count, Max
+from django.db.models import Count, Exists, Max, OuterRef, Q
 from django.utils import timezone
 from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _
 
+from glassbox_site.ground.working import leases
 from sct import models
 from sct.kernel.hosts import temper
 from sct.work import claims
@@ -47,6 +48,18 @@ ERRORS = State(code="errors", name=_("complete, with errors"), glyph="◑", tone
 FAILED = State(code="failed", name=_("failed"), glyph="▲", tone="danger")
 CANCELLED = State(code="cancelled", name=_("cancelled"), glyph="✕")
 STATES = (RUNNING, QUEUED, PAUSED, STALLED, COMPLETE, AS_MEANT, ERRORS, FAILED, CANCELLED)
+
+
+def _has_trial(*seen: Q, **fields: object) -> Q:
+    return Q(Exists(models.Trial.objects.filter(*seen, batch=OuterRef("pk"), **fields)))
+
+
+_SEEN = Q(lease_until__isnull=False) | Q(finished_at__isnull=False) | Q(started_at__isnull=False)
+_AGO = leases.after(-SILENCE.total_seconds())
+_LATELY = Q(lease_until__gte=leases.after(claims.SECONDS - SILENCE.total_seconds()))
+_LATELY |= Q(finished_at__gte=_AGO) | Q(started_at__gte=_AGO)
+IS_STALLED = _has_trial(_SEEN, status__in=(Status.RUNNING, Status.COMPLETE, Status.FAILED)) & ~_has_trial(_LATELY)
+"""A batch that may run and is not over: it began, and nobody was seen at it for so long."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

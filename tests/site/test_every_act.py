@@ -1,7 +1,8 @@
 """Every act leaves its deed in every way in which it is run; one that is refused leaves nothing and says why."""
 
 import ast
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -9,22 +10,30 @@ from typing import Any
 import pytest
 import redis
 from django.conf import settings
+from django.db import connection, connections, transaction
 from django.db.models import Model
 
 from games.booking import matches
-from games.models import Match, PauseCause, Status
+from games.log import exchanges
+from games.models import Exchange, Match, PauseCause, Status
 from glassbox_site.door import roles
 from glassbox_site.ground.acting import acts
-from personas.models import Deed
+from glassbox_site.pages import queue_pages
+from personas import roster
+from personas.finding import seating
+from personas.models import ChatModel, Deed, Persona
+from personas.sheets import importing
 from sct.models import Batch, Trial
-from sct.records import batch_acts
+from sct.records import batch_acts, batches
 from tests.games.prepared import orders
+from tests.personas import cast
 from tests.sct import batch_files
 from tests.support import people
+from tests.support.hard_times import times
 
 pytestmark = pytest.mark.django_db
 
-FINISHED, RUNNING, FAILED = {"status": Status.FINISHED}, {"status": "running"}, {"status": "failed"}
+FINISHED, RUNNING, FAILED, COMPLETE = ({"status": told} for told in (Status.FINISHED, "running", "failed", "complete"))
 PAUSED = {"status": Status.PAUSED, "pause_cause": PauseCause.OPERATOR}
 LIMITS = {"budget_dollars": None, "budget_tokens": 7}
 
@@ -46,8 +55,14 @@ class Case:
         return f"{self.act.model.__name__}-{self.act.name}"
 
     def leave_too_late(self, thing: Model) -> None:
-        played = thing.trials.all() if isinstance(thing, Batch) else type(thing)._default_manager.filter(pk=thing.pk)
-        played.update(**self.too_late)
+        put(thing, self.too_late)
+
+
+def put(thing: Model, state: Mapping[str, Any]) -> None:
+    """The status of a batch is that of its trials."""
+    is_played = isinstance(thing, Batch) and "status" in state
+    rows = thing.trials.all() if is_played else type(thing)._default_manager.filter(pk=thing.pk)
+    rows.update(**state)
 
 
 def on_match(act: acts.Act[Match, Match], **told: Any) -> Case:
@@ -65,19 +80,35 @@ CASES = [
     on_match(matches.grant, said=LIMITS, sent={"budget_tokens": "7"}, too_late=FINISHED),
     on_match(matches.rerun, said={"token": "again"}, sent={"token": "again"}),
     on_match(matches.abort, said={"reason": "a mistake"}, sent={"reason": "a mistake"}, too_late=FINISHED),
-    on_batch(batch_acts.pause, action="pause"),
-    on_batch(batch_acts.resume, action="resume"),
-    on_batch(batch_acts.cancel),
-    on_batch(batch_acts.retry_failed),
+    on_batch(batch_acts.pause, too_late=COMPLETE, action="pause"),
+    on_batch(batch_acts.resume, ready={"wish": Batch.Wish.PAUSE}, too_late=COMPLETE, action="resume"),
+    on_batch(batch_acts.cancel, too_late=COMPLETE),
+    on_batch(batch_acts.retry_failed, ready=FAILED, too_late=COMPLETE),
     on_batch(batch_acts.grant, said={"dollars": None, "tokens": 7}, page=""),
     on_batch(batch_acts.promise_to_delete, page="/sct/%(pk)s/delete/", sent={"name": "results"}, too_late=RUNNING),
     Case(
         act=batch_acts.retry,
         page="/sct/%(batch)s/trials/%(agent)s/%(number)s/retry/",
         ready=FAILED,
-        too_late={"status": "complete"},
+        too_late=COMPLETE,
     ),
 ]
+SHEET = b"version: 1\ntiers: [{name: advanced, rank: 3}]"
+AT_LARGE: dict[str, Callable[[Path, int | None], object]] = {
+    "Match-order": lambda _folder, by: matches.schedule(orders.order(token="once"), by_id=by),
+    "Batch-order": lambda folder, by: batches.create(
+        batch_files.run_text(), batch_files.SCRIPTED, token="once", results_dir=folder, by_id=by
+    ),
+    "ChatModel-seat": lambda _folder, by: ChatModel.objects.exists() or seating.seat(cast.gpt4o(), by_id=by),
+    "Persona-cast": lambda _folder, by: roster.cast(Persona.objects.filter(is_active=False), by_id=by),
+    "Persona-retire": lambda _folder, by: roster.retire(Persona.objects.all(), by_id=by),
+    "Persona-import": lambda _folder, by: importing.bring_in(SHEET, by_id=by),
+    "Exchange-prune": lambda _folder, by: exchanges.prune(30, by_id=by),
+    "Exchange-forget": lambda _folder, by: exchanges.forget(Exchange.objects.all(), by_id=by),
+    "Dashboard-work": lambda _folder, by: queue_pages.work("queues/0/empty/", by_id=by),
+}
+"""What is done to no one thing that is there: run by somebody, or by nobody who is signed in."""
+AGAIN_AND_AGAIN = {"Persona-import", "Exchange-prune", "Exchange-forget", "Dashboard-work"}
 LATE = [case for case in CASES if case.too_late]
 
 
@@ -88,7 +119,7 @@ def thing(case: Case, tmp_path: Path, empty_redis: redis.Redis) -> Model:
     if isinstance(made, Batch) and case.act.model is Trial:
         made = made.trials.all()[0]
     if case.ready:
-        type(made)._default_manager.filter(pk=made.pk).update(**case.ready)
+        put(made, case.ready)
     return made
 
 
@@ -106,7 +137,9 @@ def deeds() -> list[tuple[str, str]]:
 
 
 def test_every_act_of_the_house_is_among_the_cases() -> None:
-    assert {str(case) for case in CASES} == {f"{act.model.__name__}-{act.name}" for act in acts.declared()}
+    named = {f"{act.model.__name__}-{act.name}" for act in acts.declared()}
+
+    assert {str(case) for case in CASES} | {*AT_LARGE} == named
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
@@ -179,20 +212,64 @@ def test_what_breaks_in_its_midst_leaves_nothing(tmp_path: Path) -> None:
     assert deeds() == []
 
 
-def test_a_deed_is_left_by_acts_and_by_what_makes_or_changes_several_things_alone() -> None:
-    """Nobody else writes into the trail, so that no act is done beside its declaration."""
+@pytest.mark.parametrize("name", AT_LARGE)
+def test_what_makes_a_thing_or_changes_several_leaves_its_deed_once(name: str, tmp_path: Path) -> None:
+    [act] = [act for act in acts.declared() if f"{act.model.__name__}-{act.name}" == name]
+    olga = people.person("olga")
+    for slug, is_active in {"rook": True, "wren": False}.items():
+        cast.leader(slug=slug, temperament="quiet", is_active=is_active).save()
+
+    for _ in range(2):
+        AT_LARGE[name](tmp_path, olga.pk)
+
+    assert deeds()[-1] == (act.verb, "olga")
+    assert len(deeds()) == (2 if name in AGAIN_AND_AGAIN else 1)
+
+
+def test_what_the_house_itself_orders_or_imports_leaves_no_deed(tmp_path: Path) -> None:
+    for name in ("Match-order", "Batch-order", "Persona-import"):
+        AT_LARGE[name](tmp_path, None)
+
+    assert deeds() == []
+
+
+@pytest.mark.databases
+@pytest.mark.django_db(transaction=True)
+@pytest.mark.skipif(connection.vendor != "postgresql", reason="SQLite has one lock for all, which cannot be crossed")
+def test_who_retries_a_trial_and_who_retries_all_that_failed_do_not_wait_for_each_other(tmp_path: Path) -> None:
+    batch = batch_files.batch(tmp_path)
+    put(batch, FAILED)
+    trial = batch.trials.all()[0]
+
+    with ThreadPoolExecutor(1) as pool:
+        with transaction.atomic():
+            Batch.objects.select_for_update().get(pk=batch.pk)
+            retried = pool.submit(threads_own, lambda: batch_acts.retry(trial))
+            times.until(somebody_waits_for_a_lock, 10)
+            batch_acts.retry_failed(batch)
+
+        with pytest.raises(acts.NotPossible):
+            retried.result()
+
+
+def threads_own(act: Callable[[], object]) -> object:
+    try:
+        return act()
+    finally:
+        connections.close_all()
+
+
+def somebody_waits_for_a_lock() -> bool:
+    with connection.cursor() as cursor:
+        cursor.execute("SELECT count(*) FROM pg_locks WHERE NOT granted")
+        return bool(cursor.fetchone()[0])
+
+
+def test_the_trail_is_written_into_by_acts_alone() -> None:
+    """So that nothing that leaves a deed can be done beside its declaration."""
     found = {str(path.relative_to(settings.BASE_DIR)) for path in production() if leaves(path)}
 
-    assert found == {
-        "glassbox_site/ground/acting/acts.py",
-        "games/booking/ordering.py",
-        "games/log/exchanges.py",
-        "glassbox_site/pages/queue_pages.py",
-        "personas/finding/seating.py",
-        "personas/roster.py",
-        "personas/sheets/importing.py",
-        "sct/records/batches.py",
-    }
+    assert found == {"glassbox_site/ground/acting/acts.py"}
 
 
 def production() -> list[Path]:

@@ -116,7 +116,7 @@ class Composition:
         needs = [contexts.need(persona, self._rules) for _row, persona in self._personas]
         return max((needed.usual for needed in needs if needed), default=0)
 
-    def order(self, by_id: int) -> ordering.Order:
+    def order(self) -> ordering.Order:
         agreed = self.terms.cleaned_data
         chairs = tuple(row.chair() for row in self.seats.seated)
         return ordering.Order(
@@ -131,7 +131,6 @@ class Composition:
             budget_dollars=agreed["budget_dollars"],
             budget_tokens=agreed["budget_tokens"],
             season=agreed["season"],
-            ordered_by_id=by_id,
         )
 
     def refuse(self, problems: Mapping[str, Any]) -> None:

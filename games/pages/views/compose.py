@@ -46,7 +46,7 @@ def estimated(request: HttpRequest) -> JsonResponse:
 def _ordered(request: HttpRequest, composition: composing.Composition) -> HttpResponse:
     assert request.user.pk is not None
     try:
-        match = matches.schedule(composition.order(request.user.pk))
+        match = matches.schedule(composition.order(), by_id=request.user.pk)
     except matches.Refused as refusal:
         composition.refuse(refusal.problems)
         return _page(request, composition, is_judged=True, status=422)

@@ -26,8 +26,8 @@ def order(model: ChatModel, *, by_id: int | None, token: str) -> Match:
             chairs=_chairs(newcomers, players),
             rules=ruling.recommended(players, map=MAP),
             seed=secrets.randbelow(2**31),
-            ordered_by_id=by_id,
-        )
+        ),
+        by_id=by_id,
     )
 
 

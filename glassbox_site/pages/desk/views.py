@@ -27,7 +27,7 @@ def desk(request: HttpRequest) -> HttpResponse:
     page = {
         "now": timezone.now(),
         "parts": health.glance() | {"disk": health.room()},
-        "hands": who_works.look(),
+        "at_work": who_works.look(),
         "air": air.look(),
         "batches": overview.of(in_work),
         "bill": endpoints.look(),

@@ -57,8 +57,8 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Hand:
-    """One worker. `work` is what it is at, None when it is idle."""
+class OneWorker:
+    """`work` is what it is at, None when it is idle."""
 
     name: str
     queues: Sequence[str]
@@ -71,9 +71,9 @@ class Hand:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Hands:
+class AtWork:
     lines: Sequence[Line]
-    workers: Sequence[Hand]
+    workers: Sequence[OneWorker]
 
     @property
     def alive(self) -> int:
@@ -88,9 +88,9 @@ class Failures:
     next_gone_at: datetime | None
 
 
-def look() -> Hands | None:
+def look() -> AtWork | None:
     """None while Redis does not answer: nobody knows then."""
-    return redis_clients.unless_away(_hands, None)
+    return redis_clients.unless_away(_at_work, None)
 
 
 def failures() -> Failures | None:
@@ -102,12 +102,12 @@ def connect() -> "redis.Redis":
     return redis_clients.at(settings.REDIS_URL, SECONDS_TO_ANSWER)
 
 
-def _hands() -> Hands | None:
+def _at_work() -> AtWork | None:
     client = connect()
     workers = sorted(Worker.all(connection=client), key=lambda worker: worker.name)
-    return Hands(
+    return AtWork(
         lines=[_line(Queue(name, connection=client)) for name in settings.QUEUES],
-        workers=[_hand(worker, client) for worker in workers],
+        workers=[_worker(worker, client) for worker in workers],
     )
 
 
@@ -133,9 +133,9 @@ def _line(queue: Queue) -> Line:
     )
 
 
-def _hand(worker: BaseWorker, client: "redis.Redis") -> Hand:
+def _worker(worker: BaseWorker, client: "redis.Redis") -> OneWorker:
     job_id = worker.get_current_job_id()
-    return Hand(
+    return OneWorker(
         name=worker.name,
         queues=worker.queue_names(),
         work=_work(job_id, client) if job_id else None,

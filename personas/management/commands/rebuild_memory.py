@@ -5,9 +5,8 @@ from typing import Any
 from django.core.management.base import CommandError
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, ngettext
-from redis import exceptions
 
-from glassbox_site.ground import command_line
+from glassbox_site.ground import command_line, redis_clients
 from personas.remembering import memory
 
 
@@ -17,7 +16,7 @@ class Command(command_line.Command):
     def handle(self, *_args: Any, **_options: Any) -> None:
         try:
             keys = memory.rebuild()
-        except exceptions.RedisError as refusal:
+        except redis_clients.AWAY as refusal:
             told = _("Redis does not take it (%(refusal)s).") % {"refusal": type(refusal).__name__}
             raise CommandError(told, returncode=2) from None
         written = ngettext("%(count)d memory written.", "%(count)d memories written.", len(keys))

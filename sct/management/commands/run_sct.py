@@ -21,6 +21,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, gettext_noop
 
 from glassbox_site.ground import command_line, disk
+from glassbox_site.ground.acting import acts
 from glassbox_site.ground.problems import Problem
 from glassbox_site.ground.reading import keys
 from sct import models
@@ -56,7 +57,8 @@ class Command(command_line.Command):
             self.stderr.write(_("Nothing was started: %(trouble)s.") % {"trouble": trouble})
             sys.exit(SOME_FAILED)
         if options["retry_failed"]:
-            batch_acts.retry_failed(batch)
+            with contextlib.suppress(acts.NotPossible):  # nothing has failed
+                batch_acts.retry_failed(batch)
         self._warn_of_silence(batch)
         sys.exit(self._drain(batch))
 

@@ -15,9 +15,7 @@ from sct import jobs, models
 from sct.pages.views import starts
 from sct.records import batch_acts
 
-ASKED_ALIKE = {
-    act.name: act for act in (batch_acts.pause, batch_acts.resume, batch_acts.cancel, batch_acts.retry_failed)
-}
+ASKED_ALIKE = {act.name: act for act in batch_acts.ON_A_BATCH}
 STARTING = (batch_acts.resume, batch_acts.retry_failed, batch_acts.retry)
 """Work begins, and with it spending."""
 

@@ -10,18 +10,17 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
 
 from glassbox_site.ground import operators
+from glassbox_site.ground.acting import acts
 from sct import models
 from sct.kernel import catalog, code_prints, config
 from sct.pages.showing import boards, frames, looks, trial_rows, wishes
+from sct.records import batch_acts
 from sct.records.batches import digest
 from sct.records.figures import definitions, outcomes
 from sct.records.reports import meant
 from sct.settings import config_reading
 
 A_PAGE = 25
-
-Status = models.Trial.Status
-Wish = models.Batch.Wish
 
 
 @never_cache
@@ -33,6 +32,8 @@ def batch(request: HttpRequest, batch_id: int) -> HttpResponse:
     if request.GET.get("part") == "drawn":
         return render(request, "sct/batch/drawn.html", {"batch": found})
     board = boards.of(found)
+    may_operate = operators.is_one(request)
+    possible = acts.possible(batch_acts.ON_A_BATCH, [found.pk])[found.pk] if may_operate else []
     asked = wishes.read(request.GET.dict())
     everything = [row for trials in board.agents.values() for row in trials]
     fitting = asked.ordered(row for row in everything if asked.fits(row))
@@ -48,8 +49,9 @@ def batch(request: HttpRequest, batch_id: int) -> HttpResponse:
         "page": Paginator(fitting, A_PAGE).get_page(request.GET.get("page")),
         "columns": _columns(asked),
         "legend": _legend(board),
-        "may_operate": operators.is_one(request),
-        "actions": _actions(found, board),
+        "may_operate": may_operate,
+        "actions": possible,
+        "may_pause": batch_acts.pause in possible,
     }
     if request.GET.get("part") == "moving":
         return render(request, "sct/batch/moving.html", context)
@@ -128,16 +130,3 @@ def _watching(batch: models.Batch) -> dict[str, object]:
         "socket": f"/ws/sct/{batch.pk}/",
         "looks": {look.letter: {"slug": look.slug, "name": str(look.name)} for look in looks.ALL},
     }
-
-
-def _actions(batch: models.Batch, board: boards.Board) -> list[str]:
-    """What can be done now, the most likely first."""
-    running = not board.is_over and batch.wish == Wish.RUN
-    resumable = board.counts.of(Status.CANCELLED) or (not board.is_over and batch.wish != Wish.RUN)
-    offered = {
-        "resume": resumable or board.state.code == "stalled",
-        "pause": running,
-        "retry": board.counts.of(Status.FAILED) > 0,
-        "cancel": not board.is_over and batch.wish != Wish.CANCEL,
-    }
-    return [name for name, is_possible in offered.items() if is_possible]

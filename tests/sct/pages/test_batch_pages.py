@@ -257,6 +257,7 @@ def test_pausing_and_cancelling_and_resuming(operator: Client, tmp_path: Path, e
 @pytest.mark.django_db(transaction=True)
 def test_a_resumed_batch_is_set_to_work(operator: Client, tmp_path: Path, empty_redis: redis.Redis) -> None:
     batch = batch_files.batch(tmp_path)
+    batch_acts.pause(batch)
 
     operator.post(f"/sct/{batch.pk}/actions/resume/")
 
@@ -288,7 +289,7 @@ def test_retrying_leaves_what_was_cancelled_cancelled(
 def test_a_retry_of_a_paused_batch_lets_it_run(
     operator: Client, failed: models.Batch, empty_redis: redis.Redis
 ) -> None:
-    batch_acts.pause(failed)
+    models.Batch.objects.filter(pk=failed.pk).update(wish="pause")
 
     operator.post(f"/sct/{failed.pk}/actions/retry/")
 

@@ -9,8 +9,9 @@ from django.test import Client
 from django.utils import timezone
 from pytest_django import DjangoAssertNumQueries
 
+from glassbox_site.ground.acting import acts
 from sct import models
-from sct.records import batches, standing
+from sct.records import batch_acts, batches, standing
 from sct.records.figures import headlines
 from tests.sct import batch_files
 from tests.support import people
@@ -180,12 +181,18 @@ def test_the_state_follows_from_the_trials_and_the_wish(
     assert standing.state(wish, standing.Counts(by_status=counts)) is expected
 
 
-def test_a_batch_without_a_sign_of_life_for_a_minute_is_stalled() -> None:
-    an_hour_ago = timezone.now() - timedelta(hours=1)
+def test_a_batch_without_a_sign_of_life_for_a_minute_is_stalled_and_can_be_resumed(tmp_path: Path) -> None:
+    batch = batch_files.batch(tmp_path)
+    first, now = batch.trials.all()[0].pk, timezone.now()
+    found = {}
 
-    counts = standing.Counts(by_status={"running": 1}, last_seen_at=an_hour_ago)
+    for seconds in (3600, 70, 50, 0):
+        seen_at = now - timedelta(seconds=seconds)
+        batch.trials.filter(pk=first).update(status="running", started_at=seen_at, lease_until=seen_at)
+        state = standing.state("run", standing.of(batch))
+        found[seconds] = (state.name, batch_acts.resume in acts.possible(batch_acts.ON_A_BATCH, [batch.pk])[batch.pk])
 
-    assert standing.state("run", counts) is standing.STALLED
+    assert found == {3600: ("stalled", True), 70: ("stalled", True), 50: ("running", False), 0: ("running", False)}
 
 
 def test_one_click_starts_the_demonstration_and_two_make_no_second(empty_redis: object) -> None:

@@ -24,12 +24,19 @@ def deeds() -> list[tuple[str, str, str]]:
 
 
 @pytest.mark.parametrize(
-    ("action", "verb"), [("pause", "paused"), ("resume", "resumed"), ("cancel", "cancelled"), ("retry", "retried")]
+    ("action", "verb", "status"),
+    [
+        ("pause", "paused", "queued"),
+        ("resume", "resumed", "cancelled"),
+        ("cancel", "cancelled", "queued"),
+        ("retry", "retried", "failed"),
+    ],
 )
 def test_what_is_done_to_a_batch_is_told(
-    operator: Client, tmp_path: Path, empty_redis: redis.Redis, action: str, verb: str
+    operator: Client, tmp_path: Path, empty_redis: redis.Redis, action: str, verb: str, status: str
 ) -> None:
     batch = batch_files.batch(tmp_path)
+    batch.trials.update(status=status)
 
     operator.get(f"/sct/{batch.pk}/actions/{action}/")
     operator.post(f"/sct/{batch.pk}/actions/{action}/")
