@@ -60,9 +60,10 @@ class Case:
 
 def put(thing: Model, state: Mapping[str, Any]) -> None:
     """The status of a batch is that of its trials."""
-    is_played = isinstance(thing, Batch) and "status" in state
-    rows = thing.trials.all() if is_played else type(thing)._default_manager.filter(pk=thing.pk)
-    rows.update(**state)
+    if isinstance(thing, Batch) and "status" in state:
+        thing.trials.update(**state)
+    else:
+        type(thing)._default_manager.filter(pk=thing.pk).update(**state)
 
 
 def on_match(act: acts.Act[Match, Match], **told: Any) -> Case:
