@@ -8,7 +8,7 @@ from django.conf import settings
 from games.engine.facts import events, identities
 from games.engine.state import world as worlds
 from games.log import journal
-from games.models import Match, Seat
+from games.models import Match, Seat, Series
 from games.players import player
 from games.players.bots import house_bots, temperaments
 from games.players.models import clerk as clerks
@@ -40,13 +40,13 @@ def recall_lessons(match: Match, seats: Sequence[Seat]) -> None:
 
 def players(match: Match, seats: Sequence[Seat], world: worlds.World) -> Mapping[Color, player.Player]:
     """By colour, in seating order; the roles are dealt in `world`."""
-    budget = _budget(match)
-    return {Color(seat.color): _player(match, seat, world, budget) for seat in seats}
+    within = _budgets(match)
+    return {Color(seat.color): _player(match, seat, world, within) for seat in seats}
 
 
 def clerk_of(match: Match) -> clerks.Clerk | None:
     """The model that reads what is said, if the match has one; it is paid out of the same budget as the players."""
-    return clerk(match.clerk, label=f"match/{match.pk}/clerk", within=[_budget(match)]) if match.clerk else None
+    return clerk(match.clerk, label=f"match/{match.pk}/clerk", within=_budgets(match)) if match.clerk else None
 
 
 def clerk(model: ChatModel, *, label: str, within: Sequence[budgets.Budget] = ()) -> clerks.Clerk:
@@ -58,19 +58,31 @@ def clerk(model: ChatModel, *, label: str, within: Sequence[budgets.Budget] = ()
     )
 
 
-def _budget(match: Match) -> budgets.Budget:
-    return budgets.Budget(
+def _budgets(match: Match) -> list[budgets.Budget]:
+    """The match's own, and that of the series which it is one of."""
+    own = budgets.Budget(
         name=f"match:{match.pk}",
         dollars=match.budget_dollars,
         tokens=match.budget_tokens,
         already=journal.spent(match.pk),
     )
+    series = Series.objects.filter(places__match=match).first()
+    return [own, of_series(series)] if series else [own]
 
 
-def _player(match: Match, seat: Seat, world: worlds.World, budget: budgets.Budget) -> player.Player:
+def of_series(series: Series) -> budgets.Budget:
+    return budgets.Budget(
+        name=f"series:{series.pk}",
+        dollars=series.budget_dollars,
+        tokens=series.budget_tokens,
+        already=journal.spent_in_series(series.pk),
+    )
+
+
+def _player(match: Match, seat: Seat, world: worlds.World, within: Sequence[budgets.Budget]) -> player.Player:
     if seat.model is None:
         return house_bots.Bot(temperament=temperaments.BY_NAME[seat.temperament], seed=match.seed)
-    model = calling.model_of(seat.model, redis_url=settings.REDIS_URL, within=[budget])
+    model = calling.model_of(seat.model, redis_url=settings.REDIS_URL, within=within)
     return llm_agent.LlmAgent(model, cast(seat, world), label=f"match/{match.pk}")
 
 

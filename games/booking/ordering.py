@@ -146,9 +146,10 @@ def _seat(match: Match, place: int, chair: Chair) -> Seat:
 
 
 def _embody(seat: Seat, persona: Persona) -> None:
-    """The persona as it is today."""
+    """The persona as it is today; of one that is kept nowhere, the mind alone."""
     seat.name = seat.name or persona.name
-    seat.persona, seat.persona_key = persona, persona.key
+    if persona.pk is not None:
+        seat.persona, seat.persona_key = persona, persona.key
     seat.temperament, seat.model = persona.temperament, persona.model
     seat.character, seat.manner = persona.character, persona.manner
     seat.temperature = persona.temperature

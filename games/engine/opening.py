@@ -35,6 +35,12 @@ def open_match(
     return ledger.step()
 
 
+def drawn_impostors(seats: Sequence[Color], chosen: rules.MatchRules, dice: Dice) -> list[Color]:
+    """In seating order. They follow from the dice and the seats alone, before anybody sits there."""
+    drawn = dice.shuffle("roles", seats)[: chosen.impostors]
+    return [color for color in seats if color in drawn]
+
+
 def _require_possible(lineup: Sequence[events.Seat], chosen: rules.MatchRules, station: stations.Station) -> None:
     problems = feasibility.problems(chosen, len(lineup), station)
     colors = [seat.color for seat in lineup]
@@ -45,8 +51,7 @@ def _require_possible(lineup: Sequence[events.Seat], chosen: rules.MatchRules, s
 
 def _deal_roles(ledger: ledgers.Ledger, dice: Dice) -> None:
     seats = ledger.world.seats
-    drawn = dice.shuffle("roles", seats)[: ledger.world.rules.impostors]
-    impostors = [color for color in seats if color in drawn]
+    impostors = drawn_impostors(seats, ledger.world.rules, dice)
     for color in seats:
         role = identities.Role.IMPOSTOR if color in impostors else identities.Role.CREWMATE
         ledger.tell(events.RoleDealt(color=color, role=role), (color,))

@@ -69,7 +69,16 @@ def _counting(match_id: int) -> QuerySet[Answer]:
 
 def spent(match_id: int) -> costs.Usage:
     """What the match's models have used so far."""
-    total = Exchange.objects.filter(answer__match_id=match_id).aggregate(
+    return _used(Exchange.objects.filter(answer__match_id=match_id))
+
+
+def spent_in_series(series_id: int) -> costs.Usage:
+    """What all matches of the series have used so far."""
+    return _used(Exchange.objects.filter(answer__match__series_place__series_id=series_id))
+
+
+def _used(exchanges: QuerySet[Exchange]) -> costs.Usage:
+    total = exchanges.aggregate(
         tokens_in=Sum("tokens_in", default=0), tokens_out=Sum("tokens_out", default=0), cost=Sum("cost")
     )
     return costs.Usage(**total)

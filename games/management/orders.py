@@ -1,8 +1,6 @@
 """What was ordered on the command line: a match that can be played, or everything that is wrong with the order."""
 
 import dataclasses
-import enum
-import reprlib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
@@ -10,7 +8,7 @@ from django.db import DatabaseError
 from django.utils import translation
 from django.utils.translation import gettext as _
 
-from games.booking import casting, contexts
+from games.booking import casting, contexts, rule_settings
 from games.engine import maps
 from games.engine.facts import events, identities
 from games.engine.facts import rules as ruling
@@ -23,7 +21,6 @@ from personas.models import ChatModel
 
 Color = identities.Color
 USUAL_PLAYERS = 8
-USUAL_MAP = "skeld"
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
@@ -138,41 +135,21 @@ def _settings(file: Path | None, problems: list[str]) -> dict[str, object]:
 
 
 def _is_setting(name: object, value: object, file: Path, problems: list[str]) -> bool:
-    setting = lobby_settings.BY_NAME.get(name) if isinstance(name, str) else None
-    if setting is None:
-        problems.append(f"--rules {file}: {_('%(name)s is no setting') % {'name': reprlib.repr(name)}}")
-        return False
-    if isinstance(value, dict) or isinstance(value, list) != isinstance(setting.default, tuple):
-        wanted = _("must be a list") if isinstance(setting.default, tuple) else _("must be a single value")
-        problems.append(f"{name} ({reprlib.repr(value)}) {wanted}")
-        return False
-    return True
+    wrong = rule_settings.fault(name, value)
+    if wrong:
+        problems.append(wrong if name in lobby_settings.BY_NAME else f"--rules {file}: {wrong}")
+    return not wrong
 
 
 def _rules(settings: Mapping[str, object], players: int | None, problems: list[str]) -> ruling.MatchRules:
     """What the lobby recommends, with the chosen settings instead."""
     seats = USUAL_PLAYERS if players is None else players
-    map_ = settings.get("map", USUAL_MAP)
-    if map_ not in maps.DRAWINGS:
-        choices = _("must be one of %(choices)s") % {"choices": ", ".join(sorted(maps.DRAWINGS))}
-        problems.append(f"map ({reprlib.repr(map_)}) {choices}")
-        map_ = USUAL_MAP
-    values = {name: _value(name, value) for name, value in {**settings, "map": map_}.items()}
-    rules = dataclasses.replace(ruling.recommended(seats), **values)  # type: ignore[arg-type] # judged just below
+    if wrong := rule_settings.map_fault(settings.get("map", rule_settings.USUAL_MAP)):
+        problems.append(wrong)
+        settings = {name: value for name, value in settings.items() if name != "map"}
+    rules = rule_settings.rules(settings, seats)
     problems += feasibility.problems(rules, seats, maps.load(rules.map), translation)
     return rules
-
-
-def _value(name: str, value: object) -> object:
-    """A list as a tuple, a word as the choice that it names, `20` as the `20.0` that is meant."""
-    if isinstance(value, list):
-        return tuple(value)
-    default = lobby_settings.BY_NAME[name].default
-    if isinstance(default, enum.StrEnum) and value in tuple(type(default)):
-        return type(default)(str(value))
-    if isinstance(default, float) and type(value) is int:
-        return float(value)
-    return value
 
 
 def _cast(seed: int, rules: ruling.MatchRules, players: int, named: Sequence[str]) -> Order:

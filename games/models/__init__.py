@@ -1,4 +1,4 @@
-"""What the league keeps: seasons, matches and their seats, the log of each match, and what its models were asked."""
+"""What the league keeps: seasons, matches, seats, series, the log of each match, and what its models were asked."""
 
 from games.models.conduct_kept import Conduct
 from games.models.log_lines import LogEntry
@@ -7,6 +7,7 @@ from games.models.moment import Moment, MomentKind
 from games.models.paid import CLERK, Answer, Beginning, Exchange
 from games.models.season import Season
 from games.models.seat import Seat
+from games.models.series_rows import Series, SeriesMatch, SeriesState
 
 __all__ = [
     "CLERK",
@@ -22,5 +23,8 @@ __all__ = [
     "PauseCause",
     "Season",
     "Seat",
+    "Series",
+    "SeriesMatch",
+    "SeriesState",
     "Status",
 ]

@@ -7,7 +7,8 @@ from games.models.seat import Seat
 
 
 class Conduct(models.Model):
-    """Sums and counts, so that they add up over matches; what they mean stands in `games.engine.hindsight.conduct`.
+    """Sums and counts, so that they add up over matches; what they mean stands in `games.engine.hindsight.conduct`,
+    and what the further `measures` mean in `games.engine.hindsight.measures`, whose names they have.
 
     Tokens and cost are what models were paid for this seat: none for a house bot, and no cost where no price is known.
     """
@@ -36,6 +37,7 @@ class Conduct(models.Model):
     ejected = models.BooleanField(_("was ejected"))
     survived = models.BooleanField(_("survived"))
     reader = models.PositiveSmallIntegerField(_("version of the reader that judged its claims"), default=1)
+    measures = models.JSONField(_("further measures, each as a sum and of how many"), default=dict)
     tokens_in = models.PositiveBigIntegerField(_("tokens read"), default=0)
     tokens_out = models.PositiveBigIntegerField(_("tokens written"), default=0)
     cost = models.DecimalField(_("cost in $"), max_digits=18, decimal_places=9, null=True, blank=True)

@@ -7,7 +7,7 @@ from django.db import transaction
 from django.db.models import Sum
 
 from games.engine.facts import identities
-from games.engine.hindsight import conduct, moments, review
+from games.engine.hindsight import conduct, measures, moments, review
 from games.engine.judging import claims
 from games.engine.state import ledger as ledgers
 from games.models import Conduct, Exchange, Match, Moment, Seat
@@ -28,10 +28,12 @@ def keep(match: Match, seats: Sequence[Seat], entries: Iterable[ledgers.Entry]) 
 
 def _conducts(match: Match, seats: Sequence[Seat], reviewed: review.Review) -> list[Conduct]:
     counted, spent = conduct.conducts(reviewed), _spent(match)
+    measured = measures.measures(reviewed, counted)
     return [
         Conduct(
             seat=seat,
             reader=claims.READER,
+            measures=measured[Color(seat.color)],
             **dataclasses.asdict(counted[Color(seat.color)]),
             **spent.get(seat.color, {}),
         )

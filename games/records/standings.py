@@ -31,7 +31,8 @@ TABLES_KEPT: Final = 32
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Scope:
-    """Which matches count. `kind` is league, exhibition or empty for both; `settled` leaves out the last day's."""
+    """Which matches count. `kind` is league, exhibition or empty for all, those of series among them, whose lineups say
+    who meets whom and are not the league's; `settled` leaves out the last day's."""
 
     kind: str = "league"
     season: int | None = None
@@ -150,7 +151,7 @@ def counted(scope: Scope) -> QuerySet[Match]:
     untold = Seat.objects.filter(match=OuterRef("pk")).exclude(role__in=list(Role))
     found = Match.objects.filter(~Exists(untold), status=Status.FINISHED, ended_at__isnull=False)
     if scope.kind:
-        found = found.filter(is_exhibition=scope.kind == "exhibition")
+        found = found.filter(is_exhibition=scope.kind == "exhibition", series_place=None)
     if scope.season is not None:
         found = found.filter(season=scope.season)
     return found.filter(ended_at__lte=timezone.now() - SETTLING) if scope.settled else found

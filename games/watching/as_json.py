@@ -1,8 +1,14 @@
 """A match as one JSON object: what was ordered, who sat where, how it ended, how everybody played."""
 
+from django.db import models
+
 from games.models import Conduct, Match, Moment, Seat, Status
 
-COUNTED = [field for field in Conduct._meta.concrete_fields if not field.is_relation]
+COUNTED = [
+    field
+    for field in Conduct._meta.concrete_fields
+    if not field.is_relation and not isinstance(field, models.JSONField)
+]
 
 
 def of(match: Match) -> dict[str, object]:

@@ -19,6 +19,7 @@ class Verb(models.TextChoices):
     REPEATED = "repeated", _("ordered once more")
     GRANTED = "granted", _("gave a budget to")
     RETRIED = "retried", _("retried what failed of")
+    EXTENDED = "extended", _("extended")
     PRUNED = "pruned", _("pruned")
     SEATED = "seated", _("let play")
     DELETED = "deleted", _("deleted")

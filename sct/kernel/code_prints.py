@@ -3,15 +3,13 @@
 They are apart, so that a change of a page does not pass for a change of the test.
 """
 
-import functools
-import hashlib
-from collections.abc import Iterable
-from pathlib import Path
-
-_ROOT = Path(__file__).parents[2]
+from glassbox_site.ground.plain import code_hash
 
 DECIDING = (
-    "sct/kernel/**/*", "sct/work/plays.py", "glassbox_site/ground/plain/*.py",
+    "sct/kernel/**/*", "sct/work/plays.py", "glassbox_site/ground/plain/__init__.py",
+    "glassbox_site/ground/plain/blanks.py", "glassbox_site/ground/plain/code_hash.py",
+    "glassbox_site/ground/plain/proportions.py", "glassbox_site/ground/plain/significance.py",
+    "glassbox_site/ground/plain/third_parties.py",
     "personas/llm/asking.py", "personas/llm/chat.py", "personas/llm/costs.py", "personas/llm/errors.py",
     "personas/llm/answers/jsonish.py", "personas/llm/answers/reading.py", "personas/llm/answers/schemas.py",
     "personas/llm/answers/thinking.py",
@@ -22,33 +20,15 @@ DECIDING = (
 DRAWING = (
     "sct/plots/*.py", "sct/records/figures/outcomes.py", "sct/records/figures/measures.py",
     "sct/kernel/judging/statistics.py", "glassbox_site/ground/plain/proportions.py",
+    "glassbox_site/ground/plain/significance.py",
 )  # fmt: skip
 
 
 def code_version(*origins: str) -> str:
     """Of the code and the prompts that make a trial what it is. What third parties add to it is known by the names and
     versions of their packages."""
-    return " + ".join([_deciding(), *origins])
+    return " + ".join([code_hash.of(DECIDING), *origins])
 
 
-@functools.cache
-def _deciding() -> str:
-    return _print(DECIDING)
-
-
-@functools.cache
 def drawing_version() -> str:
-    return _print(DRAWING)
-
-
-def files(patterns: Iterable[str]) -> list[Path]:
-    found = (path for pattern in patterns for path in _ROOT.glob(pattern))
-    return sorted(path for path in found if path.is_file() and path.suffix in (".py", ".txt"))
-
-
-def _print(patterns: Iterable[str]) -> str:
-    digest = hashlib.sha256()
-    for path in files(patterns):
-        digest.update(str(path.relative_to(_ROOT)).encode())
-        digest.update(path.read_bytes())
-    return digest.hexdigest()[:12]
+    return code_hash.of(DRAWING)

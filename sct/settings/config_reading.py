@@ -11,10 +11,9 @@ from django.utils.translation import gettext_noop
 
 from glassbox_site.ground import problems
 from glassbox_site.ground.problems import Path, Problem
-from glassbox_site.ground.reading import strict_yaml
+from glassbox_site.ground.reading import strict_yaml, value_faults
 from sct.kernel import catalog, config, sections
 from sct.kernel.games import dictionaries
-from sct.settings import value_faults
 
 SECTIONS: dict[tuple[str, ...], type[sections.Section]] = {
     (): config.SctConfig,

@@ -12,14 +12,14 @@ from pydantic import JsonValue
 
 from glassbox_site.ground import words
 from glassbox_site.ground.problems import Path, Problem
-from glassbox_site.ground.reading import strict_yaml
+from glassbox_site.ground.reading import strict_yaml, value_faults
 from personas import ourselves
 from personas.llm import chat, costs, endpoints, remote, road
 from personas.llm.keyring import bindings
 from personas.llm.shared import budgets
 from personas.models import validation
 from sct.kernel import config, hosts, sections
-from sct.settings import config_reading, provider_terms, value_faults
+from sct.settings import config_reading, provider_terms
 
 Served = Mapping[str, provider_terms.ApiConfig]
 

@@ -11,7 +11,8 @@ from django.utils.http import urlencode
 from django.utils.translation import gettext_lazy as _
 from django.views.decorators.http import require_safe
 
-from games.pages import fingerprints, programme, spoilers
+from games.booking import fingerprints
+from games.pages import programme, spoilers
 from games.pages.views import filters
 from games.records import kept_moments, profiles, standings
 from glassbox_site.ground import digits

@@ -1,4 +1,4 @@
-"""The sweeper as a process of its own, for matches, for batches, and for model servers that come and go."""
+"""The sweeper as a process of its own, for matches, series and batches, and for model servers that come and go."""
 
 from argparse import ArgumentParser
 from typing import Any
@@ -6,6 +6,7 @@ from typing import Any
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
+from games.experiments.series import series_orders
 from games.playing import sweeper
 from glassbox_site.ground import command_line
 from glassbox_site.keeping import housekeeping
@@ -26,7 +27,7 @@ class Command(command_line.Command):
     def handle(self, *args: Any, **options: Any) -> None:
         schema_state.refuse_to_work_for_later()
         try:
-            also = [sct_jobs.wake, watch.Watch().look_when_due, housekeeping.tidy]
+            also = [series_orders.tend_all, sct_jobs.wake, watch.Watch().look_when_due, housekeeping.tidy]
             sweeper.keep_sweeping(exhibitions=not options["no_exhibition"], also=also)
         except KeyboardInterrupt:
             self.stderr.write(_("Stopped."))

@@ -1,9 +1,9 @@
 """Intervals and tests for proportions: Wilson, alone and over clusters, McNemar's exact test, Holm's correction."""
 
-import math
 from collections.abc import Sequence
 
 from glassbox_site.ground.plain.proportions import Proportion, wilson
+from glassbox_site.ground.plain.significance import holm, mcnemar
 
 __all__ = ["Proportion", "clustered", "holm", "mcnemar", "wilson"]
 
@@ -35,22 +35,3 @@ def _likeness(counts: Sequence[tuple[int, int]]) -> float:
     size = (n - sum(size * size for _, size in widened) / n) / (clusters - 1)
     spread = between + (size - 1) * within
     return min(max((between - within) / spread, 0.0), 1.0) if spread else 1.0
-
-
-def mcnemar(only_first: int, only_second: int) -> float:
-    """Two-sided exact p-value that two paired proportions differ, from the pairs in which they do."""
-    pairs = only_first + only_second
-    if pairs == 0:
-        return 1.0
-    tail = sum(math.comb(pairs, count) for count in range(min(only_first, only_second) + 1))
-    return min(1.0, 2 * tail / (1 << pairs))
-
-
-def holm(p_values: Sequence[float]) -> list[float]:
-    """The p-values corrected for being a family, in the given order."""
-    corrected = [0.0] * len(p_values)
-    largest = 0.0
-    for rank, place in enumerate(sorted(range(len(p_values)), key=lambda place: p_values[place])):
-        largest = max(largest, min(1.0, (len(p_values) - rank) * p_values[place]))
-        corrected[place] = largest
-    return corrected

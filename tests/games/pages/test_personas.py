@@ -7,9 +7,9 @@ from django.test import Client
 from django.utils import timezone
 from pytest_django import DjangoAssertNumQueries
 
+from games.booking import fingerprints
 from games.engine.facts import identities
 from games.models import Conduct, Moment
-from games.pages import fingerprints
 from games.records import profiles, standings
 from personas.models import Persona, roles
 from personas.models.strategy import Wording

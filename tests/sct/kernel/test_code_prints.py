@@ -2,14 +2,15 @@
 
 import grimp
 
+from glassbox_site.ground.plain import code_hash
 from sct.kernel import code_prints
 
 ROOTS = ("sct.work.plays", "sct.kernel.judging.evaluator")
 
 
 def modules(patterns: tuple[str, ...]) -> set[str]:
-    root = code_prints.files(["sct/kernel/config.py"])[0].parents[2]
-    paths = (path.relative_to(root).with_suffix("") for path in code_prints.files(patterns) if path.suffix == ".py")
+    root = code_hash.files(["sct/kernel/config.py"])[0].parents[2]
+    paths = (path.relative_to(root).with_suffix("") for path in code_hash.files(patterns) if path.suffix == ".py")
     return {".".join(path.parts).removesuffix(".__init__") for path in paths}
 
 
@@ -29,11 +30,11 @@ def test_nothing_of_the_test_is_part_of_it_but_its_kernel_and_what_plays_a_trial
 
 
 def test_prompts_and_hosts_are_part_of_it() -> None:
-    names = {path.name for path in code_prints.files(code_prints.DECIDING)}
+    names = {path.name for path in code_hash.files(code_prints.DECIDING)}
 
     assert {"hangman_question.txt", "temper.py"} <= names
 
 
 def test_every_entry_names_a_file() -> None:
     for pattern in (*code_prints.DECIDING, *code_prints.DRAWING):
-        assert code_prints.files([pattern]), pattern
+        assert code_hash.files([pattern]), pattern

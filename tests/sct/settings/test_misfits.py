@@ -6,7 +6,7 @@ from typing import Any
 import pydantic_core
 import pytest
 
-from sct.settings import value_faults
+from glassbox_site.ground.reading import value_faults
 
 CONTEXT: dict[str, dict[str, Any]] = {
     "literal_error": {"expected": "'a' or 'b'"},

@@ -1,0 +1,114 @@
+"""What is published of each match of a series: a row of the match and one of each seat. All figures come from these."""
+
+import dataclasses
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from games.engine.facts import identities
+from games.experiments.series.series_plan import Planned
+from games.models import Exchange, Match, Status
+
+ABORTED = "aborted"
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class SeatRow:
+    """`measures` are sums and of how many, by name; of a match that was aborted there are none."""
+
+    number: int
+    color: str
+    entry: str
+    is_subject: bool
+    role: str
+    measures: Mapping[str, tuple[float, float]]
+
+    @property
+    def side(self) -> str:
+        return "impostor" if self.role == identities.Role.IMPOSTOR else "crewmate"
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class MatchRow:
+    """`points` are those of whoever had the seats in question: 1, 0, or a half where nobody won; None if aborted."""
+
+    number: int
+    pairing: int
+    pair: int
+    half: int
+    seed: int
+    subject: str
+    state: str
+    winner: str
+    ended_by: str
+    ticks: int
+    points: float | None
+    seats: Sequence[SeatRow]
+
+
+def of(match: Match, planned: Planned) -> MatchRow:
+    """`match` is over."""
+    is_finished = match.status == Status.FINISHED
+    spent = _spent(match) if is_finished else {}
+    conducts = {seat.color: seat.conduct for seat in match.seats.select_related("conduct")} if is_finished else {}
+    subject = next(seat for seat in planned.seats if seat.is_subject)
+    side = identities.Side.IMPOSTORS if subject.is_impostor else identities.Side.CREW
+    return MatchRow(
+        number=planned.number,
+        pairing=planned.pairing,
+        pair=planned.pair,
+        half=planned.half,
+        seed=planned.seed,
+        subject=planned.subject.name,
+        state=match.status if is_finished else ABORTED,
+        winner=match.winner,
+        ended_by=match.end_reason,
+        ticks=match.tick,
+        points=_points(match.winner, side) if is_finished else None,
+        seats=[
+            SeatRow(
+                number=planned.number,
+                color=seat.color,
+                entry=seat.entry.name,
+                is_subject=seat.is_subject,
+                role=identities.Role.IMPOSTOR if seat.is_impostor else identities.Role.CREWMATE,
+                measures={**conducts[seat.color].measures, **spent.get(seat.color, {})} if is_finished else {},
+            )
+            for seat in planned.seats
+        ],
+    )
+
+
+def _points(winner: str, side: identities.Side) -> float:
+    return 0.5 if winner == identities.Side.NOBODY else float(winner == side)
+
+
+def _spent(match: Match) -> dict[str, dict[str, tuple[float, float]]]:
+    """Tokens and dollars a match, and seconds an answer, of those that models play for."""
+    told: dict[str, list[Exchange]] = {}
+    for said in Exchange.objects.filter(answer__match=match).select_related("answer").defer("words"):
+        told.setdefault(said.answer.color, []).append(said)
+    return {
+        color: {
+            "tokens": (sum(each.tokens_in + each.tokens_out for each in said), 1),
+            "dollars": (float(sum(each.cost or 0 for each in said)), 1),
+            "latency": (round(sum(each.seconds for each in said), 3), len(said)),
+        }
+        for color, said in told.items()
+    }
+
+
+def kept(row: MatchRow) -> dict[str, Any]:
+    return dataclasses.asdict(row)
+
+
+def read(told: Mapping[str, Any]) -> MatchRow:
+    """As `kept` and JSON leave one behind."""
+    seats = [
+        SeatRow(**{**seat, "measures": {name: (value, n) for name, (value, n) in seat["measures"].items()}})
+        for seat in told["seats"]
+    ]
+    return MatchRow(**{**told, "seats": seats})
+
+
+def read_all(told: Iterable[Mapping[str, Any]]) -> list[MatchRow]:
+    return sorted((read(each) for each in told), key=lambda row: row.number)

@@ -1,0 +1,123 @@
+"""From the names in a series' file to who sits down: personas, models and bots that there are."""
+
+from collections.abc import Iterator, Mapping
+
+from django.utils.translation import gettext_noop
+
+from games.booking import fingerprints, ordering
+from games.experiments.series import series_file, series_plan
+from games.experiments.series.series_file import Entry, SeriesFile
+from games.models import Pace
+from glassbox_site.ground import problems
+from glassbox_site.ground.problems import Problem
+from glassbox_site.ground.reading import value_faults
+from personas import roster
+from personas.models import ChatModel, Persona, StrategyTier
+from personas.models.strategy import Wording
+
+Cast = Mapping[Entry, Persona | None]
+UNKNOWN = {
+    "persona": (
+        gettext_noop("unknown persona %(name)r; did you mean %(near)r?"),
+        gettext_noop("unknown persona %(name)r; known are %(names)s"),
+    ),
+    "model": (
+        gettext_noop("unknown model %(name)r; did you mean %(near)r?"),
+        gettext_noop("unknown model %(name)r; known are %(names)s"),
+    ),
+    "tier": (
+        gettext_noop("unknown tier %(name)r; did you mean %(near)r?"),
+        gettext_noop("unknown tier %(name)r; known are %(names)s"),
+    ),
+}
+PLAIN_TIER = "none"
+"""What a model is told that no tier is named for."""
+
+
+def read(text: str) -> SeriesFile:
+    """The file, all of whose names are known and whose matches can be played. Raises BadSeries with every problem."""
+    file = series_file.read(text)
+    if found := [*_unknown(file)] or [*_unplayable(file)]:
+        raise series_file.BadSeries(found)
+    return file
+
+
+def cast(file: SeriesFile) -> Cast:
+    """Who plays for each entry and filler, as they are now; None for a nameless house bot."""
+    personas = {persona.key: persona for persona in roster.available()}
+    return {entry: _persona(entry, personas) for entry in dict.fromkeys([*file.entries, *file.fillers])}
+
+
+def told(file: SeriesFile) -> dict[str, dict[str, str]]:
+    """What each entry is, by its label: its mind, its advice, and a print of what its prompts say of it."""
+    return {
+        entry.name: {
+            "mind": persona.mind if persona else entry.bot,
+            "model": persona.model.model if persona and persona.model else "",
+            "tier": str(persona.tier.current or "") if persona and persona.model else "",
+            "print": fingerprints.of(persona, persona.tier.wording if persona.tier_id else Wording())
+            if persona
+            else "",
+        }
+        for entry, persona in cast(file).items()
+    }
+
+
+def order(file: SeriesFile, planned: series_plan.Planned, known: Cast, token: str) -> ordering.Order:
+    """Everybody is named for the colour alone: no name at the table tells who is whose."""
+    return ordering.Order(
+        token=token,
+        chairs=tuple(_chair(seat, known) for seat in planned.seats),
+        rules=file.match_rules,
+        seed=planned.seed,
+        pace=Pace.FLAT_OUT,
+        memory_on=False,
+    )
+
+
+def _chair(seat: series_plan.Sitting, known: Cast) -> ordering.Chair:
+    persona, name = known.get(seat.entry), seat.color.title()
+    return ordering.Chair(color=seat.color, persona=persona, temperament="" if persona else seat.entry.bot, name=name)
+
+
+def _persona(entry: Entry, personas: Mapping[str, Persona]) -> Persona | None:
+    """A model that plays in no character is a persona that is kept nowhere."""
+    if entry.persona:
+        return personas[entry.persona]
+    if entry.bot:
+        return None
+    model = _models().get(entry.model)
+    tier = StrategyTier.objects.get(name=entry.tier or PLAIN_TIER)
+    temperature = {} if entry.temperature is None else {"temperature": entry.temperature}
+    return Persona(name=entry.name, model=model, tier=tier, **temperature)
+
+
+def _models() -> dict[str, ChatModel]:
+    return {model.slug: model for model in ChatModel.objects.filter(is_active=True).order_by("-pk")}
+
+
+def _unknown(file: SeriesFile) -> Iterator[Problem]:
+    known = {
+        "persona": sorted(roster.available().values_list("key", flat=True)),
+        "model": sorted(_models()),
+        "tier": list(StrategyTier.objects.values_list("name", flat=True)),
+    }
+    for field, entries in (("entries", file.entries), ("fillers", file.fillers)):
+        for place, entry in enumerate(entries):
+            named = {"persona": entry.persona, "model": entry.model, "tier": entry.tier or PLAIN_TIER}
+            for kind, name in named.items():
+                if name and name not in known[kind] and (kind != "tier" or entry.model):
+                    yield value_faults.unknown(UNKNOWN[kind], name, known[kind], (field, place, kind))
+
+
+def _unplayable(file: SeriesFile) -> Iterator[Problem]:
+    """Of the matches of the first seed, in which everybody meets everybody."""
+    known, fields = cast(file), {"seats": "entries", "rules": "rules"}
+    said: dict[tuple[str, str], None] = {}
+    for planned in series_plan.plan(file, 1):
+        for field, found in ordering.problems(order(file, planned, known, "series")).items():
+            said |= dict.fromkeys((fields.get(field, field), each) for each in found)
+    yield from (problems.as_said(words, path=(field,)) for field, words in said)
+    limits = ordering.budget_problems(budget_dollars=file.budget_dollars, budget_tokens=file.budget.tokens)
+    for field, found in limits.items():
+        yield from (problems.as_said(words, path=("budget", field.removeprefix("budget_"))) for words in found)

@@ -1,0 +1,268 @@
+"""What a `series.yaml` says: its shape, and everything that is wrong with one, by field, at once."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from decimal import Decimal
+from typing import Annotated, Any, Literal
+
+import pydantic
+from django.utils import translation
+from django.utils.translation import gettext_noop
+
+from games.booking import rule_settings
+from games.engine import maps
+from games.engine.facts import rules as ruling
+from games.engine.lobby import feasibility
+from games.players.bots import temperaments
+from glassbox_site.ground import problems
+from glassbox_site.ground.plain import differences, sequential
+from glassbox_site.ground.problems import Problem
+from glassbox_site.ground.reading import strict_yaml, value_faults
+
+MOST_ENTRIES = 12
+MOST_PAIRS = 1_000
+MOST_MATCHES = 5_000
+SEEDS = range(-(2**63), 2**63)
+ROOM_OF_A_TEST = 1.5
+"""So many times the pairs of a fixed number may a sequential test take that was not told how many."""
+
+Label = Annotated[str, pydantic.Field(min_length=1, max_length=60, pattern=r"^[A-Za-z0-9][A-Za-z0-9_.-]*$")]
+Share = Annotated[float, pydantic.Field(gt=0, lt=0.5)]
+
+
+class Section(pydantic.BaseModel):
+    model_config = pydantic.ConfigDict(extra="forbid", frozen=True, strict=True)
+
+
+class Entry(Section):
+    """One of three: a persona by its key, a model by its short name, a house bot by its temperament. Under its label it
+    stands in all figures."""
+
+    persona: str = ""
+    model: str = ""
+    bot: str = ""
+    tier: str = ""
+    temperature: float | None = pydantic.Field(default=None, ge=0, le=2)
+    label: Label | None = None
+
+    @property
+    def name(self) -> str:
+        return self.label or "_".join(filter(None, (self.persona or self.model or self.bot, self.tier)))
+
+
+class Stop(Section):
+    """`fixed`: after all pairs. `sequential`: as soon as the test has decided, or after all pairs."""
+
+    rule: Literal["fixed", "sequential"] = "fixed"
+    false_alarm: Share = 0.05
+    miss: Share = 0.05
+
+
+class Budget(Section):
+    dollars: float | None = pydantic.Field(default=None, gt=0, le=1_000_000)
+    tokens: int | None = pydantic.Field(default=None, gt=0, le=2**62)
+
+
+class Seeds(Section):
+    base: int = 1
+
+
+class VoidRule(Section):
+    """A pair is void if an entry lost a greater share of its turns in it."""
+
+    lost_turns: float = pydantic.Field(default=0.25, ge=0, le=1)
+
+
+class SeriesFile(Section):
+    """`detect` is the difference to be seen, in points of a hundred; the number of pairs follows, or is given."""
+
+    name: str = pydantic.Field(min_length=1, max_length=200)
+    question: str = pydantic.Field(default="", max_length=1_000)
+    design: Literal["mirrored", "role", "seat"] = "mirrored"
+    side: Literal["impostors", "crew"] = "impostors"
+    entries: list[Entry] = pydantic.Field(min_length=2, max_length=MOST_ENTRIES)
+    fillers: list[Entry] = pydantic.Field(default=[], max_length=MOST_ENTRIES)
+    players: int = pydantic.Field(default=8, ge=4, le=15)
+    rules: dict[str, Any] = pydantic.Field(default={})
+    pairs: int | None = pydantic.Field(default=None, ge=1, le=MOST_PAIRS)
+    detect: float | None = pydantic.Field(default=None, ge=1, le=99)
+    stop: Stop = Stop()
+    budget: Budget = Budget()
+    seeds: Seeds | list[int] = Seeds()
+    void: VoidRule = VoidRule()
+
+    @property
+    def match_rules(self) -> ruling.MatchRules:
+        return rule_settings.rules(self.rules, self.players)
+
+    @property
+    def test(self) -> sequential.Test | None:
+        """Several pairings share the false alarms that are allowed."""
+        if self.stop.rule == "fixed":
+            return None
+        aimed = self.detect / 100 if self.detect is not None else differences.seen_with(self.most_pairs, power=0.95)
+        pairings = len(self.entries) * (len(self.entries) - 1) // 2
+        return sequential.Test(difference=aimed, false_alarm=self.stop.false_alarm / pairings, miss=self.stop.miss)
+
+    @property
+    def most_pairs(self) -> int:
+        """Of each pairing."""
+        if self.pairs is not None:
+            return self.pairs
+        assert self.detect is not None
+        enough = differences.pairs_for(self.detect / 100, false_alarm=self.stop.false_alarm, power=1 - self.stop.miss)
+        return enough if self.stop.rule == "fixed" else round(enough * ROOM_OF_A_TEST)
+
+    @property
+    def pairings(self) -> list[tuple[Entry, Entry]]:
+        """Everybody meets everybody once, in the order of the file."""
+        return [(one, other) for place, one in enumerate(self.entries) for other in self.entries[place + 1 :]]
+
+    @property
+    def budget_dollars(self) -> Decimal | None:
+        return None if self.budget.dollars is None else Decimal(str(self.budget.dollars))
+
+
+class BadSeries(Exception):
+    """A file that cannot be used, with every problem; as text, with a line for each."""
+
+    def __init__(self, found: Sequence[Problem]) -> None:
+        super().__init__(found)
+        self.problems = tuple(found)
+
+    def __str__(self) -> str:
+        return "\n".join(self.lines)
+
+    @property
+    def lines(self) -> list[str]:
+        return problems.lines(self.problems)
+
+
+def read(text: str) -> SeriesFile:
+    """Whether who is named in it is there, `casting_of_series` says. Raises BadSeries."""
+    data = _parsed(text)
+    found = [*_misfits(data), *_contradictions(data)]
+    if found:
+        raise BadSeries(found)
+    return SeriesFile.model_validate(data)
+
+
+def _parsed(text: str) -> dict[str, Any]:
+    try:
+        data = strict_yaml.load(text)
+    except strict_yaml.Unreadable as problem:
+        told = gettext_noop("Not readable as YAML: %(problem)s")
+        raise BadSeries([Problem(code=told, values={"problem": str(problem)})]) from problem
+    if not isinstance(data, dict):
+        raise BadSeries([Problem(code=gettext_noop("The file must hold settings of the form `key: value`."))])
+    return data
+
+
+SECTIONS: dict[str, type[Section]] = {
+    "entries": Entry, "fillers": Entry, "stop": Stop, "budget": Budget, "seeds": Seeds, "void": VoidRule
+}  # fmt: skip
+
+
+def _misfits(data: dict[str, Any]) -> Iterator[Problem]:
+    try:
+        SeriesFile.model_validate(data)
+    except pydantic.ValidationError as misfit:
+        for error in misfit.errors():
+            loc = tuple(step for step in error["loc"] if step not in ("Seeds", "list[int]"))
+            if loc[0] == "seeds" and isinstance(data["seeds"], dict) != ("Seeds" in error["loc"]):
+                continue
+            if error["type"] == "extra_forbidden":
+                shape = SECTIONS[str(loc[0])] if len(loc) > 1 else SeriesFile
+                yield value_faults.unknown_key(str(loc[-1]), shape.model_fields, loc)
+            else:
+                yield value_faults.with_given(value_faults.problem(error, loc), error)
+
+
+def _contradictions(data: Mapping[str, Any]) -> Iterator[Problem]:
+    """Between settings, as far as each value can be used at all."""
+    yield from _of_entries(data)
+    yield from _of_rules(data)
+    yield from _of_size(data)
+    yield from _of_seeds(data)
+
+
+def _of_entries(data: Mapping[str, Any]) -> Iterator[Problem]:
+    names: list[str] = []
+    for field in ("entries", "fillers"):
+        for place, each in enumerate(_listed(data.get(field))):
+            try:
+                entry = Entry.model_validate(each)
+            except pydantic.ValidationError:
+                continue
+            path: problems.Path = (field, place)
+            if [entry.persona, entry.model, entry.bot].count("") != 2:
+                yield Problem(code=gettext_noop("must name one of persona, model and bot"), path=path)
+                continue
+            if entry.bot and entry.bot not in temperaments.BY_NAME:
+                yield value_faults.unknown(UNKNOWN_BOT, entry.bot, temperaments.BY_NAME, (*path, "bot"))
+            if (entry.tier or entry.temperature is not None) and not entry.model:
+                yield Problem(code=gettext_noop("tier and temperature are for models alone"), path=path)
+            if field == "entries" and entry.name in names:
+                told = gettext_noop("%(name)r is entered twice; each needs a label of its own")
+                yield Problem(code=told, values={"name": entry.name}, path=(*path, "label"))
+            names.append(entry.name)
+    if data.get("design", "mirrored") == "mirrored" and data.get("fillers"):
+        yield Problem(code=gettext_noop("a mirrored series seats nobody but its entries"), path=("fillers",))
+
+
+UNKNOWN_BOT = (
+    gettext_noop("unknown bot %(name)r; did you mean %(near)r?"),
+    gettext_noop("unknown bot %(name)r; known are %(names)s"),
+)
+
+
+def _of_rules(data: Mapping[str, Any]) -> Iterator[Problem]:
+    settings, players = data.get("rules", {}), data.get("players", 8)
+    if not isinstance(settings, dict):
+        return
+    faults = {name: rule_settings.fault(name, value) for name, value in settings.items()}
+    faults["map"] = faults.get("map") or rule_settings.map_fault(settings.get("map", rule_settings.USUAL_MAP))
+    yield from (problems.as_said(said, path=("rules", str(name))) for name, said in faults.items() if said)
+    sound = {name: value for name, value in settings.items() if not faults[name]}
+    if isinstance(players, int) and 4 <= players <= 15:
+        rules = rule_settings.rules(sound, players)
+        for fault in feasibility.found(rules, players, maps.load(rules.map)):
+            path: problems.Path = ("rules", fault.setting) if fault.setting in settings else ("players",)
+            yield problems.as_said(fault.said(translation), path=path)
+
+
+def _of_size(data: Mapping[str, Any]) -> Iterator[Problem]:
+    pairs, detect, entries = data.get("pairs"), data.get("detect"), _listed(data.get("entries"))
+    if pairs is None and detect is None:
+        yield Problem(
+            code=gettext_noop("is missing; or say in `detect` which difference is to be seen"), path=("pairs",)
+        )
+    if not isinstance(pairs, int) and isinstance(detect, int | float) and 1 <= detect <= 99:
+        pairs = differences.pairs_for(detect / 100, power=1 - Stop().miss)
+        if pairs > MOST_PAIRS:
+            told = gettext_noop("takes %(count)d pairs, more than there may be (%(most)d)")
+            yield Problem(code=told, values={"count": pairs, "most": MOST_PAIRS}, path=("detect",))
+            return
+    matches = pairs * len(entries) * (len(entries) - 1) if isinstance(pairs, int) else 0
+    if matches > MOST_MATCHES:
+        told = gettext_noop("come to %(count)d matches of all entries together, more than there may be (%(most)d)")
+        yield Problem(code=told, values={"count": matches, "most": MOST_MATCHES}, path=("pairs",))
+
+
+def _of_seeds(data: Mapping[str, Any]) -> Iterator[Problem]:
+    seeds, pairs = data.get("seeds"), data.get("pairs")
+    if isinstance(seeds, dict):
+        seeds = [seeds.get("base", 1)]
+    elif isinstance(seeds, list):
+        for seed in dict.fromkeys(each for each in seeds if isinstance(each, int) and seeds.count(each) > 1):
+            told = gettext_noop("seed %(seed)d stands there %(count)d times")
+            yield Problem(code=told, values={"seed": seed, "count": seeds.count(seed)}, path=("seeds",))
+        if isinstance(pairs, int) and len(seeds) != pairs:
+            told = gettext_noop("%(count)d seeds are there for %(pairs)d pairs")
+            yield Problem(code=told, values={"count": len(seeds), "pairs": pairs}, path=("seeds",))
+    for seed in _listed(seeds):
+        if isinstance(seed, int) and seed not in SEEDS:
+            yield Problem(code=gettext_noop("seed (%(seed)d) is too large"), values={"seed": seed}, path=("seeds",))
+
+
+def _listed(value: Any) -> list[Any]:
+    return value if isinstance(value, list) else []

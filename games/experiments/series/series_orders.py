@@ -1,0 +1,135 @@
+"""From a series' file to its matches: ordered a few ahead, gathered when they are over, until enough is known.
+
+Whoever tends a series does what is due and no more; it may be done by several at once, and broken off anywhere.
+"""
+
+import hashlib
+import itertools
+
+from django.db import transaction
+from django.db.models import QuerySet
+from django.db.models.functions import Now
+
+from games.booking import matches, ordering
+from games.experiments.series import match_rows, pair_outcomes, series_casting, series_file, series_plan
+from games.experiments.series.series_file import SeriesFile
+from games.models import Match, PauseCause, Series, SeriesMatch, SeriesState, Status
+from games.models.match import OVER
+from glassbox_site.ground import disk
+from glassbox_site.ground.acting import acts
+from glassbox_site.ground.plain import code_hash
+from personas.models import Verb
+
+AHEAD = 32
+AHEAD_OF_A_TEST = 8
+"""Matches that are ordered and not over: of a sequential test fewer, since what it does not need is in vain."""
+GATHERED_AT_ONCE = 50
+DECIDING = ("games/engine/**/*", "games/players/**/*", "games/experiments/**/*")
+DECIDED = "The series has its answer."
+
+
+def known(_text: str, *, token: str) -> Series | None:
+    return Series.objects.filter(token=token).first()
+
+
+@acts.making(Series, name="order", verb=Verb.ORDERED, by_people=True, knows_who=True, known=known)
+def order(text: str, *, token: str, by_id: int | None) -> Series:
+    """The series; the one that there is already, if its token was used before. Raises BadSeries, or `disk.NoRoom`."""
+    file = series_casting.read(text)
+    disk.refuse_new_work()
+    return Series.objects.create(
+        token=token,
+        name=file.name,
+        text=text,
+        print=hashlib.sha256(text.encode()).hexdigest(),
+        pairs=file.most_pairs,
+        budget_dollars=file.budget_dollars,
+        budget_tokens=file.budget.tokens,
+        code_version=code_hash.of(DECIDING),
+        cast=series_casting.told(file),
+        ordered_by_id=by_id,
+    )
+
+
+def file_of(series: Series) -> SeriesFile:
+    """As it was when it was ordered: who is in it may be gone since."""
+    return series_file.read(series.text)
+
+
+def tend_all() -> None:
+    """One step of each series that goes on."""
+    for series in Series.objects.filter(state=SeriesState.RUNNING):
+        tend(series)
+
+
+def tend(series: Series) -> None:
+    if _is_unpaid(series):
+        Series.objects.filter(pk=series.pk, state=SeriesState.RUNNING).update(state=SeriesState.SPENT)
+    elif gather(series) or not open_matches(series).exists():
+        _go_on(series)
+
+
+def gather(series: Series) -> int:
+    """Writes down what is published of the matches that are over; tells of how many."""
+    over = series.places.filter(row__isnull=True, match__status__in=OVER).select_related("match")
+    found = {place.number: place for place in over[:GATHERED_AT_ONCE]}
+    if found:
+        for planned in series_plan.plan(file_of(series), series.pairs, lambda number, _pairing: number in found):
+            place = found[planned.number]
+            place.row = match_rows.kept(match_rows.of(place.match, planned))
+        SeriesMatch.objects.bulk_update(found.values(), ["row"])
+    return len(found)
+
+
+def _go_on(series: Series) -> None:
+    file = file_of(series)
+    verdicts = pair_outcomes.decided(file, rows_of(series)) if file.test else {}
+    _drop_needless(series, file, verdicts)
+    wanted = _wanted(series, file, verdicts)
+    room = (AHEAD_OF_A_TEST if file.test else AHEAD) - open_matches(series).count()
+    cast = series_casting.cast(file) if wanted else {}
+    for planned in wanted[: max(room, 0)]:
+        _order_one(series, series_casting.order(file, planned, cast, f"series-{series.pk}-{planned.number}"), planned)
+    if not open_matches(series).exists() and not series.places.filter(row__isnull=True).exists():
+        ended = Series.objects.filter(pk=series.pk, state=SeriesState.RUNNING)
+        ended.update(state=SeriesState.COMPLETE, ended_at=Now())
+
+
+def _wanted(series: Series, file: SeriesFile, verdicts: pair_outcomes.Verdicts) -> list[series_plan.Planned]:
+    """The next that are to be ordered."""
+    there = set(series.places.values_list("number", flat=True))
+    missing = series_plan.plan(
+        file, series.pairs, lambda number, pairing: number not in there and pairing not in verdicts
+    )
+    return list(itertools.islice(missing, AHEAD))
+
+
+def _order_one(series: Series, order: ordering.Order, planned: series_plan.Planned) -> None:
+    with transaction.atomic():
+        match = matches.schedule(order)
+        SeriesMatch.objects.get_or_create(series=series, number=planned.number, defaults={"match": match})
+
+
+def _drop_needless(series: Series, file: SeriesFile, verdicts: pair_outcomes.Verdicts) -> None:
+    """What is under way for a pairing that is decided."""
+    if verdicts:
+        of_decided = series_plan.plan(file, series.pairs, lambda _number, pairing: pairing in verdicts)
+        numbers = [planned.number for planned in of_decided]
+        abort(open_matches(series).filter(series_place__number__in=numbers), DECIDED)
+
+
+def abort(under_way: QuerySet[Match], reason: str) -> None:
+    under_way.update(status=Status.ABORTED, reason=reason, pause_cause="", resume_at=None, ended_at=Now())
+
+
+def _is_unpaid(series: Series) -> bool:
+    """Whether a match of it stands still because it cannot be paid."""
+    return open_matches(series).filter(status=Status.PAUSED, pause_cause=PauseCause.BUDGET).exists()
+
+
+def rows_of(series: Series) -> list[match_rows.MatchRow]:
+    return match_rows.read_all(filter(None, series.places.values_list("row", flat=True)))
+
+
+def open_matches(series: Series) -> QuerySet[Match]:
+    return Match.objects.filter(series_place__series=series).exclude(status__in=OVER)

@@ -1,0 +1,72 @@
+"""A series: a plan, made of its file, and the matches that were ordered of it. What follows from them is computed."""
+
+from django.conf import settings
+from django.db import models
+from django.db.models.functions import Now
+from django.urls import NoReverseMatch, reverse
+from django.utils.translation import gettext_lazy as _
+
+from games.models.match import Match
+
+
+class SeriesState(models.TextChoices):
+    RUNNING = "running", _("running")
+    PAUSED = "paused", _("paused by an operator")
+    SPENT = "spent", _("stopped by its budget")
+    CANCELLED = "cancelled", _("cancelled")
+    COMPLETE = "complete", _("complete")
+
+
+class Series(models.Model):
+    """`text` is the file as it was handed in, `print` its SHA-256. The pairs and the budget are the file's, or what was
+    granted since. `cast` tells of each entry by its label what it was at the order: its model and a print of its
+    prompts. `token` names the wish to have it, so that a wish repeated makes no second series.
+    """
+
+    token = models.CharField(max_length=100, unique=True, editable=False)
+    name = models.CharField(_("name"), max_length=200)
+    text = models.TextField(_("file"))
+    print = models.CharField(_("print of the file"), max_length=64)
+    pairs = models.PositiveIntegerField(_("pairs"))
+    state = models.CharField(_("state"), max_length=10, choices=SeriesState, default=SeriesState.RUNNING)
+    budget_dollars = models.DecimalField(_("budget in $"), max_digits=12, decimal_places=4, null=True, blank=True)
+    budget_tokens = models.PositiveBigIntegerField(_("budget in tokens"), null=True, blank=True)
+    code_version = models.CharField(_("code version"), max_length=40)
+    cast = models.JSONField(_("cast"), default=dict)
+    ordered_by = models.ForeignKey(
+        settings.AUTH_USER_MODEL, models.SET_NULL, null=True, blank=True, related_name="+", verbose_name=_("ordered by")
+    )
+    created_at = models.DateTimeField(_("created at"), db_default=Now())
+    ended_at = models.DateTimeField(_("ended at"), null=True, blank=True)
+
+    class Meta:
+        ordering = ("-pk",)
+        verbose_name = _("series")
+        verbose_name_plural = _("series")
+
+    def __str__(self) -> str:
+        return self.name
+
+    def get_absolute_url(self) -> str:
+        try:
+            return reverse("series", args=[self.pk])
+        except NoReverseMatch:
+            return ""
+
+
+class SeriesMatch(models.Model):
+    """The match of that number of the plan. `row` is what is published of it, once it is over."""
+
+    series = models.ForeignKey(Series, models.CASCADE, related_name="places")
+    number = models.PositiveIntegerField(_("number"))
+    match = models.OneToOneField(Match, models.CASCADE, related_name="series_place")
+    row = models.JSONField(null=True)
+
+    class Meta:
+        ordering = ("series", "number")
+        constraints = (models.UniqueConstraint(fields=("series", "number"), name="one_match_a_number"),)
+        verbose_name = _("match of a series")
+        verbose_name_plural = _("matches of series")
+
+    def __str__(self) -> str:
+        return f"{self.series} {self.number}"

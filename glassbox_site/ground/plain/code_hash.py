@@ -1,0 +1,22 @@
+"""A print of a part of the program: another word anywhere in it makes another."""
+
+import functools
+import hashlib
+from collections.abc import Iterable
+from pathlib import Path
+
+ROOT = Path(__file__).parents[3]
+
+
+def files(patterns: Iterable[str]) -> list[Path]:
+    found = (path for pattern in patterns for path in ROOT.glob(pattern))
+    return sorted(path for path in found if path.is_file() and path.suffix in (".py", ".txt"))
+
+
+@functools.cache
+def of(patterns: tuple[str, ...]) -> str:
+    digest = hashlib.sha256()
+    for path in files(patterns):
+        digest.update(str(path.relative_to(ROOT)).encode())
+        digest.update(path.read_bytes())
+    return digest.hexdigest()[:12]

@@ -1,0 +1,96 @@
+"""How far two things are apart, with an interval: paired by Student's t, unpaired shares by Newcombe; and how many
+pairs show which difference."""
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from statistics import NormalDist, fmean
+
+from glassbox_site.ground.plain.proportions import wilson
+
+HALVES = 60
+"""Bisections until a double does not tell the two ends apart any more."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Estimate:
+    """`low` and `high` are None where nothing bounds it: of nothing, of one, and of what never varied."""
+
+    value: float | None
+    low: float | None
+    high: float | None
+    n: int
+
+
+def paired(differences: Sequence[float], confidence: float = 0.95) -> Estimate:
+    """The mean of what was measured pair by pair."""
+    n = len(differences)
+    if n < 2:
+        return Estimate(value=differences[0] if n else None, low=None, high=None, n=n)
+    mean = fmean(differences)
+    variance = math.fsum((each - mean) ** 2 for each in differences) / (n - 1)
+    reach = student(0.5 + confidence / 2, n - 1) * math.sqrt(variance / n)
+    return Estimate(value=mean, low=mean - reach, high=mean + reach, n=n) if variance else _alike(mean, n, confidence)
+
+
+def _alike(mean: float, n: int, confidence: float) -> Estimate:
+    """So many that agree leave room for a share of others, as Wilson counts it, as far away as can be."""
+    room = 1 - (wilson(n, n, confidence).low or 0.0)
+    return Estimate(value=mean, low=mean - room * (mean + 1), high=mean + room * (1 - mean), n=n)
+
+
+def newcombe(first: tuple[int, int], second: tuple[int, int], confidence: float = 0.95) -> Estimate:
+    """Of two independent shares, so many of so many each: Newcombe's interval, from those of Wilson."""
+    one, other = wilson(*first, confidence), wilson(*second, confidence)
+    if one.value is None or other.value is None or one.low is None or other.low is None:
+        return Estimate(value=None, low=None, high=None, n=min(one.n, other.n))
+    assert one.high is not None
+    assert other.high is not None
+    apart = one.value - other.value
+    return Estimate(
+        value=apart,
+        low=apart - math.hypot(one.value - one.low, other.high - other.value),
+        high=apart + math.hypot(one.high - one.value, other.value - other.low),
+        n=one.n + other.n,
+    )
+
+
+def pairs_for(difference: float, *, false_alarm: float = 0.05, power: float = 0.8) -> int:
+    """Pairs of one win or loss each that show a difference of shares, if the halves of a pair are strangers and the
+    shares lie around one half. Alike halves need fewer."""
+    return math.ceil(_patience(false_alarm, power) * (0.5 - difference**2 / 2) / difference**2)
+
+
+def seen_with(pairs: int, *, false_alarm: float = 0.05, power: float = 0.8) -> float:
+    """Which difference so many pairs show."""
+    patience = _patience(false_alarm, power)
+    return math.sqrt(0.5 * patience / (pairs + patience / 2))
+
+
+def _patience(false_alarm: float, power: float) -> float:
+    normal = NormalDist()
+    return (normal.inv_cdf(1 - false_alarm / 2) + normal.inv_cdf(power)) ** 2
+
+
+def student(p: float, freedom: int) -> float:
+    """The quantile of Student's distribution, for p above one half."""
+    low, high = 0.0, 1.0
+    while _student_below(high, freedom) < p:
+        low, high = high, 2 * high
+    for _ in range(HALVES):
+        middle = (low + high) / 2
+        low, high = (middle, high) if _student_below(middle, freedom) < p else (low, middle)
+    return (low + high) / 2
+
+
+def _student_below(t: float, freedom: int) -> float:
+    """The finite series of Abramowitz and Stegun, 26.7.3 and 26.7.4."""
+    angle = math.atan2(t, math.sqrt(freedom))
+    sine, square = math.sin(angle), math.cos(angle) ** 2
+    is_odd = freedom % 2
+    term, total = (math.cos(angle), 0.0) if is_odd else (1.0, 0.0)
+    for step in range((freedom - is_odd) // 2):
+        total += term
+        term *= square * ((2 * step + 2) / (2 * step + 3) if is_odd else (2 * step + 1) / (2 * step + 2))
+    between = 2 / math.pi * (angle + sine * total) if is_odd else sine * total
+    return 0.5 + between / 2

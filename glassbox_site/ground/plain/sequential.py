@@ -1,0 +1,98 @@
+"""When pairs have said enough: the generalised sequential probability ratio test on what each pair came to.
+
+As those who test chess engines do it (fishtest): the likelihood is that of the five outcomes of a pair, the most likely
+distribution with the one mean against the most likely with the other. Two tests run beside each other, whether the
+first is better and whether the second is, each at half of the false alarms.
+"""
+
+import math
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Literal
+
+OUTCOMES = (-1.0, -0.5, 0.0, 0.5, 1.0)
+"""What a pair can come to, as the difference of its halves."""
+UNSEEN = 1e-3
+"""Counts for an outcome that has not come yet."""
+HALVES = 60
+
+Counts = tuple[int, int, int, int, int]
+Verdict = Literal["", "first", "second", "neither"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Test:
+    """`difference` is what is to be seen, from 0 to 1; alarms and misses are the shares of wrong verdicts allowed."""
+
+    difference: float
+    false_alarm: float = 0.05
+    miss: float = 0.05
+
+    @property
+    def upper(self) -> float:
+        return math.log((1 - self.miss) / (self.false_alarm / 2))
+
+    @property
+    def lower(self) -> float:
+        return math.log(self.miss / (1 - self.false_alarm / 2))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Standing:
+    """The ratios that the first, and that the second is better by the difference, against none. `verdict` is empty
+    while neither test has come to its bounds; `neither`: there is no difference of that size."""
+
+    pairs: int
+    first: float
+    second: float
+    verdict: Verdict
+
+
+def counted(differences: Iterable[float]) -> Counts:
+    found = list(differences)
+    return tuple(sum(each == outcome for each in found) for outcome in OUTCOMES)  # type: ignore[return-value] # five
+
+
+def standing(test: Test, counts: Counts) -> Standing:
+    first, second = ratio(counts, 0.0, test.difference), ratio(counts, 0.0, -test.difference)
+    verdict: Verdict = ""
+    if max(first, second) >= test.upper:
+        verdict = "first" if first > second else "second"
+    elif max(first, second) <= test.lower:
+        verdict = "neither"
+    return Standing(pairs=sum(counts), first=first, second=second, verdict=verdict)
+
+
+def course(test: Test, differences: Sequence[float]) -> list[Standing]:
+    """After each pair, to the one that decides."""
+    found: list[Standing] = []
+    counts = [0] * len(OUTCOMES)
+    for each in differences:
+        counts[OUTCOMES.index(each)] += 1
+        found.append(standing(test, tuple(counts)))  # type: ignore[arg-type] # five
+        if found[-1].verdict:
+            break
+    return found
+
+
+@lru_cache(maxsize=4096)
+def ratio(counts: Counts, before: float, after: float) -> float:
+    """The log of how much likelier the outcomes are where their mean is `after` than where it is `before`."""
+    weights = [count or UNSEEN for count in counts]
+    one, other = _tilt(weights, before), _tilt(weights, after)
+    return math.fsum(
+        weight * (math.log1p(one * (value - before)) - math.log1p(other * (value - after)))
+        for weight, value in zip(weights, OUTCOMES, strict=True)
+    )
+
+
+def _tilt(weights: Sequence[float], mean: float) -> float:
+    """The x for which the weights, each divided by 1 + x (value - mean), have that mean."""
+    away = [(weight, value - mean) for weight, value in zip(weights, OUTCOMES, strict=True)]
+    low, high = -1 / (OUTCOMES[-1] - mean), -1 / (OUTCOMES[0] - mean)
+    for _ in range(HALVES):
+        x = (low + high) / 2
+        pull = sum(weight * off / (1 + x * off) for weight, off in away)
+        low, high = (x, high) if pull > 0 else (low, x)
+    return (low + high) / 2

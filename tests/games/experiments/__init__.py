@@ -1,0 +1,1 @@
+"""Series: their files, plans, orders, rows and figures."""

@@ -1,0 +1,147 @@
+"""From a file to its matches: a few ahead, each once, the same however often it is broken off."""
+
+import contextlib
+import itertools
+
+import pytest
+
+from games.experiments.series import match_rows, pair_outcomes, series_acts, series_orders
+from games.models import Match, PauseCause, Series, SeriesState, Status
+from games.records import standings
+from glassbox_site.ground.acting import acts
+from tests.games.prepared import prepared_series
+
+pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("empty_redis")]
+
+
+class Killed(BaseException):
+    """As a killed process leaves off."""
+
+
+def published(series: Series) -> list[match_rows.MatchRow]:
+    return series_orders.rows_of(series)
+
+
+def broken(*_args: object, **_named: object) -> None:
+    raise Killed
+
+
+def killed(series: Series, *, within: str) -> None:
+    """Tended by somebody who gets no further than to that step."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(series_orders, within, broken)
+        for _again in range(2):
+            with contextlib.suppress(Killed):
+                series_orders.tend(series)
+
+
+def test_a_series_is_played_to_its_end_and_its_matches_are_not_the_leagues() -> None:
+    series = prepared_series.play(prepared_series.ordered())
+
+    assert (series.state, series.places.count(), series.ended_at is not None) == (SeriesState.COMPLETE, 4, True)
+    assert [row.number for row in published(series)] == [0, 1, 2, 3]
+    assert all(row.seats[0].measures["survived"][1] == 1 for row in published(series))
+    assert standings.counted(standings.Scope(kind="league")).count() == 0
+    assert standings.counted(standings.Scope(kind="")).count() == 4
+
+
+def test_broken_off_anywhere_it_comes_to_the_same() -> None:
+    whole = published(prepared_series.play(prepared_series.ordered("undisturbed")))
+    series = prepared_series.ordered("disturbed")
+    steps = itertools.cycle(("gather", "_order_one", "_wanted", "_go_on"))
+
+    prepared_series.play(series, before_each=lambda: killed(series, within=next(steps)))
+
+    assert published(series) == whole
+    assert Match.objects.count() == 8
+
+
+def test_the_same_wish_makes_one_series_and_one_match_of_each_number() -> None:
+    series = prepared_series.ordered("twice")
+    series_orders.tend(series)
+    series_orders.tend(series)
+
+    assert prepared_series.ordered("twice") == series
+    assert Match.objects.count() == 4
+
+
+def test_no_more_is_ordered_ahead_than_may_be(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(series_orders, "AHEAD", 3)
+    series = prepared_series.ordered(pairs=5)
+    most = [0]
+
+    prepared_series.play(series, before_each=lambda: most.append(series_orders.open_matches(series).count()))
+
+    assert (max(most), series.places.count()) == (2, 10)  # one of three has just been played
+
+
+def test_a_sequential_series_stops_at_its_decision_and_drops_what_it_does_not_need() -> None:
+    stop = {"rule": "sequential", "false_alarm": 0.4, "miss": 0.4}
+    series = prepared_series.play(prepared_series.ordered(pairs=40, detect=80, stop=stop))
+
+    file = series_orders.file_of(series)
+    counted = pair_outcomes.counted(file, published(series))
+    [verdict] = pair_outcomes.decided(file, published(series)).values()
+    dropped = [row for row in published(series) if row.points is None]
+
+    assert (series.state, verdict != "") == (SeriesState.COMPLETE, True)
+    assert len(counted) < 40
+    assert all(pair.void == "" for pair in counted)
+    assert all(row.pair > counted[-1].pair for row in dropped)
+
+
+def test_paused_it_orders_nothing_and_cancelled_it_aborts_what_is_under_way() -> None:
+    series = prepared_series.ordered()
+    series_acts.pause(series)
+    series_orders.tend_all()
+    assert Match.objects.count() == 0
+
+    series_acts.resume(series)
+    series_orders.tend_all()
+    series_acts.cancel(series)
+
+    assert set(Match.objects.values_list("status", flat=True)) == {Status.ABORTED}
+    with pytest.raises(acts.NotPossible):
+        series_acts.resume(series)
+
+
+def test_a_spent_budget_stops_it_and_it_can_go_on() -> None:
+    series = prepared_series.ordered()
+    series_orders.tend(series)
+    first = Match.objects.order_by("pk").values_list("pk", flat=True)[0]
+    Match.objects.filter(pk=first).update(status=Status.PAUSED, pause_cause=PauseCause.BUDGET)
+
+    stopped = prepared_series.play(series)
+    assert stopped.state == SeriesState.SPENT
+
+    series_acts.grant(series, budget_dollars=None, budget_tokens=10**6)
+    series_acts.resume(series)
+    assert prepared_series.play(series).state == SeriesState.COMPLETE
+
+
+def test_a_complete_series_can_be_given_more_pairs() -> None:
+    series = prepared_series.play(prepared_series.ordered(pairs=1))
+    before = published(series)
+
+    with pytest.raises(acts.Refused):
+        series_acts.extend(series, pairs=1)
+    series_acts.extend(series, pairs=2)
+    series.refresh_from_db()
+    prepared_series.play(series)
+
+    assert published(series)[:2] == before
+    assert len(published(series)) == 4
+
+
+def test_an_aborted_half_makes_its_pair_void_and_is_counted() -> None:
+    series = prepared_series.ordered()
+    series_orders.tend(series)
+    first = Match.objects.order_by("pk").values_list("pk", flat=True)[0]
+    Match.objects.filter(pk=first).update(status=Status.ABORTED)
+    prepared_series.play(series)
+
+    pairs = pair_outcomes.counted(series_orders.file_of(series), published(series))
+
+    assert [pair.void for pair in pairs] == ["aborted", ""]
+    assert pairs[0].difference is None
+    assert pairs[0].at_worst == 0 - (pairs[0].halves[1].points or 0)
