@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from datetime import timedelta
 from typing import Any
@@ -18,6 +19,8 @@ from personas.llm.shared import sickbed
 
 LONGEST_SILENCE = timedelta(seconds=20)
 LONGEST_REASON = 200
+SECONDS = 1.0
+"""How long Redis is waited for."""
 MARK, MARK_SECONDS = "glassbox:health", 60
 
 
@@ -31,18 +34,22 @@ class Part:
 
 
 def parts() -> dict[str, Part]:
-    """Every part by name, in the order in which they depend on each other."""
-    seen = glance()
-    migrations = _migrations() if seen["database"].ok else _unknown("the database does not answer")
-    database = _writable(seen.pop("database"))
-    others = {"clock": _clock(), "endpoints": _endpoints(), **_kept()}
-    return {"database": database, "migrations": migrations, "disk": room(), **seen, **others}
+    """Every part by name, in the order in which they depend on each other. A Redis that hangs is waited for once."""
+    with ThreadPoolExecutor(2) as beside:
+        held, endpoints = beside.submit(_redis_and_what_it_holds, SECONDS), beside.submit(_endpoints)
+        database = _database()
+        ours = {
+            "database": _writable(database),
+            "migrations": _migrations() if database.ok else _unknown("the database does not answer"),
+            "disk": room(),
+        }
+        return {**ours, **held.result(), "clock": _clock(), "endpoints": endpoints.result(), **_kept()}
 
 
-def glance(seconds: float = 2.0) -> dict[str, Part]:
+def glance(seconds: float | None = None) -> dict[str, Part]:
     """The parts that take a handful of quick questions: what the front page can afford for every visitor. A Redis that
     hangs is waited for so many seconds."""
-    return {"database": _database(), **_redis_and_what_it_holds(seconds)}
+    return {"database": _database(), **_redis_and_what_it_holds(seconds or SECONDS)}
 
 
 def _unknown(reason: str) -> Part:
@@ -82,7 +89,7 @@ def _clock() -> Part:
 
 def _endpoints() -> Part:
     """Those of models that failed lately, and have not answered since; unknown while Redis does not answer."""
-    client = redis_clients.at(settings.REDIS_URL, 2.0)
+    client = redis_clients.at(settings.REDIS_URL, SECONDS)
     told: Any = redis_clients.unless_away(lambda: client.hgetall(sickbed.KEY), {})
     ill = sickbed.ill(told)
     return Part(ok=not ill, facts={"failing": ill}, is_ours=False)

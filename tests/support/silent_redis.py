@@ -27,10 +27,12 @@ class SilentRedis(socketserver.ThreadingTCPServer):
     def hear(self, words: bytes) -> None:
         self._heard.put(words)
 
-    def was_asked(self, word: str) -> None:
-        """Waits until somebody has said this."""
-        while word.encode() not in self._heard.get(timeout=PATIENCE_SECONDS):
-            pass
+    def was_asked(self, *words: str) -> None:
+        """Waits until somebody has said each of these, in whatever order."""
+        missing = {b"\r\n%s\r\n" % word.encode() for word in words}
+        while missing:
+            heard = self._heard.get(timeout=PATIENCE_SECONDS)
+            missing = {word for word in missing if word not in heard}
 
     def hang_up(self) -> None:
         for call in self.calls:

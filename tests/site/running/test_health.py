@@ -3,6 +3,7 @@
 import json
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 import redis
@@ -13,7 +14,7 @@ from django.utils import timezone
 
 from glassbox_site.running import health
 from personas.llm.shared import sickbed
-from tests.support import endurance
+from tests.support import endurance, silent_redis
 
 pytestmark = [pytest.mark.django_db, pytest.mark.databases]
 
@@ -50,6 +51,24 @@ def test_without_redis_the_answer_comes_soon_and_names_it(client: Client) -> Non
 
     assert answer.json()["failing"] == ["redis", "workers", "queues"]
     assert time.monotonic() - started < endurance.in_reason(5)
+
+
+def test_a_redis_that_hangs_is_asked_everything_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(health, "SECONDS", 3_600.0)
+
+    with silent_redis.listening() as hanging, ThreadPoolExecutor(1) as pool, override_settings(REDIS_URL=hanging.url):
+        was_asked = pool.submit(_hung_up_on_when_all_is_asked, hanging)
+        seen = health.parts()
+        was_asked.result()
+
+    assert [name for name in ("redis", "workers", "queues") if seen[name].ok] == []
+
+
+def _hung_up_on_when_all_is_asked(hanging: silent_redis.SilentRedis) -> None:
+    try:
+        hanging.was_asked("SET", "HGETALL")
+    finally:
+        hanging.hang_up()
 
 
 def test_a_migration_that_was_not_applied_is_named(client: Client) -> None:
