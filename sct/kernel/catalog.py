@@ -75,9 +75,15 @@ def create_agent(
 
 def digests(game: str = "", *kinds: str) -> dict[str, str]:
     """A short hash of every text of ours that is put to models, by its name, and of those that third parties bring with
-    the game and the kinds."""
-    texts = [*_own_texts(), *(each.value.declared.texts for each in _used(game, kinds))]
-    return dict(sorted(pair for each in texts for pair in each.digests().items()))
+    the game and the kinds. Where two of these bring texts of one name, each of the texts is named with its package."""
+    found = {name: digest for texts in _own_texts() for name, digest in texts.digests().items()}
+    brought = [(each, texts) for each in _used(game, kinds) for texts in each.value.declared.texts.digests().items()]
+    by_name: dict[str, set[str]] = {}
+    for _each, (name, digest) in brought:
+        by_name.setdefault(name, set()).add(digest)
+    for each, (name, digest) in brought:
+        found[name if len(by_name[name]) == 1 else f"{each.distribution}/{each.name}/{name}"] = digest
+    return dict(sorted(found.items()))
 
 
 def origins(game: str, *kinds: str) -> list[str]:
@@ -151,6 +157,10 @@ def _faults_of_title(title: str, game: type[seam.Game] | None) -> Iterator[str]:
         yield f"the player's opening does not say its title, {title}"
     others = (name for name, other in games().items() if title in _opening(other))
     yield from (f"its title stands in the opening of {name}: {title}" for name in others)
+    if game:
+        _first, *named = [(name, other.declared.title) for name, other in games().items()]  # as `hosts.scenes` look
+        opening = _opening(game)
+        yield from (f"its opening says the title of {name}: {other}" for name, other in named if other in opening)
 
 
 def _opening(game: type[seam.Game]) -> str:

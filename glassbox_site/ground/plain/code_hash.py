@@ -14,9 +14,10 @@ def files(patterns: Iterable[str]) -> list[Path]:
 
 
 @functools.cache
-def of(patterns: tuple[str, ...]) -> str:
+def of(patterns: tuple[str, ...], but: tuple[str, ...] = ()) -> str:
     digest = hashlib.sha256()
-    for path in files(patterns):
+    left_out = files(but)
+    for path in (each for each in files(patterns) if each not in left_out):
         digest.update(str(path.relative_to(ROOT)).encode())
         digest.update(path.read_bytes())
     return digest.hexdigest()[:12]

@@ -233,6 +233,31 @@ def test_no_game_takes_the_scripted_hosts_of_another(install: Install, said: str
     assert trials.file_of("wf", "honest")["evaluation"]["outcome"] == "self_consistent"
 
 
+def test_no_game_is_taken_for_another_that_its_opening_names(install: Install) -> None:
+    texts = {"coins/coins_opening.txt": "Let us play Coins, shorter than Twenty Questions: {secrets}."}
+
+    install(files=FILES | texts)
+
+    assert faults("coins") == ["its opening says the title of twenty_questions_sct: Twenty Questions"]
+
+
+def test_texts_of_one_name_that_two_packages_bring_are_both_on_record(install: Install) -> None:
+    agent = ECHO.replace("texts=vanilla.VanillaLLMAgent.declared.texts", "texts=prompts.beside(__file__)")
+    install("alpha", entries=f"[{GAMES}]\ncoins = coins:CoinsGame\n")
+    install(
+        "beta",
+        entries=f"[{AGENTS}]\nTwiceAgent = other.coins:TwiceAgent\n",
+        files={"other/__init__.py": "", "other/coins/__init__.py": agent, "other/coins/coins_host.txt": "Else."},
+    )
+
+    found = catalog.digests("coins", "TwiceAgent")
+
+    texts = {name: digest for name, digest in found.items() if "coins" in name}
+    assert {"alpha/coins/coins_host", "beta/TwiceAgent/coins_host", "coins_guess"} <= texts.keys()
+    assert "coins_host" not in texts
+    assert len({texts["alpha/coins/coins_host"], texts["beta/TwiceAgent/coins_host"]}) == 2
+
+
 @pytest.mark.parametrize("name", ["hg_sct", "coins", "old_coins"])
 def test_no_game_is_called_as_another_is_in_any_of_its_names(install: Install, name: str) -> None:
     install(
