@@ -113,6 +113,22 @@ class Trial(models.Model):
         return f"{self.agent_name} {self.number}"
 
 
+class Worker(models.Model):
+    """Somebody who plays a batch until `lease_until`, alone or with others; `owner` is the one of its trials."""
+
+    batch = models.ForeignKey(Batch, on_delete=models.CASCADE, related_name="workers", verbose_name=_("batch"))
+    owner = models.CharField(_("owner"), max_length=64)
+    lease_until = models.DateTimeField(_("lease until"))
+
+    class Meta:
+        constraints = (models.UniqueConstraint(fields=("batch", "owner"), name="one_place_a_worker"),)
+        verbose_name = _("worker of a batch")
+        verbose_name_plural = _("workers of batches")
+
+    def __str__(self) -> str:
+        return f"{self.batch_id}: {self.owner}"
+
+
 class Attempt(models.Model):
     """A finished attempt that failed, kept with the file it left."""
 

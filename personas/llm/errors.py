@@ -138,7 +138,12 @@ class OutOfCredit(LlmError):
 
 
 class BudgetSpent(LlmError):
-    """Our own budget for this match or batch leaves no room for another call."""
+    """Our own budget for this match or batch leaves no room for another call. With `others` calls are on their way, in
+    whatever process, that may use less than is held for them."""
+
+    def __init__(self, reason: str, *, others: bool = False) -> None:
+        super().__init__(reason)
+        self.others = others
 
 
 class LedgerUnavailable(LlmError):

@@ -63,6 +63,11 @@ class Desk:
         """How many slots nobody has, as last seen."""
         return len(self._free)
 
+    @property
+    def is_more_queued(self) -> bool:
+        """Whether there are trials for whoever comes, as last seen."""
+        return bool(self._queued) or self._is_more_queued
+
     def look(self) -> None:
         used = set(self._trials.filter(slot__isnull=False).order_by().values_list("slot", flat=True))
         self._free = [slot for slot in reversed(range(self._slots)) if slot not in used]
@@ -73,14 +78,14 @@ class Desk:
     def take_over(self, most: int) -> dict[Claim, int]:
         """Up to `most` running trials whose owner fell silent, each with its slot."""
         silent = self._trials.filter(leases.SILENT, status=RUNNING).order_by("lease_until")
-        seen = {_claim(self._owner, (*row[:-1],)): row[-1] for row in silent.values_list(*SEEN, "slot")[:most]}
+        seen = {_claim(self._owner, (*row[:-1],)): row[-1] for row in silent.values_list(*SEEN, "slot")[: max(most, 0)]}
         return {claim: slot for claim, slot in seen.items() if _take(claim, RUNNING)}
 
     def claim(self, most: int) -> list[Claim]:
         """Up to `most` queued trials, lowest numbers first, which wait for slots then."""
         if self._is_more_queued and not self._queued:
             self.look()
-        if not (most and self._queued):
+        if not (most > 0 and self._queued):
             return []
         with transaction.atomic():
             wait_for_turn(self._batch_id)

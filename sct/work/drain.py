@@ -12,6 +12,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+import anyio
 from django.db import DatabaseError, InterfaceError, connection
 
 from glassbox_site.ground.working import loop_turns
@@ -19,7 +20,7 @@ from personas.llm import chat, errors, road
 from sct import models
 from sct.kernel.trial import calls
 from sct.settings import config_reading, providers
-from sct.work import claims, endings, holding, journal, outages, plays, seats, spending, waits
+from sct.work import claims, company, endings, holding, journal, outages, plays, seats, spending, waits
 
 LOOK_EVERY_SECONDS = 0.25
 
@@ -55,8 +56,17 @@ class Drain:
         self._book = journal.Book(self._loop)
         self._seats = seats.Seats(self._loop, self._play, self._is_over)
         self._holding = holding.Holding(batch, self._book, self._seats, self._is_over, slots=self._slots)
-        self._permits = asyncio.Semaphore(self._slots)
+        self._permits = anyio.CapacityLimiter(1)
         self._wish = models.Batch.Wish(batch.wish)
+
+    @property
+    def company(self) -> company.Company:
+        return self._holding.company
+
+    @property
+    def wants_company(self) -> bool:
+        """Whether there is a share for another worker."""
+        return self.company.has_room and self._holding.is_more_queued
 
     def stop(self) -> None:
         """No further call is made, and none tried again; those on their way are waited for and kept. May be called from
@@ -65,7 +75,6 @@ class Drain:
 
     def run(self) -> None:
         endings.restore(self._batch)
-        self._outages.remember()
         plays.prepare(self._config)
         with self._loop.opened(), endings.filing(Path(self._batch.results_dir)) as files:
             try:
@@ -86,10 +95,12 @@ class Drain:
             now = time.monotonic()
             if now >= beat_at:
                 self._holding.keep()
+                self._outages.remember()
                 beat_at = now + claims.HEARTBEAT_SECONDS
             if now >= look_at:
                 self._look()
-                self._holding.take_over()
+                self._holding.share_out(lingers=not self._holding and self._is_worth_waiting())
+                self._permits.total_tokens = max(self.company.share, 1)
                 look_at = now + LOOK_EVERY_SECONDS
             files.take(self._holding.settle(left))
             is_filling = self._holding.fill()
@@ -122,6 +133,8 @@ class Drain:
                 connection.close_if_unusable_or_obsolete()
                 if not self._holding.in_flight:
                     self._book.give_up()
+        with contextlib.suppress(DatabaseError, InterfaceError):
+            self.company.leave()
 
     def _look(self) -> None:
         """What the operators want now, and a sign to whoever watches."""
@@ -150,11 +163,13 @@ class Drain:
         )
 
     async def _send(self, held: seats.Held, model: chat.AwaitedModel, request: chat.Request) -> chat.Completion:
-        """Never more calls at once than configured, and none after the stop. Where nobody is there, it waits."""
+        """Never more calls at once than are this worker's share, and none after the stop. Where nobody is there, it
+        waits."""
         wait = self._outages.wait_of(model.name)
         while True:
             async with self._permits:
-                if self._is_stopping or held.is_lost:
+                await self._until_sure()
+                if self._is_stopping or held.has_to_end:
                     raise journal.Stopped
                 held.in_flight += 1
                 try:
@@ -170,11 +185,20 @@ class Drain:
                     held.in_flight -= 1
             await wait.rest()
 
+    async def _until_sure(self) -> None:
+        """A worker that was frozen sends nothing until it has seen what is still its own."""
+        while not (self._holding.is_sure or self._is_stopping):
+            self._loop.halt()
+            await asyncio.sleep(0)
+
     def _is_worth_waiting(self) -> bool:
-        """Whether there may be something to claim soon: what others play, or what they gave back meanwhile."""
+        """Whether there may be something to claim soon: what others play, or gave back meanwhile; for a newcomer also
+        what they have in line."""
         unfinished = models.Trial.objects.filter(batch=self._batch, status__in=(Status.QUEUED, Status.RUNNING))
         found = set(unfinished.order_by().values_list("status", flat=True).distinct())
-        return bool(found) if self._stays else found == {Status.QUEUED}
+        if self._stays:
+            return bool(found)
+        return found == {Status.QUEUED} or (Status.QUEUED in found and self.company.is_new)
 
     def _left(self) -> list[holding.Left]:
         """Of the trials that ended, so many at once that those in play do not wait long for the journal."""

@@ -4,13 +4,13 @@ All of it needs the database, so those in play stand still meanwhile: few at onc
 """
 
 import logging
-import uuid
+import time
 from collections.abc import Callable, Iterable, Sequence
 
 from django.db import transaction
 
 from sct import models
-from sct.work import claims, endings, journal, seats
+from sct.work import claims, company, endings, journal, seats
 
 MOST_AT_ONCE = 4
 
@@ -31,13 +31,14 @@ class Holding:
         *,
         slots: int,
     ) -> None:
+        self.company = company.Company(batch, slots=slots)
         self._book = book
         self._seats = own_seats
         self._batch_id = batch.pk
         self._is_over = is_over
-        self._slots = slots
-        self._owner = uuid.uuid4().hex
+        self._owner = self.company.owner
         self._desk = claims.Desk(batch, self._owner, slots=slots)
+        self._sure_until = 0.0
         self._held: dict[int, seats.Held] = {}
         self._told: dict[int, int] = {}
 
@@ -49,13 +50,26 @@ class Holding:
         """How many calls are on their way."""
         return sum(one.in_flight for one in self._held.values())
 
+    @property
+    def is_sure(self) -> bool:
+        """Whether nobody can have taken anything over since the leases were extended: a worker that was frozen has to
+        look first."""
+        return time.monotonic() < self._sure_until
+
+    @property
+    def is_more_queued(self) -> bool:
+        return self._desk.is_more_queued
+
     def keep(self) -> None:
         """Extends the leases, and notices what was lost."""
+        asked_at = time.monotonic()
+        self.company.keep()
         held = claims.hold(self._owner) if self._held else set()
         for trial_id, one in self._held.items():
             if trial_id not in held and not one.is_lost:
                 logger.warning("%s was taken over by another worker", one.claim)
                 one.is_lost = True
+        self._sure_until = asked_at + claims.SECONDS
 
     def tell(self) -> None:
         """What has changed since it was told last; a trial begins with no call on its way."""
@@ -63,11 +77,18 @@ class Holding:
         claims.tell(self._owner, {pk: count for pk, count in in_flight.items() if count != self._told.get(pk, 0)})
         self._told = in_flight
 
-    def take_over(self) -> None:
-        """Seats for trials whose worker fell silent, as far as there are any."""
+    def share_out(self, *, lingers: bool) -> None:
+        """What this worker has beyond its share goes back: of the line at once, in play between two calls. Below it, it
+        takes over trials whose worker fell silent. With `lingers` it is one of the company with nothing to play, too."""
         self._desk.look()
+        takes_part = bool(self._held) or self._desk.is_more_queued or (lingers and self.company.is_new)
+        self.company.look(takes_part=takes_part and not self._is_over())
+        playing = [one for one in self._held.values() if one.slot >= 0 and not one.is_lost]
+        for place, one in enumerate(playing):
+            one.is_called_back = place >= self.company.share
         if not self._is_over():
-            for claim, slot in self._desk.take_over(self._slots - self._seats.taken).items():
+            self._dismiss(self._seats.send_away(self._seats.waiting - self.company.share))
+            for claim, slot in self._desk.take_over(self.company.share - self._seats.taken).items():
                 self._seats.seat(self._held_of(claim), slot)
 
     def fill(self) -> bool:
@@ -75,12 +96,13 @@ class Holding:
         if self._is_over():
             self._dismiss(self._seats.call_up(self._seats.waiting))
             return False
-        most = MOST_AT_ONCE if self._seats.taken else self._slots
-        free = min(self._slots - self._seats.taken, self._desk.free)
-        claimed = self._desk.claim(min(self._seats.taken + free - self._seats.waiting, most))
+        most = MOST_AT_ONCE if self._seats.taken else self.company.share
+        free = max(min(self.company.share - self._seats.taken, self._desk.free), 0)
+        wanted = min(self._seats.taken + free, self.company.share) - self._seats.waiting
+        claimed = self._desk.claim(min(wanted, most))
         self._seats.line_up([self._held_of(claim) for claim in claimed])
         self._seat(self._seats.call_up(min(free, most)))
-        return len(claimed) == most
+        return len(claimed) == most > 0
 
     def settle(self, left: Sequence[Left]) -> list[endings.Ending]:
         """Returns those that were still this worker's; of the others nothing is written."""

@@ -11,6 +11,8 @@ import logging
 from collections import Counter
 from dataclasses import dataclass
 
+from django.db.models import Max
+
 from personas.llm import errors
 from sct import models
 from sct.work import waits
@@ -29,13 +31,17 @@ class Outages:
         self._batch = batch
         self._board = board
         self._answers: Counter[str] = Counter()
+        self._seen = 0
         self._away: set[str] = set()
 
     def remember(self) -> None:
-        """Who has answered before, in this process or another."""
-        calls = models.Call.objects.filter(trial__batch=self._batch, is_answer=True)
-        names = [entry["name"] for entry in self._batch.providers]
-        self._answers.update(name for name in names if calls.filter(provider=name).exists())
+        """Who has answered since it was asked last, in this process or another."""
+        unknown = [entry["name"] for entry in self._batch.providers if not self._answers[entry["name"]]]
+        if unknown:
+            last = models.Call.objects.aggregate(last=Max("pk"))["last"] or 0
+            calls = models.Call.objects.filter(trial__batch=self._batch, is_answer=True, pk__gt=self._seen)
+            self._answers.update(name for name in unknown if calls.filter(provider=name).exists())
+            self._seen = last
 
     async def has_answered(self, provider: str) -> None:
         self._answers[provider] += 1

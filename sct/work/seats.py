@@ -15,14 +15,19 @@ from sct.work import claims, journal, plays
 
 @dataclass(slots=True, kw_only=True, eq=False)
 class Held:
-    """A claimed trial, in line or in play. `is_lost` is set when another worker has taken it over; `in_flight` counts
-    its calls that are on their way."""
+    """A claimed trial, in line or in play. `is_lost` is set when another worker has taken it over, `is_called_back` when
+    it is to be left to one, between two of its calls; `in_flight` counts those that are on their way."""
 
     claim: claims.Claim
     journal: journal.TrialJournal
     slot: int = -1
     in_flight: int = 0
     is_lost: bool = False
+    is_called_back: bool = False
+
+    @property
+    def has_to_end(self) -> bool:
+        return self.is_lost or self.is_called_back
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -59,6 +64,10 @@ class Seats:
         """The first of the line, out of it."""
         return [self._line.popleft() for _ in range(min(most, len(self._line)))]
 
+    def send_away(self, count: int) -> list[Held]:
+        """The last of the line, out of it."""
+        return [self._line.pop() for _ in range(min(count, len(self._line)))]
+
     def put_back(self, called: Sequence[Held]) -> None:
         self._line.extendleft(reversed(called))
 
@@ -73,7 +82,7 @@ class Seats:
             while follower is not None:
                 held, held.slot = follower, slot
                 played = await self._outcome(held)
-                goes_on = not (held.is_lost or self._is_over())
+                goes_on = not (held.has_to_end or self._is_over())
                 follower = next(iter(self.call_up(1)), None) if goes_on else None
                 self.ended.append(Ended(held=held, played=played, successor=follower))
                 self._loop.halt()

@@ -12,11 +12,15 @@ from sct import models
 from sct.work import journal
 
 
+OTHERS_SECONDS = 1.0
+"""Between two looks at what other workers' calls have left."""
+
+
 class Purse:
     """`reason` says why it is empty, once it is.
 
     A call that finds no room may find some when another has returned and used less than was held for it. So it waits
-    for those that are under way in this process, and only without any is the purse empty.
+    for those that are under way, here or with another worker, and only without any is the purse empty.
     """
 
     def __init__(self, batch: models.Batch, is_stopping: Callable[[], bool]) -> None:
@@ -53,6 +57,8 @@ class Purse:
         """Returns when it may be worth asking again, or when nobody else can make room any more."""
         if self._under_way:
             await self._changed.wait()
+        elif refusal.others:
+            await asyncio.sleep(OTHERS_SECONDS)
         else:
             self.reason = self.reason or refusal.reason
             self._wake_all()

@@ -16,6 +16,7 @@ from django.db.models.functions import Now
 
 NOW = Now()
 SILENT = Q(lease_until__lt=NOW)
+ALIVE = Q(lease_until__gte=NOW)
 UNHELD = Q(owner="") | SILENT
 NOBODYS: dict[str, object] = {"owner": "", "lease_until": None}
 

@@ -15,7 +15,7 @@ from collections.abc import AsyncIterator, Callable
 from personas.llm import endpoints, errors
 from personas.llm.shared import limits, stores
 
-LEASE = 15.0
+LEASE = 6.0
 WAKE_CHECK = 1.0
 
 _ACQUIRE = stores.Script("""
