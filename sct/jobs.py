@@ -1,29 +1,38 @@
 """RQ jobs of the queue `sct`: each drains a batch, and any number of them may work on the same one."""
 
 import contextlib
+import signal
+import time
+from collections.abc import Iterator, Sequence
 
 import django_rq
 from django.conf import settings
 from django.db.models.functions import Now
+from rq import Queue, Worker, get_current_job
 
+from glassbox_site.ground import redis_clients
 from sct import models
 from sct.records import filling, removing
 from sct.settings import config_reading
-from sct.work import drain, roads, spending
+from sct.work import company, drain, roads, spending
+
+LOOK_EVERY_SECONDS = 1.0
 
 Status = models.Trial.Status
+UNFINISHED = (Status.QUEUED, Status.RUNNING)
 
 
 def start(batch: models.Batch) -> None:
-    """As many jobs as there can be work for; those that find none end at once."""
-    waiting = batch.trials.filter(status__in=(Status.QUEUED, Status.RUNNING)).count()
-    for _ in range(min(settings.ENVIRONMENT.workers, waiting)):
-        django_rq.get_queue("sct").enqueue(drain_batch, batch.pk)
+    """One job that is for whoever comes first, and invitations for the others, as far as there can be work for them."""
+    waiting = batch.trials.filter(status__in=UNFINISHED).count()
+    line = django_rq.get_queue("sct")
+    for place in range(min(settings.ENVIRONMENT.workers, waiting)):
+        line.enqueue(join_batch if place else drain_batch, batch.pk)
 
 
 def wake() -> list[models.Batch]:
     """Starts the batches that should run and that nobody runs or is about to: after a Redis that forgot its jobs."""
-    unfinished = models.Trial.objects.filter(status__in=(Status.QUEUED, Status.RUNNING))
+    unfinished = models.Trial.objects.filter(status__in=UNFINISHED)
     alive = models.Trial.objects.filter(status=Status.RUNNING, lease_until__gte=Now())
     expected = {job.args[0] for job in django_rq.get_queue("sct").jobs}
     sleeping = [
@@ -45,11 +54,76 @@ def drain_batch(batch_id: int) -> None:
         filling.complete(batch, config_reading.read(batch.config_text))
     with roads.opened() as road:
         try:
-            draining = drain.Drain(batch, road)
+            draining = drain.Drain(batch, road, watch=lambda: hospitality.look())
         except config_reading.BadConfig as unusable:
             spending.halt(batch, str(unusable))
         else:
-            draining.run()
+            hospitality = Hospitality(batch.pk, draining)
+            with _until_told_to_end(draining):
+                draining.run()
+
+
+@contextlib.contextmanager
+def _until_told_to_end(draining: drain.Drain) -> Iterator[None]:
+    """A worker that is asked to stop leaves its share to the others, or to whoever comes."""
+    before = signal.signal(signal.SIGTERM, lambda *_: draining.stop())
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
+def join_batch(batch_id: int) -> None:
+    """An invitation: for a worker that has nothing else to do, unless nobody plays the batch any more."""
+    if not (company.counted([batch_id]) and is_work_waiting(own_queues())):
+        drain_batch(batch_id)
+
+
+class Hospitality:
+    """Of one worker that drains a batch: the first of them has one invitation wait as long as there is a share for
+    another worker; the last one leaves when other work waits for somebody."""
+
+    def __init__(self, batch_id: int, draining: drain.Drain) -> None:
+        self._batch_id = batch_id
+        self._draining = draining
+        self._queues = own_queues()
+        self._look_at = 0.0
+
+    def look(self) -> None:
+        if time.monotonic() < self._look_at:
+            return
+        self._look_at = time.monotonic() + LOOK_EVERY_SECONDS
+        with contextlib.suppress(*redis_clients.AWAY):
+            if self._draining.company.is_guest:
+                if is_work_waiting(self._queues):
+                    self._draining.stop()
+            elif self._draining.company.is_host and self._draining.wants_company:
+                self._invite()
+
+    def _invite(self) -> None:
+        line = django_rq.get_queue("sct")
+        if not any(self._batch_id in job.args for job in line.jobs):
+            line.enqueue(join_batch, self._batch_id)
+
+
+def own_queues() -> Sequence[str]:
+    """Those that the worker of this job listens to."""
+    job = get_current_job()
+    if job is None or job.worker_name is None:
+        return settings.QUEUES
+    worker = Worker.find_by_key(f"{Worker.redis_worker_namespace_prefix}{job.worker_name}", job.connection)
+    return settings.QUEUES if worker is None else worker.queue_names()
+
+
+def is_work_waiting(queues: Sequence[str]) -> bool:
+    """Jobs that are no invitations. Raises what redis-py raises."""
+    lines: list[Queue] = [django_rq.get_queue(name) for name in queues]
+    invitation = f"{join_batch.__module__}.{join_batch.__qualname__}"
+    return any(line.count if line.name != "sct" else _needs(line, invitation) for line in lines)
+
+
+def _needs(line: Queue, invitation: str) -> bool:
+    return any(job.func_name != invitation for job in line.jobs)
 
 
 def drop(batch_id: int) -> None:

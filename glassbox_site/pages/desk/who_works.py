@@ -29,6 +29,7 @@ LABELS = {
 OURS = {
     dispatch.PLAY: (gettext_noop("Match %(number)s"), "match"),
     "sct.jobs.drain_batch": (gettext_noop("Batch %(number)s"), "sct-batch"),
+    "sct.jobs.join_batch": (gettext_noop("Batch %(number)s"), "sct-batch"),
 }
 """What our jobs are about, and the name of its page; each has a number as its only argument."""
 
