@@ -52,13 +52,13 @@ def drain_batch(batch_id: int) -> None:
         return  # deleted since
     with contextlib.suppress(config_reading.BadConfig):  # the drain says so
         filling.complete(batch, config_reading.read(batch.config_text))
+    hospitality = Hospitality(batch.pk)
     with roads.opened() as road:
         try:
-            draining = drain.Drain(batch, road, watch=lambda: hospitality.look())
+            draining = drain.Drain(batch, road, watch=lambda: hospitality.look(draining))
         except config_reading.BadConfig as unusable:
             spending.halt(batch, str(unusable))
         else:
-            hospitality = Hospitality(batch.pk, draining)
             with _until_told_to_end(draining):
                 draining.run()
 
@@ -83,21 +83,20 @@ class Hospitality:
     """Of one worker that drains a batch: the first of them has one invitation wait as long as there is a share for
     another worker; the last one leaves when other work waits for somebody."""
 
-    def __init__(self, batch_id: int, draining: drain.Drain) -> None:
+    def __init__(self, batch_id: int) -> None:
         self._batch_id = batch_id
-        self._draining = draining
         self._queues = own_queues()
         self._look_at = 0.0
 
-    def look(self) -> None:
+    def look(self, draining: drain.Drain) -> None:
         if time.monotonic() < self._look_at:
             return
         self._look_at = time.monotonic() + LOOK_EVERY_SECONDS
         with contextlib.suppress(*redis_clients.AWAY):
-            if self._draining.company.is_guest:
+            if draining.company.is_guest:
                 if is_work_waiting(self._queues):
-                    self._draining.stop()
-            elif self._draining.company.is_host and self._draining.wants_company:
+                    draining.stop()
+            elif draining.company.is_host and draining.wants_company:
                 self._invite()
 
     def _invite(self) -> None:

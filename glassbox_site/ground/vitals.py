@@ -1,6 +1,7 @@
 """Signs of life of each process: what it counts and how late its event loop runs, told to Redis every few seconds.
 
-For people who watch the house: nothing depends on it. A process that falls silent is forgotten.
+For people who watch the house: nothing depends on it. A process that falls silent is forgotten; what it did for a
+worker is kept for an hour (`last_hour.py`).
 """
 
 import asyncio
@@ -14,12 +15,13 @@ import weakref
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from typing import cast
 
 import redis
 from django.conf import settings
 
-from glassbox_site.ground import redis_clients
+from glassbox_site.ground import last_hour, redis_clients
 
 KEY = "glassbox:vitals"
 TOTALS = "glassbox:totals"
@@ -49,7 +51,9 @@ class Pulse:
         self._kind = kind
         self._is_to_be_counted = is_part
         self._counts: Counter[str] = Counter()
-        self._gauges: Counter[str] = Counter()
+        self._gauges: dict[str, float] = {}
+        self._told: Counter[str] = Counter()
+        self._worst = (0, 0.0)
         self._loop: weakref.ref[asyncio.AbstractEventLoop] | None = None
         self._process = f"{socket.gethostname()}:{os.getpid()}"
         threading.Thread(target=self._beat, name="vitals", daemon=True).start()
@@ -59,7 +63,11 @@ class Pulse:
 
     def move(self, name: str, by: int) -> None:
         """What comes and goes, told as it is now."""
-        self._gauges[name] += by
+        self._gauges[name] = self._gauges.get(name, 0) + by
+
+    def show(self, name: str, value: float) -> None:
+        """The same, by whoever knows how much there is."""
+        self._gauges[name] = value
 
     def watch(self, loop: asyncio.AbstractEventLoop) -> None:
         """How late that loop comes to what is due, from now on."""
@@ -69,17 +77,30 @@ class Pulse:
         client = redis_clients.at(settings.REDIS_URL, PATIENCE_SECONDS)
         while True:
             lag = self._lag()
+            self.show("memory_bytes", memory())
             told = {"kind": self._kind, "at": time.time(), "lag": lag}
             told |= {"counts": self._counts, "gauges": self._gauges}
             with contextlib.suppress(*redis_clients.AWAY):
                 client.hset(KEY, self._process, json.dumps(told))
                 self._count_start(client)
+                self._tell_of_the_worker(client, lag)
             time.sleep(PERIOD_SECONDS)
 
     def _count_start(self, client: "redis.Redis") -> None:
         if self._is_to_be_counted:
             started(client, self._kind)
             self._is_to_be_counted = False
+
+    def _tell_of_the_worker(self, client: "redis.Redis", lag: float | None) -> None:
+        """The worst lag of a minute is told."""
+        if not _worker:
+            return
+        minute = int(time.time() // last_hour.SECONDS)
+        self._worst = (minute, max(lag or 0.0, self._worst[1] if self._worst[0] == minute else 0.0))
+        shown = self._gauges if lag is None else {**self._gauges, "lag": self._worst[1]}
+        counted = self._counts.copy()
+        last_hour.tell(client, _worker, counted - self._told, shown)
+        self._told = counted
 
     def _lag(self) -> float | None:
         """A loop that does not come within the forgetting time is told as that late."""
@@ -91,6 +112,21 @@ class Pulse:
             loop.call_soon_threadsafe(came.set)
             came.wait(FORGOTTEN_SECONDS)
         return time.monotonic() - asked_at
+
+
+_worker = ""
+
+
+def work_for(worker: str) -> None:
+    """From here on this process does the work of the worker of that name."""
+    global _worker  # noqa: PLW0603 - as the process has one
+    _worker = worker
+
+
+def memory() -> int:
+    """What this process holds, in bytes."""
+    pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE")
 
 
 def add(client: "redis.Redis", name: str, by: int = 1) -> None:

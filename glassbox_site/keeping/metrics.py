@@ -138,6 +138,10 @@ _OF_A_QUEUE: tuple[tuple[str, str, Callable[[who_works.Line], float]], ...] = (
 )
 
 
+_NAMES = {"steps": "glassbox_process_steps"}
+"""Of what is told of the house as a whole, too."""
+
+
 def _vitals(signs: Iterable[vitals.Signs]) -> Figures:
     labels = ["kind", "process"]
     alive = GaugeMetricFamily("glassbox_process_up", "Processes that gave signs of life lately.", labels=labels)
@@ -149,7 +153,9 @@ def _vitals(signs: Iterable[vitals.Signs]) -> Figures:
         if each.lag is not None:
             lag.add_metric(named, each.lag)
         for name, number in each.counts.items():
-            told = CounterMetricFamily(f"glassbox_{name}", "Counted by each process itself.", labels=labels)
+            told = CounterMetricFamily(
+                _NAMES.get(name, f"glassbox_{name}"), "Counted by each process itself.", labels=labels
+            )
             families.setdefault(name, told).add_metric(named, number)  # type: ignore[attr-defined]  # as just made
         for name, value in each.gauges.items():
             shown = GaugeMetricFamily(f"glassbox_{name}", "Told by each process of itself.", labels=labels)

@@ -60,6 +60,7 @@ class Worker(RqWorker):
         assert self.pid is not None  # the worker's own, inherited by the fork
         leash.die_with_parent(self.pid)
         tracing.work_for(job.meta.get("request", ""))
+        vitals.work_for(self.name)
         super().main_work_horse(job, queue)
 
     def setup_work_horse_signals(self) -> None:

@@ -1,12 +1,12 @@
 """Who plays a batch together, and how many of its slots each of them may have.
 
-Each worker keeps a row of its own alive, sees the others' rows, and counts for itself: all come to the same shares. What
-bounds the trials in play, even while two workers do not see the same rows, is that no two trials have one slot.
+Each worker keeps a row of its own alive, sees those of the others, and counts for itself: all come to the same shares.
+What bounds the trials in play, even while two workers do not see the same, is that no two trials have one slot.
 """
 
 import time
 import uuid
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 
 from django.db.models import Count
 

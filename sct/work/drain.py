@@ -7,6 +7,7 @@ stopping keep every call that was paid for.
 """
 
 import asyncio
+import contextlib
 import functools
 import time
 from collections.abc import Callable
@@ -15,6 +16,7 @@ from pathlib import Path
 import anyio
 from django.db import DatabaseError, InterfaceError, connection
 
+from glassbox_site.ground import vitals
 from glassbox_site.ground.working import loop_turns
 from personas.llm import chat, errors, road
 from sct import models
@@ -56,6 +58,7 @@ class Drain:
         self._book = journal.Book(self._loop)
         self._seats = seats.Seats(self._loop, self._play, self._is_over)
         self._holding = holding.Holding(batch, self._book, self._seats, self._is_over, slots=self._slots)
+        self._vitals = vitals.pulse("batch")
         self._permits = anyio.CapacityLimiter(1)
         self._wish = models.Batch.Wish(batch.wish)
 
@@ -100,6 +103,7 @@ class Drain:
             if now >= look_at:
                 self._look()
                 self._holding.share_out(lingers=not self._holding and self._is_worth_waiting())
+                self._vitals.show("slots", self._seats.taken)
                 self._permits.total_tokens = max(self.company.share, 1)
                 look_at = now + LOOK_EVERY_SECONDS
             files.take(self._holding.settle(left))
@@ -133,6 +137,7 @@ class Drain:
                 connection.close_if_unusable_or_obsolete()
                 if not self._holding.in_flight:
                     self._book.give_up()
+        self._vitals.show("slots", 0)
         with contextlib.suppress(DatabaseError, InterfaceError):
             self.company.leave()
 
@@ -174,6 +179,7 @@ class Drain:
                 held.in_flight += 1
                 try:
                     completion = await model.acomplete(request)
+                    self._vitals.count("answers")
                     await self._outages.has_answered(model.name)
                     return completion
                 except errors.CalledOff:

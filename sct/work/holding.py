@@ -78,8 +78,8 @@ class Holding:
         self._told = in_flight
 
     def share_out(self, *, lingers: bool) -> None:
-        """What this worker has beyond its share goes back: of the line at once, in play between two calls. Below it, it
-        takes over trials whose worker fell silent. With `lingers` it is one of the company with nothing to play, too."""
+        """What this worker has beyond its share goes back: of the line at once, in play between two calls. Below it,
+        trials are taken over whose worker fell silent. Who `lingers` is one of the company with nothing to play."""
         self._desk.look()
         takes_part = bool(self._held) or self._desk.is_more_queued or (lingers and self.company.is_new)
         self.company.look(takes_part=takes_part and not self._is_over())

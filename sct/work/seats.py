@@ -15,8 +15,8 @@ from sct.work import claims, journal, plays
 
 @dataclass(slots=True, kw_only=True, eq=False)
 class Held:
-    """A claimed trial, in line or in play. `is_lost` is set when another worker has taken it over, `is_called_back` when
-    it is to be left to one, between two of its calls; `in_flight` counts those that are on their way."""
+    """A claimed trial, in line or in play. `is_lost` is set when another worker has taken it over, `is_called_back`
+    when it is to be left to one, between two of its calls; `in_flight` counts those that are on their way."""
 
     claim: claims.Claim
     journal: journal.TrialJournal

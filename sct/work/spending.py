@@ -11,7 +11,6 @@ from personas.llm.shared import budgets
 from sct import models
 from sct.work import journal
 
-
 OTHERS_SECONDS = 1.0
 """Between two looks at what other workers' calls have left."""
 

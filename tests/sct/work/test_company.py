@@ -1,0 +1,144 @@
+"""Workers that play one batch together: each has its share of the slots, whoever comes, leaves, freezes or dies."""
+
+import contextlib
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+import redis
+from django.conf import settings
+from hypothesis import given
+from hypothesis import strategies as st
+
+from personas.llm import road
+from sct import jobs, models
+from sct.records import batches
+from sct.work import company, drain
+from tests.sct import batch_files, http_hosts
+from tests.support import servers
+from tests.support.sites import same_house
+
+CONCURRENCY, CALL_SECONDS = 12, 0.5
+SLOTS, WORKERS = st.integers(1, 300), st.integers(1, 40)
+
+
+def named(workers: int) -> list[str]:
+    return [f"{place:04}" for place in range(workers)]
+
+
+@given(SLOTS, WORKERS)
+def test_all_slots_are_shared_out_and_no_two_shares_differ_by_more_than_one(slots: int, workers: int) -> None:
+    shares = company.shares(slots, named(workers))
+
+    assert sum(shares.values()) == slots
+    assert max(shares.values()) - min(shares.values()) <= 1
+
+
+@given(SLOTS, WORKERS)
+def test_whoever_comes_takes_from_others_and_gives_to_nobody(slots: int, workers: int) -> None:
+    before, after = (company.shares(slots, named(count)) for count in (workers, workers + 1))
+
+    assert all(after[worker] <= before[worker] for worker in before)
+
+
+@pytest.mark.django_db(transaction=True)
+def test_a_drain_gives_its_place_in_the_company_back_when_it_ends(tmp_path: Path) -> None:
+    batch = batch_files.batch(tmp_path, providers_text="- {name: honest_host, scripted: honest, latency: 0.1}")
+    seen: list[dict[int, int]] = []
+
+    def look() -> None:
+        seen.append(company.counted([batch.pk]))
+
+    drain.Drain(batch, road.Road(), watch=look).run()
+
+    assert {batch.pk: 1} in seen
+    assert company.counted([batch.pk]) == {}
+
+
+@pytest.mark.django_db(transaction=True)
+def test_an_invitation_to_a_batch_in_play_is_declined_while_other_work_waits(
+    tmp_path: Path, empty_redis: redis.Redis
+) -> None:
+    played, waiting = (batch_files.batch(tmp_path / name) for name in ("played", "waiting"))
+    company.Company(played, slots=4).look(takes_part=True)
+    jobs.start(waiting)
+
+    jobs.join_batch(played.pk)
+    assert batches.progress(played).complete == 0
+
+    empty_redis.flushall()
+    jobs.join_batch(played.pk)
+    assert batches.progress(played).complete == 2
+
+
+@pytest.mark.django_db(transaction=True)
+def test_the_last_of_a_company_leaves_when_other_work_waits(tmp_path: Path, empty_redis: redis.Redis) -> None:
+    slow = "- {name: honest_host, scripted: honest, latency: 0.05}"
+    played, waiting = (batch_files.batch(tmp_path / name, providers_text=slow, num_trials=90) for name in "ab")
+    company.Company(played, slots=4).look(takes_part=True)
+    jobs.start(waiting)
+
+    jobs.drain_batch(played.pk)
+
+    progress = batches.progress(played)
+    assert 0 < progress.queued < 90
+    assert (progress.running, progress.failed) == (0, 0)
+
+
+@contextlib.contextmanager
+def workers(count: int) -> Iterator[list["subprocess.Popen[bytes]"]]:
+    command = servers.on_a_leash([sys.executable, "manage.py", "rqworker", *settings.QUEUES])
+    with contextlib.ExitStack() as stack:
+        begun = [
+            subprocess.Popen(command, cwd=settings.BASE_DIR, env=same_house.environment(), stderr=subprocess.DEVNULL)
+            for _ in range(count)
+        ]
+        for process in begun:
+            stack.enter_context(servers.ended(process, signal.SIGKILL))
+        yield begun
+
+
+def shares(batch: models.Batch) -> list[int]:
+    playing = batch.trials.filter(status=models.Trial.Status.RUNNING).values_list("owner", flat=True)
+    return sorted(Counter(playing).values())
+
+
+def seconds_until(claim: Callable[[], bool], most: float) -> float:
+    began = time.monotonic()
+    while not claim():
+        assert time.monotonic() - began < most, "it did not happen"
+        time.sleep(0.05)
+    return time.monotonic() - began
+
+
+@pytest.mark.faults
+@pytest.mark.second
+@pytest.mark.databases
+@pytest.mark.django_db(transaction=True)
+def test_workers_come_and_die_and_each_that_is_there_has_its_share(tmp_path: Path, empty_redis: redis.Redis) -> None:
+    """Never more at the endpoint than the batch allows; and nothing paid for twice but what was on its way to who was
+    killed."""
+    with http_hosts.serving("honest", delay=CALL_SECONDS) as server:
+        text = http_hosts.providers_text(server, "honest_host")
+        batch = batch_files.batch(tmp_path, providers_text=text, num_trials=220, concurrency=CONCURRENCY)
+        jobs.start(batch)
+        with workers(1):
+            seconds_until(lambda: shares(batch) == [12], 60)
+            with workers(2) as [killed, _]:
+                seconds_until(lambda: company.counted([batch.pk]) == {batch.pk: 3}, 60)
+                assert seconds_until(lambda: shares(batch) == [4, 4, 4], 10) < 4
+                os.kill(killed.pid, signal.SIGKILL)
+                assert seconds_until(lambda: shares(batch) == [6, 6], 30) < 15
+                assert len(server.heard) > 3 * CONCURRENCY
+                seconds_until(lambda: batches.progress(batch).is_over, 120)
+    in_vain = len(server.heard) - models.Call.objects.filter(trial__batch=batch).count()
+
+    assert batches.progress(batch).complete == 220
+    assert server.peak == CONCURRENCY
+    assert 0 <= in_vain <= 4
