@@ -4,6 +4,7 @@ import contextlib
 import signal
 import time
 from collections.abc import Iterator, Sequence
+from datetime import UTC, datetime, timedelta
 
 import django_rq
 from django.conf import settings
@@ -17,6 +18,8 @@ from sct.settings import config_reading
 from sct.work import company, drain, roads, spending
 
 LOOK_EVERY_SECONDS = 1.0
+SECONDS_TO_ANSWER = 1.0
+LONGEST_SILENCE = timedelta(seconds=20)
 
 Status = models.Trial.Status
 UNFINISHED = (Status.QUEUED, Status.RUNNING)
@@ -112,6 +115,15 @@ def own_queues() -> Sequence[str]:
         return settings.QUEUES
     worker = Worker.find_by_key(f"{Worker.redis_worker_namespace_prefix}{job.worker_name}", job.connection)
     return settings.QUEUES if worker is None else worker.queue_names()
+
+
+def workers() -> int:
+    """Who could play a batch: those that listen for batches and gave a sign of life lately. Raises what redis-py
+    raises."""
+    alive_since = datetime.now(UTC) - LONGEST_SILENCE
+    everybody = Worker.all(connection=redis_clients.at(settings.REDIS_URL, SECONDS_TO_ANSWER))
+    seen = [worker.last_heartbeat for worker in everybody if "sct" in worker.queue_names()]
+    return sum(at is not None and at.replace(tzinfo=UTC) >= alive_since for at in seen)
 
 
 def is_work_waiting(queues: Sequence[str]) -> bool:

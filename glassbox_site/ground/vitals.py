@@ -79,7 +79,7 @@ class Pulse:
             lag = self._lag()
             self.show("memory_bytes", memory())
             told = {"kind": self._kind, "at": time.time(), "lag": lag}
-            told |= {"counts": self._counts, "gauges": self._gauges}
+            told |= {"counts": self._counts.copy(), "gauges": self._gauges.copy()}
             with contextlib.suppress(*redis_clients.AWAY):
                 client.hset(KEY, self._process, json.dumps(told))
                 self._count_start(client)

@@ -35,6 +35,11 @@ def dollars(amount: Decimal) -> str:
 
 
 @register.filter
+def figure(value: float | None, places: int) -> str:
+    return "–" if value is None else floatformat(value, places)
+
+
+@register.filter
 def seconds(duration: float | None) -> str:
     return "–" if duration is None else f"{floatformat(duration, 1)} s"
 

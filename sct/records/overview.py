@@ -13,6 +13,7 @@ from sct.kernel import config
 from sct.records import standing
 from sct.records.figures import headlines
 from sct.settings import config_reading
+from sct.work import company
 
 DAY = 24 * 3600
 NAMED = 3
@@ -31,6 +32,7 @@ class Overview:
     headline: headlines.Headline | None
     cost: Decimal | None
     calls: int
+    workers: int
 
     @property
     def is_free(self) -> bool:
@@ -46,7 +48,7 @@ def of(found: Iterable[models.Batch]) -> list[Overview]:
     batches = list(found)
     keys = [batch.pk for batch in batches]
     counts, figures = standing.of_each(batches), headlines.headlines(keys)
-    spent = _spent(keys, counts)
+    spent, workers = _spent(keys, counts), company.counted(keys)
     return [
         Overview(
             batch=batch,
@@ -56,6 +58,7 @@ def of(found: Iterable[models.Batch]) -> list[Overview]:
             headline=figures[batch.pk],
             cost=spent[batch.pk][0],
             calls=spent[batch.pk][1],
+            workers=workers.get(batch.pk, 0),
         )
         for batch in batches
     ]

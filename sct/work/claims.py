@@ -66,7 +66,7 @@ class Desk:
     @property
     def is_more_queued(self) -> bool:
         """Whether there are trials for whoever comes, as last seen."""
-        return bool(self._queued) or self._is_more_queued
+        return bool(self._queued)
 
     def look(self) -> None:
         used = set(self._trials.filter(slot__isnull=False).order_by().values_list("slot", flat=True))

@@ -10,7 +10,7 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
 
 from glassbox_site.ground import operators
-from glassbox_site.pages.desk import air, endpoints, minds, trail_told, who_works
+from glassbox_site.pages.desk import air, endpoints, hours_told, minds, trail_told, who_works
 from glassbox_site.running import health
 from sct.models import Batch, Trial
 from sct.records import overview
@@ -28,6 +28,8 @@ def desk(request: HttpRequest) -> HttpResponse:
         "now": timezone.now(),
         "parts": health.glance() | {"disk": health.room()},
         "at_work": who_works.look(),
+        "hours": hours_told.look(),
+        "stretches": hours_told.stretches(),
         "air": air.look(),
         "batches": overview.of(in_work),
         "bill": endpoints.look(),

@@ -9,10 +9,10 @@ from django.utils.translation import gettext_noop
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods, require_safe
 
-from glassbox_site.ground import digits, operators, problems
+from glassbox_site.ground import digits, operators, problems, redis_clients
 from glassbox_site.ground.problems import Problem
 from glassbox_site.ground.reading import strict_yaml
-from sct import models
+from sct import jobs, models
 from sct.pages.forms import composition, drafts
 from sct.pages.views import reviews, starts
 from sct.records import batches
@@ -148,6 +148,7 @@ def _page(request: HttpRequest, draft: drafts.Draft, **file: Any) -> HttpRespons
             *review["problems"],
         ],
         "fieldsets": {name: shown.batch.fieldset(names) for name, names in FIELDSETS.items()},
+        "workers": redis_clients.unless_away(jobs.workers, None),
         **file,
     }
     return render(request, "sct/compose/new.html", context)

@@ -13,6 +13,7 @@ from sct import models
 from sct.records import batches, pace
 from sct.records.figures import pairing
 from sct.records.reports import figure_tables, meant
+from sct.work import company
 
 BAR = 30
 QUIET_SECONDS = 10.0
@@ -63,12 +64,16 @@ class ProgressLine:
 
     def _say(self, progress: batches.Progress) -> None:
         left = None if progress.is_over else pace.left(self._batch)
-        line = progress_line(progress, left, is_free=self._batch.is_free)
+        workers = company.counted([self._batch.pk]).get(self._batch.pk, 0)
+        line = progress_line(progress, left, is_free=self._batch.is_free, workers=workers)
         self._output.write(f"\r\033[K{line}" if self._is_live else line, ending="" if self._is_live else "\n")
         self._output.flush()
 
 
-def progress_line(progress: batches.Progress, seconds_left: float | None, *, is_free: bool = False) -> str:
+def progress_line(
+    progress: batches.Progress, seconds_left: float | None, *, is_free: bool = False, workers: int = 1
+) -> str:
+    """More workers than one are told."""
     done = progress.complete + progress.failed
     filled = BAR * done // max(progress.total, 1)
     told = _("%(done)d/%(total)d done, %(running)d running, %(failed)d failed, %(calls)d calls, %(cost)s") % {
@@ -80,6 +85,7 @@ def progress_line(progress: batches.Progress, seconds_left: float | None, *, is_
         "cost": _("free") if is_free else _money(progress.cost),
     }
     bar = f"[{'#' * filled}{'.' * (BAR - filled)}] {told}"
+    bar += _(", %(number)d workers") % {"number": workers} if workers > 1 else ""
     return bar if seconds_left is None else bar + _(", %(duration)s left") % {"duration": pace.told(seconds_left)}
 
 

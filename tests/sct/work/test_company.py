@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import django_rq
 import pytest
 import redis
 from django.conf import settings
@@ -48,7 +49,7 @@ def test_whoever_comes_takes_from_others_and_gives_to_nobody(slots: int, workers
 
 
 @pytest.mark.django_db(transaction=True)
-def test_a_drain_gives_its_place_in_the_company_back_when_it_ends(tmp_path: Path) -> None:
+def test_a_drain_gives_its_place_in_the_company_back_when_it_ends(tmp_path: Path, empty_redis: redis.Redis) -> None:
     batch = batch_files.batch(tmp_path, providers_text="- {name: honest_host, scripted: honest, latency: 0.1}")
     seen: list[dict[int, int]] = []
 
@@ -59,6 +60,9 @@ def test_a_drain_gives_its_place_in_the_company_back_when_it_ends(tmp_path: Path
 
     assert {batch.pk: 1} in seen
     assert company.counted([batch.pk]) == {}
+
+    jobs.drain_batch(batch.pk)
+    assert not django_rq.get_queue("sct").jobs, "nobody is invited to what is over"
 
 
 @pytest.mark.django_db(transaction=True)
@@ -126,7 +130,7 @@ def test_workers_come_and_die_and_each_that_is_there_has_its_share(tmp_path: Pat
     killed."""
     with http_hosts.serving("honest", delay=CALL_SECONDS) as server:
         text = http_hosts.providers_text(server, "honest_host")
-        batch = batch_files.batch(tmp_path, providers_text=text, num_trials=220, concurrency=CONCURRENCY)
+        batch = batch_files.batch(tmp_path, providers_text=text, num_trials=150, concurrency=CONCURRENCY)
         jobs.start(batch)
         with workers(1):
             seconds_until(lambda: shares(batch) == [12], 60)
@@ -139,6 +143,6 @@ def test_workers_come_and_die_and_each_that_is_there_has_its_share(tmp_path: Pat
                 seconds_until(lambda: batches.progress(batch).is_over, 120)
     in_vain = len(server.heard) - models.Call.objects.filter(trial__batch=batch).count()
 
-    assert batches.progress(batch).complete == 220
+    assert batches.progress(batch).complete == 150
     assert server.peak == CONCURRENCY
     assert 0 <= in_vain <= 4
