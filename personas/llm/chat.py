@@ -5,10 +5,9 @@ Everything above this package builds a `Request`, hands it to a `LanguageModel` 
 carry a system message, a JSON shape and tools, whatever the model.
 """
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
-from types import MappingProxyType
 from typing import Literal, Protocol
 
 from pydantic import BaseModel
@@ -74,33 +73,32 @@ class JsonAnswer:
     """The answer shall be one JSON object, of this shape.
 
     `schema` is its bare form, the same for all questions of a kind: for endpoints that prepare each new schema at
-    length, and for those that are told of it in words. `tight` is the same shape as narrow as this one question allows:
-    lengths, counts, and lists of what may be chosen. Servers that compile grammars themselves are held to it
-    (`endpoints.Server.compiles_grammars`); without one they get the bare form. An answer of either is checked by the
-    reader, who does not know which of them was sent. `within` gives the narrow one for an answer of so many tokens.
+    length, and for those that are told of it in words. `tight` makes the same shape as narrow as this one question
+    allows, for an answer of so many tokens: lengths, counts, and lists of what may be chosen. Servers that compile
+    grammars themselves are held to it (`endpoints.Server.compiles_grammars`); without one they get the bare form. An
+    answer of either is checked by the reader, who does not know which of them was sent.
     """
 
     name: str
     schema: Schema
-    tight: Schema | None = None
-    within: Callable[[int], Schema] | None = field(default=None, compare=False)
+    tight: Callable[[int | None], Schema] | None = field(default=None, compare=False)
 
     @classmethod
     def of(
         cls,
         shape: type[BaseModel],
         *,
-        narrow: Mapping[str, Schema] = MappingProxyType({}),
+        narrow: Callable[[], Mapping[str, Schema]] = dict,
         order: Sequence[str] = (),
-        without: Collection[str] = (),
+        without: Sequence[str] = (),
     ) -> "JsonAnswer":
         """Both forms of a shape. `narrow` adds to fields of the tight one, such as {"choice": {"enum": ["wait"]}}
-        or {"Claim.place": {"maxLength": 20}}; `order` names the fields that come first, `without` those that are not
-        asked for this time.
+        or {"Claim.place": {"maxLength": 20}}, and is asked only where somebody is held to it; `order` names the fields
+        that come first, `without` those that are not asked for this time.
         """
-        whole = schemas.arranged(schemas.of_shape(shape), order, without)
-        tight = schemas.bounded(schemas.narrowed(whole, narrow))
-        return cls(name=shape.__name__, schema=schemas.bare(whole), tight=tight)
+        whole = schemas.arranged(shape, tuple(order), tuple(without))
+        bare = schemas.bare_of(shape, tuple(order), tuple(without))
+        return cls(name=shape.__name__, schema=bare, tight=lambda _: schemas.bounded(schemas.narrowed(whole, narrow())))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

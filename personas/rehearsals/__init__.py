@@ -99,7 +99,7 @@ def one_line(model: chat.LanguageModel, part: chat.Message, temperature: float |
 
 
 def one_decision(model: chat.LanguageModel, part: chat.Message, temperature: float | None) -> Rehearsal:
-    shape = chat.JsonAnswer.of(Decision, narrow=BRIEFLY)
+    shape = chat.JsonAnswer.of(Decision, narrow=lambda: BRIEFLY)
     question = replace(_request(part, _text("decision"), temperature), answer=shape)
     answer = asking.ask_for(model, question, Decision)
     return Rehearsal(

@@ -28,7 +28,7 @@ SCENE = chat.Request(
         chat.system("You play Among Us. You are Red, a crewmate."),
         chat.user("A body lies beside you in Storage, Blue runs away. You may: " + "; ".join(MENU) + "."),
     ),
-    answer=chat.JsonAnswer.of(Move, narrow={"choice": {"enum": list(MENU)}}),
+    answer=chat.JsonAnswer.of(Move, narrow=lambda: {"choice": {"enum": list(MENU)}}),
     max_tokens=MOST_TOKENS,
     temperature=0.7,
 )
@@ -74,7 +74,7 @@ def test_a_schema_that_the_server_cannot_compile_costs_one_refusal_and_no_turn(
         choice: Literal["wait", "report"]
 
     tight: dict[str, JsonValue] = {"type": "object", "properties": {"choice": {"type": "string", "maxLength": 2_000}}}
-    wide = chat.JsonAnswer(name="Wide", schema=tight, tight=tight)
+    wide = chat.JsonAnswer(name="Wide", schema=tight, tight=lambda _: tight)
     model = served.model(highway)
     request = chat.Request(messages=SCENE.messages, answer=wide, max_tokens=60)
 

@@ -66,7 +66,7 @@ class Clerk:
     def _request(self, line: events.Spoke, known: Known) -> chat.Request:
         return chat.Request(
             messages=prompt(line, known),
-            answer=chat.JsonAnswer.of(answer_shapes.Findings, narrow=_narrow(known)),
+            answer=chat.JsonAnswer.of(answer_shapes.Findings, narrow=lambda: _narrow(known)),
             max_tokens=TOKENS if self.context is None else min(TOKENS, self.context // QUARTER),
             temperature=0.0,
             deadline=self.deadline,

@@ -7,6 +7,7 @@ cut off by the end of the text is an answer only if every field of the shape is 
 field that never came was not left out on purpose.
 """
 
+import functools
 import json
 import re
 from collections.abc import Mapping
@@ -82,23 +83,25 @@ def _silence(thought: str) -> Unreadable:
     return Unreadable(reason=Reason.NOTHING_SAID, fault=fault)
 
 
-def _names(shape: type[BaseModel]) -> set[str]:
+@functools.cache
+def _names(shape: type[BaseModel]) -> frozenset[str]:
     aliases = {info.validation_alias for info in shape.model_fields.values()}
-    return set(shape.model_fields) | {alias for alias in aliases if isinstance(alias, str)}
+    return frozenset(shape.model_fields) | {alias for alias in aliases if isinstance(alias, str)}
 
 
-def _stray(text: str, objects: list[jsonish.Found], names: set[str]) -> str:
+def _stray(text: str, objects: list[jsonish.Found], names: frozenset[str]) -> str:
     """A field that stands outside of every object: a brace closed too early, or opened too late."""
     position, gaps = 0, []
     for found in objects:
         gaps.append(text[position : found.start])
         position = found.end
+    outside = "\0".join([*gaps, text[position:]])
     known = "|".join(map(re.escape, sorted(names)))
-    stray = re.search(rf"[\"'“]({known})[\"'”]\s*:", "\0".join([*gaps, text[position:]]))
+    stray = ":" in outside and re.search(rf"[\"'“]({known})[\"'”]\s*:", outside)
     return stray.group(1) if stray else ""
 
 
-def _answer(found: jsonish.Found, names: set[str]) -> jsonish.Found | None:
+def _answer(found: jsonish.Found, names: frozenset[str]) -> jsonish.Found | None:
     """The object if it has a wanted field, or the one inside a wrapper such as {"answer": {...}}."""
     if names.intersection(found.begun):
         return found

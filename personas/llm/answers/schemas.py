@@ -5,7 +5,7 @@ prepares each new schema at length (hosted ones do), the same shape goes out wit
 """
 
 import functools
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping
 
 from pydantic import BaseModel, JsonValue
 
@@ -21,12 +21,6 @@ _BARE = {
 _BOUNDED = _BARE | {"minLength", "maxLength", "minItems", "maxItems", "minimum", "maximum"}
 _NOT_TAKEN = {"default", "title", "examples"}
 _NAMES_TO_SCHEMAS = {"properties", "$defs", "definitions"}
-
-
-@functools.cache
-def of_shape(shape: type[BaseModel]) -> Schema:
-    """As pydantic tells it, once: that takes longer than all the rest of a prompt, and nobody changes one in place."""
-    return shape.model_json_schema()
 
 
 def bare(schema: Schema) -> dict[str, JsonValue]:
@@ -55,14 +49,22 @@ def narrowed(schema: Schema, narrow: Mapping[str, Schema]) -> dict[str, JsonValu
     return whole
 
 
-def arranged(schema: Schema, order: Sequence[str], without: Collection[str]) -> dict[str, JsonValue]:
-    """The same with some fields first, in this order, and some left out: models write fields in the order told."""
-    properties = _part(dict(schema), "properties")
+@functools.cache
+def arranged(shape: type[BaseModel], order: tuple[str, ...] = (), without: tuple[str, ...] = ()) -> Schema:
+    """A shape as pydantic tells it, some fields first, in this order, and some left out: models write fields in the
+    order told. Made once, because it takes longer than all the rest of a prompt; nobody changes one in place."""
+    schema = shape.model_json_schema()
+    properties = _part(schema, "properties")
     names = [*order, *(name for name in properties if name not in order)]
     kept: dict[str, JsonValue] = {name: properties[name] for name in names if name not in without}
     required = schema.get("required")
     demanded = [name for name in required if name not in without] if isinstance(required, list) else []
     return {**schema, "properties": kept, "required": demanded}
+
+
+@functools.cache
+def bare_of(shape: type[BaseModel], order: tuple[str, ...], without: tuple[str, ...]) -> Schema:
+    return bare(arranged(shape, order, without))
 
 
 def strict(schema: Schema) -> dict[str, JsonValue]:

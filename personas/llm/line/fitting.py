@@ -204,7 +204,7 @@ def _answer_format(request: chat.Request, spec: endpoints.ModelSpec, abilities: 
 def _held_to(answer: chat.JsonAnswer, server: endpoints.Server, max_tokens: int | None) -> chat.Schema:
     if not server.compiles_grammars or answer.tight is None:
         return answer.schema
-    return answer.tight if answer.within is None or max_tokens is None else answer.within(max_tokens)
+    return answer.tight(max_tokens)
 
 
 def _tools(request: chat.Request, abilities: endpoints.Abilities) -> Body:

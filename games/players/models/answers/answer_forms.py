@@ -6,7 +6,6 @@ narrow one lists the ids of this menu, these candidates and these colours, and p
 answer out of range is impossible where a server holds its model to it.
 """
 
-import dataclasses
 from collections.abc import Mapping, Sequence
 
 from games.engine.eyes import knowledge
@@ -17,7 +16,7 @@ from personas.llm.answers import schemas
 
 Known = knowledge.Perspective
 Narrow = dict[str, schemas.Schema]
-ORDER: Mapping[type[answer_shapes.Thinking], Sequence[str]] = {
+ORDER: Mapping[type[answer_shapes.Thinking], tuple[str, ...]] = {
     answer_shapes.Action: ("internal_thought", "choice"),
     answer_shapes.Discussion: ("internal_thought", "vote_action", "desire_to_speak", "target", "message", "claims"),
     answer_shapes.Vote: ("internal_thought", "vote_action"),
@@ -64,11 +63,16 @@ def form(ask: decisions.Ask, known: Known, *, brief: bool = False) -> chat.JsonA
     shape = replies.shape(ask)
     later = LEFT_FOR_LATER if brief and shape not in WRITING else ()
     without = tuple(name for name in later if name in shape.model_fields)
-    narrow = {
-        path: words for path, words in _narrow(ask, known, brief=brief).items() if _is_asked(path, shape, without)
-    }
-    answer = chat.JsonAnswer.of(shape, narrow=narrow, order=ORDER[shape], without=without)
-    return dataclasses.replace(answer, name=answer.name.lower(), tight=_closed(answer.tight, ask))
+
+    order = ORDER[shape]
+
+    def tight(_: int | None) -> schemas.Schema:
+        told = _narrow(ask, known, brief=brief)
+        narrow = {path: words for path, words in told.items() if _is_asked(path, shape, without)}
+        return _closed(schemas.bounded(schemas.narrowed(schemas.arranged(shape, order, without), narrow)), ask)
+
+    bare = schemas.bare_of(shape, order, without)
+    return chat.JsonAnswer(name=shape.__name__.lower(), schema=bare, tight=tight)
 
 
 def _narrow(ask: decisions.Ask, known: Known, *, brief: bool) -> Narrow:
@@ -129,9 +133,9 @@ def _is_asked(path: str, shape: type[answer_shapes.Thinking], without: Sequence[
     return bool(part) or (path in shape.model_fields and path not in without)
 
 
-def _closed(tight: schemas.Schema | None, ask: decisions.Ask) -> schemas.Schema | None:
+def _closed(tight: schemas.Schema, ask: decisions.Ask) -> schemas.Schema:
     """Whoever may not vote can only say so."""
-    if tight is None or not isinstance(ask, decisions.DiscussionAsk) or ask.may_vote:
+    if not isinstance(ask, decisions.DiscussionAsk) or ask.may_vote:
         return tight
     properties = tight["properties"]
     assert isinstance(properties, dict)

@@ -21,6 +21,8 @@ from personas.llm import chat
 from personas.remembering import lesson_choice
 
 Known = knowledge.Perspective
+Color = identities.Color
+IMPOSTOR = identities.Role.IMPOSTOR
 Block = blocks.Block
 Kind = blocks.Kind
 Sheet = blocks.Sheet
@@ -50,15 +52,22 @@ def seat(cast: seating.Casting, known: Known) -> tuple[Block, ...]:
     me = known.me
     if me is None:
         raise ValueError(f"{known.viewer} has no seat to play from")
+    return _seat(cast, me.color, tuple(known.seats), _partners(known))
+
+
+@functools.lru_cache(maxsize=1_000)
+def _seat(
+    cast: seating.Casting, color: Color, table: tuple[Color, ...], partners: tuple[Color, ...] | None
+) -> tuple[Block, ...]:
     same = identity(cast)
     return blocks.lines(
         prompt_files.block(
             Kind.SEAT,
             "seat",
-            color=me.color.title(),
+            color=color.title(),
             name=same["name"],
-            table=", ".join(known.seats),
-            role=_role(known),
+            table=", ".join(table),
+            role=_role(partners),
         ),
         prompt_files.block(
             Kind.CHARACTER, "character", persona=same["persona"], tier=same["tier"], lessons=_lessons(cast.lessons)
@@ -129,17 +138,21 @@ def _question(known: Known, ask: decisions.Ask) -> Block:
 
 def _played(known: Known) -> str:
     """A lesson is recalled in the role in which it was learned, and in no other."""
-    is_impostor = known.me is not None and known.me.role is identities.Role.IMPOSTOR
+    is_impostor = known.me is not None and known.me.role is IMPOSTOR
     return prompt_files.phrase("reflection", "role", "impostor" if is_impostor else "crewmate")
 
 
-def _role(known: Known) -> str:
+def _partners(known: Known) -> tuple[Color, ...] | None:
+    """An impostor's; None of a crewmate."""
     me = known.me
-    if me is None or me.role is not identities.Role.IMPOSTOR:
+    if me is None or me.role is not IMPOSTOR:
+        return None
+    return tuple(color for color, other in known.figures.items() if other.role is IMPOSTOR and other is not me)
+
+
+def _role(partners: tuple[Color, ...] | None) -> str:
+    if partners is None:
         return _given("role", "crewmate")
-    partners = [
-        color for color, other in known.figures.items() if other.role is identities.Role.IMPOSTOR and other is not me
-    ]
     if not partners:
         return prompt_files.filled("impostor", partners=_given("partners", "none"), loyalty="")
     named = _given("partners", "some", partners=", ".join(partners))

@@ -33,8 +33,7 @@ def update(strategy: memory_edits.Strategy, now: memory.Memory) -> chat.JsonAnsw
     return chat.JsonAnswer(
         name="MemoryUpdate",
         schema=_bare(strategy),
-        tight=_tight(strategy, now, _Room()),
-        within=lambda tokens: _tight(strategy, now, _Room(tokens)),
+        tight=lambda tokens: _tight(strategy, now, _Room() if tokens is None else _Room(tokens)),
     )
 
 

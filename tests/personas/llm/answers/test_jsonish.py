@@ -59,3 +59,22 @@ def test_a_cut_object_holds_only_fields_that_were_complete(fields: dict[str, Jso
 def test_no_text_makes_it_stumble(text: str) -> None:
     for found in jsonish.objects("{" + text):
         assert 0 <= found.start <= found.end <= len(text) + 1
+
+
+ANYTHING = st.recursive(
+    st.none() | st.booleans() | st.integers(-(10**45), 10**45) | st.floats() | st.text(),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=3), inner, max_size=3),
+    max_leaves=12,
+)
+
+
+@given(fields=st.dictionaries(st.text(min_size=1), ANYTHING, min_size=1, max_size=4), is_ascii=st.booleans())
+@settings(max_examples=rings.of_all(150), deadline=None)
+def test_what_is_nothing_but_json_is_read_as_whatever_else_is(fields: dict[str, object], is_ascii: bool) -> None:
+    text = json.dumps(fields, ensure_ascii=is_ascii)
+
+    strict, kind = jsonish.objects(text), jsonish.objects(f"{{/**/{text[1:]}")
+
+    assert [repr((each.fields, each.begun, each.state)) for each in strict] == [
+        repr((each.fields, each.begun, each.state)) for each in kind
+    ]

@@ -42,27 +42,27 @@ def test_no_text_may_be_as_long_as_a_grammar_of_llama_cpp_cannot_count() -> None
 
 
 def test_a_choice_is_narrowed_to_the_menu_of_this_question_in_the_tight_form_alone() -> None:
-    answer = chat.JsonAnswer.of(Answer, narrow={"choice": {"enum": ["wait", "report"]}})
+    answer = chat.JsonAnswer.of(Answer, narrow=lambda: {"choice": {"enum": ["wait", "report"]}})
 
     assert _tight(answer)["properties"]["choice"] == {"type": "string", "enum": ["wait", "report"]}
     assert answer.schema == chat.JsonAnswer.of(Answer).schema
 
 
 def test_what_may_be_null_may_still_be_null_when_it_is_narrowed() -> None:
-    answer = chat.JsonAnswer.of(Answer, narrow={"lesson": {"enum": ["look"]}})
+    answer = chat.JsonAnswer.of(Answer, narrow=lambda: {"lesson": {"enum": ["look"]}})
 
     assert _tight(answer)["properties"]["lesson"]["anyOf"] == [{"type": "string", "enum": ["look"]}, {"type": "null"}]
 
 
 def test_a_field_of_a_part_is_narrowed_by_the_name_of_the_part() -> None:
-    answer = chat.JsonAnswer.of(Answer, narrow={"Claim.place": {"maxLength": 20}})
+    answer = chat.JsonAnswer.of(Answer, narrow=lambda: {"Claim.place": {"maxLength": 20}})
 
     assert _tight(answer)["$defs"]["Claim"]["properties"]["place"]["anyOf"][0]["maxLength"] == 20
 
 
 def test_narrowing_what_is_not_there_is_a_mistake_that_is_told() -> None:
     with pytest.raises(KeyError, match="chioce"):
-        chat.JsonAnswer.of(Answer, narrow={"chioce": {"enum": ["wait"]}})
+        _tight(chat.JsonAnswer.of(Answer, narrow=lambda: {"chioce": {"enum": ["wait"]}}))
 
 
 def test_the_deciding_field_is_written_right_after_the_thought() -> None:
@@ -81,7 +81,7 @@ def test_what_is_left_for_later_is_in_neither_form() -> None:
 
 def _tight(answer: chat.JsonAnswer) -> Any:
     assert answer.tight is not None
-    return answer.tight
+    return answer.tight(None)
 
 
 def _bare(answer: chat.JsonAnswer) -> Any:

@@ -21,7 +21,7 @@ class Vote(BaseModel):
 
 
 APPEND = chat.ToolSpec(name="append", description="Add a line." * 20, parameters={"type": "object"})
-VOTE = replace(QUESTION, answer=chat.JsonAnswer.of(Vote, narrow={"target": {"enum": ["red", "blue"]}}))
+VOTE = replace(QUESTION, answer=chat.JsonAnswer.of(Vote, narrow=lambda: {"target": {"enum": ["red", "blue"]}}))
 LONG = replace(
     QUESTION,
     messages=(chat.system("Rules. " * 600), chat.user("You are Red. " * 400), chat.user("It was noon. " * 400)),

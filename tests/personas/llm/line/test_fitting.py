@@ -59,7 +59,8 @@ def test_json_modes_step_down() -> None:
 def test_a_server_that_compiles_grammars_is_held_to_the_narrow_shape_and_others_to_the_bare_one(
     server: endpoints.Server,
 ) -> None:
-    answer = chat.JsonAnswer(name="Vote", schema={"type": "object"}, tight={"type": "string", "enum": ["red"]})
+    red: chat.Schema = {"type": "string", "enum": ["red"]}
+    answer = chat.JsonAnswer(name="Vote", schema={"type": "object"}, tight=lambda _: red)
     spec = replace(SPEC, endpoint=replace(SPEC.endpoint, server=server))
 
     sent = json.dumps(body(request=replace(ASKED, answer=answer), spec=spec))

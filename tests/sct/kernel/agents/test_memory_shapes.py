@@ -23,8 +23,9 @@ FEW = 160
 
 
 def shape(strategy: memory_edits.Strategy, now: memory.Memory, tokens: int | None = None) -> Any:
-    answer = memory_shapes.update(strategy, now)
-    return answer.tight if tokens is None or answer.within is None else answer.within(tokens)
+    tight = memory_shapes.update(strategy, now).tight
+    assert tight is not None
+    return tight(tokens)
 
 
 def answers(schema: Any) -> st.SearchStrategy[Any]:

@@ -32,14 +32,14 @@ def texts(schema: Any) -> list[Any]:
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("brief", [False, True])
 def test_every_text_of_a_narrow_form_has_an_end_that_a_grammar_can_count_to(kind: str, brief: bool) -> None:
-    assert all(0 < each["maxLength"] < 2_000 for each in texts(form(kind, brief=brief).tight))
+    assert all(0 < each["maxLength"] < 2_000 for each in texts(form(kind, brief=brief).tight(None)))
 
 
 @pytest.mark.parametrize(("kind", "field"), DECIDING.items())
 def test_what_decides_stands_right_after_the_thought(kind: str, field: str) -> None:
     asked = form(kind)
 
-    for schema in (asked.schema, asked.tight):
+    for schema in (asked.schema, asked.tight(None)):
         assert list(schema["properties"])[:2] == ["internal_thought", field]
 
 
@@ -47,18 +47,18 @@ def test_a_choice_is_one_of_the_menu() -> None:
     ask = situations.situation("action", "impostor").ask
     assert isinstance(ask, decisions.ActionAsk)
 
-    assert form("action").tight["properties"]["choice"]["enum"] == list(map(choosing.choice, ask.menu))
+    assert form("action").tight(None)["properties"]["choice"]["enum"] == list(map(choosing.choice, ask.menu))
 
 
 def test_a_vote_is_one_of_the_candidates() -> None:
     ask = situations.situation("voting", "crewmate").ask
     assert isinstance(ask, decisions.VoteAsk)
 
-    assert form("voting").tight["properties"]["vote_action"]["enum"] == list(ask.candidates)
+    assert form("voting").tight(None)["properties"]["vote_action"]["enum"] == list(ask.candidates)
 
 
 def test_whoever_may_not_vote_can_only_say_so() -> None:
-    assert form("discussion", may_vote=False).tight["properties"]["vote_action"] == {"type": "null"}
+    assert form("discussion", may_vote=False).tight(None)["properties"]["vote_action"] == {"type": "null"}
 
 
 def test_the_bare_form_is_the_same_for_every_question_of_a_kind() -> None:
@@ -73,7 +73,7 @@ def test_the_bare_form_is_the_same_for_every_question_of_a_kind() -> None:
 def test_in_brief_notes_suspicions_and_claims_are_left_for_later(kind: str) -> None:
     asked = form(kind, brief=True)
 
-    for schema in (asked.schema, asked.tight):
+    for schema in (asked.schema, asked.tight(None)):
         assert not {"scratchpad_updates", "suspicion", "claims"} & set(schema["properties"])
 
 
@@ -92,7 +92,7 @@ def test_a_brief_answer_has_fewer_tokens(kind: str) -> None:
 @given(number=st.integers(min_value=0, max_value=10_000))
 def test_whatever_the_narrow_form_of_an_action_allows_is_legal(number: int) -> None:
     asked = situations.situation("action", "impostor")
-    ids = form("action").tight["properties"]["choice"]["enum"]
+    ids = form("action").tight(None)["properties"]["choice"]["enum"]
 
     said = replies.shape(asked.ask).model_validate({"choice": ids[number % len(ids)]})
 
@@ -103,7 +103,7 @@ def test_whatever_the_narrow_form_of_an_action_allows_is_legal(number: int) -> N
 def test_the_longest_answer_in_brief_fits_into_its_tokens(kind: str) -> None:
     """A small model that rambles needs a token for a letter; of names and ids, one token has three."""
     shape = replies.shape(situations.situation(kind, "impostor").ask)
-    tight = form(kind, brief=True).tight
+    tight = form(kind, brief=True).tight(None)
 
     own, given_words = longest(tight, tight.get("$defs", {}))
 
