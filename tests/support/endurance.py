@@ -6,7 +6,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from types import FrameType
 
-CPU_SECONDS = 20.0  # a hundred times what reading in proportion to the length takes
+from tests.support import rings
+
+CPU_SECONDS = rings.of_all(20)  # many times what reading in proportion to the length takes
 
 
 def in_reason(seconds: float) -> float:

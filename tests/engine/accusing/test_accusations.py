@@ -11,7 +11,7 @@ from tests.support import endurance, rings
 
 SEATS = (Color.RED, Color.BLUE, Color.GREEN, Color.PINK)
 RED, BLUE, GREEN, PINK = SEATS
-LONG = rings.of_all(500_000)
+LONG = 500_000 if rings.IS_SECOND else 50_000
 
 
 def accused(message: str, target: Color | None = None, speaker: Color = GREEN) -> list[Color]:
@@ -340,6 +340,12 @@ def test_each_is_accused_once_by_its_first_words() -> None:
     assert [(span.color, message[span.start : span.end]) for span in found] == [(RED, "sus"), (BLUE, "lied")]
 
 
+def otherwise(sense: terms.Sense, line: str, expected: list[Color]) -> dict[str, list[Color]]:
+    """Whom the line accuses with each of these words in it, wherever that is somebody else."""
+    found = {term: accused(line.format(term)) for term in terms.TERMS[sense]}
+    return {term: whom for term, whom in found.items() if whom != expected}
+
+
 @pytest.mark.parametrize("sense", terms.TERMS)
 def test_the_words_are_such_as_a_line_can_contain(sense: terms.Sense) -> None:
     listed = terms.TERMS[sense]
@@ -348,31 +354,26 @@ def test_the_words_are_such_as_a_line_can_contain(sense: terms.Sense) -> None:
     assert all(term == term.lower() and "’" not in term for term in listed)
 
 
-@pytest.mark.parametrize("term", terms.TERMS[terms.Sense.DEED])
-def test_every_deed_is_laid_to_who_is_named_before_it(term: str) -> None:
-    assert accused(f"red {term}") == [RED]
+def test_every_deed_is_laid_to_who_is_named_before_it() -> None:
+    assert otherwise(terms.Sense.DEED, "red {}", [RED]) == {}
 
 
-@pytest.mark.parametrize("term", terms.TERMS[terms.Sense.TRAIT])
-def test_every_trait_is_laid_to_who_is_named_before_it(term: str) -> None:
-    assert accused(f"red is {term}") == [RED]
+def test_every_trait_is_laid_to_who_is_named_before_it() -> None:
+    assert otherwise(terms.Sense.TRAIT, "red is {}", [RED]) == {}
 
 
-@pytest.mark.parametrize("term", terms.TERMS[terms.Sense.CALL])
-def test_every_call_falls_on_who_is_named_after_it(term: str) -> None:
-    assert accused(f"{term} red") == [RED]
+def test_every_call_falls_on_who_is_named_after_it() -> None:
+    assert otherwise(terms.Sense.CALL, "{} red", [RED]) == {}
 
 
-@pytest.mark.parametrize("term", terms.TERMS[terms.Sense.HONESTY])
-def test_honesty_accuses_only_when_it_is_denied(term: str) -> None:
-    assert accused(f"red is {term}") == []
-    assert accused(f"red is not {term}") == [RED]
+def test_honesty_accuses_only_when_it_is_denied() -> None:
+    assert otherwise(terms.Sense.HONESTY, "red is {}", []) == {}
+    assert otherwise(terms.Sense.HONESTY, "red is not {}", [RED]) == {}
 
 
-@pytest.mark.parametrize("term", terms.TERMS[terms.Sense.TRUST])
-def test_trust_accuses_only_when_it_is_denied(term: str) -> None:
-    assert accused(f"I am {term} red") == []
-    assert accused(f"I am not {term} red") == [RED]
+def test_trust_accuses_only_when_it_is_denied() -> None:
+    assert otherwise(terms.Sense.TRUST, "I am {} red", []) == {}
+    assert otherwise(terms.Sense.TRUST, "I am not {} red", [RED]) == {}
 
 
 HOSTILE = (

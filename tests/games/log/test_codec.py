@@ -32,11 +32,11 @@ def test_a_match_reads_as_it_was_written() -> None:
     assert [codec.entry_of(line) for line in lines] == played.entries
 
 
-@pytest.mark.parametrize("line", STORED, ids=lambda line: json.loads(line)["event"]["kind"])
-def test_a_stored_line_keeps_its_bytes(line: str) -> None:
-    written = json.loads(codec.line(codec.entry_of(line)))
+def test_a_stored_line_keeps_its_bytes() -> None:
+    for line in STORED:
+        written = json.loads(codec.line(codec.entry_of(line)))
 
-    assert json.dumps(known(written, json.loads(line)), ensure_ascii=False, separators=(",", ":")) == line
+        assert json.dumps(known(written, json.loads(line)), ensure_ascii=False, separators=(",", ":")) == line
 
 
 def known(new: dumping.Json, old: dumping.Json) -> dumping.Json:

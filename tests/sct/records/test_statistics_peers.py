@@ -1,16 +1,14 @@
-"""Our statistics agree with scipy and statsmodels to nine places, wherever they are asked the same thing."""
+"""Our statistics agree with scipy and statsmodels to nine places, wherever they are asked the same thing.
+
+Each test imports them itself: they take more than a second, and every process collects this file.
+"""
 
 import gc
 
 import numpy as np
 import pytest
-import statsmodels.api as sm
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from scipy.stats import binomtest
-from statsmodels.stats.contingency_tables import mcnemar
-from statsmodels.stats.multitest import multipletests
-from statsmodels.stats.proportion import proportion_confint
 
 from sct.kernel.judging import statistics
 from tests.support import rings
@@ -29,6 +27,9 @@ def swept() -> None:
 @given(counts)
 @settings(max_examples=rings.of_all(50), deadline=None)
 def test_the_wilson_interval_is_that_of_scipy_and_of_statsmodels(counted: tuple[int, int]) -> None:
+    from scipy.stats import binomtest
+    from statsmodels.stats.proportion import proportion_confint
+
     successes, n = counted
 
     ours = statistics.wilson(successes, n)
@@ -41,6 +42,8 @@ def test_the_wilson_interval_is_that_of_scipy_and_of_statsmodels(counted: tuple[
 @given(st.integers(0, 300), st.integers(0, 300))
 @settings(max_examples=rings.of_all(50), deadline=None)
 def test_mcnemars_exact_test_is_that_of_statsmodels(only_first: int, only_second: int) -> None:
+    from statsmodels.stats.contingency_tables import mcnemar
+
     theirs = mcnemar([[0, only_first], [only_second, 0]], exact=True).pvalue
 
     assert statistics.mcnemar(only_first, only_second) == pytest.approx(theirs, abs=CLOSE)
@@ -49,6 +52,8 @@ def test_mcnemars_exact_test_is_that_of_statsmodels(only_first: int, only_second
 @given(st.lists(st.floats(0, 1), min_size=1, max_size=40))
 @settings(max_examples=rings.of_all(50), deadline=None)
 def test_holms_correction_is_that_of_statsmodels(p_values: list[float]) -> None:
+    from statsmodels.stats.multitest import multipletests
+
     _rejected, theirs, _sidak, _bonferroni = multipletests(p_values, method="holm")
 
     assert statistics.holm(p_values) == pytest.approx(list(theirs), abs=CLOSE)
@@ -84,12 +89,14 @@ def test_the_interval_of_strangers_would_miss_the_truth_every_other_time() -> No
 
 @pytest.mark.parametrize("likeness", [0.1, 0.4, 0.8])
 def test_over_many_trials_the_interval_is_as_wide_as_the_robust_one_of_statsmodels(likeness: float) -> None:
+    from statsmodels.regression.linear_model import OLS
+
     counts = drawn(np.random.default_rng(11), 0.4, likeness, clusters=600, size=8)
     answers = np.concatenate([[1.0] * read + [0.0] * (size - read) for read, size in counts])
     trials = np.repeat(np.arange(len(counts)), 8)
 
     found = statistics.clustered(counts)
 
-    robust = sm.OLS(answers, np.ones_like(answers)).fit(cov_type="cluster", cov_kwds={"groups": trials})
+    robust = OLS(answers, np.ones_like(answers)).fit(cov_type="cluster", cov_kwds={"groups": trials})
     low, high = robust.conf_int()[0]
     assert (found.high or 0.0) - (found.low or 0.0) == pytest.approx(high - low, rel=0.04)

@@ -119,7 +119,7 @@ SLOW = [
 @pytest.mark.parametrize("piece", SLOW)
 @pytest.mark.both
 def test_the_longest_text_is_read_to_its_end(piece: str) -> None:
-    longest = piece * (replies.MAX_CHARACTERS // len(piece))
+    longest = piece * (rings.of_all(replies.MAX_CHARACTERS) // len(piece))
 
     with endurance.comes_to_an_end():
         thinking.part(f"<{longest}</think>")

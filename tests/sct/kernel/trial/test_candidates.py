@@ -3,13 +3,13 @@
 from pathlib import Path
 
 import pytest
-import wordfreq
 
 from personas.llm import scripted
 from sct.kernel import candidates, dialogue
 from sct.kernel.games import dictionaries, hangman
 from sct.kernel.games.hangman import letters
 from tests.sct import words
+from tests.support import rings
 
 TRANSCRIPT = """\
 Player: Let's play! For example "Pattern: _ z _ z _"
@@ -94,10 +94,11 @@ def test_the_seed_decides_which_words_are_drawn(dictionary: Path) -> None:
     assert len(draws) == 2
 
 
+@pytest.mark.both
 @pytest.mark.parametrize(("t_fork", "n"), [(4, 5), (6, 10)])
 def test_with_an_honest_host_every_candidate_is_possible(t_fork: int, n: int, dictionary: Path) -> None:
     game, secrets = hangman.HangmanSCTGame(), words.many()
-    for number in range(400):
+    for number in range(rings.of_all(400)):
         secret = secrets[number * 97 % len(secrets)]
         said = honest_game(secret, number, t_fork)
         guessed = set(hangman.guessed_letters(said))
@@ -155,6 +156,8 @@ def test_a_transcript_is_read_back_as_it_was_written() -> None:
 
 
 def test_the_built_in_list_is_the_packages_own() -> None:
+    import wordfreq  # it looks at every frame above it, and there are many while tests are collected
+
     words = wordfreq.top_n_list("en", dictionaries.BUILT_IN_WORDS)
     wordfreq.get_frequency_list.cache_clear()
 
