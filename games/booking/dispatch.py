@@ -1,35 +1,106 @@
-"""Handing matches to workers. What is lost on the way is handed over again; what arrives twice is played once."""
+"""Handing matches to workers. What is lost on the way is handed over again; what arrives twice is played once.
+
+A match that waits has a job in the queue. Whichever worker takes that up, plays all that is due as far as it has
+places, and withdraws the jobs of what it plays: what is left in the queue is what waits.
+"""
+
+import contextlib
+from collections.abc import Collection, Iterable, Sequence
+from typing import NamedTuple, cast
 
 import django_rq
-from django.db.models import F, Q
+from django.db.models import Case, F, Q, QuerySet, Value, When
+from rq import Worker
 from rq.exceptions import DuplicateJobError
+from rq.job import Job
 
-from games.models import Match, Status
+from games.log.lease import Lease
+from games.models import Match, Pace, Status
+from glassbox_site.ground import redis_clients
 from glassbox_site.ground.working import leases
 
-PLAY = "games.playing.jobs.play_match"
+PLAY = "games.playing.jobs.play_matches"
 QUEUE, QUEUE_OF_EXHIBITIONS = "matches", "default"
 SECONDS_TO_REMEMBER_A_FAILURE = 60
+WANTED = Q(status=Status.QUEUED) & leases.UNHELD | Q(status=Status.RUNNING) & leases.SILENT
+
+
+class Due(NamedTuple):
+    """A match that nobody plays although somebody should."""
+
+    pk: int
+    fence: int
+    pace: str
+    is_exhibition: bool
+    takeovers: int
+
+
+def due(chosen: Collection[int] | None = None, *, most: int | None = None) -> list[Due]:
+    """The exhibition last, and before all others what is watched step by step."""
+    found = _wanted() if chosen is None else _wanted().filter(pk__in=chosen)
+    in_haste = Case(When(pace=Pace.BROADCAST, then=Value(0)), default=Value(1))
+    ordered = found.order_by("is_exhibition", in_haste, F("start_at"), "pk")
+    return [Due._make(row) for row in ordered.values_list(*Due._fields)[:most]]
+
+
+def share() -> int:
+    """How many matches each worker would play if all played the same number. Without Redis nobody knows of others."""
+    going_on = Match.objects.filter(status=Status.RUNNING, lease_until__gte=leases.NOW).count()
+    queue = django_rq.get_queue(QUEUE)
+    workers = redis_clients.unless_away(lambda: Worker.count(queue=queue), 0)
+    return -(-(_wanted().count() + going_on) // max(workers, 1))
 
 
 def send(match: Match) -> None:
     """To the workers' queue, unless it is there already. The claim of the match decides who plays it."""
-    queue = django_rq.get_queue(QUEUE_OF_EXHIBITIONS if match.is_exhibition else QUEUE, commit_mode="auto")
-    try:
-        queue.enqueue(
-            PLAY,
-            match.pk,
-            job_id=f"match-{match.pk}-{match.fence + 1}",
-            unique=True,
-            result_ttl=0,
-            failure_ttl=SECONDS_TO_REMEMBER_A_FAILURE,
-        )
-    except DuplicateJobError:
-        return
+    send_all([Due(match.pk, match.fence, match.pace, match.is_exhibition, match.takeovers)])
 
 
-def waiting() -> list[Match]:
-    """Matches that nobody plays although somebody should."""
-    abandoned = leases.SILENT & Q(status=Status.RUNNING)
-    free = leases.UNHELD & Q(status=Status.QUEUED)
-    return list(Match.objects.filter(abandoned | free).order_by("is_exhibition", F("start_at"), "pk"))
+def send_all(matches: Iterable[Due]) -> None:
+    for match in matches:
+        queue = django_rq.get_queue(QUEUE_OF_EXHIBITIONS if match.is_exhibition else QUEUE, commit_mode="auto")
+        with contextlib.suppress(DuplicateJobError):
+            queue.enqueue(
+                PLAY,
+                match.pk,
+                job_id=_job_id(match.pk, match.fence + 1),
+                unique=True,
+                result_ttl=0,
+                failure_ttl=SECONDS_TO_REMEMBER_A_FAILURE,
+            )
+
+
+def unsent() -> list[Due]:
+    """What is due and has no job."""
+    waiting = due()
+    errands = django_rq.get_queue(QUEUE).connection.pipeline(transaction=False)
+    for match in waiting:
+        errands.exists(Job.key_for(_job_id(match.pk, match.fence + 1)))
+    return [match for match, is_sent in zip(waiting, errands.execute(), strict=True) if not is_sent]
+
+
+def withdraw(claimed: Sequence[Lease]) -> None:
+    """Their jobs, unless a worker has taken one up. While Redis is away they stay, and whoever takes one up finds its
+    match claimed."""
+    redis_clients.unless_away(lambda: _withdraw([_job_id(ours.match_id, ours.fence) for ours in claimed]), None)
+
+
+def _withdraw(job_ids: Sequence[str]) -> None:
+    queues = [django_rq.get_queue(name) for name in (QUEUE, QUEUE_OF_EXHIBITIONS)]
+    errands = queues[0].connection.pipeline(transaction=False)
+    for job_id in job_ids:
+        for queue in queues:
+            errands.lrem(queue.key, 1, job_id)
+    removed = cast(list[int], errands.execute())
+    gone = [job_id for place, job_id in enumerate(job_ids) if any(removed[2 * place : 2 * place + 2])]
+    if gone:
+        queues[0].connection.delete(*(Job.key_for(job_id) for job_id in gone))
+
+
+def _job_id(match_id: int, fence: int) -> str:
+    """Of the claim with that fence."""
+    return f"match-{match_id}-{fence}"
+
+
+def _wanted() -> "QuerySet[Match]":
+    return Match.objects.filter(WANTED)

@@ -4,42 +4,80 @@ All prompts of a match are a tree: the rules, from there the seats, from each se
 part of its prompt ends that is marked as stable, and keeps the rest by itself.
 """
 
+import contextlib
 import hashlib
+import itertools
 import zlib
-from collections.abc import Iterable, Sequence
-from typing import Any
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, Self
 
 from games.models import Beginning, Exchange, Status
 from personas.llm import chat
 
-Place = tuple[int | None, bytes]
-"""Behind which beginning stands what."""
+Path = bytes
+"""Of a message and all before it."""
 
 
 class Beginnings:
-    """Those of one match. Whoever kept one in a transaction that failed goes on with another of these."""
+    """Those of one match, by their paths. What is new is made here and kept with the exchange that begins so."""
 
-    def __init__(self, match_id: int) -> None:
+    def __init__(self, match_id: int, known: Mapping[Path, Beginning]) -> None:
         self.match_id = match_id
-        self._known: dict[Place, int] | None = None
+        self._known = dict(known)
 
-    def parted(self, prompt: Sequence[chat.Message]) -> tuple[int | None, Sequence[chat.Message]]:
-        """After which beginning the prompt goes on, and how. What is new of a beginning is kept now."""
+    @classmethod
+    def of(cls, match_id: int) -> Self:
+        """As far as any are kept."""
+        paths: dict[int | None, Path] = {None: b""}
+        known: dict[Path, Beginning] = {}
+        for each in Beginning.objects.filter(match_id=match_id).order_by("pk"):
+            paths[each.pk] = path = _path(paths[each.before_id], each.role, _text(each))
+            known[path], each.text = each, b""
+        return cls(match_id, known)
+
+    def parted(self, prompt: Sequence[chat.Message]) -> tuple[Beginning | None, Sequence[chat.Message]]:
+        """After which beginning the prompt goes on, and how."""
         end = max((place for place, message in enumerate(prompt, 1) if message.stable), default=0)
-        behind = None
+        behind, path = None, b""
         for message in prompt[:end]:
-            behind = self._behind(behind, message)
+            path = _path(path, message.role, message.text)
+            behind = self._known.get(path) or self._known.setdefault(path, self._made(behind, message))
         return behind, prompt[end:]
 
-    def _behind(self, before: int | None, message: chat.Message) -> int:
-        if self._known is None:
-            self._known = {_place(each.before_id, each.role, _text(each)): each.pk for each in _of(self.match_id)}
-        place = _place(before, message.role, message.text)
-        if place not in self._known:
-            text = zlib.compress(message.text.encode())
-            made = Beginning.objects.create(match_id=self.match_id, before_id=before, role=message.role, text=text)
-            self._known[place] = made.pk
-        return self._known[place]
+    def _made(self, before: Beginning | None, message: chat.Message) -> Beginning:
+        text = zlib.compress(message.text.encode())
+        return Beginning(match_id=self.match_id, before=before, role=message.role, text=text)
+
+
+@contextlib.contextmanager
+def kept(chosen: Iterable[Beginning | None]) -> Iterator[None]:
+    """Whatever of these is new is kept, if all goes well within; all that is before a beginning comes before it."""
+    levels = _new(chosen)
+    try:
+        for made in levels:
+            for each in made:
+                each.before = each.before  # by its number, which it has by now
+            Beginning.objects.bulk_create(made)
+        yield
+    except BaseException:
+        for each in itertools.chain(*levels):
+            each.pk = None
+        raise
+    for each in itertools.chain(*levels):
+        each.text = b""  # nobody here reads it again
+
+
+def _new(chosen: Iterable[Beginning | None]) -> list[list[Beginning]]:
+    """By how many other new ones are before them."""
+    levels: dict[int, dict[int, Beginning]] = {}
+    for each in chosen:
+        here, path = each, list[Beginning]()
+        while here is not None and here.pk is None:
+            path.append(here)
+            here = here.before
+        for level, made in enumerate(reversed(path)):
+            levels.setdefault(level, {})[id(made)] = made
+    return [list(levels[level].values()) for level in sorted(levels)]
 
 
 def told(kept: Exchange) -> list[dict[str, Any]]:
@@ -62,12 +100,8 @@ def drop(match_ids: Iterable[int]) -> None:
         continue
 
 
-def _of(match_id: int) -> Iterable[Beginning]:
-    return Beginning.objects.filter(match_id=match_id)
-
-
-def _place(before: int | None, role: str, text: str) -> Place:
-    return before, hashlib.blake2b(f"{role}\0{text}".encode(), digest_size=16).digest()
+def _path(before: Path, role: str, text: str) -> Path:
+    return hashlib.blake2b(before + f"{role}\0{text}".encode(), digest_size=16).digest()
 
 
 def _text(beginning: Beginning) -> str:

@@ -83,7 +83,7 @@ def _told(exchanges: QuerySet[Exchange], name: Callable[[Answer], Name]) -> dict
         whose = name(answered[0].answer)
         if whose not in found or not found[whose][0].answer.decision:
             found[whose] = answered
-    return {whose: _summed(several) for whose, several in found.items()}
+    return {whose: summed(said, journal.own_words(said[-1]).get("fitted", ())) for whose, said in found.items()}
 
 
 def beside(
@@ -111,7 +111,8 @@ def read(told: str) -> Call:
     return Call(**known | {"fitted": tuple(said.get("fitted", ()))})
 
 
-def _summed(several: Sequence[Exchange]) -> Call:
+def summed(several: Sequence[Exchange], fitted: Sequence[str]) -> Call:
+    """All that was said for one decision, in order; for the last of it the model had to do without what was `fitted`."""
     first, last = several[0], several[-1]
     costs = [each.cost for each in several if each.cost is not None]
     return Call(
@@ -123,5 +124,5 @@ def _summed(several: Sequence[Exchange]) -> Call:
         chances=len(several),
         resent=max(0, sum(each.calls for each in several) - len(several)),
         fault=words.brief(first.fault, LONGEST_FAULT) if len(several) > 1 else "",
-        fitted=tuple(journal.own_words(last).get("fitted", ())),
+        fitted=tuple(fitted),
     )

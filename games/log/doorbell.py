@@ -11,6 +11,7 @@ import logging
 from collections.abc import AsyncGenerator, Mapping, Sequence
 from typing import Unpack
 
+import redis
 import typing_extensions
 from django.conf import settings
 
@@ -19,6 +20,7 @@ from glassbox_site.ground import redis_clients, vitals
 CHANNEL = "glassbox:match:"
 TIMEOUT = 2.0
 PAUSE_SECONDS = 0.5
+ABSENCE = redis_clients.Absence(TIMEOUT)
 
 logger = logging.getLogger("games.doorbell")
 
@@ -44,16 +46,21 @@ class Ring:
 
 
 def ring(match_id: int, head: int) -> None:
-    _send(match_id, {"match": match_id, "head": head})
+    _send([{"match": match_id, "head": head}])
 
 
-def stepped(match_id: int, head: int) -> None:
-    """The log grew by a step, which is counted with the ring: steps of all workers, as long as Redis keeps them."""
-    _send(match_id, {"match": match_id, "head": head}, steps=1)
+def stepped(heads: Mapping[int, int]) -> None:
+    """Logs grew by a step each, which are counted with the ring: those of all workers, as long as Redis keeps them."""
+    _send([{"match": match_id, "head": head} for match_id, head in heads.items()], steps=len(heads))
 
 
 def signal(match_id: int, **fields: Unpack[Signal]) -> None:
-    _send(match_id, {"match": match_id, "signal": fields})
+    signal_all([(match_id, Signal(**fields))])
+
+
+def signal_all(signals: Sequence[tuple[int, Signal]]) -> None:
+    """Of several matches, by their numbers."""
+    _send([{"match": match_id, "signal": fields} for match_id, fields in signals])
 
 
 async def rings() -> AsyncGenerator[Ring, None]:
@@ -71,16 +78,22 @@ async def rings() -> AsyncGenerator[Ring, None]:
             await client.aclose()
 
 
-def _send(match_id: int, message: Mapping[str, object], *, steps: int = 0) -> None:
-    """Both in one journey: a Redis that hangs is waited for once."""
+def _send(messages: Sequence[Mapping[str, object]], *, steps: int = 0) -> None:
+    """All in one journey: a Redis that hangs is waited for once, and then left alone for a while."""
+    if not messages or ABSENCE.lasts:
+        return
     errands = redis_clients.at(settings.REDIS_URL, TIMEOUT).pipeline(transaction=False)
-    errands.publish(f"{CHANNEL}{match_id}", json.dumps(message))
+    for message in messages:
+        errands.publish(f"{CHANNEL}{message['match']}", json.dumps(message))
     if steps:
         vitals.add(errands, "steps", steps)
     try:
         errands.execute()
+    except redis.TimeoutError as absence:
+        ABSENCE.begin()
+        logger.warning("nobody hears the bell (%s)", type(absence).__name__)
     except redis_clients.AWAY as absence:
-        logger.warning("match %s: nobody hears the bell (%s)", match_id, type(absence).__name__)
+        logger.warning("nobody hears the bell (%s)", type(absence).__name__)
 
 
 def _ring(data: bytes) -> Ring:

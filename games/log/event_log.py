@@ -45,17 +45,53 @@ class Row(typing.NamedTuple):
 NO_CALLS: Mapping[int, str] = types.MappingProxyType({})
 
 
-def append(lease: Lease, entries: Sequence[ledgers.Entry], calls: Mapping[int, str] = NO_CALLS) -> None:
-    """All of a step or nothing. The match's own row moves with its log, and is finished by the last entry.
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Growth:
+    """A step as it will be stored: its rows, and what it changes in the match's own, which moves with its log."""
 
-    `calls` are told beside entries of these numbers.
-    """
-    rows = [_stored(lease.match_id, entry, calls.get(entry.seq)) for entry in entries]
+    lease: Lease
+    before: int
+    changes: Mapping[str, object]
+    rows: Sequence[LogEntry]
+
+    @property
+    def head(self) -> int:
+        return self.rows[-1].seq
+
+
+def growth(lease: Lease, entries: Sequence[ledgers.Entry], calls: Mapping[int, str] = NO_CALLS) -> Growth:
+    """The match is finished by its last entry. `calls` are told beside entries of these numbers."""
+    last = entries[-1]
+    return Growth(
+        lease=lease,
+        before=entries[0].seq - 1,
+        changes={"head": last.seq, "tick": last.tick, "takeovers": 0, "outages": 0, **_ending(entries)},
+        rows=[_stored(lease.match_id, entry, calls.get(entry.seq)) for entry in entries],
+    )
+
+
+def append(lease: Lease, entries: Sequence[ledgers.Entry], calls: Mapping[int, str] = NO_CALLS) -> None:
+    """One step of one match. Raises LogConflict."""
+    [conflict] = append_all([growth(lease, entries, calls)])
+    if conflict is not None:
+        raise conflict
+
+
+def append_all(growths: Sequence[Growth]) -> list[LogConflict | None]:
+    """Steps of several matches in one transaction, of each all or nothing; and what hindered those that are not ours to
+    write, which hinders no other."""
     with transaction.atomic():
-        grown = {"head": entries[-1].seq, "tick": entries[-1].tick, "takeovers": 0, "outages": 0, **_ending(entries)}
-        if not lease.change(grown, status=Status.RUNNING, head=entries[0].seq - 1):
-            raise LogConflict(f"match {lease.match_id}: entries from {entries[0].seq} on are not for us to write")
-        LogEntry.objects.bulk_create(rows)
+        conflicts = {each.lease.match_id: _moved(each) for each in sorted(growths, key=lambda one: one.lease.match_id)}
+        grown = [each for each in growths if conflicts[each.lease.match_id] is None]
+        LogEntry.objects.bulk_create([row for each in grown for row in each.rows])
+    return [conflicts[each.lease.match_id] for each in growths]
+
+
+def _moved(grown: Growth) -> LogConflict | None:
+    lease = grown.lease
+    if lease.change(grown.changes, status=Status.RUNNING, head=grown.before):
+        return None
+    return LogConflict(f"match {lease.match_id}: entries from {grown.before + 1} on are not for us to write")
 
 
 def read(match_id: int, after: int = 0) -> list[ledgers.Entry]:

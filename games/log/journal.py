@@ -1,13 +1,15 @@
 """What models answered, kept as it arrives: whoever takes a killed worker's match over asks nothing paid for again."""
 
+import dataclasses
 import json
 import zlib
-from collections.abc import Iterable, Mapping
+from collections import Counter
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from datetime import timedelta
 from typing import Any
 
-from django.db import transaction
-from django.db.models import QuerySet, Sum
+from django.db import connection, transaction
+from django.db.models import Count, QuerySet, Sum
 from django.db.models.functions import Now
 
 from games.engine.facts import decisions, events, identities
@@ -19,35 +21,78 @@ from games.players.models import clerk
 from personas.llm import chat, costs
 
 Color = identities.Color
+Question = tuple[int, int, str]
+DECIMALS = Exchange._meta.get_field("cost").decimal_places
 
 
-def keep(
-    match_id: int, step: int, color: Color, answered: player.Answered, *, counts: bool, known: Beginnings | None = None
-) -> None:
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Kept:
+    """An answer as it will be stored, and everything that was said for it."""
+
+    answer: Answer
+    exchanges: Sequence[Exchange]
+    fitted: Sequence[str]
+
+
+def kept(known: Beginnings, step: int, color: Color, answered: player.Answered, *, counts: bool) -> Kept:
     """An answer that does not count is kept for its exchanges alone, and will be asked again."""
     decision = codec.decision_text(answered.decision) if counts else ""
-    _keep(known or Beginnings(match_id), step, color.value, decision, answered.exchanges)
+    return _kept(known, step, color.value, decision, answered.exchanges)
 
 
-def keep_reading(match_id: int, reading: clerk.Reading, *, counts: bool, known: Beginnings | None = None) -> None:
+def kept_reading(known: Beginnings, reading: clerk.Reading, *, counts: bool) -> Kept:
     """The same of what the clerk made of a line."""
     decision = codec.reading_text(reading.found) if counts else ""
-    _keep(known or Beginnings(match_id), reading.found.line, CLERK, decision, reading.exchanges)
+    return _kept(known, reading.found.line, CLERK, decision, reading.exchanges)
 
 
-def _keep(known: Beginnings, step: int, color: str, decision: str, exchanges: Iterable[exchange.Said]) -> None:
-    match_id = known.match_id
-    with transaction.atomic():
-        Match.objects.select_for_update().only("pk").get(pk=match_id)
-        answer = Answer.objects.create(
-            match_id=match_id,
-            step=step,
-            color=color,
-            attempt=Answer.objects.filter(match_id=match_id, step=step, color=color).count() + 1,
-            decision=decision,
-        )
-        Exchange.objects.bulk_create(_row(answer, said, known) for said in exchanges)
-        Match.objects.filter(pk=match_id).update(takeovers=0)
+def keep(match_id: int, step: int, color: Color, answered: player.Answered, *, counts: bool) -> None:
+    write([kept(Beginnings.of(match_id), step, color, answered, counts=counts)])
+
+
+def keep_reading(match_id: int, reading: clerk.Reading, *, counts: bool) -> None:
+    write([kept_reading(Beginnings.of(match_id), reading, counts=counts)])
+
+
+def write(several: Sequence[Kept]) -> list[None]:
+    """All at once, whosesoever they are."""
+    matches = sorted({each.answer.match_id for each in several})
+    said_for = [(each.answer, said) for each in several for said in each.exchanges]
+    with transaction.atomic(), beginnings.kept(said.beginning for _, said in said_for):
+        _wait_for_turn(matches)
+        asked = _asked(matches, {each.answer.step for each in several})
+        for each in several:
+            asked[_question(each.answer)] += 1
+            each.answer.attempt = asked[_question(each.answer)]
+        Answer.objects.bulk_create([each.answer for each in several])
+        for answer, said in said_for:
+            said.answer, said.beginning = answer, said.beginning
+        Exchange.objects.bulk_create([said for _, said in said_for])
+        Match.objects.filter(pk__in=matches, takeovers__gt=0).update(takeovers=0)
+    return [None] * len(several)
+
+
+def _wait_for_turn(matches: Sequence[int]) -> None:
+    """A former owner of one of them that still writes down its last answers would count the same attempts."""
+    if connection.features.has_select_for_update:
+        list(Match.objects.select_for_update().filter(pk__in=matches).order_by("pk").values_list("pk"))
+
+
+def _asked(matches: Collection[int], steps: Collection[int]) -> Counter[Question]:
+    """How often each question has been answered so far."""
+    answers = Answer.objects.filter(match__in=matches, step__in=steps).order_by()
+    found = answers.values_list("match_id", "step", "color").annotate(Count("pk"))
+    return Counter({(match_id, step, color): times for match_id, step, color, times in found})
+
+
+def _question(answer: Answer) -> Question:
+    return (answer.match_id, answer.step, answer.color)
+
+
+def _kept(known: Beginnings, step: int, color: str, decision: str, exchanges: Sequence[exchange.Said]) -> Kept:
+    answer = Answer(match_id=known.match_id, step=step, color=color, decision=decision)
+    fitted = exchanges[-1].fitted if exchanges else ()
+    return Kept(answer=answer, exchanges=[_row(said, known) for said in exchanges], fitted=fitted)
 
 
 def recall(match_id: int, step: int) -> dict[Color, decisions.Decision]:
@@ -113,10 +158,9 @@ def drop_words(chosen: QuerySet[Exchange]) -> int:
     return dropped
 
 
-def _row(answer: Answer, said: exchange.Said, known: Beginnings) -> Exchange:
+def _row(said: exchange.Said, known: Beginnings) -> Exchange:
     beginning, rest = known.parted(said.prompt)
     return Exchange(
-        answer=answer,
         chance=said.chance,
         state=said.state.value,
         fault=said.fault,
@@ -124,10 +168,10 @@ def _row(answer: Answer, said: exchange.Said, known: Beginnings) -> Exchange:
         tokens_in=said.usage.tokens_in,
         tokens_cached=said.usage.cached,
         tokens_out=said.usage.tokens_out,
-        cost=said.usage.cost,
+        cost=None if said.usage.cost is None else round(said.usage.cost, DECIMALS),
         seconds=said.seconds,
         calls=said.calls,
-        beginning_id=beginning,
+        beginning=beginning,
         words=_compressed(said, rest),
     )
 

@@ -25,11 +25,12 @@ class Lease(leases.Lease):
         return self.pk
 
 
-def claim(match_id: int) -> Lease | None:
-    """The match's lease; None if it is not to be played now or somebody else is playing it."""
+def claim(match_id: int, owner: str = "") -> Lease | None:
+    """The match's lease, for that owner or a new one; None if it is not to be played now or somebody else is playing
+    it."""
     free = Match.objects.filter(leases.UNHELD, pk=match_id, status__in=(Status.QUEUED, Status.RUNNING))
     for status, fence in free.values_list("status", "fence"):
-        lease = Lease(pk=match_id, owner=secrets.token_hex(16), fence=fence + 1)
+        lease = Lease(pk=match_id, owner=owner or new_owner(), fence=fence + 1)
         begun = {"status": Status.RUNNING, "started_at": Coalesce("started_at", Now())}
         halt = {"pause_cause": "", "reason": "", "resume_at": None}
         lost = {"takeovers": F("takeovers") + 1} if status == Status.RUNNING else {}
@@ -37,9 +38,22 @@ def claim(match_id: int) -> Lease | None:
     return None
 
 
-def is_unwanted(lease: Lease) -> bool:
-    """Whether the match was aborted: nobody is waiting for the answers that are still on their way."""
-    return Match.objects.filter(pk=lease.pk, fence=lease.fence, status=Status.ABORTED).exists()
+def new_owner() -> str:
+    return secrets.token_hex(16)
+
+
+def hold(owner: str) -> dict[tuple[int, int], str]:
+    """Extends all leases of the owner; the state of each match that is still its own, by number and fence."""
+    held = Match.objects.filter(owner=owner).order_by()
+    held.update(lease_until=after(SECONDS))
+    return {(pk, fence): status for pk, fence, status in held.values_list("pk", "fence", "status")}
+
+
+def hand_over(owner: str) -> None:
+    """Whoever comes next goes on at once with all that the owner plays. What was halted meanwhile stays so."""
+    held = Match.objects.filter(owner=owner).order_by()
+    held.filter(status=Status.RUNNING).update(status=Status.QUEUED, **leases.NOBODYS)
+    held.update(**leases.NOBODYS)
 
 
 def release(lease: Lease, **changes: Any) -> bool:

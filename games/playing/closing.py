@@ -9,6 +9,7 @@ from collections.abc import Iterable, Sequence
 from games.engine.facts import events, identities
 from games.engine.state import ledger as ledgers
 from games.engine.state import world as worlds
+from games.log import event_log
 from games.models import Match, Seat
 from games.records import archive
 from personas.models import roles
@@ -16,6 +17,11 @@ from personas.remembering import memory
 
 Color = identities.Color
 SIDES = {identities.Role.CREWMATE: identities.Side.CREW, identities.Role.IMPOSTOR: identities.Side.IMPOSTORS}
+
+
+def close(match: Match, seats: Sequence[Seat], step: ledgers.Step) -> None:
+    """Before that last step is written."""
+    settle(match, seats, step.world, [*event_log.read(match.pk), *step.entries])
 
 
 def settle(match: Match, seats: Sequence[Seat], world: worlds.World, entries: Sequence[ledgers.Entry]) -> None:

@@ -1,45 +1,45 @@
-"""The RQ job of the league: one job plays one match."""
+"""The RQ jobs of the league: one job plays many matches."""
 
+import contextlib
 import logging
+import signal
+from collections.abc import Callable, Iterator
 
-from django.db import InterfaceError, OperationalError
+from django.conf import settings
 
-from games.log import doorbell, event_log, lease
-from games.playing import runner, stops, tenure
-
-DATABASE_AWAY = (OperationalError, InterfaceError)
+from games.playing import admission, books, hall
 
 logger = logging.getLogger("games.playing.jobs")
 
 
-def play_match(match_id: int) -> None:
-    """Whoever comes second finds the match claimed, and leaves.
+def play_matches(match_id: int) -> None:
+    """That one, unless somebody plays it already, and whatever else is due; until nothing is left.
 
-    While the database is away nobody can be told anything. The match is left alone, and goes on when it is back: a
-    lease runs out, and a job that ended without an error can be queued again at once.
+    While the database is away nobody can be told anything. The matches are left alone, and go on when it is back:
+    leases run out, and a job that ended without an error can be queued again at once.
     """
-    try:
-        ours = lease.claim(match_id)
-        if ours is not None:
-            with tenure.until_told_to_end() as until_then:
-                _play(ours, until_then)
-    except DATABASE_AWAY as absence:
-        logger.warning("match %s is left alone: %s", match_id, absence)
+    _play(admission.OpenDoor(settings.TABLES), f"match {match_id} and others")
 
 
-def _play(ours: lease.Lease, until_then: tenure.Tenure) -> None:
+def play_match(match_id: int) -> None:
+    """That one alone."""
+    _play(admission.OneDoor(match_id), f"match {match_id}")
+
+
+def _play(door: admission.Door, what: str) -> None:
+    playing = hall.Hall(door)
     try:
-        runner.play(ours, until_then)
-    except stops.Stopped as stop:
-        logger.info("match %s: %s", ours.match_id, stop)
-        lease.release(ours, **stop.changes)
-    except event_log.LogConflict as conflict:
-        logger.info("%s", conflict)
-        lease.release(ours, **stops.interrupted(conflict).changes)  # if it is ours all the same, its log is broken
-    except DATABASE_AWAY:
-        raise
-    except Exception as bug:
-        logger.exception("match %s is interrupted", ours.match_id)
-        lease.release(ours, **stops.interrupted(bug).changes)
-    for head in event_log.heads([ours.match_id]).values():
-        doorbell.ring(ours.match_id, head.seq)
+        with _until_told_to_end(playing.stop):
+            playing.run()
+    except books.DATABASE_AWAY as absence:
+        logger.warning("%s is left alone: %s", what, absence)
+
+
+@contextlib.contextmanager
+def _until_told_to_end(stop: Callable[[], None]) -> Iterator[None]:
+    """SIGTERM stops it."""
+    before = signal.signal(signal.SIGTERM, lambda *_: stop())
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)

@@ -1,111 +1,161 @@
-"""Playing a match to its end, from wherever its log has come to."""
+"""Playing one match to its end, as a life on the event loop: all that needs the database is handed to the books."""
 
 import asyncio
+import contextlib
+import functools
 import time
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Iterator
 
-from games.booking import casting, exhibition
-from games.engine import maps, referee
+from games.engine import referee
 from games.engine.facts import events, identities
-from games.engine.facts.dice import Dice
 from games.engine.state import ledger as ledgers
-from games.log import beginnings, calls, codec, doorbell, event_log, journal
+from games.log import calls, doorbell, event_log, journal
 from games.log.lease import Lease
-from games.models import Match, Pace
 from games.players import at_table
 from games.players.models import clerk
-from games.playing import asking, closing, heartbeat, pace, troubles
-from games.playing.tenure import Tenure
-from glassbox_site.ground import vitals
+from games.playing import closing, pace, stops, taking_up, troubles
+from games.playing.books import Books
+from games.playing.floor import Floor
 
 Color = identities.Color
 
 
-def play(lease: Lease, tenure: Tenure) -> None:
-    """Returns when the match is over; raises what ends the tenure before that."""
-    match = Match.objects.get(pk=lease.match_id)
-    with heartbeat.beating(lease, tenure, exhibition.obstacle(match)), asking.assembled() as loop:
-        vitals.pulse("match").watch(loop)
-        Run(match, lease, tenure).to_the_end(loop)
-
-
 class Run:
-    """One worker's play of one match. Only the thread that plays touches the database."""
+    """One worker's play of one match. `has_come_forward` once anything of it was written; `is_resting` while what was
+    written is on screen; `is_over` when nothing is left to write."""
 
-    def __init__(self, match: Match, lease: Lease, tenure: Tenure) -> None:
-        self._match = match
-        self._lease = lease
-        self._tenure = tenure
-        self._seats = list(match.seats.select_related("model", "tier").order_by("place"))
-        self._has_models = any(seat.model for seat in self._seats)
-        self._patience = troubles.Patience(match.outages)
+    def __init__(self, lease: Lease, books: Books, floor: Floor, *, is_on_air: bool) -> None:
+        self.lease = lease
+        self.is_on_air = is_on_air
+        self.is_to_make_room = False
+        self.has_come_forward = self.is_resting = self.is_over = False
+        self._books = books
+        self._floor = floor
+        self._is_at_work = False
+        self._shown_until = time.monotonic()
+        self._unwritten: list[asyncio.Future[None]] = []
         self._thinking: list[Color] = []
         self._asked = 0
-        self._beginnings = beginnings.Beginnings(match.pk)
         self._seq, self._tick = 0, 0
-        self._shown_until = time.monotonic()
 
-    def to_the_end(self, loop: asyncio.AbstractEventLoop) -> None:
-        for told in asking.told(loop, self._tenure, self._going()):
-            match told:
-                case at_table.Asked(asks=asks):
-                    self._thinking, self._asked = [ask.color for ask in asks], len(asks)
-                    self._tell_who_thinks()
-                case at_table.Heard():
-                    self._hear(told)
-                case clerk.Reading():
-                    journal.keep_reading(self._match.pk, told, counts=troubles.counts(told), known=self._beginnings)
-                case at_table.Decided(answers=answers):
-                    self._patience.judge({color: said for color, said in answers.items() if said.exchanges})
-                case ledgers.Step():
-                    self._write(told)
+    async def to_the_end(self) -> None:
+        """Raises what ends it before that."""
+        with self._leaving_the_floor():
+            await self._come_on()
+            self._start: taking_up.Start = await self._books.run(functools.partial(taking_up.take_up, self.lease))
+            self._told, self._told_of_lines = dict(self._start.told), dict(self._start.told_of_lines)
+            self._patience = troubles.Patience(self._start.match.outages)
+            self._has_models = any(seat.model for seat in self._start.seats)
+            async with contextlib.aclosing(await self._going()) as going:
+                async for told in going:
+                    await self._follow(told)
 
-    def _going(self) -> AsyncGenerator[at_table.Told]:
-        """From where the log is; a match without a log is opened first."""
-        entries, dice = event_log.read(self._match.pk), Dice(self._match.seed)
-        step = ledgers.Step(entries=tuple(entries), world=referee.fold(entries)) if entries else self._opening(dice)
-        players = casting.players(self._match, self._seats, step.world)
-        table = at_table.Table(players, dice, casting.clerk_of(self._match))
-        if not entries:
-            return at_table.play(table, opening=step, held_for=at_table.HELD_FOR)
-        table.learn(step)
-        self._seq, self._tick = step.world.seq, step.world.tick
-        for found in journal.recall_readings(self._match.pk, table.along.unread).values():
-            table.along.take(found)
-        remembered = journal.recall(self._match.pk, self._seq)
-        return at_table.play(table, remembered=remembered, held_for=at_table.HELD_FOR)
+    async def _going(self) -> AsyncGenerator[at_table.Told]:
+        start = self._start
+        for piece in start.past:
+            start.table.learn(piece)
+            await asyncio.sleep(0)
+        if start.past:
+            self._seq, self._tick = start.table.world.seq, start.table.world.tick
+        for found in start.read:
+            start.table.along.take(found)
+        return at_table.play(start.table, opening=start.opening, remembered=start.answered, held_for=at_table.HELD_FOR)
 
-    def _opening(self, dice: Dice) -> ledgers.Step:
-        casting.recall_lessons(self._match, self._seats)
-        rules = codec.rules_of(self._match.rules)
-        return referee.open_match(casting.lineup(self._seats), rules, maps.load(rules.map), dice)
+    async def _follow(self, told: at_table.Told) -> None:
+        match told:
+            case at_table.Asked(asks=asks):
+                self._thinking, self._asked = [ask.color for ask in asks], len(asks)
+                self._tell_who_thinks()
+                if asks and self._has_models:
+                    self._leave()
+            case at_table.Heard():
+                self._hear(told)
+            case clerk.Reading():
+                self._read(told)
+            case at_table.Decided(answers=answers):
+                await self._all_written()
+                self._patience.judge({color: said for color, said in answers.items() if said.exchanges})
+            case ledgers.Step():
+                await self._all_written()
+                await self._write(told)
 
     def _hear(self, heard: at_table.Heard) -> None:
         """Models' answers are kept as they come."""
         if heard.answered.exchanges:
             counts = troubles.counts(heard.answered)
-            journal.keep(self._match.pk, self._seq, heard.color, heard.answered, counts=counts, known=self._beginnings)
+            kept = journal.kept(self._start.beginnings, self._seq, heard.color, heard.answered, counts=counts)
+            self._unwritten.append(self._books.answer(kept))
+            self._told[heard.color] = calls.summed(kept.exchanges, kept.fitted)
         self._thinking.remove(heard.color)
         self._tell_who_thinks()
+
+    def _read(self, reading: clerk.Reading) -> None:
+        kept = journal.kept_reading(self._start.beginnings, reading, counts=troubles.counts(reading))
+        self._unwritten.append(self._books.answer(kept))
+        if kept.exchanges:
+            self._told_of_lines[reading.found.line] = calls.summed(kept.exchanges, kept.fitted)
+
+    async def _all_written(self) -> None:
+        unwritten, self._unwritten = self._unwritten, []
+        if unwritten:
+            await asyncio.gather(*unwritten)
+            self.has_come_forward = True
 
     def _tell_who_thinks(self) -> None:
         """To whoever watches, after which entry. Bots alone think too fast for it to be of interest."""
         if self._thinking and self._has_models:
-            doorbell.signal(self._match.pk, thinking=self._thinking, asked=self._asked, step=self._seq)
+            told = doorbell.Signal(thinking=list(self._thinking), asked=self._asked, step=self._seq)
+            self._books.signal(self.lease.match_id, told)
 
-    def _write(self, step: ledgers.Step) -> None:
+    async def _write(self, step: ledgers.Step) -> None:
         """When the step before has been on screen for long enough; until then nothing is known of how it went on."""
-        self._tenure.rest_until(self._shown_until)
+        await self._rest()
         if referee.is_over(step.world):
-            log = [*event_log.read(self._match.pk), *step.entries]
-            closing.settle(self._match, self._seats, step.world, log)
-        event_log.append(self._lease, step.entries, self._calls(step))
-        doorbell.stepped(self._match.pk, step.world.seq)
-        if self._match.pace == Pace.BROADCAST:
+            start = self._start
+            await self._books.run(functools.partial(closing.close, start.match, start.seats, step))
+        growth = event_log.growth(self.lease, step.entries, self._calls(step))
+        self._leave()
+        self.is_over = referee.is_over(step.world)
+        await self._books.grow(growth, is_in_haste=self.is_on_air or not self._floor.is_busy)
+        self.has_come_forward = True
+        if self.is_on_air:
             self._shown_until = time.monotonic() + pace.seconds(step.entries, self._tick)
         self._seq, self._tick = step.world.seq, step.world.tick
+        if self.is_to_make_room and not self.is_over:
+            raise stops.handed_over()
+        await self._come_on()
 
     def _calls(self, step: ledgers.Step) -> dict[int, str]:
-        lines = [entry.event.line for entry in step.entries if isinstance(entry.event, events.LineRead)]
-        taken = calls.of_step(self._match.pk, self._seq) if self._has_models else {}
-        return calls.beside(step.entries, taken, calls.of_lines(self._match.pk, lines) if lines else {})
+        """What the decisions of this step took. What reading a line took is kept until the reading is in the log."""
+        told = calls.beside(step.entries, self._told, self._told_of_lines)
+        self._told.clear()
+        for entry in step.entries:
+            if isinstance(entry.event, events.LineRead):
+                self._told_of_lines.pop(entry.event.line, None)
+        return told
+
+    async def _rest(self) -> None:
+        seconds = self._shown_until - time.monotonic()
+        if seconds > 0:
+            self.is_resting = True
+            await asyncio.sleep(seconds)
+            self.is_resting = False
+
+    async def _come_on(self) -> None:
+        """Who is on air waits for nobody."""
+        self._leave()
+        if not self.is_on_air:
+            await self._floor.come_on()
+            self._is_at_work = True
+
+    def _leave(self) -> None:
+        if self._is_at_work:
+            self._floor.leave()
+            self._is_at_work = False
+
+    @contextlib.contextmanager
+    def _leaving_the_floor(self) -> Iterator[None]:
+        try:
+            yield
+        finally:
+            self._leave()

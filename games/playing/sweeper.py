@@ -41,8 +41,7 @@ def sweep(*, exhibitions: bool) -> None:
     give_up()
     if exhibitions:
         exhibition.tend()
-    for match in dispatch.waiting():
-        dispatch.send(match)
+    dispatch.send_all(dispatch.unsent())
 
 
 def wake() -> None:

@@ -49,6 +49,7 @@ class Environment:
     secret_key: str
     workers: int
     web: int
+    tables: int
     log_level: str
     rehearsal_dollars: Decimal
     rehearsal_tokens: int
@@ -114,6 +115,7 @@ def read(environ: Mapping[str, str]) -> Environment:
         secret_key=value("SECRET_KEY", "", env_values.secret),
         workers=value("WORKERS", 2, env_values.count),
         web=value("WEB_PROCESSES", 1, env_values.count),
+        tables=value("TABLES", 32, env_values.tables),
         log_level=value("LOG_LEVEL", "INFO", env_values.log_level),
         rehearsal_dollars=value("REHEARSAL_DOLLARS", Decimal(1), env_values.dollars),
         rehearsal_tokens=value("REHEARSAL_TOKENS", 200_000, env_values.tokens),

@@ -26,6 +26,10 @@ def count(text: str) -> int:
     return _whole_number(text, highest=64)
 
 
+def tables(text: str) -> int:
+    return _whole_number(text, highest=1_000)
+
+
 def tokens(text: str) -> int:
     return _whole_number(text, highest=10**9)
 

@@ -30,14 +30,15 @@ class Outbox(Generic[Thing, Outcome]):
         self._turns.halt(within)
         return written
 
-    def write(self, keep: Callable[[Sequence[Thing]], Iterable[Outcome | Exception]]) -> None:
-        """All that wait, at once; `keep` says what became of each. If it fails they wait on, and it can be tried
-        again."""
-        if not self._waiting:
+    def write(self, keep: Callable[[Sequence[Thing]], Iterable[Outcome | Exception]], most: int | None = None) -> None:
+        """All that wait, or so many at most, at once; `keep` says what became of each. If it fails they wait on, and it
+        can be tried again."""
+        chosen = self._waiting[:most]
+        if not chosen:
             return
-        outcomes = list(keep([thing for thing, _ in self._waiting]))
-        waiting, self._waiting = self._waiting, []
-        for (_, written), outcome in zip(waiting, outcomes, strict=True):
+        outcomes = list(keep([thing for thing, _ in chosen]))
+        del self._waiting[: len(chosen)]
+        for (_, written), outcome in zip(chosen, outcomes, strict=True):
             _tell(written, outcome)
 
     def give_up(self, because: Exception) -> None:

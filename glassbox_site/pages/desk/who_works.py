@@ -27,11 +27,10 @@ LABELS = {
     "default": gettext_lazy("Exhibitions, and the rest"),
 }
 OURS = {
-    dispatch.PLAY: (gettext_noop("Match %(number)s"), "match"),
     "sct.jobs.drain_batch": (gettext_noop("Batch %(number)s"), "sct-batch"),
     "sct.jobs.join_batch": (gettext_noop("Batch %(number)s"), "sct-batch"),
 }
-"""What our jobs are about, and the name of its page; each has a number as its only argument."""
+"""What jobs of ours are about, and the name of its page; each has a number as its only argument."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -156,6 +155,8 @@ def _work(job_id: str, client: "redis.Redis") -> Work:
 
 
 def _ours(job: Job) -> Work | None:
+    if job.func_name == dispatch.PLAY:  # the match that it was sent for is one of many there, and may be over
+        return Work(name=str(LABELS["matches"]), address=reverse("matches"))
     if job.func_name not in OURS:
         return None
     words, page = OURS[job.func_name]

@@ -12,8 +12,7 @@ from django.db import connection, transaction
 from games.booking import matches
 from games.log import doorbell, event_log, lease
 from games.models import Match, PauseCause, Status
-from games.playing import jobs, runner, stops
-from games.playing import tenure as tenures
+from games.playing import admission, hall, jobs, stops
 from tests.games.playing import players
 from tests.games.prepared import orders
 
@@ -76,9 +75,9 @@ def test_from_whatever_step_a_match_goes_on_it_is_the_same_match(empty_redis: "r
         assert orders.log(match) == whole
 
 
-def end_at(match: Match, head: int, tenure: tenures.Tenure) -> None:
+def end_at(match: Match, head: int, playing: hall.Hall) -> None:
     players.until(lambda: Match.objects.filter(pk=match.pk, head__gte=head).exists())
-    tenure.end(stops.handed_over())
+    playing.stop()
     connection.close()
 
 
@@ -89,13 +88,13 @@ def test_nothing_is_kept_of_an_end_before_it_is_shown(empty_redis: "redis.Redis"
     cut_back(match, max(head for head in heads if head < ended))
     match.seats.update(role="", has_won=None)
     Match.objects.filter(pk=match.pk).update(pace="broadcast")
-    ours, tenure = lease.claim(match.pk), tenures.Tenure()
-    assert ours is not None
-    threading.Thread(target=end_at, args=(match, ended, tenure)).start()
+    playing = hall.Hall(admission.OneDoor(match.pk))
+    threading.Thread(target=end_at, args=(match, ended, playing)).start()
 
-    with pytest.raises(stops.Stopped):
-        runner.play(ours, tenure)
+    playing.run()
 
+    match.refresh_from_db()
+    assert (match.status, match.owner) == (Status.QUEUED, "")
     assert set(match.seats.values_list("role", "has_won")) == {("", None)}
 
 

@@ -172,7 +172,7 @@ def test_matches_are_counted_by_state(match: Match) -> None:
 
 def test_steps_of_all_workers_are_counted_and_stay_when_matches_go(match: Match, empty_redis: "redis.Redis") -> None:
     for head in (3, 5):
-        doorbell.stepped(match.pk, head)
+        doorbell.stepped({match.pk: head})
     match.delete()
 
     assert one("glassbox_steps_total") == 2

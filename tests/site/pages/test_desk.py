@@ -82,14 +82,14 @@ def test_a_queue_tells_how_long_its_work_waits(empty_redis: "redis.Redis") -> No
     assert seen.alive == 0
 
 
-def test_a_worker_is_at_work_on_a_match_or_a_batch_by_its_name(desk: Client, empty_redis: "redis.Redis") -> None:
+def test_a_worker_is_at_work_on_matches_or_on_a_batch_by_its_name(desk: Client, empty_redis: "redis.Redis") -> None:
     _at_work(empty_redis, "ada", dispatch.PLAY, 7)
     _at_work(empty_redis, "bob", "sct.jobs.drain_batch", 3)
     _at_work(empty_redis, "cleo", "math.sqrt", 4)
 
     page = desk.get("/ops/").text
 
-    assert '<a href="/matches/7/">Match 7</a>' in page
+    assert '<a href="/matches/">League matches</a>' in page
     assert '<a href="/sct/3/">Batch 3</a>' in page
     assert "<code>math.sqrt(4)</code>" in page
     assert "play_match" not in page

@@ -1,0 +1,91 @@
+"""Who is let in to a worker's tables: what is due, on air first, each worker its share, and suspects one at a time.
+
+A match that takes its worker down takes all others there down with it, and nobody knows which of them it was. Those
+that come forward afterwards are cleared. Whatever was lost again and again without coming forward is let in alone,
+when all others there have come forward: so the guilty one is found, and it alone is given up.
+"""
+
+import dataclasses
+from collections.abc import Mapping, Sequence
+from typing import Protocol
+
+from django.db import transaction
+
+from games.booking import dispatch
+from games.log import lease as leases
+from games.models import Pace
+from games.playing.tables import Guest, Table
+
+SUSPECT = 2
+"""So many workers lost in a row, without coming forward."""
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Came:
+    """Who is let in, and which of those who play have to leave for others at their next step."""
+
+    claimed: Sequence[tuple[leases.Lease, Guest]] = ()
+    to_make_room: Sequence[Table] = ()
+
+
+class Door(Protocol):
+    def let_in(self, owner: str, present: Mapping[int, Table]) -> Came: ...
+
+
+class OneDoor:
+    """For one match alone, once."""
+
+    def __init__(self, match_id: int) -> None:
+        self._wanted = [match_id]
+
+    def let_in(self, owner: str, present: Mapping[int, Table]) -> Came:
+        wanted, self._wanted = self._wanted, []
+        return Came(claimed=_claimed([_guest(each) for each in dispatch.due(wanted)], owner))
+
+
+class OpenDoor:
+    """For all that is due, as long as there are places."""
+
+    def __init__(self, places: int) -> None:
+        self._places = places
+        self._waiting: set[int] = set()
+
+    def let_in(self, owner: str, present: Mapping[int, Table]) -> Came:
+        """What nobody else has taken since the last look is taken by whoever has a place."""
+        due = [_guest(each) for each in dispatch.due(most=2 * self._places)]
+        waited, self._waiting = self._waiting, {guest.match_id for guest in due}
+        if not due or any(table.guest.is_suspect and not table.run.has_come_forward for table in present.values()):
+            return Came()
+        share = dispatch.share() - len(present)
+        innocent = [guest for guest in due if not guest.is_suspect]
+        wanted = [guest for place, guest in enumerate(innocent) if place < share or guest.match_id in waited]
+        free = self._places - len(present)
+        if not innocent and all(table.run.has_come_forward for table in present.values()):
+            wanted = due[:1]
+        in_haste = [guest for guest in wanted[free:] if guest.is_on_air and not guest.is_exhibition]
+        return Came(claimed=_claimed(wanted[:free], owner), to_make_room=_last_flat_out(present, len(in_haste)))
+
+
+def _guest(match: dispatch.Due) -> Guest:
+    return Guest(
+        match_id=match.pk,
+        is_on_air=match.pace == Pace.BROADCAST,
+        is_exhibition=match.is_exhibition,
+        is_suspect=match.takeovers >= SUSPECT,
+    )
+
+
+def _claimed(guests: Sequence[Guest], owner: str) -> list[tuple[leases.Lease, Guest]]:
+    """Those that nobody else was faster with. Their jobs have been done with it."""
+    with transaction.atomic():
+        tried = [(leases.claim(guest.match_id, owner), guest) for guest in sorted(guests, key=lambda one: one.match_id)]
+    claimed = [(ours, guest) for ours, guest in tried if ours is not None]
+    dispatch.withdraw([ours for ours, _ in claimed])
+    return claimed
+
+
+def _last_flat_out(present: Mapping[int, Table], most: int) -> Sequence[Table]:
+    """Of those that nobody watches step by step, as many as are still needed, the latest first."""
+    leaving = sum(table.run.is_to_make_room for table in present.values())
+    staying = [table for table in present.values() if not (table.guest.is_on_air or table.run.is_to_make_room)]
+    return staying[::-1][: max(0, most - leaving)]

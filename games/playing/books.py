@@ -1,0 +1,102 @@
+"""Everything that the matches of one worker hand to the thread that has the database, and how it is written down."""
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+from django.db import DatabaseError, InterfaceError, OperationalError
+
+from games.log import doorbell, event_log, journal
+from glassbox_site.ground import vitals
+from glassbox_site.ground.working import loop_turns, outbox
+
+DATABASE_AWAY = (OperationalError, InterfaceError)
+SOON_SECONDS = 0.005
+"""For as long as that an answer may wait for others: all of them are written at once."""
+TURN_SECONDS = 0.02
+"""For so long at most the loop stands still, or goes on, where somebody else is in a hurry."""
+
+Errand = Callable[[], Any]
+Thing = TypeVar("Thing")
+Outcome = TypeVar("Outcome")
+Writing = Callable[[Sequence[Thing]], list[Outcome]]
+
+
+class Books:
+    """`answer`, `grow`, `run` and `signal` are for matches, `write` is for the thread."""
+
+    def __init__(self, turns: loop_turns.Turns) -> None:
+        self._turns = turns
+        self._answers = outbox.Outbox[journal.Kept, None](turns)
+        self._steps = outbox.Outbox[event_log.Growth, None](turns)
+        self._errands = outbox.Outbox[Errand, Any](turns)
+        self._signals: list[tuple[int, doorbell.Signal]] = []
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether there is more to write at once."""
+        return bool(self._errands)
+
+    def answer(self, kept: journal.Kept) -> "asyncio.Future[None]":
+        vitals.pulse().count("calls", len(kept.exchanges))
+        return self._answers.hand_in(kept, within=SOON_SECONDS)
+
+    def grow(self, growth: event_log.Growth, *, is_in_haste: bool) -> "asyncio.Future[None]":
+        """Raises LogConflict where the match is not ours any more."""
+        return self._steps.hand_in(growth, within=0.0 if is_in_haste else TURN_SECONDS)
+
+    def run(self, errand: Errand) -> "asyncio.Future[Any]":
+        """Whatever else a match needs of the database; what that gives, or raises."""
+        return self._errands.hand_in(errand)
+
+    def signal(self, match_id: int, signal: doorbell.Signal) -> None:
+        self._signals.append((match_id, signal))
+
+    def write(self) -> None:
+        """Raises `DATABASE_AWAY`: then everybody waits on."""
+        self._answers.write(lambda several: _in_one_or_each(journal.write, several))
+        self._send_signals()
+        self._steps.write(self._grown)
+        began_at = time.monotonic()
+        while self._errands and time.monotonic() < began_at + TURN_SECONDS:
+            self._errands.write(_done, most=1)
+
+    def _send_signals(self) -> None:
+        signals, self._signals = self._signals, []
+        doorbell.signal_all(signals)
+
+    def _grown(self, growths: Sequence[event_log.Growth]) -> list[Exception | None]:
+        """The bell rings after the commit."""
+        outcomes = _in_one_or_each(event_log.append_all, growths)
+        told = zip(growths, outcomes, strict=True)
+        heads = {each.lease.match_id: each.head for each, outcome in told if outcome is None}
+        doorbell.stepped(heads)
+        vitals.pulse().count("steps", len(heads))
+        return outcomes
+
+
+def _in_one_or_each(writing: Callable[[Sequence[Thing]], Sequence[Any]], things: Sequence[Thing]) -> list[Any]:
+    """All at once; if the database refuses one of them, each alone, so that none other is lost by it."""
+    try:
+        return list(writing(things))
+    except DATABASE_AWAY:
+        raise
+    except DatabaseError as refusal:
+        if len(things) == 1:
+            return [refusal]
+        return [outcome for thing in things for outcome in _in_one_or_each(writing, [thing])]
+
+
+def _done(errands: Sequence[Errand]) -> list[Any]:
+    return [_outcome(errand) for errand in errands]
+
+
+def _outcome(errand: Errand) -> Any:
+    """A bug in it is the bug of the match that asked for it."""
+    try:
+        return errand()
+    except DATABASE_AWAY:
+        raise
+    except Exception as bug:  # noqa: BLE001 - the job's boundary: one broken match breaks no other
+        return bug

@@ -1,0 +1,81 @@
+"""Taking a match up from wherever its log has come to: who sits there, what was said before, and the table itself."""
+
+import dataclasses
+from collections.abc import Iterator, Mapping, Sequence
+
+from games.booking import casting
+from games.engine import maps, referee
+from games.engine.facts import decisions, events, identities
+from games.engine.facts.dice import Dice
+from games.engine.state import ledger as ledgers
+from games.log import calls, codec, event_log, journal
+from games.log.beginnings import Beginnings
+from games.log.lease import Lease
+from games.models import Match, Seat
+from games.players import at_table
+
+Color = identities.Color
+ENTRIES_AT_ONCE = 50
+"""The table learns them between two rounds of the event loop."""
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Start:
+    """`past` has to be learned first, piece by piece. A match without a log has an opening instead. What was `answered`
+    in the step that is under way, and `read` of its lines, is not asked again; `told` is what that took."""
+
+    match: Match
+    seats: Sequence[Seat]
+    table: at_table.Table
+    beginnings: Beginnings
+    opening: ledgers.Step | None = None
+    past: Sequence[ledgers.Step] = ()
+    answered: Mapping[Color, decisions.Decision] = dataclasses.field(default_factory=dict)
+    read: Sequence[events.LineRead] = ()
+    told: Mapping[Color, calls.Call] = dataclasses.field(default_factory=dict)
+    told_of_lines: Mapping[int, calls.Call] = dataclasses.field(default_factory=dict)
+
+
+def take_up(lease: Lease) -> Start:
+    match = Match.objects.select_related("clerk").get(pk=lease.match_id)
+    seats = list(match.seats.select_related("model", "tier").order_by("place"))
+    entries, dice = event_log.read(match.pk), Dice(match.seed)
+    step = _as_a_step(entries) if entries else _opening(match, seats, dice)
+    players = casting.players(match, seats, step.world)
+    table = at_table.Table(players, dice, casting.clerk_of(match))
+    known = Beginnings.of(match.pk)
+    if not entries:
+        return Start(match=match, seats=seats, table=table, beginnings=known, opening=step)
+    read = journal.recall_readings(match.pk, _unread(entries)) if match.clerk else {}
+    return Start(
+        match=match,
+        seats=seats,
+        table=table,
+        beginnings=known,
+        past=list(_pieces(step)),
+        answered=journal.recall(match.pk, step.world.seq),
+        read=list(read.values()),
+        told=calls.of_step(match.pk, step.world.seq),
+        told_of_lines=calls.of_lines(match.pk, read),
+    )
+
+
+def _opening(match: Match, seats: Sequence[Seat], dice: Dice) -> ledgers.Step:
+    casting.recall_lessons(match, seats)
+    rules = codec.rules_of(match.rules)
+    return referee.open_match(casting.lineup(seats), rules, maps.load(rules.map), dice)
+
+
+def _as_a_step(entries: Sequence[ledgers.Entry]) -> ledgers.Step:
+    return ledgers.Step(entries=tuple(entries), world=referee.fold(entries))
+
+
+def _unread(entries: Sequence[ledgers.Entry]) -> set[int]:
+    """The lines of which nothing that a clerk made stands in the log."""
+    spoken = {entry.seq for entry in entries if isinstance(entry.event, events.Spoke)}
+    return spoken - {entry.event.line for entry in entries if isinstance(entry.event, events.LineRead)}
+
+
+def _pieces(step: ledgers.Step) -> Iterator[ledgers.Step]:
+    for first in range(0, len(step.entries), ENTRIES_AT_ONCE):
+        yield dataclasses.replace(step, entries=step.entries[first : first + ENTRIES_AT_ONCE])

@@ -1,0 +1,210 @@
+"""One worker's tables: what befalls a match ends that one alone, and whoever comes next goes on with what was left."""
+
+import os
+import signal
+import threading
+import time
+from collections.abc import Callable
+from unittest import mock
+
+import pytest
+import redis
+from django.db import OperationalError, connection
+from django.db.models.functions import Now
+from rq import Queue
+
+from games.booking import dispatch, matches
+from games.log import event_log, lease
+from games.models import Answer, Match, Pace, Status
+from games.playing import admission, closing, hall, jobs, tables
+from tests.games.playing import players
+from tests.games.prepared import orders
+from tests.support.endpoints.model_server import ModelServer
+
+pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("empty_redis")]
+PLACES = 3
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lease, "HEARTBEAT_SECONDS", 0.05)
+    monkeypatch.setattr(hall, "LOOK_SECONDS", 0.05)
+
+
+def states() -> list[str]:
+    return list(Match.objects.order_by("pk").values_list("status", flat=True))
+
+
+def meanwhile(*deeds: Callable[[], object]) -> threading.Thread:
+    def do() -> None:
+        try:
+            for deed in deeds:
+                deed()
+        finally:
+            connection.close()
+
+    thread = threading.Thread(target=do)
+    thread.start()
+    return thread
+
+
+def on_air(**changes: object) -> Match:
+    return orders.booked(pace=Pace.BROADCAST, **changes)
+
+
+def begun(*booked: Match) -> None:
+    players.until(lambda: all(Match.objects.get(pk=match.pk).head > 0 for match in booked))
+
+
+def test_whatever_is_due_is_played_side_by_side_and_each_is_the_match_that_it_would_have_been_alone(
+    empty_redis: "redis.Redis",
+) -> None:
+    booked = [orders.booked(seed=seed) for seed in range(PLACES + 2)]
+    waiting = Queue(dispatch.QUEUE, connection=empty_redis)
+    dispatch.send_all(dispatch.unsent())
+    assert (len(waiting.get_job_ids()), dispatch.unsent()) == (PLACES + 2, [])
+
+    hall.Hall(admission.OpenDoor(PLACES)).run()
+
+    assert states() == [Status.FINISHED] * (PLACES + 2)
+    assert waiting.get_job_ids() == []
+    alone = matches.rerun(booked[1].pk, "alone")
+    jobs.play_match(alone.pk)
+    assert orders.log(alone) == orders.log(booked[1])
+
+
+@pytest.mark.usefixtures("quick")
+def test_one_that_breaks_is_lost_or_aborted_ends_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    broken, lost, aborted, paused, _ = (
+        orders.booked(), on_air(), on_air(), on_air(), orders.booked(seed=3)
+    )  # fmt: skip
+    close = closing.close
+    monkeypatch.setattr(closing, "close", lambda match, *more: 1 / 0 if match.pk == broken.pk else close(match, *more))
+
+    helper = meanwhile(
+        lambda: begun(lost, aborted, paused),
+        lambda: Match.objects.filter(pk=lost.pk).update(fence=99, owner="another"),
+        lambda: matches.abort(aborted.pk, "wrong lineup"),
+        lambda: matches.pause(paused.pk),
+    )
+    hall.Hall(admission.OpenDoor(8)).run()
+    helper.join()
+
+    assert states() == [Status.INTERRUPTED, Status.RUNNING, Status.ABORTED, Status.PAUSED, Status.FINISHED]
+    assert list(Match.objects.order_by("pk").values_list("owner", flat=True)) == ["", "another", "", "", ""]
+    broken.refresh_from_db()
+    assert "ZeroDivisionError" in broken.reason
+
+
+def test_told_to_end_it_hands_all_over_and_keeps_what_was_answered() -> None:
+    before = signal.getsignal(signal.SIGTERM)
+    with ModelServer(lambda heard: orders.acting(heard, delay=60.0 if heard.number % 4 == 3 else 0.0)) as server:
+        asked = orders.booked(chairs=orders.speaking_chairs(server.url, 4), memory_on=False)
+        shown = on_air()
+        helper = meanwhile(
+            lambda: begun(asked, shown),
+            lambda: players.until(lambda: Answer.objects.filter(match=asked).count() == 3),
+            lambda: os.kill(os.getpid(), signal.SIGTERM),
+        )
+        began_at = time.monotonic()
+        jobs.play_matches(asked.pk)
+        helper.join()
+
+    assert time.monotonic() - began_at < 30
+    assert set(Match.objects.values_list("status", "owner", "lease_until", "takeovers")) == {
+        (Status.QUEUED, "", None, 0)
+    }
+    assert signal.getsignal(signal.SIGTERM) is before
+
+
+@pytest.mark.usefixtures("quick")
+def test_while_one_plays_its_leases_do_not_run_out_and_what_comes_due_is_taken_too() -> None:
+    first = on_air()
+
+    def book_another() -> None:
+        players.let_lease_run_out(first)
+        players.until(lambda: Match.objects.filter(pk=first.pk, lease_until__gt=Now()).exists(), 20)
+        other = orders.booked(seed=9)
+        players.until(lambda: Match.objects.get(pk=other.pk).status == Status.FINISHED)
+
+    playing = hall.Hall(admission.OpenDoor(PLACES))
+    helper = meanwhile(lambda: begun(first), book_another, playing.stop)
+    playing.run()
+    helper.join()
+
+    assert states() == [Status.QUEUED, Status.FINISHED]
+
+
+@pytest.mark.usefixtures("quick")
+def test_when_all_places_are_taken_a_match_on_air_is_given_one_that_nobody_watches() -> None:
+    with ModelServer(lambda heard: orders.acting(heard, delay=0.02)) as server:
+        flat_out = orders.booked(chairs=orders.speaking_chairs(server.url, 4), memory_on=False)
+        playing = hall.Hall(admission.OpenDoor(1))
+        booked: list[Match] = []
+        helper = meanwhile(
+            lambda: begun(flat_out),
+            lambda: booked.append(on_air()),
+            lambda: begun(*booked),
+            playing.stop,
+        )
+        playing.run()
+        helper.join()
+
+    flat_out.refresh_from_db()
+    assert (flat_out.status, flat_out.takeovers) == (Status.QUEUED, 0)
+    assert not Answer.objects.filter(match=flat_out, attempt__gt=1).exists()
+
+
+def test_a_database_that_goes_away_leaves_all_alone(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    booked = [orders.booked(seed=seed) for seed in range(2)]
+    monkeypatch.setattr(event_log, "append_all", mock.Mock(side_effect=OperationalError("gone")))
+
+    jobs.play_matches(booked[0].pk)
+
+    assert "left alone" in caplog.text
+    assert states() == [Status.RUNNING] * 2
+
+
+class Table:
+    """As much of one as a door sees."""
+
+    def __init__(self, *, has_come_forward: bool, is_suspect: bool = False) -> None:
+        self.guest = tables.Guest(match_id=0, is_suspect=is_suspect)
+        self.run = mock.Mock(has_come_forward=has_come_forward, is_to_make_room=False)
+
+
+@pytest.fixture
+def lost() -> list[Match]:
+    """Two matches that lost their workers again and again, and one that lost its first."""
+    booked = [orders.booked() for _ in range(3)]
+    for match, takeovers in zip(booked, (admission.SUSPECT, admission.SUSPECT, 0), strict=True):
+        Match.objects.filter(pk=match.pk).update(status=Status.RUNNING, takeovers=takeovers, owner="dead", fence=5)
+        players.let_lease_run_out(match)
+    return booked
+
+
+def test_whoever_may_take_its_worker_down_is_let_in_alone_and_when_all_others_have_come_forward(
+    lost: list[Match],
+) -> None:
+    def let_in(*present: Table) -> list[int]:
+        came = admission.OpenDoor(8).let_in("us", dict(enumerate(present)))  # type: ignore[arg-type] # all that it looks at
+        return [guest.match_id for _, guest in came.claimed]
+
+    assert let_in() == [lost[2].pk]
+    assert let_in(Table(has_come_forward=False)) == []
+    assert let_in(Table(has_come_forward=True)) == [lost[0].pk]
+    assert let_in(Table(has_come_forward=False, is_suspect=True)) == []
+    assert let_in(Table(has_come_forward=True, is_suspect=True)) == [lost[1].pk]
+
+
+def test_each_worker_takes_its_share_and_later_what_nobody_took(empty_redis: "redis.Redis") -> None:
+    for seed in range(6):
+        orders.booked(seed=seed)
+    empty_redis.sadd("rq:workers:matches", "ada", "bob")
+    door = admission.OpenDoor(8)
+
+    first, second = door.let_in("us", {}), door.let_in("us", {})
+
+    assert (len(first.claimed), len(second.claimed)) == (3, 3)
