@@ -61,7 +61,7 @@ def kept(chosen: Iterable[Beginning | None]) -> Iterator[None]:
         yield
     except BaseException:
         for each in itertools.chain(*levels):
-            each.pk = None
+            each.pk, each._state.adding = None, True
         raise
     for each in itertools.chain(*levels):
         each.text = b""  # nobody here reads it again
@@ -72,7 +72,7 @@ def _new(chosen: Iterable[Beginning | None]) -> list[list[Beginning]]:
     levels: dict[int, dict[int, Beginning]] = {}
     for each in chosen:
         here, path = each, list[Beginning]()
-        while here is not None and here.pk is None:
+        while here is not None and here._state.adding:
             path.append(here)
             here = here.before
         for level, made in enumerate(reversed(path)):

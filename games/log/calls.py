@@ -112,7 +112,7 @@ def read(told: str) -> Call:
 
 
 def summed(several: Sequence[Exchange], fitted: Sequence[str]) -> Call:
-    """All that was said for one decision, in order; for the last of it the model had to do without what was `fitted`."""
+    """All that was said for one decision, in order; in the last of it the model did without what was `fitted`."""
     first, last = several[0], several[-1]
     costs = [each.cost for each in several if each.cost is not None]
     return Call(

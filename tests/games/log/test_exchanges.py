@@ -6,6 +6,7 @@ from datetime import timedelta
 
 import pytest
 from django.core.management import CommandError, call_command
+from django.db import IntegrityError, transaction
 from django.test import Client
 from django.utils import timezone
 
@@ -197,12 +198,26 @@ def test_what_prompts_begin_with_is_kept_once_until_the_last_of_them_is_forgotte
 
 def test_what_the_next_prompts_of_a_match_may_begin_with_stays_while_it_is_played(match: Match) -> None:
     said = dataclasses.replace(spoken.heard(), prompt=(chat.system("Rules.", stable=True), chat.user("1?")))
-    known = beginnings.Beginnings(match.pk)
+    known = beginnings.Beginnings.of(match.pk)
     answered = player.Answered(decision=decisions.NoDecision(reason="-"), exchanges=(said,))
-    journal.keep(match.pk, 7, spoken.RED, answered, counts=True, known=known)
+    journal.write([journal.kept(known, 7, spoken.RED, answered, counts=True)])
     Match.objects.update(status=Status.RUNNING)
 
     exchanges.forget(Exchange.objects.all(), by_id=None)
-    journal.keep(match.pk, 8, spoken.RED, answered, counts=True, known=known)
+    journal.write([journal.kept(known, 8, spoken.RED, answered, counts=True)])
 
     assert [len(journal.words(row).get("prompt", [])) for row in Exchange.objects.order_by("pk")] == [0, 2]
+
+
+def test_an_answer_that_cannot_be_kept_takes_no_beginning_with_it(match: Match) -> None:
+    said = dataclasses.replace(spoken.heard(), prompt=(chat.system("Rules.", stable=True), chat.user("1?")))
+    known = beginnings.Beginnings.of(match.pk)
+    answered = player.Answered(decision=decisions.NoDecision(reason="-"), exchanges=(said,))
+    bad, good = (journal.kept(known, step, spoken.RED, answered, counts=True) for step in (7, 8))
+    bad.exchanges[0].state = None  # type: ignore[assignment] # what the database refuses
+
+    with pytest.raises(IntegrityError), transaction.atomic():
+        journal.write([bad, good])
+    journal.write([good])
+
+    assert [part["text"] for part in journal.words(Exchange.objects.get())["prompt"]] == ["Rules.", "1?"]
