@@ -8,7 +8,7 @@ follows asks for what comes after it.
 import asyncio
 import dataclasses
 import types
-from collections.abc import AsyncGenerator, Iterator, Mapping, Sequence
+from collections.abc import AsyncGenerator, Callable, Iterator, Mapping, Sequence
 
 from games.engine import referee
 from games.engine.eyes import offers, perspective
@@ -94,6 +94,7 @@ async def play(
     opening: ledgers.Step | None = None,
     remembered: Mapping[Color, decisions.Decision] = NOTHING,
     held_for: float | None = None,
+    is_over: Callable[[worlds.World], bool] = referee.is_over,
 ) -> AsyncGenerator[Told]:
     """To the end: from the opening on, or from where the table is, with what was answered there before.
 
@@ -105,7 +106,7 @@ async def play(
         table.learn(opening)
     questions = _Questions(table, held_for)
     try:
-        while not referee.is_over(table.world):
+        while not is_over(table.world):
             asks = referee.who_decides(table.world)
             unanswered = [ask for ask in asks if ask.color not in remembered]
             yield Asked(asks=unanswered)

@@ -97,6 +97,14 @@ class Stumbled:
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Whispered:
+    """Told to one player from outside, in a continuation that asks what it would do with it. No match has it else."""
+
+    color: identities.Color
+    text: str
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class MatchEnded:
     winner: identities.Side
     reason: EndReason
@@ -115,5 +123,5 @@ class MatchClosed:
 
 
 Dealing = MatchOpened | RoleDealt | PartnersNamed | TasksDealt
-InHeads = Thought | NotesUpdated | Suspected | Stumbled
+InHeads = Thought | NotesUpdated | Suspected | Stumbled | Whispered
 MatchEvent = Dealing | InHeads | MatchEnded | Reflected | MatchClosed

@@ -31,6 +31,21 @@ Happening(
 )
 
 
+Happening(
+    events.Whispered,
+    changes=None,
+    learnt=None,
+    told=lambda voice, event: voice.say(
+        "[You are|%(who)s is] told in secret: %(words)s", event.color, words=quoted(event.text)
+    ),
+    in_prompt=Reading(
+        words=lambda event: f"You are told in secret: {spoken_words.quoted(event.text)}",
+        is_weighty=lambda _event: True,
+    ),
+    shown=Shown(pace=Pace(terminal=0.4), loudness="thought", tone="hushed", landmark=None),
+)
+
+
 def _noted(known: knowledge.Perspective, event: events.NotesUpdated) -> knowledge.Perspective:
     mind = _mind(known, event.color)
     return _with_mind(known, event.color, changed(mind, pads={**mind.pads, **_texts(event.notes)}))

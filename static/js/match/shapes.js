@@ -812,30 +812,36 @@ export {};
  * @property {number} stages
  */
 
+/** @typedef {object} Whispered
+ * @property {Color} color
+ * @property {string} text
+ */
+
 /** @typedef {(
   (MatchOpened & {kind: "MatchOpened"}) | (RoleDealt & {kind: "RoleDealt"}) | (PartnersNamed & {kind: "PartnersNamed"}) |
   (TasksDealt & {kind: "TasksDealt"}) | (Thought & {kind: "Thought"}) | (NotesUpdated & {kind: "NotesUpdated"}) |
-  (Suspected & {kind: "Suspected"}) | (Stumbled & {kind: "Stumbled"}) | (MatchEnded & {kind: "MatchEnded"}) | (Reflected &
-  {kind: "Reflected"}) | (MatchClosed & {kind: "MatchClosed"}) | (Roused & {kind: "Roused"}) | (PlanChosen & {kind:
-  "PlanChosen"}) | (PlanEnded & {kind: "PlanEnded"}) | (Forestalled & {kind: "Forestalled"}) | (SetOut & {kind: "SetOut"})
-  | (Arrived & {kind: "Arrived"}) | (Walked & {kind: "Walked"}) | (LookedAround & {kind: "LookedAround"}) | (SpotTaken &
-  {kind: "SpotTaken"}) | (Waited & {kind: "Waited"}) | (StageBegun & {kind: "StageBegun"}) | (StageFinished & {kind:
-  "StageFinished"}) | (VisualShown & {kind: "VisualShown"}) | (TaskBarMoved & {kind: "TaskBarMoved"}) | (Killed & {kind:
-  "Killed"}) | (GhostAwoke & {kind: "GhostAwoke"}) | (KillTimerSet & {kind: "KillTimerSet"}) | (VentEntered & {kind:
-  "VentEntered"}) | (VentMoved & {kind: "VentMoved"}) | (VentExited & {kind: "VentExited"}) | (SabotageStarted & {kind:
-  "SabotageStarted"}) | (SabotageCalled & {kind: "SabotageCalled"}) | (MendingBegun & {kind: "MendingBegun"}) |
-  (ConsoleMended & {kind: "ConsoleMended"}) | (MendingCounted & {kind: "MendingCounted"}) | (SabotageMended & {kind:
-  "SabotageMended"}) | (SabotageLifted & {kind: "SabotageLifted"}) | (SabotageReady & {kind: "SabotageReady"}) |
-  (DoorsClosed & {kind: "DoorsClosed"}) | (DoorsFoundShut & {kind: "DoorsFoundShut"}) | (DoorsReady & {kind:
-  "DoorsReady"}) | (DoorsOpened & {kind: "DoorsOpened"}) | (WatchBegun & {kind: "WatchBegun"}) | (FeedsSeen & {kind:
-  "FeedsSeen"}) | (CameraLights & {kind: "CameraLights"}) | (AdminTableRead & {kind: "AdminTableRead"}) | (ScreensDark &
-  {kind: "ScreensDark"}) | (ButtonReady & {kind: "ButtonReady"}) | (MeetingOpened & {kind: "MeetingOpened"}) | (BidPlaced
-  & {kind: "BidPlaced"}) | (Spoke & {kind: "Spoke"}) | (LeftUnsaid & {kind: "LeftUnsaid"}) | (LineRead & {kind:
-  "LineRead"}) | (SilenceFell & {kind: "SilenceFell"}) | (VoteLocked & {kind: "VoteLocked"}) | (VoteForfeited & {kind:
-  "VoteForfeited"}) | (BallotCast & {kind: "BallotCast"}) | (Nudged & {kind: "Nudged"}) | (LastCall & {kind: "LastCall"})
-  | (BallotRevealed & {kind: "BallotRevealed"}) | (Ejected & {kind: "Ejected"}) | (NobodyEjected & {kind:
-  "NobodyEjected"}) | (Reacted & {kind: "Reacted"}) | (ReactionsEnded & {kind: "ReactionsEnded"}) | (NotesConsolidated &
-  {kind: "NotesConsolidated"}) | (GhostSpoke & {kind: "GhostSpoke"}) | (MeetingClosed & {kind: "MeetingClosed"})
+  (Suspected & {kind: "Suspected"}) | (Stumbled & {kind: "Stumbled"}) | (Whispered & {kind: "Whispered"}) | (MatchEnded &
+  {kind: "MatchEnded"}) | (Reflected & {kind: "Reflected"}) | (MatchClosed & {kind: "MatchClosed"}) | (Roused & {kind:
+  "Roused"}) | (PlanChosen & {kind: "PlanChosen"}) | (PlanEnded & {kind: "PlanEnded"}) | (Forestalled & {kind:
+  "Forestalled"}) | (SetOut & {kind: "SetOut"}) | (Arrived & {kind: "Arrived"}) | (Walked & {kind: "Walked"}) |
+  (LookedAround & {kind: "LookedAround"}) | (SpotTaken & {kind: "SpotTaken"}) | (Waited & {kind: "Waited"}) | (StageBegun
+  & {kind: "StageBegun"}) | (StageFinished & {kind: "StageFinished"}) | (VisualShown & {kind: "VisualShown"}) |
+  (TaskBarMoved & {kind: "TaskBarMoved"}) | (Killed & {kind: "Killed"}) | (GhostAwoke & {kind: "GhostAwoke"}) |
+  (KillTimerSet & {kind: "KillTimerSet"}) | (VentEntered & {kind: "VentEntered"}) | (VentMoved & {kind: "VentMoved"}) |
+  (VentExited & {kind: "VentExited"}) | (SabotageStarted & {kind: "SabotageStarted"}) | (SabotageCalled & {kind:
+  "SabotageCalled"}) | (MendingBegun & {kind: "MendingBegun"}) | (ConsoleMended & {kind: "ConsoleMended"}) |
+  (MendingCounted & {kind: "MendingCounted"}) | (SabotageMended & {kind: "SabotageMended"}) | (SabotageLifted & {kind:
+  "SabotageLifted"}) | (SabotageReady & {kind: "SabotageReady"}) | (DoorsClosed & {kind: "DoorsClosed"}) | (DoorsFoundShut
+  & {kind: "DoorsFoundShut"}) | (DoorsReady & {kind: "DoorsReady"}) | (DoorsOpened & {kind: "DoorsOpened"}) | (WatchBegun
+  & {kind: "WatchBegun"}) | (FeedsSeen & {kind: "FeedsSeen"}) | (CameraLights & {kind: "CameraLights"}) | (AdminTableRead
+  & {kind: "AdminTableRead"}) | (ScreensDark & {kind: "ScreensDark"}) | (ButtonReady & {kind: "ButtonReady"}) |
+  (MeetingOpened & {kind: "MeetingOpened"}) | (BidPlaced & {kind: "BidPlaced"}) | (Spoke & {kind: "Spoke"}) | (LeftUnsaid
+  & {kind: "LeftUnsaid"}) | (LineRead & {kind: "LineRead"}) | (SilenceFell & {kind: "SilenceFell"}) | (VoteLocked & {kind:
+  "VoteLocked"}) | (VoteForfeited & {kind: "VoteForfeited"}) | (BallotCast & {kind: "BallotCast"}) | (Nudged & {kind:
+  "Nudged"}) | (LastCall & {kind: "LastCall"}) | (BallotRevealed & {kind: "BallotRevealed"}) | (Ejected & {kind:
+  "Ejected"}) | (NobodyEjected & {kind: "NobodyEjected"}) | (Reacted & {kind: "Reacted"}) | (ReactionsEnded & {kind:
+  "ReactionsEnded"}) | (NotesConsolidated & {kind: "NotesConsolidated"}) | (GhostSpoke & {kind: "GhostSpoke"}) |
+  (MeetingClosed & {kind: "MeetingClosed"})
 )} Event */
 
 /** @typedef {(

@@ -1,0 +1,162 @@
+"""What can be changed in a finished match, each as a small record, and why a record is refused.
+
+`at` is the number of an entry. A change is off-policy where it puts there what nobody of that seat has produced: its
+figures say what such words would do, not what would have been.
+"""
+
+import dataclasses
+from collections.abc import Iterator, Sequence
+from enum import StrEnum
+from typing import Annotated, ClassVar, Literal
+
+import pydantic
+
+from games.engine.facts import decisions, events, identities
+from games.engine.hindsight import sittings
+from games.engine.state import fold
+from games.engine.state import ledger as ledgers
+from glassbox_site.ground.problems import Problem
+
+Color = identities.Color
+LONGEST_WHISPER = 500
+
+
+class Depth(StrEnum):
+    """`vote`: the talk stays but for the change, and everybody living is asked once more for a ballot."""
+
+    VOTE = "vote"
+    PLAY_ON = "play-on"
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class _Change:
+    at: int
+    is_off_policy: ClassVar[bool] = False
+    depths: ClassVar[tuple[Depth, ...]] = tuple(Depth)
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class UnsayLine(_Change):
+    """One line was never said."""
+
+    change: Literal["unsay"] = "unsay"
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class UnsayClaim(_Change):
+    """No line of the meeting declares the subject and topic of this line's first claim."""
+
+    change: Literal["unsay-claim"] = "unsay-claim"
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class SayInstead(_Change):
+    message: str
+    change: Literal["say"] = "say"
+    is_off_policy: ClassVar[bool] = True
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Mute(_Change):
+    """From this line on its speaker says nothing more in the meeting. Its vote stays its own."""
+
+    change: Literal["mute"] = "mute"
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Recast(_Change):
+    """Another mind sits there from here on."""
+
+    color: Color
+    mind: str
+    change: Literal["recast"] = "recast"
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Whisper(_Change):
+    """One sentence that this seat alone is told."""
+
+    color: Color
+    text: str
+    change: Literal["whisper"] = "whisper"
+    is_off_policy: ClassVar[bool] = True
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Revote(_Change):
+    """One ballot says something else; the others stay as they were cast."""
+
+    ballot: identities.Ballot
+    change: Literal["vote"] = "vote"
+    is_off_policy: ClassVar[bool] = True
+    depths: ClassVar[tuple[Depth, ...]] = (Depth.PLAY_ON,)
+
+
+OfALine = UnsayLine | UnsayClaim | SayInstead | Mute
+OfASeat = Recast | Whisper
+Change = OfALine | OfASeat | Revote
+RECORD: pydantic.TypeAdapter[Change] = pydantic.TypeAdapter(Annotated[Change, pydantic.Field(discriminator="change")])
+
+
+def problems(entries: Sequence[ledgers.Entry], change: Change, depth: Depth) -> list[Problem]:
+    """Everything because of which this cannot be tried with this match."""
+    found = []
+    if depth not in change.depths:
+        found.append(Problem(code="a changed vote is played on from", path=("depth",), values={"given": depth.value}))
+    if not 1 <= change.at <= len(entries):
+        told = {"last": len(entries), "given": change.at}
+        return [*found, Problem(code="must be the number of an entry, from 1 to %(last)d", path=("at",), values=told)]
+    found += _wrong(entries, change)
+    if sitting(entries, change.at) is None and (depth is Depth.VOTE or not isinstance(change, OfASeat)):
+        code = "must be in a meeting whose ballots were counted"
+        found.append(Problem(code=code, path=("at",), values={"given": change.at}))
+    return found
+
+
+def sitting(entries: Sequence[ledgers.Entry], at: int) -> sittings.Sitting | None:
+    """The meeting in which that entry stands."""
+    return next((each for each in sittings.sittings(entries) if each.opened <= at <= each.closed), None)
+
+
+def _wrong(entries: Sequence[ledgers.Entry], change: Change) -> Iterator[Problem]:
+    target = entries[change.at - 1].event
+    match change:
+        case Revote(ballot=ballot):
+            yield from _wrong_vote(entries, target, change.at, ballot)
+        case Recast() | Whisper():
+            yield from _wrong_seat(entries, change)
+        case _ if not isinstance(target, events.Spoke):
+            yield Problem(code="must be the entry of a line", path=("at",), values={"given": change.at})
+        case UnsayClaim() if not target.claims:
+            yield Problem(code="this line declares no claim", path=("at",), values={"given": change.at})
+        case SayInstead(message=message):
+            yield from _wrong_words(message, decisions.LONGEST_MESSAGE, "message")
+
+
+def _wrong_vote(
+    entries: Sequence[ledgers.Entry], target: events.Event, at: int, ballot: identities.Ballot
+) -> Iterator[Problem]:
+    if not isinstance(target, events.BallotCast):
+        yield Problem(code="must be the entry of a ballot", path=("at",), values={"given": at})
+        return
+    choices = [*fold.fold(entries[: at - 1]).living, identities.SKIP]
+    if ballot not in choices or ballot == target.ballot:
+        other = ", ".join(choice for choice in choices if choice != target.ballot)
+        yield Problem(code="must be one of %(other)s", path=("ballot",), values={"other": other, "given": ballot})
+
+
+def _wrong_seat(entries: Sequence[ledgers.Entry], change: OfASeat) -> Iterator[Problem]:
+    living = fold.fold(entries[: change.at]).living
+    if change.color not in living:
+        told = {"living": ", ".join(living), "given": change.color.value}
+        yield Problem(code="must be somebody who lives then: %(living)s", path=("color",), values=told)
+    if isinstance(change, Whisper):
+        yield from _wrong_words(change.text, LONGEST_WHISPER, "text")
+
+
+def _wrong_words(text: str, most: int, name: str) -> Iterator[Problem]:
+    if not text.strip():
+        yield Problem(code="must not be empty", path=(name,))
+    elif len(text) > most:
+        told = {"most": most, "given": len(text)}
+        yield Problem(code="must have at most %(most)d characters", path=(name,), values=told)

@@ -1,0 +1,135 @@
+"""What became of a continuation, and what two arms of them say: a function of logs alone."""
+
+import dataclasses
+from collections.abc import Callable, Iterator, Mapping, Sequence
+
+from games.engine.facts import events, identities
+from games.engine.hindsight import sittings
+from games.engine.state import ledger as ledgers
+from games.experiments.forks import branches, changes
+from games.experiments.forks.changes import Change
+from glassbox_site.ground.plain import differences, proportions, significance
+
+Color = identities.Color
+Entry = ledgers.Entry
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Outcome:
+    """`voted`: the ballots of the meeting in question were counted; then `ejected` is None if nobody was.
+
+    `winner` is None where the match was not played on. `came_back`: somebody else said in the meeting what was unsaid.
+    `left_at` is the first entry that is another one than the original's; None if there is none.
+    """
+
+    voted: bool
+    ejected: Color | None
+    impostor_ejected: bool
+    winner: identities.Side | None
+    came_back: bool = False
+    left_at: int | None = None
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Row:
+    """How often it came so in each arm. The difference is that of the changed arm to the other."""
+
+    question: str
+    original: bool
+    changed: proportions.Proportion
+    unchanged: proportions.Proportion
+    difference: differences.Estimate
+    p: float
+
+
+def of_original(entries: Sequence[Entry], change: Change) -> Outcome:
+    return outcome(entries, entries, change, begun=len(entries))
+
+
+def outcome(original: Sequence[Entry], entries: Sequence[Entry], change: Change, *, begun: int) -> Outcome:
+    """Of a continuation whose own entries are those after number `begun`."""
+    asked = changes.sitting(original, change.at)
+    voted = _same(entries, asked)
+    ends = [entry.event for entry in entries if isinstance(entry.event, events.MatchEnded)]
+    return Outcome(
+        voted=voted is not None,
+        ejected=voted.ejected if voted else None,
+        impostor_ejected=bool(voted and voted.ejected in _impostors(entries)),
+        winner=ends[0].winner if ends else None,
+        came_back=_came_back(original, entries[begun:], change),
+        left_at=next((mine.seq for mine, theirs in zip(entries, original, strict=False) if mine != theirs), None),
+    )
+
+
+def rows(original: Outcome, changed: Sequence[Outcome], unchanged: Sequence[Outcome]) -> list[Row]:
+    """One for each thing that has happened in any of them."""
+    return [
+        _row(name, happens, original, changed, unchanged)
+        for name, happens in _questions([original, *changed, *unchanged]).items()
+    ]
+
+
+def _row(
+    name: str,
+    happens: Callable[[Outcome], bool],
+    original: Outcome,
+    changed: Sequence[Outcome],
+    unchanged: Sequence[Outcome],
+) -> Row:
+    counts = [(sum(map(happens, arm)), len(arm)) for arm in (changed, unchanged)]
+    return Row(
+        question=name,
+        original=happens(original),
+        changed=proportions.wilson(*counts[0]),
+        unchanged=proportions.wilson(*counts[1]),
+        difference=differences.newcombe(*counts),
+        p=significance.fisher(*counts),
+    )
+
+
+def _questions(found: Sequence[Outcome]) -> Mapping[str, Callable[[Outcome], bool]]:
+    asked: dict[str, Callable[[Outcome], bool]] = {}
+    voted = [each for each in found if each.voted]
+    if voted:
+        asked["impostor_ejected"] = lambda each: each.impostor_ejected
+    for color in sorted({each.ejected for each in voted if each.ejected}, key=list(Color).index):
+        asked[f"ejected:{color}"] = lambda each, color=color: each.ejected == color  # type: ignore[misc]
+    if any(each.ejected is None for each in voted):
+        asked["ejected:nobody"] = lambda each: each.voted and each.ejected is None
+    for side in sorted({each.winner for each in found if each.winner}):
+        asked[f"won:{side}"] = lambda each, side=side: each.winner == side  # type: ignore[misc]
+    return asked
+
+
+def _impostors(entries: Sequence[Entry]) -> Iterator[Color]:
+    return (
+        entry.event.color
+        for entry in entries
+        if isinstance(entry.event, events.RoleDealt) and entry.event.role is identities.Role.IMPOSTOR
+    )
+
+
+def _same(entries: Sequence[Entry], asked: sittings.Sitting | None) -> sittings.Sitting | None:
+    """That meeting in a continuation: what comes before it is the same, so it opens with the same entry."""
+    if asked is None:
+        return None
+    return next((each for each in sittings.sittings(entries) if each.opened == asked.opened), None)
+
+
+def _came_back(original: Sequence[Entry], own: Sequence[Entry], change: Change) -> bool:
+    """Whether somebody else declares the same, or accuses the same, before the meeting is over."""
+    gone = [branches.line(original, seq) for seq in branches.unsaid(original, change)]
+    for entry in own:
+        if isinstance(entry.event, events.MeetingClosed):
+            return False
+        if isinstance(entry.event, events.Spoke) and any(_repeats(entry.event, line) for line in gone):
+            return True
+    return False
+
+
+def _repeats(said: events.Spoke, gone: events.Spoke) -> bool:
+    accused = {span.color for span in gone.accusations}
+    return said.color != gone.color and (
+        any(branches.declares(said, claim) for claim in gone.claims)
+        or any(span.color in accused for span in said.accusations)
+    )

@@ -1,0 +1,68 @@
+"""What follows from a cut: the same where nothing was changed, and another outcome where the cause was."""
+
+import itertools
+
+from games.engine.facts import identities
+from games.engine.facts.dice import Dice
+from games.experiments.forks import branches, changes, outcomes
+from games.experiments.forks.changes import Depth
+from tests.games.experiments.forks import planted
+from tests.games.players import minds
+from tests.support import rings
+
+Color = identities.Color
+
+
+def bots(seed: int, players: int) -> dict[Color, minds.house_bots.Bot]:
+    """Those of `minds.played`."""
+    cast = Dice(seed).shuffle("cast", minds.NAMES * 3)[:players]
+    return {color: minds.bot(name, seed) for color, name in zip(tuple(Color), cast, strict=False)}
+
+
+def test_nothing_changed_is_nothing_changed_to_the_last_entry() -> None:
+    tried = 0
+    for seed in range(rings.of_all(25)):
+        for players, station in ((8, "skeld"), (5, "outpost")):
+            log = minds.played(seed, players, station)
+            said = [entry.seq for entry in planted.lines(log) if changes.sitting(log, entry.seq)]
+            for at in said[len(said) // 2 :][:1]:
+                begun = branches.unchanged(log, changes.UnsayLine(at=at), Depth.PLAY_ON)
+                assert len(begun) < len(log)
+                assert planted.continued(begun, bots(seed, players), Dice(seed), Depth.PLAY_ON) == log
+                tried += 1
+    assert tried > rings.of_all(25)
+
+
+def test_the_planted_cause_and_nothing_else_moves_the_vote() -> None:
+    wanted = rings.of_all(100)
+    talks = ((seed, talk) for seed in itertools.count() if (talk := _first_talk(planted.played(seed))))
+    moved = unmoved = 0
+    for seed, [first, *others] in itertools.islice(talks, wanted):
+        moved += _moves(seed, first)
+        unmoved += not any(_moves(seed, line) for line in others)
+    assert moved >= 0.95 * wanted
+    assert unmoved >= 0.95 * wanted
+
+
+def _first_talk(log: planted.Log) -> list[int]:
+    """The lines of the first meeting whose ballots were counted."""
+    said = [(entry.seq, changes.sitting(log, entry.seq)) for entry in planted.lines(log)]
+    return [seq for seq, sitting in said if sitting is not None and sitting == said[0][1]]
+
+
+def _moves(seed: int, line: int) -> bool:
+    """Whether some interval says so."""
+    log, change = planted.played(seed), changes.UnsayLine(at=line)
+    assert changes.problems(log, change, Depth.VOTE) == []
+    arms = [
+        _sixteen(seed, change, branches.changed(log, change, Depth.VOTE)),
+        _sixteen(seed, change, branches.unchanged(log, change, Depth.VOTE)),
+    ]
+    found = outcomes.rows(outcomes.of_original(log, change), *arms)
+    return any(row.difference.low > 0 or row.difference.high < 0 for row in found)
+
+
+def _sixteen(seed: int, change: changes.Change, begun: planted.Log) -> list[outcomes.Outcome]:
+    """These minds do the same each time."""
+    whole = planted.continued(begun, planted.followers(seed, 7), Dice(seed), Depth.VOTE)
+    return [outcomes.outcome(planted.played(seed), whole, change, begun=len(begun))] * 16
