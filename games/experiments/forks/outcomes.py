@@ -12,6 +12,7 @@ from glassbox_site.ground.plain import differences, proportions, significance
 
 Color = identities.Color
 Entry = ledgers.Entry
+NOBODY = "nobody"
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
@@ -32,10 +33,14 @@ class Outcome:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Row:
-    """How often it came so in each arm. The difference is that of the changed arm to the other."""
+    """How often it came so in each arm. The difference is that of the changed arm to the other.
+
+    The main one asks for what came of the original: who was ejected, or who won where no meeting is asked about.
+    """
 
     question: str
     original: bool
+    is_main: bool
     changed: proportions.Proportion
     unchanged: proportions.Proportion
     difference: differences.Estimate
@@ -69,6 +74,18 @@ def rows(original: Outcome, changed: Sequence[Outcome], unchanged: Sequence[Outc
     ]
 
 
+def is_other(original: Outcome, found: Outcome) -> bool:
+    if original.voted:
+        return (found.voted, found.ejected) != (True, original.ejected)
+    return found.winner != original.winner
+
+
+def _main(original: Outcome) -> str:
+    if original.voted:
+        return f"ejected:{original.ejected or NOBODY}"
+    return f"won:{original.winner}"
+
+
 def _row(
     name: str,
     happens: Callable[[Outcome], bool],
@@ -80,6 +97,7 @@ def _row(
     return Row(
         question=name,
         original=happens(original),
+        is_main=name == _main(original),
         changed=proportions.wilson(*counts[0]),
         unchanged=proportions.wilson(*counts[1]),
         difference=differences.newcombe(*counts),
@@ -95,7 +113,7 @@ def _questions(found: Sequence[Outcome]) -> Mapping[str, Callable[[Outcome], boo
     for color in sorted({each.ejected for each in voted if each.ejected}, key=list(Color).index):
         asked[f"ejected:{color}"] = lambda each, color=color: each.ejected == color  # type: ignore[misc]
     if any(each.ejected is None for each in voted):
-        asked["ejected:nobody"] = lambda each: each.voted and each.ejected is None
+        asked[f"ejected:{NOBODY}"] = lambda each: each.voted and each.ejected is None
     for side in sorted({each.winner for each in found if each.winner}):
         asked[f"won:{side}"] = lambda each, side=side: each.winner == side  # type: ignore[misc]
     return asked

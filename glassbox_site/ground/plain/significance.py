@@ -29,3 +29,8 @@ def holm(p_values: Sequence[float]) -> list[float]:
         largest = max(largest, min(1.0, (len(p_values) - rank) * p_values[place]))
         corrected[place] = largest
     return corrected
+
+
+def fisher(first: tuple[int, int], second: tuple[int, int]) -> float:
+    """Two-sided: twice the smaller of the two directions."""
+    return min(1.0, 2 * min(fisher_greater(first, second), fisher_greater(second, first)))

@@ -4,7 +4,7 @@ import itertools
 
 from games.engine.facts import identities
 from games.engine.facts.dice import Dice
-from games.experiments.forks import branches, changes, outcomes
+from games.experiments.forks import branches, changes, outcomes, scoring
 from games.experiments.forks.changes import Depth
 from tests.games.experiments.forks import planted
 from tests.games.players import minds
@@ -66,3 +66,27 @@ def _sixteen(seed: int, change: changes.Change, begun: planted.Log) -> list[outc
     """These minds do the same each time."""
     whole = planted.continued(begun, planted.followers(seed, 7), Dice(seed), Depth.VOTE)
     return [outcomes.outcome(planted.played(seed), whole, change, begun=len(begun))] * 16
+
+
+def test_the_line_that_decided_is_named_among_all_lines_of_the_meeting() -> None:
+    seed, said = next(
+        (seed, found) for seed in itertools.count() if len(found := _first_talk(planted.played(seed))) > 2
+    )
+    log = planted.played(seed)
+    tried = [changes.UnsayLine(at=at) for at in said]
+    begun = [
+        branches.unchanged(log, tried[0], Depth.VOTE),
+        *(branches.changed(log, each, Depth.VOTE) for each in tried),
+    ]
+    logs = [[planted.continued(each, planted.followers(seed, 7), Dice(seed), Depth.VOTE)] * 8 for each in begun]
+    arms = [
+        scoring.Played(change=change, begun=len(entries), times=8, logs=found)
+        for change, entries, found in zip([tried[0], *tried], begun, logs, strict=True)
+    ]
+
+    found = scoring.figures(log, arms[0], arms[1:])
+
+    assert found.decisive == said[0]
+    assert [arm.moved for arm in found.arms] == [8, *[0] * (len(said) - 1)]
+    assert [arm.p < 0.01 for arm in found.arms] == [True, *[False] * (len(said) - 1)]
+    assert scoring.JSON.validate_python(scoring.as_json(found)) == found

@@ -1,0 +1,104 @@
+"""The figures of a fork, from its logs alone: what the page shows, the file holds and a command computes again."""
+
+import dataclasses
+from collections.abc import Sequence
+from typing import Any
+
+import pydantic
+
+from games.engine.state import ledger as ledgers
+from games.experiments.forks import outcomes
+from games.experiments.forks.changes import Change
+from glassbox_site.ground.plain import significance
+
+LEVEL = 0.05
+Log = Sequence[ledgers.Entry]
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Played:
+    """The finished continuations of an arm, each a whole log. `times` is how many there are to be."""
+
+    change: Change
+    begun: int
+    times: int
+    logs: Sequence[Log]
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Scored:
+    """An arm beside the one without a change, of which there are as many figures as questions that came up.
+
+    `moved` is how often the outcome was another than the original's, in this arm and without a change; `came_back` how
+    often somebody else said what was unsaid. `p` is corrected for all arms of the fork: that the original's own outcome
+    is as likely as with nothing changed.
+    """
+
+    change: Change
+    n: int
+    times: int
+    moved: int
+    moved_unchanged: int
+    n_unchanged: int
+    came_back: int
+    outcomes: Sequence[outcomes.Outcome]
+    rows: Sequence[outcomes.Row]
+    p: float
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Figures:
+    """`decisive` is the latest entry whose change moves the original's outcome, by an interval without zero and by Holm;
+    None if none does, or none is known to."""
+
+    original: outcomes.Outcome
+    unchanged: Sequence[outcomes.Outcome]
+    arms: Sequence[Scored]
+    decisive: int | None
+
+
+JSON: pydantic.TypeAdapter[Figures] = pydantic.TypeAdapter(Figures)
+
+
+def figures(original: Log, unchanged: Played, arms: Sequence[Played]) -> Figures:
+    """`unchanged` has any of the changes, by which its continuations are looked at as those of the arms are."""
+    was = outcomes.of_original(original, unchanged.change)
+    base = _outcomes(original, unchanged, unchanged.change)
+    scored = [_scored(was, base, _outcomes(original, arm, arm.change), arm) for arm in arms]
+    corrected = significance.holm([arm.p for arm in scored])
+    scored = [dataclasses.replace(arm, p=p) for arm, p in zip(scored, corrected, strict=True)]
+    decisive = [arm.change.at for arm in scored if _decides(arm)]
+    return Figures(original=was, unchanged=base, arms=scored, decisive=max(decisive, default=None))
+
+
+def as_json(found: Figures) -> Any:
+    return JSON.dump_python(found, mode="json")
+
+
+def _outcomes(original: Log, arm: Played, change: Change) -> list[outcomes.Outcome]:
+    return [outcomes.outcome(original, log, change, begun=arm.begun) for log in arm.logs]
+
+
+def _scored(
+    was: outcomes.Outcome, base: Sequence[outcomes.Outcome], found: Sequence[outcomes.Outcome], arm: Played
+) -> Scored:
+    rows = outcomes.rows(was, found, base)
+    return Scored(
+        change=arm.change,
+        n=len(found),
+        times=arm.times,
+        moved=sum(outcomes.is_other(was, each) for each in found),
+        moved_unchanged=sum(outcomes.is_other(was, each) for each in base),
+        n_unchanged=len(base),
+        came_back=sum(each.came_back for each in found),
+        outcomes=found,
+        rows=rows,
+        p=min((row.p for row in rows if row.is_main), default=1.0),
+    )
+
+
+def _decides(arm: Scored) -> bool:
+    apart = [row.difference for row in arm.rows if row.is_main]
+    return arm.p < LEVEL and any(
+        each.low is not None and each.high is not None and not each.low <= 0 <= each.high for each in apart
+    )
