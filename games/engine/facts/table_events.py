@@ -219,6 +219,7 @@ class MeetingClosed:
 
 
 Talking = BidPlaced | Spoke | LeftUnsaid | LineRead | SilenceFell
-Voting = VoteLocked | VoteForfeited | BallotCast | Nudged | LastCall | BallotRevealed | Ejected | NobodyEjected
+Pressing = Nudged | LastCall
+Voting = VoteLocked | VoteForfeited | BallotCast | Pressing | BallotRevealed | Ejected | NobodyEjected
 Parting = Reacted | ReactionsEnded | NotesConsolidated | GhostSpoke | MeetingClosed
 TableEvent = MeetingOpened | Talking | Voting | Parting

@@ -16,6 +16,7 @@ from games.engine.hindsight import beliefs
 from games.engine.hindsight.conduct import Conduct
 from games.engine.hindsight.review import Review
 from games.engine.hindsight.sittings import sittings
+from games.engine.state import fold
 
 Color = identities.Color
 Measures = dict[str, tuple[float, int]]
@@ -63,12 +64,10 @@ def _turns(review: Review) -> Iterator[Told]:
 
 
 def _work(review: Review) -> Iterator[Told]:
-    for entry in review.entries:
-        match entry.event:
-            case events.TasksDealt(color=color, tasks=tasks, fake=False):
-                yield color, "tasks", 0, sum(len(task.stages) for task in tasks)
-            case events.StageFinished(color=color, counts=True):
-                yield color, "tasks", 1, 0
+    for color, player in fold.fold(review.entries).players.items():
+        if not player.is_impostor:
+            stages = sum(len(task.stages) for task in player.tasks)
+            yield color, "tasks", sum(len(task.finished) for task in player.tasks), stages
 
 
 def _unseen(review: Review) -> Iterator[Told]:

@@ -21,9 +21,14 @@ def press(ledger: ledgers.Ledger, meeting: worlds.Meeting) -> None:
     called = _last_call(ledger.world, meeting)
     nudged = _nudge(ledger.world, meeting)
     if called is not None:
-        ledger.tell_everyone(events.LastCall(t=meeting.t, reason=called))
+        call(ledger, meeting, called)
     elif nudged is not None:
         ledger.tell_everyone(events.Nudged(t=meeting.t, reason=nudged, text=ledger.world.rules.nudge_text))
+
+
+def call(ledger: ledgers.Ledger, meeting: worlds.Meeting, reason: Reason) -> None:
+    """From now on everybody is asked for a vote alone."""
+    ledger.tell_everyone(events.LastCall(t=meeting.t, reason=reason))
 
 
 def _last_call(world: worlds.World, meeting: worlds.Meeting) -> Reason | None:

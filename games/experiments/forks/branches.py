@@ -15,6 +15,7 @@ from games.engine.hindsight import sittings
 from games.engine.state import fold
 from games.engine.state import ledger as ledgers
 from games.engine.state import world as worlds
+from games.engine.table import pressure
 from games.experiments.forks import changes, cuts
 from games.experiments.forks.changes import Change, Depth
 
@@ -118,7 +119,7 @@ def _asked_anew(entries: Sequence[Entry], sitting: sittings.Sitting) -> Log:
     ledger = ledgers.Ledger(fold.fold(numbered))
     meeting = worlds.sitting(ledger.world)
     if meeting.phase is not worlds.Phase.LAST_CALL:
-        ledger.tell_everyone(events.LastCall(t=meeting.t))
+        pressure.call(ledger, meeting, events.NudgeReason.TIME)
     return (*numbered, *ledger.entries)
 
 

@@ -34,6 +34,6 @@ def cuts(entries: Sequence[Entry]) -> Iterator[int]:
 
 def _belongs_to_talk(world: worlds.World, entry: Entry) -> bool:
     """What comes after the line of a tick: what others left unsaid, what the dead say and think, what presses all."""
-    if isinstance(entry.event, events.LeftUnsaid | events.Nudged | events.LastCall):
+    if isinstance(entry.event, events.LeftUnsaid | events.Pressing):
         return True
     return bool(entry.audience) and not any(world.players[color].alive for color in entry.audience)

@@ -1,7 +1,7 @@
 """What became of a continuation, and what two arms of them say: a function of logs alone."""
 
 import dataclasses
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from games.engine.facts import events, identities
 from games.engine.hindsight import sittings
@@ -93,15 +93,15 @@ def _row(
     changed: Sequence[Outcome],
     unchanged: Sequence[Outcome],
 ) -> Row:
-    counts = [(sum(map(happens, arm)), len(arm)) for arm in (changed, unchanged)]
+    first, second = (sum(map(happens, changed)), len(changed)), (sum(map(happens, unchanged)), len(unchanged))
     return Row(
         question=name,
         original=happens(original),
         is_main=name == _main(original),
-        changed=proportions.wilson(*counts[0]),
-        unchanged=proportions.wilson(*counts[1]),
-        difference=differences.newcombe(*counts),
-        p=significance.fisher(*counts),
+        changed=proportions.wilson(*first),
+        unchanged=proportions.wilson(*second),
+        difference=differences.newcombe(first, second),
+        p=significance.fisher(first, second),
     )
 
 
@@ -119,12 +119,9 @@ def _questions(found: Sequence[Outcome]) -> Mapping[str, Callable[[Outcome], boo
     return asked
 
 
-def _impostors(entries: Sequence[Entry]) -> Iterator[Color]:
-    return (
-        entry.event.color
-        for entry in entries
-        if isinstance(entry.event, events.RoleDealt) and entry.event.role is identities.Role.IMPOSTOR
-    )
+def _impostors(entries: Sequence[Entry]) -> set[Color | None]:
+    dealt = [entry.event for entry in entries if isinstance(entry.event, events.RoleDealt)]
+    return {event.color for event in dealt if event.role is identities.Role.IMPOSTOR}
 
 
 def _same(entries: Sequence[Entry], asked: sittings.Sitting | None) -> sittings.Sitting | None:

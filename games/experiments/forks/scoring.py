@@ -41,15 +41,15 @@ class Scored:
     moved_unchanged: int
     n_unchanged: int
     came_back: int
-    outcomes: Sequence[outcomes.Outcome]
+    of_each: Sequence[outcomes.Outcome]
     rows: Sequence[outcomes.Row]
     p: float
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Figures:
-    """`decisive` is the latest entry whose change moves the original's outcome, by an interval without zero and by Holm;
-    None if none does, or none is known to."""
+    """`decisive` is the latest entry whose change moves what came of it, by an interval without zero and by Holm;
+    None if none is known to."""
 
     original: outcomes.Outcome
     unchanged: Sequence[outcomes.Outcome]
@@ -91,7 +91,7 @@ def _scored(
         moved_unchanged=sum(outcomes.is_other(was, each) for each in base),
         n_unchanged=len(base),
         came_back=sum(each.came_back for each in found),
-        outcomes=found,
+        of_each=found,
         rows=rows,
         p=min((row.p for row in rows if row.is_main), default=1.0),
     )

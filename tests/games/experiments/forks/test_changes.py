@@ -6,8 +6,9 @@ import pytest
 
 from games.engine import referee
 from games.engine.eyes import perspective
-from games.engine.facts import events, identities, testimony
+from games.engine.facts import decisions, events, identities, testimony
 from games.engine.facts.dice import Dice
+from games.engine.hindsight import sittings
 from games.experiments.forks import branches, changes, muting
 from games.experiments.forks.changes import Depth
 from games.players import player
@@ -16,7 +17,7 @@ from tests.games.players import minds
 
 Color = identities.Color
 LOG = minds.played(3)
-SITTING = next(changes.sittings.sittings(LOG))
+SITTING = next(sittings.sittings(LOG))
 SAID = [entry for entry in planted.lines(LOG) if SITTING.covers(entry.seq)]
 BALLOT = next(entry for entry in LOG if isinstance(entry.event, events.BallotCast))
 SPEAKER = branches.line(LOG, SAID[2].seq).color
@@ -74,6 +75,7 @@ async def test_who_is_muted_says_nothing_in_that_meeting_and_votes_as_before() -
     later = await muting.Muted(planted.Follower(SPEAKER, 3), 2).answer(asked, known)
 
     assert later == spoken
+    assert isinstance(spoken.decision, decisions.DiscussionDecision)
     assert hushed == player.Answered(
         decision=dataclasses.replace(spoken.decision, message="", desire_to_speak=0, target=None, claims=())
     )

@@ -6,6 +6,7 @@ from games.engine.facts import identities
 from games.engine.facts.dice import Dice
 from games.experiments.forks import branches, changes, outcomes, scoring
 from games.experiments.forks.changes import Depth
+from games.players import player
 from tests.games.experiments.forks import planted
 from tests.games.players import minds
 from tests.support import rings
@@ -13,7 +14,7 @@ from tests.support import rings
 Color = identities.Color
 
 
-def bots(seed: int, players: int) -> dict[Color, minds.house_bots.Bot]:
+def bots(seed: int, players: int) -> dict[Color, player.Player]:
     """Those of `minds.played`."""
     cast = Dice(seed).shuffle("cast", minds.NAMES * 3)[:players]
     return {color: minds.bot(name, seed) for color, name in zip(tuple(Color), cast, strict=False)}
@@ -59,7 +60,8 @@ def _moves(seed: int, line: int) -> bool:
         _sixteen(seed, change, branches.unchanged(log, change, Depth.VOTE)),
     ]
     found = outcomes.rows(outcomes.of_original(log, change), *arms)
-    return any(row.difference.low > 0 or row.difference.high < 0 for row in found)
+    bounds = [(row.difference.low, row.difference.high) for row in found]
+    return any(low is not None and high is not None and (low > 0 or high < 0) for low, high in bounds)
 
 
 def _sixteen(seed: int, change: changes.Change, begun: planted.Log) -> list[outcomes.Outcome]:
@@ -84,9 +86,9 @@ def test_the_line_that_decided_is_named_among_all_lines_of_the_meeting() -> None
         for change, entries, found in zip([tried[0], *tried], begun, logs, strict=True)
     ]
 
-    found = scoring.figures(log, arms[0], arms[1:])
+    scored = scoring.figures(log, arms[0], arms[1:])
 
-    assert found.decisive == said[0]
-    assert [arm.moved for arm in found.arms] == [8, *[0] * (len(said) - 1)]
-    assert [arm.p < 0.01 for arm in found.arms] == [True, *[False] * (len(said) - 1)]
-    assert scoring.JSON.validate_python(scoring.as_json(found)) == found
+    assert scored.decisive == said[0]
+    assert [arm.moved for arm in scored.arms] == [8, *[0] * (len(said) - 1)]
+    assert [arm.p < 0.01 for arm in scored.arms] == [True, *[False] * (len(said) - 1)]
+    assert scoring.JSON.validate_python(scoring.as_json(scored)) == scored

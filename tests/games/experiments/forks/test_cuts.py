@@ -4,6 +4,7 @@ import pytest
 
 from games.engine.facts import events
 from games.engine.facts import rules as ruling
+from games.engine.state import ledger as ledgers
 from games.experiments.forks import cuts
 from tests.engine import matches
 
@@ -12,7 +13,8 @@ from tests.engine import matches
 def test_a_step_ends_at_every_cut_and_every_tick_of_talk_at_one(decide: matches.Decider) -> None:
     all_talked = 0
     for seed, players in ((1, 5), (2, 8), (3, 10)):
-        entries, ends, talked = [], set(), set()
+        entries: list[ledgers.Entry] = []
+        ends, talked = set(), set()
         for step in matches.steps(seed, players, ruling.recommended(players), decide):
             entries += step.entries
             ends.add(len(entries))
