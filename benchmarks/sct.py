@@ -1,10 +1,11 @@
 """How fast trials run: per second, against the ideal, with calls, prompt characters and memory.
 
-Run: python benchmarks/sct.py [--quick] [--http]. A real drain on a real SQLite file, every call journalled. The model
-answers at once, or after 50 ms: a stand-in inside the process or, with --http, a server in another one. "Of ideal"
-counts nothing but the model's 50 ms, from the batch's start to its last file; "of bare calls" compares with an event
-loop that does nothing but the calls (with --http, by httpx alone), on the same machine in the same minute, and "bare of
-ideal" says how far that comes. "MB" is the most that this process ever held.
+Run: python benchmarks/sct.py [--quick] [--http], or with --workers, which sct_workers.py tells of. A real drain on a
+real SQLite file, every call journalled. The model answers at once, or after 50 ms: a stand-in inside the process or,
+with --http, a server in another one. "Of ideal" counts nothing but the model's 50 ms, from the batch's start to its
+last file; "of bare calls" compares with an event loop that does nothing but the calls (with --http, by httpx alone), on
+the same machine in the same minute, and "bare of ideal" says how far that comes. "MB" is the most that this process
+ever held.
 """
 
 import argparse
@@ -41,7 +42,7 @@ django.setup()
 from django.core.management import call_command  # noqa: E402
 from django.db import connection  # noqa: E402
 
-from benchmarks import kept  # noqa: E402
+from benchmarks import kept, sct_workers  # noqa: E402
 from personas.llm import (  # noqa: E402
     chat,
     costs,
@@ -66,6 +67,7 @@ AGENTS = {
 }
 WORDS = [f"{one}a{two}{three}e" for one in "bcdfghlmnp" for two in "lmnrst" for three in "bcdgkltv"]
 SLOW = 0.05
+TEST = "t_fork: 6, T_max: 20, n_candidate_secrets: 10"
 Call = Callable[[], Awaitable[object]]
 Caller = Callable[[], AbstractAsyncContextManager[Call]]
 UPDATER = workflow.KIND.declared.texts.text("updater").partition("{game}")[0]
@@ -176,7 +178,8 @@ def serve(latency: float) -> None:
 
     with with_fine_clocks(), model_server.ModelServer(script) as server:
         print(http_hosts.providers_text(server, "bench"), flush=True)
-        sys.stdin.read()
+        for _ in sys.stdin:  # whoever asks how it is, is told
+            print(json.dumps({"in_flight": server.in_flight, "peak": server.peak}), flush=True)
 
 
 @contextmanager
@@ -192,13 +195,12 @@ def served(latency: float) -> Iterator[str]:
         process.stdin.close()
 
 
-def batch_of(agent: str, *, at_once: int, trials: int, models_file: str) -> models.Batch:
+def batch_of(agent: str, *, at_once: int, trials: int, models_file: str, test: str = TEST) -> models.Batch:
     (FOLDER / "words.txt").write_text("\n".join([*WORDS, *dictionaries.demo_words()]), encoding="utf-8")
     text = (
         f"agents:\n  - {AGENTS[agent]}\nnum_trials: {trials}\n"
         f"providers: {{main: bench, concurrency: {at_once}}}\n"
-        "sct: {t_fork: 6, T_max: 20, n_candidate_secrets: 10, stateless_candidates: "
-        f"{{deterministic: {{dictionary_path: {FOLDER}/words.txt}}}}}}\n"
+        f"sct: {{{test}, stateless_candidates: {{deterministic: {{dictionary_path: {FOLDER}/words.txt}}}}}}\n"
     )
     return folders.batch_of(text, models_file, Path(tempfile.mkdtemp(dir=FOLDER)))
 
@@ -270,10 +272,16 @@ def filtering() -> None:
     print(f"{megabytes()} MB with the built-in list", flush=True)
 
 
+def of_workers(models_file: str, trials: int) -> models.Batch:
+    at_once, test = sct_workers.CONCURRENCY, sct_workers.TEST
+    return batch_of("Vanilla", at_once=at_once, trials=trials, models_file=models_file, test=test)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--quick", action="store_true", help="fewer trials")
     parser.add_argument("--http", action="store_true", help="against a real HTTP server in a process of its own")
+    parser.add_argument("--workers", action="store_true", help="one batch, one worker and four; see sct_workers.py")
     parser.add_argument("--serve", type=float, metavar="SECONDS", help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.serve is not None:
@@ -282,6 +290,9 @@ def main() -> None:
     measure = over_http if options.http else in_process
     call_command("migrate", verbosity=0)
     connection.close()
+    if options.workers:
+        sct_workers.measure(of_workers, [sys.executable, __file__, "--serve"], trials=200 if options.quick else 2_000)
+        return
     for latency, at_once, trials in [(0.0, 4, 200), (SLOW, 4, 48), (SLOW, 64, 384)]:
         for agent in AGENTS:
             row = measure(agent, latency=latency, at_once=at_once, trials=trials // (4 if options.quick else 1))

@@ -29,7 +29,7 @@ def start(batch: models.Batch) -> None:
     """One job that is for whoever comes first, and invitations for the others, as far as there can be work for them."""
     waiting = batch.trials.filter(status__in=UNFINISHED).count()
     line = django_rq.get_queue("sct")
-    for place in range(min(settings.ENVIRONMENT.workers, waiting)):
+    for place in range(min(max(settings.ENVIRONMENT.workers, workers()), waiting)):
         line.enqueue(join_batch if place else drain_batch, batch.pk)
 
 

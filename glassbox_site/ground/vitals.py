@@ -76,15 +76,19 @@ class Pulse:
     def _beat(self) -> None:
         client = redis_clients.at(settings.REDIS_URL, PATIENCE_SECONDS)
         while True:
-            lag = self._lag()
-            self.show("memory_bytes", memory())
-            told = {"kind": self._kind, "at": time.time(), "lag": lag}
-            told |= {"counts": self._counts.copy(), "gauges": self._gauges.copy()}
             with contextlib.suppress(*redis_clients.AWAY):
-                client.hset(KEY, self._process, json.dumps(told))
-                self._count_start(client)
-                self._tell_of_the_worker(client, lag)
+                self.tell(client)
             time.sleep(PERIOD_SECONDS)
+
+    def tell(self, client: "redis.Redis") -> None:
+        """How it is now. Raises what redis-py raises."""
+        lag = self._lag()
+        self.show("memory_bytes", memory())
+        told = {"kind": self._kind, "at": time.time(), "lag": lag}
+        told |= {"counts": self._counts.copy(), "gauges": self._gauges.copy()}
+        client.hset(KEY, self._process, json.dumps(told))
+        self._count_start(client)
+        self._tell_of_the_worker(client, lag)
 
     def _count_start(self, client: "redis.Redis") -> None:
         if self._is_to_be_counted:

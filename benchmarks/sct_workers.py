@@ -1,0 +1,163 @@
+"""One batch and several workers: `benchmarks/sct.py --workers`.
+
+Real RQ workers on one SQLite file and one Redis, a model of one second behind HTTP, which counts the calls that are
+with it. The same batch is played by one worker and by four; then by three, a fourth comes, and one is killed. "Carries"
+is the part of all slots and seconds that one worker had, of what it should have had.
+"""
+
+import contextlib
+import json
+import subprocess
+import sys
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from django.conf import settings
+
+from benchmarks import kept
+from sct import jobs, models
+from sct.records import batches
+from sct.work import company
+from tests.support import servers
+
+CONCURRENCY, LATENCY = 64, 1.0
+TRIALS, TRIALS_OF_A_KILL = 2_000, 600
+LOOK_EVERY = 0.2
+SECONDS_TO_BEGIN = 60.0
+TEST = "t_fork: 1, T_max: 20, n_candidate_secrets: 2"
+
+Order = Callable[[str, int], models.Batch]
+
+
+class Endpoint:
+    """The model's process, which tells how it is when it is asked."""
+
+    def __init__(self, process: "subprocess.Popen[str]") -> None:
+        self._process = process
+        assert process.stdout is not None
+        self.providers = process.stdout.readline()
+
+    def told(self) -> dict[str, int]:
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.write("how\n")
+        self._process.stdin.flush()
+        found: dict[str, int] = json.loads(self._process.stdout.readline())
+        return found
+
+
+@dataclass(slots=True, kw_only=True)
+class Seen:
+    """Of one batch: slots by worker, summed over looks."""
+
+    seconds: float = 0.0
+    most: int = 0
+    looks: int = 0
+    carried: Counter[str] = field(default_factory=Counter)
+
+
+def measure(order: Order, serve: list[str], *, trials: int = TRIALS) -> None:
+    with _redis(), _endpoint(serve) as endpoint:
+        text = endpoint.providers
+        with _workers(1):
+            alone = _played(order(text, trials), endpoint, 1)
+        with _workers(4):
+            together = _played(order(text, trials), endpoint, 4)
+        with _workers(3) as workers:
+            came, again, most = _moved(order(text, TRIALS_OF_A_KILL), endpoint, workers)
+    longer, whole = together.seconds / alone.seconds, together.carried.total()
+    shares = [4 * each / whole for each in together.carried.values()]
+    kept.less("four workers take, of the time of one", longer)
+    kept.less("seconds until a newcomer has its share", came)
+    kept.less("seconds until a killed worker's share is in play again", again)
+    print(f"{trials} trials: one worker {alone.seconds:.1f} s, four {together.seconds:.1f} s: {longer:.3f} times")
+    print("each of four carries", *(f"{share:.2f}" for share in shares), "of a quarter")
+    print(f"who comes has its share after {came:.1f} s; that of one who is killed is in play after {again:.1f} s")
+    print(f"at most {max(alone.most, together.most, most)} calls at once, of {CONCURRENCY}", flush=True)
+
+
+def _played(batch: models.Batch, endpoint: Endpoint, workers: int) -> Seen:
+    """Those who take part after it has begun are counted from then on."""
+    seen, began = Seen(), time.monotonic()
+    jobs.start(batch)
+    while not batches.progress(batch).is_over:
+        seen.carried.update(_running(batch))
+        seen.looks += 1
+        time.sleep(LOOK_EVERY)
+    seen.seconds, seen.most = time.monotonic() - began, endpoint.told()["peak"]
+    assert len(seen.carried) == workers, seen.carried
+    assert batches.progress(batch).complete == batch.trials.count()
+    return seen
+
+
+def _moved(
+    batch: models.Batch, endpoint: Endpoint, workers: list["subprocess.Popen[bytes]"]
+) -> tuple[float, float, int]:
+    """Seconds until the fourth has its share, and until that of one who was killed is in play again; the most calls."""
+    jobs.start(batch)
+    _until(lambda: min(_shares(batch)) == CONCURRENCY // 3 and len(_shares(batch)) == 3)
+    with _workers(1, beside=3):
+        _until(lambda: company.counted([batch.pk]) == {batch.pk: 4})
+        came = _until(lambda: _shares(batch) == [CONCURRENCY // 4] * 4)
+        before = set(_running(batch))
+        workers[0].kill()
+        again = _until(lambda: endpoint.told()["in_flight"] <= CONCURRENCY * 3 // 4)
+        again += _until(lambda: _is_in_play_again(_running(batch), before, endpoint))
+        _until(lambda: batches.progress(batch).is_over)
+    assert batches.progress(batch).complete == batch.trials.count()
+    return came, again, endpoint.told()["peak"]
+
+
+def _shares(batch: models.Batch) -> list[int]:
+    return sorted(_running(batch).values()) or [0]
+
+
+def _is_in_play_again(running: Counter[str], before: set[str], endpoint: Endpoint) -> bool:
+    """All slots are held by three workers of before, and the calls are with the endpoint."""
+    living = [owner for owner in running if owner in before]
+    return len(living) == 3 and running.total() == CONCURRENCY and endpoint.told()["in_flight"] >= CONCURRENCY - 2
+
+
+def _running(batch: models.Batch) -> Counter[str]:
+    playing = batch.trials.filter(status=models.Trial.Status.RUNNING).order_by().values_list("owner", flat=True)
+    return Counter(playing)
+
+
+def _until(claim: Callable[[], bool]) -> float:
+    """Seconds until it is so."""
+    began = time.monotonic()
+    while not claim():
+        assert time.monotonic() - began < SECONDS_TO_BEGIN, "it did not happen"
+        time.sleep(LOOK_EVERY / 4)
+    return time.monotonic() - began
+
+
+@contextlib.contextmanager
+def _endpoint(serve: list[str]) -> Iterator[Endpoint]:
+    with subprocess.Popen([*serve, str(LATENCY)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
+        yield Endpoint(process)
+        assert process.stdin is not None
+        process.stdin.close()
+
+
+@contextlib.contextmanager
+def _redis() -> Iterator[None]:
+    path, folder = settings.ENVIRONMENT.redis_socket, settings.VAR / "redis"
+    with servers.embedded_redis(Path(path), folder):
+        yield
+
+
+@contextlib.contextmanager
+def _workers(count: int, *, beside: int = 0) -> Iterator[list["subprocess.Popen[bytes]"]]:
+    """They are there, and wait for work."""
+    command = servers.on_a_leash([sys.executable, "manage.py", "rqworker", *settings.QUEUES])
+    with contextlib.ExitStack() as stack:
+        begun = [subprocess.Popen(command, cwd=settings.BASE_DIR, stderr=subprocess.DEVNULL) for _ in range(count)]
+        for process in begun:
+            stack.enter_context(servers.ended(process))
+        _until(lambda: jobs.workers() >= count + beside)
+        yield begun
+    _until(lambda: jobs.workers() == 0 or bool(beside))
