@@ -26,9 +26,12 @@ LABELS = {
     "sct": gettext_lazy("Batches"),
     "default": gettext_lazy("Exhibitions, and the rest"),
 }
+INVITATION = "sct.jobs.join_batch"
+"""Waits as long as a batch is played, for a worker that has nothing else to do: it is no work that waits."""
+MOST_INVITATIONS = 100
 OURS = {
     "sct.jobs.drain_batch": (gettext_noop("Batch %(number)s"), "sct-batch"),
-    "sct.jobs.join_batch": (gettext_noop("Batch %(number)s"), "sct-batch"),
+    INVITATION: (gettext_noop("Batch %(number)s"), "sct-batch"),
 }
 """What jobs of ours are about, and the name of its page; each has a number as its only argument."""
 
@@ -123,10 +126,11 @@ def _failures() -> Failures | None:
 
 
 def _line(queue: Queue) -> Line:
-    waiting = queue.get_jobs(0, 1)
+    first = queue.get_jobs(0, MOST_INVITATIONS + 1)
+    waiting = [job for job in first if job.func_name != INVITATION]
     return Line(
         name=queue.name,
-        waiting=queue.count,
+        waiting=queue.count - (len(first) - len(waiting)),
         running=StartedJobRegistry(queue=queue).get_job_count(cleanup=False),
         failed=FailedJobRegistry(queue=queue).get_job_count(cleanup=False),
         since=waiting[0].enqueued_at if waiting else None,

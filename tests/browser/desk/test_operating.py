@@ -3,8 +3,10 @@
 import re
 
 import pytest
+import redis
 from playwright.sync_api import Browser, Locator, Page, StorageState, expect
 
+from glassbox_site.ground import last_hour
 from tests.browser import visitor
 from tests.browser.conftest import DESK
 from tests.browser.visitor import Visitor
@@ -166,3 +168,19 @@ def test_the_desk_keeps_itself_fresh(owner: Visitor) -> None:
 
     expect(seen).not_to_have_text(first, timeout=15_000)
     expect(page.locator("[data-stale]")).to_be_hidden()
+
+
+def test_a_workers_last_hour_is_seen_in_lines_and_in_numbers(owner: Visitor, site: Site) -> None:
+    with redis.Redis(unix_socket_path=str(site.var / "redis" / "redis.sock")) as client:
+        for number in range(2):
+            shown = {"tables": 31.0, "slots": 0.0, "lag": 0.012, "memory_bytes": 120.0 * 2**20}
+            last_hour.tell(client, f"worker-{number}", {"steps": 90, "answers": 30}, shown)
+
+    page = owner.go("/ops/")
+    lines = page.get_by_role("region", name="Lines of the last hour")
+    expect(lines.get_by_role("row").filter(has_text="worker-1")).to_contain_text("31")
+    strike(page, page.locator("summary", has_text="In numbers"))
+
+    numbers = page.get_by_role("region", name="Numbers of the last hour")
+    expect(numbers.get_by_role("row").filter(has_text="Memory, MB").first).to_contain_text("120")
+    assert owner.troubles() == []
