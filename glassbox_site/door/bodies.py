@@ -4,21 +4,17 @@ Files and long forms are taken at the few addresses of those who are signed in, 
 the proxy's example file repeats.
 """
 
-from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 from django.conf import settings
+
+from glassbox_site.door import line
 
 LARGE_BYTES = 3_500_000
 """A megabyte of YAML in a form, every sign of it escaped, and the form around it."""
 SMALL_BYTES = 64_000
 LARGE_AT = ("/admin/", "/sct/new/", "/matches/new/")
 REFUSAL = b"What you send is larger than this address takes.\n"
-
-Event = Mapping[str, Any]
-Receive = Callable[[], Awaitable[Event]]
-Send = Callable[[Event], Awaitable[None]]
-Application = Callable[[dict[str, Any], Receive, Send], Awaitable[None]]
 
 
 def most(path: bytes, cookies: bytes) -> int:
@@ -32,10 +28,10 @@ class TooMuch(Exception):
     """More came than was said, or than may come."""
 
 
-def bounded(application: Application) -> Application:
+def bounded(application: line.Application) -> line.Application:
     """For servers that hand bodies over as they come. Ours has taken them whole by then: see `on_daphne`."""
 
-    async def answer(scope: dict[str, Any], receive: Receive, send: Send) -> None:
+    async def answer(scope: dict[str, Any], receive: line.Receive, send: line.Send) -> None:
         headers = dict(scope["headers"])
         bound = most(scope.get("raw_path") or scope["path"].encode(), headers.get(b"cookie", b""))
         if int(headers.get(b"content-length") or 0) > bound:
@@ -43,7 +39,7 @@ def bounded(application: Application) -> Application:
             return
         taken, has_begun = 0, False
 
-        async def counted() -> Event:
+        async def counted() -> line.Event:
             nonlocal taken
             event = await receive()
             taken += len(event.get("body", b""))
@@ -51,7 +47,7 @@ def bounded(application: Application) -> Application:
                 raise TooMuch
             return event
 
-        async def watched(event: Event) -> None:
+        async def watched(event: line.Event) -> None:
             nonlocal has_begun
             has_begun = True
             await send(event)
@@ -65,7 +61,7 @@ def bounded(application: Application) -> Application:
     return answer
 
 
-async def _refuse(send: Send) -> None:
+async def _refuse(send: line.Send) -> None:
     headers = [(b"content-type", b"text/plain; charset=utf-8"), (b"connection", b"close")]
     await send({"type": "http.response.start", "status": 413, "headers": headers})
     await send({"type": "http.response.body", "body": REFUSAL})

@@ -4,22 +4,16 @@ Our server by itself would leave the line open for ever, and then, stumbling ove
 leaves.
 """
 
-from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 from glassbox_site.door import line
 
-Event = Mapping[str, Any]
-Receive = Callable[[], Awaitable[Event]]
-Send = Callable[[Event], Awaitable[None]]
-Application = Callable[[dict[str, Any], Receive, Send], Awaitable[None]]
 
-
-def seen(application: Application) -> Application:
-    async def answer(scope: dict[str, Any], receive: Receive, send: Send) -> None:
+def seen(application: line.Application) -> line.Application:
+    async def answer(scope: dict[str, Any], receive: line.Receive, send: line.Send) -> None:
         is_under_way = False
 
-        async def watched(event: Event) -> None:
+        async def watched(event: line.Event) -> None:
             nonlocal is_under_way
             is_under_way = event["type"] == "http.response.start" or event.get("more_body", False)
             await send(event)
@@ -33,7 +27,7 @@ def seen(application: Application) -> Application:
     return answer
 
 
-def _cut(send: Send) -> None:
+def _cut(send: line.Send) -> None:
     """On daphne; other servers do so by themselves."""
     channel = getattr(line.of(send), "channel", None)
     if channel is not None:

@@ -4,11 +4,11 @@ import asyncio
 import sys
 from typing import Any
 
-from glassbox_site.door import bodies, breaks, memory, readers, turns
+from glassbox_site.door import bodies, breaks, line, memory, readers, turns
 from glassbox_site.ground import vitals
 
 
-def guarded(application: bodies.Application) -> bodies.Application:
+def guarded(application: line.Application) -> line.Application:
     """On our own server bodies are bounded, and whole, before the application is asked. Elsewhere nobody waits for
     a turn, since whoever sends a body slowly would keep one."""
     watched = readers.awaited(breaks.seen(application))
@@ -22,10 +22,10 @@ def guarded(application: bodies.Application) -> bodies.Application:
     return turns.taken(_told_how_late(watched))
 
 
-def _told_how_late(application: bodies.Application) -> bodies.Application:
+def _told_how_late(application: line.Application) -> line.Application:
     """The loop is known from the first request on."""
 
-    async def answer(scope: dict[str, Any], receive: bodies.Receive, send: bodies.Send) -> None:
+    async def answer(scope: dict[str, Any], receive: line.Receive, send: line.Send) -> None:
         vitals.pulse("web").watch(asyncio.get_running_loop())
         await application(scope, receive, send)
 

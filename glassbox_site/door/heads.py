@@ -1,19 +1,16 @@
 """Answers to HEAD have no body. Our server withholds only the first piece of one, and what comes after it would be
 taken for the next answer on that line."""
 
-from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 from django.core.handlers.asgi import ASGIHandler
 
-Event = Mapping[str, Any]
-Receive = Callable[[], Awaitable[Event]]
-Send = Callable[[Event], Awaitable[None]]
+from glassbox_site.door import line
 
 
-def without_bodies(application: ASGIHandler) -> Callable[[dict[str, Any], Receive, Send], Awaitable[None]]:
-    async def answer(scope: dict[str, Any], receive: Receive, send: Send) -> None:
-        async def send_head(event: Event) -> None:
+def without_bodies(application: ASGIHandler) -> line.Application:
+    async def answer(scope: dict[str, Any], receive: line.Receive, send: line.Send) -> None:
+        async def send_head(event: line.Event) -> None:
             if event["type"] != "http.response.body":
                 await send(event)
             elif not event.get("more_body", False):

@@ -3,7 +3,10 @@
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
-Send = Callable[[Mapping[str, Any]], Awaitable[None]]
+Event = Mapping[str, Any]
+Receive = Callable[[], Awaitable[Event]]
+Send = Callable[[Event], Awaitable[None]]
+Application = Callable[[dict[str, Any], Receive, Send], Awaitable[None]]
 
 
 class Passed:

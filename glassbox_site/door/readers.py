@@ -5,7 +5,6 @@ On daphne, which by itself takes whatever it is given; other servers wait by the
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 from glassbox_site.door import line
@@ -15,21 +14,16 @@ ROOM_BYTES = 64 * 1024
 PATIENCE_SECONDS = 30.0
 LOOK_SECONDS = 0.02
 
-Event = Mapping[str, Any]
-Receive = Callable[[], Awaitable[Event]]
-Send = Callable[[Event], Awaitable[None]]
-Application = Callable[[dict[str, Any], Receive, Send], Awaitable[None]]
-
 
 class Stuck(ConnectionError):
     """It took too little for too long; its line is cut."""
 
 
-def awaited(application: Application) -> Application:
-    async def answer(scope: dict[str, Any], receive: Receive, send: Send) -> None:
+def awaited(application: line.Application) -> line.Application:
+    async def answer(scope: dict[str, Any], receive: line.Receive, send: line.Send) -> None:
         request = line.of(send)
 
-        async def at_its_pace(event: Event) -> None:
+        async def at_its_pace(event: line.Event) -> None:
             await send(event)
             if event.get("more_body", False):
                 await _room(request)

@@ -10,7 +10,7 @@ read is said elsewhere.
 
 import asyncio
 from collections import Counter, OrderedDict, deque
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from glassbox_site.door import line
@@ -28,11 +28,6 @@ READING = ("GET", "HEAD", "OPTIONS")
 DRAWN = ("/card.png", "/figures/")
 PASSWORDS = ("/login/", "/password/", "/admin/login/", "/admin/password_change/")
 """Where the turnstile stands; the door is open before there are addresses to look up."""
-
-Event = Mapping[str, Any]
-Receive = Callable[[], Awaitable[Event]]
-Send = Callable[[Event], Awaitable[None]]
-Application = Callable[[dict[str, Any], Receive, Send], Awaitable[None]]
 
 
 class Turns:
@@ -89,12 +84,12 @@ class Turns:
             del self._asks[address]
 
 
-def taken(application: Application, lines: Mapping[str, Turns] | None = None) -> Application:
+def taken(application: line.Application, lines: Mapping[str, Turns] | None = None) -> line.Application:
     line_for = lines or {
         "quick": Turns(), "computing": Turns(COMPUTING_AT_ONCE), "writing": Turns(WRITING_AT_ONCE),
     }  # fmt: skip
 
-    async def answer(scope: dict[str, Any], receive: Receive, send: Send) -> None:
+    async def answer(scope: dict[str, Any], receive: line.Receive, send: line.Send) -> None:
         address = (scope.get("client") or ("",))[0]
         turns = line_for[kind(scope)]
         try:
@@ -110,7 +105,7 @@ def taken(application: Application, lines: Mapping[str, Turns] | None = None) ->
                 is_ours = False
                 turns.give_back(address)
 
-        async def until_it_begins(event: Event) -> None:
+        async def until_it_begins(event: line.Event) -> None:
             give_back()
             await send(event)
 
@@ -130,7 +125,7 @@ def kind(scope: Mapping[str, Any]) -> str:
     return "quick" if method in READING else "writing"
 
 
-async def _refuse(send: Send) -> None:
+async def _refuse(send: line.Send) -> None:
     headers = [(b"content-type", b"text/plain; charset=utf-8"), (b"retry-after", str(RETRY_AFTER).encode())]
     await send({"type": "http.response.start", "status": 429, "headers": headers})
     await send({"type": "http.response.body", "body": b"You ask for too much at once.\n"})

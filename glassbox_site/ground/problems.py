@@ -3,7 +3,7 @@
 It becomes a sentence where somebody reads it, in their language. Forms find its field by the path.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -46,6 +46,21 @@ class Problem:
         values = {name: _bounded(value) for name, value in self.values.items()}
         told: str = gettext(self.code) % values
         return told + gettext(" (given: %(given)r)") % values if "given" in values else told
+
+
+class Unusable(Exception):
+    """What was written cannot be used, with every problem; as text, with a line for each."""
+
+    def __init__(self, found: Sequence[Problem]) -> None:
+        super().__init__(found)
+        self.problems = tuple(found)
+
+    def __str__(self) -> str:
+        return "\n".join(self.lines)
+
+    @property
+    def lines(self) -> list[str]:
+        return lines(self.problems)
 
 
 def as_said(text: str, *, path: Path = (), place: str | None = None) -> Problem:

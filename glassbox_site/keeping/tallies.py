@@ -6,7 +6,7 @@ work and wherever; what is younger than a moment is counted afresh each time, be
 
 import threading
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from datetime import timedelta
 from decimal import Decimal
@@ -17,7 +17,8 @@ from django.db.models.functions import Now
 
 from games.models import CLERK, Exchange
 from games.players import exchange
-from sct.models import Batch, Call
+from sct.models import Call
+from sct.settings import providers
 
 A_MOMENT = timedelta(seconds=30)
 BOUNDS = (0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 60.0, 120.0, 300.0)
@@ -96,10 +97,10 @@ def _count_by(found: Tallies, rows: "QuerySet[Any]", address: str) -> None:
 def of_the_test(rows: "QuerySet[Any]") -> Tallies:
     found: Tallies = {}
     counted = list(rows.order_by().values("trial__batch", "provider", "is_answer").annotate(**_SUMS))
-    addresses = _addresses({row["trial__batch"] for row in counted})
+    known = providers.addresses({row["trial__batch"] for row in counted})
     for row in counted:
         tally = _tally(row, "read" if row["is_answer"] else "failed", is_answer=row["is_answer"])
-        _add(found, addresses.get((row["trial__batch"], row["provider"])), tally)
+        _add(found, known.get((row["trial__batch"], row["provider"])), tally)
     return found
 
 
@@ -132,17 +133,6 @@ def _add(found: Tallies, address: str | None, tally: Tally) -> None:
     """Scripted hosts have no address."""
     name = (address or "house").rstrip("/")
     found[name] = found.get(name, Tally()).plus(tally)
-
-
-def _addresses(batches: Iterable[int]) -> Mapping[tuple[int, str], str]:
-    """Of the providers that each batch was made with."""
-    found = Batch.objects.filter(pk__in=batches).values_list("pk", "providers")
-    return {
-        (pk, entry["name"]): entry["api_config"]["base_url"]
-        for pk, entries in found
-        for entry in entries
-        if entry.get("api_config")
-    }
 
 
 LEAGUE = Running(Exchange.objects.all, "recorded_at", of_the_league)

@@ -158,7 +158,7 @@ def _faults_of_title(title: str, game: type[seam.Game] | None) -> Iterator[str]:
     others = (name for name, other in games().items() if title in _opening(other))
     yield from (f"its title stands in the opening of {name}: {title}" for name in others)
     if game:
-        _first, *named = [(name, other.declared.title) for name, other in games().items()]  # as `hosts.scenes` look
+        _first, *named = [(name, other.declared.title) for name, other in games().items()]  # as `hosts.temper` looks
         opening = _opening(game)
         yield from (f"its opening says the title of {name}: {other}" for name, other in named if other in opening)
 

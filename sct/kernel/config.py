@@ -9,7 +9,7 @@ from pydantic_core import PydanticCustomError
 
 from sct.kernel import candidates, catalog, sections
 from sct.kernel.agents import entries, memory_edits
-from sct.kernel.games import dictionaries, player
+from sct.kernel.games import dictionaries, seam
 
 MOST_AGENTS = 50
 
@@ -68,14 +68,14 @@ class SctSettings(sections.Section):
     stateless_candidates: CandidateSettings = CandidateSettings()
     question_mode: Literal["sequential", "branched"] = "sequential"
     candidate_order: Literal["secret_first", "shuffled"] = "secret_first"
-    letter_policy: player.Policy = "seeded_deterministic"
+    letter_policy: seam.Policy = "seeded_deterministic"
     letters_per_trial: Literal["same", "varied"] = "same"
     reveal: bool = False
     secret_from: Literal["state_at_fork", "any_state"] = "state_at_fork"  # noqa: S105 - no password
     controls: bool = False
 
     def player_seed(self, trial: int) -> int:
-        return self.random_seed if self.letters_per_trial == "same" else player.trial_seed(self.random_seed, trial)
+        return self.random_seed if self.letters_per_trial == "same" else seam.trial_seed(self.random_seed, trial)
 
 
 class ProviderSettings(sections.Section):

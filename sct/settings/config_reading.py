@@ -1,7 +1,7 @@
 """Reading a batch's YAML: every problem at once, each with its place, and the nearest known name beside a wrong one."""
 
 import math
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
 import pydantic
@@ -36,19 +36,8 @@ UNKNOWN_PROVIDER = (
 )
 
 
-class BadConfig(Exception):
-    """A configuration that cannot be used, with every problem; as text, with a line for each."""
-
-    def __init__(self, found: Sequence[Problem]) -> None:
-        super().__init__(found)
-        self.problems = tuple(found)
-
-    def __str__(self) -> str:
-        return "\n".join(self.lines)
-
-    @property
-    def lines(self) -> list[str]:
-        return problems.lines(self.problems)
+class BadConfig(problems.Unusable):
+    """A configuration."""
 
 
 class Outline(config.SctConfig):

@@ -1,6 +1,6 @@
 """The providers file: the models a batch may use, by name. A keyless batch uses scripted hosts instead of models."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from decimal import Decimal
 from typing import Any, Literal
@@ -18,6 +18,7 @@ from personas.llm import chat, costs, endpoints, remote, road
 from personas.llm.keyring import bindings
 from personas.llm.shared import budgets
 from personas.models import validation
+from sct import models
 from sct.kernel import config, hosts, sections
 from sct.settings import config_reading, provider_terms
 
@@ -187,6 +188,17 @@ def _at_home(served: Served) -> Iterator[tuple[str, Problem]]:
     """Those whose address is this site itself: the document's own has the site's own port."""
     ours = ourselves.among({api.base_url for api in served.values()})
     yield from ((name, ourselves.problem(api.base_url)) for name, api in served.items() if api.base_url in ours)
+
+
+def addresses(batches: Iterable[int]) -> dict[tuple[int, str], str]:
+    """Of the providers that each batch was made with; scripted hosts have none."""
+    found = models.Batch.objects.filter(pk__in=batches).values_list("pk", "providers")
+    return {
+        (pk, entry["name"]): entry["api_config"]["base_url"]
+        for pk, entries in found
+        for entry in entries
+        if entry.get("api_config")
+    }
 
 
 class Models:

@@ -14,7 +14,7 @@ from glassbox_site.ground.problems import Problem
 from personas.llm import chat, road
 from sct.kernel import catalog, config, results
 from sct.kernel.agents import agent as agents
-from sct.kernel.games import player, seam
+from sct.kernel.games import seam
 from sct.kernel.trial import calls, director
 from sct.settings import config_reading, providers
 
@@ -54,7 +54,7 @@ class SCTController:
 
     async def arun(self) -> dict[str, Any]:
         number = self._trial or self._next_number()
-        seed, made = player.trial_seed(self._settings.random_seed, number), calls.TrialCalls()
+        seed, made = seam.trial_seed(self._settings.random_seed, number), calls.TrialCalls()
         started_at, started = datetime.now(UTC), time.monotonic()
         guesser = self._game.player(self._settings.player_seed(number), self._settings.letter_policy)
         way = road.Road()

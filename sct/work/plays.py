@@ -9,7 +9,7 @@ from typing import Any
 
 from personas.llm import chat
 from sct.kernel import catalog, code_prints, config, results
-from sct.kernel.games import dictionaries, player, seam
+from sct.kernel.games import dictionaries, seam
 from sct.kernel.trial import calls, director, trial_log
 
 
@@ -94,7 +94,7 @@ def recorded(finished: Finished) -> Played:
 
 def staged(task: Task, trial_calls: calls.TrialCalls) -> Stage:
     settings = task.batch.sct
-    seed = player.trial_seed(settings.random_seed, task.trial)
+    seed = seam.trial_seed(settings.random_seed, task.trial)
     game = catalog.create_game(task.batch.game)
     guesser = game.player(settings.player_seed(task.trial), settings.letter_policy)
     responder, updater = _models(task, trial_calls)

@@ -8,7 +8,7 @@ from typing import Any
 from personas.llm import chat
 from sct.kernel import catalog, config, hosts, results
 from sct.kernel.agents import memory_edits
-from sct.kernel.games import player
+from sct.kernel.games import seam
 from sct.kernel.trial import calls, director, trial_log
 from tests.sct import words
 
@@ -46,7 +46,7 @@ def play(
     made = trial_calls or calls.TrialCalls()
     through = made.through(hosts.model(model) if isinstance(model, str) else model)
     scene = catalog.create_game(game)
-    seed = player.trial_seed(chosen.random_seed, trial)
+    seed = seam.trial_seed(chosen.random_seed, trial)
     directed = director.Director(
         agent=catalog.create_agent(
             spec.kind, through, updater, strategy=spec.strategy, rules=scene.host_rules, seed=seed
@@ -85,7 +85,7 @@ def file_of(
         agent=spec,
         trial=trial,
         attempt=1,
-        seed=player.trial_seed(batch.sct.random_seed, trial),
+        seed=seam.trial_seed(batch.sct.random_seed, trial),
         started_at=datetime(2026, 1, 1, tzinfo=UTC),
         seconds=1.0,
     )

@@ -1,6 +1,6 @@
 """What a `series.yaml` says: its shape, and everything that is wrong with one, by field, at once."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from decimal import Decimal
 from typing import Annotated, Any, Literal
 
@@ -122,19 +122,8 @@ class SeriesFile(Section):
         return None if self.budget.dollars is None else Decimal(str(self.budget.dollars))
 
 
-class BadSeries(Exception):
-    """A file that cannot be used, with every problem; as text, with a line for each."""
-
-    def __init__(self, found: Sequence[Problem]) -> None:
-        super().__init__(found)
-        self.problems = tuple(found)
-
-    def __str__(self) -> str:
-        return "\n".join(self.lines)
-
-    @property
-    def lines(self) -> list[str]:
-        return problems.lines(self.problems)
+class BadSeries(problems.Unusable):
+    """A file of a series."""
 
 
 def read(text: str) -> SeriesFile:

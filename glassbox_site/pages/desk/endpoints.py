@@ -21,7 +21,8 @@ from glassbox_site.pages.desk import who_works
 from personas import calling
 from personas.llm.shared import places
 from personas.models import ChatModel
-from sct.models import Batch, Call
+from sct.models import Call
+from sct.settings import providers
 
 HOUR = timedelta(hours=1)
 MOST_TIMED = 5_000
@@ -168,23 +169,12 @@ def _count_the_test(known: dict[str, Endpoint], since: datetime) -> None:
             dollars=Sum("cost"),
         )
     )
-    addresses = _addresses({row["trial__batch"] for row in rows})
+    addresses = providers.addresses({row["trial__batch"] for row in rows})
     for row in rows:
         if address := addresses.get((row["trial__batch"], row["provider"])):
             endpoint = _of(known, address)
             endpoint.failed += row["failed"]
             _add(endpoint, row)
-
-
-def _addresses(batches: Iterable[int]) -> dict[tuple[int, str], str]:
-    """Of the providers that each batch was made with; scripted hosts have none."""
-    found = Batch.objects.filter(pk__in=batches).values_list("pk", "providers")
-    return {
-        (pk, entry["name"]): entry["api_config"]["base_url"]
-        for pk, entries in found
-        for entry in entries
-        if entry.get("api_config")
-    }
 
 
 def _add(endpoint: Endpoint, row: Any) -> None:

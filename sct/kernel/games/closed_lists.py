@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import ClassVar
 
 from sct.kernel import dialogue
-from sct.kernel.games import player, seam, secret_words
+from sct.kernel.games import seam, secret_words
 
 Answer = tuple[str, bool]
 
@@ -43,7 +43,7 @@ class ClosedListGame(seam.Game):
     answer: ClassVar = re.compile(r"\W*(yes|no)(?=\W*$|\W*[,.;:!\n]|\W+(?:it|that)\b)", re.IGNORECASE)
     """How a reply begins that is an answer."""
 
-    def player(self, seed: int, policy: player.Policy) -> Questioner:
+    def player(self, seed: int, policy: seam.Policy) -> Questioner:
         return Questioner(self, seed)
 
     def read_board(self, said: Sequence[dialogue.Utterance]) -> seam.Board:

@@ -5,17 +5,20 @@ one trial and knows its own words: how the player opens and goes on, how the boa
 secrets the conversation leaves possible, how to ask about one, and how an honest host plays.
 """
 
+import hashlib
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import ClassVar, Protocol
+from typing import ClassVar, Literal, Protocol
 
 from sct.kernel import dialogue, prompts
-from sct.kernel.games import player
 
 PARTS = ("opening", "exhausted", "host", "question", "reveal", "candidates")
 """The texts that every game has."""
+
+Policy = Literal["seeded_deterministic", "vowel_first", "frequency"]
+"""In which order a scripted player asks."""
 
 LogPair = tuple[str, str | None]
 
@@ -111,7 +114,7 @@ class Game(ABC):
         return self.declared.texts.filled("candidates", n=str(n), transcript=transcript)
 
     @abstractmethod
-    def player(self, seed: int, policy: player.Policy) -> Player: ...
+    def player(self, seed: int, policy: Policy) -> Player: ...
 
     @abstractmethod
     def read_board(self, said: Sequence[dialogue.Utterance]) -> Board: ...
@@ -154,3 +157,9 @@ BaseGame = Game
 def count_misfits(fits: Iterable[bool | None]) -> int | None:
     known = [fit for fit in fits if fit is not None]
     return known.count(False) if known else None
+
+
+def trial_seed(random_seed: int, trial: int) -> int:
+    """A seed of its own for each trial. Hashed, so that neighbouring seeds do not share their games."""
+    digest = hashlib.sha256(f"{random_seed}/{trial}".encode()).digest()
+    return int.from_bytes(digest[:4], "big") >> 1

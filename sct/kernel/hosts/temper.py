@@ -4,7 +4,9 @@ import hashlib
 import json
 
 from personas.llm import chat, errors, scripted
-from sct.kernel.hosts import dress, glimpse, scenes
+from sct.kernel import catalog
+from sct.kernel.games import seam
+from sct.kernel.hosts import dress, glimpse
 
 BREAKDOWN = "the scripted endpoint broke down, as it is meant to"
 
@@ -15,7 +17,7 @@ class Honest:
     def answer(self, request: chat.Request) -> scripted.Answer:
         seen = glimpse.of(request)
         if seen.proposes:
-            return json.dumps(scenes.fitting(seen)[: seen.proposes])
+            return json.dumps(_fitting(seen)[: seen.proposes])
         if seen.updates:
             return dress.update(seen, self.note(seen))
         if seen.strategy is not None and (action := dress.action(seen, self.note(seen))) is not None:
@@ -33,13 +35,13 @@ class Honest:
 
     def secret(self, seen: glimpse.Glimpse) -> str:
         """What it noted; without notes, the same choice by the same seed."""
-        return seen.noted_secret or seen.pick(scenes.game(seen).secrets())
+        return seen.noted_secret or seen.pick(_game(seen).secrets())
 
     def note(self, seen: glimpse.Glimpse) -> str:
         return f"<secret>{self.secret(seen)}</secret>"
 
     def play(self, secret: str, seen: glimpse.Glimpse) -> str:
-        return scenes.game(seen).honest_reply(secret, seen.said)
+        return _game(seen).honest_reply(secret, seen.said)
 
     def judge(self, word: str, seen: glimpse.Glimpse) -> str | errors.LlmError:
         return "yes" if word.casefold() == self.secret(seen).casefold() else "no"
@@ -51,7 +53,7 @@ class Forgetful(Honest):
     def secret(self, seen: glimpse.Glimpse) -> str:
         if seen.turn < 3:
             return super().secret(seen)
-        return seen.pick(scenes.fitting(seen) or scenes.game(seen).secrets(), seen.turn)
+        return seen.pick(_fitting(seen) or _game(seen).secrets(), seen.turn)
 
     def note(self, seen: glimpse.Glimpse) -> str:
         return super().note(seen) if seen.turn < 3 else ""
@@ -62,7 +64,7 @@ class Switching(Honest):
 
     def note(self, seen: glimpse.Glimpse) -> str:
         now = self.secret(seen)
-        others = [word for word in scenes.fitting(seen) if word != now]
+        others = [word for word in _fitting(seen) if word != now]
         return f"<secret>{seen.pick(others or [now], seen.turn)}</secret>"
 
 
@@ -116,7 +118,7 @@ class Misdrawing(Honest):
     """Notes one word and plays another."""
 
     def play(self, secret: str, seen: glimpse.Glimpse) -> str:
-        known = scenes.game(seen).secrets()
+        known = _game(seen).secrets()
         others = [word for word in known if len(word) == len(secret) and word != secret]
         return super().play(seen.pick(others or [secret]), seen)
 
@@ -156,3 +158,16 @@ TEMPERS: dict[str, type[Honest]] = {
 
 def host(kind: str) -> Honest:
     return TEMPERS[kind]()
+
+
+def _game(seen: glimpse.Glimpse) -> seam.Game:
+    """The one that the player's opening names; without such a word, the first there is."""
+    opening = seen.said[0].text if seen.said else ""
+    first, *others = catalog.games().values()
+    return next((other for other in others if other.declared.title in opening), first)()
+
+
+def _fitting(seen: glimpse.Glimpse) -> list[str]:
+    """Secrets of the game that what was said still leaves."""
+    played = _game(seen)
+    return [secret for secret in played.secrets() if played.fits(secret, seen.said)]

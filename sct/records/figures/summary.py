@@ -10,11 +10,12 @@ from typing import Any
 
 from sct.kernel.games import secret_words
 from sct.kernel.judging import statistics
-from sct.records.figures import control_shares, editing, measures
+from sct.records.figures import editing, measures
 
 SHARES = (*measures.MEASURES, "parse_rate")
 LENIENT = tuple(name for name in SHARES if name != "secret_stable")
-BESIDE = (*measures.BESIDE, *control_shares.CONTROLS)
+CONTROLS = ("controls_yes", "controls_parse_rate", "controls_yes_after_reveal")
+BESIDE = (*measures.BESIDE, *CONTROLS)
 
 Shares = Mapping[str, statistics.Proportion]
 
@@ -84,8 +85,8 @@ def of_evaluations(
         yes_rates=measures.yes_rates(found),
         shares={name: _share(name, found) for name in SHARES},
         lenient={name: _share(name, leniently) for name in LENIENT},
-        beside={name: measures.beside(name, found) for name in measures.BESIDE} | control_shares.of(found),
-        lenient_beside=control_shares.of(map(control_shares.leniently, found)),
+        beside={name: measures.beside(name, found) for name in measures.BESIDE} | _of_controls(found),
+        lenient_beside=_of_controls(map(_controls_leniently, found)),
         edits=editing.of(found),
     )
 
@@ -97,3 +98,28 @@ def _share(name: str, found: Sequence[measures.Evaluation]) -> statistics.Propor
 def _secret(evaluation: measures.Evaluation) -> str | None:
     secret = (evaluation.get("wm_secret_summary") or {}).get("last_secret")
     return secret_words.folded(secret) if secret else None
+
+
+def _of_controls(evaluations: Iterable[measures.Evaluation]) -> dict[str, statistics.Proportion]:
+    """What agents say to the control questions: whether they hear what is asked, and whether they say yes to anything.
+    Over the answers of all complete trials that had controls; those of one trial are no strangers."""
+    found = [told for each in evaluations if isinstance(told := each.get("controls"), Mapping)]
+    counted = [_controls_counted(each) for each in found]
+    after = [each["yes_after_reveal"] for each in found if each.get("yes_after_reveal") is not None]
+    return {
+        "controls_yes": statistics.clustered([(yes, read) for _, read, yes in counted]),
+        "controls_parse_rate": statistics.clustered([(read, asked) for asked, read, _ in counted]),
+        "controls_yes_after_reveal": statistics.wilson(sum(after), len(after)),
+    }
+
+
+def _controls_leniently(evaluation: measures.Evaluation) -> measures.Evaluation:
+    controls = evaluation.get("controls") or {}
+    return {"controls": {**controls, **controls["lenient"]}} if controls.get("lenient") else {}
+
+
+def _controls_counted(controls: Mapping[str, Any]) -> tuple[int, int, int]:
+    """Asked, read, and said yes to."""
+    asked = controls["asked"] if controls["answers_parsed_rate"] is not None else 0
+    read = round(asked * (controls["answers_parsed_rate"] or 0))
+    return asked, read, round(read * (controls["yes_rate"] or 0))

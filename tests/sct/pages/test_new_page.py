@@ -17,7 +17,7 @@ from personas.models import ChatModel
 from sct import models
 from sct.kernel import candidates, catalog, config
 from sct.kernel.agents import memory_edits
-from sct.kernel.games import dictionaries, player
+from sct.kernel.games import dictionaries, seam
 from sct.pages.forms import composition, drafts, fields, recipe
 from sct.records import batches
 from sct.settings import config_reading, estimates, offers, providers, word_lists
@@ -217,7 +217,7 @@ def _played(batch: config.SctConfig) -> list[object]:
     ("offered", "taken"),
     [
         (fields.STRATEGIES, memory_edits.Strategy),
-        (dict(fields.POLICIES), player.Policy),
+        (dict(fields.POLICIES), seam.Policy),
         (dict(fields.METHODS), candidates.Method),
     ],
 )

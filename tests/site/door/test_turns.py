@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from django.urls import reverse
 
-from glassbox_site.door import turns
+from glassbox_site.door import line, turns
 from glassbox_site.ground import addresses
 from glassbox_site.pages import turnstile
 
@@ -25,7 +25,7 @@ class Kitchen:
         )
         self.said: list[Mapping[str, Any]] = []
 
-    async def _cook(self, scope: dict[str, Any], receive: turns.Receive, send: turns.Send) -> None:
+    async def _cook(self, scope: dict[str, Any], receive: line.Receive, send: line.Send) -> None:
         self.asked.append(scope["client"][0])
         done = asyncio.Event()
         self._done.append(done)

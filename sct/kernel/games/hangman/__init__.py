@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from sct.kernel import dialogue
-from sct.kernel.games import dictionaries, player, seam, secret_words
+from sct.kernel.games import dictionaries, seam, secret_words
 from sct.kernel.games.hangman import letters, pattern_tokens, patterns
 
 _GUESS = re.compile(r'single letter "([a-z])"', re.IGNORECASE)
@@ -47,7 +47,7 @@ class HangmanSCTGame(seam.Game):
         """A template: {letter} stands for what is guessed."""
         return self.declared.texts.text("guess")
 
-    def player(self, seed: int, policy: player.Policy) -> letters.DeterministicHangmanPlayer:
+    def player(self, seed: int, policy: seam.Policy) -> letters.DeterministicHangmanPlayer:
         return letters.DeterministicHangmanPlayer(seed, policy)
 
     def read_board(self, said: Sequence[dialogue.Utterance]) -> seam.Board:

@@ -5,7 +5,7 @@ import string
 from collections.abc import Iterator, Sequence
 
 from sct.kernel import prompts
-from sct.kernel.games import player
+from sct.kernel.games import seam
 
 TEXTS = prompts.beside(__file__)
 VOWELS = "aeiou"
@@ -20,7 +20,7 @@ FREQUENCY = {
 class DeterministicHangmanPlayer:
     """Guesses every letter of the alphabet once, in an order that the seed and the policy fix."""
 
-    def __init__(self, random_seed: int, policy: player.Policy = "seeded_deterministic") -> None:
+    def __init__(self, random_seed: int, policy: seam.Policy = "seeded_deterministic") -> None:
         self.random_seed = random_seed
         self.policy = policy
         self.reset()
@@ -43,7 +43,7 @@ class DeterministicHangmanPlayer:
         return TEXTS.filled("guess", letter=letter)
 
 
-def letters(seed: int, policy: player.Policy) -> tuple[str, ...]:
+def letters(seed: int, policy: seam.Policy) -> tuple[str, ...]:
     """The alphabet in the order of the policy.
 
     `seeded_deterministic`: any order is as likely as any other. `frequency`: drawn one by one, common letters

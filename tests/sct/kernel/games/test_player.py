@@ -5,10 +5,10 @@ import string
 
 import pytest
 
-from sct.kernel.games import player
+from sct.kernel.games import seam
 from sct.kernel.games.hangman import letters
 
-POLICIES: list[player.Policy] = ["seeded_deterministic", "vowel_first", "frequency"]
+POLICIES: list[seam.Policy] = ["seeded_deterministic", "vowel_first", "frequency"]
 
 
 def letters_of(guesser: letters.DeterministicHangmanPlayer, count: int) -> str:
@@ -16,20 +16,20 @@ def letters_of(guesser: letters.DeterministicHangmanPlayer, count: int) -> str:
 
 
 @pytest.mark.parametrize("policy", POLICIES)
-def test_every_letter_is_guessed_once(policy: player.Policy) -> None:
+def test_every_letter_is_guessed_once(policy: seam.Policy) -> None:
     guessed = letters_of(letters.DeterministicHangmanPlayer(1337, policy), 26)
 
     assert sorted(guessed) == list(string.ascii_lowercase)
 
 
 @pytest.mark.parametrize("policy", POLICIES)
-def test_the_same_seed_guesses_the_same_letters(policy: player.Policy) -> None:
+def test_the_same_seed_guesses_the_same_letters(policy: seam.Policy) -> None:
     assert letters.letters(7, policy) == letters.letters(7, policy)
     assert letters.letters(7, policy) != letters.letters(8, policy)
 
 
 @pytest.mark.parametrize("policy", POLICIES)
-def test_reset_restores_the_start(policy: player.Policy) -> None:
+def test_reset_restores_the_start(policy: seam.Policy) -> None:
     guesser = letters.DeterministicHangmanPlayer(1337, policy)
     first = letters_of(guesser, 5)
 
@@ -61,6 +61,6 @@ def test_common_letters_tend_to_come_early() -> None:
 
 
 def test_neighbouring_seeds_do_not_share_their_games() -> None:
-    games = {player.trial_seed(seed, trial) for seed in range(50) for trial in range(1, 51)}
+    games = {seam.trial_seed(seed, trial) for seed in range(50) for trial in range(1, 51)}
 
     assert len(games) == 2500

@@ -8,7 +8,7 @@ import pytest
 from personas.llm import chat, scripted
 from sct.kernel import catalog, config, dialogue, hosts, prompts
 from sct.kernel.agents import private_cot
-from sct.kernel.games import player, seam, twenty_questions
+from sct.kernel.games import seam, twenty_questions
 from sct.kernel.trial import director
 from tests.sct import trials
 
@@ -47,7 +47,7 @@ class CupsGame(seam.Game):
     def question(self, word: str) -> str:
         return f"Is the ball under the {word} cup? Yes or no."
 
-    def player(self, seed: int, policy: player.Policy) -> Lifter:
+    def player(self, seed: int, policy: seam.Policy) -> Lifter:
         return Lifter()
 
     def read_board(self, said: Sequence[dialogue.Utterance]) -> seam.Board:
