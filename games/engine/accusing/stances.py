@@ -160,8 +160,8 @@ def _add(found: list[Mark], mark: Mark) -> None:
     joined = len(found) > 1 and (listed or found[-1].text in families.JOINING) and found[-2].text == "@"
     if mark.text == "@" and joined:
         first = -4 if [each.text for each in found[-4:-2]] == ["@", ","] else -2
-        colors = [color for each in found[first:] for color in each.colors]
-        found[first:] = [Mark("@", found[first].start, mark.end, (*colors, *mark.colors))]
+        colors = dict.fromkeys(color for each in (*found[first:], mark) for color in each.colors)
+        found[first:] = [Mark("@", found[first].start, mark.end, tuple(colors))]
     else:
         found.append(mark)
 
