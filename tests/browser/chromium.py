@@ -10,8 +10,8 @@ from contextlib import contextmanager
 from playwright.sync_api import Browser, sync_playwright
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-POPUPS = ("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "SpareRendererForSitePerProcess")
-"""Two pages of Chromium's own that every new window would load for an address bar that nobody sees."""
+NEEDLESS = ("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "SpareRendererForSitePerProcess")
+"""What every new window would bring: two pages for an address bar that nobody sees, and a process in reserve."""
 PLAYWRIGHTS = (
     "AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades",
     "HttpsFirstBalancedModeAutoEnable", "LensOverlay", "MediaRouter", "PaintHolding", "ThirdPartyStoragePartitioning",
@@ -27,7 +27,7 @@ SWITCHES = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    f"--disable-features={','.join((*PLAYWRIGHTS, *POPUPS))}",
+    f"--disable-features={','.join((*PLAYWRIGHTS, *NEEDLESS))}",
 )
 HOW_TO_GET_IT = (
     "The browser tests need Chromium. Debian: `sudo apt install chromium`; or name one: CHROMIUM=/path/to/it make test"

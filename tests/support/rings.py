@@ -14,6 +14,8 @@ from xdist.scheduler import LoadFileScheduling
 IS_SECOND = os.environ.get("RING") == "second"
 SHARE = 5
 ONE_SITE = "tests/browser"
+MATCH_PAGE = "tests/browser/match"
+EACH_BY_ITSELF = tuple(f"tests/faults/test_{name}.py" for name in ("deployment", "full_disk", "hard_times", "matches"))
 LONG = (ONE_SITE, "tests/translation", "tests/faults")
 
 
@@ -44,7 +46,10 @@ def begins_late(item: pytest.Item) -> bool:
 
 
 class Houses(LoadFileScheduling):
-    """A file stays in one process; in the first ring, so do all that share one site and one browser."""
+    """A file stays in one process, and so do all that share one site and one browser: in the second ring those of the
+    match page have theirs. Of files in which each test takes long in a house of its own, every test goes by itself."""
 
     def _split_scope(self, nodeid: str) -> str:
-        return ONE_SITE if nodeid.startswith(ONE_SITE) and not IS_SECOND else super()._split_scope(nodeid)
+        if nodeid.startswith(ONE_SITE):
+            return MATCH_PAGE if IS_SECOND and nodeid.startswith(MATCH_PAGE) else ONE_SITE
+        return nodeid if nodeid.startswith(EACH_BY_ITSELF) else super()._split_scope(nodeid)
