@@ -77,11 +77,10 @@ class Pulse:
         client = redis_clients.at(settings.REDIS_URL, PATIENCE_SECONDS)
         while True:
             with contextlib.suppress(*redis_clients.AWAY):
-                self.tell(client)
+                self._tell(client)
             time.sleep(PERIOD_SECONDS)
 
-    def tell(self, client: "redis.Redis") -> None:
-        """How it is now. Raises what redis-py raises."""
+    def _tell(self, client: "redis.Redis") -> None:
         lag = self._lag()
         self.show("memory_bytes", memory())
         told = {"kind": self._kind, "at": time.time(), "lag": lag}

@@ -138,7 +138,7 @@ _OF_A_QUEUE: tuple[tuple[str, str, Callable[[who_works.Line], float]], ...] = (
 )
 
 
-_NAMES = {"steps": "glassbox_process_steps"}
+_NAMES = {"steps": "glassbox_process_steps", "calls": "glassbox_process_calls"}
 """Of what is told of the house as a whole, too."""
 
 

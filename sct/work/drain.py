@@ -179,7 +179,7 @@ class Drain:
                 held.in_flight += 1
                 try:
                     completion = await model.acomplete(request)
-                    self._vitals.count("answers")
+                    self._vitals.count("calls")
                     await self._outages.has_answered(model.name)
                     return completion
                 except errors.CalledOff:

@@ -45,7 +45,7 @@ FIGURES = (
     Figure(name=_("Tables"), read=_standing("tables")),
     Figure(name=_("Slots"), read=_standing("slots")),
     Figure(name=_("Steps a second"), read=_rate("steps"), places=1),
-    Figure(name=_("Calls a second"), read=_rate("answers"), places=1),
+    Figure(name=_("Calls a second"), read=_rate("calls"), places=1),
     Figure(name=_("Lag of the loop, ms"), read=_shown("lag", 1000.0)),
     Figure(name=_("Memory, MB"), read=_shown("memory_bytes", 1 / MEGABYTE)),
 )

@@ -174,7 +174,7 @@ def test_a_workers_last_hour_is_seen_in_lines_and_in_numbers(owner: Visitor, sit
     with redis.Redis(unix_socket_path=str(site.var / "redis" / "redis.sock")) as client:
         for number in range(2):
             shown = {"tables": 31.0, "slots": 0.0, "lag": 0.012, "memory_bytes": 120.0 * 2**20}
-            last_hour.tell(client, f"worker-{number}", {"steps": 90, "answers": 30}, shown)
+            last_hour.tell(client, f"worker-{number}", {"steps": 90, "calls": 30}, shown)
 
     page = owner.go("/ops/")
     lines = page.get_by_role("region", name="Lines of the last hour")

@@ -284,3 +284,15 @@ def test_ten_alarms_are_named_and_each_has_its_curve() -> None:
 
     assert len(named) == 10
     assert all(names and all(name in curves for name in names) for names in named)
+
+
+def test_what_a_process_counts_of_its_own_is_no_sum_of_the_house(empty_redis: "redis.Redis") -> None:
+    counts = '{"steps": 7, "calls": 5}'
+    told_by = f'{{"kind": "match", "at": {time.time()}, "lag": null, "counts": {counts}, "gauges": {{"tables": 2}}}}'
+    empty_redis.hset(vitals.KEY, "one:1", told_by)
+
+    told_of = [line.split()[2] for line in metrics.text().decode().splitlines() if line.startswith("# TYPE")]
+
+    assert len(told_of) == len(set(told_of))
+    assert one("glassbox_process_steps_total", kind="match", process="one:1") == 7
+    assert one("glassbox_tables", kind="match", process="one:1") == 2
