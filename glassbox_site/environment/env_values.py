@@ -1,7 +1,7 @@
 """How each kind of setting is read from its text: the value, or a ValueError that says what it must be."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from decimal import Decimal
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -18,20 +18,21 @@ DOMAIN = r"[a-z0-9-]+(\.[a-z0-9-]+)+"
 CONTACT = re.compile(rf"[^\s@:/<>\"]+@{DOMAIN}|https://{DOMAIN}([:/?#]\S*)?", re.IGNORECASE)
 
 
-def port(text: str) -> int:
-    return _whole_number(text, highest=65535)
+def whole_number(highest: int) -> Callable[[str], int]:
+    def read(text: str) -> int:
+        if not re.fullmatch("[0-9]{1,10}", text) or not 1 <= int(text) <= highest:
+            raise ValueError(f"must be a whole number from 1 to {highest}")
+        return int(text)
+
+    return read
 
 
-def count(text: str) -> int:
-    return _whole_number(text, highest=64)
+port = whole_number(65_535)
+count = whole_number(64)
 
 
-def tables(text: str) -> int:
-    return _whole_number(text, highest=1_000)
-
-
-def tokens(text: str) -> int:
-    return _whole_number(text, highest=10**9)
+def megabytes(text: str) -> int:
+    return 1_000_000 * whole_number(10**9)(text)
 
 
 def dollars(text: str) -> Decimal:
@@ -46,12 +47,6 @@ def contact(text: str) -> str:
     return text
 
 
-def _whole_number(text: str, *, highest: int) -> int:
-    if not re.fullmatch("[0-9]{1,10}", text) or not 1 <= int(text) <= highest:
-        raise ValueError(f"must be a whole number from 1 to {highest}")
-    return int(text)
-
-
 def folder(text: str) -> Path:
     try:
         return Path(text).expanduser().resolve()
@@ -60,16 +55,7 @@ def folder(text: str) -> Path:
 
 
 def switch(text: str) -> bool:
-    switches = {
-        "1": True,
-        "true": True,
-        "yes": True,
-        "on": True,
-        "0": False,
-        "false": False,
-        "no": False,
-        "off": False,
-    }
+    switches = dict.fromkeys(("1", "true", "yes", "on"), True) | dict.fromkeys(("0", "false", "no", "off"), False)
     if text.lower() not in switches:
         raise ValueError("must be 1 or 0 (or true/false, yes/no, on/off)")
     return switches[text.lower()]
@@ -116,14 +102,6 @@ def secret(text: str) -> str:
     if len(text) < 50 or len(set(text)) < 5:
         raise ValueError("must have at least 50 characters, 5 of them different")
     return text
-
-
-def days(text: str) -> int:
-    return _whole_number(text, highest=36_500)
-
-
-def megabytes(text: str) -> int:
-    return 1_000_000 * _whole_number(text, highest=10**9)
 
 
 def token(text: str) -> str:

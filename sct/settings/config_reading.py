@@ -115,15 +115,7 @@ def _wants_built_in(read_config: config.SctConfig) -> bool:
 
 
 def parse(text: str) -> dict[str, object]:
-    """YAML with one mapping at its top."""
-    try:
-        data = strict_yaml.load(text)
-    except strict_yaml.Unreadable as problem:
-        told = gettext_noop("Not readable as YAML: %(problem)s")
-        raise BadConfig([Problem(code=told, values={"problem": str(problem)})]) from problem
-    if not isinstance(data, dict):
-        raise BadConfig([Problem(code=gettext_noop("The file must hold settings of the form `key: value`."))])
-    return data
+    return strict_yaml.settings(text, BadConfig)
 
 
 def _outline_problems(data: dict[str, object]) -> list[Problem]:

@@ -128,22 +128,11 @@ class BadSeries(problems.Unusable):
 
 def read(text: str) -> SeriesFile:
     """Whether who is named in it is there, `casting_of_series` says. Raises BadSeries."""
-    data = _parsed(text)
+    data = strict_yaml.settings(text, BadSeries)
     found = [*_misfits(data), *_contradictions(data)]
     if found:
         raise BadSeries(found)
     return SeriesFile.model_validate(data)
-
-
-def _parsed(text: str) -> dict[str, Any]:
-    try:
-        data = strict_yaml.load(text)
-    except strict_yaml.Unreadable as problem:
-        told = gettext_noop("Not readable as YAML: %(problem)s")
-        raise BadSeries([Problem(code=told, values={"problem": str(problem)})]) from problem
-    if not isinstance(data, dict):
-        raise BadSeries([Problem(code=gettext_noop("The file must hold settings of the form `key: value`."))])
-    return data
 
 
 SECTIONS: dict[str, type[Section]] = {

@@ -9,7 +9,9 @@ from typing import Any
 
 import yaml
 from django.utils.translation import gettext as _
+from django.utils.translation import gettext_noop
 
+from glassbox_site.ground import problems
 from glassbox_site.ground.reading import keys
 
 MOST_BYTES = 1_000_000
@@ -20,6 +22,19 @@ LONGEST_NUMBER = 30
 
 class Unreadable(ValueError):
     """What is wrong with the text, as one line."""
+
+
+def settings(text: str, refusal: type[problems.Unusable]) -> dict[str, Any]:
+    """One mapping at its top. Raises the refusal."""
+    try:
+        data = load(text)
+    except Unreadable as problem:
+        told = gettext_noop("Not readable as YAML: %(problem)s")
+        raise refusal([problems.Problem(code=told, values={"problem": str(problem)})]) from problem
+    if not isinstance(data, dict):
+        told = gettext_noop("The file must hold settings of the form `key: value`.")
+        raise refusal([problems.Problem(code=told)])
+    return data
 
 
 def load(text: str) -> Any:
