@@ -9,10 +9,16 @@ from collections.abc import Mapping
 from typing import Any
 
 from django.conf import settings
+from django.core.management import call_command
 from django.core.management.base import BaseCommand, CommandParser
+from django.db import connection
+from django.db.migrations.executor import MigrationExecutor
 from django.utils import translation
 from django.utils.functional import Promise
+from django.utils.translation import gettext, gettext_noop
 
+LATE = gettext_noop("The database is not up to date; run `%(command)s` first.")
+MIGRATE = "python manage.py migrate"
 VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
@@ -32,6 +38,20 @@ class Command(BaseCommand):
     def run_from_argv(self, argv: list[str]) -> None:
         with translation.override(language(os.environ)):
             super().run_from_argv(argv)
+
+
+class LateDatabase(Exception):
+    """A server's database is its operator's to migrate."""
+
+
+def prepare_database() -> None:
+    """A database file of this machine is brought up to date. Raises LateDatabase."""
+    executor = MigrationExecutor(connection)
+    if not executor.migration_plan(executor.loader.graph.leaf_nodes()):
+        return
+    if connection.vendor != "sqlite":
+        raise LateDatabase(gettext(LATE) % {"command": MIGRATE})
+    call_command("migrate", verbosity=0)
 
 
 def language(environ: Mapping[str, str]) -> str:

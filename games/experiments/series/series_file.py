@@ -99,9 +99,11 @@ class SeriesFile(Section):
         """Several pairings share the false alarms that are allowed."""
         if self.stop.rule == "fixed":
             return None
-        aimed = self.detect / 100 if self.detect is not None else differences.seen_with(self.most_pairs, power=0.95)
+        assert self.detect is not None
         pairings = len(self.entries) * (len(self.entries) - 1) // 2
-        return sequential.Test(difference=aimed, false_alarm=self.stop.false_alarm / pairings, miss=self.stop.miss)
+        return sequential.Test(
+            difference=self.detect / 100, false_alarm=self.stop.false_alarm / pairings, miss=self.stop.miss
+        )
 
     @property
     def most_pairs(self) -> int:
@@ -213,6 +215,11 @@ def _of_size(data: Mapping[str, Any]) -> Iterator[Problem]:
     if pairs is None and detect is None:
         yield Problem(
             code=gettext_noop("is missing; or say in `detect` which difference is to be seen"), path=("pairs",)
+        )
+    stop = data.get("stop")
+    if detect is None and isinstance(stop, dict) and stop.get("rule") == "sequential":
+        yield Problem(
+            code=gettext_noop("is missing; a sequential test has to know what it is to see"), path=("detect",)
         )
     if not isinstance(pairs, int) and isinstance(detect, int | float) and 1 <= detect <= 99:
         pairs = differences.pairs_for(detect / 100, power=1 - Stop().miss)

@@ -7,7 +7,7 @@ import hashlib
 import itertools
 
 from django.db import transaction
-from django.db.models import QuerySet
+from django.db.models import Q, QuerySet
 from django.db.models.functions import Now
 
 from games.booking import matches, ordering
@@ -52,8 +52,8 @@ def order(text: str, *, token: str, by_id: int | None) -> Series:
 
 
 def file_of(series: Series) -> SeriesFile:
-    """As it was when it was ordered: who is in it may be gone since."""
-    return series_file.read(series.text)
+    """With the pairs that it has now. Who is in it may be gone since it was ordered."""
+    return series_file.read(series.text).model_copy(update={"pairs": series.pairs})
 
 
 def tend_all() -> None:
@@ -120,6 +120,12 @@ def _drop_needless(series: Series, file: SeriesFile, verdicts: pair_outcomes.Ver
 
 def abort(under_way: QuerySet[Match], reason: str) -> None:
     under_way.update(status=Status.ABORTED, reason=reason, pause_cause="", resume_at=None, ended_at=Now())
+
+
+def is_played(series: Series) -> bool:
+    """Whether anybody plays a match of it now, or waits for its models."""
+    at_work = Q(status=Status.RUNNING) | Q(status=Status.PAUSED, pause_cause=PauseCause.OUTAGE)
+    return open_matches(series).filter(at_work).exists()
 
 
 def _is_unpaid(series: Series) -> bool:

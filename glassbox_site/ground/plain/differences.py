@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from statistics import NormalDist, fmean
 
 from glassbox_site.ground.plain.proportions import wilson
+from glassbox_site.ground.plain.significance import mcnemar
 
 HALVES = 60
 """Bisections until a double does not tell the two ends apart any more."""
@@ -31,6 +32,15 @@ def paired(differences: Sequence[float], confidence: float = 0.95) -> Estimate:
     variance = math.fsum((each - mean) ** 2 for each in differences) / (n - 1)
     reach = student(0.5 + confidence / 2, n - 1) * math.sqrt(variance / n)
     return Estimate(value=mean, low=mean - reach, high=mean + reach, n=n) if variance else _alike(mean, n, confidence)
+
+
+def paired_p(differences: Sequence[float]) -> float:
+    """Two-sided, that they are none: Student's test, or the sign test where all are the same."""
+    n, mean = len(differences), fmean(differences) if differences else 0.0
+    variance = math.fsum((each - mean) ** 2 for each in differences)
+    if not variance:
+        return mcnemar(n, 0) if mean else 1.0
+    return 2 * (1 - _student_below(abs(mean) / math.sqrt(variance / (n - 1) / n), n - 1))
 
 
 def _alike(mean: float, n: int, confidence: float) -> Estimate:

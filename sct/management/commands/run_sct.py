@@ -14,9 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from django.core.management import call_command
-from django.db import OperationalError, connection
-from django.db.migrations.executor import MigrationExecutor
+from django.db import OperationalError
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, gettext_noop
 
@@ -115,14 +113,11 @@ class Command(command_line.Command):
 
 
 def _prepare_database() -> None:
-    """A database file of this machine is brought up to date; a server's is its operator's to migrate."""
-    executor = MigrationExecutor(connection)
-    if not executor.migration_plan(executor.loader.graph.leaf_nodes()):
-        return
-    if connection.vendor != "sqlite":
-        late = gettext_noop("The database is not up to date; run `%(command)s` first.")
-        raise config_reading.BadConfig([Problem(code=late, values={"command": "python manage.py migrate"})])
-    call_command("migrate", verbosity=0)
+    try:
+        command_line.prepare_database()
+    except command_line.LateDatabase as late:
+        told = {"command": command_line.MIGRATE}
+        raise config_reading.BadConfig([Problem(code=command_line.LATE, values=told)]) from late
 
 
 class _Interrupt:

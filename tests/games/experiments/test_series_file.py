@@ -53,6 +53,7 @@ def test_who_is_unknown_is_told_with_the_nearest_name(empty_redis: object) -> No
         ({"rules": {"map": "outpost", "impostors": 2}, "players": 4}, "rules.impostors"),
         ({"pairs": None}, "pairs"),
         ({"pairs": None, "detect": 1}, "detect"),
+        ({"stop": {"rule": "sequential"}}, "detect"),
         ({"seeds": [1, 2, 3]}, "seeds"),
         ({"seeds": [1, 2**70]}, "seeds"),
         ({"entries": [{"bot": name} for name in ("hunter", "quiet", "social")], "pairs": 900}, "pairs"),

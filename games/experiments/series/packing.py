@@ -1,0 +1,123 @@
+"""A series to take home: its file, its rows as CSV and NDJSON, what was said, its figures; and read back from there.
+
+The rows of matches and seats are all that figures are made of: `score_series` makes them again from the folder alone.
+"""
+
+import csv
+import dataclasses
+import io
+import json
+import zipfile
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from games.engine.hindsight import beliefs, review
+from games.experiments.series import match_rows, pair_outcomes, scoring, series_file, series_orders
+from games.experiments.series.match_rows import MatchRow
+from games.log import event_log
+from games.models import Series
+
+DAWN_OF_ZIP = (1980, 1, 1, 0, 0, 0)
+RECIPE, SCORES = "series.yaml", "scores.json"
+Flat = dict[str, Any]
+
+
+def files(series: Series) -> Iterator[tuple[str, bytes]]:
+    """In the order in which they are packed; the same series makes the same bytes."""
+    file, rows = series_orders.file_of(series), _published(series)
+    yield RECIPE, recipe(series).encode()
+    yield SCORES, scores_text(scoring.scored(file, rows)).encode()
+    for name, flat in (("matches", _matches(rows)), ("seats", _seats(rows)), ("lines", list(_lines(series, rows)))):
+        yield f"{name}.csv", _csv(flat).encode()
+        yield f"{name}.ndjson", _ndjson(flat).encode()
+
+
+def archive(series: Series) -> bytes:
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as zipped:
+        for name, content in files(series):
+            entry = zipfile.ZipInfo(f"series-{series.pk}/{name}", DAWN_OF_ZIP)
+            entry.compress_type = zipfile.ZIP_DEFLATED
+            zipped.writestr(entry, content)
+    return packed.getvalue()
+
+
+def recipe(series: Series) -> str:
+    """The file that makes the series again: as it was handed in, unless it was given other pairs since."""
+    file = series_file.read(series.text)
+    if series.pairs == file.most_pairs:
+        return series.text
+    told = file.model_dump(mode="json", exclude_unset=True) | {"pairs": series.pairs}
+    return yaml.safe_dump(told, sort_keys=False, allow_unicode=True)
+
+
+def scores_text(scores: Mapping[str, Any]) -> str:
+    return json.dumps(scores, indent=2, ensure_ascii=False) + "\n"
+
+
+def scored_folder(folder: Path) -> dict[str, Any]:
+    """From `series.yaml`, `matches.ndjson` and `seats.ndjson` alone. Raises OSError, ValueError and BadSeries."""
+    file = series_file.read((folder / RECIPE).read_text(encoding="utf-8"))
+    seats: dict[int, list[Flat]] = {}
+    for seat in _read(folder / "seats.ndjson"):
+        seats.setdefault(seat["number"], []).append(seat)
+    rows = match_rows.read_all({**row, "seats": seats[row["number"]]} for row in _read(folder / "matches.ndjson"))
+    return scoring.scored(file, rows)
+
+
+def _published(series: Series) -> Sequence[MatchRow]:
+    """Of the pairs that count: what else was under way at a decision depends on who was faster."""
+    counted = pair_outcomes.counted(series_orders.file_of(series), series_orders.rows_of(series))
+    return sorted((half for pair in counted for half in pair.halves), key=lambda row: row.number)
+
+
+def _matches(rows: Iterable[MatchRow]) -> list[Flat]:
+    return [{name: value for name, value in match_rows.kept(row).items() if name != "seats"} for row in rows]
+
+
+def _seats(rows: Iterable[MatchRow]) -> list[Flat]:
+    return [seat for row in rows for seat in match_rows.kept(row)["seats"]]
+
+
+def _lines(series: Series, rows: Iterable[MatchRow]) -> Iterator[Flat]:
+    played = dict(series.places.values_list("number", "match_id"))
+    for row in rows:
+        entries = {seat.color: seat.entry for seat in row.seats}
+        for line in beliefs.lines(review.review(event_log.read(played[row.number]))):
+            told = dataclasses.asdict(line)
+            yield {"number": row.number, "entry": entries[line.speaker], **told, "believed": line.is_believed_lie}
+
+
+def _csv(flat: Sequence[Flat]) -> str:
+    """A measure of a seat has two columns, its sum and of how many."""
+    spread = [_spread(row) for row in flat]
+    columns = dict.fromkeys(name for row in spread for name in row)
+    text = io.StringIO()
+    writer = csv.DictWriter(text, list(columns), restval="", lineterminator="\n")
+    writer.writeheader()
+    writer.writerows(spread)
+    return text.getvalue()
+
+
+def _spread(row: Flat) -> Flat:
+    plain = {name: _harmless(value) for name, value in row.items() if name != "measures"}
+    for name, (value, n) in sorted(row.get("measures", {}).items()):
+        plain |= {name: value, f"{name}_n": n}
+    return plain
+
+
+def _harmless(value: Any) -> Any:
+    """No words of a model become a formula of whoever opens the table."""
+    return f"'{value}" if isinstance(value, str) and value[:1] in ("=", "+", "-", "@", "\t", "\r") else value
+
+
+def _ndjson(flat: Iterable[Flat]) -> str:
+    return "".join(json.dumps(row, ensure_ascii=False, separators=(",", ":")) + "\n" for row in flat)
+
+
+def _read(path: Path) -> list[Any]:
+    with path.open(encoding="utf-8") as lines:
+        return [json.loads(line) for line in lines]

@@ -1,0 +1,232 @@
+"""All figures of a series, from its file and the rows of its matches and from nothing else.
+
+Winning is compared pair by pair (Student), everything else by drawing the seeds again: all that was said and done on
+one seed is one cluster. Of several outcomes the p-values are corrected by Holm.
+"""
+
+import dataclasses
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from games.experiments.resampling import DIGITS, Bootstrap, Draws, Sums, interval
+from games.experiments.series import pair_outcomes, strengths
+from games.experiments.series.match_rows import MatchRow
+from games.experiments.series.pair_outcomes import Pair
+from games.experiments.series.series_file import SeriesFile
+from glassbox_site.ground.plain import differences, sequential, significance
+
+TESTED = (
+    "won", "survived", "vote_accuracy", "ejections_right", "tasks", "brier", "auc", "kills", "kills_unseen", "lies",
+    "lies_believed", "moved", "lost_turns", "tokens", "dollars", "latency",
+)  # fmt: skip
+SHOWN = (*TESTED, "brier_1", "brier_2", "brier_3")
+SIDES = ("impostor", "crewmate")
+BINS = range(10)
+DRAWS_OF_FITS = 200
+ENOUGH_FOR_SKILLS = 4
+"""Entries: fewer have more skills than cells."""
+
+Kind = tuple[str, str, str]
+"""Whose measure it is, on which side, which."""
+Tables = Mapping[Kind, Sums]
+
+
+def scored(file: SeriesFile, rows: Iterable[MatchRow]) -> dict[str, Any]:
+    """As plain JSON."""
+    counted = pair_outcomes.counted(file, rows)
+    groups = pair_outcomes.groups(counted)
+    compared = [_pairing(file, number, groups.get(number, [])) for number in range(len(file.pairings))]
+    for told, p in zip(compared, significance.holm([told["p"] for told in compared]), strict=True):
+        told["p_holm"] = round(p, DIGITS)
+    sound = [pair for pair in counted if not pair.void]
+    return {"pairings": compared, "entries": _entries(file, sound), **_explained(file, sound)}
+
+
+def course(file: SeriesFile, rows: Iterable[MatchRow], pairing: int) -> list[dict[str, Any]]:
+    """After each pair that counts: the estimate so far, and both ratios of a sequential test."""
+    played = [pair for pair in pair_outcomes.counted(file, rows) if pair.pairing == pairing and not pair.void]
+    apart = pair_outcomes.differences(played)
+    stands = sequential.course(file.test, apart) if file.test else [None] * len(apart)
+    return [
+        {
+            "pair": pair.pair,
+            **_plain(differences.paired(apart[:count])),
+            "first": stand and round(stand.first, DIGITS),
+            "second": stand and round(stand.second, DIGITS),
+        }
+        for count, (pair, stand) in enumerate(zip(played, stands, strict=True), 1)
+    ]
+
+
+def _pairing(file: SeriesFile, number: int, played: Sequence[Pair]) -> dict[str, Any]:
+    first, second = (entry.name for entry in file.pairings[number])
+    sound = [pair for pair in played if not pair.void]
+    apart = pair_outcomes.differences(sound)
+    counts = sequential.counted(apart)
+    stands = sequential.standing(file.test, counts) if file.test and apart else None
+    return {
+        "pairing": number,
+        "first": first,
+        "second": second,
+        "pairs": len(sound),
+        "void": len(played) - len(sound),
+        "counts": list(counts),
+        "difference": _plain(differences.paired(apart)),
+        "at_worst": _plain(differences.paired([pair.at_worst for pair in played])),
+        "p": round(differences.paired_p(apart), DIGITS),
+        "verdict": stands.verdict if stands else "",
+        "test": file.test and _test(file.test, stands),
+        "measures": _compared(first, second, sound),
+    }
+
+
+def _test(test: sequential.Test, stands: sequential.Standing | None) -> dict[str, Any]:
+    bounds = {"difference": test.difference, "upper": test.upper, "lower": test.lower}
+    ratios = {"first": stands.first if stands else 0.0, "second": stands.second if stands else 0.0}
+    return {name: round(value, DIGITS) for name, value in {**bounds, **ratios}.items()}
+
+
+def _compared(first: str, second: str, played: Sequence[Pair]) -> list[dict[str, Any]]:
+    """Those that both have."""
+    tables, bootstrap = _tables(played), _bootstrap(played)
+    found = []
+    for name in TESTED:
+        for side in SIDES:
+            kinds = (first, side, name), (second, side, name)
+            if bootstrap and all(kind in tables for kind in kinds):
+                one, other = (bootstrap.ratio(tables[kind]) for kind in kinds)
+                apart, p = bootstrap.difference(one, other)
+                told = {"first": bootstrap.estimate(one), "second": bootstrap.estimate(other), "difference": apart}
+                plain = {who: _plain(each) for who, each in told.items()}
+                found.append({"name": name, "side": side, **plain, "p": round(p, DIGITS)})
+    for each, p in zip(found, significance.holm([each["p"] for each in found]), strict=True):  # type: ignore[misc] # a float
+        each["p_holm"] = round(p, DIGITS)
+    return found
+
+
+def _entries(file: SeriesFile, played: Sequence[Pair]) -> list[dict[str, Any]]:
+    tables, bootstrap = _tables(played), _bootstrap(played)
+    return [
+        {
+            "entry": entry.name,
+            "measures": [
+                {"name": name, "side": side, **_plain(bootstrap.estimate(bootstrap.ratio(tables[kind])))}
+                for name in SHOWN
+                for side in SIDES
+                if bootstrap and (kind := (entry.name, side, name)) in tables
+            ],
+            "calibration": _calibration(tables, bootstrap, entry.name) if bootstrap else [],
+        }
+        for entry in file.entries
+    ]
+
+
+def _calibration(tables: Tables, bootstrap: Bootstrap, entry: str) -> list[dict[str, Any]]:
+    """How often it was right about those of whom it stated about so much."""
+    found = []
+    for place in BINS:
+        right, stated = (tables.get((entry, "crewmate", f"{name}_{place}"), {}) for name in ("stated", "percent"))
+        if right:
+            said = bootstrap.ratio(stated).value / 100
+            told = _plain(bootstrap.estimate(bootstrap.ratio(right)))
+            found.append({"stated": round(said, DIGITS), "right": told.pop("value"), **told})
+    return found
+
+
+def _tables(played: Sequence[Pair]) -> Tables:
+    """What each entry did on each side, by seed; of the seats of fillers as well."""
+    found: dict[Kind, dict[int, tuple[float, float]]] = defaultdict(dict)
+
+    def add(kind: Kind, seed: int, value: float, n: float) -> None:
+        before = found[kind].get(seed, (0.0, 0.0))
+        found[kind][seed] = (before[0] + value, before[1] + n)
+
+    for pair in played:
+        for half in pair.halves:
+            for (entry, side), points in _winners(half).items():
+                add((entry, side, "won"), pair.seed, points, 1)
+            for seat in half.seats:
+                for name, (value, n) in seat.measures.items():
+                    add((seat.entry, seat.side, name), pair.seed, value, n)
+    return found
+
+
+def _winners(half: MatchRow) -> dict[tuple[str, str], float]:
+    """The points of each entry and side that sat in the match."""
+    assert half.points is not None
+    of_subject = next(seat.side for seat in half.seats if seat.is_subject)
+    return {(seat.entry, seat.side): half.points if seat.side == of_subject else 1 - half.points for seat in half.seats}
+
+
+def _bootstrap(played: Sequence[Pair]) -> Bootstrap | None:
+    seeds = list(dict.fromkeys(pair.seed for pair in played))
+    return Bootstrap(seeds) if seeds else None
+
+
+def _explained(file: SeriesFile, played: Sequence[Pair]) -> dict[str, Any]:
+    """The fits over a round robin, in which everybody had both roles against everybody."""
+    names = [entry.name for entry in file.entries]
+    met = _met(played, lambda _seed: 1.0)
+    if file.design != "mirrored" or len(names) < 3 or len(met) < len(names) * (len(names) - 1):
+        return {"strengths": None, "skills": None}
+    seeds = list(dict.fromkeys(pair.seed for pair in played))
+    draws = Bootstrap(seeds, draws=DRAWS_OF_FITS).weights
+    drawn = [
+        strengths.cells(names, again)
+        for weights in draws
+        if len(again := _met(played, dict(zip(seeds, weights, strict=True)).__getitem__)) == len(met)
+    ]
+    table = strengths.cells(names, met)
+    return {
+        "strengths": _strengths(table, drawn),
+        "skills": _skills(table, drawn) if len(names) >= ENOUGH_FOR_SKILLS else None,
+    }
+
+
+def _met(played: Sequence[Pair], weight: Any) -> dict[tuple[str, str], tuple[float, float]]:
+    """By impostor and crew: points, and of how many matches; seeds count as often as their weight says."""
+    found: dict[tuple[str, str], tuple[float, float]] = {}
+    for pair in played:
+        for half in pair.halves:
+            times = float(weight(pair.seed))
+            if times and half.points is not None:
+                crew = next(seat.entry for seat in half.seats if not seat.is_subject)
+                points, n = found.get((half.subject, crew), (0.0, 0.0))
+                found[half.subject, crew] = (points + times * half.points, n + times)
+    return found
+
+
+def _strengths(table: strengths.Cells, drawn: Sequence[strengths.Cells]) -> dict[str, Any]:
+    found, draws = strengths.bradley_terry(table), np.array([strengths.bradley_terry(each) for each in drawn])
+    told = [_fitted(value, draws[:, place]) for place, value in enumerate(found)]
+    entries = [{"entry": name, **each} for name, each in zip(table.names, told, strict=False)]
+    return {"entries": entries, "role": told[-1]}
+
+
+def _skills(table: strengths.Cells, drawn: Sequence[strengths.Cells]) -> dict[str, Any]:
+    found, fits = strengths.skills(table), [strengths.skills(each) for each in drawn]
+    kinds = ("deceive", "detect", "disclose")
+    entries = [
+        {
+            "entry": name,
+            **{
+                kind: _fitted(getattr(found, kind)[name], np.array([getattr(fit, kind)[name] for fit in fits]))
+                for kind in kinds
+            },
+        }
+        for name in table.names
+    ]
+    return {"entries": entries, "miss": round(found.miss, DIGITS), "chance": round(found.chance, DIGITS)}
+
+
+def _fitted(value: float, draws: Draws) -> dict[str, Any]:
+    told = _plain(interval(float(value), draws, n=0))
+    return {name: told[name] for name in ("value", "low", "high")}
+
+
+def _plain(estimate: differences.Estimate) -> dict[str, Any]:
+    told = dataclasses.asdict(estimate)
+    return {name: round(each, DIGITS) if isinstance(each, float) else each for name, each in told.items()}

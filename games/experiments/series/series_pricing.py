@@ -1,0 +1,61 @@
+"""What a series comes to before it is ordered: matches, money, time, and which difference it can see.
+
+An answer is taken to need four seconds, a match among house bots one. Matches are counted as if they were played one
+after another; where several are played at a time, all of it is faster.
+"""
+
+import dataclasses
+from decimal import Decimal
+
+from games.booking import estimates
+from games.experiments.series import series_casting, series_plan
+from games.experiments.series.series_file import SeriesFile
+from glassbox_site.ground.plain import differences
+
+POWER = 0.8
+SECONDS_AN_ANSWER = 4.0
+SECONDS_OF_BOTS = 1.0
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Preview:
+    """`seen_from` is the difference, from 0 to 1, that all pairs of a pairing show in four of five series. Calls,
+    tokens and dollars are of all matches; `seconds` are usual."""
+
+    pairs: int
+    matches: int
+    seen_from: float
+    low: estimates.Cost
+    usual: estimates.Cost
+    high: estimates.Cost
+    unpriced: tuple[str, ...]
+    seconds: float
+
+
+def preview(file: SeriesFile) -> Preview:
+    """Of a file whose names are known. Fillers are counted as on the first seed."""
+    known, nothing = series_casting.cast(file), estimates.Cost(calls=0, tokens=0, dollars=Decimal())
+    low = usual = high = nothing
+    unpriced: dict[str, None] = {}
+    seconds = 0.0
+    for planned in series_plan.plan(file, 1):
+        models = [who.model for seat in planned.seats if (who := known.get(seat.entry)) and who.model]
+        told = estimates.estimate(models, file.players, file.match_rules.standing_bids)
+        low, usual, high = low + told.low, usual + told.usual, high + told.high
+        unpriced |= dict.fromkeys(told.unpriced)
+        seconds += told.usual.calls / told.seats * SECONDS_AN_ANSWER if told.seats else SECONDS_OF_BOTS
+    pairs = file.most_pairs
+    return Preview(
+        pairs=pairs,
+        matches=pairs * 2 * len(file.pairings),
+        seen_from=differences.seen_with(pairs, power=POWER),
+        low=_times(low, pairs),
+        usual=_times(usual, pairs),
+        high=_times(high, pairs),
+        unpriced=tuple(unpriced),
+        seconds=seconds * pairs,
+    )
+
+
+def _times(cost: estimates.Cost, pairs: int) -> estimates.Cost:
+    return estimates.Cost(calls=cost.calls * pairs, tokens=cost.tokens * pairs, dollars=cost.dollars * pairs)

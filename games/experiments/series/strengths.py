@@ -1,0 +1,127 @@
+"""What explains a table in which everybody met everybody: one strength for each and one for the role (Bradley and
+Terry), or three skills for each, as Mini-Mafia has them: to deceive, to detect, to disclose."""
+
+import dataclasses
+from collections.abc import Mapping, Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+Vector = NDArray[np.float64]
+STEPS = 100
+CLOSE = 1e-12
+HALF = 0.5
+"""A win and a loss that each cell is given half of, so that who never lost has a strength."""
+SPREAD, SPREAD_OF_TALK = 2.0, 0.5
+"""How far skills are expected to lie apart, before anything is known."""
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Cells:
+    """Of `names[impostor[k]]` against the crew of `names[crew[k]]`: points, and of how many matches."""
+
+    names: tuple[str, ...]
+    impostor: NDArray[np.int64]
+    crew: NDArray[np.int64]
+    points: Vector
+    n: Vector
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Skills:
+    """How likely an impostor wins: logit p = disclose of the crew times (deceive of the impostor less detect of the
+    crew). `miss` is how far the table lies from that (root mean square), `chance` how far chance alone would put it."""
+
+    deceive: Mapping[str, float]
+    detect: Mapping[str, float]
+    disclose: Mapping[str, float]
+    miss: float
+    chance: float
+
+
+def cells(names: Sequence[str], met: Mapping[tuple[str, str], tuple[float, float]]) -> Cells:
+    places = {name: place for place, name in enumerate(names)}
+    return Cells(
+        names=tuple(names),
+        impostor=np.array([places[one] for one, _ in met]),
+        crew=np.array([places[other] for _, other in met]),
+        points=np.array([points for points, _ in met.values()], dtype=float),
+        n=np.array([n for _, n in met.values()], dtype=float),
+    )
+
+
+def bradley_terry(table: Cells) -> Vector:
+    """In logits: the strengths, which add up to nothing, and behind them what the impostors' role is worth."""
+    free = len(table.names) - 1
+    contrasts = np.vstack([np.eye(free), -np.ones(free)])
+    design = np.column_stack([contrasts[table.impostor] - contrasts[table.crew], np.ones(len(table.n))])
+    found = logistic(design, table.points + HALF, table.n + 2 * HALF)
+    return np.concatenate([contrasts @ found[:-1], found[-1:]])
+
+
+def logistic(design: Vector, wins: Vector, n: Vector) -> Vector:
+    """The most likely coefficients, by Newton's steps."""
+    found = np.zeros(design.shape[1])
+    for _ in range(STEPS):
+        p = _share(design @ found)
+        step = np.linalg.solve(design.T @ (design * (n * p * (1 - p))[:, None]), design.T @ (wins - n * p))
+        found = found + step
+        if np.abs(step).max() < CLOSE:
+            break
+    return found
+
+
+def skills(table: Cells) -> Skills:
+    """The most likely ones, with the expectation that nobody's are extreme; by damped steps of Fisher's scoring."""
+    size = len(table.names)
+    prior = np.concatenate([np.full(2 * size, SPREAD**-2), np.full(size, SPREAD_OF_TALK**-2)])
+    found, damping = np.zeros(3 * size), 1.0
+    best = _cost(table, found, prior)
+    for _ in range(STEPS):
+        p, slope = _share(_logits(table, found)), _slope(table, found)
+        pull = slope.T @ (table.points - table.n * p) - prior * found
+        weight = slope.T @ (slope * (table.n * p * (1 - p))[:, None]) + np.diag(prior)
+        step = np.linalg.solve(weight + damping * np.diag(np.diag(weight)), pull)
+        cost = _cost(table, found + step, prior)
+        if cost <= best:
+            found, best, damping = found + step, cost, damping / 4
+            if np.abs(step).max() < 1e-9:
+                break
+        else:
+            damping *= 4
+    p = _share(_logits(table, found))
+    deceive, detect, disclose = (dict(zip(table.names, map(float, part), strict=True)) for part in _parts(found, size))
+    return Skills(
+        deceive=deceive,
+        detect=detect,
+        disclose=disclose,
+        miss=float(np.sqrt(np.mean((table.points / table.n - p) ** 2))),
+        chance=float(np.sqrt(np.mean(p * (1 - p) / table.n))),
+    )
+
+
+def _parts(found: Vector, size: int) -> tuple[Vector, Vector, Vector]:
+    return found[:size], found[size : 2 * size], np.exp(found[2 * size :])
+
+
+def _logits(table: Cells, found: Vector) -> Vector:
+    deceive, detect, disclose = _parts(found, len(table.names))
+    return disclose[table.crew] * (deceive[table.impostor] - detect[table.crew])
+
+
+def _slope(table: Cells, found: Vector) -> Vector:
+    size = len(table.names)
+    worth = _parts(found, size)[2][table.crew][:, None]
+    one, other = np.eye(size)[table.impostor], np.eye(size)[table.crew]
+    return np.hstack([worth * one, -worth * other, _logits(table, found)[:, None] * other])
+
+
+def _cost(table: Cells, found: Vector, prior: Vector) -> float:
+    logits = _logits(table, found)
+    likelihood = table.points * logits - table.n * np.logaddexp(0, logits)
+    return float(-likelihood.sum() + (prior * found**2).sum() / 2)
+
+
+def _share(logits: Vector) -> Vector:
+    shares: Vector = 1 / (1 + np.exp(-logits))
+    return shares

@@ -1,0 +1,123 @@
+"""A series of matches, from its file to its figures, resumable: what was played is not played again.
+
+Exit code 0: complete. 1: something is left, as when the budget is spent or a match is interrupted. 2: the file is
+wrong, and nothing was started. 130: Ctrl-C; everything is kept, and the same command goes on.
+"""
+
+import hashlib
+import sys
+import time
+from argparse import ArgumentParser
+from pathlib import Path
+from typing import Any
+
+from django.db import OperationalError
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy
+
+from games.booking import dispatch
+from games.experiments.series import (
+    packing,
+    scoring,
+    series_acts,
+    series_casting,
+    series_file,
+    series_orders,
+    series_pricing,
+)  # fmt: skip
+from games.management import series_console
+from games.models import Series, SeriesState
+from games.playing import jobs, sweeper
+from glassbox_site.ground import command_line, disk
+
+COMPLETE, SOME_LEFT, BAD_FILE, INTERRUPTED = 0, 1, 2, 130
+SECONDS_TO_WAIT = 0.2
+STANDING_STILL = 60.0
+"""Seconds in which nothing is played by anybody, until nobody is waited for any more."""
+
+
+class Command(command_line.Command):
+    about = gettext_lazy("Play a series of matches and tell its figures; run again, it goes on where it was.")
+
+    def add_arguments(self, parser: ArgumentParser) -> None:
+        parser.add_argument("file", type=Path, metavar="FILE", help=_("what is to be compared, as YAML"))
+        parser.add_argument("--dry-run", action="store_true", help=_("tell plan, power and price, and play nothing"))
+        parser.add_argument("--out", type=Path, metavar="DIR", help=_("write rows and figures there, when it is over"))
+
+    def handle(self, *args: Any, **options: Any) -> None:
+        try:
+            command_line.prepare_database()
+            text = options["file"].read_text(encoding="utf-8-sig")
+            file = series_casting.read(text)
+        except (OSError, UnicodeDecodeError, command_line.LateDatabase, series_file.BadSeries) as bad:
+            self.stderr.write(str(bad))
+            sys.exit(BAD_FILE)
+        for line in series_console.plan(file, series_pricing.preview(file)):
+            self.stdout.write(line)
+        if not options["dry_run"]:
+            sys.exit(self._run(text, file, options["out"]))
+
+    def _run(self, text: str, file: series_file.SeriesFile, out: Path | None) -> int:
+        try:
+            series = _ordered(text, file)
+            self._play(series, len(file.pairings) * file.most_pairs * 2)
+        except (OperationalError, disk.NoRoom) as trouble:
+            self.stderr.write(
+                _("Stopped: %(trouble)s. What was played is kept; run again to go on.") % {"trouble": trouble}
+            )
+            return SOME_LEFT
+        except KeyboardInterrupt:
+            self.stdout.write(_("Interrupted. Everything paid for is kept; run again to go on."))
+            return INTERRUPTED
+        return self._told(series, out)
+
+    def _play(self, series: Series, total: int) -> None:
+        """Beside whoever else plays its matches."""
+        progress = series_console.ProgressLine(series, total, self.stdout)
+        moved_at = time.monotonic()
+        while series.state == SeriesState.RUNNING and time.monotonic() - moved_at < STANDING_STILL:
+            series_orders.tend(series)
+            sweeper.wake()
+            due = [match for match in dispatch.waiting() if series.places.filter(match=match).exists()]
+            if due:
+                jobs.play_match(due[0].pk)
+            else:
+                time.sleep(SECONDS_TO_WAIT)
+            if due or series_orders.is_played(series):
+                moved_at = time.monotonic()
+            series.refresh_from_db()
+            progress.show()
+        progress.show(finally_=True)
+
+    def _told(self, series: Series, out: Path | None) -> int:
+        scores = scoring.scored(series_orders.file_of(series), series_orders.rows_of(series))
+        for line in series_console.results(scores):
+            self.stdout.write(line)
+        if out:
+            out.mkdir(parents=True, exist_ok=True)
+            for name, content in packing.files(series):
+                (out / name).write_bytes(content)
+        if series.state == SeriesState.COMPLETE:
+            return COMPLETE
+        if series.state == SeriesState.SPENT:
+            self.stdout.write(_("Its budget is spent. Raise it in the file and run again to go on."))
+        else:
+            self.stdout.write(_("It is not over: matches stand still, or somebody paused it."))
+        return SOME_LEFT
+
+
+def _ordered(text: str, file: series_file.SeriesFile) -> Series:
+    series = series_orders.order(text, token=token_of(file))
+    dollars, tokens = file.budget_dollars, file.budget.tokens
+    if series.state in (SeriesState.PAUSED, SeriesState.SPENT):
+        if (dollars, tokens) != (series.budget_dollars, series.budget_tokens):
+            series_acts.grant(series, budget_dollars=dollars, budget_tokens=tokens)
+        series_acts.resume(series)
+    series.refresh_from_db()
+    return series
+
+
+def token_of(file: series_file.SeriesFile) -> str:
+    """A file that is the same but for its budget is the same series, which may go on with that budget."""
+    wish = file.model_dump_json(exclude={"budget"})
+    return f"file-{hashlib.sha256(wish.encode()).hexdigest()}"

@@ -1,0 +1,96 @@
+"""What the commands of series say in a terminal: a plan before, a line of progress, and the figures at the end."""
+
+import time
+from collections.abc import Iterator, Mapping
+from datetime import timedelta
+from typing import Any
+
+from django.core.management.base import OutputWrapper
+from django.utils.translation import gettext as _
+
+from games.booking import estimates
+from games.experiments.series.series_file import SeriesFile
+from games.experiments.series.series_pricing import Preview
+from games.models import Series
+
+BAR = 24
+TERMINAL_SECONDS, QUIET_SECONDS = 0.2, 10.0
+
+
+def plan(file: SeriesFile, told: Preview) -> Iterator[str]:
+    """What it is, what it can see, what it may cost."""
+    yield f"{file.name}: {file.design}, {', '.join(entry.name for entry in file.entries)}"
+    size = _("%(pairings)d pairings of %(pairs)d pairs: %(matches)d matches.")
+    yield size % {"pairings": len(file.pairings), "pairs": told.pairs, "matches": told.matches}
+    power = _("So many pairs see differences from about %(points)d points on, in four of five series.")
+    yield power % {"points": round(100 * told.seen_from)}
+    if file.test:
+        stop = _("It stops as soon as it is decided whether they are %(points)d points apart, after %(pairs)d at most.")
+        yield stop % {"points": round(100 * file.test.difference), "pairs": told.pairs}
+    price = _("It may cost %(usual)s, from %(low)s to %(high)s, and take %(time)s, one match after another.")
+    yield price % {
+        "usual": _cost(told.usual),
+        "low": _cost(told.low),
+        "high": _cost(told.high),
+        "time": timedelta(seconds=round(told.seconds)),
+    }
+    if told.unpriced:
+        yield _("Nobody knows the price of %(models)s.") % {"models": ", ".join(told.unpriced)}
+
+
+def _cost(cost: estimates.Cost) -> str:
+    return _("$%(dollars).2f (%(tokens)d tokens)") % {"dollars": cost.dollars, "tokens": cost.tokens}
+
+
+class ProgressLine:
+    """Rewrites one line on a terminal; elsewhere says a line every few seconds."""
+
+    def __init__(self, series: Series, total: int, output: OutputWrapper) -> None:
+        self._series, self._total, self._output = series, total, output
+        self._is_live = output.isatty()
+        self._shown_at, self._began_at, self._began_with = 0.0, time.monotonic(), self._done()
+
+    def show(self, *, finally_: bool = False) -> None:
+        now = time.monotonic()
+        if not finally_ and now - self._shown_at < (TERMINAL_SECONDS if self._is_live else QUIET_SECONDS):
+            return
+        self._shown_at, done = now, self._done()
+        bar = "#" * (BAR * done // self._total)
+        told = _("%(done)d/%(total)d matches") % {"done": done, "total": self._total}
+        line = f"[{bar:.<{BAR}}] {told}{self._left(done, now)}"
+        self._output.write(f"\r\033[K{line}" if self._is_live else line, ending="" if self._is_live else "\n")
+        if finally_ and self._is_live:
+            self._output.write("")
+        self._output.flush()
+
+    def _done(self) -> int:
+        return self._series.places.filter(row__isnull=False).count()
+
+    def _left(self, done: int, now: float) -> str:
+        new = done - self._began_with
+        if not new or done == self._total:
+            return ""
+        seconds = (now - self._began_at) / new * (self._total - done)
+        return _(", about %(time)s left") % {"time": timedelta(seconds=round(seconds))}
+
+
+def results(scores: Mapping[str, Any]) -> Iterator[str]:
+    """Who won more, by how much and how sure; the rest is in the files."""
+    for each in scores["pairings"]:
+        told = _("%(first)s - %(second)s: %(points)s points, %(pairs)d pairs (%(void)d void), p = %(p).3f")
+        values = {**each, "points": _points(each["difference"]), "p": each["p_holm"]}
+        verdict = {
+            "first": _("%(first)s is better."),
+            "second": _("%(second)s is better."),
+            "neither": _("No such difference."),
+            "": "",
+        }[each["verdict"]]
+        yield f"{told % values}  {verdict % each}".rstrip()
+
+
+def _points(difference: Mapping[str, Any]) -> str:
+    if difference["value"] is None:
+        return "?"
+    if difference["low"] is None:
+        return f"{100 * difference['value']:+.0f}"
+    return f"{100 * difference['value']:+.0f} [{100 * difference['low']:+.0f}, {100 * difference['high']:+.0f}]"

@@ -1,0 +1,93 @@
+"""The command, and the files that it leaves: figures follow from them alone, to the last digit."""
+
+import io
+import json
+import zipfile
+from pathlib import Path
+from typing import Any
+
+import pytest
+from django.core.management import call_command
+
+from games.experiments.series import packing, scoring, series_file, series_orders
+from games.management.commands import run_series
+from games.models import Match, Series, SeriesState
+from tests.games.prepared import prepared_series
+
+pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("empty_redis")]
+
+
+def run(command: str, *said: object, **asked: Any) -> tuple[int, str]:
+    out = io.StringIO()
+    try:
+        call_command(command, *map(str, said), stdout=out, stderr=out, **asked)
+    except SystemExit as end:
+        return int(end.code or 0), out.getvalue()
+    return 0, out.getvalue()
+
+
+@pytest.fixture
+def recipe(tmp_path: Path) -> Path:
+    file = tmp_path / "series.yaml"
+    file.write_text(prepared_series.text(pairs=3))
+    return file
+
+
+def test_the_command_plays_it_and_its_files_give_its_figures_again(recipe: Path, tmp_path: Path) -> None:
+    ended, said = run("run_series", recipe, out=tmp_path / "out")
+    series = Series.objects.get()
+
+    assert (ended, series.state, series.ordered_by_id) == (0, SeriesState.COMPLETE, None)
+    assert "6/6" in said
+    assert "hunter - quiet" in said
+    assert run("score_series", tmp_path / "out")[0] == 0
+    shown = scoring.scored(series_orders.file_of(series), series_orders.rows_of(series))
+    assert packing.scored_folder(tmp_path / "out") == json.loads(json.dumps(shown))
+    with zipfile.ZipFile(io.BytesIO(packing.archive(series))) as packed:
+        inside = {Path(name).name: packed.read(name) for name in packed.namelist()}
+    assert inside == {path.name: path.read_bytes() for path in (tmp_path / "out").iterdir()}
+
+    again, _ = run("run_series", recipe, out=tmp_path / "again")
+    assert (again, Match.objects.count()) == (0, 6)
+    assert (tmp_path / "again/scores.json").read_bytes() == (tmp_path / "out/scores.json").read_bytes()
+
+
+def test_a_figure_that_was_tampered_with_is_noticed(recipe: Path, tmp_path: Path) -> None:
+    run("run_series", recipe, out=tmp_path / "out")
+    scores = tmp_path / "out/scores.json"
+    scores.write_text(scores.read_text().replace('"pairs": 3', '"pairs": 4'))
+
+    assert run("score_series", tmp_path / "out")[0] == 1
+    (tmp_path / "out/seats.ndjson").write_text("{}")
+    assert run("score_series", tmp_path / "out")[0] == 2
+
+
+def test_a_dry_run_tells_plan_power_and_price_and_orders_nothing(recipe: Path) -> None:
+    ended, said = run("run_series", recipe, dry_run=True)
+
+    assert (ended, Series.objects.count()) == (0, 0)
+    assert "6 matches" in said
+    assert "points" in said
+    assert "$0.00" in said
+
+
+def test_nonsense_ends_the_command_with_every_fault_and_nothing_begun(tmp_path: Path) -> None:
+    (tmp_path / "bad.yaml").write_text("entries: [{bot: huntr}]\npairs: 0\n")
+
+    ended, said = run("run_series", tmp_path / "bad.yaml")
+
+    assert (ended, Series.objects.count()) == (2, 0)
+    assert all(place in said for place in ("name", "entries", "entries.0.bot", "pairs"))
+
+
+def test_a_spent_series_goes_on_where_the_file_has_a_greater_budget(recipe: Path) -> None:
+    recipe.write_text(prepared_series.text(budget={"tokens": 5}))
+    token = run_series.token_of(series_file.read(recipe.read_text()))
+    series = series_orders.order(recipe.read_text(), token=token)
+    Series.objects.filter(pk=series.pk).update(state=SeriesState.SPENT)
+    recipe.write_text(prepared_series.text(budget={"tokens": 500}))
+
+    ended, _ = run("run_series", recipe)
+
+    series.refresh_from_db()
+    assert (ended, Series.objects.count(), series.budget_tokens) == (0, 1, 500)

@@ -1,0 +1,161 @@
+"""The statistics of series agree with scipy and statsmodels to nine places, and find what was planted."""
+
+import gc
+import math
+from collections.abc import Sequence
+
+import numpy as np
+import pytest
+import statsmodels.api as sm
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from scipy import optimize, stats
+from statsmodels.stats.proportion import confint_proportions_2indep
+
+from benchmarks import series as planting
+from games.experiments import resampling
+from games.experiments.series import strengths
+from glassbox_site.ground.plain import differences, sequential, significance
+from tests.support import rings
+
+CLOSE = 1e-9
+shares = st.integers(1, 300).flatmap(lambda n: st.tuples(st.integers(0, n), st.just(n)))
+outcomes = st.lists(st.sampled_from(sequential.OUTCOMES), min_size=3, max_size=60)
+tables = st.tuples(*[st.integers(0, 40)] * 5)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def swept() -> None:
+    gc.collect()
+    gc.freeze()
+
+
+@given(outcomes.filter(lambda drawn: len(set(drawn)) > 1))
+@settings(max_examples=rings.of_all(60), deadline=None)
+def test_paired_differences(drawn: list[float]) -> None:
+    found, theirs = differences.paired(drawn), stats.ttest_1samp(drawn, 0)
+    reach = theirs.confidence_interval(0.95)
+
+    assert (found.low, found.high) == pytest.approx((reach.low, reach.high), abs=CLOSE)
+    assert differences.paired_p(drawn) == pytest.approx(theirs.pvalue, abs=CLOSE)
+
+
+@given(shares, shares)
+@settings(max_examples=rings.of_all(60), deadline=None)
+def test_unpaired_shares(one: tuple[int, int], other: tuple[int, int]) -> None:
+    found = differences.newcombe(one, other)
+    low, high = confint_proportions_2indep(*one, *other, method="newcomb", compare="diff")
+
+    assert (found.low, found.high) == pytest.approx((low, high), abs=CLOSE)
+
+
+@given(shares, shares)
+@settings(max_examples=rings.of_all(60), deadline=None)
+def test_fishers_one_sided_test(one: tuple[int, int], other: tuple[int, int]) -> None:
+    table = [[one[0], one[1] - one[0]], [other[0], other[1] - other[0]]]
+    theirs = stats.fisher_exact(table, alternative="greater").pvalue
+
+    assert significance.fisher_greater(one, other) == pytest.approx(float(theirs), abs=CLOSE)
+
+
+@given(tables, st.sampled_from([0.1, 0.25, 0.4]))
+@settings(max_examples=rings.of_all(60), deadline=None)
+def test_the_likelihood_ratio_of_pairs(counts: sequential.Counts, mean: float) -> None:
+    """Against the most likely distribution of each mean, found by another way."""
+    extremes = np.array([sequential.EXTREME, 0, 0, 0, sequential.EXTREME])
+    weights = np.array([count or sequential.UNSEEN for count in counts]) + extremes
+    likely = _likeliest(weights, mean) - _likeliest(weights, 0)
+
+    assert sequential.ratio(counts, 0.0, mean) == pytest.approx(likely, abs=1e-8)
+
+
+def _likeliest(weights: Sequence[float], mean: float) -> float:
+    values = np.array(sequential.OUTCOMES) - mean
+    slack = 1e-13
+    x = optimize.brentq(
+        lambda x: (weights * values / (1 + x * values)).sum(),
+        -1 / values[-1] * (1 - slack),
+        -1 / values[0] * (1 - slack),
+        xtol=1e-15,
+    )
+    return float(-(weights * np.log1p(x * values)).sum())
+
+
+def test_the_power_of_pairs_is_that_of_the_textbook() -> None:
+    """50 points against 20 and so on, a side, unpooled."""
+    assert [differences.pairs_for(points) for points in (0.1, 0.2, 0.4)] == [389, 95, 21]
+    assert differences.seen_with(differences.pairs_for(0.2)) == pytest.approx(0.2, abs=0.001)
+
+
+def test_strengths_and_the_role() -> None:
+    table = _round_robin((0.8, 0.1, -0.2, -0.7), role=-0.4, n=30)
+    free = np.vstack([np.eye(3), -np.ones(3)])
+    design = np.column_stack([free[table.impostor] - free[table.crew], np.ones(len(table.n))])
+    wins, n = table.points + 0.5, table.n + 1
+    theirs = sm.GLM(np.column_stack([wins, n - wins]), design, family=sm.families.Binomial()).fit(tol=1e-14)
+
+    found = strengths.bradley_terry(table)
+
+    assert found[[0, 1, 2, 4]] == pytest.approx(theirs.params, abs=CLOSE)
+    assert found[:4].sum() == pytest.approx(0, abs=CLOSE)
+
+
+def test_skills_are_the_likeliest_and_tell_when_they_explain_nothing() -> None:
+    table = _round_robin((1.5, 0.5, -0.5, -1.5), role=0.0, n=400)
+    shuffled = strengths.Cells(
+        names=table.names,
+        impostor=table.impostor,
+        crew=table.crew,
+        points=np.random.RandomState(1).permutation(table.points),
+        n=table.n,
+    )
+
+    found, lost = strengths.skills(table), strengths.skills(shuffled)
+    theirs = optimize.minimize(lambda x: strengths._cost(table, x, _prior()), np.zeros(12), method="BFGS", tol=1e-10)
+
+    assert [*found.deceive.values(), *found.detect.values()] == pytest.approx(theirs.x[:8], abs=1e-4)
+    assert list(found.deceive.values()) == sorted(found.deceive.values(), reverse=True)
+    assert found.miss < 2 * found.chance < lost.miss
+
+
+def _prior() -> np.ndarray[tuple[int], np.dtype[np.float64]]:
+    return np.array([strengths.SPREAD**-2] * 8 + [strengths.SPREAD_OF_TALK**-2] * 4)
+
+
+def _round_robin(strong: Sequence[float], *, role: float, n: int) -> strengths.Cells:
+    names = "abcd"
+    met = {
+        (one, other): (round(n / (1 + math.exp(-(strong[i] - strong[j] + role)))), n)
+        for i, one in enumerate(names)
+        for j, other in enumerate(names)
+        if i != j
+    }
+    return strengths.cells(names, met)
+
+
+def test_ratios_are_drawn_by_cluster() -> None:
+    chance = np.random.RandomState(3)
+    sums = {seed: (float(chance.binomial(5, 0.4)), 5.0) for seed in range(60)}
+    bootstrap = resampling.Bootstrap(list(sums))
+
+    found = bootstrap.estimate(bootstrap.ratio(sums))
+    values = [value / 5 for value, _ in sums.values()]
+    theirs = stats.t.interval(0.95, 59, np.mean(values), stats.sem(values))
+
+    assert found.value == pytest.approx(float(np.mean(values)), abs=1e-6)
+    assert (found.low, found.high) == pytest.approx(theirs, abs=0.01)
+    assert bootstrap.difference(bootstrap.ratio(sums), bootstrap.ratio(sums))[0].high == 0
+
+
+@pytest.mark.both
+@pytest.mark.parametrize("apart", [0.0, 0.15, 0.40])
+def test_planted_differences_are_found(apart: float) -> None:
+    runs = rings.of_all(300)
+    found = planting.measure(planting.Planted(apart=apart), aimed=0.25, runs=runs)
+
+    assert stats.binomtest(found.held, runs, 0.95).pvalue > 0.005
+    if not apart:
+        assert stats.binomtest(found.told, runs, 0.05, alternative="greater").pvalue > 0.005
+    if apart == 0.40:
+        assert found.mean < 0.6 * found.fixed
+        assert found.told >= 0.95 * runs
