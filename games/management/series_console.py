@@ -9,6 +9,7 @@ from django.core.management.base import OutputWrapper
 from django.utils.translation import gettext as _
 
 from games.booking import estimates
+from games.experiments.series import series_orders
 from games.experiments.series.series_file import SeriesFile
 from games.experiments.series.series_pricing import Preview
 from games.models import Series
@@ -45,8 +46,9 @@ def _cost(cost: estimates.Cost) -> str:
 class ProgressLine:
     """Rewrites one line on a terminal; elsewhere says a line every few seconds."""
 
-    def __init__(self, series: Series, total: int, output: OutputWrapper) -> None:
-        self._series, self._total, self._output = series, total, output
+    def __init__(self, series: Series, output: OutputWrapper) -> None:
+        self._series, self._output = series, output
+        self._total = series.pairs * 2 * len(series_orders.file_of(series).pairings)
         self._is_live = output.isatty()
         self._shown_at, self._began_at, self._began_with = 0.0, time.monotonic(), self._done()
 

@@ -6,7 +6,7 @@ when all others there have come forward: so the guilty one is found, and it alon
 """
 
 import dataclasses
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Protocol
 
 from django.db import transaction
@@ -44,15 +44,16 @@ class OneDoor:
 
 
 class OpenDoor:
-    """For all that is due, as long as there are places."""
+    """For all that is due, as long as there are places; of the chosen ones, where there is a choice at each look."""
 
-    def __init__(self, places: int) -> None:
+    def __init__(self, places: int, chosen: Callable[[], Collection[int] | None] = lambda: None) -> None:
         self._places = places
+        self._chosen = chosen
         self._waiting: set[int] = set()
 
     def let_in(self, owner: str, present: Mapping[int, Table]) -> Came:
         """What nobody else has taken since the last look is taken by whoever has a place."""
-        due = [_guest(each) for each in dispatch.due(most=2 * self._places)]
+        due = [_guest(each) for each in dispatch.due(self._chosen(), most=2 * self._places)]
         waited, self._waiting = self._waiting, {guest.match_id for guest in due}
         if not due or any(table.guest.is_suspect and not table.run.has_come_forward for table in present.values()):
             return Came()

@@ -15,7 +15,7 @@ from typing import Any
 import yaml
 
 from games.engine.hindsight import beliefs, review
-from games.experiments.series import match_rows, pair_outcomes, scoring, series_file, series_orders
+from games.experiments.series import match_rows, pair_outcomes, series_file, series_orders, series_scores
 from games.experiments.series.match_rows import MatchRow
 from games.log import event_log
 from games.models import Series
@@ -29,7 +29,7 @@ def files(series: Series) -> Iterator[tuple[str, bytes]]:
     """In the order in which they are packed; the same series makes the same bytes."""
     file, rows = series_orders.file_of(series), _published(series)
     yield RECIPE, recipe(series).encode()
-    yield SCORES, scores_text(scoring.scored(file, rows)).encode()
+    yield SCORES, scores_text(series_scores.scored(file, rows)).encode()
     for name, flat in (("matches", _matches(rows)), ("seats", _seats(rows)), ("lines", list(_lines(series, rows)))):
         yield f"{name}.csv", _csv(flat).encode()
         yield f"{name}.ndjson", _ndjson(flat).encode()
@@ -65,7 +65,7 @@ def scored_folder(folder: Path) -> dict[str, Any]:
     for seat in _read(folder / "seats.ndjson"):
         seats.setdefault(seat["number"], []).append(seat)
     rows = match_rows.read_all({**row, "seats": seats[row["number"]]} for row in _read(folder / "matches.ndjson"))
-    return scoring.scored(file, rows)
+    return series_scores.scored(file, rows)
 
 
 def _published(series: Series) -> Sequence[MatchRow]:

@@ -5,12 +5,14 @@ wrong, and nothing was started. 130: Ctrl-C; everything is kept, and the same co
 """
 
 import hashlib
+import signal
 import sys
 import time
 from argparse import ArgumentParser
 from pathlib import Path
 from typing import Any
 
+from django.conf import settings
 from django.db import OperationalError
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
@@ -18,16 +20,16 @@ from django.utils.translation import gettext_lazy
 from games.booking import dispatch
 from games.experiments.series import (
     packing,
-    scoring,
     series_acts,
     series_casting,
     series_file,
     series_orders,
     series_pricing,
+    series_scores,
 )  # fmt: skip
 from games.management import series_console
 from games.models import Series, SeriesState
-from games.playing import jobs, sweeper
+from games.playing import admission, hall, sweeper
 from glassbox_site.ground import command_line, disk
 
 COMPLETE, SOME_LEFT, BAD_FILE, INTERRUPTED = 0, 1, 2, 130
@@ -60,37 +62,19 @@ class Command(command_line.Command):
     def _run(self, text: str, file: series_file.SeriesFile, out: Path | None) -> int:
         try:
             series = _ordered(text, file)
-            self._play(series, len(file.pairings) * file.most_pairs * 2)
+            play = _Play(series, series_console.ProgressLine(series, self.stdout))
+            play.to_the_end()
         except (OperationalError, disk.NoRoom) as trouble:
-            self.stderr.write(
-                _("Stopped: %(trouble)s. What was played is kept; run again to go on.") % {"trouble": trouble}
-            )
+            kept = _("Stopped: %(trouble)s. What was played is kept; run again to go on.")
+            self.stderr.write(kept % {"trouble": trouble})
             return SOME_LEFT
-        except KeyboardInterrupt:
+        if play.is_interrupted:
             self.stdout.write(_("Interrupted. Everything paid for is kept; run again to go on."))
             return INTERRUPTED
         return self._told(series, out)
 
-    def _play(self, series: Series, total: int) -> None:
-        """Beside whoever else plays its matches."""
-        progress = series_console.ProgressLine(series, total, self.stdout)
-        moved_at = time.monotonic()
-        while series.state == SeriesState.RUNNING and time.monotonic() - moved_at < STANDING_STILL:
-            series_orders.tend(series)
-            sweeper.wake()
-            due = [match for match in dispatch.waiting() if series.places.filter(match=match).exists()]
-            if due:
-                jobs.play_match(due[0].pk)
-            else:
-                time.sleep(SECONDS_TO_WAIT)
-            if due or series_orders.is_played(series):
-                moved_at = time.monotonic()
-            series.refresh_from_db()
-            progress.show()
-        progress.show(finally_=True)
-
     def _told(self, series: Series, out: Path | None) -> int:
-        scores = scoring.scored(series_orders.file_of(series), series_orders.rows_of(series))
+        scores = series_scores.scored(series_orders.file_of(series), series_orders.rows_of(series))
         for line in series_console.results(scores):
             self.stdout.write(line)
         if out:
@@ -104,6 +88,51 @@ class Command(command_line.Command):
         else:
             self.stdout.write(_("It is not over: matches stand still, or somebody paused it."))
         return SOME_LEFT
+
+
+class _Play:
+    """Of the matches of one series, beside whoever else plays some of them."""
+
+    def __init__(self, series: Series, progress: series_console.ProgressLine) -> None:
+        self._series, self._progress = series, progress
+        self._hall = hall.Hall(admission.OpenDoor(settings.TABLES, self._next))
+        self.is_interrupted = False
+
+    def to_the_end(self) -> None:
+        before = signal.signal(signal.SIGINT, self._interrupt)
+        moved_at = time.monotonic()
+        try:
+            while self._goes_on() and time.monotonic() - moved_at < STANDING_STILL:
+                if self._next():
+                    moved_at = time.monotonic()
+                    self._hall.run()
+                    self._hall = hall.Hall(admission.OpenDoor(settings.TABLES, self._next))
+                elif series_orders.is_played(self._series):
+                    moved_at = time.monotonic()
+                time.sleep(SECONDS_TO_WAIT)
+        finally:
+            signal.signal(signal.SIGINT, before)
+        self._progress.show(finally_=True)
+
+    def _goes_on(self) -> bool:
+        self._series.refresh_from_db()
+        return self._series.state == SeriesState.RUNNING and not self.is_interrupted
+
+    def _next(self) -> list[int]:
+        """What is due of it, after all was done that is to be done besides playing."""
+        if self._goes_on():
+            sweeper.wake()
+            series_orders.tend(self._series)
+            self._progress.show()
+        under_way = series_orders.open_matches(self._series).values_list("pk", flat=True)
+        return [match.pk for match in dispatch.due(list(under_way))]
+
+    def _interrupt(self, *_signal: object) -> None:
+        """Once: matches are handed over, their answers kept. Twice: at once."""
+        if self.is_interrupted:
+            raise KeyboardInterrupt
+        self.is_interrupted = True
+        self._hall.stop()
 
 
 def _ordered(text: str, file: series_file.SeriesFile) -> Series:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from django.core.management import call_command
 
-from games.experiments.series import packing, scoring, series_file, series_orders
+from games.experiments.series import packing, series_file, series_orders, series_scores
 from games.management.commands import run_series
 from games.models import Match, Series, SeriesState
 from tests.games.prepared import prepared_series
@@ -41,7 +41,7 @@ def test_the_command_plays_it_and_its_files_give_its_figures_again(recipe: Path,
     assert "6/6" in said
     assert "hunter - quiet" in said
     assert run("score_series", tmp_path / "out")[0] == 0
-    shown = scoring.scored(series_orders.file_of(series), series_orders.rows_of(series))
+    shown = series_scores.scored(series_orders.file_of(series), series_orders.rows_of(series))
     assert packing.scored_folder(tmp_path / "out") == json.loads(json.dumps(shown))
     with zipfile.ZipFile(io.BytesIO(packing.archive(series))) as packed:
         inside = {Path(name).name: packed.read(name) for name in packed.namelist()}
