@@ -118,7 +118,7 @@ class Hall:
         life = self._turns.begin(run.to_the_end())
         self._tables[ours.match_id] = Table(guest, run, life)
         life.add_done_callback(functools.partial(self._has_left, ours.match_id))
-        vitals.pulse().move("tables", 1)
+        vitals.pulse().show("tables", len(self._tables))
 
     def _has_left(self, match_id: int, _life: "asyncio.Task[None]") -> None:
         self._left.append(match_id)
@@ -131,7 +131,7 @@ class Hall:
             _part(table.run.lease, table.why())
         if left:
             self._look_at = 0.0
-            vitals.pulse().move("tables", -len(left))
+            vitals.pulse().show("tables", len(self._tables))
             _ring(left)
 
     def _dismiss(self) -> None:
