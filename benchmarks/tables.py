@@ -245,11 +245,13 @@ class Crowd:
 
     def __enter__(self) -> "Crowd":
         self._thread.start()
-        for _ in range(SPECTATORS):
-            asyncio.run_coroutine_threadsafe(self._watch(), self._loop)
+        self._watching = [asyncio.run_coroutine_threadsafe(self._watch(), self._loop) for _ in range(SPECTATORS)]
         return self
 
     def __exit__(self, *_: object) -> None:
+        for watching in self._watching:
+            watching.cancel()
+        time.sleep(1)  # so that all lines are closed
         self._loop.call_soon_threadsafe(self._loop.stop)
         self._thread.join()
 

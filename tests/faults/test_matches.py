@@ -21,6 +21,7 @@ from games.playing import jobs, pace
 from tests.games.playing import players
 from tests.games.playing.players import until
 from tests.games.prepared import orders
+from tests.support import rings
 from tests.support.endpoints.model_server import ModelServer
 from tests.support.sites.site import Site, environment, running_site
 
@@ -31,6 +32,7 @@ pytestmark = [
 ]
 KILLS = 30
 SEATS = 4
+TABLES = rings.of_all(32)
 
 
 @pytest.fixture
@@ -83,6 +85,33 @@ def test_kills_again_and_again_lose_nothing_double_nothing_and_ask_nothing_paid_
     assert all(after - before <= SEATS for before, after in itertools.pairwise(in_vain))
     assert not Answer.objects.filter(match=match, attempt__gt=1).exists()
     assert orders.log(match) == calm_log(match)
+
+
+@pytest.mark.both
+@pytest.mark.databases
+def test_of_many_tables_a_kill_takes_nothing_from_any(slow_models: ModelServer) -> None:
+    """What was asked in vain are the questions that were open at the kill."""
+    chairs = orders.speaking_chairs(slow_models.url, SEATS)
+    booked = [orders.booked(chairs=chairs, memory_on=False, seed=seed) for seed in range(TABLES)]
+    chance, kills, in_vain = random.Random(11), 0, 0
+    running = Match.objects.filter(status=Status.RUNNING)
+
+    with players.player() as player:
+        while kills < rings.of_all(KILLS) and Match.objects.exclude(status=Status.FINISHED).exists():
+            player.play_for(chance.uniform(0.3, 1.5))
+            at_tables = running.count()
+            players.let_leases_run_out(running)
+            kills += 1
+            before, in_vain = in_vain, len(slow_models.heard) - Answer.objects.count()
+            assert in_vain - before <= SEATS * at_tables
+        player.play_on()
+
+    assert not Match.objects.exclude(status=Status.FINISHED).exists()
+    assert not Answer.objects.filter(attempt__gt=1).exists()
+    logs = [orders.log(match) for match in booked]
+    calm = [matches.rerun(match.pk, f"calm-{match.pk}") for match in booked]
+    jobs.play_matches(calm[0].pk)
+    assert [orders.log(match) for match in calm] == logs
 
 
 @pytest.mark.databases

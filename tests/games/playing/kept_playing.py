@@ -1,7 +1,7 @@
 """A process that plays a match in children of its own, one for each line it reads; its tests kill the children.
 
-Run as `python -m tests.games.playing.kept_playing MATCH`. Says each child's number when it starts,
-and a line when it ended.
+Run as `python -m tests.games.playing.kept_playing MATCH`, or without a number for all that are due. Says each child's number
+when it starts, and a line when it ended.
 """
 
 import os
@@ -21,11 +21,18 @@ def main() -> None:
         child = os.fork()
         if child == 0:
             connections.close_all()
-            jobs.play_match(int(sys.argv[1]))
+            play()
             os._exit(0)
         say(str(child))
         _, status = os.waitpid(child, os.WUNTRACED)
         say(f"ended {status}")
+
+
+def play() -> None:
+    if sys.argv[1:]:
+        jobs.play_match(int(sys.argv[1]))
+    else:
+        jobs.play_matches(0)
 
 
 def say(line: str) -> None:

@@ -11,6 +11,7 @@ from datetime import timedelta
 
 from django.conf import settings
 from django.db import connection
+from django.db.models import QuerySet
 from django.db.models.functions import Now
 
 from games.models import Match
@@ -29,7 +30,11 @@ def database_url() -> str:
 
 def let_lease_run_out(match: Match) -> None:
     """As if its seconds had passed."""
-    Match.objects.filter(pk=match.pk).update(lease_until=Now() - timedelta(seconds=1))
+    let_leases_run_out(Match.objects.filter(pk=match.pk))
+
+
+def let_leases_run_out(matches: "QuerySet[Match]") -> None:
+    matches.update(lease_until=Now() - timedelta(seconds=1))
 
 
 def until(claim: Callable[[], bool], seconds: float = PATIENCE_SECONDS) -> None:
@@ -77,13 +82,14 @@ class Player:
 
 
 @contextlib.contextmanager
-def player(match: Match) -> Iterator[Player]:
+def player(match: Match | None = None) -> Iterator[Player]:
+    """Of that match, or of all that are due."""
     environ = os.environ | {
         "DATABASE_URL": database_url(),
         "DJANGO_SETTINGS_MODULE": "glassbox_site.settings",
         "GLASSBOX_VAR": str(settings.VAR),
     }
-    command = [sys.executable, "-m", "tests.games.playing.kept_playing", str(match.pk)]
+    command = [sys.executable, "-m", "tests.games.playing.kept_playing", *([str(match.pk)] if match else [])]
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
     with (
         subprocess.Popen(command, cwd=settings.BASE_DIR, env=environ, text=True, **pipes) as process,  # type: ignore[call-overload]
