@@ -6,6 +6,8 @@ place and is not seen. Whoever watches the cameras also sees the places under th
 ledger tells them.
 """
 
+from collections.abc import Iterable
+
 from games.engine.facts import actions, events, identities, reach
 from games.engine.facts import station as stations
 from games.engine.state import ledger as ledgers
@@ -24,8 +26,8 @@ def witnesses(world: World, place: str, *spots: str | None) -> tuple[Color, ...]
         for color, player in world.players.items()
         if player.alive
         and (
-            (player.place == place and any(_in_view(world, player, spot) for spot in spots))
-            or (on_camera and watches_cameras(world, player))
+            (player.place == place and _sees(world, player, spots))
+            or (on_camera and player.begun and watches_cameras(world, player))
         )
     )
 
@@ -35,12 +37,15 @@ def reach_of(world: World, viewer: Player) -> reach.Reach:
     return world.rules.sight(impostor=viewer.is_impostor, dark=world.lights_out)
 
 
-def _in_view(world: World, viewer: Player, spot: str | None) -> bool:
-    return reach.spans(reach_of(world, viewer), viewer.spot, spot)
+def _sees(world: World, viewer: Player, spots: Iterable[str | None]) -> bool:
+    """Any of these spots of its own place."""
+    far = reach_of(world, viewer)
+    return any(reach.spans(far, viewer.spot, spot) for spot in spots)
 
 
 def company(world: World, viewer: Player) -> tuple[Player, ...]:
     """The other living players that somebody sees in its own place."""
+    far = reach_of(world, viewer)
     return tuple(
         player
         for player in world.players.values()
@@ -48,14 +53,14 @@ def company(world: World, viewer: Player) -> tuple[Player, ...]:
         and player.alive
         and player.vent is None
         and player.color != viewer.color
-        and _in_view(world, viewer, player.spot)
+        and reach.spans(far, viewer.spot, player.spot)
     )
 
 
 def bodies(world: World, viewer: Player) -> tuple[Color, ...]:
     """The bodies that somebody sees in its own place."""
     return tuple(
-        body.color for body in world.bodies if body.place == viewer.place and _in_view(world, viewer, body.spot)
+        body.color for body in world.bodies if body.place == viewer.place and _sees(world, viewer, (body.spot,))
     )
 
 
@@ -98,7 +103,7 @@ def _watches(world: World, player: Player, use: stations.Use) -> bool:
 
 def cameras_blink(world: World) -> bool:
     """Whether the cameras' lights show that somebody watches."""
-    return any(watches_cameras(world, player) for player in world.players.values())
+    return any(player.begun and watches_cameras(world, player) for player in world.players.values())
 
 
 def feeds(world: World) -> tuple[events.Feed, ...]:

@@ -13,6 +13,7 @@ from games.engine.state import world as worlds
 
 Side = identities.Side
 Reason = events.EndReason
+IMPOSTOR = identities.Role.IMPOSTOR
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
@@ -26,8 +27,8 @@ def verdict(world: worlds.World, tick: int) -> Verdict | None:
     sabotage = world.systems.sabotage
     if sabotage is not None and sabotage.deadline is not None and tick >= sabotage.deadline:
         return Verdict(winner=Side.IMPOSTORS, reason=Reason.SABOTAGE)
-    living = [player.is_impostor for player in world.players.values() if player.alive]
-    impostors = sum(living)
+    living = [player.role for player in world.players.values() if player.alive]
+    impostors = living.count(IMPOSTOR)
     if impostors == 0:
         return Verdict(winner=Side.CREW, reason=Reason.IMPOSTORS_GONE)
     if impostors >= len(living) - impostors:

@@ -11,6 +11,7 @@ from games.engine.facts import station as stations
 from games.engine.state.copying import changed
 
 Color = identities.Color
+IMPOSTOR = identities.Role.IMPOSTOR
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
@@ -66,7 +67,7 @@ class Player:
 
     @property
     def is_impostor(self) -> bool:
-        return self.role is identities.Role.IMPOSTOR
+        return self.role is IMPOSTOR
 
     def task(self, name: str) -> Task | None:
         return next((task for task in self.tasks if task.task == name), None)
