@@ -2,7 +2,7 @@
 
 Run: python benchmarks/recorded.py
 
-The worker's own job on a real SQLite file, with log, journal, every prompt and reply, doorbell and heartbeat; only the
+The worker's own job on a real SQLite file, with log, journal, every prompt and reply, doorbell and lease; only the
 models are stand-ins that answer at once, in the JSON that is asked of models, what a house bot decides. What the bots
 take to decide is not counted.
 """
@@ -13,7 +13,7 @@ import shutil
 import sys
 import tempfile
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from unittest import mock
 
@@ -39,7 +39,7 @@ from games.booking import casting  # noqa: E402
 from games.engine.facts import identities  # noqa: E402
 from games.engine.facts import rules as ruling  # noqa: E402
 from games.engine.state import world as worlds  # noqa: E402
-from games.models import Exchange, LogEntry, Match, Seat, Status  # noqa: E402
+from games.models import Exchange, Match, Seat, Status  # noqa: E402
 from games.players import player  # noqa: E402
 from games.playing import jobs  # noqa: E402
 from tests.games.players.models.answers import scribe  # noqa: E402
@@ -68,13 +68,19 @@ class Seated:
         return sum(seat.deciding for seat in self._all)
 
 
-def played(count: int, players: int, first: int) -> None:
-    for seed in range(first, first + count):
-        chairs = orders.speaking_chairs("http://127.0.0.1:9/v1", players)
-        match = orders.booked(chairs=chairs, rules=ruling.recommended(players), seed=seed)
+def booked(count: int, players: int, first: int) -> list[Match]:
+    chairs = orders.speaking_chairs("http://127.0.0.1:9/v1", players)
+    rules = ruling.recommended(players)
+    return [orders.booked(chairs=chairs, rules=rules, seed=seed) for seed in range(first, first + count)]
+
+
+def one_by_one(matches: Sequence[Match]) -> None:
+    for match in matches:
         jobs.play_match(match.pk)
-        match.refresh_from_db()
-        assert match.status == Status.FINISHED, match.reason
+
+
+def side_by_side(matches: Sequence[Match]) -> None:
+    jobs.play_matches(matches[0].pk)
 
 
 def stored() -> int:
@@ -84,32 +90,35 @@ def stored() -> int:
     return (FOLDER / "bench.sqlite3").stat().st_size
 
 
-def measure(count: int, players: int) -> None:
-    seated = Seated()
-    with mock.patch.object(casting, "players", seated.players):
-        played(1, players, first=1_000)
-        asked, size, deciding, started = Exchange.objects.count(), stored(), seated.deciding, time.process_time()
-        played(count, players, first=0)
-        seconds = time.process_time() - started - (seated.deciding - deciding)
+def measure(manner: Callable[[Sequence[Match]], None], matches: Sequence[Match], seated: Seated) -> None:
+    asked, size, deciding, started = Exchange.objects.count(), stored(), seated.deciding, time.process_time()
+    manner(matches)
+    seconds = time.process_time() - started - (seated.deciding - deciding)
+    left = Match.objects.exclude(status=Status.FINISHED).values_list("pk", "status", "reason")
+    assert not left, list(left)
     calls = Exchange.objects.count() - asked
-    each = (stored() - size) / count
-    entries = LogEntry.objects.count() / Match.objects.count()
-    print(f"{count} matches of {players} players, {calls / count:,.0f} decisions and {entries:,.0f} entries each")
+    each = (stored() - size) / len(matches)
+    how = manner.__name__.replace("_", " ")
+    print(f"{len(matches)} matches {how}, {calls / len(matches):,.0f} decisions each")
     print(f"{calls / seconds:,.0f} decisions per CPU second, played and written down (goal 700; {PEER})")
-    print(f"{each / 1e6:.2f} MB a match (goal at most 1)")
-    kept.speed("decisions, played and written down", calls / seconds)
-    kept.less("megabytes a match", each / 1e6)
+    print(f"{each / 1e6:.2f} MB a match (goal at most 1)", flush=True)
+    kept.speed(f"decisions, played and written down, {how}", calls / seconds)
+    kept.less(f"megabytes a match, {how}", each / 1e6)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--matches", type=int, default=10)
+    parser.add_argument("--matches", type=int, default=12)
     parser.add_argument("--players", type=int, default=7)
     chosen = parser.parse_args()
     try:
         with servers.embedded_redis(FOLDER / "redis.sock", FOLDER / "redis"):
             call_command("migrate", verbosity=0)
-            measure(chosen.matches, chosen.players)
+            seated = Seated()
+            with mock.patch.object(casting, "players", seated.players):
+                one_by_one(booked(1, chosen.players, first=-1))  # whatever is made once is made here
+                for place, manner in enumerate((one_by_one, side_by_side)):
+                    measure(manner, booked(chosen.matches, chosen.players, first=place * chosen.matches), seated)
     finally:
         connection.close()
         shutil.rmtree(FOLDER, ignore_errors=True)
