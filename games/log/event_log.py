@@ -20,7 +20,8 @@ NEWS = """
     FROM games_match AS game LEFT JOIN games_logentry AS entry ON entry.match_id = game.id AND entry.seq > %s
     WHERE game.id = %s ORDER BY entry.seq LIMIT %s
 """
-"""In plain SQL: it is asked whenever a log grew, and to write it anew would take longer than the database does."""
+STORED = "INSERT INTO games_logentry (match_id, seq, tick, kind, line, call) VALUES (%s, %s, %s, %s, %s, %s)"
+"""In plain SQL: both are needed whenever a log grows, and making them anew would take longer than the database."""
 
 
 class LogConflict(Exception):
@@ -52,11 +53,8 @@ class Growth:
     lease: Lease
     before: int
     changes: Mapping[str, object]
-    rows: Sequence[LogEntry]
-
-    @property
-    def head(self) -> int:
-        return self.rows[-1].seq
+    head: int
+    rows: Sequence[tuple[int | str | None, ...]]
 
 
 def growth(lease: Lease, entries: Sequence[ledgers.Entry], calls: Mapping[int, str] = NO_CALLS) -> Growth:
@@ -65,6 +63,7 @@ def growth(lease: Lease, entries: Sequence[ledgers.Entry], calls: Mapping[int, s
     return Growth(
         lease=lease,
         before=entries[0].seq - 1,
+        head=last.seq,
         changes={"head": last.seq, "tick": last.tick, "takeovers": 0, "outages": 0, **_ending(entries)},
         rows=[_stored(lease.match_id, entry, calls.get(entry.seq)) for entry in entries],
     )
@@ -83,7 +82,8 @@ def append_all(growths: Sequence[Growth]) -> list[LogConflict | None]:
     with transaction.atomic():
         conflicts = {each.lease.match_id: _moved(each) for each in sorted(growths, key=lambda one: one.lease.match_id)}
         grown = [each for each in growths if conflicts[each.lease.match_id] is None]
-        LogEntry.objects.bulk_create([row for each in grown for row in each.rows])
+        with connection.cursor() as cursor:
+            cursor.executemany(STORED, [row for each in grown for row in each.rows])
     return [conflicts[each.lease.match_id] for each in growths]
 
 
@@ -127,9 +127,8 @@ def heads(match_ids: Iterable[int]) -> dict[int, Head]:
     return {match_id: Head(seq=seq, status=status) for match_id, seq, status in found}
 
 
-def _stored(match_id: int, entry: ledgers.Entry, call: str | None) -> LogEntry:
-    kind, line = codec.kind(entry), codec.line(entry)
-    return LogEntry(match_id=match_id, seq=entry.seq, tick=entry.tick, kind=kind, line=line, call=call)
+def _stored(match_id: int, entry: ledgers.Entry, call: str | None) -> tuple[int | str | None, ...]:
+    return match_id, entry.seq, entry.tick, codec.kind(entry), codec.line(entry), call
 
 
 def _ending(entries: Sequence[ledgers.Entry]) -> dict[str, object]:

@@ -9,7 +9,7 @@ from datetime import timedelta
 from typing import Any
 
 from django.db import connection, transaction
-from django.db.models import Count, QuerySet, Sum
+from django.db.models import QuerySet, Sum
 from django.db.models.functions import Now
 
 from games.engine.facts import decisions, events, identities
@@ -81,8 +81,7 @@ def _wait_for_turn(matches: Sequence[int]) -> None:
 def _asked(matches: Collection[int], steps: Collection[int]) -> Counter[Question]:
     """How often each question has been answered so far."""
     answers = Answer.objects.filter(match__in=matches, step__in=steps).order_by()
-    found = answers.values_list("match_id", "step", "color").annotate(Count("pk"))
-    return Counter({(match_id, step, color): times for match_id, step, color, times in found})
+    return Counter(answers.values_list("match_id", "step", "color"))
 
 
 def _question(answer: Answer) -> Question:

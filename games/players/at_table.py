@@ -70,8 +70,9 @@ class Table:
     def learn(self, step: ledgers.Step) -> None:
         for entry in step.entries:
             for color, mind in self.players.items():
-                self.views[color] = perspective.learn(self.views[color], entry)
-                mind.perceive(self.views[color], entry)
+                if color in entry.audience:
+                    self.views[color] = known = perspective.learn(self.views[color], entry)
+                    mind.perceive(known, entry)
         self.world = step.world
         self.along.advance(step.entries)
 
@@ -126,17 +127,21 @@ async def play(
 
 def steps(table: Table, opening: ledgers.Step) -> Iterator[ledgers.Step]:
     """A whole match for whoever has no event loop and waits for every answer."""
-    going = play(table, opening=opening)
+    going, came = play(table, opening=opening), list[ledgers.Step]()
     with asyncio.Runner() as runner:
-        while (step := runner.run(_next_step(going))) is not None:
-            yield step
+        while True:
+            runner.run(_next_step(going, came))
+            if not came:
+                return
+            yield came.pop()
 
 
-async def _next_step(going: AsyncGenerator[Told]) -> ledgers.Step | None:
+async def _next_step(going: AsyncGenerator[Told], came: list[ledgers.Step]) -> None:
+    """Not as its result: of what a task gives, a runner writes out all of the `repr`, on its way to forgetting it."""
     async for told in going:
         if isinstance(told, ledgers.Step):
-            return told
-    return None
+            came.append(told)
+            return
 
 
 class _Questions:

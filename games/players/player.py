@@ -19,14 +19,14 @@ class Answered:
 
 
 class Player(Protocol):
-    """Whoever plays a seat. It is shown every entry of the log in order, and asked now and then.
+    """Whoever plays a seat. It is shown all that it perceives, in order, and asked now and then.
 
     `known` is the perspective of the very player that is asked, so there is nothing else that it could betray.
     Who cannot answer says so with `NoDecision`; nobody makes up a choice.
     """
 
     def perceive(self, known: perspective.Perspective, entry: ledgers.Entry) -> None:
-        """`known` is what the player knows after this entry, which it may not have perceived."""
+        """`known` is what the player knows after this entry."""
 
     async def answer(self, ask: decisions.Ask, known: perspective.Perspective) -> Answered: ...
 

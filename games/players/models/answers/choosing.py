@@ -1,7 +1,8 @@
 """The menu in a prompt: every legal action by an id that says what it is, and stays the same from menu to menu."""
 
+import functools
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from games.engine.eyes import knowledge
 from games.engine.facts import actions
@@ -67,7 +68,8 @@ def listed(known: knowledge.Perspective, menu: Sequence[actions.Action]) -> str:
     """One line for each kind of action, in the order of the menu; where all of a kind can be done, they are not listed
     again. Tasks on a dark list can be done, but not read."""
     always, possible = usual(known.station), set(menu)
-    whole = {kind for kind, every in _everything(known).items() if every and every <= possible}
+    here = known.me.place if known.me else None
+    whole = {kind for kind, every in _everything(known.station, here).items() if every and every <= possible}
     is_usual = actions.GoTo in whole and possible.issuperset(always)
     kinds: dict[type[actions.Action], list[actions.Action]] = {}
     for action in menu:
@@ -82,9 +84,9 @@ def listed(known: knowledge.Perspective, menu: Sequence[actions.Action]) -> str:
     return "\n".join([*lines, *([USUAL] if is_usual else [])])
 
 
-def _everything(known: knowledge.Perspective) -> dict[type[actions.Action], set[actions.Action]]:
+@functools.lru_cache(maxsize=1_000)
+def _everything(station: stations.Station, here: str | None) -> Mapping[type[actions.Action], set[actions.Action]]:
     """All actions there are of a kind that is not listed when all of them can be done."""
-    station, here = known.station, known.me.place if known.me else None
     return {
         actions.GoTo: {actions.GoTo(place=place) for place in station.place if place != here},
         actions.CloseDoors: {actions.CloseDoors(room=room) for room in station.rooms_with_doors},
