@@ -1,6 +1,7 @@
 """Workers that play one batch together: each has its share of the slots, whoever comes, leaves, freezes or dies."""
 
 import contextlib
+import dataclasses
 import os
 import signal
 import subprocess
@@ -11,6 +12,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import django_rq
+import psutil
 import pytest
 import redis
 from django.conf import settings
@@ -108,6 +110,15 @@ def workers(count: int) -> Iterator[list["subprocess.Popen[bytes]"]]:
         yield begun
 
 
+@contextlib.contextmanager
+def frozen(worker: "subprocess.Popen[bytes]") -> Iterator[None]:
+    """What it has at work, that is."""
+    [horse] = psutil.Process(worker.pid).children()
+    horse.suspend()
+    yield
+    horse.resume()
+
+
 def shares(batch: models.Batch) -> list[int]:
     playing = batch.trials.filter(status=models.Trial.Status.RUNNING).values_list("owner", flat=True)
     return sorted(Counter(playing).values())
@@ -125,24 +136,30 @@ def seconds_until(claim: Callable[[], bool], most: float) -> float:
 @pytest.mark.second
 @pytest.mark.databases
 @pytest.mark.django_db(transaction=True)
-def test_workers_come_and_die_and_each_that_is_there_has_its_share(tmp_path: Path, empty_redis: redis.Redis) -> None:
+def test_workers_come_die_and_freeze_and_each_that_is_there_has_its_share(
+    tmp_path: Path, empty_redis: redis.Redis
+) -> None:
     """Never more at the endpoint than the batch allows; and nothing paid for twice but what was on its way to who was
-    killed."""
+    killed or frozen."""
     with http_hosts.serving("honest", delay=CALL_SECONDS) as server:
         text = http_hosts.providers_text(server, "honest_host")
-        batch = batch_files.batch(tmp_path, providers_text=text, num_trials=150, concurrency=CONCURRENCY)
+        batch = batch_files.batch(tmp_path, providers_text=text, num_trials=200, concurrency=CONCURRENCY)
         jobs.start(batch)
-        with workers(1):
+        with workers(1) as [first]:
             seconds_until(lambda: shares(batch) == [12], 60)
             with workers(2) as [killed, _]:
                 seconds_until(lambda: company.counted([batch.pk]) == {batch.pk: 3}, 60)
                 assert seconds_until(lambda: shares(batch) == [4, 4, 4], 10) < 4
                 os.kill(killed.pid, signal.SIGKILL)
                 assert seconds_until(lambda: shares(batch) == [6, 6], 30) < 15
-                assert len(server.heard) > 3 * CONCURRENCY
+                with frozen(first):
+                    seconds_until(lambda: shares(batch) == [12], 30)
+                seconds_until(lambda: shares(batch) == [6, 6], 30)
+                slowly = server.script
+                server.script = lambda heard: dataclasses.replace(slowly(heard), delay=0.0)
                 seconds_until(lambda: batches.progress(batch).is_over, 120)
     in_vain = len(server.heard) - models.Call.objects.filter(trial__batch=batch).count()
 
-    assert batches.progress(batch).complete == 150
+    assert batches.progress(batch).complete == 200
     assert server.peak == CONCURRENCY
-    assert 0 <= in_vain <= 4
+    assert 0 <= in_vain <= 4 + 6
