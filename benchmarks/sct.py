@@ -29,7 +29,7 @@ sys.path.insert(0, str(PROJECT))
 FOLDER = Path(tempfile.mkdtemp(prefix="glassbox-bench-sct-"))
 os.environ |= {
     "GLASSBOX_VAR": str(FOLDER),
-    "DATABASE_URL": f"sqlite:///{FOLDER}/bench.sqlite3",
+    "DATABASE_URL": os.environ.get("BENCHMARK_DATABASE_URL") or f"sqlite:///{FOLDER}/bench.sqlite3",
     "DJANGO_SETTINGS_MODULE": "glassbox_site.settings",
 }
 

@@ -2,11 +2,13 @@
 
 Real RQ workers on one SQLite file and one Redis, a model of one second behind HTTP, which counts the calls that are
 with it. The same batch is played by one worker and by four; then by three, a fourth comes, and one is killed. "Carries"
-is the part of all slots and seconds that one worker had, of what it should have had.
+is the part of all slots and seconds that one worker had, of what it should have had. CPU is of the four workers, of
+Redis, and of PostgreSQL, where it is run by `python -m benchmarks.on_postgres sct.py --workers`.
 """
 
 import contextlib
 import json
+import os
 import subprocess
 import sys
 import time
@@ -14,7 +16,10 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
+import psutil
+import redis
 from django.conf import settings
 
 from benchmarks import kept
@@ -26,6 +31,7 @@ from tests.support import servers
 CONCURRENCY, LATENCY = 64, 1.0
 TRIALS, TRIALS_OF_A_KILL = 2_000, 600
 LOOK_EVERY = 0.2
+SERVER = "BENCHMARK_DATABASE_PID"
 SECONDS_TO_BEGIN = 60.0
 TEST = "t_fork: 1, T_max: 20, n_candidate_secrets: 2"
 
@@ -53,6 +59,7 @@ class Endpoint:
 class Seen:
     """Of one batch: slots by worker, summed over looks."""
 
+    batch: models.Batch
     seconds: float = 0.0
     most: int = 0
     looks: int = 0
@@ -64,10 +71,13 @@ def measure(order: Order, serve: list[str], *, trials: int = TRIALS) -> None:
         text = endpoint.providers
         with _workers(1):
             alone = _played(order(text, trials), endpoint, 1)
-        with _workers(4):
+        with _workers(4) as workers:
+            before = _spent(workers)
             together = _played(order(text, trials), endpoint, 4)
+            spent = {part: seconds - before[part] for part, seconds in _spent(workers).items()}
         with _workers(3) as workers:
             came, again, most = _moved(order(text, TRIALS_OF_A_KILL), endpoint, workers)
+    calls = models.Call.objects.filter(trial__batch=together.batch).count()
     longer, whole = together.seconds / alone.seconds, together.carried.total()
     shares = [4 * each / whole for each in together.carried.values()]
     kept.less("four workers take, of the time of one", longer)
@@ -76,12 +86,13 @@ def measure(order: Order, serve: list[str], *, trials: int = TRIALS) -> None:
     print(f"{trials} trials: one worker {alone.seconds:.1f} s, four {together.seconds:.1f} s: {longer:.3f} times")
     print("each of four carries", *(f"{share:.2f}" for share in shares), "of a quarter")
     print(f"who comes has its share after {came:.1f} s; that of one who is killed is in play after {again:.1f} s")
+    print("CPU ms a call:", *(f"{part} {1000 * seconds / calls:.2f}" for part, seconds in spent.items()))
     print(f"at most {max(alone.most, together.most, most)} calls at once, of {CONCURRENCY}", flush=True)
 
 
 def _played(batch: models.Batch, endpoint: Endpoint, workers: int) -> Seen:
     """Those who take part after it has begun are counted from then on."""
-    seen, began = Seen(), time.monotonic()
+    seen, began = Seen(batch=batch), time.monotonic()
     jobs.start(batch)
     while not batches.progress(batch).is_over:
         seen.carried.update(_running(batch))
@@ -119,6 +130,27 @@ def _is_in_play_again(running: Counter[str], before: set[str], endpoint: Endpoin
     """All slots are held by three workers of before, and the calls are with the endpoint."""
     living = [owner for owner in running if owner in before]
     return len(living) == 3 and running.total() == CONCURRENCY and endpoint.told()["in_flight"] >= CONCURRENCY - 2
+
+
+def _spent(workers: list["subprocess.Popen[bytes]"]) -> dict[str, float]:
+    """Seconds of the processor so far, by part."""
+    client = redis.Redis.from_url(settings.REDIS_URL)
+    told: Any = client.info("cpu")
+    found = {
+        "workers": sum(_of_process(worker.pid) for worker in workers),
+        "Redis": told["used_cpu_sys"] + told["used_cpu_user"],
+    }
+    server = os.environ.get(SERVER)
+    return found | ({"PostgreSQL": _of_process(int(server))} if server else {})
+
+
+def _of_process(number: int) -> float:
+    """With its children, those that are gone too."""
+    process = psutil.Process(number)
+    family = [process, *process.children(recursive=True)]
+    times = [each.cpu_times() for each in family]
+    gone = process.cpu_times()
+    return sum(each.user + each.system for each in times) + gone.children_user + gone.children_system
 
 
 def _running(batch: models.Batch) -> Counter[str]:

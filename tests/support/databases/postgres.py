@@ -41,6 +41,11 @@ class RestartablePostgres:
         self._process: subprocess.Popen[bytes] | None = None
         self.address = f"postgres://glassbox@127.0.0.1:{port}/glassbox"
 
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
     def start(self) -> None:
         server = programs()
         assert server is not None
