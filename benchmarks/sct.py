@@ -1,6 +1,6 @@
 """How fast trials run: per second, against the ideal, with calls, prompt characters and memory.
 
-Run: python benchmarks/sct.py [--quick] [--http], or with --workers, which sct_workers.py tells of. A real drain on a
+Run: python benchmarks/sct.py [--quick] [--http], or with --workers (draining/sct_workers.py). A real drain on a
 real SQLite file, every call journalled. The model answers at once, or after 50 ms: a stand-in inside the process or,
 with --http, a server in another one. "Of ideal" counts nothing but the model's 50 ms, from the batch's start to its
 last file; "of bare calls" compares with an event loop that does nothing but the calls (with --http, by httpx alone), on
@@ -42,7 +42,8 @@ django.setup()
 from django.core.management import call_command  # noqa: E402
 from django.db import connection  # noqa: E402
 
-from benchmarks import kept, sct_workers  # noqa: E402
+from benchmarks import kept  # noqa: E402
+from benchmarks.draining import sct_workers  # noqa: E402
 from personas.llm import (  # noqa: E402
     chat,
     costs,
@@ -281,7 +282,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--quick", action="store_true", help="fewer trials")
     parser.add_argument("--http", action="store_true", help="against a real HTTP server in a process of its own")
-    parser.add_argument("--workers", action="store_true", help="one batch, one worker and four; see sct_workers.py")
+    parser.add_argument("--workers", action="store_true", help="one worker and four; see draining/sct_workers.py")
     parser.add_argument("--serve", type=float, metavar="SECONDS", help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.serve is not None:

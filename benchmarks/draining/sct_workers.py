@@ -3,7 +3,7 @@
 Real RQ workers on one SQLite file and one Redis, a model of one second behind HTTP, which counts the calls that are
 with it. The same batch is played by one worker and by four; then by three, a fourth comes, and one is killed. "Carries"
 is the part of all slots and seconds that one worker had, of what it should have had. CPU is of the four workers, of
-Redis, and of PostgreSQL, where it is run by `python -m benchmarks.on_postgres sct.py --workers`.
+Redis, and of PostgreSQL, where it is run by `python -m benchmarks.draining.on_postgres sct.py --workers`.
 """
 
 import contextlib

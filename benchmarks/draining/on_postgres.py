@@ -1,6 +1,6 @@
 """Runs a benchmark on a PostgreSQL of its own, which does not wait for the disk.
 
-Run: python -m benchmarks.on_postgres sct.py --workers. Only those that read BENCHMARK_DATABASE_URL know of it.
+Run: python -m benchmarks.draining.on_postgres sct.py --workers. Only those that read BENCHMARK_DATABASE_URL know of it.
 """
 
 import os
@@ -15,7 +15,7 @@ def main() -> int:
     name, *arguments = sys.argv[1:]
     with postgres.restartable_postgres() as server:
         named = {"BENCHMARK_DATABASE_URL": server.address, "BENCHMARK_DATABASE_PID": str(server.pid)}
-        command = [sys.executable, str(Path(__file__).with_name(name)), *arguments]
+        command = [sys.executable, str(Path(__file__).parent.with_name(name)), *arguments]
         return subprocess.run(command, env=os.environ | named, check=False).returncode
 
 
