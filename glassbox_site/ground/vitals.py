@@ -1,7 +1,7 @@
 """Signs of life of each process: what it counts and how late its event loop runs, told to Redis every few seconds.
 
 For people who watch the house: nothing depends on it. A process that falls silent is forgotten; what it did for a
-worker is kept for an hour (`last_hour.py`).
+worker is kept for an hour: each minute is a hash that expires by itself, so that what is kept has a bound.
 """
 
 import asyncio
@@ -21,7 +21,7 @@ from typing import cast
 import redis
 from django.conf import settings
 
-from glassbox_site.ground import last_hour, redis_clients
+from glassbox_site.ground import redis_clients
 
 KEY = "glassbox:vitals"
 TOTALS = "glassbox:totals"
@@ -30,6 +30,11 @@ STARTS = "starts:"
 PERIOD_SECONDS = 3.0
 FORGOTTEN_SECONDS = 15.0
 PATIENCE_SECONDS = 2.0
+HOUR = "glassbox:hour"
+MINUTE = 60
+MINUTES_KEPT = 60
+KEPT_SECONDS = (MINUTES_KEPT + 2) * MINUTE
+MOST_WORKERS = 64
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -98,11 +103,11 @@ class Pulse:
         """The worst lag of a minute is told."""
         if not _worker:
             return
-        minute = int(time.time() // last_hour.SECONDS)
+        minute = int(time.time() // MINUTE)
         self._worst = (minute, max(lag or 0.0, self._worst[1] if self._worst[0] == minute else 0.0))
         shown = self._gauges if lag is None else {**self._gauges, "lag": self._worst[1]}
         counted = self._counts.copy()
-        last_hour.tell(client, _worker, counted - self._told, shown)
+        keep(client, _worker, counted - self._told, shown)
         self._told = counted
 
     def _lag(self) -> float | None:
@@ -130,6 +135,25 @@ def memory() -> int:
     """What this process holds, in bytes."""
     pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE")
+
+
+def keep(client: "redis.Redis", worker: str, counted: Mapping[str, int], shown: Mapping[str, float]) -> None:
+    """How a worker is, and what it counted since it was kept before. Raises what redis-py raises."""
+    now = time.time()
+    key = minute_of(worker, int(now // MINUTE))
+    with client.pipeline() as told:
+        for name, number in counted.items():
+            told.hincrby(key, f"+{name}", number)
+        told.hset(key, mapping={name: str(value) for name, value in shown.items()})
+        told.expire(key, KEPT_SECONDS)
+        told.zadd(HOUR, {worker: now})
+        told.zremrangebyrank(HOUR, 0, -MOST_WORKERS - 1)
+        told.expire(HOUR, KEPT_SECONDS)
+        told.execute()
+
+
+def minute_of(worker: str, minute: int) -> str:
+    return f"{HOUR}:{worker}:{minute}"
 
 
 def add(client: "redis.Redis", name: str, by: int = 1) -> None:

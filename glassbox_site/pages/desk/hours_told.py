@@ -8,8 +8,8 @@ from django.utils.functional import Promise
 from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
 
-from glassbox_site.ground import last_hour, redis_clients
-from glassbox_site.pages.desk import who_works
+from glassbox_site.ground import redis_clients
+from glassbox_site.pages.desk import last_hour, who_works
 
 STRETCH = 10
 """Minutes that one number tells of."""

@@ -6,7 +6,7 @@ import pytest
 import redis
 from playwright.sync_api import Browser, Locator, Page, StorageState, expect
 
-from glassbox_site.ground import last_hour
+from glassbox_site.ground import vitals
 from tests.browser import visitor
 from tests.browser.conftest import DESK
 from tests.browser.visitor import Visitor
@@ -174,7 +174,7 @@ def test_a_workers_last_hour_is_seen_in_lines_and_in_numbers(owner: Visitor, sit
     with redis.Redis(unix_socket_path=str(site.var / "redis" / "redis.sock")) as client:
         for number in range(2):
             shown = {"tables": 31.0, "slots": 0.0, "lag": 0.012, "memory_bytes": 120.0 * 2**20}
-            last_hour.tell(client, f"worker-{number}", {"steps": 90, "calls": 30}, shown)
+            vitals.keep(client, f"worker-{number}", {"steps": 90, "calls": 30}, shown)
 
     page = owner.go("/ops/")
     lines = page.get_by_role("region", name="Lines of the last hour")

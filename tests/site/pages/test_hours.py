@@ -8,8 +8,8 @@ import pytest
 import redis
 from django.conf import LazySettings
 
-from glassbox_site.ground import last_hour, vitals
-from glassbox_site.pages.desk import hours_told
+from glassbox_site.ground import vitals
+from glassbox_site.pages.desk import hours_told, last_hour
 from tests.support import people
 
 pytestmark = pytest.mark.django_db
@@ -21,7 +21,7 @@ def minute(**shown: float) -> last_hour.Minute:
 
 def test_the_desk_tells_what_a_worker_did_and_forgets_it_by_itself(empty_redis: redis.Redis) -> None:
     for steps in (30, 30):
-        last_hour.tell(empty_redis, "ada", {"steps": steps}, {"tables": 2.0, "memory_bytes": 100.0 * 2**20})
+        vitals.keep(empty_redis, "ada", {"steps": steps}, {"tables": 2.0, "memory_bytes": 100.0 * 2**20})
 
     page = people.client().get("/ops/").text
 
@@ -30,15 +30,15 @@ def test_the_desk_tells_what_a_worker_did_and_forgets_it_by_itself(empty_redis: 
     assert hour.minutes[0].shown == {}
     assert page.count("<polyline") == 5, "of the lag nobody said anything"
     assert '<td class="right number">100</td>' in page
-    left: list[Any] = [empty_redis.ttl(key) for key in empty_redis.scan_iter(f"{last_hour.KEY}*")]
-    assert all(0 < seconds <= last_hour.KEPT_SECONDS for seconds in left)
+    left: list[Any] = [empty_redis.ttl(key) for key in empty_redis.scan_iter(f"{vitals.HOUR}*")]
+    assert all(0 < seconds <= vitals.KEPT_SECONDS for seconds in left)
 
 
 def test_many_workers_that_came_and_went_leave_no_more_than_is_shown(empty_redis: redis.Redis) -> None:
-    for number in range(last_hour.MOST_WORKERS + 5):
-        last_hour.tell(empty_redis, f"worker-{number:03}", {}, {"slots": 1.0})
+    for number in range(vitals.MOST_WORKERS + 5):
+        vitals.keep(empty_redis, f"worker-{number:03}", {}, {"slots": 1.0})
 
-    assert len(last_hour.hours(empty_redis)) == last_hour.MOST_WORKERS
+    assert len(last_hour.hours(empty_redis)) == vitals.MOST_WORKERS
 
 
 def test_a_worker_without_work_did_nothing_and_told_nothing_of_its_loop() -> None:
