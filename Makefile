@@ -47,7 +47,7 @@ $(VENV)/.dev: requirements-dev.txt requirements.txt | $(VENV)/.runtime
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt
 	@touch $@
 
-# Three processes at a time, since many a test waits, and five where nearly all do; a file always in one of them, and
+# Three processes at a time, since many a test waits, and four where nearly all do; a file always in one of them, and
 # in order, so that the long ones come early. make test SPREAD= runs one after the other.
 SPREAD ?= --numprocesses 3 --dist loadfile --no-loadscope-reorder
 
@@ -58,7 +58,7 @@ test-all: test  ## run everything: that, and what takes long
 	@$(MAKE) --no-print-directory test-second
 
 test-second: $(VENV)/.dev chromium  ## run what takes long: kills, long scenes, all examples, PostgreSQL
-	@RING=second $(BIN)/python -m pytest $(SPREAD:3=5) -m "(second or both) and not minds" $(ARGS)
+	@RING=second $(BIN)/python -m pytest $(SPREAD:3=4) -m "(second or both) and not minds" $(ARGS)
 	@RING=second $(BIN)/python -m tests.support.databases.postgres $(SPREAD) $(ARGS)
 
 # Where the packages cannot be had, that is said in one line, and nothing has failed.
