@@ -39,6 +39,7 @@ from tests.games.players.models import llm_matches
 from tests.games.players.models.answers import scribe
 
 CHARACTERS_A_TOKEN = 3.4
+PEER = "7vik/AmongUs, on another machine: 3,988"
 DOLLARS_NEW, DOLLARS_KEPT, DOLLARS_SAID = 0.15e-6, 0.075e-6, 0.60e-6
 TIER = "Watch for alibis that do not fit together. Walk in pairs. As an impostor, blend in and fake tasks."
 LESSONS = ("Ask for places before naming a suspect.", "Two who vouch for each other may both lie.")
@@ -314,7 +315,7 @@ def main() -> None:
     print(f"\n30 ticks of talk, 7 players: {talk.calls} prompts, {talk.tokens:,.0f} tokens, {talk.share:.1%} unchanged")
     kept.speed("decisions, prompts assembled and replies read", calls / seconds)
     kept.more("share of a long meeting's prompts unchanged", talk.share)
-    print(f"{calls / seconds:,.0f} decisions per CPU second: perceived, assembled, read, resolved (goal 2,500)")
+    print(f"{calls / seconds:,.0f} decisions per CPU second: perceived, assembled, read, resolved (goal 2,500; {PEER})")
 
 
 if __name__ == "__main__":
