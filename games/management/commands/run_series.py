@@ -5,6 +5,7 @@ wrong, and nothing was started. 130: Ctrl-C; everything is kept, and the same co
 """
 
 import hashlib
+import logging
 import signal
 import sys
 import time
@@ -47,6 +48,8 @@ class Command(command_line.Command):
         parser.add_argument("--out", type=Path, metavar="DIR", help=_("write rows and figures there, when it is over"))
 
     def handle(self, *args: Any, **options: Any) -> None:
+        for name in ("games.doorbell", "games.booking.matches"):  # nobody need be told that there is no Redis
+            logging.getLogger(name).setLevel(logging.ERROR)
         try:
             command_line.prepare_database()
             text = options["file"].read_text(encoding="utf-8-sig")
