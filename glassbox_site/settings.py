@@ -49,6 +49,7 @@ INSTALLED_APPS = [
 
 MIDDLEWARE = [
     "glassbox_site.door.tracing.number_requests",
+    "glassbox_site.door.same_for_all.told",
     "glassbox_site.door.security.protect",
     "django.middleware.security.SecurityMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",

@@ -13,7 +13,7 @@ from games.pages.views import (
     standings_page,
     tv,
 )
-from games.pages.views.one_match import acts, downloads, elsewhere, exchange_pages, match_page, moment_links
+from games.pages.views.one_match import acts, downloads, elsewhere, exchange_pages, match_page, moment_links, stretches
 
 urlpatterns = [
     path("tv/", tv.tv, name="tv"),
@@ -36,6 +36,17 @@ urlpatterns = [
     path("matches/<int:match_id>/acts/", acts.offered, name="match-acts"),
     path("matches/<int:match_id>/acts/<slug:name>/", acts.act, name="match-act"),
     path("matches/<int:match_id>/frames.ndjson", downloads.frames_ndjson, name="match-frames"),
+    path("matches/<int:match_id>/frames/<slug:view>/", stretches.following, name="match-segments"),
+    path(
+        "matches/<int:match_id>/frames/<slug:view>/<int:first>-.<slug:token>.ndjson",
+        stretches.following,
+        name="match-segment-open",
+    ),
+    path(
+        "matches/<int:match_id>/frames/<slug:view>/<int:first>-<int:last>.<slug:token>.ndjson",
+        stretches.finished,
+        name="match-segment",
+    ),
     path("matches/<int:match_id>/log.ndjson", downloads.log_ndjson, name="match-log"),
     path("matches/<int:match_id>/match.json", downloads.match_json, name="match-json"),
     path("methodology/", methodology.page, name="methodology"),

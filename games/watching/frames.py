@@ -23,6 +23,8 @@ from games.watching.boards import Draughtsman
 
 VERSION = 7
 """Counts up whenever the same log would give other frames."""
+HUNDRED = 100
+"""So many frames have a board of their own to begin with, where somebody keeps those boards."""
 ENTRIES_A_PAGE = 250
 ENTRIES_A_PIECE = 50
 """Of a download: no more is developed ahead of whoever reads slowly than it may hold."""
@@ -51,6 +53,10 @@ class Projector:
         shown = f'"tick":{entry.tick}{EVENT}{_event(line)},"caption":{caption}{self._board(before)}{marks}'
         return f'{{"n":{self.count}{seq},{shown}}}'.encode()
 
+    def board(self) -> bytes:
+        """The whole one, after the last frame."""
+        return self._draughtsman.board(self._known).encode()
+
     def _board(self, before: perspective.Perspective) -> str:
         if self.count == 1:
             return f',"board":{self._draughtsman.board(self._known)}'
@@ -66,10 +72,14 @@ def _event(line: str) -> str:
 
 
 class Reel:
-    """The frames of one view of a match, developed page by page from its log."""
+    """The frames of one view of a match, developed page by page from its log; after each hundred, `boards` gets a whole
+    one."""
 
-    def __init__(self, match_id: int, viewer: identities.Viewer, language: str) -> None:
+    def __init__(
+        self, match_id: int, viewer: identities.Viewer, language: str, boards: dict[int, bytes] | None = None
+    ) -> None:
         self.seq = 0
+        self._boards = boards
         self._language = language
         self._match_id = match_id
         self._projector = Projector(viewer)
@@ -87,8 +97,14 @@ class Reel:
         """The frames of the entries after those that it has seen."""
         self.seq += len(rows)
         with translation.override(self._language):
-            developed = (self._projector.frame(row.line, row.call) for row in rows)
+            developed = (self._frame(row) for row in rows)
             return [frame for frame in developed if frame is not None]
+
+    def _frame(self, row: event_log.Row) -> bytes | None:
+        frame = self._projector.frame(row.line, row.call)
+        if frame is not None and self._boards is not None and self.count % HUNDRED == 0:
+            self._boards[self.count] = self._projector.board()
+        return frame
 
 
 def replay(match_id: int, viewer: identities.Viewer, language: str, after: int = 0) -> Iterator[list[bytes]]:

@@ -4,8 +4,8 @@ waits for itself.
 So few are in hand at a time in this process because those in hand share one processor: each takes the longer, the more
 there are. What computes for long (a password, a picture, a figure) stands in a line of its own and keeps no page
 waiting. What writes may wait for something else, for a lock or for a model that is tried out, and for minutes: of these
-many may be in hand, in a third line. What has begun to be answered is in nobody's way any more: how slowly it may be
-read is said elsewhere.
+many may be in hand, in a third line. Who follows a match in stretches waits, in a fourth, until its log has been read.
+What has begun to be answered is in nobody's way any more: how slowly it may be read is said elsewhere.
 """
 
 import asyncio
@@ -18,6 +18,7 @@ from glassbox_site.ground import addresses
 
 QUICK_AT_ONCE = 2
 COMPUTING_AT_ONCE = 2
+FOLLOWING_AT_ONCE = 32
 WRITING_AT_ONCE = 32
 MOST_WAITING = 100
 """Of one address."""
@@ -25,6 +26,7 @@ IN_TURN = 4
 """Each so manieth turn goes to the address that has stood longest, whatever it asks for: nobody waits for ever."""
 RETRY_AFTER = 5
 READING = ("GET", "HEAD", "OPTIONS")
+FOLLOWED = "/frames/"
 DRAWN = ("/card.png", "/figures/")
 PASSWORDS = ("/login/", "/password/", "/admin/login/", "/admin/password_change/")
 """Where the turnstile stands; the door is open before there are addresses to look up."""
@@ -86,7 +88,8 @@ class Turns:
 
 def taken(application: line.Application, lines: Mapping[str, Turns] | None = None) -> line.Application:
     line_for = lines or {
-        "quick": Turns(), "computing": Turns(COMPUTING_AT_ONCE), "writing": Turns(WRITING_AT_ONCE),
+        "quick": Turns(), "computing": Turns(COMPUTING_AT_ONCE), "following": Turns(FOLLOWING_AT_ONCE),
+        "writing": Turns(WRITING_AT_ONCE),
     }  # fmt: skip
 
     async def answer(scope: dict[str, Any], receive: line.Receive, send: line.Send) -> None:
@@ -122,7 +125,9 @@ def kind(scope: Mapping[str, Any]) -> str:
     method, path = scope.get("method"), scope.get("path", "")
     if (method == "POST" and path in PASSWORDS) or any(sign in path for sign in DRAWN):
         return "computing"
-    return "quick" if method in READING else "writing"
+    if method in READING:
+        return "following" if FOLLOWED in path else "quick"
+    return "writing"
 
 
 async def _refuse(send: line.Send) -> None:

@@ -10,7 +10,7 @@ import json
 
 import pydantic
 
-from games.watching import db_threads, watchable
+from games.watching import watchable
 from games.watching.sockets import hub, messages
 from games.watching.sockets.topics import Topic
 from glassbox_site.ground.sockets import consumers
@@ -41,8 +41,7 @@ class Spectating(consumers.Consumer):
 
     async def _grant(self, wish: messages.Wish) -> None:
         self.language = watchable.language(wish.lang or self.language)
-        known = hub.present().known(self._match_id, wish.watch, self.language)
-        topic = known or await self._found(wish.watch)
+        topic = await self._found(wish.watch)
         with topic.visited():
             if not await topic.open():
                 raise consumers.come_again()
@@ -50,10 +49,9 @@ class Spectating(consumers.Consumer):
 
     async def _found(self, view: str) -> Topic:
         try:
-            viewer = await db_threads.done(lambda: watchable.viewer(self._match_id, view))
+            return await hub.present().found(self._match_id, view, self.language)
         except watchable.NoSuchMatch as refusal:
             raise Refused(str(refusal), consumers.NOT_FOUND) from refusal
-        return hub.present().topic(self._match_id, viewer, self.language)
 
     @property
     def _match_id(self) -> int:

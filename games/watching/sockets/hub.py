@@ -16,7 +16,7 @@ from django.db import DatabaseError, InterfaceError
 
 from games.engine.facts import identities
 from games.log import doorbell, event_log
-from games.watching import db_threads
+from games.watching import db_threads, watchable
 from games.watching.sockets import attendance, messages
 from games.watching.sockets.topics import Topic
 from glassbox_site.ground import threads, vitals
@@ -50,6 +50,17 @@ class Hub:
             self._topics[key] = Topic(match_id, viewer, language)
             self._awake()
         return self._topics[key]
+
+    async def is_there(self, match_id: int, view: str, language: str) -> None:
+        """Raises what `watchable.viewer` does."""
+        if not self.known(match_id, view, language):
+            await db_threads.done(lambda: watchable.viewer(match_id, view))
+
+    async def found(self, match_id: int, view: str, language: str) -> Topic:
+        """The same, by the name of the view. Raises what `watchable.viewer` does, unless the topic is open."""
+        if topic := self.known(match_id, view, language):
+            return topic
+        return self.topic(match_id, await db_threads.done(lambda: watchable.viewer(match_id, view)), language)
 
     def _awake(self) -> None:
         if not self._tasks:

@@ -13,6 +13,8 @@ from games.log import event_log
 from games.models.match import OVER
 from games.watching import db_threads
 from games.watching.frames import ENTRIES_A_PAGE, Reel
+from games.watching.segments import cutting
+from games.watching.segments.addresses import Place
 from games.watching.sockets import messages
 from glassbox_site.ground.sockets import topics
 from glassbox_site.ground.sockets.messages import Message
@@ -22,6 +24,7 @@ FRAMES_A_MESSAGE = 100
 BYTES_A_MESSAGE = 64 * 1024
 ENTRIES_AT_ONCE = 25
 """Read again for one alone: few, because whoever reads slowly holds its own page meanwhile."""
+LOOK_SECONDS = 0.02
 
 logger = logging.getLogger("games.topics")
 
@@ -37,7 +40,10 @@ class Topic(topics.Topic):
         self.status = ""
         self.watching: int | None = 0
         self.idle_since = time.monotonic()
-        self._reel = Reel(match_id, viewer, language)
+        self.place = Place(match_id=match_id, view=str(viewer), language=language)
+        boards: dict[int, bytes] = {}
+        self._reel = Reel(match_id, viewer, language, boards)
+        self.cutter = cutting.Cutter(self.place, boards)
         self._kept: list[bytes] = []
         self.kept_bytes = 0
         self._is_stale = False
@@ -96,6 +102,17 @@ class Topic(topics.Topic):
             await asyncio.shield(self.refresh())
         return bool(self.status)
 
+    async def reaches(self, number: int) -> bool:
+        """Whether the log could be read, as far as that frame or to its end."""
+        developing = None if self.status else self.refresh()
+        while developing is not None and not developing.done() and self.head < number:
+            await asyncio.wait([developing], timeout=LOOK_SECONDS)
+        return bool(self.status) or self.head >= number
+
+    def touch(self) -> None:
+        """Somebody follows it who is not there all the time."""
+        self.idle_since = time.monotonic()
+
     def has_news(self, head: event_log.Head | None) -> bool:
         """`head` is None if there is no such match any more."""
         return head is None or head.seq > self._reel.seq or head.status != self.status
@@ -120,7 +137,7 @@ class Topic(topics.Topic):
 
     def leave(self) -> None:
         super().leave()
-        self.idle_since = time.monotonic()
+        self.touch()
 
     async def _keep_developing(self) -> None:
         while self._is_stale:
@@ -145,7 +162,9 @@ class Topic(topics.Topic):
 
     def _look(self) -> tuple[event_log.Head | None, list[bytes]]:
         head, rows = event_log.news(self.match_id, self._reel.seq, ENTRIES_A_PAGE)
-        return head, self._reel.develop(rows)
+        page = self._reel.develop(rows)
+        self.cutter.take(page)
+        return head, page
 
     def _publish(self, piece: Sequence[bytes]) -> None:
         had = self.head

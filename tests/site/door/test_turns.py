@@ -92,6 +92,7 @@ async def test_nobody_waits_for_ever_behind_those_who_ask_for_less() -> None:
     [
         ("GET", "/", "quick"),
         ("GET", "/matches/3/frames.ndjson", "quick"),
+        ("GET", "/matches/3/frames/red/1-10.5e1f.ndjson", "following"),
         ("GET", "/search/", "quick"),
         ("GET", "/login/", "quick"),
         ("POST", "/login/", "computing"),

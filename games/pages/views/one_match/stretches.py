@@ -1,0 +1,147 @@
+"""A match in stretches, for spectators behind any cache: finished ones are kept for ever, the newest for a second."""
+
+from collections.abc import Awaitable
+
+from django.http import HttpRequest, HttpResponse, HttpResponseBase, HttpResponseRedirect, JsonResponse
+from django.utils.cache import get_conditional_response
+from django.utils.http import quote_etag
+from django.views.decorators.http import require_safe
+
+from games.watching import watchable
+from games.watching.segments import cutting, packing
+from games.watching.segments.addresses import Place
+from games.watching.sockets import hub
+from games.watching.sockets.topics import Topic
+from glassbox_site.ground import threads
+from glassbox_site.ground.plain import vary_only
+
+NDJSON = "application/x-ndjson"
+FOR_EVER = "public, max-age=31536000, immutable"
+OTHERS = "there is nothing here any more"
+A_SECOND, A_MINUTE = "public, max-age=1", "public, max-age=60"
+_threads = threads.Threads("segments", 1)
+"""Of their own: who wants an old stretch that nobody keeps any more keeps nobody waiting who follows."""
+
+
+@require_safe
+async def following(
+    request: HttpRequest, match_id: int, view: str, first: int = 1, token: str | None = None
+) -> HttpResponseBase:
+    """From that frame on: where a stretch that is finished by now is to be found, or the one that still grows."""
+    place = _place(request, match_id, view)
+    if place is None or not (token is None or place.is_open_token(first, token)):
+        return _refused("there is nothing here")
+    return await _unless_refused(_following(request, place, first))
+
+
+@require_safe
+async def finished(
+    request: HttpRequest, match_id: int, view: str, first: int, last: int, token: str
+) -> HttpResponseBase:
+    """It never changes; other content has another address."""
+    place = _place(request, match_id, view)
+    digest = place.said(first, last, token) if place is not None else None
+    if place is None or digest is None:
+        return _refused("there is nothing here")
+    return await _unless_refused(_finished(request, place, first, last, digest))
+
+
+def _place(request: HttpRequest, match_id: int, view: str) -> Place | None:
+    """As it was asked for; whether there is such a view of such a match is still to be seen."""
+    try:
+        return Place(match_id=match_id, view=view, language=watchable.language(request.GET.get("lang", "")))
+    except watchable.NoSuchView:
+        return None
+
+
+async def _unless_refused(answer: Awaitable[HttpResponseBase]) -> HttpResponseBase:
+    """For the reasons for which a socket is."""
+    try:
+        return await answer
+    except (watchable.NoSuchMatch, watchable.NoSuchView) as refusal:
+        return _refused(str(refusal))
+
+
+async def _following(request: HttpRequest, place: Place, first: int) -> HttpResponseBase:
+    topic = await hub.present().found(place.match_id, place.view, place.language)
+    if not await topic.reaches(first + cutting.THOUSAND - 1):
+        return _later()
+    topic.touch()
+    if first > topic.head + 1:
+        return _refused("there is nothing here")
+    last = cutting.end(first, topic.head, is_over=topic.is_over)
+    if last is None:
+        return _growing(request, topic, first)
+    if found := await _stretch(topic, first, last):
+        return _kept(HttpResponseRedirect(topic.place.finished(first, last, found.digest)), A_MINUTE)
+    return _later()
+
+
+def _growing(request: HttpRequest, topic: Topic, first: int) -> HttpResponseBase:
+    key = packing.Key(topic.place, first, topic.head, topic.status)
+    found = packing.growing.get(key)
+    if found is None:
+        content = topic.cutter.stretch(first, topic.head, topic.status)
+        if content is None:
+            return _later()
+        found = packing.growing.keep(key, content)
+    return _answer(request, found, A_MINUTE if topic.is_over else A_SECOND)
+
+
+async def _finished(request: HttpRequest, place: Place, first: int, last: int, digest: str) -> HttpResponseBase:
+    """What is kept is given without the match being opened for it."""
+    if kept := packing.finished.ended(place, first, last):
+        await hub.present().is_there(place.match_id, place.view, place.language)
+        return _answer(request, kept, FOR_EVER) if kept.digest == digest else _refused(OTHERS)
+    topic = await hub.present().found(place.match_id, place.view, place.language)
+    found = await _stretch(topic, first, last)
+    if found is None and not topic.status:
+        return _later()
+    return _answer(request, found, FOR_EVER) if found and found.digest == digest else _refused(OTHERS)
+
+
+async def _stretch(topic: Topic, first: int, last: int) -> packing.Packed | None:
+    """From where it is kept, or of the frames that are here, or of the log, developed once more."""
+    is_followed = cutting.is_followed(last)
+    if not await topic.reaches(last if is_followed else last + 1) or not (is_followed or topic.is_over):
+        return None
+    key = packing.Key(topic.place, first, last, "" if is_followed else topic.status)
+    if kept := packing.finished.get(key):
+        return kept
+    content = topic.cutter.stretch(first, last, key.status)
+    if content is None:
+        content = await _threads.done(lambda: cutting.again(key, topic.viewer))
+    return packing.finished.keep(key, content) if content is not None else None
+
+
+def _answer(request: HttpRequest, found: packing.Packed, how_long: str) -> HttpResponseBase:
+    coding = packing.coding(request.headers.get("Accept-Encoding", ""))
+    etag = quote_etag(f"{found.digest}-{coding}")
+    response = get_conditional_response(request, etag=etag)
+    if response is None:
+        response = HttpResponse(found.coded(coding), content_type=NDJSON)
+        if coding != packing.PLAIN:
+            response.headers["Content-Encoding"] = coding
+    response.headers["ETag"] = etag
+    return _kept(response, how_long)
+
+
+def _kept(response: HttpResponseBase, how_long: str) -> HttpResponseBase:
+    response.headers["Cache-Control"] = how_long
+    response.headers[vary_only.HEADER] = "Accept-Encoding"
+    return response
+
+
+def _refused(reason: str) -> HttpResponse:
+    return _unkept(JsonResponse({"error": reason}, status=404))
+
+
+def _later() -> HttpResponse:
+    return _unkept(
+        JsonResponse({"error": "the log cannot be read now, try again"}, status=503, headers={"Retry-After": "2"})
+    )
+
+
+def _unkept(response: HttpResponse) -> HttpResponse:
+    response.headers["Cache-Control"] = "no-store"
+    return response

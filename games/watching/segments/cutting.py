@@ -1,0 +1,95 @@
+"""Where stretches begin and end, and what is in them.
+
+A finished one has a thousand frames, or a hundred for whoever is closer to the head than that, or it ends with the
+match; then it never changes. One that grows has what came since the last hundred. Each stands for itself: its first
+line holds the board before its first frame, its last line the address of what follows, which nobody knows who has not
+come so far, or, where nothing follows yet, how the match stands.
+
+    {"match":7,"view":"red","lang":"en","from":101,"board":{...}}
+    {"n":101,"tick":4,...}
+    ...
+    {"next":"/matches/7/frames/red/201-.5e1f...ndjson"}        or {"status":"running"}
+"""
+
+import json
+import threading
+from collections.abc import Sequence
+
+from games.engine.facts import identities
+from games.watching.frames import HUNDRED, Reel
+from games.watching.segments import packing
+from games.watching.segments.addresses import Place
+
+THOUSAND = 10 * HUNDRED
+
+Frames = Sequence[bytes]
+
+
+def end(first: int, head: int, *, is_over: bool) -> int | None:
+    """The last frame of the finished stretch that begins there; None while it grows."""
+    last_of_thousand = (first - 1) // THOUSAND * THOUSAND + THOUSAND
+    if is_over and first <= head:
+        return min(head, last_of_thousand)
+    found = (first + size - 1 for size in (THOUSAND, HUNDRED) if (first - 1) % size == 0)
+    return next((last for last in found if last <= head), None)
+
+
+def is_followed(last: int) -> bool:
+    """Another one begins behind it; otherwise the match ended there."""
+    return last % HUNDRED == 0
+
+
+def text(place: Place, first: int, frames: Frames, board: bytes | None, status: str) -> bytes:
+    """`status` is told by the one that nothing follows."""
+    start = {"match": place.match_id, "view": place.view, "lang": place.language, "from": first}
+    head = json.dumps(start, separators=(",", ":")).encode()
+    if board is not None:
+        head = head[:-1] + b',"board":' + board + b"}"
+    is_whole = frames and is_followed(first + len(frames) - 1)
+    ending = {"next": place.following(first + len(frames))} if is_whole else {"status": status}
+    return b"\n".join((head, *frames, json.dumps(ending, separators=(",", ":")).encode(), b""))
+
+
+class Cutter:
+    """The latest frames of one view, and the boards on which stretches of it begin. A thousand is packed before it is
+    forgotten: to have it again costs as much as all frames before it."""
+
+    def __init__(self, place: Place, boards: dict[int, bytes]) -> None:
+        self.place = place
+        self._boards = boards
+        self._before = 0
+        self._frames: list[bytes] = []
+        self._lock = threading.Lock()
+
+    def take(self, frames: Frames) -> None:
+        self._frames += frames
+        while len(self._frames) >= THOUSAND + HUNDRED:
+            first, last = self._before + 1, self._before + THOUSAND
+            whole = self.stretch(first, last, "")
+            assert whole is not None, "it is here"
+            packing.finished.keep(packing.Key(self.place, first, last), whole)
+            with self._lock:
+                del self._frames[:THOUSAND]
+                self._before = last
+            for number in [number for number in self._boards if number < last]:
+                del self._boards[number]
+
+    def stretch(self, first: int, last: int, status: str) -> bytes | None:
+        """None if its frames are not here any more."""
+        with self._lock:
+            if first <= self._before:
+                return None
+            frames = self._frames[first - 1 - self._before : last - self._before]
+            return text(self.place, first, frames, self._boards.get(first - 1), status)
+
+
+def again(key: packing.Key, viewer: identities.Viewer) -> bytes | None:
+    """Developed from the log; None if it does not go so far."""
+    place, first, last, status = key
+    boards: dict[int, bytes] = {}
+    reel = Reel(place.match_id, viewer, place.language, boards)
+    found: list[bytes] = []
+    while reel.count < last and (page := reel.page()) is not None:
+        before = reel.count - len(page)
+        found += page[max(0, first - 1 - before) : max(0, last - before)]
+    return text(place, first, found, boards.get(first - 1), status) if reel.count >= last else None

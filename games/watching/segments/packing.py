@@ -1,0 +1,94 @@
+"""Stretches as they go over the line: each packed once in a process, and kept as long as there is room."""
+
+import gzip
+import re
+import threading
+from collections import OrderedDict
+from typing import NamedTuple
+
+import brotli
+
+from games.models.match import OVER
+from games.watching.segments.addresses import Place
+
+QUALITY = 5
+"""Of brotli's eleven: a sixth smaller than gzip's sixth of nine, in a third of the time; the last is another fifth
+smaller, in a hundred times the time."""
+BROTLI, GZIP, PLAIN = "br", "gzip", "identity"
+RULED_OUT = re.compile(r"q=0(\.0*)?")
+
+
+class Key(NamedTuple):
+    """`status` is what the last line tells, of a stretch that nothing follows."""
+
+    place: Place
+    first: int
+    last: int
+    status: str = ""
+
+
+class Packed(NamedTuple):
+    digest: str
+    body: bytes
+    """By brotli."""
+
+    def coded(self, coding: str) -> bytes:
+        match coding:
+            case "br":
+                return self.body
+            case "gzip":
+                return gzip.compress(self._content, mtime=0)
+        return self._content
+
+    @property
+    def _content(self) -> bytes:
+        content: bytes = brotli.decompress(self.body)
+        return content
+
+
+def coding(accepted: str) -> str:
+    """The best of those that `Accept-Encoding` names and does not rule out."""
+    named = {name.strip(): weight.strip() for name, _, weight in (each.partition(";") for each in accepted.split(","))}
+    return next((each for each in (BROTLI, GZIP) if not RULED_OUT.fullmatch(named.get(each, "q=0"))), PLAIN)
+
+
+class Store:
+    """What was asked for longest ago is forgotten first."""
+
+    def __init__(self, most_bytes: int) -> None:
+        self._left = most_bytes
+        self._kept: OrderedDict[Key, Packed] = OrderedDict()
+        self._lock = threading.Lock()
+
+    def get(self, key: Key) -> Packed | None:
+        with self._lock:
+            found = self._kept.get(key)
+            if found is not None:
+                self._kept.move_to_end(key)
+            return found
+
+    def ended(self, place: Place, first: int, last: int) -> Packed | None:
+        """However it ends."""
+        found = (self.get(Key(place, first, last, status)) for status in ("", *OVER))
+        return next((packed for packed in found if packed), None)
+
+    def keep(self, key: Key, content: bytes) -> Packed:
+        """For whoever asks next."""
+        body = brotli.compress(content, mode=brotli.MODE_TEXT, quality=QUALITY)
+        packed = Packed(key.place.digest(content), body)
+        with self._lock:
+            self._forget(key)
+            self._kept[key] = packed
+            self._left -= len(body)
+            while self._left < 0:
+                self._forget(next(iter(self._kept)))
+        return packed
+
+    def _forget(self, key: Key) -> None:
+        gone = self._kept.pop(key, None)
+        self._left += len(gone.body) if gone else 0
+
+
+finished = Store(64 * 1024 * 1024)
+growing = Store(4 * 1024 * 1024)
+"""Apart: what is asked for for a second would drive out what is asked for for ever."""

@@ -1,0 +1,203 @@
+"""A match in stretches: whoever follows has every frame, finished ones never change, and none is found too early."""
+
+import gzip
+import json
+from typing import Any
+
+import brotli
+import pytest
+from django.test import AsyncClient
+
+from games.models import Match
+from games.watching import db_threads, frames
+from games.watching.segments import cutting, packing
+from games.watching.sockets import hub
+from tests.games.prepared import logs
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+PACKED: dict[str, Any] = {"br": brotli.decompress, "gzip": gzip.decompress, None: bytes}
+
+
+@pytest.fixture(autouse=True)
+def short_stretches(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of ten and of a hundred frames; what is kept is forgotten after each test."""
+    monkeypatch.setattr(frames, "HUNDRED", 10)
+    monkeypatch.setattr(cutting, "HUNDRED", 10)
+    monkeypatch.setattr(cutting, "THOUSAND", 100)
+    _forget(monkeypatch)
+
+
+def _forget(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As a process that has just begun."""
+    for name in ("finished", "growing"):
+        monkeypatch.setattr(packing, name, packing.Store(1 << 20))
+    monkeypatch.setattr(hub, "_hubs", type(hub._hubs)())
+
+
+class Follower:
+    """Goes from stretch to stretch as the page does; `segments` are the finished ones, by their addresses."""
+
+    def __init__(self, address: str) -> None:
+        self.address: str | None = address
+        self.frames: list[bytes] = []
+        self.segments: dict[str, bytes] = {}
+        self.status = ""
+        self.board: Any = None
+
+    async def go_on(self, most: int = 1000) -> None:
+        while self.address and most:
+            most -= 1
+            before, (answer, at) = self.address, await taken(self.address)
+            assert answer.status_code == 200, answer.content
+            start, *middle, ending = answer.content.splitlines()
+            self._take(json.loads(start), middle)
+            told = json.loads(ending)
+            self.address, self.status = told.get("next", before), told.get("status", "")
+            if at != before:
+                self.segments[at] = answer.content
+            if "status" in told:
+                return
+
+    def _take(self, start: dict[str, Any], lines: list[bytes]) -> None:
+        """What it has already is passed over; the board at the start is the one that it has by then."""
+        have, first = len(self.frames), start["from"]
+        assert first <= have + 1
+        if first == have + 1 and have:
+            assert start["board"] == self.board
+        for frame in lines[have + 1 - first :]:
+            self.frames.append(frame)
+            self.board = merged(self.board, json.loads(frame).get("board", {}))
+
+
+def merged(old: Any, patch: Any) -> Any:
+    """RFC 7396."""
+    if not isinstance(patch, dict):
+        return patch
+    kept = {**old} if isinstance(old, dict) else {}
+    for name, value in patch.items():
+        if value is None:
+            kept.pop(name, None)
+        else:
+            kept[name] = merged(kept.get(name), value)
+    return kept
+
+
+async def taken(address: str, **headers: str) -> tuple[Any, str]:
+    """The answer, redirections followed, and where it was found."""
+    answer: Any = await AsyncClient().get(address, headers=headers)
+    if answer.status_code == 302:
+        return await taken(answer["Location"], **headers)
+    return answer, address
+
+
+async def telling() -> logs.Told:
+    return await db_threads.done(logs.Told)
+
+
+def start(told: logs.Told, view: str) -> str:
+    return f"/matches/{told.match.pk}/frames/{view}/"
+
+
+@pytest.fixture
+async def seen_live() -> tuple[logs.Told, dict[str, Follower]]:
+    """A match that was followed while it went on, through three kinds of eyes."""
+    told = await telling()
+    followers = {view: Follower(start(told, view)) for view in ("glass", "public", "red")}
+    for head in (0, 1, 9, 10, 11, 95, 100, 101, 205, 206, 480, len(logs.played())):
+        await db_threads.done(lambda head=head: told.up_to(head))
+        for view, follower in followers.items():
+            while len(follower.frames) < len(logs.developed(view, logs.played()[:head])) or not follower.status:
+                await follower.go_on()
+    while not all(follower.status == "finished" for follower in followers.values()):
+        for follower in followers.values():
+            await follower.go_on()
+    return told, followers
+
+
+async def test_whoever_follows_has_every_frame_once_and_whoever_comes_later_the_same(
+    seen_live: tuple[logs.Told, dict[str, Follower]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Live, and when it is over; also of a process that has just begun, which finds the same at the same addresses."""
+    told, followers = seen_live
+    for view, follower in followers.items():
+        assert follower.frames == list(logs.shown(view))
+
+    _forget(monkeypatch)
+    for view, follower in followers.items():
+        (late := Follower(start(told, view))).status = ""
+        await late.go_on()
+
+        assert late.frames == follower.frames
+        assert late.status == "finished"
+        for address, content in follower.segments.items():
+            answer, at = await taken(address)
+            assert (answer.content, at) == (content, address)
+    assert len(followers["glass"].segments) > len(late.segments), "many short ones were cut live"
+
+
+async def test_any_cache_may_keep_what_is_finished_for_ever_and_the_newest_for_a_second(
+    seen_live: tuple[logs.Told, dict[str, Follower]],
+) -> None:
+    _, followers = seen_live
+    address = next(iter(followers["red"].segments))
+    for coding, unpacked in PACKED.items():
+        answer, _ = await taken(address, **({"Accept-Encoding": coding} if coding else {}))
+        again, _ = await taken(address, **{"If-None-Match": answer["ETag"], "Accept-Encoding": coding or ""})
+
+        assert unpacked(answer.content) == followers["red"].segments[address]
+        assert answer.headers.get("Content-Encoding") == coding
+        assert (again.status_code, again.content, again["ETag"]) == (304, b"", answer["ETag"])
+        assert answer["Cache-Control"] == again["Cache-Control"] == "public, max-age=31536000, immutable"
+        assert answer["Vary"] == again["Vary"] == "Accept-Encoding"
+        assert (answer["X-Content-Type-Options"], "Set-Cookie" in answer) == ("nosniff", False)
+
+    other = await telling()
+    newest, _ = await taken(start(other, "public"), Cookie="sessionid=x; django_language=en")
+    assert (newest["Cache-Control"], newest["Vary"]) == ("public, max-age=1", "Accept-Encoding")
+    assert json.loads(newest.content.splitlines()[-1]) == {"status": "running"}
+
+
+async def test_nothing_is_found_before_it_has_happened_nor_by_who_was_not_told_where(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    told = await telling()
+    await db_threads.done(lambda: told.up_to(25))
+    red, glass = Follower(start(told, "red")), Follower(start(told, "glass"))
+    await glass.go_on()
+    assert glass.address is not None
+    opened, own = glass.address, next(iter(glass.segments))
+    place = own.rpartition(".ndjson")[0]
+    made_up = [
+        opened.replace("/21-", "/31-"), opened.replace("/glass/", "/red/"), own.replace("/1-10.", "/11-30."),
+        own.replace("/glass/", "/public/"), f"{place[:-1]}{'0' if place[-1] != '0' else '1'}.ndjson",
+        own.replace(".ndjson", "x.ndjson"), f"/matches/{told.match.pk}/frames/tan/", "/matches/4000000/frames/glass/",
+        f"{opened}?lang=tlh",
+    ]  # fmt: skip
+    for address in made_up:
+        answer, _ = await taken(address)
+        assert (answer.status_code, answer["Cache-Control"]) == (404, "no-store"), address
+
+    await db_threads.done(lambda: Match.objects.filter(pk=told.match.pk).delete())
+    _forget(monkeypatch)
+    for address in (opened, own, str(red.address)):
+        assert (await taken(address))[0].status_code == 404
+
+
+async def test_what_nobody_keeps_any_more_is_developed_once_more(
+    seen_live: tuple[logs.Told, dict[str, Follower]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, followers = seen_live
+    monkeypatch.setattr(packing, "finished", packing.Store(1))  # no room for anything
+
+    for address, content in list(followers["glass"].segments.items())[::7]:
+        answer, _ = await taken(address)
+        assert answer.content == content
+
+
+@pytest.mark.parametrize(
+    ("accepted", "coding"),
+    [("gzip, deflate, br;q=0.9", "br"), ("gzip;q=1.0, br;q=0", "gzip"), ("gzip;q=0.0", "identity"), ("", "identity")],
+)
+def test_it_is_packed_as_the_reader_can_unpack_it(accepted: str, coding: str) -> None:
+    assert packing.coding(accepted) == coding
