@@ -51,6 +51,7 @@ def pass_(
             "now": reverse("match-now", args=[match.pk]),
             "embed": reverse("embed", args=[match.pk]),
             "calendar": reverse("match-calendar", args=[match.pk]),
+            "frames": f"{match.get_absolute_url()}frames/",
             "socket": f"/ws/matches/{match.pk}/",
         },
         "now": now(match, viewer, in_detail=in_detail),

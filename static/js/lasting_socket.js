@@ -23,7 +23,8 @@ export class LastingSocket {
     this.failures = 0;
     /** Whoever listens has heard all: neither silence nor a closed line is a loss. */
     this.isOver = false;
-    window.addEventListener("online", () => this.open());
+    this.longestWait = LONGEST_WAIT;
+    window.addEventListener("online", () => this.#retry !== undefined && this.#connect());
   }
 
   /** @type {WebSocket | null} */
@@ -37,10 +38,15 @@ export class LastingSocket {
     return this.#socket?.readyState === WebSocket.OPEN;
   }
 
-  /** Now, unless it is open, or just being opened. */
+  /** Now, unless it is open, is being opened, or waits to come again. */
   open() {
-    if (this.#socket && this.#socket.readyState <= WebSocket.OPEN) return;
+    const isHere = this.#socket && this.#socket.readyState <= WebSocket.OPEN;
+    if (!isHere && this.#retry === undefined) this.#connect();
+  }
+
+  #connect() {
     clearTimeout(this.#retry);
+    this.#retry = undefined;
     const { protocol, host } = window.location;
     const query = new URLSearchParams({ ...this.query(), lang: document.documentElement.lang });
     const socket = new WebSocket(`${protocol === "https:" ? "wss:" : "ws:"}//${host}${this.path}?${query}`);
@@ -89,9 +95,9 @@ export class LastingSocket {
     if (this.isOver) return undefined;
     this.failures += 1;
     this.ears.lost();
-    const wait = Math.min(SHORTEST_WAIT * 2 ** (this.failures - 1), LONGEST_WAIT);
+    const wait = Math.min(SHORTEST_WAIT * 2 ** (this.failures - 1), this.longestWait);
     clearTimeout(this.#retry);
-    this.#retry = setTimeout(() => this.open(), wait * (0.75 + Math.random() / 2));
+    this.#retry = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2));
     return undefined;
   }
 }

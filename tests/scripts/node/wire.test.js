@@ -62,32 +62,145 @@ Object.assign(globalThis, {
   WebSocket: Socket,
 });
 
+/** What is at each address of the site; nothing else can be had.
+ *  @type {Map<string, object[]>} */
+const kept = new Map();
+/** @type {{address: string, cache: RequestCache | undefined}[]} */
+let taken = [];
+
+/** @param {string} address @param {RequestInit} [wishes] */
+async function fetched(address, { cache } = {}) {
+  taken.push({ address, cache });
+  const lines = kept.get(address.split("?")[0]);
+  return { ok: Boolean(lines), text: async () => (lines ?? []).map((line) => `${JSON.stringify(line)}\n`).join("") };
+}
+
 beforeEach(() => {
   Socket.all = [];
+  kept.clear();
+  taken = [];
+  Object.assign(globalThis, { fetch: fetched });
   mock.timers.reset();
   mock.timers.enable({ apis: ["setTimeout"] });
 });
 
+/** Whatever waits for an answer has it by then. */
+async function answered() {
+  for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+}
+
+/** @param {number} milliseconds */
+async function later(milliseconds) {
+  mock.timers.tick(milliseconds);
+  await answered();
+}
+
 /** @param {{head?: number, delay?: number}} [wishes] */
-function wired({ head = 0, delay = 0 } = {}) {
+async function wired({ head = 0, delay = 0 } = {}) {
   /** @type {Line[]} */
   const lines = [];
   /** @type {Message[]} */
   const heard = [];
-  const ear = (/** @type {Message} */ message) => heard.push(message);
+  const here = { head };
+  const ear = (/** @type {Message} */ message) => {
+    heard.push(message);
+    if (message.type === "frames") here.head = message.frames.at(-1)?.n ?? here.head;
+  };
   const ears = { hello: ear, frames: ear, signal: ear, error: ear, end: ear, state: (/** @type {Line} */ line) => lines.push(line) };
-  const wire = new Wire("/ws/matches/7/", { view: "glass", have: () => head, delay, ears });
-  return { wire, lines, heard, socket: Socket.all[0] };
+  const paths = { socket: "/ws/matches/7/", frames: "/matches/7/frames/" };
+  const wire = new Wire(paths, { view: "glass", have: () => here.head, delay, ears });
+  await answered();
+  heard.length = 0;
+  return { wire, lines, heard, here, socket: Socket.all[0] };
 }
 
-test("it asks for its view from the frame on that it has", () => {
-  const { socket } = wired({ head: 12 });
+const START = "/matches/7/frames/glass/";
+const NEXT = "/matches/7/frames/glass/3-.abc.ndjson";
+
+/** @param {number} from @param {number} to @param {object} ending */
+function stretch(from, to, ending) {
+  return [{ from }, ...Array.from({ length: to - from + 1 }, (_, i) => ({ n: from + i })), ending];
+}
+
+/** @param {Message[]} heard */
+function numbers(heard) {
+  return heard.flatMap((message) => (message.type === "frames" ? message.frames.map(({ n }) => n) : []));
+}
+
+/** @type {Message} */
+const HELLO = { type: "hello", view: "glass", head: 3, status: "running" };
+
+test("it asks for its view from the frame on that it has", async () => {
+  const { socket } = await wired({ head: 12 });
 
   assert.equal(`${socket.address}`, "wss://league/ws/matches/7/?view=glass&after=12&lang=en");
 });
 
-test("every message comes to the ear that is named like it", () => {
-  const { socket, heard, lines } = wired();
+test("it opens in stretches, one after the other, and only then joins the socket", async () => {
+  kept.set(START, stretch(1, 2, { next: NEXT })).set(NEXT, stretch(3, 4, { status: "running" }));
+  const { socket, lines, here } = await wired();
+
+  assert.equal(here.head, 4);
+  assert.deepEqual(Socket.all.length, 1);
+  assert.equal(socket.address.searchParams.get("after"), "4");
+  assert.deepEqual(taken.map(({ cache }) => cache), ["default", "default"]);
+  socket.open();
+  socket.hear({ ...HELLO, head: 5 });
+  await later(5_000);
+  assert.deepEqual(lines, ["connecting", "open", "open"]);
+  assert.equal(taken.length, 2, "by the socket alone from now on");
+});
+
+test("a match that is over needs no socket", async () => {
+  kept.set(START, stretch(1, 2, { status: "finished" }));
+  const { here, lines } = await wired();
+  await later(60_000);
+
+  assert.deepEqual([here.head, Socket.all.length, taken.length], [2, 0, 1]);
+  assert.deepEqual(lines, ["connecting", "open"]);
+});
+
+test("where there is no socket it follows in stretches, looking every second, and seldom asks for a socket", async () => {
+  kept.set(START, stretch(1, 2, { status: "running" }));
+  const { heard, lines, here } = await wired();
+  Socket.all[0].break();
+  kept.set(START, stretch(1, 2, { next: NEXT })).set(NEXT, stretch(3, 3, { status: "running" }));
+  await later(1_000);
+  kept.set(NEXT, stretch(3, 5, { status: "running" }));
+  await later(1_000);
+  assert.deepEqual([numbers(heard), here.head], [[3, 4, 5], 5]);
+  assert.equal(taken.at(-1)?.cache, "no-cache");
+
+  for (let second = 0; second < 600; second += 1) {
+    await later(1_000);
+    Socket.all.filter(({ readyState }) => readyState === 0).forEach((socket) => socket.break());
+  }
+  assert.ok(Socket.all.length < 15, `${Socket.all.length} times in ten minutes`);
+  assert.ok(!lines.includes("lost"));
+  kept.set(NEXT, stretch(3, 6, { status: "finished" }));
+  await later(1_000);
+  assert.deepEqual(heard.slice(-1), [{ type: "end" }]);
+});
+
+test("what the socket still says of the view before is not heard", async () => {
+  const { wire, socket, heard, here } = await wired({ head: 3 });
+  socket.open();
+  socket.hear(HELLO);
+  here.head = 0;
+  kept.set("/matches/7/frames/red/", stretch(1, 2, { status: "running" }));
+  wire.watch("red");
+  socket.hear({ type: "frames", frames: [] });
+  await answered();
+  socket.hear({ type: "signal", head: 4 });
+  socket.hear({ ...HELLO, view: "red", head: 2 });
+  socket.hear({ type: "signal", head: 2 });
+
+  assert.deepEqual(socket.said, [{ watch: "red", after: 2 }]);
+  assert.deepEqual(heard.map(({ type }) => type), ["hello", "hello", "frames", "hello", "hello", "signal"]);
+});
+
+test("every message comes to the ear that is named like it", async () => {
+  const { socket, heard, lines } = await wired();
   socket.open();
   /** @type {Message[]} */
   const messages = [
@@ -101,9 +214,10 @@ test("every message comes to the ear that is named like it", () => {
   assert.deepEqual(lines, ["connecting", "open"]);
 });
 
-test("another view is wished on the same line", () => {
-  const { wire, socket } = wired({ head: 5 });
+test("another view is wished on the same line", async () => {
+  const { wire, socket } = await wired({ head: 5 });
   socket.open();
+  socket.hear(HELLO);
 
   wire.watch("public");
 
@@ -111,63 +225,69 @@ test("another view is wished on the same line", () => {
   assert.equal(Socket.all.length, 1);
 });
 
-test("a line that breaks is laid anew, later and later", () => {
-  const { socket, lines } = wired();
+test("a line that breaks is laid anew, later and later", async () => {
+  const { socket, lines } = await wired();
   socket.open();
+  socket.hear(HELLO);
   socket.break();
-  mock.timers.tick(700);
+  await later(700);
   assert.equal(Socket.all.length, 2);
 
   Socket.all[1].break();
-  mock.timers.tick(700);
+  await later(700);
   assert.equal(Socket.all.length, 2);
-  mock.timers.tick(700);
+  await later(700);
 
   assert.equal(Socket.all.length, 3);
   assert.equal(lines.at(-1), "lost");
 });
 
-test("a line that says nothing for long is given up", () => {
-  const { socket, lines } = wired();
+test("a line that says nothing for long is given up", async () => {
+  const { socket, lines } = await wired();
   socket.open();
+  socket.hear(HELLO);
 
-  mock.timers.tick(SILENCE);
+  await later(SILENCE);
 
   assert.equal(socket.readyState, 3);
   assert.equal(lines.at(-1), "lost");
 });
 
-test("after the end silence is no loss", () => {
-  const { socket, lines } = wired();
+test("after the end silence is no loss", async () => {
+  const { socket, lines } = await wired();
   socket.open();
   socket.hear({ type: "hello", view: "glass", head: 3, status: "finished" });
   socket.hear({ type: "end" });
 
-  mock.timers.tick(10 * SILENCE);
+  await later(10 * SILENCE);
   socket.break(1000);
+  await answered();
 
   assert.equal(lines.at(-1), "open");
   assert.equal(Socket.all.length, 1);
 });
 
-test("who is refused does not come again", () => {
-  const { socket, lines } = wired();
+test("who is refused does not come again", async () => {
+  const { socket, lines } = await wired();
   socket.break(4404);
 
-  mock.timers.tick(10 * SILENCE);
+  await later(10 * SILENCE);
 
   assert.equal(lines.at(-1), "refused");
   assert.equal(Socket.all.length, 1);
 });
 
-test("whoever shows a delayed picture hears as late", () => {
-  const { socket, heard } = wired({ delay: 4_000 });
+test("whoever shows a delayed picture hears as late", async () => {
+  const { socket, heard } = await wired({ delay: 4_000 });
+  mock.timers.tick(4_000);
+  heard.length = 0;
   socket.open();
+  socket.hear(HELLO);
   socket.hear({ type: "end" });
 
   mock.timers.tick(3_999);
   assert.deepEqual(heard, []);
   mock.timers.tick(1);
 
-  assert.deepEqual(heard, [{ type: "end" }]);
+  assert.deepEqual(heard, [HELLO, { type: "end" }]);
 });

@@ -1,4 +1,4 @@
-/* From the socket to the director: collects the frames of the wished view, and finds the moment to show first. */
+/* From the wire to the director: collects the frames of the wished view, and finds the moment to show first. */
 
 import * as address from "../address.js";
 import { Reel } from "./reel.js";
@@ -22,7 +22,7 @@ export class Feed {
     this.arrival = n ? { n } : desk.isOpen ? { follow: true } : { start: true };
     desk.watch = (view) => this.watch(view);
     desk.on("sought", () => { this.arrival = null; });
-    this.wire = new Wire(desk.boot.urls.socket, {
+    this.wire = new Wire(desk.boot.urls, {
       view: desk.boot.view,
       have: () => this.desk.reel.head,
       delay: desk.boot.delay,
@@ -52,7 +52,7 @@ export class Feed {
   #greeted(message) {
     if (message.view !== this.desk.view) return;
     this.greeting = message;
-    this.#stand(message.status);
+    if (message.status) this.#stand(message.status);
     this.#arrive();
   }
 

@@ -1,17 +1,20 @@
-/* The socket: says which view is wished and what is here already. */
+/* What brings frames: they are opened in stretches, which any cache may have, and what is new then comes by the socket.
+   Where there is no socket to be had, it comes in stretches as well. */
 
 import { LastingSocket } from "../../lasting_socket.js";
+import { Stretches } from "./stretches.js";
 
 /** @import {Color, Frame, View} from "../shapes.js" */
 /** @import {Status} from "../desk.js" */
+/** @import {Stretch} from "./stretches.js" */
 
 /** @typedef {"connecting" | "open" | "lost" | "refused"} Line */
 
 /** @typedef {object} Hello What follows belongs to this view; `head` is the number of its last frame.
  * @property {"hello"} type
  * @property {View} view
- * @property {number} head
- * @property {Status} status
+ * @property {number} head While stretches are read, without end.
+ * @property {Status | null} status Null until then.
  */
 
 /** @typedef {object} Frames
@@ -51,39 +54,92 @@ import { LastingSocket } from "../../lasting_socket.js";
  */
 
 const SILENCE = 15_000;
+const LOOKS_EVERY = 1_000;
+const LONGEST_WAIT = 15_000;
+/** Whoever can follow without a socket asks for one more seldom: there may be a million of them. */
+const LONGEST_WAIT_FOLLOWING = 300_000;
 
 export class Wire {
   /** `ears` hear `hello`, `frames`, `signal`, `end`, `error` messages, and `state`: connecting, open, lost, refused;
    *  `have()` says up to which frame of the view everything is here. Whoever shows a delayed picture hears with the
    *  same `delay`, in milliseconds.
-   *  @param {string} path @param {{view: View, ears: Ears, have: () => number, delay?: number}} wishes */
-  constructor(path, { view, ears, have, delay = 0 }) {
+   *  @param {{socket: string, frames: string}} paths
+   *  @param {{view: View, ears: Ears, have: () => number, delay?: number}} wishes */
+  constructor({ socket, frames }, { view, ears, have, delay = 0 }) {
+    this.frames = frames;
     this.view = view;
     this.ears = ears;
     this.have = have;
     this.delay = delay;
     this.asked = view;
-    this.socket = new LastingSocket(path, {
+    this.socket = new LastingSocket(socket, {
       query: () => this.#query(),
       silence: SILENCE,
       ears: {
         opened: () => this.asked !== this.view && this.#wish(),
         said: (data) => this.#said(JSON.parse(data)),
-        lost: () => ears.state("lost"),
-        refused: () => ears.state("refused"),
+        lost: () => this.#lost(),
+        refused: () => this.#refused(),
       },
     });
     this.ears.state("connecting");
-    this.socket.open();
+    this.#open();
   }
+
+  /** @type {Stretches | null} */
+  #stretches = null;
+  /** Counts up whenever whoever follows in stretches has to stop. */
+  #round = 0;
+  /** What the socket says is of this view. */
+  #isJoined = false;
 
   /** Another view, or the same once more from what is here. @param {View} view */
   watch(view) {
     this.view = view;
     this.socket.isOver = false;
-    if (this.socket.isOpen) return this.#wish();
-    if (!this.socket.failures) this.ears.state("connecting");
-    return this.socket.open();
+    if (!this.have()) this.#open();
+    else if (this.socket.isOpen) this.#wish();
+    else this.socket.open();
+  }
+
+  #open() {
+    this.#isJoined = false;
+    this.#stretches = new Stretches(`${this.frames}${this.view}/?${new URLSearchParams({ lang: document.documentElement.lang })}`);
+    this.#pass({ type: "hello", view: this.view, head: Infinity, status: null });
+    this.#follow(this.#stretches);
+  }
+
+  /** Until the socket has taken over, or the match is over. @param {Stretches} stretches */
+  async #follow(stretches) {
+    this.#round += 1;
+    const round = this.#round;
+    for (let failures = 0; ; ) {
+      const stretch = await stretches.next();
+      if (round !== this.#round) return;
+      failures = stretch ? 0 : failures + 1;
+      if (stretch) this.#take(stretch);
+      else if (this.socket.failures) this.ears.state("lost");
+      if (this.socket.isOver) return;
+      if (stretch && !stretch.status) continue;
+      this.#join();
+      await new Promise((resolve) => setTimeout(resolve, Math.min(LOOKS_EVERY * 2 ** failures, LONGEST_WAIT)));
+      if (round !== this.#round) return;
+    }
+  }
+
+  /** @param {Stretch} stretch */
+  #take({ frames, status }) {
+    this.socket.longestWait = LONGEST_WAIT_FOLLOWING;
+    const fresh = frames.filter(({ n }) => n > this.have());
+    if (fresh.length) this.#pass({ type: "frames", frames: fresh });
+    if (!status) return;
+    this.#pass({ type: "hello", view: this.view, head: frames.at(-1)?.n ?? 0, status });
+    if (status === "finished" || status === "aborted") this.#pass({ type: "end" });
+  }
+
+  #join() {
+    if (!this.socket.isOpen) this.socket.open();
+    else if (this.asked !== this.view) this.#wish();
   }
 
   #query() {
@@ -92,14 +148,36 @@ export class Wire {
   }
 
   #wish() {
+    this.asked = this.view;
     /** @type {Wish} */
     const wish = { watch: this.view, after: this.have() };
     this.socket.say(wish);
   }
 
-  /** @param {Message} message */
+  /** Until it greets in this view, the socket speaks of another one. @param {Message} message */
   #said(message) {
-    if (message.type === "hello") this.socket.trust();
+    if (message.type === "hello") {
+      this.socket.trust();
+      this.#isJoined = message.view === this.view;
+      if (this.#isJoined) this.#round += 1;
+    }
+    if (this.#isJoined || message.type === "error") this.#pass(message);
+  }
+
+  #lost() {
+    if (this.#isJoined && this.#stretches) {
+      this.#isJoined = false;
+      this.#follow(this.#stretches);
+    }
+  }
+
+  #refused() {
+    this.#round += 1;
+    this.ears.state("refused");
+  }
+
+  /** @param {Message} message */
+  #pass(message) {
     if (message.type === "end") this.socket.isOver = true;
     if (this.delay) setTimeout(() => this.#hear(message), this.delay);
     else this.#hear(message);
@@ -107,7 +185,7 @@ export class Wire {
 
   /** @param {Message} message */
   #hear(message) {
-    if (message.type === "hello") this.ears.state("open");
+    if (message.type === "hello" && message.status) this.ears.state("open");
     const ear = /** @type {((message: Message) => void) | undefined} */ (this.ears[message.type]);
     ear?.(message);
   }
