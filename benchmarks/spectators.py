@@ -12,10 +12,12 @@ import resource
 import socket
 import statistics
 import sys
+import tempfile
 import time
 from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
@@ -27,6 +29,7 @@ import redis
 from django.conf import settings
 
 from benchmarks import kept
+from benchmarks.spectating import followers
 from benchmarks.spectating.__main__ import HANDSHAKE
 from games.log import codec
 from games.models import LogEntry, Match, Status
@@ -36,7 +39,7 @@ from tests.engine import matches
 from tests.games.players import minds
 from tests.games.prepared import logs, orders
 from tests.support import servers
-from tests.support.sites import web
+from tests.support.sites import caches, web
 
 EVENTS_A_SECOND = 10
 OLD = 600
@@ -44,6 +47,8 @@ ENTRIES = minds.played(4, 9)
 """Of a match among nine house bots."""
 CHANNEL = "bench"
 WISHES = 5
+CROWDS = 2
+"""Processes of followers: one may not have so many lines open."""
 
 
 def fan_out(label: str, server: int, crowd: ground.Process, size: int, tell: Callable[[int], None], n: int) -> float:
@@ -203,6 +208,45 @@ def developing(view: str) -> None:
     print(f"developing {view}: {each:.0f} us CPU an entry, {sum(sizes) // len(sizes)} bytes a frame")
 
 
+def through_a_cache(size: int, view: str, n: int, interval: float) -> None:
+    """Everybody follows in stretches, behind nginx as `docs/nginx.conf` sets it up."""
+    telling = logs.Told(ENTRIES)
+    telling.up_to(OLD)
+    last = len(logs.developed(view, ENTRIES[: OLD + n]))
+    port, folder = servers.free_port(), Path(tempfile.mkdtemp(dir=ground.FOLDER))
+    with web.process(port) as site, caches.nginx(port, folder) as address:
+        wishes: dict[str, Any] = {
+            "path": f"/matches/{telling.match.pk}/frames/{view}/",
+            "size": size // CROWDS,
+            "interval": interval,
+        }
+        wishes |= {"port": int(address.rsplit(":", 1)[1]), "until": last, "limit": n / EVENTS_A_SECOND + 30}
+        crowds = [ground.Process("followers", into=str(folder / f"heard-{each}"), **wishes) for each in range(CROWDS)]
+        for crowd in crowds:
+            crowd.says()
+        server = ground.worker(site.pid)
+        before, began_at, told = ground.cpu(server), time.monotonic(), {}
+        for number in range(OLD + 1, OLD + n + 1):
+            telling.up_to(number)
+            told[number] = time.monotonic()
+            time.sleep(max(0.0, began_at + (number - OLD) / EVENTS_A_SECOND - time.monotonic()))
+        spent, took = ground.cpu(server) - before, time.monotonic() - began_at
+        found = [crowd.says() for crowd in crowds]
+        for crowd in crowds:
+            crowd.end()
+    files = (folder / f"heard-{each}" for each in range(CROWDS))
+    delays = sorted(at - told[number] for file in files for number, at in followers.heard(file) if number in told)
+    p50, p99 = (delays[int(len(delays) * share)] for share in (0.5, 0.99))
+    asked, missed = (sum(each[what] for each in found) for what in ("asked", "missed"))
+    kept.less(f"{size} followers through a cache: share of a core of the web process", spent / took)
+    print(
+        f"nginx, stretches {size:6} followers: lost {sum(each['lost'] for each in found)}, {len(delays)} of {size * n}"
+        f" frames taken, p50 {p50:.2f} s, p99 {p99:.2f} s, last {delays[-1]:.2f} s,"
+        f" {asked / max(each['followed'] for each in found):.0f} asked a second, {missed} of them not from the cache,"
+        f" web process {100 * spent / took:.1f} % of a core"
+    )
+
+
 def beside_each_other(size: int, view: str, n: int, rounds: int) -> None:
     """In turns, so that whatever else the machine does meets them all."""
     shares = []
@@ -220,10 +264,18 @@ def main() -> None:
     parser.add_argument("--seconds", type=int, default=5)
     parser.add_argument("--rounds", type=int, default=1)
     parser.add_argument("--view", default="glass", choices=("glass",))
+    parser.add_argument("--followers", type=int, default=2_000)
+    parser.add_argument("--interval", type=float, default=1.5)
+    parser.add_argument("--alone", action="store_true", help="the followers behind a cache, and nothing else")
     options = parser.parse_args()
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # inherited by every process below
     with ground.surroundings():
+        if caches.NGINX:
+            n = 2 * options.seconds * EVENTS_A_SECOND
+            through_a_cache(options.followers, options.view, n, options.interval)
+        if options.alone:
+            return
         developing(options.view)
         for size in map(int, options.sizes.split(",")):
             beside_each_other(size, options.view, options.seconds * EVENTS_A_SECOND, options.rounds)

@@ -14,6 +14,8 @@ from typing import Any
 import redis.asyncio
 from websockets.asyncio.server import ServerConnection, broadcast, serve
 
+from benchmarks.spectating import followers
+
 FRAME = b'{"n":'
 HANDSHAKE = (
     "GET {path} HTTP/1.1\r\nHost: localhost\r\nOrigin: http://localhost\r\n"
@@ -118,7 +120,10 @@ def main() -> None:
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     role, settings = sys.argv[1], json.loads(sys.argv[2])
-    asyncio.run(crowd(**settings) if role == "crowd" else bare(**settings))
+    if role == "followers":
+        followers.main(**settings)
+    else:
+        asyncio.run(crowd(**settings) if role == "crowd" else bare(**settings))
 
 
 if __name__ == "__main__":

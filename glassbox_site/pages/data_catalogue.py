@@ -80,6 +80,14 @@ MATCH = Shelf(
             ),
         ),
         Offer(
+            name="match-segments", of="match", more={"view": "public"}, form="NDJSON", tells=True,
+            title=_("Frames in stretches"),
+            about=_(
+                "The same frames in stretches that any cache may keep: the first line holds the board before them, the "
+                "last says where the next stretch is, or how the match stands."
+            ),
+        ),
+        Offer(
             socket="match-socket", of="match", query="?view=public", form="WebSocket, JSON", tells=True,
             title=_("Frames as they happen"),
             about=_("The same frames over a socket while the match goes on, and who is being waited for."),

@@ -215,6 +215,7 @@ def test_a_lost_connection_heals_and_misses_nothing(guest: Visitor, teller: tell
     page = guest.go(f"/matches/{teller.match}/?{INSTANT}")
     match_page.at(page, 100)
 
+    page.route("**/frames/**", lambda route: route.abort())
     lines[-1].close(code=1001)
     expect(page.locator("#banner")).to_contain_text("The connection is lost")
     teller.up_to(table)
@@ -222,6 +223,7 @@ def test_a_lost_connection_heals_and_misses_nothing(guest: Visitor, teller: tell
     match_page.at(page, table)
     expect(page.locator("#banner")).to_be_hidden()
     assert len(lines) == 2
+    assert all("/frames/" in each for each in guest.take_complaints()), "nothing else broke"
 
 
 @pytest.mark.second

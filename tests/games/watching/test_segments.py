@@ -1,5 +1,6 @@
 """A match in stretches: whoever follows has every frame, finished ones never change, and none is found too early."""
 
+import functools
 import gzip
 import json
 from typing import Any
@@ -16,7 +17,7 @@ from tests.games.prepared import logs
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
-PACKED: dict[str, Any] = {"br": brotli.decompress, "gzip": gzip.decompress, None: bytes}
+PACKED: dict[str | None, Any] = {"br": brotli.decompress, "gzip": gzip.decompress, None: bytes}
 
 
 @pytest.fixture(autouse=True)
@@ -99,13 +100,12 @@ def start(told: logs.Told, view: str) -> str:
     return f"/matches/{told.match.pk}/frames/{view}/"
 
 
-@pytest.fixture
 async def seen_live() -> tuple[logs.Told, dict[str, Follower]]:
     """A match that was followed while it went on, through three kinds of eyes."""
     told = await telling()
     followers = {view: Follower(start(told, view)) for view in ("glass", "public", "red")}
     for head in (0, 1, 9, 10, 11, 95, 100, 101, 205, 206, 480, len(logs.played())):
-        await db_threads.done(lambda head=head: told.up_to(head))
+        await db_threads.done(functools.partial(told.up_to, head))
         for view, follower in followers.items():
             while len(follower.frames) < len(logs.developed(view, logs.played()[:head])) or not follower.status:
                 await follower.go_on()
@@ -116,10 +116,11 @@ async def seen_live() -> tuple[logs.Told, dict[str, Follower]]:
 
 
 async def test_whoever_follows_has_every_frame_once_and_whoever_comes_later_the_same(
-    seen_live: tuple[logs.Told, dict[str, Follower]], monkeypatch: pytest.MonkeyPatch
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Live, and when it is over; also of a process that has just begun, which finds the same at the same addresses."""
-    told, followers = seen_live
+    """Live, and when it is over; also of a process that has just begun, which finds the same at the same addresses, and
+    develops once more what it has no room for."""
+    told, followers = await seen_live()
     for view, follower in followers.items():
         assert follower.frames == list(logs.shown(view))
 
@@ -135,25 +136,29 @@ async def test_whoever_follows_has_every_frame_once_and_whoever_comes_later_the_
             assert (answer.content, at) == (content, address)
     assert len(followers["glass"].segments) > len(late.segments), "many short ones were cut live"
 
+    monkeypatch.setattr(packing, "finished", packing.Store(1))
+    for address, content in list(followers["glass"].segments.items())[::7]:
+        assert (await taken(address))[0].content == content
 
-async def test_any_cache_may_keep_what_is_finished_for_ever_and_the_newest_for_a_second(
-    seen_live: tuple[logs.Told, dict[str, Follower]],
-) -> None:
-    _, followers = seen_live
-    address = next(iter(followers["red"].segments))
+
+async def test_any_cache_may_keep_what_is_finished_for_ever_and_the_newest_for_a_second() -> None:
+    told = await telling()
+    await db_threads.done(lambda: told.up_to(60))
+    red = Follower(start(told, "red"))
+    await red.go_on()
+    address, content = next(iter(red.segments.items()))
     for coding, unpacked in PACKED.items():
         answer, _ = await taken(address, **({"Accept-Encoding": coding} if coding else {}))
         again, _ = await taken(address, **{"If-None-Match": answer["ETag"], "Accept-Encoding": coding or ""})
 
-        assert unpacked(answer.content) == followers["red"].segments[address]
+        assert unpacked(answer.content) == content
         assert answer.headers.get("Content-Encoding") == coding
         assert (again.status_code, again.content, again["ETag"]) == (304, b"", answer["ETag"])
         assert answer["Cache-Control"] == again["Cache-Control"] == "public, max-age=31536000, immutable"
         assert answer["Vary"] == again["Vary"] == "Accept-Encoding"
         assert (answer["X-Content-Type-Options"], "Set-Cookie" in answer) == ("nosniff", False)
 
-    other = await telling()
-    newest, _ = await taken(start(other, "public"), Cookie="sessionid=x; django_language=en")
+    newest, _ = await taken(str(red.address), Cookie="sessionid=x; django_language=en")
     assert (newest["Cache-Control"], newest["Vary"]) == ("public, max-age=1", "Accept-Encoding")
     assert json.loads(newest.content.splitlines()[-1]) == {"status": "running"}
 
@@ -182,17 +187,6 @@ async def test_nothing_is_found_before_it_has_happened_nor_by_who_was_not_told_w
     _forget(monkeypatch)
     for address in (opened, own, str(red.address)):
         assert (await taken(address))[0].status_code == 404
-
-
-async def test_what_nobody_keeps_any_more_is_developed_once_more(
-    seen_live: tuple[logs.Told, dict[str, Follower]], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    _, followers = seen_live
-    monkeypatch.setattr(packing, "finished", packing.Store(1))  # no room for anything
-
-    for address, content in list(followers["glass"].segments.items())[::7]:
-        answer, _ = await taken(address)
-        assert answer.content == content
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,99 @@
+"""Behind real caches, as the examples in `docs` set them up: everybody has every frame, and the site is asked once."""
+
+import asyncio
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.typing import Origin
+
+from tests.games.prepared import logs, telling
+from tests.support.sites import caches, site, site_matches
+
+pytestmark = [pytest.mark.second, pytest.mark.faults]
+CACHES = [
+    pytest.param(caches.nginx, marks=caches.needs_nginx),
+    pytest.param(caches.varnish, marks=caches.needs_varnish),
+]
+FOLLOWERS = 40
+HEADS = (3, 60, 100, 140, 230, 400, 600)
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[site.Site]:
+    with site.running_site(tmp_path_factory.mktemp("site") / "var") as running:
+        yield running
+
+
+class Follower:
+    def __init__(self, client: httpx.AsyncClient, start: str, packed: str) -> None:
+        self._client, self._address, self._packed = client, start, packed
+        self.frames: list[bytes] = []
+        self.status = ""
+        self.finished: list[str] = []
+
+    async def until_it_is_over(self) -> None:
+        while self.status != "finished":
+            if self.status:
+                await asyncio.sleep(0.5)
+            await self._go_on()
+
+    async def _go_on(self) -> None:
+        answer = await self._client.get(self._address, headers={"Accept-Encoding": self._packed}, follow_redirects=True)
+        assert answer.status_code == 200, answer.text
+        start, *frames, ending = answer.content.splitlines()
+        self.frames += frames[len(self.frames) + 1 - json.loads(start)["from"] :]
+        if answer.history:
+            self.finished.append(str(answer.url))
+        told = json.loads(ending)
+        self._address, self.status = told.get("next", self._address), told.get("status", "")
+
+
+@pytest.mark.parametrize("before", CACHES)
+async def test_whoever_follows_through_a_cache_has_everything_and_the_site_is_asked_once_for_all(
+    house: site.Site, tmp_path: Path, before: caches.Before
+) -> None:
+    everything = list(logs.shown("red"))
+    with telling.on(site.environment(house.var)) as teller, before(_port(house), tmp_path) as address:
+        async with asyncio.timeout(90), httpx.AsyncClient(base_url=address) as client:
+            start = f"/matches/{teller.match}/frames/red/"
+            packings = ("gzip, deflate, br, zstd", "br", "gzip", "identity")
+            followers = [Follower(client, start, packings[n % len(packings)]) for n in range(FOLLOWERS)]
+            following = asyncio.gather(*(each.until_it_is_over() for each in followers))
+            for head in (*HEADS, len(logs.played())):
+                await asyncio.to_thread(teller.up_to, head)
+                await asyncio.sleep(0.7)
+            await following
+
+            assert all(each.frames == everything for each in followers)
+            [own] = {where for each in followers for where in each.finished[:1]}
+            kept = await client.get(own)
+            made_up = await client.get(own.replace("-", "-1"))
+            page = await client.get(f"/matches/{teller.match}/")
+            again = await client.get(f"/matches/{teller.match}/", headers={"Cookie": "spoilers=off"})
+
+    assert kept.headers["X-Cache"] not in ("MISS", "0")
+    assert "immutable" in kept.headers["Cache-Control"]
+    assert (made_up.status_code, made_up.headers["Cache-Control"]) == (404, "no-store")
+    assert "sessionid" not in str(page.headers)
+    assert page.headers["Cache-Control"] == "no-cache"
+    assert again.headers["X-Cache"] in ("BYPASS", "0"), "who has cookies is asked for"
+
+
+@caches.needs_nginx
+async def test_sockets_pass_through_the_cache(house: site.Site, tmp_path: Path) -> None:
+    match = site_matches.played(house)
+    with caches.nginx(_port(house), tmp_path) as address:
+        socket = f"{address.replace('http', 'ws')}/ws/matches/{match}/"
+        async with connect(socket, origin=Origin(address), proxy=None) as line, asyncio.timeout(20):
+            heard: dict[str, Any] = json.loads(await line.recv())
+
+    assert heard["type"] == "hello"
+
+
+def _port(house: site.Site) -> int:
+    return int(house.url.rsplit(":", 1)[1])
