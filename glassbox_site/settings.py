@@ -69,6 +69,8 @@ MIDDLEWARE = [
 
 ROOT_URLCONF = "glassbox_site.urls"
 ASGI_APPLICATION = "glassbox_site.asgi.application"
+# None, and said so: for each socket they are looked for.
+CHANNEL_LAYERS: dict[str, Any] = {}
 TEMPLATES = [
     {
         "BACKEND": "django.template.backends.django.DjangoTemplates",
