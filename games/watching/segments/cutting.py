@@ -17,7 +17,7 @@ from collections.abc import Sequence
 
 from games.engine.facts import identities
 from games.watching.frames import HUNDRED, Reel
-from games.watching.segments import packing
+from games.watching.segments import stretch_packing as packing
 from games.watching.segments.addresses import Place
 
 THOUSAND = 10 * HUNDRED

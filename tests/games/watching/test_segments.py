@@ -11,7 +11,8 @@ from django.test import AsyncClient
 
 from games.models import Match
 from games.watching import db_threads, frames
-from games.watching.segments import cutting, packing
+from games.watching.segments import cutting
+from games.watching.segments import stretch_packing as packing
 from games.watching.sockets import hub
 from tests.games.prepared import logs
 

@@ -8,7 +8,8 @@ from django.utils.http import quote_etag
 from django.views.decorators.http import require_safe
 
 from games.watching import watchable
-from games.watching.segments import cutting, packing
+from games.watching.segments import cutting
+from games.watching.segments import stretch_packing as packing
 from games.watching.segments.addresses import Place
 from games.watching.sockets import hub
 from games.watching.sockets.topics import Topic
