@@ -28,7 +28,7 @@ Court = courts.Court
 attend = courts.attend
 UNDECIDABLE = cases.UNDECIDABLE
 MOST_CLAIMS = 12
-READER = 8
+READER = 9
 """Counts up whenever the same line would be read or judged otherwise: what was counted by an earlier one is told so."""
 
 
@@ -156,6 +156,7 @@ def claimed(line: events.Spoke, known: knowledge.Perspective) -> Mapping[Claim, 
     The first dozen, each once. Words and declaration that agree are one claim, as it was declared; words that
     contradict the declaration are a claim of their own.
     """
+    met = known.meeting
     read = sayings.read(
         line.message,
         speaker=line.color,
@@ -164,6 +165,7 @@ def claimed(line: events.Spoke, known: knowledge.Perspective) -> Mapping[Claim, 
         target=line.target,
         this_round=len(known.past) + 1,
         dead=frozenset(figure.color for figure in known.figures.values() if not figure.alive),
+        is_finder=met is not None and met.body is not None and met.caller == line.color,
     )
     claims: dict[Claim, tuple[int, int] | None] = dict.fromkeys(line.claims[:MOST_CLAIMS])
     for saying in read:

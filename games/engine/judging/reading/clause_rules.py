@@ -20,6 +20,9 @@ UNTOLD = lexicon.words(
 )
 NAMED_DEEDS = lexicon.words("being be killing murdering stabbing venting")
 """`Green venting makes sense` speaks of a deed, and does not say that it was done."""
+TOLD_NOW = lexicon.words("go walk run enter come be")
+TOLD_OF = lexicon.words("i me he she him her")
+"""`i go lower`, as some tell what they did; of others it may as well be an order."""
 CAMERAS = frozenset({"cams", "cameras", "cam"})
 MOST_PARTS = 24
 
@@ -35,21 +38,34 @@ class Read:
 
 def read(found: list[Piece], scene: Scene, before: Read | None) -> Read | None:
     """None if the clause claims nothing."""
-    found = found[:MOST_PARTS]
+    found = _begun_anew(found[:MOST_PARTS])
     subject, rest = _subject(found, scene, before)
     if subject is None or not rest:
         return None
     if rest[0].part is Part.ROLE and len(rest) >= 3 and rest[1].part is Part.BE and rest[2].part is Part.PERSON:
         subject, rest = rest[2].persons, [rest[1], rest[0]]
-    if not _is_begun(rest[0], before, alone=len(found) == 1) or _is_spoken_of(found):
-        return None
+    own = found[0].part is Part.PERSON and (found[0].value in TOLD_OF or found[0].value.endswith("and"))
+    if not (own and rest[0].value in TOLD_NOW):
+        is_work = [piece.part for piece in found] == [Part.TASK, Part.PLACE] and found[1].led in INSIDE
+        if not (is_work or _is_begun(rest[0], before, alone=len(found) == 1)) or _is_spoken_of(found):
+            return None
     if rest[0].part is Part.PLACE and scene.speaker not in subject and rest[0].led not in INSIDE:
         return None
+    if rest[0].part is Part.TASK and found[0].part is Part.TASK and before is None:
+        subject = (scene.speaker,)
     rule = RULES.get(rest[0].part)
+    if rest[0].part is Part.ROLE and (found[0].part is not Part.PERSON or len(found[0].persons) != 1):
+        return None
     told = () if rule is None else tuple(rule(subject, rest, scene))
     kept = tuple(claim for claim in told if _is_sound(claim, scene))
     presence = any(claim.topic in (Topic.WAS_AT, Topic.WAS_WITH) for claim in kept)
     return Read(claims=kept, subject=subject, is_presence=presence) if kept else None
+
+
+def _begun_anew(found: list[Piece]) -> list[Piece]:
+    """Without a word or two before an "I": `bruh I was in Storage`."""
+    strange = next((at for at, piece in enumerate(found[:3]) if piece.part is not Part.UNKNOWN), 0)
+    return found[strange:] if strange and found[strange].value == "i" else found
 
 
 def _is_begun(first: Piece, before: Read | None, *, alone: bool) -> bool:
@@ -57,7 +73,7 @@ def _is_begun(first: Piece, before: Read | None, *, alone: bool) -> bool:
     if first.value in NAMED_DEEDS:
         return False
     if first.part is Part.TASK:
-        return first.word.endswith(("ed", "ing", "shot")) or (before is not None and alone)
+        return first.word.endswith(("ed", "ing", "shot", "read")) or (before is not None and alone)
     return first.part not in (Part.GO, Part.KILL, Part.VENT) or first.value not in UNTOLD
 
 
@@ -75,7 +91,7 @@ def _subject(found: list[Piece], scene: Scene, before: Read | None) -> tuple[Per
     if first.part is not Part.PERSON:
         is_told = first.part not in (Part.KILL, Part.VENT, Part.UNKNOWN, Part.PURPOSE, Part.BODY)
         subject = before.subject if before else (scene.speaker,)
-        told = is_told and first.value not in UNTOLD
+        told = (is_told or (before is not None and first.part is Part.VENT)) and first.value not in UNTOLD
         return (subject if told else None), found
     if len(found) > 1 and found[1].part is Part.PERSON:
         return (found[1].persons or None), found[2:]
@@ -126,6 +142,8 @@ class _Tail:
             if piece.part is Part.PERSON:
                 self.company += piece.persons if after_with else ()
                 self.persons += [] if after_with else [piece]
+            elif piece.part is Part.PLACE and piece.led in ("through", "via", "thru") and self.places:
+                continue
             elif piece.part is Part.PLACE:
                 apart = apart or bool(self.company and self.places and piece.led in INSIDE)
                 self.places.append(piece.value)
@@ -158,18 +176,20 @@ def _were(subject: Persons, found: list[Piece], scene: Scene) -> Iterator[Claim]
     while rest and rest[0].part in (Part.BE, Part.DO):
         rest = rest[1:]
     if rest and rest[0].part is Part.ROLE and found[0].part is Part.BE:
-        if any(piece.part is Part.PERSON for piece in rest):
+        if any(piece.part is Part.PERSON for piece in rest) or not _is_all(rest):
             return
         yield from (Claim(topic=Topic.ROLE, subject=each, role=_role(rest[0])) for each in subject)
         return
     if found[0].part is Part.BE and rest and rest[0].part is Part.GO and rest[0].value.endswith("ing"):
-        return
+        rest = [piece for piece in rest[1:2] if piece.led == "from" and rest[0].value == "coming"]
     if rest and rest[0].part in MOVED:
         yield from RULES[rest[0].part](subject, rest, scene)
         return
     tail = _Tail(rest)
-    if found[0].value == "am" and tail.company and not tail.places:
+    if found[0].value in ("am", "is", "are") and tail.company and not tail.places:
         return
+    if found[0].value in COMING and not tail.parts and scene.there and scene.speaker not in subject:
+        yield from (Claim(topic=Topic.WAS_AT, subject=each, place=scene.there) for each in subject)
     if not tail.sound or tail.persons or tail.has(Part.KILL) or tail.has(Part.VENT) or tail.has(Part.BODY):
         return
     if found[0].part is Part.GO and tail.task_first:
@@ -181,6 +201,20 @@ def _were(subject: Persons, found: list[Piece], scene: Scene) -> Iterator[Claim]
         yield from (Claim(topic=Topic.DID_TASK, subject=each, task=task, place=place) for each in subject)
 
 
+def _is(subject: Persons, found: list[Piece], scene: Scene) -> Iterator[Claim]:
+    """`gray imp`, and no more."""
+    if len(found) == 1 or (len(found) == 2 and _is_all(found)):
+        yield from (Claim(topic=Topic.ROLE, subject=each, role=_role(found[0])) for each in subject)
+
+
+def _is_all(rest: list[Piece]) -> bool:
+    """Whether somebody is clear without more; not so `clear for this round`, and `good with that`."""
+    after = rest[1:]
+    mine = len(after) == 1 and after[0].part is Part.PURPOSE and after[0].value in ("me", "sure", "certain")
+    return rest[0].value not in lexicon.CLEARED or not after or mine
+
+
+COMING = lexicon.words("came arrived entered walked appeared comes came_in")
 MOVED = frozenset({Part.MEET, Part.LEAVE, Part.VENT, Part.KILL, Part.FIND, Part.SEE})
 
 
@@ -189,8 +223,10 @@ def _role(piece: Piece) -> Role:
 
 
 def _presence(subject: Persons, tail: _Tail, scene: Scene) -> Iterator[Claim]:
-    company = [(a, b) for a in subject for b in tail.company] or _pairs(subject, scene)
-    for a, b in company if tail.company or tail.places else ():
+    together = any(piece.value == "together" for piece in tail.parts)
+    pair = [(subject[0], subject[1])] if together and len(subject) == 2 else []
+    company = [(a, b) for a in subject for b in tail.company] or pair or _pairs(subject, scene)
+    for a, b in company if tail.company or tail.places or together else ():
         yield _with(a, b, tail.place, scene)
     if not company:
         for place in tail.places:
@@ -208,13 +244,24 @@ def _with(a: Color, b: Color, place: str | None, scene: Scene) -> Claim:
     return Claim(topic=Topic.WAS_WITH, subject=first, other=second, place=place)
 
 
-def _did(subject: Persons, found: list[Piece], _scene: Scene) -> Iterator[Claim]:
+def _did(subject: Persons, found: list[Piece], scene: Scene) -> Iterator[Claim]:
     tail = _Tail(found)
     if found[0].part is Part.TASK and tail.has(Part.UNKNOWN):
         return
     if tail.sound and tail.tasks and not tail.persons:
         for task in tail.tasks:
             yield from (Claim(topic=Topic.DID_TASK, subject=each, task=task, place=tail.place) for each in subject)
+        yield from (_with(a, b, tail.place, scene) for a in subject for b in tail.company)
+    elif tail.sound and tail.has(Part.WITH) and not tail.persons and found[0].value in MENDING:
+        yield from _presence(subject, tail, scene)
+    elif tail.sound and tail.places and not tail.persons and found[0].value in MENDING and (
+        tail.company or any(piece.part is Part.PLACE and piece.led in INSIDE for piece in found)
+    ):
+        yield from _presence(subject, tail, scene)
+
+
+MENDING = lexicon.words("fixed fixing repaired repairing mended mending handled held finished finishing")
+"""Whoever did so to a place, or in it, was there."""
 
 
 def _killed(subject: Persons, found: list[Piece], _scene: Scene) -> Iterator[Claim]:
@@ -240,12 +287,14 @@ def _found(subject: Persons, found: list[Piece], scene: Scene) -> Iterator[Claim
         yield Claim(topic=Topic.FOUND_BODY, subject=subject[0], other=dead[0], place=tail.place)
 
 
-def _left(subject: Persons, found: list[Piece], _scene: Scene) -> Iterator[Claim]:
+def _left(subject: Persons, found: list[Piece], scene: Scene) -> Iterator[Claim]:
     """Who left a place had been there, and so has whom one leaves in it."""
     tail = _Tail(found[1:])
     who = found[1].persons if len(found) > 1 and found[1].part is Part.PERSON else subject
     if tail.places and tail.sound:
-        yield from (Claim(topic=Topic.WAS_AT, subject=each, place=tail.places[0]) for each in who)
+        yield from (Claim(topic=Topic.WAS_AT, subject=each, place=place) for each in who for place in tail.places[:2])
+    elif not tail.parts and scene.there and scene.speaker not in subject:
+        yield from (Claim(topic=Topic.WAS_AT, subject=each, place=scene.there) for each in subject)
 
 
 def _met(subject: Persons, found: list[Piece], scene: Scene) -> Iterator[Claim]:
@@ -255,17 +304,23 @@ def _met(subject: Persons, found: list[Piece], scene: Scene) -> Iterator[Claim]:
         yield from _found(subject, found, scene)
         return
     others = [each for piece in tail.persons for each in piece.persons]
-    if len(found) > 1 and found[1].part is Part.PERSON and len(subject) == 1:
+    if found[0].value == "followed":
+        yield from (Claim(topic=Topic.WAS_AT, subject=each, place=tail.place) for each in (*subject, *others) if tail.place)
+    elif len(found) > 1 and found[1].part is Part.PERSON and len(subject) == 1:
         yield from (_with(subject[0], other, tail.place, scene) for other in others)
 
 
 def _saw(subject: Persons, found: list[Piece], scene: Scene) -> Iterator[Claim]:
     """What oneself saw; what others saw is theirs to say."""
+    if scene.speaker in subject and len(found) > 1 and found[1].part is Part.TASK and scene.third:
+        yield Claim(topic=Topic.DID_TASK, subject=scene.third, task=found[1].value)
     if scene.speaker not in subject or len(found) < 3 or found[1].part is not Part.PERSON:
         return
     if any(piece.word in CAMERAS for piece in found):
         return
     seen, rest = found[1].persons, found[2:]
+    if rest and rest[0].part is Part.UNKNOWN and rest[0].value == "'s":
+        rest = rest[1:] if len(rest) > 1 and rest[1].part is Part.TASK else rest
     while rest and rest[0].part is Part.BE:
         rest = rest[1:]
     if rest and rest[0].part is Part.PLACE:
@@ -291,4 +346,5 @@ RULES: Mapping[Part, Rule] = {
     Part.FIND: _found,
     Part.LEAVE: _left,
     Part.MEET: _met,
+    Part.ROLE: _is,
 }

@@ -5,13 +5,13 @@ the end of its sentence, unless the speaker turns to itself ("but", "and I"); on
 end of the line, as does a quotation that nobody closes.
 """
 
-import dataclasses
 import itertools
 from collections.abc import Iterator, Sequence
 
 from games.engine.facts import identities
 from games.engine.judging.reading import dates as dating
-from games.engine.judging.reading import irony, lexicon, unmeant
+from games.engine.judging.reading import irony, lexicon, presumed, unmeant
+from games.engine.judging.reading.one_clause import Clause
 from games.engine.judging.reading.tokens import Token, tokens
 
 COLORS = frozenset(str(color) for color in identities.Color)
@@ -34,41 +34,37 @@ FOLLOWS_ASKING = (
 )
 
 
-@dataclasses.dataclass(slots=True, kw_only=True)
-class Clause:
-    """`lead` are the words that join it to the one before. Denial is not void: never to have left is to have stayed."""
-
-    words: list[Token]
-    lead: tuple[str, ...]
-    dates: list[dating.Date] = dataclasses.field(default_factory=list)
-    void: bool = False
-    denied: bool = False
-    corrects: bool = False
-    is_strong: bool = False
-    """Whether it takes back what was said, whatever follows."""
-
-    @property
-    def texts(self) -> list[str]:
-        return [word.text for word in self.words]
-
-
 def sentences(line: str) -> Iterator[list[Clause]]:
     """The clauses of each sentence, in order."""
     before: list[Clause] = []
     reported = False
     for sentence, stop in _sentences(_unquoted(line)):
-        clauses = _clauses(sentence)
+        clauses = _clauses(sentence, stop)
+        for clause, after in itertools.pairwise([*clauses, None]):
+            if clause is not None:
+                presumed.presume(clause, after)
         text = " ".join(token.text for token in sentence)
         if text in unmeant.DISMISSING:
             _void(before)
         reported = _report(clauses, sentence, reported=reported)
         if irony.mocks(text):
             _void(clauses)
-        if "?" in stop:
+        if "?" in stop and not _seeks_consent(clauses):
             _ask(clauses)
         yield before
         before = clauses
     yield before
+
+
+def _seeks_consent(clauses: Sequence[Clause]) -> bool:
+    """`I was in Generator, right Green?` asks nothing; `Green was in Generator, right?` does."""
+    last = set(clauses[-1].texts) if len(clauses) > 1 else set()
+    spoken = [text for clause in clauses[:-1] for text in clause.texts]
+    own = not OWN.isdisjoint(spoken[:3]) or "remember" in last
+    return own and lexicon.ADDRESSED.isdisjoint(spoken) and last <= SEEKING | COLORS and not last <= COLORS
+
+
+SEEKING = lexicon.words("remember right yeah yep correct yes ok okay yknow")
 
 
 def _void(clauses: Sequence[Clause]) -> None:
@@ -113,8 +109,8 @@ def _sentences(line: Sequence[Token]) -> Iterator[tuple[list[Token], str]]:
         yield sentence, ""
 
 
-def _clauses(sentence: list[Token]) -> list[Clause]:
-    owned = _without_oaths(sentence)
+def _clauses(sentence: list[Token], stop: str) -> list[Clause]:
+    owned = list(_told_plainly(_without_oaths(sentence)))
     dates = dating.dates(owned)
     dated = {index: date for date in dates for index in range(date.first, date.last)}
     clauses = [Clause(words=[], lead=())]
@@ -129,6 +125,8 @@ def _clauses(sentence: list[Token]) -> list[Clause]:
                 clauses.append(Clause(words=[], lead=(token.text,)))
             else:
                 clauses[-1].lead += (token.text,)
+        elif _runs_on(owned, index, clauses[-1]):
+            clauses.append(Clause(words=[token], lead=()))
         elif token.text == "not" and _begins_contrast(owned, index) and clauses[-1].words:
             clauses.append(Clause(words=[token], lead=()))
         else:
@@ -137,7 +135,55 @@ def _clauses(sentence: list[Token]) -> list[Clause]:
             waiting = []
     if waiting and len(clauses) > 1 and not clauses[-1].words:
         clauses[-2].dates += waiting
+    for clause in clauses[1:]:
+        if clause.texts[:1] == ["where"] and "?" not in stop:
+            clause.words = clause.words[1:]
     return [clause for clause in clauses if clause.words]
+
+
+def _runs_on(sentence: Sequence[Token], index: int, clause: Clause) -> bool:
+    """`i did wires i saw nobody`: a subject and its verb behind a clause that is whole without them."""
+    following = sentence[index + 1].text if index + 1 < len(sentence) else ""
+    before, word = sentence[index - 1].text if index else "", sentence[index].text
+    if not clause.words or before in NO_END or not OPENS.isdisjoint(clause.texts):
+        return False
+    if word == "where" and (following in SUBJECTS or following in COLORS):
+        return True
+    if len(clause.words) < SHORTEST_CLAUSE:
+        return False
+    if word in URGING and following in NAMES | lexicon.THIRD:
+        return before not in DENIED and before not in SUBJECTS
+    if word in SEEING:
+        return before not in DENIED | NAMES | SUBJECTS | lexicon.GROUP
+    if word not in SUBJECTS or following not in FINITE:
+        return False
+    return word == "i" or not TELLING.isdisjoint(clause.texts)
+
+
+SHORTEST_CLAUSE = 2
+URGING = frozenset({"ask", "vote", "check"})
+SEEING = lexicon.words("saw couldn't couldnt didn't didnt")
+SUBJECTS = frozenset({"i", "we", "he", "she", "they"})
+
+
+def _told_plainly(sentence: Sequence[Token]) -> Iterator[Token]:
+    """`I'd just left` is `I left`, `next to` is `beside`, and `maybe 40 seconds` as good as any."""
+    skipped = False
+    for token, after in itertools.zip_longest(sentence, sentence[1:]):
+        following = after.text if after is not None else ""
+        if skipped:
+            skipped = False
+        elif token.text in HAD and (following in PAST or following.endswith("ed")):
+            yield token._replace(text=HAD[token.text])
+        elif token.text == "next" and following == "to":
+            skipped = True
+            yield token._replace(text="beside")
+        elif not (token.text in ("maybe", "like", "perhaps") and (following.isdecimal() or following == "halfway")):
+            yield token
+
+
+HAD = {"i'd": "i", "he'd": "he", "she'd": "she", "you'd": "you", "we'd": "we"}
+PAST = lexicon.words("just already been come gone left seen done")
 
 
 def _begins_contrast(sentence: Sequence[Token], index: int) -> bool:
@@ -169,8 +215,15 @@ def _is_object(sentence: Sequence[Token], index: int) -> bool:
 
 TELLING = frozenset(word for part in lexicon.VERBS.values() for word in part.split()) | {"with", "w"}
 FINITE = frozenset(word for word in TELLING if word.endswith("ed")) | lexicon.words(
-    "was were am is are went did saw left found met ran came got stood sat"
+    "was were am is are went did saw heard helps dies kept fixed wins left found met ran came got stood sat"
 )
+
+
+NO_END = TELLING | lexicon.AND | lexicon.PREPOSITIONS | lexicon.ARTICLES | lexicon.words("of about like than for as or")
+OPENS = (
+    lexicon.ASKING | lexicon.DOUBTING | lexicon.SUPPOSING | lexicon.REPORTING | lexicon.words("that like as than even")
+)
+"""What begins with these goes on with whatever follows."""
 
 
 def _without_oaths(sentence: list[Token]) -> list[Token]:
@@ -208,15 +261,21 @@ def _report(clauses: list[Clause], sentence: list[Token], *, reported: bool) -> 
         scope = scope and not (not reported and _turns_to_itself(clause))
         if texts <= HEDGES and number and texts & RESERVATIONS:
             _void(clauses[:number])
-        says_who = clause.lead == (",",) and len(texts) <= SHORT_REPORT and bool(texts & lexicon.REPORTING)
+        if number and clause.texts[0] in ("according", "acording"):
+            _void(clauses[:number])
+        says_who = clause.lead == (",",) and CONFIRMING.isdisjoint(texts) and len(texts) <= SHORT_REPORT and bool(texts & lexicon.REPORTING)
         if number and (says_who or clause.texts[0] == "or"):
             clauses[number - 1].void = True
         scope = scope or _reports(clause) or (":" in clause.lead and number > 0 and _quotes(clauses[number - 1]))
-        asked = _is_asked(clause)
+        asked = _is_asked(clause) and not clause.presumed
         _correct(clause, clauses[number - 1] if number else None)
         clause.void = scope or asked or bool(texts & lexicon.DOUBTING) or bool(texts & QUOTES)
         clause.denied = not lexicon.DENYING.isdisjoint(clause.texts)
     return reported or _ends_in_report(sentence)
+
+
+CONFIRMING = frozenset({"can", "will"})
+"""`..., Black can tell you`"""
 
 
 def _quotes(clause: Clause) -> bool:
@@ -283,6 +342,10 @@ def _is_asked(clause: Clause) -> bool:
 
 def _ask(clauses: list[Clause]) -> None:
     """Of a sentence with a question mark: what stands before the question is still said, but not before a tag."""
-    asked = [number for number, clause in enumerate(clauses) if _is_asked(clause) or clause.texts[:1] == ["you"]]
+    asked = [
+        number
+        for number, clause in enumerate(clauses)
+        if clause.presumed or _is_asked(clause) or clause.texts[:1] == ["you"]
+    ]
     is_tag = bool(asked) and len(clauses[asked[0]].words) == 2 and clauses[asked[0]].texts[0] in lexicon.ASKING_FIRST
-    _void(clauses[asked[0] if asked and not is_tag else 0 :])
+    _void([clause for clause in clauses[asked[0] if asked and not is_tag else 0 :] if not clause.presumed])

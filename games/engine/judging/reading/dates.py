@@ -37,7 +37,7 @@ PATTERNS = (
     r"(?P<loose2>(?:almost|nearly|basically) (?:all|the (?:whole|entire)) round|(?:for )?most of (?:the|this) round)",
     r"(?P<loose3>all game|the (?:whole|entire) game|in a row)",
     r"(?P<loose4>(?:in )?(?:both|every|all(?: three)?) rounds?(?! (?:i|we)\b))",
-    r"(?P<whole>(?:for )?(?:the|this) (?:whole|entire) (?:time|round)|all (?:the time|round|along|this round))",
+    r"(?P<whole>(?:for )?(?:the |this )?(?:whole|entire) (?:time|round)|all (?:time|the time|round|along|this round))",
     r"(?P<whole2>(?:ever )?since the (?:start|beginning)|since forever|from start to finish|throughout(?: the round)?)",
     rf"{RELATION} {THE}{SYSTEM}(?: alarm| sabotage)?(?: (?:{FAILED})| alarm| sabotage)",
     rf"(?P<by_lights>when|while|as|at|during|before|after|until|till|til) {THE}(?P<lights>lights?)(?: (?:off|out))?",
@@ -61,14 +61,17 @@ PATTERNS = (
     r"for (?:about |around |like |roughly )?\d+ ?(?:s|secs?|seconds?|mins?|minutes?)",
     r"(?:in|for|during) the (?:first|second|last|other) (?:half|part|bit)|at the (?:last|final) moment",
     r"(?:until|till|at|by|from|around) (?:about |around |roughly )?\d+(?: ?(?:s|sec|secs|seconds))?(?! rounds?)",
-    r"on my own|as well|for (?:the )?lights|next to me|doing nothing|of all|no question|for sure",
+    r"on my own|as well|for (?:the )?lights|doing nothing|of all|no question|for sure",
+    rf"(?:until|till|til) {THE}(?:lights?|o2|reactor|comms|coms) (?:was|were|got|came|is|are) (?:fixed|back(?: on)?|up)",
+    r"now|for the (?:remainder|rest) of (?:the|this|it)(?: round| time)?|halfway (?:through|in)|\d+ (?:secs?|seconds?) in",
+    r"(?:when|after|once) (?:lights?|comms|the lights?) (?:came|were|was|got|are) (?:back(?: on)?|fixed)|in the meantime",
     r"on the way(?! (?:to|from|back)\b)",
 )
 """What no pattern gives a name to dates nothing."""
 STARTING = lexicon.words(
     """the whole entire almost nearly basically for most all both every in ever since from this throughout when while as
     during before after until till til right just last previous prior round rounds rd r at directly with a about back by
-    on next doing of no to around"""
+    on next doing of no to around now halfway once"""
 ) | {*NUMBERS, *ORDINALS, *COLORS.split("|")}
 """The first words of the patterns, besides figures."""
 DATES = re.compile("|".join(rf"(?:{pattern})(?!\S)" for pattern in PATTERNS))

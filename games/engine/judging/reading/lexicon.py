@@ -32,24 +32,29 @@ class Part(StrEnum):
 
 VERBS: Mapping[Part, str] = {
     Part.BE: """was were am is are be been being stayed stay staying remained waited stood sat standing sitting chilling
-        hanging hung idling afk chilled camped wuz spent started starting began ended spawned lingered lurked""",
+        hanging hung hang idling afk chilled camped wuz spent started starting began ended spawned lingered lurked holding held guarding guarded began parked remain""",
     Part.GO: """went walked ran headed moved came got returned rushed wandered entered strolled go walk run enter come
-        walking running entering coming goes walks arrived appeared hurried sprinted crossed traveled travelled""",
+        walking running entering coming goes walks arrived appeared hurried sprinted crossed traveled travelled
+        rolled drifted hopped strolling moves strode dashed jogged relocated""",
     Part.DO: """did do done doing finished finishing completed completing fixing fixed repairing repaired connecting
-        connected cleaning cleaned emptying emptied calibrating calibrated aligning aligned submitting submitted""",
-    Part.SEE: "saw see seen watched spotted noticed witnessed caught watching seeing",
+        connected cleaning cleaned emptying emptied calibrating calibrated aligning aligned submitting submitted make
+        making made handled handling attending tending tended polishing polished complete finish knocked performed
+        fix repair emptied clean mended mending wrapped""",
+    Part.SEE: "saw see seen watched spotted noticed witnessed caught watching seeing spied watch observed",
     Part.KILL: "killed kill killing kills murdered murder murdering stabbed stab stabbing",
     Part.VENT: "vented vent venting vents",
-    Part.FIND: "found discovered reported",
+    Part.FIND: "found discovered reported find finds",
     Part.LEAVE: "left leave leaving",
-    Part.MEET: "met passed joined",
+    Part.MEET: "met passed joined followed accompanied",
 }
 """One word each."""
 
+CLEARED = ("clear", "clean", "good", "innocent", "confirmed", "hard clear", "double clear", "hard cleared", "confirmed crew")
+"""Said of somebody without more, they say that it is crew."""
 PHRASES: Mapping[Part, tuple[str, ...]] = {
     Part.MEET: ("ran into", "bumped into", "came across", "crossed paths with", "passed by"),
     Part.DO: ("working on", "worked on", "was working on"),
-    Part.WITH: ("together with", "alongside", "with", "w/", "w"),
+    Part.WITH: ("together with", "alongside", "with", "w/", "w", "together", "beside"),
     Part.BODY: ("'s body", "body of", "the body of", "dead", "the dead body of", "'s dead body", "'s corpse"),
     Part.GO: (
         "went back",
@@ -60,6 +65,7 @@ PHRASES: Mapping[Part, tuple[str, ...]] = {
         "ran back",
         "went straight",
         "ended up",
+        *("pass through", "passed through", "passing through", "cut through", "came through", "moved on", "went on"),
         "showed up",
         "stopped by",
     ),
@@ -74,7 +80,10 @@ PHRASES: Mapping[Part, tuple[str, ...]] = {
     + tuple(f"{verb} {the} vent" for verb in ("used", "use", "using", "entered", "exited") for the in ("the", "a")),
     Part.ROLE: tuple(
         f"{article}{role}"
-        for article in ("", "a ", "an ", "the ", "one of the ", "just a ", "just ", "no ")
+        for article in (
+            *("", "a ", "an ", "the ", "one of the ", "just a ", "just ", "no ", "the other ", "the second "),
+            *("the last ", "the first ", "the real ", "a real ", "the final "),
+        )
         for role in (
             "impostor",
             "imposter",
@@ -86,10 +95,22 @@ PHRASES: Mapping[Part, tuple[str, ...]] = {
             "crewmates",
             "crewmember",
         )
-    ),
+    )
+    + CLEARED,
 }
 """Several words each, the longest tried first."""
 
+MOVING = words(
+    """went go goes going gone came come comes coming climbed climb climbs climbing popped pop pops popping jumped jump
+    jumps jumping hopped hop hops hopping got get gets getting crawled crawl crawls crawling slipped slip slips slipping
+    dived dove dive dives diving disappeared disappear disappears vanished vanish vanishes emerged emerge emerges
+    ducked ducks ducking slid slide slides sliding dropped drops dropping used use uses using entered enter enters took
+    entering exited exits leave left leaving pulled crept snuck sneaks sneaked escaped escapes took takes taking"""
+)
+"""Whoever does so with a vent has vented."""
+INTO_VENTS = words("used use uses using entered enter enters entering exited exits took takes taking")
+VENTS = words("vent vents hatch")
+THROUGH = words("in into inside out down through thru from via")
 PREPOSITIONS = words("in at inside into to through thru from via on")
 BESIDES = words("'s door doors doorway entrance exit hall hallway corridor side vent vents wall")
 """After the name of a place: not in it."""
@@ -103,18 +124,20 @@ THIRD = words("he she him her they them")
 AND = words("and & plus n")
 
 FILLERS = words(
-    """just too also as well again right there here only alone together both first then later still already really
+    """just too also as well again right there here only alone both first then later still already really
     actually literally definitely def certainly clearly simply mostly basically honestly tbh ngl lol btw
     literally basically obviously somewhere busy minding quickly briefly straight back over up down ok okay so
     well look listen yes yeah yep yo guys hey hi hello all everyone everybody oh um uh hmm anyway anyways
     personally myself finally eventually soon during out off awhile earlier now long initially afterwards after
-    stuck locked trapped parked stationed based hidden idle
+    stuck locked trapped stationed based hidden idle
     that ago mate man bro dude guy please pls fyi true correct confirm indeed though tho while bit have has had
-    tasks task stuff things job work button table time round game meeting fresh sadly sorry thats last"""
+    tasks task stuff things job work button table time round game meeting fresh sadly sorry thats last
+    like um umm uhh er hm arr aye sir sirs mateys lads friends folks y'all basically quite peacefully quietly entirely
+    lights light comms coms sabotage bruh having dear doubt afraid yea nah yup"""
 )
 """Words that change nothing in a claim."""
 SUBJECTS = words(
-    """that this these those all both everyone everybody guys bro dude man mate tasks task stuff things job work button
+    """lights light sabotage that this these those all both everyone everybody guys bro dude man mate tasks task stuff things job work button
     table time round game meeting the a an his her their our its which some"""
 )
 """Before a verb they are of what it is said, and that is nobody who plays."""
@@ -126,13 +149,17 @@ OWNING = (
     *("i'm sure", "im sure", "i am sure", "you guys", "the truth is", "fact is", "in fact", "let me go through it"),
     *("my path", "remember", "hold on", "ask him", "ask her", "hear me out", "i repeat", "once again", "you know"),
     *("i vouch for", "i can vouch for", "i can clear", "i'm certain", "i am certain"),
+    *("i'd like to point out that", "i would like to point out", "can confirm", "i can say", "told u", "told you"),
+    *("i told u", "told you guys", "i keep saying", "i keep telling you", "i've told you", "i can tell you"),
+    *("to be fair", "to be clear", "to be honest", "to be transparent", "i meant", "can vouch", "i'll admit", "i admit"),
+    *("i'd like to say that", "i want to say that", "i must say that", "i can assure you"),
 )
 """By these somebody speaks for itself all the more."""
 
 REPORTING = words(
     """say says said saying claim claims claimed claiming tell tells told telling think thinks thought heard hear
     asked asks asking mention mentions mentioned insists insisted swears swore believe believes believed accused
-    accuses according apparently supposedly allegedly quote per version versions excuse explanation defense defence
+    accuses according acording apparently supposedly allegedly quote per version versions excuse explanation defense defence
     story stories alibi alibis statement words word wonder wondering know knows"""
 )
 """By these somebody else may be speaking, or nobody for certain, to the end of the sentence."""
@@ -207,15 +234,24 @@ WORDS_OF_THEIR_OWN = words(
 )
 """They differ by one letter from a word of the map, and are none misspelt: `simple` is no sample."""
 TASK_NAMES: Mapping[str, tuple[str, ...]] = {
-    "fix_wiring": ("wires", "wiring", "wirings", "wire task"),
-    "swipe_card": ("card swipe", "card", "card task", "swiped", "swiping"),
-    "submit_scan": ("scan", "medbay scan", "med scan", "medscan", "body scan", "scanned", "scanning"),
+    "fix_wiring": ("wires", "wiring", "wirings", "wire task", "wire", "cable", "cables"),
+    "swipe_card": ("card swipe", "card", "card task", "swiped", "swiping", "swipe"),
+    "submit_scan": ("scan", "medbay scan", "med scan", "medscan", "body scan", "scanned", "scanning", "the whole scan"),
     "clear_asteroids": ("asteroids", "shot asteroids", "shooting asteroids", "shoot asteroids"),
+    "fuel_engines": ("fuel", "fueling", "fueled", "fuelling", "fuelled", "refueling", "refueled", "the gas can"),
+    "water_plants": ("plants", "watering", "watered", "the plants"),
+    "make_beds": ("beds", "the beds", "bed making"),
+    "sort_tools": ("tools", "the tools"),
+    "tune_dish": ("dish", "the dish", "tuned dish", "tuning dish", "tune dish"),
+    "read_gauges": ("gauges", "the gauges"),
+    "carry_cells": ("cells", "power cells", "the cells", "carried cells", "carrying cells", "carry cells", "carried the cells"),
+    "blood_test": ("blood", "my blood", "blood sample", "the blood"),
+    "grow_culture": ("culture",),
     "clean_o2_filter": ("o2 filter", "filter", "clean filter", "cleaned the filter", "cleaning the filter"),
-    "chart_course": ("charting the course", "charted the course", "charted course", "charting course"),
-    "stabilize_steering": ("steering",),
+    "chart_course": ("charting the course", "charted the course", "charted course", "charting course", "chart", "charting", "course"),
+    "stabilize_steering": ("steering", "stabilized steering", "stabilizing steering", "the wheel"),
     "unlock_manifolds": ("manifolds",),
-    "calibrate_distributor": ("distributor", "calibrate distributer", "calibrating distributor"),
+    "calibrate_distributor": ("distributor", "calibrate", "calibrating", "calibrated", "calibration", "calibrate distributer", "calibrating distributor"),
     "start_reactor": ("simon says", "starting the reactor", "started the reactor"),
     "inspect_sample": ("sample", "the sample"),
     "empty_garbage": ("garbage", "trash"),

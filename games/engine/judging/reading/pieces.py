@@ -27,6 +27,8 @@ class Scene:
     partner: Persons = ()
     dead: frozenset[Color] | None = None
     there: str | None = None
+    is_finder: bool = False
+    """Whether the speaker reported the body of which the meeting is."""
 
 
 class Piece(typing.NamedTuple):
@@ -48,6 +50,15 @@ def _pieces(words: list[str], scene: Scene) -> Iterator[Piece]:
     index = 0
     begun = False
     while index < len(words):
+        venting = _venting(words, index, scene.station) if words[index] in lexicon.MOVING else None
+        if venting is not None and not _has_subject(words[:index]):
+            place, length = venting
+            begun = True
+            yield Piece(part=Part.VENT, value="vented", word="vented")
+            if place:
+                yield Piece(part=Part.PLACE, value=place, word=place, led="in")
+            index += length
+            continue
         prepositions = _prepositions(words, index)
         piece, length = _piece(words, index + prepositions, scene, led=bool(prepositions))
         if piece is not None:
@@ -60,6 +71,25 @@ def _pieces(words: list[str], scene: Scene) -> Iterator[Piece]:
         index += prepositions + length
 
 
+def _venting(words: list[str], index: int, station: stations.Station) -> tuple[str, int] | None:
+    """`go in the admin vent`, `straight down the hatch`: how many words it takes, and the place that they name."""
+    at, place, is_led = index + 1, "", words[index] in lexicon.INTO_VENTS
+    while at < len(words) and at < index + 8:
+        word = words[at]
+        if word in lexicon.VENTS:
+            return (place, at + 1 - index) if is_led else None
+        if word in LED_TO_VENTS:
+            is_led = is_led or word in lexicon.THROUGH
+            at += 1
+            continue
+        found = None if place else _named(words, at, station)
+        if found is None or found[0][0] is not Part.PLACE:
+            return None
+        place, at = found[0][1], at + found[1]
+    return None
+
+
+LED_TO_VENTS = lexicon.THROUGH | lexicon.ARTICLES | {"right", "straight", "back", "just", "up", "of", "to"}
 DONE = (Part.BE, Part.GO, Part.DO, Part.SEE, Part.KILL, Part.VENT, Part.FIND, Part.LEAVE, Part.MEET)
 
 
@@ -86,6 +116,8 @@ def _piece(words: list[str], index: int, scene: Scene, *, led: bool) -> tuple[Pi
     persons = _persons(word, scene)
     if persons is not None:
         return Piece(part=Part.PERSON, persons=persons, value=word), 1
+    if word in ("had", "have") and words[index + 2 : index + 3] == ["alone"] and _persons(words[index + 1], scene):
+        return Piece(part=Part.WITH, value="alone", word=word), 1
     if word in HAVING and index + 1 < len(words) and words[index + 1] in HELD:
         return Piece(part=Part.UNKNOWN, value=word), 1
     found = _named(words, index, scene.station)
@@ -104,9 +136,11 @@ def _piece(words: list[str], index: int, scene: Scene, *, led: bool) -> tuple[Pi
             part=Part.UNKNOWN if is_spot or is_thing else part, value=value, word=word, led=preposition
         ), length
     if word == "there" and scene.there is not None:
-        return Piece(part=Part.PLACE, value=scene.there), 1
+        return Piece(part=Part.PLACE, value=scene.there, word=word, led="at"), 1
+    if word == "for" and "left" in words[:index]:
+        return None, 1
     if word in ("to", "for", "due") or (index and words[index - 1] == "to"):
-        return Piece(part=Part.PURPOSE), 1
+        return Piece(part=Part.PURPOSE, value=words[index + 1] if index + 1 < len(words) else ""), 1
     if word in lexicon.FILLERS or word.isdecimal():
         return None, 1
     return Piece(part=Part.UNKNOWN, value=word), 1

@@ -9,6 +9,7 @@ from games.engine.facts.testimony import Claim, Saying, Topic
 from games.engine.judging.reading import clause_rules, lexicon, pieces
 from games.engine.judging.reading import clauses as clausing
 from games.engine.judging.reading import dates as dating
+from games.engine.judging.reading import one_clause
 from games.engine.judging.reading.lexicon import Part
 from games.engine.state.copying import changed
 
@@ -31,12 +32,13 @@ def read(
     target: Color | None = None,
     this_round: int | None = None,
     dead: frozenset[Color] | None = None,
+    is_finder: bool = False,
 ) -> tuple[Saying, ...]:
     """The claims of a line, each once, in order. `this_round` is the number of the one before this meeting.
 
     Where it is told who is `dead`, a body is read only of those.
     """
-    scene = pieces.Scene(speaker=speaker, seats=seats, station=station, addressed=target, dead=dead)
+    scene = pieces.Scene(speaker=speaker, seats=seats, station=station, addressed=target, dead=dead, is_finder=is_finder)
     reader = _Reader(scene, this_round, looks_back="there" in message.lower())
     for sentence in clausing.sentences(message[:LONGEST_LINE].replace("’", "'")):
         reader.sentence(sentence)
@@ -56,10 +58,11 @@ class _Reader:
         self._corrected: tuple[Claim, ...] = ()
         self._joined: list[Color] = []
         self._chained = False
-        self._first: clausing.Clause | None = None
+        self._first: one_clause.Clause | None = None
         self._own = False
+        self._sentences = 0
 
-    def sentence(self, clauses: list[clausing.Clause]) -> None:
+    def sentence(self, clauses: list[one_clause.Clause]) -> None:
         """Who is called upon is told from all of the sentence; a claim left out of one clause may stand in the next."""
         called = [color for clause in clauses if len(clause.words) == 1 for color in self._colors(clause)]
         self._joined = [color for clause in clauses if set(clause.texts) <= NAMES for color in self._colors(clause)]
@@ -88,8 +91,9 @@ class _Reader:
                 before = self._unread(clause, before)
             if read is None and self._looks_back:
                 self._leave(clause)
+        self._sentences += 1
 
-    def _is_chain(self, clauses: list[clausing.Clause]) -> bool:
+    def _is_chain(self, clauses: list[one_clause.Clause]) -> bool:
         """Whether places alone follow each other, as when somebody tells its way."""
         if len(clauses) < 2:
             return False
@@ -102,17 +106,17 @@ class _Reader:
             return False
         return sum(bool(found) and all(piece.part is Part.PLACE for piece in found) for found in bare) > 1
 
-    def _leave(self, clause: clausing.Clause) -> None:
+    def _leave(self, clause: one_clause.Clause) -> None:
         """Another place was spoken of, so that nobody knows any more where "there" is."""
         if any(piece.part is Part.PLACE for piece in pieces.pieces(clause.words, changed(self._scene, there=None))):
             self._scene = changed(self._scene, there=None)
 
-    def _leans(self, clause: clausing.Clause) -> bool:
+    def _leans(self, clause: one_clause.Clause) -> bool:
         """Whether it goes on with the clause before, subject and time."""
         return clause.words[0].text not in lexicon.SELF | lexicon.GROUP and clause.words[0].text not in pieces.COLORS
 
     def _correct(
-        self, clause: clausing.Clause, before: clause_rules.Read | None, last: clause_rules.Read | None
+        self, clause: one_clause.Clause, before: clause_rules.Read | None, last: clause_rules.Read | None
     ) -> clause_rules.Read | None:
         """What is said anew goes on as what it corrects, be it of the sentence before. "No" alone may answer others."""
         wrong = before or last
@@ -127,16 +131,16 @@ class _Reader:
         for claim in [claim for claim in self.found if claim in self._corrected]:
             del self.found[claim]
 
-    def _unread(self, clause: clausing.Clause, before: clause_rules.Read | None) -> clause_rules.Read | None:
+    def _unread(self, clause: one_clause.Clause, before: clause_rules.Read | None) -> clause_rules.Read | None:
         """`no, that was last round` corrects as well; of longer words that say nothing the next takes no subject."""
         if self._corrected and clause.words[0].text in ("that", "it"):
             self._withdraw()
         return before if len(clause.words) == 1 else None
 
-    def _colors(self, clause: clausing.Clause) -> list[Color]:
+    def _colors(self, clause: one_clause.Clause) -> list[Color]:
         return [pieces.COLORS[word.text] for word in clause.words if word.text in pieces.COLORS]
 
-    def _scene_of(self, clause: clausing.Clause, called: list[Color]) -> pieces.Scene:
+    def _scene_of(self, clause: one_clause.Clause, called: list[Color]) -> pieces.Scene:
         others = list(dict.fromkeys(called)) or ([self._scene.addressed] if self._scene.addressed else [])
         named = set(self._named)
         third = named.pop() if len(named) == 1 else None
@@ -153,23 +157,30 @@ class _Reader:
         )
 
     def _clause(
-        self, clause: clausing.Clause, scene: pieces.Scene, before: clause_rules.Read | None
+        self, clause: one_clause.Clause, scene: pieces.Scene, before: clause_rules.Read | None
     ) -> clause_rules.Read | None:
         if len(clause.words) > LONGEST_CLAUSE:
             return None
         if clause.denied:
             return _denied(clause, scene)
         found = pieces.pieces(clause.words, scene)
+        arrives = "there" in clause.texts and {"when", "once", "after"} & set(clause.lead)
+        if arrives and any(piece.part is Part.GO for piece in found):
+            return None
         if found and found[0].part is not Part.PERSON and not self._knows_subject(clause, found, before):
             return None
         if found and found[0].part in (Part.PLACE, Part.WITH) and not self._may_be_bare(clause, found, before):
             return None
+        if clause.dates and any(piece.value in lexicon.CLEARED for piece in found):
+            return None
         return clause_rules.read(found, scene, before)
 
     def _knows_subject(
-        self, clause: clausing.Clause, found: list[pieces.Piece], before: clause_rules.Read | None
+        self, clause: one_clause.Clause, found: list[pieces.Piece], before: clause_rules.Read | None
     ) -> bool:
         """Whether it is certain who is meant where nobody is named: whoever the clause before spoke of."""
+        if clause.lead[-1:] == ("after",) and before is not None and [piece.part for piece in found] == [Part.TASK]:
+            return True
         if not LEANING.isdisjoint(clause.lead) or (found[0].part is Part.WITH and before is None):
             return False
         if before is not None and found[0].part in (Part.WITH, Part.PLACE):
@@ -177,12 +188,14 @@ class _Reader:
         return before is not None or clause is self._first or self._own
 
     def _may_be_bare(
-        self, clause: clausing.Clause, found: list[pieces.Piece], before: clause_rules.Read | None
+        self, clause: one_clause.Clause, found: list[pieces.Piece], before: clause_rules.Read | None
     ) -> bool:
         """A place without a verb goes on with a clause before, or says more than a place."""
-        if any(piece.part not in WITHOUT_A_VERB for piece in found):
+        if any(piece.part not in WITHOUT_A_VERB for piece in found) or (found[0].led == "from" and before is None):
             return False
-        if before is not None and before.is_presence:
+        if before is not None and (before.is_presence or "then" in clause.lead):
+            return True
+        if before is None and self._is_answer(clause, found):
             return True
         if self._chained or clause.dates:
             return True
@@ -191,7 +204,12 @@ class _Reader:
             for piece in found
         )
 
-    def _keep(self, read: clause_rules.Read, clause: clausing.Clause, dates: list[dating.Date]) -> None:
+    def _is_answer(self, clause: one_clause.Clause, found: list[pieces.Piece]) -> bool:
+        """`elec`, and `then weapons`: a place and no more. Who came upon a body may tell where that was."""
+        bare = found[0].word not in clause_rules.CAMERAS and len(found) == 1 and found[0].part is Part.PLACE and clause is self._first
+        return bare and ("then" in clause.lead or not (self._sentences > 1 or self._scene.is_finder))
+
+    def _keep(self, read: clause_rules.Read, clause: one_clause.Clause, dates: list[dating.Date]) -> None:
         if self._corrected and read.is_presence and read.claims[0].subject == self._corrected[0].subject:
             self._withdraw()
         self._corrected = ()
@@ -204,19 +222,22 @@ class _Reader:
             self.found.setdefault(told, saying)
 
 
-def _is_of_earlier(clause: clausing.Clause, after: clausing.Clause | None) -> bool:
+def _is_of_earlier(clause: one_clause.Clause, after: one_clause.Clause | None) -> bool:
     """`in Navigation before`: not at the time that was named last, whenever it was."""
     before = after is not None and after.lead[:1] == ("before",)
     return before or not lexicon.EARLIER.isdisjoint((*clause.texts, *clause.lead))
 
 
-def _may_be_place(clause: clausing.Clause, scene: pieces.Scene) -> bool:
+def _may_be_place(clause: one_clause.Clause, scene: pieces.Scene) -> bool:
     """Whether it begins with a place, if after words that change nothing."""
     words = [word for word in clause.words if word.text not in lexicon.FILLERS]
     return bool(words) and pieces.starts_with_place(words, scene.station)
 
 
-def _denied(clause: clausing.Clause, scene: pieces.Scene) -> clause_rules.Read | None:
+IMPOSSIBLE = ("can't", "cant", "cannot")
+
+
+def _denied(clause: one_clause.Clause, scene: pieces.Scene) -> clause_rules.Read | None:
     """To have never left a place is to have been there all the time; to be no impostor is to be crew."""
     words = [word for word in clause.words if word.text not in lexicon.DENYING]
     denials = [word.text for word in clause.words if word.text in lexicon.DENYING]
@@ -228,13 +249,14 @@ def _denied(clause: clausing.Clause, scene: pieces.Scene) -> clause_rules.Read |
     if parts[-2:] == [Part.LEAVE, Part.PLACE] and len(parts) <= 3 and (own or len(parts) == 2):
         claim = Claim(topic=Topic.WAS_AT, subject=scene.speaker, place=found[-1].value, whole=True)
     elif (
-        denials == ["not"]
-        and own
+        denials[0] in ("not",) * own + IMPOSSIBLE
         and parts[:3] == [Part.PERSON, Part.BE, Part.ROLE]
         and "imp" in found[2].value
         and len(parts) == 3
     ):
-        claim = Claim(topic=Topic.ROLE, subject=scene.speaker, role=identities.Role.CREWMATE)
+        if len(found[0].persons) != 1:
+            return None
+        claim = Claim(topic=Topic.ROLE, subject=found[0].persons[0], role=identities.Role.CREWMATE)
     else:
         return None
-    return clause_rules.Read(claims=(claim,), subject=(scene.speaker,), is_presence=claim.topic is Topic.WAS_AT)
+    return clause_rules.Read(claims=(claim,), subject=(claim.subject,), is_presence=claim.topic is Topic.WAS_AT)

@@ -5,10 +5,11 @@ import typing
 from collections.abc import Iterator
 
 from games.engine.accusing import spelling
+from games.engine.facts import identities
 
 MOST_TOKENS = 700
 TOKEN = re.compile(
-    r"(?P<word>w/|/s\b|&|[^\W_]+(?:'[^\W_]+)?)|(?P<stop>[.!?;\n]+)"
+    r"(?P<word>w/|/s\b|&|[^\W_]+in'(?![^\W_])|[^\W_]+(?:'[^\W_]+)?)|(?P<stop>[.!?;\n]+)"
     r"|(?P<pause>->|=>|,|:|[()>–—→⇒➡-]+|…|\*)|(?P<quote>[\"“”«»]|')"
 )
 WHOLE = {
@@ -27,6 +28,8 @@ WHOLE = {
     "it's": ("it", "is"),
     "its": ("it", "is"),
     "that's": ("that", "is"),
+    "everybody's": ("everybody", "is"),
+    **{f"{color}s": (str(color), "'s") for color in identities.Color},
 }
 
 
@@ -60,6 +63,8 @@ def tokens(line: str) -> list[Token]:
 
 def _words(text: str, start: int, end: int) -> Iterator[Token]:
     parts = WHOLE.get(text)
+    if text.endswith("in'"):
+        parts = (f"{text[:-1]}g",)
     if parts is None and text.endswith("'s"):
         parts = (text[:-2], "'s")
     for part in parts or (text,):
