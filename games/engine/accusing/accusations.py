@@ -15,7 +15,7 @@ import itertools
 import re
 from collections.abc import Iterator, Mapping
 
-from games.engine.accusing import charges, manners, neighbours, spelling, stances
+from games.engine.accusing import charges, manners, neighbours, spelling, stances, wagers
 from games.engine.accusing.charges import Charge
 from games.engine.accusing.manners import Part
 from games.engine.accusing.mentions import LETTER, names
@@ -52,7 +52,8 @@ def accusations(
         marks = stances.marks(sentence, addressed=_addressed(sentence, target), spoken_of=spoken_of)
         found = (
             *_charges(sentence, target, spoken_of),
-            *neighbours.verdicts(before, sentence),
+            *neighbours.verdicts(before, sentence, spoken_of),
+            *wagers.staked(sentence),
             *stances.accused(marks),
         )
         cleared = stances.cleared(marks) if found else ()
@@ -120,7 +121,8 @@ def _weighed(clauses: list[Clause], stop: str) -> list[Clause]:
     if (("?" in stop and not any(map(_guesses, clauses))) or asking) and not _seeks_consent(clauses):
         is_tag = bool(asking) and len(clauses[asking[0]].words) <= SHORT_CALL and clauses[asking[0]].first != "why"
         first = asking[0] if asking and not is_tag else 0
-        for clause in () if _takes_for_granted(clauses[first]) else clauses[first:]:
+        last = len(clauses) if "?" in stop or not asking else first + 1
+        for clause in () if _takes_for_granted(clauses[first]) else clauses[first:last]:
             clause.asked = not _takes_for_granted(clause)
     return clauses
 
@@ -140,17 +142,25 @@ def _seeks_consent(clauses: list[Clause]) -> bool:
 
 
 def _is_idiom(clause: Clause) -> bool:
-    return " ".join(word.text for word in clause.words[:3]) in manners.NO_CONDITION
+    texts = [word.text for word in clause.words[:3]]
+    return " ".join(texts) in manners.NO_CONDITION or texts[:2] == ["we", "skip"]
 
 
 def _has_form_of_question(clause: Clause) -> bool:
     words = clause.words
+    while len(words) > 1 and words[0].text in manners.HOLDING:
+        words = words[1:]
     if not words or (len(words) > 1 and words[0].text in manners.RELATING and words[1].part is Part.SPEAKER):
         return False
     turned = len(words) > 1 and (words[1].color or words[1].part in (Part.ADDRESSED, Part.SPEAKER, Part.NOBODY))
-    is_turned = words[0].text in manners.ASKING_BEFORE and bool(turned)
+    is_turned = words[0].text in manners.ASKING_BEFORE and bool(turned) and not _names_bluntly(words)
     told = tuple(word.text for word in words[:3])
     return is_turned or words[0].text in manners.ASKING or any(told[: len(ask)] == ask for ask in manners.DEMANDS)
+
+
+def _names_bluntly(words: list[Word]) -> bool:
+    """`is Red`, of one who leaves the "it" out"""
+    return len(words) == 2 and words[0].text == "is" and words[1].color is not None
 
 
 def _takes_for_granted(clause: Clause) -> bool:

@@ -224,6 +224,8 @@ class Reading(pointing.Pointing):
             return self._subject
         if term.sense is Sense.TRAIT and after < len(self._clause) and self._clause[after].color:
             return self._following(after)
+        if term.sense is Sense.DEED and self._color(after) and self._text(place) in manners.TAKING:
+            return self._spoken_of if self._spoken_of != self._addressed else ()
         return () if term.words in wording.SOFT else self._addressed
 
     def _comes_from(self, place: int) -> Colors:

@@ -1,6 +1,8 @@
 """The shapes of sentences that take back, or clear of, what their words say. Data alone, as in `shapes`."""
 
 CLEARING = """
+@ killed|stabbed|murdered|voted himself|herself|themself|themselves|itself
+@ would have no|NOT reason|time|chance
 ^ ~ over @ for me
 ^ @ BE safe|innocent|crew|clear|clean|cleared|trustworthy|honest $|,
 , @ BE safe|innocent|crew|clear|clean|cleared|trustworthy|honest $|,

@@ -79,7 +79,7 @@ CONCLUDING = _sayings(
     """
     do the math, you do the math, do your math, draw your own conclusions, draw your conclusions, connect the dots,
     put two and two together, figure it out, coincidence, coincidence i think not, think about it, think about that,
-    fake, all fake, lies, all lies, pure lies, what a coincidence, suspicious much, sus much, case closed,
+    fake, all fake, lies, all lies, pure lies, what a coincidence, suspicious much, sus much, think, any last words, hmm, hmmm, hmmmm, food for thought, draw conclusions, case closed,
     i rest my case, typical, how convenient, i wonder why, you tell me, make of that what you will, just saying,
     that says it all, that says everything, that tells me everything, that tells us everything, enough said, nuff said,
     explain that, what are the odds, funny how that works, what more do you need, need i say more, that's all i need,
@@ -123,7 +123,7 @@ REQUESTS = _phrases("haven't said where, havent said where")
 """Said to whoever is meant."""
 THINGS = _words("fake kill kills lie murder sabotage sabotages stab vent vents")
 """After `BEFORE_THINGS` they are things, and no deeds."""
-BEFORE_THINGS = _words("a an any by my of said say says some that the this time what which")
+BEFORE_THINGS = _words("a an any by see my of said say says some that the this time what which")
 BLAMING = _words("blame blames blamed blaming")
 """What somebody else does, and no call of the speaker's."""
 WONDERING = _words("ask asked asking asks know knows see sure tell wonder wondering wonders")
@@ -134,7 +134,7 @@ MARVELS = [["how", each] for each in ("convenient", "suspicious", "odd", "strang
 VOTING = [[each] for each in ("accuse", "blame", "eject", "kick", "suspect", "vote")]
 """`Why vote Red?` doubts."""
 GRANTED = re.compile(
-    r"(?:isn't|isnt) it |is it me|why did (?:nobody|no one)|how come|ask yoursel(?:f|ves) why"
+    r"how (?:would|could|do|did) (?:you|u) (?:even )?(?:see|know)\b|(?:isn't|isnt) it |is it me|why did (?:nobody|no one)|how come|ask yoursel(?:f|ves) why"
     r"|ha(?:s|ve) (?:anyone|anybody|you) considered"
     r"|how do you explain|who (?:would|could|can|even) (?:trust|believe)"
     r"|who else (?:but|thinks|believes|suspects|agrees)|what(?: is|'s) your excuse"
@@ -154,7 +154,7 @@ TELLING = _words(
     """
 )
 """With a trait these make a sentence about whom the one before was about: `Very suspicious.`"""
-ELSEWHERE = frozenset({"game", "games", "match"})
+ELSEWHERE = frozenset({"game", "games", "match", "lobby", "lobbies"})
 """After `OTHER` they are none of what goes on here."""
 OTHER = _words("last previous prior another other first next")
 TRAILING = _words(
@@ -196,6 +196,7 @@ INCRIMINATING = _words(
 )
 VOCATIVE = _words("no offense sorry hey listen look ok okay well oh and so wait come on nice try thanks dear but")
 WOULD = _words("would makes make is was wouldn't")
+HOLDING = _words("wait hold uh um hmm hang")
 RELATING = _words("how what where why")
 """`what I know`: no question."""
 GUESSING = _phrases("maybe, perhaps, i believe, i guess, i say, i suspect, i think, i'd say")
@@ -242,7 +243,7 @@ OUTRIGHT = _words(
 CERTAIN = _phrases(
     """
     100, convinced, decided, either, positive, sure of, say it, 100 percent, by elimination, case closed, clearly, end
-    of story, seen enough, final answer, for sure, hear me out, no doubt, no question, obviously, period, second that
+    of story, seen enough, final, final answer, for sure, hear me out, no doubt, no question, obviously, period, second that
     """
 )
 NO_BEFORE = _words("chance confidence crew crewmate doubt evidence faith need proof reason trust vote votes way")

@@ -28,12 +28,12 @@ class Clause:
 Sentence = Sequence[Clause]
 
 
-def verdicts(before: Sentence, sentence: Sentence) -> Iterator[Charge]:
+def verdicts(before: Sentence, sentence: Sentence, spoken_of: pointing.Colors = ()) -> Iterator[Charge]:
     """Of short sentences alone."""
     if 0 < sum(len(clause.words) for clause in sentence) <= SHORT:
         yield from _outright(before, sentence)
         yield from _told(before, sentence)
-        yield from _concluded(before, sentence)
+        yield from _concluded(before, sentence, spoken_of)
         for one, other in itertools.pairwise([*before, *sentence]):
             yield from _set_off(one, other)
 
@@ -88,6 +88,7 @@ def _stands_alone(before: Sentence, words: list[Word]) -> bool:
     told = [word for clause in before for word in clause.words]
     asked = any(clause.asked or clause.supposed for clause in before)
     bare = all(word.color or word.part is Part.JOINER for word in words)
+    bare = bare and all(word.text != "or" for word in words)
     return bool(told) and bare and not asked and manners.COMPANY.isdisjoint(word.text for word in told)
 
 
@@ -105,10 +106,13 @@ def _told(before: Sentence, sentence: Sentence) -> Iterator[Charge]:
         yield Charge(accused=tuple(named), start=words[0].start, end=words[-1].end, sense=Sense.TRAIT)
 
 
-def _concluded(before: Sentence, sentence: Sentence) -> Iterator[Charge]:
+def _concluded(before: Sentence, sentence: Sentence, spoken_of: pointing.Colors) -> Iterator[Charge]:
     """`White was alone with the body. Do the math.`"""
     words = [word for clause in sentence for word in clause.words]
-    named = {word.color for clause in before for word in clause.words if word.color}
+    told = [word for clause in before for word in clause.words]
+    named = {word.color for word in told if word.color} or set(spoken_of)
+    if any(word.part is Part.SPEAKER for word in told) and words and words[0].text.startswith("hmm"):
+        return
     said = " ".join(word.text for word in words) in manners.CONCLUDING
     if said and len(named) == 1 and not any(clause.asked or clause.supposed for clause in before):
         yield Charge(accused=tuple(named), start=words[0].start, end=words[-1].end, sense=Sense.TRAIT)

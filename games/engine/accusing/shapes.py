@@ -151,7 +151,6 @@ OF_SOMEBODY = """
 ~ BE working|teaming|teamed|plotting|conspiring|colluding up? with @ $|,
 @ do|does|BE NOT look|looking good|great|innocent
 @ 's cover BE blown
-@ do|did|does NOT even
 @ 's STORY BE .. all_over_the|nowhere|messy|a_mess
 @ owe|owes us|me|everyone
 @ BE|SEEM .. awfully|oddly|strangely|weirdly|unusually|remarkably|curiously

@@ -9,7 +9,7 @@ import re
 import typing
 from collections.abc import Iterator, Mapping, Sequence
 
-from games.engine.accusing import clearances, families, manners, shapes, urgings
+from games.engine.accusing import clearances, families, hints, manners, shapes, urgings
 from games.engine.accusing.charges import Charge
 from games.engine.accusing.manners import Part
 from games.engine.accusing.neighbours import Clause
@@ -97,7 +97,7 @@ ANAPHORA = frozenset({"that", "this", "it"})
 
 @functools.cache
 def _accusing() -> Shapes:
-    return Shapes(shapes.OF_SOMEBODY + urgings.OF_ITS_SPEAKER)
+    return Shapes(shapes.OF_SOMEBODY + urgings.OF_ITS_SPEAKER + hints.HINTED)
 
 
 @functools.cache
@@ -133,7 +133,7 @@ def marks(sentence: Sequence[Clause], *, addressed: Colors, spoken_of: Colors) -
     for number, clause in enumerate(sentence):
         if number and not (found and found[-1].text == ","):
             found.append(Mark(":" if clause.lead == ":" else ",", *_place(clause)))
-        if clause.lead in manners.PART_OF and not clause.supposed:
+        if manners.PART_OF.get(clause.lead) is Part.BREAK and not clause.supposed:
             found.append(Mark(clause.lead, *_place(clause)))
         if clause.asked or clause.supposed:
             found.append(Mark("#", *_place(clause)))

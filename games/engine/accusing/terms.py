@@ -97,7 +97,7 @@ TERMS: Mapping[Sense, tuple[str, ...]] = {
         *_listed(
             """
             avoiding my, avoiding our, avoiding questions, avoids questions, avoids my, avoids our, avoiding every,
-            avoids every, avoiding all, blame me, blames me, blaming me, blame others, blaming others, blames others,
+            avoids every, avoiding all, blame others, blaming others, blames others,
             blaming everyone, blames everyone, accusing everyone, accuses everyone, in it together, ran away, running
             away, slandering, slander, smearing, self reports, selfreport, selfreported, selfreporting, to hide his,
             to hide her, to hide the, to cover his, to cover her, to save himself, to save herself, playing games,
@@ -131,8 +131,7 @@ TERMS: Mapping[Sense, tuple[str, ...]] = {
             keeps changing, changing his story, changing her story, changing their story, changing your story, changes
             his story, changes her story, changes their story, keep changing, switching stories, changed the story,
             changed their story, keeps switching, flip flopping, shifting blame, shifting the blame, shift the blame,
-            shift blame, shifts the blame, shifts blame, shifted the blame, shifted blame, throwing me under the bus,
-            throws me under the bus, threw me under the bus, throwing shade, pushing blame, distracting, distract us,
+            shift blame, shifts the blame, shifts blame, shifted the blame, shifted blame, threw me under the bus, throwing shade, pushing blame, distracting, distract us,
             distracts us, derailing, sowing, creating confusion, causing confusion, causing chaos, manipulated,
             manipulates, misled, misleads, mislead us, deceiving, deceived, deceives, deceive us, fools us, tricks us,
             playing dumb, plays dumb, playing innocent, plays innocent, acting innocent, acts innocent, playing the
