@@ -205,6 +205,8 @@ class Reading(pointing.Pointing):
             is_it = term.words[0] in ("it", "it's", "its")
             named = () if is_it and self._of_a_body else self._named_outright(after)
             return named if term.words not in wording.ENDING or self._ends_with(named) else ()
+        if term.sense is Sense.TRUST and self._text(after + 1) in manners.HAPPENED:
+            return ()
         if term.sense in (Sense.CALL, Sense.TRUST):
             return self._following(after)
         if term.sense is Sense.VERDICT:

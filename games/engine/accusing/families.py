@@ -19,7 +19,8 @@ FAMILIES: Mapping[str, str] = {
     "ALLIED": """working_together a_team teaming teaming_up partners in_on_it in_this_together in_cahoots a_duo a_pair
         teammates allies accomplices""",
     "GUILTY": """impostor impostors imposter imposters imp imps killer killers murderer culprit liar liars traitor
-        wolf snake rat villain threat problem enemy menace danger odd_one_out weak_link bad_guy bad_apple mastermind
+        wolf snake rat villain threat problem enemy menace danger odd_one_out scoundrel rogue knave mutineer cutthroat bilge_rat butcher assassin monster
+        devil beast fiend scumbag crook suspect_number_one weak_link bad_guy bad_apple mastermind
         ringleader criminal fraud guilty_one guilty_party missing_piece perpetrator offender""",
     "PICK": """pick choice suspect answer option candidate vote call target bet explanation culprit match conclusion
         play move""",

@@ -13,6 +13,50 @@ NOT ~ , but? it? BE? @ $
 ^ voted|votin for? @ $|,|gl|sry|sorry|lol|gg|already|bye|too|again
 but ok|okay|fine|yeah ,? @ $
 @ always $
+@ 's the one|impostor|imposter|imp|killer|liar
+~ killed|kills|vented ... and @ helps|helped|covers|covered|watched|assisted|assists $|,
+@ helps|helped|helping|assists|assisted him|her|the_impostor|the_killer|kill|hide|cover
+which is it|one ,? @ $
+@ always|keeps finds|finding|reports|reporting|being_near|being_around|near|next_to|around
+what .. impostor|killer|imposter|imp would|says|say|does|do .. ,? @ $
+@ BE .. ~ 's partner|buddy|teammate|mate|friend|accomplice|pal|guy|bestie|other_half
+~ and @ BE partners|teammates|accomplices|in_it_together
+skipping|skip|waiting helps|saves|protects|lets|rewards|is_what @
+leaving|leaves|left_with only|just? @ $|,
+the brig|gallows|noose|void|lava|pit|sharks|kraken|airlock|plank|guillotine for|with|awaits @
+@ to|into|in|for the brig|gallows|void|sharks|depths|deep|sea|plank|lava|jail|kraken
+feed|throw|chuck|toss|cast|send @ to|in|into
+submit|put_forward|offer_up|nominate|name @ $|,|as|for
+@ make|made|makes|do|does a|the? kill|murder
+why @ no|NOT say|answer|talk|speak|explain|tell
+@ no answer|talk|speak|explain
+@ in|caught_in 4k
+@ caught red|slipping|slippin|in_4k|lacking
+so|well|yeah|then|yep|yup|nah|ya|welp|anyway ,? it is|'s @ $
+BE|looks|sounds|seems|feels like|very|super|so|mad|hella? sus|sussy|guilty ,? @ $
+@ had|has|gets|got all_the_time|enough_time|plenty_of_time|plenty_of|the_whole|ample to|$|,|time
+only @ had|has|was_with|was_in|was_near|left|is_left
+@ slipped|tripped|slipping up|there $|,
+freudian slip|moment ,|from? @ $
+you|u just|literally? said|told|claimed ... , now|but|which|then
+say bye|goodbye|your_prayers|good_night to? ,? @ $
+@ say bye|goodbye|your_prayers|good_night
+pack your bags|things ,? @ $
+out|off|away|overboard with|goes|you_go ,? @ $
+@ off you go
+@ BE next|out|dead_to_me|toast|done|finished|cooked|fried|roasted|screwed|flying $|,|guys|lol|everyone|everybody|bro|sorry|lmao
+vote|votes|voting|voted with|like|same_as me|us ... @ $
+same|agreed|agree|seconded|second|true|facts|yep|yup|indeed|exactly|correct|this ,? @ ,? $
+same|agreed|agree|seconded|second|true|facts|yep|yup|indeed|exactly|correct , vote|voting|on @
+@ HAVE framed|set_up|slandered|pinned|targeted|targeting me|us
+@ BE .. framing|targeting|tunneling|setting_up|hunting|pinning|scapegoating me|us|~|it
+@ BE making|inventing|fabricating|imagining|hallucinating that|this|it|things|all
+@ invented|fabricated|made_up|dreamed_up|dreamt_up|imagined|concocted that|this|it|the|a
+@ BE .. deflecting|projecting|reaching|panicking|stalling|bluffing|faking|gaslighting
+@ has|have .. lied|faked|vented|deflected|dodged
+@ BE trying|hoping|counting|playing|banking .. to|on|for .. out|you|us|me|skip|blame|confusion|win|time
+@ wants|want|hopes|hoped us|you|everyone|them to skip|vote|believe|doubt|look|think|forget
+@ BE .. hiding|withholding|concealing|covering|sitting_on something|it|that|the|this
 @ do|did|does NOT even try|bother|deny|defend|react|answer|explain|care
 watching|onto you|u @ $
 my? vote|votes BE? in|cast|locked|placed for|on @
@@ -37,7 +81,7 @@ NOBODY has|have? placed|seen|saw @ ,? since|after|all
 @ waited|waiting|waits for|until .. to_be_alone|alone|nobody
 @ tried|tries|trying|wanted|wants|attempted to save|protect|defend|shield|rescue|cover_for ~
 @ bussed|bussing|buses|busses|busing|bused
-@ tunneled|tunneling|tunnels|tunnelled|tunnelling on|me|us
+@ HAVE? tunneled|tunneling|tunnels|tunnelled|tunnelling on|me|us
 @ .. out_of|into|in|down|from|inside|through the|a|that|its|some|'s floor|hole|hatch|ground|grate|duct|ducts|wall|pipes
     |trapdoor
 @ .. sprang|springs|popped|pops|pop|rose|rises|rising|emerged|emerging|emerges|emerge|crawled|crawling|climbed|climbing
@@ -47,7 +91,7 @@ NOBODY has|have? placed|seen|saw @ ,? since|after|all
     |inside_of|out|down|from|through|of .. vent|vents|hatch
 vent|kill|murder|killing|venting|stabbing ... , by @
 @ dispatch|dispatched|dispatching|slay|slew|slain|slaying|snuffed|merked|clipped|whacked|gutted|executed|executing
-    |stabbing|impaled|shivved|snipe|sniped ~
+    |stabbing|impaled|shivved|snipe|sniped .. ~
 the|our|your|my GUILTY here|now|then|today|today's? BE|must_be|has_to_be|can_only_be @
 reached|have|got|has a|my|the? verdict|conclusion|answer|suspect|winner ... : @
 @ 's STORY ... BE|LOOK|is wrong|false|off|a_lie|made_up|invented|fake|impossible|nonsense $

@@ -99,7 +99,7 @@ RETRACTING = _sayings(
 MOCKING = (
     *("yeah sure", "oh sure", "sure sure", "yeah because", "right because", "sure because", "oh because", "lol sure"),
     *("great theory", "nice theory", "good theory", "great logic", "nice logic", "brilliant theory", "oh yeah sure"),
-    *("as if", "ah yes", "oh yes because", "of course because", "wow great", "by that logic", "with that logic"),
+    *("as if", "ah yes", "oh yes because", "of course because", "wow great theory", "wow great logic", "by that logic", "with that logic"),
 )
 """A sentence that begins with these means the contrary."""
 COLORFUL: Mapping[str, str] = {
@@ -196,6 +196,8 @@ INCRIMINATING = _words(
 )
 VOCATIVE = _words("no offense sorry hey listen look ok okay well oh and so wait come on nice try thanks dear but")
 WOULD = _words("would makes make is was wouldn't")
+HAPPENED = _words("had did was were would could has")
+"""`I don't believe Red had the time` clears."""
 HOLDING = _words("wait hold uh um hmm hang")
 RELATING = _words("how what where why")
 """`what I know`: no question."""

@@ -188,7 +188,7 @@ def _were(subject: Persons, found: list[Piece], scene: Scene) -> Iterator[Claim]
     tail = _Tail(rest)
     if found[0].value in ("am", "is", "are") and tail.company and not tail.places:
         return
-    if found[0].value in COMING and not tail.parts and scene.there and scene.speaker not in subject:
+    if found[0].value in COMING and all(piece.part is Part.PURPOSE for piece in tail.parts) and scene.there and scene.speaker not in subject:
         yield from (Claim(topic=Topic.WAS_AT, subject=each, place=scene.there) for each in subject)
     if not tail.sound or tail.persons or tail.has(Part.KILL) or tail.has(Part.VENT) or tail.has(Part.BODY):
         return

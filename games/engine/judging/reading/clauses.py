@@ -163,7 +163,7 @@ def _runs_on(sentence: Sequence[Token], index: int, clause: Clause) -> bool:
 SHORTEST_CLAUSE = 2
 URGING = frozenset({"ask", "vote", "check"})
 SEEING = lexicon.words("saw couldn't couldnt didn't didnt")
-SUBJECTS = frozenset({"i", "we", "he", "she", "they"})
+SUBJECTS = frozenset({"i", "we", "he", "she", "they", "you"})
 
 
 def _told_plainly(sentence: Sequence[Token]) -> Iterator[Token]:
@@ -178,11 +178,13 @@ def _told_plainly(sentence: Sequence[Token]) -> Iterator[Token]:
         elif token.text == "next" and following == "to":
             skipped = True
             yield token._replace(text="beside")
-        elif not (token.text in ("maybe", "like", "perhaps") and (following.isdecimal() or following == "halfway")):
+        elif not (token.text in VAGUELY and (following.isdecimal() or following in AMOUNTS)):
             yield token
 
 
 HAD = {"i'd": "i", "he'd": "he", "she'd": "she", "you'd": "you", "we'd": "we"}
+VAGUELY = lexicon.words("maybe like perhaps about roughly around almost nearly")
+AMOUNTS = {*dating.NUMBERS, "halfway"}
 PAST = lexicon.words("just already been come gone left seen done")
 
 

@@ -82,6 +82,7 @@ PHRASES: Mapping[Part, tuple[str, ...]] = {
         f"{article}{role}"
         for article in (
             *("", "a ", "an ", "the ", "one of the ", "just a ", "just ", "no ", "the other ", "the second "),
+            *("second ", "other ", "last ", "first ", "real ", "final "),
             *("the last ", "the first ", "the real ", "a real ", "the final "),
         )
         for role in (

@@ -116,6 +116,8 @@ def _piece(words: list[str], index: int, scene: Scene, *, led: bool) -> tuple[Pi
     persons = _persons(word, scene)
     if persons is not None:
         return Piece(part=Part.PERSON, persons=persons, value=word), 1
+    if word == "'s" and index + 1 < len(words) and words[index + 1] in OF_WHOM:
+        return Piece(part=Part.BE, value="is", word="is"), 1
     if word in ("had", "have") and words[index + 2 : index + 3] == ["alone"] and _persons(words[index + 1], scene):
         return Piece(part=Part.WITH, value="alone", word=word), 1
     if word in HAVING and index + 1 < len(words) and words[index + 1] in HELD:
@@ -183,6 +185,8 @@ def _named(words: list[str], index: int, station: stations.Station) -> tuple[nam
     return None
 
 
+OF_WHOM = frozenset(("clear", "clean", "good", "innocent", "crew", "in", "at", "there", "with"))
+"""Before these a name's `'s` is no possession."""
 SHORT = names.SHORTEST_MISSPELT
 HAVING = frozenset({"have", "has", "had", "got"})
 HELD = lexicon.OWNED | {"task", "tasks", "job", "work"}

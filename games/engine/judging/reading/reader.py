@@ -17,6 +17,7 @@ Color = identities.Color
 LONGEST_LINE = 4_000
 MOST_CLAIMS = 24
 LONGEST_CLAUSE = 40
+PLACED = (Topic.WAS_AT, Topic.WAS_WITH, Topic.DID_TASK)
 LEANING = clausing.JOINTS - {"then", "so", "but"}
 """What these begin has a subject of its own, or says no more than why and until when."""
 WITHOUT_A_VERB = (Part.PLACE, Part.WITH, Part.PERSON, Part.TASK, Part.DO, Part.PURPOSE)
@@ -213,7 +214,7 @@ class _Reader:
         if self._corrected and read.is_presence and read.claims[0].subject == self._corrected[0].subject:
             self._withdraw()
         self._corrected = ()
-        places = {claim.place for claim in read.claims if claim.topic is Topic.WAS_AT}
+        places = {claim.place for claim in read.claims if claim.topic in PLACED and claim.place}
         if places:
             self._scene = changed(self._scene, there=places.pop() if len(places) == 1 else None)
         for claim in read.claims:
