@@ -205,10 +205,9 @@ class Reading(pointing.Pointing):
             is_it = term.words[0] in ("it", "it's", "its")
             named = () if is_it and self._of_a_body else self._named_outright(after)
             return named if term.words not in wording.ENDING or self._ends_with(named) else ()
-        if term.sense is Sense.TRUST and self._text(after + 1) in manners.HAPPENED:
-            return ()
         if term.sense in (Sense.CALL, Sense.TRUST):
-            return self._following(after)
+            clears = term.sense is Sense.TRUST and self._text(after + 1) in manners.HAPPENED
+            return () if clears else self._following(after)
         if term.sense is Sense.VERDICT:
             return self._subject or ()
         if self._suffered(place):
@@ -222,8 +221,9 @@ class Reading(pointing.Pointing):
             return self._said_of_who(after)
         if term.words in wording.STORIES:
             return self._subject or self._spoken_of
-        if self._subject is not None:
-            return self._subject
+        return self._subject if self._subject is not None else self._of_nobody_named(term, place, after)
+
+    def _of_nobody_named(self, term: wording.Term, place: int, after: int) -> Colors:
         if term.sense is Sense.TRAIT and after < len(self._clause) and self._clause[after].color:
             return self._following(after)
         if term.sense is Sense.DEED and self._color(after) and self._text(place) in manners.TAKING:

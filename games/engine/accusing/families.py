@@ -11,15 +11,18 @@ FAMILIES: Mapping[str, str] = {
     "LOOK": """is was 's are were sounds sound sounded looks look looked seems seem seemed feels feel felt smells smell
         smelled strikes appears gets getting became""",
     "BAD": """suspicious sus sussy shady sketchy fishy weird strange odd off wrong dodgy iffy unconvincing weak bad
-        terrible worst awful horrible lame pathetic ridiculous laughable funny rehearsed scripted fake false shaky thin
+        terrible worst awful horrible lame pathetic ridiculous laughable funny rehearsed scripted fake false shaky
+        thin
         flimsy hollow nervous defensive evasive guilty dirty scummy slimy wolfy dangerous untrustworthy desperate
-        scared panicked questionable convenient alarming concerning worrying troubling desperate defensive vague telling
+        scared panicked questionable convenient alarming concerning worrying troubling desperate defensive vague
+        telling
         unclear inconsistent contradictory unlikely incriminating
         shocked flustered rattled cornered erratic rotten""",
     "ALLIED": """working_together a_team teaming teaming_up partners in_on_it in_this_together in_cahoots a_duo a_pair
         teammates allies accomplices""",
     "GUILTY": """impostor impostors imposter imposters imp imps killer killers murderer culprit liar liars traitor
-        wolf snake rat villain threat problem enemy menace danger odd_one_out scoundrel rogue knave mutineer cutthroat bilge_rat butcher assassin monster
+        wolf snake rat villain threat problem enemy menace danger odd_one_out scoundrel rogue knave mutineer
+        cutthroat bilge_rat butcher assassin monster
         devil beast fiend scumbag crook suspect_number_one weak_link bad_guy bad_apple mastermind
         ringleader criminal fraud guilty_one guilty_party missing_piece perpetrator offender""",
     "PICK": """pick choice suspect answer option candidate vote call target bet explanation culprit match conclusion
@@ -35,7 +38,8 @@ FAMILIES: Mapping[str, str] = {
     "POINT": """points point pointing pointed leads lead leading led comes come coming came goes go boils boil narrows
         narrowed adds add traces trace""",
     "EJECTED": """ejected removed voted voted_out voted_off thrown_out kicked kicked_out eliminated exiled banished
-        airlocked gone stopped yeeted lynched punished next our_vote out evicted booted launched spaced held_accountable
+        airlocked gone stopped yeeted lynched punished next our_vote out evicted booted launched spaced
+        held_accountable
         questioned pressured""",
     "OUT": "out off away overboard outside into_space in_space to_space into_the_void out_of_here down",
     "AFTER": """deal_with dealing_with take_care_of taking_care_of get_rid_of getting_rid_of going_after go_after

@@ -44,9 +44,9 @@ say bye|goodbye|your_prayers|good_night to? ,? @ $
 pack your bags|things ,? @ $
 out|off|away|overboard with|goes|you_go ,? @ $
 @ off you go
-@ BE next|out|dead_to_me|toast|done|finished|cooked|fried|roasted|screwed|flying $|,|guys|lol|everyone|everybody|bro|sorry|lmao
+@ BE next|out|dead_to_me|toast|done|finished|cooked|fried|roasted|screwed|flying $|,|guys|lol|everyone|everybody|bro
+    |sorry|lmao
 vote|votes|voting|voted with|like|same_as me|us ... @ $
-same|agreed|agree|seconded|second|true|facts|yep|yup|indeed|exactly|correct|this ,? @ ,? $
 same|agreed|agree|seconded|second|true|facts|yep|yup|indeed|exactly|correct , vote|voting|on @
 @ HAVE framed|set_up|slandered|pinned|targeted|targeting me|us
 @ BE .. framing|targeting|tunneling|setting_up|hunting|pinning|scapegoating me|us|~|it
@@ -64,7 +64,8 @@ its|it BE? over|joever|jover|curtains|game_over|goodnight|done for|with @
 ^ any last words ,? @
 i|we BE watching|onto|on_to|eyeing @ $|,|now|closely
 ^ watching|eyeing @ $|,|closely|now
-@ ... left|leaves|walked|went|split|wandered|disappeared ... and|then ~ died|dies|BE_dead|BE_killed|gets_killed|got_killed
+@ ... left|leaves|walked|went|split|wandered|disappeared ... and|then ~ died|dies|BE_dead|BE_killed|gets_killed
+    |got_killed
     |drops_dead|turns_up_dead|ends_up_dead|BE_found_dead
 ~ dies|died|BE_killed|BE_dead|drops_dead|gets_killed ,? when|after|once|while|as ,? @
 every_time|everytime|whenever @ ... somebody|someone|people BE? dead|dies|die
@@ -72,9 +73,11 @@ every_time|everytime|whenever @ ... somebody|someone|people BE? dead|dies|die
 NOBODY has|have? placed|seen|saw @ ,? since|after|all
 @ BE the only one|person|player NOBODY can|has
 @ reports|reported|reporting twice|again|two_times|both_times
-@ ... , very|so|really|super|quite|pretty|kinda|a_bit|rather|highly? suspicious|sus|sussy|shady|fishy|weird|odd|strange
+@ ... , very|so|really|super|quite|pretty|kinda|a_bit|rather|highly? suspicious|sus|sussy|shady|fishy|weird|odd
+    |strange
     |convenient $
-@ BE|stood|standing|BE_standing|stands|hanging|waiting .. on|on_top_of|near|beside|by|at|next_to|over the|a|that vent|grate|hatch
+@ BE|stood|standing|BE_standing|stands|hanging|waiting .. on|on_top_of|near|beside|by|at|next_to|over the|a|that vent
+    |grate|hatch
 @ BE? standing|stood|stands|hovering|leaning|hunched|looming|crouched over ~|a|the|him|her
 @ BE .. over the|a|~ body|corpse|dead
 @ ... waited|waiting|waits for|on the|a|your|his|her|its|own|~? 's? cooldown|cd|kill_cooldown
@@ -82,12 +85,16 @@ NOBODY has|have? placed|seen|saw @ ,? since|after|all
 @ tried|tries|trying|wanted|wants|attempted to save|protect|defend|shield|rescue|cover_for ~
 @ bussed|bussing|buses|busses|busing|bused
 @ HAVE? tunneled|tunneling|tunnels|tunnelled|tunnelling on|me|us
-@ .. out_of|into|in|down|from|inside|through the|a|that|its|some|'s floor|hole|hatch|ground|grate|duct|ducts|wall|pipes
+@ .. out_of|into|in|down|from|inside|through the|a|that|its|some|'s floor|hole|hatch|ground|grate|duct|ducts|wall
+    |pipes
     |trapdoor
-@ .. sprang|springs|popped|pops|pop|rose|rises|rising|emerged|emerging|emerges|emerge|crawled|crawling|climbed|climbing
-    |climb|slipped|slipping|slips|slip|dove|dived|dropped|vanished|disappeared .. .. hole|hatch|floor|ground|vent|vents
+@ .. sprang|springs|popped|pops|pop|rose|rises|rising|emerged|emerging|emerges|emerge|crawled|crawling|climbed
+    |climbing
+    |climb|slipped|slipping|slips|slip|dove|dived|dropped|vanished|disappeared .. .. hole|hatch|floor|ground|vent
+    |vents
     |grate|duct|ducts
-@ .. go|goes|going|went|gone|jump|jumped|jumps|hop|hopped|dive|came|come|comes|coming|ascending|ascended .. in|into|inside
+@ .. go|goes|going|went|gone|jump|jumped|jumps|hop|hopped|dive|came|come|comes|coming|ascending|ascended .. in|into
+    |inside
     |inside_of|out|down|from|through|of .. vent|vents|hatch
 vent|kill|murder|killing|venting|stabbing ... , by @
 @ dispatch|dispatched|dispatching|slay|slew|slain|slaying|snuffed|merked|clipped|whacked|gutted|executed|executing
@@ -102,19 +109,23 @@ i|we? can|could|might|would see it|this being|be @
 @ HAVE .. avoided|avoiding us|me|everyone|everybody|people|all|the_group
 @ HAVE? arranged|coordinated|rehearsed|concocted|cooked_up|staged|orchestrated|planned that|this|the|a|it|their
 @ BE NOT clear|cleared|confirmed|safe|off_the_hook $|,|to_me|yet|at_all
-wow|nice|great|amazing|cool|lovely|solid|brilliant|fantastic|wonderful|some nice|great|amazing|cool|lovely? STORY|try|story_bro ,? @ $
+wow|nice|great|amazing|cool|lovely|solid|brilliant|fantastic|wonderful|some nice|great|amazing|cool|lovely? STORY|try
+    |story_bro ,? @ $
 @ would not ... , he_is|she_is|they_are|such|what ... angel|saint|innocent|sweet|lamb
 @ .. such a|an|little angel|saint|sweetheart|lamb
 ^ yeah|sure|right|ok|yes|oh|riiight|uh_huh ,? @ ,? and i am
-BAD|easy|funny|rich .. for_the|from_the|coming_from_the|coming_from|from|hearing_that_from impostor|killer|imposter|imp ... @
+BAD|easy|funny|rich .. for_the|from_the|coming_from_the|coming_from|from|hearing_that_from impostor|killer|imposter
+    |imp ... @
 totally|so|completely innocent ... lives|lived|sleeps ... vents|vent
 @ ... lives|lived|sleeps in the|those vents|vent
 @ detected|spotted|located|identified , initiating|eject|ejecting|terminate|proceed
 @ 's? ejection|elimination|removal BE recommended|advised|required|necessary|in_order|warranted
-recommend|recommending|advise|suggest|propose|move|moving|motion|request|support ejecting|ejection_of|voting|voting_for
+recommend|recommending|advise|suggest|propose|move|moving|motion|request|support ejecting|ejection_of|voting
+    |voting_for
     |voting_out|removing|removal_of|the_ejection_of|that_we_eject|that_we_vote|we_vote|we_eject|to_eject|to_vote @
 recommend|suggest|propose @ $
-terminate|keelhaul|hang|jail|arrest|cuff|imprison|vaporize|incinerate|delete|flush|dunk|smite|drown|maroon @ $|,|now|first
+terminate|keelhaul|hang|jail|arrest|cuff|imprison|vaporize|incinerate|delete|flush|dunk|smite|drown|maroon @ $|,|now
+    |first
 make|let|have @ walk the plank
 @ walks|walk|should_walk the plank
 @ BE a? bad|evil|dangerous|dishonest person|guy|man|dude|one|human|crewmate|actor $|,|i_think|for_sure
@@ -127,7 +138,8 @@ how|why did|does|would|could @ know .. that|unless|if|about
 ^ @ bye|byebye|goodbye|adios|ciao|later|sayonara|farewell $|,
 @ 's NOT coming|walking|getting out|away
 @ BE|'s going|headed|heading|off out|down|overboard|into_space|to_space|home $|,|tonight|now
-money|gut|nose|instinct|head|brain|logic|math|evidence|arithmetic|data|everything .. says|says_it_is|on|points_to|screams|tells_me @ $
+money|gut|nose|instinct|head|brain|logic|math|evidence|arithmetic|data|everything .. says|says_it_is|on|points_to
+    |screams|tells_me @ $
 @ BE .. only|one|sole|last name|option|answer|possibility|explanation|candidate|suspect left|remaining|that_fits|$
 who_else|nobody_else could|can|had|was|but|it|BE|except ... @ $
 @ BE the common|one_constant|common_denominator|one|only denominator|factor|thread|constant

@@ -79,9 +79,11 @@ CONCLUDING = _sayings(
     """
     do the math, you do the math, do your math, draw your own conclusions, draw your conclusions, connect the dots,
     put two and two together, figure it out, coincidence, coincidence i think not, think about it, think about that,
-    fake, all fake, lies, all lies, pure lies, what a coincidence, suspicious much, sus much, think, any last words, hmm, hmmm, hmmmm, food for thought, draw conclusions, case closed,
+    fake, all fake, lies, all lies, pure lies, what a coincidence, suspicious much, sus much, think, any last words,
+    hmm, hmmm, hmmmm, food for thought, draw conclusions, case closed,
     i rest my case, typical, how convenient, i wonder why, you tell me, make of that what you will, just saying,
-    that says it all, that says everything, that tells me everything, that tells us everything, enough said, nuff said,
+    that says it all, that says everything, that tells me everything, that tells us everything, enough said, nuff
+    said,
     explain that, what are the odds, funny how that works, what more do you need, need i say more, that's all i need,
     that is all i need, thats all i need, go figure, says it all, very telling, telling, damning, that's damning
     """
@@ -90,7 +92,8 @@ CONCLUDING = _sayings(
 RETRACTING = _sayings(
     """
     i disagree, i don't agree, i dont agree, i don't think so, i dont think so, i doubt it, i doubt that, i was wrong,
-    but i was wrong, just kidding, jk, kidding, my mistake, i take it back, i take that back, not really, scratch that,
+    but i was wrong, just kidding, jk, kidding, my mistake, i take it back, i take that back, not really, scratch
+    that,
     never mind, nevermind, no he didn't, no she didn't, no they didn't, he didn't, she didn't, they didn't, he wasn't,
     she wasn't, they weren't, i never did, not to me, nah, that's wrong, but that's wrong, i can't see it, no way
     """
@@ -99,7 +102,16 @@ RETRACTING = _sayings(
 MOCKING = (
     *("yeah sure", "oh sure", "sure sure", "yeah because", "right because", "sure because", "oh because", "lol sure"),
     *("great theory", "nice theory", "good theory", "great logic", "nice logic", "brilliant theory", "oh yeah sure"),
-    *("as if", "ah yes", "oh yes because", "of course because", "wow great theory", "wow great logic", "by that logic", "with that logic"),
+    *(
+        "as if",
+        "ah yes",
+        "oh yes because",
+        "of course because",
+        "wow great theory",
+        "wow great logic",
+        "by that logic",
+        "with that logic",
+    ),
 )
 """A sentence that begins with these means the contrary."""
 COLORFUL: Mapping[str, str] = {
@@ -134,7 +146,8 @@ MARVELS = [["how", each] for each in ("convenient", "suspicious", "odd", "strang
 VOTING = [[each] for each in ("accuse", "blame", "eject", "kick", "suspect", "vote")]
 """`Why vote Red?` doubts."""
 GRANTED = re.compile(
-    r"how (?:would|could|do|did) (?:you|u) (?:even )?(?:see|know)\b|(?:isn't|isnt) it |is it me|why did (?:nobody|no one)|how come|ask yoursel(?:f|ves) why"
+    r"how (?:would|could|do|did) (?:you|u) (?:even )?(?:see|know)\b"
+    r"|(?:isn't|isnt) it |is it me|why did (?:nobody|no one)|how come|ask yoursel(?:f|ves) why"
     r"|ha(?:s|ve) (?:anyone|anybody|you) considered"
     r"|how do you explain|who (?:would|could|can|even) (?:trust|believe)"
     r"|who else (?:but|thinks|believes|suspects|agrees)|what(?: is|'s) your excuse"
@@ -180,7 +193,8 @@ TOWARD = _words(
 LOSING = _words("lose loses lost mistake")
 POINTERS = _words(
     """
-    my our of on guess vote pick suspect suspects choice verdict the final answer conclusion read opinion take bet money
+    my our of on guess vote pick suspect suspects choice verdict the final answer conclusion read opinion take bet
+    money
     suspicion suspicions accusation top main prime primary number one current biggest impostor impostors imposter
     imposters imp killer culprit list shortlist call is are
     """
@@ -205,7 +219,8 @@ GUESSING = _phrases("maybe, perhaps, i believe, i guess, i say, i suspect, i thi
 QUEUED = _words("after afterwards later next second too")
 NO_CONDITION = _sayings(
     """
-    you want my, i'm honest, you ask me, you like, you want, we skip, you skip, we all skip, you all skip, we skip now,
+    you want my, i'm honest, you ask me, you like, you want, we skip, you skip, we all skip, you all skip, we skip
+    now,
     we skip again, you skip now, we wait, we do nothing, i'm right, im right, i had to, i have to, i must say,
     nobody objects, no one objects, there are no, you must know, i'm being honest
     """
@@ -245,7 +260,8 @@ OUTRIGHT = _words(
 CERTAIN = _phrases(
     """
     100, convinced, decided, either, positive, sure of, say it, 100 percent, by elimination, case closed, clearly, end
-    of story, seen enough, final, final answer, for sure, hear me out, no doubt, no question, obviously, period, second that
+    of story, seen enough, final, final answer, for sure, hear me out, no doubt, no question, obviously, period,
+    second that
     """
 )
 NO_BEFORE = _words("chance confidence crew crewmate doubt evidence faith need proof reason trust vote votes way")

@@ -131,7 +131,8 @@ TERMS: Mapping[Sense, tuple[str, ...]] = {
             keeps changing, changing his story, changing her story, changing their story, changing your story, changes
             his story, changes her story, changes their story, keep changing, switching stories, changed the story,
             changed their story, keeps switching, flip flopping, shifting blame, shifting the blame, shift the blame,
-            shift blame, shifts the blame, shifts blame, shifted the blame, shifted blame, threw me under the bus, throwing shade, pushing blame, distracting, distract us,
+            shift blame, shifts the blame, shifts blame, shifted the blame, shifted blame, threw me under the bus,
+            throwing shade, pushing blame, distracting, distract us,
             distracts us, derailing, sowing, creating confusion, causing confusion, causing chaos, manipulated,
             manipulates, misled, misleads, mislead us, deceiving, deceived, deceives, deceive us, fools us, tricks us,
             playing dumb, plays dumb, playing innocent, plays innocent, acting innocent, acts innocent, playing the

@@ -23,6 +23,8 @@ def accused(message: str, target: Color | None = None, speaker: Color = GREEN) -
 @pytest.mark.parametrize(
     "message",
     [
+        *("ok red", "its joever for red", "red left storage and blue died", "red was over the body"),
+        *("judge me if red turns out to be crew", "red climbed out of a hole", "wow great alibi red"),
         *("red is sus", "RED VENTED", "Red's lying", "I saw red vent in admin", "I think red is the impostor"),
         *("I saw Red near the body", "sus red", "the impostor is red", "blue thinks the impostor is red"),
         *(

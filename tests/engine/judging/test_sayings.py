@@ -42,6 +42,12 @@ def read(message: str) -> tuple[Claim, ...]:
         ("I found Pink's body in Weapons", Claim(topic=Topic.FOUND_BODY, subject=RED, other=PINK, place="weapons")),
         ("Green is the impostor", Claim(topic=Topic.ROLE, subject=GREEN, role=identities.Role.IMPOSTOR)),
         ("I'm a crewmate", Claim(topic=Topic.ROLE, subject=RED, role=identities.Role.CREWMATE)),
+        ("blue is clear", Claim(topic=Topic.ROLE, subject=BLUE, role=identities.Role.CREWMATE)),
+        ("Why were you in MedBay, Blue?", Claim(topic=Topic.WAS_AT, subject=BLUE, place="medbay")),
+        ("blue where were you before elec", Claim(topic=Topic.WAS_AT, subject=BLUE, place="electrical")),
+        ("elec", Claim(topic=Topic.WAS_AT, subject=RED, place="electrical")),
+        ("then weapons", Claim(topic=Topic.WAS_AT, subject=RED, place="weapons")),
+        ("I saw Green go straight down the admin hatch", Claim(topic=Topic.SAW_VENT, subject=GREEN, place="admin")),
     ],
 )
 def test_a_plain_sentence_is_a_claim(message: str, claim: Claim) -> None:
@@ -67,6 +73,10 @@ def test_a_plain_sentence_is_a_claim(message: str, claim: Claim) -> None:
         "I saw hundred kill pinkish",
         "I saw Tan kill Pink",
         "I was with Red",
+        "blue is clear for this round",
+        "Where were you, Blue?",
+        "So far: Blue was in Admin, Green in Storage.",
+        "on cams i saw nobody",
         "",
     ],
 )

@@ -5,7 +5,7 @@ and purposes are understood; other words are let go behind these, never before t
 """
 
 import dataclasses
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 
 from games.engine.facts import identities
 from games.engine.facts.identities import Role
@@ -13,6 +13,7 @@ from games.engine.facts.testimony import Claim, Topic
 from games.engine.judging.reading import lexicon
 from games.engine.judging.reading.lexicon import Part
 from games.engine.judging.reading.pieces import Persons, Piece, Scene
+from games.engine.judging.reading.tails import INSIDE, Tail
 
 Color = identities.Color
 UNTOLD = lexicon.words(
@@ -109,64 +110,6 @@ def _is_sound(claim: Claim, scene: Scene) -> bool:
     return claim.topic is not Topic.ROLE or claim.role is Role.CREWMATE or claim.subject != scene.speaker
 
 
-ENDING = frozenset({Part.SEE, Part.KILL, Part.VENT, Part.FIND, Part.MEET, Part.LEAVE, Part.GO})
-
-
-INSIDE = ("in", "at", "inside", "on")
-
-
-class _Tail:
-    """What follows a verb: places, company, tasks, persons; `sound` unless the unknown stands before all of them.
-
-    Before a place or a task the unknown makes it another thing: `avoiding Admin`, `faking wires`.
-    """
-
-    def __init__(self, found: Sequence[Piece]) -> None:
-        self.places: list[str] = []
-        self.company: list[Color] = []
-        self.tasks: list[str] = []
-        self.persons: list[Piece] = []
-        self.parts: list[Piece] = list(found)
-        self.sound = True
-        after_with = after_unknown = False
-        self.task_first = False
-        apart = False
-        for piece in found:
-            if piece.part in ENDING and self._knows_anything:
-                break
-            is_other = (after_unknown and piece.led not in INSIDE) or (after_with and piece.part is Part.TASK)
-            after_unknown = piece.part is Part.UNKNOWN
-            if is_other and piece.part in (Part.PLACE, Part.TASK):
-                self.sound = self.sound and self._knows_anything
-                continue
-            if piece.part is Part.PERSON:
-                self.company += piece.persons if after_with else ()
-                self.persons += [] if after_with else [piece]
-            elif piece.part is Part.PLACE and piece.led in ("through", "via", "thru") and self.places:
-                continue
-            elif piece.part is Part.PLACE:
-                apart = apart or bool(self.company and self.places and piece.led in INSIDE)
-                self.places.append(piece.value)
-            elif piece.part is Part.TASK:
-                self.task_first = self.task_first or not self.places
-                self.tasks.append(piece.value)
-            elif piece.part is Part.UNKNOWN and not piece.value.endswith("ing") and not self._knows_anything:
-                self.sound = False
-            after_with = piece.part is Part.WITH
-        self.sound = self.sound and not apart
-
-    @property
-    def _knows_anything(self) -> bool:
-        return bool(self.places or self.company or self.tasks)
-
-    @property
-    def place(self) -> str | None:
-        return self.places[0] if self.places else None
-
-    def has(self, part: Part) -> bool:
-        return any(piece.part is part for piece in self.parts)
-
-
 Rule = Callable[[Persons, list[Piece], Scene], Iterator[Claim]]
 
 
@@ -185,10 +128,15 @@ def _were(subject: Persons, found: list[Piece], scene: Scene) -> Iterator[Claim]
     if rest and rest[0].part in MOVED:
         yield from RULES[rest[0].part](subject, rest, scene)
         return
-    tail = _Tail(rest)
+    tail = Tail(rest)
     if found[0].value in ("am", "is", "are") and tail.company and not tail.places:
         return
-    if found[0].value in COMING and all(piece.part is Part.PURPOSE for piece in tail.parts) and scene.there and scene.speaker not in subject:
+    if (
+        found[0].value in COMING
+        and all(piece.part is Part.PURPOSE for piece in tail.parts)
+        and scene.there
+        and scene.speaker not in subject
+    ):
         yield from (Claim(topic=Topic.WAS_AT, subject=each, place=scene.there) for each in subject)
     if not tail.sound or tail.persons or tail.has(Part.KILL) or tail.has(Part.VENT) or tail.has(Part.BODY):
         return
@@ -222,7 +170,7 @@ def _role(piece: Piece) -> Role:
     return Role.IMPOSTOR if "imp" in piece.value else Role.CREWMATE
 
 
-def _presence(subject: Persons, tail: _Tail, scene: Scene) -> Iterator[Claim]:
+def _presence(subject: Persons, tail: Tail, scene: Scene) -> Iterator[Claim]:
     together = any(piece.value == "together" for piece in tail.parts)
     pair = [(subject[0], subject[1])] if together and len(subject) == 2 else []
     company = [(a, b) for a in subject for b in tail.company] or pair or _pairs(subject, scene)
@@ -245,18 +193,15 @@ def _with(a: Color, b: Color, place: str | None, scene: Scene) -> Claim:
 
 
 def _did(subject: Persons, found: list[Piece], scene: Scene) -> Iterator[Claim]:
-    tail = _Tail(found)
+    tail = Tail(found)
     if found[0].part is Part.TASK and tail.has(Part.UNKNOWN):
         return
     if tail.sound and tail.tasks and not tail.persons:
         for task in tail.tasks:
             yield from (Claim(topic=Topic.DID_TASK, subject=each, task=task, place=tail.place) for each in subject)
         yield from (_with(a, b, tail.place, scene) for a in subject for b in tail.company)
-    elif tail.sound and tail.has(Part.WITH) and not tail.persons and found[0].value in MENDING:
-        yield from _presence(subject, tail, scene)
-    elif tail.sound and tail.places and not tail.persons and found[0].value in MENDING and (
-        tail.company or any(piece.part is Part.PLACE and piece.led in INSIDE for piece in found)
-    ):
+    is_there = tail.has(Part.WITH) or any(piece.part is Part.PLACE and piece.led in INSIDE for piece in found)
+    if tail.sound and not tail.tasks and not tail.persons and found[0].value in MENDING and is_there:
         yield from _presence(subject, tail, scene)
 
 
@@ -265,7 +210,7 @@ MENDING = lexicon.words("fixed fixing repaired repairing mended mending handled 
 
 
 def _killed(subject: Persons, found: list[Piece], _scene: Scene) -> Iterator[Claim]:
-    tail = _Tail(found[1:])
+    tail = Tail(found[1:])
     if len(subject) == 1 and tail.persons and found[1].part is Part.PERSON and len(tail.persons[0].persons) == 1:
         victim = tail.persons[0].persons[0]
         yield Claim(topic=Topic.SAW_KILL, subject=subject[0], other=victim, place=tail.place, seen=False)
@@ -273,12 +218,12 @@ def _killed(subject: Persons, found: list[Piece], _scene: Scene) -> Iterator[Cla
 
 def _vented(subject: Persons, found: list[Piece], scene: Scene) -> Iterator[Claim]:
     if len(subject) == 1 and subject[0] != scene.speaker:
-        place = _Tail(found[1:]).place
+        place = Tail(found[1:]).place
         yield Claim(topic=Topic.SAW_VENT, subject=subject[0], place=place, seen=False)
 
 
 def _found(subject: Persons, found: list[Piece], scene: Scene) -> Iterator[Claim]:
-    tail = _Tail(found[1:])
+    tail = Tail(found[1:])
     dead = [each for piece in tail.persons for each in piece.persons]
     if scene.dead is not None:
         is_body = tail.has(Part.BODY) or any(piece.value == "body" for piece in tail.parts)
@@ -289,7 +234,7 @@ def _found(subject: Persons, found: list[Piece], scene: Scene) -> Iterator[Claim
 
 def _left(subject: Persons, found: list[Piece], scene: Scene) -> Iterator[Claim]:
     """Who left a place had been there, and so has whom one leaves in it."""
-    tail = _Tail(found[1:])
+    tail = Tail(found[1:])
     who = found[1].persons if len(found) > 1 and found[1].part is Part.PERSON else subject
     if tail.places and tail.sound:
         yield from (Claim(topic=Topic.WAS_AT, subject=each, place=place) for each in who for place in tail.places[:2])
@@ -299,13 +244,15 @@ def _left(subject: Persons, found: list[Piece], scene: Scene) -> Iterator[Claim]
 
 def _met(subject: Persons, found: list[Piece], scene: Scene) -> Iterator[Claim]:
     """`came across Pink's body` is to have found it."""
-    tail = _Tail(found[1:])
+    tail = Tail(found[1:])
     if tail.has(Part.BODY):
         yield from _found(subject, found, scene)
         return
     others = [each for piece in tail.persons for each in piece.persons]
     if found[0].value == "followed":
-        yield from (Claim(topic=Topic.WAS_AT, subject=each, place=tail.place) for each in (*subject, *others) if tail.place)
+        yield from (
+            Claim(topic=Topic.WAS_AT, subject=each, place=tail.place) for each in (*subject, *others) if tail.place
+        )
     elif len(found) > 1 and found[1].part is Part.PERSON and len(subject) == 1:
         yield from (_with(subject[0], other, tail.place, scene) for other in others)
 

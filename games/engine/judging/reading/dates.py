@@ -25,6 +25,7 @@ FAILED = (
     r"|rang|sounded|started|began|hit|blared|went"
 )
 THE = r"(?:the )?"
+CAME = r"(?:was|were|got|came|is|are)"
 COLORS = "|".join(str(color) for color in identities.Color)
 RELATION = r"(?P<relation>when|while|as|during|before|after|until|till|til)"
 OF_DEATH = r"(?P<of_death>when|while|before|after|until|till|til)"
@@ -62,9 +63,9 @@ PATTERNS = (
     r"(?:in|for|during) the (?:first|second|last|other) (?:half|part|bit)|at the (?:last|final) moment",
     r"(?:until|till|at|by|from|around) (?:about |around |roughly )?\d+(?: ?(?:s|sec|secs|seconds))?(?! rounds?)",
     r"on my own|as well|for (?:the )?lights|doing nothing|of all|no question|for sure",
-    rf"(?:until|till|til) {THE}(?:lights?|o2|reactor|comms|coms) (?:was|were|got|came|is|are) (?:fixed|back(?: on)?|up)",
-    r"now|for the (?:remainder|rest) of (?:the|this|it)(?: round| time)?|halfway (?:through|in)|\d+ (?:secs?|seconds?) in",
-    r"(?:when|after|once) (?:lights?|comms|the lights?) (?:came|were|was|got|are) (?:back(?: on)?|fixed)|in the meantime",
+    rf"(?:until|till|til) {THE}(?:lights?|o2|reactor|comms|coms) {CAME} (?:fixed|back(?: on)?|up)",
+    r"now|for the (?:remainder|rest) of (?:the|this|it)(?: round| time)?|halfway (?:through|in)|in the meantime",
+    rf"\d+ (?:secs?|seconds?) in|(?:when|after|once) (?:lights?|comms|the lights?) {CAME} (?:back(?: on)?|fixed)",
     r"on the way(?! (?:to|from|back)\b)",
 )
 """What no pattern gives a name to dates nothing."""

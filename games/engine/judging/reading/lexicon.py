@@ -31,8 +31,10 @@ class Part(StrEnum):
 
 
 VERBS: Mapping[Part, str] = {
-    Part.BE: """was were am is are be been being stayed stay staying remained waited stood sat standing sitting chilling
-        hanging hung hang idling afk chilled camped wuz spent started starting began ended spawned lingered lurked holding held guarding guarded began parked remain""",
+    Part.BE: """was were am is are be been being stayed stay staying remained waited stood sat standing sitting
+    chilling
+        hanging hung hang idling afk chilled camped wuz spent started starting began ended spawned lingered lurked
+    holding held guarding guarded began parked remain""",
     Part.GO: """went walked ran headed moved came got returned rushed wandered entered strolled go walk run enter come
         walking running entering coming goes walks arrived appeared hurried sprinted crossed traveled travelled
         rolled drifted hopped strolling moves strode dashed jogged relocated""",
@@ -49,7 +51,10 @@ VERBS: Mapping[Part, str] = {
 }
 """One word each."""
 
-CLEARED = ("clear", "clean", "good", "innocent", "confirmed", "hard clear", "double clear", "hard cleared", "confirmed crew")
+CLEARED = (
+    *("clear", "clean", "good", "innocent", "confirmed"),
+    *("hard clear", "double clear", "hard cleared", "confirmed crew"),
+)
 """Said of somebody without more, they say that it is crew."""
 PHRASES: Mapping[Part, tuple[str, ...]] = {
     Part.MEET: ("ran into", "bumped into", "came across", "crossed paths with", "passed by"),
@@ -101,17 +106,6 @@ PHRASES: Mapping[Part, tuple[str, ...]] = {
 }
 """Several words each, the longest tried first."""
 
-MOVING = words(
-    """went go goes going gone came come comes coming climbed climb climbs climbing popped pop pops popping jumped jump
-    jumps jumping hopped hop hops hopping got get gets getting crawled crawl crawls crawling slipped slip slips slipping
-    dived dove dive dives diving disappeared disappear disappears vanished vanish vanishes emerged emerge emerges
-    ducked ducks ducking slid slide slides sliding dropped drops dropping used use uses using entered enter enters took
-    entering exited exits leave left leaving pulled crept snuck sneaks sneaked escaped escapes took takes taking"""
-)
-"""Whoever does so with a vent has vented."""
-INTO_VENTS = words("used use uses using entered enter enters entering exited exits took takes taking")
-VENTS = words("vent vents hatch")
-THROUGH = words("in into inside out down through thru from via")
 PREPOSITIONS = words("in at inside into to through thru from via on")
 BESIDES = words("'s door doors doorway entrance exit hall hallway corridor side vent vents wall")
 """After the name of a place: not in it."""
@@ -138,7 +132,8 @@ FILLERS = words(
 )
 """Words that change nothing in a claim."""
 SUBJECTS = words(
-    """lights light sabotage that this these those all both everyone everybody guys bro dude man mate tasks task stuff things job work button
+    """lights light sabotage that this these those all both everyone everybody guys bro dude man mate tasks task
+    stuff things job work button
     table time round game meeting the a an his her their our its which some"""
 )
 """Before a verb they are of what it is said, and that is nobody who plays."""
@@ -152,7 +147,16 @@ OWNING = (
     *("i vouch for", "i can vouch for", "i can clear", "i'm certain", "i am certain"),
     *("i'd like to point out that", "i would like to point out", "can confirm", "i can say", "told u", "told you"),
     *("i told u", "told you guys", "i keep saying", "i keep telling you", "i've told you", "i can tell you"),
-    *("to be fair", "to be clear", "to be honest", "to be transparent", "i meant", "can vouch", "i'll admit", "i admit"),
+    *(
+        "to be fair",
+        "to be clear",
+        "to be honest",
+        "to be transparent",
+        "i meant",
+        "can vouch",
+        "i'll admit",
+        "i admit",
+    ),
     *("i'd like to say that", "i want to say that", "i must say that", "i can assure you"),
 )
 """By these somebody speaks for itself all the more."""
@@ -160,7 +164,8 @@ OWNING = (
 REPORTING = words(
     """say says said saying claim claims claimed claiming tell tells told telling think thinks thought heard hear
     asked asks asking mention mentions mentioned insists insisted swears swore believe believes believed accused
-    accuses according acording apparently supposedly allegedly quote per version versions excuse explanation defense defence
+    accuses according acording apparently supposedly allegedly quote per version versions excuse explanation
+    defense defence
     story stories alibi alibis statement words word wonder wondering know knows"""
 )
 """By these somebody else may be speaking, or nobody for certain, to the end of the sentence."""
@@ -245,14 +250,38 @@ TASK_NAMES: Mapping[str, tuple[str, ...]] = {
     "sort_tools": ("tools", "the tools"),
     "tune_dish": ("dish", "the dish", "tuned dish", "tuning dish", "tune dish"),
     "read_gauges": ("gauges", "the gauges"),
-    "carry_cells": ("cells", "power cells", "the cells", "carried cells", "carrying cells", "carry cells", "carried the cells"),
+    "carry_cells": (
+        "cells",
+        "power cells",
+        "the cells",
+        "carried cells",
+        "carrying cells",
+        "carry cells",
+        "carried the cells",
+    ),
     "blood_test": ("blood", "my blood", "blood sample", "the blood"),
     "grow_culture": ("culture",),
     "clean_o2_filter": ("o2 filter", "filter", "clean filter", "cleaned the filter", "cleaning the filter"),
-    "chart_course": ("charting the course", "charted the course", "charted course", "charting course", "chart", "charting", "course"),
+    "chart_course": (
+        "charting the course",
+        "charted the course",
+        "charted course",
+        "charting course",
+        "chart",
+        "charting",
+        "course",
+    ),
     "stabilize_steering": ("steering", "stabilized steering", "stabilizing steering", "the wheel"),
     "unlock_manifolds": ("manifolds",),
-    "calibrate_distributor": ("distributor", "calibrate", "calibrating", "calibrated", "calibration", "calibrate distributer", "calibrating distributor"),
+    "calibrate_distributor": (
+        "distributor",
+        "calibrate",
+        "calibrating",
+        "calibrated",
+        "calibration",
+        "calibrate distributer",
+        "calibrating distributor",
+    ),
     "start_reactor": ("simon says", "starting the reactor", "started the reactor"),
     "inspect_sample": ("sample", "the sample"),
     "empty_garbage": ("garbage", "trash"),

@@ -50,7 +50,7 @@ def _pieces(words: list[str], scene: Scene) -> Iterator[Piece]:
     index = 0
     begun = False
     while index < len(words):
-        venting = _venting(words, index, scene.station) if words[index] in lexicon.MOVING else None
+        venting = _venting(words, index, scene.station) if words[index] in MOVING else None
         if venting is not None and not _has_subject(words[:index]):
             place, length = venting
             begun = True
@@ -73,13 +73,13 @@ def _pieces(words: list[str], scene: Scene) -> Iterator[Piece]:
 
 def _venting(words: list[str], index: int, station: stations.Station) -> tuple[str, int] | None:
     """`go in the admin vent`, `straight down the hatch`: how many words it takes, and the place that they name."""
-    at, place, is_led = index + 1, "", words[index] in lexicon.INTO_VENTS
+    at, place, is_led = index + 1, "", words[index] in INTO_VENTS
     while at < len(words) and at < index + 8:
         word = words[at]
-        if word in lexicon.VENTS:
+        if word in VENTS:
             return (place, at + 1 - index) if is_led else None
         if word in LED_TO_VENTS:
-            is_led = is_led or word in lexicon.THROUGH
+            is_led = is_led or word in THROUGH
             at += 1
             continue
         found = None if place else _named(words, at, station)
@@ -89,7 +89,21 @@ def _venting(words: list[str], index: int, station: stations.Station) -> tuple[s
     return None
 
 
-LED_TO_VENTS = lexicon.THROUGH | lexicon.ARTICLES | {"right", "straight", "back", "just", "up", "of", "to"}
+MOVING = lexicon.words(
+    """went go goes going gone came come comes coming climbed climb climbs climbing popped pop pops popping jumped
+    jump
+    jumps jumping hopped hop hops hopping got get gets getting crawled crawl crawls crawling slipped slip slips
+    slipping
+    dived dove dive dives diving disappeared disappear disappears vanished vanish vanishes emerged emerge emerges
+    ducked ducks ducking slid slide slides sliding dropped drops dropping used use uses using entered enter enters
+    took
+    entering exited exits leave left leaving pulled crept snuck sneaks sneaked escaped escapes took takes taking"""
+)
+"""Whoever does so with a vent has vented."""
+INTO_VENTS = lexicon.words("used use uses using entered enter enters entering exited exits took takes taking")
+VENTS = lexicon.words("vent vents hatch")
+THROUGH = lexicon.words("in into inside out down through thru from via")
+LED_TO_VENTS = THROUGH | lexicon.ARTICLES | {"right", "straight", "back", "just", "up", "of", "to"}
 DONE = (Part.BE, Part.GO, Part.DO, Part.SEE, Part.KILL, Part.VENT, Part.FIND, Part.LEAVE, Part.MEET)
 
 
@@ -116,12 +130,8 @@ def _piece(words: list[str], index: int, scene: Scene, *, led: bool) -> tuple[Pi
     persons = _persons(word, scene)
     if persons is not None:
         return Piece(part=Part.PERSON, persons=persons, value=word), 1
-    if word == "'s" and index + 1 < len(words) and words[index + 1] in OF_WHOM:
-        return Piece(part=Part.BE, value="is", word="is"), 1
-    if word in ("had", "have") and words[index + 2 : index + 3] == ["alone"] and _persons(words[index + 1], scene):
-        return Piece(part=Part.WITH, value="alone", word=word), 1
-    if word in HAVING and index + 1 < len(words) and words[index + 1] in HELD:
-        return Piece(part=Part.UNKNOWN, value=word), 1
+    if (own := _owned(words, index, scene)) is not None:
+        return own, 1
     found = _named(words, index, scene.station)
     if found is not None:
         (part, value), length = found
@@ -146,6 +156,18 @@ def _piece(words: list[str], index: int, scene: Scene, *, led: bool) -> tuple[Pi
     if word in lexicon.FILLERS or word.isdecimal():
         return None, 1
     return Piece(part=Part.UNKNOWN, value=word), 1
+
+
+def _owned(words: list[str], index: int, scene: Scene) -> Piece | None:
+    """What an `'s` or a form of "have" is to what follows it."""
+    word = words[index]
+    if word == "'s" and index + 1 < len(words) and words[index + 1] in OF_WHOM:
+        return Piece(part=Part.BE, value="is", word="is")
+    if word in ("had", "have") and words[index + 2 : index + 3] == ["alone"] and _persons(words[index + 1], scene):
+        return Piece(part=Part.WITH, value="alone", word=word)
+    if word in HAVING and index + 1 < len(words) and words[index + 1] in HELD:
+        return Piece(part=Part.UNKNOWN, value=word)
+    return None
 
 
 def _preposition(words: list[str], index: int) -> str:

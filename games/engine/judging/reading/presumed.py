@@ -1,4 +1,4 @@
-"""What a question takes for granted: `why were you in Admin` says that you were, and `where were you before Admin` too."""
+"""What a question takes for granted: `why were you in Admin` says that you were."""
 
 from games.engine.facts import identities
 from games.engine.judging.reading import lexicon
@@ -9,7 +9,15 @@ COLORS = frozenset(str(color) for color in identities.Color)
 PERSONS = COLORS | lexicon.ADDRESSED | lexicon.THIRD
 BEFORE_ASKING = lexicon.FILLERS | PERSONS | lexicon.words("then and but so wait tell us")
 WAS = lexicon.words("were was are is r")
-DONE = {"go": "went", "leave": "left", "enter": "entered", "walk": "walked", "run": "ran", "come": "came", "vent": "vented"}
+DONE = {
+    "go": "went",
+    "leave": "left",
+    "enter": "entered",
+    "walk": "walked",
+    "run": "ran",
+    "come": "came",
+    "vent": "vented",
+}
 REASONS = lexicon.words("why what when how")
 
 
@@ -31,7 +39,9 @@ def presume(clause: Clause, after: Clause | None) -> None:
         _say(clause, [called or clause.words[start + 1], clause.words[start], *clause.words[start + 2 :]])
     elif texts[at] in REASONS and texts[start] == "did" and len(texts) > start + 3 and texts[start + 2] in DONE:
         verb = clause.words[start + 2]
-        _say(clause, [called or clause.words[start + 1], verb._replace(text=DONE[verb.text]), *clause.words[start + 3 :]])
+        _say(
+            clause, [called or clause.words[start + 1], verb._replace(text=DONE[verb.text]), *clause.words[start + 3 :]]
+        )
 
 
 def _say(clause: Clause, words: list[Token]) -> None:

@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from games.engine.facts import identities
 from games.engine.facts import station as stations
 from games.engine.facts.testimony import Claim, Saying, Topic
-from games.engine.judging.reading import clause_rules, lexicon, pieces
+from games.engine.judging.reading import clause_rules, lexicon, one_clause, pieces, splitting
 from games.engine.judging.reading import clauses as clausing
 from games.engine.judging.reading import dates as dating
-from games.engine.judging.reading import one_clause
 from games.engine.judging.reading.lexicon import Part
 from games.engine.state.copying import changed
 
@@ -18,7 +17,7 @@ LONGEST_LINE = 4_000
 MOST_CLAIMS = 24
 LONGEST_CLAUSE = 40
 PLACED = (Topic.WAS_AT, Topic.WAS_WITH, Topic.DID_TASK)
-LEANING = clausing.JOINTS - {"then", "so", "but"}
+LEANING = splitting.JOINTS - {"then", "so", "but"}
 """What these begin has a subject of its own, or says no more than why and until when."""
 WITHOUT_A_VERB = (Part.PLACE, Part.WITH, Part.PERSON, Part.TASK, Part.DO, Part.PURPOSE)
 NAMES = frozenset(pieces.COLORS) | lexicon.SELF | lexicon.AND
@@ -39,7 +38,9 @@ def read(
 
     Where it is told who is `dead`, a body is read only of those.
     """
-    scene = pieces.Scene(speaker=speaker, seats=seats, station=station, addressed=target, dead=dead, is_finder=is_finder)
+    scene = pieces.Scene(
+        speaker=speaker, seats=seats, station=station, addressed=target, dead=dead, is_finder=is_finder
+    )
     reader = _Reader(scene, this_round, looks_back="there" in message.lower())
     for sentence in clausing.sentences(message[:LONGEST_LINE].replace("’", "'")):
         reader.sentence(sentence)
@@ -207,7 +208,12 @@ class _Reader:
 
     def _is_answer(self, clause: one_clause.Clause, found: list[pieces.Piece]) -> bool:
         """`elec`, and `then weapons`: a place and no more. Who came upon a body may tell where that was."""
-        bare = found[0].word not in clause_rules.CAMERAS and len(found) == 1 and found[0].part is Part.PLACE and clause is self._first
+        bare = (
+            found[0].word not in clause_rules.CAMERAS
+            and len(found) == 1
+            and found[0].part is Part.PLACE
+            and clause is self._first
+        )
         return bare and ("then" in clause.lead or not (self._sentences > 1 or self._scene.is_finder))
 
     def _keep(self, read: clause_rules.Read, clause: one_clause.Clause, dates: list[dating.Date]) -> None:

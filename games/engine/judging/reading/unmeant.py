@@ -73,7 +73,19 @@ ELSEWHERE = (
         "next game",
         "last match",
     ),
-    *("next round", "so far", "fair summary", "to sum up", "to recap", "quick recap", "real life", "irl", "a dream", "my dreams", "past life"),
+    *(
+        "next round",
+        "so far",
+        "fair summary",
+        "to sum up",
+        "to recap",
+        "quick recap",
+        "real life",
+        "irl",
+        "a dream",
+        "my dreams",
+        "past life",
+    ),
 )
 """Sentences with these are not about this match."""
 RESERVING = (

@@ -1,0 +1,202 @@
+"""A line to sentences and these to clauses: at stops, at words that join, and where a subject and its verb run on."""
+
+import itertools
+from collections.abc import Iterator, Sequence
+
+from games.engine.facts import identities
+from games.engine.judging.reading import dates as dating
+from games.engine.judging.reading import lexicon
+from games.engine.judging.reading.one_clause import Clause
+from games.engine.judging.reading.tokens import Token, tokens
+
+COLORS = frozenset(str(color) for color in identities.Color)
+JOINTS = lexicon.words(
+    "but so because cause cuz since while when then though although until till til before after as whereas"
+)
+NAMES = COLORS | lexicon.SELF
+DENIED = lexicon.words(lexicon.VERBS[lexicon.Part.BE]) | lexicon.words(
+    "'s do does did will i has have had can could would should may might must"
+)
+
+
+def unquoted(line: str) -> list[Token]:
+    """What stands in quotation marks becomes one mark; what is not closed reaches to the end of the line."""
+    found: list[Token] = []
+    opened = ""
+    for token in tokens(line):
+        if token.kind != "quote":
+            if not opened:
+                found.append(token)
+        elif opened:
+            opened = "" if token.text in ENDS[opened] else opened
+        elif token.text != "'" or _opens(line, token):
+            opened = token.text
+            found.append(token)
+    return found
+
+
+ENDS = {'"': '"”', "“": '”"', "”": '"', "«": "»", "»": "«", "'": "'"}
+
+
+def _opens(line: str, token: Token) -> bool:
+    """Whether an apostrophe that is in no word begins a quotation."""
+    before, after = line[token.start - 1 : token.start], line[token.end : token.end + 1]
+    return not before.strip() and bool(after.strip()) and "'" in line[token.end :]
+
+
+def sentences(line: Sequence[Token]) -> Iterator[tuple[list[Token], str]]:
+    sentence: list[Token] = []
+    for token in line:
+        if token.kind != "stop":
+            sentence.append(token)
+        elif sentence:
+            yield sentence, token.text
+            sentence = []
+    if sentence:
+        yield sentence, ""
+
+
+def clauses(sentence: list[Token], stop: str) -> list[Clause]:
+    owned = list(_told_plainly(_without_oaths(sentence)))
+    dates = dating.dates(owned)
+    dated = {index: date for date in dates for index in range(date.first, date.last)}
+    found = [Clause(words=[], lead=())]
+    waiting: list[dating.Date] = []
+    for index, token in enumerate(owned):
+        date = dated.get(index)
+        if date is not None:
+            if index == date.first:
+                (found[-1].dates if found[-1].words else waiting).append(date)
+        elif token.kind == "pause" or token.text in JOINTS or _joins_clauses(owned, index):
+            if found[-1].words:
+                found.append(Clause(words=[], lead=(token.text,)))
+            else:
+                found[-1].lead += (token.text,)
+        elif _runs_on(owned, index, found[-1]) or (
+            token.text == "not" and _begins_contrast(owned, index) and found[-1].words
+        ):
+            found.append(Clause(words=[token], lead=()))
+        else:
+            found[-1].words.append(token)
+            found[-1].dates += waiting
+            waiting = []
+    if waiting and len(found) > 1 and not found[-1].words:
+        found[-2].dates += waiting
+    for clause in found[1:]:
+        if clause.texts[:1] == ["where"] and "?" not in stop:
+            clause.words = clause.words[1:]
+    return [clause for clause in found if clause.words]
+
+
+def _runs_on(sentence: Sequence[Token], index: int, clause: Clause) -> bool:
+    """`i did wires i saw nobody`: a subject and its verb behind a clause that is whole without them."""
+    following = sentence[index + 1].text if index + 1 < len(sentence) else ""
+    before, word = sentence[index - 1].text if index else "", sentence[index].text
+    if not clause.words or before in NO_END or not OPENS.isdisjoint(clause.texts):
+        return False
+    if word == "where" and (following in SUBJECTS or following in COLORS):
+        return True
+    if len(clause.words) < SHORTEST_CLAUSE:
+        return False
+    if word in URGING and following in NAMES | lexicon.THIRD:
+        return before not in DENIED and before not in SUBJECTS
+    if word in SEEING:
+        return before not in DENIED | NAMES | SUBJECTS | lexicon.GROUP
+    if word not in SUBJECTS or following not in FINITE:
+        return False
+    return word == "i" or not TELLING.isdisjoint(clause.texts)
+
+
+SHORTEST_CLAUSE = 2
+URGING = frozenset({"ask", "vote", "check"})
+SEEING = lexicon.words("saw couldn't couldnt didn't didnt")
+SUBJECTS = frozenset({"i", "we", "he", "she", "they", "you"})
+
+
+def _told_plainly(sentence: Sequence[Token]) -> Iterator[Token]:
+    """`I'd just left` is `I left`, `next to` is `beside`, and `maybe 40 seconds` as good as any."""
+    skipped = False
+    for token, after in itertools.zip_longest(sentence, sentence[1:]):
+        following = after.text if after is not None else ""
+        if skipped:
+            skipped = False
+        elif token.text in HAD and (following in PAST or following.endswith("ed")):
+            yield token._replace(text=HAD[token.text])
+        elif token.text == "next" and following == "to":
+            skipped = True
+            yield token._replace(text="beside")
+        elif not (token.text in VAGUELY and (following.isdecimal() or following in AMOUNTS)):
+            yield token
+
+
+HAD = {"i'd": "i", "he'd": "he", "she'd": "she", "you'd": "you", "we'd": "we"}
+VAGUELY = lexicon.words("maybe like perhaps about roughly around almost nearly")
+AMOUNTS = {*dating.NUMBERS, "halfway"}
+PAST = lexicon.words("just already been come gone left seen done")
+
+
+def _begins_contrast(sentence: Sequence[Token], index: int) -> bool:
+    """`in Storage not in MedBay`: what follows is not denied of what comes before."""
+    return index == 0 or sentence[index - 1].text not in DENIED
+
+
+def _joins_clauses(sentence: Sequence[Token], index: int) -> bool:
+    """Whether an "and" stands between clauses, and not between two names."""
+    if sentence[index].text not in lexicon.AND:
+        return False
+    before = sentence[index - 1].text if index else ""
+    after = sentence[index + 1].text if index + 1 < len(sentence) else ""
+    if before not in NAMES or after not in NAMES:
+        return True
+    following = sentence[index + 2].text if index + 2 < len(sentence) else ""
+    return following in FINITE and _is_object(sentence, index - 1)
+
+
+def _is_object(sentence: Sequence[Token], index: int) -> bool:
+    """Whether a name stands behind a verb: `I found Pink and I was in Admin`."""
+    for token in reversed(sentence[:index]):
+        if token.kind == "pause" or token.text in JOINTS:
+            return False
+        if token.text in TELLING:
+            return True
+    return False
+
+
+TELLING = frozenset(word for part in lexicon.VERBS.values() for word in part.split()) | {"with", "w"}
+FINITE = frozenset(word for word in TELLING if word.endswith("ed")) | lexicon.words(
+    "was were am is are went did saw heard helps dies kept fixed wins left found met ran came got stood sat"
+)
+
+
+NO_END = TELLING | lexicon.AND | lexicon.PREPOSITIONS | lexicon.ARTICLES | lexicon.words("of about like than for as or")
+OPENS = (
+    lexicon.ASKING | lexicon.DOUBTING | lexicon.SUPPOSING | lexicon.REPORTING | lexicon.words("that like as than even")
+)
+"""What begins with these goes on with whatever follows."""
+
+
+def _without_oaths(sentence: list[Token]) -> list[Token]:
+    """Without the words by which a speaker vouches for its own."""
+    texts = [token.text for token in sentence]
+    if OATHS.keys().isdisjoint(texts):
+        return sentence
+    kept: list[Token] = []
+    index = 0
+    while index < len(sentence):
+        oaths = OATHS.get(texts[index], ())
+        length = next((len(oath) for oath in oaths if texts[index : index + len(oath)] == oath), 0)
+        if not length:
+            kept.append(sentence[index])
+        index += length or 1
+    return kept
+
+
+def _oaths() -> dict[str, list[list[str]]]:
+    found: dict[str, list[list[str]]] = {}
+    for oath in sorted(lexicon.OWNING, key=len, reverse=True):
+        words = [token.text for token in tokens(oath)]
+        found.setdefault(words[0], []).append(words)
+    return found
+
+
+OATHS = _oaths()

@@ -1,0 +1,65 @@
+"""What follows the verb of a clause, as far as rules understand it."""
+
+from collections.abc import Sequence
+
+from games.engine.facts import identities
+from games.engine.judging.reading.lexicon import Part
+from games.engine.judging.reading.pieces import Piece
+
+Color = identities.Color
+ENDING = frozenset({Part.SEE, Part.KILL, Part.VENT, Part.FIND, Part.MEET, Part.LEAVE, Part.GO})
+
+
+INSIDE = ("in", "at", "inside", "on")
+
+
+class Tail:
+    """What follows a verb: places, company, tasks, persons; `sound` unless the unknown stands before all of them.
+
+    Before a place or a task the unknown makes it another thing: `avoiding Admin`, `faking wires`.
+    """
+
+    def __init__(self, found: Sequence[Piece]) -> None:
+        self.places: list[str] = []
+        self.company: list[Color] = []
+        self.tasks: list[str] = []
+        self.persons: list[Piece] = []
+        self.parts: list[Piece] = list(found)
+        self.sound = True
+        after_with = after_unknown = False
+        self.task_first = False
+        apart = False
+        for piece in found:
+            if piece.part in ENDING and self._knows_anything:
+                break
+            is_other = (after_unknown and piece.led not in INSIDE) or (after_with and piece.part is Part.TASK)
+            after_unknown = piece.part is Part.UNKNOWN
+            if is_other and piece.part in (Part.PLACE, Part.TASK):
+                self.sound = self.sound and self._knows_anything
+                continue
+            if piece.part is Part.PERSON:
+                self.company += piece.persons if after_with else ()
+                self.persons += [] if after_with else [piece]
+            elif piece.part is Part.PLACE and piece.led in ("through", "via", "thru") and self.places:
+                continue
+            elif piece.part is Part.PLACE:
+                apart = apart or bool(self.company and self.places and piece.led in INSIDE)
+                self.places.append(piece.value)
+            elif piece.part is Part.TASK:
+                self.task_first = self.task_first or not self.places
+                self.tasks.append(piece.value)
+            elif piece.part is Part.UNKNOWN and not piece.value.endswith("ing") and not self._knows_anything:
+                self.sound = False
+            after_with = piece.part is Part.WITH
+        self.sound = self.sound and not apart
+
+    @property
+    def _knows_anything(self) -> bool:
+        return bool(self.places or self.company or self.tasks)
+
+    @property
+    def place(self) -> str | None:
+        return self.places[0] if self.places else None
+
+    def has(self, part: Part) -> bool:
+        return any(piece.part is part for piece in self.parts)
