@@ -141,7 +141,6 @@ how|why did|does|would|could @ know .. that|unless|if|about
 money|gut|nose|instinct|head|brain|logic|math|evidence|arithmetic|data|everything .. says|says_it_is|on|points_to
     |screams|tells_me @ $
 @ BE .. only|one|sole|last name|option|answer|possibility|explanation|candidate|suspect left|remaining|that_fits|$
-who_else|nobody_else could|can|had|was|but|it|BE|except ... @ $
 @ BE the common|one_constant|common_denominator|one|only denominator|factor|thread|constant
 @ changed|switched|flipped|keeps_changing|swapped|adjusted|revised|rewrote .. STORY|tune|mind|version
 first|earlier|before @ said|claimed|says ... , now|then|later
