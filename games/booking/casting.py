@@ -8,14 +8,14 @@ from django.conf import settings
 from games.engine.facts import events, identities
 from games.engine.state import world as worlds
 from games.log import journal
-from games.models import Match, Seat, Series
+from games.models import Fork, Match, Seat, Series
 from games.players import player
 from games.players.bots import house_bots, temperaments
 from games.players.models import clerk as clerks
 from games.players.models import fitting, llm_agent
 from games.players.models.prompting import seating
 from personas import calling
-from personas.llm import endpoints
+from personas.llm import costs, endpoints
 from personas.llm.shared import budgets
 from personas.models import ChatModel, roles
 from personas.models.chat_model import JsonMode
@@ -59,24 +59,23 @@ def clerk(model: ChatModel, *, label: str, within: Sequence[budgets.Budget] = ()
 
 
 def _budgets(match: Match) -> list[budgets.Budget]:
-    """The match's own, and that of the series which it is one of."""
-    own = budgets.Budget(
-        name=f"match:{match.pk}",
-        dollars=match.budget_dollars,
-        tokens=match.budget_tokens,
-        already=journal.spent(match.pk),
-    )
+    """Its own, and that of the series or the fork that it belongs to, which all matches of it share."""
     series = Series.objects.filter(places__match=match).first()
-    return [own, of_series(series)] if series else [own]
+    fork = Fork.objects.filter(arms__continuations__match=match).first()
+    shared = [of_series(series)] if series else [of_fork(fork)] if fork else []
+    return [_budget(f"match:{match.pk}", match, journal.spent(match.pk)), *shared]
 
 
 def of_series(series: Series) -> budgets.Budget:
-    return budgets.Budget(
-        name=f"series:{series.pk}",
-        dollars=series.budget_dollars,
-        tokens=series.budget_tokens,
-        already=journal.spent_in_series(series.pk),
-    )
+    return _budget(f"series:{series.pk}", series, journal.spent_in_series(series.pk))
+
+
+def of_fork(fork: Fork) -> budgets.Budget:
+    return _budget(f"fork:{fork.pk}", fork, journal.spent_in_fork(fork.pk))
+
+
+def _budget(name: str, bounds: Match | Series | Fork, spent: costs.Usage) -> budgets.Budget:
+    return budgets.Budget(name=name, dollars=bounds.budget_dollars, tokens=bounds.budget_tokens, already=spent)
 
 
 def _player(match: Match, seat: Seat, world: worlds.World, within: Sequence[budgets.Budget]) -> player.Player:

@@ -141,11 +141,11 @@ def _match(order: Order, by_id: int | None) -> Match:
 def _seat(match: Match, place: int, chair: Chair) -> Seat:
     seat = Seat(match=match, place=place, color=chair.color.value, name=chair.name, temperament=chair.temperament)
     if chair.persona is not None:
-        _embody(seat, chair.persona)
+        embody(seat, chair.persona)
     return seat
 
 
-def _embody(seat: Seat, persona: Persona) -> None:
+def embody(seat: Seat, persona: Persona) -> None:
     """The persona as it is today; of one that is kept nowhere, the mind alone."""
     seat.name = seat.name or persona.name
     if persona.pk is not None:

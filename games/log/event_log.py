@@ -1,6 +1,7 @@
 """The log of a match in the database: appended step by step by whoever holds its lease, read from any place on."""
 
 import dataclasses
+import itertools
 import types
 import typing
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -9,14 +10,14 @@ from django.db import connection, transaction
 
 from games.engine.facts import events
 from games.engine.state import ledger as ledgers
-from games.log import codec
+from games.log import codec, trunks
 from games.log.lease import Lease
 from games.models import LogEntry, Match, Status
 from glassbox_site.ground.working import leases
 
 ENTRIES_AT_ONCE = 1_000
 NEWS = """
-    SELECT game.head, game.status, entry.line, entry.call
+    SELECT game.head, game.status, entry.seq, entry.line, entry.call
     FROM games_match AS game LEFT JOIN games_logentry AS entry ON entry.match_id = game.id AND entry.seq > %s
     WHERE game.id = %s ORDER BY entry.seq LIMIT %s
 """
@@ -57,14 +58,17 @@ class Growth:
     rows: Sequence[tuple[int | str | None, ...]]
 
 
-def growth(lease: Lease, entries: Sequence[ledgers.Entry], calls: Mapping[int, str] = NO_CALLS) -> Growth:
-    """The match is finished by its last entry. `calls` are told beside entries of these numbers."""
+def growth(
+    lease: Lease, entries: Sequence[ledgers.Entry], calls: Mapping[int, str] = NO_CALLS, *, is_last: bool = False
+) -> Growth:
+    """A match is finished by its last entry; one that ends before, by the step that `is_last`. `calls` are told beside
+    entries of these numbers."""
     last = entries[-1]
     return Growth(
         lease=lease,
         before=entries[0].seq - 1,
         head=last.seq,
-        changes={"head": last.seq, "tick": last.tick, "takeovers": 0, "outages": 0, **_ending(entries)},
+        changes={"head": last.seq, "tick": last.tick, "takeovers": 0, "outages": 0} | _ending(entries, is_last=is_last),
         rows=[_stored(lease.match_id, entry, calls.get(entry.seq)) for entry in entries],
     )
 
@@ -106,8 +110,12 @@ def lines(match_id: int, after: int = 0, most: int | None = None) -> Iterator[st
 
 def rows(match_id: int, after: int = 0, most: int | None = None) -> Iterator[Row]:
     """The same, with what is told beside them."""
-    found = LogEntry.objects.filter(match_id=match_id, seq__gt=after).order_by("seq")
-    return map(Row._make, found.values_list("line", "call")[:most].iterator(chunk_size=ENTRIES_AT_ONCE))
+    found = LogEntry.objects.filter(match_id=match_id, seq__gt=after).order_by("seq").values_list("seq", "line", "call")
+    own = found[:most].iterator(chunk_size=ENTRIES_AT_ONCE)
+    first = next(own, None)
+    begun = () if first and first[0] == after + 1 else _trunk(match_id, after)
+    told = (Row(line, call) for _seq, line, call in itertools.chain([first] if first else [], own))
+    return itertools.islice(itertools.chain(begun, told), most)
 
 
 def news(match_id: int, after: int, most: int) -> tuple[Head | None, list[Row]]:
@@ -117,8 +125,16 @@ def news(match_id: int, after: int, most: int) -> tuple[Head | None, list[Row]]:
         found = cursor.fetchall()
     if not found:
         return None, []
-    seq, status, *_ = found[0]
-    return Head(seq=seq, status=status), [Row(line, call) for *_, line, call in found if line is not None]
+    seq, status, first, *_ = found[0]
+    told = [Row(line, call) for *_, line, call in found if line is not None]
+    if (seq + 1 if first is None else first) > after + 1:
+        told = [*_trunk(match_id, after), *told][:most]
+    return Head(seq=seq, status=status), told
+
+
+def _trunk(match_id: int, after: int) -> list[Row]:
+    """What is missing before the first row of its own: a continuation shares it with others."""
+    return [Row(line) for line in trunks.lines(match_id)[after:]]
 
 
 def heads(match_ids: Iterable[int]) -> dict[int, Head]:
@@ -131,7 +147,7 @@ def _stored(match_id: int, entry: ledgers.Entry, call: str | None) -> tuple[int 
     return match_id, entry.seq, entry.tick, codec.kind(entry), codec.line(entry), call
 
 
-def _ending(entries: Sequence[ledgers.Entry]) -> dict[str, object]:
+def _ending(entries: Sequence[ledgers.Entry], *, is_last: bool) -> dict[str, object]:
     """What the end of a match changes in its row."""
     changes: dict[str, object] = {}
     for entry in entries:
@@ -139,5 +155,5 @@ def _ending(entries: Sequence[ledgers.Entry]) -> dict[str, object]:
             case events.MatchEnded(winner=winner, reason=reason):
                 changes |= {"winner": winner.value, "end_reason": reason.value}
             case events.MatchClosed():
-                changes |= {"status": Status.FINISHED, "ended_at": leases.NOW, **leases.NOBODYS}
-    return changes
+                is_last = True
+    return changes | ({"status": Status.FINISHED, "ended_at": leases.NOW, **leases.NOBODYS} if is_last else {})

@@ -121,6 +121,11 @@ def spent_in_series(series_id: int) -> costs.Usage:
     return _used(Exchange.objects.filter(answer__match__series_place__series_id=series_id))
 
 
+def spent_in_fork(fork_id: int) -> costs.Usage:
+    """What all continuations of the fork have used so far."""
+    return _used(Exchange.objects.filter(answer__match__continuation__arm__fork_id=fork_id))
+
+
 def _used(exchanges: QuerySet[Exchange]) -> costs.Usage:
     total = exchanges.aggregate(
         tokens_in=Sum("tokens_in", default=0), tokens_out=Sum("tokens_out", default=0), cost=Sum("cost")

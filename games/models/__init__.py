@@ -1,6 +1,7 @@
 """What the league keeps: seasons, matches, seats, series, the log of each match, and what its models were asked."""
 
 from games.models.conduct_kept import Conduct
+from games.models.fork import Arm, Continuation, Depth, Fork
 from games.models.log_lines import LogEntry
 from games.models.match import Match, Pace, PauseCause, Status
 from games.models.moment import Moment, MomentKind
@@ -12,9 +13,13 @@ from games.models.series_rows import Series, SeriesMatch, SeriesState
 __all__ = [
     "CLERK",
     "Answer",
+    "Arm",
     "Beginning",
     "Conduct",
+    "Continuation",
+    "Depth",
     "Exchange",
+    "Fork",
     "LogEntry",
     "Match",
     "Moment",

@@ -44,6 +44,12 @@ class Pace(models.TextChoices):
 OVER = (Status.FINISHED, Status.ABORTED)
 
 
+class Matches(models.QuerySet["Match"]):
+    def original(self) -> "Matches":
+        """Without the continuations of forks, which are looked at beside their own match alone."""
+        return self.filter(continuation=None)
+
+
 class Match(models.Model):
     """`token` names the wish to have it, so that a wish repeated makes no second match.
 
@@ -100,6 +106,8 @@ class Match(models.Model):
     lease_until = models.DateTimeField(null=True, blank=True, editable=False)
     takeovers = models.PositiveIntegerField(default=0, editable=False)
     outages = models.PositiveIntegerField(default=0, editable=False)
+
+    objects = Matches.as_manager()
 
     class Meta:
         ordering = ("-pk",)

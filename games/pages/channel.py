@@ -33,7 +33,7 @@ class Drama(enum.IntEnum):
 
 def showing(kind: str = BEST, *, telling: bool = True, persona_key: str = "") -> Match | None:
     """None if no match has ever been played to its end, and none is being played; of that persona, if one is named."""
-    theirs = Match.objects.select_related("season")
+    theirs = Match.objects.original().select_related("season")
     if persona_key:
         theirs = theirs.filter(Exists(Seat.objects.filter(match=OuterRef("pk"), persona_key=persona_key)))
     going = _going(theirs)

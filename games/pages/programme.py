@@ -114,7 +114,7 @@ class Card:
 
 def wanted(wish: Wish) -> Matches:
     """The latest first."""
-    found = Match.objects.order_by("-pk")
+    found = Match.objects.original().order_by("-pk")
     if wish.kind:
         found = found.filter(is_exhibition=wish.kind == "exhibition")
     if wish.season is not None:

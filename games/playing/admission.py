@@ -32,15 +32,17 @@ class Door(Protocol):
     def let_in(self, owner: str, present: Mapping[int, Table]) -> Came: ...
 
 
-class OneDoor:
-    """For one match alone, once."""
+class ChosenDoor:
+    """For these matches alone, each once."""
 
-    def __init__(self, match_id: int) -> None:
-        self._wanted = [match_id]
+    def __init__(self, match_ids: Sequence[int], places: int = 1) -> None:
+        self._wanted = list(match_ids)
+        self._places = places
 
     def let_in(self, owner: str, present: Mapping[int, Table]) -> Came:
-        wanted, self._wanted = self._wanted, []
-        return Came(claimed=_claimed([_guest(each) for each in dispatch.due(wanted)], owner))
+        free = self._places - len(present)
+        now, self._wanted = self._wanted[:free], self._wanted[free:]
+        return Came(claimed=_claimed([_guest(each) for each in dispatch.due(now)], owner))
 
 
 class OpenDoor:

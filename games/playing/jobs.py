@@ -23,7 +23,7 @@ def play_matches(match_id: int) -> None:
 
 def play_match(match_id: int) -> None:
     """That one alone."""
-    _play(admission.OneDoor(match_id), f"match {match_id}")
+    _play(admission.ChosenDoor([match_id]), f"match {match_id}")
 
 
 def _play(door: admission.Door, what: str) -> None:

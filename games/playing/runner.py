@@ -6,7 +6,6 @@ import functools
 import time
 from collections.abc import AsyncGenerator, Iterator
 
-from games.engine import referee
 from games.engine.facts import events, identities
 from games.engine.state import ledger as ledgers
 from games.log import calls, doorbell, event_log, journal
@@ -59,7 +58,13 @@ class Run:
             self._seq, self._tick = start.table.world.seq, start.table.world.tick
         for found in start.read:
             start.table.along.take(found)
-        return at_table.play(start.table, opening=start.opening, remembered=start.answered, held_for=at_table.HELD_FOR)
+        return at_table.play(
+            start.table,
+            opening=start.opening,
+            remembered=start.answered,
+            held_for=at_table.HELD_FOR,
+            is_over=start.is_over,
+        )
 
     async def _follow(self, told: at_table.Told) -> None:
         match told:
@@ -110,12 +115,12 @@ class Run:
     async def _write(self, step: ledgers.Step) -> None:
         """When the step before has been on screen for long enough; until then nothing is known of how it went on."""
         await self._rest()
-        if referee.is_over(step.world):
-            start = self._start
+        start = self._start
+        self.is_over = start.is_over(step.world)
+        if self.is_over and start.continued is None:
             await self._books.run(functools.partial(closing.close, start.match, start.seats, step))
-        growth = event_log.growth(self.lease, step.entries, self._calls(step))
+        growth = event_log.growth(self.lease, step.entries, self._calls(step), is_last=self.is_over)
         self._leave()
-        self.is_over = referee.is_over(step.world)
         await self._books.grow(growth, is_in_haste=self.is_on_air or not self._floor.is_busy)
         self.has_come_forward = True
         if self.is_on_air:

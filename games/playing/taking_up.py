@@ -8,6 +8,8 @@ from games.engine import maps, referee
 from games.engine.facts import decisions, events, identities
 from games.engine.facts.dice import Dice
 from games.engine.state import ledger as ledgers
+from games.engine.state import world as worlds
+from games.experiments.forks import continuing
 from games.log import calls, codec, event_log, journal
 from games.log.beginnings import Beginnings
 from games.log.lease import Lease
@@ -34,6 +36,10 @@ class Start:
     read: Sequence[events.LineRead] = ()
     told: Mapping[Color, calls.Call] = dataclasses.field(default_factory=dict)
     told_of_lines: Mapping[int, calls.Call] = dataclasses.field(default_factory=dict)
+    continued: continuing.Continued | None = None
+
+    def is_over(self, world: worlds.World) -> bool:
+        return referee.is_over(world) if self.continued is None else self.continued.is_over(world)
 
 
 def take_up(lease: Lease) -> Start:
@@ -41,7 +47,9 @@ def take_up(lease: Lease) -> Start:
     seats = list(match.seats.select_related("model", "tier").order_by("place"))
     entries, dice = event_log.read(match.pk), Dice(match.seed)
     step = _as_a_step(entries) if entries else _opening(match, seats, dice)
-    players = casting.players(match, seats, step.world)
+    players, continued = casting.players(match, seats, step.world), continuing.of(match)
+    if continued is not None:
+        players = continued.players(players)
     table = at_table.Table(players, dice, casting.clerk_of(match))
     known = Beginnings.of(match.pk)
     if not entries:
@@ -57,6 +65,7 @@ def take_up(lease: Lease) -> Start:
         read=list(read.values()),
         told=calls.of_step(match.pk, step.world.seq),
         told_of_lines=calls.of_lines(match.pk, read),
+        continued=continued,
     )
 
 

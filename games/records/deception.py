@@ -19,5 +19,5 @@ def rebuild() -> Iterator[Match]:
 
 def finished() -> list[int]:
     """The numbers of the matches that there are to read, on maps that are here; one may be deleted meanwhile."""
-    over = Match.objects.filter(status=Status.FINISHED, rules__map__in=list(maps.DRAWINGS))
+    over = Match.objects.original().filter(status=Status.FINISHED, rules__map__in=list(maps.DRAWINGS))
     return list(over.order_by("pk").values_list("pk", flat=True))

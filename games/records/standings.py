@@ -149,7 +149,7 @@ def table(scope: Scope) -> Table:
 def counted(scope: Scope) -> QuerySet[Match]:
     """A match of which not everybody's role is known teaches nothing about anybody."""
     untold = Seat.objects.filter(match=OuterRef("pk")).exclude(role__in=list(Role))
-    found = Match.objects.filter(~Exists(untold), status=Status.FINISHED, ended_at__isnull=False)
+    found = Match.objects.original().filter(~Exists(untold), status=Status.FINISHED, ended_at__isnull=False)
     if scope.kind:
         found = found.filter(is_exhibition=scope.kind == "exhibition", series_place=None)
     if scope.season is not None:

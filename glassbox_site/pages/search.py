@@ -68,7 +68,7 @@ def _matches(words: Sequence[str], numbers: Sequence[int]) -> QuerySet[Match]:
         for name in names:
             seated &= Q(pk__in=Seat.objects.filter(name__icontains=name).values("match"))
         chosen |= seated
-    return Match.objects.filter(chosen).order_by("-pk")[: MATCHES + 1]
+    return Match.objects.original().filter(chosen).order_by("-pk")[: MATCHES + 1]
 
 
 def _personas(words: Sequence[str]) -> QuerySet[Persona]:

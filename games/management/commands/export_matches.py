@@ -93,7 +93,7 @@ class Command(command_line.Command):
 
 def _found(numbers: Sequence[int], season: str | None) -> tuple["QuerySet[Match]", list[str]]:
     """What was asked for, and every reason why it cannot be had."""
-    matches = Match.objects.select_related("season").order_by("pk")
+    matches = Match.objects.original().select_related("season").order_by("pk")
     problems = [*_wrong_numbers(numbers)]
     if season is not None:
         matches = matches.filter(season__name=season)

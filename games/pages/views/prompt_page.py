@@ -178,7 +178,7 @@ def _part(text: str, *, is_same: bool) -> Part:
 def _match(request: HttpRequest) -> Match | None:
     """A finished one with a log, on a map that is here."""
     told = LogEntry.objects.filter(match=OuterRef("pk"), seq=OuterRef("head"))
-    here = Match.objects.filter(status=Status.FINISHED, rules__map__in=list(maps.DRAWINGS))
+    here = Match.objects.original().filter(status=Status.FINISHED, rules__map__in=list(maps.DRAWINGS))
     finished = here.filter(Exists(told))
     asked = request.GET.get("match")
     if asked is None:

@@ -52,7 +52,7 @@ def look() -> Air:
     urgency = Case(
         *(When(status=status, then=place) for place, status in enumerate(ORDER)), output_field=IntegerField()
     )
-    found = Match.objects.filter(status__in=ORDER)
+    found = Match.objects.original().filter(status__in=ORDER)
     matches = list(found.select_related("ordered_by").order_by(urgency, F("start_at"), "pk")[:SHOWN])
     keys = [match.pk for match in matches]
     spent, possible = _spent(keys), acts.possible(booking.ACTS, keys)

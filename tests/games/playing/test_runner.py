@@ -88,7 +88,7 @@ def test_nothing_is_kept_of_an_end_before_it_is_shown(empty_redis: "redis.Redis"
     cut_back(match, max(head for head in heads if head < ended))
     match.seats.update(role="", has_won=None)
     Match.objects.filter(pk=match.pk).update(pace="broadcast")
-    playing = hall.Hall(admission.OneDoor(match.pk))
+    playing = hall.Hall(admission.ChosenDoor([match.pk]))
     threading.Thread(target=end_at, args=(match, ended, playing)).start()
 
     playing.run()

@@ -1,0 +1,70 @@
+"""What people do with a fork that there is: it is done to all of its continuations that are not over."""
+
+from django.db.models import Exists, OuterRef, QuerySet
+from django.db.models.functions import Now
+from django.utils.translation import gettext_lazy as _
+
+from games.models import Continuation, Fork, Match, PauseCause, Status
+from games.models.match import OVER
+from glassbox_site.ground.acting import acts
+from personas.models import Verb
+
+_OPEN = Continuation.objects.filter(arm__fork=OuterRef("pk")).exclude(match__status__in=OVER)
+_HALTED = _OPEN.filter(match__status__in=(Status.PAUSED, Status.INTERRUPTED))
+CANCELLED = "The fork was cancelled."
+
+
+def open_matches(fork: Fork) -> QuerySet[Match]:
+    return Match.objects.filter(continuation__arm__fork=fork).exclude(status__in=OVER)
+
+
+@acts.act(
+    Fork,
+    name="pause",
+    verb=Verb.PAUSED,
+    possible=Exists(_OPEN.exclude(match__status=Status.PAUSED)),
+    refusal=_("%(thing)s has nothing that could be paused"),
+    label=_("Pause"),
+    question=_("Pause %(fork)s?"),
+    meaning=_("Each continuation stops within the step it is at. Nothing that was paid for is lost."),
+    done=_("%(fork)s is paused."),
+)
+def pause(fork: Fork) -> None:
+    open_matches(fork).update(status=Status.PAUSED, pause_cause=PauseCause.OPERATOR, reason="", resume_at=None)
+
+
+@acts.act(
+    Fork,
+    name="resume",
+    verb=Verb.RESUMED,
+    possible=Exists(_HALTED),
+    refusal=_("%(thing)s has nothing that could go on"),
+    label=_("Resume"),
+    question=_("Resume %(fork)s?"),
+    meaning=_("Its continuations go on from their last entries."),
+    done=_("%(fork)s goes on."),
+)
+def resume(fork: Fork) -> None:
+    halted = open_matches(fork).filter(status__in=(Status.PAUSED, Status.INTERRUPTED))
+    halted.update(status=Status.QUEUED, pause_cause="", reason="", resume_at=None, takeovers=0)
+
+
+@acts.act(
+    Fork,
+    name="cancel",
+    verb=Verb.CANCELLED,
+    possible=Exists(_OPEN),
+    refusal=_("%(thing)s is over"),
+    label=_("Cancel"),
+    question=_("Cancel %(fork)s for good?"),
+    meaning=_("What was played of it stays, with its figures."),
+    done=_("%(fork)s is cancelled."),
+    is_grave=True,
+)
+def cancel(fork: Fork) -> None:
+    told = {"status": Status.ABORTED, "reason": CANCELLED, "pause_cause": "", "resume_at": None, "ended_at": Now()}
+    open_matches(fork).update(**told)
+
+
+ACTS = (pause, resume, cancel)
+"""In the order in which they are offered."""

@@ -1,0 +1,57 @@
+"""Another mind for a seat, in a word: `bot:wary`, `persona:gpt4o_leader`, `model:gpt4o`, `tier:advanced`."""
+
+from collections.abc import Iterator
+
+from django.db.models import QuerySet
+from django.utils.translation import gettext as _
+
+from games.booking import ordering
+from games.models import Seat
+from games.players.bots import temperaments
+from personas.models import ChatModel, Persona, StrategyTier
+
+KINDS = ("bot", "persona", "model", "tier")
+
+
+def problems(mind: str) -> Iterator[str]:
+    kind, _colon, name = mind.partition(":")
+    if kind not in KINDS:
+        yield _("mind: %(mind)r must begin with one of %(kinds)s") % {"mind": mind, "kinds": ", ".join(KINDS)}
+    elif not _is_known(kind, name):
+        yield _("mind: there is no %(kind)s %(name)r that can be called on") % {"kind": kind, "name": name}
+
+
+def embody(seat: Seat, mind: str) -> None:
+    """The seat keeps its name and colour; a persona brings all else, a model or a tier itself alone."""
+    kind, _colon, name = mind.partition(":")
+    called = seat.name
+    if kind == "persona":
+        ordering.embody(seat, _personas(name).get())
+        seat.lessons = {}
+    elif kind == "bot":
+        seat.temperament, seat.model, seat.tier = name, None, None
+        seat.persona, seat.persona_key, seat.lessons = None, "", {}
+    elif kind == "model":
+        seat.temperament, seat.model = "", _models(name).get()
+    else:
+        seat.tier = _tiers(name).get().current
+    seat.name = called
+
+
+def _is_known(kind: str, name: str) -> bool:
+    if kind == "bot":
+        return name in temperaments.BY_NAME
+    found = {"persona": _personas, "model": _models, "tier": _tiers}[kind](name)
+    return bool(found.exists())
+
+
+def _personas(key: str) -> QuerySet[Persona]:
+    return Persona.objects.filter(key=key, is_active=True)
+
+
+def _models(slug: str) -> QuerySet[ChatModel]:
+    return ChatModel.objects.filter(slug=slug, is_active=True)
+
+
+def _tiers(name: str) -> QuerySet[StrategyTier]:
+    return StrategyTier.objects.filter(name__iexact=name)

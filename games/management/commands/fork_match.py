@@ -1,0 +1,138 @@
+"""A finished match gone on with from the middle, many times, with something changed and with nothing.
+
+Exit code 0: every continuation is finished. 1: some are not. 2: the order is wrong, and nothing was made.
+130: Ctrl-C; run again, it goes on where it was.
+"""
+
+import hashlib
+import signal
+import sys
+from argparse import ArgumentParser
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from django.conf import settings
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy
+
+from games.experiments.forks import changes, fork_orders, fork_results
+from games.log import event_log
+from games.management import fork_words
+from games.models import Fork, Match
+from games.playing import admission, hall
+from games.playing.tables import Table
+from glassbox_site.ground import command_line, disk
+from glassbox_site.ground.acting import acts
+
+ALL_FINISHED, SOME_LEFT, BAD_ORDER, INTERRUPTED = 0, 1, 2, 130
+USUAL_TIMES = 16
+
+
+class Command(command_line.Command):
+    about = gettext_lazy("What if: change one thing in a finished match and play on from there, many times.")
+
+    def add_arguments(self, parser: ArgumentParser) -> None:
+        parser.add_argument("match", type=int)
+        parser.add_argument("--at", type=int, required=True, metavar="N", help=_("the number of an entry of its log"))
+        parser.add_argument("--unsay", action="store_true", help=_("this line was never said"))
+        same = _("no line of the meeting declares what this one declares")
+        parser.add_argument("--unsay-claim", action="store_true", help=same)
+        parser.add_argument("--say", metavar="TEXT", help=_("it says something else"))
+        parser.add_argument("--mute", action="store_true", help=_("its speaker says nothing more in the meeting"))
+        parser.add_argument("--recast", metavar="COLOUR=MIND", help=_("as in red=bot:wary, persona:, model:, tier:"))
+        parser.add_argument("--whisper", metavar="COLOUR=TEXT", help=_("a sentence that one seat alone is told"))
+        parser.add_argument("--vote", metavar="BALLOT", help=_("this ballot says something else"))
+        parser.add_argument("--every-line", action="store_true", help=_("unsay each line of the meeting, one by one"))
+        depths = [depth.value for depth in changes.Depth]
+        parser.add_argument("--depth", choices=depths, default=depths[0])
+        parser.add_argument("--times", type=int, default=USUAL_TIMES, metavar="K", help=_("of each arm"))
+        parser.add_argument("--dollars", metavar="D", help=_("all of them together cost no more"))
+        parser.add_argument("--tokens", type=int, metavar="N")
+        parser.add_argument("--plan", action="store_true", help=_("say what it asks for, and do nothing"))
+        parser.add_argument("--out", type=Path, metavar="FILE", help=_("write logs and figures there, as a zip"))
+
+    def handle(self, *args: Any, **options: Any) -> None:
+        try:
+            order = _order(options)
+            self.stdout.write(fork_words.asked(order))
+            if options["plan"]:
+                return
+            fork = fork_orders.place(order)
+        except fork_words.BadChange as bad:
+            self._refuse([str(bad)])
+        except acts.Refused as refusal:
+            self._refuse([f"{field}: {said}" for field, several in refusal.problems.items() for said in several])
+        except disk.NoRoom as trouble:
+            self.stderr.write(str(trouble))
+            sys.exit(SOME_LEFT)
+        sys.exit(self._play(fork, options["out"]))
+
+    def _refuse(self, problems: list[str]) -> None:
+        for problem in problems:
+            self.stderr.write(problem)
+        sys.exit(BAD_ORDER)
+
+    def _play(self, fork: Fork, out: Path | None) -> int:
+        playing = hall.Hall(_Door(fork, self.stdout.write))
+        was_asked = False
+
+        def ask(*_signal: object) -> None:
+            nonlocal was_asked
+            was_asked = True
+            playing.stop()
+
+        before = signal.signal(signal.SIGINT, ask)
+        try:
+            playing.run()
+        finally:
+            signal.signal(signal.SIGINT, before)
+        for line in fork_words.table(fork_results.figures(fork)):
+            self.stdout.write(line)
+        if out is not None:
+            out.write_bytes(fork_results.archive(fork))
+        if was_asked:
+            self.stdout.write(_("Interrupted. Everything paid for is kept; run again to go on."))
+            return INTERRUPTED
+        done = fork_results.progress(fork)
+        return ALL_FINISHED if done.finished == done.all else SOME_LEFT
+
+
+class _Door:
+    """For the continuations of a fork, and it tells how many are over."""
+
+    def __init__(self, fork: Fork, say: Any) -> None:
+        chosen = Match.objects.filter(continuation__arm__fork=fork).order_by("pk").values_list("pk", flat=True)
+        self._door = admission.ChosenDoor(list(chosen), settings.TABLES)
+        self._fork = fork
+        self._say = say
+        self._told = -1
+
+    def let_in(self, owner: str, present: Mapping[int, Table]) -> admission.Came:
+        done = fork_results.progress(self._fork)
+        if done.over != self._told:
+            self._told = done.over
+            self._say(f"{done.over}/{done.all}")
+        return self._door.let_in(owner, present)
+
+
+def _order(options: Mapping[str, Any]) -> fork_orders.Order:
+    """The same words are the same fork, so that whoever types them again goes on with it."""
+    parent = Match.objects.filter(pk=options["match"]).first()
+    if parent is None:
+        raise fork_words.BadChange(_("there is no match %(number)d") % {"number": options["match"]})
+    limits = {"budget_dollars": options["dollars"], "budget_tokens": options["tokens"]}
+    tried = fork_words.change(options, event_log.read(parent.pk))
+    said = [changes.RECORD.dump_json(each).decode() for each in tried]
+    name = hashlib.sha256("\n".join([str(parent.pk), options["depth"], str(options["times"]), *said]).encode())
+    order = fork_orders.Order(
+        token=f"typed-{name.hexdigest()}",
+        parent=parent,
+        changes=tried,
+        depth=changes.Depth(options["depth"]),
+        times=options["times"],
+        **limits,
+    )
+    if wrong := fork_orders.problems(order):
+        raise acts.Refused(wrong)
+    return order

@@ -1,0 +1,80 @@
+"""A fork in a terminal: what was typed as a change, what it asks for, and its figures as a table."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+import pydantic
+from django.utils.translation import gettext as _
+
+from games.engine.state import ledger as ledgers
+from games.experiments.forks import changes, fork_orders, outcomes, scoring
+
+CHANGES = ("unsay", "unsay_claim", "say", "mute", "recast", "whisper", "vote", "every_line")
+
+
+class BadChange(Exception):
+    """Why what was typed is no change."""
+
+
+def change(typed: Mapping[str, Any], entries: Sequence[ledgers.Entry]) -> tuple[changes.Change, ...]:
+    """Of the options, exactly one of which says what is changed."""
+    [*named] = [name for name in CHANGES if typed[name] not in (None, False)]
+    if len(named) != 1:
+        options = ", ".join(f"--{name.replace('_', '-')}" for name in CHANGES)
+        raise BadChange(_("say one thing that is changed: %(options)s") % {"options": options})
+    at, [name] = typed["at"], named
+    if name == "every_line":
+        return fork_orders.every_line(entries, at)
+    return (_record({"at": at, "change": name.replace("_", "-"), **_said(name, typed[name])}),)
+
+
+def asked(order: fork_orders.Order) -> str:
+    """What the order asks of models."""
+    calls = fork_orders.asked(order)
+    told = {"continuations": order.continuations, "calls": sum(calls.values())}
+    return _("%(continuations)d continuations, %(calls)d calls to models") % told
+
+
+def table(found: scoring.Figures) -> Iterator[str]:
+    for arm in found.arms:
+        unsure = _(", off-policy") if arm.change.is_off_policy else ""
+        yield f"{arm.change.change} @{arm.change.at}{unsure}"
+        moved = {"moved": arm.moved, "n": arm.n, "others": arm.moved_unchanged, "of": arm.n_unchanged}
+        yield "  " + _("another outcome in %(moved)d of %(n)d; with nothing changed in %(others)d of %(of)d") % moved
+        if arm.came_back:
+            yield "  " + _("somebody else said it in %(count)d of %(n)d") % {"count": arm.came_back, "n": arm.n}
+        yield from map(_row, arm.rows)
+    if len(found.arms) > 1:
+        yield (
+            _("Decisive: entry %(at)d") % {"at": found.decisive}
+            if found.decisive
+            else _("No line is known to decide it.")
+        )
+
+
+def _row(row: outcomes.Row) -> str:
+    mark = "*" if row.original else " "
+    apart = row.difference
+    reach = "" if apart.low is None or apart.high is None else f" [{apart.low:+.0%}, {apart.high:+.0%}]"
+    value = "" if apart.value is None else f"{apart.value:+.0%}"
+    counts = f"{row.changed.successes}/{row.changed.n}", f"{row.unchanged.successes}/{row.unchanged.n}"
+    return f"  {mark} {row.question:<18} {counts[0]:>7} {counts[1]:>7}  {value}{reach}"
+
+
+def _said(name: str, typed: Any) -> dict[str, str]:
+    if name == "say":
+        return {"message": typed}
+    if name == "vote":
+        return {"ballot": typed}
+    if name in ("recast", "whisper"):
+        color, _equals, said = typed.partition("=")
+        return {"color": color, ("mind" if name == "recast" else "text"): said}
+    return {}
+
+
+def _record(told: Mapping[str, Any]) -> changes.Change:
+    try:
+        return changes.RECORD.validate_python(told)
+    except pydantic.ValidationError as refusal:
+        lines = [f"{'.'.join(map(str, each['loc'][1:]))}: {each['msg']}" for each in refusal.errors()]
+        raise BadChange("; ".join(lines)) from refusal

@@ -1,0 +1,123 @@
+"""A fork of a match in the database: ordered, played by the workers' own hall, scored, packed and scored again."""
+
+import io
+import json
+import zipfile
+from pathlib import Path
+from typing import Any
+
+import pytest
+from django.core.management import call_command
+
+from games.engine.facts import events
+from games.experiments.forks import changes, fork_acts, fork_orders, fork_results
+from games.experiments.forks.changes import Depth
+from games.log import codec, event_log
+from games.models import Continuation, Fork, LogEntry, Match, Moment, Status
+from games.playing import jobs
+from games.records import standings
+from tests.games.experiments.forks import planted
+from tests.games.prepared import orders
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+
+@pytest.fixture
+def parent() -> Match:
+    """A finished match of bots with a meeting whose ballots were counted."""
+    for seed in range(20):
+        match = orders.booked(seed=seed, players=6)
+        jobs.play_match(match.pk)
+        match.refresh_from_db()
+        if _said(match):
+            return match
+    raise AssertionError("twenty matches without a meeting")
+
+
+def _said(match: Match) -> list[int]:
+    log = event_log.read(match.pk)
+    return [entry.seq for entry in planted.lines(log) if changes.sitting(log, entry.seq)]
+
+
+def run(*arguments: object, expected: int = 0) -> str:
+    out, errors = io.StringIO(), io.StringIO()
+    with pytest.raises(SystemExit) as stopped:
+        call_command("fork_match", *map(str, arguments), stdout=out, stderr=errors)
+    assert stopped.value.code == expected, out.getvalue() + errors.getvalue()
+    return out.getvalue() + errors.getvalue()
+
+
+def left_by(match: Match) -> tuple[Any, ...]:
+    """All that a match has left behind."""
+    rows = [*LogEntry.objects.filter(match=match).order_by("seq").values_list("line", flat=True)]
+    return rows, Match.objects.values().get(pk=match.pk), Moment.objects.count(), standings.table(standings.Scope())
+
+
+@pytest.mark.second
+def test_a_fork_is_played_scored_and_told_and_leaves_its_match_as_it_was(parent: Match, tmp_path: Path) -> None:
+    before, at, file = left_by(parent), _said(parent)[0], tmp_path / "fork.zip"
+
+    told = run(parent.pk, "--at", at, "--unsay", "--depth", "play-on", "--times", 3, "--out", file)
+
+    fork = Fork.objects.get()
+    assert "6 continuations, 0 calls to models" in told
+    assert "6/6" in told
+    assert left_by(parent) == before
+    unchanged = Continuation.objects.filter(arm__number=0).values_list("match", flat=True)
+    assert [orders.log(Match(pk=pk)) for pk in unchanged] == [orders.log(parent)] * 3
+    assert run(parent.pk, "--at", at, "--unsay", "--depth", "play-on", "--times", 3).startswith("6 continuations")
+    assert Fork.objects.count() == 1
+
+    with zipfile.ZipFile(file) as packed:
+        assert len(packed.namelist()) == 1 + 1 + 6
+        assert json.loads(packed.read("fork.json"))["figures"]["arms"][0]["n"] == 3
+    with pytest.raises(SystemExit) as stopped:
+        call_command("score_fork", str(file), stdout=io.StringIO())
+    assert stopped.value.code == 0
+    assert fork_results.progress(fork).is_over
+
+
+def test_the_vote_alone_ends_with_what_the_ballots_say(parent: Match) -> None:
+    at = _said(parent)[0]
+
+    told = run(parent.pk, "--at", at, "--every-line", "--times", 1)
+
+    log = event_log.read(parent.pk)
+    tried = fork_orders.every_line(log, at)
+    ends = Match.objects.filter(continuation__isnull=False)
+    assert ends.count() == len(tried) + 1
+    assert set(ends.values_list("status", flat=True)) == {Status.FINISHED}
+    last = [codec.entry_of(orders.log(match)[-1]).event for match in ends]
+    assert all(isinstance(event, events.Ejected | events.NobodyEjected | events.GhostAwoke) for event in last)
+    assert "No line is known to decide it." in told
+    assert not LogEntry.objects.filter(match__in=ends, kind="MatchOpened").exists()
+
+
+def test_a_fork_is_paused_goes_on_and_is_cancelled_with_all_its_continuations(parent: Match) -> None:
+    order = fork_orders.Order(
+        token="once", parent=parent, changes=(changes.Mute(at=_said(parent)[0]),), depth=Depth.VOTE, times=2
+    )
+    fork = fork_orders.place(order)
+    first = fork_acts.open_matches(fork).order_by("pk").first()
+    assert first is not None
+    fork_acts.pause(fork)
+    jobs.play_match(first.pk)
+    assert fork_results.progress(fork).over == 0
+    fork_acts.resume(fork)
+    jobs.play_match(first.pk)
+    fork_acts.cancel(fork)
+
+    assert fork_results.progress(fork) == fork_results.Progress(finished=1, over=4, all=4)
+    assert fork_orders.place(order) == fork
+
+
+def test_what_cannot_be_asked_is_told_whole_and_nothing_is_made(parent: Match) -> None:
+    at = _said(parent)[0]
+    assert "say one thing" in run(parent.pk, "--at", at, expected=2)
+    assert "say one thing" in run(parent.pk, "--at", at, "--unsay", "--mute", expected=2)
+    assert "there is no match 9999" in run(9999, "--at", at, "--unsay", expected=2)
+    told = run(parent.pk, "--at", 1, "--recast", "coral=bot:nobody", "--times", 99, "--tokens", 0, expected=2)
+    assert all(said in told for said in ("coral", "'nobody'", "from 1 to 64", "counted", "buys nothing"))
+    assert "ballot" in run(parent.pk, "--at", at, "--vote", "mauve", "--depth", "play-on", expected=2)
+    assert not Fork.objects.exists()
+    assert not Continuation.objects.exists()
