@@ -11,7 +11,7 @@ from django.utils.translation import gettext
 from games.engine import maps
 from games.models import Match, Season, Seat
 from games.pages import programme
-from glassbox_site.ground import digits
+from glassbox_site.ground.plain import digits
 from personas.models import Persona
 from sct.models import Batch
 

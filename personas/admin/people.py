@@ -12,7 +12,7 @@ from django.urls import URLPattern, path
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
-from glassbox_site.ground import digits
+from glassbox_site.ground.plain import digits
 from personas import roster
 from personas.admin import filters, forms, rehearsing, sheet_files
 from personas.models import ChatModel, Experience, Persona

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 import pydantic
 from django.conf import settings
 
-from glassbox_site.ground import digits
+from glassbox_site.ground.plain import digits
 from glassbox_site.ground.sockets.messages import Message
 
 

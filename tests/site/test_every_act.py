@@ -14,9 +14,10 @@ from django.db import connection, connections, transaction
 from django.db.models import Model
 
 from games.booking import matches
+from games.experiments.forks import fork_acts, fork_orders
 from games.experiments.series import series_acts, series_orders
 from games.log import exchanges
-from games.models import Exchange, Match, PauseCause, Series, SeriesState, Status
+from games.models import Exchange, Fork, Match, PauseCause, Series, SeriesState, Status
 from glassbox_site.door import roles
 from glassbox_site.ground.acting import acts
 from glassbox_site.pages import queue_pages
@@ -26,7 +27,7 @@ from personas.models import ChatModel, Deed, Persona
 from personas.sheets import importing
 from sct.models import Batch, Trial
 from sct.records import batch_acts, batches
-from tests.games.prepared import orders, prepared_series
+from tests.games.prepared import orders, prepared_forks, prepared_series
 from tests.personas import cast
 from tests.sct import batch_files
 from tests.support import people
@@ -60,9 +61,11 @@ class Case:
 
 
 def put(thing: Model, state: Mapping[str, Any]) -> None:
-    """The status of a batch is that of its trials."""
+    """The status of a batch is that of its trials, and that of a fork is that of its continuations."""
     if isinstance(thing, Batch) and "status" in state:
         thing.trials.update(**state)
+    elif isinstance(thing, Fork):
+        Match.objects.filter(continuation__arm__fork=thing).update(**state)
     else:
         type(thing)._default_manager.filter(pk=thing.pk).update(**state)
 
@@ -103,9 +106,17 @@ CASES += [
     Case(act=series_acts.grant, said=LIMITS, too_late=OVER),
     Case(act=series_acts.extend, said={"pairs": 9}, too_late=OVER),
 ]
+CASES += [
+    Case(act=fork_acts.pause, too_late=FINISHED),
+    Case(act=fork_acts.resume, ready=PAUSED, too_late=FINISHED),
+    Case(act=fork_acts.cancel, too_late=FINISHED),
+]
 SHEET = b"version: 1\ntiers: [{name: advanced, rank: 3}]"
 AT_LARGE: dict[str, Callable[[Path, int | None], object]] = {
     "Match-order": lambda _folder, by: matches.schedule(orders.order(token="once"), by_id=by),
+    "Fork-order": lambda _folder, by: fork_orders.place(
+        prepared_forks.order(prepared_forks.parent(), "once"), by_id=by
+    ),
     "Series-order": lambda _folder, by: series_orders.order(prepared_series.text(), token="once", by_id=by),
     "Batch-order": lambda folder, by: batches.create(
         batch_files.run_text(), batch_files.SCRIPTED, token="once", results_dir=folder, by_id=by
@@ -126,6 +137,7 @@ LATE = [case for case in CASES if case.too_late]
 MAKERS: Mapping[type[Model], Callable[[Path], Model]] = {
     Match: lambda _folder: orders.booked(),
     Series: lambda _folder: prepared_series.ordered(),
+    Fork: lambda _folder: prepared_forks.ordered(),
     Batch: batch_files.batch,
     Trial: batch_files.batch,
 }

@@ -11,7 +11,8 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, ngettext
 
 from games.log import exchanges
-from glassbox_site.ground import command_line, digits
+from glassbox_site.ground import command_line
+from glassbox_site.ground.plain import digits
 
 NOT_CONFIRMED = 1
 

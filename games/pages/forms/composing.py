@@ -17,7 +17,7 @@ from games.engine.facts import rules as ruling
 from games.log import codec
 from games.models import Match, Pace, Season
 from games.pages.forms import lobby_fields, seats_form
-from glassbox_site.ground import digits
+from glassbox_site.ground.plain import digits
 from personas.models import ChatModel, Persona
 
 USUAL_PLAYERS = 8

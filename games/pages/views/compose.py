@@ -12,7 +12,8 @@ from games.engine import maps
 from games.models import Match
 from games.pages.forms import composing, lobby_fields, pasting, seats_form
 from games.pages.views import estimate_words
-from glassbox_site.ground import digits, operators
+from glassbox_site.ground import operators
+from glassbox_site.ground.plain import digits
 
 
 @never_cache

@@ -15,7 +15,7 @@ from games.booking import fingerprints
 from games.pages import programme, spoilers
 from games.pages.views import filters
 from games.records import kept_moments, profiles, standings
-from glassbox_site.ground import digits
+from glassbox_site.ground.plain import digits
 from personas.models import ChatModel, Persona, StrategyTier
 from personas.models.roles import Role
 from personas.models.strategy import Wording

@@ -14,7 +14,7 @@ from games.engine import maps
 from games.models import LogEntry, Match, Seat, Status
 from games.pages import asked_prompts, spoilers
 from games.players.models.prompting import blocks
-from glassbox_site.ground import digits
+from glassbox_site.ground.plain import digits
 
 KEPT = 300
 """Seconds for which a prompt that was made again is kept."""

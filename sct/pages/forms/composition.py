@@ -7,7 +7,7 @@ import yaml
 from django import forms
 from django.utils.translation import gettext as _
 
-from glassbox_site.ground import digits
+from glassbox_site.ground.plain import digits
 from glassbox_site.ground.problems import Problem, lines
 from glassbox_site.ground.reading import keys
 from sct.kernel import config

@@ -4,7 +4,7 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, render
 from django.views.decorators.http import require_safe
 
-from glassbox_site.ground import digits
+from glassbox_site.ground.plain import digits
 from sct import models
 from sct.records.reports import comparing
 

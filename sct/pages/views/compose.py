@@ -9,7 +9,8 @@ from django.utils.translation import gettext_noop
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods, require_safe
 
-from glassbox_site.ground import digits, operators, problems, redis_clients
+from glassbox_site.ground import operators, problems, redis_clients
+from glassbox_site.ground.plain import digits
 from glassbox_site.ground.problems import Problem
 from glassbox_site.ground.reading import strict_yaml
 from sct import jobs, models

@@ -9,7 +9,7 @@ from django.utils.cache import get_conditional_response
 from django.utils.http import quote_etag
 from django.views.decorators.http import require_safe
 
-from glassbox_site.ground import digits
+from glassbox_site.ground.plain import digits
 from sct import models
 from sct.exports import archive, finished_files, lines, recipe_file, table
 from sct.kernel.trial import trial_file

@@ -8,7 +8,8 @@ from django.urls import reverse
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
 
-from glassbox_site.ground import digits, operators
+from glassbox_site.ground import operators
+from glassbox_site.ground.plain import digits
 from sct import models
 from sct.pages.showing import asides, controls, dialogue_turns, facts, neighbours, trial_record
 from sct.records import overview

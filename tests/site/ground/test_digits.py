@@ -2,7 +2,7 @@
 
 import pytest
 
-from glassbox_site.ground import digits
+from glassbox_site.ground.plain import digits
 
 
 @pytest.mark.parametrize(("text", "number"), [("0", 0), ("042", 42), ("9" * 18, 10**18 - 1)])

@@ -11,7 +11,8 @@ from django.views.decorators.http import require_safe
 from games.log import event_log
 from games.models import Match
 from games.watching import as_json, db_threads, frames, watchable
-from glassbox_site.ground import digits, threads
+from glassbox_site.ground import threads
+from glassbox_site.ground.plain import digits
 
 NDJSON = "application/x-ndjson"
 LINES_A_PIECE = 500

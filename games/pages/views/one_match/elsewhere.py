@@ -14,7 +14,7 @@ from games.models import Match
 from games.pages import channel
 from games.pages.views.one_match import through_eyes
 from games.watching import page_start
-from glassbox_site.ground import digits
+from glassbox_site.ground.plain import digits
 
 SCENES = ("full", "map", "lowerthird", "bids", "votes", "ticker", "minds")
 LONGEST_DELAY = 600

@@ -16,7 +16,7 @@ from django.http import HttpRequest
 from games.engine.facts import identities
 from games.models import Match, Status
 from games.watching import page_start, transcript
-from glassbox_site.ground import digits
+from glassbox_site.ground.plain import digits
 
 NEWEST = "newest"
 RENEWED_SECONDS = 15

@@ -10,33 +10,19 @@ import pytest
 from django.core.management import call_command
 
 from games.engine.facts import events
-from games.experiments.forks import changes, fork_acts, fork_orders, fork_results
-from games.experiments.forks.changes import Depth
+from games.experiments.forks import fork_acts, fork_orders, fork_results
 from games.log import codec, event_log
 from games.models import Continuation, Fork, LogEntry, Match, Moment, Status
 from games.playing import jobs
 from games.records import standings
-from tests.games.experiments.forks import planted
-from tests.games.prepared import orders
+from tests.games.prepared import orders, prepared_forks
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
 
 @pytest.fixture
 def parent() -> Match:
-    """A finished match of bots with a meeting whose ballots were counted."""
-    for seed in range(20):
-        match = orders.booked(seed=seed, players=6)
-        jobs.play_match(match.pk)
-        match.refresh_from_db()
-        if _said(match):
-            return match
-    raise AssertionError("twenty matches without a meeting")
-
-
-def _said(match: Match) -> list[int]:
-    log = event_log.read(match.pk)
-    return [entry.seq for entry in planted.lines(log) if changes.sitting(log, entry.seq)]
+    return prepared_forks.parent()
 
 
 def run(*arguments: object, expected: int = 0) -> str:
@@ -55,7 +41,7 @@ def left_by(match: Match) -> tuple[Any, ...]:
 
 @pytest.mark.second
 def test_a_fork_is_played_scored_and_told_and_leaves_its_match_as_it_was(parent: Match, tmp_path: Path) -> None:
-    before, at, file = left_by(parent), _said(parent)[0], tmp_path / "fork.zip"
+    before, at, file = left_by(parent), prepared_forks.said(parent)[0], tmp_path / "fork.zip"
 
     told = run(parent.pk, "--at", at, "--unsay", "--depth", "play-on", "--times", 3, "--out", file)
 
@@ -78,7 +64,7 @@ def test_a_fork_is_played_scored_and_told_and_leaves_its_match_as_it_was(parent:
 
 
 def test_the_vote_alone_ends_with_what_the_ballots_say(parent: Match) -> None:
-    at = _said(parent)[0]
+    at = prepared_forks.said(parent)[0]
 
     told = run(parent.pk, "--at", at, "--every-line", "--times", 1)
 
@@ -94,9 +80,7 @@ def test_the_vote_alone_ends_with_what_the_ballots_say(parent: Match) -> None:
 
 
 def test_a_fork_is_paused_goes_on_and_is_cancelled_with_all_its_continuations(parent: Match) -> None:
-    order = fork_orders.Order(
-        token="once", parent=parent, changes=(changes.Mute(at=_said(parent)[0]),), depth=Depth.VOTE, times=2
-    )
+    order = prepared_forks.order(parent)
     fork = fork_orders.place(order)
     first = fork_acts.open_matches(fork).order_by("pk").first()
     assert first is not None
@@ -112,7 +96,7 @@ def test_a_fork_is_paused_goes_on_and_is_cancelled_with_all_its_continuations(pa
 
 
 def test_what_cannot_be_asked_is_told_whole_and_nothing_is_made(parent: Match) -> None:
-    at = _said(parent)[0]
+    at = prepared_forks.said(parent)[0]
     assert "say one thing" in run(parent.pk, "--at", at, expected=2)
     assert "say one thing" in run(parent.pk, "--at", at, "--unsay", "--mute", expected=2)
     assert "there is no match 9999" in run(9999, "--at", at, "--unsay", expected=2)

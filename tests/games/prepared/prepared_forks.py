@@ -1,0 +1,40 @@
+"""Finished matches of bots in which somebody spoke, and forks of them."""
+
+from games.experiments.forks import changes, fork_orders
+from games.experiments.forks.changes import Depth
+from games.log import event_log
+from games.models import Fork, Match
+from games.playing import jobs
+from tests.games.experiments.forks import planted
+from tests.games.prepared import orders
+
+
+def parent() -> Match:
+    """With a meeting whose ballots were counted."""
+    for seed in range(20):
+        match = orders.booked(seed=seed, players=6)
+        jobs.play_match(match.pk)
+        match.refresh_from_db()
+        if said(match):
+            return match
+    raise AssertionError("twenty matches without a meeting")
+
+
+def said(match: Match) -> list[int]:
+    """The lines of such meetings."""
+    log = event_log.read(match.pk)
+    return [entry.seq for entry in planted.lines(log) if changes.sitting(log, entry.seq)]
+
+
+def order(match: Match, token: str = "a-fork", times: int = 2) -> fork_orders.Order:
+    tried = (changes.Mute(at=said(match)[0]),)
+    return fork_orders.Order(token=token, parent=match, changes=tried, depth=Depth.VOTE, times=times)
+
+
+def once() -> fork_orders.Order:
+    """The same wish each time, of the same match."""
+    return order(Match.objects.order_by("pk").first() or parent(), "once")
+
+
+def ordered() -> Fork:
+    return fork_orders.place(order(parent()))
