@@ -1,7 +1,6 @@
 """A match of house bots whenever nothing else is on air. It never makes anybody wait."""
 
 import secrets
-from collections.abc import Callable
 from datetime import timedelta
 
 import django_rq
@@ -24,11 +23,6 @@ PROGRAMME = ("skeld", "skeld", "outpost")
 INTERMISSION = timedelta(seconds=15)
 KEPT = 50
 GOING_ON = Q(status__in=(Status.QUEUED, Status.RUNNING))
-
-
-def obstacle(match: Match) -> Callable[[], bool]:
-    """Whether this match keeps anybody waiting; only an exhibition ever does."""
-    return somebody_waits if match.is_exhibition else _never
 
 
 def somebody_waits() -> bool:
@@ -92,7 +86,3 @@ def _forget_old() -> None:
     kept = Match.objects.filter(is_exhibition=True).order_by("-pk").values_list("pk", flat=True)[:KEPT]
     ended = Match.objects.filter(is_exhibition=True, status__in=(Status.FINISHED, Status.ABORTED, Status.INTERRUPTED))
     ended.exclude(pk__in=list(kept)).delete()
-
-
-def _never() -> bool:
-    return False

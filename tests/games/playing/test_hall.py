@@ -118,8 +118,10 @@ def test_told_to_end_it_hands_all_over_and_keeps_what_was_answered() -> None:
 
 
 @pytest.mark.usefixtures("quick")
-def test_while_one_plays_its_leases_do_not_run_out_and_what_comes_due_is_taken_too() -> None:
+def test_while_one_plays_its_leases_do_not_run_out_and_what_comes_due_is_taken_too(empty_redis: "redis.Redis") -> None:
+    """Whoever waits for a worker sends only an exhibition away."""
     first = on_air()
+    Queue("sct", connection=empty_redis).enqueue("time.sleep", 0)
 
     def book_another() -> None:
         players.let_lease_run_out(first)

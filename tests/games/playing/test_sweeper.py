@@ -142,15 +142,12 @@ def test_an_exhibition_that_made_room_goes_on_when_the_air_is_empty(empty_redis:
 
 @pytest.mark.parametrize("queue", settings.QUEUES)
 def test_any_job_that_waits_for_a_worker_makes_an_exhibition_give_way(empty_redis: "redis.Redis", queue: str) -> None:
-    shown, shown_by_order = booked(is_exhibition=True, status=Status.RUNNING), orders.booked()
-    Match.objects.filter(pk=shown_by_order.pk).update(status=Status.FINISHED)
-    shown.refresh_from_db()
-    assert not exhibition.obstacle(shown)()
+    booked(is_exhibition=True, status=Status.RUNNING)
+    assert not exhibition.somebody_waits()
 
     Queue(queue, connection=empty_redis).enqueue("time.sleep", 0)
 
-    assert exhibition.obstacle(shown)()
-    assert not exhibition.obstacle(shown_by_order)()
+    assert exhibition.somebody_waits()
 
 
 def test_after_an_exhibition_there_is_an_intermission_and_then_the_next(empty_redis: "redis.Redis") -> None:
