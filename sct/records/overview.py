@@ -48,7 +48,8 @@ def of(found: Iterable[models.Batch]) -> list[Overview]:
     batches = list(found)
     keys = [batch.pk for batch in batches]
     counts, figures = standing.of_each(batches), headlines.headlines(keys)
-    spent, workers = _spent(keys, counts), company.counted(keys)
+    spent, in_work = _spent(keys, counts), [key for key in keys if not counts[key].is_over]
+    workers = company.counted(in_work) if in_work else {}
     return [
         Overview(
             batch=batch,
