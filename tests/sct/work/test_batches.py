@@ -16,7 +16,7 @@ from django.db.models.functions import Now
 from django.test import Client
 
 from glassbox_site.ground.acting import acts
-from personas.llm import road
+from personas.llm import chat, road, scripted
 from sct import models
 from sct.kernel import results
 from sct.kernel.judging import evaluator
@@ -376,7 +376,14 @@ def test_a_cancelled_batch_leaves_nothing_queued(tmp_path: Path) -> None:
     assert set(statuses(batch)) <= {"cancelled", "complete"}
 
 
-def test_two_drains_share_a_batch(tmp_path: Path) -> None:
+def test_two_drains_share_a_batch_and_ask_nothing_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    sent, answer = list[chat.Request](), scripted.ScriptedModel._answer
+
+    def counted(model: scripted.ScriptedModel, request: chat.Request) -> chat.Completion:
+        sent.append(request)
+        return answer(model, request)
+
+    monkeypatch.setattr(scripted.ScriptedModel, "_answer", counted)
     slow = "- {name: honest_host, scripted: honest, latency: 0.01}"
     batch = batch_files.batch(tmp_path, num_trials=12, providers_text=slow)
     way = road.Road()
@@ -390,6 +397,7 @@ def test_two_drains_share_a_batch(tmp_path: Path) -> None:
 
     assert statuses(batch) == {"complete": 12}
     assert set(batch.trials.values_list("fence", flat=True)) <= {1, 2}, "handed over once, when the second one came"
+    assert len(sent) == models.Call.objects.filter(trial__batch=batch).count()
 
 
 def test_workers_keep_to_the_limit_together_when_each_asks_many_questions_at_once(
