@@ -12,6 +12,7 @@ import random
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from benchmarks import kept
 from glassbox_site.ground.plain import differences, sequential
 from glassbox_site.ground.plain.proportions import wilson
 
@@ -75,6 +76,9 @@ def lines(runs: int) -> Iterator[str]:
         for aimed in (0.25, 0.40):
             for apart in (0.0, 0.15, 0.40):
                 found = measure(Planted(apart=apart, base=base), aimed=aimed, runs=runs)
+                name = f"impostors win {base:.0%}, truth {apart:.0%}, to be seen {aimed:.0%}"
+                kept.more(f"{name}: interval holds it", found.held / runs)
+                kept.less(f"{name}: pairs of the fixed design", found.mean / found.fixed)
                 yield (
                     f"impostors win {base:.0%}, truth {apart:4.0%}, to be seen {aimed:.0%}: "
                     f"interval holds it {share(found.held, runs)}, after the test {share(found.held_stopped, runs)}; "
@@ -91,8 +95,10 @@ def share(count: int, runs: int) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--runs", type=int, default=RUNS)
-    for line in lines(parser.parse_args().runs):
-        print(line)
+    runs = parser.parse_args().runs
+    with kept.figures(__file__):
+        for line in lines(runs):
+            print(line)
 
 
 if __name__ == "__main__":

@@ -72,11 +72,15 @@ FOR_THOSE_IN_CHARGE = {
 MAIN = ("home", "match", "standings", "sct-batch", "match-new", "ops")
 NO_PAGES = {
     "exports": {
-        "matches-feed", "matches-calendar", "match-calendar", "match-frames", "match-log", "match-json", "moment-card",
+        "matches-feed", "matches-calendar", "match-calendar", "match-frames", "match-segments", "match-log",
+        "match-json", "moment-card",
         "standings-csv", "sct-schema", "sct-new-config", "sct-figure", "sct-config", "sct-providers", "sct-zip",
         "sct-ndjson", "sct-csv", "sct-trial-json",
     },
-    "for scripts": {"rooms", "tv-now", "match-now", "match-moments", "match-estimate", "words", "healthz", "metrics"},
+    "for scripts": {
+        "rooms", "tv-now", "match-now", "match-moments", "match-estimate", "words", "healthz", "metrics",
+        "match-segment", "match-segment-open",
+    },
     "deeds": {"language", "spoilers", "logout", "minds-look", "minds-seat", "newcomer-match", "sct-demo"},
 }  # fmt: skip
 KINDS = {
@@ -144,7 +148,7 @@ def test_every_example_leads_to_what_it_is_said_to_be(guest: Visitor, places: Ma
         each.locator("a").get_attribute("href"): each.locator("[translate=no]").first.inner_text()
         for each in shown.all()
     }
-    answers = {link: httpx.get(f"{guest.site}{link}", timeout=30) for link in found}
+    answers = {link: httpx.get(f"{guest.site}{link}", timeout=30, follow_redirects=True) for link in found}
 
     assert {link: answer.status_code for link, answer in answers.items() if answer.status_code != 200} == {}
     kinds = {link: answer.headers["Content-Type"].partition(";")[0] for link, answer in answers.items()}

@@ -31,6 +31,7 @@ SAMPLES: tuple[tuple[events.Event, str], ...] = (
     (events.PartnersNamed(color=RED, partners=(BLUE,)), "Red has Blue as partner."),
     (events.TasksDealt(color=RED, tasks=(SCAN,), fake=False), "Red is dealt tasks: Submit Scan."),
     (events.Thought(color=RED, text="hm"), 'Red thinks: "hm"'),
+    (events.Whispered(color=RED, text="run"), 'Red is told in secret: "run"'),
     (
         events.NotesUpdated(color=RED, notes=(testimony.Note(pad=identities.Pad.PLAN, text="x"),)),
         "Red rewrites notes: plan.",

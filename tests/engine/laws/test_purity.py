@@ -31,6 +31,7 @@ IMPURE = {
 CHANGES_NOTHING = {
     events.PartnersNamed,
     events.Thought,
+    events.Whispered,
     events.NotesUpdated,
     events.Suspected,
     events.Forestalled,

@@ -13,12 +13,14 @@ import pytest
 from games.engine import referee
 from games.engine.facts import events, reach
 from games.engine.facts import rules as ruling
+from games.engine.state import ledger as ledgers
 from games.engine.state import world as worlds
 from tests.engine import matches
 from tests.engine.state import dumping
 from tests.games.prepared import clerks
 
 LOGS = Path(__file__).parents[1] / "logs"
+WHISPERED_AT = 60
 STORED = sorted(LOGS.glob("*.ndjson"))
 
 
@@ -94,6 +96,7 @@ def store(release: str) -> None:
     }
     logs = {name: match.entries for name, match in games.items()}
     logs["outpost-clerk"] = [*clerks.read_by_a_clerk(logs["outpost-hostile"])]
+    logs["outpost-whispered"] = _whispered(logs["outpost-hostile"])
     LOGS.mkdir(exist_ok=True)
     for name, entries in logs.items():
         rows = [*dumping.dump(entries), summary(referee.fold(entries))]
@@ -103,6 +106,14 @@ def store(release: str) -> None:
 
 def _on_the_outpost() -> ruling.MatchRules:
     return ruling.recommended(5, map="outpost")
+
+
+def _whispered(entries: list[ledgers.Entry]) -> list[ledgers.Entry]:
+    """The beginning of a match, and then what a fork adds."""
+    begun = entries[:WHISPERED_AT]
+    ledger = ledgers.Ledger(referee.fold(begun))
+    ledger.tell_only(ledger.world.seats[0], events.Whispered(color=ledger.world.seats[0], text="It was not Blue."))
+    return [*begun, *ledger.entries]
 
 
 if __name__ == "__main__":
