@@ -245,7 +245,7 @@ def test_the_exhibition_makes_room_goes_on_afterwards_and_stops_politely(var: Pa
         until(lambda: Match.objects.get(pk=match.pk).head > 0, pace.LONGEST * slowness())
         until(lambda: is_over(match))
         [shown] = Match.objects.filter(is_exhibition=True)
-        goes_on_within(shown, 30 * slowness())
+        until(lambda: Match.objects.get(pk=shown.pk).head > shown.head, 30 * slowness())
 
         code = site.stop()
 

@@ -18,8 +18,8 @@ MUTANTS = (
     Mutant(
         name="sight through walls",
         file="games/engine/ship/sight.py",
-        was="(player.place == place and any(",
-        becomes="(any(",
+        was="(player.place == place and _sees(",
+        becomes="(_sees(",
         tests="tests/engine/ship/test_sight.py",
     ),
     Mutant(
@@ -32,8 +32,8 @@ MUTANTS = (
     Mutant(
         name="bodies seen from afar",
         file="games/engine/ship/sight.py",
-        was="if body.place == viewer.place and _in_view",
-        becomes="if _in_view",
+        was="if body.place == viewer.place and _sees",
+        becomes="if _sees",
         tests="tests/engine/ship/test_sight.py tests/engine/ship/test_calls.py",
     ),
     Mutant(

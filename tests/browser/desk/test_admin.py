@@ -1,6 +1,7 @@
 """Django's admin and the queues' dashboard live under the same policy: every page of them without a complaint."""
 
 import math
+import time
 from collections.abc import Iterator
 from datetime import timedelta
 
@@ -8,7 +9,7 @@ import pytest
 import redis
 from playwright.sync_api import expect
 from rq import Queue
-from rq.job import Job
+from rq.job import Job, JobStatus
 
 from glassbox_site.environment import env
 from tests.browser import conftest
@@ -26,9 +27,11 @@ def jobs(site: Site) -> Iterator[dict[str, Job]]:
     socket = env.read({"GLASSBOX_VAR": str(site.var)}).redis_socket
     connection = redis.Redis(unix_socket_path=str(socket))
     queue = Queue("default", connection=connection)
-    failed = queue.enqueue(math.sqrt, -1)
+    failed, finished = queue.enqueue(math.sqrt, -1), queue.enqueue(math.sqrt, 16, result_ttl=600)
+    while finished.get_status() != JobStatus.FINISHED or failed.get_status() != JobStatus.FAILED:
+        time.sleep(0.1)  # the dashboard counts them before it lists them
     yield {
-        "finished": queue.enqueue(math.sqrt, 16, result_ttl=600),
+        "finished": finished,
         "failed": failed,
         "deferred": queue.enqueue(math.sqrt, 25, depends_on=failed),
         "scheduled": queue.enqueue_in(timedelta(hours=1), math.sqrt, 36),

@@ -205,8 +205,12 @@ def test_the_spoiler_free_view_knows_nothing_of_what_is_to_come(guest: Visitor, 
 @pytest.mark.second
 def test_a_lost_connection_heals_and_misses_nothing(guest: Visitor, teller: telling.Teller, table: int) -> None:
     lines: list[WebSocketRoute] = []
+    is_cut = False
 
     def connect(line: WebSocketRoute) -> None:
+        if is_cut:
+            line.close(code=1013)
+            return
         line.connect_to_server()
         lines.append(line)
 
@@ -216,8 +220,10 @@ def test_a_lost_connection_heals_and_misses_nothing(guest: Visitor, teller: tell
     match_page.at(page, 100)
 
     page.route("**/frames/**", lambda route: route.abort())
+    is_cut = True
     lines[-1].close(code=1001)
     expect(page.locator("#banner")).to_contain_text("The connection is lost")
+    is_cut = False
     teller.up_to(table)
 
     match_page.at(page, table)
