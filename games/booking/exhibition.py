@@ -85,4 +85,4 @@ def _cast(number: int, players: int) -> tuple[ordering.Chair, ...]:
 def _forget_old() -> None:
     kept = Match.objects.filter(is_exhibition=True).order_by("-pk").values_list("pk", flat=True)[:KEPT]
     ended = Match.objects.filter(is_exhibition=True, status__in=(Status.FINISHED, Status.ABORTED, Status.INTERRUPTED))
-    ended.exclude(pk__in=list(kept)).delete()
+    ended.filter(forks=None).exclude(pk__in=list(kept)).delete()

@@ -1,6 +1,7 @@
 """A fork in a terminal: what was typed as a change, what it asks for, and its figures as a table."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from decimal import Decimal, InvalidOperation
 from typing import Any
 
 import pydantic
@@ -8,12 +9,13 @@ from django.utils.translation import gettext as _
 
 from games.engine.state import ledger as ledgers
 from games.experiments.forks import changes, fork_orders, outcomes, scoring
+from glassbox_site.ground import words
 
 CHANGES = ("unsay", "unsay_claim", "say", "mute", "recast", "whisper", "vote", "every_line")
 
 
 class BadChange(Exception):
-    """Why what was typed is no change."""
+    """Why what was typed is no order."""
 
 
 def change(typed: Mapping[str, Any], entries: Sequence[ledgers.Entry]) -> tuple[changes.Change, ...]:
@@ -26,6 +28,13 @@ def change(typed: Mapping[str, Any], entries: Sequence[ledgers.Entry]) -> tuple[
     if name == "every_line":
         return fork_orders.every_line(entries, at)
     return (_record({"at": at, "change": name.replace("_", "-"), **_said(name, typed[name])}),)
+
+
+def dollars(typed: str | None) -> Decimal | None:
+    try:
+        return None if typed is None else Decimal(typed)
+    except InvalidOperation as refusal:
+        raise BadChange(_("--dollars (%(typed)s) must be a number") % {"typed": typed}) from refusal
 
 
 def asked(order: fork_orders.Order) -> str:
@@ -63,11 +72,11 @@ def _row(row: outcomes.Row) -> str:
 
 def _said(name: str, typed: Any) -> dict[str, str]:
     if name == "say":
-        return {"message": typed}
+        return {"message": words.harmless(typed)}
     if name == "vote":
         return {"ballot": typed}
     if name in ("recast", "whisper"):
-        color, _equals, said = typed.partition("=")
+        color, _equals, said = words.harmless(typed).partition("=")
         return {"color": color, ("mind" if name == "recast" else "text"): said}
     return {}
 

@@ -19,10 +19,10 @@ class Depth(models.TextChoices):
 
 class Fork(models.Model):
     """`token` names the wish to have it, so that a wish repeated makes no second fork. The budget is for all of its
-    continuations together."""
+    continuations together. The match stays as long as its fork does: its continuations would be nobody's."""
 
     token = models.CharField(max_length=100, unique=True, editable=False)
-    parent = models.ForeignKey(Match, models.CASCADE, related_name="forks", verbose_name=_("match"))
+    parent = models.ForeignKey(Match, models.PROTECT, related_name="forks", verbose_name=_("match"))
     depth = models.CharField(_("depth"), max_length=10, choices=Depth)
     times = models.PositiveSmallIntegerField(_("times"))
     budget_dollars = models.DecimalField(_("budget in $"), max_digits=12, decimal_places=4, null=True, blank=True)

@@ -15,6 +15,7 @@ from games.engine.facts import decisions, events, identities
 from games.engine.hindsight import sittings
 from games.engine.state import fold
 from games.engine.state import ledger as ledgers
+from games.experiments.forks import cuts
 from glassbox_site.ground.problems import Problem
 
 Color = identities.Color
@@ -110,6 +111,8 @@ def problems(entries: Sequence[ledgers.Entry], change: Change, depth: Depth) -> 
     if sitting(entries, change.at) is None and (depth is Depth.VOTE or not isinstance(change, OfASeat)):
         code = "must be in a meeting whose ballots were counted"
         found.append(Problem(code=code, path=("at",), values={"given": change.at}))
+    elif depth is Depth.PLAY_ON and change.at < next(cuts.cuts(entries), len(entries)):
+        found.append(Problem(code="must be after the first step aboard", path=("at",), values={"given": change.at}))
     return found
 
 

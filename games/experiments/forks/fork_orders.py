@@ -52,6 +52,7 @@ def problems(order: Order) -> dict[str, list[str]]:
     found = {
         "parent": [*_of_parent(order.parent, entries)],
         "changes": [*_of_changes(order, entries)] if entries else [],
+        "seats": _of_seats(order.parent) if entries else [],
         "times": [*_of_times(order)],
     }
     of_budget = ordering.budget_problems(budget_dollars=order.budget_dollars, budget_tokens=order.budget_tokens)
@@ -143,6 +144,12 @@ def _of_parent(parent: Match, entries: Sequence[ledgers.Entry]) -> Iterator[str]
         yield _("%(match)s is not finished") % {"match": parent}
     elif Continuation.objects.filter(match=parent).exists():
         yield _("%(match)s is a continuation itself; its own match can be forked") % {"match": parent}
+
+
+def _of_seats(parent: Match) -> list[str]:
+    """Who sat there may be called on no longer."""
+    seats = parent.seats.select_related("model", "tier").order_by("place")
+    return ordering.casting_problems(seats, codec.rules_of(parent.rules))
 
 
 def _of_changes(order: Order, entries: Sequence[ledgers.Entry]) -> Iterator[str]:

@@ -121,7 +121,6 @@ def _order(options: Mapping[str, Any]) -> fork_orders.Order:
     parent = Match.objects.filter(pk=options["match"]).first()
     if parent is None:
         raise fork_words.BadChange(_("there is no match %(number)d") % {"number": options["match"]})
-    limits = {"budget_dollars": options["dollars"], "budget_tokens": options["tokens"]}
     tried = fork_words.change(options, event_log.read(parent.pk))
     said = [changes.RECORD.dump_json(each).decode() for each in tried]
     name = hashlib.sha256("\n".join([str(parent.pk), options["depth"], str(options["times"]), *said]).encode())
@@ -131,7 +130,8 @@ def _order(options: Mapping[str, Any]) -> fork_orders.Order:
         changes=tried,
         depth=changes.Depth(options["depth"]),
         times=options["times"],
-        **limits,
+        budget_dollars=fork_words.dollars(options["dollars"]),
+        budget_tokens=options["tokens"],
     )
     if wrong := fork_orders.problems(order):
         raise acts.Refused(wrong)

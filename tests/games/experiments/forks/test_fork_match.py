@@ -8,13 +8,16 @@ from typing import Any
 
 import pytest
 from django.core.management import call_command
+from django.db.models import ProtectedError
 
+from games.booking import exhibition
 from games.engine.facts import events
 from games.experiments.forks import fork_acts, fork_orders, fork_results
 from games.log import codec, event_log
 from games.models import Continuation, Fork, LogEntry, Match, Moment, Status
 from games.playing import jobs
 from games.records import standings
+from personas.models import ChatModel
 from tests.games.prepared import orders, prepared_forks
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -79,6 +82,30 @@ def test_the_vote_alone_ends_with_what_the_ballots_say(parent: Match) -> None:
     assert not LogEntry.objects.filter(match__in=ends, kind="MatchOpened").exists()
 
 
+def test_what_is_over_keeps_nothing_waiting_that_is_left(parent: Match, settings: Any) -> None:
+    settings.TABLES = 1
+    typed = (parent.pk, "--at", prepared_forks.said(parent)[0], "--unsay", "--times", 1, "--dollars", "5")
+    run(*typed)
+    left = Match.objects.filter(continuation__isnull=False).order_by("-pk")[0]
+    LogEntry.objects.filter(match=left).delete()
+    Match.objects.filter(pk=left.pk).update(status=Status.QUEUED, head=left.continuation.arm.begun, ended_at=None)
+
+    assert "2/2" in run(*typed)
+
+
+def test_a_match_stays_as_long_as_its_fork_does(parent: Match, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(exhibition, "KEPT", 0)
+    Match.objects.update(is_exhibition=True)
+    fork_orders.place(prepared_forks.order(parent))
+
+    exhibition._forget_old()
+    with pytest.raises(ProtectedError):
+        parent.delete()
+
+    assert Match.objects.filter(pk=parent.pk).exists()
+    assert Continuation.objects.count() == 4
+
+
 def test_a_fork_is_paused_goes_on_and_is_cancelled_with_all_its_continuations(parent: Match) -> None:
     order = prepared_forks.order(parent)
     fork = fork_orders.place(order)
@@ -103,5 +130,12 @@ def test_what_cannot_be_asked_is_told_whole_and_nothing_is_made(parent: Match) -
     told = run(parent.pk, "--at", 1, "--recast", "coral=bot:nobody", "--times", 99, "--tokens", 0, expected=2)
     assert all(said in told for said in ("coral", "'nobody'", "from 1 to 64", "counted", "buys nothing"))
     assert "ballot" in run(parent.pk, "--at", at, "--vote", "mauve", "--depth", "play-on", expected=2)
+    early = ("--at", 10, "--depth", "play-on", "--plan")
+    assert "first step" in run(parent.pk, *early, "--whisper", "red=Hush.", expected=2)
+    assert "number" in run(parent.pk, "--at", at, "--unsay", "--dollars", "much", expected=2)
+    assert "buys nothing" in run(parent.pk, "--at", at, "--say", "\udc80", "--dollars", "-1", expected=2)
+    model = ChatModel.objects.create(name="Gone", slug="gone", base_url="http://gone.test", is_active=False)
+    parent.seats.filter(place=0).update(model=model, temperament="")
+    assert "not active" in run(parent.pk, "--at", at, "--unsay", "--dollars", "5", expected=2)
     assert not Fork.objects.exists()
     assert not Continuation.objects.exists()
