@@ -11,6 +11,8 @@ import zlib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Self
 
+from django.db import transaction
+
 from games.models import Beginning, Exchange, Status
 from personas.llm import chat
 
@@ -51,14 +53,16 @@ class Beginnings:
 
 @contextlib.contextmanager
 def kept(chosen: Iterable[Beginning | None]) -> Iterator[None]:
-    """Whatever of these is new is kept, if all goes well within; all that is before a beginning comes before it."""
+    """Whatever of these is new is kept with all that is written within, or nothing is; all that is before a beginning
+    comes before it."""
     levels = _new(chosen)
     try:
-        for made in levels:
-            for each in made:
-                each.before = each.before  # by its number, which it has by now
-            Beginning.objects.bulk_create(made)
-        yield
+        with transaction.atomic():
+            for made in levels:
+                for each in made:
+                    each.before = each.before  # by its number, which it has by now
+                Beginning.objects.bulk_create(made)
+            yield
     except BaseException:
         for each in itertools.chain(*levels):
             each.pk, each._state.adding = None, True

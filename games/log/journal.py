@@ -58,15 +58,15 @@ def write(several: Sequence[Kept]) -> list[None]:
     """All at once, whosesoever they are."""
     matches = sorted({each.answer.match_id for each in several})
     said_for = [(each.answer, said) for each in several for said in each.exchanges]
-    with transaction.atomic(), beginnings.kept(said.beginning for _, said in said_for):
+    with beginnings.kept(said.beginning for _, said in said_for):
         _wait_for_turn(matches)
         asked = _asked(matches, {each.answer.step for each in several})
         for each in several:
             asked[_question(each.answer)] += 1
-            each.answer.attempt = asked[_question(each.answer)]
+            each.answer.pk, each.answer.attempt = None, asked[_question(each.answer)]
         Answer.objects.bulk_create([each.answer for each in several])
         for answer, said in said_for:
-            said.answer, said.beginning = answer, said.beginning
+            said.pk, said.answer, said.beginning = None, answer, said.beginning
         Exchange.objects.bulk_create([said for _, said in said_for])
         Match.objects.filter(pk__in=matches, takeovers__gt=0).update(takeovers=0)
     return [None] * len(several)

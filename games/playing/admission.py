@@ -33,16 +33,17 @@ class Door(Protocol):
 
 
 class ChosenDoor:
-    """For these matches alone, each once."""
+    """For these matches alone, each once. Those that are over, or played elsewhere, keep nobody waiting."""
 
     def __init__(self, match_ids: Sequence[int], places: int = 1) -> None:
-        self._wanted = list(match_ids)
+        self._wanted = set(match_ids)
         self._places = places
 
     def let_in(self, owner: str, present: Mapping[int, Table]) -> Came:
-        free = self._places - len(present)
-        now, self._wanted = self._wanted[:free], self._wanted[free:]
-        return Came(claimed=_claimed([_guest(each) for each in dispatch.due(now)], owner))
+        due = dispatch.due(self._wanted, most=self._places - len(present))
+        claimed = _claimed([_guest(each) for each in due], owner)
+        self._wanted -= {guest.match_id for _, guest in claimed}
+        return Came(claimed=claimed)
 
 
 class OpenDoor:
@@ -55,7 +56,8 @@ class OpenDoor:
 
     def let_in(self, owner: str, present: Mapping[int, Table]) -> Came:
         """What nobody else has taken since the last look is taken by whoever has a place."""
-        due = [_guest(each) for each in dispatch.due(self._chosen(), most=2 * self._places)]
+        found = dispatch.due(self._chosen(), most=2 * self._places)
+        due = [_guest(each) for each in found if each.pk not in present]  # our own lease may have run out, too
         waited, self._waiting = self._waiting, {guest.match_id for guest in due}
         if not due or any(table.guest.is_suspect and not table.run.has_come_forward for table in present.values()):
             return Came()

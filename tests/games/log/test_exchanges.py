@@ -16,6 +16,7 @@ from games.models import Beginning, Exchange, Match, Status
 from games.pages.views.one_match import exchange_pages
 from games.players import exchange, player
 from games.players.models import clerk
+from games.playing import books
 from glassbox_site.door import roles
 from personas.llm import chat
 from personas.models import Deed
@@ -220,4 +221,21 @@ def test_an_answer_that_cannot_be_kept_takes_no_beginning_with_it(match: Match) 
         journal.write([bad, good])
     journal.write([good])
 
+    assert [part["text"] for part in journal.words(Exchange.objects.get())["prompt"]] == ["Rules.", "1?"]
+
+
+@pytest.mark.django_db(transaction=True)
+def test_an_answer_of_a_match_that_is_gone_takes_no_other_with_it(match: Match) -> None:
+    """The database sees it when all is written, and refuses it then."""
+    said = dataclasses.replace(spoken.heard(), prompt=(chat.system("Rules.", stable=True), chat.user("1?")))
+    answered = player.Answered(decision=decisions.NoDecision(reason="-"), exchanges=(said,))
+    gone = orders.booked()
+    several = [
+        journal.kept(beginnings.Beginnings.of(each.pk), 7, spoken.RED, answered, counts=True) for each in (gone, match)
+    ]
+    gone.delete()
+
+    refused, kept = books._in_one_or_each(journal.write, several)
+
+    assert (type(refused), kept) == (IntegrityError, None)
     assert [part["text"] for part in journal.words(Exchange.objects.get())["prompt"]] == ["Rules.", "1?"]

@@ -201,6 +201,14 @@ def test_whoever_may_take_its_worker_down_is_let_in_alone_and_when_all_others_ha
     assert let_in(Table(has_come_forward=True, is_suspect=True)) == [lost[1].pk]
 
 
+def test_what_it_plays_already_is_not_let_in_once_more_when_its_own_lease_has_run_out(lost: list[Match]) -> None:
+    present, door = {match.pk: Table(has_come_forward=True) for match in lost}, admission.OpenDoor(8)
+
+    looks = [door.let_in("dead", present) for _ in range(2)]  # type: ignore[arg-type] # all that it looks at
+
+    assert [list(came.claimed) for came in looks] == [[], []]
+
+
 def test_each_worker_takes_its_share_and_later_what_nobody_took(empty_redis: "redis.Redis") -> None:
     for seed in range(6):
         orders.booked(seed=seed)
