@@ -148,7 +148,7 @@ def _of_parent(parent: Match, entries: Sequence[ledgers.Entry]) -> Iterator[str]
 
 def _of_seats(parent: Match) -> list[str]:
     """Who sat there may be called on no longer."""
-    seats = parent.seats.select_related("model", "tier").order_by("place")
+    seats = list(parent.seats.select_related("model", "tier").order_by("place"))
     return ordering.casting_problems(seats, codec.rules_of(parent.rules))
 
 
