@@ -58,7 +58,12 @@ def read(found: list[Piece], scene: Scene, before: Read | None) -> Read | None:
     if rest[0].part is Part.ROLE and (found[0].part is not Part.PERSON or len(found[0].persons) != 1):
         return None
     told = () if rule is None else tuple(rule(subject, rest, scene))
-    kept = tuple(claim for claim in told if _is_sound(claim, scene))
+    is_near = any(piece.word == "beside" for piece in found)
+    kept = tuple(
+        claim
+        for claim in told
+        if _is_sound(claim, scene) and not (is_near and claim.topic is Topic.WAS_WITH and claim.place is None)
+    )
     presence = any(claim.topic in (Topic.WAS_AT, Topic.WAS_WITH) for claim in kept)
     return Read(claims=kept, subject=subject, is_presence=presence) if kept else None
 
@@ -119,25 +124,20 @@ def _were(subject: Persons, found: list[Piece], scene: Scene) -> Iterator[Claim]
     while rest and rest[0].part in (Part.BE, Part.DO):
         rest = rest[1:]
     if rest and rest[0].part is Part.ROLE and found[0].part is Part.BE:
-        if any(piece.part is Part.PERSON for piece in rest) or not _is_all(rest):
+        if any(piece.part is Part.PERSON for piece in rest) or not _is_all(rest, subject, scene):
             return
         yield from (Claim(topic=Topic.ROLE, subject=each, role=_role(rest[0])) for each in subject)
         return
     if found[0].part is Part.BE and rest and rest[0].part is Part.GO and rest[0].value.endswith("ing"):
-        rest = [piece for piece in rest[1:2] if piece.led == "from" and rest[0].value == "coming"]
+        return
     if rest and rest[0].part in MOVED:
         yield from RULES[rest[0].part](subject, rest, scene)
+        return
+    if rest and rest[0].value == "lying":
         return
     tail = Tail(rest)
     if found[0].value in ("am", "is", "are") and tail.company and not tail.places:
         return
-    if (
-        found[0].value in COMING
-        and all(piece.part is Part.PURPOSE for piece in tail.parts)
-        and scene.there
-        and scene.speaker not in subject
-    ):
-        yield from (Claim(topic=Topic.WAS_AT, subject=each, place=scene.there) for each in subject)
     if not tail.sound or tail.persons or tail.has(Part.KILL) or tail.has(Part.VENT) or tail.has(Part.BODY):
         return
     if found[0].part is Part.GO and tail.task_first:
@@ -151,18 +151,19 @@ def _were(subject: Persons, found: list[Piece], scene: Scene) -> Iterator[Claim]
 
 def _is(subject: Persons, found: list[Piece], scene: Scene) -> Iterator[Claim]:
     """`gray imp`, and no more."""
-    if len(found) == 1 or (len(found) == 2 and _is_all(found)):
+    if len(found) <= 2 and _is_all(found, subject, scene) and (len(found) == 1 or found[0].value in lexicon.CLEARED):
         yield from (Claim(topic=Topic.ROLE, subject=each, role=_role(found[0])) for each in subject)
 
 
-def _is_all(rest: list[Piece]) -> bool:
-    """Whether somebody is clear without more; not so `clear for this round`, and `good with that`."""
+def _is_all(rest: list[Piece], subject: Persons, scene: Scene) -> bool:
+    """Whether one other player is clear without more; not so `clear for this round`, and `I am clear`."""
+    if rest[0].value not in lexicon.CLEARED:
+        return True
     after = rest[1:]
     mine = len(after) == 1 and after[0].part is Part.PURPOSE and after[0].value in ("me", "sure", "certain")
-    return rest[0].value not in lexicon.CLEARED or not after or mine
+    return len(subject) == 1 and subject[0] != scene.speaker and (not after or mine)
 
 
-COMING = lexicon.words("came arrived entered walked appeared comes came_in")
 MOVED = frozenset({Part.MEET, Part.LEAVE, Part.VENT, Part.KILL, Part.FIND, Part.SEE})
 
 
@@ -171,7 +172,7 @@ def _role(piece: Piece) -> Role:
 
 
 def _presence(subject: Persons, tail: Tail, scene: Scene) -> Iterator[Claim]:
-    together = any(piece.value == "together" for piece in tail.parts)
+    together = any(piece.value == "together" for piece in tail.parts) and not tail.has(Part.UNKNOWN)
     pair = [(subject[0], subject[1])] if together and len(subject) == 2 else []
     company = [(a, b) for a in subject for b in tail.company] or pair or _pairs(subject, scene)
     for a, b in company if tail.company or tail.places or together else ():
@@ -200,7 +201,8 @@ def _did(subject: Persons, found: list[Piece], scene: Scene) -> Iterator[Claim]:
         for task in tail.tasks:
             yield from (Claim(topic=Topic.DID_TASK, subject=each, task=task, place=tail.place) for each in subject)
         yield from (_with(a, b, tail.place, scene) for a in subject for b in tail.company)
-    is_there = tail.has(Part.WITH) or any(piece.part is Part.PLACE and piece.led in INSIDE for piece in found)
+    places = [piece for piece in found if piece.part is Part.PLACE]
+    is_there = bool(places) and all(piece.led in INSIDE for piece in places)
     if tail.sound and not tail.tasks and not tail.persons and found[0].value in MENDING and is_there:
         yield from _presence(subject, tail, scene)
 
@@ -237,9 +239,7 @@ def _left(subject: Persons, found: list[Piece], scene: Scene) -> Iterator[Claim]
     tail = Tail(found[1:])
     who = found[1].persons if len(found) > 1 and found[1].part is Part.PERSON else subject
     if tail.places and tail.sound:
-        yield from (Claim(topic=Topic.WAS_AT, subject=each, place=place) for each in who for place in tail.places[:2])
-    elif not tail.parts and scene.there and scene.speaker not in subject:
-        yield from (Claim(topic=Topic.WAS_AT, subject=each, place=scene.there) for each in subject)
+        yield from (Claim(topic=Topic.WAS_AT, subject=each, place=place) for each in who for place in tail.places[:1])
 
 
 def _met(subject: Persons, found: list[Piece], scene: Scene) -> Iterator[Claim]:

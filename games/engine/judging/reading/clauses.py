@@ -8,7 +8,7 @@ end of the line, as does a quotation that nobody closes.
 import itertools
 from collections.abc import Iterator, Sequence
 
-from games.engine.judging.reading import irony, lexicon, presumed, splitting, unmeant
+from games.engine.judging.reading import irony, lexicon, splitting, unmeant
 from games.engine.judging.reading.one_clause import Clause
 from games.engine.judging.reading.tokens import Token
 
@@ -30,9 +30,6 @@ def sentences(line: str) -> Iterator[list[Clause]]:
     reported = False
     for sentence, stop in splitting.sentences(splitting.unquoted(line)):
         clauses = splitting.clauses(sentence, stop)
-        for clause, after in itertools.pairwise([*clauses, None]):
-            if clause is not None:
-                presumed.presume(clause, after)
         text = " ".join(token.text for token in sentence)
         if text in unmeant.DISMISSING:
             _void(before)
@@ -86,7 +83,7 @@ def _report(clauses: list[Clause], sentence: list[Token], *, reported: bool) -> 
         if number and (says_who or clause.texts[0] == "or"):
             clauses[number - 1].void = True
         scope = scope or _reports(clause) or (":" in clause.lead and number > 0 and _quotes(clauses[number - 1]))
-        asked = _is_asked(clause) and not clause.presumed
+        asked = _is_asked(clause)
         _correct(clause, clauses[number - 1] if number else None)
         clause.void = scope or asked or bool(texts & lexicon.DOUBTING) or bool(texts & QUOTES)
         clause.denied = not lexicon.DENYING.isdisjoint(clause.texts)
@@ -161,10 +158,6 @@ def _is_asked(clause: Clause) -> bool:
 
 def _ask(clauses: list[Clause]) -> None:
     """Of a sentence with a question mark: what stands before the question is still said, but not before a tag."""
-    asked = [
-        number
-        for number, clause in enumerate(clauses)
-        if clause.presumed or _is_asked(clause) or clause.texts[:1] == ["you"]
-    ]
+    asked = [number for number, clause in enumerate(clauses) if _is_asked(clause) or clause.texts[:1] == ["you"]]
     is_tag = bool(asked) and len(clauses[asked[0]].words) == 2 and clauses[asked[0]].texts[0] in lexicon.ASKING_FIRST
-    _void([clause for clause in clauses[asked[0] if asked and not is_tag else 0 :] if not clause.presumed])
+    _void(clauses[asked[0] if asked and not is_tag else 0 :])

@@ -51,11 +51,8 @@ VERBS: Mapping[Part, str] = {
 }
 """One word each."""
 
-CLEARED = (
-    *("clear", "clean", "good", "innocent", "confirmed"),
-    *("hard clear", "double clear", "hard cleared", "confirmed crew"),
-)
-"""Said of somebody without more, they say that it is crew."""
+CLEARED = ("clear", "hard clear", "double clear", "hard cleared")
+"""Said of one other player without more, they say that it is crew."""
 PHRASES: Mapping[Part, tuple[str, ...]] = {
     Part.MEET: ("ran into", "bumped into", "came across", "crossed paths with", "passed by"),
     Part.DO: ("working on", "worked on", "was working on"),
@@ -244,7 +241,6 @@ TASK_NAMES: Mapping[str, tuple[str, ...]] = {
     "swipe_card": ("card swipe", "card", "card task", "swiped", "swiping", "swipe"),
     "submit_scan": ("scan", "medbay scan", "med scan", "medscan", "body scan", "scanned", "scanning", "the whole scan"),
     "clear_asteroids": ("asteroids", "shot asteroids", "shooting asteroids", "shoot asteroids"),
-    "fuel_engines": ("fuel", "fueling", "fueled", "fuelling", "fuelled", "refueling", "refueled", "the gas can"),
     "water_plants": ("plants", "watering", "watered", "the plants"),
     "make_beds": ("beds", "the beds", "bed making"),
     "sort_tools": ("tools", "the tools"),

@@ -15,8 +15,6 @@ class Clause:
     dates: list[dating.Date] = dataclasses.field(default_factory=list)
     void: bool = False
     denied: bool = False
-    presumed: bool = False
-    """Whether a question takes it for granted."""
     corrects: bool = False
     is_strong: bool = False
     """Whether it takes back what was said, whatever follows."""

@@ -149,8 +149,6 @@ def _piece(words: list[str], index: int, scene: Scene, *, led: bool) -> tuple[Pi
         ), length
     if word == "there" and scene.there is not None:
         return Piece(part=Part.PLACE, value=scene.there, word=word, led="at"), 1
-    if word == "for" and "left" in words[:index]:
-        return None, 1
     if word in ("to", "for", "due") or (index and words[index - 1] == "to"):
         return Piece(part=Part.PURPOSE, value=words[index + 1] if index + 1 < len(words) else ""), 1
     if word in lexicon.FILLERS or word.isdecimal():
@@ -207,7 +205,7 @@ def _named(words: list[str], index: int, station: stations.Station) -> tuple[nam
     return None
 
 
-OF_WHOM = frozenset(("clear", "clean", "good", "innocent", "crew", "in", "at", "there", "with"))
+OF_WHOM = frozenset(("clear", "crew", "in", "at", "there", "with"))
 """Before these a name's `'s` is no possession."""
 SHORT = names.SHORTEST_MISSPELT
 HAVING = frozenset({"have", "has", "had", "got"})

@@ -61,7 +61,7 @@ class _Reader:
         self._joined: list[Color] = []
         self._chained = False
         self._first: one_clause.Clause | None = None
-        self._own = False
+        self._own = self._answers = False
         self._sentences = 0
 
     def sentence(self, clauses: list[one_clause.Clause]) -> None:
@@ -72,6 +72,7 @@ class _Reader:
         self._chained = self._is_chain(clauses)
         was: list[dating.Date] = []
         self._first, self._own = clauses[0] if clauses else None, False
+        self._answers = not any(":" in clause.lead for clause in clauses)
         last, self._last = self._last, None
         dates_on = True
         for clause, after in itertools.zip_longest(clauses, clauses[1:]):
@@ -213,6 +214,7 @@ class _Reader:
             and len(found) == 1
             and found[0].part is Part.PLACE
             and clause is self._first
+            and self._answers
         )
         return bare and ("then" in clause.lead or not (self._sentences > 1 or self._scene.is_finder))
 
@@ -241,9 +243,6 @@ def _may_be_place(clause: one_clause.Clause, scene: pieces.Scene) -> bool:
     return bool(words) and pieces.starts_with_place(words, scene.station)
 
 
-IMPOSSIBLE = ("can't", "cant", "cannot")
-
-
 def _denied(clause: one_clause.Clause, scene: pieces.Scene) -> clause_rules.Read | None:
     """To have never left a place is to have been there all the time; to be no impostor is to be crew."""
     words = [word for word in clause.words if word.text not in lexicon.DENYING]
@@ -256,14 +255,13 @@ def _denied(clause: one_clause.Clause, scene: pieces.Scene) -> clause_rules.Read
     if parts[-2:] == [Part.LEAVE, Part.PLACE] and len(parts) <= 3 and (own or len(parts) == 2):
         claim = Claim(topic=Topic.WAS_AT, subject=scene.speaker, place=found[-1].value, whole=True)
     elif (
-        denials[0] in ("not",) * own + IMPOSSIBLE
+        denials == ["not"]
+        and own
         and parts[:3] == [Part.PERSON, Part.BE, Part.ROLE]
         and "imp" in found[2].value
         and len(parts) == 3
     ):
-        if len(found[0].persons) != 1:
-            return None
-        claim = Claim(topic=Topic.ROLE, subject=found[0].persons[0], role=identities.Role.CREWMATE)
+        claim = Claim(topic=Topic.ROLE, subject=scene.speaker, role=identities.Role.CREWMATE)
     else:
         return None
-    return clause_rules.Read(claims=(claim,), subject=(claim.subject,), is_presence=claim.topic is Topic.WAS_AT)
+    return clause_rules.Read(claims=(claim,), subject=(scene.speaker,), is_presence=claim.topic is Topic.WAS_AT)

@@ -104,7 +104,7 @@ def _runs_on(sentence: Sequence[Token], index: int, clause: Clause) -> bool:
         return before not in DENIED | NAMES | SUBJECTS | lexicon.GROUP
     if word not in SUBJECTS or following not in FINITE:
         return False
-    return word == "i" or not TELLING.isdisjoint(clause.texts)
+    return word == "i" or (word != "you" and not TELLING.isdisjoint(clause.texts))
 
 
 SHORTEST_CLAUSE = 2

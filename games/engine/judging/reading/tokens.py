@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from games.engine.accusing import spelling
 from games.engine.facts import identities
 
-MOST_TOKENS = 600
+MOST_TOKENS = 540
 TOKEN = re.compile(
     r"(?P<word>w/|/s\b|&|[^\W_]+in'(?![^\W_])|[^\W_]+(?:'[^\W_]+)?)|(?P<stop>[.!?;\n]+)"
     r"|(?P<pause>->|=>|,|:|[()>–—→⇒➡-]+|…|\*)|(?P<quote>[\"“”«»]|')"
