@@ -15,7 +15,7 @@ import itertools
 import re
 from collections.abc import Iterator, Mapping
 
-from games.engine.accusing import charges, manners, neighbours, spelling, stances, wagers
+from games.engine.accusing import charges, manners, neighbours, spelling, stances
 from games.engine.accusing.charges import Charge
 from games.engine.accusing.manners import Part
 from games.engine.accusing.mentions import LETTER, names
@@ -53,7 +53,7 @@ def accusations(
         found = (
             *_charges(sentence, target, spoken_of),
             *neighbours.verdicts(before, sentence, spoken_of),
-            *wagers.staked(sentence),
+            *neighbours.staked(sentence),
             *stances.accused(marks),
         )
         cleared = stances.cleared(marks) if found else ()

@@ -1,7 +1,9 @@
-"""Sentences that accuse by standing beside another: a bare name and certainty, a bare trait, the answer to "who"."""
+"""Sentences that accuse as a whole, or by standing beside another: a bare name and certainty, a bare trait, the answer
+to "who", a wager on somebody's guilt."""
 
 import dataclasses
 import itertools
+import re
 from collections.abc import Iterator, Sequence
 
 from games.engine.accusing import manners, pointing, wording
@@ -9,6 +11,14 @@ from games.engine.accusing.charges import Charge
 from games.engine.accusing.manners import Part
 from games.engine.accusing.pointing import Word
 from games.engine.accusing.terms import Sense
+
+INNOCENT = frozenset({"crew", "crewmate", "crewmember", "innocent", "clean", "clear", "human"})
+WAGERED_WITHIN = 6
+STAKE = re.compile(
+    r"\b(?:vote|eject|kick|judge|blame|ban|throw|yeet|hang|roast|mute|lynch|space|airlock|sue|shoot) me\b"
+    r"|\bi(?:'ll| will|ll|'d|d) (?:never|eat|quit|uninstall|delete|leave|retire|walk|personally|gladly|happily)\b"
+    r"|\b(?:eat|eating) my\b|\bme next\b|\bi(?:'m| am|m) (?:blind|next|quitting|uninstalling)\b"
+)
 
 
 @dataclasses.dataclass(slots=True, kw_only=True)
@@ -134,3 +144,15 @@ def _set_off(before: Clause, clause: Clause) -> Iterator[Charge]:
 
 def _holds(texts: tuple[str, ...], sign: tuple[str, ...]) -> bool:
     return any(texts[place : place + len(sign)] == sign for place in range(len(texts)))
+
+
+def staked(sentence: Sentence) -> Iterator[Charge]:
+    """Whom the speaker would be wrong about at its own cost."""
+    words = [word for clause in sentence for word in clause.words]
+    if not any(clause.supposed for clause in sentence) or not STAKE.search(" ".join(word.text for word in words)):
+        return
+    for clause in sentence:
+        for place, word in enumerate(clause.words if clause.supposed else ()):
+            following = {each.text for each in clause.words[place + 1 : place + WAGERED_WITHIN]}
+            if word.color is not None and not INNOCENT.isdisjoint(following):
+                yield Charge(accused=(word.color,), start=word.start, end=word.end, sense=Sense.CALL)

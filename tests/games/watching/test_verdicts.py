@@ -48,7 +48,7 @@ def test_a_lie_is_marked_with_its_words_and_the_entry_that_refutes_it() -> None:
     assert mark == {
         "claim": {"topic": "was_at", "subject": "red", "place": "admin"},
         "verdict": "lie",
-        "span": [27, 41],
+        "span": [6, 20],
         "against": walked.seq,
     }
 
