@@ -7,6 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from glassbox_site.ground.plain.differences import Estimate
+from glassbox_site.ground.plain.significance import mcnemar
 
 Sums = Mapping[int, tuple[float, float]]
 """By cluster: a sum, and of how many."""
@@ -44,12 +45,14 @@ class Bootstrap:
         return interval(found.value, found.draws, n=round(found.n), bounded=len(self.clusters) > 1)
 
     def difference(self, one: Ratio, other: Ratio) -> tuple[Estimate, float]:
-        """And the two-sided p-value that there is none."""
+        """And the two-sided p-value that there is none: never below that of so many clusters that all agree, since
+        draws of few clusters do not know how others would be."""
         draws = one.draws - other.draws
         apart = interval(one.value - other.value, draws, n=round(one.n + other.n), bounded=len(self.clusters) > 1)
         known = draws[~np.isnan(draws)]
         tail = min((known <= 0).sum(), (known >= 0).sum())
-        return apart, min(1.0, 2 * (int(tail) + 1) / (len(known) + 1))
+        drawn = min(1.0, 2 * (int(tail) + 1) / (len(known) + 1))
+        return apart, max(drawn, mcnemar(len(self.clusters), 0))
 
 
 def interval(value: float, draws: Draws, *, n: int, bounded: bool = True) -> Estimate:

@@ -62,7 +62,7 @@ watching|onto you|u @ $
 my? vote|votes BE? in|cast|locked|placed for|on @
 its|it BE? over|joever|jover|curtains|game_over|goodnight|done for|with @
 ^ any last words ,? @
-i|we BE watching|onto|on_to|eyeing @ $|,|now|closely
+i|we am|are watching|onto|on_to|eyeing @ $|,|now|closely
 ^ watching|eyeing @ $|,|closely|now
 @ ... left|leaves|walked|went|split|wandered|disappeared ... and|then ~ died|dies|BE_dead|BE_killed|gets_killed
     |got_killed

@@ -43,7 +43,10 @@ def read(text: str) -> SeriesFile:
 
 
 def cast(file: SeriesFile) -> Cast:
-    """Who plays for each entry and filler, as they are now; None for a nameless house bot."""
+    """Who plays for each entry and filler, as they are now; None for a nameless house bot. Raises BadSeries if somebody
+    is there no more."""
+    if gone := [*_unknown(file)]:
+        raise series_file.BadSeries(gone)
     personas = {persona.key: persona for persona in roster.available()}
     return {entry: _persona(entry, personas) for entry in dict.fromkeys([*file.entries, *file.fillers])}
 

@@ -26,7 +26,7 @@ ROOM_OF_A_TEST = 1.5
 """So many times the pairs of a fixed number may a sequential test take that was not told how many."""
 
 Label = Annotated[str, pydantic.Field(min_length=1, max_length=60, pattern=r"^[A-Za-z0-9][A-Za-z0-9_.-]*$")]
-Share = Annotated[float, pydantic.Field(gt=0, lt=0.5)]
+Share = Annotated[float, pydantic.Field(ge=0.0001, lt=0.5)]
 
 
 class Section(pydantic.BaseModel):
@@ -111,8 +111,7 @@ class SeriesFile(Section):
         if self.pairs is not None:
             return self.pairs
         assert self.detect is not None
-        enough = differences.pairs_for(self.detect / 100, false_alarm=self.stop.false_alarm, power=1 - self.stop.miss)
-        return enough if self.stop.rule == "fixed" else round(enough * ROOM_OF_A_TEST)
+        return pairs_of(self.detect, self.stop)
 
     @property
     def pairings(self) -> list[tuple[Entry, Entry]]:
@@ -122,6 +121,12 @@ class SeriesFile(Section):
     @property
     def budget_dollars(self) -> Decimal | None:
         return None if self.budget.dollars is None else Decimal(str(self.budget.dollars))
+
+
+def pairs_of(detect: float, stop: Stop) -> int:
+    """Of each pairing, at most."""
+    enough = differences.pairs_for(detect / 100, false_alarm=stop.false_alarm, power=1 - stop.miss)
+    return enough if stop.rule == "fixed" else round(enough * ROOM_OF_A_TEST)
 
 
 class BadSeries(problems.Unusable):
@@ -222,7 +227,7 @@ def _of_size(data: Mapping[str, Any]) -> Iterator[Problem]:
             code=gettext_noop("is missing; a sequential test has to know what it is to see"), path=("detect",)
         )
     if not isinstance(pairs, int) and isinstance(detect, int | float) and 1 <= detect <= 99:
-        pairs = differences.pairs_for(detect / 100, power=1 - Stop().miss)
+        pairs = pairs_of(detect, _stop(stop))
         if pairs > MOST_PAIRS:
             told = gettext_noop("takes %(count)d pairs, more than there may be (%(most)d)")
             yield Problem(code=told, values={"count": pairs, "most": MOST_PAIRS}, path=("detect",))
@@ -231,6 +236,14 @@ def _of_size(data: Mapping[str, Any]) -> Iterator[Problem]:
     if matches > MOST_MATCHES:
         told = gettext_noop("come to %(count)d matches of all entries together, more than there may be (%(most)d)")
         yield Problem(code=told, values={"count": matches, "most": MOST_MATCHES}, path=("pairs",))
+
+
+def _stop(told: Any) -> Stop:
+    """As the file has it, or the usual one where that cannot be read."""
+    try:
+        return Stop.model_validate(told or {})
+    except pydantic.ValidationError:
+        return Stop()
 
 
 def _of_seeds(data: Mapping[str, Any]) -> Iterator[Problem]:

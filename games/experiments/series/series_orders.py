@@ -5,6 +5,7 @@ Whoever tends a series does what is due and no more; it may be done by several a
 
 import hashlib
 import itertools
+import logging
 
 from django.db import transaction
 from django.db.models import Q, QuerySet
@@ -19,6 +20,8 @@ from glassbox_site.ground import disk
 from glassbox_site.ground.acting import acts
 from glassbox_site.ground.plain import code_hash
 from personas.models import Verb
+
+logger = logging.getLogger("games.series")
 
 AHEAD = 32
 AHEAD_OF_A_TEST = 8
@@ -59,7 +62,10 @@ def file_of(series: Series) -> SeriesFile:
 def tend_all() -> None:
     """One step of each series that goes on."""
     for series in Series.objects.filter(state=SeriesState.RUNNING):
-        tend(series)
+        try:
+            tend(series)
+        except disk.NoRoom as full:
+            logger.warning("series %s cannot go on now: %s", series.pk, full)
 
 
 def tend(series: Series) -> None:
@@ -87,9 +93,12 @@ def _go_on(series: Series) -> None:
     _drop_needless(series, file, verdicts)
     wanted = _wanted(series, file, verdicts)
     room = (AHEAD_OF_A_TEST if file.test else AHEAD) - open_matches(series).count()
-    cast = series_casting.cast(file) if wanted else {}
-    for planned in wanted[: max(room, 0)]:
-        _order_one(series, series_casting.order(file, planned, cast, f"series-{series.pk}-{planned.number}"), planned)
+    try:
+        _order_all(series, file, wanted[: max(room, 0)])
+    except (series_file.BadSeries, acts.Refused) as gone:
+        logger.warning("series %s is paused, since it cannot be played as it is now: %s", series.pk, gone)
+        Series.objects.filter(pk=series.pk, state=SeriesState.RUNNING).update(state=SeriesState.PAUSED)
+        return
     if not open_matches(series).exists() and not series.places.filter(row__isnull=True).exists():
         ended = Series.objects.filter(pk=series.pk, state=SeriesState.RUNNING)
         ended.update(state=SeriesState.COMPLETE, ended_at=Now())
@@ -102,6 +111,12 @@ def _wanted(series: Series, file: SeriesFile, verdicts: pair_outcomes.Verdicts) 
         file, series.pairs, lambda number, pairing: number not in there and pairing not in verdicts
     )
     return list(itertools.islice(missing, AHEAD))
+
+
+def _order_all(series: Series, file: SeriesFile, wanted: list[series_plan.Planned]) -> None:
+    cast = series_casting.cast(file) if wanted else {}
+    for planned in wanted:
+        _order_one(series, series_casting.order(file, planned, cast, f"series-{series.pk}-{planned.number}"), planned)
 
 
 def _order_one(series: Series, order: ordering.Order, planned: series_plan.Planned) -> None:

@@ -141,9 +141,10 @@ class _Play:
 def _ordered(text: str, file: series_file.SeriesFile) -> Series:
     series = series_orders.order(text, token=token_of(file))
     dollars, tokens = file.budget_dollars, file.budget.tokens
+    is_over = series.state in (SeriesState.CANCELLED, SeriesState.COMPLETE)
+    if not is_over and (dollars, tokens) != (series.budget_dollars, series.budget_tokens):
+        series_acts.grant(series, budget_dollars=dollars, budget_tokens=tokens)
     if series.state in (SeriesState.PAUSED, SeriesState.SPENT):
-        if (dollars, tokens) != (series.budget_dollars, series.budget_tokens):
-            series_acts.grant(series, budget_dollars=dollars, budget_tokens=tokens)
         series_acts.resume(series)
     series.refresh_from_db()
     return series

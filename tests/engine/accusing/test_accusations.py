@@ -81,6 +81,7 @@ def test_language_toward_a_colour_accuses_it_alone(message: str) -> None:
             "I'd hate to vote red",
             "white came after red",
         ),
+        *("I was watching red, he did not kill pink", "red didn't kill pink, I was watching him"),
         *("before I vote red I want to hear him", "it wasn't red", "it isn't red who vented", "that's red's task"),
         *("that is a red flag", "if blue was in admin then he is lying", "I look at red and see a friend"),
     ],

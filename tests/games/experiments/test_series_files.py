@@ -91,3 +91,15 @@ def test_a_spent_series_goes_on_where_the_file_has_a_greater_budget(recipe: Path
 
     series.refresh_from_db()
     assert (ended, Series.objects.count(), series.budget_tokens) == (0, 1, 500)
+
+
+def test_a_smaller_budget_in_the_file_holds_for_a_series_that_was_broken_off(recipe: Path) -> None:
+    recipe.write_text(prepared_series.text(budget={"tokens": 500}))
+    token = run_series.token_of(series_file.read(recipe.read_text()))
+    series = series_orders.order(recipe.read_text(), token=token)
+    recipe.write_text(prepared_series.text(budget={"tokens": 50}))
+
+    run("run_series", recipe)
+
+    series.refresh_from_db()
+    assert series.budget_tokens == 50

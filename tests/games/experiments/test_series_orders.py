@@ -8,8 +8,11 @@ import pytest
 from games.experiments.series import match_rows, pair_outcomes, series_acts, series_orders
 from games.models import Match, PauseCause, Series, SeriesState, Status
 from games.records import standings
+from glassbox_site.ground import disk
 from glassbox_site.ground.acting import acts
+from personas.models import ChatModel, Persona
 from tests.games.prepared import prepared_series
+from tests.personas import cast
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("empty_redis")]
 
@@ -145,3 +148,34 @@ def test_an_aborted_half_makes_its_pair_void_and_is_counted() -> None:
     assert [pair.void for pair in pairs] == ["aborted", ""]
     assert pairs[0].difference is None
     assert pairs[0].at_worst == 0 - (pairs[0].halves[1].points or 0)
+
+
+@pytest.mark.parametrize("entry", ["persona", "model"])
+def test_whoever_is_retired_meanwhile_halts_its_series_and_nothing_else(entry: str) -> None:
+    leader = cast.leader()
+    leader.save()
+    assert leader.model is not None
+    named = {"persona": leader.key} if entry == "persona" else {"model": leader.model.slug, "tier": leader.tier.name}
+    series = prepared_series.ordered(entries=[{"bot": "quiet"}, named])
+    other = prepared_series.ordered("another")
+    Persona.objects.update(is_active=False)
+    ChatModel.objects.update(is_active=False)
+
+    series_orders.tend_all()
+
+    series.refresh_from_db()
+    assert (series.state, series.places.count(), other.places.count()) == (SeriesState.PAUSED, 0, 4)
+
+
+def test_a_full_disk_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    series = prepared_series.ordered()
+
+    def full() -> None:
+        raise disk.NoRoom("there is no room")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(disk, "refuse_new_work", full)
+        series_orders.tend_all()
+    series_orders.tend_all()
+
+    assert (series.state, series.places.count()) == (SeriesState.RUNNING, 4)

@@ -147,6 +147,14 @@ def test_ratios_are_drawn_by_cluster() -> None:
     assert bootstrap.difference(bootstrap.ratio(sums), bootstrap.ratio(sums))[0].high == 0
 
 
+@pytest.mark.parametrize(("seeds", "least"), [(1, 1.0), (2, 0.5), (5, 0.0625)])
+def test_few_seeds_that_agree_prove_no_more_than_the_sign_test(seeds: int, least: float) -> None:
+    bootstrap = resampling.Bootstrap(range(seeds))
+    one, other = (bootstrap.ratio(dict.fromkeys(range(seeds), (value, 1.0))) for value in (1.0, 0.0))
+
+    assert bootstrap.difference(one, other)[1] == least
+
+
 @pytest.mark.both
 @pytest.mark.parametrize("apart", [0.0, 0.15, 0.40])
 def test_planted_differences_are_found(apart: float) -> None:

@@ -227,11 +227,21 @@ def _vented(subject: Persons, found: list[Piece], scene: Scene) -> Iterator[Clai
 def _found(subject: Persons, found: list[Piece], scene: Scene) -> Iterator[Claim]:
     tail = Tail(found[1:])
     dead = [each for piece in tail.persons for each in piece.persons]
+    if any(_is_alive(piece) for piece in tail.parts):
+        return
     if scene.dead is not None:
         is_body = tail.has(Part.BODY) or any(piece.value == "body" for piece in tail.parts)
         dead = [each for each in dead or ([scene.third] if scene.third and is_body else []) if each in scene.dead]
     if len(dead) == 1 and len(subject) == 1 and dead[0] != scene.speaker:
         yield Claim(topic=Topic.FOUND_BODY, subject=subject[0], other=dead[0], place=tail.place)
+
+
+def _is_alive(piece: Piece) -> bool:
+    return piece.value in ALIVE or piece.part is Part.DO or (piece.part is Part.UNKNOWN and bool(piece.led))
+
+
+ALIVE = lexicon.words("alive safe well fine ok okay unharmed standing walking working waiting hiding")
+"""Whom one finds so, and whom one finds at something, is no body."""
 
 
 def _left(subject: Persons, found: list[Piece], scene: Scene) -> Iterator[Claim]:

@@ -85,9 +85,23 @@ def _report(clauses: list[Clause], sentence: list[Token], *, reported: bool) -> 
         scope = scope or _reports(clause) or (":" in clause.lead and number > 0 and _quotes(clauses[number - 1]))
         asked = _is_asked(clause)
         _correct(clause, clauses[number - 1] if number else None)
-        clause.void = scope or asked or bool(texts & lexicon.DOUBTING) or bool(texts & QUOTES)
+        hedged = bool(texts & (lexicon.DOUBTING | QUOTES))
+        clause.void = scope or asked or hedged or (number > 0 and _is_barred(clause, clauses[number - 1]))
         clause.denied = not lexicon.DENYING.isdisjoint(clause.texts)
     return reported or _ends_in_report(sentence)
+
+
+def _is_barred(clause: Clause, before: Clause) -> bool:
+    """`There is no way | I was in Admin`, `I never | saw Blue in Admin`, `everyone | but me was in Admin`."""
+    texts = before.texts
+    if clause.lead == ("but",):
+        return texts[-1] in EVERYBODY
+    denied = "never" in texts[-2:] or (texts[-2:-1] == ["no"] and texts[-1] in CHANCES)
+    return not clause.lead and denied
+
+
+EVERYBODY = lexicon.words("everyone everybody all anyone anybody nobody noone none one else")
+CHANCES = lexicon.words("way chance point time reason")
 
 
 CONFIRMING = frozenset({"can", "will"})

@@ -107,6 +107,8 @@ RESERVING = (
         "is that it",
         "is that your",
         "that was a lie",
+        "but meant",
+        "but i meant",
         "all of a sudden",
     ),
     *("as far as i", "as far as we", "in my notes", "to my knowledge", "for all i know", "for all we know"),
