@@ -13,7 +13,7 @@ from games.engine.facts.testimony import Claim, Topic
 from games.engine.judging.reading import lexicon
 from games.engine.judging.reading.lexicon import Part
 from games.engine.judging.reading.pieces import Persons, Piece, Scene
-from games.engine.judging.reading.tails import INSIDE, Tail
+from games.engine.judging.reading.tails import INSIDE, Tail, of_whom
 
 Color = identities.Color
 UNTOLD = lexicon.words(
@@ -273,16 +273,8 @@ def _saw(subject: Persons, found: list[Piece], scene: Scene) -> Iterator[Claim]:
         yield Claim(topic=Topic.DID_TASK, subject=scene.third, task=found[1].value)
     if scene.speaker not in subject or len(found) < 3 or found[1].part is not Part.PERSON:
         return
-    if any(piece.word in CAMERAS for piece in found):
-        return
-    seen, rest = found[1].persons, found[2:]
-    if rest and rest[0].part is Part.UNKNOWN and rest[0].value == "'s":
-        rest = rest[1:] if len(rest) > 1 and rest[1].part is Part.TASK else rest
-    while rest and rest[0].part is Part.BE:
-        rest = rest[1:]
-    if rest and rest[0].part is Part.PLACE:
-        rest = [piece for piece in rest if piece.led != "from"]
-    if not seen or scene.speaker in seen or not rest:
+    seen, rest = found[1].persons, of_whom(found[2:])
+    if not seen or scene.speaker in seen or not rest or any(piece.word in CAMERAS for piece in found):
         return
     rule = RULES.get(rest[0].part, _were) if rest[0].part is not Part.UNKNOWN else _were
     for claim in rule(seen, rest, scene):

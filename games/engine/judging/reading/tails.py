@@ -63,3 +63,14 @@ class Tail:
 
     def has(self, part: Part) -> bool:
         return any(piece.part is part for piece in self.parts)
+
+
+def of_whom(rest: list[Piece]) -> list[Piece]:
+    """What is said of whom one saw, without the words between: `Red's doing wires`, `Red was in Admin`."""
+    if rest and rest[0].part is Part.UNKNOWN and rest[0].value == "'s":
+        rest = rest[1:] if len(rest) > 1 and rest[1].part is Part.TASK else rest
+    while rest and rest[0].part is Part.BE:
+        rest = rest[1:]
+    if rest and rest[0].part is Part.PLACE:
+        rest = [piece for piece in rest if piece.led != "from"]
+    return rest
