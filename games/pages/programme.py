@@ -138,7 +138,7 @@ def on_air(found: Matches) -> Matches:
 
 
 def being_played() -> int:
-    return Match.objects.filter(status=Status.RUNNING).count()
+    return Match.objects.original().filter(status=Status.RUNNING).count()
 
 
 def was_removed(number: int) -> bool:

@@ -12,6 +12,7 @@ from games.booking import dispatch, exhibition
 from games.log import doorbell
 from games.models import Match, PauseCause, Status
 from glassbox_site.ground import vitals
+from glassbox_site.ground.working import leases
 
 PERIOD_SECONDS = 1.0
 LIVES = 5
@@ -46,9 +47,10 @@ def sweep(*, exhibitions: bool) -> None:
 
 def wake() -> None:
     """Matches whose time has come, and those that wait for a model to answer again."""
-    Match.objects.filter(status=Status.SCHEDULED, start_at__lte=Now()).update(status=Status.QUEUED)
+    due = Match.objects.filter(status=Status.SCHEDULED, start_at__lte=Now())
+    leases.in_order(due).update(status=Status.QUEUED)
     asleep = Match.objects.filter(status=Status.PAUSED, pause_cause=PauseCause.OUTAGE, resume_at__lte=Now())
-    asleep.update(status=Status.QUEUED, resume_at=None)
+    leases.in_order(asleep).update(status=Status.QUEUED, resume_at=None)
 
 
 def give_up() -> None:

@@ -70,7 +70,7 @@ def _restarts() -> Figures:
 
 
 def _of_the_database() -> Figures:
-    counted = dict(Match.objects.order_by().values_list("status").annotate(Count("pk")))
+    counted = dict(Match.objects.original().order_by().values_list("status").annotate(Count("pk")))
     matches = {status.value: float(counted.get(status.value, 0)) for status in Status}
     yield _labelled("glassbox_matches", "Matches by state.", "state", matches)
     entries = Match.objects.aggregate(sum=Sum("head"))["sum"] or 0

@@ -109,6 +109,7 @@ CASES += [
 CASES += [
     Case(act=fork_acts.pause, too_late=FINISHED),
     Case(act=fork_acts.resume, ready=PAUSED, too_late=FINISHED),
+    Case(act=fork_acts.grant, said=LIMITS, sent={"budget_tokens": "7"}, too_late=FINISHED),
     Case(act=fork_acts.cancel, too_late=FINISHED),
 ]
 SHEET = b"version: 1\ntiers: [{name: advanced, rank: 3}]"

@@ -1,12 +1,17 @@
 """What people do with a fork that there is: it is done to all of its continuations that are not over."""
 
+from decimal import Decimal
+from typing import Any
+
 from django.db.models import Exists, OuterRef, QuerySet
 from django.db.models.functions import Now
 from django.utils.translation import gettext_lazy as _
 
+from games.booking import match_forms, ordering
 from games.models import Continuation, Fork, Match, PauseCause, Status
 from games.models.match import OVER
-from glassbox_site.ground.acting import acts
+from glassbox_site.ground.acting import acts, trail
+from glassbox_site.ground.working import leases
 from personas.models import Verb
 
 _OPEN = Continuation.objects.filter(arm__fork=OuterRef("pk")).exclude(match__status__in=OVER)
@@ -30,7 +35,7 @@ def open_matches(fork: Fork) -> QuerySet[Match]:
     done=_("%(fork)s is paused."),
 )
 def pause(fork: Fork) -> None:
-    open_matches(fork).update(status=Status.PAUSED, pause_cause=PauseCause.OPERATOR, reason="", resume_at=None)
+    _change(open_matches(fork), status=Status.PAUSED, pause_cause=PauseCause.OPERATOR, reason="", resume_at=None)
 
 
 @acts.act(
@@ -46,7 +51,7 @@ def pause(fork: Fork) -> None:
 )
 def resume(fork: Fork) -> None:
     halted = open_matches(fork).filter(status__in=(Status.PAUSED, Status.INTERRUPTED))
-    halted.update(status=Status.QUEUED, pause_cause="", reason="", resume_at=None, takeovers=0)
+    _change(halted, status=Status.QUEUED, pause_cause="", reason="", resume_at=None, takeovers=0)
 
 
 @acts.act(
@@ -63,8 +68,32 @@ def resume(fork: Fork) -> None:
 )
 def cancel(fork: Fork) -> None:
     told = {"status": Status.ABORTED, "reason": CANCELLED, "pause_cause": "", "resume_at": None, "ended_at": Now()}
-    open_matches(fork).update(**told)
+    _change(open_matches(fork), **told)
 
 
-ACTS = (pause, resume, cancel)
+@acts.act(
+    Fork,
+    name="budget",
+    verb=Verb.GRANTED,
+    possible=Exists(_OPEN),
+    refusal=_("%(thing)s is over"),
+    label=_("Budget"),
+    question=_("What may %(fork)s spend?"),
+    meaning=_("A fork that stopped because its budget was spent has to be resumed afterwards."),
+    done=_("%(fork)s has a new budget."),
+    form=match_forms.Limits,
+    offers=tuple(match_forms.Limits.base_fields),
+    problems=lambda _fork, **limits: ordering.budget_problems(**limits),
+    note=lambda _result, budget_dollars, budget_tokens: trail.limits(budget_dollars, budget_tokens),
+)
+def grant(fork: Fork, *, budget_dollars: Decimal | None, budget_tokens: int | None) -> None:
+    """From the next claim of each continuation on; None is no limit."""
+    Fork.objects.filter(pk=fork.pk).update(budget_dollars=budget_dollars, budget_tokens=budget_tokens)
+
+
+def _change(matches: QuerySet[Match], **told: Any) -> None:
+    leases.in_order(matches).update(**told)
+
+
+ACTS = (pause, resume, grant, cancel)
 """In the order in which they are offered."""

@@ -16,7 +16,7 @@ from games.log import codec, event_log, trunks
 from games.models import Arm, Continuation, Fork, Match, Pace, Seat, Status
 from glassbox_site.ground import disk
 from glassbox_site.ground.acting import acts
-from personas.models import Verb
+from personas.models import ChatModel, Verb
 
 MOST_TIMES = 64
 MOST_CONTINUATIONS = 2_000
@@ -53,6 +53,7 @@ def problems(order: Order) -> dict[str, list[str]]:
         "parent": [*_of_parent(order.parent, entries)],
         "changes": [*_of_changes(order, entries)] if entries else [],
         "seats": _of_seats(order.parent) if entries else [],
+        "clerk": _of_clerk(order) if entries else [],
         "times": [*_of_times(order)],
     }
     of_budget = ordering.budget_problems(budget_dollars=order.budget_dollars, budget_tokens=order.budget_tokens)
@@ -114,6 +115,7 @@ def _begin(fork: Fork, number: int, change: Change | None, begun: branches.Log) 
             rules=parent.rules,
             pace=Pace.FLAT_OUT,
             memory_on=False,
+            clerk=clerk(parent, fork.depth),
             ordered_by_id=fork.ordered_by_id,
             status=Status.QUEUED,
             head=len(begun),
@@ -152,6 +154,15 @@ def _of_seats(parent: Match) -> list[str]:
     return ordering.casting_problems(seats, codec.rules_of(parent.rules))
 
 
+def clerk(parent: Match, depth: str) -> ChatModel | None:
+    """Who reads the lines of a continuation: where votes alone are cast, none is said."""
+    return parent.clerk if depth == Depth.PLAY_ON else None
+
+
+def _of_clerk(order: Order) -> list[str]:
+    return ordering.clerk_problems(clerk(order.parent, order.depth), codec.rules_of(order.parent.rules))
+
+
 def _of_changes(order: Order, entries: Sequence[ledgers.Entry]) -> Iterator[str]:
     if not order.changes:
         yield _("say what is changed")
@@ -160,7 +171,7 @@ def _of_changes(order: Order, entries: Sequence[ledgers.Entry]) -> Iterator[str]
     for change in order.changes:
         yield from map(str, changes.problems(entries, change, order.depth))
         if isinstance(change, changes.Recast):
-            yield from other_minds.problems(change.mind)
+            yield from other_minds.problems(change.mind, order.parent.seats.filter(color=change.color).first())
 
 
 def _of_times(order: Order) -> Iterator[str]:

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from games.experiments.forks import branches, changes, scoring
-from games.experiments.forks.changes import Change
+from games.experiments.forks.changes import Change, Depth
 from games.log import codec, event_log, trunks
 from games.models import Arm, Continuation, Fork, Status
 from games.models.match import OVER
@@ -82,7 +82,13 @@ def scored_again(found: Mapping[str, str]) -> scoring.Figures:
     records = [arm["change"] for arm in told["arms"]]
     tried = [changes.RECORD.validate_python(record) for record in (records[1], *records[1:])]
     played = [
-        scoring.Played(change=tried[number], begun=arm["begun"], times=told["times"], logs=logs[number])
+        scoring.Played(
+            change=tried[number],
+            begun=arm["begun"],
+            times=told["times"],
+            depth=Depth(told["depth"]),
+            logs=logs[number],
+        )
         for number, arm in enumerate(told["arms"])
     ]
     return _figures(original, played)
@@ -105,7 +111,11 @@ def _played(arm: Arm, change: Change, fork: Fork) -> scoring.Played:
         for match_id in arm.continuations.filter(match__status=Status.FINISHED).values_list("match", flat=True)
     ]
     return scoring.Played(
-        change=change, begun=arm.begun, times=fork.times, logs=[(*begun, *entries) for entries in own]
+        change=change,
+        begun=arm.begun,
+        times=fork.times,
+        depth=Depth(fork.depth),
+        logs=[(*begun, *entries) for entries in own],
     )
 
 

@@ -13,12 +13,15 @@ from personas.models import ChatModel, Persona, StrategyTier
 KINDS = ("bot", "persona", "model", "tier")
 
 
-def problems(mind: str) -> Iterator[str]:
+def problems(mind: str, seat: Seat | None) -> Iterator[str]:
+    """Of a mind for whoever sits there; None where nobody does."""
     kind, _colon, name = mind.partition(":")
     if kind not in KINDS:
         yield _("mind: %(mind)r must begin with one of %(kinds)s") % {"mind": mind, "kinds": ", ".join(KINDS)}
     elif not _is_known(kind, name):
         yield _("mind: there is no %(kind)s %(name)r that can be called on") % {"kind": kind, "name": name}
+    elif kind == "tier" and seat is not None and seat.model is None:
+        yield _("mind: a tier is told to models; the house bot of %(color)s has none") % {"color": seat.color}
 
 
 def embody(seat: Seat, mind: str) -> None:

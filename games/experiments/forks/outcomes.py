@@ -1,13 +1,14 @@
 """What became of a continuation, and what two arms of them say: a function of logs alone."""
 
 import dataclasses
+import itertools
 from collections.abc import Callable, Mapping, Sequence
 
 from games.engine.facts import events, identities
 from games.engine.hindsight import sittings
 from games.engine.state import ledger as ledgers
 from games.experiments.forks import branches, changes
-from games.experiments.forks.changes import Change
+from games.experiments.forks.changes import Change, Depth
 from glassbox_site.ground.plain import differences, proportions, significance
 
 Color = identities.Color
@@ -20,7 +21,8 @@ class Outcome:
     """`voted`: the ballots of the meeting in question were counted; then `ejected` is None if nobody was.
 
     `winner` is None where the match was not played on. `came_back`: somebody else said in the meeting what was unsaid.
-    `left_at` is the first entry that is another one than the original's; None if there is none.
+    `left_at` is the first entry after the cut that is another one than the original's; None if there is none, and
+    where votes alone are cast, since nothing that comes of them has the numbers of the original.
     """
 
     voted: bool
@@ -48,10 +50,12 @@ class Row:
 
 
 def of_original(entries: Sequence[Entry], change: Change) -> Outcome:
-    return outcome(entries, entries, change, begun=len(entries))
+    return outcome(entries, entries, change, begun=len(entries), depth=Depth.VOTE)
 
 
-def outcome(original: Sequence[Entry], entries: Sequence[Entry], change: Change, *, begun: int) -> Outcome:
+def outcome(
+    original: Sequence[Entry], entries: Sequence[Entry], change: Change, *, begun: int, depth: Depth
+) -> Outcome:
     """Of a continuation whose own entries are those after number `begun`."""
     asked = changes.sitting(original, change.at)
     voted = _same(entries, asked)
@@ -62,8 +66,20 @@ def outcome(original: Sequence[Entry], entries: Sequence[Entry], change: Change,
         impostor_ejected=bool(voted and voted.ejected in _impostors(entries)),
         winner=ends[0].winner if ends else None,
         came_back=_came_back(original, entries[begun:], change),
-        left_at=next((mine.seq for mine, theirs in zip(entries, original, strict=False) if mine != theirs), None),
+        left_at=_left_at(original, entries, begun) if depth is Depth.PLAY_ON else None,
     )
+
+
+def _left_at(original: Sequence[Entry], entries: Sequence[Entry], begun: int) -> int | None:
+    """By the number that the entry has in the continuation. A whisper was put before the original's next entry."""
+    own, theirs = entries[begun:], original[begun - isinstance(entries[begun - 1].event, events.Whispered) :]
+    pairs = itertools.zip_longest(map(_told, own), map(_told, theirs))
+    return next((seq for seq, (mine, its) in enumerate(pairs, start=begun + 1) if mine != its), None)
+
+
+def _told(entry: Entry) -> tuple[int, events.Event, tuple[Color, ...]]:
+    """All but its number."""
+    return entry.tick, entry.event, entry.audience
 
 
 def rows(original: Outcome, changed: Sequence[Outcome], unchanged: Sequence[Outcome]) -> list[Row]:

@@ -8,7 +8,7 @@ import pydantic
 
 from games.engine.state import ledger as ledgers
 from games.experiments.forks import outcomes
-from games.experiments.forks.changes import Change
+from games.experiments.forks.changes import Change, Depth
 from glassbox_site.ground.plain import significance
 
 LEVEL = 0.05
@@ -22,6 +22,7 @@ class Played:
     change: Change
     begun: int
     times: int
+    depth: Depth
     logs: Sequence[Log]
 
 
@@ -76,7 +77,7 @@ def as_json(found: Figures) -> Any:
 
 
 def _outcomes(original: Log, arm: Played, change: Change) -> list[outcomes.Outcome]:
-    return [outcomes.outcome(original, log, change, begun=arm.begun) for log in arm.logs]
+    return [outcomes.outcome(original, log, change, begun=arm.begun, depth=arm.depth) for log in arm.logs]
 
 
 def _scored(

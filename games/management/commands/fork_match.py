@@ -4,6 +4,7 @@ Exit code 0: every continuation is finished. 1: some are not. 2: the order is wr
 130: Ctrl-C; run again, it goes on where it was.
 """
 
+import contextlib
 import hashlib
 import signal
 import sys
@@ -16,7 +17,7 @@ from django.conf import settings
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
-from games.experiments.forks import changes, fork_orders, fork_results
+from games.experiments.forks import changes, fork_acts, fork_orders, fork_results
 from games.log import event_log
 from games.management import fork_words
 from games.models import Fork, Match
@@ -58,7 +59,7 @@ class Command(command_line.Command):
             self.stdout.write(fork_words.asked(order))
             if options["plan"]:
                 return
-            fork = fork_orders.place(order)
+            fork = _granted(fork_orders.place(order), order)
         except fork_words.BadChange as bad:
             self._refuse([str(bad)])
         except acts.Refused as refusal:
@@ -114,6 +115,17 @@ class _Door:
             self._told = done.over
             self._say(f"{done.over}/{done.all}")
         return self._door.let_in(owner, present)
+
+
+def _granted(fork: Fork, order: fork_orders.Order) -> Fork:
+    """Whoever types another budget beside the same words gives it to the fork that there is, which goes on."""
+    limits = {"budget_dollars": order.budget_dollars, "budget_tokens": order.budget_tokens}
+    if fork_results.progress(fork).is_over or limits == {name: getattr(fork, name) for name in limits}:
+        return fork
+    fork_acts.grant(fork, **limits)
+    with contextlib.suppress(acts.NotPossible):
+        fork_acts.resume(fork)
+    return fork
 
 
 def _order(options: Mapping[str, Any]) -> fork_orders.Order:

@@ -8,10 +8,10 @@ import functools
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import timedelta
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar, TypeVar, cast
 
 from django.db import connection
-from django.db.models import DateTimeField, ExpressionWrapper, Field, Model, Q
+from django.db.models import DateTimeField, ExpressionWrapper, Field, Model, Q, QuerySet
 from django.db.models.functions import Now
 
 NOW = Now()
@@ -24,6 +24,16 @@ NOBODYS: dict[str, object] = {"owner": "", "lease_until": None}
 def after(seconds: float) -> "ExpressionWrapper[Any]":
     """So many seconds from now, as an expression of the database."""
     return ExpressionWrapper(Now() + timedelta(seconds=seconds), output_field=DateTimeField())
+
+
+Row = TypeVar("Row", bound=Model)
+
+
+def in_order(rows: "QuerySet[Row]") -> "QuerySet[Row]":
+    """The same rows for an update: locked by their numbers, the least first, as everybody does who changes many at
+    once. Otherwise two of them can wait for each other for ever."""
+    ordered = rows.order_by("pk").select_for_update()
+    return rows.model._default_manager.filter(pk__in=ordered.values("pk"))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -67,7 +67,7 @@ def _moves(seed: int, line: int) -> bool:
 def _sixteen(seed: int, change: changes.Change, begun: planted.Log) -> list[outcomes.Outcome]:
     """These minds do the same each time."""
     whole = planted.continued(begun, planted.followers(seed, 7), Dice(seed), Depth.VOTE)
-    return [outcomes.outcome(planted.played(seed), whole, change, begun=len(begun))] * 16
+    return [outcomes.outcome(planted.played(seed), whole, change, begun=len(begun), depth=Depth.VOTE)] * 16
 
 
 def test_the_line_that_decided_is_named_among_all_lines_of_the_meeting() -> None:
@@ -82,7 +82,7 @@ def test_the_line_that_decided_is_named_among_all_lines_of_the_meeting() -> None
     ]
     logs = [[planted.continued(each, planted.followers(seed, 7), Dice(seed), Depth.VOTE)] * 8 for each in begun]
     arms = [
-        scoring.Played(change=change, begun=len(entries), times=8, logs=found)
+        scoring.Played(change=change, begun=len(entries), times=8, depth=Depth.VOTE, logs=found)
         for change, entries, found in zip([tried[0], *tried], begun, logs, strict=True)
     ]
 

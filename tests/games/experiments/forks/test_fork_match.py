@@ -3,22 +3,27 @@
 import io
 import json
 import zipfile
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import pytest
 from django.core.management import call_command
+from django.db import connection, transaction
 from django.db.models import ProtectedError
 
 from games.booking import exhibition
 from games.engine.facts import events
 from games.experiments.forks import fork_acts, fork_orders, fork_results
 from games.log import codec, event_log
+from games.log import lease as leases
 from games.models import Continuation, Fork, LogEntry, Match, Moment, Status
 from games.playing import jobs
 from games.records import standings
-from personas.models import ChatModel
+from personas.models import ChatModel, StrategyTier
 from tests.games.prepared import orders, prepared_forks
+from tests.site import test_every_act
+from tests.support.hard_times import times
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -64,6 +69,9 @@ def test_a_fork_is_played_scored_and_told_and_leaves_its_match_as_it_was(parent:
         call_command("score_fork", str(file), stdout=io.StringIO())
     assert stopped.value.code == 0
     assert fork_results.progress(fork).is_over
+    told = fork_results.figures(fork)
+    assert {each.left_at for each in told.unchanged} == {None}
+    assert all(each.left_at and each.left_at > fork.arms.get(number=1).begun for each in told.arms[0].of_each)
 
 
 def test_the_vote_alone_ends_with_what_the_ballots_say(parent: Match) -> None:
@@ -90,7 +98,8 @@ def test_what_is_over_keeps_nothing_waiting_that_is_left(parent: Match, settings
     LogEntry.objects.filter(match=left).delete()
     Match.objects.filter(pk=left.pk).update(status=Status.QUEUED, head=left.continuation.arm.begun, ended_at=None)
 
-    assert "2/2" in run(*typed)
+    assert "2/2" in run(*typed[:-1], "6")
+    assert Fork.objects.get().budget_dollars == 6
 
 
 def test_a_match_stays_as_long_as_its_fork_does(parent: Match, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -122,6 +131,27 @@ def test_a_fork_is_paused_goes_on_and_is_cancelled_with_all_its_continuations(pa
     assert fork_orders.place(order) == fork
 
 
+@pytest.mark.databases
+@pytest.mark.skipif(connection.vendor != "postgresql", reason="SQLite has one lock for all, which cannot be crossed")
+@pytest.mark.parametrize("of_many", ["a fork's act", "the beat of a lease"])
+def test_who_changes_many_matches_locks_them_in_one_order(parent: Match, of_many: str) -> None:
+    fork = fork_orders.place(prepared_forks.order(parent))
+    first, *others = open_ = list(fork_acts.open_matches(fork).order_by("pk"))
+    Match.objects.filter(pk__in=[each.pk for each in open_]).update(owner="me")
+    for each in reversed(open_):  # behind each other in the table, the last first
+        Match.objects.filter(pk=each.pk).update(tick=each.tick)
+    work = (lambda: fork_acts.pause(fork)) if of_many == "a fork's act" else (lambda: leases.hold("me"))
+
+    with ThreadPoolExecutor(1) as pool:
+        with transaction.atomic():
+            Match.objects.select_for_update().get(pk=first.pk)
+            done = pool.submit(test_every_act.threads_own, work)
+            times.until(test_every_act.somebody_waits_for_a_lock, 10)
+            held = Match.objects.select_for_update(nowait=True).filter(pk__in=[each.pk for each in others])
+            assert len(held) == len(others)
+        done.result()
+
+
 def test_what_cannot_be_asked_is_told_whole_and_nothing_is_made(parent: Match) -> None:
     at = prepared_forks.said(parent)[0]
     assert "say one thing" in run(parent.pk, "--at", at, expected=2)
@@ -130,6 +160,9 @@ def test_what_cannot_be_asked_is_told_whole_and_nothing_is_made(parent: Match) -
     told = run(parent.pk, "--at", 1, "--recast", "coral=bot:nobody", "--times", 99, "--tokens", 0, expected=2)
     assert all(said in told for said in ("coral", "'nobody'", "from 1 to 64", "counted", "buys nothing"))
     assert "ballot" in run(parent.pk, "--at", at, "--vote", "mauve", "--depth", "play-on", expected=2)
+    StrategyTier.objects.create(name="Advanced", rank=9)
+    tiered = ("--recast", "red=tier:advanced", "--depth", "play-on")
+    assert "a tier is told to models" in run(parent.pk, "--at", at, *tiered, expected=2)
     early = ("--at", 10, "--depth", "play-on", "--plan")
     assert "first step" in run(parent.pk, *early, "--whisper", "red=Hush.", expected=2)
     assert "number" in run(parent.pk, "--at", at, "--unsay", "--dollars", "much", expected=2)
