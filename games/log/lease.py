@@ -45,15 +45,15 @@ def new_owner() -> str:
 def hold(owner: str) -> dict[tuple[int, int], str]:
     """Extends all leases of the owner; the state of each match that is still its own, by number and fence."""
     held = Match.objects.filter(owner=owner).order_by()
-    leases.in_order(held).update(lease_until=after(SECONDS))
+    leases.change_all(held, lease_until=after(SECONDS))
     return {(pk, fence): status for pk, fence, status in held.values_list("pk", "fence", "status")}
 
 
 def hand_over(owner: str) -> None:
     """Whoever comes next goes on at once with all that the owner plays. What was halted meanwhile stays so."""
     held = Match.objects.filter(owner=owner).order_by()
-    leases.in_order(held.filter(status=Status.RUNNING)).update(status=Status.QUEUED, **leases.NOBODYS)
-    leases.in_order(held).update(**leases.NOBODYS)
+    leases.change_all(held.filter(status=Status.RUNNING), status=Status.QUEUED, **leases.NOBODYS)
+    leases.change_all(held, **leases.NOBODYS)
 
 
 def release(lease: Lease, **changes: Any) -> bool:

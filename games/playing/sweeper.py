@@ -48,9 +48,9 @@ def sweep(*, exhibitions: bool) -> None:
 def wake() -> None:
     """Matches whose time has come, and those that wait for a model to answer again."""
     due = Match.objects.filter(status=Status.SCHEDULED, start_at__lte=Now())
-    leases.in_order(due).update(status=Status.QUEUED)
+    leases.change_all(due, status=Status.QUEUED)
     asleep = Match.objects.filter(status=Status.PAUSED, pause_cause=PauseCause.OUTAGE, resume_at__lte=Now())
-    leases.in_order(asleep).update(status=Status.QUEUED, resume_at=None)
+    leases.change_all(asleep, status=Status.QUEUED, resume_at=None)
 
 
 def give_up() -> None:

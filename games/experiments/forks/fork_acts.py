@@ -92,7 +92,7 @@ def grant(fork: Fork, *, budget_dollars: Decimal | None, budget_tokens: int | No
 
 
 def _change(matches: QuerySet[Match], **told: Any) -> None:
-    leases.in_order(matches).update(**told)
+    leases.change_all(matches, **told)
 
 
 ACTS = (pause, resume, grant, cancel)

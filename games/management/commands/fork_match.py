@@ -119,7 +119,7 @@ class _Door:
 
 def _granted(fork: Fork, order: fork_orders.Order) -> Fork:
     """Whoever types another budget beside the same words gives it to the fork that there is, which goes on."""
-    limits = {"budget_dollars": order.budget_dollars, "budget_tokens": order.budget_tokens}
+    limits: dict[str, Any] = {"budget_dollars": order.budget_dollars, "budget_tokens": order.budget_tokens}
     if fork_results.progress(fork).is_over or limits == {name: getattr(fork, name) for name in limits}:
         return fork
     fork_acts.grant(fork, **limits)

@@ -8,9 +8,9 @@ import functools
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import timedelta
-from typing import Any, ClassVar, TypeVar, cast
+from typing import Any, ClassVar, cast
 
-from django.db import connection
+from django.db import connection, transaction
 from django.db.models import DateTimeField, ExpressionWrapper, Field, Model, Q, QuerySet
 from django.db.models.functions import Now
 
@@ -26,14 +26,13 @@ def after(seconds: float) -> "ExpressionWrapper[Any]":
     return ExpressionWrapper(Now() + timedelta(seconds=seconds), output_field=DateTimeField())
 
 
-Row = TypeVar("Row", bound=Model)
-
-
-def in_order(rows: "QuerySet[Row]") -> "QuerySet[Row]":
-    """The same rows for an update: locked by their numbers, the least first, as everybody does who changes many at
-    once. Otherwise two of them can wait for each other for ever."""
+def change_all(rows: "QuerySet[Any]", **changes: object) -> int:
+    """Locks them by their numbers, the least first, as everybody does who changes many at once: otherwise two of them
+    can wait for each other for ever. How many they were."""
     ordered = rows.order_by("pk").select_for_update()
-    return rows.model._default_manager.filter(pk__in=ordered.values("pk"))
+    with transaction.atomic():
+        changed: int = rows.model._default_manager.filter(pk__in=ordered.values("pk")).update(**changes)
+    return changed
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

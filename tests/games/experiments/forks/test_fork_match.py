@@ -69,9 +69,9 @@ def test_a_fork_is_played_scored_and_told_and_leaves_its_match_as_it_was(parent:
         call_command("score_fork", str(file), stdout=io.StringIO())
     assert stopped.value.code == 0
     assert fork_results.progress(fork).is_over
-    told = fork_results.figures(fork)
-    assert {each.left_at for each in told.unchanged} == {None}
-    assert all(each.left_at and each.left_at > fork.arms.get(number=1).begun for each in told.arms[0].of_each)
+    figures = fork_results.figures(fork)
+    assert {each.left_at for each in figures.unchanged} == {None}
+    assert all(each.left_at and each.left_at > fork.arms.get(number=1).begun for each in figures.arms[0].of_each)
 
 
 def test_the_vote_alone_ends_with_what_the_ballots_say(parent: Match) -> None:
