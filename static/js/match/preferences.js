@@ -10,7 +10,8 @@
  * @property {boolean} ghosts
  * @property {boolean} unsaid
  * @property {boolean} bids
- * @property {"talk" | "event" | "rest"} level
+ * @property {"talk" | "calm" | "event" | "rest"} level
+ * @property {boolean} numbers
  * @property {Color | "all"} mind
  * @property {number | "instant"} speed
  * @property {"speech" | "thoughts" | "events" | "nothing"} announce
@@ -21,7 +22,7 @@
  * @property {{during: Scene, show: Scene} | null} stage
  */
 
-/** @typedef {"thoughts" | "ghosts" | "unsaid" | "bids" | "keys" | "zen"} Switch Those that are on or off. */
+/** @typedef {"thoughts" | "ghosts" | "unsaid" | "bids" | "numbers" | "keys" | "zen"} Switch Those that are on or off. */
 
 const KEY = "glassbox.match";
 /** @type {Wishes} */
@@ -30,7 +31,8 @@ const DEFAULTS = {
   ghosts: true,
   unsaid: true,
   bids: true,
-  level: "event",
+  level: "calm",
+  numbers: false,
   mind: "all",
   speed: 1,
   announce: "speech",

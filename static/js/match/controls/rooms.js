@@ -81,7 +81,7 @@ class Rooms {
 
   #wishes() {
     const { prefs, isStill } = this.desk;
-    for (const wish of /** @type {const} */ (["thoughts", "ghosts", "zen"])) this.root.dataset[wish] = prefs.get(wish) ? "on" : "off";
+    for (const wish of /** @type {const} */ (["thoughts", "ghosts", "numbers", "zen"])) this.root.dataset[wish] = prefs.get(wish) ? "on" : "off";
     document.documentElement.classList.toggle("still", isStill);
     if (!prefs.get("ghosts") && this.root.dataset.aside === "ghosts") this.#turn("minds");
   }

@@ -22,6 +22,7 @@ const SWITCHES = {
   ghosts: phrase("Show what the dead say"),
   bids: phrase("Show the bids to speak"),
   unsaid: phrase("Show what was left unsaid"),
+  numbers: phrase("Show the numbers of entries"),
   keys: phrase("Single keys act"),
   zen: phrase("The stage alone"),
 };

@@ -12,8 +12,9 @@ import { nameOf, token } from "../crew/token.js";
 /** @import {Reel} from "../playing/reel.js" */
 /** @import {Moment} from "../playing/screening.js" */
 
-/** From so many letters on, words are set as small as the rest of the page. */
-const LONG = 110;
+/** From so many letters on, words are set smaller: those that are read in one glance are the largest. */
+const LONG = 90;
+const VERY_LONG = 260;
 
 /** @param {HTMLElement} root @param {Desk} desk */
 export function mount(root, desk) {
@@ -45,7 +46,7 @@ export function mount(root, desk) {
             make("blockquote", { class: lineLook(line), dir: "auto" }, ...marked({ ...line, falsehoods: falsehoods(frame) })),
             ...marks(frame, { desk, reel })),
           thought !== null && make("div", { class: "speaker-thought", dir: "auto", ...scrolling(say("What %(name)s thinks", names)) },
-            ...bounded(thought)))));
+            make("span", { class: "speaker-label" }, say("thinks")), ...bounded(thought)))));
   }
 
   return { show };
@@ -58,7 +59,8 @@ function scrolling(title) {
 
 /** @param {Spoke} line */
 function lineLook({ message }) {
-  return `speaker-line${message.length > LONG ? " speaker-line-long" : ""}`;
+  const look = message.length > VERY_LONG ? " speaker-line-very-long" : message.length > LONG ? " speaker-line-long" : "";
+  return `speaker-line${look}`;
 }
 
 /** The frame in which the table last heard somebody. @param {Reel} reel @param {number} n */

@@ -10,15 +10,11 @@ import * as speaker from "./speaker.js";
 import * as unsaid from "./unsaid.js";
 import { nameOf } from "../crew/token.js";
 
-/** @import {LeftUnsaid, Table, View} from "../shapes.js" */
+/** @import {Table, View} from "../shapes.js" */
 /** @import {Desk} from "../desk.js" */
 /** @import {Moment} from "../playing/screening.js" */
 
 /** @typedef {{bids: boolean, unsaid: boolean}} Heard What of it the viewer wants to see. */
-
-const GLASS = "glass";
-/** @type {LeftUnsaid[]} */
-const NOTHING = [];
 
 /** `note` is what the stage writes beside its tabs: which meeting this is, and who called it. */
 /** @param {HTMLElement} root @param {Desk} desk */
@@ -47,7 +43,7 @@ export function mount(root, desk) {
     note.replaceChildren(...call(table));
     on.speaker.show(moment);
     on.ladder.show(bids ? table : null, moment.view);
-    on.unsaid.show(unheard ? leftUnsaid(table, moment.view) : null);
+    on.unsaid.show(unheard && table.unsaid.length ? table.unsaid : null);
     on.charges.show(table);
     on.ballots.show(table);
     on.pressure.show(table, moment.board.rules);
@@ -63,14 +59,6 @@ export function mount(root, desk) {
   return { show, clear, note };
 }
 
-/**
- * Through the glass its place is kept, so that nothing moves when somebody is talked over.
- * @param {Table} table @param {View} view
- */
-function leftUnsaid({ unsaid = NOTHING }, view) {
-  return unsaid.length || view === GLASS ? unsaid : null;
-}
-
 /** @param {HTMLElement} root @param {Desk} desk */
 function build(root, desk) {
   const section = (/** @type {string} */ name) => make("section", { class: `theatre-${name}` });
@@ -79,10 +67,8 @@ function build(root, desk) {
     charges: section("charges"), ballots: section("ballots"), pressure: section("pressure"),
   };
   root.replaceChildren(make("div", { class: "theatre" },
-    place.speaker,
-    make("div", { class: "theatre-table" },
-      make("div", { class: "theatre-wishes" }, place.ladder, place.unsaid),
-      make("div", { class: "theatre-charged" }, place.charges, place.ballots, place.pressure))));
+    make("div", { class: "theatre-hero" }, place.speaker, place.unsaid, place.ballots, place.pressure),
+    make("div", { class: "theatre-side" }, place.ladder, place.charges)));
   return {
     speaker: speaker.mount(place.speaker, desk), ladder: ladder.mount(place.ladder), unsaid: unsaid.mount(place.unsaid),
     charges: accusations.mount(place.charges), ballots: ballots.mount(place.ballots), pressure: pressure.mount(place.pressure),

@@ -10,20 +10,17 @@ import { named } from "../crew/token.js";
 export function mount(root) {
   const title = make("h3", { id: "unsaid-title" }, say("Left unsaid"));
   const list = make("ul", { class: "unsaid", "aria-labelledby": "unsaid-title" });
-  const nothing = make("p", { class: "unsaid-none meta" }, say("Nobody has been talked over in this round."));
-  root.replaceChildren(title, list, nothing);
+  root.replaceChildren(title, list);
 
   /** @type {LeftUnsaid[] | null} */
   let shown = null;
 
-  /** Null: the view hears nothing unsaid, or the viewer does not wish to. What is the same stays as it is: a line may be open.
+  /** Null: nothing was left unsaid that the view hears, or the viewer does not wish to. What is the same stays as it is: a line may be open.
    *  @param {LeftUnsaid[] | null} messages */
   function show(messages) {
     root.hidden = messages === null;
     if (messages === null || messages === shown) return;
     shown = messages;
-    list.hidden = messages.length === 0;
-    nothing.hidden = messages.length > 0;
     list.replaceChildren(...messages.map(({ color, message }) =>
       make("li", {}, make("details", { class: "unsaid-one" },
         make("summary", {}, named(color), make("q", { class: "unsaid-line", dir: "auto" }, message)),

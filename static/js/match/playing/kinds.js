@@ -2,12 +2,12 @@
 
 /** @import {Asked, Board, Color, Frame, FrameOf, Kind} from "../shapes.js" */
 
-/** @typedef {"talk" | "event" | "thought" | "rest"} Level */
+/** @typedef {"talk" | "scene" | "event" | "thought" | "rest"} Level */
 /** @typedef {"kill" | "meeting" | "sabotage" | "votes" | "eject" | "lie" | "end"} Landmark */
 
 /**
  * @typedef {object} Shown How a kind is shown; what is usual is not told.
- * @property {Level | "clerk" | "apart"} loudness
+ * @property {Exclude<Level, "scene"> | "clerk" | "apart"} loudness
  * @property {Landmark | null} landmark What the timeline marks.
  * @property {"divider" | "loud" | ""} line
  * @property {boolean} is_shared Every view perceives it: by counting these, a moment of one view is found in another.
@@ -36,11 +36,12 @@ export function shown(kind) {
 /** What panels count. @type {Kind[]} */
 export const COUNTED = ["MeetingOpened", "MeetingClosed", "Spoke", "Killed", "Stumbled"];
 
-/** How loud a frame is in the transcript: `talk`, `event`, `thought`, `rest`, or not there at all (null). While the
+/** How loud a frame is in the transcript: `talk`, `scene` (what a match turns on), `event`, `thought`, `rest`, or not there at all (null). While the
  *  table talks, thoughts stand under the words that they led to.
  *  @param {Frame} frame @param {Board | null} board @returns {Level | null} */
 export function loudness(frame, board) {
-  const { loudness: level } = shown(frame.event.kind);
+  const { loudness: level, line, landmark, is_shared } = shown(frame.event.kind);
+  if (level === "event" && (line || landmark || is_shared)) return "scene";
   if (level === "clerk") return isReadDifferently(/** @type {FrameOf<"LineRead">} */ (frame)) ? "talk" : "rest";
   if (level === "thought") return board?.meeting?.phase === "discussion" ? "rest" : "thought";
   return level === "apart" ? null : level;
@@ -78,5 +79,5 @@ function hidden({ event, truth = [] }) {
   return truth.some(({ verdict }) => verdict === "lie") ? "lie" : null;
 }
 
-/** Which lines a reader gets who wants so much. @type {Record<"talk" | "event" | "rest", Level[]>} */
-export const LEVELS = { talk: ["talk"], event: ["talk", "event"], rest: ["talk", "event", "rest"] };
+/** Which lines a reader gets who wants so much. @type {Record<"talk" | "calm" | "event" | "rest", Level[]>} */
+export const LEVELS = { talk: ["talk"], calm: ["talk", "scene"], event: ["talk", "scene", "event"], rest: ["talk", "scene", "event", "rest"] };

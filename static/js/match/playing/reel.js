@@ -4,6 +4,7 @@
 import { COUNTED, purpose, tally } from "./kinds.js";
 import { pause } from "./pace.js";
 import { STACK, Stack } from "./packed_frames.js";
+import { SuspicionHistory } from "./suspicion.js";
 
 /** @import {Asked, Board, Call, Color, Event, Frame, Kind, View} from "../shapes.js" */
 /** @import {Landmark} from "./kinds.js" */
@@ -34,6 +35,7 @@ export class Reel {
     this.notes = new Map();
     /** @type {Map<Color, number[]>} */
     this.stumbles = new Map();
+    this.suspicions = new SuspicionHistory();
   }
 
   /** @type {Stack[]} */
@@ -199,6 +201,7 @@ export class Reel {
     if (landmark) this.landmarks.push({ n, kind: landmark, caption });
     if (event.kind === "Stumbled") this.#answers.set(n, { call, reason: event.reason, asked: event.asked });
     const board = this.board(n);
+    if (board) this.suspicions.note(frame, board);
     if (event.kind === "Thought" && board) this.#answers.set(n, { call, asked: purpose(board, event.color) });
     if (!isInAHead(event)) return;
     const own = this[IN_A_HEAD[event.kind]];

@@ -4,6 +4,7 @@ import { find, make } from "../../dom.js";
 import { say } from "../../words.js";
 import * as map from "./map.js";
 import * as result from "./result.js";
+import * as suspected from "./suspects.js";
 import * as reveal from "../meeting/reveal.js";
 import * as theatre from "../meeting/theatre.js";
 
@@ -28,9 +29,11 @@ export function mount(root, desk) {
   for (const name of NAMES) furnish(places[name], TITLES[name](), name !== "map");
   const scenes = ofEach((name) => SCENES[name].mount(places[name], desk));
   const buttons = ofEach((name) => tab(name, () => choose(name)));
+  const strip = make("div", { class: "suspects" });
+  const suspects = suspected.mount(strip);
   places.map.before(make("div", { class: "stage-head" },
     make("div", { class: "stage-tabs", role: "group", "aria-label": say("On the stage") }, ...Object.values(buttons)),
-    ...NAMES.map((name) => scenes[name].note ?? null)));
+    ...NAMES.map((name) => scenes[name].note ?? null)), strip);
   /** @type {Moment | null} */
   let last = null;
 
@@ -47,6 +50,7 @@ export function mount(root, desk) {
       buttons[name].setAttribute("aria-pressed", String(name === now));
       buttons[name].classList.toggle("stage-due", name === suited);
     }
+    suspects.show(moment);
     scenes[now].show(moment);
   }
 

@@ -68,7 +68,7 @@ function spoken(frame, reel, wish) {
   if (event.kind === "Ejected" || event.kind === "NobodyEjected") return [votes(reel.board(n)?.meeting?.revealed ?? []), event.kind === "Ejected" && ejected(event), caption].filter(Boolean).join(" ");
   if (event.kind === "BallotRevealed") return null;
   if (event.kind === "MatchEnded") return caption;
-  if (wish === "events") return loudness(frame, reel.board(n)) === "event" ? caption : null;
+  if (wish === "events") return ["scene", "event"].includes(loudness(frame, reel.board(n)) ?? "") ? caption : null;
   if (event.kind === "Spoke") return say("%(name)s: %(words)s", { name: nameOf(event.color), words: event.message });
   return wish === "thoughts" && event.kind === "Thought" ? say("%(name)s thinks: %(words)s", { name: nameOf(event.color), words: event.text }) : null;
 }

@@ -7,7 +7,7 @@ import { phrase, say } from "../../words.js";
 /** @import {Wishes} from "../preferences.js" */
 
 /** @type {Record<Wishes["level"], string>} */
-const LEVELS = { talk: phrase("Lines"), event: phrase("Events"), rest: phrase("Everything") };
+const LEVELS = { talk: phrase("Lines"), calm: phrase("In short"), event: phrase("Events"), rest: phrase("Everything") };
 
 /**
  * @param {HTMLElement} root @param {Desk} desk
