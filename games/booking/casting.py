@@ -1,19 +1,20 @@
 """From the seats of a match to those who play them: a house bot, or a model in its character."""
 
 import dataclasses
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from django.conf import settings
 
 from games.engine.facts import events, identities
 from games.engine.state import world as worlds
 from games.log import journal
-from games.models import Fork, Match, Seat, Series
+from games.models import Fork, Match, Person, Seat, Series
 from games.players import player
 from games.players.bots import house_bots, temperaments
 from games.players.models import clerk as clerks
 from games.players.models import fitting, llm_agent
 from games.players.models.prompting import seating
+from games.players.people import person
 from personas import calling
 from personas.llm import costs, endpoints
 from personas.llm.shared import budgets
@@ -38,10 +39,23 @@ def recall_lessons(match: Match, seats: Sequence[Seat]) -> None:
         seat.save(update_fields=["lessons"])
 
 
-def players(match: Match, seats: Sequence[Seat], world: worlds.World) -> Mapping[Color, player.Player]:
-    """By colour, in seating order; the roles are dealt in `world`."""
+def players(
+    match: Match, seats: Sequence[Seat], world: worlds.World, window: Callable[[Color], person.Window] | None = None
+) -> Mapping[Color, player.Player]:
+    """By colour, in seating order; the roles are dealt in `world`. People are asked at the windows of their colours."""
     within = _budgets(match)
-    return {Color(seat.color): _player(match, seat, world, within) for seat in seats}
+    minds = {Color(seat.color): _player(match, seat, world, within) for seat in seats}
+    if window is None:
+        return minds
+    return minds | {
+        Color(color): person.Person(window=window(Color(color)), stand_in=_stand_in(minds[Color(color)]))
+        for color in Person.objects.filter(seat__match=match).values_list("seat__color", flat=True)
+    }
+
+
+def _stand_in(mind: player.Player) -> player.Instant:
+    assert isinstance(mind, player.Instant), "a person's seat is a bot's"
+    return mind
 
 
 def clerk_of(match: Match) -> clerks.Clerk | None:

@@ -26,7 +26,8 @@ logger = logging.getLogger("games.doorbell")
 
 
 class Signal(typing_extensions.TypedDict, total=False):
-    """Not logged, may be lost. Of those who were asked after the entry `step`, the `thinking` have not answered yet."""
+    """Not logged, may be lost. Of those who were asked after the entry `step`, the `thinking` have not answered yet.
+    The person of the colour `asking` has a question, or one less."""
 
     head: int
     status: str
@@ -34,6 +35,7 @@ class Signal(typing_extensions.TypedDict, total=False):
     thinking: Sequence[str]
     asked: int
     step: int
+    asking: str
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)

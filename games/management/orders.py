@@ -14,6 +14,7 @@ from games.engine.facts import events, identities
 from games.engine.facts import rules as ruling
 from games.engine.facts.dice import Dice
 from games.engine.lobby import feasibility, lobby_settings
+from games.players import player
 from games.players.bots import house_bots, temperaments
 from games.players.models import clerk as clerks
 from glassbox_site.ground.reading import strict_yaml
@@ -30,8 +31,9 @@ class Order:
     seed: int
     rules: ruling.MatchRules
     lineup: tuple[events.Seat, ...]
-    bots: Mapping[Color, house_bots.Bot]
+    bots: dict[Color, player.Instant]
     clerk: clerks.Clerk | None = None
+    human: Color | None = None
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
@@ -44,6 +46,7 @@ class Wanted:
     rules: Path | None = None
     personas: str | None = None
     clerk: str | None = None
+    human: str | None = None
 
 
 class BadOrder(Exception):
@@ -68,9 +71,10 @@ def read(wanted: Wanted) -> Order:
         crowd = _("%(option)s names %(named)d, but there are only %(players)d players")
         problems.append(crowd % {"option": "--personas", "named": len(named), "players": players})
     scribe = _clerk(wanted.clerk, rules, problems) if wanted.clerk is not None else None
+    human = _human(wanted.human, players, problems)
     if problems or players is None:
         raise BadOrder(problems)
-    return dataclasses.replace(_cast(seed, rules, players, named), clerk=scribe)
+    return dataclasses.replace(_cast(seed, rules, players, named), clerk=scribe, human=human)
 
 
 def _whole(typed: str | None, option: str, problems: list[str]) -> int | None:
@@ -117,6 +121,17 @@ def _clerk(slug: str, rules: ruling.MatchRules, problems: list[str]) -> clerks.C
     return casting.clerk(model, label="play_match/clerk")
 
 
+def _human(typed: str | None, players: int | None, problems: list[str]) -> Color | None:
+    if typed is None:
+        return None
+    seated = list(Color)[: players or USUAL_PLAYERS]
+    found = next((color for color in seated if color == typed.strip().lower()), None)
+    if found is None:
+        told = _("nobody sits there; there are %(known)s")
+        problems.append(f"--human {typed!r}: {told % {'known': ', '.join(seated)}}")
+    return found
+
+
 def _settings(file: Path | None, problems: list[str]) -> dict[str, object]:
     """The settings of the rules file; JSON is YAML too."""
     if file is None:
@@ -158,7 +173,7 @@ def _cast(seed: int, rules: ruling.MatchRules, players: int, named: Sequence[str
     drawn = [name for turn in range(players) for name in dice.shuffle(f"cast/{turn}", names)]
     cast = [*named, *drawn][:players]
     seats = tuple(events.Seat(color=color, name=name.title()) for color, name in zip(Color, cast, strict=False))
-    bots = {
+    bots: dict[Color, player.Instant] = {
         seat.color: house_bots.Bot(temperament=temperaments.BY_NAME[name], seed=seed)
         for seat, name in zip(seats, cast, strict=True)
     }

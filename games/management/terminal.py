@@ -38,16 +38,18 @@ class Line:
 
 
 class Screen:
-    """Tells a match through the glass, line by line, in the language of whoever looks."""
+    """Tells a match through some eyes, line by line, in the language of whoever looks."""
 
-    def __init__(self, *, coloured: bool) -> None:
-        self.known = perspective.blank("glass")
+    def __init__(self, *, coloured: bool, viewer: identities.Viewer = "glass") -> None:
+        self.known = perspective.blank(viewer)
         self.coloured = coloured
         self.colors = {_(color.title()): color for color in Color}
         self.named = re.compile(rf"(?<!\w)({'|'.join(map(re.escape, self.colors))})(?!\w)")
 
     def lines(self, entries: Iterable[ledgers.Entry]) -> Iterator[Line]:
         for entry in entries:
+            if not ledgers.perceives(self.known.viewer, entry):
+                continue
             self.known = perspective.learn(self.known, entry)
             shown = HAPPENINGS[type(entry.event)].shown
             if shown.pace.terminal is not None:

@@ -6,6 +6,7 @@ from games.models.log_lines import LogEntry
 from games.models.match import Match, Pace, PauseCause, Status
 from games.models.moment import Moment, MomentKind
 from games.models.paid import CLERK, Answer, Beginning, Exchange
+from games.models.people_seated import Person, Question
 from games.models.season import Season
 from games.models.seat import Seat
 from games.models.series_rows import Series, SeriesMatch, SeriesState
@@ -26,6 +27,8 @@ __all__ = [
     "MomentKind",
     "Pace",
     "PauseCause",
+    "Person",
+    "Question",
     "Season",
     "Seat",
     "Series",

@@ -10,9 +10,9 @@ from games.engine.facts import events, identities
 from games.engine.state import ledger as ledgers
 from games.log import calls, doorbell, event_log, journal
 from games.log.lease import Lease
-from games.players import at_table
+from games.players import at_table, player
 from games.players.models import clerk
-from games.playing import closing, pace, stops, taking_up, troubles
+from games.playing import closing, pace, stops, taking_up, troubles, windows
 from games.playing.books import Books
 from games.playing.floor import Floor
 
@@ -36,15 +36,20 @@ class Run:
         self._thinking: list[Color] = []
         self._asked = 0
         self._seq, self._tick = 0, 0
+        self._windows = windows.Windows(lease.match_id, books.run, lambda: self._seq)
 
     async def to_the_end(self) -> None:
         """Raises what ends it before that."""
         with self._leaving_the_floor():
             await self._come_on()
-            self._start: taking_up.Start = await self._books.run(functools.partial(taking_up.take_up, self.lease))
+            self._start: taking_up.Start = await self._books.run(
+                functools.partial(taking_up.take_up, self.lease, self._windows.of)
+            )
             self._told, self._told_of_lines = dict(self._start.told), dict(self._start.told_of_lines)
             self._patience = troubles.Patience(self._start.match.outages)
-            self._has_models = any(seat.model for seat in self._start.seats)
+            self._has_thinkers = any(
+                not isinstance(mind, player.Instant) for mind in self._start.table.players.values()
+            )
             async with contextlib.aclosing(await self._going()) as going:
                 async for told in going:
                     await self._follow(told)
@@ -71,7 +76,7 @@ class Run:
             case at_table.Asked(asks=asks):
                 self._thinking, self._asked = [ask.color for ask in asks], len(asks)
                 self._tell_who_thinks()
-                if asks and self._has_models:
+                if asks and self._has_thinkers:
                     self._leave()
             case at_table.Heard():
                 self._hear(told)
@@ -108,7 +113,7 @@ class Run:
 
     def _tell_who_thinks(self) -> None:
         """To whoever watches, after which entry. Bots alone think too fast for it to be of interest."""
-        if self._thinking and self._has_models:
+        if self._thinking and self._has_thinkers:
             told = doorbell.Signal(thinking=list(self._thinking), asked=self._asked, step=self._seq)
             self._books.signal(self.lease.match_id, told)
 

@@ -1,7 +1,7 @@
 """Taking a match up from wherever its log has come to: who sits there, what was said before, and the table itself."""
 
 import dataclasses
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from games.booking import casting
 from games.engine import maps, referee
@@ -15,6 +15,7 @@ from games.log.beginnings import Beginnings
 from games.log.lease import Lease
 from games.models import Match, Seat
 from games.players import at_table
+from games.players.people import person
 
 Color = identities.Color
 ENTRIES_AT_ONCE = 50
@@ -42,12 +43,12 @@ class Start:
         return referee.is_over(world) if self.continued is None else self.continued.is_over(world)
 
 
-def take_up(lease: Lease) -> Start:
+def take_up(lease: Lease, window: Callable[[Color], person.Window]) -> Start:
     match = Match.objects.select_related("clerk").get(pk=lease.match_id)
     seats = list(match.seats.select_related("model", "tier").order_by("place"))
     entries, dice = event_log.read(match.pk), Dice(match.seed)
     step = _as_a_step(entries) if entries else _opening(match, seats, dice)
-    players, continued = casting.players(match, seats, step.world), continuing.of(match)
+    players, continued = casting.players(match, seats, step.world, window), continuing.of(match)
     if continued is not None:
         players = continued.players(players)
     table = at_table.Table(players, dice, casting.clerk_of(match))

@@ -49,6 +49,9 @@ class Environment:
     secret_key: str
     workers: int
     web: int
+    person_action: int
+    person_line: int
+    practice: int
     tables: int
     log_level: str
     rehearsal_dollars: Decimal
@@ -115,6 +118,9 @@ def read(environ: Mapping[str, str]) -> Environment:
         secret_key=value("SECRET_KEY", "", env_values.secret),
         workers=value("WORKERS", 2, env_values.count),
         web=value("WEB_PROCESSES", 1, env_values.count),
+        person_action=value("PERSON_ACTION_SECONDS", 45, env_values.whole_number(600)),
+        person_line=value("PERSON_LINE_SECONDS", 30, env_values.whole_number(600)),
+        practice=value("PRACTICE_MATCHES", 3, env_values.whole_number(100)),
         tables=value("TABLES", 32, env_values.whole_number(1_000)),
         log_level=value("LOG_LEVEL", "INFO", env_values.log_level),
         rehearsal_dollars=value("REHEARSAL_DOLLARS", Decimal(1), env_values.dollars),

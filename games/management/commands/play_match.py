@@ -9,7 +9,7 @@ import secrets
 import sys
 import time
 from argparse import ArgumentParser
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TextIO
@@ -18,12 +18,16 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
 from games.engine import maps, referee
+from games.engine.facts import identities
+from games.engine.facts import station as stations
 from games.engine.facts.dice import Dice
 from games.log import codec
-from games.management import orders, terminal
-from games.players import at_table
+from games.management import at_terminal, orders, terminal
+from games.players import at_table, player
+from games.players.people import person
 from glassbox_site.ground import command_line
 
+Color = identities.Color
 BAD_ORDER, INTERRUPTED = 2, 130
 
 
@@ -40,6 +44,8 @@ class Command(command_line.Command):
         parser.add_argument("--personas", metavar="A,B,..", help=_("temperaments for the first seats"))
         reads = _("a model of the admin that reads what is said, for spectators alone")
         parser.add_argument("--clerk", metavar="SLUG", help=reads)
+        yours = _("the colour that you play yourself, asked here and shown what it perceives")
+        parser.add_argument("--human", metavar="COLOUR", help=yours)
         hurry = _("as fast as possible, without pauses for the eye")
         parser.add_argument("--flat-out", action="store_true", help=hurry)
         offered = _("write the log there, as a match's page offers it")
@@ -65,7 +71,7 @@ class Command(command_line.Command):
         """Every problem at once, that of the file to be written too."""
         out: Path | None = options["out"]
         unwritable = [f"--out {out}: {why}" for why in _unwritable(out)] if out else []
-        names = ("players", "impostors", "rules", "personas", "clerk")
+        names = ("players", "impostors", "rules", "personas", "clerk", "human")
         try:
             order = orders.read(orders.Wanted(seed=seed, **{name: options[name] for name in names}))
         except orders.BadOrder as bad:
@@ -75,10 +81,10 @@ class Command(command_line.Command):
         return order
 
     def _play(self, order: orders.Order, log: TextIO | None, options: dict[str, Any]) -> None:
-        screen = terminal.Screen(coloured=self._is_coloured(options))
-        dice = Dice(order.seed)
-        opening = referee.open_match(order.lineup, order.rules, maps.load(order.rules.map), dice)
-        for step in at_table.steps(at_table.Table(order.bots, dice, order.clerk), opening):
+        screen = terminal.Screen(coloured=self._is_coloured(options), viewer=order.human or "glass")
+        dice, station = Dice(order.seed), maps.load(order.rules.map)
+        opening = referee.open_match(order.lineup, order.rules, station, dice)
+        for step in at_table.steps(at_table.Table(self._players(order, station), dice, order.clerk), opening):
             if log is not None:
                 log.writelines(f"{codec.line(entry)}\n" for entry in step.entries)
             for line in screen.lines(step.entries):
@@ -88,6 +94,17 @@ class Command(command_line.Command):
                     time.sleep(line.pause)
         for text in screen.summary():
             self.stdout.write(text)
+
+    def _players(self, order: orders.Order, station: stations.Station) -> Mapping[Color, player.Player]:
+        if order.human is None:
+            return order.bots
+        window = at_terminal.Prompt(station, self.stdout.write, self._typed)
+        return order.bots | {order.human: person.Person(window=window, stand_in=order.bots[order.human])}
+
+    def _typed(self, question: str) -> str | None:
+        self.stdout.write(question, ending="")
+        self.stdout.flush()
+        return sys.stdin.readline() or None
 
     def _is_coloured(self, options: dict[str, Any]) -> bool:
         if options.get("force_color"):

@@ -74,11 +74,11 @@ class Hub:
                 self._hear(ring)
 
     def _hear(self, ring: doorbell.Ring) -> None:
-        """Signals show more than the table perceives: they are for `glass`."""
+        """Signals show more than the table perceives: they are for `glass`; that a person is asked, for those eyes."""
         for topic in self._of(ring.match_id):
             if ring.head is not None:
                 topic.refresh()
-            elif ring.signal is not None and topic.viewer == "glass":
+            elif ring.signal is not None and topic.viewer == ring.signal.get("asking", "glass"):
                 topic.tell(messages.signal(**ring.signal))
 
     def _of(self, match_id: int) -> list[Topic]:

@@ -194,3 +194,27 @@ def test_ctrl_c_while_the_clerk_reads_stops_the_match(caplog: pytest.LogCaptureF
 @pytest.mark.django_db
 def test_a_clerk_that_there_is_not_is_named() -> None:
     assert refusal("--clerk", "nobody") == ["--clerk 'nobody': no active model has this slug"]
+
+
+def test_whoever_plays_at_the_terminal_is_shown_what_that_colour_perceives(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Typing:
+        """The first number of each menu, a line at the table, and a skip."""
+
+        def readline(self) -> str:
+            question = screen.getvalue().rpartition("> ")[2]
+            return "skip\n" if "vote" in question else "1\n"
+
+    screen = io.StringIO()
+    monkeypatch.setattr("sys.stdin", Typing())
+
+    call_command("play_match", "--flat-out", "--human", "red", "--seed", "4", "--players", "5", stdout=screen)
+
+    told = screen.getvalue()
+    assert "> What do you do?" in told
+    assert "Red: “1”" in told or "1" in told
+    assert " win because " in told
+    assert "thinks" not in told.partition(" win because ")[0].replace("You think", "")
+
+
+def test_a_colour_that_nobody_has_cannot_be_played() -> None:
+    assert "nobody sits there" in refusal("--human", "mauve")[0]

@@ -1,0 +1,58 @@
+"""People who sit in seats, and what they were asked. A person's seat is a bot's in which somebody sits."""
+
+from django.db import models
+from django.db.models.functions import Now
+from django.utils.translation import gettext_lazy as _
+
+from games.engine.facts import identities
+from games.models.match import Match
+from games.models.seat import Seat
+
+DIGEST = 64
+
+
+class Person(models.Model):
+    """Who may sit down by a link, or has. Of link, browser and withdrawal only digests are kept.
+
+    `misses` counts the questions in a row that were not answered. With `has_stand_in` the seat's bot plays while
+    nobody sits there or who does is gone; without, turns are lost while somebody is gone.
+    """
+
+    seat = models.OneToOneField(Seat, models.CASCADE, related_name="person")
+    link = models.CharField(max_length=DIGEST, unique=True, editable=False)
+    browser = models.CharField(max_length=DIGEST, blank=True, editable=False)
+    withdrawal = models.CharField(max_length=DIGEST, blank=True, db_index=True, editable=False)
+    has_stand_in = models.BooleanField(_("a bot plays for who is gone"), default=False)
+    misses = models.PositiveSmallIntegerField(default=0, editable=False)
+    revoked_at = models.DateTimeField(_("revoked at"), null=True, blank=True)
+    sat_down_at = models.DateTimeField(_("sat down at"), null=True, blank=True)
+    withdrawn_at = models.DateTimeField(_("withdrawn at"), null=True, blank=True)
+
+    class Meta:
+        verbose_name = _("person")
+        verbose_name_plural = _("people")
+
+    def __str__(self) -> str:
+        return str(self.seat)
+
+
+class Question(models.Model):
+    """What a person was asked in the step after entry `step`, and the one answer to it. The state decides: whoever
+    changes it from `open` was first, and nobody changes it again. Kinds and states are those of `players/people`."""
+
+    match = models.ForeignKey(Match, models.CASCADE, related_name="questions")
+    step = models.PositiveIntegerField()
+    color = models.CharField(max_length=10, choices=[(color.value, color) for color in identities.Color])
+    kind = models.CharField(max_length=10)
+    told = models.JSONField(default=dict)
+    asked_at = models.DateTimeField(db_default=Now())
+    until = models.DateTimeField()
+    state = models.CharField(max_length=10)
+    answer = models.TextField(blank=True)
+
+    class Meta:
+        ordering = ("match", "step", "color")
+        constraints = (models.UniqueConstraint(fields=("match", "step", "color"), name="one_question_a_step"),)
+
+    def __str__(self) -> str:
+        return f"{self.match_id}/{self.step} {self.color}"

@@ -1,0 +1,71 @@
+"""What a person may choose, in words: each id of a menu with what it says and where it is on the map."""
+
+import dataclasses
+from collections.abc import Mapping, Sequence
+
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy, ngettext
+
+from games.engine.facts import station as stations
+
+ALONE = {
+    "continue": gettext_lazy("Carry on"),
+    "button": gettext_lazy("Call an emergency meeting"),
+    "climb_out": gettext_lazy("Climb out of the vent"),
+}
+PLAYERS = {
+    "kill": gettext_lazy("Kill %(name)s"),
+    "approach": gettext_lazy("Step up to %(name)s"),
+    "report": gettext_lazy("Report the body of %(name)s"),
+}
+PLACES = {"go": gettext_lazy("Go to %(name)s"), "shut": gettext_lazy("Close the doors of %(name)s")}
+VENTS = {"vent": gettext_lazy("Climb into the vent"), "crawl": gettext_lazy("Crawl to the vent in %(name)s")}
+CONSOLES = {"mend": gettext_lazy("Mend: %(name)s"), "watch": gettext_lazy("Watch: %(name)s")}
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Choice:
+    """`place` and `player` are what on the map stands for it, where something does."""
+
+    id: str
+    kind: str
+    label: str
+    place: str | None = None
+    player: str | None = None
+
+
+def told(menu: Sequence[str], station: stations.Station) -> list[Choice]:
+    """In the language that is active."""
+    return [_told(choice, station) for choice in menu]
+
+
+def _told(choice: str, station: stations.Station) -> Choice:
+    kind, *details = choice.split(":")
+    thing = details[0] if details else ""
+    if kind in PLAYERS:
+        return Choice(id=choice, kind=kind, label=_named(PLAYERS, kind, thing.title()), player=thing)
+    if kind in PLACES:
+        return Choice(id=choice, kind=kind, label=_named(PLACES, kind, station.place[thing].name), place=thing)
+    if kind in VENTS:
+        place = station.vent[thing].place
+        return Choice(id=choice, kind=kind, label=_named(VENTS, kind, station.place[place].name), place=place)
+    if kind in CONSOLES:
+        console = next(console for console in station.consoles if console.id == thing)
+        return Choice(id=choice, kind=kind, label=_named(CONSOLES, kind, console.name), place=console.place)
+    return Choice(id=choice, kind=kind, label=_plain(kind, details, station))
+
+
+def _plain(kind: str, details: Sequence[str], station: stations.Station) -> str:
+    match kind, details:
+        case "wait", [seconds]:
+            return ngettext("Wait %(count)d second", "Wait %(count)d seconds", int(seconds)) % {"count": int(seconds)}
+        case "sabotage", [system]:
+            return _("Sabotage: %(name)s") % {"name": system.upper() if system == "o2" else system.title()}
+        case "task", [task, *stage]:
+            number = int(stage[0]) + 1 if stage else 1
+            return _("Task: %(name)s, stage %(stage)d") % {"name": _(station.task[task].name), "stage": number}
+    return str(ALONE[kind])
+
+
+def _named(labels: Mapping[str, object], kind: str, name: str) -> str:
+    return str(labels[kind]) % {"name": _(name)}

@@ -1,0 +1,91 @@
+"""Seats for people: a link for one seat that serves once, and can be revoked; whoever opens it sits down there.
+
+Links, the keys of browsers and those by which somebody withdraws are secrets: digests of them are kept, and they
+themselves nowhere.
+"""
+
+import dataclasses
+import hashlib
+import re
+import secrets
+
+from django.db import transaction
+from django.db.models.functions import Now
+
+from games.models import Match, Person, Seat, Status
+
+LONGEST_NAME = 20
+NAME = re.compile(r"\w[\w .'’-]*")
+"""Nothing else: a name stands in prompts of models."""
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Ticket:
+    """What somebody who sat down has: the key of the browser, and the one by which words are withdrawn."""
+
+    match_id: int
+    color: str
+    key: str
+    withdrawal: str
+
+
+def digest(secret: str) -> str:
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def invite(seat: Seat, *, has_stand_in: bool = False) -> str:
+    """A new link for a bot's seat, once; the one before it serves no more, unless somebody sits there already."""
+    link = secrets.token_urlsafe(24)
+    fresh = {"link": digest(link), "revoked_at": None}
+    Person.objects.update_or_create(
+        seat=seat, sat_down_at=None, defaults=fresh, create_defaults={**fresh, "has_stand_in": has_stand_in}
+    )
+    return link
+
+
+def revoke(seat: Seat) -> bool:
+    """False if somebody has sat down already."""
+    return bool(Person.objects.filter(seat=seat, sat_down_at=None).update(revoked_at=Now()))
+
+
+def invited(link: str) -> Person | None:
+    """The seat to which this link still leads: one in a match that has not begun."""
+    waiting = Person.objects.select_related("seat__match").filter(link=digest(link), sat_down_at=None, revoked_at=None)
+    return waiting.filter(seat__match__head=0, seat__match__status__in=(Status.SCHEDULED, Status.QUEUED)).first()
+
+
+def name_problem(name: str) -> str:
+    """A code; empty if it can be a name."""
+    plain = name.strip()
+    if not plain:
+        return "missing"
+    if len(plain) > LONGEST_NAME:
+        return "too_long"
+    return "" if NAME.fullmatch(plain) else "strange"
+
+
+def sit_down(link: str, *, name: str) -> Ticket | None:
+    """Whoever is first sits there. None if the link leads nowhere any more. The match begins when all have come."""
+    key, withdrawal = secrets.token_urlsafe(24), secrets.token_urlsafe(24)
+    with transaction.atomic():
+        found = invited(link)
+        if found is None:
+            return None
+        taken = Person.objects.filter(pk=found.pk, sat_down_at=None, revoked_at=None).update(
+            sat_down_at=Now(), browser=digest(key), withdrawal=digest(withdrawal)
+        )
+        if not taken:
+            return None
+        Seat.objects.filter(pk=found.seat_id).update(name=name.strip())
+    return Ticket(match_id=found.seat.match_id, color=found.seat.color, key=key, withdrawal=withdrawal)
+
+
+def sitter(match_id: int, color: str, key: str) -> Person | None:
+    """Who sits there in the browser that has this key."""
+    seated = Person.objects.select_related("seat__match").filter(seat__match_id=match_id, seat__color=color)
+    return seated.filter(browser=digest(key)).exclude(sat_down_at=None).first() if key else None
+
+
+def is_complete(match: Match) -> bool:
+    """Whether everybody who was invited has sat down."""
+    return not Person.objects.filter(seat__match=match, sat_down_at=None, revoked_at=None).exists()

@@ -1,0 +1,123 @@
+"""What people are asked, kept before it is asked, and answered by exactly one decision.
+
+The row of a question is its journal: whoever plays the match after a kill asks the same question again, and finds it
+answered, lost, or still open for what is left of its time.
+"""
+
+import dataclasses
+from typing import Any
+
+from django.conf import settings
+from django.db import transaction
+from django.db.models import F
+from django.db.models.functions import Now
+
+from games.engine.facts import decisions, identities
+from games.log import doorbell, lease
+from games.models import Person, Question
+from games.players.models.answers import choosing
+from games.players.people import person
+
+MOST_MISSES = 3
+"""Who has not answered so often in a row is absent: nobody waits for them until they come back."""
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Place:
+    """Whose question it is, and after which entry."""
+
+    match_id: int
+    step: int
+    color: identities.Color
+
+
+def asked(place: Place, ask: decisions.Ask) -> Question:
+    """The question. One that was asked before and is still open has all its time again: what killed the worker is
+    nobody's fault at the table. Who is gone is not waited for."""
+    until = lease.after(_patience(ask))
+    with transaction.atomic():
+        known = Question.objects.filter(**dataclasses.asdict(place))
+        if not known.exists():
+            Question.objects.create(
+                **dataclasses.asdict(place),
+                kind=person.KINDS[type(ask)],
+                told=_told(ask),
+                until=until,
+                state=_state(place),
+            )
+        known.filter(state=person.State.OPEN).update(until=until)
+        _ring(place.match_id, place.color)
+    return known.get()
+
+
+def look(question_id: int) -> person.Outcome | None:
+    """What has become of it; None while there is time. When its time is over it is lost, unless an answer was first."""
+    open_ = Question.objects.filter(pk=question_id, state=person.State.OPEN)
+    if open_.filter(until__gt=Now()).exists():
+        return None
+    with transaction.atomic():
+        is_lost = open_.update(state=person.State.LOST)
+        question = Question.objects.get(pk=question_id)
+        if is_lost:
+            _sitter(question.match_id, question.color).update(misses=F("misses") + 1)
+            _ring(question.match_id, question.color)
+    return person.Outcome(state=person.State(question.state), answer=question.answer)
+
+
+def answer(place: Place, text: str) -> bool:
+    """False where there is nothing to answer any more: it was answered, or time is over."""
+    with transaction.atomic():
+        open_ = Question.objects.filter(**dataclasses.asdict(place), state=person.State.OPEN, until__gt=Now())
+        is_first = bool(open_.update(state=person.State.ANSWERED, answer=text))
+        if is_first:
+            _sitter(place.match_id, place.color).update(misses=0)
+    return is_first
+
+
+def latest(match_id: int, color: str) -> Question | None:
+    return Question.objects.filter(match_id=match_id, color=color).order_by("-step").first()
+
+
+def come_back(match_id: int, color: str) -> None:
+    """They are waited for again, from the next question on."""
+    _sitter(match_id, color).update(misses=0)
+
+
+def is_gone(sitter: Person) -> bool:
+    return sitter.misses >= MOST_MISSES
+
+
+def _state(place: Place) -> person.State:
+    sitter = _sitter(place.match_id, place.color).get()
+    if sitter.sat_down_at is None or sitter.withdrawn_at is not None:
+        return person.State.STOOD_IN
+    if is_gone(sitter):
+        return person.State.STOOD_IN if sitter.has_stand_in else person.State.LOST
+    return person.State.OPEN
+
+
+def _patience(ask: decisions.Ask) -> int:
+    is_act = isinstance(ask, decisions.ActionAsk)
+    return settings.PERSON_ACTION_SECONDS if is_act else settings.PERSON_LINE_SECONDS
+
+
+def _told(ask: decisions.Ask) -> dict[str, Any]:
+    """As the page is told it: the ids of the menu, or who can be voted for."""
+    match ask:
+        case decisions.ActionAsk():
+            triggers = [trigger.value for trigger in ask.triggers]
+            return {"menu": [choosing.choice(action) for action in ask.menu], "triggers": triggers}
+        case decisions.DiscussionAsk():
+            return {"t": ask.t, "candidates": list(ask.candidates), "may_vote": ask.may_vote}
+        case decisions.VoteAsk():
+            return {"candidates": list(ask.candidates), "attempt": ask.attempt}
+    return {}
+
+
+def _sitter(match_id: int, color: str) -> Any:
+    return Person.objects.filter(seat__match_id=match_id, seat__color=color)
+
+
+def _ring(match_id: int, color: str) -> None:
+    """After the commit. Who watches through these eyes is told that something is asked, and looks what it is."""
+    transaction.on_commit(lambda: doorbell.signal(match_id, asking=color))

@@ -1,0 +1,30 @@
+"""People in seats of a booked match, and what they answer: the first of whatever is offered."""
+
+import json
+from typing import Any
+
+from games.models import Match, Question
+from games.people import inviting
+
+
+def seated(match: Match, color: str = "red", **settings: Any) -> inviting.Ticket:
+    """Somebody sits down there, by a link."""
+    link = inviting.invite(match.seats.get(color=color), **settings)
+    ticket = inviting.sit_down(link, name=f"{color.title()} Person")
+    assert ticket is not None
+    return ticket
+
+
+def words(question: Question, message: str = "I was in Admin.") -> str:
+    """An answer to it as the page sends it."""
+    match question.kind:
+        case "action":
+            said: dict[str, Any] = {"choice": question.told["menu"][0]}
+        case "talk":
+            vote = "skip" if question.told["may_vote"] else None
+            said = {"message": message, "desire_to_speak": 9, "vote_action": vote}
+        case "vote":
+            said = {"vote_action": question.told["candidates"][0]}
+        case _:
+            said = {"message": message}
+    return json.dumps(said)
