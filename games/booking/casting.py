@@ -11,10 +11,10 @@ from games.log import journal
 from games.models import Fork, Match, Person, Seat, Series
 from games.players import player
 from games.players.bots import house_bots, temperaments
+from games.players.humans import person
 from games.players.models import clerk as clerks
 from games.players.models import fitting, llm_agent
 from games.players.models.prompting import seating
-from games.players.people import person
 from personas import calling
 from personas.llm import costs, endpoints
 from personas.llm.shared import budgets

@@ -5,11 +5,11 @@ from collections.abc import Callable, Sequence
 
 from django.utils.translation import gettext as _
 
+from games.booking.people import choices
 from games.engine.facts import decisions, identities
 from games.engine.facts import station as stations
-from games.people import choices
+from games.players.humans import person
 from games.players.models.answers import choosing
-from games.players.people import person
 
 USUAL_DESIRE = 5
 

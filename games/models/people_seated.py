@@ -38,7 +38,7 @@ class Person(models.Model):
 
 class Question(models.Model):
     """What a person was asked in the step after entry `step`, and the one answer to it. The state decides: whoever
-    changes it from `open` was first, and nobody changes it again. Kinds and states are those of `players/people`."""
+    changes it from `open` was first, and nobody changes it again. Kinds and states are those of `players/humans`."""
 
     match = models.ForeignKey(Match, models.CASCADE, related_name="questions")
     step = models.PositiveIntegerField()

@@ -15,7 +15,7 @@ from games.log.beginnings import Beginnings
 from games.log.lease import Lease
 from games.models import Match, Seat
 from games.players import at_table
-from games.players.people import person
+from games.players.humans import person
 
 Color = identities.Color
 ENTRIES_AT_ONCE = 50

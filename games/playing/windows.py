@@ -5,9 +5,9 @@ import functools
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from games.booking.people import questions
 from games.engine.facts import decisions, identities
-from games.people import questions
-from games.players.people import person
+from games.players.humans import person
 
 LOOK_SECONDS = 0.1
 

@@ -24,7 +24,7 @@ from games.engine.facts.dice import Dice
 from games.log import codec
 from games.management import at_terminal, orders, terminal
 from games.players import at_table, player
-from games.players.people import person
+from games.players.humans import person
 from glassbox_site.ground import command_line
 
 Color = identities.Color

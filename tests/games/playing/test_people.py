@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from django.db import connection
 
+from games.booking.people import questions
 from games.engine.facts.identities import Color
 from games.models import Match, Question, Status
-from games.people import questions
 from games.playing import jobs
 from tests.games.playing.test_runner import cut_back
 from tests.games.prepared import orders, prepared_people

@@ -3,8 +3,8 @@
 import json
 from typing import Any
 
+from games.booking.people import inviting
 from games.models import Match, Question
-from games.people import inviting
 
 
 def seated(match: Match, color: str = "red", **settings: Any) -> inviting.Ticket:

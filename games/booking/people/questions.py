@@ -15,8 +15,8 @@ from django.db.models.functions import Now
 from games.engine.facts import decisions, identities
 from games.log import doorbell, lease
 from games.models import Person, Question
+from games.players.humans import person
 from games.players.models.answers import choosing
-from games.players.people import person
 
 MOST_MISSES = 3
 """Who has not answered so often in a row is absent: nobody waits for them until they come back."""
