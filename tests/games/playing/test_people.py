@@ -16,7 +16,7 @@ from games.playing import jobs
 from tests.games.playing.test_runner import cut_back
 from tests.games.prepared import orders, prepared_people
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.second]
 
 
 def place(question: Question) -> questions.Place:
