@@ -8,7 +8,6 @@ empty, counting goes on from what this process knew and what its caller said was
 
 import asyncio
 import contextlib
-from collections import deque
 from dataclasses import dataclass
 
 from personas.llm import errors
@@ -16,6 +15,8 @@ from personas.llm.shared import budgets, stores
 
 KEPT = 30 * 24 * 3600
 TOLD_TWICE_WITHIN = 24 * 3600
+ABREAST = 32
+"""So many are told to Redis at a time."""
 
 _TOTALS = """
 local totals, holds, amounts = KEYS[1], KEYS[2], KEYS[3]
@@ -90,7 +91,7 @@ class SharedLedger:
     def __init__(self, store: stores.Store) -> None:
         self._store = store
         self._known: dict[str, budgets.Sum] = {}
-        self._unsettled: deque[_Unsettled] = deque()
+        self._unsettled: dict[tuple[str, str], _Unsettled] = {}
         self._settling = asyncio.Lock()
 
     async def hold(self, budget: budgets.Budget, call: str, most: budgets.Sum, seconds: float) -> None:
@@ -111,7 +112,7 @@ class SharedLedger:
             )
 
     async def settle(self, budget: budgets.Budget, call: str, used: budgets.Sum) -> None:
-        self._unsettled.append(_Unsettled(budget=budget, call=call, used=used))
+        self._unsettled[budget.name, call] = _Unsettled(budget=budget, call=call, used=used)
         with contextlib.suppress(stores.Away):
             await self._settle_late()
 
@@ -120,18 +121,22 @@ class SharedLedger:
         with contextlib.suppress(stores.Away):
             nano, tokens = await self._counted(_SPENT, budget, [])
             self._known[budget.name] = budgets.Sum(nano=nano, tokens=tokens)
-        late = (entry.used for entry in self._unsettled if entry.budget.name == budget.name)
+        late = (entry.used for entry in self._unsettled.values() if entry.budget.name == budget.name)
         return sum(late, self._floor(budget))
 
     async def _settle_late(self) -> None:
-        """In order; an entry leaves the queue when Redis has it, and telling it twice counts once."""
+        """What there was by now; an entry leaves when Redis has it, and telling it twice counts once."""
         async with self._settling:
-            while self._unsettled:
-                entry = self._unsettled[0]
-                terms: stores.Terms = [entry.call, entry.used.nano, entry.used.tokens, KEPT, TOLD_TWICE_WITHIN]
-                nano, tokens = await self._counted(_SETTLE, entry.budget, terms)
-                self._known[entry.budget.name] = budgets.Sum(nano=nano, tokens=tokens)
-                self._unsettled.popleft()
+            late = tuple(self._unsettled.values())
+            for first in range(0, len(late), ABREAST):
+                await asyncio.gather(*map(self._settle, late[first : first + ABREAST]))
+
+    async def _settle(self, entry: _Unsettled) -> None:
+        terms: stores.Terms = [entry.call, entry.used.nano, entry.used.tokens, KEPT, TOLD_TWICE_WITHIN]
+        nano, tokens = await self._counted(_SETTLE, entry.budget, terms)
+        known = self._known.get(entry.budget.name, budgets.Sum())
+        self._known[entry.budget.name] = budgets.Sum(nano=nano, tokens=tokens).at_least(known)
+        self._unsettled.pop((entry.budget.name, entry.call), None)
 
     async def _counted(self, script: stores.Script, budget: budgets.Budget, terms: stores.Terms) -> list[int]:
         floor = self._floor(budget)

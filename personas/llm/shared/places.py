@@ -1,7 +1,8 @@
 """An endpoint's limits over all processes that share a Redis.
 
 A place is a lease in Redis that its holder renews; when a holder is killed, the place is free again after
-`LEASE` seconds. Waiting is fair within a process: only its first waiter asks Redis, woken by whoever leaves.
+`LEASE` seconds. As long as there are places, several of a process ask for theirs abreast. Waiting is fair within it:
+only its first waiter asks Redis, woken by whoever leaves.
 
 When Redis is away, each process keeps to the endpoint's limits by itself (so n processes may use n times as
 much), says so in the log, and looks for Redis again every few seconds. Calls are never lost for it.
@@ -17,6 +18,8 @@ from personas.llm.shared import limits, stores
 
 LEASE = 6.0
 WAKE_CHECK = 1.0
+ABREAST = 32
+"""One after another, each would wait for all before it to hear from Redis."""
 
 _ACQUIRE = stores.Script("""
 local leases, starts, pause, wake = KEYS[1], KEYS[2], KEYS[3], KEYS[4]
@@ -71,6 +74,7 @@ class SharedGate:
         self._alone = limits.LocalGate(endpoint, clock)
         self._places = asyncio.Semaphore(endpoint.concurrency)
         self._first_in_line = asyncio.Lock()
+        self._abreast = asyncio.Semaphore(ABREAST)
         parts = ("leases", "starts", "wake", "pause")
         self._leases, self._starts, self._wake, self._pause = (key(part, account_of(endpoint)) for part in parts)
 
@@ -102,27 +106,41 @@ class SharedGate:
         """Zero when the lease is held, else the seconds to stay away. Who gives up leaves no lease behind."""
         is_settled = False
         try:
-            async with self._first_in_line:
-                wait = await self._acquired(lease, model, until)
+            wait = await self._entered_at_once(lease, model)
+            if wait is None:
+                async with self._first_in_line:
+                    wait = await self._acquired(lease, model, until)
             is_settled = True
             return wait
         finally:
             if not is_settled:
                 await self._release(lease)
 
+    async def _entered_at_once(self, lease: str, model: str) -> float | None:
+        """None where there is no place, or somebody waits for one."""
+        async with self._abreast:
+            if self._first_in_line.locked():
+                return None
+            verdict, wait = await self._asked(lease, model)
+        return None if verdict == b"full" else wait
+
     async def _acquired(self, lease: str, model: str, until: float) -> float:
+        while True:
+            verdict, wait = await self._asked(lease, model)
+            if verdict != b"full":
+                return wait
+            if until <= self._clock():
+                raise errors.RateLimited(f"{self._endpoint.host}: no place became free in time")
+            await self._store.wait_for(self._wake, max(0.01, min(wait, WAKE_CHECK)))
+
+    async def _asked(self, lease: str, model: str) -> tuple[bytes, float]:
+        """Redis's verdict, and for how many seconds it holds."""
         endpoint = self._endpoint
         keys = [self._leases, self._starts, f"{self._pause}:{model}", self._wake]
         per_minute = endpoint.per_minute or 0
         terms: stores.Terms = [lease, endpoint.concurrency, per_minute, _ms(self._lease), _ms(limits.WINDOW)]
-        while True:
-            verdict, milliseconds = await self._store.run(_ACQUIRE, keys, terms)
-            wait = int(milliseconds) / 1000
-            if verdict != b"full":
-                return wait
-            if until <= self._clock():
-                raise errors.RateLimited(f"{endpoint.host}: no place became free in time")
-            await self._store.wait_for(self._wake, max(0.01, min(wait, WAKE_CHECK)))
+        verdict, milliseconds = await self._store.run(_ACQUIRE, keys, terms)
+        return verdict, int(milliseconds) / 1000
 
     @contextlib.asynccontextmanager
     async def _held(self, lease: str) -> AsyncIterator[None]:

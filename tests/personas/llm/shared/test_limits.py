@@ -13,7 +13,7 @@ import pytest
 import redis
 
 from personas.llm import endpoints, errors, remote, road
-from personas.llm.shared import places, stores
+from personas.llm.shared import budgets, ledger, places, stores
 from tests.personas.llm.conftest import QUESTION, Roads, spec_of
 from tests.support import endurance
 from tests.support.endpoints import model_replies as replies
@@ -227,6 +227,41 @@ class SlowToTell(stores.Store):
         result = await super().run(script, keys, terms)
         await asyncio.sleep(0.2)
         return result
+
+
+class Counted(SlowToTell):
+    """How many wait for an answer of Redis at the same time."""
+
+    waiting = most = 0
+
+    async def run(self, script: stores.Script, keys: Sequence[str], terms: stores.Terms) -> list[bytes]:
+        self.waiting += 1
+        self.most = max(self.most, self.waiting)
+        result = await super().run(script, keys, terms)
+        self.waiting -= 1
+        return result
+
+
+def test_while_there_are_places_nobody_waits_until_others_have_theirs(shared_redis: str) -> None:
+    endpoint = endpoints.Endpoint(base_url="http://localhost/v1", concurrency=20)
+
+    async def come_at_once() -> int:
+        clock = asyncio.get_running_loop().time
+        store = Counted(shared_redis, clock)
+        gate, budget = places.SharedGate(endpoint, clock, store), budgets.Budget(name="a")
+        purse = ledger.SharedLedger(store)
+
+        async def call(name: str) -> None:
+            async with gate.place("m", clock() + 5):
+                pass
+            await purse.settle(budget, name, budgets.Sum(tokens=1))
+
+        await asyncio.gather(*(call(f"call-{number}") for number in range(20)))
+        assert (await purse.spent(budget)).tokens == 20
+        await store.close()
+        return store.most
+
+    assert asyncio.run(come_at_once()) == 20
 
 
 def test_who_gives_up_while_the_place_is_granted_gives_it_back(shared_redis: str) -> None:
