@@ -26,11 +26,13 @@ class Turns:
         self._kind = kind
         self._lives: set[asyncio.Task[None]] = set()
         self._soon: asyncio.TimerHandle | None = None
+        self._is_open = False
 
     @contextlib.contextmanager
     def opened(self) -> Iterator[None]:
         with self._lent() as self._loop, _settled_memory():
             self._halted = self._loop.create_future()
+            self._is_open = True
             vitals.pulse(self._kind).watch(self._loop)
             yield
 
@@ -50,6 +52,9 @@ class Turns:
             self._halted.set_result(None)
 
     def wake(self) -> None:
+        """Nobody, while there is no loop yet."""
+        if not self._is_open:
+            return
         with contextlib.suppress(RuntimeError):  # the loop is closed
             self._loop.call_soon_threadsafe(self.halt)
 

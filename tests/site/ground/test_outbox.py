@@ -61,3 +61,7 @@ def test_what_can_wait_a_little_ends_the_turn_soon_and_no_later_one() -> None:
         turns.run(20)
         turns.begin(live(0.001))
         turns.run(20)
+
+
+def test_who_is_told_to_end_before_there_is_a_loop_is_not_upset() -> None:
+    loop_turns.Turns(_lent, "test").wake()
