@@ -1,11 +1,12 @@
 """Everything that the matches of one worker hand to the thread that has the database, and how it is written down."""
 
 import asyncio
+import functools
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeVar
 
-from django.db import DatabaseError, InterfaceError, OperationalError
+from django.db import InterfaceError, OperationalError
 
 from games.log import doorbell, event_log, journal
 from glassbox_site.ground import vitals
@@ -16,6 +17,8 @@ SOON_SECONDS = 0.005
 """For as long as that an answer may wait for others: all of them are written at once."""
 TURN_SECONDS = 0.02
 """For so long at most the loop stands still, or goes on, where somebody else is in a hurry."""
+
+PIECE_SECONDS = 0.005
 
 Errand = Callable[[], Any]
 Thing = TypeVar("Thing")
@@ -50,6 +53,11 @@ class Books:
         """Whatever else a match needs of the database; what that gives, or raises."""
         return self._errands.hand_in(errand)
 
+    async def run_in_pieces(self, pieces: Iterator[None]) -> None:
+        """The same of what takes long: everybody else has a turn in between."""
+        while await self.run(functools.partial(_went_on, pieces)):
+            pass
+
     def signal(self, match_id: int, signal: doorbell.Signal) -> None:
         self._signals.append((match_id, signal))
 
@@ -77,15 +85,21 @@ class Books:
 
 
 def _in_one_or_each(writing: Callable[[Sequence[Thing]], Sequence[Any]], things: Sequence[Thing]) -> list[Any]:
-    """All at once; if the database refuses one of them, each alone, so that none other is lost by it."""
+    """All at once; if one of them cannot be written, each alone, so that none other is lost by it."""
     try:
         return list(writing(things))
     except DATABASE_AWAY:
         raise
-    except DatabaseError as refusal:
+    except Exception as refusal:  # noqa: BLE001 - the job's boundary: what neither driver takes is no error of a database
         if len(things) == 1:
             return [refusal]
         return [outcome for thing in things for outcome in _in_one_or_each(writing, [thing])]
+
+
+def _went_on(pieces: Iterator[None]) -> bool:
+    """False when there is no more of it."""
+    until = time.monotonic() + PIECE_SECONDS
+    return any(time.monotonic() >= until for _ in pieces)
 
 
 def _done(errands: Sequence[Errand]) -> list[Any]:

@@ -3,13 +3,13 @@
 Told just before the last entries are written. A worker killed in between does it all again, which changes nothing.
 """
 
-from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections import Counter, deque
+from collections.abc import Iterable, Iterator, Sequence
 
 from games.engine.facts import events, identities
 from games.engine.state import ledger as ledgers
 from games.engine.state import world as worlds
-from games.log import event_log
+from games.log import codec, event_log
 from games.models import Match, Seat
 from games.records import archive
 from personas.models import roles
@@ -19,18 +19,30 @@ Color = identities.Color
 SIDES = {identities.Role.CREWMATE: identities.Side.CREW, identities.Role.IMPOSTOR: identities.Side.IMPOSTORS}
 
 
-def close(match: Match, seats: Sequence[Seat], step: ledgers.Step) -> None:
-    """Before that last step is written."""
-    settle(match, seats, step.world, [*event_log.read(match.pk), *step.entries])
+def close(match: Match, seats: Sequence[Seat], step: ledgers.Step) -> Iterator[None]:
+    """Before that last step is written. In pieces: all at once would make others wait."""
+    entries = list[ledgers.Entry]()
+    for line in list(event_log.lines(match.pk)):
+        entries.append(codec.entry_of(line))
+        yield
+    yield from settling(match, seats, step.world, [*entries, *step.entries])
 
 
 def settle(match: Match, seats: Sequence[Seat], world: worlds.World, entries: Sequence[ledgers.Entry]) -> None:
     """`world` is the world at the end, `entries` are the whole log."""
+    deque(settling(match, seats, world, entries), maxlen=0)
+
+
+def settling(
+    match: Match, seats: Sequence[Seat], world: worlds.World, entries: Sequence[ledgers.Entry]
+) -> Iterator[None]:
     for seat in seats:
         seat.role = world.players[Color(seat.color)].role.value
         seat.has_won = _has_won(world, Color(seat.color))
     Seat.objects.bulk_update(seats, ["role", "has_won"])
-    archive.keep(match, seats, entries)
+    yield
+    yield from archive.keeping(match, seats, entries)
+    yield
     tallies, lessons = _tallies(entries), _lessons(entries)
     memory.remember(
         (

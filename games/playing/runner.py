@@ -123,7 +123,7 @@ class Run:
         start = self._start
         self.is_over = start.is_over(step.world)
         if self.is_over and start.continued is None:
-            await self._books.run(functools.partial(closing.close, start.match, start.seats, step))
+            await self._books.run_in_pieces(closing.close(start.match, start.seats, step))
         growth = event_log.growth(self.lease, step.entries, self._calls(step), is_last=self.is_over)
         self._leave()
         await self._books.grow(growth, is_in_haste=self.is_on_air or not self._floor.is_busy)

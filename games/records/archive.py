@@ -1,7 +1,8 @@
 """What is written down of a match when its whole log is there; made again from the same log, it is the same again."""
 
+import collections
 import dataclasses
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from django.db import transaction
 from django.db.models import Sum
@@ -17,8 +18,16 @@ Color = identities.Color
 
 def keep(match: Match, seats: Sequence[Seat], entries: Iterable[ledgers.Entry]) -> None:
     """`entries` are the whole log."""
-    reviewed = review.review(entries)
-    played, seen = _conducts(match, seats, reviewed), _moments(match, seats, reviewed)
+    collections.deque(keeping(match, seats, entries), maxlen=0)
+
+
+def keeping(match: Match, seats: Sequence[Seat], entries: Iterable[ledgers.Entry]) -> Iterator[None]:
+    """The same in pieces, all of which is written in the last."""
+    reviewed = yield from review.reviewing(entries)
+    counted = conduct.conducts(reviewed)
+    yield
+    played, seen = _conducts(match, seats, reviewed, counted), _moments(match, seats, reviewed)
+    yield
     with transaction.atomic():
         Conduct.objects.filter(seat__match=match).delete()
         Moment.objects.filter(match=match).delete()
@@ -26,9 +35,10 @@ def keep(match: Match, seats: Sequence[Seat], entries: Iterable[ledgers.Entry]) 
         Moment.objects.bulk_create(seen)
 
 
-def _conducts(match: Match, seats: Sequence[Seat], reviewed: review.Review) -> list[Conduct]:
-    counted, spent = conduct.conducts(reviewed), _spent(match)
-    measured = measures.measures(reviewed, counted)
+def _conducts(
+    match: Match, seats: Sequence[Seat], reviewed: review.Review, counted: Mapping[Color, conduct.Conduct]
+) -> list[Conduct]:
+    spent, measured = _spent(match), measures.measures(reviewed, counted)
     return [
         Conduct(
             seat=seat,

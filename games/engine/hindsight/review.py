@@ -1,7 +1,7 @@
 """A finished log, read once for everybody who asks about it afterwards."""
 
 import dataclasses
-from collections.abc import Iterable, Mapping
+from collections.abc import Generator, Iterable, Mapping
 
 from games.engine.facts import events, identities
 from games.engine.judging import claims
@@ -29,6 +29,20 @@ class Review:
 
 
 def review(entries: Iterable[ledgers.Entry]) -> Review:
-    whole = tuple(entries)
+    reading = reviewing(entries)
+    while True:
+        try:
+            next(reading)
+        except StopIteration as done:
+            whole: Review = done.value
+            return whole
+
+
+def reviewing(entries: Iterable[ledgers.Entry]) -> Generator[None, None, Review]:
+    """The same, which may be interrupted after each claim."""
+    whole, stamps = tuple(entries), list[claims.Stamp]()
     roles = {entry.event.color: entry.event.role for entry in whole if isinstance(entry.event, events.RoleDealt)}
-    return Review(entries=whole, roles=roles, stamps=tuple(claims.stamped(whole)))
+    for stamp in claims.stamped(whole):
+        stamps.append(stamp)
+        yield
+    return Review(entries=whole, roles=roles, stamps=tuple(stamps))

@@ -1,10 +1,12 @@
 """One worker's tables: what befalls a match ends that one alone, and whoever comes next goes on with what was left."""
 
+import dataclasses
 import os
 import signal
 import threading
 import time
 from collections.abc import Callable
+from typing import Any
 from unittest import mock
 
 import pytest
@@ -94,6 +96,22 @@ def test_one_that_breaks_is_lost_or_aborted_ends_alone(monkeypatch: pytest.Monke
     assert list(Match.objects.order_by("pk").values_list("owner", flat=True)) == ["", "another", "", "", ""]
     broken.refresh_from_db()
     assert "ZeroDivisionError" in broken.reason
+
+
+@pytest.mark.usefixtures("quick")
+def test_what_cannot_be_written_at_all_ends_its_match_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    broken, _ = orders.booked(), orders.booked(seed=3)
+    grown = event_log.growth
+    too_large = {"head": 2**70}  # neither database takes it, and each driver says so in its own way
+
+    def growth(ours: lease.Lease, *more: Any, **named: Any) -> event_log.Growth:
+        each = grown(ours, *more, **named)
+        return dataclasses.replace(each, changes={**each.changes, **too_large}) if ours.pk == broken.pk else each
+
+    monkeypatch.setattr(event_log, "growth", growth)
+    hall.Hall(admission.OpenDoor(2)).run()
+
+    assert states() == [Status.INTERRUPTED, Status.FINISHED]
 
 
 def test_told_to_end_it_hands_all_over_and_keeps_what_was_answered() -> None:
