@@ -84,11 +84,16 @@ def _new(chosen: Iterable[Beginning | None]) -> list[list[Beginning]]:
     return [list(levels[level].values()) for level in sorted(levels)]
 
 
-def told(kept: Exchange) -> list[dict[str, Any]]:
-    """The messages with which its prompt begins."""
+def of_match(match_id: int) -> dict[int, Beginning]:
+    """All that are kept, by their numbers."""
+    return {each.pk: each for each in Beginning.objects.filter(match=match_id)}
+
+
+def told(kept: Exchange, every: Mapping[int, Beginning] | None = None) -> list[dict[str, Any]]:
+    """The messages with which its prompt begins; `every` beginning of its match, for whoever asks of many."""
     if kept.beginning_id is None:
         return []
-    every = {each.pk: each for each in Beginning.objects.filter(match__answers=kept.answer_id)}
+    every = of_match(kept.answer.match_id) if every is None else every
     path = list[Beginning]()
     here: int | None = kept.beginning_id
     while here is not None:

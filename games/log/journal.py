@@ -15,7 +15,7 @@ from django.db.models.functions import Now
 from games.engine.facts import decisions, events, identities
 from games.log import beginnings, codec
 from games.log.beginnings import Beginnings
-from games.models import CLERK, Answer, Exchange, Match
+from games.models import CLERK, Answer, Beginning, Exchange, Match
 from games.players import exchange, player
 from games.players.models import clerk
 from personas.llm import chat, costs
@@ -133,10 +133,10 @@ def _used(exchanges: QuerySet[Exchange]) -> costs.Usage:
     return costs.Usage(**total)
 
 
-def words(kept: Exchange) -> Mapping[str, Any]:
+def words(kept: Exchange, every: Mapping[int, Beginning] | None = None) -> Mapping[str, Any]:
     """`prompt` (messages with role and text), `reply`, `reasoning`, `fitted`; empty once pruned."""
     own = own_words(kept)
-    return {**own, "prompt": [*beginnings.told(kept), *own["prompt"]]} if own else {}
+    return {**own, "prompt": [*beginnings.told(kept, every), *own["prompt"]]} if own else {}
 
 
 def own_words(kept: Exchange) -> Mapping[str, Any]:

@@ -13,7 +13,16 @@ from games.pages.views import (
     standings_page,
     tv,
 )
-from games.pages.views.one_match import acts, downloads, elsewhere, exchange_pages, match_page, moment_links, stretches
+from games.pages.views.one_match import (
+    acts,
+    downloads,
+    elsewhere,
+    exchange_pages,
+    inspect_logs,
+    match_page,
+    moment_links,
+    stretches,
+)
 
 urlpatterns = [
     path("tv/", tv.tv, name="tv"),
@@ -49,6 +58,8 @@ urlpatterns = [
     ),
     path("matches/<int:match_id>/log.ndjson", downloads.log_ndjson, name="match-log"),
     path("matches/<int:match_id>/match.json", downloads.match_json, name="match-json"),
+    path("matches/<int:match_id>/match.eval", inspect_logs.match_eval, name="match-eval"),
+    path("series/<int:series_id>/series.eval", inspect_logs.series_eval, name="series-eval"),
     path("methodology/", methodology.page, name="methodology"),
     path("methodology/prompt/", prompt_page.page, name="prompt"),
     path("standings/", standings_page.page, name="standings"),

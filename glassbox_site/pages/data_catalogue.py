@@ -72,6 +72,13 @@ MATCH = Shelf(
             about=_("Every entry as it is stored: what happened, at which tick, and who perceived it."),
         ),
         Offer(
+            name="match-eval", of="match", form="Inspect .eval", tells=True, title=_("Log for Inspect"),
+            about=_(
+                "The whole match for `inspect view`: seats as agents, every fact and every question to a model in its "
+                "place, scores per seat. What models were asked and answered, word by word, is for operators."
+            ),
+        ),
+        Offer(
             name="match-frames", of="match", query="?view=public", form="NDJSON", tells=True,
             title=_("Frames of a view"),
             about=_(
@@ -126,6 +133,10 @@ SCT = Shelf(
         Offer(
             name="sct-ndjson", of="batch", form="NDJSON", title=_("A batch as lines"),
             about=_("Every complete trial’s file, one a line."),
+        ),
+        Offer(
+            name="sct-eval", of="batch", form="Inspect .eval", title=_("A batch for Inspect"),
+            about=_("Agents as samples, trials as epochs, each question to a fork as a branch."),
         ),
         Offer(
             name="sct-csv", of="batch", form="CSV", title=_("A batch as a table"),

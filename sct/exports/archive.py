@@ -1,47 +1,22 @@
 """All files of a batch as one zip in the layout of the results folder, made while it is being sent."""
 
-import io
 import zipfile
 from collections.abc import Iterator
 from datetime import UTC, datetime
 
-import typing_extensions
-
+from glassbox_site.ground.plain import zip_streams
 from sct import models
 from sct.exports import finished_files, recipe_file
 
 READABLE = 0o644 << 16
-BYTES_A_PIECE = 256 * 1024
-
-
-class _Outbox(io.RawIOBase):
-    """What the zip writes and nobody has taken yet. It cannot be wound back, so the zip is written straight on."""
-
-    def __init__(self) -> None:
-        self._waiting = bytearray()
-
-    def writable(self) -> bool:
-        return True
-
-    def write(self, data: typing_extensions.Buffer) -> int:
-        self._waiting += data
-        return memoryview(data).nbytes
-
-    def __len__(self) -> int:
-        return len(self._waiting)
-
-    def take(self) -> bytes:
-        taken = bytes(self._waiting)
-        self._waiting.clear()
-        return taken
 
 
 def pieces(batch: models.Batch) -> Iterator[bytes]:
-    outbox = _Outbox()
+    outbox = zip_streams.Outbox()
     with zipfile.ZipFile(outbox, "w", zipfile.ZIP_DEFLATED, compresslevel=6) as archive:
         for name, content, written_at in _entries(batch):
             archive.writestr(_entry(name, written_at), content)
-            if len(outbox) >= BYTES_A_PIECE:
+            if len(outbox) >= zip_streams.BYTES_A_PIECE:
                 yield outbox.take()
     yield outbox.take()
 

@@ -19,6 +19,7 @@ urlpatterns = [
     path("<int:batch_id>/providers.yaml", downloads.providers_yaml, name="sct-providers"),
     path("<int:batch_id>/trials.zip", downloads.trials_zip, name="sct-zip"),
     path("<int:batch_id>/trials.ndjson", downloads.trials_ndjson, name="sct-ndjson"),
+    path("<int:batch_id>/batch.eval", downloads.batch_eval, name="sct-eval"),
     path("<int:batch_id>/trials.csv", downloads.trials_csv, name="sct-csv"),
     path("<int:batch_id>/delete/", actions.delete, name="sct-delete"),
     path("<int:batch_id>/actions/<slug:action>/", actions.act, name="sct-action"),

@@ -5,9 +5,10 @@ anew. Exit code 0: every match is there. 1: some could not be written. 2: the or
 130: Ctrl-C; what was written is whole.
 """
 
+import os
 import sys
 from argparse import ArgumentParser
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -16,9 +17,11 @@ from django.db.models import QuerySet
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
+from games.exports import match_samples
 from games.models import Match, Season, Status
 from games.watching import exports
 from glassbox_site.ground import command_line
+from glassbox_site.ground.plain import inspect_log
 
 INCOMPLETE, BAD_ORDER, INTERRUPTED = 1, 2, 130
 
@@ -34,18 +37,29 @@ class Command(command_line.Command):
         parser.add_argument(
             "--out", type=Path, default=settings.VAR / "exports", metavar="PATH", help=_("a folder, or a file .zip")
         )
+        parser.add_argument(
+            "--format",
+            choices=("files", "eval"),
+            default="files",
+            help=_("eval: one log of Inspect, prompts and replies in it, as a file .eval"),
+        )
         parser.add_argument("--force", action="store_true", help=_("write those that are there already once more"))
 
     def handle(self, *args: Any, **options: Any) -> None:
         out: Path = options["out"]
         found, problems = _found(options["match"], options["season"])
-        problems += _unwritable(out)
+        problems += _unwritable(out, options["format"])
+        if not problems and not found.exists() and options["format"] == "eval":
+            problems = [_("there is no finished match")]
         if problems:
             for problem in problems:
                 self.stderr.write(problem)
             sys.exit(BAD_ORDER)
         try:
-            failed = self._pack(found, out) if _is_archive(out) else self._write(found, out, again=options["force"])
+            if options["format"] == "eval":
+                failed = self._log(found, out)
+            else:
+                failed = self._pack(found, out) if _is_archive(out) else self._write(found, out, again=options["force"])
         except KeyboardInterrupt:
             self.stderr.write(_("Stopped. What is written is whole; the same command goes on."))
             sys.exit(INTERRUPTED)
@@ -84,6 +98,24 @@ class Command(command_line.Command):
         self.stdout.write(_("%(count)d packed: %(archive)s") % {"count": count, "archive": archive})
         return 0
 
+    def _log(self, found: "QuerySet[Match]", out: Path) -> int:
+        matches = list(found)
+        frame, samples = match_samples.log(out.stem, matches, with_words=True)
+        part = out.with_name(f".{out.name}.{os.getpid()}.part")
+        try:
+            with part.open("wb") as file:
+                file.writelines(inspect_log.archive(frame, self._told(samples, matches)))
+            part.replace(out)
+        finally:
+            part.unlink(missing_ok=True)
+        self.stdout.write(_("%(count)d packed: %(archive)s") % {"count": len(matches), "archive": out})
+        return 0
+
+    def _told(self, samples: Iterable[inspect_log.Json], matches: Sequence[Match]) -> Iterator[inspect_log.Json]:
+        for place, (match, sample) in enumerate(zip(matches, samples, strict=True), start=1):
+            yield sample
+            self._tell(place, len(matches), match)
+
     def _tell(self, place: int, count: int, match: Match) -> None:
         told = _("%(place)d of %(count)d  %(name)s  %(entries)d entries")
         named = {"place": place, "count": count, "name": exports.name_of(match), "entries": match.head}
@@ -119,9 +151,11 @@ def _is_archive(out: Path) -> bool:
     return out.suffix.lower() == ".zip"
 
 
-def _unwritable(out: Path) -> list[str]:
+def _unwritable(out: Path, form: str) -> list[str]:
     """An archive's folder must be there; a folder is made."""
-    if _is_archive(out):
+    if form == "eval" and out.suffix.lower() != ".eval":
+        return [f"--out {out}: {_('--format eval writes a file .eval')}"]
+    if _is_archive(out) or form == "eval":
         if out.is_dir():
             return [f"--out {out}: {_('is a folder')}"]
         return [] if out.parent.is_dir() else [f"--out {out}: {_('there is no such folder')}"]

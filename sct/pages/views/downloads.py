@@ -11,7 +11,7 @@ from django.views.decorators.http import require_safe
 
 from glassbox_site.ground.plain import digits
 from sct import models
-from sct.exports import archive, finished_files, lines, recipe_file, table
+from sct.exports import archive, finished_files, inspect_samples, lines, recipe_file, table
 from sct.kernel.trial import trial_file
 from sct.pages import db_threads
 from sct.records import batches
@@ -63,6 +63,11 @@ async def trials_ndjson(request: HttpRequest, batch_id: int) -> HttpResponseBase
 @require_safe
 async def trials_csv(request: HttpRequest, batch_id: int) -> HttpResponseBase:
     return await _streamed(request, batch_id, table.pieces, ending="csv", content_type="text/csv; charset=utf-8")
+
+
+@require_safe
+async def batch_eval(request: HttpRequest, batch_id: int) -> HttpResponseBase:
+    return await _streamed(request, batch_id, inspect_samples.pieces, ending="eval", content_type="application/zip")
 
 
 def _file(request: HttpRequest, content: Any, name: str, content_type: str) -> HttpResponseBase:

@@ -75,7 +75,7 @@ NO_PAGES = {
         "matches-feed", "matches-calendar", "match-calendar", "match-frames", "match-segments", "match-log",
         "match-json", "moment-card",
         "standings-csv", "sct-schema", "sct-new-config", "sct-figure", "sct-config", "sct-providers", "sct-zip",
-        "sct-ndjson", "sct-csv", "sct-trial-json",
+        "sct-ndjson", "sct-csv", "match-eval", "series-eval", "sct-eval", "sct-trial-json",
     },
     "for scripts": {
         "rooms", "tv-now", "match-now", "match-moments", "match-estimate", "words", "healthz", "metrics",

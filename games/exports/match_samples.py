@@ -1,0 +1,227 @@
+"""Matches as samples of Inspect's logs: the table as one course of events, every seat an agent with a span of its own.
+
+Facts of the engine are infos, in the span of a seat where nobody but it perceived them; what was said with a model stands
+where its step was decided, by game time. Prompts and replies are told to whom they may be told (`with_words`).
+"""
+
+import itertools
+import json
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from typing import Any
+
+from django.db.models import QuerySet
+
+from games.engine.eyes import narration, perspective
+from games.engine.facts import events
+from games.engine.hindsight import review
+from games.engine.judging import claims
+from games.engine.state import ledger as ledgers
+from games.log import beginnings, codec, event_log, journal
+from games.models import CLERK, Answer, Beginning, Exchange, Match, Seat, Status
+from glassbox_site.ground.plain import inspect_log
+
+TASK, TABLE, ENGINE = "among_us", "table", "engine"
+STOPS = {"read": "stop", "unreadable": "stop", "refused": "content_filter", "failed": "unknown"}
+SHARES = {"vote_accuracy": "vote_accuracy", "lies_per_claim": "lies", "brier": "brier", "lost_turns": "lost_turns"}
+Calls = Mapping[int, Sequence[Answer]]
+
+
+def log(
+    name: str, matches: Sequence[Match], *, with_words: bool
+) -> tuple[inspect_log.Frame, Iterator[inspect_log.Json]]:
+    """Of matches that are over, at least one."""
+    frame = inspect_log.Frame(
+        name=name,
+        task=TASK,
+        created=min(match.created_at for match in matches),
+        model=_one([seat.model.slug if seat.model else "house-bot" for match in matches for seat in match.seats.all()]),
+        status="success" if any(match.status == Status.FINISHED for match in matches) else "cancelled",
+        about={"reader": claims.READER, "words": with_words},
+    )
+    return frame, (sample(match, with_words=with_words) for match in matches)
+
+
+def sample(match: Match, *, with_words: bool) -> inspect_log.Json:
+    seats = list(match.seats.select_related("model", "tier__tier", "conduct").order_by("place"))
+    whole = [codec.entry_of(line) for line in event_log.lines(match.pk)]
+    began = match.started_at or match.created_at
+    texts, course = inspect_log.Texts(), inspect_log.Course(began)
+    answers = _answers(match.pk)
+    every = beginnings.of_match(match.pk) if with_words else {}
+    _play(course, match, seats, whole, Told(answers, every, texts, with_words=with_words))
+    impostors = [seat.color for seat in seats if seat.role == "impostor"]
+    return {
+        "id": f"match-{match.pk}",
+        "epoch": 1,
+        "input": f"Among Us, {len(seats)} seats, map {match.rules.get('map')}, seed {match.seed}. Who are the impostors?",
+        "target": impostors,
+        "messages": [_message(entry, seats) for entry in whole if isinstance(entry.event, events.Spoke)],
+        "output": {"model": "", "choices": []},
+        "scores": {seat.color: _score(seat) for seat in seats},
+        "metadata": _about(match, seats),
+        "store": {},
+        "events": course.events,
+        "model_usage": inspect_log.used(
+            (said.model or "unknown", _usage(said)) for several in answers.values() for each in several
+            for said in each.exchanges.all()
+        ),
+        "started_at": began.isoformat(),
+        "completed_at": (match.ended_at or began).isoformat(),
+        "total_time": ((match.ended_at or began) - began).total_seconds(),
+        "uuid": match.token,
+        "attachments": texts.kept,
+    }  # fmt: skip
+
+
+class Told:
+    """What was said with models, told as events at the step that it decided."""
+
+    def __init__(
+        self, answers: Calls, every: Mapping[int, Beginning], texts: inspect_log.Texts, *, with_words: bool
+    ) -> None:
+        self._answers = answers
+        self._every = every
+        self._texts = texts
+        self._with_words = with_words
+
+    def of_step(self, course: inspect_log.Course, seq: int) -> None:
+        """What was asked after entry `seq`, a clerk's reading of its line among it."""
+        for answer in self._answers.get(seq, ()):
+            for said in answer.exchanges.all():
+                course.call(answer.color, seconds=said.seconds, **self._event(said, answer))
+
+    def _event(self, said: Exchange, answer: Answer) -> inspect_log.Json:
+        words = journal.words(said, self._every) if self._with_words else {}
+        reply = self._texts.named(words.get("reply", ""))
+        message: inspect_log.Json = {"role": "assistant", "content": reply, "source": "generate"}
+        if reasoning := words.get("reasoning"):
+            thinking = {"type": "reasoning", "reasoning": self._texts.named(reasoning)}
+            message["content"] = [thinking, {"type": "text", "text": reply}]
+        about = {"state": said.state, "fault": said.fault, "chance": said.chance, "decision": answer.decision or None}
+        return {
+            "model": said.model or "unknown",
+            "role": answer.color,
+            "input": [_asked(part, self._texts) for part in words.get("prompt", ())],
+            "tools": [],
+            "tool_choice": "none",
+            "config": {},
+            "output": {
+                "model": said.model or "unknown",
+                "choices": [{"message": message, "stop_reason": STOPS.get(said.state, "unknown")}],
+                "usage": _usage(said),
+                "time": said.seconds,
+            },
+            "retries": max(0, said.calls - 1),
+            "error": said.fault or "failed" if said.state == "failed" else None,
+            "metadata": about
+            | ({} if words else {"words": "kept back" if not self._with_words else "dropped with age"}),
+        }
+
+
+def _play(
+    course: inspect_log.Course, match: Match, seats: Sequence[Seat], whole: Sequence[ledgers.Entry], told: Told
+) -> None:
+    spans = [seat.color for seat in seats] + ([CLERK] if match.clerk_id else [])
+    course.begin(TABLE, "solver")
+    for span in spans:
+        course.begin(span, "agent", TABLE)
+    if found := getattr(match, "continuation", None):
+        course.branch(TABLE, f"match-{found.arm.fork.parent_id}/{found.arm.begun}")
+    told.of_step(course, 0)
+    for entry, data in _facts(whole):
+        course.at(entry.tick)
+        course.tell(_span(entry, spans), ENGINE, data)
+        told.of_step(course, entry.seq)
+    for span in reversed(spans):
+        course.end(span)
+    course.end(TABLE)
+
+
+def _facts(whole: Sequence[ledgers.Entry]) -> Iterator[tuple[ledgers.Entry, inspect_log.Json]]:
+    known, judged = perspective.blank("glass"), review.review(whole).stamps
+    by_line = {seq: list(several) for seq, several in itertools.groupby(judged, key=lambda stamp: stamp.seq)}
+    for entry in whole:
+        known = perspective.learn(known, entry)
+        data = json.loads(codec.line(entry)) | {"told": narration.narrate(known, entry)}
+        if stamps := by_line.get(entry.seq):
+            data["verdicts"] = [
+                {"topic": each.claim.topic, "verdict": each.judgement.verdict, "against": each.judgement.entry}
+                for each in stamps
+            ]
+        yield entry, data
+
+
+def _span(entry: ledgers.Entry, spans: Collection[str]) -> str:
+    """A seat's own, if nobody else perceived the entry."""
+    alone = entry.audience[0].value if len(entry.audience) == 1 and not entry.public else TABLE
+    return alone if alone in spans else TABLE
+
+
+def _answers(match_id: int) -> Calls:
+    """By the entry after which they were asked for."""
+    found: dict[int, list[Answer]] = {}
+    for answer in _with_exchanges(match_id):
+        found.setdefault(answer.step, []).append(answer)
+    return found
+
+
+def _with_exchanges(match_id: int) -> QuerySet[Answer]:
+    return Answer.objects.filter(match=match_id).order_by("step", "pk").prefetch_related("exchanges__answer")
+
+
+def _message(entry: ledgers.Entry, seats: Sequence[Seat]) -> inspect_log.Json:
+    line = entry.event
+    assert isinstance(line, events.Spoke)
+    place = next(place for place, seat in enumerate(seats) if seat.color == line.color)
+    about = {"seat": line.color, "seq": entry.seq, "tick": entry.tick}
+    told: inspect_log.Json = {"role": "assistant", "content": f"{line.color}: {line.message}", "metadata": about}
+    slug = seats[place].model
+    return told | ({"model": slug.slug} if slug else {})
+
+
+def _asked(part: Mapping[str, Any], texts: inspect_log.Texts) -> inspect_log.Json:
+    return {"role": part["role"], "content": texts.named(part["text"])}
+
+
+def _score(seat: Seat) -> inspect_log.Json:
+    """One score a seat with a value for each figure, and of how many each is; nothing where nothing was asked."""
+    counted = seat.conduct.measures if hasattr(seat, "conduct") else {}
+    value: dict[str, float | None] = {"won": None if seat.has_won is None else int(seat.has_won)}
+    counts: dict[str, int] = {}
+    for name, measure in SHARES.items():
+        total, count = counted.get(measure, (0, 0))
+        value[name] = total / count if count else None
+        counts[name] = count
+    return {"value": value, "answer": seat.role or None, "metadata": {"n": counts}}
+
+
+def _about(match: Match, seats: Sequence[Seat]) -> inspect_log.Json:
+    ended = {"winner": match.winner or None, "reason": match.end_reason or None}
+    return {
+        "match": match.pk,
+        "seed": match.seed,
+        "rules": match.rules,
+        "result": ended,
+        "seats": [
+            {
+                "color": seat.color,
+                "name": seat.name,
+                "persona": seat.persona_key or None,
+                "model": seat.model.slug if seat.model else None,
+                "tier": str(seat.tier) if seat.tier else None,
+                "temperament": seat.temperament or None,
+                "role": seat.role or None,
+            }
+            for seat in seats
+        ],
+    }
+
+
+def _usage(said: Exchange) -> dict[str, int]:
+    return inspect_log.usage(said.tokens_in, said.tokens_out, said.tokens_cached)
+
+
+def _one(names: Sequence[str]) -> str:
+    """The model that all have in common, or that there are several."""
+    several = sorted(set(names))
+    return several[0] if len(several) == 1 else "several"

@@ -1,0 +1,65 @@
+"""Matches that are over as logs of Inspect: one, or all of a series.
+
+What models were asked and answered, word by word, is for operators, here as elsewhere.
+"""
+
+from collections.abc import Iterator, Sequence
+
+from django.http import Http404, HttpRequest, HttpResponseBase, StreamingHttpResponse
+from django.utils.cache import get_conditional_response
+from django.utils.http import quote_etag
+from django.views.decorators.http import require_safe
+
+from games.engine.judging import claims
+from games.exports import match_samples
+from games.models import Match, SeriesMatch
+from games.models.match import OVER
+from games.watching import db_threads
+from glassbox_site.ground import operators, threads
+from glassbox_site.ground.plain import inspect_log
+
+_threads = threads.Threads("inspect", 1)
+
+
+@require_safe
+async def match_eval(request: HttpRequest, match_id: int) -> HttpResponseBase:
+    return await _answer(request, f"match-{match_id}", [match_id])
+
+
+@require_safe
+async def series_eval(request: HttpRequest, series_id: int) -> HttpResponseBase:
+    """For operators alone: reading thousands of logs anew is not for whoever passes by."""
+    if not await _may(request):
+        raise Http404
+    places = SeriesMatch.objects.filter(series=series_id, match__status__in=OVER)
+    numbers = await db_threads.done(lambda: list(places.values_list("match_id", flat=True)))
+    return await _answer(request, f"series-{series_id}", numbers)
+
+
+async def _answer(request: HttpRequest, name: str, numbers: Sequence[int]) -> HttpResponseBase:
+    """What is over never changes, but for the eyes with which claims are read, and words that are dropped."""
+    found = Match.objects.filter(pk__in=numbers, status__in=OVER).select_related("continuation__arm__fork")
+    matches = await db_threads.done(lambda: list(found.order_by("pk")))
+    if not matches:
+        raise Http404("no match of it is over")
+    with_words = await _may(request)
+    etag = quote_etag(f"{name}-{len(matches)}-{sum(match.head for match in matches)}-{claims.READER}")
+    if not with_words and (known := get_conditional_response(request, etag=etag)) is not None:
+        return known
+    response = StreamingHttpResponse(
+        _threads.each(_pieces(name, matches, with_words=with_words)), content_type="application/zip"
+    )
+    response.headers["Content-Disposition"] = f'attachment; filename="{name}.eval"'
+    response.headers["Cache-Control"] = "private, no-store" if with_words else "public, no-cache"
+    response.headers["Vary"] = "Cookie"
+    if not with_words:
+        response.headers["ETag"] = etag
+    return response
+
+
+async def _may(request: HttpRequest) -> bool:
+    return await db_threads.done(lambda: operators.is_one(request))
+
+
+def _pieces(name: str, matches: Sequence[Match], *, with_words: bool) -> Iterator[bytes]:
+    yield from inspect_log.archive(*match_samples.log(name, matches, with_words=with_words))

@@ -1,0 +1,174 @@
+"""Logs as Inspect reads them, version 2 of its format, as plain JSON and as an archive (`.eval`).
+
+A sample is JSON as Inspect has it; this knows the frame around samples, how events are told, and that long texts which
+many events repeat are kept once (`Texts`). The same samples make the same bytes.
+"""
+
+import dataclasses
+import hashlib
+import json
+import zipfile
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from datetime import datetime, timedelta
+from typing import Any
+
+from glassbox_site.ground.plain import zip_streams
+
+Json = dict[str, Any]
+VERSION = 2
+DAWN_OF_ZIP = (1980, 1, 1, 0, 0, 0)
+SHORT = 100
+IN_SUMMARY = (
+    "id",
+    "epoch",
+    "input",
+    "target",
+    "metadata",
+    "scores",
+    "model_usage",
+    "started_at",
+    "completed_at",
+    "uuid",
+)
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Frame:
+    """What is said of all samples together. `status` is success, cancelled or error."""
+
+    name: str
+    task: str
+    created: datetime
+    model: str
+    status: str
+    about: Mapping[str, object] = dataclasses.field(default_factory=dict)
+
+    def opening(self) -> Json:
+        """What is known before the first sample."""
+        spec = {
+            "eval_id": self.name,
+            "run_id": self.name,
+            "task_id": self.name,
+            "created": self.created.isoformat(),
+            "task": self.task,
+            "dataset": {"name": self.name},
+            "model": self.model,
+            "config": {},
+            "metadata": dict(self.about),
+        }
+        return {"version": VERSION, "eval": spec, "plan": {"name": "plan", "steps": [], "config": {}}}
+
+    def header(self, summaries: Sequence[Json]) -> Json:
+        began = min((each["started_at"] for each in summaries), default=self.created.isoformat())
+        ended = max((each["completed_at"] for each in summaries), default=self.created.isoformat())
+        count = len(summaries)
+        usage = used((model, each) for summary in summaries for model, each in summary["model_usage"].items())
+        return self.opening() | {
+            "status": self.status,
+            "results": {"total_samples": count, "completed_samples": count, "scores": []},
+            "stats": {"started_at": began, "completed_at": ended, "model_usage": usage},
+        }
+
+
+class Texts:
+    """Of one sample: what is longer than a line stands once beside its events, which name it."""
+
+    def __init__(self) -> None:
+        self.kept: dict[str, str] = {}
+
+    def named(self, text: str) -> str:
+        if len(text) <= SHORT:
+            return text
+        name = hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+        self.kept[name] = text
+        return f"attachment://{name}"
+
+
+class Course:
+    """The events of one sample, in their order, by seconds from its beginning."""
+
+    def __init__(self, began: datetime) -> None:
+        self.events: list[Json] = []
+        self._began = began
+        self._at = 0.0
+
+    def at(self, seconds: float) -> None:
+        """Time never runs back."""
+        self._at = max(self._at, seconds)
+
+    def begin(self, span: str, kind: str, parent: str | None = None) -> None:
+        self._add("span_begin", parent, id=span, parent_id=parent, type=kind, name=span)
+
+    def end(self, span: str) -> None:
+        self._add("span_end", span, id=span)
+
+    def tell(self, span: str, source: str, data: object) -> None:
+        self._add("info", span, source=source, data=data)
+
+    def branch(self, span: str, anchor: str) -> None:
+        self._add("branch", span, from_anchor=anchor)
+
+    def call(self, span: str, *, seconds: float = 0.0, **told: Any) -> None:
+        """Of a model: `told` is what an event has beside its place and time."""
+        done = (self._began + timedelta(seconds=self._at + seconds)).isoformat()
+        self._add("model", span, **told, completed=done, working_time=seconds)
+
+    def _add(self, kind: str, span: str | None, **told: Any) -> None:
+        moment = (self._began + timedelta(seconds=self._at)).isoformat()
+        place = {"uuid": str(len(self.events) + 1), "span_id": span, "timestamp": moment, "working_start": self._at}
+        self.events.append({"event": kind, **place, **told})
+
+
+def usage(tokens_in: int, tokens_out: int, cached: int = 0) -> dict[str, int]:
+    """As Inspect counts: what was read from a cache stands beside what was read besides."""
+    fresh = max(0, tokens_in - cached)
+    total = fresh + cached + tokens_out
+    told = {"input_tokens": fresh, "output_tokens": tokens_out, "total_tokens": total}
+    return told | ({"input_tokens_cache_read": cached} if cached else {})
+
+
+def used(calls: Iterable[tuple[str, Mapping[str, int]]]) -> dict[str, dict[str, int]]:
+    """The sums by model."""
+    sums: dict[str, dict[str, int]] = {}
+    for model, each in calls:
+        kept = sums.setdefault(model, {})
+        for name, count in each.items():
+            kept[name] = kept.get(name, 0) + count
+    return sums
+
+
+def archive(frame: Frame, samples: Iterable[Json]) -> Iterator[bytes]:
+    """In pieces, sample by sample."""
+    outbox = zip_streams.Outbox()
+    with zipfile.ZipFile(outbox, "w", zipfile.ZIP_DEFLATED) as zipped:
+        for name, content in _files(frame, samples):
+            entry = zipfile.ZipInfo(name, DAWN_OF_ZIP)
+            entry.compress_type = zipfile.ZIP_DEFLATED
+            zipped.writestr(entry, _text(content))
+            if len(outbox) >= zip_streams.BYTES_A_PIECE:
+                yield outbox.take()
+    yield outbox.take()
+
+
+def as_json(frame: Frame, samples: Iterable[Json]) -> bytes:
+    whole = list(samples)
+    return _text(frame.header([_summary(sample) for sample in whole]) | {"samples": whole}).encode()
+
+
+def _files(frame: Frame, samples: Iterable[Json]) -> Iterator[tuple[str, object]]:
+    yield "_journal/start.json", frame.opening()
+    summaries = []
+    for sample in samples:
+        summaries.append(_summary(sample))
+        yield f"samples/{sample['id']}_epoch_{sample['epoch']}.json", sample
+    yield "summaries.json", summaries
+    yield "header.json", frame.header(summaries)
+
+
+def _summary(sample: Json) -> Json:
+    told = {name: sample[name] for name in IN_SUMMARY if name in sample}
+    return told | {"completed": True, "message_count": len(sample["messages"])}
+
+
+def _text(content: object) -> str:
+    return json.dumps(content, ensure_ascii=False, separators=(",", ":"), default=str)

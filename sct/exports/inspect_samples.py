@@ -1,0 +1,95 @@
+"""The complete trials of a batch as samples of Inspect's logs: an agent is a sample, its trials are the epochs of it.
+
+Each follows from a trial's file alone. The game is one span, every question to a fork a span that branches off from it.
+"""
+
+from collections.abc import Iterator
+from datetime import datetime, timedelta
+
+from glassbox_site.ground.plain import inspect_log
+from sct import models
+from sct.exports import finished_files
+from sct.kernel import results
+from sct.records import batches
+
+GAME, HOST = "game", "host"
+Json = inspect_log.Json
+
+
+def pieces(batch: models.Batch) -> Iterator[bytes]:
+    is_over = batches.progress(batch).is_over
+    frame = inspect_log.Frame(
+        name=f"sct-{batch.pk}",
+        task="self_consistency_test",
+        created=batch.created_at,
+        model="several",
+        status="success" if is_over else "started",
+        about={"config": batch.config_text},
+    )
+    return inspect_log.archive(frame, (sample(results.loads(file.content)) for file in finished_files.complete(batch)))
+
+
+def sample(trial: Json) -> Json:
+    about, block = trial["metadata"], trial["sct"]
+    began = datetime.fromisoformat(about["timestamp"])
+    ended = began + timedelta(seconds=about.get("seconds", 0.0))
+    return {
+        "id": about["agent_name"],
+        "epoch": about["trial"],
+        "input": f"Host a game of one secret ({about['game']}) and keep it.",
+        "target": block.get("secret") or "",
+        "messages": [
+            {"role": "assistant" if place % 2 else "user", "content": text, "metadata": {"memory": memory}}
+            for place, (text, memory) in enumerate(trial["interaction_log"])
+        ],
+        "output": {"model": "", "choices": []},
+        "scores": {"sct": _score(trial)},
+        "metadata": about,
+        "store": {},
+        "events": _events(trial, began),
+        "model_usage": _usage(about),
+        "started_at": began.isoformat(),
+        "completed_at": ended.isoformat(),
+        "total_time": about.get("seconds", 0.0),
+        "uuid": f"{about['agent_name']}-{about['trial']}-{about.get('attempt', 1)}",
+        "attachments": {},
+    }
+
+
+def _events(trial: Json, began: datetime) -> list[Json]:
+    course, block = inspect_log.Course(began), trial["sct"]
+    course.begin(GAME, "solver")
+    course.begin(HOST, "agent", GAME)
+    for place, (text, memory) in enumerate(trial["interaction_log"]):
+        own = bool(place % 2)
+        course.tell(HOST if own else GAME, "said", {"text": text} | ({"memory": memory} if own else {}))
+    course.end(HOST)
+    for number, answer in enumerate(block["answers"], 1):
+        span = f"fork-{number}"
+        course.begin(span, "agent", GAME)
+        course.branch(span, f"turn-{block.get('fork_turn')}")
+        course.tell(span, "answer", answer)
+        course.end(span)
+    course.end(GAME)
+    return course.events
+
+
+def _score(trial: Json) -> Json:
+    """What the evaluator says, as it stands in the file."""
+    told = {
+        name: value
+        for name, value in trial["evaluation"].items()
+        if name != "edition" and isinstance(value, bool | int | float | None)
+    }
+    return {
+        "value": told,
+        "answer": trial["sct"].get("secret"),
+        "metadata": {"n": len(trial["sct"]["answers"])},
+    }
+
+
+def _usage(about: Json) -> dict[str, dict[str, int]]:
+    """Files do not say which of several models used what."""
+    phases = about.get("calls", {}).values()
+    sums = inspect_log.usage(sum(each["tokens_in"] for each in phases), sum(each["tokens_out"] for each in phases))
+    return {", ".join(about.get("models", ())) or "unknown": sums} if sums["total_tokens"] else {}
