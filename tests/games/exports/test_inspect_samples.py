@@ -1,0 +1,72 @@
+"""Matches as samples of Inspect: everything that happened in its place, and words only for whom they are."""
+
+import io
+import json
+import zipfile
+from typing import Any
+
+import pytest
+from django.db.models import Sum
+
+from games.engine.facts import identities
+from games.models import Exchange, LogEntry, Match
+from glassbox_site.door import roles
+from tests.games.exports import prepared_exports
+from tests.games.prepared import orders
+from tests.support import downloads, people
+
+pytestmark = pytest.mark.django_db(transaction=True)
+SECRET = "You act."
+"""In every prompt, since it is every persona's character."""
+
+
+def sample(body: bytes) -> dict[str, Any]:
+    with zipfile.ZipFile(io.BytesIO(body)) as packed:
+        [name] = [name for name in packed.namelist() if name.startswith("samples/")]
+        found: dict[str, Any] = json.loads(packed.read(name))
+    return found
+
+
+def test_a_match_of_models_is_told_whole_and_its_words_to_operators_alone() -> None:
+    match = prepared_exports.of_models()
+    address = f"/matches/{match.pk}/match.eval"
+
+    answer, public = downloads.get(address)
+    _, again = downloads.get(address)
+    _, private = downloads.get(address, people.person("olga", roles.OPERATOR))
+
+    told = sample(public)
+    calls = [event for event in told["events"] if event["event"] == "model"]
+    facts = [event for event in told["events"] if event["event"] == "info"]
+    used = Exchange.objects.aggregate(Sum("tokens_in"), Sum("tokens_out"))
+    assert public == again
+    assert downloads.get(address, **{"If-None-Match": answer["ETag"]})[0].status_code == 304
+    assert [fact["data"]["seq"] for fact in facts] == list(range(1, match.head + 1))
+    assert len(calls) == Exchange.objects.count() > 0
+    assert sum(each["total_tokens"] for each in told["model_usage"].values()) == sum(used.values())
+    assert not any(event["input"] for event in calls)
+    assert SECRET.encode() not in json.dumps(told).encode()
+    assert SECRET in json.dumps(sample(private))
+    assert all(event["input"] for event in sample(private)["events"] if event["event"] == "model")
+
+
+def test_what_one_seat_alone_perceived_stands_in_its_span_and_time_never_runs_back(finished: Match) -> None:
+    told = sample(downloads.get(f"/matches/{finished.pk}/match.eval")[1])
+
+    alone = dict(LogEntry.objects.filter(kind="Thought").values_list("seq", "line"))
+    spans = {event["data"]["seq"]: event["span_id"] for event in told["events"] if event["event"] == "info"}
+    times = [event["timestamp"] for event in told["events"]]
+    assert alone
+    assert all(spans[seq] == json.loads(line)["audience"][0] for seq, line in alone.items())
+    assert set(spans.values()) <= {"table", *identities.Color}
+    assert times == sorted(times)
+
+
+def test_of_a_match_that_goes_on_there_is_none() -> None:
+    match = orders.booked()
+
+    assert downloads.get(f"/matches/{match.pk}/match.eval")[0].status_code == 404
+
+
+def test_all_of_a_series_are_for_operators(finished: Match) -> None:
+    assert downloads.get("/series/1/series.eval")[0].status_code == 404
