@@ -1,7 +1,7 @@
 """Matches as samples of Inspect's logs: the table as one course of events, every seat an agent with a span of its own.
 
-Facts of the engine are infos, in the span of a seat where nobody but it perceived them; what was said with a model stands
-where its step was decided, by game time. Prompts and replies are told to whom they may be told (`with_words`).
+Facts of the engine are infos, in the span of a seat where nobody but it perceived them; what was said with a model
+stands where its step was decided, by game time. Prompts and replies are told to whom they may be told (`with_words`).
 """
 
 import itertools
@@ -49,11 +49,12 @@ def sample(match: Match, *, with_words: bool) -> inspect_log.Json:
     answers = _answers(match.pk)
     every = beginnings.of_match(match.pk) if with_words else {}
     _play(course, match, seats, whole, Told(answers, every, texts, with_words=with_words))
+    table = f"Among Us, {len(seats)} seats, map {match.rules.get('map')}, seed {match.seed}"
     impostors = [seat.color for seat in seats if seat.role == "impostor"]
     return {
         "id": f"match-{match.pk}",
         "epoch": 1,
-        "input": f"Among Us, {len(seats)} seats, map {match.rules.get('map')}, seed {match.seed}. Who are the impostors?",
+        "input": f"{table}. Who are the impostors?",
         "target": impostors,
         "messages": [_message(entry, seats) for entry in whole if isinstance(entry.event, events.Spoke)],
         "output": {"model": "", "choices": []},
