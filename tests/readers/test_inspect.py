@@ -6,6 +6,7 @@ import subprocess
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -42,10 +43,10 @@ if not READERS.exists():
     pytest.skip("other people's readers are not installed: make readers", allow_module_level=True)
 
 
-def read(path: Path) -> dict[str, object]:
+def read(path: Path) -> dict[str, Any]:
     done = subprocess.run([READERS / "python", "-c", READ, path], capture_output=True, text=True, check=False)
     assert not done.returncode, done.stderr[-2000:]
-    found: dict[str, object] = json.loads(done.stdout.splitlines()[-1])
+    found: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
     return found
 
 
@@ -57,7 +58,7 @@ def match() -> Match:
 @pytest.fixture
 def viewer(tmp_path: Path) -> Iterator[str]:
     port = servers.free_port()
-    command = [READERS / "inspect", "view", "start", "--log-dir", tmp_path, "--port", str(port)]
+    command = [str(READERS / "inspect"), "view", "start", "--log-dir", str(tmp_path), "--port", str(port)]
     with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd=tmp_path) as process:
         try:
             _wait(f"http://127.0.0.1:{port}/")
@@ -73,13 +74,13 @@ def test_inspect_reads_a_match_and_a_batch_and_its_viewer_shows_them(match: Matc
 
     played, tried = read(tmp_path / "match.eval"), read(tmp_path / "batch.eval")
 
-    [sample] = played["samples"]  # type: ignore[misc]
+    [sample] = played["samples"]
     colors = sorted(seat.color for seat in match.seats.all())
     assert (played["status"], sample["scores"]) == ("success", colors)
     assert sample["calls"] > 0
     assert sample["prompts"][0]
     assert set(colors) < set(sample["spans"])
-    assert [(each["id"], each["epoch"]) for each in tried["samples"]] == [("vanilla", 1), ("wf", 1)]  # type: ignore[index, attr-defined]
+    assert [(each["id"], each["epoch"]) for each in tried["samples"]] == [("vanilla", 1), ("wf", 1)]
     _look(viewer)
 
 
