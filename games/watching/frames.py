@@ -6,7 +6,9 @@ Frames are numbered per view from 1 on without gaps, so that a number tells noth
 not perceive; `seq` is in the frames of `glass` alone. `board` is what has changed in what the view knows, as a merge
 patch of the board before it; the first one is whole. In `glass` alone, lines are held against the truth (`verdicts`).
 Beside the first thing that a decision left in its player's head, `call` is what it took of a model (`calls`): told
-through the glass and those eyes. Captions alone are in the language of their reader.
+through the glass and those eyes. Where the match turns, `cast` is what a commentator says of it, each sentence with
+the facts that it is made of (`engine/eyes/commentary`): `[{"say":"..","of":"odds","facts":{"living":7}}]`.
+Captions and these sentences alone are in the language of their reader.
 """
 
 import json
@@ -15,13 +17,14 @@ from collections.abc import Iterator, Sequence
 from django.utils import translation
 
 from games.engine.eyes import narration, perspective
+from games.engine.eyes.commentary.caster import Caster
 from games.engine.facts import identities
 from games.engine.state.ledger import perceives
 from games.log import codec, event_log
 from games.watching import verdicts
 from games.watching.boards import Draughtsman
 
-VERSION = 7
+VERSION = 8
 """Counts up whenever the same log would give other frames."""
 HUNDRED = 100
 """So many frames have a board of their own to begin with, where somebody keeps those boards."""
@@ -38,6 +41,7 @@ class Projector:
         self.count = 0
         self._known = perspective.blank(viewer)
         self._draughtsman = Draughtsman()
+        self._caster = Caster()
         self._bench = verdicts.Bench() if viewer == "glass" else None
 
     def frame(self, line: str, call: str | None = None) -> bytes | None:
@@ -51,11 +55,18 @@ class Projector:
         caption = json.dumps(narration.narrate(self._known, entry, translation), ensure_ascii=False)
         marks = (self._bench.marks(entry) if self._bench else "") + (f',"call":{call}' if call else "")
         shown = f'"tick":{entry.tick}{EVENT}{_event(line)},"caption":{caption}{self._board(before)}{marks}'
+        shown += self._cast(before)
         return f'{{"n":{self.count}{seq},{shown}}}'.encode()
 
     def board(self) -> bytes:
         """The whole one, after the last frame."""
         return self._draughtsman.board(self._known).encode()
+
+    def _cast(self, before: perspective.Perspective) -> str:
+        besides = self._bench.refuted if self._bench else ()
+        said = self._caster.sentences(before, self._known, translation, besides)
+        told = [{"say": text, "of": remark.kind, "facts": remark.facts} for remark, text in said]
+        return f',"cast":{json.dumps(told, ensure_ascii=False, separators=(",", ":"))}' if told else ""
 
     def _board(self, before: perspective.Perspective) -> str:
         if self.count == 1:

@@ -12,6 +12,7 @@ The last stands where a clerk has read a line: what it and the reader read and j
 import dataclasses
 import json
 
+from games.engine.eyes.commentary.remarks import Remark
 from games.engine.facts import events, testimony
 from games.engine.judging import claims, pairing, rereading
 from games.engine.state import ledger as ledgers
@@ -25,16 +26,19 @@ class Bench:
     def __init__(self) -> None:
         self._court = claims.Court()
         self._heads = pairing.Heads()
+        self.refuted: tuple[Remark, ...] = ()
+        """What there is to remark of the line that was heard last."""
 
     def marks(self, entry: ledgers.Entry) -> str:
         """The members that this entry's frame has beside the others, as JSON; mostly none."""
-        before = self._heads
+        before, self.refuted = self._heads, ()
         self._court, self._heads = claims.attend(self._court, entry), pairing.attend(before, entry)
         if isinstance(entry.event, events.LineRead):
             return _second(rereading.reread(self._court, entry))
         if not isinstance(entry.event, events.Spoke):
             return ""
         stamps = claims.stamps(self._court, entry)
+        self.refuted = tuple(filter(None, map(_remark, stamps)))[:1]
         pair = pairing.pair(before, entry.event)
         judged = f',"truth":{_written([_stamp(stamp) for stamp in stamps])}' if stamps else ""
         return judged + (f',"pair":{_written(dataclasses.asdict(pair))}' if pair else "")
@@ -44,6 +48,16 @@ def _second(found: rereading.Rereading | None) -> str:
     parts = {} if found is None else {"shared": found.shared, "clerk": found.clerks, "reader": found.readers}
     told = {name: [_stamp(stamp) for stamp in stamps] for name, stamps in parts.items() if stamps}
     return f',"clerk":{_written(told)}' if told else ""
+
+
+def _remark(stamp: claims.Stamp) -> Remark | None:
+    """Of a lie about oneself: who says what, and which entry refutes it."""
+    claim, judged = stamp.claim, stamp.judgement
+    if judged.verdict is not claims.Verdict.LIE or not judged.entry or claim.subject != stamp.speaker:
+        return None
+    if claim.topic is testimony.Topic.WAS_AT and claim.place is not None:
+        return Remark("false_place", {"who": stamp.speaker, "place": claim.place, "entry": judged.entry})
+    return Remark("knew_better", {"who": stamp.speaker, "entry": judged.entry})
 
 
 def _stamp(stamp: claims.Stamp) -> dict[str, object]:

@@ -64,6 +64,12 @@ FRAME = """
  * @property {string[]} [fitted]
  */
 
+/** @typedef {object} Remark A commentator's sentence, and the facts that it is made of.
+ * @property {string} say
+ * @property {string} of
+ * @property {Record<string, string | number | Color[]>} facts
+ */
+
 /** @typedef {object} Frame One thing that a view perceives. `board` is a merge patch of the board before it.
  * @property {number} n
  * @property {number} [seq]
@@ -75,6 +81,7 @@ FRAME = """
  * @property {Pair} [pair]
  * @property {Rereading} [clerk]
  * @property {Call} [call]
+ * @property {Remark[]} [cast]
  */
 
 /**

@@ -887,6 +887,12 @@ export {};
  * @property {string[]} [fitted]
  */
 
+/** @typedef {object} Remark A commentator's sentence, and the facts that it is made of.
+ * @property {string} say
+ * @property {string} of
+ * @property {Record<string, string | number | Color[]>} facts
+ */
+
 /** @typedef {object} Frame One thing that a view perceives. `board` is a merge patch of the board before it.
  * @property {number} n
  * @property {number} [seq]
@@ -898,6 +904,7 @@ export {};
  * @property {Pair} [pair]
  * @property {Rereading} [clerk]
  * @property {Call} [call]
+ * @property {Remark[]} [cast]
  */
 
 /**
