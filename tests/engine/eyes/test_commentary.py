@@ -23,6 +23,7 @@ Color = identities.Color
 Log = Sequence[Any]
 """Of entries; what kind each is of, the tests know better than the types."""
 IMPOSTOR = identities.Role.IMPOSTOR
+BOTH: tuple[identities.Viewer, ...] = ("glass", "public")
 MANY = 15
 """Of bots, and as many of chance."""
 
@@ -37,7 +38,7 @@ class Past:
     def last(self, kind: type[Any]) -> Any:
         return next((entry.event for entry in reversed(self.entries) if isinstance(entry.event, kind)), None)
 
-    def all(self, kind: type[Any], since: int = 0) -> list[ledgers.Entry]:
+    def all(self, kind: type[Any], since: int = 0) -> list[Any]:
         return [entry for entry in self.entries[since:] if isinstance(entry.event, kind)]
 
     @property
@@ -57,7 +58,7 @@ class Past:
         return seats
 
     @property
-    def impostors(self) -> int:
+    def impostors(self) -> Any:
         if roles := self.all(events.RoleDealt):
             return sum(entry.event.role is IMPOSTOR for entry in roles if entry.event.color in self.living)
         told = [entry.event.impostors_left for entry in self.all(events.Ejected)]
@@ -94,7 +95,7 @@ def _accusers(past: Past, who: Color) -> list[Color]:
     return [color for color in dict.fromkeys(found) if color != who]
 
 
-def _kill_of(past: Past, whom: Color) -> ledgers.Entry:
+def _kill_of(past: Past, whom: Color) -> Any:
     [kill] = [entry for entry in past.all(events.Killed) if entry.event.victim == whom]
     return kill
 
@@ -110,10 +111,8 @@ def _did_it(past: Past, facts: Mapping[str, Any]) -> bool:
 
 
 def _own_report(past: Past, facts: Mapping[str, Any]) -> bool:
-    met = past.last(events.MeetingOpened)
-    return (met.caller, met.body) == (facts["who"], facts["whom"]) and _kill_of(
-        past, facts["whom"]
-    ).event.killer == facts["who"]
+    met, killer = past.last(events.MeetingOpened), _kill_of(past, facts["whom"]).event.killer
+    return (met.caller, met.body, killer) == (facts["who"], facts["whom"], facts["who"])
 
 
 def _whereabouts(past: Past, facts: Mapping[str, Any]) -> bool:
@@ -150,7 +149,7 @@ def _silent(past: Past, facts: Mapping[str, Any]) -> bool:
     return {*facts["those"]} == past.living - heard
 
 
-def _fell(past: Past, facts: Mapping[str, Any]) -> bool:
+def _fell(past: Past, facts: Mapping[str, Any]) -> object:
     return facts["count"] == _ballots(past).count(facts["who"]) and facts["all"] == len(_ballots(past))
 
 
@@ -159,12 +158,12 @@ def _deadline(past: Past, facts: Mapping[str, Any]) -> bool:
     return bool(begun.deadline - past.entries[-1].tick == facts["time"])
 
 
-def _progress(past: Past, facts: Mapping[str, Any]) -> bool:
+def _progress(past: Past, facts: Mapping[str, Any]) -> object:
     bar = past.last(events.TaskBarMoved)
     return (bar.done if bar else 0) == facts["done"]
 
 
-IS_SO: Mapping[str, Callable[[Past, Mapping[str, Any]], bool]] = {
+IS_SO: Mapping[str, Callable[[Past, Mapping[str, Any]], object]] = {
     "boarding": lambda past, facts: (
         facts["players"] == len(past.entries[0].event.seats)
         and facts["impostors"] == past.entries[0].event.rules.impostors
@@ -221,7 +220,7 @@ def holds(past: Past, remark: remarks.Remark, sentence: str) -> None:
 def held(logs: Iterable[Log]) -> set[str]:
     """Every sentence of these matches in both views; the kinds that there were."""
     kinds = set()
-    for log, viewer in itertools.product(logs, ("glass", "public")):
+    for log, viewer in itertools.product(logs, BOTH):
         for past, remark, sentence in commented(viewer, log):
             holds(past, remark, sentence)
             kinds.add(remark.kind)
