@@ -57,7 +57,7 @@ class Seated:
         self._all: list[scribe.Dictated] = []
 
     def players(
-        self, match: Match, seats: Sequence[Seat], world: worlds.World
+        self, match: Match, seats: Sequence[Seat], world: worlds.World, *_: object
     ) -> Mapping[identities.Color, player.Player]:
         dictated = prompts.dictated(match.seed, len(seats), MANNER)
         self._all += dictated.values()

@@ -7,8 +7,8 @@ process, which answers after a second.
 
 models: matches of eight model seats, for so many seconds after all have begun. Of ideal: if nothing took time but the
 models, each step would take the second of its questions (two where one of them had to be asked again).
-air: one match at broadcast pace beside 63 of bots flat out: how late its steps are against the pace, by the doorbell,
-and how much later its spectators have them.
+air: for three times as long, one match at broadcast pace beside 63 of bots flat out: how late its steps are against the
+pace, by the doorbell, and how much later its spectators have them.
 bots: matches of eight bots flat out, against the same matches played without a database in this process.
 """
 
@@ -112,13 +112,19 @@ def working(tables: int) -> Iterator[Worker]:
         Match.objects.all().delete()
 
 
+@dataclasses.dataclass(frozen=True, slots=True)
+class StandIn:
+    url: str
+    pid: int
+
+
 @contextlib.contextmanager
-def endpoint() -> Iterator[str]:
+def endpoint() -> Iterator[StandIn]:
     command = [sys.executable, "-c", ENDPOINT]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environ(1), cwd=ground.PROJECT) as process:
         assert process.stdout is not None
         try:
-            yield process.stdout.readline().strip()
+            yield StandIn(process.stdout.readline().strip(), process.pid)
         finally:
             process.kill()
 
@@ -132,17 +138,19 @@ def until(claim: Callable[[], bool], seconds: float = PATIENCE_SECONDS) -> None:
 
 def among_models(sizes: Sequence[int], seconds: float) -> None:
     alone = None
-    with endpoint() as url:
+    with endpoint() as stand_in:
         for tables in sizes:
-            chairs = orders.speaking_chairs(url, PLAYERS, concurrency=1_000)
+            chairs = orders.speaking_chairs(stand_in.url, PLAYERS, concurrency=1_000)
             for seed in range(tables):
                 orders.booked(chairs=chairs, rules=RULES, seed=seed, memory_on=False)
             with working(tables) as worker:
                 until(lambda: not Match.objects.filter(head=0).exists())
                 time.sleep(2 * MODEL_SECONDS)
+                answering = ground.cpu(stand_in.pid)
                 before, seen = worker.used(), Answer.objects.aggregate(Max("pk"))["pk__max"] or 0
                 time.sleep(seconds)
                 after, last = worker.used(), Answer.objects.aggregate(Max("pk"))["pk__max"] or 0
+                answering = ground.cpu(stand_in.pid) - answering
                 answers, ideal = _answered(seen, last)
             span = after.at - before.at
             each = (after.cpu - before.cpu) / max(answers, 1)
@@ -156,6 +164,7 @@ def among_models(sizes: Sequence[int], seconds: float) -> None:
                 f"{each / alone:.2f} of one alone, goal 1.2",
             )
             row(f"{tables} tables: CPU of a core", f"{(after.cpu - before.cpu) / span:.0%}")
+            row(f"{tables} tables: CPU of the stand-in", f"{answering / span:.0%}", "the limit where it is near 100 %")
             row(f"{tables} tables: memory", f"{after.megabytes:.0f} MB", "goal 300 at 64")
             kept.more(f"{tables} tables, of ideal", share)
             kept.less(f"{tables} tables, CPU a decision against the first", each / alone)
@@ -323,7 +332,7 @@ def main() -> None:
         if "models" in chosen.what:
             among_models(chosen.tables, chosen.seconds)
         if "air" in chosen.what:
-            on_air(chosen.seconds)
+            on_air(3 * chosen.seconds)
         if "bots" in chosen.what:
             bots(chosen.matches)
 

@@ -15,7 +15,7 @@ from personas.llm.shared import budgets, stores
 
 KEPT = 30 * 24 * 3600
 TOLD_TWICE_WITHIN = 24 * 3600
-ABREAST = 32
+ABREAST = 128
 """So many are told to Redis at a time."""
 
 _TOTALS = """

@@ -18,7 +18,7 @@ from personas.llm.shared import limits, stores
 
 LEASE = 6.0
 WAKE_CHECK = 1.0
-ABREAST = 32
+ABREAST = 128
 """One after another, each would wait for all before it to hear from Redis."""
 
 _ACQUIRE = stores.Script("""
