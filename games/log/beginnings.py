@@ -56,19 +56,23 @@ def kept(chosen: Iterable[Beginning | None]) -> Iterator[None]:
     """Whatever of these is new is kept with all that is written within, or nothing is; all that is before a beginning
     comes before it."""
     levels = _new(chosen)
-    try:
+    with contextlib.ExitStack() as undoing:
+        undoing.callback(_forget, itertools.chain(*levels))
         with transaction.atomic():
             for made in levels:
                 for each in made:
                     each.before = each.before  # by its number, which it has by now
                 Beginning.objects.bulk_create(made)
             yield
-    except BaseException:
-        for each in itertools.chain(*levels):
-            each.pk, each._state.adding = None, True
-        raise
+        undoing.pop_all()  # it is written
     for each in itertools.chain(*levels):
         each.text = b""  # nobody here reads it again
+
+
+def _forget(written: Iterable[Beginning]) -> None:
+    """They are as new as they were."""
+    for each in written:
+        each.pk, each._state.adding = None, True
 
 
 def _new(chosen: Iterable[Beginning | None]) -> list[list[Beginning]]:

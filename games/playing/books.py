@@ -107,7 +107,8 @@ def _done(errands: Sequence[Errand]) -> list[Any]:
 
 
 def _outcome(errand: Errand) -> Any:
-    """A bug in it is the bug of the match that asked for it."""
+    """A bug in it is the bug of the match that asked for it. On the loop a life keeps what it fails with; here, on the
+    thread, what an errand fails with is caught, whatever it is: this is the one boundary of the league's jobs."""
     try:
         return errand()
     except DATABASE_AWAY:

@@ -53,10 +53,8 @@ class Hall:
             try:
                 self._hold_at = time.monotonic() + lease.HEARTBEAT_SECONDS
                 self._work()
-            except BaseException:
+            finally:
                 self._dismiss()
-                raise
-            self._dismiss()
             self._hand_over()
 
     def _work(self) -> None:

@@ -1,6 +1,7 @@
 """What became of a continuation, and what two arms of them say: a function of logs alone."""
 
 import dataclasses
+import functools
 import itertools
 from collections.abc import Callable, Mapping, Sequence
 
@@ -127,12 +128,20 @@ def _questions(found: Sequence[Outcome]) -> Mapping[str, Callable[[Outcome], boo
     if voted:
         asked["impostor_ejected"] = lambda each: each.impostor_ejected
     for color in sorted({each.ejected for each in voted if each.ejected}, key=list(Color).index):
-        asked[f"ejected:{color}"] = lambda each, color=color: each.ejected == color  # type: ignore[misc]
+        asked[f"ejected:{color}"] = functools.partial(_is_ejected, color)
     if any(each.ejected is None for each in voted):
         asked[f"ejected:{NOBODY}"] = lambda each: each.voted and each.ejected is None
     for side in sorted({each.winner for each in found if each.winner}):
-        asked[f"won:{side}"] = lambda each, side=side: each.winner == side  # type: ignore[misc]
+        asked[f"won:{side}"] = functools.partial(_is_won_by, side)
     return asked
+
+
+def _is_ejected(color: Color, found: Outcome) -> bool:
+    return found.ejected == color
+
+
+def _is_won_by(side: identities.Side, found: Outcome) -> bool:
+    return found.winner == side
 
 
 def _impostors(entries: Sequence[Entry]) -> set[Color | None]:
