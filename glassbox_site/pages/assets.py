@@ -1,7 +1,7 @@
 """Static files: hashed names, compressed, module imports rewritten to the hashed names; collected when they changed."""
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from importlib.metadata import version
 from pathlib import Path
 
@@ -15,6 +15,10 @@ class HashedAssets(CompressedManifestStaticFilesStorage):
     """Without the aggregation, a module would import its neighbours by their unhashed (hence stale) names."""
 
     support_js_module_import_aggregation = True
+
+    def compress_files(self, paths: Iterable[str]) -> Iterator[tuple[str, str]]:
+        """Under their hashed names alone: no page asks for another, and compressing is what takes longest."""
+        yield from super().compress_files(set(self.hashed_files.values()) & set(paths))
 
     def is_whole(self) -> bool:
         return bool(self.hashed_files) and all(self.exists(path) for path in self.hashed_files.values())
