@@ -54,12 +54,15 @@ def pytest_collection_finish() -> None:
     gc.enable()
 
 
+def pytest_unconfigure() -> None:
+    shutil.rmtree(settings.VAR)
+
+
 @pytest.fixture(scope="session", autouse=True)
 def surroundings() -> Iterator[None]:
-    """The data folder of this test process, and a Redis in it."""
+    """A Redis in the data folder of this test process."""
     with servers.embedded_redis(settings.ENVIRONMENT.redis_socket, settings.VAR / "redis"):
         yield
-    shutil.rmtree(settings.VAR)
 
 
 @pytest.fixture(scope="session")

@@ -20,6 +20,8 @@ os.environ["STAND_IN_API_KEY_HOSTS"] = "openrouter.ai, 127.0.0.1, localhost, ::1
 os.environ["MODEL_SERVERS"] = "off"
 os.environ["GLASSBOX_VAR"] = tempfile.mkdtemp(prefix="glassbox-tests-")
 (Path(os.environ["GLASSBOX_VAR"]) / "static").mkdir()
+HOUSE = Path(os.environ.setdefault("HOUSE_OF_TESTS", os.environ["GLASSBOX_VAR"] + "/house"))
+"""The data folder that sites of the tests begin with: one for all test processes, in the folder of the first."""
 
 from glassbox_site.settings import *  # noqa: E402, F403 - the surroundings come first
 

@@ -72,7 +72,7 @@ def test_a_match_goes_on_in_a_house_that_was_restored_from_the_midst_of_it(kind:
     with ExitStack() as stack:
         old, new = stack.enter_context(two_databases(kind))
         here, there = environment(tmp_path / "a", **old), environment(tmp_path / "b", **new)
-        with running_site(tmp_path / "a", environ=here, from_nothing=True) as site:
+        with running_site(tmp_path / "a", environ=here) as site:
             match_id = site_matches.booked(site, seed=3, players=4, pace="broadcast", environ=here)
             grown(site, match_id, 5)
             done = manage("backup", backup, **here)
@@ -81,7 +81,7 @@ def test_a_match_goes_on_in_a_house_that_was_restored_from_the_midst_of_it(kind:
 
         restored = manage("restore", backup, **there)
         assert restored.returncode == 0, restored.stderr
-        with running_site(tmp_path / "b", environ=there, from_nothing=True) as site:
+        with running_site(tmp_path / "b", environ=there) as site:
             after = grown(site, match_id, len(before))
 
     assert after[: len(before)] == before

@@ -100,7 +100,7 @@ def standing(ground: Ground, work: Work) -> Iterator[House]:
         environ["SSL_CERT_FILE"] = str(ground.certificate.authority)
     with (
         endpoint.standing_in(ground.certificate) as speaks,
-        running_site(ground.var, environ=environ, from_nothing="DATABASE_URL" in ground.environ) as site,
+        running_site(ground.var, environ=environ) as site,
     ):
         speaks.league_seconds = work.league_seconds
         site.wait_until_well()

@@ -1,7 +1,6 @@
 """A whole running site, as a user starts it: `manage.py live` on a free port with its own data."""
 
-import atexit
-import functools
+import fcntl
 import os
 import re
 import shutil
@@ -73,14 +72,27 @@ def environment(var: Path, **changes: str) -> dict[str, str]:
     return kept | {"GLASSBOX_VAR": str(var), "GLASSBOX_ENV_FILE": os.devnull, "MODEL_SERVERS": "off"} | changes
 
 
-@functools.cache
-def _house() -> Path:
-    """A data folder with tables, a cast and static files, in which nobody has lived yet."""
-    house = surroundings.VAR / "house"
-    atexit.register(shutil.rmtree, house, ignore_errors=True)
-    environ = environment(house, DJANGO_SETTINGS_MODULE="glassbox_site.settings")
+def _furnish(var: Path) -> None:
+    """With tables, a cast and static files, as far as none are there."""
+    house = surroundings.HOUSE
+    with house.with_suffix(".lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not house.exists():
+            _build(house)
+    var.mkdir(parents=True, exist_ok=True)
+    for each in house.iterdir():
+        if each.is_dir() and not (var / each.name).exists():
+            shutil.copytree(each, var / each.name)
+        elif not (var / each.name).exists():
+            shutil.copy2(each, var / each.name)
+
+
+def _build(house: Path) -> None:
+    """Whole or not at all."""
+    site = house.with_suffix(".site")
+    environ = environment(site, DJANGO_SETTINGS_MODULE="glassbox_site.settings")
     subprocess.run([sys.executable, "-m", "tests.support.sites.house"], cwd=env.PROJECT, env=environ, check=True)
-    return house
+    site.rename(house)
 
 
 @contextmanager
@@ -92,8 +104,8 @@ def running_site(
     from_nothing: bool = False,
 ) -> Iterator[Site]:
     """Nothing is on air unless it is asked for. Unless it starts from nothing, it moves into a furnished house."""
-    if not (from_nothing or (var / "static").exists()):
-        shutil.copytree(_house(), var, dirs_exist_ok=True)
+    if not from_nothing:
+        _furnish(var)
     port = servers.free_port()
     on_air = () if exhibition else ("--no-exhibition",)
     process = subprocess.Popen(
