@@ -68,7 +68,7 @@ class Books:
         self._steps.write(self._grown)
         began_at = time.monotonic()
         while self._errands and time.monotonic() < began_at + TURN_SECONDS:
-            self._errands.write(_done, most=1)
+            self._errands.write(lambda one: _in_one_or_each(_done, one), most=1)
 
     def _send_signals(self) -> None:
         signals, self._signals = self._signals, []
@@ -85,7 +85,8 @@ class Books:
 
 
 def _in_one_or_each(writing: Callable[[Sequence[Thing]], Sequence[Any]], things: Sequence[Thing]) -> list[Any]:
-    """All at once; if one of them cannot be written, each alone, so that none other is lost by it."""
+    """All at once; if one of them cannot be done, each alone, so that none other is lost by it. What a life on the loop
+    fails with, its task keeps; what it fails with here is caught here and nowhere else, whatever it is."""
     try:
         return list(writing(things))
     except DATABASE_AWAY:
@@ -103,15 +104,4 @@ def _went_on(pieces: Iterator[None]) -> bool:
 
 
 def _done(errands: Sequence[Errand]) -> list[Any]:
-    return [_outcome(errand) for errand in errands]
-
-
-def _outcome(errand: Errand) -> Any:
-    """A bug in it is the bug of the match that asked for it. On the loop a life keeps what it fails with; here, on the
-    thread, what an errand fails with is caught, whatever it is: this is the one boundary of the league's jobs."""
-    try:
-        return errand()
-    except DATABASE_AWAY:
-        raise
-    except Exception as bug:  # noqa: BLE001 - the job's boundary: one broken match breaks no other
-        return bug
+    return [errand() for errand in errands]
