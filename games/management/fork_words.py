@@ -37,13 +37,6 @@ def dollars(typed: str | None) -> Decimal | None:
         raise BadChange(_("--dollars (%(typed)s) must be a number") % {"typed": typed}) from refusal
 
 
-def asked(order: fork_orders.Order) -> str:
-    """What the order asks of models."""
-    calls = fork_orders.asked(order)
-    told = {"continuations": order.continuations, "calls": sum(calls.values())}
-    return _("%(continuations)d continuations, %(calls)d calls to models") % told
-
-
 def table(found: scoring.Figures) -> Iterator[str]:
     for arm in found.arms:
         unsure = _(", off-policy") if arm.change.is_off_policy else ""

@@ -6,6 +6,7 @@ What follows from it is computed from the logs. No continuation is rated, rememb
 from django.conf import settings
 from django.db import models
 from django.db.models.functions import Now
+from django.urls import reverse
 from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
 
@@ -37,6 +38,9 @@ class Fork(models.Model):
         verbose_name = _("fork")
         verbose_name_plural = _("forks")
 
+    def get_absolute_url(self) -> str:
+        return reverse("fork", args=[self.parent_id, self.pk])
+
     def __str__(self) -> str:
         return gettext("Fork %(number)s") % {"number": self.pk}
 
@@ -60,10 +64,12 @@ class Arm(models.Model):
 
 
 class Continuation(models.Model):
-    """A match of an arm. What it wrote itself comes after the arm's trunk."""
+    """A match of an arm. What it wrote itself comes after the arm's trunk. `outcome` is what became of it, kept when it
+    closes: it follows from its log."""
 
     arm = models.ForeignKey(Arm, models.CASCADE, related_name="continuations")
     number = models.PositiveSmallIntegerField()
+    outcome = models.JSONField(null=True, editable=False)
     match = models.OneToOneField(Match, models.CASCADE, related_name="continuation")
 
     class Meta:

@@ -23,6 +23,7 @@ from games.pages.views.one_match import (
     moment_links,
     stretches,
 )
+from games.pages.views.one_match.forks import fork_downloads, fork_ordering, fork_pages
 
 urlpatterns = [
     path("tv/", tv.tv, name="tv"),
@@ -60,6 +61,16 @@ urlpatterns = [
     path("matches/<int:match_id>/match.json", downloads.match_json, name="match-json"),
     path("matches/<int:match_id>/match.eval", inspect_logs.match_eval, name="match-eval"),
     path("series/<int:series_id>/series.eval", inspect_logs.series_eval, name="series-eval"),
+        ),
+        Offer(
+    path("matches/<int:match_id>/forks/", fork_pages.listed, name="forks"),
+    path("matches/<int:match_id>/forks/new/", fork_ordering.new, name="fork-new"),
+    path("matches/<int:match_id>/forks/estimate/", fork_ordering.estimated, name="fork-estimate"),
+    path("matches/<int:match_id>/forks/signs.json", fork_pages.signs, name="fork-signs"),
+    path("matches/<int:match_id>/forks/<int:fork_id>/", fork_pages.page, name="fork"),
+    path("matches/<int:match_id>/forks/<int:fork_id>/acts/<slug:name>/", fork_ordering.act, name="fork-act"),
+    path("matches/<int:match_id>/forks/<int:fork_id>/fork.json", fork_downloads.fork_json, name="fork-json"),
+    path("matches/<int:match_id>/forks/<int:fork_id>/fork.zip", fork_downloads.fork_zip, name="fork-zip"),
     path("methodology/", methodology.page, name="methodology"),
     path("methodology/prompt/", prompt_page.page, name="prompt"),
     path("standings/", standings_page.page, name="standings"),

@@ -8,6 +8,7 @@ from collections.abc import AsyncGenerator, Iterator
 
 from games.engine.facts import events, identities
 from games.engine.state import ledger as ledgers
+from games.experiments.forks import fork_results
 from games.log import calls, doorbell, event_log, journal
 from games.log.lease import Lease
 from games.players import at_table, player
@@ -124,6 +125,8 @@ class Run:
         self.is_over = start.is_over(step.world)
         if self.is_over and start.continued is None:
             await self._books.run_in_pieces(closing.close(start.match, start.seats, step))
+        elif self.is_over:
+            await self._books.run(functools.partial(fork_results.keep_outcome, start.match, step.entries))
         growth = event_log.growth(self.lease, step.entries, self._calls(step), is_last=self.is_over)
         self._leave()
         await self._books.grow(growth, is_in_haste=self.is_on_air or not self._floor.is_busy)

@@ -5,11 +5,23 @@ from django.http import HttpRequest
 from django.template.context import Context
 
 from games.booking import matches
-from games.models import Match
+from games.models import Fork, Match
 from glassbox_site.ground import operators
 from glassbox_site.ground.acting import acts
 
 register = template.Library()
+
+
+@register.simple_tag
+def fork_of(match: Match) -> Fork | None:
+    """Of which fork it is a continuation."""
+    return Fork.objects.select_related("parent").filter(arms__continuations__match=match).first()
+
+
+@register.simple_tag(takes_context=True)
+def may_operate(context: Context) -> bool:
+    request: HttpRequest | None = context.get("request")
+    return request is not None and operators.is_one(request)
 
 
 @register.simple_tag(takes_context=True)

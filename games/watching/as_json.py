@@ -2,7 +2,7 @@
 
 from django.db import models
 
-from games.models import Conduct, Match, Moment, Seat, Status
+from games.models import Conduct, Continuation, Match, Moment, Seat, Status
 
 COUNTED = [
     field
@@ -23,6 +23,7 @@ def of(match: Match) -> dict[str, object]:
         "is_exhibition": match.is_exhibition,
         "pace": match.pace,
         "rerun_of": match.rerun_of_id,
+        "fork_of": _fork_of(match),
         "created_at": match.created_at,
         "start_at": match.start_at,
         "started_at": match.started_at,
@@ -36,6 +37,14 @@ def of(match: Match) -> dict[str, object]:
         "result": {"winner": match.winner, "reason": match.end_reason} if match.winner else None,
         "moments": [_moment(moment) for moment in match.moments.select_related("seat")] if is_finished else [],
     }
+
+
+def _fork_of(match: Match) -> dict[str, object] | None:
+    """Of which match it is a continuation, in which fork, and what is changed in it."""
+    found = Continuation.objects.select_related("arm__fork").defer("arm__trunk").filter(match=match).first()
+    if found is None:
+        return None
+    return {"match": found.arm.fork.parent_id, "fork": found.arm.fork_id, "change": found.arm.change}
 
 
 def _seat(seat: Seat) -> dict[str, object]:

@@ -79,6 +79,14 @@ MATCH = Shelf(
             ),
         ),
         Offer(
+            name="fork-zip", of="fork", form="ZIP", tells=True, title=_("What if: all logs"),
+            about=_("All continuations and fork.json, of which `manage.py score_fork` makes the figures again."),
+        ),
+        Offer(
+            name="fork-json", of="fork", form="JSON", tells=True, title=_("What if"),
+            about=_("What was changed in a finished match, how often it was played on, and what came of it."),
+        ),
+        Offer(
             name="match-frames", of="match", query="?view=public", form="NDJSON", tells=True,
             title=_("Frames of a view"),
             about=_(

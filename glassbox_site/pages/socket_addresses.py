@@ -3,6 +3,7 @@
 from channels.generic.websocket import AsyncWebsocketConsumer
 from django.urls import re_path
 
+from games.pages import fork_socket
 from games.watching.sockets import routing as matches
 from sct.pages import routing as batches
 
@@ -14,4 +15,4 @@ class NoSuchSocket(AsyncWebsocketConsumer):
         await self.close()
 
 
-addresses = [*matches.addresses, *batches.addresses, re_path(r"", NoSuchSocket.as_asgi())]
+addresses = [*matches.addresses, *fork_socket.addresses, *batches.addresses, re_path(r"", NoSuchSocket.as_asgi())]

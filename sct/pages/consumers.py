@@ -12,10 +12,17 @@ from collections.abc import Callable
 
 from django.utils import translation
 
-from glassbox_site.ground.sockets import consumers
+from glassbox_site.ground.sockets import consumers, looked_at
 from glassbox_site.ground.sockets.bounds import Refused
-from sct.pages import messages, watching
+from sct.pages import db_threads, messages
 from sct.pages.showing import frames
+
+TONGUE: looked_at.Tongue[messages.Frame] = looked_at.Tongue(
+    hello=lambda epoch, head: messages.written(messages.Hello(epoch=epoch, head=head)),
+    beat=lambda head: messages.written(messages.Beat(head=head)),
+    frame=lambda found, n: messages.written(found.model_copy(update={"n": n})),
+    done=db_threads.done,
+)
 
 
 class _Watching(consumers.Consumer):
@@ -24,11 +31,11 @@ class _Watching(consumers.Consumer):
     async def enter(self) -> None:
         wish, named = messages.Wish.model_validate(self.wishes), self.scope["url_route"]["kwargs"]
         look = functools.partial(_told_in, wish.lang, functools.partial(self.sees, **named))
-        topic = watching.topic((type(self).__name__, *named.values(), wish.lang), look)
+        topic = looked_at.topic((type(self).__name__, *named.values(), wish.lang), look, TONGUE)
         with topic.visited():
             try:
                 await topic.open()
-            except watching.NothingThere as absence:
+            except looked_at.NothingThere as absence:
                 raise Refused("there is nothing", consumers.NOT_FOUND) from absence
             self.spectator.watch(topic, wish.after if wish.epoch == topic.epoch else 0)
 
@@ -41,6 +48,6 @@ class WatchingTrial(_Watching):
     sees = staticmethod(frames.of_trial)
 
 
-def _told_in(language: str, look: watching.Look) -> messages.Frame | None:
+def _told_in(language: str, look: looked_at.Look[messages.Frame]) -> messages.Frame | None:
     with translation.override(language):
         return look()

@@ -74,6 +74,10 @@ def on_match(act: acts.Act[Match, Match], **told: Any) -> Case:
     return Case(act=act, page=f"/matches/%(pk)s/acts/{act.name}/", **told)
 
 
+def on_fork(act: acts.Act[Fork, None], **told: Any) -> Case:
+    return Case(act=act, page=f"/matches/%(parent)s/forks/%(pk)s/acts/{act.name}/", **told)
+
+
 def on_batch(act: acts.Act[Batch, None], **told: Any) -> Case:
     return Case(act=act, **{"page": f"/sct/%(pk)s/actions/{act.name}/", **told})
 
@@ -107,10 +111,10 @@ CASES += [
     Case(act=series_acts.extend, said={"pairs": 9}, too_late=OVER),
 ]
 CASES += [
-    Case(act=fork_acts.pause, too_late=FINISHED),
-    Case(act=fork_acts.resume, ready=PAUSED, too_late=FINISHED),
-    Case(act=fork_acts.grant, said=LIMITS, sent={"budget_tokens": "7"}, too_late=FINISHED),
-    Case(act=fork_acts.cancel, too_late=FINISHED),
+    on_fork(fork_acts.pause, too_late=FINISHED),
+    on_fork(fork_acts.resume, ready=PAUSED, too_late=FINISHED),
+    on_fork(fork_acts.grant, said=LIMITS, sent={"budget_tokens": "7"}, too_late=FINISHED),
+    on_fork(fork_acts.cancel, too_late=FINISHED),
 ]
 SHEET = b"version: 1\ntiers: [{name: advanced, rank: 3}]"
 AT_LARGE: dict[str, Callable[[Path, int | None], object]] = {
@@ -158,6 +162,7 @@ def thing(case: Case, tmp_path: Path, empty_redis: redis.Redis) -> Model:
 def address(case: Case, thing: Model) -> str:
     return case.page % {
         "pk": thing.pk,
+        "parent": getattr(thing, "parent_id", None),
         "batch": getattr(thing, "batch_id", None),
         "agent": getattr(thing, "agent_name", None),
         "number": getattr(thing, "number", None),

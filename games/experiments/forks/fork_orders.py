@@ -1,14 +1,13 @@
 """An order for a fork: everything that is wrong with it, what it asks for, and its continuations in the database."""
 
 import dataclasses
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from decimal import Decimal
 
 from django.utils.translation import gettext as _
 
 from games.booking import ordering
-from games.engine.facts import events, identities
-from games.engine.state import fold
+from games.engine.facts import events
 from games.engine.state import ledger as ledgers
 from games.experiments.forks import branches, changes, other_minds
 from games.experiments.forks.changes import Change, Depth
@@ -58,19 +57,6 @@ def problems(order: Order) -> dict[str, list[str]]:
     }
     of_budget = ordering.budget_problems(budget_dollars=order.budget_dollars, budget_tokens=order.budget_tokens)
     return {field: said for field, said in found.items() if said} | of_budget
-
-
-def asked(order: Order) -> Mapping[identities.Color, int]:
-    """How often each seat with a model will be asked: once for every vote, or as often as it was from the cut on."""
-    entries = event_log.read(order.parent.pk)
-    begun = branches.unchanged(entries, order.changes[0], order.depth)
-    living = fold.fold(begun).living
-    models = {identities.Color(seat.color) for seat in order.parent.seats.filter(model__isnull=False)}
-    if order.depth is Depth.VOTE:
-        return {color: order.continuations for color in living if color in models}
-    answered = order.parent.answers.exclude(decision="").filter(step__gte=len(begun)).values_list("color", flat=True)
-    counts = [color for color in answered if color in models]
-    return {color: counts.count(color) * order.continuations for color in models}
 
 
 def known(order: Order) -> Fork | None:

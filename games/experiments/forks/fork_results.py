@@ -1,20 +1,25 @@
 """What a fork has come to: its continuations, their figures, and the files from which anybody computes these again."""
 
 import dataclasses
+import functools
 import io
 import json
 import zipfile
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from games.experiments.forks import branches, changes, scoring
+import pydantic
+
+from games.experiments.forks import branches, changes, outcomes, scoring
 from games.experiments.forks.changes import Change, Depth
-from games.log import codec, event_log, trunks
-from games.models import Arm, Continuation, Fork, Status
+from games.log import codec, event_log
+from games.models import Arm, Continuation, Fork, Match, Status
 from games.models.match import OVER
 
 PARENT = "parent.ndjson"
 FILE = "fork.json"
+KEPT = 8
+OUTCOME: pydantic.TypeAdapter[outcomes.Outcome] = pydantic.TypeAdapter(outcomes.Outcome)
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
@@ -39,29 +44,41 @@ def progress(fork: Fork) -> Progress:
 
 def figures(fork: Fork) -> scoring.Figures:
     """As far as it has come."""
-    original = event_log.read(fork.parent_id)
-    arms = list(fork.arms.order_by("number"))
-    tried = [arms[1], *arms[1:]]
-    return _figures(original, [_played(arm, _change(as_if), fork) for arm, as_if in zip(arms, tried, strict=True)])
+    counted = _counted(fork)
+    was = outcomes.of_original(original(fork), counted[0].change)
+    return scoring.of_outcomes(was, counted[0], counted[1:])
+
+
+def keep_outcome(match: Match, entries: Sequence[branches.Entry]) -> None:
+    """Of a continuation that closes with these entries, which need not be written yet."""
+    found = Continuation.objects.select_related("arm__fork__parent").get(match=match)
+    log = [*event_log.read(match.pk), *entries]
+    found.outcome = OUTCOME.dump_python(_outcome(found, log), mode="json")
+    found.save(update_fields=["outcome"])
 
 
 def files(fork: Fork) -> Iterator[tuple[str, str]]:
     """By name: the parent's log, every finished continuation's, and what was asked of them with what came of it."""
     yield PARENT, _ndjson(event_log.lines(fork.parent_id))
-    arms, numbers = list(fork.arms.order_by("number")), {}
+    numbers = {}
     for continuation in _finished(fork):
-        name = f"{continuation.arm.number}-{continuation.number}.ndjson"
+        name = _name(continuation)
         numbers[name] = continuation.match_id
         yield name, _ndjson(event_log.lines(continuation.match_id))
-    told = {
+    yield FILE, told(fork, numbers)
+
+
+def told(fork: Fork, numbers: Mapping[str, int] | None = None) -> str:
+    """What was asked, and what came of it; `numbers` are those of the continuations by the names of their files."""
+    said = {
         "match": fork.parent_id,
         "depth": fork.depth,
         "times": fork.times,
-        "arms": [{"change": arm.change, "begun": arm.begun} for arm in arms],
-        "logs": numbers,
+        "arms": [{"change": arm.change, "begun": arm.begun} for arm in fork.arms.defer("trunk").order_by("number")],
+        "logs": {_name(each): each.match_id for each in _finished(fork)} if numbers is None else numbers,
         "figures": scoring.as_json(figures(fork)),
     }
-    yield FILE, json.dumps(told, indent=2, ensure_ascii=False) + "\n"
+    return json.dumps(said, indent=2, ensure_ascii=False) + "\n"
 
 
 def archive(fork: Fork) -> bytes:
@@ -91,7 +108,8 @@ def scored_again(found: Mapping[str, str]) -> scoring.Figures:
         )
         for number, arm in enumerate(told["arms"])
     ]
-    return _figures(original, played)
+    unchanged, *others = played
+    return scoring.figures(original, unchanged, others)
 
 
 def told_figures(found: Mapping[str, str]) -> Any:
@@ -99,37 +117,54 @@ def told_figures(found: Mapping[str, str]) -> Any:
     return json.loads(found[FILE])["figures"]
 
 
-def _figures(original: Sequence[branches.Entry], played: Sequence[scoring.Played]) -> scoring.Figures:
-    unchanged, *arms = played
-    return scoring.figures(original, unchanged, arms)
-
-
-def _played(arm: Arm, change: Change, fork: Fork) -> scoring.Played:
-    begun = [codec.entry_of(line) for line in trunks.of_arm(arm.pk)]
-    own = [
-        event_log.read(match_id, after=arm.begun)
-        for match_id in arm.continuations.filter(match__status=Status.FINISHED).values_list("match", flat=True)
+def _counted(fork: Fork) -> list[scoring.Counted]:
+    """By arm."""
+    found: dict[int, list[outcomes.Outcome]] = {}
+    for each in _finished(fork):
+        kept = each.outcome or OUTCOME.dump_python(_outcome(each, event_log.read(each.match_id)))
+        found.setdefault(each.arm.number, []).append(OUTCOME.validate_python(kept))
+    return [
+        scoring.Counted(change=as_if(arm), times=fork.times, of_each=found.get(arm.number, []))
+        for arm in fork.arms.defer("trunk").order_by("number")
     ]
-    return scoring.Played(
-        change=change,
-        begun=arm.begun,
-        times=fork.times,
-        depth=Depth(fork.depth),
-        logs=[(*begun, *entries) for entries in own],
-    )
 
 
-def _change(arm: Arm) -> Change:
-    return changes.RECORD.validate_python(arm.change)
+def _outcome(found: Continuation, log: branches.Log | list[branches.Entry]) -> outcomes.Outcome:
+    arm, fork = found.arm, found.arm.fork
+    return outcomes.outcome(original(fork), log, as_if(arm), begun=arm.begun, depth=Depth(fork.depth))
+
+
+def original(fork: Fork) -> Sequence[branches.Entry]:
+    """The parent's log. It is over, and never changes."""
+    return _read(fork.parent_id, fork.parent.token)
+
+
+@functools.lru_cache(maxsize=KEPT)
+def _read(match_id: int, _token: str) -> Sequence[branches.Entry]:
+    return event_log.read(match_id)
+
+
+def as_if(arm: Arm) -> Change:
+    """What is changed in it; in the arm where nothing is, what is in the next, by which the two are looked at alike."""
+    record = arm.change or Arm.objects.values_list("change", flat=True).get(fork=arm.fork_id, number=1)
+    return changes.RECORD.validate_python(record)
 
 
 def _finished(fork: Fork) -> list[Continuation]:
-    found = Continuation.objects.filter(arm__fork=fork, match__status=Status.FINISHED).select_related("arm")
+    found = (
+        Continuation.objects.filter(arm__fork=fork, match__status=Status.FINISHED)
+        .select_related("arm__fork__parent")
+        .defer("arm__trunk")
+    )
     return list(found.order_by("arm__number", "number"))
 
 
 def _ndjson(lines: Iterator[str]) -> str:
     return "".join(f"{line}\n" for line in lines)
+
+
+def _name(continuation: Continuation) -> str:
+    return f"{continuation.arm.number}-{continuation.number}.ndjson"
 
 
 def _place(name: str) -> tuple[int, int]:

@@ -25,6 +25,19 @@ class Played:
     depth: Depth
     logs: Sequence[Log]
 
+    def counted(self, original: Log) -> "Counted":
+        found = [outcomes.outcome(original, log, self.change, begun=self.begun, depth=self.depth) for log in self.logs]
+        return Counted(change=self.change, times=self.times, of_each=found)
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Counted:
+    """What became of the finished continuations of an arm. `times` is how many there are to be."""
+
+    change: Change
+    times: int
+    of_each: Sequence[outcomes.Outcome]
+
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Scored:
@@ -64,25 +77,23 @@ JSON: pydantic.TypeAdapter[Figures] = pydantic.TypeAdapter(Figures)
 def figures(original: Log, unchanged: Played, arms: Sequence[Played]) -> Figures:
     """`unchanged` has any of the changes, by which its continuations are looked at as those of the arms are."""
     was = outcomes.of_original(original, unchanged.change)
-    base = _outcomes(original, unchanged, unchanged.change)
-    scored = [_scored(was, base, _outcomes(original, arm, arm.change), arm) for arm in arms]
+    return of_outcomes(was, unchanged.counted(original), [arm.counted(original) for arm in arms])
+
+
+def of_outcomes(was: outcomes.Outcome, unchanged: Counted, arms: Sequence[Counted]) -> Figures:
+    scored = [_scored(was, unchanged.of_each, arm) for arm in arms]
     corrected = significance.holm([arm.p for arm in scored])
     scored = [dataclasses.replace(arm, p=p) for arm, p in zip(scored, corrected, strict=True)]
     decisive = [arm.change.at for arm in scored if _decides(arm)]
-    return Figures(original=was, unchanged=base, arms=scored, decisive=max(decisive, default=None))
+    return Figures(original=was, unchanged=unchanged.of_each, arms=scored, decisive=max(decisive, default=None))
 
 
 def as_json(found: Figures) -> Any:
     return JSON.dump_python(found, mode="json")
 
 
-def _outcomes(original: Log, arm: Played, change: Change) -> list[outcomes.Outcome]:
-    return [outcomes.outcome(original, log, change, begun=arm.begun, depth=arm.depth) for log in arm.logs]
-
-
-def _scored(
-    was: outcomes.Outcome, base: Sequence[outcomes.Outcome], found: Sequence[outcomes.Outcome], arm: Played
-) -> Scored:
+def _scored(was: outcomes.Outcome, base: Sequence[outcomes.Outcome], arm: Counted) -> Scored:
+    found = arm.of_each
     rows = outcomes.rows(was, found, base)
     return Scored(
         change=arm.change,

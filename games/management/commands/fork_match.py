@@ -17,7 +17,7 @@ from django.conf import settings
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
-from games.experiments.forks import changes, fork_acts, fork_orders, fork_results
+from games.experiments.forks import changes, fork_acts, fork_orders, fork_pricing, fork_results
 from games.log import event_log
 from games.management import fork_words
 from games.models import Fork, Match
@@ -56,7 +56,8 @@ class Command(command_line.Command):
     def handle(self, *args: Any, **options: Any) -> None:
         try:
             order = _order(options)
-            self.stdout.write(fork_words.asked(order))
+            for line in fork_pricing.sentences(fork_pricing.preview(order)):
+                self.stdout.write(line)
             if options["plan"]:
                 return
             fork = _granted(fork_orders.place(order), order)

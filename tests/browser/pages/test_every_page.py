@@ -15,6 +15,7 @@ from glassbox_site.pages import data_catalogue
 from tests.browser.visitor import Visitor
 from tests.support import rings
 from tests.support.sites import site as sites
+from tests.support.sites import site_matches
 
 pytestmark = pytest.mark.browser
 
@@ -27,6 +28,8 @@ FOR_EVERYBODY = {
     "tv": ["/tv/"],
     "matches": ["/matches/?kind=league&page=2"],
     "match": ["/matches/{match}/?view=public&n=60", "/matches/{match}/?view=red&n=60", "/matches/{planned}/"],
+    "forks": ["/matches/{match}/forks/"],
+    "fork": ["/matches/{forked}/forks/{fork}/"],
     "moment": ["/m/{match}/60/"],
     "clip": ["/m/{match}/60-70/"],
     "embed": ["/embed/{match}/?n=60"],
@@ -48,6 +51,9 @@ FOR_THOSE_IN_CHARGE = {
     "match": ["/matches/{planned}/"],
     "match-new": ["/matches/new/"],
     "match-acts": ["/matches/{planned}/acts/"],
+    "fork-new": ["/matches/{forked}/forks/new/?at={line}"],
+    "fork-act": ["/matches/{forked}/forks/{fork}/acts/budget/"],
+    "forks": ["/matches/{forked}/forks/"],
     "match-act": ["/matches/{planned}/acts/abort/"],
     "ops": ["/ops/"],
     "ops-trail": ["/ops/trail/"],
@@ -73,12 +79,13 @@ MAIN = ("home", "match", "standings", "sct-batch", "match-new", "ops")
 NO_PAGES = {
     "exports": {
         "matches-feed", "matches-calendar", "match-calendar", "match-frames", "match-segments", "match-log",
-        "match-json", "moment-card",
+        "match-json", "moment-card", "fork-json", "fork-zip",
         "standings-csv", "sct-schema", "sct-new-config", "sct-figure", "sct-config", "sct-providers", "sct-zip",
         "sct-ndjson", "sct-csv", "match-eval", "series-eval", "sct-eval", "sct-trial-json",
     },
     "for scripts": {
-        "rooms", "tv-now", "match-now", "match-moments", "match-estimate", "words", "healthz", "metrics",
+        "rooms", "tv-now", "match-now", "match-moments", "match-estimate", "fork-estimate",
+        "fork-signs", "words", "healthz", "metrics",
         "match-segment", "match-segment-open",
     },
     "deeds": {"language", "spoilers", "logout", "minds-look", "minds-seat", "newcomer-match", "sct-demo"},
@@ -93,7 +100,7 @@ DESK, PHONE, NARROW = (1440, 900), (390, 844), (320, 640)
 
 @pytest.fixture(scope="module")
 def places(site: sites.Site, match_id: int, past: Mapping[str, object]) -> Mapping[str, object]:
-    return {**past, "match": match_id}
+    return {**past, **site_matches.forked(site, match_id), "match": match_id}
 
 
 def addresses(table: Mapping[str, list[str]], places: Mapping[str, object]) -> list[str]:

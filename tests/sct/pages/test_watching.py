@@ -12,9 +12,9 @@ from channels.testing import WebsocketCommunicator
 
 from glassbox_site.asgi import application
 from glassbox_site.ground import addresses, vitals
-from glassbox_site.ground.sockets import bounds, sinks, spectators, topics
+from glassbox_site.ground.sockets import bounds, looked_at, sinks, spectators, topics
 from sct import models
-from sct.pages import consumers, db_threads, messages, watching
+from sct.pages import consumers, db_threads, messages
 from tests.sct import batch_files
 
 SAID: pydantic.TypeAdapter[messages.Said] = pydantic.TypeAdapter(messages.Said)
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.django_db(transaction=True)
 
 @pytest.fixture(autouse=True)
 def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(watching, "LOOK_EVERY_SECONDS", 0.05)
+    monkeypatch.setattr(looked_at, "LOOK_EVERY_SECONDS", 0.05)
 
 
 @pytest.fixture
@@ -139,7 +139,7 @@ async def test_a_trial_that_moves_is_told_of(batch: models.Batch) -> None:
 
 async def test_silence_is_broken_by_a_sign_of_life(batch: models.Batch, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(topics, "LOOK_SECONDS", 0.05)
-    monkeypatch.setattr(watching.Topic, "silence_seconds", 0.05)
+    monkeypatch.setattr(looked_at.Topic, "silence_seconds", 0.05)
     one = await opened(f"/ws/sct/{batch.pk}/")
 
     told = [await heard(one) for _ in range(3)]
@@ -162,7 +162,7 @@ async def test_nobody_looks_when_nobody_watches(batch: models.Batch) -> None:
     await one.disconnect()
     await asyncio.sleep(0)
 
-    assert not watching._topics
+    assert not looked_at._topics
     assert [task for task in asyncio.all_tasks() if "keep_looking" in repr(task) and not task.cancelling()] == []
 
 

@@ -9,6 +9,10 @@ from typing import Any
 
 import httpx
 
+from games.experiments.forks import changes
+from games.log import codec
+from glassbox_site.environment import env
+from tests.games.experiments.forks import planted
 from tests.support.sites import site as sites
 
 SECONDS_TO_PLAY = 120.0
@@ -41,6 +45,26 @@ def booked(
     done = subprocess.run(command, env=environ, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     return int(done.stdout.split()[-1])
+
+
+def forked(site: sites.Site, match_id: int) -> dict[str, Any]:
+    """A fork of that match, with the numbers of both and of the line at which it branches."""
+    at = lines(site, match_id)[0]
+    command = [sys.executable, str(env.PROJECT / "manage.py"), "fork_match", str(match_id), "--at", str(at)]
+    run = subprocess.run(
+        [*command, "--say", "I saw nothing at all.", "--times", "2"],
+        env=sites.environment(site.var), capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert run.returncode == 0, run.stdout + run.stderr
+    [sign, *_] = httpx.get(f"{site.url}/matches/{match_id}/forks/signs.json", timeout=10).json()["signs"]
+    return {"forked": match_id, "line": at, "fork": sign["url"].rstrip("/").rpartition("/")[2]}
+
+
+def lines(site: sites.Site, match_id: int) -> list[int]:
+    """Those of meetings whose ballots were counted."""
+    text = httpx.get(f"{site.url}/matches/{match_id}/log.ndjson", timeout=10).text
+    entries = [codec.entry_of(line) for line in text.splitlines()]
+    return [entry.seq for entry in planted.lines(entries) if changes.sitting(entries, entry.seq)]
 
 
 def _status(site: sites.Site, match_id: int) -> str:

@@ -8,6 +8,7 @@ import { bounded, marked } from "./marked.js";
 import { falsehoods, marks, wayBack } from "./marks.js";
 import { badge, nameOf } from "../crew/token.js";
 import { shown } from "../playing/kinds.js";
+import { whatIf } from "./what_if.js";
 
 /** @import {Frame, FrameOf, Thought, View} from "../shapes.js" */
 /** @import {Context} from "./clerk.js" */
@@ -57,7 +58,7 @@ function speech(frame, { desk, reel }) {
     make("p", { class: `line-head seat-${event.color}` },
       badge(event.color), make("bdi", { class: "line-who" }, nameOf(event.color)),
       event.target && make("span", { class: "line-to" }, say("to %(name)s", { name: nameOf(event.target) })),
-      make("span", { class: "line-when" }, say("round %(t)s", { t: event.t + 1 })), permalink(frame, desk, reel.view)),
+      make("span", { class: "line-when" }, say("round %(t)s", { t: event.t + 1 })), permalink(frame, desk, reel.view), whatIf(frame, reel.view)),
     make("p", { class: "line-words", dir: "auto" }, ...marked({ ...event, falsehoods: falsehoods(frame) })),
     ...marks(frame, { desk, reel }),
     ...(inner ? [make("p", { class: "line-thought", dir: "auto" }, make("span", { class: "line-label" }, say("thinks")), " ", ...bounded(inner))] : []),

@@ -1,45 +1,58 @@
-"""Looking at a batch once a second for everybody who watches it in this process, however many they are.
+"""Looking at rows of the database once a second for everybody who watches them in this process, however many they are.
 
-What is looked at is the database: whoever plays the batch, in whatever process, need not know of any of this.
-Frames are numbered from 1 within an epoch, which ends with the last who watches.
+Whoever changes them, in whatever process, need not know of any of this. Frames are numbered from 1 within an epoch,
+which ends with the last who watches.
 """
 
 import asyncio
 import logging
 import time
 import uuid
-from collections.abc import AsyncGenerator, Callable, Hashable, Iterator
+from collections.abc import AsyncGenerator, Awaitable, Callable, Hashable, Iterator
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
 
 from django.db import DatabaseError, InterfaceError
 
 from glassbox_site.ground.sockets import topics
 from glassbox_site.ground.sockets.messages import Message
-from sct.pages import db_threads, messages
 
 LOOK_EVERY_SECONDS = 1.0
 REST = 9
-"""Times as long as a look took is the least pause after it: a giant batch never takes more than a tenth of a thread."""
+"""Times as long as a look took is the least pause after it: a giant never takes more than a tenth of a thread."""
 
-Look = Callable[[], messages.Frame | None]
+Frame = TypeVar("Frame")
+Look = Callable[[], Frame | None]
 
-logger = logging.getLogger("sct")
+logger = logging.getLogger("glassbox_site.sockets")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Tongue(Generic[Frame]):
+    """How it is said, and `done` in whose threads it is looked at."""
+
+    hello: Callable[[str, int], Message]
+    beat: Callable[[int], Message]
+    frame: Callable[[Frame, int], Message]
+    done: Callable[[Callable[[], Any]], Awaitable[Any]]
 
 
 class NothingThere(Exception):
-    """There is no such batch or trial."""
+    """There is no such thing."""
 
 
-class Topic(topics.Topic):
+class Topic(topics.Topic, Generic[Frame]):
     """Its latest frame is all that anybody may have missed: whoever reads slowly skips the ones between."""
 
     silence_seconds = 10.0
 
-    def __init__(self, name: Hashable, look: Look) -> None:
+    def __init__(self, name: Hashable, look: Look[Frame], tongue: Tongue[Frame]) -> None:
         super().__init__()
         self.epoch = uuid.uuid4().hex[:12]
         self._name = name
         self._look = look
-        self._seen: messages.Frame | None = None
+        self._tongue = tongue
+        self._seen: Frame | None = None
         self._latest: Message | None = None
         self._first: asyncio.Task[None] | None = None
         self._looking: asyncio.Task[None] | None = None
@@ -48,10 +61,10 @@ class Topic(topics.Topic):
         return f"what is watched as {self._name}"
 
     def greeting(self) -> Iterator[Message]:
-        yield messages.written(messages.Hello(epoch=self.epoch, head=self.head))
+        yield self._tongue.hello(self.epoch, self.head)
 
     def sign_of_life(self) -> Message:
-        return messages.written(messages.Beat(head=self.head))
+        return self._tongue.beat(self.head)
 
     async def missed(self, number: int) -> AsyncGenerator[topics.Step, None]:
         while number != self.head and self._latest is not None:
@@ -73,7 +86,7 @@ class Topic(topics.Topic):
                 task.cancel()
 
     async def _look_first(self) -> None:
-        found = await db_threads.done(self._look)
+        found = await self._tongue.done(self._look)
         if found is None:
             raise NothingThere
         self._publish(found)
@@ -85,27 +98,27 @@ class Topic(topics.Topic):
             await asyncio.sleep(max(LOOK_EVERY_SECONDS, REST * took))
             began = time.monotonic()
             try:
-                found = await db_threads.done(self._look)
+                found = await self._tongue.done(self._look)
             except (DatabaseError, InterfaceError) as absence:
-                logger.warning("nobody can be shown how the batch is (%s)", type(absence).__name__)
+                logger.warning("nobody can be shown %s (%s)", self._name, type(absence).__name__)
                 continue
             finally:
                 took = time.monotonic() - began
             if found is not None:
                 self._publish(found)
 
-    def _publish(self, found: messages.Frame) -> None:
+    def _publish(self, found: Frame) -> None:
         if found == self._seen:
             return
         had, self._seen = self.head, found
         self.head += 1
-        self._latest = messages.written(found.model_copy(update={"n": self.head}))
+        self._latest = self._tongue.frame(found, self.head)
         self.pass_on(self._latest, had=had)
 
 
-_topics: dict[Hashable, Topic] = {}
+_topics: dict[Hashable, Topic[Any]] = {}
 
 
-def topic(name: Hashable, look: Look) -> Topic:
+def topic(name: Hashable, look: Look[Frame], tongue: Tongue[Frame]) -> Topic[Frame]:
     """The one of that name, from when somebody visits it until the last one leaves."""
-    return _topics.setdefault(name, Topic(name, look))
+    return _topics.setdefault(name, Topic(name, look, tongue))

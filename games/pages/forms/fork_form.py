@@ -1,0 +1,148 @@
+"""The form in which a fork is ordered: what is changed at a line, how deep, how often, and what it may spend."""
+
+import secrets
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+import pydantic
+from django import forms
+from django.utils.translation import gettext
+from django.utils.translation import gettext_lazy as _
+
+from games.booking.match_forms import Limits
+from games.engine.facts import events, identities
+from games.engine.state import fold
+from games.experiments.forks import changes, fork_orders
+from games.experiments.forks.branches import Entry
+from games.experiments.forks.changes import Change, Depth
+from games.models import Fork, Match
+from games.models.fork import Depth as Depths
+from games.players.bots import temperaments
+from glassbox_site.ground import words
+from personas.models import ChatModel, Persona, StrategyTier
+
+EVERY_LINE = "every-line"
+TIMES = (16, 32, 64)
+CHANGES = (
+    ("unsay", _("Unsay this line")),
+    ("unsay-claim", _("Unsay the claim: every line of the meeting that declares the same")),
+    ("say", _("Say something else instead")),
+    ("mute", _("Mute its speaker for the rest of the meeting")),
+    ("recast", _("Another mind in a seat, from here on")),
+    ("whisper", _("Whisper one sentence to a seat")),
+    ("vote", _("Change a vote")),
+    (EVERY_LINE, _("Which line decided it? Unsay each line of the meeting, one by one")),
+)
+NEEDED = {"say": ("message",), "recast": ("color", "mind"), "whisper": ("color", "text"), "vote": ("color", "ballot")}
+"""Which fields are for which change, besides the entry."""
+
+
+class ForkForm(Limits):
+    token = forms.CharField(max_length=100, widget=forms.HiddenInput, initial=lambda: secrets.token_urlsafe(16))
+    at = forms.IntegerField(widget=forms.HiddenInput, min_value=1)
+    change = forms.ChoiceField(label=_("What is changed"), choices=CHANGES, widget=forms.RadioSelect, initial="unsay")
+    message = forms.CharField(
+        label=_("What is said instead"), required=False, widget=forms.Textarea({"rows": 2}), max_length=4_000
+    )
+    color = forms.ChoiceField(label=_("Seat"), required=False)
+    mind = forms.ChoiceField(label=_("Its mind"), required=False)
+    text = forms.CharField(
+        label=_("What is whispered"), required=False, widget=forms.Textarea({"rows": 2}), max_length=500
+    )
+    ballot = forms.ChoiceField(label=_("It votes for"), required=False)
+    depth = forms.ChoiceField(label=_("How deep"), choices=Depths.choices, initial=Depths.VOTE)
+    times = forms.TypedChoiceField(
+        label=_("How often, in each arm"), choices=[(each, str(each)) for each in TIMES], coerce=int, initial=TIMES[0],
+        help_text=_("16 is a show, 32 a finding."),
+    )  # fmt: skip
+
+    field_order = ("token", "at", "change", "message", "color", "mind", "text", "ballot", "depth", "times")
+
+    def __init__(self, match: Match, entries: Sequence[Entry], *said: Any, **told: Any) -> None:
+        super().__init__(*said, **told)
+        self._match, self._entries = match, entries
+        self.order: fork_orders.Order | None = None
+        seats = [(seat.color, f"{gettext(seat.color.title())}: {seat.name}") for seat in match.seats.order_by("place")]
+        self.choices("color", seats)
+        self.choices("mind", list(_minds()))
+        self.choices("ballot", [*seats, (identities.SKIP, gettext("nobody: it skips"))])
+        for field in self.fields.values():
+            field.widget.attrs.setdefault("autocomplete", "off")
+
+    def choices(self, name: str, choices: Sequence[tuple[str, Any]]) -> None:
+        field = self.fields[name]
+        assert isinstance(field, forms.ChoiceField)
+        field.choices = choices
+
+    def clean(self) -> dict[str, Any]:
+        said = super().clean() or {}
+        wanted = said.get("change", "")
+        for name in NEEDED.get(wanted, ()):
+            if not said.get(name) and name not in self.errors:
+                self.add_error(name, gettext("Say it."))
+        if not self.errors:
+            self._judge(said, wanted)
+        return said
+
+    def _judge(self, said: Mapping[str, Any], wanted: str) -> None:
+        try:
+            tried = self._changes(said, wanted)
+        except pydantic.ValidationError as refusal:
+            self.add_error(None, "; ".join(each["msg"] for each in refusal.errors()))
+            return
+        order = fork_orders.Order(
+            token=said["token"],
+            parent=self._match,
+            changes=tried,
+            depth=Depth(said["depth"]),
+            times=said["times"],
+            budget_dollars=said["budget_dollars"],
+            budget_tokens=said["budget_tokens"],
+        )
+        told = {(self._field(found.path), str(found)) for each in tried for found in self._wrong(each, order.depth)}
+        known = {text for _name, text in told}
+        for field, texts in fork_orders.problems(order).items():
+            told |= {(field if field in self.fields else None, text) for text in texts if text not in known}
+        for name, text in sorted(told, key=str):
+            self.add_error(name, text)
+        if not told:
+            self.order = order
+
+    def _wrong(self, change: Change, depth: Depth) -> Any:
+        return changes.problems(self._entries, change, depth)
+
+    def _field(self, path: Sequence[object]) -> str | None:
+        return str(path[0]) if path and path[0] in self.fields and path[0] != "at" else None
+
+    def _changes(self, said: Mapping[str, Any], wanted: str) -> tuple[Change, ...]:
+        at = said["at"]
+        if wanted == EVERY_LINE:
+            return fork_orders.every_line(self._entries, at)
+        more = {name: words.harmless(said[name]) for name in NEEDED.get(wanted, ())}
+        if wanted == "vote":
+            at = _ballot(self._entries, at, more.pop("color"))
+        return (changes.RECORD.validate_python({"change": wanted, "at": at, **more}),)
+
+
+def known(form: ForkForm) -> Fork | None:
+    return fork_orders.known(form.order) if form.order else None
+
+
+def _ballot(entries: Sequence[Entry], at: int, color: str) -> int:
+    """The entry of that seat's ballot in the meeting; the line itself if it cast none, which is refused by its name."""
+    sitting = changes.sitting(entries, at)
+    cast = entries[sitting.opened : sitting.closed] if sitting else ()
+    ballots = [each.seq for each in cast if isinstance(each.event, events.BallotCast) and each.event.color == color]
+    return ballots[-1] if ballots else at
+
+
+def living(entries: Sequence[Entry], at: int) -> Sequence[identities.Color]:
+    return fold.fold(entries[:at]).living
+
+
+def _minds() -> Iterator[tuple[str, list[tuple[str, str]]]]:
+    yield gettext("House bots"), [(f"bot:{name}", gettext(name)) for name in temperaments.BY_NAME]
+    yield gettext("Personas"), [(f"persona:{one.key}", str(one)) for one in Persona.objects.filter(is_active=True)]
+    yield gettext("Models"), [(f"model:{one.slug}", one.name) for one in ChatModel.objects.filter(is_active=True)]
+    tiers = StrategyTier.objects.filter(versions__isnull=False).distinct()
+    yield gettext("Advice"), [(f"tier:{one.name}", one.name) for one in tiers]

@@ -1,0 +1,167 @@
+"""A fork as its page shows it: its arms as strips, its figures as bars, what came of it as a tree."""
+
+import dataclasses
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
+from django.utils.translation import gettext as _
+
+from games.experiments.forks import changes, fork_results, outcomes, scoring
+from games.experiments.forks.branches import Entry
+from games.models import Arm, Continuation, Fork, Status
+from games.models.match import OVER
+from games.pages.views.one_match.forks import fork_words
+from glassbox_site.ground.plain import differences, proportions
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Cell:
+    """A continuation: how it stands with it, and what became of it once it is finished."""
+
+    number: int
+    match_id: int
+    state: str
+    told: str
+    ejected: str
+    is_other: bool
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Bar:
+    """A share of an arm with its interval, in hundredths of the width."""
+
+    share: proportions.Proportion
+    width: float
+    low: float
+    span: float
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Row:
+    question: str
+    is_main: bool
+    changed: Bar
+    unchanged: Bar
+    difference: differences.Estimate
+    apart: str
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Strip:
+    """An arm. `at` is the entry that it changes, `scored` None where nothing is changed."""
+
+    number: int
+    title: str
+    words: str
+    color: str
+    at: int
+    is_off_policy: bool
+    cells: Sequence[Cell]
+    ends: Sequence[tuple[str, int]]
+    scored: scoring.Scored | None = None
+    rows: Sequence[Row] = ()
+    left_at: Sequence[int] = ()
+
+    @property
+    def main(self) -> Row | None:
+        return next((row for row in self.rows if row.is_main), None)
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Shown:
+    figures: scoring.Figures
+    original: str
+    unchanged: Strip
+    arms: Sequence[Strip]
+
+    @property
+    def strips(self) -> Sequence[Strip]:
+        return (self.unchanged, *self.arms)
+
+    @property
+    def is_of_every_line(self) -> bool:
+        return len(self.arms) > 1
+
+
+def of(fork: Fork) -> Shown:
+    entries, figures = fork_results.original(fork), fork_results.figures(fork)
+    scored: Sequence[scoring.Scored | None] = (None, *figures.arms)
+    arms = list(fork.arms.defer("trunk").order_by("number"))
+    cells = _cells(fork, figures.original)
+    strips = [_strip(arm, found, cells[arm.number], entries) for arm, found in zip(arms, scored, strict=True)]
+    told = fork_words.outcome(figures.original)
+    return Shown(figures=figures, original=told, unchanged=strips[0], arms=strips[1:])
+
+
+def _strip(arm: Arm, scored: scoring.Scored | None, cells: Sequence[Cell], entries: Sequence[Entry]) -> Strip:
+    change = fork_words.record(arm)
+    at = change.at if change else fork_results.as_if(arm).at
+    ends = Counter(cell.told for cell in cells if cell.told).most_common()
+    left = [each.left_at for each in scored.of_each if each.left_at] if scored else []
+    return Strip(
+        number=arm.number,
+        title=fork_words.told(change, entries),
+        words=fork_words.words_at(entries, at),
+        color=str(getattr(entries[at - 1].event, "color", "")),
+        at=at,
+        is_off_policy=bool(change and change.is_off_policy),
+        cells=cells,
+        ends=ends,
+        scored=scored,
+        rows=[_row(row) for row in scored.rows] if scored else [],
+        left_at=sorted(left),
+    )
+
+
+def _cells(fork: Fork, original: outcomes.Outcome) -> Mapping[int, list[Cell]]:
+    """By arm."""
+    found: dict[int, list[Cell]] = {}
+    listed = Continuation.objects.filter(arm__fork=fork).select_related("match", "arm").defer("arm__trunk")
+    for each in listed.order_by("arm__number", "number"):
+        found.setdefault(each.arm.number, []).append(_cell(each, original))
+    return found
+
+
+def _cell(each: Continuation, original: outcomes.Outcome) -> Cell:
+    kept = fork_results.OUTCOME.validate_python(each.outcome) if each.outcome else None
+    is_told = kept is not None and each.match.status == Status.FINISHED
+    return Cell(
+        number=each.number + 1,
+        match_id=each.match_id,
+        state=each.match.status if each.match.status in (*OVER, Status.RUNNING) else "waiting",
+        told=fork_words.outcome(kept) if kept and is_told else "",
+        ejected=(kept.ejected or "") if kept and is_told else "",
+        is_other=bool(kept and is_told and outcomes.is_other(original, kept)),
+    )
+
+
+def _row(row: outcomes.Row) -> Row:
+    apart = row.difference
+    reach = "" if apart.low is None or apart.high is None else f" [{apart.low * 100:+.0f}, {apart.high * 100:+.0f}]"
+    return Row(
+        question=fork_words.question(row.question),
+        is_main=row.is_main,
+        changed=_bar(row.changed),
+        unchanged=_bar(row.unchanged),
+        difference=apart,
+        apart="" if apart.value is None else f"{apart.value * 100:+.0f}{reach}",
+    )
+
+
+def _bar(share: proportions.Proportion) -> Bar:
+    low, high = share.low or 0.0, share.high or 0.0
+    width = round(100 * (share.value or 0.0), 1)
+    return Bar(share=share, width=width, low=round(100 * low, 1), span=round(100 * (high - low), 1))
+
+
+def changes_of(fork: Fork, entries: Sequence[Entry]) -> str:
+    """What is changed in it, in one sentence."""
+    arms = list(fork.arms.defer("trunk").order_by("number")[1:3])
+    if len(arms) > 1:
+        return _("Which line decided it?")
+    return fork_words.of_arm(arms[0], entries) if arms else ""
+
+
+def is_off_policy(fork: Fork) -> bool:
+    records = fork.arms.exclude(change=None).values_list("change", flat=True)
+    return any(changes.RECORD.validate_python(record).is_off_policy for record in records)

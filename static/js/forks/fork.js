@@ -1,0 +1,67 @@
+/* A fork's page fills while its continuations are played: the socket says that something has changed, and the page reads
+   itself again. What has the focus keeps it. */
+
+import { read } from "../documents.js";
+import { byId } from "../dom.js";
+import { LastingSocket } from "../lasting_socket.js";
+
+/** @typedef {{type: "hello", epoch: string, head: number} | {type: "beat", head: number} | {type: "fork", n: number}} Said */
+
+const SILENCE = 25_000;
+const PAUSE = 700;
+
+let epoch = "";
+let after = 0;
+let isReading = false;
+let isStale = false;
+
+const socket = new LastingSocket(byId("fork-live").dataset.socket ?? "", {
+  query: () => ({ epoch, after: String(after) }),
+  silence: SILENCE,
+  ears: { said: (data) => hear(JSON.parse(data)), lost: () => {} },
+});
+
+/** @param {Said} said */
+function hear(said) {
+  if (said.type === "hello") {
+    socket.trust();
+    if (said.epoch !== epoch) after = 0;
+    epoch = said.epoch;
+  } else if (said.type === "fork" && said.n > after) {
+    after = said.n;
+    renew();
+  }
+}
+
+/** One at a time, and once more for what came meanwhile. */
+async function renew() {
+  if (isReading) {
+    isStale = true;
+    return;
+  }
+  isReading = true;
+  isStale = false;
+  try {
+    swap(await read(location.href));
+  } catch {
+    isStale = true;
+  }
+  await new Promise((resolve) => { setTimeout(resolve, PAUSE); });
+  isReading = false;
+  if (isStale) renew();
+}
+
+/** @param {Document} fresh */
+function swap(fresh) {
+  const [old, next] = [byId("fork-live"), fresh.getElementById("fork-live")];
+  if (!next || document.querySelector("dialog[open]")) return;
+  const focused = old.contains(document.activeElement) ? document.activeElement : null;
+  const open = [...old.querySelectorAll("details")].map((each) => each.open);
+  old.replaceWith(document.adoptNode(next));
+  next.querySelectorAll("details").forEach((each, place) => { each.open = open[place] ?? false; });
+  if (focused instanceof HTMLAnchorElement) [...next.querySelectorAll("a")].find((link) => link.href === focused.href)?.focus({ preventScroll: true });
+  const beside = fresh.getElementById("beside");
+  if (beside && !document.getElementById("beside")) next.after(document.adoptNode(beside));
+}
+
+if (byId("fork-live").dataset.over !== "1") socket.open();

@@ -1,0 +1,17 @@
+/* Ordering a fork with scripts: what is not asked for steps back, and the price follows every change. */
+
+import "../once.js";
+import { byId, findAll } from "../dom.js";
+import { follow } from "../compose/bill.js";
+
+const form = byId("fork-form", HTMLFormElement);
+
+function fit() {
+  const wanted = String(new FormData(form).get("change"));
+  for (const part of findAll(form, "[data-for]")) part.hidden = !(part.dataset.for ?? "").split(" ").includes(wanted);
+}
+
+for (const part of findAll(form, "[data-unscripted]")) part.hidden = true;
+form.addEventListener("change", fit);
+fit();
+follow(form);

@@ -1,0 +1,48 @@
+/* Where the match branches into what would have been. Whoever must not know what is to come is told at the end, and the
+   page asks for nothing of it before. */
+
+import { make } from "../../dom.js";
+
+/** @import {Desk} from "../desk.js" */
+
+/** @typedef {{n: number, url: string, words: string}} Sign */
+
+export class Branches {
+  /** @param {Desk} desk */
+  constructor(desk) {
+    this.desk = desk;
+    this.strip = make("div", { class: "branches", hidden: true });
+    for (const news of ["cursor", "frames", "standing", "view"]) desk.on(news, () => this.#look());
+    queueMicrotask(() => this.#look());
+  }
+
+  /** Whose signs are shown, or asked for. */
+  #view = "";
+
+  #look() {
+    const { reel, director, view, knowsAhead, isOpen } = this.desk;
+    if (view !== this.#view) this.strip.hidden = true;
+    const isAtTheEnd = reel.head > 0 && director.cursor >= reel.head;
+    if (view === this.#view || isOpen || !reel.head || !(knowsAhead || isAtTheEnd)) return;
+    this.#view = view;
+    this.#ask(view);
+  }
+
+  /** @param {string} view */
+  async #ask(view) {
+    const address = document.getElementById("forks-link")?.dataset.signs;
+    const answer = address ? await fetch(`${address}?view=${view}`).catch(() => null) : null;
+    if (!answer?.ok || view !== this.desk.view) return;
+    /** @type {{signs: Sign[]}} */
+    const { signs } = await answer.json();
+    this.strip.replaceChildren(...signs.map((sign) => this.#sign(sign)));
+    this.strip.hidden = signs.length === 0;
+  }
+
+  /** @param {Sign} sign */
+  #sign({ n, url, words }) {
+    const link = make("a", { class: "branch", href: url, title: words, "aria-label": words }, "⑂");
+    link.style.setProperty("--at", ((n - 1) / Math.max(1, this.desk.reel.head - 1)).toFixed(4));
+    return link;
+  }
+}

@@ -1,0 +1,87 @@
+"""The pages of forks: ordered by operators at a line, watched by everybody, and unseen on the match until its end."""
+
+import io
+import zipfile
+
+import pytest
+from django.test import Client
+
+from games.experiments.forks import changes, fork_orders, fork_results
+from games.experiments.forks.changes import Depth
+from games.log import event_log
+from games.models import Continuation, Fork, Match
+from games.playing import jobs
+from tests.games.prepared import prepared_forks
+from tests.support import people
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+
+def all_that_views_are_sent(match: Match) -> list[bytes]:
+    base = f"/matches/{match.pk}/"
+    asked = ("{base}?view={view}", "{base}?view={view}&page=1", "{base}now.json?view={view}")
+    paths = [path.format(base=base, view=view) for view in ("public", "red") for path in asked]
+    return [Client().get(path).content for path in paths]
+
+
+def test_a_fork_is_ordered_at_a_line_watched_compared_and_taken_home() -> None:
+    match = prepared_forks.parent()
+    at, olga, guest = prepared_forks.said(match)[0], people.client("olga"), Client()
+    new, before = f"/matches/{match.pk}/forks/new/", all_that_views_are_sent(match)
+    assert guest.get(f"{new}?at={at}").status_code == 302
+    assert guest.post(new, {"at": at}).status_code == 302
+
+    opened = olga.get(f"{new}?at={at}")
+    sent = {"token": "one", "at": at, "change": "say", "depth": "vote", "times": 16}
+    wrong = olga.post(new, sent | {"message": "", "times": 17, "budget_tokens": 0})
+    ordered = olga.post(new, sent | {"message": "It was nobody at all."})
+    again = olga.post(new, sent | {"message": "It was nobody at all."})
+
+    assert b"nothing is spent" in opened.content
+    assert [wrong.status_code, len(wrong.context["form"].errors), Fork.objects.count()] == [422, 3, 1]
+    fork = Fork.objects.get()
+    assert ordered.headers["Location"] == again.headers["Location"] == fork.get_absolute_url()
+    assert all_that_views_are_sent(match) == before
+    waiting = guest.get(fork.get_absolute_url()).content
+    assert b"0 of 32 are over" in waiting
+    for place in Continuation.objects.filter(number__lt=3):
+        jobs.play_match(place.match_id)
+
+    shown = guest.get(fork.get_absolute_url()).content.decode()
+    zipped = guest.get(f"{fork.get_absolute_url()}fork.zip").content
+    told = guest.get(f"{fork.get_absolute_url()}fork.json").content.decode()
+    signs = {
+        view: guest.get(f"/matches/{match.pk}/forks/signs.json?view={view}").json()["signs"]
+        for view in ("glass", "public")
+    }
+    watched = guest.get(f"/matches/{Continuation.objects.all()[0].match_id}/").content.decode()
+
+    assert shown.count("off-policy") >= 4
+    assert "6 of 32 are over" in shown
+    assert "The meeting beside its original" in shown
+    assert "It was nobody at all." in shown
+    with zipfile.ZipFile(io.BytesIO(zipped)) as packed:
+        assert packed.read("fork.json").decode() == told == fork_results.told(fork)
+    assert signs["glass"][0]["n"] == at > signs["public"][0]["n"] > 1
+    assert f'href="{fork.get_absolute_url()}"' in watched
+    guest.cookies["spoilers"] = "off"
+    assert b"wish to be surprised" in guest.get(fork.get_absolute_url()).content
+
+
+@pytest.mark.second
+def test_which_line_decided_it_stands_beside_every_line() -> None:
+    match = prepared_forks.parent()
+    first = prepared_forks.said(match)[0]
+    opened = people.client("olga").get(f"/matches/{match.pk}/forks/new/?at={first}&change=every-line")
+    assert opened.status_code == 200
+    tried = fork_orders.every_line(event_log.read(match.pk), first)
+    fork = fork_orders.place(fork_orders.Order(token="all", parent=match, changes=tried, depth=Depth.VOTE, times=1))
+    for place in Continuation.objects.all():
+        jobs.play_match(place.match_id)
+
+    shown = Client().get(fork.get_absolute_url()).content.decode()
+
+    assert all(f'id="line-{change.at}"' in shown for change in tried)
+    assert shown.count('class="fork-verdict"') == len(tried)
+    assert "No line is known to decide it." in shown
+    assert changes.UnsayLine(at=first) in tried
