@@ -60,8 +60,10 @@ function swap(fresh) {
   old.replaceWith(document.adoptNode(next));
   next.querySelectorAll("details").forEach((each, place) => { each.open = open[place] ?? false; });
   if (focused instanceof HTMLAnchorElement) [...next.querySelectorAll("a")].find((link) => link.href === focused.href)?.focus({ preventScroll: true });
-  const beside = fresh.getElementById("beside");
-  if (beside && !document.getElementById("beside")) next.after(document.adoptNode(beside));
+  const [mine, beside] = [document.getElementById("beside"), fresh.getElementById("beside")];
+  if (!beside || mine?.contains(document.activeElement)) return;
+  if (!mine) next.after(document.adoptNode(beside));
+  else if (!mine.isEqualNode(beside)) mine.replaceWith(document.adoptNode(beside));
 }
 
 if (byId("fork-live").dataset.over !== "1") socket.open();

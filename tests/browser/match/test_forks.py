@@ -44,6 +44,7 @@ def test_a_fork_is_ordered_by_keyboard_watched_compared_and_taken_home(
         page.get_by_role("link", name="All logs (zip)").click()
     assert taken.value.suggested_filename.endswith(".zip")
 
+    expect(page.locator("#beside-choice option")).to_have_count(32, timeout=10_000)
     page.locator("#beside-choice").select_option(index=20)
     page.get_by_role("button", name="Compare").press("Enter")
     expect(page.locator(".fork-pair-changed").first).to_be_attached()

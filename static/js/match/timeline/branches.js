@@ -1,7 +1,7 @@
 /* Where the match branches into what would have been. Whoever must not know what is to come is told at the end, and the
    page asks for nothing of it before. */
 
-import { make } from "../../dom.js";
+import { draw, make } from "../../dom.js";
 
 /** @import {Desk} from "../desk.js" */
 
@@ -41,7 +41,8 @@ export class Branches {
 
   /** @param {Sign} sign */
   #sign({ n, url, words }) {
-    const link = make("a", { class: "branch", href: url, title: words, "aria-label": words }, "⑂");
+    const link = make("a", { class: "branch", href: url, title: words, "aria-label": words },
+      draw("svg", { viewBox: "0 0 16 16", "aria-hidden": "true" }, draw("path", { d: "M4 14V2M4 10Q4 7 8 7T12 3V2" })));
     link.style.setProperty("--at", ((n - 1) / Math.max(1, this.desk.reel.head - 1)).toFixed(4));
     return link;
   }

@@ -55,6 +55,7 @@ class Strip:
     words: str
     color: str
     at: int
+    begun: int
     is_off_policy: bool
     cells: Sequence[Cell]
     ends: Sequence[tuple[str, int]]
@@ -104,6 +105,7 @@ def _strip(arm: Arm, scored: scoring.Scored | None, cells: Sequence[Cell], entri
         words=fork_words.words_at(entries, at),
         color=str(getattr(entries[at - 1].event, "color", "")),
         at=at,
+        begun=arm.begun,
         is_off_policy=bool(change and change.is_off_policy),
         cells=cells,
         ends=ends,
