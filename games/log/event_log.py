@@ -100,7 +100,9 @@ def _moved(grown: Growth) -> LogConflict | None:
 
 def read(match_id: int, after: int = 0) -> list[ledgers.Entry]:
     """The entries with a higher number than `after`, in order."""
-    return [codec.entry_of(text) for text in lines(match_id, after)]
+    own = list(_own(match_id, after))
+    begun = () if own and own[0][0] == after + 1 else trunks.entries(match_id)[after:]
+    return [*begun, *(codec.entry_of(line) for _seq, line, _call in own)]
 
 
 def lines(match_id: int, after: int = 0, most: int | None = None) -> Iterator[str]:
@@ -110,12 +112,16 @@ def lines(match_id: int, after: int = 0, most: int | None = None) -> Iterator[st
 
 def rows(match_id: int, after: int = 0, most: int | None = None) -> Iterator[Row]:
     """The same, with what is told beside them."""
-    found = LogEntry.objects.filter(match_id=match_id, seq__gt=after).order_by("seq").values_list("seq", "line", "call")
-    own = found[:most].iterator(chunk_size=ENTRIES_AT_ONCE)
+    own = _own(match_id, after, most)
     first = next(own, None)
     begun = () if first and first[0] == after + 1 else _trunk(match_id, after)
     told = (Row(line, call) for _seq, line, call in itertools.chain([first] if first else [], own))
     return itertools.islice(itertools.chain(begun, told), most)
+
+
+def _own(match_id: int, after: int, most: int | None = None) -> Iterator[tuple[int, str, str | None]]:
+    found = LogEntry.objects.filter(match_id=match_id, seq__gt=after).order_by("seq").values_list("seq", "line", "call")
+    return found[:most].iterator(chunk_size=ENTRIES_AT_ONCE)
 
 
 def news(match_id: int, after: int, most: int) -> tuple[Head | None, list[Row]]:

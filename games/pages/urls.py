@@ -23,7 +23,7 @@ from games.pages.views.one_match import (
     moment_links,
     stretches,
 )
-from games.pages.views.one_match.forks import fork_downloads, fork_ordering, fork_pages
+from games.pages.views.one_match.what_if import fork_downloads, fork_ordering, fork_pages
 
 urlpatterns = [
     path("tv/", tv.tv, name="tv"),
@@ -61,8 +61,6 @@ urlpatterns = [
     path("matches/<int:match_id>/match.json", downloads.match_json, name="match-json"),
     path("matches/<int:match_id>/match.eval", inspect_logs.match_eval, name="match-eval"),
     path("series/<int:series_id>/series.eval", inspect_logs.series_eval, name="series-eval"),
-        ),
-        Offer(
     path("matches/<int:match_id>/forks/", fork_pages.listed, name="forks"),
     path("matches/<int:match_id>/forks/new/", fork_ordering.new, name="fork-new"),
     path("matches/<int:match_id>/forks/estimate/", fork_ordering.estimated, name="fork-estimate"),

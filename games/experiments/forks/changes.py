@@ -121,6 +121,14 @@ def sitting(entries: Sequence[ledgers.Entry], at: int) -> sittings.Sitting | Non
     return next((each for each in sittings.sittings(entries) if each.opened <= at <= each.closed), None)
 
 
+def ballot_cast(entries: Sequence[ledgers.Entry], at: int, color: str) -> int | None:
+    """The entry of that seat's ballot in the meeting in which that entry stands."""
+    found = sitting(entries, at)
+    cast = entries[found.opened : found.closed] if found else ()
+    ballots = [each.seq for each in cast if isinstance(each.event, events.BallotCast) and each.event.color == color]
+    return ballots[-1] if ballots else None
+
+
 def _wrong(entries: Sequence[ledgers.Entry], change: Change) -> Iterator[Problem]:
     target = entries[change.at - 1].event
     match change:

@@ -67,13 +67,14 @@ def outcome(
         impostor_ejected=bool(voted and voted.ejected in _impostors(entries)),
         winner=ends[0].winner if ends else None,
         came_back=_came_back(original, entries[begun:], change),
-        left_at=_left_at(original, entries, begun) if depth is Depth.PLAY_ON else None,
+        left_at=_left_at(original, entries, change, begun) if depth is Depth.PLAY_ON else None,
     )
 
 
-def _left_at(original: Sequence[Entry], entries: Sequence[Entry], begun: int) -> int | None:
+def _left_at(original: Sequence[Entry], entries: Sequence[Entry], change: Change, begun: int) -> int | None:
     """By the number that the entry has in the continuation. A whisper was put before the original's next entry."""
-    own, theirs = entries[begun:], original[begun - isinstance(entries[begun - 1].event, events.Whispered) :]
+    is_longer = isinstance(change, changes.Whisper) and entries[begun - 1] != original[begun - 1]
+    own, theirs = entries[begun:], original[begun - is_longer :]
     pairs = itertools.zip_longest(map(_told, own), map(_told, theirs))
     return next((seq for seq, (mine, its) in enumerate(pairs, start=begun + 1) if mine != its), None)
 

@@ -10,8 +10,7 @@ from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
 
 from games.booking.match_forms import Limits
-from games.engine.facts import events, identities
-from games.engine.state import fold
+from games.engine.facts import identities
 from games.experiments.forks import changes, fork_orders
 from games.experiments.forks.branches import Entry
 from games.experiments.forks.changes import Change, Depth
@@ -120,24 +119,12 @@ class ForkForm(Limits):
             return fork_orders.every_line(self._entries, at)
         more = {name: words.harmless(said[name]) for name in NEEDED.get(wanted, ())}
         if wanted == "vote":
-            at = _ballot(self._entries, at, more.pop("color"))
+            at = changes.ballot_cast(self._entries, at, more.pop("color")) or at
         return (changes.RECORD.validate_python({"change": wanted, "at": at, **more}),)
 
 
 def known(form: ForkForm) -> Fork | None:
     return fork_orders.known(form.order) if form.order else None
-
-
-def _ballot(entries: Sequence[Entry], at: int, color: str) -> int:
-    """The entry of that seat's ballot in the meeting; the line itself if it cast none, which is refused by its name."""
-    sitting = changes.sitting(entries, at)
-    cast = entries[sitting.opened : sitting.closed] if sitting else ()
-    ballots = [each.seq for each in cast if isinstance(each.event, events.BallotCast) and each.event.color == color]
-    return ballots[-1] if ballots else at
-
-
-def living(entries: Sequence[Entry], at: int) -> Sequence[identities.Color]:
-    return fold.fold(entries[:at]).living
 
 
 def _minds() -> Iterator[tuple[str, list[tuple[str, str]]]]:

@@ -17,7 +17,7 @@ from games.log import event_log
 from games.models import Fork, Match, Status
 from games.pages import spoilers
 from games.pages.views.one_match import through_eyes
-from games.pages.views.one_match.forks import fork_shown, fork_words, side_by_side
+from games.pages.views.one_match.what_if import fork_sentences, fork_shown, side_by_side
 from glassbox_site.ground import operators
 from glassbox_site.ground.acting import acts
 from glassbox_site.ground.plain import digits
@@ -72,7 +72,7 @@ def signs(request: HttpRequest, match_id: int) -> JsonResponse:
     entries = event_log.read(match.pk) if found else []
     told = []
     for fork in found:
-        at = fork_words.record(fork.arms.defer("trunk").order_by("number")[1])
+        at = fork_sentences.record(fork.arms.defer("trunk").order_by("number")[1])
         n = sum(ledgers.perceives(viewer, entry) for entry in entries[: at.at if at else 0])
         words = fork_shown.changes_of(fork, entries)
         told.append({"n": max(1, n), "url": fork.get_absolute_url(), "words": words})

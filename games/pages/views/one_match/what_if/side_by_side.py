@@ -12,7 +12,7 @@ from games.experiments.forks import changes, fork_results
 from games.experiments.forks.branches import Entry
 from games.log import event_log
 from games.models import Continuation, Fork, Status
-from games.pages.views.one_match.forks import fork_words
+from games.pages.views.one_match.what_if import fork_sentences
 
 SAME, CHANGED, GONE, NEW = "same", "changed", "gone", "new"
 
@@ -99,10 +99,10 @@ def _lines(entries: Sequence[Entry]) -> Iterator[Line]:
 
 
 def _vote(color: str, ballot: str | None) -> Line | None:
-    return None if ballot is None else Line(color=color, words=fork_words.named(ballot))
+    return None if ballot is None else Line(color=color, words=fork_sentences.named(ballot))
 
 
 def _end(sitting: sittings.Sitting) -> Line:
     ejected = sitting.ejected
-    said = _("%(color)s ejected") % {"color": fork_words.named(ejected)} if ejected else _("nobody ejected")
+    said = _("%(color)s ejected") % {"color": fork_sentences.named(ejected)} if ejected else _("nobody ejected")
     return Line(color=ejected or "", words=said)

@@ -10,7 +10,7 @@ from games.experiments.forks import changes, fork_results, outcomes, scoring
 from games.experiments.forks.branches import Entry
 from games.models import Arm, Continuation, Fork, Status
 from games.models.match import OVER
-from games.pages.views.one_match.forks import fork_words
+from games.pages.views.one_match.what_if import fork_sentences
 from glassbox_site.ground.plain import differences, proportions
 
 
@@ -90,19 +90,19 @@ def of(fork: Fork) -> Shown:
     arms = list(fork.arms.defer("trunk").order_by("number"))
     cells = _cells(fork, figures.original)
     strips = [_strip(arm, found, cells[arm.number], entries) for arm, found in zip(arms, scored, strict=True)]
-    told = fork_words.outcome(figures.original)
+    told = fork_sentences.outcome(figures.original)
     return Shown(figures=figures, original=told, unchanged=strips[0], arms=strips[1:])
 
 
 def _strip(arm: Arm, scored: scoring.Scored | None, cells: Sequence[Cell], entries: Sequence[Entry]) -> Strip:
-    change = fork_words.record(arm)
+    change = fork_sentences.record(arm)
     at = change.at if change else fork_results.as_if(arm).at
     ends = Counter(cell.told for cell in cells if cell.told).most_common()
     left = [each.left_at for each in scored.of_each if each.left_at] if scored else []
     return Strip(
         number=arm.number,
-        title=fork_words.told(change, entries),
-        words=fork_words.words_at(entries, at),
+        title=fork_sentences.told(change, entries),
+        words=fork_sentences.words_at(entries, at),
         color=str(getattr(entries[at - 1].event, "color", "")),
         at=at,
         begun=arm.begun,
@@ -131,7 +131,7 @@ def _cell(each: Continuation, original: outcomes.Outcome) -> Cell:
         number=each.number + 1,
         match_id=each.match_id,
         state=each.match.status if each.match.status in (*OVER, Status.RUNNING) else "waiting",
-        told=fork_words.outcome(kept) if kept and is_told else "",
+        told=fork_sentences.outcome(kept) if kept and is_told else "",
         ejected=(kept.ejected or "") if kept and is_told else "",
         is_other=bool(kept and is_told and outcomes.is_other(original, kept)),
     )
@@ -141,7 +141,7 @@ def _row(row: outcomes.Row) -> Row:
     apart = row.difference
     reach = "" if apart.low is None or apart.high is None else f" [{apart.low * 100:+.0f}, {apart.high * 100:+.0f}]"
     return Row(
-        question=fork_words.question(row.question),
+        question=fork_sentences.question(row.question),
         is_main=row.is_main,
         changed=_bar(row.changed),
         unchanged=_bar(row.unchanged),
@@ -161,7 +161,7 @@ def changes_of(fork: Fork, entries: Sequence[Entry]) -> str:
     arms = list(fork.arms.defer("trunk").order_by("number")[1:3])
     if len(arms) > 1:
         return _("Which line decided it?")
-    return fork_words.of_arm(arms[0], entries) if arms else ""
+    return fork_sentences.of_arm(arms[0], entries) if arms else ""
 
 
 def is_off_policy(fork: Fork) -> bool:

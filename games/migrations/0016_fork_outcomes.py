@@ -6,7 +6,7 @@ from django.db import migrations, models
 class Migration(migrations.Migration):
 
     dependencies = [
-        ('games', '0014_forked_matches_stay'),
+        ('games', '0015_people_seated'),
     ]
 
     operations = [
