@@ -193,6 +193,17 @@ COMMANDS = Shelf(
             about=_("Finished matches as folders, or as one archive."),
         ),
         Offer(
+            command="manage.py export_matches --format eval --out log.eval", form="Inspect .eval", tells=True,
+            title=_("Matches for Inspect"), about=_("One log of all, prompts and replies in it."),
+        ),
+        Offer(
+            command="manage.py export_dataset", form="NDJSON", tells=True, title=_("A data set"),
+            about=_(
+                "Matches, seats, lines, claims, calls, trials, answers and a card, as the Hugging Face hub takes it. "
+                "A claim stands beside what its speaker had seen and thought, its verdict and the vote that followed."
+            ),
+        ),
+        Offer(
             command="manage.py play_match --out", form="NDJSON", title=_("A match of one’s own"),
             about=_("Played among house bots, and written down as a log."),
         ),

@@ -1,12 +1,10 @@
 """Our logs in the hands of Inspect itself: its library reads them, its viewer shows them."""
 
 import contextlib
-import json
 import subprocess
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
@@ -16,11 +14,11 @@ from games.models import Match
 from sct.exports import inspect_samples
 from tests.browser import chromium
 from tests.games.exports import prepared_exports
+from tests.readers import others
 from tests.sct import batch_files
 from tests.support import servers
 
-pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.second]
-READERS = Path(__file__).resolve().parents[2] / ".readers" / "bin"
+pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.second, others.INSTALLED]
 READ = """
 import json, sys
 from inspect_ai.event import timeline_build
@@ -39,16 +37,6 @@ for sample in log.samples:
 print(json.dumps({"status": log.status, "samples": told}))
 """
 
-if not READERS.exists():
-    pytest.skip("other people's readers are not installed: make readers", allow_module_level=True)
-
-
-def read(path: Path) -> dict[str, Any]:
-    done = subprocess.run([READERS / "python", "-c", READ, path], capture_output=True, text=True, check=False)
-    assert not done.returncode, done.stderr[-2000:]
-    found: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
-    return found
-
 
 @pytest.fixture
 def match() -> Match:
@@ -58,7 +46,7 @@ def match() -> Match:
 @pytest.fixture
 def viewer(tmp_path: Path) -> Iterator[str]:
     port = servers.free_port()
-    command = [str(READERS / "inspect"), "view", "start", "--log-dir", str(tmp_path), "--port", str(port)]
+    command = [str(others.BIN / "inspect"), "view", "start", "--log-dir", str(tmp_path), "--port", str(port)]
     with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd=tmp_path) as process:
         try:
             _wait(f"http://127.0.0.1:{port}/")
@@ -72,7 +60,7 @@ def test_inspect_reads_a_match_and_a_batch_and_its_viewer_shows_them(match: Matc
     call_command("export_matches", match.pk, "--format", "eval", "--out", tmp_path / "match.eval", verbosity=0)
     (tmp_path / "batch.eval").write_bytes(b"".join(inspect_samples.pieces(batch)))
 
-    played, tried = read(tmp_path / "match.eval"), read(tmp_path / "batch.eval")
+    played, tried = (others.told(READ, tmp_path / name) for name in ("match.eval", "batch.eval"))
 
     [sample] = played["samples"]
     colors = sorted(seat.color for seat in match.seats.all())

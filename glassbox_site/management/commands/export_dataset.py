@@ -1,0 +1,129 @@
+"""Everything that was played here as one data set: a folder that the Hugging Face hub takes as it is.
+
+The folder has its name when all of it is there. Exit code 0: it is. 2: the order is wrong, and nothing was written.
+130: Ctrl-C; nothing is left.
+"""
+
+import dataclasses
+import json
+import os
+import shutil
+import sys
+from argparse import ArgumentParser
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+from django.conf import settings
+from django.core.serializers.json import DjangoJSONEncoder
+from django.template.loader import render_to_string
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy
+
+from games.engine.judging import claims
+from games.exports import match_tables
+from games.models import Match, Status
+from glassbox_site.ground import command_line
+from sct.exports import trial_tables
+from sct.models import Batch
+
+BAD_ORDER, INTERRUPTED = 2, 130
+ABOUT = {
+    "matches": "a match: seed, rules, result",
+    "seats": "a seat: who sat there, its role, what it did",
+    "lines": "a line that was said, and how far it moved the others' suspicion",
+    "claims": "a claim in a line, with verdict, knowledge, thought and vote",
+    "calls": "a question to a model",
+    "trials": "a trial of the test",
+    "answers": "an answer of a fork",
+}
+
+
+@dataclasses.dataclass(slots=True)
+class Folder:
+    """What is being written, and how many rows of each table and split there are."""
+
+    path: Path
+    rows: Counter[tuple[str, str]] = dataclasses.field(default_factory=Counter)
+
+    def add(self, table: str, rows: Iterable[dict[str, Any]]) -> None:
+        for row in rows:
+            split = row["split"]
+            file = self.path / _place(table, split)
+            file.parent.mkdir(parents=True, exist_ok=True)
+            with file.open("a", encoding="utf-8") as lines:
+                lines.write(json.dumps(row, cls=DjangoJSONEncoder, ensure_ascii=False) + "\n")
+            self.rows[table, split] += 1
+
+    def card(self, **told: object) -> None:
+        tables = [
+            {
+                "name": name,
+                "about": about,
+                "rows": sum(count for (table, _split), count in self.rows.items() if table == name),
+                "files": [
+                    {"split": split, "path": _place(name, split)}
+                    for split in dict.fromkeys(match_tables.SPLITS)
+                    if self.rows[name, split]
+                ],
+            }
+            for name, about in ABOUT.items()
+        ]
+        shown = [table for table in tables if table["files"]]
+        (self.path / "README.md").write_text(
+            render_to_string("data/card.md", {"tables": shown, "reader": claims.READER} | told), encoding="utf-8"
+        )
+
+
+class Command(command_line.Command):
+    about = gettext_lazy("Write everything that was played as a data set: tables of NDJSON and a card.")
+
+    def add_arguments(self, parser: ArgumentParser) -> None:
+        parser.add_argument("--out", type=Path, default=settings.VAR / "exports" / "dataset", metavar="FOLDER")
+        parser.add_argument("--name", default="Glass Box League", help=_("what the data set is called"))
+        parser.add_argument("--license", default="cc-by-4.0", help=_("as the hub names licences"))
+
+    def handle(self, *args: Any, **options: Any) -> None:
+        out: Path = options["out"]
+        if out.exists():
+            self.stderr.write(f"--out {out}: {_('is there already')}")
+            sys.exit(BAD_ORDER)
+        part = out.with_name(f".{out.name}.{os.getpid()}.part")
+        part.mkdir(parents=True)
+        try:
+            self._write(Folder(part), name=options["name"], license=options["license"])
+            part.rename(out)
+        except KeyboardInterrupt:
+            self.stderr.write(_("Stopped. Nothing is left of it."))
+            sys.exit(INTERRUPTED)
+        finally:
+            shutil.rmtree(part, ignore_errors=True)
+        self.stdout.write(_("Written: %(folder)s") % {"folder": out})
+
+    def _write(self, folder: Folder, **named: str) -> None:
+        finished = Match.objects.original().filter(status=Status.FINISHED)
+        among_people = finished.filter(seats__person__sat_down_at__isnull=False).values("pk")
+        matches = finished.exclude(pk__in=among_people)
+        batches = Batch.objects.order_by("pk")
+        count, place = matches.count(), 0
+        for place, match in enumerate(matches.order_by("pk").iterator(), start=1):
+            for table, rows in match_tables.Told(match).tables():
+                folder.add(table, rows)
+            self.stdout.write(
+                _("%(place)d of %(count)d  match %(match)d") % {"place": place, "count": count, "match": match.pk}
+            )
+            self.stdout.flush()
+        for batch in batches:
+            for table, rows in trial_tables.tables(batch):
+                folder.add(table, _parted(rows))
+        folder.card(matches=place, batches=batches.count(), left_out=finished.count() - count, **named)
+
+
+def _place(table: str, split: str) -> str:
+    return f"data/{table}/{split}.ndjson"
+
+
+def _parted(rows: Iterable[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    for row in rows:
+        yield row | {"split": match_tables.split(row["seed"])}

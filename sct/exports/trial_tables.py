@@ -1,0 +1,40 @@
+"""The complete trials of a batch as rows of tables: each trial, and each answer of a fork."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from sct import models
+from sct.exports import finished_files
+from sct.kernel import results
+
+Row = dict[str, Any]
+
+
+def tables(batch: models.Batch) -> Iterator[tuple[str, Iterator[Row]]]:
+    yield "trials", (_trial(batch, results.loads(file.content)) for file in finished_files.complete(batch))
+    yield (
+        "answers",
+        (row for file in finished_files.complete(batch) for row in _answers(batch, results.loads(file.content))),
+    )
+
+
+def _trial(batch: models.Batch, file: Row) -> Row:
+    about, block = file["metadata"], file["sct"]
+    kept = ("game", "agent_class", "strategy", "models", "timestamp", "seconds", "code_version", "edition")
+    return _key(batch, file) | {name: about.get(name) for name in kept} | {
+        "secret": block.get("secret"), "candidates": block["candidates"], "fork_turn": block.get("fork_turn"),
+        "interaction_log": [{"text": text, "memory": memory} for text, memory in file["interaction_log"]],
+        "evaluation": [{"name": name, "value": str(value)} for name, value in file["evaluation"].items()],
+    }  # fmt: skip
+
+
+def _answers(batch: models.Batch, file: Row) -> Iterator[Row]:
+    for place, answer in enumerate(file["sct"]["answers"]):
+        told = {name: answer.get(name) for name in ("word", "answer", "parsed", "raw")}
+        is_secret = None if file["sct"].get("secret") is None else answer["word"] == file["sct"]["secret"]
+        yield _key(batch, file) | {"place": place} | told | {"is_secret": is_secret}
+
+
+def _key(batch: models.Batch, file: Row) -> Row:
+    about = file["metadata"]
+    return {"batch": batch.pk, "agent": about["agent_name"], "trial": about["trial"], "seed": about.get("seed", 0)}

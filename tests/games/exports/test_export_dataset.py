@@ -1,0 +1,90 @@
+"""The data set: every table joins, twins never part, and nobody's words are in it who did not say that they may be."""
+
+import io
+import json
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+from django.core.management import call_command
+
+from games.exports import match_tables
+from games.log import codec, event_log
+from games.models import Exchange, Match, Person
+from games.watching import frames
+from tests.games.exports import prepared_exports
+from tests.sct import batch_files
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+
+def exported(out: Path) -> dict[str, list[dict[str, Any]]]:
+    call_command("export_dataset", "--out", out, stdout=io.StringIO())
+    tables: dict[str, list[dict[str, Any]]] = {}
+    for file in sorted(out.glob("data/*/*.ndjson")):
+        tables.setdefault(file.parent.name, []).extend(map(json.loads, file.read_text().splitlines()))
+    return tables
+
+
+def judged(match: Match) -> list[tuple[int, str]]:
+    """As the glass is shown it."""
+    shown = [json.loads(frame) for page in frames.replay(match.pk, "glass", "en") for frame in page]
+    return [(frame["seq"], stamp["verdict"]) for frame in shown for stamp in frame.get("truth", [])]
+
+
+def test_every_claim_stands_with_its_verdict_and_every_question_with_its_words(finished: Match, tmp_path: Path) -> None:
+    match = prepared_exports.of_models()
+    batch_files.drained(batch_files.batch(tmp_path / "batch", agents="wf vanilla", num_trials=1))
+
+    tables = exported(tmp_path / "set")
+
+    claims = tables["claims"]
+    assert [(row["entry"], row["verdict"]) for row in claims if row["source"] != "clerk"] == judged(finished) + judged(
+        match
+    )
+    assert claims
+    assert all(row["refuted_by"] for row in claims if row["verdict"] in ("lie", "mistaken"))
+    assert len(tables["calls"]) == Exchange.objects.count()
+    assert all(row["prompt"] and row["model"] for row in tables["calls"])
+    assert len(tables["seats"]) == finished.seats.count() + match.seats.count()
+    assert (
+        {row["agent"] for row in tables["trials"]} == {row["agent"] for row in tables["answers"]} == {"wf", "vanilla"}
+    )
+    card = (tmp_path / "set" / "README.md").read_text()
+    assert all(f"config_name: {name}" in card for name in tables)
+
+
+def test_thought_and_knowledge_of_a_line_are_its_speakers_own(finished: Match) -> None:
+    rows = list(dict(match_tables.Told(finished).tables())["claims"])
+
+    entries = [codec.entry_of(line) for line in event_log.lines(finished.pk)]
+    thoughts = {(each.tick, each.event.color, each.event.text) for each in entries if codec.kind(each) == "Thought"}  # type: ignore[union-attr]
+    assert rows
+    assert any(row["perceived"] for row in rows)
+    assert all((row["tick"], row["color"], row["thought"]) in thoughts for row in rows if row["thought"])
+
+
+def test_matches_in_which_people_sat_are_left_out_and_counted(finished: Match, tmp_path: Path) -> None:
+    Person.objects.create(seat=finished.seats.get(place=0), link="x", sat_down_at=finished.created_at)
+
+    assert exported(tmp_path / "set") == {}
+    assert "1 matches in which people sat are left out" in (tmp_path / "set" / "README.md").read_text()
+
+
+def test_a_folder_that_is_there_is_left_alone(tmp_path: Path) -> None:
+    err = io.StringIO()
+
+    with pytest.raises(SystemExit):
+        call_command("export_dataset", "--out", tmp_path, stderr=err)
+
+    assert "is there already" in err.getvalue()
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_seed_falls_where_it_always_fell_and_one_in_five_is_held_back() -> None:
+    first = [match_tables.split(seed) for seed in range(5)]
+    shares = Counter(match_tables.split(seed) for seed in range(5_000))
+
+    assert first == ["train", "train", "validation", "train", "train"]
+    assert 900 < shares["validation"] + shares["test"] < 1_100

@@ -1,0 +1,20 @@
+"""Other people's programs that read our files, in an environment of their own (`make readers`)."""
+
+import json
+import os
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+BIN = Path(__file__).resolve().parents[2] / ".readers" / "bin"
+INSTALLED = pytest.mark.skipif(not BIN.exists(), reason="other people's readers are not installed: make readers")
+
+
+def told(program: str, *arguments: object, **environ: str) -> Any:
+    """What that Python program prints last, as JSON."""
+    command = [BIN / "python", "-c", program, *map(str, arguments)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, env=os.environ | environ)
+    assert not done.returncode, done.stderr[-2000:]
+    return json.loads(done.stdout.splitlines()[-1])
