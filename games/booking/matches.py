@@ -40,7 +40,7 @@ def schedule(order: ordering.Order, *, by_id: int | None = None) -> Match:
         raise Refused(problems)
     disk.refuse_new_work()
     match = ordering.book(order, by_id=by_id)
-    _send(match)
+    hand_over(match)
     return match
 
 
@@ -140,7 +140,7 @@ def rerun(match: Match, token: str, *, by_id: int | None) -> Match:
     again = Match(token=token, rerun_of=match, ordered_by_id=by_id, status=Status.QUEUED, **kept)
     again.save(force_insert=True)
     Seat.objects.bulk_create(_copied(seat, again) for seat in _seats(match))
-    _send(again)
+    hand_over(again)
     return again
 
 
@@ -175,7 +175,7 @@ def _changed(match: Match, changes: Mapping[str, object]) -> Match:
     Match.objects.filter(pk=match.pk).update(**changes)
     match.refresh_from_db()
     transaction.on_commit(lambda: doorbell.ring(match.pk, match.head))
-    _send(match)
+    hand_over(match)
     return match
 
 
@@ -188,7 +188,8 @@ def _copied(seat: Seat, match: Match) -> Seat:
     return seat
 
 
-def _send(match: Match) -> None:
+def hand_over(match: Match) -> None:
+    """To the workers, once it is committed that it waits for one."""
     if match.status == Status.QUEUED:
         transaction.on_commit(lambda: _handed_over(match))
 

@@ -21,6 +21,7 @@ from games.pages.views.one_match import (
     inspect_logs,
     match_page,
     moment_links,
+    seats,
     stretches,
 )
 from games.pages.views.one_match.what_if import fork_downloads, fork_ordering, fork_pages
@@ -77,6 +78,14 @@ urlpatterns = [
     path("personas/<slug:key>/", personas.one, name="persona"),
     path("personas/<slug:key>/memory/", personas.memory, name="persona-memory"),
     path("matches/<int:match_id>/moments.json", moment_links.of_match, name="match-moments"),
+    path("practice/", seats.practice, name="practice"),
+    path("practice/sit/", seats.practise, name="practise"),
+    path("seat/<str:link>/", seats.invitation, name="seat-invitation"),
+    path("seat/<str:link>/sit/", seats.sit_down, name="seat-sit"),
+    path("matches/<int:match_id>/seat/<slug:color>/", seats.page, name="seat"),
+    path("matches/<int:match_id>/seat/<slug:color>/question.json", seats.question, name="seat-question"),
+    path("matches/<int:match_id>/seat/<slug:color>/answer/", seats.answer, name="seat-answer"),
+    path("matches/<int:match_id>/seat/<slug:color>/back/", seats.come_back, name="seat-back"),
     path("m/<int:match_id>/<int:n>/", moment_links.moment, name="moment"),
     path("m/<int:match_id>/<int:n>/card.png", moment_links.card, name="moment-card"),
     path("m/<int:match_id>/<int:first>-<int:last>/", moment_links.clip, name="clip"),

@@ -39,6 +39,10 @@ def told(menu: Sequence[str], station: stations.Station) -> list[Choice]:
     return [_told(choice, station) for choice in menu]
 
 
+def as_json(choice: Choice) -> dict[str, str]:
+    return {name: value for name, value in dataclasses.asdict(choice).items() if value is not None}
+
+
 def _told(choice: str, station: stations.Station) -> Choice:
     kind, *details = choice.split(":")
     thing = details[0] if details else ""

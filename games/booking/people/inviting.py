@@ -29,17 +29,22 @@ class Ticket:
     withdrawal: str
 
 
+class Taken(Exception):
+    """Nobody can be invited to this seat."""
+
+
 def digest(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
 def invite(seat: Seat, *, has_stand_in: bool = False) -> str:
-    """A new link for a bot's seat, once; the one before it serves no more, unless somebody sits there already."""
+    """A new link for a bot's seat; the one before it serves no more. Raises `Taken` if somebody sits there, and if a
+    model does."""
+    if seat.model_id is not None or Person.objects.filter(seat=seat).exclude(sat_down_at=None).exists():
+        raise Taken(str(seat))
     link = secrets.token_urlsafe(24)
     fresh = {"link": digest(link), "revoked_at": None}
-    Person.objects.update_or_create(
-        seat=seat, sat_down_at=None, defaults=fresh, create_defaults={**fresh, "has_stand_in": has_stand_in}
-    )
+    Person.objects.update_or_create(seat=seat, defaults={**fresh, "has_stand_in": has_stand_in})
     return link
 
 
@@ -76,7 +81,8 @@ def sit_down(link: str, *, name: str) -> Ticket | None:
         )
         if not taken:
             return None
-        Seat.objects.filter(pk=found.seat_id).update(name=name.strip())
+        Seat.objects.filter(pk=found.seat_id).update(name=name.strip(), persona=None, persona_key="")
+        _begin_if_all_have_come(found.seat.match)
     return Ticket(match_id=found.seat.match_id, color=found.seat.color, key=key, withdrawal=withdrawal)
 
 
@@ -86,6 +92,7 @@ def sitter(match_id: int, color: str, key: str) -> Person | None:
     return seated.filter(browser=digest(key)).exclude(sat_down_at=None).first() if key else None
 
 
-def is_complete(match: Match) -> bool:
-    """Whether everybody who was invited has sat down."""
-    return not Person.objects.filter(seat__match=match, sat_down_at=None, revoked_at=None).exists()
+def _begin_if_all_have_come(match: Match) -> None:
+    """A match that was ordered for later waits for nobody else; the sweeper takes it from here."""
+    if not Person.objects.filter(seat__match=match, sat_down_at=None, revoked_at=None).exists():
+        Match.objects.filter(pk=match.pk, status=Status.SCHEDULED).update(start_at=Now())

@@ -7,6 +7,7 @@ answered, lost, or still open for what is left of its time.
 import dataclasses
 from typing import Any
 
+import pydantic
 from django.conf import settings
 from django.db import transaction
 from django.db.models import F
@@ -16,8 +17,9 @@ from games.engine.facts import decisions, identities
 from games.log import doorbell, lease
 from games.models import Person, Question
 from games.players.humans import person
-from games.players.models.answers import choosing
+from games.players.models.answers import answer_shapes, choosing
 
+SHAPES = {kind: answer_shapes.SHAPES[ask] for ask, kind in person.KINDS.items()}
 MOST_MISSES = 3
 """Who has not answered so often in a row is absent: nobody waits for them until they come back."""
 
@@ -72,6 +74,21 @@ def answer(place: Place, text: str) -> bool:
         if is_first:
             _sitter(place.match_id, place.color).update(misses=0)
     return is_first
+
+
+def problem(place: Place, text: str) -> str:
+    """Why these words are no answer to what is asked there, as far as their form tells; the engine judges the rest."""
+    asked_now = Question.objects.filter(**dataclasses.asdict(place)).first()
+    if asked_now is None:
+        return "nothing was asked there"
+    try:
+        said = SHAPES[person.Kind(asked_now.kind)].model_validate_json(text)
+    except pydantic.ValidationError as fault:
+        return "; ".join(f"{'.'.join(map(str, each['loc'])) or 'it'}: {each['msg']}" for each in fault.errors())
+    if isinstance(said, answer_shapes.Action) and said.choice not in asked_now.told["menu"]:
+        return "choice: is not on the menu"
+    ballot = getattr(said, "vote_action", None)
+    return "" if ballot is None or ballot in asked_now.told["candidates"] else "vote_action: is no candidate"
 
 
 def latest(match_id: int, color: str) -> Question | None:

@@ -2,6 +2,7 @@
 
 import functools
 from collections.abc import Callable
+from typing import Any
 
 from django.core.exceptions import PermissionDenied
 from django.http import HttpRequest, HttpResponse
@@ -12,7 +13,7 @@ from django.views.decorators.http import require_POST
 from games.pages import spoilers
 from games.pages.views import returning
 
-View = Callable[[HttpRequest], HttpResponse]
+View = Callable[..., HttpResponse]
 
 
 def of_our_own_pages(view: View) -> View:
@@ -22,10 +23,10 @@ def of_our_own_pages(view: View) -> View:
     @csrf_exempt
     @require_POST
     @functools.wraps(view)
-    def respond(request: HttpRequest) -> HttpResponse:
+    def respond(request: HttpRequest, *args: Any, **named: Any) -> HttpResponse:
         if request.headers.get("Sec-Fetch-Site", "same-origin") != "same-origin":
             raise PermissionDenied
-        return view(request)
+        return view(request, *args, **named)
 
     return respond
 

@@ -13,6 +13,7 @@ import * as minds from "../crew/minds.js";
 import * as rooms from "../controls/rooms.js";
 import * as roster from "../crew/roster.js";
 import { screen } from "../playing/screening.js";
+import * as seat from "../seat/seat.js";
 import * as stage from "../stage/stage.js";
 import * as talkTools from "../talk/talk_tools.js";
 import * as timeline from "../timeline/timeline.js";
@@ -40,6 +41,7 @@ screen(desk, () => {
     banner.mount(byId("banner"), desk),
     announcer.mount(byId("announcements"), byId("alerts"), desk),
     clip.mount(desk),
+    ...seat.mounted(desk),
   ];
   talkTools.mount(byId("talk-tools"), desk, talk);
   keys.mount(desk, { timeline: time, talk, roster: crew, tools: tools.mount(byId("tools"), desk) });

@@ -67,7 +67,8 @@ export class Feed {
   }
 
   /** @param {Heard<"signal">} message */
-  #signalled({ status, thinking, asked, step = 0, watching }) {
+  #signalled({ status, thinking, asked, step = 0, watching, asking }) {
+    if (asking) this.desk.tell("asking");
     if (status) this.#stand(status);
     if (watching !== undefined) this.desk.tell("watching", watching);
     if (thinking && step >= this.desk.reel.head) this.#thought({ colors: thinking, asked: asked ?? thinking.length, step });

@@ -29,6 +29,7 @@ import { Stretches } from "./stretches.js";
  * @property {number | null} [watching]
  * @property {Color[]} [thinking]
  * @property {number} [asked]
+ * @property {string} [asking] The colour of a person who has a question, or one less.
  * @property {number} [step]
  */
 

@@ -1,0 +1,55 @@
+"""Practice: anybody may sit down among the house bots at once, as long as there is room."""
+
+import secrets
+
+from django.conf import settings
+from django.db import transaction
+
+from games.booking import matches, ordering
+from games.booking.people import inviting
+from games.engine.facts import identities, rules
+from games.engine.facts.dice import Dice
+from games.models import Match, Pace
+from games.models.match import OVER
+from games.players.bots import temperaments
+
+PLAYERS = 6
+PREFIX = "practice-"
+
+
+def is_full() -> bool:
+    """Of matches to practise in that go on there are so many at most, whoever plays in them."""
+    return _going_on() >= settings.PRACTICE_MATCHES
+
+
+def sit_down(name: str) -> inviting.Ticket | None:
+    """In a new match that begins now; None if there is no room. Raises `disk.NoRoom`."""
+    with transaction.atomic():
+        if is_full():
+            return None
+        seed = secrets.randbelow(2**31)
+        match = ordering.book(_order(seed))
+        place = secrets.randbelow(PLAYERS)
+        ticket = inviting.sit_down(inviting.invite(match.seats.get(place=place), has_stand_in=True), name=name)
+    matches.hand_over(match)
+    return ticket
+
+
+def _order(seed: int) -> ordering.Order:
+    drawn = Dice(seed).shuffle("practice", tuple(temperaments.BY_NAME) * 2)
+    chairs = tuple(
+        ordering.Chair(color=color, temperament=temper, name=f"{color.title()} Bot")
+        for color, temper in zip(list(identities.Color)[:PLAYERS], drawn, strict=False)
+    )
+    return ordering.Order(
+        token=f"{PREFIX}{secrets.token_urlsafe(12)}",
+        chairs=chairs,
+        rules=rules.recommended(PLAYERS, map="skeld"),
+        seed=seed,
+        pace=Pace.FLAT_OUT,
+        memory_on=False,
+    )
+
+
+def _going_on() -> int:
+    return Match.objects.filter(token__startswith=PREFIX).exclude(status__in=OVER).count()

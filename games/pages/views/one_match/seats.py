@@ -1,0 +1,151 @@
+"""A person's seat: the link that leads there, the page with that colour's eyes, its question, and the one answer."""
+
+from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
+from django.shortcuts import redirect, render
+from django.urls import reverse
+from django.utils import timezone
+from django.views.decorators.cache import never_cache
+from django.views.decorators.http import require_safe
+
+from games.booking.people import choices, inviting, practising, questions
+from games.engine import maps
+from games.engine.facts import identities
+from games.log import codec
+from games.models import Person, Seat
+from games.pages.views.one_match import match_page
+from games.pages.views.preferences import of_our_own_pages
+from glassbox_site.ground import addresses, disk
+from glassbox_site.ground.plain import digits
+
+DAY = 24 * 60 * 60
+LONGEST_ANSWER = 20_000
+OFTEN = addresses.Share(10, 3_600.0)
+
+
+@never_cache
+@require_safe
+def practice(request: HttpRequest) -> HttpResponse:
+    return _asked(request, wrong="full" if practising.is_full() else "")
+
+
+@never_cache
+@of_our_own_pages
+def practise(request: HttpRequest) -> HttpResponse:
+    """Among house bots, at once, as long as there is room."""
+    if wrong := _wrong(request):
+        return _asked(request, wrong=wrong)
+    is_free = OFTEN.take(request.META.get("REMOTE_ADDR", "")) and not disk.room().is_short
+    ticket = practising.sit_down(request.POST["name"]) if is_free else None
+    return _asked(request, wrong="full") if ticket is None else _led_in(request, ticket)
+
+
+@never_cache
+@require_safe
+def invitation(request: HttpRequest, link: str) -> HttpResponse:
+    found = inviting.invited(link)
+    return _asked(request, found.seat, link) if found else _asked(request, wrong="gone")
+
+
+@never_cache
+@of_our_own_pages
+def sit_down(request: HttpRequest, link: str) -> HttpResponse:
+    found = inviting.invited(link)
+    if found and (wrong := _wrong(request)):
+        return _asked(request, found.seat, link, wrong=wrong)
+    ticket = inviting.sit_down(link, name=request.POST["name"]) if found else None
+    return _asked(request, wrong="gone") if ticket is None else _led_in(request, ticket)
+
+
+@never_cache
+@require_safe
+def page(request: HttpRequest, match_id: int, color: str) -> HttpResponse:
+    """The match through these eyes alone, with what is asked."""
+    sitter = _sitter(request, match_id, color)
+    if request.GET.get("view") != color:
+        return redirect(f"{reverse('seat', args=[match_id, color])}?view={color}&speed=instant")
+    return match_page.shown(request, sitter.seat.match, "games/seat/seat.html", {"sitter": sitter})
+
+
+@never_cache
+@require_safe
+def question(request: HttpRequest, match_id: int, color: str) -> JsonResponse:
+    """What is asked now, and for how many seconds more; what became of the last question where nothing is."""
+    sitter = _sitter(request, match_id, color)
+    match, found = sitter.seat.match, questions.latest(match_id, color)
+    told: dict[str, object] = {"is_gone": questions.is_gone(sitter), "is_over": match.is_over, "state": "none"}
+    if found is None:
+        return JsonResponse(told)
+    told |= {"state": found.state, "step": found.step, "kind": found.kind}
+    if found.state == "open":
+        menu = choices.told(found.told.get("menu", ()), maps.load(codec.rules_of(match.rules).map))
+        left = (found.until - timezone.now()).total_seconds()
+        told |= {"asks": found.told, "menu": [choices.as_json(each) for each in menu], "left": max(0.0, left)}
+    return JsonResponse(told)
+
+
+@never_cache
+@of_our_own_pages
+def answer(request: HttpRequest, match_id: int, color: str) -> HttpResponse:
+    """One decision; whatever comes after it, or too late, changes nothing and is told so."""
+    _sitter(request, match_id, color)
+    step, text = digits.number(request.POST.get("step", "")), request.POST.get("answer", "")
+    if step is None or len(text) > LONGEST_ANSWER:
+        return JsonResponse({"error": f"needs a step, and an answer of {LONGEST_ANSWER} at most"}, status=400)
+    place = questions.Place(match_id=match_id, step=step, color=identities.Color(color))
+    if wrong := questions.problem(place, text):
+        return JsonResponse({"error": wrong}, status=422)
+    return JsonResponse({"is_taken": questions.answer(place, text)})
+
+
+@never_cache
+@of_our_own_pages
+def come_back(request: HttpRequest, match_id: int, color: str) -> HttpResponse:
+    _sitter(request, match_id, color)
+    questions.come_back(match_id, color)
+    return JsonResponse({"is_gone": False})
+
+
+def _sitter(request: HttpRequest, match_id: int, color: str) -> Person:
+    """Who sits there, in the browser that asks; to everybody else there is nothing."""
+    key = request.get_signed_cookie(_cookie(match_id, color), default="", max_age=DAY)
+    found = inviting.sitter(match_id, color, key or "")
+    if found is None:
+        raise Http404
+    return found
+
+
+def _led_in(request: HttpRequest, ticket: inviting.Ticket) -> HttpResponse:
+    response = redirect("seat", ticket.match_id, ticket.color)
+    response.set_signed_cookie(
+        _cookie(ticket.match_id, ticket.color),
+        ticket.key,
+        max_age=DAY,
+        path=f"/matches/{ticket.match_id}/seat/",
+        secure=request.is_secure(),
+        httponly=True,
+        samesite="Lax",
+    )
+    return response
+
+
+def _cookie(match_id: int, color: str) -> str:
+    return f"seat-{match_id}-{color}"
+
+
+def _asked(request: HttpRequest, seat: Seat | None = None, link: str = "", *, wrong: str = "") -> HttpResponse:
+    """For a name and for consent; what was wrong with what was sent."""
+    page = {
+        "seat": seat,
+        "to": reverse("seat-sit", args=[link]) if link else reverse("practise"),
+        "wrong": wrong,
+        "name": request.POST.get("name", "")[: 2 * inviting.LONGEST_NAME],
+        "longest": inviting.LONGEST_NAME,
+    }
+    status = {"": 200, "full": 503 if request.method == "POST" else 200, "gone": 410}.get(wrong, 422)
+    return render(request, "games/seat/sit_down.html", page, status=status)
+
+
+def _wrong(request: HttpRequest) -> str:
+    return inviting.name_problem(request.POST.get("name", "")) or (
+        "" if request.POST.get("consent") == "yes" else "consent"
+    )

@@ -1,0 +1,115 @@
+/* The form of one question to a person, and what was said in it, in the shape in which models answer. */
+
+import { make } from "../../dom.js";
+import { say } from "../../words.js";
+
+/** @import {Desk} from "../desk.js" */
+
+/** @typedef {{id: string, kind: string, label: string, place?: string, player?: string}} Choice */
+
+/**
+ * @typedef {object} Question
+ * @property {"none" | "open" | "answered" | "lost" | "stood_in"} state
+ * @property {boolean} is_gone
+ * @property {boolean} is_over
+ * @property {number} [step]
+ * @property {"action" | "talk" | "vote" | "ghost"} [kind]
+ * @property {number} [left] Seconds.
+ * @property {Choice[]} [menu]
+ * @property {{candidates?: string[], may_vote?: boolean}} [asks]
+ */
+
+const LONGEST = 1_000;
+const URGENT = ["kill", "report", "button", "approach", "vent", "crawl", "climb_out", "mend"];
+
+/** @param {Question} question @param {Desk} desk @param {(choice: string) => void} choose @returns {HTMLElement[]} */
+export function parts(question, desk, choose) {
+  const { kind, asks = {}, menu = [] } = question;
+  if (kind === "action") return [choices(menu, choose)];
+  const mine = desk.view;
+  const others = desk.boot.seats.map(({ color }) => color).filter((color) => color !== mine);
+  const candidates = asks.candidates ?? [];
+  const send = make("button", { class: "button button-main" }, kind === "vote" ? say("Vote") : say("Send"));
+  if (kind === "vote") return [ballot(candidates, false), send];
+  if (kind === "ghost") return [speech(say("To the other dead")), send];
+  return [
+    speech(say("Say (empty: listen)")),
+    slider("desire", say("How much you want the floor"), 10, 5),
+    choice("target", say("To whom"), [["", say("everybody")], ...named(others)]),
+    ...(asks.may_vote ? [ballot(candidates, true)] : []),
+    send,
+    extras(others),
+  ];
+}
+
+/** What was said, as a model says it. @param {HTMLFormElement} form @param {string} kind */
+export function said(form, kind) {
+  const fields = new FormData(form);
+  const text = (/** @type {string} */ name) => String(fields.get(name) ?? "").trim();
+  if (kind === "vote") return { vote_action: text("vote") };
+  if (kind === "ghost") return { message: text("message") };
+  const doubts = [...fields.keys()].filter((name) => name.startsWith("doubt-") && text(`use-${name}`));
+  return {
+    message: text("message"),
+    desire_to_speak: text("message") ? Number(text("desire")) : 0,
+    target: text("target") || null,
+    vote_action: text("vote") || null,
+    ...(text("notes") ? { scratchpad_updates: { plan: text("notes") } } : {}),
+    suspicion: doubts.map((name) => ({ player: name.slice("doubt-".length), percent: Number(text(name)) })),
+  };
+}
+
+/** @param {Choice[]} menu @param {(choice: string) => void} choose */
+function choices(menu, choose) {
+  const first = menu.filter(({ kind }) => URGENT.includes(kind));
+  const near = menu.filter(({ kind }) => ["continue", "task", "wait"].includes(kind));
+  const rest = menu.filter((each) => !first.includes(each) && !near.includes(each));
+  const group = (/** @type {Choice[]} */ some) => make("div", { class: "cluster" }, ...some.map((each) => button(each, choose)));
+  return make("div", { class: "stack" }, group([...first, ...near]),
+    make("details", { class: "seat-more" }, make("summary", {}, say("Go, watch and more")), group(rest)));
+}
+
+/** @param {Choice} each @param {(choice: string) => void} choose */
+function button(each, choose) {
+  const made = make("button", { type: "button", class: `button${each.kind === "kill" ? " button-danger" : ""}` }, each.label);
+  made.addEventListener("click", () => choose(each.id));
+  return made;
+}
+
+/** @param {string} label */
+function speech(label) {
+  return make("label", { class: "seat-speech" }, label, make("textarea", { name: "message", rows: "2", maxlength: String(LONGEST) }));
+}
+
+/** @param {string} name @param {string} label @param {number} most @param {number} usual */
+function slider(name, label, most, usual) {
+  return make("label", {}, label, make("input", { type: "range", name, min: "0", max: String(most), value: String(usual) }));
+}
+
+/** @param {string} name @param {string} label @param {string[][]} options */
+function choice(name, label, options) {
+  return make("label", {}, label,
+    make("select", { name }, ...options.map(([value, told]) => make("option", { value: value ?? "" }, told ?? ""))));
+}
+
+/** @param {string[]} candidates @param {boolean} mayWait */
+function ballot(candidates, mayWait) {
+  const waiting = mayWait ? [["", say("not yet")]] : [];
+  return choice("vote", say("Your vote"), [...waiting, ...named(candidates)]);
+}
+
+/** @param {string[]} colors */
+function named(colors) {
+  return colors.map((color) => [color, say(color === "skip" ? "skip" : color[0]?.toUpperCase() + color.slice(1))]);
+}
+
+/** Asked, never required. @param {string[]} others */
+function extras(others) {
+  const doubts = others.map((color) => make("div", { class: "seat-doubt" },
+    make("label", {}, make("input", { type: "checkbox", name: `use-doubt-${color}`, value: "1" }), named([color])[0]?.[1] ?? ""),
+    make("input", { type: "range", name: `doubt-${color}`, min: "0", max: "100", value: "50",
+      "aria-label": say("How sure you are that %(name)s is an impostor, in percent", { name: named([color])[0]?.[1] }) })));
+  return make("details", { class: "seat-more" }, make("summary", {}, say("Notes and suspicions")),
+    make("label", { class: "seat-speech" }, say("Notes, for yourself"), make("textarea", { name: "notes", rows: "2", maxlength: String(LONGEST) })),
+    ...doubts);
+}

@@ -1,0 +1,139 @@
+/* A person's seat on the match page: what is asked now, how long it waits, and the one answer to it. */
+
+import { byId, make } from "../../dom.js";
+import { say } from "../../words.js";
+import { parts, said } from "./asking.js";
+
+/** @import {Desk} from "../desk.js" */
+/** @import {Panel} from "../playing/screening.js" */
+/** @import {Choice, Question} from "./asking.js" */
+
+const HEALED = 2_000;
+const TICK = 250;
+
+/** The panel of the seat, on the page of a person who has one. @param {Desk} desk @returns {Panel[]} */
+export function mounted(desk) {
+  return document.getElementById("console") ? [new Seat(byId("console"), desk)] : [];
+}
+
+class Seat {
+  /** @param {HTMLElement} root @param {Desk} desk */
+  constructor(root, desk) {
+    this.root = root;
+    this.desk = desk;
+    this.form = byId("console-form", HTMLFormElement);
+    this.form.addEventListener("submit", (event) => { event.preventDefault(); this.#send(said(this.form, this.kind)); });
+    byId("map").addEventListener("click", (event) => this.#touched(event));
+    desk.on("asking", () => this.#look());
+    setInterval(() => this.#look(), HEALED);
+    setInterval(() => this.#count(), TICK);
+    this.#look();
+  }
+
+  /** @type {string} */
+  key = "";
+  /** @type {string} */
+  kind = "";
+  step = 0;
+  until = 0;
+  whole = 1;
+  /** @type {Choice[]} */
+  menu = [];
+
+  show() {}
+
+  async #look() {
+    try {
+      const answer = await fetch(this.root.dataset.question ?? "", { cache: "no-store" });
+      if (answer.ok) this.#take(await answer.json());
+    } catch {
+      this.#tell(say("The line is lost; trying again. Nothing is lost by it."));
+    }
+  }
+
+  /** @param {Question} question */
+  #take(question) {
+    const isOpen = question.state === "open";
+    if (isOpen) this.until = performance.now() + 1_000 * (question.left ?? 0);
+    const key = `${question.step}/${question.state}/${question.is_gone}/${question.is_over}`;
+    if (key === this.key) return;
+    this.key = key;
+    this.kind = question.kind ?? "";
+    this.step = question.step ?? 0;
+    this.menu = isOpen ? question.menu ?? [] : [];
+    this.whole = Math.max(1, question.left ?? 1);
+    this.form.hidden = !isOpen;
+    this.form.replaceChildren(...(isOpen ? parts(question, this.desk, (choice) => this.#send({ choice })) : []));
+    if (!isOpen && question.is_gone && !question.is_over) this.#offerReturn();
+    this.#mark();
+    this.#tell(words(question));
+  }
+
+  #offerReturn() {
+    const back = make("button", { type: "button", class: "button button-main" }, say("I am back"));
+    back.addEventListener("click", async () => {
+      await fetch(this.root.dataset.back ?? "", { method: "POST" });
+      this.#look();
+    });
+    this.form.hidden = false;
+    this.form.replaceChildren(back);
+  }
+
+  /** What on the map can be chosen. */
+  #mark() {
+    const places = new Set(this.menu.flatMap(({ kind, place }) => (kind === "go" && place ? [place] : [])));
+    for (const room of byId("map").querySelectorAll("[data-room]")) {
+      room.classList.toggle("ship-room-offered", places.has(/** @type {SVGElement} */ (room).dataset.room ?? ""));
+    }
+  }
+
+  /** A room to go to, a player to act on. @param {MouseEvent} event */
+  #touched(event) {
+    const { target } = event;
+    if (!(target instanceof Element)) return;
+    const color = target.closest("[data-color]")?.getAttribute("data-color");
+    const room = target.closest("[data-room]")?.getAttribute("data-room");
+    const found = this.menu.find(({ player }) => color && player === color) ??
+      this.menu.find(({ kind, place }) => kind === "go" && room && place === room);
+    if (found) this.#send({ choice: found.id });
+  }
+
+  /** @param {Record<string, unknown>} answer */
+  async #send(answer) {
+    const body = new URLSearchParams({ step: String(this.step), answer: JSON.stringify(answer) });
+    try {
+      const sent = await fetch(this.root.dataset.answer ?? "", { method: "POST", body });
+      const told = await sent.json();
+      if (!sent.ok) this.#tell(say("That cannot be taken: %(why)s", { why: told.error }));
+      else await this.#look();
+    } catch {
+      this.#tell(say("The line is lost; trying again. Nothing is lost by it."));
+    }
+  }
+
+  #count() {
+    const left = this.menu.length || this.kind ? Math.max(0, this.until - performance.now()) / 1_000 : 0;
+    const isOpen = left > 0 && !this.form.hidden;
+    byId("console-clock").textContent = isOpen ? say("%(count)s s", { count: Math.ceil(left) }) : "";
+    this.root.style.setProperty("--left", isOpen ? String(left / this.whole) : "0");
+  }
+
+  /** @param {string} text */
+  #tell(text) {
+    const place = byId("console-asked");
+    if (place.textContent !== text) place.textContent = text;
+  }
+}
+
+/** @param {Question} question */
+function words({ state, kind, is_gone: isGone, is_over: isOver }) {
+  if (isOver) return say("The match is over.");
+  if (isGone) return say("You are counted as absent: nobody waits for you.");
+  if (state === "open") {
+    if (kind === "action") return say("What do you do?");
+    if (kind === "talk") return say("The table talks: say something, listen, or vote.");
+    return kind === "vote" ? say("Last call: your vote, please.") : say("The dead may talk among themselves.");
+  }
+  if (state === "lost") return say("You did not answer in time; that turn is lost.");
+  return say("The others are at it. You are asked again soon.");
+}

@@ -1,0 +1,136 @@
+"""A person's seat on the site: who gets in, what is shown there, and that one decision is one."""
+
+import json
+import re
+from typing import Any
+
+import pytest
+from django.test import Client
+
+from games.booking import casting
+from games.booking.people import inviting, questions
+from games.engine import maps, referee
+from games.engine.eyes import offers, perspective
+from games.engine.facts import decisions
+from games.engine.facts.dice import Dice
+from games.engine.facts.identities import Color
+from games.engine.state.ledger import perceives
+from games.log import codec
+from games.models import Match, Person, Question, Status
+from tests.games.prepared import orders, prepared_people
+
+pytestmark = pytest.mark.django_db
+CONSENT = {"name": "Ann", "consent": "yes"}
+
+
+def waiting() -> Match:
+    match = orders.booked()
+    Match.objects.filter(pk=match.pk).update(status=Status.SCHEDULED)
+    return match
+
+
+def invited(match: Match) -> str:
+    return f"/seat/{inviting.invite(match.seats.get(color='red'))}/"
+
+
+def asked(match: Match) -> tuple[questions.Place, decisions.Ask]:
+    """Red's first question, as the engine has it."""
+    seats = list(match.seats.order_by("place"))
+    rules = codec.rules_of(match.rules)
+    step = referee.open_match(casting.lineup(seats), rules, maps.load(rules.map), Dice(match.seed))
+    known = perspective.blank(Color.RED)
+    for entry in step.entries:
+        if perceives(Color.RED, entry):
+            known = perspective.learn(known, entry)
+    ask = next(ask for ask in referee.who_decides(step.world) if ask.color is Color.RED)
+    return questions.Place(match_id=match.pk, step=step.world.seq, color=Color.RED), offers.offered(ask, known)
+
+
+def boot(page: Any) -> dict[str, Any]:
+    found = re.search(r'<script id="boot" type="application/json">(.*?)</script>', page.content.decode())
+    assert found
+    told: dict[str, Any] = json.loads(found[1])
+    return told
+
+
+def test_a_link_seats_one_browser_and_only_once(client: Client) -> None:
+    match = waiting()
+    link = invited(match)
+
+    assert client.get(link).status_code == 200
+    assert client.post(f"{link}sit/", {"name": "Ann"}).status_code == 422
+    assert client.post(f"{link}sit/", CONSENT | {"name": "<b>Ann"}).status_code == 422
+    landed = client.post(f"{link}sit/", CONSENT, follow=True)
+
+    seat = f"/matches/{match.pk}/seat/red/"
+    assert landed.redirect_chain[-1][0] == f"{seat}?view=red&speed=instant"
+    assert match.seats.get(color="red").name == "Ann"
+    assert Client().get(f"{seat}?view=red").status_code == 404
+    assert Client().post(f"{link}sit/", CONSENT).status_code == 410
+    assert client.get(f"/matches/{match.pk}/seat/blue/").status_code == 404
+
+
+def test_a_revoked_link_leads_nowhere_and_another_one_serves(client: Client) -> None:
+    match = waiting()
+    first = invited(match)
+    inviting.revoke(match.seats.get(color="red"))
+
+    assert client.get(first).status_code == 410
+    assert client.get(invited(match)).status_code == 200
+    assert client.get(first).status_code == 410
+
+
+def test_nothing_is_kept_of_the_secrets_themselves() -> None:
+    ticket = prepared_people.seated(waiting())
+
+    kept = json.dumps(list(Person.objects.values("link", "browser", "withdrawal")))
+
+    assert ticket.key not in kept
+    assert ticket.withdrawal not in kept
+
+
+def test_the_page_of_a_seat_holds_what_those_eyes_are_shown_and_its_question_what_is_offered(client: Client) -> None:
+    match = waiting()
+    client.post(f"{invited(match)}sit/", CONSENT)
+    seat = f"/matches/{match.pk}/seat/red/"
+    place, ask = asked(match)
+    questions.asked(place, ask)
+
+    assert boot(client.get(f"{seat}?view=red")) == boot(client.get(f"/matches/{match.pk}/?view=red"))
+    told = client.get(f"{seat}question.json").json()
+    assert isinstance(ask, decisions.ActionAsk)
+    assert len(told["menu"]) == len(ask.menu)
+    assert 40 < told["left"] <= 45
+    assert set(told) == {"is_gone", "is_over", "state", "step", "kind", "asks", "menu", "left"}
+
+
+def test_of_two_tabs_the_first_decides_and_what_is_no_answer_is_told_so(client: Client) -> None:
+    match = waiting()
+    client.post(f"{invited(match)}sit/", CONSENT)
+    address = f"/matches/{match.pk}/seat/red/answer/"
+    question = questions.asked(*asked(match))
+
+    def send(answer: str) -> Any:
+        return client.post(address, {"step": question.step, "answer": answer})
+
+    good = json.dumps({"choice": question.told["menu"][0]})
+    assert send('{"choice": "kill:everybody"}').status_code == 422
+    assert send("no json").status_code == 422
+    assert client.post(address, {"step": "x", "answer": good}).status_code == 400
+    assert client.post(address, {"step": 1, "answer": good}, HTTP_SEC_FETCH_SITE="cross-site").status_code == 403
+    assert Client().post(address, {"step": question.step, "answer": good}).status_code == 404
+    assert send(good).json() == {"is_taken": True}
+    assert send(json.dumps({"choice": question.told["menu"][1]})).json() == {"is_taken": False}
+    assert Question.objects.get().answer == good
+
+
+def test_practice_seats_anybody_at_once_and_so_many_at_most(client: Client, settings: Any) -> None:
+    settings.PRACTICE_MATCHES = 1
+
+    landed = client.post("/practice/sit/", CONSENT)
+
+    match = Match.objects.get()
+    assert landed.headers["Location"].startswith(f"/matches/{match.pk}/seat/")
+    assert match.status == Status.QUEUED
+    assert client.post("/practice/sit/", CONSENT).status_code == 503
+    assert Match.objects.count() == 1
