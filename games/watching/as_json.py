@@ -14,7 +14,7 @@ COUNTED = [
 def of(match: Match) -> dict[str, object]:
     """The seed, from which everything to come follows, and the roles are told when it is over."""
     is_finished = match.status == Status.FINISHED
-    seats = match.seats.select_related("model", "tier__tier", "conduct").order_by("place")
+    seats = match.seats.select_related("model", "tier__tier", "conduct", "person").order_by("place")
     return {
         "id": match.pk,
         "status": match.status,
@@ -56,6 +56,7 @@ def _seat(seat: Seat) -> dict[str, object]:
         "model": seat.model.slug if seat.model else None,
         "tier": str(seat.tier) if seat.tier else None,
         "temperament": seat.temperament or None,
+        "is_person": hasattr(seat, "person"),
         "temperature": seat.temperature,
         "role": seat.role or None,
         "has_won": seat.has_won,

@@ -22,7 +22,7 @@ GLASS, PUBLIC = "glass", "public"
 
 
 def seats(match: Match) -> list[dict[str, Any]]:
-    found = match.seats.select_related("persona", "model", "tier__tier").order_by("place")
+    found = match.seats.select_related("persona", "model", "tier__tier", "person").order_by("place")
     return [_seat(seat) for seat in found]
 
 
@@ -103,6 +103,6 @@ def _seat(seat: Seat) -> dict[str, Any]:
         "name": seat.name,
         "persona": {"slug": seat.persona.slug, "name": seat.persona.name} if seat.persona else None,
         "model": seat.model.name if seat.model else None,
-        "temperament": gettext(seat.temperament) if seat.temperament else None,
+        "temperament": gettext(seat.temperament) if seat.temperament and not hasattr(seat, "person") else None,
         "tier": seat.tier.tier.name if seat.tier else None,
     }

@@ -35,6 +35,7 @@ FOR_EVERYBODY = {
     "embed": ["/embed/{match}/?n=60"],
     "overlay": ["/overlay/{match}/?scene=full&n=60&motion=0", "/overlay/{match}/?scene=minds&n=60&motion=0"],
     "overlay-live": ["/overlay/live/"],
+    "practice": ["/practice/"],
     "methodology": ["/methodology/"],
     "prompt": ["/methodology/prompt/", "/methodology/prompt/?match={match}"],
     "standings": ["/standings/"],
@@ -86,9 +87,12 @@ NO_PAGES = {
     "for scripts": {
         "rooms", "tv-now", "match-now", "match-moments", "match-estimate", "fork-estimate",
         "fork-signs", "words", "healthz", "metrics",
-        "match-segment", "match-segment-open",
+        "match-segment", "match-segment-open", "seat-question",
     },
-    "deeds": {"language", "spoilers", "logout", "minds-look", "minds-seat", "newcomer-match", "sct-demo"},
+    "a person's own, seen in tests/browser/match/test_seat.py": {"seat", "seat-invitation"},
+    "deeds": {
+        "practise", "seat-sit", "seat-answer", "seat-back",
+        "language", "spoilers", "logout", "minds-look", "minds-seat", "newcomer-match", "sct-demo"},
 }  # fmt: skip
 KINDS = {
     "Atom": "application/atom+xml", "CSV": "text/csv", "iCalendar": "text/calendar", "JSON": "application/json",

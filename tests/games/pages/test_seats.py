@@ -1,10 +1,12 @@
 """A person's seat on the site: who gets in, what is shown there, and that one decision is one."""
 
+import io
 import json
 import re
 from typing import Any
 
 import pytest
+from django.core.management import call_command
 from django.test import Client
 
 from games.booking import casting
@@ -134,3 +136,15 @@ def test_practice_seats_anybody_at_once_and_so_many_at_most(client: Client, sett
     assert match.status == Status.QUEUED
     assert client.post("/practice/sit/", CONSENT).status_code == 503
     assert Match.objects.count() == 1
+
+
+def test_the_command_prints_a_link_that_serves_and_refuses_where_nobody_can_sit(client: Client) -> None:
+    match, out = waiting(), io.StringIO()
+
+    call_command("invite_person", str(match.pk), "red", "--site", "https://league.example.org", stdout=out)
+
+    link = out.getvalue().splitlines()[0].removeprefix("https://league.example.org")
+    assert client.get(link).status_code == 200
+    with pytest.raises(SystemExit) as refused:
+        call_command("invite_person", str(match.pk), "mauve", stderr=io.StringIO())
+    assert refused.value.code == 2

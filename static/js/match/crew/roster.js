@@ -101,7 +101,7 @@ class Row {
 
 /** @param {Seated} seat */
 function mindOf({ model, tier, temperament }) {
-  const who = model ? `✦ ${model}` : `⚙ ${say("house bot, %(temperament)s", { temperament })}`;
+  const who = model ? `✦ ${model}` : temperament ? `⚙ ${say("house bot, %(temperament)s", { temperament })}` : say("a person");
   return [who, tier].filter(Boolean).join(" · ");
 }
 

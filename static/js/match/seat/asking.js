@@ -62,11 +62,12 @@ export function said(form, kind) {
 /** @param {Choice[]} menu @param {(choice: string) => void} choose */
 function choices(menu, choose) {
   const first = menu.filter(({ kind }) => URGENT.includes(kind));
-  const near = menu.filter(({ kind }) => ["continue", "task", "wait"].includes(kind));
+  const near = menu.filter(({ kind }) => ["continue", "task"].includes(kind));
   const rest = menu.filter((each) => !first.includes(each) && !near.includes(each));
   const group = (/** @type {Choice[]} */ some) => make("div", { class: "cluster" }, ...some.map((each) => button(each, choose)));
+  const isAll = first.length + near.length === 0;
   return make("div", { class: "stack" }, group([...first, ...near]),
-    make("details", { class: "seat-more" }, make("summary", {}, say("Go, watch and more")), group(rest)));
+    make("details", { class: "seat-more", open: isAll }, make("summary", {}, say("Go, wait, watch and more")), group(rest)));
 }
 
 /** @param {Choice} each @param {(choice: string) => void} choose */
