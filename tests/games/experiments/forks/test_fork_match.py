@@ -1,5 +1,6 @@
 """A fork of a match in the database: ordered, played by the workers' own hall, scored, packed and scored again."""
 
+import functools
 import io
 import json
 import zipfile
@@ -14,13 +15,15 @@ from django.db.models import ProtectedError
 
 from games.booking import exhibition
 from games.engine.facts import events
-from games.experiments.forks import fork_acts, fork_orders, fork_results
+from games.experiments.forks import changes, fork_acts, fork_orders, fork_results
+from games.experiments.forks.changes import Depth
 from games.log import codec, event_log
 from games.log import lease as leases
 from games.models import Continuation, Fork, LogEntry, Match, Moment, Status
 from games.playing import jobs
 from games.records import standings
-from personas.models import ChatModel, StrategyTier
+from personas.models import ChatModel, Experience, StrategyTier
+from tests.games.playing import players
 from tests.games.prepared import orders, prepared_forks
 from tests.site import test_every_act
 from tests.support.hard_times import times
@@ -172,3 +175,28 @@ def test_what_cannot_be_asked_is_told_whole_and_nothing_is_made(parent: Match) -
     assert "not active" in run(parent.pk, "--at", at, "--unsay", "--dollars", "5", expected=2)
     assert not Fork.objects.exists()
     assert not Continuation.objects.exists()
+
+
+@pytest.mark.second
+def test_a_hundred_forks_leave_their_match_as_it_was_though_workers_are_killed(parent: Match) -> None:
+    before, at = left_by(parent), prepared_forks.said(parent)[0]
+    for number in range(100):
+        change = changes.UnsayLine(at=at)
+        fork_orders.place(
+            fork_orders.Order(token=f"f{number}", parent=parent, changes=(change,), depth=Depth.VOTE, times=1)
+        )
+    ours = Match.objects.filter(continuation__isnull=False)
+
+    with players.player() as killed:
+        for done in (20, 80, 140):
+            killed.play_until(functools.partial(_so_many_finished, done))
+            players.let_leases_run_out(ours.filter(status=Status.RUNNING))
+        killed.play_on()
+
+    assert ours.filter(status=Status.FINISHED).count() == 200
+    assert left_by(parent) == before
+    assert not Experience.objects.exists()
+
+
+def _so_many_finished(done: int) -> bool:
+    return Match.objects.filter(continuation__isnull=False, status=Status.FINISHED).count() >= done
