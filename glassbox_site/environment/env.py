@@ -87,18 +87,8 @@ def load(file: str | Path) -> None:
 
 def read(environ: Mapping[str, str]) -> Environment:
     """Raises BadEnvironment naming every unusable value."""
-    problems: list[str] = []
-
-    def value(name: str, default: Value, parse: Callable[[str], Value]) -> Value:
-        text = environ.get(name, "").strip()
-        if not text:
-            return default
-        try:
-            return parse(text)
-        except ValueError as problem:
-            problems.append(f"{name}={_shown(name, text)}: {problem}")
-            return default
-
+    reading = _Reading(environ)
+    value, problems = reading.value, reading.problems
     var = value("GLASSBOX_VAR", PROJECT / "var", env_values.folder)
     host = value("HOST", "127.0.0.1", env_values.host_name)
     local = tuple(dict.fromkeys(["localhost", "127.0.0.1", "[::1]", *_name_of(host)]))
@@ -138,6 +128,24 @@ def read(environ: Mapping[str, str]) -> Environment:
     if problems:
         raise BadEnvironment(problems)
     return environment
+
+
+class _Reading:
+    """Of one environment; `problems` names every value that could not be used so far."""
+
+    def __init__(self, environ: Mapping[str, str]) -> None:
+        self._environ = environ
+        self.problems: list[str] = []
+
+    def value(self, name: str, default: Value, parse: Callable[[str], Value]) -> Value:
+        text = self._environ.get(name, "").strip()
+        if not text:
+            return default
+        try:
+            return parse(text)
+        except ValueError as problem:
+            self.problems.append(f"{name}={_shown(name, text)}: {problem}")
+            return default
 
 
 def kept_secret(var: Path) -> str:
