@@ -92,7 +92,7 @@ def _test(test: sequential.Test, stands: sequential.Standing | None) -> dict[str
 def _compared(first: str, second: str, played: Sequence[Pair]) -> list[dict[str, Any]]:
     """Those that both have."""
     tables, bootstrap = _tables(played), _bootstrap(played)
-    found = []
+    found, chances = list[dict[str, Any]](), list[float]()
     for name in TESTED:
         for side in SIDES:
             kinds = (first, side, name), (second, side, name)
@@ -101,8 +101,9 @@ def _compared(first: str, second: str, played: Sequence[Pair]) -> list[dict[str,
                 apart, p = bootstrap.difference(one, other)
                 told = {"first": bootstrap.estimate(one), "second": bootstrap.estimate(other), "difference": apart}
                 plain = {who: _plain(each) for who, each in told.items()}
-                found.append({"name": name, "side": side, **plain, "p": round(p, DIGITS)})
-    for each, p in zip(found, significance.holm([each["p"] for each in found]), strict=True):  # type: ignore[misc] # a float
+                chances.append(round(p, DIGITS))
+                found.append({"name": name, "side": side, **plain, "p": chances[-1]})
+    for each, p in zip(found, significance.holm(chances), strict=True):
         each["p_holm"] = round(p, DIGITS)
     return found
 
