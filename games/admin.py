@@ -9,8 +9,9 @@ from django.template.response import TemplateResponse
 from django.utils.translation import gettext_lazy as _
 
 from games.booking import matches
+from games.experiments.series import series_acts
 from games.log import exchanges
-from games.models import Exchange, Match, Season, Seat
+from games.models import Exchange, Match, Season, Seat, Series
 from games.models.match import OVER
 from glassbox_site.ground.acting import acts
 from personas.admin import acting, fields, kept
@@ -82,6 +83,38 @@ class MatchAdmin(admin.ModelAdmin):
     def _do(self, request: HttpRequest, chosen: "QuerySet[Match]", act: acts.Act[Match, Match]) -> None:
         for match in acting.on_each(self, request, act, chosen):
             self.message_user(request, f"{match}: {match.get_status_display()}")
+
+
+@admin.register(Series)
+class SeriesAdmin(admin.ModelAdmin):
+    """Looked at here, paused and resumed; the rest is done on its page."""
+
+    list_display = ("__str__", "state", "pairs", "ordered_by", "created_at", "ended_at")
+    list_filter = ("state",)
+    list_select_related = ("ordered_by",)
+    search_fields = ("=pk", "name")
+    actions = ("pause", "resume")
+
+    def has_add_permission(self, request: HttpRequest) -> bool:
+        return False
+
+    def has_delete_permission(self, request: HttpRequest, series: Series | None = None) -> bool:
+        return False
+
+    def get_readonly_fields(self, request: HttpRequest, series: Series | None = None) -> tuple[str, ...]:
+        return tuple(field.name for field in Series._meta.fields if field.name != "id")
+
+    @admin.action(description=_("Pause selected series"))
+    def pause(self, request: HttpRequest, chosen: "QuerySet[Series]") -> None:
+        self._do(request, chosen, series_acts.pause)
+
+    @admin.action(description=_("Resume selected series"))
+    def resume(self, request: HttpRequest, chosen: "QuerySet[Series]") -> None:
+        self._do(request, chosen, series_acts.resume)
+
+    def _do(self, request: HttpRequest, chosen: "QuerySet[Series]", act: acts.Act[Series, None]) -> None:
+        for series in acting.on_each(self, request, act, chosen):
+            self.message_user(request, f"{series}: {series.get_state_display()}")
 
 
 @admin.register(Exchange)

@@ -3,7 +3,7 @@
 from django.conf import settings
 from django.db import models
 from django.db.models.functions import Now
-from django.urls import NoReverseMatch, reverse
+from django.urls import reverse
 from django.utils.translation import gettext_lazy as _
 
 from games.models.match import Match
@@ -48,10 +48,7 @@ class Series(models.Model):
         return self.name
 
     def get_absolute_url(self) -> str:
-        try:
-            return reverse("series", args=[self.pk])
-        except NoReverseMatch:
-            return ""
+        return reverse("series", args=[self.pk])
 
 
 class SeriesMatch(models.Model):

@@ -1,6 +1,6 @@
 """The league's addresses."""
 
-from django.urls import path
+from django.urls import include, path
 
 from games.pages.views import (
     calendars,
@@ -15,6 +15,7 @@ from games.pages.views import (
 )
 from games.pages.views.one_match import (
     acts,
+    beliefs_page,
     downloads,
     elsewhere,
     exchange_pages,
@@ -27,6 +28,7 @@ from games.pages.views.one_match import (
 from games.pages.views.one_match.what_if import fork_downloads, fork_ordering, fork_pages
 
 urlpatterns = [
+    path("series/", include("games.pages.series_pages.series_addresses")),
     path("tv/", tv.tv, name="tv"),
     path("tv/now.json", tv.now, name="tv-now"),
     path("embed/<int:match_id>/", elsewhere.embed, name="embed"),
@@ -70,6 +72,7 @@ urlpatterns = [
     path("matches/<int:match_id>/forks/<int:fork_id>/acts/<slug:name>/", fork_ordering.act, name="fork-act"),
     path("matches/<int:match_id>/forks/<int:fork_id>/fork.json", fork_downloads.fork_json, name="fork-json"),
     path("matches/<int:match_id>/forks/<int:fork_id>/fork.zip", fork_downloads.fork_zip, name="fork-zip"),
+    path("matches/<int:match_id>/beliefs/", beliefs_page.page, name="match-beliefs"),
     path("methodology/", methodology.page, name="methodology"),
     path("methodology/prompt/", prompt_page.page, name="prompt"),
     path("standings/", standings_page.page, name="standings"),

@@ -88,8 +88,12 @@ def _place(scope: standings.Scope, table: standings.Table, unit: standings.Unit)
 
 def style(persona_key: str, scope: standings.Scope) -> Style | None:
     """None while no match of it has been looked into."""
-    sums = _looked_into(scope).filter(seat__persona_key=persona_key).aggregate(**_SUMS)
+    sums = conducts(persona_key, scope).aggregate(**_SUMS)
     return _style(sums) if sums["n"] else None
+
+
+def conducts(persona_key: str, scope: standings.Scope) -> QuerySet[Conduct]:
+    return _looked_into(scope).filter(seat__persona_key=persona_key)
 
 
 def styles(scope: standings.Scope) -> dict[tuple[str, str], Style]:

@@ -172,6 +172,31 @@ SCT = Shelf(
         ),
     ),
 )  # fmt: skip
+SERIES = Shelf(
+    anchor="series",
+    title=_("Series"),
+    about=_("Every figure of a series can be computed from its archive again, by `manage.py score_series`."),
+    offers=(
+        Offer(
+            name="series-zip", of="series", form="ZIP", tells=True, title=_("A series as an archive"),
+            about=_("Its file, its figures, and what they are made of: a row of each match, seat and line."),
+        ),
+        Offer(
+            name="series-file", of="series", more={"name": "matches.csv"}, form="CSV", tells=True,
+            title=_("Each file by itself"),
+            about=_("Matches, seats and lines as CSV and NDJSON, the file as YAML, figures and provenance as JSON."),
+        ),
+        Offer(
+            name="series-figure", of="series", more={"name": "differences", "kind": "svg"}, form=FIGURE_FORMATS,
+            tells=True, title=_("Figures of a series"),
+            about=_("Each figure of a series, and as CSV the rows it is drawn from; “paper=1” paints it for print."),
+        ),
+        Offer(
+            socket="series-socket", of="series", form="WebSocket, JSON", title=_("A series as it moves"),
+            about=_("Says only how many matches are over; its page tells the rest."),
+        ),
+    ),
+)  # fmt: skip
 HOUSE = Shelf(
     anchor="house",
     title=_("This house"),
@@ -213,7 +238,7 @@ COMMANDS = Shelf(
         ),
     ),
 )  # fmt: skip
-SHELVES = (LEAGUE, MATCH, SCT, HOUSE, COMMANDS)
+SHELVES = (LEAGUE, MATCH, SERIES, SCT, HOUSE, COMMANDS)
 
 
 def names() -> Iterator[str]:

@@ -10,7 +10,7 @@ from django.http import HttpRequest
 from django.urls import URLResolver, reverse
 from django.urls.resolvers import RegexPattern
 
-from games.models import Fork, Status
+from games.models import Fork, Series, Status
 from games.pages import programme
 from glassbox_site.pages import data_catalogue, socket_addresses
 from sct.models import Trial
@@ -22,6 +22,7 @@ NOBODYS: Mapping[str, Belonging] = {
     "": {},
     "match": {"match_id": 1},
     "fork": {"match_id": 1, "fork_id": 1},
+    "series": {"series_id": 1},
     "batch": {"batch_id": 1},
     "trial": {"batch_id": 1, "agent": "agent", "number": 1},
 }
@@ -61,6 +62,8 @@ def _found(*, telling: bool) -> Mapping[str, Belonging]:
         found["match"] = {"match_id": number}
     for match, fork in Fork.objects.filter(parent__in=played).order_by("-pk").values_list("parent", "pk")[:1]:
         found["fork"] = {"match_id": match, "fork_id": fork}
+    for number in Series.objects.filter(places__row__isnull=False).values_list("pk", flat=True)[:1]:
+        found["series"] = {"series_id": number}
     for batch, agent, number in whole.values_list("batch_id", "agent_name", "number")[:1]:
         found |= {"batch": {"batch_id": batch}, "trial": {"batch_id": batch, "agent": agent, "number": number}}
     return found

@@ -4,6 +4,7 @@ from channels.generic.websocket import AsyncWebsocketConsumer
 from django.urls import re_path
 
 from games.pages import fork_socket
+from games.pages.series_pages import series_addresses
 from games.watching.sockets import routing as matches
 from sct.pages import routing as batches
 
@@ -15,4 +16,10 @@ class NoSuchSocket(AsyncWebsocketConsumer):
         await self.close()
 
 
-addresses = [*matches.addresses, *fork_socket.addresses, *batches.addresses, re_path(r"", NoSuchSocket.as_asgi())]
+addresses = [
+    *matches.addresses,
+    *fork_socket.addresses,
+    *series_addresses.sockets,
+    *batches.addresses,
+    re_path(r"", NoSuchSocket.as_asgi()),
+]

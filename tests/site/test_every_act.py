@@ -82,6 +82,10 @@ def on_batch(act: acts.Act[Batch, None], **told: Any) -> Case:
     return Case(act=act, **{"page": f"/sct/%(pk)s/actions/{act.name}/", **told})
 
 
+def on_series(act: acts.Act[Series, None], **told: Any) -> Case:
+    return Case(act=act, page=f"/series/%(pk)s/acts/{act.name}/", **told)
+
+
 CASES = [
     on_match(matches.start, ready={"status": Status.SCHEDULED}, too_late=FINISHED),
     on_match(matches.pause, too_late=FINISHED, action="pause"),
@@ -104,11 +108,11 @@ CASES = [
 ]
 OVER = {"state": SeriesState.CANCELLED}
 CASES += [
-    Case(act=series_acts.pause, too_late=OVER),
-    Case(act=series_acts.resume, ready={"state": SeriesState.SPENT}, too_late=OVER),
-    Case(act=series_acts.cancel, too_late=OVER),
-    Case(act=series_acts.grant, said=LIMITS, too_late=OVER),
-    Case(act=series_acts.extend, said={"pairs": 9}, too_late=OVER),
+    on_series(series_acts.pause, too_late=OVER, action="pause"),
+    on_series(series_acts.resume, ready={"state": SeriesState.SPENT}, too_late=OVER, action="resume"),
+    on_series(series_acts.cancel, too_late=OVER),
+    on_series(series_acts.grant, said=LIMITS, sent={"budget_tokens": "7"}, too_late=OVER),
+    on_series(series_acts.extend, said={"pairs": 9}, sent={"pairs": "9"}, too_late=OVER),
 ]
 CASES += [
     on_fork(fork_acts.pause, too_late=FINISHED),

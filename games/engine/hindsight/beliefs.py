@@ -74,7 +74,7 @@ def lines(review: Review) -> list[Line]:
     for entry in review.entries:
         if isinstance(line := entry.event, events.Spoke):
             verdicts = [verdict for seq, verdict in judged if seq == entry.seq and verdict is not Verdict.UNDECIDABLE]
-            shifts = list(_shifts(told, entry.seq, line.color))
+            shifts = [both for _listener, *both in _shifts(told, entry.seq, line.color)]
             onto = [
                 after[line.color] - before[line.color] for before, after in shifts if _both(before, after, line.color)
             ]
@@ -95,11 +95,22 @@ def lines(review: Review) -> list[Line]:
     return found
 
 
+def moves(review: Review) -> Iterator[tuple[int, Color, Color, float]]:
+    """Who moved whom: line, speaker, listener, and by how many points the listener's doubts moved about it."""
+    told = list(statements(review))
+    for entry in review.entries:
+        if isinstance(line := entry.event, events.Spoke):
+            for listener, before, after in _shifts(told, entry.seq, line.color):
+                moved = _mean(abs(after[c] - before[c]) for c in before if c in after)
+                if moved is not None:
+                    yield entry.seq, line.color, listener, moved
+
+
 def _both(before: Doubts, after: Doubts, color: Color) -> bool:
     return color in before and color in after
 
 
-def _shifts(told: Iterable[Statement], line: int, speaker: Color) -> Iterator[tuple[Doubts, Doubts]]:
+def _shifts(told: Iterable[Statement], line: int, speaker: Color) -> Iterator[tuple[Color, Doubts, Doubts]]:
     """Of each listener the last statement before the line and the first after it, within one meeting."""
     before: dict[Color, Statement] = {}
     heard: set[Color] = set()
@@ -110,7 +121,7 @@ def _shifts(told: Iterable[Statement], line: int, speaker: Color) -> Iterator[tu
             heard.add(each.color)
             last = before.get(each.color)
             if last is not None and last.meeting == each.meeting and set(last.doubts) & set(each.doubts):
-                yield last.doubts, each.doubts
+                yield each.color, last.doubts, each.doubts
 
 
 def _mean(values: Iterable[float | None]) -> float | None:

@@ -1,19 +1,22 @@
 """What is published of each match of a series: a row of the match and one of each seat. All figures come from these."""
 
 import dataclasses
+import hashlib
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from games.engine.facts import identities
 from games.experiments.series.series_plan import Planned
-from games.models import Exchange, Match, Status
+from games.models import Exchange, Match, Seat, Status
 
+DIGITS = 12
 ABORTED = "aborted"
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class SeatRow:
-    """`measures` are sums and of how many, by name; of a match that was aborted there are none."""
+    """`measures` are sums and of how many, by name; of a match that was aborted there are none. `mind` is a print of
+    who sat there: its model, its advice, its character; that of a nameless bot is empty."""
 
     number: int
     color: str
@@ -21,6 +24,7 @@ class SeatRow:
     is_subject: bool
     role: str
     measures: Mapping[str, tuple[float, float]]
+    mind: str = ""
 
     @property
     def side(self) -> str:
@@ -29,7 +33,8 @@ class SeatRow:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class MatchRow:
-    """`points` are those of whoever had the seats in question: 1, 0, or a half where nobody won; None if aborted."""
+    """`points` are those of whoever had the seats in question: 1, 0, or a half where nobody won; None if aborted.
+    `code` is the version of the code by which it was gathered."""
 
     number: int
     pairing: int
@@ -43,13 +48,15 @@ class MatchRow:
     ticks: int
     points: float | None
     seats: Sequence[SeatRow]
+    code: str = ""
 
 
-def of(match: Match, planned: Planned) -> MatchRow:
+def of(match: Match, planned: Planned, code: str = "") -> MatchRow:
     """`match` is over."""
     is_finished = match.status == Status.FINISHED
     spent = _spent(match) if is_finished else {}
-    conducts = {seat.color: seat.conduct for seat in match.seats.select_related("conduct")} if is_finished else {}
+    sat = {seat.color: seat for seat in match.seats.select_related("conduct", "model")}
+    conducts = {color: seat.conduct for color, seat in sat.items()} if is_finished else {}
     subject = next(seat for seat in planned.seats if seat.is_subject)
     side = identities.Side.IMPOSTORS if subject.is_impostor else identities.Side.CREW
     return MatchRow(
@@ -72,10 +79,19 @@ def of(match: Match, planned: Planned) -> MatchRow:
                 is_subject=seat.is_subject,
                 role=identities.Role.IMPOSTOR if seat.is_impostor else identities.Role.CREWMATE,
                 measures={**conducts[seat.color].measures, **spent.get(seat.color, {})} if is_finished else {},
+                mind=_mind(sat[seat.color]),
             )
             for seat in planned.seats
         ],
+        code=code,
     )
+
+
+def _mind(seat: Seat) -> str:
+    if seat.model is None:
+        return ""
+    told = (seat.model.model, seat.tier_id, seat.character, seat.manner, seat.temperature)
+    return hashlib.sha256(repr(told).encode()).hexdigest()[:DIGITS]
 
 
 def _points(winner: str, side: identities.Side) -> float:

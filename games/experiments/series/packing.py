@@ -17,11 +17,12 @@ import yaml
 from games.engine.hindsight import beliefs, review
 from games.experiments.series import match_rows, pair_outcomes, series_file, series_orders, series_scores
 from games.experiments.series.match_rows import MatchRow
+from games.experiments.series.series_file import SeriesFile
 from games.log import event_log
 from games.models import Series
 
 DAWN_OF_ZIP = (1980, 1, 1, 0, 0, 0)
-RECIPE, SCORES = "series.yaml", "scores.json"
+RECIPE, SCORES, PROVENANCE = "series.yaml", "scores.json", "provenance.json"
 Flat = dict[str, Any]
 
 
@@ -30,6 +31,7 @@ def files(series: Series) -> Iterator[tuple[str, bytes]]:
     file, rows = series_orders.file_of(series), _published(series)
     yield RECIPE, recipe(series).encode()
     yield SCORES, scores_text(series_scores.scored(file, rows)).encode()
+    yield PROVENANCE, scores_text(provenance(series, file, rows)).encode()
     for name, flat in (("matches", _matches(rows)), ("seats", _seats(rows)), ("lines", list(_lines(series, rows)))):
         yield f"{name}.csv", _csv(flat).encode()
         yield f"{name}.ndjson", _ndjson(flat).encode()
@@ -52,6 +54,28 @@ def recipe(series: Series) -> str:
         return series.text
     told = file.model_dump(mode="json", exclude_unset=True) | {"pairs": series.pairs}
     return yaml.safe_dump(told, sort_keys=False, allow_unicode=True)
+
+
+def provenance(series: Series, file: SeriesFile, rows: Iterable[MatchRow]) -> dict[str, Any]:
+    """What was ordered, by which code and with which minds; and whose mind or what code changed before its end."""
+    return {
+        "name": series.name,
+        "print": series.print,
+        "code_version": series.code_version,
+        "cast": series.cast,
+        "changed": changes(file, rows),
+    }
+
+
+def changes(file: SeriesFile, rows: Iterable[MatchRow]) -> dict[str, list[str]]:
+    """The versions of whatever had more than one: the prints of an entry, or under an empty name those of the code."""
+    found: dict[str, dict[str, None]] = {}
+    for row in rows:
+        of_row = [("", row.code), *((seat.entry, seat.mind) for seat in pair_outcomes.seats_of_entries(file, row))]
+        for name, version in of_row:
+            if version:
+                found.setdefault(name, {})[version] = None
+    return {name: list(versions) for name, versions in found.items() if len(versions) > 1}
 
 
 def scores_text(scores: Mapping[str, Any]) -> str:

@@ -4,7 +4,7 @@ import dataclasses
 import itertools
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from games.experiments.series.match_rows import ABORTED, MatchRow
+from games.experiments.series.match_rows import ABORTED, MatchRow, SeatRow
 from games.experiments.series.series_file import SeriesFile
 from glassbox_site.ground.plain import sequential
 
@@ -102,13 +102,19 @@ def _fault(file: SeriesFile, half: MatchRow) -> str:
     if half.points is None:
         return ABORTED
     of_file = [entry.name for entry in file.entries]
-    lost = {entry: _lost_turns(half, entry) for entry in of_file}
+    seats = seats_of_entries(file, half)
+    lost = {entry: _lost_turns(seats, entry) for entry in of_file}
     worst = max(of_file, key=lambda entry: lost[entry])
     return worst if lost[worst] > file.void.lost_turns else ""
 
 
-def _lost_turns(half: MatchRow, entry: str) -> float:
-    told = [seat.measures.get("lost_turns", (0, 0)) for seat in half.seats if seat.entry == entry]
+def seats_of_entries(file: SeriesFile, half: MatchRow) -> list[SeatRow]:
+    """Without those of fillers, of which one may have an entry's name."""
+    return [seat for seat in half.seats if seat.is_subject or file.design == "mirrored"]
+
+
+def _lost_turns(seats: Iterable[SeatRow], entry: str) -> float:
+    told = [seat.measures.get("lost_turns", (0, 0)) for seat in seats if seat.entry == entry]
     turns = sum(n for _lost, n in told)
     return sum(lost for lost, _n in told) / turns if turns else 0.0
 

@@ -82,7 +82,7 @@ def gather(series: Series) -> int:
     if found:
         for planned in series_plan.plan(file_of(series), series.pairs, lambda number, _pairing: number in found):
             place = found[planned.number]
-            place.row = match_rows.kept(match_rows.of(place.match, planned))
+            place.row = match_rows.kept(match_rows.of(place.match, planned, code_hash.of(DECIDING)))
         SeriesMatch.objects.bulk_update(found.values(), ["row"])
     return len(found)
 

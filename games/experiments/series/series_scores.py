@@ -5,6 +5,7 @@ one seed is one cluster. Of several outcomes the p-values are corrected by Holm.
 """
 
 import dataclasses
+import math
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
@@ -36,7 +37,7 @@ Tables = Mapping[Kind, Sums]
 
 def scored(file: SeriesFile, rows: Iterable[MatchRow]) -> dict[str, Any]:
     """As plain JSON."""
-    counted = pair_outcomes.counted(file, rows)
+    counted = [_without_fillers(file, pair) for pair in pair_outcomes.counted(file, rows)]
     groups = pair_outcomes.groups(counted)
     compared = [_pairing(file, number, groups.get(number, [])) for number in range(len(file.pairings))]
     for told, p in zip(compared, significance.holm([told["p"] for told in compared]), strict=True):
@@ -45,11 +46,20 @@ def scored(file: SeriesFile, rows: Iterable[MatchRow]) -> dict[str, Any]:
     return {"pairings": compared, "entries": _entries(file, sound), **_explained(file, sound)}
 
 
-def course(file: SeriesFile, rows: Iterable[MatchRow], pairing: int) -> list[dict[str, Any]]:
-    """After each pair that counts: the estimate so far, and both ratios of a sequential test."""
+def _without_fillers(file: SeriesFile, pair: Pair) -> Pair:
+    first, second = (
+        dataclasses.replace(half, seats=pair_outcomes.seats_of_entries(file, half)) for half in pair.halves
+    )
+    return dataclasses.replace(pair, halves=(first, second))
+
+
+def course(file: SeriesFile, rows: Iterable[MatchRow], pairing: int, most: int | None = None) -> list[dict[str, Any]]:
+    """After each pair that counts, or at most after so many of them, the last included: the estimate so far, and both
+    ratios of a sequential test."""
     played = [pair for pair in pair_outcomes.counted(file, rows) if pair.pairing == pairing and not pair.void]
     apart = pair_outcomes.differences(played)
     stands = sequential.course(file.test, apart) if file.test else [None] * len(apart)
+    step = math.ceil(len(apart) / most) if most and apart else 1
     return [
         {
             "pair": pair.pair,
@@ -58,6 +68,7 @@ def course(file: SeriesFile, rows: Iterable[MatchRow], pairing: int) -> list[dic
             "second": stand and round(stand.second, DIGITS),
         }
         for count, (pair, stand) in enumerate(zip(played, stands, strict=True), 1)
+        if (len(apart) - count) % step == 0
     ]
 
 
@@ -138,7 +149,7 @@ def _calibration(tables: Tables, bootstrap: Bootstrap, entry: str) -> list[dict[
 
 
 def _tables(played: Sequence[Pair]) -> Tables:
-    """What each entry did on each side, by seed; of the seats of fillers as well."""
+    """What each entry did on each side, by seed."""
     found: dict[Kind, dict[int, tuple[float, float]]] = defaultdict(dict)
 
     def add(kind: Kind, seed: int, value: float, n: float) -> None:
@@ -170,8 +181,8 @@ def _bootstrap(played: Sequence[Pair]) -> Bootstrap | None:
 def _explained(file: SeriesFile, played: Sequence[Pair]) -> dict[str, Any]:
     """The fits over a round robin, in which everybody had both roles against everybody."""
     names = [entry.name for entry in file.entries]
-    met = _met(played, lambda _seed: 1.0)
-    if file.design != "mirrored" or len(names) < 3 or len(met) < len(names) * (len(names) - 1):
+    met = _met(played, lambda _seed: 1.0) if file.design == "mirrored" else {}
+    if len(names) < 3 or len(met) < len(names) * (len(names) - 1):
         return {"strengths": None, "skills": None}
     seeds = list(dict.fromkeys(pair.seed for pair in played))
     draws = Bootstrap(seeds, draws=DRAWS_OF_FITS).weights
@@ -202,9 +213,15 @@ def _met(played: Sequence[Pair], weight: Any) -> dict[tuple[str, str], tuple[flo
 
 def _strengths(table: strengths.Cells, drawn: Sequence[strengths.Cells]) -> dict[str, Any]:
     found, draws = strengths.bradley_terry(table), np.array([strengths.bradley_terry(each) for each in drawn])
-    told = [_fitted(value, draws[:, place]) for place, value in enumerate(found)]
-    entries = [{"entry": name, **each} for name, each in zip(table.names, told, strict=False)]
-    return {"entries": entries, "role": told[-1]}
+    *told, role = [_fitted(value, draws[:, place]) for place, value in enumerate(found)]
+    entries = [{"entry": name, **each, "n": _met_by(table, name)} for name, each in zip(table.names, told, strict=True)]
+    return {"entries": entries, "role": {**role, "n": round(float(table.n.sum()))}}
+
+
+def _met_by(table: strengths.Cells, name: str) -> int:
+    """Its matches."""
+    place = table.names.index(name)
+    return round(float(table.n[(table.impostor == place) | (table.crew == place)].sum()))
 
 
 def _skills(table: strengths.Cells, drawn: Sequence[strengths.Cells]) -> dict[str, Any]:
@@ -213,6 +230,7 @@ def _skills(table: strengths.Cells, drawn: Sequence[strengths.Cells]) -> dict[st
     entries = [
         {
             "entry": name,
+            "n": _met_by(table, name),
             **{
                 kind: _fitted(getattr(found, kind)[name], np.array([getattr(fit, kind)[name] for fit in fits]))
                 for kind in kinds

@@ -12,7 +12,7 @@ from django.utils.translation import gettext_lazy as _
 from django.views.decorators.http import require_safe
 
 from games.booking import fingerprints
-from games.pages import programme, spoilers
+from games.pages import believing, programme, spoilers
 from games.pages.views import filters
 from games.records import kept_moments, profiles, standings
 from glassbox_site.ground.plain import digits
@@ -86,7 +86,10 @@ def memory(request: HttpRequest, key: str) -> HttpResponse:
 def _inside(key: str, main: profiles.Place | None, *, are_off: bool) -> dict[str, object]:
     """What looks into matches: figures of style as soon as they betray no single one, the rest with spoilers alone."""
     is_shown = main is not None and not (are_off and main.standing.is_provisional)
-    inside: dict[str, object] = {"style": profiles.style(key, main.scope) if main and is_shown else None}
+    inside: dict[str, object] = {"style": None, "beliefs": None}
+    if main and is_shown:
+        conducts = profiles.conducts(key, main.scope)
+        inside = {"style": profiles.style(key, main.scope), "beliefs": believing.of_persona(conducts)}
     if are_off:
         return inside
     return inside | {

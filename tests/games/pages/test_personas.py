@@ -222,5 +222,5 @@ def test_the_number_of_questions_does_not_grow_with_the_matches(
         client.get("/personas/")
         with django_assert_max_num_queries(7):
             client.get("/personas/")
-        with django_assert_max_num_queries(13):
+        with django_assert_max_num_queries(14):
             client.get(address(cast[0]))

@@ -41,7 +41,7 @@ def main() -> None:
         )  # fmt: skip
         memory.remember([outcome], memory_on=True)
     found = {"person": hostile.key, "model": hostile.model_id, "planned": planned.pk, "exchange": exchange.pk}
-    found["batch"] = _batch()
+    found["batch"], found["series"] = _batch(), _series()
     sys.stdout.write(json.dumps(found))
 
 
@@ -55,6 +55,17 @@ def _batch() -> int:
     batch = batches.create(json.dumps(config), demo.providers_text(), token="past", name="A small one")
     jobs.start(batch)
     return int(batch.pk)
+
+
+def _series() -> int:
+    """Three pairs, played by the site's own workers."""
+    from games.models import Series, SeriesState
+    from tests.games.prepared import prepared_series
+    from tests.support.hard_times import times
+
+    series = prepared_series.ordered(token="past", pairs=3, name="Hunters <b>and</b> quiet ones")
+    times.until(lambda: Series.objects.filter(pk=series.pk, state=SeriesState.COMPLETE).exists(), 60)
+    return int(series.pk)
 
 
 if __name__ == "__main__":

@@ -1,0 +1,129 @@
+"""How good suspicions were, and who moved whom: of one match that is over, and of a persona over all its matches."""
+
+import dataclasses
+from collections import defaultdict
+from collections.abc import Mapping
+
+from django.core.cache import cache
+from django.db.models import QuerySet
+
+from games.engine.hindsight import beliefs
+from games.engine.hindsight import review as looking_back
+from games.experiments.resampling import Bootstrap, Sums
+from games.log import event_log
+from games.models import Conduct
+from glassbox_site.ground.plain.differences import Estimate
+
+Filling = defaultdict[str, dict[int, tuple[float, float]]]
+BINS = range(10)
+A_DAY = 24 * 3600
+MOST_LINES = 5
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Bin:
+    """Of those of whom it stated so much, from 0 to 1, so many were impostors."""
+
+    stated: float
+    right: Estimate
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Beliefs:
+    """`brier` from 0, always right, to 1; `auc` from 0 to 1, 0.5 by chance; `moved` in points a line."""
+
+    brier: Estimate | None
+    auc: Estimate | None
+    moved: Estimate | None
+    calibration: list[Bin]
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Move:
+    speaker: str
+    listener: str
+    points: Estimate
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Story:
+    """Of one match. Intervals are from drawing its statements and its lines again: they tell of this match alone."""
+
+    seats: dict[str, Beliefs]
+    moves: list[Move]
+    lines: list[beliefs.Line]
+
+    @property
+    def is_silent(self) -> bool:
+        """Nobody stated anything."""
+        return not any(each.brier or each.moved for each in self.seats.values())
+
+
+def of_match(match_id: int) -> Story:
+    """Of a match that is over: its log does not change."""
+    key = f"match-beliefs-{match_id}"
+    story: Story | None = cache.get(key)
+    if story is None:
+        story = _story(looking_back.review(event_log.read(match_id)))
+        cache.set(key, story, A_DAY)
+    return story
+
+
+def _story(review: looking_back.Review) -> Story:
+    sums: dict[str, Filling] = {str(color): defaultdict(dict) for color in review.roles}
+    for told in beliefs.statements(review):
+        surprises = list(told.surprise(review))
+        sums[told.color]["brier"][told.seq] = (sum(surprises), len(surprises))
+        sums[told.color]["auc"][told.seq] = told.orderings(review)
+        for color, percent in told.doubts.items():
+            place = min(percent // 10, 9)
+            _add(sums[told.color], f"stated_{place}", told.seq, review.is_impostor(color))
+            _add(sums[told.color], f"percent_{place}", told.seq, percent)
+    pairs: dict[tuple[str, str], dict[int, tuple[float, float]]] = defaultdict(dict)
+    for line, speaker, listener, moved in beliefs.moves(review):
+        pairs[speaker, listener][line] = (moved, 1)
+    said = beliefs.lines(review)
+    for each in said:
+        if each.moved is not None:
+            sums[each.speaker]["moved"][each.seq] = (each.moved, 1)
+    moves = [
+        Move(speaker=speaker, listener=listener, points=_estimate(told)) for (speaker, listener), told in pairs.items()
+    ]
+    loudest = sorted((each for each in said if each.moved), key=lambda each: -(each.moved or 0))[:MOST_LINES]
+    return Story(seats={color: _of(told) for color, told in sums.items()}, moves=moves, lines=loudest)
+
+
+def _add(sums: Filling, name: str, cluster: int, value: float) -> None:
+    told, n = sums[name].get(cluster, (0.0, 0.0))
+    sums[name][cluster] = (told + value, n + 1)
+
+
+def of_persona(conducts: QuerySet[Conduct]) -> Beliefs | None:
+    """Over matches, which are drawn again. None if it never stated anything."""
+    sums: Filling = defaultdict(dict)
+    for match, measures in conducts.values_list("seat__match_id", "measures"):
+        for name, (value, n) in measures.items():
+            sums[name][match] = (value, n)
+    found = _of(sums)
+    return found if found.brier or found.moved else None
+
+
+def _of(sums: Mapping[str, Sums]) -> Beliefs:
+    known = {name: _estimate(told) for name, told in sums.items() if _wanted(name)}
+    bins = [
+        Bin(stated=(stated.value or 0) / 100, right=known[f"stated_{place}"])
+        for place in BINS
+        if (stated := known.get(f"percent_{place}")) and f"stated_{place}" in known
+    ]
+    return Beliefs(brier=known.get("brier"), auc=known.get("auc"), moved=known.get("moved"), calibration=bins)
+
+
+def _wanted(name: str) -> bool:
+    return name in ("brier", "auc", "moved") or name.startswith(("stated_", "percent_"))
+
+
+def _estimate(sums: Sums) -> Estimate:
+    """Draws that all agree know nothing of what was not drawn: no interval."""
+    bootstrap = Bootstrap(list(sums))
+    found = bootstrap.estimate(bootstrap.ratio(sums))
+    return dataclasses.replace(found, low=None, high=None) if found.low == found.high else found

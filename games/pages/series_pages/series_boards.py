@@ -1,0 +1,154 @@
+"""What a series has come to, made of its rows once for each new row and then remembered: pages, figures, live view."""
+
+import dataclasses
+import itertools
+import threading
+import time
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from django.core.cache import cache
+from django.db.models import Count
+
+from games.experiments.series import match_rows, packing, pair_outcomes, series_file, series_orders, series_scores
+from games.experiments.series.match_rows import MatchRow
+from games.experiments.series.pair_outcomes import Pair
+from games.experiments.series.series_file import SeriesFile
+from games.models import Series
+
+REST = 9
+"""Times as long as counting took, what was counted last is shown even if matches have ended since."""
+A_DAY = 24 * 3600
+MOST_POINTS = 120
+Pairing = int
+Entry = Mapping[str, Any]
+_counting = threading.Lock()
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Half:
+    """`winner` is "A" for the first entry, "B", "=" or "×" for a match that was aborted; "…" while it is open."""
+
+    match: int
+    winner: str
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Cell:
+    """A pair. `outcome` is won, drawn or lost by the first entry, void or open; `void` says by whom."""
+
+    pair: int
+    outcome: str
+    void: str
+    halves: tuple[Half, ...]
+    is_counted: bool
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Board:
+    """`ended` of the `ordered` matches are in it. Tokens and dollars are of all seats."""
+
+    ordered: int
+    ended: int
+    scores: Mapping[str, Any]
+    cells: Mapping[Pairing, Sequence[Cell]]
+    courses: Mapping[Pairing, Sequence[Mapping[str, Any]]]
+    changes: Mapping[str, Sequence[str]]
+    void: int
+    tokens: float
+    dollars: float
+    took: float
+    at: float
+
+    @property
+    def version(self) -> str:
+        return f"{self.ordered}-{self.ended}"
+
+
+def of(series: Series) -> Board:
+    counted = series.places.aggregate(ordered=Count("pk"), ended=Count("row"))
+    key = f"series-board-{series.pk}-{series.print[:12]}-{series.pairs}"
+    if (known := _fresh(key, **counted)) is not None:
+        return known
+    with _counting:
+        if (known := _fresh(key, **counted)) is not None:
+            return known
+        board = _board(series)
+        cache.set(key, board, A_DAY)
+        return board
+
+
+def _fresh(key: str, *, ordered: int, ended: int) -> Board | None:
+    known: Board | None = cache.get(key)
+    if known is None or (known.ordered, known.ended) == (ordered, ended):
+        return known
+    return known if time.time() < known.at + REST * known.took and ended > known.ended else None
+
+
+def _board(series: Series) -> Board:
+    began, at = time.process_time(), time.time()
+    file = series_orders.file_of(series)
+    places = list(series.places.values_list("number", "match_id", "row"))
+    rows = match_rows.read_all(row for _number, _match, row in places if row)
+    played = {number: match for number, match, _row in places}
+    cells = _cells(file, rows, played)
+    return Board(
+        ordered=len(places),
+        ended=len(rows),
+        scores=series_scores.scored(file, rows),
+        cells=cells,
+        courses={place: series_scores.course(file, rows, place, MOST_POINTS) for place in range(len(file.pairings))},
+        changes=packing.changes(file, rows),
+        void=sum(cell.outcome == "void" for each in cells.values() for cell in each),
+        tokens=_sum(rows, "tokens"),
+        dollars=_sum(rows, "dollars"),
+        took=time.process_time() - began,
+        at=at,
+    )
+
+
+def _cells(file: SeriesFile, rows: Sequence[MatchRow], played: Mapping[int, int]) -> dict[int, list[Cell]]:
+    over = {(pair.pairing, pair.pair): pair for pair in pair_outcomes.pairs(file, rows)}
+    counted = {(pair.pairing, pair.pair) for pair in pair_outcomes.counted(file, rows)}
+    ended = {row.number: row for row in rows}
+    found: dict[int, list[Cell]] = {place: [] for place in range(len(file.pairings))}
+    for number, halves in itertools.groupby(sorted(played), key=lambda number: number // 2):
+        pair, pairing = divmod(number, len(file.pairings))
+        told = over.get((pairing, pair))
+        found[pairing].append(
+            Cell(
+                pair=pair,
+                outcome=_outcome(told),
+                void=told.void if told else "",
+                halves=tuple(Half(match=played[each], winner=_winner(ended.get(each))) for each in halves),
+                is_counted=told is None or (pairing, pair) in counted,
+            )
+        )
+    return found
+
+
+def _outcome(pair: Pair | None) -> str:
+    if pair is None or pair.void:
+        return "open" if pair is None else "void"
+    difference = pair.difference or 0.0
+    return "won" if difference > 0 else "lost" if difference < 0 else "drawn"
+
+
+def _winner(row: MatchRow | None) -> str:
+    if row is None or row.points is None:
+        return "…" if row is None else "×"
+    if row.points == 0.5:
+        return "="
+    return "A" if (row.points == 1) == (row.half == 0) else "B"
+
+
+def _sum(rows: Sequence[MatchRow], measure: str) -> float:
+    return sum(seat.measures.get(measure, (0, 0))[0] for row in rows for seat in row.seats)
+
+
+def usable(series: Series) -> SeriesFile | None:
+    """None where a later release cannot read the file any more."""
+    try:
+        return series_orders.file_of(series)
+    except series_file.BadSeries:
+        return None

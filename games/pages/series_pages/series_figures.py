@@ -1,0 +1,149 @@
+"""The figures of a series with the rows that they are drawn from: what is drawn is what the table says."""
+
+import dataclasses
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from django.utils.functional import Promise
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy
+
+from games.pages.series_pages.series_boards import Board
+
+Row = Sequence[Any]
+SIDES = {"impostor": gettext_lazy("impostor"), "crewmate": gettext_lazy("crewmate")}
+MEASURES: Mapping[str, Promise] = {
+    "won": gettext_lazy("won"),
+    "survived": gettext_lazy("lived to the end"),
+    "vote_accuracy": gettext_lazy("votes that were right"),
+    "ejections_right": gettext_lazy("ejections helped that were right"),
+    "tasks": gettext_lazy("tasks done"),
+    "brier": gettext_lazy("Brier score of suspicions"),
+    "brier_1": gettext_lazy("Brier score, first meeting"),
+    "brier_2": gettext_lazy("Brier score, second meeting"),
+    "brier_3": gettext_lazy("Brier score, third and later"),
+    "auc": gettext_lazy("AUC of suspicions"),
+    "kills": gettext_lazy("kills a match"),
+    "kills_unseen": gettext_lazy("kills unseen"),
+    "lies": gettext_lazy("lies among checkable claims"),
+    "lies_believed": gettext_lazy("lies believed"),
+    "moved": gettext_lazy("points a line moves others"),
+    "lost_turns": gettext_lazy("turns lost"),
+    "tokens": gettext_lazy("tokens a match"),
+    "dollars": gettext_lazy("$ a match"),
+    "latency": gettext_lazy("seconds an answer"),
+}
+AMOUNTS = ("kills", "moved", "tokens", "dollars", "latency")
+"""Measures that are no shares: they have no place on an axis from 0 to 1."""
+BOUNDS = (gettext_lazy("value"), gettext_lazy("low"), gettext_lazy("high"), "n")
+NAMES = ("differences", "course", "test", "measures", "calibration", "strengths")
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Figure:
+    """The last columns of a row are what is drawn; an interval without width is told as none."""
+
+    name: str
+    title: str
+    about: str
+    header: Sequence[str | Promise]
+    rows: Sequence[Row]
+
+    @property
+    def height(self) -> float:
+        """In inches."""
+        lanes = len(self.rows) if self.name in ("differences", "measures", "strengths") else 6
+        return 1.5 + 0.36 * lanes
+
+
+def bounds(estimate: Mapping[str, Any]) -> list[Any]:
+    """Value, low, high and n. Draws that all agree know nothing of what was not drawn: no interval."""
+    low, high = estimate["low"], estimate["high"]
+    return [estimate["value"], *((None, None) if low == high else (low, high)), estimate.get("n")]
+
+
+def of(board: Board, pairing: int) -> list[Figure]:
+    """Of that pairing, and those of all. What nothing can be said in is left out."""
+    return [figure for figure in _all(board, pairing) if figure.rows]
+
+
+def _all(board: Board, pairing: int) -> Iterator[Figure]:
+    told = board.scores["pairings"][pairing]
+    names = {"first": told["first"], "second": told["second"]}
+    yield Figure(
+        name="differences",
+        title=_("Who wins more"),
+        about=_("What the first of two wins more than the second, of a whole pair, with its 95 % interval."),
+        header=(_("pairing"), *BOUNDS),
+        rows=[
+            [f"{each['first']} – {each['second']}", *bounds(each["difference"])]
+            for each in board.scores["pairings"]
+            if each["pairs"]
+        ],
+    )
+    course = board.courses[pairing]
+    yield Figure(
+        name="course",
+        title=_("%(first)s against %(second)s, pair by pair") % names,
+        about=_("What %(first)s wins more, as it was after so many pairs. An interval that is looked at again and "
+                "again holds less than 95 %%.") % names,
+        header=(_("pairs"), *BOUNDS),
+        rows=[[each["n"], *bounds(each)] for each in course if each["n"]],
+    )  # fmt: skip
+    if told["test"]:
+        limits = [told["test"]["lower"], told["test"]["upper"]]
+        yield Figure(
+            name="test",
+            title=_("The sequential test between its bounds"),
+            about=_("Logarithm of the ratio of likelihoods: above the upper bound one is better by the difference that "
+                    "was to be seen, below the lower one it is not."),
+            header=(_("pairs"), names["first"], names["second"], _("lower bound"), _("upper bound")),
+            rows=[[each["n"], each["first"], each["second"], *limits] for each in course],
+        )  # fmt: skip
+    yield Figure(
+        name="measures",
+        title=_("%(first)s against %(second)s, all that is a share") % names,
+        about=_("What %(first)s has more than %(second)s, with seeds drawn again; p is corrected by Holm for all of "
+                "them together.") % names,
+        header=(_("measure"), _("as"), names["first"], names["second"], *BOUNDS, _("p (Holm)")),
+        rows=[_compared(each) for each in told["measures"] if each["name"] not in AMOUNTS],
+    )  # fmt: skip
+    yield Figure(
+        name="calibration",
+        title=_("How right suspicions are"),
+        about=_("Crewmates who state so much suspicion: how many of the suspected were impostors. On the line, words "
+                "mean what they say."),
+        header=(_("entry"), _("stated"), _("right"), *BOUNDS[1:]),
+        rows=[
+            [entry["entry"], each["stated"], *bounds({**each, "value": each["right"]})]
+            for entry in board.scores["entries"]
+            for each in entry["calibration"]
+        ],
+    )  # fmt: skip
+    strengths = board.scores["strengths"] or {"entries": []}
+    yield Figure(
+        name="strengths",
+        title=_("Strengths of all entries"),
+        about=_("Bradley and Terry, in logits, with a term for the role; seeds drawn again. n counts matches."),
+        header=(_("entry"), *BOUNDS),
+        rows=[[each["entry"], *bounds(each)] for each in strengths["entries"]],
+    )
+
+
+def _compared(each: Mapping[str, Any]) -> list[Any]:
+    name, side = str(MEASURES[each["name"]]), str(SIDES[each["side"]])
+    return [name, side, each["first"]["value"], each["second"]["value"], *bounds(each["difference"]), each["p_holm"]]
+
+
+def amounts(board: Board, pairing: int) -> list[Row]:
+    told = board.scores["pairings"][pairing]
+    return [_compared(each) for each in told["measures"] if each["name"] in AMOUNTS]
+
+
+def of_entries(board: Board) -> list[Row]:
+    """Everything that was measured of each, with n and interval."""
+    return [
+        [entry["entry"], str(MEASURES[each["name"]]), str(SIDES[each["side"]]), *bounds(each)]
+        for entry in board.scores["entries"]
+        for each in entry["measures"]
+    ]

@@ -1,0 +1,105 @@
+"""A series to take home: everything as one archive, each file by itself, and each figure as it is drawn."""
+
+import csv
+import io
+import threading
+from collections.abc import Callable
+
+from django.core.cache import cache
+from django.http import Http404, HttpRequest, HttpResponse, HttpResponseNotModified
+from django.shortcuts import get_object_or_404
+from django.utils.http import quote_etag
+from django.utils.translation import get_language
+from django.views.decorators.http import require_safe
+
+from games.experiments.series import packing
+from games.models import Series
+from games.pages.series_pages import series_boards, series_figures
+from glassbox_site.ground import addresses
+from glassbox_site.ground.plain import digits
+
+KINDS = {"svg": "image/svg+xml", "png": "image/png", "pdf": "application/pdf", "csv": "text/csv; charset=utf-8"}
+FILES = {
+    "yaml": "application/yaml", "json": "application/json", "csv": "text/csv; charset=utf-8",
+    "ndjson": "application/x-ndjson",
+}  # fmt: skip
+OFFERED = (
+    packing.RECIPE, packing.SCORES, packing.PROVENANCE,
+    *(f"{name}.{kind}" for name in ("matches", "seats", "lines") for kind in ("csv", "ndjson")),
+)  # fmt: skip
+A_DAY, RETRY_AFTER, MOST_WAITING = 24 * 3600, 5, 8
+_places = addresses.Places(MOST_WAITING, of_all=MOST_WAITING)
+_easel = threading.Lock()
+Make = Callable[[], bytes]
+
+
+@require_safe
+def archive(request: HttpRequest, series_id: int) -> HttpResponse:
+    series = get_object_or_404(Series, pk=series_id)
+    return _kept(request, series, "series.zip", "application/zip", lambda: packing.archive(series))
+
+
+@require_safe
+def one_file(request: HttpRequest, series_id: int, name: str) -> HttpResponse:
+    series = get_object_or_404(Series, pk=series_id)
+    if name not in OFFERED:
+        raise Http404(f"no file {name}")
+    kind = FILES[name.rpartition(".")[2]]
+    return _kept(request, series, name, kind, lambda: dict(packing.files(series))[name])
+
+
+@require_safe
+def figure(request: HttpRequest, series_id: int, name: str, kind: str) -> HttpResponse:
+    """`?pairing=` of several; `?paper=1` paints it for print."""
+    series = get_object_or_404(Series, pk=series_id)
+    board, pairing = series_boards.of(series), digits.number(request.GET.get("pairing", "")) or 0
+    if kind not in KINDS or name not in series_figures.NAMES or pairing >= len(board.scores["pairings"]):
+        raise Http404(f"no figure {name}.{kind}")
+    on_paper = request.GET.get("paper") == "1"
+
+    def content() -> bytes:
+        found = next((each for each in series_figures.of(board, pairing) if each.name == name), None)
+        if found is None:
+            raise Http404(f"nothing to draw in {name} yet")
+        if kind == "csv":
+            return table(found)
+        from games.pages.series_pages import series_drawing
+
+        return series_drawing.drawn(found, kind, on_paper=on_paper)
+
+    version = f"{board.version}-{pairing}-{on_paper:d}-{get_language()}"
+    response = _kept(request, series, f"{name}.{kind}", KINDS[kind], content, version=version)
+    if response.status_code == 200:
+        response.headers["Content-Disposition"] = f'inline; filename="series-{series.pk}-{name}.{kind}"'
+    return response
+
+
+def table(found: series_figures.Figure) -> bytes:
+    """Labels of entries cannot begin like a formula; the other words are our own."""
+    text = io.StringIO()
+    writer = csv.writer(text)
+    writer.writerow([str(name) for name in found.header])
+    writer.writerows(["" if cell is None else cell for cell in row] for row in found.rows)
+    return text.getvalue().encode()
+
+
+def _kept(request: HttpRequest, series: Series, name: str, kind: str, make: Make, *, version: str = "") -> HttpResponse:
+    """Made once for each state of the series. Whoever has this very one is told so."""
+    ended = series.places.filter(row__isnull=False).count()
+    etag = quote_etag(f"{series.pk}-{series.print[:12]}-{series.pairs}-{ended}-{version}-{name}")
+    if request.headers.get("If-None-Match") == etag:
+        return HttpResponseNotModified(headers={"ETag": etag})
+    key = f"series-file-{etag}"
+    content: bytes | None = cache.get(key)
+    if content is None:
+        try:
+            with _places.taken(request.META.get("REMOTE_ADDR", "")), _easel:
+                content = cache.get(key) or make()
+                cache.set(key, content, A_DAY)
+        except addresses.Full:
+            return HttpResponse("Too much is being made.", status=503, headers={"Retry-After": str(RETRY_AFTER)})
+    response = HttpResponse(content, content_type=kind)
+    response.headers["ETag"] = etag
+    response.headers["Cache-Control"] = "no-cache"
+    response.headers["Content-Disposition"] = f'attachment; filename="series-{series.pk}-{name}"'
+    return response

@@ -1,0 +1,28 @@
+/* The page of a series: while it is played, the parts that grow are fetched anew, one page after the other. */
+
+import { byId, left } from "../dom.js";
+import { say } from "../words.js";
+import { graft } from "./graft.js";
+import { watch } from "./socket.js";
+
+const REST = 1_500;
+const line = byId("live-line");
+let isBusy = false;
+let isWanted = false;
+
+async function look() {
+  isWanted = true;
+  if (isBusy) return;
+  isBusy = true;
+  while (isWanted) {
+    isWanted = false;
+    await graft(location.href).catch(() => {});
+    await new Promise((done) => { setTimeout(done, REST); });
+  }
+  isBusy = false;
+}
+
+watch(left("watching").socket, {
+  onFrame: look,
+  onState: (state) => { line.textContent = state === "lost" ? say("Connection lost, trying again …") : say("live"); },
+});

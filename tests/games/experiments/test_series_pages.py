@@ -1,0 +1,116 @@
+"""Pages of series: the form and a YAML file lead to the same, every problem is told at its field, a page shows what the
+files hold."""
+
+import json
+import zipfile
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from games.experiments.series import packing, series_file
+from games.models import Match, Series
+from games.pages.series_pages import series_figures
+from tests.games.prepared import orders, prepared_series
+from tests.support import people
+
+pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("empty_redis")]
+FIELDS = {
+    "name": "Hunters and quiet ones", "design": "mirrored", "side": "impostors", "players": "4", "map": "outpost",
+    "impostors": "1", "pairs": "2", "rule": "fixed", "false_alarm": "0.05", "miss": "0.05", "seeds": "1",
+    "lost_turns": "0.25", "entries-0-mind": "bot:hunter", "entries-1-mind": "bot:quiet", "token": "once",
+}  # fmt: skip
+
+
+def test_the_form_and_a_file_lead_to_the_same_series_and_a_second_click_to_no_other() -> None:
+    operator = people.client("olga")
+
+    for _ in range(2):
+        sent = operator.post("/series/new/", {**FIELDS, "action": "order"})
+    poured = operator.post("/series/new/", {"yaml": prepared_series.text(), "action": "fill"})
+
+    series = Series.objects.get()
+    assert sent.headers["Location"] == f"/series/{series.pk}/"
+    assert series_file.read(series.text) == series_file.read(prepared_series.text())
+    assert "differences from about" in poured.text
+    again = operator.get(f"/series/new/?like={series.pk}")
+    assert series_file.read(again.context["composed"].text) == series_file.read(series.text)
+
+
+def test_nonsense_is_told_all_at_once_each_at_its_field_and_orders_nothing() -> None:
+    wrong = {
+        **FIELDS, "name": "", "entries-1-mind": "bot:quietest", "players": "3", "pairs": "10000", "dollars": "0",
+        "seeds": "3, 3", "rules": "kill_cooldwn: 4", "action": "order",
+    }  # fmt: skip
+
+    page = people.client("olga").post("/series/new/", wrong)
+
+    composed = page.context["composed"]
+    assert {"name", "players", "pairs", "dollars", "seeds", "rules"} <= set(composed.form.errors)
+    assert "did you mean 'quiet'" in composed.entries[1].errors["mind"][0]
+    assert (page.status_code, composed.loose, Series.objects.count()) == (422, [], 0)
+
+
+def test_only_operators_order() -> None:
+    assert people.client("ann", role=None).post("/series/new/", {**FIELDS, "action": "order"}).status_code in (302, 403)
+    assert not Series.objects.exists()
+
+
+def test_the_archive_holds_what_the_page_shows(client: Any) -> None:
+    series = prepared_series.play(prepared_series.ordered(pairs=3))
+
+    page = client.get(f"/series/{series.pk}/")
+    packed = zipfile.ZipFile(BytesIO(client.get(f"/series/{series.pk}/series.zip").content))
+
+    inside = {Path(name).name: packed.read(name) for name in packed.namelist()}
+    shown = page.context["board"].scores
+    assert json.loads(inside[packing.SCORES]) == json.loads(json.dumps(shown))
+    assert client.get(f"/series/{series.pk}/files/seats.csv").content == inside["seats.csv"]
+    assert page.text.count('class="pair pair-') == 3
+    for match in series.places.values_list("match_id", flat=True):
+        assert f'href="/matches/{match}/"' in page.text
+    for figure in page.context["figures"]:
+        table = client.get(f"/series/{series.pk}/figures/{figure.name}.csv").text
+        assert len(table.splitlines()) == len(figure.rows) + 1
+        assert client.get(f"/series/{series.pk}/figures/{figure.name}.svg").status_code == 200
+    assert 'class="pair pair-' not in client.get(f"/series/{series.pk}/", headers={"Cookie": "spoilers=off"}).text
+    assert client.get("/series/").status_code == 200
+
+
+def test_what_changed_midway_is_said_and_a_filler_of_the_same_name_counts_for_nobody() -> None:
+    series = prepared_series.play(prepared_series.ordered(design="role", fillers=[{"bot": "quiet"}]))
+    last = series.places.latest("number")
+    series.places.filter(pk=last.pk).update(row={**(last.row or {}), "code": "another"})
+
+    page = people.client("ann", role=None).get(f"/series/{series.pk}/")
+
+    assert "The code changed while the series was played" in page.text
+    of_crew = [row for row in series_figures.of_entries(page.context["board"]) if row[2] == "crewmate"]
+    assert of_crew == []
+    assert json.loads(dict(packing.files(series))[packing.PROVENANCE])["changed"][""][-1] == "another"
+
+
+def test_an_interval_without_width_is_told_as_none() -> None:
+    assert series_figures.bounds({"value": 1.0, "low": 1.0, "high": 1.0, "n": 3}) == [1.0, None, None, 3]
+
+
+def test_beliefs_of_a_match_are_those_of_its_seats_and_are_told_after_its_end_alone(client: Any) -> None:
+    series = prepared_series.play(prepared_series.ordered(players=6, pairs=3))
+    match = Match.objects.filter(series_place__series=series, seats__conduct__measures__has_key="brier")[0]
+    planned = orders.booked()
+
+    page = client.get(f"/matches/{match.pk}/beliefs/")
+
+    story = page.context["story"]
+    measured = {seat.color: seat.conduct.measures for seat in match.seats.select_related("conduct")}
+    for color, measures in measured.items():
+        for name in ("brier", "auc", "moved"):
+            told = getattr(story.seats[color], name)
+            value, n = measures.get(name, (0, 0))
+            assert (told is None or told.value is None) == (not n), (color, name)
+            assert not n or (told.value, told.n) == (pytest.approx(value / n, abs=1e-6), n)
+    assert "share-range" in page.text
+    client.cookies["spoilers"] = "off"
+    assert "share-range" not in client.get(f"/matches/{match.pk}/beliefs/").text
+    assert client.get(f"/matches/{planned.pk}/beliefs/").status_code == 404
