@@ -50,6 +50,8 @@ def test_a_fork_is_ordered_by_keyboard_watched_compared_and_taken_home(
     expect(page.locator(".fork-pair-changed").first).to_be_attached()
     fork = page.url
     page.locator("#beside").get_by_role("link", name="Watch this one").press("Enter")
+    expect(page.locator("#transcript .line").first).to_be_attached()
+    expect(page.locator("#suspects-title")).not_to_be_empty()
     expect(page.locator("#fork-of")).to_contain_text(f"A continuation of Match {match_id}")
     assert owner.barriers() == []
 
