@@ -19,10 +19,22 @@
  * @property {"steps" | "once"} ballots
  * @property {boolean} keys
  * @property {boolean} zen
+ * @property {boolean} caster
+ * @property {boolean} voice
+ * @property {boolean} welcomed
+ * @property {"off" | "on"} sound
+ * @property {Level} level_alarm
+ * @property {Level} level_report
+ * @property {Level} level_ballot
+ * @property {Level} level_ejection
+ * @property {Level} level_kill
  * @property {{during: Scene, show: Scene} | null} stage
  */
 
-/** @typedef {"thoughts" | "ghosts" | "unsaid" | "bids" | "numbers" | "keys" | "zen"} Switch Those that are on or off. */
+/** @typedef {"alarm" | "report" | "ballot" | "ejection" | "kill"} Sound */
+/** @typedef {"off" | "quiet" | "full"} Level How loud a sound is. */
+
+/** @typedef {"thoughts" | "ghosts" | "unsaid" | "bids" | "numbers" | "keys" | "zen" | "caster" | "voice"} Switch Those that are on or off. */
 
 const KEY = "glassbox.match";
 /** @type {Wishes} */
@@ -40,6 +52,15 @@ const DEFAULTS = {
   ballots: "steps",
   keys: true,
   zen: false,
+  caster: true,
+  voice: false,
+  welcomed: false,
+  sound: "off",
+  level_alarm: "full",
+  level_report: "full",
+  level_ballot: "quiet",
+  level_ejection: "full",
+  level_kill: "full",
   stage: null,
 };
 

@@ -3,18 +3,26 @@
 import { byId, find, make } from "../../dom.js";
 import { phrase, say } from "../../words.js";
 import * as address from "../address.js";
+import { SOUNDS } from "../air/sounds.js";
 import { link, sharing } from "./share.js";
 
 /** @import {Desk} from "../desk.js" */
-/** @import {Switch, Wishes} from "../preferences.js" */
+/** @import {Sound, Switch, Wishes} from "../preferences.js" */
 
-/** @typedef {"announce" | "motion" | "ballots"} Choice */
+/** @typedef {"announce" | "motion" | "ballots" | "sound" | `level_${Sound}`} Choice */
 
+const LEVELS = { off: phrase("off"), quiet: phrase("quiet"), full: phrase("full") };
 /** @type {Record<Choice, [string, Record<string, string>]>} */
 const CHOICES = {
   announce: [phrase("What a screen reader hears"), { speech: phrase("speech"), thoughts: phrase("speech and thoughts"), events: phrase("events alone"), nothing: phrase("nothing") }],
   motion: [phrase("Motion"), { auto: phrase("as this device wishes"), on: phrase("on"), off: phrase("off") }],
   ballots: [phrase("Ballots are shown"), { steps: phrase("step by step"), once: phrase("all at once") }],
+  sound: [phrase("Sound"), { off: phrase("off"), on: phrase("on") }],
+  level_alarm: [SOUNDS.alarm.caption, LEVELS],
+  level_report: [SOUNDS.report.caption, LEVELS],
+  level_ballot: [SOUNDS.ballot.caption, LEVELS],
+  level_ejection: [SOUNDS.ejection.caption, LEVELS],
+  level_kill: [SOUNDS.kill.caption, LEVELS],
 };
 /** @type {Record<Switch, string>} */
 const SWITCHES = {
@@ -25,6 +33,8 @@ const SWITCHES = {
   numbers: phrase("Show the numbers of entries"),
   keys: phrase("Single keys act"),
   zen: phrase("The stage alone"),
+  caster: phrase("A commentary below the stage"),
+  voice: phrase("Read the commentary aloud"),
 };
 
 /** @param {HTMLElement} root @param {Desk} desk */
@@ -77,7 +87,8 @@ class Tools {
 /** @param {Desk} desk */
 function wishes(desk) {
   const focused = document.activeElement?.id ?? "";
-  const choices = /** @type {Choice[]} */ (Object.keys(CHOICES));
+  const isHeard = desk.prefs.get("sound") === "on";
+  const choices = /** @type {Choice[]} */ (Object.keys(CHOICES)).filter((name) => isHeard || !name.startsWith("level_"));
   const switches = /** @type {Switch[]} */ (Object.keys(SWITCHES));
   const rows = [...choices.map((name) => choice(desk, name)), ...switches.map((name) => wish(desk, name))];
   queueMicrotask(() => focused.startsWith("wish-") && document.getElementById(focused)?.focus());

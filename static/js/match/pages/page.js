@@ -1,6 +1,9 @@
 /* The match page: puts its panels together and tells each of them every moment. */
 
 import { byId, left } from "../../dom.js";
+import * as firstVisit from "../air/first_visit.js";
+import * as lowerThird from "../air/lower_third.js";
+import * as sounds from "../air/sounds.js";
 import * as address from "../address.js";
 import * as announcer from "../talk/announcer.js";
 import * as banner from "../controls/banner.js";
@@ -42,7 +45,10 @@ screen(desk, () => {
     announcer.mount(byId("announcements"), byId("alerts"), desk),
     clip.mount(desk),
     ...seat.mounted(desk),
+    lowerThird.mount(byId("lower-third"), desk),
+    sounds.mount(byId("sound-caption"), desk),
   ];
+  firstVisit.mount(byId("first-visit"), desk);
   talkTools.mount(byId("talk-tools"), desk, talk);
   keys.mount(desk, { timeline: time, talk, roster: crew, tools: tools.mount(byId("tools"), desk) });
   return panels;

@@ -1,0 +1,64 @@
+/* What a commentator says where the match turns, below the stage; read aloud on wish by the browser's own voice. */
+
+import { make } from "../../dom.js";
+import { say } from "../../words.js";
+
+/** @import {Remark} from "../shapes.js" */
+/** @import {Desk} from "../desk.js" */
+/** @import {Moment, Panel} from "../playing/screening.js" */
+/** @import {Reel} from "../playing/reel.js" */
+
+const LASTS_FRAMES = 40;
+const LASTS_TICKS = 8;
+const PER_LETTER = 28;
+const AT_LEAST = 1_200;
+const AT_MOST = 5_000;
+
+/** @param {HTMLElement} root @param {Desk} desk @returns {Panel} */
+export function mount(root, desk) {
+  const lines = make("p", { class: "third-lines", dir: "auto" });
+  root.append(make("p", { class: "third-by" }, say("Commentary")), lines);
+  root.hidden = true;
+  desk.on("sought", hush);
+  desk.prefs.onChange((name) => name === "voice" && hush());
+
+  /** @param {Moment} moment */
+  function show({ reel, n, passed, animate }) {
+    const said = desk.prefs.get("caster") ? latest(reel, n) : [];
+    const words = said.map((remark) => remark.say).join(" ");
+    if (lines.textContent !== words) lines.textContent = words;
+    root.hidden = words === "";
+    const fresh = passed.findLast(({ cast }) => cast)?.cast;
+    if (!fresh || !words) return;
+    if (animate) desk.busy(Math.min(AT_LEAST + PER_LETTER * words.length, AT_MOST));
+    if (desk.prefs.get("voice")) speak(fresh);
+  }
+
+  return { show };
+}
+
+/** It follows from the frames alone, so that a moment that was jumped to is told the same. @param {Reel} reel @param {number} n */
+function latest(reel, n) {
+  const tick = reel.frame(n)?.tick ?? 0;
+  for (let at = n; at > n - LASTS_FRAMES; at -= 1) {
+    const frame = reel.frame(at);
+    if (!frame || tick - frame.tick > LASTS_TICKS) return [];
+    if (frame.cast) return frame.cast;
+  }
+  return [];
+}
+
+/** @param {Remark[]} remarks */
+function speak(remarks) {
+  if (!("speechSynthesis" in window)) return;
+  hush();
+  for (const { say: words } of remarks) {
+    const utterance = new SpeechSynthesisUtterance(words);
+    utterance.lang = document.documentElement.lang;
+    window.speechSynthesis.speak(utterance);
+  }
+}
+
+function hush() {
+  if ("speechSynthesis" in window) window.speechSynthesis.cancel();
+}
