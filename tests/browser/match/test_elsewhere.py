@@ -93,6 +93,15 @@ def test_every_scene_of_the_overlay_lies_over_nothing_and_never_scrolls(
         assert guest.overhang() == 0, scene
 
 
+@pytest.mark.second
+def test_over_a_video_nothing_asks_to_be_pressed(enter: Enter, match_id: int) -> None:
+    page = enter().go(f"/overlay/{match_id}/?scene=full&view=public&n=999999&motion=0")
+    page.locator(".result-title").wait_for()
+
+    assert page.get_by_text("Open the glass box").count() == 1
+    expect(page.get_by_text("Open the glass box")).to_be_hidden()
+
+
 def test_small_print_is_large_enough_for_a_screen(enter: Enter, opened: Open, match_id: int) -> None:
     guest, n = enter(viewport={"width": 1920, "height": 1080}), opened().frame_of("Spoke", 3)
     page = guest.go(f"/overlay/{match_id}/?scene=lowerthird&view=glass&n={n}")

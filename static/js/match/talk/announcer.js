@@ -31,7 +31,7 @@ class Announcer {
     this.timer = null;
     this.isLost = false;
     desk.on("line", (/** @type {Line} */ line) => {
-      if (line === "lost") assertive.textContent = say("The connection is lost.");
+      if (line === "lost" && !this.isLost) assertive.textContent = say("The connection is lost.");
       if (line === "open" && this.isLost) assertive.textContent = say("Connected again.");
       this.isLost = line === "lost" || (this.isLost && line !== "open");
     });
