@@ -12,7 +12,7 @@ from django.db import OperationalError
 from django.utils import timezone
 
 from games.models import Moment, Status
-from games.pages import programme, sketches
+from games.pages import great_lies, programme, sketches
 from games.records import kept_moments, ranking, standings
 from games.watching import ongoing
 from personas.models import Persona
@@ -37,6 +37,7 @@ class Rooms:
     to_come: list[programme.Card]
     played: list[programme.Card]
     moments: list[Moment]
+    lie: great_lies.Lie | None
     kind: str
     leaders: list[ranking.Row]
     personas: int
@@ -55,6 +56,7 @@ def _look(*, telling: bool) -> Rooms:
     everything = programme.wanted(programme.Wish())
     scope, table = _table(telling=telling)
     best_moments = _moments() if telling else []
+    lie = great_lies.latest() if telling else None
     to_come = programme.cards(programme.to_come(everything)[:TO_COME], telling=telling)
     going = programme.cards(programme.on_air(programme.without(to_come, everything))[: ON_AIR + 1], telling=telling)
     over = programme.over(programme.without([*to_come, *going], everything), Status.FINISHED, telling=telling)
@@ -67,6 +69,7 @@ def _look(*, telling: bool) -> Rooms:
         to_come=to_come,
         played=programme.cards(over[:PLAYED], telling=telling),
         moments=best_moments,
+        lie=lie,
         kind=scope.kind,
         leaders=best[:LEADERS],
         personas=Persona.objects.filter(is_active=True).count(),

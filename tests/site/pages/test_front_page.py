@@ -1,5 +1,6 @@
 """The front page, in process: what it asks of the house, and what it says when a part is away."""
 
+import json
 import re
 import time
 from collections.abc import Iterator
@@ -23,13 +24,14 @@ from games.engine.facts import events, identities
 from games.models import Match, Moment, Seat, Status
 from games.records import standings
 from glassbox_site.pages import rooms
-from tests.games.prepared import history, logs, orders
+from tests.games.players import minds
+from tests.games.prepared import archives, history, logs, orders
 from tests.support import endurance, silent_redis
 from tests.support.databases import meanwhile
 
 pytestmark = [pytest.mark.django_db, pytest.mark.databases]
 
-QUERIES = 16
+QUERIES = 17
 MOVES = [(Status.SCHEDULED, Status.RUNNING), (Status.RUNNING, Status.FINISHED)]
 
 
@@ -230,6 +232,20 @@ def test_the_best_moments_are_of_this_week_if_it_has_any(client: Client) -> None
 
     assert "Of 1 days ago" in told
     assert "Of 30 days ago" not in told
+
+
+def test_the_front_page_opens_with_the_latest_great_lie_unless_spoilers_are_unwanted(client: Client) -> None:
+    match = archives.archived(minds.played(archives.SEED))
+    lie = Moment.objects.filter(match=match, kind="lie", weight__gte=35).order_by("-weight", "n")[0]
+    line = Match.objects.get(pk=match).entries.get(seq=lie.n).line
+
+    told = client.get("/").text
+    client.cookies["spoilers"] = "off"
+
+    assert told.index("The latest great lie") < told.index("<h1")
+    assert f"/m/{match}/{lie.n}/" in told
+    assert escape(json.loads(line)["event"]["message"]) in told
+    assert "The latest great lie" not in client.get("/").text
 
 
 def test_without_spoilers_the_front_page_is_the_same_however_matches_went(client: Client) -> None:
