@@ -7,8 +7,8 @@ import pytest
 from django.core.management import call_command
 
 from games.models import Exchange
-from tests.games.exports import prepared_exports
 from tests.games.prepared import logs
+from tests.games.watching.taken_home import prepared_exports
 from tests.readers import others
 from tests.sct import batch_files
 

@@ -13,7 +13,7 @@ from django.core.management import call_command
 from games.models import Match
 from sct.exports import inspect_samples
 from tests.browser import chromium
-from tests.games.exports import prepared_exports
+from tests.games.watching.taken_home import prepared_exports
 from tests.readers import others
 from tests.sct import batch_files
 from tests.support import servers

@@ -17,9 +17,8 @@ from django.db.models import QuerySet
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
-from games.exports import match_samples
 from games.models import Match, Season, Status
-from games.watching import exports
+from games.watching.taken_home import match_files, match_samples
 from glassbox_site.ground import command_line
 from glassbox_site.ground.plain import inspect_log
 
@@ -71,11 +70,11 @@ class Command(command_line.Command):
         count, written, failed = found.count(), 0, 0
         folder.mkdir(parents=True, exist_ok=True)
         for place, match in enumerate(found.iterator(), start=1):
-            if exports.is_there(match, folder) and not again:
+            if match_files.is_there(match, folder) and not again:
                 continue
             try:
-                exports.into_folder(match, folder)
-            except (exports.Vanished, OSError) as failure:
+                match_files.into_folder(match, folder)
+            except (match_files.Vanished, OSError) as failure:
                 failed += 1
                 self.stderr.write(f"{match}: {failure}")
             else:
@@ -89,9 +88,9 @@ class Command(command_line.Command):
     def _pack(self, found: "QuerySet[Match]", archive: Path) -> int:
         count = found.count()
         try:
-            for place, match in enumerate(exports.into_archive(found.iterator(), archive), start=1):
+            for place, match in enumerate(match_files.into_archive(found.iterator(), archive), start=1):
                 self._tell(place, count, match)
-        except (exports.Vanished, OSError) as failure:
+        except (match_files.Vanished, OSError) as failure:
             told = _("%(archive)s was not written: %(failure)s")
             self.stderr.write(told % {"archive": archive, "failure": failure})
             return 1
@@ -118,7 +117,7 @@ class Command(command_line.Command):
 
     def _tell(self, place: int, count: int, match: Match) -> None:
         told = _("%(place)d of %(count)d  %(name)s  %(entries)d entries")
-        named = {"place": place, "count": count, "name": exports.name_of(match), "entries": match.head}
+        named = {"place": place, "count": count, "name": match_files.name_of(match), "entries": match.head}
         self.stdout.write(told % named)
         self.stdout.flush()
 

@@ -22,8 +22,8 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
 from games.engine.judging import claims
-from games.exports import match_tables
 from games.models import Match, Status
+from games.watching.taken_home import match_tables
 from glassbox_site.ground import command_line
 from sct.exports import trial_tables
 from sct.models import Batch

@@ -11,7 +11,7 @@ import pytest
 from django.core.management import CommandError, call_command
 
 from games.models import LogEntry, Match, Season, Status
-from games.watching import exports
+from games.watching.taken_home import match_files
 from tests.games.prepared import orders
 
 pytestmark = pytest.mark.django_db
@@ -119,7 +119,7 @@ def test_an_archive_that_is_interrupted_leaves_the_one_before(finished: Match, t
         raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        list(exports.into_archive(stopped(), archive))
+        list(match_files.into_archive(stopped(), archive))
 
     assert [(path.name, path.read_text()) for path in tmp_path.iterdir()] == [("all.zip", "before")]
 

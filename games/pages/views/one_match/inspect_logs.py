@@ -11,10 +11,10 @@ from django.utils.http import quote_etag
 from django.views.decorators.http import require_safe
 
 from games.engine.judging import claims
-from games.exports import match_samples
 from games.models import Match, SeriesMatch
 from games.models.match import OVER
 from games.watching import db_threads
+from games.watching.taken_home import match_samples
 from glassbox_site.ground import operators, threads
 from glassbox_site.ground.plain import inspect_log
 

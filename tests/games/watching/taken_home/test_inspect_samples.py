@@ -11,8 +11,8 @@ from django.db.models import Sum
 from games.engine.facts import identities
 from games.models import Exchange, LogEntry, Match
 from glassbox_site.door import roles
-from tests.games.exports import prepared_exports
 from tests.games.prepared import orders
+from tests.games.watching.taken_home import prepared_exports
 from tests.support import downloads, people
 
 pytestmark = pytest.mark.django_db(transaction=True)

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 from django.core.management import call_command
 
-from games.exports import match_tables
 from games.log import codec, event_log
 from games.models import Exchange, Match, Person
 from games.watching import frames
-from tests.games.exports import prepared_exports
+from games.watching.taken_home import match_tables
+from tests.games.watching.taken_home import prepared_exports
 from tests.sct import batch_files
 
 pytestmark = pytest.mark.django_db(transaction=True)

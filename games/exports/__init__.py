@@ -1,1 +1,0 @@
-"""Matches in the forms in which they leave the house: samples of Inspect, tables. What pages show is not made here."""
