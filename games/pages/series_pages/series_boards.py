@@ -14,7 +14,7 @@ from games.experiments.series import match_rows, packing, pair_outcomes, series_
 from games.experiments.series.match_rows import MatchRow
 from games.experiments.series.pair_outcomes import Pair
 from games.experiments.series.series_file import SeriesFile
-from games.models import Series
+from games.models import Series, SeriesState
 
 REST = 9
 """Times as long as counting took, what was counted last is shown even if matches have ended since."""
@@ -68,21 +68,22 @@ class Board:
 def of(series: Series) -> Board:
     counted = series.places.aggregate(ordered=Count("pk"), ended=Count("row"))
     key = f"series-board-{series.pk}-{series.print[:12]}-{series.pairs}"
-    if (known := _fresh(key, **counted)) is not None:
+    if (known := _fresh(key, may_rest=series.state == SeriesState.RUNNING, **counted)) is not None:
         return known
     with _counting:
-        if (known := _fresh(key, **counted)) is not None:
+        if (known := _fresh(key, may_rest=series.state == SeriesState.RUNNING, **counted)) is not None:
             return known
         board = _board(series)
         cache.set(key, board, A_DAY)
         return board
 
 
-def _fresh(key: str, *, ordered: int, ended: int) -> Board | None:
+def _fresh(key: str, *, may_rest: bool, ordered: int, ended: int) -> Board | None:
+    """Once a series does not run, nobody is told to look again: then only what is true now will do."""
     known: Board | None = cache.get(key)
     if known is None or (known.ordered, known.ended) == (ordered, ended):
         return known
-    return known if time.time() < known.at + REST * known.took and ended > known.ended else None
+    return known if may_rest and time.time() < known.at + REST * known.took and ended > known.ended else None
 
 
 def _board(series: Series) -> Board:
