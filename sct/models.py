@@ -9,12 +9,35 @@ from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
 
 
+class Study(models.Model):
+    """A grid of batches that were ordered together. `text` is the YAML as it was handed in; `providers` are the entries
+    of the models that it names, as they are without its temperatures; `token` names the wish to make it."""
+
+    token = models.CharField(_("token"), max_length=100, unique=True)
+    name = models.CharField(_("name"), max_length=200)
+    text = models.TextField(_("file"))
+    providers = models.JSONField(_("providers"))
+    created_at = models.DateTimeField(_("created at"), auto_now_add=True)
+
+    class Meta:
+        ordering = ("-created_at", "-pk")
+        verbose_name = _("study")
+        verbose_name_plural = _("studies")
+
+    def __str__(self) -> str:
+        return self.name
+
+    def get_absolute_url(self) -> str:
+        return reverse("sct-study", args=(self.pk,))
+
+
 class Batch(models.Model):
     """One configuration and all of its trials. `config_text` is the YAML as it was handed in.
 
     `halted_because` says why it pauses by itself. The budget is the configuration's, or what was granted since.
     `token` names the wish to make it, so that a wish repeated makes no second batch. `providers` holds the
-    entries of the providers file that the batch uses; keys are not in them. `kept_counts` are its trials by status,
+    entries of the providers file that the batch uses; keys are not in them. Of a study it is the batch of the name
+    `place`. `kept_counts` are its trials by status,
     counted when it was over, unless they have `moved` since, which changes the `revision`.
     """
 
@@ -42,6 +65,10 @@ class Batch(models.Model):
         _("budget in tokens"), null=True, blank=True, validators=[MinValueValidator(1)]
     )
     created_at = models.DateTimeField(_("created at"), auto_now_add=True)
+    study = models.ForeignKey(
+        Study, on_delete=models.SET_NULL, null=True, blank=True, related_name="batches", verbose_name=_("study")
+    )
+    place = models.CharField(_("place in its study"), max_length=300, blank=True, default="", db_default="")
     revision = models.PositiveIntegerField(default=0, db_default=0, editable=False)
     kept_counts = models.JSONField(null=True, editable=False)
 

@@ -163,6 +163,14 @@ SCT = Shelf(
             about=_("The models of the batch and where they were asked. No key is in it."),
         ),
         Offer(
+            name="sct-study-zip", of="study", form="ZIP", title=_("A study as an archive"),
+            about=_("The file that makes it again, its figures, and every trial of all its batches."),
+        ),
+        Offer(
+            name="sct-study-table", of="study", more={"name": "cells.csv"}, form="CSV", title=_("A study as a table"),
+            about=_("One row for each cell; “comparisons.csv” has the tests, “scores.json” all figures."),
+        ),
+        Offer(
             socket="batch-socket", of="batch", form="WebSocket, JSON", title=_("Progress as it happens"),
             about=_("The whole state of a batch, at most once a second and only when something changed."),
         ),

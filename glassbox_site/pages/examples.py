@@ -13,7 +13,7 @@ from django.urls.resolvers import RegexPattern
 from games.models import Fork, Series, Status
 from games.pages import programme
 from glassbox_site.pages import data_catalogue, socket_addresses
-from sct.models import Trial
+from sct.models import Study, Trial
 
 SOCKETS = URLResolver(RegexPattern(""), socket_addresses.addresses)
 Belonging = Mapping[str, object]
@@ -24,6 +24,7 @@ NOBODYS: Mapping[str, Belonging] = {
     "fork": {"match_id": 1, "fork_id": 1},
     "series": {"series_id": 1},
     "batch": {"batch_id": 1},
+    "study": {"study_id": 1},
     "trial": {"batch_id": 1, "agent": "agent", "number": 1},
 }
 """For as long as there is nothing to show."""
@@ -66,6 +67,8 @@ def _found(*, telling: bool) -> Mapping[str, Belonging]:
         found["series"] = {"series_id": number}
     for batch, agent, number in whole.values_list("batch_id", "agent_name", "number")[:1]:
         found |= {"batch": {"batch_id": batch}, "trial": {"batch_id": batch, "agent": agent, "number": number}}
+    for study in Study.objects.order_by("-pk").values_list("pk", flat=True)[:1]:
+        found["study"] = {"study_id": study}
     return found
 
 

@@ -1,7 +1,7 @@
 """All files of a batch as one zip in the layout of the results folder, made while it is being sent."""
 
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime
 
 from glassbox_site.ground.plain import zip_streams
@@ -12,9 +12,14 @@ READABLE = 0o644 << 16
 
 
 def pieces(batch: models.Batch) -> Iterator[bytes]:
+    yield from zipped(_entries(batch))
+
+
+def zipped(entries: Iterable[tuple[str, bytes, datetime]]) -> Iterator[bytes]:
+    """Each with its name, its bytes and when it was written."""
     outbox = zip_streams.Outbox()
     with zipfile.ZipFile(outbox, "w", zipfile.ZIP_DEFLATED, compresslevel=6) as archive:
-        for name, content, written_at in _entries(batch):
+        for name, content, written_at in entries:
             archive.writestr(_entry(name, written_at), content)
             if len(outbox) >= zip_streams.BYTES_A_PIECE:
                 yield outbox.take()

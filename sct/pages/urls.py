@@ -2,7 +2,19 @@
 
 from django.urls import path
 
-from sct.pages.views import actions, batch, compare, compose, demo_page, downloads, figure_pages, lists, trial_page
+from sct.pages.views import (
+    actions,
+    batch,
+    compare,
+    compose,
+    demo_page,
+    downloads,
+    figure_pages,
+    lists,
+    study_new,
+    study_pages,
+    trial_page,
+)
 
 TRIAL = "<int:batch_id>/trials/<str:agent>/<int:number>"
 
@@ -13,6 +25,12 @@ urlpatterns = [
     path("compare/", compare.compare, name="sct-compare"),
     path("demo/", demo_page.start, name="sct-demo"),
     path("trial.schema.json", downloads.schema, name="sct-schema"),
+    path("studies/", study_pages.studies, name="sct-studies"),
+    path("studies/new/", study_new.new, name="sct-study-new"),
+    path("studies/<int:study_id>/", study_pages.study, name="sct-study"),
+    path("studies/<int:study_id>/actions/<slug:action>/", study_pages.act, name="sct-study-action"),
+    path("studies/<int:study_id>/study.zip", study_pages.archive, name="sct-study-zip"),
+    path("studies/<int:study_id>/<str:name>", study_pages.table, name="sct-study-table"),
     path("<int:batch_id>/", batch.batch, name="sct-batch"),
     path("<int:batch_id>/figures/<slug:name>.<slug:kind>", figure_pages.figure, name="sct-figure"),
     path("<int:batch_id>/config.yaml", downloads.config_yaml, name="sct-config"),

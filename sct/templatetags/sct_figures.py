@@ -10,6 +10,12 @@ KINDS = ("svg", "png", "pdf", "csv")
 register = template.Library()
 
 
+@register.filter
+def points(value: float) -> str:
+    """A difference of shares, in whole points with its sign."""
+    return f"{100 * value:+.0f}"
+
+
 @register.inclusion_tag("sct/figures/figures.html")
 def figures(batch: models.Batch) -> dict[str, object]:
     version = plots.version(batch)

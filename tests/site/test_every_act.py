@@ -25,8 +25,9 @@ from personas import roster
 from personas.finding import seating
 from personas.models import ChatModel, Deed, Persona
 from personas.sheets import importing
-from sct.models import Batch, Trial
+from sct.models import Batch, Study, Trial
 from sct.records import batch_acts, batches
+from sct.studies import study_acts, study_orders
 from tests.games.prepared import orders, prepared_forks, prepared_series
 from tests.personas import cast
 from tests.sct import batch_files
@@ -37,6 +38,7 @@ pytestmark = pytest.mark.django_db
 
 FINISHED, RUNNING, FAILED, COMPLETE = ({"status": told} for told in (Status.FINISHED, "running", "failed", "complete"))
 PAUSED = {"status": Status.PAUSED, "pause_cause": PauseCause.OPERATOR}
+GRID = "models: [honest_host]\nagents: [VanillaLLMAgent]\nt_fork: [2, 3]\nnum_trials: 1"
 LIMITS = {"budget_dollars": None, "budget_tokens": 7}
 
 
@@ -64,6 +66,11 @@ def put(thing: Model, state: Mapping[str, Any]) -> None:
     """The status of a batch is that of its trials, and that of a fork is that of its continuations."""
     if isinstance(thing, Batch) and "status" in state:
         thing.trials.update(**state)
+    elif isinstance(thing, Study):
+        if "status" in state:
+            Trial.objects.filter(batch__study=thing).update(**state)
+        else:
+            thing.batches.update(**state)
     elif isinstance(thing, Fork):
         Match.objects.filter(continuation__arm__fork=thing).update(**state)
     else:
@@ -86,6 +93,10 @@ def on_series(act: acts.Act[Series, None], **told: Any) -> Case:
     return Case(act=act, page=f"/series/%(pk)s/acts/{act.name}/", **told)
 
 
+def on_study(act: acts.Act[Study, None], **told: Any) -> Case:
+    return Case(act=act, page=f"/sct/studies/%(pk)s/actions/{act.name}/", **told)
+
+
 CASES = [
     on_match(matches.start, ready={"status": Status.SCHEDULED}, too_late=FINISHED),
     on_match(matches.pause, too_late=FINISHED, action="pause"),
@@ -105,6 +116,11 @@ CASES = [
         ready=FAILED,
         too_late=COMPLETE,
     ),
+]
+CASES += [
+    on_study(study_acts.pause, too_late=COMPLETE),
+    on_study(study_acts.resume, ready={"wish": Batch.Wish.PAUSE}, too_late=COMPLETE),
+    on_study(study_acts.cancel, too_late=COMPLETE),
 ]
 OVER = {"state": SeriesState.CANCELLED}
 CASES += [
@@ -130,6 +146,7 @@ AT_LARGE: dict[str, Callable[[Path, int | None], object]] = {
     "Batch-order": lambda folder, by: batches.create(
         batch_files.run_text(), batch_files.SCRIPTED, token="once", results_dir=folder, by_id=by
     ),
+    "Study-order": lambda _folder, by: study_orders.order(GRID, batch_files.SCRIPTED, token="once", by_id=by),
     "ChatModel-seat": lambda _folder, by: ChatModel.objects.exists() or seating.seat(cast.gpt4o(), by_id=by),
     "Persona-cast": lambda _folder, by: roster.cast(Persona.objects.filter(is_active=False), by_id=by),
     "Persona-retire": lambda _folder, by: roster.retire(Persona.objects.all(), by_id=by),
@@ -149,6 +166,7 @@ MAKERS: Mapping[type[Model], Callable[[Path], Model]] = {
     Fork: lambda _folder: prepared_forks.ordered(),
     Batch: batch_files.batch,
     Trial: batch_files.batch,
+    Study: lambda _folder: study_orders.order(GRID, batch_files.SCRIPTED, token="a grid"),
 }
 
 

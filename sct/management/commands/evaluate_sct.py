@@ -14,11 +14,14 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
 from glassbox_site.ground import command_line
+from sct.exports import study_files
 from sct.kernel import results
 from sct.kernel.judging import evaluator
 from sct.kernel.trial import trial_file
 from sct.records.figures import summary
 from sct.records.reports import figure_tables
+from sct.settings import config_reading
+from sct.studies import study_folder
 
 
 class Command(command_line.Command):
@@ -34,6 +37,10 @@ class Command(command_line.Command):
         parser.add_argument("--schema", action="store_true", help=schema)
         table = _("print the tables of the end of run_sct, computed from the files, and no line for each")
         parser.add_argument("--table", action="store_true", help=table)
+        study = _(
+            "recompute all figures of a study from this folder, and say whether they are those of its scores.json"
+        )
+        parser.add_argument("--study", type=Path, metavar="DIR", help=study)
         written = _("replace the block in the files, whole or not at all")
         parser.add_argument("--write", action="store_true", help=written)
 
@@ -41,6 +48,8 @@ class Command(command_line.Command):
         if options["schema"]:
             self.stdout.write(json.dumps(trial_file.schema(), ensure_ascii=False, indent=2))
             return
+        if options["study"]:
+            sys.exit(self._study(options["study"]))
         if not options["files"]:
             raise CommandError(_("name at least one FILE, or ask for the --schema"), returncode=2)
         is_table = options["table"]
@@ -55,6 +64,20 @@ class Command(command_line.Command):
             self.stdout.write(line)
         if evaluated < len(options["files"]):
             sys.exit(1)
+
+    def _study(self, folder: Path) -> int:
+        """0: as published, or never published. 1: other figures. 2: no study."""
+        try:
+            scores = study_folder.scores(folder)
+        except config_reading.BadConfig as bad:
+            for line in bad.lines:
+                self.stderr.write(line)
+            return 2
+        self.stdout.write(study_files.written(scores).decode(), ending="")
+        kept = results.read(folder / "scores.json") if (folder / "scores.json").exists() else scores
+        if kept != json.loads(study_files.written(scores)):
+            self.stderr.write(_("These are not the figures of its scores.json."))
+        return int(kept != json.loads(study_files.written(scores)))
 
     def _tell(self, path: Path, file: "_File", *, is_table: bool, write: bool) -> None:
         if not is_table:

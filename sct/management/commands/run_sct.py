@@ -45,7 +45,7 @@ class Command(command_line.Command):
 
     def handle(self, *args: Any, **options: Any) -> None:
         try:
-            _prepare_database()
+            prepare_database()
             batch = self._batch(options)
         except config_reading.BadConfig as bad:
             for line in bad.lines:
@@ -57,8 +57,8 @@ class Command(command_line.Command):
         if options["retry_failed"]:
             with contextlib.suppress(acts.NotPossible):  # nothing has failed
                 batch_acts.retry_failed(batch)
-        self._warn_of_silence(batch)
-        sys.exit(self._drain(batch))
+        self.warn_of_silence(batch)
+        sys.exit(self.drain(batch))
 
     def _batch(self, options: dict[str, Any]) -> models.Batch:
         order = _read_order(options["run_config"], options["providers_config"])
@@ -69,7 +69,7 @@ class Command(command_line.Command):
         folder = (options["results_dir"] or Path(order.wanted.results_dir)).resolve()
         return folders.batch_of(order.run_text, order.providers_text, folder)
 
-    def _warn_of_silence(self, batch: models.Batch) -> None:
+    def warn_of_silence(self, batch: models.Batch) -> None:
         """Whoever forgot to start a server learns it now, and not from the last of all retries."""
         if batches.progress(batch).is_over:
             return
@@ -77,7 +77,7 @@ class Command(command_line.Command):
             told = _("Warning: nobody answers at %(address)s now (%(names)s).")
             self.stderr.write(told % {"address": address, "names": ", ".join(names)})
 
-    def _drain(self, batch: models.Batch) -> int:
+    def drain(self, batch: models.Batch) -> int:
         progress = report.ProgressLine(batch, self.stdout)
         with roads.opened() as road:
             if not road.is_shared:
@@ -112,7 +112,7 @@ class Command(command_line.Command):
         return ALL_COMPLETE if state in (standing.COMPLETE, standing.AS_MEANT) else SOME_FAILED
 
 
-def _prepare_database() -> None:
+def prepare_database() -> None:
     try:
         command_line.prepare_database()
     except command_line.LateDatabase as late:
@@ -150,12 +150,12 @@ class _Order:
 def _read_order(run_path: Path, providers_path: Path) -> _Order:
     """Raises BadConfig with every problem of both files."""
     found: list[Problem] = []
-    run_text, providers_text = (_read(path, found) for path in (run_path, providers_path))
+    run_text, providers_text = (read_text(path, found) for path in (run_path, providers_path))
     known: dict[str, providers.Provider] | None = None
     wanted: config.SctConfig | None = None
-    with _collecting(found):
+    with collecting(found):
         known = None if providers_text is None else providers.read(providers_text)
-    with _collecting(found):
+    with collecting(found):
         wanted = None if run_text is None else config_reading.read(run_text, known)
     if run_text is None or providers_text is None or known is None or wanted is None:
         raise config_reading.BadConfig(found)
@@ -163,14 +163,14 @@ def _read_order(run_path: Path, providers_path: Path) -> _Order:
 
 
 @contextlib.contextmanager
-def _collecting(found: list[Problem]) -> Iterator[None]:
+def collecting(found: list[Problem]) -> Iterator[None]:
     try:
         yield
     except config_reading.BadConfig as bad:
         found += bad.problems
 
 
-def _read(path: Path, found: list[Problem]) -> str | None:
+def read_text(path: Path, found: list[Problem]) -> str | None:
     try:
         return path.read_text(encoding="utf-8-sig")
     except OSError as problem:

@@ -29,7 +29,11 @@ class _Dumper(yaml.SafeDumper):
 
 def text(batch: Mapping[str, Any], agents: Iterable[Mapping[str, Any]]) -> str:
     """The file. A value that could not be read as what it should be is left out: its field says so."""
-    return yaml.dump(_tree(batch, agents), Dumper=_Dumper, sort_keys=False, allow_unicode=True, width=100)
+    return written(_tree(batch, agents))
+
+
+def written(tree: Mapping[str, Any]) -> str:
+    return yaml.dump(dict(tree), Dumper=_Dumper, sort_keys=False, allow_unicode=True, width=100)
 
 
 def _tree(batch: Mapping[str, Any], agents: Iterable[Mapping[str, Any]]) -> dict[str, object]:

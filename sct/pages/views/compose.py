@@ -92,7 +92,7 @@ def _number(text: str) -> int:
 def _fill(request: HttpRequest) -> HttpResponse:
     """A file that is no YAML leaves the form as it was, and stands there to be mended."""
     try:
-        text = _file_text(request)
+        text = file_text(request)
         return _checked(request, drafts.of_file(text))
     except config_reading.BadConfig as bad:
         draft = drafts.load(request.session) or drafts.fresh()
@@ -106,7 +106,7 @@ def _checked(request: HttpRequest, draft: drafts.Draft) -> HttpResponse:
     return redirect(f"{request.path}#{'review' if is_right else 'problems'}")
 
 
-def _file_text(request: HttpRequest) -> str:
+def file_text(request: HttpRequest) -> str:
     upload = request.FILES.get("file")
     if upload is None:
         return str(request.POST.get("yaml", ""))

@@ -48,6 +48,8 @@ FOR_EVERYBODY = {
     "sct": ["/sct/"],
     "sct-batch": ["/sct/{batch}/"],
     "sct-trial": ["/sct/{batch}/trials/workflow_switching/1/"],
+    "sct-studies": ["/sct/studies/"],
+    "sct-study": ["/sct/studies/{study}/"],
     "sct-compare": ["/sct/compare/", "/sct/compare/?a={batch}&b={batch}"],
 }
 FOR_THOSE_IN_CHARGE = {
@@ -71,6 +73,9 @@ FOR_THOSE_IN_CHARGE = {
     "series-act": ["/series/{series}/acts/extend/"],
     "sct-new": ["/sct/new/", "/sct/new/?from={batch}"],
     "sct-batch": ["/sct/{batch}/"],
+    "sct-study-new": ["/sct/studies/new/", "/sct/studies/new/?preset=paper", "/sct/studies/new/?from={study}"],
+    "sct-study": ["/sct/studies/{study}/"],
+    "sct-study-action": ["/sct/studies/{study}/actions/cancel/"],
     "sct-action": ["/sct/{batch}/actions/retry/"],
     "sct-delete": ["/sct/{batch}/delete/"],
     "sct-retry-trial": ["/sct/{batch}/trials/workflow_failing/1/retry/"],
@@ -89,6 +94,7 @@ NO_PAGES = {
         "standings-csv", "sct-schema", "sct-new-config", "sct-figure", "sct-config", "sct-providers", "sct-zip",
         "sct-ndjson", "sct-csv", "match-eval", "sct-eval", "sct-trial-json",
         "series-zip", "series-file", "series-figure",
+        "sct-study-zip", "sct-study-table",
     },
     "for scripts": {
         "rooms", "tv-now", "match-now", "match-moments", "match-estimate", "fork-estimate",

@@ -41,8 +41,22 @@ def main() -> None:
         )  # fmt: skip
         memory.remember([outcome], memory_on=True)
     found = {"person": hostile.key, "model": hostile.model_id, "planned": planned.pk, "exchange": exchange.pk}
-    found["batch"], found["series"] = _batch(), _series()
+    found |= {"study": _study(), "batch": _batch(), "series": _series()}
     sys.stdout.write(json.dumps(found))
+
+
+def _study() -> int:
+    """Two hosts by two agents, run by the site's own workers."""
+    from sct import jobs
+    from sct.settings import offers
+    from sct.studies import study_orders
+
+    grid = "models: [honest_host, forgetful_host]\nagents: [VanillaLLMAgent, WorkflowAgent]\nt_fork: [2]\nnum_trials: 2"
+    asked = "sct: {n_candidate_secrets: 3, question_mode: branched, reveal: true}"
+    study = study_orders.order(f"{grid}\n{asked}", offers.SHIPPED.read_text(encoding="utf-8"), token="past")
+    for batch in study_orders.batches_of(study):
+        jobs.start(batch)
+    return int(study.pk)
 
 
 def _batch() -> int:

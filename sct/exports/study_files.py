@@ -1,0 +1,61 @@
+"""A study to be taken home: what makes it again, its figures as tables, every trial file in the folder of its batch."""
+
+import csv
+import io
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from datetime import datetime
+from typing import Any
+
+import yaml
+
+from sct import models
+from sct.exports import archive, finished_files
+from sct.records.reports import flat
+from sct.studies import study_orders
+
+TABLES = ("cells", "comparisons")
+
+
+def pieces(study: models.Study) -> Iterator[bytes]:
+    yield from archive.zipped(_entries(study))
+
+
+def tables(study: models.Study) -> dict[str, bytes]:
+    """All but the trials."""
+    scores = study_orders.scores(study)
+    lines = {name: scores[name] for name in TABLES}
+    return {
+        "study.yaml": study.text.encode(),
+        "providers.yaml": yaml.safe_dump(study.providers, allow_unicode=True, sort_keys=False).encode(),
+        "scores.json": written(scores),
+        **{f"{name}.csv": _csv(rows) for name, rows in lines.items()},
+        **{f"{name}.ndjson": b"".join(_line(row) for row in rows) for name, rows in lines.items()},
+    }
+
+
+def written(scores: Mapping[str, Any]) -> bytes:
+    return json.dumps(scores, ensure_ascii=False, indent=1).encode() + b"\n"
+
+
+def _entries(study: models.Study) -> Iterator[tuple[str, bytes, datetime]]:
+    for name, content in tables(study).items():
+        yield f"study/{name}", content, study.created_at
+    for batch in study_orders.batches_of(study):
+        for file in finished_files.complete(batch):
+            name = f"study/{batch.place}/{file.agent_name}/{file.number}.json"
+            yield name, file.content, file.finished_at or study.created_at
+
+
+def _line(row: Mapping[str, Any]) -> bytes:
+    return json.dumps(row, ensure_ascii=False).encode() + b"\n"
+
+
+def _csv(rows: Sequence[Mapping[str, Any]]) -> bytes:
+    told = [dict(flat.pairs(row)) for row in rows]
+    columns = list(dict.fromkeys(name for row in told for name in row))
+    page = io.StringIO()
+    table = csv.DictWriter(page, columns)
+    table.writeheader()
+    table.writerows(told)
+    return page.getvalue().encode()

@@ -1,0 +1,1 @@
+"""Studies: a grid of batches that is ordered, looked at and compared as one. They are played in `work`, as any."""
