@@ -12,7 +12,7 @@ import yaml
 from sct import models
 from sct.exports import archive, finished_files
 from sct.records.reports import flat
-from sct.studies import study_orders
+from sct.records.studies import study_orders
 
 TABLES = ("cells", "comparisons")
 

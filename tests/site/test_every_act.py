@@ -27,7 +27,7 @@ from personas.models import ChatModel, Deed, Persona
 from personas.sheets import importing
 from sct.models import Batch, Study, Trial
 from sct.records import batch_acts, batches
-from sct.studies import study_acts, study_orders
+from sct.records.studies import study_acts, study_orders
 from tests.games.prepared import orders, prepared_forks, prepared_series
 from tests.personas import cast
 from tests.sct import batch_files

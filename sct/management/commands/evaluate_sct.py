@@ -20,8 +20,8 @@ from sct.kernel.judging import evaluator
 from sct.kernel.trial import trial_file
 from sct.records.figures import summary
 from sct.records.reports import figure_tables
+from sct.records.studies import study_folder
 from sct.settings import config_reading
-from sct.studies import study_folder
 
 
 class Command(command_line.Command):

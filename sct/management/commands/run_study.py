@@ -22,8 +22,8 @@ from sct import models
 from sct.exports import study_files
 from sct.management.commands import run_sct
 from sct.records import batch_acts
+from sct.records.studies import foretelling, study_file, study_orders, study_plan, telling
 from sct.settings import config_reading, providers
-from sct.studies import foretelling, study_file, study_orders, study_plan, telling
 
 
 class Command(run_sct.Command):

@@ -10,8 +10,8 @@ from django.utils.translation import gettext_lazy as _
 from glassbox_site.ground.problems import Problem
 from sct.kernel import catalog
 from sct.pages.forms import fields, recipe
+from sct.records.studies import study_file
 from sct.settings import offers
-from sct.studies import study_file
 
 LISTS = ("games", "models", "agents", "strategies")
 NUMBERS = ("temperatures", "t_fork")

@@ -18,8 +18,8 @@ from sct import models
 from sct.pages.forms import grids
 from sct.pages.views import compose, starts
 from sct.records import batches
+from sct.records.studies import foretelling, study_file, study_orders, study_plan, telling
 from sct.settings import config_reading, offers, providers
-from sct.studies import foretelling, study_file, study_orders, study_plan, telling
 
 
 @never_cache

@@ -14,7 +14,7 @@ from sct.exports import study_files
 from sct.pages import db_threads
 from sct.pages.views import starts
 from sct.records import overview
-from sct.studies import foretelling, published, study_acts, study_orders, telling
+from sct.records.studies import foretelling, published, study_acts, study_orders, telling
 
 A_PAGE = 20
 DOWNLOADS = ("study.yaml", "providers.yaml", "scores.json", "cells.csv", "cells.ndjson", "comparisons.csv")

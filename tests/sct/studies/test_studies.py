@@ -14,9 +14,9 @@ from sct import models
 from sct.exports import study_files
 from sct.pages.views import study_pages
 from sct.records.figures import measures
+from sct.records.studies import foretelling, published, study_acts, study_file, study_folder, study_orders, study_plan
+from sct.records.studies import study_scores as scoring
 from sct.settings import config_reading, offers, providers
-from sct.studies import foretelling, published, study_acts, study_file, study_folder, study_orders, study_plan
-from sct.studies import study_scores as scoring
 from tests.sct import batch_files
 from tests.support import people
 

@@ -48,8 +48,8 @@ def main() -> None:
 def _study() -> int:
     """Two hosts by two agents, run by the site's own workers."""
     from sct import jobs
+    from sct.records.studies import study_orders
     from sct.settings import offers
-    from sct.studies import study_orders
 
     grid = "models: [honest_host, forgetful_host]\nagents: [VanillaLLMAgent, WorkflowAgent]\nt_fork: [2]\nnum_trials: 2"
     asked = "sct: {n_candidate_secrets: 3, question_mode: branched, reveal: true}"

@@ -11,8 +11,8 @@ import yaml
 from glassbox_site.ground.problems import Problem
 from sct.kernel import catalog
 from sct.kernel.games import seam
+from sct.records.studies import study_file
 from sct.settings import config_reading, providers
-from sct.studies import study_file
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

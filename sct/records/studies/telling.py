@@ -8,7 +8,7 @@ from django.utils.translation import ngettext
 
 from sct.records import pace
 from sct.records.reports import figure_tables
-from sct.studies import foretelling, published
+from sct.records.studies import foretelling, published
 
 MOST = 30
 

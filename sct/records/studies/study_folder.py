@@ -7,8 +7,8 @@ from glassbox_site.ground.problems import Problem
 from sct.kernel import results
 from sct.kernel.judging import evaluator
 from sct.records.figures import measures
+from sct.records.studies import study_file, study_orders, study_plan, study_scores
 from sct.settings import config_reading, providers
-from sct.studies import study_file, study_orders, study_plan, study_scores
 
 
 def scores(folder: Path) -> dict[str, Any]:

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from decimal import Decimal
 
 from glassbox_site.ground.plain import differences
+from sct.records.studies import study_file, study_plan
 from sct.settings import config_reading, estimates, providers
-from sct.studies import study_file, study_plan
 
 CHANCE = 0.05
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from glassbox_site.ground.plain import differences, proportions, significance
 from sct.records.figures import measures
-from sct.studies import published, study_file, study_plan
+from sct.records.studies import published, study_file, study_plan
 
 Evaluations = Mapping[str, Mapping[str, Mapping[int, measures.Evaluation]]]
 """Of complete trials, by the key of their batch, agent and number."""

@@ -9,8 +9,8 @@ from glassbox_site.ground.acting import acts
 from personas.models import Verb
 from sct import models
 from sct.records import batches, folders, standing
+from sct.records.studies import study_file, study_plan, study_scores
 from sct.settings import config_reading, providers
-from sct.studies import study_file, study_plan, study_scores
 
 Making = Callable[[models.Study, study_plan.Planned], models.Batch]
 
