@@ -17,6 +17,7 @@
  * @property {"speech" | "thoughts" | "events" | "nothing"} announce
  * @property {"auto" | "on" | "off"} motion
  * @property {"steps" | "once"} ballots
+ * @property {boolean} director
  * @property {boolean} keys
  * @property {boolean} zen
  * @property {boolean} caster
@@ -34,7 +35,7 @@
 /** @typedef {"alarm" | "report" | "ballot" | "ejection" | "kill"} Sound */
 /** @typedef {"off" | "quiet" | "full"} Level How loud a sound is. */
 
-/** @typedef {"thoughts" | "ghosts" | "unsaid" | "bids" | "numbers" | "keys" | "zen" | "caster" | "voice"} Switch Those that are on or off. */
+/** @typedef {"thoughts" | "ghosts" | "unsaid" | "bids" | "director" | "numbers" | "keys" | "zen" | "caster" | "voice"} Switch Those that are on or off. */
 
 const KEY = "glassbox.match";
 /** @type {Wishes} */
@@ -45,6 +46,7 @@ const DEFAULTS = {
   bids: true,
   level: "calm",
   numbers: false,
+  director: true,
   mind: "all",
   speed: 1,
   announce: "speech",

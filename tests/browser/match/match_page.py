@@ -142,7 +142,12 @@ def at(page: Page, n: int) -> None:
 
 def shown_at(page: Page, places: list[int]) -> dict[int, dict[str, Any]]:
     """The same at each of these moments, to which the slider is moved one after the other."""
-    seek_and_look = f"places => places.map(n => {{ ({SEEK})(n); return ({SHOWN})() }})"
+    painted = "new Promise(done => requestAnimationFrame(() => setTimeout(() => setTimeout(done))))"
+    seek_and_look = f"""async places => {{
+        const found = []
+        for (const n of places) {{ ({SEEK})(n); await {painted}; found.push(({SHOWN})()) }}
+        return found
+    }}"""
     found: list[dict[str, Any]] = page.evaluate(seek_and_look, places)
     return dict(zip(places, found, strict=True))
 

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 
+import { SHORTEST } from "../../../static/js/match/playing/cuts.js";
 import { Director } from "../../../static/js/match/playing/director.js";
 import { pause } from "../../../static/js/match/playing/pace.js";
 import { Reel } from "../../../static/js/match/playing/reel.js";
@@ -49,7 +50,7 @@ test("it shows every moment that needs time, in order and each as long as it nee
   const stops = shown.map(([n]) => n);
   assert.equal(director.cursor, 200);
   for (let n = 1; n < 199; n += 1) {
-    if (pause(frames[n - 1], frames[n]) > 0) assert.ok(stops.includes(n), `frame ${n}`);
+    if (pause(frames[n - 1], frames[n]) + director.reel.cuts.wait(n + 1) > 0) assert.ok(stops.includes(n), `frame ${n}`);
     else if (n > 1) assert.ok(!stops.includes(n), `frame ${n}`);
   }
 });
@@ -75,6 +76,24 @@ test("twice the speed takes half the time", () => {
   });
 
   assert.ok(Math.abs(times[0] / times[1] - 2) < 0.02, String(times));
+});
+
+test("a viewer who is late sees no shot for less than the eye needs", () => {
+  const { director, shown } = directed();
+  const seen = /** @type {Map<number, number>} */ (new Map());
+  director.follow();
+  director.seek(1);
+  director.isFollowing = true;
+  for (let gone = 0; gone < 20 * 60_000 && director.cursor < frames.length; gone += STEP) {
+    mock.timers.tick(STEP);
+    const cut = director.reel.cuts.at(shown.at(-1)?.[0] ?? 1)[0]?.n ?? 0;
+    if (!seen.has(cut)) seen.set(cut, Date.now());
+  }
+
+  const times = [...seen.values()];
+
+  assert.ok(times.length > 5);
+  for (const [i, time] of times.slice(1).entries()) assert.ok(time - times[i] >= SHORTEST - STEP, `shot ${i}: ${time - times[i]} ms`);
 });
 
 test("paused it stays where it is", () => {

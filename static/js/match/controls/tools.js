@@ -30,6 +30,7 @@ const SWITCHES = {
   ghosts: phrase("Show what the dead say"),
   bids: phrase("Show the bids to speak"),
   unsaid: phrase("Show what was left unsaid"),
+  director: phrase("The director chooses what is big"),
   numbers: phrase("Show the numbers of entries"),
   keys: phrase("Single keys act"),
   zen: phrase("The stage alone"),

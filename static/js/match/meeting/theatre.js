@@ -12,9 +12,12 @@ import { nameOf } from "../crew/token.js";
 
 /** @import {Table, View} from "../shapes.js" */
 /** @import {Desk} from "../desk.js" */
+/** @import {Cut} from "../playing/cuts.js" */
 /** @import {Moment} from "../playing/screening.js" */
 
 /** @typedef {{bids: boolean, unsaid: boolean}} Heard What of it the viewer wants to see. */
+
+const FORWARD = 420;
 
 /** `note` is what the stage writes beside its tabs: which meeting this is, and who called it. */
 /** @param {HTMLElement} root @param {Desk} desk */
@@ -49,6 +52,16 @@ export function mount(root, desk) {
     on.pressure.show(table, moment.board.rules);
   }
 
+  /** @param {Cut | null} cut @param {Moment} moment */
+  function frame(cut, { animate }) {
+    const on = parts ??= build(root, desk);
+    const forward = cut?.forward ?? "";
+    if (on.theatre.dataset.forward === forward) return;
+    on.theatre.dataset.forward = forward;
+    const came = animate && forward ? on.theatre.querySelector(`.theatre-${forward}`) : null;
+    came?.animate({ opacity: [.4, 1], scale: [.98, 1] }, { duration: FORWARD, easing: "ease-out" });
+  }
+
   function clear() {
     parts = null;
     shown = null;
@@ -56,7 +69,7 @@ export function mount(root, desk) {
     note.replaceChildren();
   }
 
-  return { show, clear, note };
+  return { show, clear, frame, note };
 }
 
 /** @param {HTMLElement} root @param {Desk} desk */
@@ -66,10 +79,12 @@ function build(root, desk) {
     speaker: section("speaker"), ladder: section("ladder"), unsaid: section("unsaid"),
     charges: section("charges"), ballots: section("ballots"), pressure: section("pressure"),
   };
-  root.replaceChildren(make("div", { class: "theatre" },
+  const theatre = make("div", { class: "theatre" },
     make("div", { class: "theatre-hero" }, place.speaker, place.unsaid, place.ballots, place.pressure),
-    make("div", { class: "theatre-side" }, place.ladder, place.charges)));
+    make("div", { class: "theatre-side" }, place.ladder, place.charges));
+  root.replaceChildren(theatre);
   return {
+    theatre,
     speaker: speaker.mount(place.speaker, desk), ladder: ladder.mount(place.ladder), unsaid: unsaid.mount(place.unsaid),
     charges: accusations.mount(place.charges), ballots: ballots.mount(place.ballots), pressure: pressure.mount(place.pressure),
   };

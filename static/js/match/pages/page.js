@@ -24,6 +24,8 @@ import * as tools from "../controls/tools.js";
 import * as transcript from "../talk/transcript.js";
 import * as waiting from "../crew/waiting.js";
 
+/** @import {Panel} from "../playing/screening.js" */
+
 const root = byId("match");
 const desk = new Desk(left("boot"), address.overrides());
 
@@ -35,10 +37,10 @@ screen(desk, () => {
     rooms.mount(root, desk),
     bar.mount(root, desk),
     stage.mount(byId("stage"), desk),
-    talk,
+    afterwards(talk),
     crew,
-    minds.mount(byId("thoughts"), desk),
-    ghosts.mount(byId("ghosts"), desk),
+    afterwards(minds.mount(byId("thoughts"), desk)),
+    afterwards(ghosts.mount(byId("ghosts"), desk)),
     time,
     waiting.mount(byId("waiting"), desk),
     banner.mount(byId("banner"), desk),
@@ -53,4 +55,10 @@ screen(desk, () => {
   keys.mount(desk, { timeline: time, talk, roster: crew, tools: tools.mount(byId("tools"), desk) });
   return panels;
 });
+
+/** A panel that is read rather than seen. @param {Panel} panel @returns {Panel} */
+function afterwards(panel) {
+  return { show: (moment) => panel.show(moment), isLate: true };
+}
+
 root.dataset.ready = "";

@@ -1,6 +1,7 @@
 /* Keeps the cursor: the last frame shown. It advances by itself at the pace of the eye, jumps where it is told, and on
    air follows the head. Everything that the page shows follows from the cursor. */
 
+import { SHORTEST } from "./cuts.js";
 import { hurried, pause } from "./pace.js";
 
 /** @import {Frame} from "../shapes.js" */
@@ -37,6 +38,8 @@ export class Director {
   #timer;
   #shownAt = 0;
   #heldUntil = 0;
+  #cut = 0;
+  #cutAt = -Infinity;
   /** @type {number | null} */
   #wanted = null;
 
@@ -141,15 +144,23 @@ export class Director {
     this.#rest();
     const isComing = this.#wanted !== null && this.#wanted <= this.reel.head;
     if (!this.isPlaying || isComing || this.cursor >= this.reel.head) return;
-    const due = Math.max(this.#shownAt + this.#pause(this.cursor), this.#heldUntil);
+    const due = Math.max(this.#shownAt + this.#pause(this.cursor), this.#heldUntil, this.#cutDue(this.cursor));
     this.#timer = setTimeout(() => this.#advance(), Math.max(0, due - this.now()));
+  }
+
+  /** A shot that the frame after this one would end stays as long as the eye needs. @param {number} n */
+  #cutDue(n) {
+    const { reel } = this;
+    if (reel.cuts.at(n + 1)[0]?.n !== n + 1 || this.#shownAt === -Infinity) return -Infinity;
+    const [frame, next] = [reel.frame(n), reel.frame(n + 1)];
+    return frame && next && this.areOne(frame, next) ? -Infinity : this.#cutAt + SHORTEST / this.speed;
   }
 
   /** Over all frames that need no time of their own, to the first that does. */
   #advance() {
     const from = this.cursor;
     let n = from + 1;
-    while (n < this.reel.head && this.reel.isHere(n + 1) && this.#pause(n) === 0) n += 1;
+    while (n < this.reel.head && this.reel.isHere(n + 1) && this.#pause(n) === 0 && this.#cutDue(n) <= this.now()) n += 1;
     if (this.reel.isHere(n)) this.#put(n, from);
     else this.#unpack(n);
   }
@@ -159,6 +170,8 @@ export class Director {
     this.cursor = n;
     this.reel.attend(n);
     this.#shownAt = this.now();
+    const cut = this.reel.cuts.at(n)[0]?.n ?? 0;
+    if (cut !== this.#cut) [this.#cut, this.#cutAt] = [cut, this.#shownAt];
     if (from !== null && n === this.reel.head) this.isFollowing = true;
     this.show(n, from);
     this.#schedule();
@@ -170,6 +183,6 @@ export class Director {
     const next = this.reel.frame(n + 1);
     if (!frame || !next || this.speed === Infinity || this.areOne(frame, next)) return 0;
     const isLate = this.isFollowing && this.backlog > HURRIES_AFTER;
-    return (isLate ? hurried : pause)(frame, next) / this.speed;
+    return ((isLate ? hurried : pause)(frame, next) + this.reel.cuts.wait(n + 1)) / this.speed;
   }
 }

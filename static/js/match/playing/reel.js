@@ -1,6 +1,7 @@
 /* All frames of one view that have come so far, each with its board: any moment is a place in an array. In a match of
    many thousand frames, those far from the head and from where the viewer is are packed away until they are wanted. */
 
+import { Cuts } from "./cuts.js";
 import { COUNTED, purpose, tally } from "./kinds.js";
 import { pause } from "./pace.js";
 import { STACK, Stack } from "./packed_frames.js";
@@ -36,6 +37,7 @@ export class Reel {
     /** @type {Map<Color, number[]>} */
     this.stumbles = new Map();
     this.suspicions = new SuspicionHistory();
+    this.cuts = new Cuts();
   }
 
   /** @type {Stack[]} */
@@ -179,9 +181,16 @@ export class Reel {
     if (stack && !stack.isFull) stack.add(frame);
     else this.#begin(stack?.last ?? null).add(frame);
     this.head = frame.n;
-    this.#clock.push((this.#clock.at(-1) ?? 0) + (last ? pause(last, frame) : 0));
+    const after = last ? pause(last, frame) : 0;
     this.#ticks.push(frame.tick);
     this.#index(frame);
+    this.#clock.push((this.#clock.at(-1) ?? 0) + after + this.#cut(frame, after));
+  }
+
+  /** @param {Frame} frame @param {number} after */
+  #cut(frame, after) {
+    const board = this.board(frame.n);
+    return board ? this.cuts.take(frame, board, after, this.suspicions.note(frame, board)) : 0;
   }
 
   /** @param {Board | null} base */
@@ -201,7 +210,6 @@ export class Reel {
     if (landmark) this.landmarks.push({ n, kind: landmark, caption });
     if (event.kind === "Stumbled") this.#answers.set(n, { call, reason: event.reason, asked: event.asked });
     const board = this.board(n);
-    if (board) this.suspicions.note(frame, board);
     if (event.kind === "Thought" && board) this.#answers.set(n, { call, asked: purpose(board, event.color) });
     if (!isInAHead(event)) return;
     const own = this[IN_A_HEAD[event.kind]];

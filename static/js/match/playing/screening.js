@@ -22,7 +22,7 @@ import { areOne } from "../meeting/sequence.js";
  * @property {number} speed
  */
 
-/** @typedef {{show: (moment: Moment) => void}} Panel */
+/** @typedef {{show: (moment: Moment) => void, isLate?: boolean}} Panel After a jump a late one follows a frame later. */
 
 /**
  * `furnish()` makes the panels; the desk has its director by then, and the first frame comes afterwards.
@@ -33,12 +33,31 @@ export function screen(desk, furnish) {
   let panels = [];
   /** @type {Moment | null} */
   let shown = null;
+  /** What of the last jump is still to be shown. @type {(() => void) | null} */
+  let rest = null;
 
   /** @param {number} n @param {number | null} from */
   function show(n, from) {
     const now = moment(desk, n, from, shown);
     shown = now;
-    for (const panel of panels) attempt(() => panel.show(now));
+    if (from === null && !document.hidden) jump(now);
+    else {
+      finish();
+      for (const panel of panels) attempt(() => panel.show(now));
+    }
+  }
+
+  /** The stage first; of several jumps the last one alone is told to the panels that follow. @param {Moment} now */
+  function jump(now) {
+    for (const panel of panels) if (!panel.isLate) attempt(() => panel.show(now));
+    if (!rest) requestAnimationFrame(() => setTimeout(finish));
+    rest = () => panels.forEach((panel) => panel.isLate && attempt(() => panel.show(now)));
+  }
+
+  function finish() {
+    const missing = rest;
+    rest = null;
+    missing?.();
   }
 
   const speed = desk.prefs.get("speed");

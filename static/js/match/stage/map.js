@@ -5,11 +5,13 @@ import { say, sayCount } from "../../words.js";
 import { conditions } from "./conditions.js";
 import { crewByRoom } from "./crew_list.js";
 import { Figures } from "./figures.js";
-import { plan } from "./ship_plan.js";
+import { at, plan } from "./ship_plan.js";
 import { drawShip } from "./ship_drawing.js";
 
 /** @import {Board, TaskCount} from "../shapes.js" */
 /** @import {Person} from "./crowd.js" */
+/** @import {Cut} from "../playing/cuts.js" */
+/** @import {Plan} from "./ship_plan.js" */
 /** @import {Desk} from "../desk.js" */
 /** @import {Moment} from "../playing/screening.js" */
 
@@ -18,6 +20,8 @@ const USUAL_PX = 26;
 const LEAST_PX = 24;
 const USUAL = 1.15;
 const IN_A_CROWD = .74;
+const NEAR = 1.9;
+const CAMERA = 700;
 
 /** @type {(keyof Board)[]} */
 const TELLING = ["figures", "bodies", "meeting", "tick"];
@@ -36,11 +40,12 @@ class ShipMap {
     this.ship = drawShip(this.drawn);
     this.condition = conditions(this.ship, this.drawn.station);
     this.crew = new Figures(this.ship.figures, this.drawn);
+    this.frameBox = make("div", { class: "ship-frame" }, this.ship.svg);
     this.list = make("ul", { class: "crew-by-room", "aria-label": say("Crew by room") });
     this.unknown = make("p", { class: "crew-unknown meta", hidden: true }, say("Where everybody is, the table does not know."));
     this.bar = taskBar();
     root.replaceChildren(
-      make("div", { class: "ship-frame" }, this.ship.svg),
+      this.frameBox,
       make("div", { class: "ship-state" }, this.condition.banner, this.bar.element),
       this.list, this.unknown);
     new ResizeObserver(() => this.#fit()).observe(root);
@@ -50,6 +55,8 @@ class ShipMap {
   /** @type {Moment | null} */
   #last = null;
   #sizes = legible(0);
+  /** @type {string | null} */
+  #near = null;
 
   /** @param {Moment} moment */
   show(moment) {
@@ -62,7 +69,21 @@ class ShipMap {
     if (!last || last.view !== view || TELLING.some((part) => last.board[part] !== board[part])) this.#crowd(moment);
   }
 
+  /** Near where the cut looks, or the whole ship. @param {Cut | null} cut @param {Moment} moment */
+  frame(cut, { animate, speed }) {
+    const place = cut?.place ?? null;
+    if (place === this.#near) return;
+    this.#near = place;
+    this.#fit();
+    const from = this.ship.svg.style.transform || "none";
+    const to = place ? closeUp(this.drawn, place) : "none";
+    this.ship.svg.style.transform = to === "none" ? "" : to;
+    if (animate) this.ship.svg.animate({ transform: [from, to] }, { duration: CAMERA / (speed || 1), easing: "ease-in-out" });
+  }
+
   clear() {
+    this.#near = null;
+    this.ship.svg.style.transform = "";
     this.#last = null;
     this.crew.clear();
     this.list.replaceChildren();
@@ -88,9 +109,9 @@ class ShipMap {
 
   #fit() {
     const { svg } = this.ship;
-    const { width } = svg.getBoundingClientRect();
+    const width = svg.clientWidth;
     if (!width) return;
-    const fitting = legible(svg.viewBox.baseVal.width / width);
+    const fitting = legible(svg.viewBox.baseVal.width / width, this.#near ? NEAR : 1);
     if (Math.abs(fitting.least - this.#sizes.least) < .02) return;
     this.#sizes = fitting;
     if (this.#last) this.crew.arrange({ ...this.#last, animate: false }, fitting);
@@ -99,12 +120,22 @@ class ShipMap {
 
 /**
  * How large tokens are drawn: even the smallest has a side that can be read and touched, however small the map is.
- * @param {number} unitsInPixel
+ * @param {number} unitsInPixel @param {number} [near] How near the camera is.
  */
-function legible(unitsInPixel) {
-  const [usual, least] = [USUAL_PX, LEAST_PX].map((pixels) => (pixels / SIDE_UNITS) * unitsInPixel);
-  const chosen = Math.max(USUAL, usual);
+function legible(unitsInPixel, near = 1) {
+  const [usual, least] = [USUAL_PX, LEAST_PX].map((pixels) => (pixels / SIDE_UNITS) * (unitsInPixel / near));
+  const chosen = Math.max(USUAL / Math.sqrt(near), usual);
   return { usual: chosen, least: Math.max(IN_A_CROWD * chosen, least) };
+}
+
+/** The place in the middle, and the ship as large as makes a small room fill the frame; no edge comes into sight.
+ *  @param {Plan} drawn @param {string} id */
+function closeUp(drawn, id) {
+  const [left, top, width, height] = drawn.station.hull.frame.split(" ").map(Number);
+  const { box } = at(drawn, id);
+  const middle = { x: ((box.left + box.right) / 2 - left) / width, y: ((box.top + box.bottom) / 2 - top) / height };
+  const shift = (/** @type {number} */ along) => (100 * Math.min(Math.max((.5 - along) * NEAR, (1 - NEAR) / 2), (NEAR - 1) / 2)).toFixed(1);
+  return `translate(${shift(middle.x)}%, ${shift(middle.y)}%) scale(${NEAR})`;
 }
 
 /** @param {Person[]} people */

@@ -7,13 +7,16 @@ import * as result from "./result.js";
 import * as suspected from "./suspects.js";
 import * as reveal from "../meeting/reveal.js";
 import * as theatre from "../meeting/theatre.js";
+import { due } from "../playing/cuts.js";
 
 /** @import {Board} from "../shapes.js" */
 /** @import {Desk} from "../desk.js" */
 /** @import {Scene} from "../preferences.js" */
 /** @import {Moment} from "../playing/screening.js" */
 
-/** @typedef {{show: (moment: Moment) => void, clear: () => void, note?: HTMLElement}} Play */
+/** @import {Cut} from "../playing/cuts.js" */
+
+/** @typedef {{show: (moment: Moment) => void, clear: () => void, note?: HTMLElement, frame?: (cut: Cut | null, moment: Moment) => void}} Play */
 
 /** @type {Record<Scene, {mount: (root: HTMLElement, desk: Desk) => Play}>} */
 const SCENES = { map, theatre, reveal, result };
@@ -28,30 +31,69 @@ export function mount(root, desk) {
   const places = ofEach((name) => find(root, `#${name}`));
   for (const name of NAMES) furnish(places[name], TITLES[name](), name !== "map");
   const scenes = ofEach((name) => SCENES[name].mount(places[name], desk));
+  const back = make("button", { type: "button", class: "ctl stage-back", hidden: true, title: say("Undo the cut"), "aria-label": say("Undo the cut"), onclick: () => undo() }, "↶");
+  const follows = make("button", { type: "button", class: "ctl stage-director", title: say("The director chooses what is big"), "aria-label": say("The director chooses what is big"), onclick: () => direct() });
   const buttons = ofEach((name) => tab(name, () => choose(name)));
   const strip = make("div", { class: "suspects" });
   const suspects = suspected.mount(strip);
   places.map.before(make("div", { class: "stage-head" },
     make("div", { class: "stage-tabs", role: "group", "aria-label": say("On the stage") }, ...Object.values(buttons)),
-    ...NAMES.map((name) => scenes[name].note ?? null)), strip);
+    ...NAMES.map((name) => scenes[name].note ?? null),
+    make("div", { class: "stage-ways" }, back, follows)), strip);
   /** @type {Moment | null} */
   let last = null;
+  let undone = 0;
 
   /** @param {Moment} moment */
   function show(moment) {
     last = moment;
-    const wish = desk.prefs.get(WISH);
-    const fitting = possible(moment.board);
-    const suited = due(moment.board);
-    const now = wish?.during === suited && fitting.has(wish.show) ? wish.show : suited;
+    const { board, reel, n } = moment;
+    const [cut, before] = reel.cuts.at(n);
+    const isUndone = cut !== null && cut.n === undone;
+    const fitting = possible(board);
+    const suited = isUndone && before && fitting.has(before.scene) ? before.scene : due(board);
+    const now = chosen(suited, fitting);
     if (root.dataset.scene !== now) enter(now, moment.animate);
     for (const name of NAMES) {
       buttons[name].disabled = !fitting.has(name);
       buttons[name].setAttribute("aria-pressed", String(name === now));
       buttons[name].classList.toggle("stage-due", name === suited);
     }
+    const shot = isDirected() && !isUndone && now === suited ? cut : null;
+    strip.classList.toggle("suspects-forward", shot?.forward === "suspects");
+    back.hidden = !shot || !before || (shot.scene === before.scene && shot.place === before.place);
+    follows.setAttribute("aria-pressed", String(isDirected()));
     suspects.show(moment);
+    scenes[now].frame?.(shot, moment);
     scenes[now].show(moment);
+  }
+
+  /** @param {Scene} suited @param {Set<Scene>} fitting @returns {Scene} */
+  function chosen(suited, fitting) {
+    const wish = desk.prefs.get(WISH);
+    if (!isDirected()) return wish && fitting.has(wish.show) ? wish.show : "map";
+    return wish?.during === suited && fitting.has(wish.show) ? wish.show : suited;
+  }
+
+  function isDirected() {
+    return desk.prefs.get("director") !== false;
+  }
+
+  /** As it was before the last cut, until the next one. */
+  function undo() {
+    if (!last) return;
+    undone = last.reel.cuts.at(last.n)[0]?.n ?? 0;
+    show({ ...last, animate: false });
+    follows.focus();
+  }
+
+  /** Off, the stage shows what the viewer chose, wherever there is such a scene. */
+  function direct() {
+    const now = isDirected();
+    const scene = /** @type {Scene} */ (root.dataset.scene ?? "map");
+    desk.prefs.set(WISH, now && last ? { during: due(last.board), show: scene } : null);
+    desk.prefs.set("director", !now);
+    if (last) show({ ...last, animate: false });
   }
 
   /**
@@ -71,7 +113,7 @@ export function mount(root, desk) {
   function choose(name) {
     if (!last) return;
     const suited = due(last.board);
-    desk.prefs.set(WISH, name === suited ? null : { during: suited, show: name });
+    desk.prefs.set(WISH, isDirected() && name === suited ? null : { during: suited, show: name });
     show({ ...last, animate: false });
   }
 
@@ -92,13 +134,6 @@ function furnish(place, title, isHidden) {
   place.hidden = isHidden;
   place.classList.add("scene");
   for (const [name, value] of Object.entries({ role: "group", tabindex: "0", "aria-label": title })) place.setAttribute(name, value);
-}
-
-/** What the moment is about. @param {Board} board @returns {Scene} */
-function due(board) {
-  if (board.ended) return "result";
-  if (!board.meeting) return "map";
-  return board.meeting.revealed?.length ? "reveal" : "theatre";
 }
 
 /** @param {Board} board */

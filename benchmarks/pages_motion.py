@@ -1,0 +1,117 @@
+"""How smoothly the match page moves, and how fast it jumps: fifteen players, a phone, the processor slowed.
+
+    python benchmarks/pages_motion.py [--seconds 12] [--seeks 40] [--frames 2000 40000]
+
+A whole site and a real browser on this machine. Frames a second are counted by the page's own clock while it plays,
+first on the ship and then at the table; a long task is one over 50 ms. A jump counts from the slider's move to the
+picture after it. Other work on the machine makes every figure worse.
+"""
+
+import argparse
+import dataclasses
+import json
+import random
+import statistics
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from benchmarks.spectating import ground  # isort: skip # noqa: F401 - sets up the surroundings
+
+import httpx
+from playwright.sync_api import Browser, Page
+
+from benchmarks import kept, pages
+from games.engine.facts import rules as ruling
+from games.log import codec
+from tests.browser import chromium
+from tests.engine import matches
+from tests.games.prepared import archives, crowds
+from tests.support.sites import site as sites
+
+SLOWED = 4
+PHONE = {"width": 390, "height": 844}
+MOVES = """async seconds => {
+    const long = [], frames = []
+    const observer = new PerformanceObserver(list => long.push(...list.getEntries().map(each => each.duration)))
+    observer.observe({type: 'longtask'})
+    const until = performance.now() + 1000 * seconds
+    while (performance.now() < until) frames.push(await new Promise(requestAnimationFrame))
+    observer.disconnect()
+    return {fps: 1000 * (frames.length - 1) / (frames.at(-1) - frames[0]), long}
+}"""
+
+
+def slowed(browser: Browser, address: str) -> Page:
+    page = browser.new_context(viewport=PHONE).new_page()
+    page.goto(address)
+    page.locator("#stage[data-scene]").wait_for(state="attached")
+    page.wait_for_timeout(1000)
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWED})
+    return page
+
+
+def moving(browser: Browser, address: str, name: str, seconds: int) -> None:
+    page = slowed(browser, address)
+    told: dict[str, Any] = page.evaluate(MOVES, seconds)
+    worst = max(told["long"], default=0)
+    print(f"{name}: {told['fps']:.0f} frames a second, {len(told['long'])} long tasks (worst {worst:.0f} ms)")
+    kept.more(f"frames a second, {name}", told["fps"])
+    page.context.close()
+
+
+def jumping(browser: Browser, address: str, frames: int, seeks: int) -> None:
+    page = slowed(browser, f"{address}?motion=0&n={frames}")
+    page.wait_for_function("n => document.querySelector('.time-range')?.value === String(n)", arg=frames)
+    sought = sorted(page.evaluate(pages.SEEK, random.Random(1).randint(1, frames)) for _ in range(seeks))
+    print(
+        f"{frames:,} frames: a jump {statistics.median(sought):.0f} ms,"
+        f" 95 % {sought[int(0.95 * seeks)]:.0f}, worst {sought[-1]:.0f}"
+    )
+    kept.seconds(f"a jump in {frames:,}", statistics.median(sought) / 1000)
+    page.context.close()
+
+
+def long_log(folder: Path, wanted: int) -> Path:
+    """So many entries of a match that nobody brings to an end."""
+    rules = dataclasses.replace(
+        ruling.recommended(pages.PLAYERS), time_limit=min(7200, max(300, wanted // 12)), kill_cooldown=60.0
+    )
+    entries = matches.play(1, pages.PLAYERS, rules).entries[:wanted]
+    log = folder / f"long-{wanted}.ndjson"
+    log.write_text("".join(f"{codec.line(entry)}\n" for entry in entries))
+    return log
+
+
+def table(url: str, match: int) -> int:
+    """The frame in which its first meeting opens."""
+    told = httpx.get(f"{url}/matches/{match}/frames.ndjson?view=glass", timeout=60).text.splitlines()
+    kinds = [json.loads(frame)["event"]["kind"] for frame in told]
+    return kinds.index("Spoke") + 1
+
+
+def main() -> None:
+    wishes = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    wishes.add_argument("--seconds", type=int, default=12)
+    wishes.add_argument("--seeks", type=int, default=40)
+    wishes.add_argument("--frames", type=int, nargs="*", default=[2_000, 40_000])
+    wished = wishes.parse_args()
+    with tempfile.TemporaryDirectory() as folder, sites.running_site(Path(folder) / "var") as site:
+        site.wait_until_well()
+        surroundings = sites.environment(site.var)
+        crowd = archives.put_into(surroundings, crowds.written_to(Path(folder)))
+        long = {frames: archives.put_into(surroundings, long_log(Path(folder), frames)) for frames in wished.frames}
+        with chromium.started() as browser:
+            match = f"{site.url}/matches/{crowd}/"
+            moving(browser, f"{match}?n=20&motion=1", "roaming", wished.seconds)
+            moving(browser, f"{match}?n={table(site.url, crowd)}&motion=1", "meeting", wished.seconds)
+            for frames, each in long.items():
+                jumping(browser, f"{site.url}/matches/{each}/", frames, wished.seeks)
+
+
+if __name__ == "__main__":
+    with kept.figures(__file__):
+        main()
