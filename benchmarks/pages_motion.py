@@ -8,7 +8,7 @@ picture after it. Other work on the machine makes every figure worse.
 """
 
 import argparse
-import dataclasses
+import itertools
 import json
 import random
 import statistics
@@ -24,11 +24,9 @@ from benchmarks.spectating import ground  # isort: skip # noqa: F401 - sets up t
 import httpx
 from playwright.sync_api import Browser, Page
 
-from benchmarks import kept, pages
-from games.engine.facts import rules as ruling
+from benchmarks import kept, pages, pages_live
 from games.log import codec
 from tests.browser import chromium
-from tests.engine import matches
 from tests.games.prepared import archives, crowds
 from tests.support.sites import site as sites
 
@@ -77,12 +75,9 @@ def jumping(browser: Browser, address: str, frames: int, seeks: int) -> None:
 
 def long_log(folder: Path, wanted: int) -> Path:
     """So many entries of a match that nobody brings to an end."""
-    rules = dataclasses.replace(
-        ruling.recommended(pages.PLAYERS), time_limit=min(7200, max(300, wanted // 12)), kill_cooldown=60.0
-    )
-    entries = matches.play(1, pages.PLAYERS, rules).entries[:wanted]
+    entries = itertools.chain.from_iterable(step for step, _ in pages_live.steps(pages.PLAYERS))
     log = folder / f"long-{wanted}.ndjson"
-    log.write_text("".join(f"{codec.line(entry)}\n" for entry in entries))
+    log.write_text("".join(f"{codec.line(entry)}\n" for entry in itertools.islice(entries, wanted)))
     return log
 
 

@@ -23,6 +23,8 @@ SHOWN = """() => {
         stage: ['map', 'theatre', 'reveal', 'result'].filter(id => !document.getElementById(id).hidden).map(words),
     }
 }"""
+PAINTED = "new Promise(done => requestAnimationFrame(() => setTimeout(() => setTimeout(done))))"
+"""What is read is shown a frame after the stage."""
 SEEK = """n => {
     const slider = document.querySelector('.time-range')
     slider.value = n
@@ -131,7 +133,7 @@ def alone(view: str) -> int:
 
 def shown(page: Page) -> dict[str, Any]:
     """What must be the same whenever this moment is shown; figures may be drawn in any order."""
-    found: dict[str, Any] = page.evaluate(SHOWN)
+    found: dict[str, Any] = page.evaluate(f"async () => {{ await {PAINTED}; return ({SHOWN})() }}")
     return found
 
 
@@ -142,10 +144,9 @@ def at(page: Page, n: int) -> None:
 
 def shown_at(page: Page, places: list[int]) -> dict[int, dict[str, Any]]:
     """The same at each of these moments, to which the slider is moved one after the other."""
-    painted = "new Promise(done => requestAnimationFrame(() => setTimeout(() => setTimeout(done))))"
     seek_and_look = f"""async places => {{
         const found = []
-        for (const n of places) {{ ({SEEK})(n); await {painted}; found.push(({SHOWN})()) }}
+        for (const n of places) {{ ({SEEK})(n); await {PAINTED}; found.push(({SHOWN})()) }}
         return found
     }}"""
     found: list[dict[str, Any]] = page.evaluate(seek_and_look, places)
