@@ -26,12 +26,11 @@ from playwright.sync_api import Browser, Page
 
 from benchmarks import kept, pages, pages_live
 from games.log import codec
-from tests.browser import chromium
+from tests.browser import chromium, visitor
 from tests.games.prepared import archives, crowds
 from tests.support.sites import site as sites
 
 SLOWED = 4
-PHONE = {"width": 390, "height": 844}
 MOVES = """async seconds => {
     const long = [], frames = []
     const observer = new PerformanceObserver(list => long.push(...list.getEntries().map(each => each.duration)))
@@ -44,7 +43,7 @@ MOVES = """async seconds => {
 
 
 def slowed(browser: Browser, address: str) -> Page:
-    page = browser.new_context(viewport=PHONE).new_page()
+    page = browser.new_context(viewport=visitor.PHONE).new_page()
     page.goto(address)
     page.locator("#stage[data-scene]").wait_for(state="attached")
     page.wait_for_timeout(1000)
