@@ -26,7 +26,9 @@ def pieces(batch: models.Batch) -> Iterator[bytes]:
         status="success" if is_over else "started",
         about={"config": batch.config_text},
     )
-    return inspect_log.archive(frame, (sample(results.loads(file.content)) for file in finished_files.complete(batch)))
+    yield from inspect_log.archive(
+        frame, (sample(results.loads(file.content)) for file in finished_files.complete(batch))
+    )
 
 
 def sample(trial: Json) -> Json:

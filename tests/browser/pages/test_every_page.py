@@ -108,7 +108,8 @@ NO_PAGES = {
 }  # fmt: skip
 KINDS = {
     "Atom": "application/atom+xml", "CSV": "text/csv", "iCalendar": "text/calendar", "JSON": "application/json",
-    "JSON Schema": "application/schema+json", "NDJSON": "application/x-ndjson", "PNG": "image/png",
+    "Inspect .eval": "application/zip", "JSON Schema": "application/schema+json",
+    "NDJSON": "application/x-ndjson", "PNG": "image/png",
     "SVG, PNG, PDF, CSV": "image/svg+xml", "YAML": "application/yaml", "ZIP": "application/zip",
 }  # fmt: skip
 DESK, PHONE, NARROW = (1440, 900), (390, 844), (320, 640)

@@ -119,7 +119,7 @@ def test_the_pages_need_no_scripts(browser: Browser, site: sites.Site, hostile: 
         page = context.new_page()
         page.goto(f"{site.url}/matches/?kind=league")
         page.get_by_role("link", name="Older").click()
-        expect(page.get_by_text("Page 2 of 3")).to_be_visible()
+        expect(page.get_by_text("Page 2 of")).to_be_visible()
 
         spoiler_free(page)
 

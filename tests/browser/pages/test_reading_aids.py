@@ -79,7 +79,7 @@ def test_motion_stops_for_whoever_asked_for_calm(enter: Enter) -> None:
 
 @pytest.mark.second
 def test_words_stay_readable_for_whoever_asked_for_more_contrast(enter: Enter) -> None:
-    visitor = enter(contrast="more")
+    visitor = enter(contrast="more", reduced_motion="reduce")
 
     visitor.go("/")
 

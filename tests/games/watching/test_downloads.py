@@ -115,5 +115,5 @@ def test_the_papers_of_a_running_match_betray_nothing_to_come() -> None:
 
 def test_the_papers_cost_the_same_number_of_questions_however_many_sit(django_assert_max_num_queries: Any) -> None:
     for match in (orders.booked(players=4), orders.booked(players=9)):
-        with django_assert_max_num_queries(2):
+        with django_assert_max_num_queries(3):
             assert isinstance(Client().get(f"/matches/{match.pk}/match.json"), HttpResponse)

@@ -63,7 +63,7 @@ def test_without_redis_nobody_knows_the_last_hour(settings: LazySettings) -> Non
 def test_a_process_tells_what_it_does_for_its_worker(empty_redis: redis.Redis, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(vitals, "_worker", "ada")
     pulse = vitals.Pulse("batch")
-    pulse.count("calls", 5)
+    pulse.count("of this one", 5)
     pulse.show("slots", 16)
 
     def told() -> list[last_hour.Minute]:
@@ -74,6 +74,6 @@ def test_a_process_tells_what_it_does_for_its_worker(empty_redis: redis.Redis, m
         threading.Event().wait(0.1)
     threading.Event().wait(1.5 * vitals.PERIOD_SECONDS)
 
-    assert sum(minute.counted.get("calls", 0) for minute in told()) == 5
+    assert sum(minute.counted.get("of this one", 0) for minute in told()) == 5
     assert told()[-1].shown["slots"] == 16
     assert told()[-1].shown["memory_bytes"] > 2**20

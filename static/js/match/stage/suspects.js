@@ -23,7 +23,7 @@ export function mount(root) {
 class Suspects {
   /** @param {HTMLElement} root */
   constructor(root) {
-    this.title = make("h3", { class: "suspects-title", id: "suspects-title" });
+    this.title = make("h3", { class: "suspects-title", id: "suspects-title" }, heading("glass"));
     this.list = make("ol", { class: "suspects-list", "aria-labelledby": "suspects-title" });
     this.more = make("div", { class: "suspects-more glass", id: "suspects-more", role: "tooltip", hidden: true });
     root.replaceChildren(this.title, this.list, this.more);
