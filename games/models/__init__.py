@@ -9,7 +9,7 @@ from games.models.paid import CLERK, Answer, Beginning, Exchange
 from games.models.people_seated import Person, Question
 from games.models.season import Season
 from games.models.seat import Seat
-from games.models.series_rows import Series, SeriesMatch, SeriesState
+from games.models.series_rows import Series, SeriesBoard, SeriesMatch, SeriesState
 
 __all__ = [
     "CLERK",
@@ -32,6 +32,7 @@ __all__ = [
     "Season",
     "Seat",
     "Series",
+    "SeriesBoard",
     "SeriesMatch",
     "SeriesState",
     "Status",

@@ -67,3 +67,20 @@ class SeriesMatch(models.Model):
 
     def __str__(self) -> str:
         return f"{self.series} {self.number}"
+
+
+class SeriesBoard(models.Model):
+    """What the series had come to in that state, counted by that code. It is kept for readers alone and follows from
+    the rows; `board` is None where this code cannot read the series' file."""
+
+    series = models.OneToOneField(Series, models.CASCADE, related_name="board")
+    state = models.CharField(_("state"), max_length=10, choices=SeriesState)
+    code = models.CharField(_("code version"), max_length=40)
+    board = models.JSONField(null=True)
+
+    class Meta:
+        verbose_name = _("board of a series")
+        verbose_name_plural = _("boards of series")
+
+    def __str__(self) -> str:
+        return f"{self.series}"

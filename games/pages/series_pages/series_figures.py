@@ -8,7 +8,7 @@ from django.utils.functional import Promise
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
-from games.pages.series_pages.series_boards import Board
+from games.experiments.series.series_boards import Board
 
 Row = Sequence[Any]
 SIDES = {"impostor": gettext_lazy("impostor"), "crewmate": gettext_lazy("crewmate")}

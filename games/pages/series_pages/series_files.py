@@ -12,9 +12,9 @@ from django.utils.http import quote_etag
 from django.utils.translation import get_language
 from django.views.decorators.http import require_safe
 
-from games.experiments.series import packing
+from games.experiments.series import packing, series_boards
 from games.models import Series
-from games.pages.series_pages import series_boards, series_figures
+from games.pages.series_pages import series_figures
 from glassbox_site.ground import addresses
 from glassbox_site.ground.plain import digits
 

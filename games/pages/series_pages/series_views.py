@@ -12,11 +12,11 @@ from django.utils.translation import gettext as _
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
 
-from games.experiments.series import series_acts, series_orders
+from games.experiments.series import series_acts, series_boards, series_orders
+from games.experiments.series.series_boards import Board, Cell
 from games.models import Series, SeriesState
 from games.pages import spoilers
-from games.pages.series_pages import series_boards, series_figures, series_files
-from games.pages.series_pages.series_boards import Board, Cell
+from games.pages.series_pages import series_figures, series_files
 from glassbox_site.ground import operators
 from glassbox_site.ground.acting import acts
 from glassbox_site.ground.plain import code_hash, digits

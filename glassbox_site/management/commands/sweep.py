@@ -6,7 +6,7 @@ from typing import Any
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
-from games.experiments.series import series_orders
+from games.experiments.series import series_boards, series_orders
 from games.playing import sweeper
 from glassbox_site.ground import command_line
 from glassbox_site.keeping import housekeeping
@@ -27,7 +27,8 @@ class Command(command_line.Command):
     def handle(self, *args: Any, **options: Any) -> None:
         schema_state.refuse_to_work_for_later()
         try:
-            also = [series_orders.tend_all, sct_jobs.wake, watch.Watch().look_when_due, housekeeping.tidy]
+            of_series = [series_orders.tend_all, series_boards.keep_all]
+            also = [*of_series, sct_jobs.wake, watch.Watch().look_when_due, housekeeping.tidy]
             sweeper.keep_sweeping(exhibitions=not options["no_exhibition"], also=also)
         except KeyboardInterrupt:
             self.stderr.write(_("Stopped."))

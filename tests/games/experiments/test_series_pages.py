@@ -1,6 +1,7 @@
 """Pages of series: the form and a YAML file lead to the same, every problem is told at its field, a page shows what the
 files hold."""
 
+import dataclasses
 import json
 import zipfile
 from io import BytesIO
@@ -9,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from games.experiments.series import packing, series_file
-from games.models import Match, Series
+from games.experiments.series import packing, series_boards, series_file
+from games.models import Match, Series, SeriesBoard
 from games.pages.series_pages import series_figures
 from tests.games.prepared import orders, prepared_series
 from tests.support import people
@@ -74,8 +75,33 @@ def test_the_archive_holds_what_the_page_shows(client: Any) -> None:
         table = client.get(f"/series/{series.pk}/figures/{figure.name}.csv").text
         assert len(table.splitlines()) == len(figure.rows) + 1
         assert client.get(f"/series/{series.pk}/figures/{figure.name}.svg").status_code == 200
-    assert 'class="pair pair-' not in client.get(f"/series/{series.pk}/", headers={"Cookie": "spoilers=off"}).text
-    assert client.get("/series/").status_code == 200
+    assert "share-range" in client.get("/series/").text
+    client.cookies["spoilers"] = "off"
+    for address in ("/series/", f"/series/{series.pk}/"):
+        unspoilt = client.get(address).text
+        for result in ("share-range", 'class="pair pair-', "plot-picture", "series-answer"):
+            assert result not in unspoilt, (address, result)
+
+
+def test_a_page_reads_what_the_sweeper_counted_as_long_as_it_is_true() -> None:
+    series, visitor = prepared_series.play(prepared_series.ordered()), people.client("ann", role=None)
+    series_boards.keep_all()
+    kept = SeriesBoard.objects.get(series=series)
+    assert kept.board == json.loads(json.dumps(dataclasses.asdict(series_boards.counted(series)))) | {
+        name: kept.board[name] for name in ("took", "at")
+    }
+
+    SeriesBoard.objects.update(board={**kept.board, "void": 7})
+    assert "7 pairs void" in visitor.get(f"/series/{series.pk}/").text
+    series.places.filter(number=0).update(row=None)
+    assert "7 pairs void" not in visitor.get(f"/series/{series.pk}/").text
+
+    SeriesBoard.objects.update(code="another")
+    Series.objects.update(text="nonsense")
+    for _ in range(2):
+        series_boards.keep_all()
+    assert SeriesBoard.objects.get().board is None
+    assert visitor.get("/series/").status_code == 200
 
 
 def test_what_changed_midway_is_said_and_a_filler_of_the_same_name_counts_for_nobody() -> None:

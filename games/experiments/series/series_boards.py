@@ -1,4 +1,8 @@
-"""What a series has come to, made of its rows once for each new row and then remembered: pages, figures, live view."""
+"""What a series has come to, for its pages: counted from its rows beside the play, and kept as it was counted.
+
+The sweeper counts while matches end, so that a page has only to read. Whoever finds nothing kept that is true of the
+series counts for itself, and remembers it.
+"""
 
 import dataclasses
 import itertools
@@ -8,16 +12,19 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from django.core.cache import cache
-from django.db.models import Count
+from django.db.models import Count, F
 
 from games.experiments.series import match_rows, packing, pair_outcomes, series_file, series_orders, series_scores
 from games.experiments.series.match_rows import MatchRow
 from games.experiments.series.pair_outcomes import Pair
 from games.experiments.series.series_file import SeriesFile
-from games.models import Series, SeriesState
+from games.models import Series, SeriesBoard, SeriesState
+from glassbox_site.ground.plain import code_hash
 
 REST = 9
-"""Times as long as counting took, what was counted last is shown even if matches have ended since."""
+"""Times as long as counting took, nothing is counted anew even if matches have ended since."""
+PATIENCE = 2.5
+"""Times that rest, a page shows what was kept: the sweeper is about to count, and not both need to."""
 A_DAY = 24 * 3600
 MOST_POINTS = 120
 Pairing = int
@@ -48,6 +55,7 @@ class Cell:
 class Board:
     """`ended` of the `ordered` matches are in it. Tokens and dollars are of all seats."""
 
+    pairs: int
     ordered: int
     ended: int
     scores: Mapping[str, Any]
@@ -66,27 +74,67 @@ class Board:
 
 
 def of(series: Series) -> Board:
-    counted = series.places.aggregate(ordered=Count("pk"), ended=Count("row"))
-    key = f"series-board-{series.pk}-{series.print[:12]}-{series.pairs}"
-    if (known := _fresh(key, may_rest=series.state == SeriesState.RUNNING, **counted)) is not None:
+    state = _State(series)
+    key = f"series-board-{series.pk}-{series.print[:12]}"
+    if (known := state.fresh(cache.get(key), PATIENCE)) is not None:
         return known
     with _counting:
-        if (known := _fresh(key, may_rest=series.state == SeriesState.RUNNING, **counted)) is not None:
-            return known
-        board = _board(series)
+        board = state.fresh(cache.get(key), PATIENCE) or state.fresh(_kept(series), PATIENCE) or counted(series)
         cache.set(key, board, A_DAY)
         return board
 
 
-def _fresh(key: str, *, may_rest: bool, ordered: int, ended: int) -> Board | None:
-    """Once a series does not run, nobody is told to look again: then only what is true now will do."""
-    known: Board | None = cache.get(key)
-    if known is None or (known.ordered, known.ended) == (ordered, ended):
-        return known
-    return known if may_rest and time.time() < known.at + REST * known.took and ended > known.ended else None
+def keep_all() -> None:
+    """Of series that go on, what is due; of one other, if what is kept of it is of another state or another code."""
+    for series in Series.objects.filter(state=SeriesState.RUNNING):
+        if _State(series).fresh(_kept(series), 1) is None:
+            keep(series)
+    current = SeriesBoard.objects.filter(state=F("series__state"), code=_code())
+    if other := Series.objects.exclude(state=SeriesState.RUNNING).exclude(board__in=current).first():
+        keep(other)
 
 
-def _board(series: Series) -> Board:
+def keep(series: Series) -> None:
+    """Of a series whose file this release cannot read there is nothing to keep, and that is kept."""
+    board = dataclasses.asdict(counted(series)) if usable(series) else None
+    told = {"state": series.state, "code": _code(), "board": board}
+    SeriesBoard.objects.update_or_create(series=series, defaults=told)
+
+
+def _kept(series: Series) -> Board | None:
+    row = SeriesBoard.objects.filter(series=series, code=_code()).first()
+    if row is None or row.board is None:
+        return None
+    cells = {int(place): [_cell(**each) for each in found] for place, found in row.board["cells"].items()}
+    courses = {int(place): found for place, found in row.board["courses"].items()}
+    return Board(**{**row.board, "cells": cells, "courses": courses})
+
+
+def _cell(halves: Sequence[Mapping[str, Any]], **told: Any) -> Cell:
+    return Cell(halves=tuple(Half(**half) for half in halves), **told)
+
+
+def _code() -> str:
+    return code_hash.of(series_orders.DECIDING)
+
+
+class _State:
+    """Of a series now, to which what was counted is held."""
+
+    def __init__(self, series: Series) -> None:
+        now = series.places.aggregate(ordered=Count("pk"), ended=Count("row"))
+        self._now = (series.pairs, now["ordered"], now["ended"])
+        self._is_running = series.state == SeriesState.RUNNING
+
+    def fresh(self, board: Board | None, patience: float) -> Board | None:
+        """Once a series does not run, nobody is told to look again: then only what is true now will do."""
+        if board is None or (board.pairs, board.ordered, board.ended) == self._now:
+            return board
+        is_growing = self._is_running and (board.pairs, self._now[2] > board.ended) == (self._now[0], True)
+        return board if is_growing and time.time() < board.at + patience * REST * board.took else None
+
+
+def counted(series: Series) -> Board:
     began, at = time.process_time(), time.time()
     file = series_orders.file_of(series)
     places = list(series.places.values_list("number", "match_id", "row"))
@@ -94,6 +142,7 @@ def _board(series: Series) -> Board:
     played = {number: match for number, match, _row in places}
     cells = _cells(file, rows, played)
     return Board(
+        pairs=series.pairs,
         ordered=len(places),
         ended=len(rows),
         scores=series_scores.scored(file, rows),
