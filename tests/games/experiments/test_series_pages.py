@@ -87,6 +87,7 @@ def test_a_page_reads_what_the_sweeper_counted_as_long_as_it_is_true() -> None:
     series, visitor = prepared_series.play(prepared_series.ordered()), people.client("ann", role=None)
     series_boards.keep_all()
     kept = SeriesBoard.objects.get(series=series)
+    assert kept.board is not None
     assert kept.board == json.loads(json.dumps(dataclasses.asdict(series_boards.counted(series)))) | {
         name: kept.board[name] for name in ("took", "at")
     }
