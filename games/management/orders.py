@@ -12,10 +12,9 @@ from games.booking import casting, contexts, rule_settings
 from games.engine import maps
 from games.engine.facts import events, identities
 from games.engine.facts import rules as ruling
-from games.engine.facts.dice import Dice
 from games.engine.lobby import feasibility, lobby_settings
 from games.players import player
-from games.players.bots import house_bots, temperaments
+from games.players.bots import casts, temperaments
 from games.players.models import clerk as clerks
 from glassbox_site.ground.reading import strict_yaml
 from personas.models import ChatModel
@@ -168,16 +167,8 @@ def _rules(settings: Mapping[str, object], players: int | None, problems: list[s
 
 
 def _cast(seed: int, rules: ruling.MatchRules, players: int, named: Sequence[str]) -> Order:
-    """The named temperaments first, in order of the seats; the others are drawn, each once before any comes twice."""
-    names, dice = tuple(temperaments.BY_NAME), Dice(seed)
-    drawn = [name for turn in range(players) for name in dice.shuffle(f"cast/{turn}", names)]
-    cast = [*named, *drawn][:players]
-    seats = tuple(events.Seat(color=color, name=name.title()) for color, name in zip(Color, cast, strict=False))
-    bots: dict[Color, player.Instant] = {
-        seat.color: house_bots.Bot(temperament=temperaments.BY_NAME[name], seed=seed)
-        for seat, name in zip(seats, cast, strict=True)
-    }
-    return Order(seed=seed, rules=rules, lineup=seats, bots=bots)
+    seats = casts.lineup(seed, players, named)
+    return Order(seed=seed, rules=rules, lineup=seats, bots=dict(casts.bots(seed, seats)))
 
 
 FEWEST_SEATS = 4

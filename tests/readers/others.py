@@ -14,7 +14,7 @@ INSTALLED = pytest.mark.skipif(not BIN.exists(), reason="other people's readers 
 
 def told(program: str, *arguments: object, **environ: str) -> Any:
     """What that Python program prints last, as JSON."""
-    command = [str(BIN / "python"), "-c", program, *map(str, arguments)]
+    command = [str(BIN / "python"), "-P", "-c", program, *map(str, arguments)]
     done = subprocess.run(command, capture_output=True, text=True, check=False, env=os.environ | environ)
     assert not done.returncode, done.stderr[-2000:]
     return json.loads(done.stdout.splitlines()[-1])

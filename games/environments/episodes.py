@@ -1,0 +1,208 @@
+"""A match that waits for its learners: `reset` begins one, `step` answers for all who are asked, bots play the rest.
+
+A question is the one that a model's prompt is made of, as data and in words; an answer is read as a model's reply is.
+What cannot be taken is a lost turn, and the turn after it says why. The same seed and answers are the same match.
+"""
+
+import dataclasses
+import itertools
+from collections.abc import Collection, Mapping, Sequence
+
+from games.engine import maps, referee
+from games.engine.eyes import offers, perspective
+from games.engine.facts import decisions, events, identities
+from games.engine.facts import rules as ruling
+from games.engine.facts.dice import Dice
+from games.engine.state import ledger as ledgers
+from games.engine.state import world as worlds
+from games.players import at_table, player
+from games.players.bots import casts
+from games.players.models.answers import answer_forms, replies
+from games.players.models.prompting import chronicle, prompt_assembler, seating
+from personas.llm.answers import reading
+
+Color = identities.Color
+USUAL_SEATS = 8
+WON, LOST = 1.0, 0.0
+Answer = str | decisions.Decision
+
+
+class Mind:
+    """What one learner knows. It learns no sooner than somebody wants to know."""
+
+    def __init__(self, color: Color, cast: seating.Casting, log: Sequence[ledgers.Entry]) -> None:
+        self._color, self._cast, self._log = color, cast, log
+        self._known = perspective.blank(color)
+        self._noticed = chronicle.Chronicle(cast.room)
+        self._next = 0
+
+    def known(self) -> perspective.Perspective:
+        for entry in itertools.islice(self._log, self._next, None):
+            if self._color in entry.audience:
+                self._known = perspective.learn(self._known, entry)
+                self._noticed.tell(self._known, entry)
+        self._next = len(self._log)
+        return self._known
+
+    def messages(self, ask: decisions.Ask) -> list[dict[str, str]]:
+        told = prompt_assembler.assemble(self._cast, self.known(), self._noticed, ask)
+        return [{"role": str(message.role), "content": message.text} for message in told]
+
+
+class Question:
+    """Of one learner, now. Whoever wants only the menu does not pay for the prompt."""
+
+    def __init__(self, lawful: decisions.Ask, mind: Mind) -> None:
+        self._lawful, self._mind = lawful, mind
+
+    @property
+    def kind(self) -> str:
+        return type(self._lawful).__name__.removesuffix("Ask").lower()
+
+    @property
+    def ask(self) -> decisions.Ask:
+        """What may be answered, made of what this player knows."""
+        return offers.offered(self._lawful, self.known)
+
+    @property
+    def known(self) -> perspective.Perspective:
+        return self._mind.known()
+
+    @property
+    def messages(self) -> list[dict[str, str]]:
+        """The prompt, as `/v1/chat/completions` takes it."""
+        return self._mind.messages(self.ask)
+
+    @property
+    def text(self) -> str:
+        return "\n\n".join(message["content"] for message in self.messages)
+
+    @property
+    def schema(self) -> dict[str, object]:
+        """The form of the answer, as a JSON schema."""
+        form = answer_forms.form(self.ask, self.known)
+        return dict(form.tight(None) if form.tight else form.schema)
+
+    def read(self, text: str) -> decisions.Decision:
+        """As a model's reply is read, without the second chance that a model has."""
+        ask, known = self.ask, self.known
+        judge, said = replies.Judge(ask, known), reading.read(text, replies.shape(ask))
+        if isinstance(said, reading.Unreadable):
+            return decisions.NoDecision(reason=f"unreadable: {said.fault}")
+        if objection := judge.objection(said):
+            unfit = reading.Unreadable(
+                reason=reading.Reason.OBJECTION, fault=objection, said=said.model_dump(mode="json")
+            )
+            return judge.without_vote([unfit]) or decisions.NoDecision(reason=f"refused: {objection}")
+        return judge.decision or decisions.NoDecision(reason="nothing was decided")
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Turn:
+    """Who is asked now, why answers to the last turn were lost, and at the end what each learner gets."""
+
+    questions: Mapping[Color, Question]
+    faults: Mapping[Color, str] = dataclasses.field(default_factory=dict)
+    rewards: Mapping[Color, float] = dataclasses.field(default_factory=dict)
+    is_over: bool = False
+
+
+class Environment:
+    """`learners` are the seats that are asked outside, all of them unless some are named. `casts` says who they are,
+    as their prompts tell it; `temperaments` which bots sit in the first of all seats."""
+
+    def __init__(
+        self,
+        *,
+        players: int = USUAL_SEATS,
+        learners: Collection[str] | None = None,
+        rules: ruling.MatchRules | None = None,
+        temperaments: Sequence[str] = (),
+        casts: Mapping[str, seating.Casting] | None = None,
+    ) -> None:
+        self.colors = tuple(Color)[:players]
+        self.learners = self.colors if learners is None else tuple(map(Color, learners))
+        if strange := [color for color in self.learners if color not in self.colors]:
+            raise ValueError(f"no seat is {', '.join(strange)}; there are {', '.join(self.colors)}")
+        self.rules = rules or ruling.recommended(players)
+        self.entries: list[ledgers.Entry] = []
+        self._temperaments, self._casts = tuple(temperaments), dict(casts or {})
+        self._asks: Mapping[Color, decisions.Ask] = {}
+
+    def reset(self, seed: int = 0) -> Turn:
+        lineup = casts.lineup(seed, len(self.colors), self._temperaments)
+        bots = casts.bots(seed, lineup)
+        log = self.entries = list[ledgers.Entry]()
+        self._minds = {color: Mind(color, self._casts.get(color, seating.Casting()), log) for color in self.learners}
+        self._bots = {color: bot for color, bot in bots.items() if color not in self._minds}
+        self._table = at_table.Table(self._bots, Dice(seed))
+        seats = tuple(self._seat(seat) for seat in lineup)
+        self._learn(referee.open_match(seats, self.rules, maps.load(self.rules.map), Dice(seed)))
+        return self._until_asked({})
+
+    def step(self, answers: Mapping[Color, Answer] | Mapping[str, Answer]) -> Turn:
+        """Who is asked and gives no answer has lost its turn; answers of those who are not asked count for nothing."""
+        given = {Color(color): answer for color, answer in answers.items()}
+        decided = {color: self._decided(color, given.get(color)) for color in self._asks if color in self._minds}
+        lost = {color: each.reason for color, each in decided.items() if isinstance(each, decisions.NoDecision)}
+        return self._until_asked(lost, decided)
+
+    @property
+    def world(self) -> worlds.World:
+        """The truth."""
+        return self._table.world
+
+    def _seat(self, seat: events.Seat) -> events.Seat:
+        """A learner bears its own name, and no bot's."""
+        if seat.color not in self._minds:
+            return seat
+        cast = self._casts.get(seat.color)
+        return dataclasses.replace(seat, name=cast.name if cast and cast.name else seat.color.title())
+
+    def _until_asked(
+        self, lost: Mapping[Color, str], decided: Mapping[Color, decisions.Decision] | None = None
+    ) -> Turn:
+        while not referee.is_over(self.world):
+            if decided is None:
+                self._asks = {ask.color: ask for ask in referee.who_decides(self.world)}
+                questions = self._questions()
+                if questions:
+                    return Turn(questions=questions, faults=lost)
+            self._resolve(decided or {})
+            decided = None
+        self._asks = {}
+        return Turn(questions={}, faults=lost, rewards=self._rewards(), is_over=True)
+
+    def _questions(self) -> dict[Color, Question]:
+        """The lessons that are drawn after the end are for other matches."""
+        if self.world.outcome is not None:
+            return {}
+        return {color: Question(ask, self._minds[color]) for color, ask in self._asks.items() if color in self._minds}
+
+    def _resolve(self, decided: Mapping[Color, decisions.Decision]) -> None:
+        answers = {color: self._answer(ask, decided.get(color)) for color, ask in self._asks.items()}
+        self._learn(self._table.resolve(answers))
+
+    def _answer(self, ask: decisions.Ask, decided: decisions.Decision | None) -> player.Answered:
+        if ask.color in self._bots:
+            known = self._table.views[ask.color]
+            decided = self._bots[ask.color].decide(offers.offered(ask, known), known)
+        return player.Answered(decision=decided or decisions.ReflectionDecision())
+
+    def _decided(self, color: Color, answer: Answer | None) -> decisions.Decision:
+        if answer is None:
+            return decisions.NoDecision(reason="nothing was answered")
+        return Question(self._asks[color], self._minds[color]).read(answer) if isinstance(answer, str) else answer
+
+    def _learn(self, step: ledgers.Step) -> None:
+        self._table.learn(step)
+        self.entries += step.entries
+
+    def _rewards(self) -> dict[Color, float]:
+        ended = self.world.outcome
+        winner = None if ended is None else ended.winner
+        sides = {
+            color: identities.Side.IMPOSTORS if self.world.players[color].is_impostor else identities.Side.CREW
+            for color in self.learners
+        }
+        return {color: WON if side is winner else LOST for color, side in sides.items()}
