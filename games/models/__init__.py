@@ -1,7 +1,8 @@
-"""What the league keeps: seasons, matches, seats, series, the log of each match, and what its models were asked."""
+"""What the league keeps: seasons, matches, seats, series, juries, each match's log, what its models were asked."""
 
 from games.models.conduct_kept import Conduct
 from games.models.fork import Arm, Continuation, Depth, Fork
+from games.models.jury_rows import Juror, JuryFigures, Mark, Voice
 from games.models.log_lines import LogEntry
 from games.models.match import Match, Pace, PauseCause, Status
 from games.models.moment import Moment, MomentKind
@@ -21,7 +22,10 @@ __all__ = [
     "Depth",
     "Exchange",
     "Fork",
+    "Juror",
+    "JuryFigures",
     "LogEntry",
+    "Mark",
     "Match",
     "Moment",
     "MomentKind",
@@ -36,4 +40,5 @@ __all__ = [
     "SeriesMatch",
     "SeriesState",
     "Status",
+    "Voice",
 ]

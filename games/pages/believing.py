@@ -9,10 +9,10 @@ from django.db.models import QuerySet
 
 from games.engine.hindsight import beliefs
 from games.engine.hindsight import review as looking_back
-from games.experiments.resampling import Bootstrap, Sums
 from games.log import event_log
 from games.models import Conduct
 from glassbox_site.ground.plain.differences import Estimate
+from glassbox_site.ground.plain.resampling import Bootstrap, Sums
 
 Filling = defaultdict[str, dict[int, tuple[float, float]]]
 BINS = range(10)

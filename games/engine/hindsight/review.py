@@ -40,9 +40,15 @@ def review(entries: Iterable[ledgers.Entry]) -> Review:
 
 def reviewing(entries: Iterable[ledgers.Entry]) -> Generator[None, None, Review]:
     """The same, which may be interrupted after each claim."""
-    whole, stamps = tuple(entries), list[claims.Stamp]()
-    roles = {entry.event.color: entry.event.role for entry in whole if isinstance(entry.event, events.RoleDealt)}
-    for stamp in claims.stamped(whole):
+    plain, stamps = unjudged(entries), list[claims.Stamp]()
+    for stamp in claims.stamped(plain.entries):
         stamps.append(stamp)
         yield
-    return Review(entries=whole, roles=roles, stamps=tuple(stamps))
+    return dataclasses.replace(plain, stamps=tuple(stamps))
+
+
+def unjudged(entries: Iterable[ledgers.Entry]) -> Review:
+    """Without the judgements, which cost the most."""
+    whole = tuple(entries)
+    roles = {entry.event.color: entry.event.role for entry in whole if isinstance(entry.event, events.RoleDealt)}
+    return Review(entries=whole, roles=roles, stamps=())

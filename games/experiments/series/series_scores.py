@@ -12,12 +12,12 @@ from typing import Any
 
 import numpy as np
 
-from games.experiments.resampling import DIGITS, Bootstrap, Draws, Sums, interval
 from games.experiments.series import pair_outcomes, strengths
 from games.experiments.series.match_rows import MatchRow
 from games.experiments.series.pair_outcomes import Pair
 from games.experiments.series.series_file import SeriesFile
 from glassbox_site.ground.plain import differences, sequential, significance
+from glassbox_site.ground.plain.resampling import DIGITS, Bootstrap, Draws, Sums, interval
 
 TESTED = (
     "won", "survived", "vote_accuracy", "ejections_right", "tasks", "brier", "auc", "kills", "kills_unseen", "lies",

@@ -8,6 +8,7 @@ from django.utils.translation import gettext_lazy
 
 from games.experiments.series import series_boards, series_orders
 from games.playing import sweeper
+from games.records.jury import jury_scoring
 from glassbox_site.ground import command_line
 from glassbox_site.keeping import housekeeping
 from glassbox_site.running import schema_state
@@ -27,8 +28,8 @@ class Command(command_line.Command):
     def handle(self, *args: Any, **options: Any) -> None:
         schema_state.refuse_to_work_for_later()
         try:
-            of_series = [series_orders.tend_all, series_boards.keep_all]
-            also = [*of_series, sct_jobs.wake, watch.Watch().look_when_due, housekeeping.tidy]
+            of_games = [series_orders.tend_all, series_boards.keep_all, jury_scoring.score_due]
+            also = [*of_games, sct_jobs.wake, watch.Watch().look_when_due, housekeeping.tidy]
             sweeper.keep_sweeping(exhibitions=not options["no_exhibition"], also=also)
         except KeyboardInterrupt:
             self.stderr.write(_("Stopped."))

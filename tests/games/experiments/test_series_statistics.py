@@ -13,9 +13,8 @@ from scipy import optimize, stats
 from statsmodels.stats.proportion import confint_proportions_2indep
 
 from benchmarks import series as planting
-from games.experiments import resampling
 from games.experiments.series import strengths
-from glassbox_site.ground.plain import differences, sequential, significance
+from glassbox_site.ground.plain import differences, resampling, sequential, significance
 from tests.support import rings
 
 CLOSE = 1e-9

@@ -1,0 +1,74 @@
+"""What was heard of a jury and of the players in one match, and every figure that follows. Free of Django."""
+
+import dataclasses
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from games.records.jury import jury_law
+
+Marks = Sequence[jury_law.Mark]
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Hearing:
+    """`voices` by number; `players` are crewmates by colour, who told what they suspected."""
+
+    course: jury_law.Course
+    voices: Mapping[int, Marks]
+    players: Mapping[str, Marks]
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Scored:
+    voices: Mapping[int, jury_law.Score | None]
+    figures: Mapping[str, Any]
+
+
+def scored(heard: Hearing) -> Scored:
+    """`figures` are for everybody: there is nothing of a single voice in them."""
+    course = heard.course
+    stands = {number: jury_law.standing(marks, course) for number, marks in heard.voices.items()}
+    believed = {color: jury_law.standing(marks, course) for color, marks in heard.players.items()}
+    crowd = jury_law.crowd([*stands.values()], course)
+    turn = jury_law.turn(crowd, course)
+    figures = {
+        "voices": len(stands),
+        "crowd": _told(jury_law.score(crowd, course)),
+        "players": {color: _told(jury_law.score(each, course, by=color)) for color, each in believed.items()},
+        "rounds": _rounds(course, [*stands.values()], believed),
+        "turn": dataclasses.asdict(turn) | {"entry": course.entries[turn.step]} if turn else None,
+    }
+    return Scored(voices={number: jury_law.score(each, course) for number, each in stands.items()}, figures=figures)
+
+
+def _rounds(
+    course: jury_law.Course, voices: Sequence[jury_law.Standing], players: Mapping[str, jury_law.Standing]
+) -> list[dict[str, Any]]:
+    """As it stood at the last step of each, just before the ballots are turned over."""
+    last = {number: step for step, number in enumerate(course.rounds())}
+    suspects = course.suspects()
+    return [
+        {
+            "round": number,
+            "entry": course.entries[step],
+            "suspects": {
+                color: {
+                    "jury": _spread([each[step] for each in voices], color, jury_law.FEWEST),
+                    "players": _spread(
+                        [each[step] for by, each in players.items() if by != color and by in suspects[step]], color, 1
+                    ),
+                }
+                for color in suspects[step]
+            },
+        }
+        for number, step in last.items()
+    ]
+
+
+def _spread(said: Sequence[jury_law.Sheet | None], color: str, fewest: int) -> dict[str, float] | None:
+    sheets = [sheet for sheet in said if sheet is not None]
+    return dataclasses.asdict(jury_law.spread(sheets, color)) if len(sheets) >= fewest else None
+
+
+def _told(score: jury_law.Score | None) -> dict[str, float] | None:
+    return dataclasses.asdict(score) if score else None

@@ -1,0 +1,43 @@
+"""Scores each jury once its match is over; made again from the same log and marks, it is the same again."""
+
+from collections import defaultdict
+
+from django.db import transaction
+
+from games.log import event_log
+from games.models import JuryFigures, Mark, Status, Voice
+from games.models.match import OVER
+from games.records.jury import hearing, jury_course, jury_law
+
+
+def score_due() -> None:
+    """One match, if any is to be scored. Of one that was aborted nothing is."""
+    waiting = Voice.objects.filter(is_scored=False, match__status__in=OVER).order_by("match")
+    found = waiting.values_list("match_id", "match__status").first()
+    if found is None:
+        return
+    match_id, status = found
+    if status == Status.FINISHED:
+        score(match_id)
+    Voice.objects.filter(match_id=match_id).update(is_scored=True)
+
+
+def score(match_id: int) -> None:
+    result = hearing.scored(heard(match_id))
+    voices = Voice.objects.in_bulk(result.voices)
+    for number, found in result.voices.items():
+        voices[number].brier = found.brier if found else None
+        voices[number].steps = found.steps if found else 0
+    with transaction.atomic():
+        Voice.objects.bulk_update(voices.values(), ["brier", "steps"], batch_size=200)
+        JuryFigures.objects.update_or_create(match_id=match_id, defaults={"figures": result.figures})
+
+
+def heard(match_id: int) -> hearing.Hearing:
+    """Voices by their number in the database."""
+    log = event_log.read(match_id)
+    at = jury_course.steps(log)
+    marks = defaultdict[int, list[jury_law.Mark]](list)
+    for voice, seq, sheet in Mark.objects.filter(voice__match=match_id).values_list("voice", "seq", "sheet"):
+        marks[voice].append(jury_law.Mark(step=at[seq], sheet=sheet))
+    return hearing.Hearing(course=jury_course.course(log), voices=marks, players=jury_course.believed(log))
