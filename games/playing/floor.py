@@ -5,9 +5,11 @@ from collections import deque
 
 
 class Floor:
-    """One comes on with each round of the event loop; whatever else is due has its turn in between."""
+    """One comes on with each round of the event loop; whatever else is due has its turn in between. What was before is
+    learned by one after the other (`learning`): the first can ask its models while the rest still learn."""
 
     def __init__(self) -> None:
+        self.learning = asyncio.Lock()
         self._line: deque[asyncio.Future[None]] = deque()
         self._at_work = 0
 

@@ -57,9 +57,10 @@ class Run:
 
     async def _going(self) -> AsyncGenerator[at_table.Told]:
         start = self._start
-        for piece in start.past:
-            start.table.learn(piece)
-            await asyncio.sleep(0)
+        async with contextlib.nullcontext() if self.is_on_air else self._floor.learning:
+            for piece in start.past:
+                start.table.learn(piece)
+                await asyncio.sleep(0)
         if start.past:
             self._seq, self._tick = start.table.world.seq, start.table.world.tick
         for found in start.read:
