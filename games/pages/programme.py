@@ -9,7 +9,7 @@ import json
 from collections.abc import Iterable, Iterator
 from datetime import datetime
 
-from django.db.models import Exists, F, OuterRef, Prefetch, QuerySet, Subquery
+from django.db.models import Exists, F, OuterRef, Prefetch, Q, QuerySet, Subquery
 from django.db.models.functions import Coalesce
 from django.utils.functional import Promise
 from django.utils.translation import gettext
@@ -17,7 +17,7 @@ from django.utils.translation import gettext_lazy as _
 
 from games.engine import maps
 from games.engine.facts import events, identities
-from games.models import LogEntry, Match, Season, Seat, Status
+from games.models import LogEntry, Match, Season, Seat, Series, Status
 from games.watching.sockets import attendance
 from personas.models import Persona
 
@@ -94,6 +94,7 @@ class Card:
     station: str
     season: str
     is_exhibition: bool
+    series: Series | None
     since: datetime
     players: tuple[Player, ...]
     result: Result | None
@@ -116,7 +117,7 @@ def wanted(wish: Wish) -> Matches:
     """The latest first."""
     found = Match.objects.original().order_by("-pk")
     if wish.kind:
-        found = found.filter(is_exhibition=wish.kind == "exhibition")
+        found = found.filter(is_exhibition=wish.kind == "exhibition", series_place__isnull=wish.kind != "series")
     if wish.season is not None:
         found = found.filter(season=wish.season)
     if wish.persona:
@@ -125,15 +126,17 @@ def wanted(wish: Wish) -> Matches:
 
 
 def on_air(found: Matches) -> Matches:
-    """League matches before exhibitions, and what is being played before what waits; with what the table heard last."""
+    """League matches before exhibitions and those before matches of a series, which nobody paces; what is being played
+    before what waits; with what the table heard last."""
     recent = LogEntry.objects.filter(match=OuterRef("pk"), seq__gt=OuterRef("head") - LOOKED_BACK).order_by("-seq")
     return (
         found.filter(status__in=GOING_ON)
         .annotate(
             spoken=Subquery(recent.filter(kind=events.Spoke.__name__).values("line")[:1]),
+            of_series=Q(series_place__isnull=False),
             phase=Subquery(recent.filter(kind__in=_PHASES).values("kind")[:1]),
         )
-        .order_by("is_exhibition", F("started_at").desc(nulls_last=True), "-pk")
+        .order_by("of_series", "is_exhibition", F("started_at").desc(nulls_last=True), "-pk")
     )
 
 
@@ -180,7 +183,8 @@ def performers() -> QuerySet[Persona]:
 def cards(found: Matches, *, telling: bool) -> list[Card]:
     """Two queries, however many matches there are. Without `telling` they do not say how a match goes or went."""
     seated = Prefetch("seats", Seat.objects.select_related("model").order_by("place"))
-    matches = list(found.select_related("season").prefetch_related(seated))
+    whole = found.select_related("season", "series_place__series").prefetch_related(seated)
+    matches = list(whole.defer("series_place__row", "series_place__series__text"))
     present = attendance.of(match.pk for match in matches if match.status in GOING_ON)
     return [_card(match, present.get(match.pk, 0), telling=telling) for match in matches]
 
@@ -197,6 +201,7 @@ def _card(match: Match, watching: int | None, *, telling: bool) -> Card:
         station=gettext(maps.title(match.rules["map"])),
         season=match.season.name if match.season else "",
         is_exhibition=match.is_exhibition,
+        series=match.series_place.series if hasattr(match, "series_place") else None,
         since=match.started_at or match.start_at,
         players=tuple(_players(match.seats.all(), telling=is_told)),
         result=_result(match) if is_told else None,

@@ -54,6 +54,11 @@ class Composition:
                     told += [Told(text=str(text), label=label, anchor=form[name].id_for_label) for text in found]
         return told
 
+    def forget_problems(self) -> None:
+        """Nobody is told of what they have not written yet."""
+        for form in (self.form, *self.entries, *self.fillers):
+            form.errors.clear()
+
     def judge(self, text: str | None = None) -> None:
         """The file of the fields, or that text instead; every problem at the field to which it belongs."""
         named = {
@@ -130,8 +135,8 @@ def _poured(request: HttpRequest, text: str) -> HttpResponse:
     try:
         data = strict_yaml.settings(text, series_file.BadSeries)
     except series_file.BadSeries as bad:
-        first = composition({**series_form.DEFAULTS, "token": uuid.uuid4().hex})
-        return _page(request, first, is_judged=False, file_text=text, file_problems=bad.lines, status=422)
+        before = request.POST.dict() if "token" in request.POST else {**series_form.DEFAULTS, "token": uuid.uuid4().hex}
+        return _page(request, composition(before), is_judged=False, file_text=text, file_problems=bad.lines, status=422)
     composed = composition({**series_form.filled(data), "token": uuid.uuid4().hex})
     composed.judge(text)
     return _page(request, composed, is_judged=True)
@@ -158,6 +163,8 @@ def _page(
     file_problems: Iterable[str] = (),
     status: int = 200,
 ) -> HttpResponse:
+    if not is_judged:
+        composed.forget_problems()
     form, preview = composed.form, series_pricing.preview(composed.file) if composed.file else None
     page: dict[str, Any] = {
         "composed": composed,

@@ -70,7 +70,8 @@ def _headline(board: Board | None) -> dict[str, Any] | None:
 
 
 def _progress(series: Series, board: Board, pairings: int) -> dict[str, Any]:
-    total = series.pairs * pairings * 2
+    is_complete = series.state == SeriesState.COMPLETE  # a test may have needed fewer than were planned
+    total = board.ordered if is_complete else series.pairs * pairings * 2
     is_open = series.state in (SeriesState.RUNNING, SeriesState.PAUSED, SeriesState.SPENT)
     return {
         "ended": board.ended,

@@ -11,7 +11,7 @@ from games.engine import maps
 from games.pages import programme
 from games.pages.views import filters
 
-KINDS = (("league", _("league")), ("exhibition", _("exhibition")))
+KINDS = (("league", _("league")), ("exhibition", _("exhibition")), ("series", _("series")))
 Choices = Mapping[str, filters.Choice]
 
 

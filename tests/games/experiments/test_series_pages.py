@@ -53,6 +53,20 @@ def test_nonsense_is_told_all_at_once_each_at_its_field_and_orders_nothing() -> 
     assert (page.status_code, composed.loose, Series.objects.count()) == (422, [], 0)
 
 
+def test_a_new_form_complains_of_nothing_and_what_was_written_survives_a_file_that_cannot_be_read() -> None:
+    operator = people.client("olga")
+    fresh = operator.get("/series/new/")
+    wrong = {**FIELDS, "name": "A draft", "entries-0-label": "Zoe", "yaml": "name: [", "action": "fill"}
+
+    refused = operator.post("/series/new/", wrong)
+
+    assert "errorlist" not in fresh.text
+    assert (refused.status_code, refused.context["composed"].form["name"].value()) == (422, "A draft")
+    assert refused.context["composed"].entries[0]["label"].value() == "Zoe"
+    assert refused.context["file_problems"]
+    assert "name: [" in refused.text
+
+
 def test_only_operators_order() -> None:
     assert people.client("ann", role=None).post("/series/new/", {**FIELDS, "action": "order"}).status_code in (302, 403)
     assert not Series.objects.exists()
@@ -76,6 +90,10 @@ def test_the_archive_holds_what_the_page_shows(client: Any) -> None:
         assert len(table.splitlines()) == len(figure.rows) + 1
         assert client.get(f"/series/{series.pk}/figures/{figure.name}.svg").status_code == 200
     assert "share-range" in client.get("/series/").text
+    listed = client.get("/matches/?kind=series")
+    assert listed.context["page"].paginator.count == 6
+    assert f'<a href="/series/{series.pk}/">' in listed.text
+    assert client.get("/matches/?kind=league").context["page"].paginator.count == 0
     client.cookies["spoilers"] = "off"
     for address in ("/series/", f"/series/{series.pk}/"):
         unspoilt = client.get(address).text
