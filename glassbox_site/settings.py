@@ -129,6 +129,7 @@ RQ = {
 
 AUTH_USER_MODEL = "glassbox_site.User"
 TRAIL = "personas.Deed"
+API_TOKENS = "glassbox_site.ApiToken"
 AUTHENTICATION_BACKENDS = ["axes.backends.AxesStandaloneBackend", "django.contrib.auth.backends.ModelBackend"]
 PASSWORD_HASHERS = [
     "glassbox_site.door.hashers.Argon2PasswordHasher",

@@ -11,6 +11,7 @@ from games.pages.views import preferences
 from glassbox_site.door import accounts
 from glassbox_site.keeping import views as keeping
 from glassbox_site.pages import views
+from glassbox_site.pages.api import api_page, api_root
 from glassbox_site.pages.desk import newcomers
 from glassbox_site.pages.desk import views as desk
 
@@ -19,6 +20,9 @@ urlpatterns = [
     path("search/", views.search, name="search"),
     path("rooms/", views.rooms_now, name="rooms"),
     path("data/", views.data, name="data"),
+    path("api/v1/", api_page.page, name="api"),
+    path("api/v1/openapi.json", api_page.schema, name="api-schema"),
+    path("api/v1/", api_root.api.urls),
     path("accessibility/", views.accessibility, name="accessibility"),
     path("", include("games.pages.urls")),
     path("sct/", include("sct.pages.urls")),

@@ -211,6 +211,10 @@ HOUSE = Shelf(
     about=_("For whoever watches over the site."),
     offers=(
         Offer(
+            name="api-schema", form="JSON", title=_("Interface for programs"),
+            about=_("Everything of the pages as data, described in OpenAPI; `curl …/api/v1/matches/` begins."),
+        ),
+        Offer(
             name="healthz", form="JSON", title=_("Health"),
             about=_("Whether each part is well; the answer’s status is 503 if one is not."),
         ),

@@ -101,15 +101,20 @@ def _digest(page: str) -> str:
 @require_safe
 def healthz(request: HttpRequest) -> JsonResponse:
     """200 if every part of ours is well, else 503; with the names of all failing parts."""
+    told, is_well = health_told()
+    return JsonResponse(told, status=HTTPStatus.OK if is_well else HTTPStatus.SERVICE_UNAVAILABLE)
+
+
+def health_told() -> tuple[dict[str, Any], bool]:
     parts = health.parts()
     failing = [name for name, part in parts.items() if not part.ok]
     is_well = all(part.ok or not part.is_ours for part in parts.values())
-    answer = {
+    told = {
         "status": "ok" if is_well else "failing",
         "failing": failing,
         "parts": {name: {"ok": part.ok, **part.facts} for name, part in parts.items()},
     }
-    return JsonResponse(answer, status=HTTPStatus.OK if is_well else HTTPStatus.SERVICE_UNAVAILABLE)
+    return told, is_well
 
 
 def forbidden(request: HttpRequest, exception: Exception | None = None) -> HttpResponse:

@@ -2,7 +2,7 @@
 
 import csv
 import dataclasses
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from django.http import HttpRequest, HttpResponse
@@ -35,26 +35,30 @@ HEADINGS = (
 @require_safe
 def page(request: HttpRequest) -> HttpResponse:
     """`?kind= season= model= tier= sort=`"""
-    return render(request, "games/standings/standings.html", _asked(request))
+    return render(request, "games/standings/standings.html", asked(request))
 
 
 @require_safe
 def download(request: HttpRequest) -> HttpResponse:
     """The same rows as the page of the same query has."""
-    asked = _asked(request)
     response = HttpResponse(content_type="text/csv; charset=utf-8")
     response.headers["Content-Disposition"] = 'attachment; filename="standings.csv"'
     writer = csv.writer(response)
     writer.writerow(HEADINGS)
-    styles = profiles.styles(asked["scope"])
-    for row in asked["rows"]:
-        style = styles.get((row.unit.key, row.unit.tier))
-        fields = [*_fields(row, style, is_closed=asked["are_off"] and row.standing.is_provisional)]
-        writer.writerow(fields + [None] * (len(HEADINGS) - len(fields)))
+    writer.writerows(told.values() for told in rows_told(asked(request)))
     return response
 
 
-def _asked(request: HttpRequest) -> dict[str, Any]:
+def rows_told(found: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
+    """Each by its headings; what is not told of it is None."""
+    styles = profiles.styles(found["scope"])
+    for row in found["rows"]:
+        style = styles.get((row.unit.key, row.unit.tier))
+        fields = _fields(row, style, is_closed=found["are_off"] and row.standing.is_provisional)
+        yield dict.fromkeys(HEADINGS) | dict(zip(HEADINGS, fields, strict=False))
+
+
+def asked(request: HttpRequest) -> dict[str, Any]:
     are_off = spoilers.are_off(request)
     kind, season, sort = _open_choices(request)
     scope, table = _table(kind.chosen, season.number, settled=are_off)

@@ -1,5 +1,8 @@
 """The trail: who did what, when, to what. Written in the same transaction as the deed, and never changed."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from decimal import Decimal
 
 from django.apps import apps
@@ -7,6 +10,18 @@ from django.conf import settings
 from django.contrib.auth import get_user_model
 from django.db import models
 from django.utils import translation
+
+_through: ContextVar[str] = ContextVar("by what somebody does what they do", default="")
+
+
+@contextmanager
+def through(means: str) -> Iterator[None]:
+    """What is done in here is not done by hand: each note says by what."""
+    before = _through.set(means)
+    try:
+        yield
+    finally:
+        _through.reset(before)
 
 
 def leave(verb: str, to: models.Model | type[models.Model], *, by_id: int | None, note: str = "") -> None:
@@ -26,7 +41,7 @@ def leave(verb: str, to: models.Model | type[models.Model], *, by_id: int | None
         kind=to._meta.label_lower,
         number=str(to.pk) if is_one else "",
         address=address if len(address) <= longest["address"] else "",
-        note=note,
+        note="; ".join(filter(None, (_through.get(), note))),
     )
 
 

@@ -24,6 +24,7 @@ FOR_EVERYBODY = {
     "search": ["/search/", "/search/?q=a", "/search/?q=nobody-of-that-name"],
     "data": ["/data/"],
     "accessibility": ["/accessibility/"],
+    "api": ["/api/v1/"],
     "login": ["/login/", "/admin/login/"],
     "tv": ["/tv/"],
     "matches": ["/matches/?kind=league&page=2"],
@@ -94,7 +95,7 @@ NO_PAGES = {
         "standings-csv", "sct-schema", "sct-new-config", "sct-figure", "sct-config", "sct-providers", "sct-zip",
         "sct-ndjson", "sct-csv", "match-eval", "sct-eval", "sct-trial-json",
         "series-zip", "series-file", "series-figure",
-        "sct-study-zip", "sct-study-table",
+        "sct-study-zip", "sct-study-table", "api-schema",
     },
     "for scripts": {
         "rooms", "tv-now", "match-now", "match-moments", "match-estimate", "fork-estimate",
@@ -181,9 +182,9 @@ def test_every_example_leads_to_what_it_is_said_to_be(guest: Visitor, places: Ma
 
 
 def _names(resolver: object) -> Iterator[str]:
-    """Of all but the admin's, whose pages are Django's."""
+    """Of all but the admin's, whose pages are Django's, and the interface's, which its schema lists."""
     for each in getattr(resolver, "url_patterns", ()):
         if isinstance(each, URLPattern):
             yield str(each.name)
-        elif each.namespace != "admin":
+        elif each.namespace not in ("admin", "api"):
             yield from _names(each)

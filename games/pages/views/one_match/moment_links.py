@@ -48,11 +48,14 @@ def clip(request: HttpRequest, match_id: int, first: int, last: int) -> HttpResp
 @require_safe
 def of_match(request: HttpRequest, match_id: int) -> JsonResponse:
     """The moments of a finished match, for the glass; whoever wants to be surprised is told of none."""
-    match = get_object_or_404(Match, pk=match_id)
+    return JsonResponse(told(request, get_object_or_404(Match, pk=match_id)))
+
+
+def told(request: HttpRequest, match: Match) -> dict[str, object]:
     is_silent = spoilers.are_off(request)
-    told = [] if is_silent else kept_moments.of_match(match.pk)
-    shown = [{"n": each.n, "kind": each.kind, "headline": each.told, "weight": each.weight} for each in told]
-    return JsonResponse({"moments": shown, "is_silent": is_silent})
+    found = [] if is_silent else kept_moments.of_match(match.pk)
+    shown = [{"n": each.n, "kind": each.kind, "headline": each.told, "weight": each.weight} for each in found]
+    return {"moments": shown, "is_silent": is_silent}
 
 
 @require_safe

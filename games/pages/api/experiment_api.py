@@ -1,0 +1,80 @@
+"""Series and forks: listed, and one of each with what it has come to."""
+
+from typing import Any
+
+from django.http import Http404, HttpRequest
+from django.shortcuts import get_object_or_404
+from django.urls import reverse
+from ninja import Query, Router
+
+from games.experiments.forks import fork_results
+from games.experiments.series import series_boards
+from games.log import event_log
+from games.models import Fork, Match, Series
+from games.pages import spoilers
+from games.pages.api.league_shapes import ForkOut, SeriesOut
+from games.pages.views.one_match.what_if import fork_shown
+from glassbox_site.ground.interface import cursors
+
+router = Router(tags=["experiments"])
+
+
+@router.get("/series/", response=cursors.Page[SeriesOut], operation_id="all_series", summary="Series, the latest first")
+def all_series(request: HttpRequest, at: Query[cursors.Cursor]) -> Any:
+    return cursors.page(Series.objects.all(), at, lambda kept: [series_told(request, each) for each in kept])
+
+
+@router.get("/series/{int:series_id}/", response=SeriesOut, operation_id="series", summary="One series")
+def series(request: HttpRequest, series_id: int) -> Any:
+    found = get_object_or_404(Series, pk=series_id)
+    if series_boards.usable(found) is None:
+        raise Http404("this release cannot read the file of the series")
+    return series_told(request, found)
+
+
+@router.get("/forks/", response=cursors.Page[ForkOut], operation_id="forks", summary="Forks, the latest first")
+def forks(request: HttpRequest, at: Query[cursors.Cursor], match: cursors.Key | None = None) -> Any:
+    """`match` narrows it to those of one match."""
+    found = Fork.objects.all() if match is None else Fork.objects.filter(parent=get_object_or_404(Match, pk=match))
+    return cursors.page(found, at, lambda kept: [fork_told(request, each) for each in kept])
+
+
+@router.get("/forks/{int:fork_id}/", response=ForkOut, operation_id="fork", summary="One fork")
+def fork(request: HttpRequest, fork_id: int) -> Any:
+    return fork_told(request, get_object_or_404(Fork, pk=fork_id))
+
+
+def series_told(request: HttpRequest, found: Series) -> dict[str, Any]:
+    board = series_boards.of(found) if series_boards.usable(found) else None
+    links = {"page": "series", "zip": "series-zip", "eval": "series-eval"}
+    return {
+        "id": found.pk,
+        "name": found.name,
+        "state": found.state,
+        "pairs": found.pairs,
+        "matches": board.ordered if board else 0,
+        "ended": board.ended if board else 0,
+        "void": board.void if board else 0,
+        "created_at": found.created_at,
+        "ended_at": found.ended_at,
+        "scores": board.scores if board and not spoilers.are_off(request) else None,
+        "links": {name: reverse(view, args=[found.pk]) for name, view in links.items()},
+    }
+
+
+def fork_told(request: HttpRequest, found: Fork) -> dict[str, Any]:
+    progress = fork_results.progress(found)
+    links = {"page": "fork", "json": "fork-json", "zip": "fork-zip"}
+    is_told = not spoilers.are_off(request)
+    return {
+        "id": found.pk,
+        "match": found.parent_id,
+        "title": fork_shown.changes_of(found, event_log.read(found.parent_id)) if is_told else "",
+        "depth": found.depth,
+        "times": found.times,
+        "finished": progress.finished,
+        "over": progress.over,
+        "continuations": progress.all,
+        "created_at": found.created_at,
+        "links": {name: reverse(view, args=[found.parent_id, found.pk]) for name, view in links.items()},
+    }

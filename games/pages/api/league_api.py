@@ -1,0 +1,62 @@
+"""Who plays and how well: personas and the table."""
+
+from typing import Any, Literal
+
+from django.http import HttpRequest
+from django.shortcuts import get_object_or_404
+from django.urls import reverse
+from ninja import Query, Router, Schema
+from pydantic import Field
+
+from games.pages.api.league_shapes import PersonaOut, StandingsOut
+from games.pages.views import standings_page
+from glassbox_site.ground.interface import cursors
+from personas.models import Persona
+
+router = Router(tags=["league"])
+
+
+class TableFilter(Schema):
+    kind: Literal["exhibition", "all"] | None = None
+    season: int | None = Field(None, ge=1, le=cursors.LARGEST)
+    model: str = Field("", max_length=120)
+    tier: str = Field("", max_length=120)
+    sort: Literal["won", "impostor", "crewmate", "matches"] | None = None
+
+
+@router.get("/personas/", response=cursors.Page[PersonaOut], operation_id="personas", summary="Who plays")
+def personas(request: HttpRequest, at: Query[cursors.Cursor]) -> Any:
+    found = Persona.objects.select_related("model", "tier")
+    return cursors.page(found, at, lambda kept: [_persona(each) for each in kept])
+
+
+@router.get("/personas/{slug:key}/", response=PersonaOut, operation_id="persona", summary="One persona")
+def persona(request: HttpRequest, key: str) -> Any:
+    return _persona(get_object_or_404(Persona.objects.select_related("model", "tier"), key=key))
+
+
+@router.get("/standings/", response=StandingsOut, operation_id="standings", summary="The league table")
+def standings(request: HttpRequest, wish: Query[TableFilter]) -> Any:
+    """With the filters of its page, which reads them itself."""
+    asked = standings_page.asked(request)
+    return {
+        "kind": asked["scope"].kind or "all",
+        "matches": asked["table"].matches,
+        "enough": asked["enough"],
+        "rows": list(standings_page.rows_told(asked)),
+    }
+
+
+def _persona(each: Persona) -> dict[str, Any]:
+    return {
+        "key": each.key,
+        "name": each.name,
+        "model": each.model.slug if each.model else None,
+        "temperament": each.temperament or None,
+        "tier": each.tier.name,
+        "temperature": each.temperature,
+        "is_active": each.is_active,
+        "character": each.character,
+        "manner": each.manner,
+        "links": {"page": reverse("persona", args=[each.key]), "memory": reverse("persona-memory", args=[each.key])},
+    }

@@ -1,0 +1,232 @@
+"""What the interface tells of the league, and what it is told."""
+
+from datetime import datetime
+from decimal import Decimal
+from typing import Any, Literal
+
+from ninja import Schema
+from pydantic import ConfigDict, Field
+
+Number = float | int
+Count = int | None
+Share = float | None
+
+
+class SeatedOut(Schema):
+    """`role` is empty where it must not be told."""
+
+    color: str
+    name: str
+    persona: str
+    model: str
+    role: str
+
+
+class ResultOut(Schema):
+    winner: str
+    headline: str
+    reason: str
+
+
+class LineOut(Schema):
+    color: str
+    message: str
+
+
+class MatchOut(Schema):
+    """`result` and roles are told of a finished match, to whoever wants to know; `line`, `in_meeting` and `tick` of one
+    that is on air, in its list. Everything that is stored of it is in `match.json` and `log.ndjson`, under `links`."""
+
+    id: int
+    status: Literal["scheduled", "queued", "running", "paused", "interrupted", "finished", "aborted"]
+    map: str
+    station: str
+    season: str
+    is_exhibition: bool
+    since: datetime
+    players: list[SeatedOut]
+    result: ResultOut | None
+    line: LineOut | None
+    in_meeting: bool | None
+    tick: int | None
+    watching: int | None
+    links: dict[str, str]
+
+
+class MomentOut(Schema):
+    n: int
+    kind: str
+    headline: str
+    weight: Number
+
+
+class MomentsOut(Schema):
+    """`is_silent` for whoever wants to be surprised."""
+
+    moments: list[MomentOut]
+    is_silent: bool
+
+
+class PersonaOut(Schema):
+    key: str
+    name: str
+    model: str | None
+    temperament: str | None
+    tier: str
+    temperature: float
+    is_active: bool
+    character: str
+    manner: str
+    links: dict[str, str]
+
+
+class StandingOut(Schema):
+    """A row of the table as its CSV has it. Shares have their n and their interval beside them; figures of few matches
+    are null for whoever wants to be surprised."""
+
+    persona: str
+    name: str
+    model: str
+    tier: str
+    provisional: bool
+    matches: int
+    wins: Count
+    won: Share
+    won_low: Share
+    won_high: Share
+    edge: Share
+    impostor_matches: Count
+    impostor_wins: Count
+    impostor_low: Share
+    impostor_high: Share
+    crewmate_matches: Count
+    crewmate_wins: Count
+    crewmate_low: Share
+    crewmate_high: Share
+    rating: Share
+    rating_low: Share
+    rating_high: Share
+    impostor_rating: Share
+    impostor_rating_sigma: Share
+    crewmate_rating: Share
+    crewmate_rating_sigma: Share
+    vote_accuracy: Share
+    survival: Share
+    cost_per_match: Share
+    talk_share: Share
+    mean_desire: Share
+    words_per_line: Share
+    accusation_accuracy: Share
+    lies_per_100_claims: Share
+    lost_turns_per_match: Share
+    tokens_per_match: Share
+    accusations_per_line: Share
+    reader: str | None
+
+
+class StandingsOut(Schema):
+    kind: str
+    matches: int
+    enough: int
+    rows: list[StandingOut]
+
+
+class SeriesOut(Schema):
+    """`scores` are those of scores.json, counted so far; null for whoever wants to be surprised."""
+
+    id: int
+    name: str
+    state: Literal["running", "paused", "spent", "cancelled", "complete"]
+    pairs: int
+    matches: int
+    ended: int
+    void: int
+    created_at: datetime
+    ended_at: datetime | None
+    scores: dict[str, Any] | None
+    links: dict[str, str]
+
+
+class ForkOut(Schema):
+    """`title` says what is changed; empty for whoever wants to be surprised."""
+
+    id: int
+    match: int
+    title: str
+    depth: Literal["vote", "play-on"]
+    times: int
+    finished: int
+    over: int
+    continuations: int
+    created_at: datetime
+    links: dict[str, str]
+
+
+class ExchangeOut(Schema):
+    """One question to a model. Words that were dropped with age are null."""
+
+    id: int
+    step: int
+    color: str
+    chance: int
+    state: str
+    fault: str
+    model: str
+    tokens_in: int
+    tokens_out: int
+    cost: Decimal | None
+    seconds: float
+    prompt: list[dict[str, Any]] | None
+    reply: str | None
+    reasoning: str | None
+
+
+class Order(Schema):
+    model_config = ConfigDict(extra="forbid")
+
+    budget_dollars: Decimal | None = None
+    budget_tokens: int | None = None
+
+
+class SeatOrder(Schema):
+    model_config = ConfigDict(extra="forbid")
+
+    color: str = Field(max_length=20)
+    who: str = Field(max_length=200, description="persona:<key> or bot:<temperament>")
+    name: str = Field("", max_length=200)
+
+
+class MatchOrder(Order):
+    """Settings that `rules` does not name are those that the lobby recommends for so many players on that map."""
+
+    seats: list[SeatOrder] = Field(max_length=30)
+    rules: dict[str, bool | int | float | str | list[int] | None] = Field({}, max_length=200)
+    preset: str = Field("", max_length=40)
+    pace: str = Field("flat_out", max_length=20)
+    memory_on: bool = True
+    season: int | None = None
+    clerk: str | None = Field(None, max_length=200, description="the short name of a model")
+    seed: int | None = None
+    start_at: datetime | None = None
+
+
+class SeriesOrder(Schema):
+    """The file of a series, as `manage.py run_series` takes it."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    yaml: str
+
+
+class ForkOrder(Order):
+    """`at` is the entry of a line; which of the other fields are needed hangs on the change."""
+
+    at: int
+    change: str = Field(max_length=20)
+    depth: str = Field("vote", max_length=20)
+    times: int = 16
+    message: str = Field("", max_length=5_000)
+    color: str = Field("", max_length=20)
+    mind: str = Field("", max_length=200)
+    text: str = Field("", max_length=1_000)
+    ballot: str = Field("", max_length=20)

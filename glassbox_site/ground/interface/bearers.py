@@ -1,0 +1,58 @@
+"""Who comes with a token, and what it opens. Whose the tokens are, the site says."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http import HTTPStatus
+from typing import Any, Literal
+
+from django.apps import apps
+from django.conf import settings
+from django.http import HttpRequest
+from ninja.security import HttpBearer
+
+from glassbox_site.ground.acting import trail
+from glassbox_site.ground.interface.problem_details import Trouble
+
+Scope = Literal["read", "order", "configure"]
+
+
+class Bearer(HttpBearer):
+    scope: Scope
+
+    def authenticate(self, request: HttpRequest, token: str) -> Any:
+        """A token that is unknown, over or revoked is none; one that opens less is told so."""
+        found = apps.get_model(settings.API_TOKENS).known(token)
+        if found is None:
+            return None
+        if not found.opens(self.scope):
+            raise Trouble(HTTPStatus.FORBIDDEN, f"This token, or whose it is, may not {self.scope}.")
+        return found
+
+
+class ReadToken(Bearer):
+    """For what operators see."""
+
+    scope: Scope = "read"
+
+
+class OrderToken(Bearer):
+    """For what operators do."""
+
+    scope: Scope = "order"
+
+
+class ConfigureToken(Bearer):
+    """For what admins do."""
+
+    scope: Scope = "configure"
+
+
+READ, ORDER, CONFIGURE = ReadToken(), OrderToken(), ConfigureToken()
+
+
+@contextmanager
+def acting(request: HttpRequest) -> Iterator[int]:
+    """For whom it is done; the trail says by which token."""
+    token = request.auth  # type: ignore[attr-defined]  # ninja sets it
+    with trail.through(f"by the token “{token}”"):
+        yield token.owner_id

@@ -1,0 +1,38 @@
+"""Lists in pages: each says where the next one begins. What comes new meanwhile neither doubles nor hides a thing."""
+
+from collections.abc import Callable, Sequence
+from typing import Annotated, Any, Generic, TypeVar
+
+from django.db.models import Model, QuerySet
+from ninja import Query, Schema
+
+Thing = TypeVar("Thing", bound=Model)
+Shape = TypeVar("Shape")
+LARGEST = 2**62
+MOST = 100
+Key = Annotated[int, Query(ge=1, le=LARGEST)]
+
+
+class Page(Schema, Generic[Shape]):
+    """`next` is the cursor of the page that follows, null on the last."""
+
+    items: list[Shape]
+    next: str | None
+
+
+class Cursor(Schema):
+    cursor: Annotated[str, Query(pattern=r"^[1-9][0-9]{0,17}$", description="`next` of the page before")] | None = None
+    limit: Annotated[int, Query(ge=1, le=MOST)] = 20
+
+
+def page(found: "QuerySet[Thing]", at: Cursor, shown: Callable[["QuerySet[Thing]"], Sequence[Any]]) -> dict[str, Any]:
+    """The latest first."""
+    asked = found.order_by("-pk")
+    if at.cursor:
+        asked = asked.filter(pk__lt=int(at.cursor))
+    keys = list(asked.values_list("pk", flat=True)[: at.limit + 1])
+    kept = keys[: at.limit]
+    return {
+        "items": list(shown(found.filter(pk__in=kept).order_by("-pk"))),
+        "next": str(kept[-1]) if len(keys) > len(kept) else None,
+    }

@@ -1,0 +1,80 @@
+"""The interface as a whole: every answer of it is made, bounded and, where nothing has changed, spared here."""
+
+import hashlib
+import math
+from http import HTTPStatus
+from typing import Any
+
+from django.core.exceptions import BadRequest
+from django.http import Http404, HttpRequest, HttpResponse
+from django.utils.cache import get_conditional_response, patch_vary_headers
+from django.utils.http import quote_etag
+from ninja import NinjaAPI, errors
+from ninja.throttling import BaseThrottle
+
+from glassbox_site.ground import addresses, disk
+from glassbox_site.ground.acting import acts
+from glassbox_site.ground.interface import problem_details
+from glassbox_site.ground.interface.problem_details import Trouble
+
+SECONDS, MOST = 60, 600
+
+
+class OfOneAddress(BaseThrottle):
+    """So many questions a minute."""
+
+    def __init__(self) -> None:
+        self._share = addresses.Share(MOST, SECONDS)
+
+    def allow_request(self, request: HttpRequest) -> bool:
+        return self._share.take(request.META.get("REMOTE_ADDR", ""))
+
+    def wait(self) -> float:
+        return SECONDS
+
+
+class Interface(NinjaAPI):
+    def create_response(self, request: HttpRequest, data: Any, **told: Any) -> HttpResponse:
+        """Whoever has this very answer already is told so. What it tells may hang on a wish for no spoilers."""
+        response = super().create_response(request, data, **told)
+        response.headers["Cache-Control"] = "no-store"
+        if request.method != "GET" or response.status_code != HTTPStatus.OK or "Authorization" in request.headers:
+            return response
+        response.headers["Cache-Control"] = "no-cache"
+        patch_vary_headers(response, ("Cookie",))
+        response.headers["ETag"] = quote_etag(hashlib.blake2s(response.content, digest_size=16).hexdigest())
+        known = get_conditional_response(request, etag=response.headers["ETag"], response=response)
+        return known if isinstance(known, HttpResponse) else response
+
+    def on_exception(self, request: HttpRequest, exc: Any) -> HttpResponse:
+        """What nobody foresaw is a bug, and Django's to tell."""
+        trouble = _trouble(exc)
+        if trouble is None:
+            raise exc
+        return problem_details.answer(request, trouble)
+
+
+def _trouble(exc: BaseException) -> Trouble | None:
+    match exc:
+        case Trouble():
+            return exc
+        case errors.ValidationError():
+            return problem_details.wrong(problem_details.of_values(exc.errors))
+        case errors.Throttled():
+            seconds = math.ceil(exc.wait or SECONDS)
+            return Trouble(HTTPStatus.TOO_MANY_REQUESTS, "Too many questions.", retry_after=seconds)
+        case errors.AuthenticationError():
+            return Trouble(HTTPStatus.UNAUTHORIZED, "This needs a token.")
+        case errors.HttpError():
+            return Trouble(HTTPStatus(exc.status_code), str(exc))
+        case Http404():
+            return Trouble(HTTPStatus.NOT_FOUND, "There is no such thing.")
+        case BadRequest():
+            return Trouble(HTTPStatus.BAD_REQUEST, str(exc))
+        case acts.Refused():
+            return problem_details.wrong(problem_details.of_sentences(exc.problems))
+        case acts.NotPossible():
+            return Trouble(HTTPStatus.CONFLICT, str(exc))
+        case disk.NoRoom():
+            return Trouble(HTTPStatus.INSUFFICIENT_STORAGE, str(exc))
+    return None

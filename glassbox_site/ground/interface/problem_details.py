@@ -1,0 +1,103 @@
+"""Problems as answers, by RFC 9457: the same codes, fields and values that forms have."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from http import HTTPStatus
+from typing import Any
+
+from django import forms
+from django.http import HttpRequest, JsonResponse
+from ninja import Schema
+from pydantic import Field
+
+from glassbox_site.ground.problems import Problem
+
+MEDIA_TYPE = "application/problem+json"
+OF_THE_WHOLE = "__all__"
+
+
+class Fault(Schema):
+    """One thing that is wrong: where, as a code with its values, and as a sentence. An empty path is the whole."""
+
+    path: list[str | int]
+    code: str
+    said: str
+    values: dict[str, Any] = Field(default_factory=dict)
+
+
+class ProblemDetails(Schema):
+    type: str = "about:blank"
+    title: str
+    status: int
+    detail: str = ""
+    instance: str
+    errors: list[Fault] = Field(default_factory=list)
+
+
+class Trouble(Exception):
+    """An answer that is none: its status, why, and every fault there is."""
+
+    def __init__(
+        self, status: HTTPStatus, detail: str = "", faults: Iterable[Fault] = (), *, retry_after: int | None = None
+    ) -> None:
+        super().__init__(detail)
+        self.status, self.detail, self.faults, self.retry_after = status, detail, list(faults), retry_after
+
+
+def answer(request: HttpRequest, trouble: Trouble) -> JsonResponse:
+    told = ProblemDetails(
+        title=trouble.status.phrase,
+        status=trouble.status.value,
+        detail=trouble.detail,
+        instance=request.path,
+        errors=trouble.faults,
+    )
+    response = JsonResponse(told.model_dump(mode="json"), status=told.status, content_type=MEDIA_TYPE)
+    response.headers["Cache-Control"] = "no-store"
+    if trouble.retry_after is not None:
+        response.headers["Retry-After"] = str(trouble.retry_after)
+    if trouble.status == HTTPStatus.UNAUTHORIZED:
+        response.headers["WWW-Authenticate"] = "Bearer"
+    return response
+
+
+def wrong(faults: Iterable[Fault]) -> Trouble:
+    """With what was sent."""
+    return Trouble(HTTPStatus.UNPROCESSABLE_ENTITY, "What was sent cannot be used.", faults)
+
+
+def of_problems(found: Iterable[Problem]) -> list[Fault]:
+    return [Fault(path=list(each.path), code=each.code, said=each.said, values=_plain(each.values)) for each in found]
+
+
+def of_sentences(found: Mapping[str, Sequence[str]]) -> list[Fault]:
+    """As an act refuses."""
+    return [Fault(path=[field], code="refused", said=str(said)) for field, told in found.items() for said in told]
+
+
+def of_form(form: forms.BaseForm, under: Sequence[str | int] = ()) -> list[Fault]:
+    return [
+        Fault(
+            path=[*under, *([] if name == OF_THE_WHOLE else [name])],
+            code=each["code"] or "invalid",
+            said=each["message"],
+        )
+        for name, told in form.errors.get_json_data().items()
+        for each in told
+    ]
+
+
+def of_values(found: Iterable[Mapping[str, Any]]) -> list[Fault]:
+    """As pydantic finds them; where they were sent, body or query, leads no further."""
+    return [
+        Fault(
+            path=[step for step in each["loc"][1:] if isinstance(step, str | int)], code=each["type"], said=each["msg"]
+        )
+        for each in found
+    ]
+
+
+def _plain(values: Mapping[str, Any]) -> dict[str, Any]:
+    return {
+        name: value if isinstance(value, bool | int | float | str | None) else str(value)
+        for name, value in values.items()
+    }

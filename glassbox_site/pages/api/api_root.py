@@ -1,0 +1,51 @@
+"""The interface: the routers of both halves under one address."""
+
+from http import HTTPStatus
+from typing import Any
+
+from django.http import HttpRequest
+from ninja import Router, Schema, Status
+
+from games.pages.api import experiment_api, league_api, match_api
+from glassbox_site.ground.interface.doors import Interface, OfOneAddress
+from glassbox_site.pages import views
+from glassbox_site.pages.api import api_schema
+from sct.pages.api import trial_api
+
+
+class Api(Interface):
+    def get_openapi_schema(self, **told: Any) -> Any:
+        return api_schema.completed(super().get_openapi_schema(**told))
+
+
+ABOUT = (
+    "Everything that the pages show, and what operators do there. Reading needs no account; what operators and admins "
+    "do needs a token. A cookie `spoilers=off` has it as the pages have it: nothing tells how a match went."
+)
+api = Api(
+    title="The Glass Box League",
+    version="1",
+    description=ABOUT,
+    docs_url=None,
+    openapi_url=None,
+    urls_namespace="api",
+    throttle=[OfOneAddress()],
+)
+house = Router(tags=["house"])
+
+
+class HealthOut(Schema):
+    status: str
+    failing: list[str]
+    parts: dict[str, dict[str, Any]]
+
+
+@house.get("/health/", response={200: HealthOut, 503: HealthOut}, operation_id="health", summary="Whether all is well")
+def health(request: HttpRequest) -> Any:
+    told, is_well = views.health_told()
+    return Status(HTTPStatus.OK if is_well else HTTPStatus.SERVICE_UNAVAILABLE, told)
+
+
+api.add_router("/matches", match_api.router)
+for router in (league_api.router, experiment_api.router, trial_api.router, house):
+    api.add_router("", router)

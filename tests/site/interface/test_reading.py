@@ -1,0 +1,94 @@
+"""The interface for programs, as everybody may read it."""
+
+import csv
+import io
+
+import pytest
+from django.core.management import call_command
+from django.test import Client
+
+from games.models import Match
+from games.pages import spoilers
+from games.playing import jobs
+from tests.games.prepared import history, orders
+
+pytestmark = pytest.mark.django_db
+API = "/api/v1"
+
+
+def played(seed: int) -> Match:
+    match = orders.booked(seed=seed)
+    jobs.play_match(match.pk)
+    return match
+
+
+def test_pages_follow_each_other_without_a_gap_while_matches_come_in(client: Client) -> None:
+    first, second, third = (orders.booked().pk for _ in range(3))
+
+    page = client.get(f"{API}/matches/?limit=2").json()
+    orders.booked()
+    rest = client.get(f"{API}/matches/?limit=2&cursor={page['next']}").json()
+
+    assert [each["id"] for each in page["items"]] == [third, second]
+    assert ([each["id"] for each in rest["items"]], rest["next"]) == ([first], None)
+
+
+def test_a_match_is_told_as_its_card_tells_it_and_not_to_whoever_wants_to_be_surprised(client: Client) -> None:
+    address = f"{API}/matches/{played(7).pk}/"
+
+    told = client.get(address).json()
+    client.cookies[spoilers.COOKIE] = spoilers.OFF
+    hidden = client.get(address)
+
+    assert told["result"]["winner"]
+    assert {player["role"] for player in told["players"]} == {"crewmate", "impostor"}
+    assert hidden.json() == told | {"result": None, "players": [one | {"role": ""} for one in told["players"]]}
+    assert client.get(f"{address}moments/").json() == {"moments": [], "is_silent": True}
+    assert "Cookie" in hidden["Vary"]
+
+
+def test_whoever_has_the_answer_already_is_told_so(client: Client) -> None:
+    call_command("seed_personas", verbosity=0)
+    first = client.get(f"{API}/personas/")
+
+    again = client.get(f"{API}/personas/", headers={"If-None-Match": first["ETag"]})
+
+    assert first.json()["items"]
+    assert (again.status_code, again.content) == (304, b"")
+
+
+def test_everything_that_is_wrong_with_a_question_is_told_at_once_as_problem_details(client: Client) -> None:
+    answer = client.get(f"{API}/matches/?limit=0&cursor=x&status=won")
+
+    told = answer.json()
+    assert (answer.status_code, answer["Content-Type"]) == (422, "application/problem+json")
+    assert told["instance"] == f"{API}/matches/"
+    assert {each["path"][-1] for each in told["errors"]} == {"limit", "cursor", "status"}
+    missing = client.get(f"{API}/matches/99999999999999999999/")
+    assert (missing.status_code, missing.json()["title"]) == (404, "Not Found")
+
+
+def test_what_operators_alone_see_needs_a_token(client: Client) -> None:
+    answer = client.get(f"{API}/matches/{orders.booked().pk}/exchanges/")
+
+    assert (answer.status_code, answer["WWW-Authenticate"]) == (401, "Bearer")
+
+
+def test_the_table_has_the_rows_of_its_file(client: Client) -> None:
+    history.league(30, history.cast())
+
+    told = client.get(f"{API}/standings/").json()
+    file = csv.DictReader(io.StringIO(client.get("/standings.csv").text))
+
+    assert [row["persona"] for row in told["rows"]] == [row["persona"] for row in file] != []
+    assert all(row["won_low"] <= row["won"] <= row["won_high"] for row in told["rows"])
+
+
+def test_the_page_tells_every_operation_and_every_file_of_the_schema(client: Client) -> None:
+    schema = client.get(f"{API}/openapi.json").json()
+
+    page = client.get(f"{API}/").text
+
+    assert schema["openapi"].startswith("3.1")
+    assert "/matches/{match_id}/log.ndjson" in schema["paths"]
+    assert [path for path in schema["paths"] if path not in page] == []
