@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from django.conf import settings
 from django.core.management import call_command
 from django.db import connection, transaction
 from django.db.models import ProtectedError
@@ -22,13 +23,15 @@ from games.log import lease as leases
 from games.models import Continuation, Fork, LogEntry, Match, Moment, Status
 from games.playing import jobs
 from games.records import standings
-from personas.models import ChatModel, Experience, StrategyTier
+from personas.models import ChatModel, Experience, StrategyTier, roles
+from personas.remembering import memory, redis_values
 from tests.games.playing import players
 from tests.games.prepared import orders, prepared_forks
 from tests.site import test_every_act
 from tests.support.hard_times import times
 
 pytestmark = pytest.mark.django_db(transaction=True)
+REMEMBERING = "a_bot"
 
 
 @pytest.fixture
@@ -47,7 +50,9 @@ def run(*arguments: object, expected: int = 0) -> str:
 def left_by(match: Match) -> tuple[Any, ...]:
     """All that a match has left behind."""
     rows = [*LogEntry.objects.filter(match=match).order_by("seq").values_list("line", flat=True)]
-    return rows, Match.objects.values().get(pk=match.pk), Moment.objects.count(), standings.table(standings.Scope())
+    learned = [*Experience.objects.values()], redis_values.at(settings.REDIS_URL).get(REMEMBERING)
+    row = Match.objects.values().get(pk=match.pk)
+    return rows, row, Moment.objects.count(), standings.table(standings.Scope()), learned
 
 
 @pytest.mark.second
@@ -178,7 +183,13 @@ def test_what_cannot_be_asked_is_told_whole_and_nothing_is_made(parent: Match) -
 
 
 @pytest.mark.second
+@pytest.mark.usefixtures("empty_redis")
 def test_a_hundred_forks_leave_their_match_as_it_was_though_workers_are_killed(parent: Match) -> None:
+    parent.seats.filter(place=0).update(persona_key=REMEMBERING)
+    noted = memory.Outcome(
+        persona_key=REMEMBERING, match_id="earlier", seat="red", role=roles.Role.CREWMATE, won=True, lessons=("Wait.",)
+    )
+    memory.remember([noted], memory_on=True)
     before, at = left_by(parent), prepared_forks.said(parent)[0]
     for number in range(100):
         change = changes.UnsayLine(at=at)
@@ -195,7 +206,7 @@ def test_a_hundred_forks_leave_their_match_as_it_was_though_workers_are_killed(p
 
     assert ours.filter(status=Status.FINISHED).count() == 200
     assert left_by(parent) == before
-    assert not Experience.objects.exists()
+    assert before[-1][1] is not None
 
 
 def _so_many_finished(done: int) -> bool:

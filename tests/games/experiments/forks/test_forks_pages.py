@@ -19,9 +19,15 @@ pytestmark = pytest.mark.django_db(transaction=True)
 
 def all_that_views_are_sent(match: Match) -> list[bytes]:
     base = f"/matches/{match.pk}/"
-    asked = ("{base}?view={view}", "{base}?view={view}&page=1", "{base}now.json?view={view}")
-    paths = [path.format(base=base, view=view) for view in ("public", "red") for path in asked]
-    return [Client().get(path).content for path in paths]
+    asked = (
+        "{base}?view={view}", "{base}?view={view}&page=1", "{base}now.json?view={view}",
+        "{base}frames.ndjson?view={view}", "{base}frames/{view}/",
+    )  # fmt: skip
+    answers = [
+        Client().get(path.format(base=base, view=view), follow=True) for view in ("public", "red") for path in asked
+    ]
+    assert {answer.status_code for answer in answers} == {200}
+    return [answer.getvalue() for answer in answers]
 
 
 def test_a_fork_is_ordered_at_a_line_watched_compared_and_taken_home() -> None:
