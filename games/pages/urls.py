@@ -28,6 +28,7 @@ from games.pages.views.one_match import (
 from games.pages.views.one_match.what_if import fork_downloads, fork_ordering, fork_pages
 
 urlpatterns = [
+    path("", include("games.pages.views.juries.jury_addresses")),
     path("series/", include("games.pages.series_pages.series_addresses")),
     path("tv/", tv.tv, name="tv"),
     path("tv/now.json", tv.now, name="tv-now"),

@@ -116,6 +116,17 @@ MATCH = Shelf(
             about=_("What the whole table had perceived by then, drawn to be shared."),
         ),
         Offer(
+            name="jury-zip", of="jury", form="ZIP", tells=True, title=_("Votes of its jury"),
+            about=_(
+                "Every mark of every voice, without anybody’s identity, with what it is scored by; once at least five "
+                "have marked. `manage.py score_jury` computes every figure of it again."
+            ),
+        ),
+        Offer(
+            socket="jury-socket", of="match", form="WebSocket, JSON", title=_("The jury as it moves"),
+            about=_("Median and quartiles of all voices, at most every two seconds, once there are five."),
+        ),
+        Offer(
             name="match-calendar", of="match", form="iCalendar", title=_("Its date"),
             about=_("One match for a calendar."),
         ),
@@ -243,6 +254,10 @@ COMMANDS = Shelf(
         Offer(
             command="manage.py play_match --out", form="NDJSON", title=_("A match of one’s own"),
             about=_("Played among house bots, and written down as a log."),
+        ),
+        Offer(
+            command="manage.py score_jury", form="TXT", tells=True, title=_("Scores of juries"),
+            about=_("Computed anew from downloaded votes alone."),
         ),
         Offer(
             command="manage.py evaluate_sct", form="JSON", title=_("Evaluation"),

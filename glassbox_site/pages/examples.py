@@ -10,8 +10,9 @@ from django.http import HttpRequest
 from django.urls import URLResolver, reverse
 from django.urls.resolvers import RegexPattern
 
-from games.models import Fork, Series, Status
+from games.models import Fork, JuryFigures, Series, Status
 from games.pages import programme
+from games.records.jury import jury_law
 from glassbox_site.pages import data_catalogue, socket_addresses
 from sct.models import Study, Trial
 
@@ -21,6 +22,7 @@ Belonging = Mapping[str, object]
 NOBODYS: Mapping[str, Belonging] = {
     "": {},
     "match": {"match_id": 1},
+    "jury": {"match_id": 1},
     "fork": {"match_id": 1, "fork_id": 1},
     "series": {"series_id": 1},
     "batch": {"batch_id": 1},
@@ -61,6 +63,9 @@ def _found(*, telling: bool) -> Mapping[str, Belonging]:
     found: dict[str, Belonging] = {"": {}}
     for number in played.values_list("pk", flat=True)[:1]:
         found["match"] = {"match_id": number}
+    juries = JuryFigures.objects.filter(match__in=played, figures__voices__gte=jury_law.FEWEST).order_by("-match")
+    for number in juries.values_list("match", flat=True)[:1]:
+        found["jury"] = {"match_id": number}
     for match, fork in Fork.objects.filter(parent__in=played).order_by("-pk").values_list("parent", "pk")[:1]:
         found["fork"] = {"match_id": match, "fork_id": fork}
     for number in Series.objects.filter(places__row__isnull=False).values_list("pk", flat=True)[:1]:

@@ -5,6 +5,7 @@ from django.urls import re_path
 
 from games.pages import fork_socket
 from games.pages.series_pages import series_addresses
+from games.pages.views.juries import jury_addresses
 from games.watching.sockets import routing as matches
 from sct.pages import routing as batches
 
@@ -20,6 +21,7 @@ addresses = [
     *matches.addresses,
     *fork_socket.addresses,
     *series_addresses.sockets,
+    *jury_addresses.sockets,
     *batches.addresses,
     re_path(r"", NoSuchSocket.as_asgi()),
 ]

@@ -57,6 +57,13 @@ export class LastingSocket {
     this.#listen();
   }
 
+  /** For good. */
+  close() {
+    this.isOver = true;
+    clearTimeout(this.#listening);
+    this.#socket?.close();
+  }
+
   /** @param {object} wish */
   say(wish) {
     this.#socket?.send(JSON.stringify(wish));

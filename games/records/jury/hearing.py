@@ -47,26 +47,24 @@ def _rounds(
     """As it stood at the last step of each, just before the ballots are turned over."""
     last = {number: step for step, number in enumerate(course.rounds())}
     suspects = course.suspects()
-    return [
-        {
-            "round": number,
-            "entry": course.entries[step],
-            "suspects": {
-                color: {
-                    "jury": _spread([each[step] for each in voices], color, jury_law.FEWEST),
-                    "players": _spread(
-                        [each[step] for by, each in players.items() if by != color and by in suspects[step]], color, 1
-                    ),
-                }
-                for color in suspects[step]
-            },
-        }
-        for number, step in last.items()
-    ]
+    found = []
+    for number, step in last.items():
+        heard = [each[step] for each in voices]
+        said = [each[step] for by, each in players.items() if by in suspects[step]]
+        told = {color: _both(color, heard, said) for color in suspects[step]}
+        found.append({"round": number, "entry": course.entries[step], "suspects": told})
+    return found
 
 
-def _spread(said: Sequence[jury_law.Sheet | None], color: str, fewest: int) -> dict[str, float] | None:
-    sheets = [sheet for sheet in said if sheet is not None]
+def _both(color: str, heard: Sequence[jury_law.Sheet | None], said: Sequence[jury_law.Sheet | None]) -> dict[str, Any]:
+    """Of players silence about somebody is no opinion."""
+    return {
+        "jury": _spread([sheet for sheet in heard if sheet is not None], color, jury_law.FEWEST),
+        "players": _spread([sheet for sheet in said if sheet and color in sheet], color, 1),
+    }
+
+
+def _spread(sheets: Sequence[jury_law.Sheet], color: str, fewest: int) -> dict[str, float] | None:
     return dataclasses.asdict(jury_law.spread(sheets, color)) if len(sheets) >= fewest else None
 
 

@@ -1,4 +1,4 @@
-"""Looking at rows of the database once a second for everybody who watches them in this process, however many they are.
+"""Looking at rows of the database once in a while for everybody who watches in this process, however many they are.
 
 Whoever changes them, in whatever process, need not know of any of this. Frames are numbered from 1 within an epoch,
 which ends with the last who watches.
@@ -29,12 +29,13 @@ logger = logging.getLogger("glassbox_site.sockets")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Tongue(Generic[Frame]):
-    """How it is said, and `done` in whose threads it is looked at."""
+    """How it is said, `done` in whose threads it is looked at, and how often."""
 
     hello: Callable[[str, int], Message]
     beat: Callable[[int], Message]
     frame: Callable[[Frame, int], Message]
     done: Callable[[Callable[[], Any]], Awaitable[Any]]
+    every_seconds: float = LOOK_EVERY_SECONDS
 
 
 class NothingThere(Exception):
@@ -95,7 +96,7 @@ class Topic(topics.Topic, Generic[Frame]):
     async def _keep_looking(self) -> None:
         took = 0.0
         while True:
-            await asyncio.sleep(max(LOOK_EVERY_SECONDS, REST * took))
+            await asyncio.sleep(max(self._tongue.every_seconds, REST * took))
             began = time.monotonic()
             try:
                 found = await self._tongue.done(self._look)

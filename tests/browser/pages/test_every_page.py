@@ -31,6 +31,9 @@ FOR_EVERYBODY = {
     "match": ["/matches/{match}/?view=public&n=60", "/matches/{match}/?view=red&n=60", "/matches/{planned}/"],
     "forks": ["/matches/{match}/forks/"],
     "fork": ["/matches/{forked}/forks/{fork}/"],
+    "jury": ["/matches/{match}/jury/"],
+    "jury-board": ["/jury/"],
+    "jury-embed": ["/embed/{match}/jury/"],
     "match-beliefs": ["/matches/{match}/beliefs/"],
     "moment": ["/m/{match}/60/"],
     "clip": ["/m/{match}/60-70/"],
@@ -91,7 +94,7 @@ MAIN = ("home", "match", "standings", "sct-batch", "match-new", "ops")
 NO_PAGES = {
     "exports": {
         "matches-feed", "matches-calendar", "match-calendar", "match-frames", "match-segments", "match-log",
-        "match-json", "moment-card", "fork-json", "fork-zip",
+        "match-json", "moment-card", "fork-json", "fork-zip", "jury-zip",
         "standings-csv", "sct-schema", "sct-new-config", "sct-figure", "sct-config", "sct-providers", "sct-zip",
         "sct-ndjson", "sct-csv", "match-eval", "sct-eval", "sct-trial-json",
         "series-zip", "series-file", "series-figure",
@@ -104,7 +107,7 @@ NO_PAGES = {
     },
     "a person's own, seen in tests/browser/match/test_seat.py": {"seat", "seat-invitation"},
     "deeds": {
-        "practise", "seat-sit", "seat-answer", "seat-back",
+        "jury-join", "jury-mark", "practise", "seat-sit", "seat-answer", "seat-back",
         "language", "spoilers", "logout", "minds-look", "minds-seat", "newcomer-match", "sct-demo"},
 }  # fmt: skip
 KINDS = {

@@ -13,6 +13,7 @@ from games.engine.facts import identities
 from games.log import codec
 from games.models import Match, Status
 from games.pages import spoilers
+from games.pages.views.juries import jurors, jury_views
 from games.pages.views.one_match import plain_transcript, sharing, through_eyes
 from games.records import kept_moments
 from games.watching import page_start
@@ -29,7 +30,8 @@ def page(request: HttpRequest, match_id: int) -> HttpResponse:
         return _varied(redirect("moment", match.pk, n))
     if match.is_over and plain_transcript.wants_newest(request):
         return _varied(redirect(plain_transcript.left_off(request, _viewer(request, match))))
-    return shown(request, match)
+    jurors.looked(request, match, str(_viewer(request, match)))
+    return shown(request, match, more={"jury": _jury(request, match)})
 
 
 def shown(
@@ -46,6 +48,12 @@ def _varied(response: HttpResponse) -> HttpResponse:
     response.headers["Cache-Control"] = "no-cache"
     patch_vary_headers(response, ["Cookie"])
     return response
+
+
+def _jury(request: HttpRequest, match: Match) -> Mapping[str, Any] | None:
+    """The sheet of whoever watches spoiler-free while there is something to guess."""
+    may = jurors.may_mark(request.COOKIES) and not match.is_over and _viewer(request, match) == page_start.PUBLIC
+    return jury_views.seen(request, match) if may else None
 
 
 @never_cache

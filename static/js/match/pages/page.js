@@ -49,12 +49,28 @@ screen(desk, () => {
     ...seat.mounted(desk),
     lowerThird.mount(byId("lower-third"), desk),
     sounds.mount(byId("sound-caption"), desk),
+    ...sworn(),
   ];
   firstVisit.mount(byId("first-visit"), desk);
   talkTools.mount(byId("talk-tools"), desk, talk);
   keys.mount(desk, { timeline: time, talk, roster: crew, tools: tools.mount(byId("tools"), desk) });
   return panels;
 });
+
+/** The sheet of a juror, fetched where there is one. @returns {Panel[]} */
+function sworn() {
+  const box = document.getElementById("jury-box");
+  if (!box) return [];
+  /** @type {Panel[]} */
+  const panel = [];
+  /** @type {import("../playing/screening.js").Moment | null} */
+  let latest = null;
+  import("../jury/jury_box.js").then(({ mount }) => {
+    panel.push(mount(box, desk));
+    if (latest) panel[0]?.show(latest);
+  });
+  return [{ show(moment) { latest = moment; panel[0]?.show(moment); } }];
+}
 
 /** A panel that is read rather than seen. @param {Panel} panel @returns {Panel} */
 function afterwards(panel) {

@@ -1,0 +1,136 @@
+"""Places among jurors over several matches: the mean of their scores, how sure it is, and beside whom they stand."""
+
+import dataclasses
+import functools
+from collections import defaultdict
+from collections.abc import Hashable, Mapping, Sequence
+from datetime import timedelta
+from statistics import fmean
+from typing import Final
+
+from django.db.models import Count, Max
+from django.utils import timezone
+
+from games.models import Juror, JuryFigures, Seat, Voice
+from glassbox_site.ground.plain.differences import Estimate
+from glassbox_site.ground.plain.resampling import DIGITS, Bootstrap
+
+ENOUGH: Final = 10
+"""Matches below which a place is provisional."""
+LISTED: Final = 3
+"""Matches from which on a name is shown: of fewer, a score could be found among the votes of one match."""
+TONIGHT, WEEK = timedelta(hours=12), timedelta(days=7)
+MOST_SHOWN: Final = 50
+BOARDS_KEPT: Final = 16
+Scores = Mapping[int, float]
+"""Of one, by match."""
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Scope:
+    """Which matches count: of a season, and those that ended within so long."""
+
+    season: int | None = None
+    within: timedelta | None = None
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Place:
+    """`rank` is 0 for who is provisional."""
+
+    key: Hashable
+    rank: int
+    name: str
+    brier: Estimate
+
+    @property
+    def is_provisional(self) -> bool:
+        return self.brier.n < ENOUGH
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Board:
+    """`jurors` are all, `places` those with a name: without one nobody is shown but to itself."""
+
+    matches: int
+    jurors: int
+    places: Sequence[Place]
+    crowd: Estimate | None
+    personas: Sequence[Place]
+
+
+def board(scope: Scope) -> Board:
+    return _board(scope, _newest())
+
+
+def own_place(scope: Scope, juror: Juror) -> Place | None:
+    """Where this one stands among all, named or not."""
+    found = _by_juror(scope)
+    return _place(found, juror.pk, juror.pseudonym) if juror.pk in found else None
+
+
+@functools.lru_cache(maxsize=BOARDS_KEPT)
+def _board(scope: Scope, _newest: object) -> Board:
+    """Kept until another match has been scored."""
+    by_juror = _by_juror(scope)
+    named = dict(Juror.objects.exclude(pseudonym="").filter(voices__brier__isnull=False).values_list("pk", "pseudonym"))
+    listed = [juror for juror in named if len(by_juror.get(juror, ())) >= LISTED]
+    shown = sorted(listed, key=lambda juror: _order(by_juror[juror]))
+    matches = {match for scores in by_juror.values() for match in scores}
+    figures = [*JuryFigures.objects.filter(match__in=matches).values_list("match", "figures")]
+    crowd = {match: told["crowd"]["brier"] for match, told in figures if told["crowd"]}
+    return Board(
+        matches=len(matches),
+        jurors=len(by_juror),
+        places=[_place(by_juror, juror, named[juror]) for juror in shown[:MOST_SHOWN]],
+        crowd=estimate(crowd) if crowd else None,
+        personas=_personas({match: told["players"] for match, told in figures}),
+    )
+
+
+def estimate(scores: Scores) -> Estimate:
+    drawn = Bootstrap(sorted(scores))
+    return drawn.estimate(drawn.ratio({match: (brier, 1.0) for match, brier in scores.items()}))
+
+
+def _newest() -> object:
+    """Another one as soon as another match was scored, and where somebody took a name."""
+    scored = JuryFigures.objects.aggregate(newest=Max("match"), count=Count("match"))
+    return scored["newest"], scored["count"], Juror.objects.exclude(pseudonym="").count()
+
+
+def _by_juror(scope: Scope) -> Mapping[Hashable, Scores]:
+    found = Voice.objects.filter(brier__isnull=False).order_by()
+    if scope.season is not None:
+        found = found.filter(match__season=scope.season)
+    if scope.within is not None:
+        found = found.filter(match__ended_at__gt=timezone.now() - scope.within)
+    by_juror = defaultdict[Hashable, dict[int, float]](dict)
+    for juror, match, brier in found.values_list("juror", "match", "brier"):
+        by_juror[juror][match] = brier or 0.0
+    return by_juror
+
+
+def _personas(told: Mapping[int, Mapping[str, Mapping[str, float]]]) -> list[Place]:
+    """By the same law, of the same matches; the best first."""
+    seats = Seat.objects.filter(match__in=told).exclude(persona_key="").order_by()
+    by_persona = defaultdict[Hashable, dict[int, float]](dict)
+    names: dict[Hashable, str] = {}
+    for match, color, key, name in seats.values_list("match", "color", "persona_key", "name"):
+        if score := told[match].get(color):
+            by_persona[key][match] = score["brier"]
+            names[key] = name
+    ordered = sorted(by_persona, key=lambda key: _order(by_persona[key]))
+    return [_place(by_persona, key, names[key]) for key in ordered[:MOST_SHOWN]]
+
+
+def _place(all_: Mapping[Hashable, Scores], key: Hashable, name: str) -> Place:
+    """Of equals all have the better place."""
+    mine = _order(all_[key])
+    rank = 0 if mine[0] else 1 + sum(_order(scores) < mine for scores in all_.values())
+    return Place(key=key, rank=rank, name=name, brier=estimate(all_[key]))
+
+
+def _order(scores: Scores) -> tuple[bool, float]:
+    """Whoever is provisional comes after all others."""
+    return len(scores) < ENOUGH, round(fmean(scores.values()), DIGITS)

@@ -1,0 +1,83 @@
+/* The jury's needle: of each player the median of all voices, and between which two the middle half lies. The server
+   counts, and tells everybody the same. */
+
+import { find, findAll } from "../../dom.js";
+import { LastingSocket } from "../../lasting_socket.js";
+import { number, say } from "../../words.js";
+
+/** @typedef {[number, number, number]} Spread Lower quartile, median, upper quartile. */
+
+/** @typedef {object} Jury Without enough voices the needle says nothing.
+ * @property {"jury"} type
+ * @property {number} n
+ * @property {number} voices
+ * @property {number} fewest
+ * @property {Record<string, Spread>} needle
+ * @property {boolean} is_over
+ */
+
+/** @typedef {{type: "hello", epoch: string, head: number} | {type: "beat", head: number} | Jury | {type: "kept"} | {type: "refused", reason: string}} Said */
+
+const SILENCE = 25_000;
+
+/** Hears what is said of this jury, for as long as the match goes on. */
+export class Bench {
+  /** @param {string} path @param {{said: (said: Said) => void, opened?: () => void}} ears */
+  constructor(path, ears) {
+    this.ears = ears;
+    this.socket = new LastingSocket(path, {
+      query: () => ({ epoch: this.#epoch, after: String(this.#after) }),
+      silence: SILENCE,
+      ears: { said: (data) => this.#hear(JSON.parse(data)), lost: () => {} },
+    });
+    this.socket.open();
+  }
+
+  #epoch = "";
+  #after = 0;
+
+  /** @param {object} wish */
+  say(wish) {
+    if (this.socket.isOpen) this.socket.say(wish);
+  }
+
+  /** @param {Said} said */
+  #hear(said) {
+    if (said.type === "hello") {
+      this.socket.trust();
+      if (said.epoch !== this.#epoch) this.#after = 0;
+      this.#epoch = said.epoch;
+      this.ears.opened?.();
+    } else if (said.type === "jury") {
+      this.#after = said.n;
+      if (said.is_over) this.socket.isOver = true;
+    }
+    this.ears.said(said);
+  }
+}
+
+/** @param {HTMLElement} rows @param {Jury} jury */
+export function draw(rows, jury) {
+  for (const row of findAll(rows, ".jury-row")) {
+    const spread = jury.needle[row.dataset.color ?? ""];
+    const needle = find(row, ".jury-needle");
+    needle.toggleAttribute("data-empty", !spread);
+    find(row, ".jury-said").textContent = spread ? words(spread) : "–";
+    if (!spread) continue;
+    const [low, middle, high] = spread;
+    needle.style.setProperty("--low", String(low));
+    needle.style.setProperty("--middle", String(middle));
+    needle.style.setProperty("--high", String(high));
+  }
+}
+
+/** @param {Jury} jury */
+export function counted({ voices, fewest }) {
+  if (voices < fewest) return say("%(count)s voices; the jury is heard from %(fewest)s on", { count: number(voices), fewest: number(fewest) });
+  return say("The jury: median of %(count)s voices, and the middle half", { count: number(voices) });
+}
+
+/** @param {Spread} spread */
+function words([low, middle, high]) {
+  return say("%(middle)s % (%(low)s to %(high)s)", { middle: number(middle), low: number(low), high: number(high) });
+}

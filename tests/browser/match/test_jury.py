@@ -1,0 +1,109 @@
+"""The jury in a real browser: who watches spoiler-free marks, sees the needle move, and is told how right it was."""
+
+import re
+import time
+from collections.abc import Iterator
+
+import httpx
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import SIZES
+from tests.browser.match import match_page
+from tests.browser.match.match_page import INSTANT
+from tests.browser.visitor import Visitor
+from tests.games.prepared import logs, telling
+from tests.support.sites import site as sites
+
+pytestmark = [pytest.mark.browser, pytest.mark.second]
+COLORS = [color.value for color in logs.COLORS]
+SOON = 8_000
+
+
+@pytest.fixture
+def teller(site: sites.Site) -> Iterator[telling.Teller]:
+    with telling.on(sites.environment(site.var)) as teller:
+        yield teller
+
+
+def others_mark(site: sites.Site, match: int, percent: int, count: int = 4) -> None:
+    """By forms, as without scripts."""
+    for number in range(count):
+        with httpx.Client(base_url=site.url, cookies={"spoilers": "off"}, follow_redirects=True) as other:
+            assert other.post(f"/matches/{match}/jury/join/", data={"name": f"Juror {number}"}).status_code == 200
+            sheet = {color: str(percent) for color in COLORS}
+            assert other.post(f"/matches/{match}/jury/mark/", data=sheet).status_code == 200
+
+
+def look(guest: Visitor) -> None:
+    assert guest.barriers() == []
+    assert guest.overhang() == 0
+
+
+def crew(page: Page) -> None:
+    """On a phone the sheet is where the crew is."""
+    if (tab := page.locator("[data-tab=crew].tab")).is_visible():
+        tab.click()
+
+
+@SIZES
+def test_a_juror_marks_by_keys_is_asked_before_the_vote_and_scored_at_the_end(
+    guest: Visitor, site: sites.Site, teller: telling.Teller
+) -> None:
+    frames = match_page.frames("public")
+    voting = next(frame["n"] for frame in frames if frame["event"]["kind"] == "VoteLocked")
+    entry = [each.seq for each in logs.played() if each.public][voting - 1]
+    teller.up_to(12)
+    page = guest.go(f"/matches/{teller.match}/?{INSTANT}")
+    assert page.locator("#jury-box").count() == 0
+    page.context.add_cookies([{"name": "spoilers", "value": "off", "url": site.url}])
+    guest.go(f"/matches/{teller.match}/?{INSTANT}")
+    crew(page)
+
+    slider = page.get_by_role("slider", name="How much you suspect Red, in percent")
+    slider.focus()
+    for _ in range(4):
+        page.keyboard.press("ArrowRight")
+    expect(page.locator("#jury-call")).to_have_text("Kept.", timeout=SOON)
+    expect(page.locator("#jury-count")).to_have_text("1 voices; the jury is heard from 5 on", timeout=SOON)
+    others_mark(site, teller.match, 20)
+    expect(page.locator("[data-color=red] .jury-said")).to_have_text("20 % (20 to 20)", timeout=SOON)
+    page.wait_for_timeout(300)
+    look(guest)
+
+    teller.up_to(entry)
+    expect(page.locator("#jury-call")).to_have_text(re.compile("The votes are coming in"), timeout=SOON)
+    page.get_by_role("button", name="Stand by it").press("Enter")
+    expect(page.locator("#jury-call")).to_have_text("Kept.", timeout=SOON)
+    others_mark(site, teller.match, 20)
+    page.reload()
+    crew(page)
+    expect(page.locator("[data-color=red] .jury-own")).to_have_text("70 %")
+    guest.go(f"/matches/{teller.match}/jury/")
+    expect(page.locator("[data-color=red] .jury-said")).to_have_text("20 % (20 to 20)", timeout=SOON)
+    page.get_by_role("spinbutton").first.wait_for()
+    look(guest)
+    guest.go(f"/embed/{teller.match}/jury/")
+    look(guest)
+
+    teller.up_to(len(logs.played()))
+    _until_scored(site, teller.match)
+    guest.go(f"/matches/{teller.match}/jury/")
+    expect(page.get_by_text("Spoiler-free: results, roles and lengths are left out.")).to_be_visible()
+    assert "impostor" not in page.locator("main").inner_text().lower()
+    page.get_by_role("link", name="Show how it came out").click()
+    expect(page.get_by_text("The crowd as one mind")).to_be_visible()
+    look(guest)
+    guest.go("/jury/")
+    expect(page.get_by_text("provisional", exact=True).first).to_be_visible()
+    assert "Juror 0" not in page.locator("main").inner_text()
+    look(guest)
+
+
+def _until_scored(site: sites.Site, match: int) -> None:
+    with httpx.Client(base_url=site.url) as reader:
+        for _ in range(100):
+            if reader.get(f"/matches/{match}/jury.zip").status_code == 200:
+                return
+            time.sleep(0.2)
+    raise AssertionError("the jury is never scored")
