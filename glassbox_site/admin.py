@@ -1,15 +1,20 @@
-"""People in the admin: their role is their group; a password given to them is for one use."""
+"""People in the admin: their role is their group; a password given to them is for one use, a token is told once."""
 
+from collections.abc import Mapping
 from typing import Any
 
-from django.contrib import admin
+from django import forms
+from django.contrib import admin, messages
 from django.contrib.auth.admin import GroupAdmin, UserAdmin
 from django.contrib.auth.models import Group
-from django.http import HttpRequest
+from django.db.models import QuerySet
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import render
 from django.utils.translation import gettext_lazy as _
 
-from glassbox_site.models import User
-from personas.admin import fields
+from glassbox_site.models import ApiToken, User, token_acts
+from glassbox_site.models.api_tokens import Scope
+from personas.admin import acting, fields
 
 admin.site.site_header = _("The Glass Box League")
 admin.site.site_title = _("Glass Box admin")
@@ -50,3 +55,57 @@ class PersonAdmin(fields.Plain, UserAdmin):
         if not change:
             person.password_is_one_time = True
         super().save_model(request, person, form, change)
+
+
+class TokenForm(forms.ModelForm):
+    scopes = forms.MultipleChoiceField(
+        label=_("Scopes"), choices=Scope.choices, widget=forms.CheckboxSelectMultiple,
+        help_text=_("What its owner may not do, no token of theirs does."),
+    )  # fmt: skip
+    days = forms.IntegerField(label=_("Ends after so many days"), min_value=1, max_value=366, initial=90)
+
+    class Meta:
+        model = ApiToken
+        fields = ("name", "owner")
+
+
+@admin.register(ApiToken)
+class TokenAdmin(fields.Plain, admin.ModelAdmin):
+    """The secret stands on the page that answers, and nowhere else, never again."""
+
+    form = TokenForm
+    list_display = ("name", "handle", "owner", "scopes", "made_at", "ends_at", "used_at", "revoked_at")
+    list_filter = ("owner",)
+    actions = ("revoke",)
+
+    def has_change_permission(self, request: HttpRequest, obj: ApiToken | None = None) -> bool:
+        return obj is None and super().has_change_permission(request, obj)
+
+    def get_changeform_initial_data(self, request: HttpRequest) -> dict[str, Any]:
+        return {"owner": request.user.pk, **super().get_changeform_initial_data(request)}
+
+    def get_fields(self, request: HttpRequest, obj: ApiToken | None = None) -> Any:
+        return ("name", "owner", "scopes", "days") if obj is None else self.list_display
+
+    def save_form(self, request: HttpRequest, form: Any, change: bool) -> ApiToken:
+        """Made by the act, so that the trail has it."""
+        asked: Mapping[str, Any] = form.cleaned_data
+        secret = token_acts.secret()
+        form.save_m2m = lambda: None
+        made: ApiToken = token_acts.issue(**asked, secret=secret, by_id=request.user.pk)
+        request.told_once = secret  # type: ignore[attr-defined]
+        return made
+
+    def save_model(self, request: HttpRequest, token: ApiToken, form: Any, change: bool) -> None:
+        """It was saved by the act."""
+
+    def response_add(self, request: HttpRequest, token: ApiToken, post_url_continue: str | None = None) -> HttpResponse:
+        context = {**admin.site.each_context(request), "token": token, "secret": request.told_once}  # type: ignore[attr-defined]
+        response = render(request, "admin/token.html", context)
+        response.headers["Cache-Control"] = "no-store"
+        return response
+
+    @admin.action(description=_("Revoke"), permissions=["delete"])
+    def revoke(self, request: HttpRequest, chosen: QuerySet[ApiToken]) -> None:
+        for token in acting.on_each(self, request, token_acts.revoke, chosen):
+            self.message_user(request, token_acts.revoke.told(token_acts.revoke.done, token), messages.SUCCESS)

@@ -26,6 +26,8 @@ class Verb(models.TextChoices):
     CAST = "cast", _("lets be cast again")
     RETIRED = "retired", _("lets be cast no more")
     IMPORTED = "imported", _("imported a sheet of")
+    ISSUED = "issued", _("made a token for")
+    REVOKED = "revoked", _("revoked")
     QUEUE = "queue", _("worked at the queues of")
 
 

@@ -4,6 +4,7 @@ import ast
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,7 @@ from games.log import exchanges
 from games.models import Exchange, Fork, Match, PauseCause, Series, SeriesState, Status
 from glassbox_site.door import roles
 from glassbox_site.ground.acting import acts
+from glassbox_site.models import ApiToken, token_acts
 from glassbox_site.pages import queue_pages
 from personas import roster
 from personas.finding import seating
@@ -31,6 +33,7 @@ from sct.records.studies import study_acts, study_orders
 from tests.games.prepared import orders, prepared_forks, prepared_series
 from tests.personas import cast
 from tests.sct import batch_files
+from tests.site.interface import tokens
 from tests.support import people
 from tests.support.hard_times import times
 
@@ -122,6 +125,9 @@ CASES += [
     on_study(study_acts.resume, ready={"wish": Batch.Wish.PAUSE}, too_late=COMPLETE),
     on_study(study_acts.cancel, too_late=COMPLETE),
 ]
+CASES += [
+    Case(act=token_acts.revoke, too_late={"revoked_at": datetime(2026, 1, 1, tzinfo=UTC)}, action="revoke"),
+]
 OVER = {"state": SeriesState.CANCELLED}
 CASES += [
     on_series(series_acts.pause, too_late=OVER, action="pause"),
@@ -147,6 +153,7 @@ AT_LARGE: dict[str, Callable[[Path, int | None], object]] = {
         batch_files.run_text(), batch_files.SCRIPTED, token="once", results_dir=folder, by_id=by
     ),
     "Study-order": lambda _folder, by: study_orders.order(GRID, batch_files.SCRIPTED, token="once", by_id=by),
+    "ApiToken-issue": lambda _folder, by: tokens.issued(secret="gb_once", by_id=by),
     "ChatModel-seat": lambda _folder, by: ChatModel.objects.exists() or seating.seat(cast.gpt4o(), by_id=by),
     "Persona-cast": lambda _folder, by: roster.cast(Persona.objects.filter(is_active=False), by_id=by),
     "Persona-retire": lambda _folder, by: roster.retire(Persona.objects.all(), by_id=by),
@@ -161,6 +168,7 @@ LATE = [case for case in CASES if case.too_late]
 
 
 MAKERS: Mapping[type[Model], Callable[[Path], Model]] = {
+    ApiToken: lambda _folder: tokens.kept(),
     Match: lambda _folder: orders.booked(),
     Series: lambda _folder: prepared_series.ordered(),
     Fork: lambda _folder: prepared_forks.ordered(),

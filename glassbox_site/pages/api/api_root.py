@@ -6,11 +6,11 @@ from typing import Any
 from django.http import HttpRequest
 from ninja import Router, Schema, Status
 
-from games.pages.api import experiment_api, league_api, match_api
+from games.pages.api import experiment_api, league_api, league_orders, match_api
 from glassbox_site.ground.interface.doors import Interface, OfOneAddress
 from glassbox_site.pages import views
 from glassbox_site.pages.api import api_schema
-from sct.pages.api import trial_api
+from sct.pages.api import trial_api, trial_orders
 
 
 class Api(Interface):
@@ -47,5 +47,12 @@ def health(request: HttpRequest) -> Any:
 
 
 api.add_router("/matches", match_api.router)
-for router in (league_api.router, experiment_api.router, trial_api.router, house):
+for router in (
+    league_api.router,
+    experiment_api.router,
+    trial_api.router,
+    house,
+    league_orders.router,
+    trial_orders.router,
+):
     api.add_router("", router)

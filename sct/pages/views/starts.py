@@ -9,8 +9,14 @@ from sct import jobs, models
 
 
 def begin(request: HttpRequest, batch: models.Batch) -> None:
+    if not begun(batch):
+        messages.warning(request, _("Redis does not answer. The batch is kept and starts by itself later."))
+
+
+def begun(batch: models.Batch) -> bool:
     """Without Redis the batch waits, and is found and started when Redis is back."""
     try:
         jobs.start(batch)
     except redis_clients.AWAY:
-        messages.warning(request, _("Redis does not answer. The batch is kept and starts by itself later."))
+        return False
+    return True

@@ -1,41 +1,24 @@
-"""The people who sign in, and the tokens by which their programs do."""
+"""Tokens, by which the programs of those who sign in come."""
 
 import hashlib
 import hmac
+from datetime import timedelta
 
-from django.contrib.auth.models import AbstractUser
 from django.db import models
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
+from glassbox_site.models.people import User
+
 HANDLE = 12
 """Letters of a token that are told."""
+NOTED = timedelta(hours=1)
 
 
-class User(AbstractUser):
-    """An operator or an admin; spectators need no account."""
-
-    password_is_one_time = models.BooleanField(
-        _("password must be replaced"),
-        default=False,
-        help_text=_("The password was given by somebody else: it opens nothing but the page that replaces it."),
-    )
-
-    class Meta(AbstractUser.Meta):
-        permissions = (("operate", "May start, pause, resume and abort matches and batches"),)
-
-
-class Pulse(models.Model):
-    """One row, written to see whether anything can be."""
-
-    at = models.DateTimeField(_("at"))
-
-    class Meta:
-        verbose_name = _("pulse")
-        verbose_name_plural = _("pulses")
-
-    def __str__(self) -> str:
-        return str(self.at)
+class Scope(models.TextChoices):
+    READ = "read", _("read what operators see")
+    ORDER = "order", _("do what operators do")
+    CONFIGURE = "configure", _("do what admins do")
 
 
 class ApiToken(models.Model):
@@ -70,7 +53,11 @@ class ApiToken(models.Model):
         digest = hashlib.sha256(secret.encode()).hexdigest()
         found = cls.objects.select_related("owner").filter(handle=secret[:HANDLE]).first()
         is_right = found is not None and hmac.compare_digest(found.digest, digest)
-        return found if found and is_right and found.is_alive and found.owner.is_active else None
+        if not found or not is_right or not found.is_alive or not found.owner.is_active:
+            return None
+        if found.used_at is None or found.used_at < timezone.now() - NOTED:
+            cls.objects.filter(pk=found.pk).update(used_at=timezone.now())
+        return found
 
     def opens(self, scope: str) -> bool:
         """What its owner may not do, no token of theirs does."""

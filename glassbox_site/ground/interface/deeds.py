@@ -1,0 +1,53 @@
+"""What is done by a program: the same act through the same form as by hand, with the deed that it leaves."""
+
+import hashlib
+import secrets
+from collections.abc import Iterable, Mapping
+from typing import Annotated, Any
+
+from django.http import Http404, HttpRequest, QueryDict
+from ninja import Body, Header
+
+from glassbox_site.ground.acting import acts
+from glassbox_site.ground.interface import problem_details
+from glassbox_site.ground.interface.bearers import acting
+
+Key = Annotated[
+    str | None,
+    Header(alias="Idempotency-Key", max_length=200, description="The same key again is the same thing, made once."),
+]
+Fields = dict[str, str | int | float | bool | None]
+Said = Annotated[Fields, Body(description="The fields of the act's form, if it has any.")]
+
+
+def wish(key: str | None, by_id: int) -> str:
+    """The token of a wish: each person's keys are their own."""
+    digest = hashlib.blake2s(key.encode(), digest_size=16).hexdigest() if key else secrets.token_hex(16)
+    return f"api-{by_id}-{digest}"
+
+
+def as_sent(said: Mapping[str, Any]) -> QueryDict:
+    """As a browser would send it."""
+    sent = QueryDict(mutable=True)
+    for name, value in said.items():
+        if value is True:
+            sent[name] = "on"
+        elif value is not None and value is not False:
+            sent[name] = str(value)
+    return sent
+
+
+def do(
+    request: HttpRequest, offered: Iterable[acts.Act[Any, Any]], name: str, thing: Any, said: Fields, key: str | None
+) -> Any:
+    """Raises what refuses it."""
+    wanted = next((act for act in offered if act.name == name), None)
+    if wanted is None:
+        raise Http404
+    with acting(request) as by_id:
+        form = wanted.asked(thing, as_sent({"token": wish(key, by_id), **said}))
+        strange = [field for field in said if field not in form.fields]
+        faults = [problem_details.Fault(path=[field], code="unknown", said="No such field.") for field in strange]
+        if not form.is_valid() or faults:
+            raise problem_details.wrong([*problem_details.of_form(form), *faults])
+        return wanted(thing, by_id=by_id, **form.cleaned_data)

@@ -1,0 +1,93 @@
+"""What operators do in the test, for programs: batches are ordered, and acted upon."""
+
+from http import HTTPStatus
+from typing import Any
+
+from django.http import HttpRequest
+from django.shortcuts import get_object_or_404
+from ninja import Router, Status
+
+from glassbox_site.ground.interface import deeds, problem_details
+from glassbox_site.ground.interface.bearers import ORDER, acting
+from sct import models
+from sct.pages.api import trial_api
+from sct.pages.api.trial_shapes import BatchOrder, BatchOut, StudyOut, TrialOut
+from sct.pages.views import actions, starts
+from sct.records import batch_acts, batches
+from sct.records.studies import study_acts, study_orders
+from sct.settings import config_reading
+
+router = Router(tags=["orders"], auth=ORDER)
+
+
+@trial_api.router.post(
+    "/batches/",
+    auth=ORDER,
+    tags=["orders"],
+    response={201: BatchOut},
+    operation_id="order_batch",
+    summary="Order a batch",
+)
+def order_batch(request: HttpRequest, order: BatchOrder, key: deeds.Key = None) -> Any:
+    with acting(request) as by_id:
+        try:
+            made = batches.create(
+                order.config,
+                order.providers,
+                token=deeds.wish(key, by_id),
+                name=order.name,
+                by_id=by_id,
+                beside=True,
+            )
+        except config_reading.BadConfig as bad:
+            raise problem_details.wrong(problem_details.of_problems(bad.problems)) from bad
+    starts.begun(made)
+    return Status(HTTPStatus.CREATED, trial_api.batch_told(made))
+
+
+@router.post(
+    "/batches/{int:batch_id}/acts/{slug:name}/",
+    response=BatchOut,
+    operation_id="act_on_batch",
+    summary="Pause, resume, retry, cancel",
+)
+def act_on_batch(request: HttpRequest, batch_id: int, name: str, said: deeds.Said, key: deeds.Key = None) -> Any:
+    """The names are resume, pause, retry and cancel."""
+    found = get_object_or_404(models.Batch, pk=batch_id)
+    deeds.do(request, batch_acts.ON_A_BATCH, name, found, said, key)
+    if actions.ASKED_ALIKE[name] in actions.STARTING:
+        starts.begun(found)
+    return trial_api.batch_told(found)
+
+
+@router.post(
+    "/batches/{int:batch_id}/trials/{str:agent}/{int:number}/acts/{slug:name}/",
+    response=TrialOut,
+    operation_id="act_on_trial",
+    summary="Retry a trial",
+)
+def act_on_trial(
+    request: HttpRequest, batch_id: int, agent: str, number: int, name: str, said: deeds.Said, key: deeds.Key = None
+) -> Any:
+    """The name is retry."""
+    found = get_object_or_404(models.Trial, batch=batch_id, agent_name=agent, number=number)
+    deeds.do(request, [batch_acts.retry], name, found, said, key)
+    starts.begun(found.batch)
+    found.refresh_from_db()
+    return trial_api.trial_told(found)
+
+
+@router.post(
+    "/studies/{int:study_id}/acts/{slug:name}/",
+    response=StudyOut,
+    operation_id="act_on_study",
+    summary="Pause, resume, cancel",
+)
+def act_on_study(request: HttpRequest, study_id: int, name: str, said: deeds.Said, key: deeds.Key = None) -> Any:
+    """The names are resume, pause and cancel."""
+    found = get_object_or_404(models.Study, pk=study_id)
+    deeds.do(request, study_acts.ON_A_STUDY, name, found, said, key)
+    if name == study_acts.resume.name:
+        for batch in study_orders.batches_of(found):
+            starts.begun(batch)
+    return trial_api.study_told(found)

@@ -1,0 +1,125 @@
+"""What programs do with a token: the acts of the house, each with its deed, and nothing without one."""
+
+import re
+
+import pytest
+from django.test import Client
+from django.utils import timezone
+
+from games.models import Match, Series, Status
+from glassbox_site.door import roles
+from glassbox_site.models import ApiToken, User
+from personas.models import Deed
+from sct.models import Batch
+from tests.games.prepared import orders, prepared_forks, prepared_series
+from tests.sct import batch_files
+from tests.site.interface import tokens
+from tests.support import people
+
+pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("empty_redis")]
+API = "/api/v1"
+COLORS = ("red", "blue", "green", "pink", "orange")
+SEATS = [{"color": color, "who": "bot:hunter"} for color in COLORS]
+JSON = "application/json"
+
+
+def sent(client: Client, address: str, said: object, **headers: str) -> tuple[int, dict[str, object]]:
+    answer = client.post(f"{API}{address}", said, content_type=JSON, headers=headers)
+    return answer.status_code, answer.json()
+
+
+def test_everything_is_ordered_and_acted_upon_by_one_token_and_the_trail_says_by_which(client: Client) -> None:
+    token = tokens.headers()
+    parent = prepared_forks.parent()
+    files = {"config": batch_files.run_text(), "providers": batch_files.SCRIPTED}
+    fork = {"at": prepared_forks.said(parent)[0], "change": "mute"}
+    for address, said in {
+        "/matches/": {"seats": SEATS, "rules": {"impostors": 1}, "budget_tokens": 5},
+        "/series/": {"yaml": prepared_series.text()},
+        "/batches/": files,
+        f"/matches/{parent.pk}/forks/": fork,
+    }.items():
+        status, made = sent(client, address, said, **token)
+        assert status == 201, made
+        again = address.replace(f"/matches/{parent.pk}", "")
+        assert sent(client, f"{again}{made['id']}/acts/pause/", {}, **token)[0] == 200
+        assert sent(client, f"{again}{made['id']}/acts/pause/", {}, **token)[0] == 409
+
+    told = Deed.objects.exclude(verb="issued").order_by("pk")
+    assert [deed.verb for deed in told] == ["ordered", "paused"] * 4
+    assert {deed.name for deed in told} == {"owner-operator"}
+    assert all("by the token “a program" in deed.note for deed in told)
+
+
+def test_a_wish_with_the_same_key_is_made_once(client: Client) -> None:
+    headers = tokens.headers("order") | {"Idempotency-Key": "tonight"}
+
+    first, second = (sent(client, "/matches/", {"seats": SEATS}, **headers) for _ in range(2))
+
+    assert (first[0], first[1]["id"]) == (second[0], second[1]["id"])
+    assert Match.objects.count() == 1
+
+
+def test_everything_that_is_wrong_with_an_order_is_told_by_field_with_the_codes_of_the_form(client: Client) -> None:
+    wrong = {
+        "seats": [{"color": "red", "who": "bot:nobody"}, {"color": "mauve", "who": "bot:hunter"}],
+        "rules": {"impostors": 99, "map": "moon", "gravity": 1},
+        "budget_tokens": 0,
+        "clerk": "nobody",
+    }
+    token = tokens.headers("order")
+
+    status, told = sent(client, "/matches/", wrong, **token)
+    _, of_file = sent(client, "/series/", {"yaml": "name: x\nentries: 7"}, **token)
+
+    found = {(*each["path"], each["code"]) for each in told["errors"]}  # type: ignore[attr-defined]
+    assert status == 422
+    assert {
+        ("seats", 0, "who", "invalid_choice"), ("seats", 1, "color", "invalid_choice"), ("rules", "unknown"),
+        ("rules", "map", "invalid_choice"), ("budget_tokens", "min_value"), ("clerk", "invalid_choice"),
+    } <= found  # fmt: skip
+    assert ["entries"] in [each["path"][:1] for each in of_file["errors"]]  # type: ignore[attr-defined]
+    assert (Match.objects.count(), Series.objects.count()) == (0, 0)
+
+
+def test_no_token_opens_more_than_its_scopes_its_owner_and_its_time_allow(client: Client) -> None:
+    match = orders.booked()
+    pause = f"/matches/{match.pk}/acts/pause/"
+    reading, spectator = tokens.headers("read"), tokens.headers(role=roles.SPECTATOR)
+
+    assert sent(client, pause, {})[0] == 401
+    assert sent(client, pause, {}, Authorization="Bearer gb_guessed")[0] == 401
+    assert sent(client, pause, {}, **reading)[0] == sent(client, pause, {}, **spectator)[0] == 403
+    assert client.get(f"{API}/matches/{match.pk}/exchanges/", headers=reading).status_code == 200
+    for over in ({"ends_at": timezone.now()}, {"revoked_at": timezone.now()}):
+        late = tokens.headers("order")
+        ApiToken.objects.filter(pk=ApiToken.objects.latest("pk").pk).update(**over)
+        assert sent(client, pause, {}, **late)[0] == 401
+    left = tokens.headers("order")
+    User.objects.update(is_active=False)
+    assert sent(client, pause, {}, **left)[0] == 401
+    match.refresh_from_db()
+    assert match.status == Status.QUEUED
+
+
+def test_being_signed_in_orders_nothing_without_a_token() -> None:
+    operator = people.client()
+
+    assert sent(operator, "/matches/", {"seats": SEATS})[0] == 401
+    assert not Batch.objects.exists()
+
+
+def test_the_admin_tells_a_new_token_once_and_keeps_no_copy(client: Client) -> None:
+    admin = people.client("ada", roles.ADMIN)
+    fields = {"name": "nightly", "owner": User.objects.get().pk, "scopes": ["read", "order"], "days": 3}
+
+    page = admin.post("/admin/glassbox_site/apitoken/add/", fields)
+
+    [secret] = re.findall(r"gb_[\w-]{43}", page.text)
+    assert sent(client, "/matches/", {"seats": SEATS}, Authorization=f"Bearer {secret}")[0] == 201
+    assert "no-store" in page["Cache-Control"]
+    token = ApiToken.objects.get()
+    assert secret not in str(vars(token))
+    pages = [admin.get(f"/admin/glassbox_site/apitoken/{end}").text for end in ("", f"{token.pk}/change/")]
+    assert not any(secret in text for text in [*pages, *Deed.objects.values_list("note", flat=True)])
+    assert Deed.objects.filter(verb="issued", name="ada").count() == 1
