@@ -1,6 +1,6 @@
 """From the names in a series' file to who sits down: personas, models and bots that there are."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from django.utils.translation import gettext_noop
 
@@ -9,8 +9,8 @@ from games.experiments.series import series_file, series_plan
 from games.experiments.series.series_file import Entry, SeriesFile
 from games.models import Pace
 from glassbox_site.ground import problems
-from glassbox_site.ground.problems import Problem
-from glassbox_site.ground.reading import value_faults
+from glassbox_site.ground.problems import Path, Problem
+from glassbox_site.ground.reading import strict_yaml, value_faults
 from personas import roster
 from personas.models import ChatModel, Persona, StrategyTier
 from personas.models.strategy import Wording
@@ -36,8 +36,11 @@ PLAIN_TIER = "none"
 
 def read(text: str) -> SeriesFile:
     """The file, all of whose names are known and whose matches can be played. Raises BadSeries with every problem."""
-    file = series_file.read(text)
-    if found := [*_unknown(file)] or [*_unplayable(file)]:
+    data = strict_yaml.settings(text, series_file.BadSeries)
+    if found := [*series_file.faults(data), *_unknown(series_file.named(data))]:
+        raise series_file.BadSeries(found)
+    file = SeriesFile.model_validate(data)
+    if found := [*_unplayable(file)]:
         raise series_file.BadSeries(found)
     return file
 
@@ -45,7 +48,9 @@ def read(text: str) -> SeriesFile:
 def cast(file: SeriesFile) -> Cast:
     """Who plays for each entry and filler, as they are now; None for a nameless house bot. Raises BadSeries if somebody
     is there no more."""
-    if gone := [*_unknown(file)]:
+    entries = [(("entries", place), entry) for place, entry in enumerate(file.entries)]
+    fillers = [(("fillers", place), entry) for place, entry in enumerate(file.fillers)]
+    if gone := [*_unknown([*entries, *fillers])]:
         raise series_file.BadSeries(gone)
     personas = {persona.key: persona for persona in roster.available()}
     return {entry: _persona(entry, personas) for entry in dict.fromkeys([*file.entries, *file.fillers])}
@@ -99,18 +104,17 @@ def _models() -> dict[str, ChatModel]:
     return {model.slug: model for model in ChatModel.objects.filter(is_active=True).order_by("-pk")}
 
 
-def _unknown(file: SeriesFile) -> Iterator[Problem]:
+def _unknown(named: Iterable[tuple[Path, Entry]]) -> Iterator[Problem]:
     known = {
         "persona": sorted(roster.available().values_list("key", flat=True)),
         "model": sorted(_models()),
         "tier": list(StrategyTier.objects.values_list("name", flat=True)),
     }
-    for field, entries in (("entries", file.entries), ("fillers", file.fillers)):
-        for place, entry in enumerate(entries):
-            named = {"persona": entry.persona, "model": entry.model, "tier": entry.tier or PLAIN_TIER}
-            for kind, name in named.items():
-                if name and name not in known[kind] and (kind != "tier" or entry.model):
-                    yield value_faults.unknown(UNKNOWN[kind], name, known[kind], (field, place, kind))
+    for path, entry in named:
+        names = {"persona": entry.persona, "model": entry.model, "tier": entry.tier or PLAIN_TIER}
+        for kind, name in names.items():
+            if name and name not in known[kind] and (kind != "tier" or entry.model) and entry.is_one:
+                yield value_faults.unknown(UNKNOWN[kind], name, known[kind], (*path, kind))
 
 
 def _unplayable(file: SeriesFile) -> Iterator[Problem]:

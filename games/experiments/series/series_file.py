@@ -1,5 +1,6 @@
 """What a `series.yaml` says: its shape, and everything that is wrong with one, by field, at once."""
 
+import contextlib
 from collections.abc import Iterator, Mapping
 from decimal import Decimal
 from typing import Annotated, Any, Literal
@@ -19,6 +20,8 @@ from glassbox_site.ground.problems import Problem
 from glassbox_site.ground.reading import strict_yaml, value_faults
 
 MOST_ENTRIES = 12
+FEWEST, MOST = 4, 15
+"""Players."""
 MOST_PAIRS = 1_000
 MOST_MATCHES = 5_000
 SEEDS = range(-(2**63), 2**63)
@@ -47,6 +50,11 @@ class Entry(Section):
     @property
     def name(self) -> str:
         return self.label or "_".join(filter(None, (self.persona or self.model or self.bot, self.tier)))
+
+    @property
+    def is_one(self) -> bool:
+        """Whether one is named and no more."""
+        return [self.persona, self.model, self.bot].count("") == 2
 
 
 class Stop(Section):
@@ -81,7 +89,7 @@ class SeriesFile(Section):
     side: Literal["impostors", "crew"] = "impostors"
     entries: list[Entry] = pydantic.Field(min_length=2, max_length=MOST_ENTRIES)
     fillers: list[Entry] = pydantic.Field(default=[], max_length=MOST_ENTRIES)
-    players: int = pydantic.Field(default=8, ge=4, le=15)
+    players: int = pydantic.Field(default=8, ge=FEWEST, le=MOST)
     rules: dict[str, Any] = pydantic.Field(default={})
     pairs: int | None = pydantic.Field(default=None, ge=1, le=MOST_PAIRS)
     detect: float | None = pydantic.Field(default=None, ge=1, le=99)
@@ -136,10 +144,21 @@ class BadSeries(problems.Unusable):
 def read(text: str) -> SeriesFile:
     """Whether who is named in it is there, `casting_of_series` says. Raises BadSeries."""
     data = strict_yaml.settings(text, BadSeries)
-    found = [*_misfits(data), *_contradictions(data)]
-    if found:
+    if found := faults(data):
         raise BadSeries(found)
     return SeriesFile.model_validate(data)
+
+
+def faults(data: dict[str, Any]) -> list[Problem]:
+    return [*_misfits(data), *_contradictions(data)]
+
+
+def named(data: Mapping[str, Any]) -> Iterator[tuple[problems.Path, Entry]]:
+    """Entries and fillers, each with its place, as far as they can be read."""
+    for field in ("entries", "fillers"):
+        for place, each in enumerate(_listed(data.get(field))):
+            with contextlib.suppress(pydantic.ValidationError):
+                yield (field, place), Entry.model_validate(each)
 
 
 SECTIONS: dict[str, type[Section]] = {
@@ -172,24 +191,18 @@ def _contradictions(data: Mapping[str, Any]) -> Iterator[Problem]:
 
 def _of_entries(data: Mapping[str, Any]) -> Iterator[Problem]:
     names: list[str] = []
-    for field in ("entries", "fillers"):
-        for place, each in enumerate(_listed(data.get(field))):
-            try:
-                entry = Entry.model_validate(each)
-            except pydantic.ValidationError:
-                continue
-            path: problems.Path = (field, place)
-            if [entry.persona, entry.model, entry.bot].count("") != 2:
-                yield Problem(code=gettext_noop("must name one of persona, model and bot"), path=path)
-                continue
-            if entry.bot and entry.bot not in temperaments.BY_NAME:
-                yield value_faults.unknown(UNKNOWN_BOT, entry.bot, temperaments.BY_NAME, (*path, "bot"))
-            if (entry.tier or entry.temperature is not None) and not entry.model:
-                yield Problem(code=gettext_noop("tier and temperature are for models alone"), path=path)
-            if field == "entries" and entry.name in names:
-                told = gettext_noop("%(name)r is entered twice; each needs a label of its own")
-                yield Problem(code=told, values={"name": entry.name}, path=(*path, "label"))
-            names.append(entry.name)
+    for path, entry in named(data):
+        if not entry.is_one:
+            yield Problem(code=gettext_noop("must name one of persona, model and bot"), path=path)
+            continue
+        if entry.bot and entry.bot not in temperaments.BY_NAME:
+            yield value_faults.unknown(UNKNOWN_BOT, entry.bot, temperaments.BY_NAME, (*path, "bot"))
+        if (entry.tier or entry.temperature is not None) and not entry.model:
+            yield Problem(code=gettext_noop("tier and temperature are for models alone"), path=path)
+        if path[0] == "entries" and entry.name in names:
+            told = gettext_noop("%(name)r is entered twice; each needs a label of its own")
+            yield Problem(code=told, values={"name": entry.name}, path=(*path, "label"))
+        names.append(entry.name)
     if data.get("design", "mirrored") == "mirrored" and data.get("fillers"):
         yield Problem(code=gettext_noop("a mirrored series seats nobody but its entries"), path=("fillers",))
 
@@ -208,11 +221,14 @@ def _of_rules(data: Mapping[str, Any]) -> Iterator[Problem]:
     faults["map"] = faults.get("map") or rule_settings.map_fault(settings.get("map", rule_settings.USUAL_MAP))
     yield from (problems.as_said(said, path=("rules", str(name))) for name, said in faults.items() if said)
     sound = {name: value for name, value in settings.items() if not faults[name]}
-    if isinstance(players, int) and 4 <= players <= 15:
-        rules = rule_settings.rules(sound, players)
-        for fault in feasibility.found(rules, players, maps.load(rules.map)):
-            path: problems.Path = ("rules", fault.setting) if fault.setting in settings else ("players",)
-            yield problems.as_said(fault.said(translation), path=path)
+    are_seats = isinstance(players, int) and FEWEST <= players <= MOST
+    seats = players if are_seats else MOST
+    rules = rule_settings.rules(sound, seats)
+    for fault in feasibility.found(rules, seats, maps.load(rules.map)):
+        if fault.setting in settings:
+            yield problems.as_said(fault.said(translation), path=("rules", fault.setting))
+        elif are_seats:
+            yield problems.as_said(fault.said(translation), path=("players",))
 
 
 def _of_size(data: Mapping[str, Any]) -> Iterator[Problem]:

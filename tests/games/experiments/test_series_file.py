@@ -5,6 +5,7 @@ import pytest
 from games.experiments.series import series_casting, series_file
 from tests.games.prepared import prepared_series
 
+pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("empty_redis")]
 NONSENSE = """
 name: ""
 design: sideways
@@ -34,14 +35,13 @@ def places(text: str) -> set[str]:
 
 def test_nonsense_is_told_all_its_faults_at_once() -> None:
     assert places(NONSENSE) == {
-        "name", "design", "entries.1.bot", "entries.2", "entries.4.label", "entries.5", "players", "rules.map",
-        "rules.gravity", "pairs", "seeds", "budget.dollars", "budget.tokens", "stop.rule", "stop.false_alarm",
-        "void.lost_turn", "colour",
+        "name", "design", "entries.0.persona", "entries.1.bot", "entries.2", "entries.4.label", "entries.5", "players",
+        "rules.map", "rules.gravity", "rules.impostors", "pairs", "seeds", "budget.dollars", "budget.tokens",
+        "stop.rule", "stop.false_alarm", "void.lost_turn", "colour",
     }  # fmt: skip
 
 
-@pytest.mark.django_db
-def test_who_is_unknown_is_told_with_the_nearest_name(empty_redis: object) -> None:
+def test_who_is_unknown_is_told_with_the_nearest_name() -> None:
     entries = [{"persona": "house_nobody"}, {"model": "gtp"}, {"bot": "quiet"}]
 
     assert places(prepared_series.text(entries=entries)) == {"entries.0.persona", "entries.1.model", "entries.1.tier"}
