@@ -222,7 +222,7 @@ def _charges(sentence: list[Clause], target: identities.Color | None, spoken_of:
         found = [] if clause.asked else list(reading.charges())
         if clause.supposed and _loses(sentence[number + 1 : number + 2]) and not _denies(clause):
             found = []
-        if number and clause.supposed and sentence[number - 1].supposed and not found:
+        if number and clause.supposed and sentence[number - 1].supposed and sentence[number - 1].words and not found:
             found = list(_follows(sentence[number - 1], clause, addressed))
         if not found and not clause.asked and not clause.supposed:
             found = [*_concluded(sentence, number, called=called), *_gainsaid(sentence, number, addressed)]

@@ -1,6 +1,10 @@
 """The shapes of sentences that take back, or clear of, what their words say. Data alone, as in `shapes`."""
 
 CLEARING = """
+@ killed|kills|kill|killing it|time|the_lights|the_mood|the_vibe|that_task
+@ vented|vents|venting about|to_me|to_us|his|her|their|some
+@ wants|want|keeps_wanting|keeps_pushing to .. VOTED ~ $|,|now|too|out
+@ BE .. right|correct|justified|wise to VOTED ~
 @ killed|stabbed|murdered|voted himself|herself|themself|themselves|itself
 @ would have no|NOT reason|time|chance
 ^ ~ over @ for me

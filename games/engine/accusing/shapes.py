@@ -163,5 +163,24 @@ OF_SOMEBODY = """
 @ matches|fits|ticks|checks the|all|every
 @ will|'s|BE get|getting my|our vote|votes
 @ raises|raised|raise .. questions|eyebrows|flags|suspicion
+@ BE NOT .. innocent $|,|you|and
+@ BE .. next|over|done ,? if|after $
+@ said|says|claimed|claims .. and|but|then now|suddenly it_is|it's|its|he|she|you|it_changed
+^ first @ BE|said .. now ~ BE|say|says
+first @ said|BE .. then|now ~
+@ defends|defended|defending|protects|protected ~ .. a_lot|again|hard|so_much|constantly|every_time|all_game|too_much
+@ why do|are ~ defend|defending|protect|protecting|covering ~
+@ knows|knew .. how|where ~ died|was_killed
+@ ,? pack|start_packing your|~
+^ @ , then $
+@ ,? why do|are|did ~ .. defend|defending|defended|protect|protecting|protected ~
+@ BE on|over|onto|at ~ and|when ~ dropped|died|fell
+@ leave|leaves|leaving|left|exit|exits|exiting a|the|that vent
+@ and ~ fighting|arguing each_other .. fake|staged|act|acting|theater|theatre
+~ and @ fighting|arguing each_other .. fake|staged|act|acting|theater|theatre
+@ or nobody|no_one|skip $
+@ 's STORY leaves .. desired
+@ shall|will|must be|get squeezed|roasted|cooked|toasted|fried|served
+@ walks|walk the plank
 @ can NOT talk|lie|weasel your|~? 's? way
 """

@@ -111,6 +111,26 @@ why did nobody|no_one|we vote|eject|suspect for? @
 had we voted|ejected for? @
 we do|did NOT vote|eject for? @ and|, now
 believe|trust|side_with|agree_with|with ~ about|regarding @
+^ for me ,? it's|it_is|is|its? @ $|,
+^ , then @ $|,|after|next
+^ voted @ $|,|again|too|sorry|im|i'm|obviously|because|and|i
+thats @ who vented|killed|lied|did_it
+framed|tricked|betrayed|set_up|backstabbed by @
+i watched|saw you|him|her do_it ,? @ $
+main_course|dessert|menu|catch_of_the_day .. is|be @ $
+^ sure ,? @ ,? sure|whatever|right|ok|okay
+that BE|thats? @ who|that vented|killed|lied|did_it
+can|could|will NOT vouch_for|vouch for? @ $|,|at_all|there|here
+fall|falls|falling|fell for @ 's
+eject|vote|airlock|space|kick the|that GUILTY|venter|murderer , @ $
+look|looking|search elsewhere , at @
+that leaves|leaving .. just|only? @ $
+by whom|butler|killer|culprit .. i mean @ $
+@ be the last of
+i have|had|got|still_have? .. doubts|questions|reservations|concerns about|on|for|regarding @
+not sure|certain|convinced|sold about @ ,
+i wonder|am_wondering about @ $|,
+~ BE .. right|correct|justified|wise to VOTED for? @
 a|our culprit|suspect|killer|impostor|imposter , @ $
 NOBODY believes|believe|buys|buy|trusts|accepts %
 NOT believe|buy|trust|accept %

@@ -225,6 +225,7 @@ def test_a_sentence_accuses_by_its_shape(message: str) -> None:
         *("I regret voting Red", "In Admin: Red", "I ran into one person: Red", "Red is blamed rather than guilty"),
         *("I met somebody. Red.", "Red says vent, Blue says stairs", "No one has accused Red", "Red was lying there"),
         *("Red was alone with an impostor", "I can't say that nobody can confirm Red", "Red, you were near a killer"),
+        *("Red killed it on asteroids", "Red vented about the lights to me"),
     ],
 )
 def test_who_is_cleared_taken_back_or_mocked_is_not_accused(message: str) -> None:
@@ -256,6 +257,11 @@ def test_a_list_of_names_is_of_all_of_them() -> None:
 
 def test_who_is_blamed_by_another_is_not_accused_by_the_line() -> None:
     assert accused("Red is just blaming Blue") == [RED]
+
+
+def test_who_is_right_to_suspect_is_not_suspected() -> None:
+    assert accused("Red is right to suspect Blue") == [BLUE]
+    assert accused("Red wants to vote Blue") == [BLUE]
 
 
 def test_a_new_sentence_begins_anew() -> None:

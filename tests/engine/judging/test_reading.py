@@ -208,6 +208,18 @@ def test_where_there_is_stays_open_after_a_way_between_two_places() -> None:
     assert was_at("storage", RED) not in read("I went to Admin from Storage. Red was there.")
 
 
+def test_who_mended_something_with_somebody_was_with_it() -> None:
+    assert read("Blue and me fixed the lights") == (was_with(BLUE),)
+
+
+def test_of_whom_is_told_what_it_then_did() -> None:
+    assert read("Blue then went to Admin") == (was_at("admin", BLUE),)
+
+
+def test_who_was_walking_to_a_place_was_not_seen_in_it() -> None:
+    assert read("I saw Blue walking to Admin") == ()
+
+
 def test_who_came_across_a_body_found_it_and_met_nobody() -> None:
     [claim] = read("I came across Pink's body in Admin")
 

@@ -10,21 +10,12 @@ from collections.abc import Callable, Iterator, Mapping
 from games.engine.facts import identities
 from games.engine.facts.identities import Role
 from games.engine.facts.testimony import Claim, Topic
-from games.engine.judging.reading import lexicon
+from games.engine.judging.reading import lexicon, tellings
 from games.engine.judging.reading.lexicon import Part
 from games.engine.judging.reading.pieces import Persons, Piece, Scene
-from games.engine.judging.reading.tails import INSIDE, Tail, of_whom
+from games.engine.judging.reading.tails import INSIDE, Tail, of_whom, turned
 
 Color = identities.Color
-UNTOLD = lexicon.words(
-    "stay be leave see do is are am leaving vents vent kills kill stab murder go walk run enter come"
-)
-NAMED_DEEDS = lexicon.words("being be killing murdering stabbing venting")
-"""`Green venting makes sense` speaks of a deed, and does not say that it was done."""
-TOLD_NOW = lexicon.words("go walk run enter come be")
-TOLD_OF = lexicon.words("i me he she him her")
-"""`i go lower`, as some tell what they did; of others it may as well be an order."""
-CAMERAS = frozenset({"cams", "cameras", "cam"})
 MOST_PARTS = 24
 
 
@@ -39,14 +30,14 @@ class Read:
 
 def read(found: list[Piece], scene: Scene, before: Read | None) -> Read | None:
     """None if the clause claims nothing."""
-    found = _begun_anew(found[:MOST_PARTS])
+    found = turned(_begun_anew(found[:MOST_PARTS]))
     subject, rest = _subject(found, scene, before)
     if subject is None or not rest:
         return None
     if rest[0].part is Part.ROLE and len(rest) >= 3 and rest[1].part is Part.BE and rest[2].part is Part.PERSON:
         subject, rest = rest[2].persons, [rest[1], rest[0]]
-    own = found[0].part is Part.PERSON and (found[0].value in TOLD_OF or found[0].value.endswith("and"))
-    if not (own and rest[0].value in TOLD_NOW):
+    own = found[0].part is Part.PERSON and (found[0].value in tellings.TOLD_OF or found[0].value.endswith("and"))
+    if not (own and rest[0].value in tellings.TOLD_NOW):
         is_work = [piece.part for piece in found] == [Part.TASK, Part.PLACE] and found[1].led in INSIDE
         if not (is_work or _is_begun(rest[0], before, alone=len(found) == 1)) or _is_spoken_of(found):
             return None
@@ -76,11 +67,11 @@ def _begun_anew(found: list[Piece]) -> list[Piece]:
 
 def _is_begun(first: Piece, before: Read | None, *, alone: bool) -> bool:
     """`swiped my card` and not `my card is in Admin`; `went to Admin` and not `go to Admin`."""
-    if first.value in NAMED_DEEDS:
+    if first.value in tellings.NAMED_DEEDS:
         return False
     if first.part is Part.TASK:
         return first.word.endswith(("ed", "ing", "shot", "read")) or (before is not None and alone)
-    return first.part not in (Part.GO, Part.KILL, Part.VENT) or first.value not in UNTOLD
+    return first.part not in (Part.GO, Part.KILL, Part.VENT) or first.value not in tellings.UNTOLD
 
 
 def _is_spoken_of(found: list[Piece]) -> bool:
@@ -97,10 +88,11 @@ def _subject(found: list[Piece], scene: Scene, before: Read | None) -> tuple[Per
     if first.part is not Part.PERSON:
         is_told = first.part not in (Part.KILL, Part.VENT, Part.UNKNOWN, Part.PURPOSE, Part.BODY)
         subject = before.subject if before else (scene.speaker,)
-        told = (is_told or (before is not None and first.part is Part.VENT)) and first.value not in UNTOLD
+        told = (is_told or (before is not None and first.part is Part.VENT)) and first.value not in tellings.UNTOLD
         return (subject if told else None), found
     if len(found) > 1 and found[1].part is Part.PERSON:
-        return (found[1].persons or None), found[2:]
+        again = found[1].value in lexicon.THIRD and not found[1].persons
+        return ((first if again else found[1]).persons or None), found[2:]
     return (first.persons or None), found[1:]
 
 
@@ -124,7 +116,8 @@ def _were(subject: Persons, found: list[Piece], scene: Scene) -> Iterator[Claim]
     while rest and rest[0].part in (Part.BE, Part.DO):
         rest = rest[1:]
     if rest and rest[0].part is Part.ROLE and found[0].part is Part.BE:
-        if any(piece.part is Part.PERSON for piece in rest) or not _is_all(rest, subject, scene):
+        was_once = found[0].value in ("was", "were") and rest[0].value in lexicon.CLEARED
+        if was_once or any(piece.part is Part.PERSON for piece in rest) or not _is_all(rest, subject, scene):
             return
         yield from (Claim(topic=Topic.ROLE, subject=each, role=_role(rest[0])) for each in subject)
         return
@@ -161,7 +154,8 @@ def _is_all(rest: list[Piece], subject: Persons, scene: Scene) -> bool:
         return True
     after = rest[1:]
     mine = len(after) == 1 and after[0].part is Part.PURPOSE and after[0].value in ("me", "sure", "certain")
-    return len(subject) == 1 and subject[0] != scene.speaker and (not after or mine)
+    is_own = subject[:1] == (scene.speaker,)
+    return len(subject) == 1 and not (is_own and rest[0].value not in tellings.OF_ONESELF) and (not after or mine)
 
 
 MOVED = frozenset({Part.MEET, Part.LEAVE, Part.VENT, Part.KILL, Part.FIND, Part.SEE})
@@ -201,14 +195,15 @@ def _did(subject: Persons, found: list[Piece], scene: Scene) -> Iterator[Claim]:
         for task in tail.tasks:
             yield from (Claim(topic=Topic.DID_TASK, subject=each, task=task, place=tail.place) for each in subject)
         yield from (_with(a, b, tail.place, scene) for a in subject for b in tail.company)
+    if tail.sound and not tail.tasks and not tail.persons and found[0].value in tellings.MENDING:
+        pairs = [(a, b) for a in subject for b in tail.company] or _pairs(subject, scene)
+        yield from (_with(a, b, tail.place, scene) for a, b in pairs)
+        if pairs:
+            return
     places = [piece for piece in found if piece.part is Part.PLACE]
     is_there = bool(places) and all(piece.led in INSIDE for piece in places)
-    if tail.sound and not tail.tasks and not tail.persons and found[0].value in MENDING and is_there:
+    if tail.sound and not tail.tasks and not tail.persons and found[0].value in tellings.MENDING and is_there:
         yield from _presence(subject, tail, scene)
-
-
-MENDING = lexicon.words("fixed fixing repaired repairing mended mending handled held finished finishing")
-"""Whoever did so to a place, or in it, was there."""
 
 
 def _killed(subject: Persons, found: list[Piece], _scene: Scene) -> Iterator[Claim]:
@@ -219,7 +214,8 @@ def _killed(subject: Persons, found: list[Piece], _scene: Scene) -> Iterator[Cla
 
 
 def _vented(subject: Persons, found: list[Piece], scene: Scene) -> Iterator[Claim]:
-    if len(subject) == 1 and subject[0] != scene.speaker:
+    to_somebody = len(found) > 1 and found[1].part is Part.UNKNOWN and found[1].value in tellings.ALOUD
+    if len(subject) == 1 and subject[0] != scene.speaker and not to_somebody:
         place = Tail(found[1:]).place
         yield Claim(topic=Topic.SAW_VENT, subject=subject[0], place=place, seen=False)
 
@@ -237,11 +233,7 @@ def _found(subject: Persons, found: list[Piece], scene: Scene) -> Iterator[Claim
 
 
 def _is_alive(piece: Piece) -> bool:
-    return piece.value in ALIVE or piece.part is Part.DO or (piece.part is Part.UNKNOWN and bool(piece.led))
-
-
-ALIVE = lexicon.words("alive safe well fine ok okay unharmed standing walking working waiting hiding")
-"""Whom one finds so, and whom one finds at something, is no body."""
+    return piece.value in tellings.ALIVE or piece.part is Part.DO or (piece.part is Part.UNKNOWN and bool(piece.led))
 
 
 def _left(subject: Persons, found: list[Piece], scene: Scene) -> Iterator[Claim]:
@@ -274,7 +266,16 @@ def _saw(subject: Persons, found: list[Piece], scene: Scene) -> Iterator[Claim]:
     if scene.speaker not in subject or len(found) < 3 or found[1].part is not Part.PERSON:
         return
     seen, rest = found[1].persons, of_whom(found[2:])
-    if not seen or scene.speaker in seen or not rest or any(piece.word in CAMERAS for piece in found):
+    on_its_way = (
+        len(rest) > 1 and rest[0].part is Part.GO and rest[1].led == "to" and rest[0].value in tellings.UNARRIVED
+    )
+    if (
+        on_its_way
+        or not seen
+        or scene.speaker in seen
+        or not rest
+        or any(piece.word in tellings.CAMERAS for piece in found)
+    ):
         return
     rule = RULES.get(rest[0].part, _were) if rest[0].part is not Part.UNKNOWN else _were
     for claim in rule(seen, rest, scene):

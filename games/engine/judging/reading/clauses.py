@@ -126,13 +126,16 @@ def _correct(clause: Clause, before: Clause | None) -> None:
         ),
         0,
     )
-    clause.corrects = bool(length)
     again = before is not None and before.corrects
+    if not length and texts[0] == "sorry" and len(texts) <= SHORT_CORRECTION and texts[1] not in OWN | splitting.COLORS:
+        length, again = 1, True
+    clause.corrects = bool(length)
     clause.is_strong = clause.corrects and (again or " ".join(texts[:length]) not in lexicon.OBJECTING)
     if length < len(texts):
         clause.words = clause.words[length:]
 
 
+SHORT_CORRECTION = 3
 QUOTES = frozenset("\"“”«»'")
 CORRECTIONS = frozenset(lexicon.CORRECTING)
 CORRECTS_FIRST = frozenset(phrase.split()[0] for phrase in CORRECTIONS)

@@ -34,7 +34,7 @@ VERBS: Mapping[Part, str] = {
     Part.BE: """was were am is are be been being stayed stay staying remained waited stood sat standing sitting
     chilling
         hanging hung hang idling afk chilled camped wuz spent started starting began ended spawned lingered lurked
-    holding held guarding guarded began parked remain""",
+    holding held guarding guarded began parked remain wsa waz""",
     Part.GO: """went walked ran headed moved came got returned rushed wandered entered strolled go walk run enter come
         walking running entering coming goes walks arrived appeared hurried sprinted crossed traveled travelled
         rolled drifted hopped strolling moves strode dashed jogged relocated""",
@@ -51,8 +51,11 @@ VERBS: Mapping[Part, str] = {
 }
 """One word each."""
 
-CLEARED = ("clear", "hard clear", "double clear", "hard cleared")
-"""Said of one other player without more, they say that it is crew."""
+CLEARED = (
+    *("clear", "hard clear", "double clear", "hard cleared", "clean", "good", "confirmed"),
+    *("confirmed crew", "confirmed clear", "definitely clear", "100 clear"),
+)
+"""Said of one player without more, they say that it is crew."""
 PHRASES: Mapping[Part, tuple[str, ...]] = {
     Part.MEET: ("ran into", "bumped into", "came across", "crossed paths with", "passed by"),
     Part.DO: ("working on", "worked on", "was working on"),

@@ -94,13 +94,16 @@ MOVING = lexicon.words(
     jump
     jumps jumping hopped hop hops hopping got get gets getting crawled crawl crawls crawling slipped slip slips
     slipping
+    walked walk walking walks ran run running
     dived dove dive dives diving disappeared disappear disappears vanished vanish vanishes emerged emerge emerges
     ducked ducks ducking slid slide slides sliding dropped drops dropping used use uses using entered enter enters
     took
     entering exited exits leave left leaving pulled crept snuck sneaks sneaked escaped escapes took takes taking"""
 )
 """Whoever does so with a vent has vented."""
-INTO_VENTS = lexicon.words("used use uses using entered enter enters entering exited exits took takes taking")
+INTO_VENTS = lexicon.words(
+    "used use uses using entered enter enters entering exited exits took takes taking leave leaving"
+)
 VENTS = lexicon.words("vent vents hatch")
 THROUGH = lexicon.words("in into inside out down through thru from via")
 LED_TO_VENTS = THROUGH | lexicon.ARTICLES | {"right", "straight", "back", "just", "up", "of", "to"}
@@ -159,7 +162,8 @@ def _piece(words: list[str], index: int, scene: Scene, *, led: bool) -> tuple[Pi
 def _owned(words: list[str], index: int, scene: Scene) -> Piece | None:
     """What an `'s` or a form of "have" is to what follows it."""
     word = words[index]
-    if word == "'s" and index + 1 < len(words) and words[index + 1] in OF_WHOM:
+    whose = words[index + 1] if index + 1 < len(words) else ""
+    if word == "'s" and (whose in OF_WHOM or (words[index - 1] == "there" and whose in COLORS)):
         return Piece(part=Part.BE, value="is", word="is")
     if word in ("had", "have") and words[index + 2 : index + 3] == ["alone"] and _persons(words[index + 1], scene):
         return Piece(part=Part.WITH, value="alone", word=word)
@@ -191,6 +195,8 @@ def _persons(word: str, scene: Scene) -> Persons | None:
 
 def _named(words: list[str], index: int, station: stations.Station) -> tuple[names.Named, int] | None:
     known = names.named(station)
+    if words[index] == "sec" and index and (words[index - 1].isdecimal() or words[index - 1] in COUNTED):
+        return None
     options = known.get(words[index])
     if options is None:
         options = known.get(names.spelt(words[index], station), ()) if len(words[index]) >= SHORT else ()
@@ -207,6 +213,8 @@ def _named(words: list[str], index: int, station: stations.Station) -> tuple[nam
 
 OF_WHOM = frozenset(("clear", "crew", "in", "at", "there", "with"))
 """Before these a name's `'s` is no possession."""
+COUNTED = lexicon.words("one a two few couple ten five three")
+"""Before "sec" they make it a second."""
 SHORT = names.SHORTEST_MISSPELT
 HAVING = frozenset({"have", "has", "had", "got"})
 HELD = lexicon.OWNED | {"task", "tasks", "job", "work"}

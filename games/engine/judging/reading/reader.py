@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from games.engine.facts import identities
 from games.engine.facts import station as stations
 from games.engine.facts.testimony import Claim, Saying, Topic
-from games.engine.judging.reading import clause_rules, lexicon, one_clause, pieces, splitting
+from games.engine.judging.reading import clause_rules, lexicon, one_clause, pieces, splitting, tellings
 from games.engine.judging.reading import clauses as clausing
 from games.engine.judging.reading import dates as dating
 from games.engine.judging.reading.lexicon import Part
@@ -168,7 +168,8 @@ class _Reader:
             return _denied(clause, scene)
         found = pieces.pieces(clause.words, scene)
         arrives = "there" in clause.texts and {"when", "once", "after"} & set(clause.lead)
-        if arrives and any(piece.part is Part.GO for piece in found):
+        got = "before" in clause.lead and any(piece.value == "got" for piece in found)
+        if got or (arrives and any(piece.part is Part.GO for piece in found)):
             return None
         if found and found[0].part is not Part.PERSON and not self._knows_subject(clause, found, before):
             return None
@@ -210,7 +211,7 @@ class _Reader:
     def _is_answer(self, clause: one_clause.Clause, found: list[pieces.Piece]) -> bool:
         """`elec`, and `then weapons`: a place and no more. Who came upon a body may tell where that was."""
         bare = (
-            found[0].word not in clause_rules.CAMERAS
+            found[0].word not in tellings.CAMERAS
             and len(found) == 1
             and found[0].part is Part.PLACE
             and clause is self._first

@@ -67,6 +67,8 @@ def clauses(sentence: list[Token], stop: str) -> list[Clause]:
         if date is not None:
             if index == date.first:
                 (found[-1].dates if found[-1].words else waiting).append(date)
+        elif token.text == "then" and _goes_on(owned, index, found[-1]):
+            continue
         elif token.kind == "pause" or token.text in JOINTS or _joins_clauses(owned, index):
             if found[-1].words:
                 found.append(Clause(words=[], lead=(token.text,)))
@@ -88,6 +90,12 @@ def clauses(sentence: list[Token], stop: str) -> list[Clause]:
     return [clause for clause in found if clause.words]
 
 
+def _goes_on(sentence: Sequence[Token], index: int, clause: Clause) -> bool:
+    """`Red then went to Admin`: of whom it is said has only just been named."""
+    following = sentence[index + 1].text if index + 1 < len(sentence) else ""
+    return len(clause.words) == 1 and clause.words[0].text in NAMES | SUBJECTS and following in TELLING | MOVING
+
+
 def _runs_on(sentence: Sequence[Token], index: int, clause: Clause) -> bool:
     """`i did wires i saw nobody`: a subject and its verb behind a clause that is whole without them."""
     following = sentence[index + 1].text if index + 1 < len(sentence) else ""
@@ -104,7 +112,7 @@ def _runs_on(sentence: Sequence[Token], index: int, clause: Clause) -> bool:
         return before not in DENIED | NAMES | SUBJECTS | lexicon.GROUP
     if word not in SUBJECTS or following not in FINITE:
         return False
-    return word == "i" or (word != "you" and not TELLING.isdisjoint(clause.texts))
+    return word == "i" or (word != "you" and not (TELLING | URGING).isdisjoint(clause.texts))
 
 
 SHORTEST_CLAUSE = 2
@@ -162,6 +170,7 @@ def _is_object(sentence: Sequence[Token], index: int) -> bool:
     return False
 
 
+MOVING = lexicon.words("climbed jumped hopped popped slipped crawled ducked dived disappeared vanished")
 TELLING = frozenset(word for part in lexicon.VERBS.values() for word in part.split()) | {"with", "w"}
 FINITE = frozenset(word for word in TELLING if word.endswith("ed")) | lexicon.words(
     "was were am is are went did saw heard helps dies kept fixed wins left found met ran came got stood sat"

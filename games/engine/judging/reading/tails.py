@@ -74,3 +74,10 @@ def of_whom(rest: list[Piece]) -> list[Piece]:
     if rest and rest[0].part is Part.PLACE:
         rest = [piece for piece in rest if piece.led != "from"]
     return rest
+
+
+def turned(found: list[Piece]) -> list[Piece]:
+    """`there is Red` as `Red is there`."""
+    if len(found) == 3 and found[0].word == "there" and found[1].part is Part.BE and found[2].part is Part.PERSON:
+        return [found[2], found[1], found[0]]
+    return found

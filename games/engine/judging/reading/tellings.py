@@ -1,0 +1,23 @@
+"""The verbs of claims that are told in more than one way: which words say that a thing was done. Data alone."""
+
+from games.engine.judging.reading import lexicon
+
+UNTOLD = lexicon.words(
+    "stay be leave see do is are am leaving vents vent kills kill stab murder go walk run enter come"
+)
+NAMED_DEEDS = lexicon.words("being be killing murdering stabbing venting")
+"""`Green venting makes sense` speaks of a deed, and does not say that it was done."""
+TOLD_NOW = lexicon.words("go walk run enter come be")
+TOLD_OF = lexicon.words("i me he she him her")
+"""`i go lower`, as some tell what they did; of others it may as well be an order."""
+CAMERAS = frozenset({"cams", "cameras", "cam"})
+OF_ONESELF = frozenset({"clear", "clean", "hard clear", "double clear"})
+"""`I'm good` and `I'm confirmed` may say as much as that all is well."""
+MENDING = lexicon.words("fixed fixing repaired repairing mended mending handled held finished finishing")
+"""Whoever did so to a place, or in it, was there."""
+ALIVE = lexicon.words("alive safe well fine ok okay unharmed standing walking working waiting hiding")
+"""Whom one finds so, and whom one finds at something, is no body."""
+UNARRIVED = lexicon.words("walk walking run running moving heading")
+"""Whoever was seen to do so to a place was on its way."""
+ALOUD = lexicon.words("about frustration frustrations anger feelings rage")
+"""Who vents these does it in words."""
