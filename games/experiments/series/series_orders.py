@@ -14,7 +14,7 @@ from django.db.models.functions import Now
 from games.booking import matches, ordering
 from games.experiments.series import match_rows, pair_outcomes, series_casting, series_file, series_plan
 from games.experiments.series.series_file import SeriesFile
-from games.models import Match, PauseCause, Series, SeriesMatch, SeriesState, Status
+from games.models import Match, PauseCause, Series, SeriesBoard, SeriesMatch, SeriesState, Status
 from games.models.match import OVER
 from glassbox_site.ground import disk
 from glassbox_site.ground.acting import acts
@@ -60,12 +60,16 @@ def file_of(series: Series) -> SeriesFile:
 
 
 def tend_all() -> None:
-    """One step of each series that goes on."""
+    """One step of each series that goes on; of one that rests, what was ordered before is still written down."""
     for series in Series.objects.filter(state=SeriesState.RUNNING):
         try:
             tend(series)
         except disk.NoRoom as full:
             logger.warning("series %s cannot go on now: %s", series.pk, full)
+    resting = Series.objects.filter(state__in=(SeriesState.PAUSED, SeriesState.SPENT))
+    for series in resting.filter(places__row__isnull=True, places__match__status__in=OVER).distinct():
+        gather(series)
+        SeriesBoard.objects.filter(series=series).delete()
 
 
 def tend(series: Series) -> None:

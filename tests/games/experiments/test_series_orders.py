@@ -7,6 +7,7 @@ import pytest
 
 from games.experiments.series import match_rows, pair_outcomes, series_acts, series_orders
 from games.models import Match, PauseCause, Series, SeriesState, Status
+from games.playing import jobs
 from games.records import standings
 from glassbox_site.ground import disk
 from glassbox_site.ground.acting import acts
@@ -101,9 +102,14 @@ def test_paused_it_orders_nothing_and_cancelled_it_aborts_what_is_under_way() ->
 
     series_acts.resume(series)
     series_orders.tend_all()
+    series_acts.pause(series)
+    jobs.play_match(Match.objects.earliest("pk").pk)
+    series_orders.tend_all()
+    assert len(published(series)) == 1
+
     series_acts.cancel(series)
 
-    assert set(Match.objects.values_list("status", flat=True)) == {Status.ABORTED}
+    assert sorted(Match.objects.values_list("status", flat=True)) == [*[Status.ABORTED] * 3, Status.FINISHED]
     with pytest.raises(acts.NotPossible):
         series_acts.resume(series)
 
