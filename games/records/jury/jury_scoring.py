@@ -1,6 +1,8 @@
 """Scores each jury once its match is over; made again from the same log and marks, it is the same again."""
 
 from collections import defaultdict
+from collections.abc import Mapping
+from typing import Any
 
 from django.db import transaction
 
@@ -20,6 +22,13 @@ def score_due() -> None:
     if status == Status.FINISHED:
         score(match_id)
     Voice.objects.filter(match_id=match_id).update(is_scored=True)
+
+
+def turned(match_id: int) -> Mapping[str, Any] | None:
+    """The `entry` at which the jury turned, `away` from whom and `onto` whom, and whether it `is_right`, which betrays
+    roles. None where it never did, and where nobody knows yet."""
+    found = JuryFigures.objects.filter(match=match_id).values_list("figures__turn", flat=True).first()
+    return found or None
 
 
 def score(match_id: int) -> None:

@@ -43,7 +43,7 @@ def new_key() -> str:
 
 
 def juror(key: str) -> Juror | None:
-    return Juror.objects.filter(key=_digest(key)).first() if key else None
+    return Juror.objects.filter(key=digest(key)).first() if key else None
 
 
 def join(match: Match, key: str, *, pseudonym: str | None = None) -> Voice | None:
@@ -52,19 +52,19 @@ def join(match: Match, key: str, *, pseudonym: str | None = None) -> Voice | Non
     if match.is_over or match.voices.count() >= MOST_VOICES:
         return None
     named = {} if pseudonym is None else {"pseudonym": pseudonym}
-    by, _ = Juror.objects.update_or_create(key=_digest(key), defaults=named)
+    by, _ = Juror.objects.update_or_create(key=digest(key), defaults=named)
     voice, _ = Voice.objects.get_or_create(match=match, juror=by)
     return voice
 
 
 def voice(match_id: int, key: str) -> Voice | None:
-    found = Voice.objects.filter(match_id=match_id, juror__key=_digest(key)) if key else Voice.objects.none()
+    found = Voice.objects.filter(match_id=match_id, juror__key=digest(key)) if key else Voice.objects.none()
     return found.select_related("juror").first()
 
 
 def close(match_id: int, key: str) -> None:
     """It has looked through other eyes while the match goes on."""
-    Voice.objects.filter(match_id=match_id, juror__key=_digest(key)).exclude(match__status__in=OVER).update(
+    Voice.objects.filter(match_id=match_id, juror__key=digest(key)).exclude(match__status__in=OVER).update(
         is_closed=True
     )
 
@@ -91,5 +91,5 @@ def _refusal(voice: Voice | None) -> Refusal | None:
     return Refusal.ENOUGH if voice.marks >= MOST_MARKS else None
 
 
-def _digest(key: str) -> str:
+def digest(key: str) -> str:
     return hashlib.sha256(key.encode()).hexdigest()

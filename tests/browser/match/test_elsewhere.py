@@ -15,7 +15,7 @@ from tests.support.sites import site as sites
 
 pytestmark = pytest.mark.browser
 
-SCENES = ("full", "map", "lowerthird", "bids", "votes", "ticker", "minds")
+SCENES = ("full", "map", "lowerthird", "bids", "votes", "ticker", "minds", "jury")
 AROUND = """<!doctype html><title>A blog</title><iframe width=700 height=500 src="{src}"></iframe>
 <script>window.heard = []; addEventListener('message', event => heard.push([event.origin, event.data]))</script>"""
 

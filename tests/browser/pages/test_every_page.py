@@ -121,6 +121,7 @@ DESK, PHONE, NARROW = (1440, 900), (390, 844), (320, 640)
 
 @pytest.fixture(scope="module")
 def places(site: sites.Site, match_id: int, past: Mapping[str, object]) -> Mapping[str, object]:
+    site_matches.judged(site, match_id)
     return {**past, **site_matches.forked(site, match_id), "match": match_id}
 
 

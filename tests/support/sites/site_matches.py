@@ -60,6 +60,14 @@ def forked(site: sites.Site, match_id: int) -> dict[str, Any]:
     return {"forked": match_id, "line": at, "fork": sign["url"].rstrip("/").rpartition("/")[2]}
 
 
+def judged(site: sites.Site, match_id: int) -> None:
+    """That match has had a jury."""
+    environ = {**sites.environment(site.var), "DJANGO_SETTINGS_MODULE": "glassbox_site.settings"}
+    command = [sys.executable, "-m", "tests.support.sites.sit_in_jury", str(match_id)]
+    done = subprocess.run(command, env=environ, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+
+
 def lines(site: sites.Site, match_id: int) -> list[int]:
     """Those of meetings whose ballots were counted."""
     text = httpx.get(f"{site.url}/matches/{match_id}/log.ndjson", timeout=10).text

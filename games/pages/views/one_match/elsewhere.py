@@ -16,7 +16,7 @@ from games.pages.views.one_match import through_eyes
 from games.watching import page_start
 from glassbox_site.ground.plain import digits
 
-SCENES = ("full", "map", "lowerthird", "bids", "votes", "ticker", "minds")
+SCENES = ("full", "map", "lowerthird", "bids", "votes", "ticker", "minds", "jury")
 LONGEST_DELAY = 600
 SMALLEST, LARGEST = 0.25, 4.0
 DECIMAL = re.compile(r"[0-9]{1,2}(\.[0-9]{1,3})?")

@@ -1,9 +1,12 @@
 /* The jury's needle: of each player the median of all voices, and between which two the middle half lies. The server
    counts, and tells everybody the same. */
 
-import { find, findAll } from "../../dom.js";
+import { find, findAll, make } from "../../dom.js";
 import { LastingSocket } from "../../lasting_socket.js";
 import { number, say } from "../../words.js";
+import { named } from "../crew/token.js";
+
+/** @import {Color} from "../shapes.js" */
 
 /** @typedef {[number, number, number]} Spread Lower quartile, median, upper quartile. */
 
@@ -22,7 +25,7 @@ const SILENCE = 25_000;
 
 /** Hears what is said of this jury, for as long as the match goes on. */
 export class Bench {
-  /** @param {string} path @param {{said: (said: Said) => void, opened?: () => void}} ears */
+  /** @param {string} path @param {{said: (said: Said) => unknown, opened?: () => void}} ears */
   constructor(path, ears) {
     this.ears = ears;
     this.socket = new LastingSocket(path, {
@@ -54,6 +57,25 @@ export class Bench {
     }
     this.ears.said(said);
   }
+}
+
+/** Draws what is told of a jury, so many milliseconds late. @param {string} path @param {HTMLElement} rows @param {HTMLElement} count @param {number} [delay] */
+export function sit(path, rows, count, delay = 0) {
+  /** @param {Jury} jury */
+  const show = (jury) => {
+    draw(rows, jury);
+    count.textContent = counted(jury);
+  };
+  return new Bench(path, { said: (said) => said.type === "jury" && setTimeout(() => show(said), delay) });
+}
+
+/** A player's row, where the server has written none. @param {Color} color */
+export function row(color) {
+  return make("li", { class: "jury-row", "data-color": color },
+    make("span", { class: "jury-who" }, named(color)),
+    make("span", { class: "jury-needle", "data-empty": true },
+      make("span", { class: "jury-track", "aria-hidden": "true" }, make("span", { class: "jury-band" }), make("span", { class: "jury-hand" })),
+      make("span", { class: "jury-said number" }, "–")));
 }
 
 /** @param {HTMLElement} rows @param {Jury} jury */

@@ -1,9 +1,11 @@
 /* One scene of a match to lie over a video: no controls, no errors on air, nothing but the show. */
 
 import { byId, left, make } from "../../dom.js";
+import { say } from "../../words.js";
 import * as address from "../address.js";
 import * as ballots from "../meeting/ballots.js";
 import { Desk } from "../desk.js";
+import { row, sit } from "../jury/needle.js";
 import * as ladder from "../meeting/ladder.js";
 import * as map from "../stage/map.js";
 import * as reveal from "../meeting/reveal.js";
@@ -21,7 +23,7 @@ import { named } from "../crew/token.js";
 const AGAIN_AFTER = 20_000;
 const LATEST_MINDS = 4;
 
-const SCENES = { full, map: ship, lowerthird, bids, votes, ticker, minds };
+const SCENES = { full, map: ship, lowerthird, bids, votes, ticker, minds, jury };
 
 /** @param {HTMLElement} root @param {Desk} desk */
 function full(root, desk) {
@@ -108,6 +110,15 @@ function minds(root) {
         make("li", {}, named(color), make("p", { class: "speaker-thought", dir: "auto" }, text))));
     },
   };
+}
+
+/** The needle moves by itself, whatever moment is shown. @param {HTMLElement} root @param {Desk} desk @returns {Panel} */
+function jury(root, desk) {
+  const rows = make("ul", { class: "jury-rows" }, ...desk.boot.seats.map(({ color }) => row(color)));
+  const count = make("p", { class: "jury-count" }, say("The jury"));
+  root.append(count, rows);
+  sit(`/ws/jury/${desk.boot.match.id}/`, rows, count, desk.boot.delay);
+  return { show() {} };
 }
 
 /** @type {OverlayBoot} */
