@@ -45,7 +45,7 @@ def table(found: scoring.Figures) -> Iterator[str]:
         yield "  " + _("another outcome in %(moved)d of %(n)d; with nothing changed in %(others)d of %(of)d") % moved
         if arm.came_back:
             yield "  " + _("somebody else said it in %(count)d of %(n)d") % {"count": arm.came_back, "n": arm.n}
-        yield from map(_row, arm.rows)
+        yield from (f"{_row(row)}{unsure}" for row in arm.rows)
     if len(found.arms) > 1:
         yield (
             _("Decisive: entry %(at)d") % {"at": found.decisive}

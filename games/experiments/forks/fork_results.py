@@ -74,11 +74,16 @@ def told(fork: Fork, numbers: Mapping[str, int] | None = None) -> str:
         "match": fork.parent_id,
         "depth": fork.depth,
         "times": fork.times,
-        "arms": [{"change": arm.change, "begun": arm.begun} for arm in fork.arms.defer("trunk").order_by("number")],
+        "arms": [_arm(arm) for arm in fork.arms.defer("trunk").order_by("number")],
         "logs": {_name(each): each.match_id for each in _finished(fork)} if numbers is None else numbers,
         "figures": scoring.as_json(figures(fork)),
     }
     return json.dumps(said, indent=2, ensure_ascii=False) + "\n"
+
+
+def _arm(arm: Arm) -> dict[str, Any]:
+    is_off_policy = arm.change is not None and changes.RECORD.validate_python(arm.change).is_off_policy
+    return {"change": arm.change, "begun": arm.begun, "off_policy": is_off_policy}
 
 
 def archive(fork: Fork) -> bytes:

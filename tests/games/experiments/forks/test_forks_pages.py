@@ -1,6 +1,7 @@
 """The pages of forks: ordered by operators at a line, watched by everybody, and unseen on the match until its end."""
 
 import io
+import json
 import zipfile
 
 import pytest
@@ -68,6 +69,7 @@ def test_a_fork_is_ordered_at_a_line_watched_compared_and_taken_home() -> None:
     assert "It was nobody at all." in shown
     with zipfile.ZipFile(io.BytesIO(zipped)) as packed:
         assert packed.read("fork.json").decode() == told == fork_results.told(fork)
+    assert [arm["off_policy"] for arm in json.loads(told)["arms"]] == [False, True]
     assert signs["glass"][0]["n"] == at > signs["public"][0]["n"] > 1
     assert f'href="{fork.get_absolute_url()}"' in watched
     guest.cookies["spoilers"] = "off"
