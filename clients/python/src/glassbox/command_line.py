@@ -1,0 +1,99 @@
+"""`glassbox matches`, `glassbox watch 42`, `glassbox run series.yaml --wait`."""
+
+import argparse
+import hashlib
+import json
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+import httpx
+from rich.console import Console
+from rich.table import Table
+
+from glassbox import models
+from glassbox.answers import Problem
+from glassbox.clients import Client
+
+OVER = ("finished", "aborted")
+ENDED = ("complete", "cancelled")
+LOOK_EVERY = 2.0
+
+
+def main(arguments: Sequence[str] | None = None, client: Client | None = None, console: Console | None = None) -> int:
+    asked = _parser().parse_args(arguments)
+    out = console or Console()
+    try:
+        with client or Client(asked.url, spoilers=not asked.no_spoilers) as house:
+            return int(asked.does(asked, house, out))
+    except Problem as problem:
+        sys.stderr.write(f"{problem}\n")
+    except httpx.TransportError as silence:
+        sys.stderr.write(f"The house does not answer: {silence}\n")
+    except KeyboardInterrupt:
+        return 130
+    return 2
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="glassbox", description="The Glass Box League in the terminal.")
+    parser.add_argument("--url", help="the house; GLASSBOX_URL if it is not given")
+    parser.add_argument("--no-spoilers", action="store_true", help="tell nothing of how matches went")
+    does = parser.add_subparsers(required=True, metavar="COMMAND")
+    matches = does.add_parser("matches", help="list matches, the latest first")
+    matches.add_argument("--status", choices=("live", "scheduled", "finished", "aborted"))
+    matches.add_argument("--most", type=int, default=20)
+    matches.set_defaults(does=_matches)
+    watch = does.add_parser("watch", help="follow a match, live or from its log")
+    watch.add_argument("match", type=int)
+    watch.add_argument("--view", default="glass", help="glass, public, or a colour")
+    watch.set_defaults(does=_watch)
+    run = does.add_parser("run", help="order a series")
+    run.add_argument("file", type=Path)
+    run.add_argument("--wait", action="store_true", help="until it is over")
+    run.set_defaults(does=_run)
+    return parser
+
+
+def _matches(asked: argparse.Namespace, house: Client, out: Console) -> int:
+    table = Table("match", "status", "map", "players", "result")
+    for match, _count in zip(house.matches(status=asked.status), range(asked.most), strict=False):
+        players = ", ".join(player.name for player in match.players)
+        table.add_row(
+            str(match.id), match.status, match.station, players, match.result.headline if match.result else ""
+        )
+    out.print(table)
+    return 0
+
+
+def _watch(asked: argparse.Namespace, house: Client, out: Console) -> int:
+    """Words of models are printed as they are, never as markup."""
+    after = 0
+    while True:
+        is_over = house.match(asked.match).status in OVER
+        for line in house.frames(asked.match, asked.view, after):
+            frame = json.loads(line)
+            after = frame["n"]
+            out.print(f"{frame['tick']:>5}  {frame['caption']}", markup=False, highlight=False)
+        if is_over:
+            return 0
+        time.sleep(LOOK_EVERY)
+
+
+def _run(asked: argparse.Namespace, house: Client, out: Console) -> int:
+    """The same file again is the same series."""
+    text = asked.file.read_text(encoding="utf-8")
+    series = house.order_series(text, key=hashlib.sha256(text.encode()).hexdigest())
+    out.print(f"series {series.id}: {series.name}", markup=False)
+    while asked.wait and series.state not in ENDED:
+        time.sleep(LOOK_EVERY)
+        series = house.series(series.id)
+        out.print(f"{series.state}: {series.ended} of {series.matches} ordered matches are over", markup=False)
+    if asked.wait:
+        _tell(series, out)
+    return 0 if not asked.wait or series.state == "complete" else 1
+
+
+def _tell(series: models.SeriesOut, out: Console) -> None:
+    out.print_json(json.dumps((series.scores or {}).get("pairings", [])))

@@ -1,0 +1,420 @@
+"""What the interface tells and takes; made of its OpenAPI by `datamodel-codegen`, and never by hand."""
+
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import AwareDatetime, BaseModel, ConfigDict, Field, RootModel
+
+
+class Cursor1(RootModel[str]):
+    root: Annotated[str, Field(description="`next` of the page before", pattern="^[1-9][0-9]{0,17}$", title="Cursor")]
+
+
+class Cursor(BaseModel):
+    cursor: Annotated[Cursor1 | None, Field(title="Cursor")] = None
+    limit: Annotated[int | None, Field(ge=1, le=100, title="Limit")] = 20
+
+
+class Season(RootModel[int]):
+    root: Annotated[int, Field(ge=1, le=4611686018427387904, title="Season")]
+
+
+class MatchFilter(BaseModel):
+    status: Annotated[Literal["live", "scheduled", "finished", "aborted"] | None, Field(title="Status")] = None
+    kind: Annotated[Literal["league", "exhibition"] | None, Field(title="Kind")] = None
+    season: Annotated[Season | None, Field(title="Season")] = None
+    persona: Annotated[str | None, Field(max_length=120, title="Persona")] = ""
+    map: Annotated[str | None, Field(max_length=60, title="Map")] = ""
+
+
+class LineOut(BaseModel):
+    color: Annotated[str, Field(title="Color")]
+    message: Annotated[str, Field(title="Message")]
+
+
+class ResultOut(BaseModel):
+    winner: Annotated[str, Field(title="Winner")]
+    headline: Annotated[str, Field(title="Headline")]
+    reason: Annotated[str, Field(title="Reason")]
+
+
+class SeatedOut(BaseModel):
+    """
+    `role` is empty where it must not be told.
+    """
+
+    color: Annotated[str, Field(title="Color")]
+    name: Annotated[str, Field(title="Name")]
+    persona: Annotated[str, Field(title="Persona")]
+    model: Annotated[str, Field(title="Model")]
+    role: Annotated[str, Field(title="Role")]
+
+
+class Clerk(RootModel[str]):
+    root: Annotated[str, Field(description="the short name of a model", max_length=200, title="Clerk")]
+
+
+class SeatOrder(BaseModel):
+    model_config = ConfigDict(
+        extra="forbid",
+    )
+    color: Annotated[str, Field(max_length=20, title="Color")]
+    who: Annotated[str, Field(description="persona:<key> or bot:<temperament>", max_length=200, title="Who")]
+    name: Annotated[str | None, Field(max_length=200, title="Name")] = ""
+
+
+class MomentOut(BaseModel):
+    n: Annotated[int, Field(title="N")]
+    kind: Annotated[str, Field(title="Kind")]
+    headline: Annotated[str, Field(title="Headline")]
+    weight: Annotated[float | int, Field(title="Weight")]
+
+
+class MomentsOut(BaseModel):
+    """
+    `is_silent` for whoever wants to be surprised.
+    """
+
+    moments: Annotated[list[MomentOut], Field(title="Moments")]
+    is_silent: Annotated[bool, Field(title="Is Silent")]
+
+
+class ExchangeOut(BaseModel):
+    """
+    One question to a model. Words that were dropped with age are null.
+    """
+
+    id: Annotated[int, Field(title="Id")]
+    step: Annotated[int, Field(title="Step")]
+    color: Annotated[str, Field(title="Color")]
+    chance: Annotated[int, Field(title="Chance")]
+    state: Annotated[str, Field(title="State")]
+    fault: Annotated[str, Field(title="Fault")]
+    model: Annotated[str, Field(title="Model")]
+    tokens_in: Annotated[int, Field(title="Tokens In")]
+    tokens_out: Annotated[int, Field(title="Tokens Out")]
+    cost: Annotated[str | None, Field(title="Cost")]
+    seconds: Annotated[float, Field(title="Seconds")]
+    prompt: Annotated[list[dict[str, Any]] | None, Field(title="Prompt")]
+    reply: Annotated[str | None, Field(title="Reply")]
+    reasoning: Annotated[str | None, Field(title="Reasoning")]
+
+
+class PageExchangeOut(BaseModel):
+    items: Annotated[list[ExchangeOut], Field(title="Items")]
+    next: Annotated[str | None, Field(title="Next")]
+
+
+class PersonaOut(BaseModel):
+    key: Annotated[str, Field(title="Key")]
+    name: Annotated[str, Field(title="Name")]
+    model: Annotated[str | None, Field(title="Model")]
+    temperament: Annotated[str | None, Field(title="Temperament")]
+    tier: Annotated[str, Field(title="Tier")]
+    temperature: Annotated[float, Field(title="Temperature")]
+    is_active: Annotated[bool, Field(title="Is Active")]
+    character: Annotated[str, Field(title="Character")]
+    manner: Annotated[str, Field(title="Manner")]
+    links: Annotated[dict[str, str], Field(title="Links")]
+
+
+class TableFilter(BaseModel):
+    kind: Annotated[Literal["exhibition", "all"] | None, Field(title="Kind")] = None
+    season: Annotated[Season | None, Field(title="Season")] = None
+    model: Annotated[str | None, Field(max_length=120, title="Model")] = ""
+    tier: Annotated[str | None, Field(max_length=120, title="Tier")] = ""
+    sort: Annotated[Literal["won", "impostor", "crewmate", "matches"] | None, Field(title="Sort")] = None
+
+
+class StandingOut(BaseModel):
+    """
+    A row of the table as its CSV has it. Shares have their n and their interval beside them; figures of few matches
+    are null for whoever wants to be surprised.
+    """
+
+    persona: Annotated[str, Field(title="Persona")]
+    name: Annotated[str, Field(title="Name")]
+    model: Annotated[str, Field(title="Model")]
+    tier: Annotated[str, Field(title="Tier")]
+    provisional: Annotated[bool, Field(title="Provisional")]
+    matches: Annotated[int, Field(title="Matches")]
+    wins: Annotated[int | None, Field(title="Wins")]
+    won: Annotated[float | None, Field(title="Won")]
+    won_low: Annotated[float | None, Field(title="Won Low")]
+    won_high: Annotated[float | None, Field(title="Won High")]
+    edge: Annotated[float | None, Field(title="Edge")]
+    impostor_matches: Annotated[int | None, Field(title="Impostor Matches")]
+    impostor_wins: Annotated[int | None, Field(title="Impostor Wins")]
+    impostor_low: Annotated[float | None, Field(title="Impostor Low")]
+    impostor_high: Annotated[float | None, Field(title="Impostor High")]
+    crewmate_matches: Annotated[int | None, Field(title="Crewmate Matches")]
+    crewmate_wins: Annotated[int | None, Field(title="Crewmate Wins")]
+    crewmate_low: Annotated[float | None, Field(title="Crewmate Low")]
+    crewmate_high: Annotated[float | None, Field(title="Crewmate High")]
+    rating: Annotated[float | None, Field(title="Rating")]
+    rating_low: Annotated[float | None, Field(title="Rating Low")]
+    rating_high: Annotated[float | None, Field(title="Rating High")]
+    impostor_rating: Annotated[float | None, Field(title="Impostor Rating")]
+    impostor_rating_sigma: Annotated[float | None, Field(title="Impostor Rating Sigma")]
+    crewmate_rating: Annotated[float | None, Field(title="Crewmate Rating")]
+    crewmate_rating_sigma: Annotated[float | None, Field(title="Crewmate Rating Sigma")]
+    vote_accuracy: Annotated[float | None, Field(title="Vote Accuracy")]
+    survival: Annotated[float | None, Field(title="Survival")]
+    cost_per_match: Annotated[float | None, Field(title="Cost Per Match")]
+    talk_share: Annotated[float | None, Field(title="Talk Share")]
+    mean_desire: Annotated[float | None, Field(title="Mean Desire")]
+    words_per_line: Annotated[float | None, Field(title="Words Per Line")]
+    accusation_accuracy: Annotated[float | None, Field(title="Accusation Accuracy")]
+    lies_per_100_claims: Annotated[float | None, Field(title="Lies Per 100 Claims")]
+    lost_turns_per_match: Annotated[float | None, Field(title="Lost Turns Per Match")]
+    tokens_per_match: Annotated[float | None, Field(title="Tokens Per Match")]
+    accusations_per_line: Annotated[float | None, Field(title="Accusations Per Line")]
+    reader: Annotated[str | None, Field(title="Reader")]
+
+
+class StandingsOut(BaseModel):
+    kind: Annotated[str, Field(title="Kind")]
+    matches: Annotated[int, Field(title="Matches")]
+    enough: Annotated[int, Field(title="Enough")]
+    rows: Annotated[list[StandingOut], Field(title="Rows")]
+
+
+class SeriesOut(BaseModel):
+    """
+    `scores` are those of scores.json, counted so far; null for whoever wants to be surprised.
+    """
+
+    id: Annotated[int, Field(title="Id")]
+    name: Annotated[str, Field(title="Name")]
+    state: Annotated[Literal["running", "paused", "spent", "cancelled", "complete"], Field(title="State")]
+    pairs: Annotated[int, Field(title="Pairs")]
+    matches: Annotated[int, Field(title="Matches")]
+    ended: Annotated[int, Field(title="Ended")]
+    void: Annotated[int, Field(title="Void")]
+    created_at: Annotated[AwareDatetime, Field(title="Created At")]
+    ended_at: Annotated[AwareDatetime | None, Field(title="Ended At")]
+    scores: Annotated[dict[str, Any] | None, Field(title="Scores")]
+    links: Annotated[dict[str, str], Field(title="Links")]
+
+
+class SeriesOrder(BaseModel):
+    """
+    The file of a series, as `manage.py run_series` takes it.
+    """
+
+    model_config = ConfigDict(
+        extra="forbid",
+    )
+    yaml: Annotated[str, Field(title="Yaml")]
+
+
+class ForkOut(BaseModel):
+    """
+    `title` says what is changed; empty for whoever wants to be surprised.
+    """
+
+    id: Annotated[int, Field(title="Id")]
+    match: Annotated[int, Field(title="Match")]
+    title: Annotated[str, Field(title="Title")]
+    depth: Annotated[Literal["vote", "play-on"], Field(title="Depth")]
+    times: Annotated[int, Field(title="Times")]
+    finished: Annotated[int, Field(title="Finished")]
+    over: Annotated[int, Field(title="Over")]
+    continuations: Annotated[int, Field(title="Continuations")]
+    created_at: Annotated[AwareDatetime, Field(title="Created At")]
+    links: Annotated[dict[str, str], Field(title="Links")]
+
+
+class PageForkOut(BaseModel):
+    items: Annotated[list[ForkOut], Field(title="Items")]
+    next: Annotated[str | None, Field(title="Next")]
+
+
+class BatchOut(BaseModel):
+    """
+    `trials` by status. Figures with their intervals are on its page and follow from its files, under `links`.
+    """
+
+    id: Annotated[int, Field(title="Id")]
+    name: Annotated[str, Field(title="Name")]
+    state: Annotated[str, Field(title="State")]
+    study: Annotated[int | None, Field(title="Study")]
+    trials: Annotated[dict[str, int], Field(title="Trials")]
+    agents: Annotated[list[str], Field(title="Agents")]
+    cost: Annotated[str | None, Field(title="Cost")]
+    calls: Annotated[int, Field(title="Calls")]
+    workers: Annotated[int, Field(title="Workers")]
+    halted_because: Annotated[str, Field(title="Halted Because")]
+    created_at: Annotated[AwareDatetime, Field(title="Created At")]
+    links: Annotated[dict[str, str], Field(title="Links")]
+
+
+class PageBatchOut(BaseModel):
+    items: Annotated[list[BatchOut], Field(title="Items")]
+    next: Annotated[str | None, Field(title="Next")]
+
+
+class BatchOrder(BaseModel):
+    """
+    The two files of `manage.py run_sct`.
+    """
+
+    model_config = ConfigDict(
+        extra="forbid",
+    )
+    config: Annotated[str, Field(title="Config")]
+    providers: Annotated[str, Field(title="Providers")]
+    name: Annotated[str | None, Field(max_length=200, title="Name")] = ""
+
+
+class TrialFilter(BaseModel):
+    agent: Annotated[str | None, Field(max_length=80, title="Agent")] = ""
+    status: Annotated[Literal["queued", "running", "complete", "failed", "cancelled"] | None, Field(title="Status")] = (
+        None
+    )
+
+
+class TrialOut(BaseModel):
+    """
+    `outcome` is that of its evaluation, null until it is complete.
+    """
+
+    agent: Annotated[str, Field(title="Agent")]
+    number: Annotated[int, Field(title="Number")]
+    status: Annotated[str, Field(title="Status")]
+    attempt: Annotated[int, Field(title="Attempt")]
+    error: Annotated[str, Field(title="Error")]
+    outcome: Annotated[str | None, Field(title="Outcome")]
+    started_at: Annotated[AwareDatetime | None, Field(title="Started At")]
+    finished_at: Annotated[AwareDatetime | None, Field(title="Finished At")]
+    links: Annotated[dict[str, str], Field(title="Links")]
+
+
+class StudyOut(BaseModel):
+    id: Annotated[int, Field(title="Id")]
+    name: Annotated[str, Field(title="Name")]
+    state: Annotated[str, Field(title="State")]
+    batches: Annotated[list[int], Field(title="Batches")]
+    created_at: Annotated[AwareDatetime, Field(title="Created At")]
+    links: Annotated[dict[str, str], Field(title="Links")]
+
+
+class HealthOut(BaseModel):
+    status: Annotated[str, Field(title="Status")]
+    failing: Annotated[list[str], Field(title="Failing")]
+    parts: Annotated[dict[str, dict[str, Any]], Field(title="Parts")]
+
+
+class ForkOrder(BaseModel):
+    """
+    `at` is the entry of a line; which of the other fields are needed hangs on the change.
+    """
+
+    model_config = ConfigDict(
+        extra="forbid",
+    )
+    budget_dollars: Annotated[float | str | None, Field(title="Budget Dollars")] = None
+    budget_tokens: Annotated[int | None, Field(title="Budget Tokens")] = None
+    at: Annotated[int, Field(title="At")]
+    change: Annotated[str, Field(max_length=20, title="Change")]
+    depth: Annotated[str | None, Field(max_length=20, title="Depth")] = "vote"
+    times: Annotated[int | None, Field(title="Times")] = 16
+    message: Annotated[str | None, Field(max_length=5000, title="Message")] = ""
+    color: Annotated[str | None, Field(max_length=20, title="Color")] = ""
+    mind: Annotated[str | None, Field(max_length=200, title="Mind")] = ""
+    text: Annotated[str | None, Field(max_length=1000, title="Text")] = ""
+    ballot: Annotated[str | None, Field(max_length=20, title="Ballot")] = ""
+
+
+class Fault(BaseModel):
+    """
+    One thing that is wrong: where, as a code with its values, and as a sentence. An empty path is the whole.
+    """
+
+    path: Annotated[list[str | int], Field(title="Path")]
+    code: Annotated[str, Field(title="Code")]
+    said: Annotated[str, Field(title="Said")]
+    values: Annotated[dict[str, Any] | None, Field(title="Values")] = None
+
+
+class ProblemDetails(BaseModel):
+    type: Annotated[str | None, Field(title="Type")] = "about:blank"
+    title: Annotated[str, Field(title="Title")]
+    status: Annotated[int, Field(title="Status")]
+    detail: Annotated[str | None, Field(title="Detail")] = ""
+    instance: Annotated[str, Field(title="Instance")]
+    errors: Annotated[list[Fault] | None, Field(title="Errors")] = None
+
+
+class MatchOut(BaseModel):
+    """
+    `result` and roles are told of a finished match, to whoever wants to know; `line`, `in_meeting` and `tick` of one
+    that is on air, in its list. Everything that is stored of it is in `match.json` and `log.ndjson`, under `links`.
+    """
+
+    id: Annotated[int, Field(title="Id")]
+    status: Annotated[
+        Literal["scheduled", "queued", "running", "paused", "interrupted", "finished", "aborted"], Field(title="Status")
+    ]
+    map: Annotated[str, Field(title="Map")]
+    station: Annotated[str, Field(title="Station")]
+    season: Annotated[str, Field(title="Season")]
+    is_exhibition: Annotated[bool, Field(title="Is Exhibition")]
+    since: Annotated[AwareDatetime, Field(title="Since")]
+    players: Annotated[list[SeatedOut], Field(title="Players")]
+    result: ResultOut | None
+    line: LineOut | None
+    in_meeting: Annotated[bool | None, Field(title="In Meeting")]
+    tick: Annotated[int | None, Field(title="Tick")]
+    watching: Annotated[int | None, Field(title="Watching")]
+    links: Annotated[dict[str, str], Field(title="Links")]
+
+
+class PageMatchOut(BaseModel):
+    items: Annotated[list[MatchOut], Field(title="Items")]
+    next: Annotated[str | None, Field(title="Next")]
+
+
+class MatchOrder(BaseModel):
+    """
+    Settings that `rules` does not name are those that the lobby recommends for so many players on that map.
+    """
+
+    model_config = ConfigDict(
+        extra="forbid",
+    )
+    budget_dollars: Annotated[float | str | None, Field(title="Budget Dollars")] = None
+    budget_tokens: Annotated[int | None, Field(title="Budget Tokens")] = None
+    seats: Annotated[list[SeatOrder], Field(max_length=30, title="Seats")]
+    rules: Annotated[
+        dict[str, bool | int | float | str | list[int] | None] | None, Field(max_length=200, title="Rules")
+    ] = {}
+    preset: Annotated[str | None, Field(max_length=40, title="Preset")] = ""
+    pace: Annotated[str | None, Field(max_length=20, title="Pace")] = "flat_out"
+    memory_on: Annotated[bool | None, Field(title="Memory On")] = True
+    season: Annotated[int | None, Field(title="Season")] = None
+    clerk: Annotated[Clerk | None, Field(description="the short name of a model", title="Clerk")] = None
+    seed: Annotated[int | None, Field(title="Seed")] = None
+    start_at: Annotated[AwareDatetime | None, Field(title="Start At")] = None
+
+
+class PagePersonaOut(BaseModel):
+    items: Annotated[list[PersonaOut], Field(title="Items")]
+    next: Annotated[str | None, Field(title="Next")]
+
+
+class PageSeriesOut(BaseModel):
+    items: Annotated[list[SeriesOut], Field(title="Items")]
+    next: Annotated[str | None, Field(title="Next")]
+
+
+class PageTrialOut(BaseModel):
+    items: Annotated[list[TrialOut], Field(title="Items")]
+    next: Annotated[str | None, Field(title="Next")]
+
+
+class PageStudyOut(BaseModel):
+    items: Annotated[list[StudyOut], Field(title="Items")]
+    next: Annotated[str | None, Field(title="Next")]

@@ -1,0 +1,122 @@
+"""The client in clients/python, against this very site."""
+
+import asyncio
+import io
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import glassbox
+import httpx
+import pytest
+from django.test import Client
+from glassbox import command_line, models
+from rich.console import Console
+
+from games.models import Series
+from games.playing import jobs
+from tests.games.prepared import orders, prepared_series
+from tests.site.interface import tokens
+from tests.support import downloads
+
+pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("empty_redis")]
+HOUSE = "http://testserver"
+
+
+class Recorded(httpx.BaseTransport):
+    """By the test client, which keeps the database that it is in."""
+
+    def __init__(self) -> None:
+        self.answers: dict[str, bytes] = {}
+
+    def handle_request(self, request: httpx.Request) -> httpx.Response:
+        said, headers = request.read(), dict(request.headers)
+        kind = headers.pop("content-type", "application/json")
+        address = request.url.raw_path.decode()
+        if address.startswith("/matches/"):
+            answer, content = downloads.get(address)
+        else:
+            answer = Client().generic(request.method, address, said, content_type=kind, headers=headers)
+            content = answer.content
+        response = httpx.Response(answer.status_code, headers=dict(answer.items()), content=content)
+        self.answers[str(request.url)] = content
+        return response
+
+
+@pytest.fixture
+def recorded() -> Recorded:
+    return Recorded()
+
+
+def test_its_shapes_are_those_of_the_schema(client: Client) -> None:
+    schemas: Mapping[str, Any] = client.get("/api/v1/openapi.json").json()["components"]["schemas"]
+    told = {name.replace("_", ""): shape for name, shape in schemas.items() if not name.endswith(("Cursor", "Filter"))}
+
+    ours = {name: getattr(models, name).model_fields for name in told}
+
+    assert {name: set(fields) for name, fields in ours.items()} == {
+        name: set(shape["properties"]) for name, shape in told.items()
+    }
+    assert {
+        name: {field for field, about in fields.items() if about.is_required()} for name, fields in ours.items()
+    } == {name: set(shape.get("required", [])) for name, shape in told.items()}
+
+
+def test_both_clients_read_the_same_page_by_page(recorded: Recorded) -> None:
+    made = [orders.booked().pk for _ in range(3)]
+
+    with glassbox.Client(HOUSE, transport=recorded) as house:
+        read = [match.id for match in house.matches(limit=2)]
+
+    async def awaited() -> list[int]:
+        replayed = httpx.MockTransport(lambda asked: httpx.Response(200, content=recorded.answers[str(asked.url)]))
+        async with glassbox.AsyncClient(HOUSE, transport=replayed) as house:
+            return [match.id async for match in house.matches(limit=2)]
+
+    assert read == made[::-1] == asyncio.run(awaited())
+
+
+@pytest.mark.django_db(transaction=True)
+def test_a_match_is_listed_and_watched_in_the_terminal(recorded: Recorded) -> None:
+    match = orders.booked()
+    jobs.play_match(match.pk)
+    seen = Console(file=io.StringIO(), width=200)
+
+    for words in (["matches", "--status", "finished"], ["watch", str(match.pk), "--view", "public"]):
+        transport = Recorded()
+        assert command_line.main(words, glassbox.Client(HOUSE, transport=transport), seen) == 0
+
+    assert isinstance(seen.file, io.StringIO)
+    assert str(match.pk) in seen.file.getvalue()
+    assert "won" in seen.file.getvalue()
+
+
+def test_a_series_is_run_once_however_often_its_file_is_sent(tmp_path: Path) -> None:
+    file, out = tmp_path / "series.yaml", Console(file=io.StringIO())
+    file.write_text(prepared_series.text(), encoding="utf-8")
+    [(_name, bearer)] = tokens.headers("order").items()
+    token = bearer.removeprefix("Bearer ")
+
+    def run(*more: str, token: str | None = None) -> int:
+        house = glassbox.Client(HOUSE, token, transport=Recorded())
+        return command_line.main(["run", str(file), *more], house, out)
+
+    assert run() == 2
+    assert run(token=token) == 0
+    prepared_series.play(Series.objects.get())
+    assert run("--wait", token=token) == 0
+
+    assert isinstance(out.file, io.StringIO)
+    assert '"difference"' in out.file.getvalue()
+    assert Series.objects.count() == 1
+
+
+def test_what_is_wrong_is_told_with_every_fault(recorded: Recorded) -> None:
+    with glassbox.Client(HOUSE, transport=recorded) as house, pytest.raises(glassbox.Problem) as problem:
+        house.standings(kind="both", season=0)
+
+    assert problem.value.status == 422
+    assert {
+        str(fault.path[-1].root if hasattr(fault.path[-1], "root") else fault.path[-1])
+        for fault in problem.value.faults
+    } == {"kind", "season"}
