@@ -25,11 +25,13 @@ from games.engine.maps import survey
 from games.pages import programme, spoilers
 from glassbox_site.door import tracing
 from glassbox_site.ground import disk, threads
+from glassbox_site.ground.interface import problem_details
 from glassbox_site.pages import examples, house, keyboard, rooms
 from glassbox_site.pages import search as searching
 from glassbox_site.pages.desk import minds
 from glassbox_site.running import health
 
+PROGRAMS = "/api/v1/"
 RETRY_AFTER_LOCKOUT = 15 * 60
 RETRY_AFTER_OUTAGE = 10
 ROOMS_KEPT = 2
@@ -150,6 +152,8 @@ def too_many_requests(request: HttpRequest, *_args: Any, **_kwargs: Any) -> Http
 def come_back(request: HttpRequest, seconds: int, *, is_own_doing: bool) -> HttpResponse:
     """To whoever waits in vain for a turn: a crowd's fault, or that of the one address."""
     status = HTTPStatus.TOO_MANY_REQUESTS if is_own_doing else HTTPStatus.SERVICE_UNAVAILABLE
+    if request.path.startswith(PROGRAMS):
+        return problem_details.answer(request, problem_details.Trouble(status, retry_after=seconds))
     response = render(None, "errors/turn.html", {"code": status.value, "seconds": seconds}, status=status)
     response.headers["Retry-After"] = str(seconds)
     return response
@@ -187,6 +191,9 @@ class SayWhatIsMissing:
 
 
 def _sorry(request: HttpRequest, status: HTTPStatus, **facts: Any) -> HttpResponse:
-    """These pages themselves ask the database for nothing, not even for who is signed in: it may be what is broken."""
+    """These pages themselves ask the database for nothing, not even for who is signed in: it may be what is broken.
+    Programs are told so in their own way."""
+    if request.path.startswith(PROGRAMS):
+        return problem_details.answer(request, problem_details.Trouble(status))
     context = {"request_number": tracing.current_request.get(), **facts}
     return render(None, f"errors/{status.value}.html", context, status=status)

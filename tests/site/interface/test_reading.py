@@ -64,8 +64,9 @@ def test_everything_that_is_wrong_with_a_question_is_told_at_once_as_problem_det
     assert (answer.status_code, answer["Content-Type"]) == (422, "application/problem+json")
     assert told["instance"] == f"{API}/matches/"
     assert {each["path"][-1] for each in told["errors"]} == {"limit", "cursor", "status"}
-    missing = client.get(f"{API}/matches/99999999999999999999/")
-    assert (missing.status_code, missing.json()["title"]) == (404, "Not Found")
+    for nowhere in ("matches/99999999999999999999/", "matches/-1/", "nowhere/"):
+        missing = client.get(f"{API}/{nowhere}")
+        assert (missing.status_code, missing.json()["title"]) == (404, "Not Found")
 
 
 def test_what_operators_alone_see_needs_a_token(client: Client) -> None:
