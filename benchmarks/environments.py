@@ -17,7 +17,7 @@ from benchmarks import kept
 from games.engine import maps, referee
 from games.engine.facts import rules as ruling
 from games.engine.facts.dice import Dice
-from games.environments import episodes
+from games.players.environments import episodes
 from tests.engine import matches
 
 SEATS = 8

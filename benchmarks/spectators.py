@@ -209,7 +209,7 @@ def developing(view: str) -> None:
 
 
 def through_a_cache(size: int, view: str, n: int, interval: float) -> None:
-    """Everybody follows in stretches, behind nginx as `docs/proxies/nginx.conf` sets it up."""
+    """Everybody follows in stretches, behind nginx as `docs/around/nginx.conf` sets it up."""
     telling = logs.Told(ENTRIES)
     telling.up_to(OLD)
     last = len(logs.developed(view, ENTRIES[: OLD + n]))

@@ -1,4 +1,5 @@
-"""The web entrance: HTTP to Django, websockets to the consumers, behind a check of where they come from."""
+"""The web entrance: HTTP to Django, websockets to the consumers, behind a check of where they come from. A program that
+shows a token comes from nowhere, and no browser can make it show one."""
 
 import os
 
@@ -9,6 +10,7 @@ http = get_asgi_application()
 
 from channels.routing import ProtocolTypeRouter, URLRouter  # noqa: E402 - after Django is set up
 from channels.security.websocket import AllowedHostsOriginValidator  # noqa: E402
+from django.urls import re_path  # noqa: E402
 
 from glassbox_site.door import entrance, heads  # noqa: E402
 from glassbox_site.pages import socket_addresses  # noqa: E402
@@ -16,6 +18,11 @@ from glassbox_site.pages import socket_addresses  # noqa: E402
 application = ProtocolTypeRouter(
     {
         "http": entrance.guarded(heads.without_bodies(http)),
-        "websocket": AllowedHostsOriginValidator(URLRouter(socket_addresses.addresses)),
+        "websocket": URLRouter(
+            [
+                *socket_addresses.by_token,
+                re_path("", AllowedHostsOriginValidator(URLRouter(socket_addresses.addresses))),
+            ]
+        ),
     }
 )

@@ -15,7 +15,8 @@ class Person(models.Model):
     """Who may sit down by a link, or has. Of link, browser and withdrawal only digests are kept.
 
     `misses` counts the questions in a row that were not answered. With `has_stand_in` the seat's bot plays while
-    nobody sits there or who does is gone; without, turns are lost while somebody is gone.
+    nobody sits there or who does is gone; without, turns are lost while somebody is gone. An agent is somebody's
+    program: its link is its token, and the key of its line from then on.
     """
 
     seat = models.OneToOneField(Seat, models.CASCADE, related_name="person")
@@ -23,6 +24,7 @@ class Person(models.Model):
     browser = models.CharField(max_length=DIGEST, blank=True, editable=False)
     withdrawal = models.CharField(max_length=DIGEST, blank=True, db_index=True, editable=False)
     has_stand_in = models.BooleanField(_("a bot plays for who is gone"), default=False)
+    is_agent = models.BooleanField(_("a program plays"), default=False, editable=False)
     misses = models.PositiveSmallIntegerField(default=0, editable=False)
     revoked_at = models.DateTimeField(_("revoked at"), null=True, blank=True)
     sat_down_at = models.DateTimeField(_("sat down at"), null=True, blank=True)

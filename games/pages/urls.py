@@ -2,6 +2,7 @@
 
 from django.urls import include, path
 
+from games.pages.agents import agents_page
 from games.pages.views import (
     calendars,
     compose,
@@ -76,6 +77,7 @@ urlpatterns = [
     path("matches/<int:match_id>/beliefs/", beliefs_page.page, name="match-beliefs"),
     path("methodology/", methodology.page, name="methodology"),
     path("methodology/prompt/", prompt_page.page, name="prompt"),
+    path("methodology/agents/", agents_page.page, name="agents"),
     path("standings/", standings_page.page, name="standings"),
     path("standings.csv", standings_page.download, name="standings-csv"),
     path("personas/", personas.everybody, name="personas"),

@@ -51,6 +51,7 @@ class Environment:
     web: int
     person_action: int
     person_line: int
+    agent: int
     practice: int
     tables: int
     log_level: str
@@ -110,6 +111,7 @@ def read(environ: Mapping[str, str]) -> Environment:
         web=value("WEB_PROCESSES", 1, env_values.count),
         person_action=value("PERSON_ACTION_SECONDS", 45, env_values.whole_number(600)),
         person_line=value("PERSON_LINE_SECONDS", 30, env_values.whole_number(600)),
+        agent=value("AGENT_SECONDS", 90, env_values.whole_number(3_600)),
         practice=value("PRACTICE_MATCHES", 3, env_values.whole_number(100)),
         tables=value("TABLES", 32, env_values.whole_number(1_000)),
         log_level=value("LOG_LEVEL", "INFO", env_values.log_level),

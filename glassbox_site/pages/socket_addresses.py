@@ -3,9 +3,10 @@
 from channels.generic.websocket import AsyncWebsocketConsumer
 from django.urls import re_path
 
-from games.pages import fork_socket
+from games.pages.agents import seat_socket
 from games.pages.series_pages import series_addresses
 from games.pages.views.juries import jury_addresses
+from games.pages.views.one_match.what_if import fork_socket
 from games.watching.sockets import routing as matches
 from sct.pages import routing as batches
 
@@ -17,6 +18,7 @@ class NoSuchSocket(AsyncWebsocketConsumer):
         await self.close()
 
 
+by_token = seat_socket.addresses
 addresses = [
     *matches.addresses,
     *fork_socket.addresses,

@@ -1,4 +1,4 @@
-"""Behind a real proxy, as `docs/proxies/Caddyfile` sets it up: TLS, strictly, sockets, and bounds on what is sent."""
+"""Behind a real proxy, as `docs/around/Caddyfile` sets it up: TLS, strictly, sockets, and bounds on what is sent."""
 
 import asyncio
 import json

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from games.engine.facts import rules as ruling
-from games.environments import episodes
 from games.log import codec
+from games.players.environments import episodes
 from tests.readers import others
 
 pytestmark = [pytest.mark.second, others.INSTALLED]
@@ -18,7 +18,7 @@ SEEDS = 100
 PLAYED = """
 import hashlib, json, sys
 from games.engine.facts import rules
-from games.environments import episodes
+from games.players.environments import episodes
 from games.log import codec
 table = episodes.Environment(players=4, learners=(), rules=rules.recommended(4, "outpost"))
 log = hashlib.sha256()
@@ -30,7 +30,7 @@ print(json.dumps([log.hexdigest(), "django" in sys.modules, episodes.__file__]))
 PARALLEL = """
 import json, warnings
 from pettingzoo.test import parallel_api_test
-from games.environments import pettingzoo_parallel
+from games.players.environments import pettingzoo_parallel
 warnings.simplefilter("error")
 parallel_api_test(pettingzoo_parallel.AmongUs(players=4), num_cycles=2_000)
 print(json.dumps("passed"))
@@ -38,7 +38,7 @@ print(json.dumps("passed"))
 IN_TURN = """
 import json
 import textarena as ta
-from games.environments import textarena_match
+from games.players.environments import textarena_match
 ta.register("AmongUs-v0", textarena_match.AmongUs)
 table = ta.make("AmongUs-v0")
 table.reset(num_players=4, seed=3)
@@ -54,7 +54,7 @@ print(json.dumps([sorted(asked), sorted(rewards), sorted(each["role"] for each i
 SERVED = """
 import json
 from starlette.testclient import TestClient
-from games.environments import openenv_seat
+from games.players.environments import openenv_seat
 with TestClient(openenv_seat.app()).websocket_connect("/ws") as line:
     def told(kind, **data):
         line.send_json({"type": kind, "data": data})

@@ -1,4 +1,4 @@
-"""A real Caddy in front of the site, as `docs/proxies/Caddyfile` sets it up, with an authority of its own."""
+"""A real Caddy in front of the site, as `docs/around/Caddyfile` sets it up, with an authority of its own."""
 
 import os
 import shutil
@@ -54,7 +54,7 @@ def before(ports: Sequence[int], folder: Path) -> Iterator[Proxy]:
 
 def _example(folder: Path, *, https: int, http: int, upstreams: Sequence[int]) -> Path:
     """The example itself, with its own authority, ports that are free and upstreams at known ports."""
-    text = (env.PROJECT / "docs" / "proxies" / "Caddyfile").read_text(encoding="utf-8")
+    text = (env.PROJECT / "docs" / "around" / "Caddyfile").read_text(encoding="utf-8")
     ports = f"{{\n\tadmin off\n\tskip_install_trust\n\thttps_port {https}\n\thttp_port {http}\n\tlocal_certs\n"
     assert text.count(UPSTREAM) == 1
     text = text.replace("{\n\tservers", f"{ports}\tservers", 1)

@@ -37,14 +37,14 @@ def digest(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
-def invite(seat: Seat, *, has_stand_in: bool = False) -> str:
-    """A new link for a bot's seat; the one before it serves no more. Raises `Taken` if somebody sits there, and if a
-    model does."""
+def invite(seat: Seat, *, has_stand_in: bool = False, is_agent: bool = False) -> str:
+    """A new link for a bot's seat, or an agent's token; the one before serves no more. Raises `Taken` if somebody sits
+    there, and if a model does."""
     if seat.model_id is not None or Person.objects.filter(seat=seat).exclude(sat_down_at=None).exists():
         raise Taken(str(seat))
     link = secrets.token_urlsafe(24)
-    fresh = {"link": digest(link), "revoked_at": None}
-    Person.objects.update_or_create(seat=seat, defaults={**fresh, "has_stand_in": has_stand_in})
+    fresh = {"link": digest(link), "revoked_at": None, "has_stand_in": has_stand_in, "is_agent": is_agent}
+    Person.objects.update_or_create(seat=seat, defaults=fresh)
     return link
 
 
@@ -53,9 +53,10 @@ def revoke(seat: Seat) -> bool:
     return bool(Person.objects.filter(seat=seat, sat_down_at=None).update(revoked_at=Now()))
 
 
-def invited(link: str) -> Person | None:
+def invited(link: str, *, is_agent: bool = False) -> Person | None:
     """The seat to which this link still leads: one in a match that has not begun."""
-    waiting = Person.objects.select_related("seat__match").filter(link=digest(link), sat_down_at=None, revoked_at=None)
+    waiting = Person.objects.select_related("seat__match").filter(link=digest(link), is_agent=is_agent)
+    waiting = waiting.filter(sat_down_at=None, revoked_at=None)
     return waiting.filter(seat__match__head=0, seat__match__status__in=(Status.SCHEDULED, Status.QUEUED)).first()
 
 
@@ -76,14 +77,29 @@ def sit_down(link: str, *, name: str) -> Ticket | None:
         found = invited(link)
         if found is None:
             return None
-        taken = Person.objects.filter(pk=found.pk, sat_down_at=None, revoked_at=None).update(
-            sat_down_at=Now(), browser=digest(key), withdrawal=digest(withdrawal)
-        )
-        if not taken:
+        if not _seated(found, name, browser=digest(key), withdrawal=digest(withdrawal)):
             return None
-        Seat.objects.filter(pk=found.seat_id).update(name=name.strip(), persona=None, persona_key="")
-        _begin_if_all_have_come(found.seat.match)
     return Ticket(match_id=found.seat.match_id, color=found.seat.color, key=key, withdrawal=withdrawal)
+
+
+def join(token: str, name: str) -> Person | None:
+    """The agent of that token, whenever it comes: the first time it sits down. None if the token leads nowhere."""
+    with transaction.atomic():
+        found = invited(token, is_agent=True)
+        if found is not None and not name_problem(name):
+            _seated(found, name, browser=digest(token))
+    seated = Person.objects.select_related("seat__match").filter(is_agent=True).exclude(sat_down_at=None)
+    return seated.filter(browser=digest(token)).first() if token else None
+
+
+def _seated(found: Person, name: str, **secret: str) -> bool:
+    """False if somebody else was first."""
+    free = Person.objects.filter(pk=found.pk, sat_down_at=None, revoked_at=None)
+    if not free.update(sat_down_at=Now(), **secret):
+        return False
+    Seat.objects.filter(pk=found.seat_id).update(name=name.strip(), persona=None, persona_key="")
+    _begin_if_all_have_come(found.seat.match)
+    return True
 
 
 def sitter(match_id: int, color: str, key: str) -> Person | None:

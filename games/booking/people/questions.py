@@ -36,7 +36,7 @@ class Place:
 def asked(place: Place, ask: decisions.Ask) -> Question:
     """The question. One that was asked before and is still open has all its time again: what killed the worker is
     nobody's fault at the table. Who is gone is not waited for."""
-    until = lease.after(_patience(ask))
+    until = lease.after(_patience(place, ask))
     with transaction.atomic():
         known = Question.objects.filter(**dataclasses.asdict(place))
         if not known.exists():
@@ -113,7 +113,9 @@ def _state(place: Place) -> person.State:
     return person.State.OPEN
 
 
-def _patience(ask: decisions.Ask) -> int:
+def _patience(place: Place, ask: decisions.Ask) -> int:
+    if _sitter(place.match_id, place.color).filter(is_agent=True).exists():
+        return settings.AGENT_SECONDS
     is_act = isinstance(ask, decisions.ActionAsk)
     return settings.PERSON_ACTION_SECONDS if is_act else settings.PERSON_LINE_SECONDS
 

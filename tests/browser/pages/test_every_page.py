@@ -42,6 +42,7 @@ FOR_EVERYBODY = {
     "overlay-live": ["/overlay/live/"],
     "practice": ["/practice/"],
     "methodology": ["/methodology/"],
+    "agents": ["/methodology/agents/"],
     "prompt": ["/methodology/prompt/", "/methodology/prompt/?match={match}"],
     "standings": ["/standings/"],
     "personas": ["/personas/"],

@@ -113,7 +113,7 @@ def test_the_example_s_settings_are_the_defaults() -> None:
 
 
 def test_the_proxy_bounds_what_the_site_bounds() -> None:
-    text = (env.PROJECT / "docs" / "proxies" / "Caddyfile").read_text(encoding="utf-8")
+    text = (env.PROJECT / "docs" / "around" / "Caddyfile").read_text(encoding="utf-8")
     places = {tuple(found.replace("*", "").split()) for found in re.findall(r"path ((?:/\S+ ?)+)", text)}
     sizes = [int(found) * 1000 for found in re.findall(r"max_size (\d+)KB", text)]
     said = [re.compile(found) for found in re.findall(r"Content-Length (\S+)", text)]

@@ -258,7 +258,7 @@ def saved() -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("saved")
-@pytest.mark.parametrize("document", ["operating.md", "grafana.json"])
+@pytest.mark.parametrize("document", ["operating.md", "around/grafana.json"])
 def test_every_figure_that_the_documents_name_is_told(document: str, match: Match) -> None:
     asked(match, seconds=1.0)
     by_themselves = {
@@ -278,7 +278,7 @@ def test_every_figure_that_the_documents_name_is_told(document: str, match: Matc
 def test_ten_alarms_are_named_and_each_has_its_curve() -> None:
     text = (env.PROJECT / "docs" / "operating.md").read_text(encoding="utf-8")
     alarms = text.partition("| alarm |")[2].partition("\n\n")[0].splitlines()[2:]
-    curves = (env.PROJECT / "docs" / "grafana.json").read_text(encoding="utf-8")
+    curves = (env.PROJECT / "docs" / "around" / "grafana.json").read_text(encoding="utf-8")
 
     named = [re.findall(r"glassbox_[a-z_]+", alarm) for alarm in alarms]
 

@@ -1,4 +1,4 @@
-"""A real cache in front of a site: nginx and Varnish, as their examples in `docs/proxies` set them up."""
+"""A real cache in front of a site: nginx and Varnish, as their examples in `docs/around` set them up."""
 
 import os
 import shutil
@@ -61,7 +61,7 @@ def _running(command: list[str], folder: Path, port: int) -> Iterator[str]:
 
 def _example(name: str, folder: Path, changes: Mapping[str, str]) -> Path:
     """The example itself, at ports that are free."""
-    text = (env.PROJECT / "docs/proxies" / name).read_text(encoding="utf-8")
+    text = (env.PROJECT / "docs/around" / name).read_text(encoding="utf-8")
     for old, new in changes.items():
         assert text.count(old) == 1, old
         text = text.replace(old, new)

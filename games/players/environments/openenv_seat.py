@@ -1,6 +1,6 @@
 """The same as an environment of OpenEnv: a session is one seat of a match whose other seats are house bots.
 
-uvicorn --factory games.environments.openenv_seat:app
+uvicorn --factory games.players.environments.openenv_seat:app
 """
 
 from typing import Any
@@ -8,7 +8,7 @@ from typing import Any
 import pydantic
 from openenv.core.env_server import http_server, interfaces, types
 
-from games.environments import episodes
+from games.players.environments import episodes
 
 SEAT = "red"
 

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from gymnasium import spaces
 from pettingzoo import ParallelEnv
 
-from games.environments import episodes
+from games.players.environments import episodes
 
 LONGEST_PROMPT, LONGEST_ANSWER = 200_000, 8_000
 PLAIN = frozenset(map(chr, range(0x20, 0x7F))) | frozenset("\n\t")

@@ -12,9 +12,9 @@ from games.engine.facts import decisions, identities
 from games.engine.facts import rules as ruling
 from games.engine.facts.dice import Dice
 from games.engine.state import ledger as ledgers
-from games.environments import episodes
 from games.players import at_table, player
 from games.players.bots import casts
+from games.players.environments import episodes
 from games.players.models import llm_agent
 from games.players.models.answers import choosing
 from games.players.models.prompting import seating

@@ -5,7 +5,7 @@ from typing import Any
 
 import textarena as ta
 
-from games.environments import episodes
+from games.players.environments import episodes
 
 WON, LOST = 1, -1
 

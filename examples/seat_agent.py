@@ -1,0 +1,38 @@
+"""An agent of your own in one seat, over a websocket: `pip install websockets`.
+
+    python manage.py invite_agent 42 red                            prints a token for Red's seat in match 42
+    python examples/seat_agent.py ws://127.0.0.1:8000 TOKEN Ada
+
+Each question brings what the seat knows (`board`), what a model would be asked (`messages`), what may be answered
+(`asks`) and the form of the answer (`schema`).
+"""
+
+import asyncio
+import json
+import sys
+
+from websockets.asyncio.client import connect
+
+
+def decide(question):
+    """Your mind goes here."""
+    asks = question["asks"]
+    if question["kind"] == "action":
+        return {"choice": asks["menu"][0]}
+    if question["kind"] == "vote":
+        return {"vote_action": asks["candidates"][0]}
+    return {"message": "I was in Admin.", "desire_to_speak": 6} if question["kind"] == "talk" else {"message": "Boo."}
+
+
+async def play(site, token, name):
+    headers = {"Authorization": f"Bearer {token}"}
+    async with connect(f"{site}/ws/seat/?name={name}", additional_headers=headers, max_size=None) as line:
+        async for message in line:
+            told = json.loads(message)
+            if told["type"] == "question":
+                await line.send(json.dumps({"step": told["step"], "answer": decide(told)}))
+            else:
+                print(told)
+
+
+asyncio.run(play(*sys.argv[1:]))

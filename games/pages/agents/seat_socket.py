@@ -1,0 +1,158 @@
+"""An agent's line to its seat: it is told its questions and answers them, as models are asked over theirs.
+
+    ws /ws/seat/?name=Ada            Authorization: Bearer TOKEN
+
+    to it   {"type": "hello", ...}, {"type": "question", "step", "kind", "left", "asks", "board", "messages", "schema"},
+            {"type": "taken" | "late", "step"}, {"type": "refused", "step", "problem"}, {"type": "over", ...}
+    from it {"step": 120, "answer": {...}}
+
+A line that breaks loses nothing: the question stands, and is told again to whoever comes back with the token.
+"""
+
+import asyncio
+import contextlib
+import json
+import logging
+from typing import Any
+from urllib.parse import parse_qsl
+
+from channels.generic.websocket import AsyncWebsocketConsumer
+from django.db import DatabaseError, InterfaceError
+from django.urls import path
+
+from games.booking.people import inviting
+from games.log import doorbell
+from games.pages.agents import seat_told
+from glassbox_site.ground import addresses as places
+from glassbox_site.ground import threads
+from glassbox_site.ground.sockets import bounds, consumers
+
+UNKNOWN = 4401
+LONGEST_ANSWER = 20_000
+ANSWERS_A_MINUTE = 240
+LOOK_SECONDS = 2.0
+"""Without a ring: Redis may be away."""
+BEARER = "Bearer "
+
+done = threads.Threads("seats", 2).done
+strangers = places.Share(bounds.OPENINGS_A_MINUTE, 60)
+"""Of one address: how often it may come with a token that leads nowhere."""
+logger = logging.getLogger("games.agents")
+
+
+class Bells:
+    """One ear for the doorbells of all seats of this process, as long as there are any."""
+
+    def __init__(self) -> None:
+        self._rung: dict[tuple[int, str], asyncio.Event] = {}
+        self._ear: asyncio.Task[None] | None = None
+
+    @contextlib.contextmanager
+    def of(self, match_id: int, color: str) -> Any:
+        event = self._rung.setdefault((match_id, color), asyncio.Event())
+        if self._ear is None or self._ear.done():
+            self._ear = asyncio.create_task(self._hear())
+        try:
+            yield event
+        finally:
+            self._rung.pop((match_id, color), None)
+            if not self._rung and self._ear is not None:
+                self._ear.cancel()
+
+    async def _hear(self) -> None:
+        async with contextlib.aclosing(doorbell.rings()) as rings:
+            async for ring in rings:
+                color = ring.signal.get("asking") if ring.signal else None
+                for (match_id, seat), event in self._rung.items():
+                    if match_id == ring.match_id and (seat == color or (ring.signal and "status" in ring.signal)):
+                        event.set()
+
+
+bells = Bells()
+
+
+class SeatSocket(AsyncWebsocketConsumer):
+    async def connect(self) -> None:
+        await self.accept()
+        self._telling: asyncio.Task[None] | None = None
+        self._seat: seat_told.Seat | None = None
+        self._pace = places.Pace(ANSWERS_A_MINUTE)
+        try:
+            sitter = await done(lambda: inviting.join(self._token, self._name))
+        except (DatabaseError, InterfaceError):
+            await self.close(consumers.TRY_LATER)
+            return
+        if sitter is None:
+            if not strangers.take((self.scope.get("client") or ("",))[0]):
+                await asyncio.sleep(bounds.REST_SECONDS)
+            await self._say({"type": "error", "problem": "this token leads to no seat, or the name cannot be one"})
+            await self.close(UNKNOWN)
+            return
+        self._seat = seat_told.Seat(sitter)
+        await self._say(await done(self._seat.hello))
+        self._telling = asyncio.create_task(self._tell(self._seat))
+
+    async def receive(self, text_data: str | None = None, bytes_data: bytes | None = None) -> None:
+        if self._seat is None:
+            return
+        if not self._pace.keeps():
+            await self.close(bounds.TOO_MUCH)
+            return
+        seat, (step, answer) = self._seat, _heard(text_data or "")
+        if step is None:
+            await self._say({"type": "refused", "step": None, "problem": 'say {"step": number, "answer": {...}}'})
+            return
+        try:
+            await self._say(await done(lambda: seat.taken(step, answer)))
+        except (DatabaseError, InterfaceError):
+            await self.close(consumers.TRY_LATER)
+
+    async def disconnect(self, code: int) -> None:
+        if self._telling is not None:
+            self._telling.cancel()
+
+    async def _tell(self, seat: seat_told.Seat) -> None:
+        with bells.of(seat.match_id, seat.color) as rung:
+            while True:
+                rung.clear()
+                try:
+                    news = await done(seat.news)
+                except (DatabaseError, InterfaceError) as absence:
+                    logger.warning("a seat is told nothing now (%s)", type(absence).__name__)
+                    news = []
+                for each in news:
+                    await self._say(each)
+                if any(each["type"] == "over" for each in news):
+                    await self.close(1000)
+                    return
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(rung.wait(), LOOK_SECONDS)
+
+    async def _say(self, told: dict[str, Any]) -> None:
+        await self.send(json.dumps(told, ensure_ascii=False))
+
+    @property
+    def _token(self) -> str:
+        headers: dict[bytes, bytes] = dict(self.scope["headers"])
+        given = headers.get(b"authorization", b"").decode("latin-1")
+        return given.removeprefix(BEARER).strip() if given.startswith(BEARER) else ""
+
+    @property
+    def _name(self) -> str:
+        asked: str = self.scope["query_string"].decode("latin-1")
+        return dict(parse_qsl(asked)).get("name", "Agent")
+
+
+def _heard(text: str) -> tuple[int | None, object]:
+    """Nothing where it cannot be understood."""
+    if len(text) > LONGEST_ANSWER:
+        return None, None
+    try:
+        said = json.loads(text)
+    except (ValueError, RecursionError):
+        return None, None
+    step = said.get("step") if isinstance(said, dict) else None
+    return (step, said.get("answer")) if isinstance(step, int) and not isinstance(step, bool) else (None, None)
+
+
+addresses = [path("ws/seat/", SeatSocket.as_asgi(), name="seat-socket")]

@@ -1,0 +1,90 @@
+"""What an agent's socket tells: its question with all that a model's prompt would be made of, and nothing else."""
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from django.utils import timezone
+
+from games.booking.people import questions
+from games.engine.facts import decisions, identities
+from games.log import event_log
+from games.models import Match, Person, Question
+from games.players.environments import episodes
+from games.players.humans import person
+from games.players.models.prompting import seating
+from games.watching import boards
+
+ASKS: Mapping[str, type[decisions.Ask]] = {kind: ask for ask, kind in person.KINDS.items()}
+
+
+class Seat:
+    """What one seat has perceived so far, read on as the log grows. Who takes the line, or answers, however late, is
+    waited for again; babble is no answer."""
+
+    def __init__(self, sitter: Person) -> None:
+        self.match_id, self.color = sitter.seat.match_id, identities.Color(sitter.seat.color)
+        self._log = list[Any]()
+        self._mind = episodes.Mind(self.color, seating.Casting(name=sitter.seat.name), self._log)
+        self._told = 0
+        self._draws = boards.Draughtsman()
+
+    def hello(self) -> dict[str, Any]:
+        questions.come_back(self.match_id, self.color)
+        return {"type": "hello", "match": self.match_id, "color": self.color}
+
+    def news(self) -> list[dict[str, Any]]:
+        """A question that has not been told yet, and the end."""
+        match, asked = Match.objects.get(pk=self.match_id), questions.latest(self.match_id, self.color)
+        told = []
+        if asked is not None and asked.state == person.State.OPEN and asked.step > self._told:
+            told.append(self._question(asked))
+            self._told = asked.step
+        if match.is_over:
+            told.append({"type": "over", "status": match.status, "winner": match.winner, "reason": match.end_reason})
+        return told
+
+    def taken(self, step: int, answer: object) -> dict[str, Any]:
+        """What becomes of an answer. One that has not the right form can be given again while there is time."""
+        text = answer if isinstance(answer, str) else json.dumps(answer)
+        place = questions.Place(match_id=self.match_id, step=step, color=self.color)
+        if wrong := questions.problem(place, text):
+            return {"type": "refused", "step": step, "problem": wrong}
+        questions.come_back(self.match_id, self.color)
+        return {"type": "taken" if questions.answer(place, text) else "late", "step": step}
+
+    def _question(self, asked: Question) -> dict[str, Any]:
+        for entry in event_log.read(self.match_id, after=len(self._log)):
+            if entry.seq <= asked.step:
+                self._log.append(entry)
+        question = episodes.Question(_ask(asked), self._mind)
+        return {
+            "type": "question",
+            "step": asked.step,
+            "kind": asked.kind,
+            "left": max(0.0, (asked.until - timezone.now()).total_seconds()),
+            "asks": asked.told,
+            "board": json.loads(self._draws.board(question.known)),
+            "messages": question.messages,
+            "schema": question.schema,
+        }
+
+
+def _ask(asked: Question) -> decisions.Ask:
+    """As it was asked; its menu is made of what the player knows (see `offers`)."""
+    color, told = identities.Color(asked.color), asked.told
+    match ASKS[asked.kind]:
+        case decisions.ActionAsk:
+            triggers = tuple(map(decisions.Trigger, told["triggers"]))
+            return decisions.ActionAsk(color=color, menu=(), triggers=triggers)
+        case decisions.DiscussionAsk:
+            candidates = tuple(map(_ballot, told["candidates"]))
+            return decisions.DiscussionAsk(color=color, t=told["t"], candidates=candidates, may_vote=told["may_vote"])
+        case decisions.VoteAsk:
+            candidates = tuple(map(_ballot, told["candidates"]))
+            return decisions.VoteAsk(color=color, candidates=candidates, attempt=told["attempt"])
+    return decisions.GhostAsk(color=color, t=told.get("t", 0))
+
+
+def _ballot(told: str) -> identities.Ballot:
+    return identities.SKIP if told == identities.SKIP else identities.Color(told)

@@ -1,0 +1,102 @@
+"""What an agent is told is what a model would be asked, and what it answers is judged as a model's answer is."""
+
+import json
+import threading
+from typing import Any
+
+import pytest
+from django.db import connection
+
+from games.booking.people import inviting
+from games.engine.eyes import offers, perspective
+from games.engine.facts import decisions
+from games.engine.facts.identities import Color
+from games.log import event_log
+from games.models import Match, Person, Question, Status
+from games.pages.agents import seat_told
+from games.players.models import llm_agent
+from games.players.models.prompting import seating
+from games.playing import jobs
+from games.watching import as_json
+from personas.llm import scripted
+from tests.games.prepared import orders, prepared_people
+
+pytestmark = [pytest.mark.django_db(transaction=True)]
+
+
+def seated(match: Match, color: str = "red", name: str = "Ada") -> Person:
+    token = inviting.invite(match.seats.get(color=color), is_agent=True)
+    sitter = inviting.join(token, name)
+    assert sitter is not None
+    return sitter
+
+
+def asked(match: Match, step: int) -> list[dict[str, str]]:
+    """The prompt of a model in the seat, made by a model's own player."""
+    agent = llm_agent.LlmAgent(scripted.ScriptedModel(lambda _: ""), seating.Casting(name="Ada"))
+    known = perspective.blank(Color.RED)
+    for entry in event_log.read(match.pk):
+        if entry.seq <= step and Color.RED in entry.audience:
+            known = perspective.learn(known, entry)
+            agent.perceive(known, entry)
+    question = Question.objects.get(match=match, step=step, color="red")
+    triggers = tuple(map(decisions.Trigger, question.told["triggers"]))
+    lawful = decisions.ActionAsk(color=Color.RED, menu=(), triggers=triggers)
+    told = agent.prompt(offers.offered(lawful, known), known)
+    return [{"role": str(each.role), "content": each.text} for each in told]
+
+
+@pytest.mark.second
+def test_an_agent_plays_a_whole_match_by_what_it_is_told(empty_redis: object) -> None:
+    match = orders.booked()
+    seat, is_over, heard = seat_told.Seat(seated(match)), threading.Event(), list[dict[str, Any]]()
+
+    def play() -> None:
+        while not is_over.wait(0.01):
+            for told in seat.news():
+                heard.append(told)
+                if told["type"] == "question":
+                    said = prepared_people.words(Question.objects.get(match=match, step=told["step"], color="red"))
+                    heard.append(seat.taken(told["step"], json.loads(said)))
+        connection.close()
+
+    beside = threading.Thread(target=play)
+    beside.start()
+    try:
+        jobs.play_match(match.pk)
+    finally:
+        is_over.set()
+        beside.join()
+    heard += seat.news()
+
+    match.refresh_from_db()
+    assert match.status == Status.FINISHED
+    assert {each["type"] for each in heard} == {"question", "taken", "over"}
+    first = next(each for each in heard if each["type"] == "question")
+    assert first["messages"] == asked(match, first["step"])
+    assert first["asks"]["menu"] == Question.objects.get(match=match, step=first["step"], color="red").told["menu"]
+    assert first["board"]["viewer"] == "red"
+    papers: Any = as_json.of(match)
+    assert [(each["is_person"], each["is_agent"]) for each in papers["seats"]][:2] == [(False, True), (False, False)]
+
+
+def test_a_token_sits_down_once_and_leads_back_to_the_same_seat() -> None:
+    match = orders.booked()
+    token = inviting.invite(match.seats.get(color="red"), is_agent=True)
+
+    assert inviting.invited(token) is None, "no person sits down by an agent's token"
+    assert inviting.join(token, "<b>") is None, "that is no name"
+    first, again = inviting.join(token, "Ada"), inviting.join(token, "Bob")
+
+    assert first is not None
+    assert first == again
+    assert match.seats.get(color="red").name == "Ada"
+    assert inviting.join("nonsense", "Ada") is None
+    assert inviting.join("", "Ada") is None
+
+
+def test_an_answer_without_a_question_and_one_of_the_wrong_form_are_refused_with_the_reason() -> None:
+    match = orders.booked()
+    seat = seat_told.Seat(seated(match))
+
+    assert seat.taken(5, {"choice": "wait:3"}) == {"type": "refused", "step": 5, "problem": "nothing was asked there"}
