@@ -4,9 +4,9 @@
 
 The number is how many rounds were played. `T` true, `U` true without its speaker's knowing, `M` mistaken, `L` lie, `X`
 undecidable. A claim without a subject is about its speaker; one that names no place may be read with one that the line
-names, and the other way round. Of most batches a third of the lines, by a hash of what they say, is set aside: rules
-are written without looking at what became of them. The batches were written one after another, each before the reader
-had seen it.
+names, and the other way round. Of the last batches a third of the lines, by a hash of what they say, is set aside:
+rules are written without looking at what became of them. The batches were written one after another,
+each before the reader had seen it.
 """
 
 import dataclasses
@@ -14,7 +14,7 @@ import hashlib
 from collections.abc import Iterator
 from pathlib import Path
 
-from benchmarks.corpus import story, telling, voyage, winter
+from benchmarks.corpus import story, strait, telling, thaw, voyage, winter
 from games.engine.facts import identities, station
 from games.engine.facts.testimony import Claim, Topic
 from games.engine.judging.cases import Verdict
@@ -23,12 +23,14 @@ Color = identities.Color
 HERE = Path(__file__).parent
 BATCHES = (
     *("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh"),
-    *("twelfth", "thirteenth", "fourteenth", "voyage", "winter"),
+    *("twelfth", "thirteenth", "fourteenth", "voyage", "winter", "strait", "thaw"),
 )
-SPENT = frozenset(BATCHES[: BATCHES.index("eighth")])
+SPENT = frozenset((*BATCHES[: BATCHES.index("eighth")], "voyage", "winter"))
 """Of these a third was set aside too, until rules had been mended by what became of it."""
-BLIND = {"voyage": voyage.STORY, "winter": winter.STORY}
-"""Written by somebody who knew no rule, each about a match of its own."""
+STORIES = {"voyage": voyage.STORY, "winter": winter.STORY, "strait": strait.STORY, "thaw": thaw.STORY}
+"""Each about a match of its own."""
+FRESH = frozenset({"strait", "thaw"})
+"""Of these a third is set aside."""
 OPEN, ASIDE = "{batch}_open", "{batch}_set_aside"
 TOPICS = {
     "at": Topic.WAS_AT,
@@ -84,11 +86,11 @@ class Line:
 
     @property
     def story(self) -> telling.Story:
-        return BLIND.get(self.batch, story.STORY)
+        return STORIES.get(self.batch, story.STORY)
 
     @property
     def is_set_aside(self) -> bool:
-        return self.batch in BLIND and self.is_of_the_third
+        return self.batch in FRESH and self.is_of_the_third
 
     @property
     def is_spent(self) -> bool:
@@ -102,7 +104,7 @@ class Line:
 
 def read() -> Iterator[Line]:
     for batch in BATCHES:
-        if batch in BLIND:
+        if batch in FRESH:
             yield from _read(OPEN.format(batch=batch), batch, set_aside=False)
             yield from _read(ASIDE.format(batch=batch), batch, set_aside=True)
         else:
@@ -122,7 +124,7 @@ def _line(row: str, batch: str) -> Line:
     who, text, labels, accused = (part.strip() for part in row.split(" |"))
     rounds, _, pair = who.partition(" ")
     speaker, _, target = pair.partition(">")
-    ship = BLIND.get(batch, story.STORY).station
+    ship = STORIES.get(batch, story.STORY).station
     told = [_label(each.split(), Color(speaker), ship) for each in labels.split(";") if each.strip()]
     return Line(
         batch=batch,
