@@ -40,6 +40,7 @@ class JuryBox {
     const name = byId("jury-name", HTMLFormElement);
     name.addEventListener("submit", (event) => { event.preventDefault(); this.#join(String(new FormData(name).get("name") ?? "")); });
     desk.on("view", (/** @type {string} */ view) => this.#looks(view));
+    this.#catchUp();
   }
 
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -61,6 +62,13 @@ class JuryBox {
       this.call.textContent = say("The votes are coming in: mark once more, or stand by it.");
       this.root.dataset.called = "";
     } else if (!isVoting && "called" in this.root.dataset) this.#quiet("");
+  }
+
+  /** What was moved while the script was on its way. */
+  #catchUp() {
+    const early = this.sliders.filter((slider) => slider.value !== slider.defaultValue);
+    for (const slider of early) this.#moved(slider);
+    if (early.length) this.#soon();
   }
 
   /** A socket of whoever it is by now. */
