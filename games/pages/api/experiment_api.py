@@ -10,7 +10,7 @@ from ninja import Query, Router
 from games.experiments.forks import fork_results
 from games.experiments.series import series_boards
 from games.log import event_log
-from games.models import Fork, Match, Series
+from games.models import Fork, Series
 from games.pages import spoilers
 from games.pages.api.league_shapes import ForkOut, SeriesOut
 from games.pages.views.one_match.what_if import fork_shown
@@ -35,7 +35,7 @@ def series(request: HttpRequest, series_id: int) -> Any:
 @router.get("/forks/", response=cursors.Page[ForkOut], operation_id="forks", summary="Forks, the latest first")
 def forks(request: HttpRequest, at: Query[cursors.Cursor], match: cursors.Key | None = None) -> Any:
     """`match` narrows it to those of one match."""
-    found = Fork.objects.all() if match is None else Fork.objects.filter(parent=get_object_or_404(Match, pk=match))
+    found = Fork.objects.all() if match is None else Fork.objects.filter(parent=match)
     return cursors.page(found, at, lambda kept: [fork_told(request, each) for each in kept])
 
 
