@@ -30,11 +30,13 @@ from glassbox_site.ground.sockets import bounds, consumers
 UNKNOWN = 4401
 LONGEST_ANSWER = 20_000
 ANSWERS_A_MINUTE = 240
+SEATS_AN_ADDRESS = 256
 LOOK_SECONDS = 2.0
 """Without a ring: Redis may be away."""
 BEARER = "Bearer "
 
 done = threads.Threads("seats", 2).done
+seats = places.Places(SEATS_AN_ADDRESS)
 strangers = places.Share(bounds.OPENINGS_A_MINUTE, 60)
 """Of one address: how often it may come with a token that leads nowhere."""
 logger = logging.getLogger("games.agents")
@@ -44,18 +46,19 @@ class Bells:
     """One ear for the doorbells of all seats of this process, as long as there are any."""
 
     def __init__(self) -> None:
-        self._rung: dict[tuple[int, str], asyncio.Event] = {}
+        self._rung: dict[asyncio.Event, tuple[int, str]] = {}
         self._ear: asyncio.Task[None] | None = None
 
     @contextlib.contextmanager
     def of(self, match_id: int, color: str) -> Any:
-        event = self._rung.setdefault((match_id, color), asyncio.Event())
+        event = asyncio.Event()
+        self._rung[event] = match_id, color
         if self._ear is None or self._ear.done():
             self._ear = asyncio.create_task(self._hear())
         try:
             yield event
         finally:
-            self._rung.pop((match_id, color), None)
+            del self._rung[event]
             if not self._rung and self._ear is not None:
                 self._ear.cancel()
 
@@ -63,7 +66,7 @@ class Bells:
         async with contextlib.aclosing(doorbell.rings()) as rings:
             async for ring in rings:
                 color = ring.signal.get("asking") if ring.signal else None
-                for (match_id, seat), event in self._rung.items():
+                for event, (match_id, seat) in self._rung.items():
                     if match_id == ring.match_id and (seat == color or (ring.signal and "status" in ring.signal)):
                         event.set()
 
@@ -76,14 +79,19 @@ class SeatSocket(AsyncWebsocketConsumer):
         await self.accept()
         self._telling: asyncio.Task[None] | None = None
         self._seat: seat_told.Seat | None = None
-        self._pace = places.Pace(ANSWERS_A_MINUTE)
+        self._pace, self._stay = places.Pace(ANSWERS_A_MINUTE), contextlib.ExitStack()
+        try:
+            self._stay.enter_context(seats.taken(self._address))
+        except places.Full:
+            await self.close(bounds.TOO_MUCH)
+            return
         try:
             sitter = await done(lambda: inviting.join(self._token, self._name))
         except (DatabaseError, InterfaceError):
             await self.close(consumers.TRY_LATER)
             return
         if sitter is None:
-            if not strangers.take((self.scope.get("client") or ("",))[0]):
+            if not strangers.take(self._address):
                 await asyncio.sleep(bounds.REST_SECONDS)
             await self._say({"type": "error", "problem": "this token leads to no seat, or the name cannot be one"})
             await self.close(UNKNOWN)
@@ -108,6 +116,7 @@ class SeatSocket(AsyncWebsocketConsumer):
             await self.close(consumers.TRY_LATER)
 
     async def disconnect(self, code: int) -> None:
+        self._stay.close()
         if self._telling is not None:
             self._telling.cancel()
 
@@ -122,7 +131,7 @@ class SeatSocket(AsyncWebsocketConsumer):
                     news = []
                 for each in news:
                     await self._say(each)
-                if any(each["type"] == "over" for each in news):
+                if any(each["type"] == "over" for each in news):  # also where the match is gone
                     await self.close(1000)
                     return
                 with contextlib.suppress(TimeoutError):
@@ -130,6 +139,10 @@ class SeatSocket(AsyncWebsocketConsumer):
 
     async def _say(self, told: dict[str, Any]) -> None:
         await self.send(json.dumps(told, ensure_ascii=False))
+
+    @property
+    def _address(self) -> str:
+        return str((self.scope.get("client") or ("",))[0])
 
     @property
     def _token(self) -> str:

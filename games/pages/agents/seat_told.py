@@ -35,8 +35,10 @@ class Seat:
 
     def news(self) -> list[dict[str, Any]]:
         """A question that has not been told yet, and the end."""
-        match, asked = Match.objects.get(pk=self.match_id), questions.latest(self.match_id, self.color)
-        told = []
+        match, asked = Match.objects.filter(pk=self.match_id).first(), questions.latest(self.match_id, self.color)
+        told: list[dict[str, Any]] = []
+        if match is None:
+            return [{"type": "over", "status": "deleted", "winner": "", "reason": ""}]
         if asked is not None and asked.state == person.State.OPEN and asked.step > self._told:
             told.append(self._question(asked))
             self._told = asked.step
