@@ -12,6 +12,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from sct.kernel.games import unwanted_words
+
 BUILT_IN_WORDS = 60_000
 BUILT_IN_LIST = "data/large_en.msgpack.gz"
 SHORTEST, LONGEST = 3, 20
@@ -88,17 +90,19 @@ def name(path: Path | None) -> str | None:
         return portable(str(path))
     if not built_in():
         return None
-    return f"wordfreq {importlib.metadata.version('wordfreq')}: large_en, its {BUILT_IN_WORDS} most frequent words"
+    told = f"wordfreq {importlib.metadata.version('wordfreq')}: large_en, its {BUILT_IN_WORDS} most frequent words"
+    return f"{told} but for unwanted ones"
 
 
 @functools.cache
 def built_in() -> Dictionary:
-    """The most frequent English words of the package wordfreq; empty where that is not installed."""
+    """The most frequent English words of the package wordfreq that anybody may read; empty where that is not
+    installed."""
     package = importlib.util.find_spec("wordfreq")
     if package is None or package.origin is None:
         return Dictionary({})
     words = itertools.islice(_by_frequency(Path(package.origin).parent / BUILT_IN_LIST), BUILT_IN_WORDS)
-    return of(word for word in words if SHORTEST <= len(word) <= LONGEST)
+    return of(word for word in words if SHORTEST <= len(word) <= LONGEST and unwanted_words.is_wanted(word))
 
 
 def _by_frequency(path: Path) -> Iterator[str]:

@@ -6,7 +6,7 @@ import pytest
 
 from personas.llm import scripted
 from sct.kernel import candidates, dialogue
-from sct.kernel.games import dictionaries, hangman
+from sct.kernel.games import dictionaries, hangman, unwanted_words
 from sct.kernel.games.hangman import letters
 from tests.sct import words
 from tests.support import rings
@@ -155,15 +155,27 @@ def test_a_transcript_is_read_back_as_it_was_written() -> None:
     assert dialogue.parse_transcript(dialogue.transcript_to_text(said)) == said
 
 
-def test_the_built_in_list_is_the_packages_own() -> None:
+def test_the_built_in_list_is_the_packages_own_without_what_nobody_wants_on_a_page() -> None:
     import wordfreq  # it looks at every frame above it, and there are many while tests are collected
 
     words = wordfreq.top_n_list("en", dictionaries.BUILT_IN_WORDS)
     wordfreq.get_frequency_list.cache_clear()
 
-    expected = dictionaries.of(word for word in words if dictionaries.SHORTEST <= len(word) <= dictionaries.LONGEST)
+    fitting = [word for word in words if dictionaries.SHORTEST <= len(word) <= dictionaries.LONGEST]
+    wanted = [word for word in fitting if unwanted_words.is_wanted(word)]
 
-    assert dictionaries.built_in() == expected
+    assert dictionaries.built_in() == dictionaries.of(wanted)
+    assert 100 < len(fitting) - len(wanted) < 300
+
+
+@pytest.mark.parametrize("word", ["grape", "scrape", "class", "assassin", "cocktail", "scunthorpe", "benazir", "essex"])
+def test_a_word_that_only_holds_another_is_wanted(word: str) -> None:
+    assert unwanted_words.is_wanted(word)
+
+
+@pytest.mark.parametrize("word", ["shit", "bullshit", "rape", "nazis", "porn"])
+def test_a_word_that_nobody_wants_is_never_drawn(word: str) -> None:
+    assert dictionaries.built_in().matching(word, len(word)) == ()
 
 
 def test_a_list_of_the_program_is_known_by_its_name_wherever_one_stands(
