@@ -1,4 +1,5 @@
-"""The window at which a person is asked: the question stands in the database, and is looked at until it is settled."""
+"""The window at which people and programs are asked: each question stands in the database until it is settled, and one
+look finds out what has become of all that are open in a match."""
 
 import asyncio
 import functools
@@ -22,6 +23,9 @@ class Windows:
         self._match_id = match_id
         self._run = run
         self._step = step
+        self._open: set[int] = set()
+        self._settled: dict[int, person.Outcome] = {}
+        self._looking: asyncio.Task[None] | None = None
 
     def of(self, color: identities.Color) -> person.Window:
         return _Window(self, color)
@@ -29,10 +33,24 @@ class Windows:
     async def ask(self, color: identities.Color, ask: decisions.Ask) -> person.Outcome:
         place = questions.Place(match_id=self._match_id, step=self._step(), color=color)
         question = await self._run(functools.partial(questions.asked, place, ask))
-        while (outcome := await self._run(functools.partial(questions.look, question.pk))) is None:
-            await asyncio.sleep(LOOK_SECONDS)
-        settled: person.Outcome = outcome
-        return settled
+        self._open.add(question.pk)
+        try:
+            while question.pk not in self._settled:
+                if self._looking is None or self._looking.done():
+                    self._looking = asyncio.create_task(self._look())
+                await asyncio.shield(self._looking)
+        finally:
+            self._open.discard(question.pk)
+            if not self._open and self._looking is not None:
+                self._looking.cancel()
+        return self._settled.pop(question.pk)
+
+    async def _look(self) -> None:
+        """Everybody who waits here waits for the same look."""
+        await asyncio.sleep(LOOK_SECONDS)
+        looked_at = tuple(self._open)
+        found = await self._run(functools.partial(questions.look, looked_at))
+        self._settled |= {key: outcome for key, outcome in found.items() if key in self._open}
 
 
 class _Window:

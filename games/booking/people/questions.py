@@ -5,6 +5,7 @@ answered, lost, or still open for what is left of its time.
 """
 
 import dataclasses
+from collections.abc import Collection
 from typing import Any
 
 import pydantic
@@ -52,13 +53,18 @@ def asked(place: Place, ask: decisions.Ask) -> Question:
     return known.get()
 
 
-def look(question_id: int) -> person.Outcome | None:
-    """What has become of it; None while there is time. When its time is over it is lost, unless an answer was first."""
-    open_ = Question.objects.filter(pk=question_id, state=person.State.OPEN)
-    if open_.filter(until__gt=Now()).exists():
-        return None
+def look(question_ids: Collection[int]) -> dict[int, person.Outcome]:
+    """What has become of each that is settled; nothing of those for which there is time. When its time is over it is
+    lost, unless an answer was first."""
+    asked_now = Question.objects.filter(pk__in=question_ids)
+    waiting = asked_now.filter(state=person.State.OPEN, until__gt=Now()).values_list("pk", flat=True)
+    settled = set(question_ids) - set(waiting)
+    return {key: _settled(key) for key in question_ids if key in settled}
+
+
+def _settled(question_id: int) -> person.Outcome:
     with transaction.atomic():
-        is_lost = open_.update(state=person.State.LOST)
+        is_lost = Question.objects.filter(pk=question_id, state=person.State.OPEN).update(state=person.State.LOST)
         question = Question.objects.get(pk=question_id)
         if is_lost:
             _sitter(question.match_id, question.color).update(misses=F("misses") + 1)
