@@ -87,6 +87,12 @@ class TokenAdmin(fields.Plain, admin.ModelAdmin):
     def get_fields(self, request: HttpRequest, obj: ApiToken | None = None) -> Any:
         return ("name", "owner", "scopes", "days") if obj is None else self.list_display
 
+    def formfield_for_foreignkey(self, db_field: Any, request: HttpRequest, **kwargs: Any) -> Any:
+        """Nobody but the owner of the house makes a token that acts as somebody else."""
+        if db_field.name == "owner" and not request.user.is_superuser:
+            kwargs["queryset"] = User.objects.filter(pk=request.user.pk or 0)
+        return super().formfield_for_foreignkey(db_field, request, **kwargs)
+
     def save_form(self, request: HttpRequest, form: Any, change: bool) -> ApiToken:
         """Made by the act, so that the trail has it."""
         asked: Mapping[str, Any] = form.cleaned_data

@@ -26,7 +26,11 @@ def _issued(*, secret: str, **_asked: object) -> ApiToken | None:
 
 
 @acts.making(
-    ApiToken, name="issue", verb=Verb.ISSUED, known=_issued, note=lambda made, **_asked: ", ".join(made.scopes)
+    ApiToken,
+    name="issue",
+    verb=Verb.ISSUED,
+    known=_issued,
+    note=lambda made, **_asked: f"{made.owner}: {', '.join(made.scopes)}",
 )
 def issue(*, name: str, owner: User, scopes: Sequence[str], days: int, secret: str) -> ApiToken:
     """The secret is told by whoever made it, and kept nowhere."""

@@ -35,7 +35,7 @@ NOBODY = 0
 )
 def order_match(request: HttpRequest, order: MatchOrder, key: deeds.Key = None) -> Any:
     with acting(request) as by_id:
-        composed, faults = _composed(order, deeds.wish(key, by_id))
+        composed, faults = _composed(order, deeds.wish(request, key, by_id))
         if not composed.is_valid() or faults:
             raise problem_details.wrong([*faults, *_faults(composed)])
         made = matches.schedule(composed.order(), by_id=by_id)
@@ -65,7 +65,7 @@ def act_on_match(request: HttpRequest, match_id: int, name: str, said: deeds.Sai
 def order_series(request: HttpRequest, order: SeriesOrder, key: deeds.Key = None) -> Any:
     with acting(request) as by_id:
         try:
-            made = series_orders.order(order.yaml, token=deeds.wish(key, by_id), by_id=by_id)
+            made = series_orders.order(order.yaml, token=deeds.wish(request, key, by_id), by_id=by_id)
         except series_file.BadSeries as bad:
             raise problem_details.wrong(problem_details.of_problems(bad.problems)) from bad
     return Status(HTTPStatus.CREATED, experiment_api.series_told(request, made))
@@ -91,7 +91,7 @@ def act_on_series(request: HttpRequest, series_id: int, name: str, said: deeds.S
 def order_fork(request: HttpRequest, match_id: int, order: ForkOrder, key: deeds.Key = None) -> Any:
     match = get_object_or_404(Match.objects.original(), pk=match_id, status=Stage.FINISHED)
     with acting(request) as by_id:
-        sent = deeds.as_sent(order.model_dump() | {"token": deeds.wish(key, by_id)})
+        sent = deeds.as_sent(order.model_dump() | {"token": deeds.wish(request, key, by_id)})
         form = ForkForm(match, event_log.read(match.pk), sent)
         if not form.is_valid() or form.order is None:
             raise problem_details.wrong(problem_details.of_form(form))

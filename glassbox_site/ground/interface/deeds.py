@@ -20,10 +20,15 @@ Fields = dict[str, str | int | float | bool | None]
 Said = Annotated[Fields, Body(description="The fields of the act's form, if it has any.")]
 
 
-def wish(key: str | None, by_id: int) -> str:
-    """The token of a wish: each person's keys are their own."""
-    digest = hashlib.blake2s(key.encode(), digest_size=16).hexdigest() if key else secrets.token_hex(16)
-    return f"api-{by_id}-{digest}"
+def wish(request: HttpRequest, key: str | None, by_id: int) -> str:
+    """The token of a wish: each person's keys are their own, and the same key with other words is another wish."""
+    if key is None:
+        return f"api-{by_id}-{secrets.token_hex(16)}"
+    digest = hashlib.blake2s(digest_size=16)
+    for part in (key.encode(), request.path.encode(), request.body):
+        digest.update(len(part).to_bytes(8))
+        digest.update(part)
+    return f"api-{by_id}-{digest.hexdigest()}"
 
 
 def as_sent(said: Mapping[str, Any]) -> QueryDict:
@@ -45,8 +50,8 @@ def do(
     if wanted is None:
         raise Http404
     with acting(request) as by_id:
-        form = wanted.asked(thing, as_sent({"token": wish(key, by_id), **said}))
-        strange = [field for field in said if field not in form.fields]
+        form = wanted.asked(thing, as_sent({**said, "token": wish(request, key, by_id)}))
+        strange = [field for field in said if field not in form.fields or field == "token"]
         faults = [problem_details.Fault(path=[field], code="unknown", said="No such field.") for field in strange]
         if not form.is_valid() or faults:
             raise problem_details.wrong([*problem_details.of_form(form), *faults])

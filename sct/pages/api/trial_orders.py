@@ -34,7 +34,7 @@ def order_batch(request: HttpRequest, order: BatchOrder, key: deeds.Key = None) 
             made = batches.create(
                 order.config,
                 order.providers,
-                token=deeds.wish(key, by_id),
+                token=deeds.wish(request, key, by_id),
                 name=order.name,
                 by_id=by_id,
                 beside=True,

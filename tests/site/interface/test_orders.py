@@ -59,6 +59,20 @@ def test_a_wish_with_the_same_key_is_made_once(client: Client) -> None:
     assert (first[0], first[1]["id"]) == (second[0], second[1]["id"])
     assert Match.objects.count() == 1
 
+    other, _ = sent(client, "/matches/", {"seats": SEATS, "seed": 8}, **headers)
+    assert (other, Match.objects.count()) == (201, 2), "the same key with other words is another wish"
+
+
+def test_nobody_chooses_the_token_under_which_an_act_is_kept(client: Client) -> None:
+    headers = tokens.headers("order")
+    _, made = sent(client, "/matches/", {"seats": SEATS}, **headers)
+    Match.objects.update(status="finished")
+
+    status, told = sent(client, f"/matches/{made['id']}/acts/rerun/", {"token": "fork-9-0-0"}, **headers)
+
+    assert (status, Match.objects.count()) == (422, 1)
+    assert [each["path"] for each in told["errors"]] == [["token"]]  # type: ignore[attr-defined]
+
 
 def test_everything_that_is_wrong_with_an_order_is_told_by_field_with_the_codes_of_the_form(client: Client) -> None:
     wrong = {
