@@ -122,11 +122,11 @@ def wait_for_turn(batch_id: int) -> None:
         models.Batch.objects.select_for_update().filter(pk=batch_id).values_list("pk").get()
 
 
-def hold(owner: str) -> set[int]:
-    """Extends the owner's leases; returns the trials that are still its own."""
+def hold(owner: str) -> set[tuple[int, int]]:
+    """Extends the owner's leases; returns the trials that are still its own, each with the fence of its claim."""
     held = models.Trial.objects.filter(owner=owner).order_by()
     held.update(lease_until=leases.after(SECONDS))
-    return set(held.values_list("pk", flat=True))
+    return set(held.values_list("pk", "fence"))
 
 
 def tell(owner: str, in_flight: Mapping[int, int]) -> None:

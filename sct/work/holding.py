@@ -20,7 +20,8 @@ logger = logging.getLogger("sct")
 
 
 class Holding:
-    """Once `is_over`, nothing more is taken, and whoever is in line goes back to the queue."""
+    """Once `is_over`, nothing more is taken, and whoever is in line goes back to the queue. A trial that was lost while
+    the worker was frozen may be taken again before its first seat is left: what is held is the claim."""
 
     def __init__(
         self,
@@ -39,7 +40,7 @@ class Holding:
         self._owner = self.company.owner
         self._desk = claims.Desk(batch, self._owner, slots=slots)
         self._sure_until = 0.0
-        self._held: dict[int, seats.Held] = {}
+        self._held: dict[claims.Claim, seats.Held] = {}
         self._told: dict[int, int] = {}
 
     def __len__(self) -> int:
@@ -65,15 +66,15 @@ class Holding:
         asked_at = time.monotonic()
         self.company.keep()
         held = claims.hold(self._owner) if self._held else set()
-        for trial_id, one in self._held.items():
-            if trial_id not in held and not one.is_lost:
-                logger.warning("%s was taken over by another worker", one.claim)
+        for claim, one in self._held.items():
+            if (claim.pk, claim.fence) not in held and not one.is_lost:
+                logger.warning("%s was taken over by another worker", claim)
                 one.is_lost = True
         self._sure_until = asked_at + claims.SECONDS
 
     def tell(self) -> None:
         """What has changed since it was told last; a trial begins with no call on its way."""
-        in_flight = {trial_id: one.in_flight for trial_id, one in self._held.items()}
+        in_flight = {claim.pk: one.in_flight for claim, one in self._held.items() if not one.is_lost}
         claims.tell(self._owner, {pk: count for pk, count in in_flight.items() if count != self._told.get(pk, 0)})
         self._told = in_flight
 
@@ -114,7 +115,7 @@ class Holding:
 
     def _settled(self, one: seats.Ended, ending: endings.Ending) -> bool:
         """With a lost trial its slot is lost as well."""
-        del self._held[one.held.claim.pk]
+        del self._held[one.held.claim]
         is_settled = endings.settle(ending)
         if one.successor is not None:
             self._hand_over(one.successor, one.held.slot if is_settled else None)
@@ -137,16 +138,16 @@ class Holding:
             if slot is not None:
                 self._seats.seat(one, slot)
             elif one.claim in slots:
-                del self._held[one.claim.pk]
+                del self._held[one.claim]
 
     def _dismiss(self, waiting: Iterable[seats.Held]) -> None:
         """No call was made for them."""
         for one in waiting:
             claims.settle(one.claim, status=models.Trial.Status.QUEUED)
-            del self._held[one.claim.pk]
+            del self._held[one.claim]
 
     def _held_of(self, claim: claims.Claim) -> seats.Held:
         remembered = {} if claim.is_first else journal.remembered(claim.pk, claim.attempt)
         own = journal.TrialJournal(trial_id=claim.pk, attempt=claim.attempt, remembered=remembered, book=self._book)
-        self._held[claim.pk] = held = seats.Held(claim=claim, journal=own)
+        self._held[claim] = held = seats.Held(claim=claim, journal=own)
         return held

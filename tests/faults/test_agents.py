@@ -19,7 +19,7 @@ from tests.support.sites import site as sites
 
 pytestmark = [pytest.mark.second, pytest.mark.faults]
 MATCHES, SEATS = 20, 5
-SECONDS, PATIENCE = 300, 4
+SECONDS, PATIENCE = 400, 10
 Line = aiohttp.ClientWebSocketResponse
 Heard = dict[str, Any]
 MOST_LATE = 4

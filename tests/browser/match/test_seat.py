@@ -24,18 +24,21 @@ def sit_down(guest: Visitor) -> Page:
     return page
 
 
+def focus(page: Page, on: str) -> None:
+    """On nothing, where the form has been taken away meanwhile: what is asked now is looked at anew then."""
+    page.evaluate("(on) => document.querySelector(on)?.focus()", on)
+
+
 def answer(page: Page) -> None:
     """Whatever is asked now, by keys."""
-    page.evaluate(
-        "document.querySelector('#console-form textarea, #console-form select, #console-form button')?.focus()"
-    )
-    if page.evaluate("document.activeElement.tagName") == "TEXTAREA":
+    focus(page, FIRST)
+    tag = page.evaluate("document.activeElement.tagName")
+    if tag == "TEXTAREA":
         page.keyboard.type("I was in Admin.")
-        page.evaluate("document.querySelector('#console-form [name=vote]')?.focus()")
+        focus(page, "#console-form [name=vote]")
         page.keyboard.press("s")
-        page.evaluate("document.querySelector('#console-form button.button-main').focus()")
-    elif page.evaluate("document.activeElement.tagName") == "SELECT":
-        page.evaluate("document.querySelector('#console-form button.button-main').focus()")
+    if tag in ("TEXTAREA", "SELECT"):
+        focus(page, "#console-form button.button-main")
     page.keyboard.press("Enter")
 
 

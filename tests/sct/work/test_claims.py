@@ -65,7 +65,7 @@ def test_a_worker_that_shows_signs_of_life_keeps_its_trial(batch: models.Batch) 
     [held] = running(batch, "one", most=1, slots=1)
     fall_silent("one")
 
-    assert claims.hold("one") == {held.pk}
+    assert claims.hold("one") == {(held.pk, held.fence)}
     assert running(batch, "other", most=1, slots=1) == []
 
 
