@@ -1,4 +1,4 @@
-"""Two batches side by side, paired by the numbers of their trials."""
+"""Batches beside a first one, paired by the numbers of their trials."""
 
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, render
@@ -9,20 +9,28 @@ from sct import models
 from sct.records.reports import comparing
 
 MOST_OFFERED = 200
+MOST_COMPARED = 8
+"""With the first."""
 
 
 @require_safe
 def compare(request: HttpRequest) -> HttpResponse:
-    first, second = _asked(request, "a"), _asked(request, "b")
+    first = next(iter(_asked(request, "a")), None)
+    others = _asked(request, "b")
+    found = comparing.compare(first, *others) if first and others else []
     context: dict[str, object] = {
         "first": first,
-        "second": second,
+        "others": others,
+        "is_room": len(others) < MOST_COMPARED,
         "offered": models.Batch.objects.order_by("-pk").only("name")[:MOST_OFFERED],
-        "found": comparing.compare(first, second) if first and second else None,
+        "found": found,
+        "tests": sum(len(each.pairs) for each in found),
+        "lenient_tests": sum(len(each.lenient) for each in found),
     }
     return render(request, "sct/compare/compare.html", context)
 
 
-def _asked(request: HttpRequest, name: str) -> models.Batch | None:
-    wanted = request.GET.get(name, "")
-    return get_object_or_404(models.Batch, pk=digits.number(wanted)) if wanted else None
+def _asked(request: HttpRequest, name: str) -> list[models.Batch]:
+    """Each once, in the order in which they were asked for."""
+    wanted = [each for each in dict.fromkeys(request.GET.getlist(name)) if each]
+    return [get_object_or_404(models.Batch, pk=digits.number(each)) for each in wanted[:MOST_COMPARED]]

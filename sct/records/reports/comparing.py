@@ -1,4 +1,5 @@
-"""Two batches, or the agents of one, trial by trial: who was right where the other was not, and what was different."""
+"""Batches with a first one, or the agents of one, trial by trial: who was right where the other was not, and what was
+different."""
 
 import itertools
 from collections.abc import Iterator, Sequence
@@ -23,8 +24,10 @@ class Sampled:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Comparison:
-    """`lenient` are the pairs read leniently, where that makes any of them another one."""
+    """Of the first with the `second`. `lenient` are the pairs read leniently, where that makes any of them, or of those
+    beside it, another one."""
 
+    second: models.Batch
     pairs: Sequence[pairing.Pair]
     lenient: Sequence[pairing.Pair]
     differences: Sequence[differing.Difference]
@@ -35,18 +38,36 @@ class Comparison:
         return not any(difference.is_game for difference in self.differences)
 
 
-def compare(first: models.Batch, second: models.Batch) -> Comparison:
-    """Agents of the same name, or all of a kind if no name is in both; within one batch, each agent with each."""
-    left, right = _trials(first), _trials(second)
-    matched = list(itertools.islice(_matched(left, right, same=first == second), MOST_PAIRS))
-    strict = pairing.corrected(list(pairing.pairs(left, right, matched)))
-    read = pairing.pairs(pairing.leniently(left), pairing.leniently(right), matched)
-    return Comparison(
-        pairs=strict,
-        lenient=pairing.unlike(strict, pairing.corrected(list(read))),
-        differences=list(differing.differences(first, second)),
-        sampled=list(_sampled(first, second)),
+def compare(first: models.Batch, *others: models.Batch) -> list[Comparison]:
+    """Agents of the same name, or all of a kind if no name is in both; within one batch, each agent with each. What is
+    told of all of them together is corrected together."""
+    left = _trials(first)
+    sides = [(left, left if other == first else _trials(other)) for other in others]
+    matched = [list(itertools.islice(_matched(*both, same=both[0] is both[1]), MOST_PAIRS)) for both in sides]
+    strict = _together([list(pairing.pairs(*both, pairs)) for both, pairs in zip(sides, matched, strict=True)])
+    read = _together(
+        [
+            list(pairing.pairs(pairing.leniently(one), pairing.leniently(other), pairs))
+            for (one, other), pairs in zip(sides, matched, strict=True)
+        ]
     )
+    is_unlike = any(pairing.unlike(*both) for both in zip(strict, read, strict=True))
+    return [
+        Comparison(
+            second=other,
+            pairs=pairs,
+            lenient=lenient if is_unlike else [],
+            differences=list(differing.differences(first, other)),
+            sampled=list(_sampled(first, other)),
+        )
+        for other, pairs, lenient in zip(others, strict, read, strict=True)
+    ]
+
+
+def _together(families: Sequence[Sequence[pairing.Pair]]) -> list[list[pairing.Pair]]:
+    """Corrected as one family."""
+    corrected = iter(pairing.corrected([pair for family in families for pair in family]))
+    return [list(itertools.islice(corrected, len(family))) for family in families]
 
 
 def _sampled(first: models.Batch, second: models.Batch) -> Iterator[Sampled]:

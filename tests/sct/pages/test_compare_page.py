@@ -36,7 +36,7 @@ def reread(batch: models.Batch, lenient: dict[str, object], **strict: object) ->
 def test_agents_are_paired_by_name_and_trial_number() -> None:
     first, second = judged("first", "++++++--+."), judged("second", "------+-++")
 
-    [pair, of_asked] = comparing.compare(first, second).pairs
+    [[pair, of_asked]] = [each.pairs for each in comparing.compare(first, second)]
 
     assert (of_asked.measure, of_asked.trials) == ("self_consistent_of_asked", 10)
     assert (pair.both, pair.only_first, pair.only_second, pair.neither) == (1, 6, 1, 1)
@@ -46,7 +46,7 @@ def test_agents_are_paired_by_name_and_trial_number() -> None:
 
 
 def test_agents_of_other_names_are_paired_each_with_each() -> None:
-    found = comparing.compare(judged("first", "++", "wf"), judged("second", "--", "react"))
+    [found] = comparing.compare(judged("first", "++", "wf"), judged("second", "--", "react"))
 
     assert [(pair.first, pair.second) for pair in found.pairs] == [("wf", "react")]
 
@@ -54,7 +54,7 @@ def test_agents_of_other_names_are_paired_each_with_each() -> None:
 def test_within_a_batch_each_agent_meets_each_other_of_its_kind(tmp_path: Path) -> None:
     batch = batch_files.drained(batch_files.batch(tmp_path, agents="wf private public vanilla"))
 
-    found = comparing.compare(batch, batch)
+    [found] = comparing.compare(batch, batch)
 
     assert [(pair.first, pair.second, pair.measure) for pair in found.pairs] == [
         ("wf", "private", "self_consistent"),
@@ -70,7 +70,7 @@ def test_pairs_that_differ_when_read_leniently_stand_in_a_table_of_their_own(cli
     reread(dressed, kept, outcome="unreadable", self_consistent=None)
     reread(bare, {"outcome": "all_denial", "self_consistent": False})
 
-    found = comparing.compare(dressed, bare)
+    [found] = comparing.compare(dressed, bare)
 
     assert list(found.pairs) == []
     [pair] = found.lenient
@@ -84,7 +84,7 @@ def test_where_both_readings_agree_pairs_are_told_once() -> None:
     reread(first, {})
     reread(second, {})
 
-    found = comparing.compare(first, second)
+    [found] = comparing.compare(first, second)
 
     assert (len(found.pairs), list(found.lenient)) == (1, [])
 
@@ -94,7 +94,22 @@ def test_p_values_are_corrected_for_all_that_is_shown(tmp_path: Path) -> None:
 
     [expected, *_others] = batches.comparisons(batch)
 
-    assert comparing.compare(batch, batch).pairs[0].p_holm == expected.p_holm
+    assert comparing.compare(batch, batch)[0].pairs[0].p_holm == expected.p_holm
+
+
+def test_several_batches_stand_beside_the_first_and_are_corrected_together(client: Client) -> None:
+    first, second, third = judged("first", "++++++++"), judged("second", "--------"), judged("third", "-----+++")
+
+    alone, together = comparing.compare(first, third), comparing.compare(first, second, third)
+
+    assert [each.second for each in together] == [second, third]
+    told = [(pair.p, pair.p_holm) for each in together for pair in each.pairs]
+    assert told == [(0.0078125, 0.015625), (0.0625, 0.0625)]
+    assert [pair.p_holm for pair in alone[0].pairs] == [0.0625]
+    page = client.get(f"/sct/compare/?a={first.pk}&b={second.pk}&b=&b={third.pk}&b={third.pk}")
+    assert page.context["others"] == [second, third]
+    assert "corrected by Holm over all 2 pairs shown" in page.text
+    assert client.get(f"/sct/compare/?a={first.pk}&b={second.pk}&b=no").status_code == 404
 
 
 def test_it_is_told_when_not_all_files_were_looked_into(
@@ -104,7 +119,7 @@ def test_it_is_told_when_not_all_files_were_looked_into(
     large = batch_files.drained(batch_files.batch(tmp_path / "large", agents="wf", num_trials=5))
     small = batch_files.drained(batch_files.batch(tmp_path / "small", agents="wf", num_trials=2))
 
-    found = comparing.compare(large, small)
+    [found] = comparing.compare(large, small)
     told = " ".join(client.get(f"/sct/compare/?a={large.pk}&b={small.pk}").text.split())
 
     assert [(each.batch, each.read, each.there) for each in found.sampled] == [(large, 2, 5)]
@@ -122,7 +137,7 @@ def test_other_games_under_the_same_numbers_are_warned_of(client: Client) -> Non
 
 
 def test_another_candidate_order_differs_and_is_the_same_game(client: Client) -> None:
-    found = comparing.compare(judged("first", "+"), judged("second", "-", candidate_order="shuffled"))
+    [found] = comparing.compare(judged("first", "+"), judged("second", "-", candidate_order="shuffled"))
 
     assert [difference.setting for difference in found.differences] == ["candidate_order"]
     assert found.same_games
@@ -146,7 +161,7 @@ QWEN = """
 
 
 def settings_that_differ(first: models.Batch, second: models.Batch) -> dict[str, tuple[object, object]]:
-    return {each.setting: (each.first, each.second) for each in comparing.compare(first, second).differences}
+    return {each.setting: (each.first, each.second) for each in comparing.compare(first, second)[0].differences}
 
 
 def test_every_setting_of_a_model_that_differs_is_listed() -> None:
@@ -189,7 +204,7 @@ def test_a_setting_of_some_agents_names_them() -> None:
     models.Batch.objects.filter(pk=first.pk).update(config_text=text)
     models.Batch.objects.filter(pk=second.pk).update(config_text=text.replace("overwrite", "append_and_delete"))
 
-    [found] = comparing.compare(*models.Batch.objects.order_by("pk")).differences
+    [found] = comparing.compare(*models.Batch.objects.order_by("pk"))[0].differences
 
     assert (found.setting, found.of) == ("strategy", ("react",))
 

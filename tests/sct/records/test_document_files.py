@@ -110,7 +110,7 @@ def test_they_are_compared_with_ours(tmp_path: Path) -> None:
     theirs = found_again(tmp_path)
     ours = batch_files.drained(batch_files.batch(tmp_path / "ours", agents="wf vanilla"))
 
-    found = comparing.compare(theirs, ours)
+    [found] = comparing.compare(theirs, ours)
 
     assert [(pair.first, pair.trials) for pair in found.pairs] == [("wf", 2), ("vanilla", 2)]
 
