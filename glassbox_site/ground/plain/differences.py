@@ -24,14 +24,16 @@ class Estimate:
 
 
 def paired(differences: Sequence[float], confidence: float = 0.95) -> Estimate:
-    """The mean of what was measured pair by pair."""
+    """The mean of what was measured pair by pair, from -1 to 1, which few pairs cannot bound more narrowly."""
     n = len(differences)
     if n < 2:
         return Estimate(value=differences[0] if n else None, low=None, high=None, n=n)
     mean = fmean(differences)
     variance = math.fsum((each - mean) ** 2 for each in differences) / (n - 1)
     reach = student(0.5 + confidence / 2, n - 1) * math.sqrt(variance / n)
-    return Estimate(value=mean, low=mean - reach, high=mean + reach, n=n) if variance else _alike(mean, n, confidence)
+    if not variance:
+        return _alike(mean, n, confidence)
+    return Estimate(value=mean, low=max(mean - reach, -1.0), high=min(mean + reach, 1.0), n=n)
 
 
 def paired_p(differences: Sequence[float]) -> float:

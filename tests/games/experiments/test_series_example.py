@@ -1,17 +1,21 @@
-"""The worked example of docs/series.md: its published figures follow from its files, to the last digit."""
+"""The worked examples of docs/series.md: their published figures follow from their files, to the last digit."""
 
 from pathlib import Path
+
+import pytest
 
 from games.experiments.series import packing
 from glassbox_site.environment import env
 
-EXAMPLE = Path(__file__).parent / "example"
+HERE = Path(__file__).parent
 
 
-def test_its_figures_are_those_of_its_files() -> None:
-    scores = packing.scored_folder(EXAMPLE)
+@pytest.mark.parametrize("name", ["example", "example_model"])
+def test_its_figures_are_those_of_its_files(name: str) -> None:
+    scores = packing.scored_folder(HERE / name)
     [told] = scores["pairings"]
 
-    assert packing.scores_text(scores) == (EXAMPLE / packing.SCORES).read_text(encoding="utf-8")
-    shown = [f"{100 * told['difference'][name]:+.0f}" for name in ("value", "low", "high")]
-    assert "{} points, from {} to {}".format(*shown) in (env.PROJECT / "docs/series.md").read_text(encoding="utf-8")
+    assert packing.scores_text(scores) == (HERE / name / packing.SCORES).read_text(encoding="utf-8")
+    shown = [f"{100 * told['difference'][part]:+.0f}" for part in ("value", "low", "high")]
+    published = " ".join((env.PROJECT / "docs/series.md").read_text(encoding="utf-8").split())
+    assert "{} points, from {} to {}".format(*shown) in published
