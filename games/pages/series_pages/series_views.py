@@ -12,11 +12,12 @@ from django.utils.translation import gettext as _
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
 
-from games.experiments.series import series_acts, series_boards, series_orders
+from games.experiments.series import series_acts, series_boards, series_file, series_orders
 from games.experiments.series.series_boards import Board, Cell
 from games.models import Series, SeriesState
 from games.pages import spoilers
 from games.pages.series_pages import series_figures, series_files
+from games.records import standings
 from glassbox_site.ground import operators
 from glassbox_site.ground.acting import acts
 from glassbox_site.ground.plain import code_hash, digits
@@ -93,16 +94,17 @@ def one(request: HttpRequest, series_id: int) -> HttpResponse:
     board, pairing = series_boards.of(series), digits.number(request.GET.get("pairing", "")) or 0
     if pairing >= len(file.pairings):
         raise Http404("no such pairing")
-    may_operate = operators.is_one(request)
+    may_operate, are_off = operators.is_one(request), spoilers.are_off(request)
     context = {
         "series": series,
         "file": file,
+        "league": in_the_league(file, standings.table(standings.Scope(settled=are_off))),
         "state": state_of(series),
         "board": board,
         "pairing": pairing,
         "told": board.scores["pairings"][pairing],
         "progress": _progress(series, board, len(file.pairings)),
-        "are_off": spoilers.are_off(request),
+        "are_off": are_off,
         "strip": _strip(board.cells[pairing]),
         "counts": _counts(board.cells[pairing]),
         "figures": series_figures.of(board, pairing),
@@ -117,6 +119,16 @@ def one(request: HttpRequest, series_id: int) -> HttpResponse:
         "boot": {"socket": f"/ws/series/{series.pk}/"},
     }
     return render(request, "games/series/series.html", context)
+
+
+def in_the_league(file: series_file.SeriesFile, table: standings.Table) -> list[dict[str, Any]]:
+    """What the league, in which everybody meets everybody, rates those entries at that have a name there."""
+    return [
+        {"entry": entry.name, "tier": unit.tier, "standing": standing}
+        for entry in file.entries
+        for unit, standing in table.standings.items()
+        if entry.persona and unit.key == entry.persona
+    ]
 
 
 def _counts(cells: Sequence[Cell]) -> list[dict[str, Any]]:

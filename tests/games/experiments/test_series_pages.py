@@ -12,7 +12,8 @@ import pytest
 
 from games.experiments.series import packing, series_boards, series_file
 from games.models import Match, Series, SeriesBoard
-from games.pages.series_pages import series_figures
+from games.pages.series_pages import series_figures, series_views
+from games.records import standings
 from tests.games.prepared import orders, prepared_series
 from tests.support import people
 
@@ -159,3 +160,23 @@ def test_beliefs_of_a_match_are_those_of_its_seats_and_are_told_after_its_end_al
     client.cookies["spoilers"] = "off"
     assert "share-range" not in client.get(f"/matches/{match.pk}/beliefs/").text
     assert client.get(f"/matches/{planned.pk}/beliefs/").status_code == 404
+
+
+def test_beside_the_strengths_stands_what_the_league_rates_a_persona_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    rated = standings.Standing(crewmate=standings.Stint(wins=2, n=3))
+    table = standings.Table(
+        standings={
+            standings.Unit(key="wren", tier="none 1"): rated,
+            standings.Unit(key="duchess", tier="none 1"): standings.Standing(),
+            standings.Unit(key="", tier="", temperament="quiet"): standings.Standing(),
+        }
+    )
+    file = series_file.read(prepared_series.text(entries=[{"persona": "wren"}, {"bot": "quiet"}]))
+
+    found = series_views.in_the_league(file, table)
+
+    assert found == [{"entry": "wren", "tier": "none 1", "standing": rated}]
+    series = prepared_series.play(prepared_series.ordered(pairs=1))
+    monkeypatch.setattr(series_views, "in_the_league", lambda _file, _table: found)
+    page = people.client("olga").get(f"/series/{series.pk}/").text
+    assert 0 < page.find("What the league rates these personas at") < page.index("Take it home")
