@@ -89,3 +89,18 @@ class Note:
 
     pad: identities.Pad
     text: str
+
+
+ERASED, FURTHER = "[erased]", "…"
+"""What stands for the first of several words that were withdrawn, and for each further one."""
+
+
+def is_erased(words: str) -> bool:
+    """At least in part: what they claimed and whom they accused stands beside them, and cannot be read in them."""
+    return ERASED in words
+
+
+def erased(words: str) -> str:
+    """As many words as they were."""
+    count = len(words.split())
+    return " ".join((ERASED, *[FURTHER] * (count - 1))) if count else words

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 
 from games.engine.accusing import accusations
-from games.engine.facts import events, identities
+from games.engine.facts import events, identities, testimony
 from games.engine.hindsight.review import Review
 from games.engine.judging.cases import Verdict
 
@@ -83,14 +83,18 @@ class _Clerk:
     def spoke(self, event: events.Spoke) -> None:
         for color, counts in self._counts.items():
             counts["table_lines"] += color not in self._fates
-        read = accusations.accusations(event.message, speaker=event.color, target=event.target, seats=self._seats)
-        accused = {span.color for span in read}
+        accused = {span.color for span in self._accusations(event)}
         self._counts[event.color].update(
             lines=1,
             words=len(event.message.split()),
             accusations=len(accused),
             accusations_right=sum(map(self._review.is_impostor, accused)),
         )
+
+    def _accusations(self, event: events.Spoke) -> tuple[events.Span, ...]:
+        """Read anew; of words that were withdrawn, as they were told then."""
+        read = accusations.accusations(event.message, speaker=event.color, target=event.target, seats=self._seats)
+        return (*read, *event.accusations) if testimony.is_erased(event.message) else read
 
     def bid(self, event: events.BidPlaced) -> None:
         bid = event.bid

@@ -1,0 +1,123 @@
+"""What one player said, thought and noted, taken out of a log: every entry, word and claim still counts as one.
+
+What was claimed in the words is kept beside them, and whom they accuse; where they stood in the words is not. Whoever
+repeats a whole sentence of that player has it taken out of what they say.
+"""
+
+import dataclasses
+import re
+from typing import Any, TypeVar
+
+from games.engine.accusing import accusations
+from games.engine.facts import events, identities, testimony
+from games.engine.judging import claims, courts
+from games.engine.state import ledger as ledgers
+
+WORDS = frozenset({"message", "text", "reason", "fault", "refused", "lessons", "notes"})
+"""The fields of events that hold somebody's own words. All other texts in a log are names of things."""
+NAMED = frozenset({"claims", "sayings"})
+"""Those in which somebody names a place or a task, which may be any words."""
+FEWEST_WORDS = 5
+"""Of a sentence that others can be said to repeat."""
+SOMEBODY = "Somebody"
+SENTENCE = re.compile(r"[.!?;\n]+")
+
+Value = TypeVar("Value")
+
+
+class Eraser:
+    """Takes the words of `color` out of a log, given entry by entry in order; of its first `own` ones alone, if others
+    decided in that seat afterwards."""
+
+    def __init__(self, color: identities.Color, own: int | None = None) -> None:
+        self._color = color
+        self._own = own
+        self._court = courts.Court()
+        self._said: dict[str, None] = {}
+        self._quoted: re.Pattern[str] | None = None
+
+    def without(self, entry: ledgers.Entry) -> ledgers.Entry:
+        self._court = claims.attend(self._court, entry)
+        event = entry.event
+        if isinstance(event, events.MatchOpened):
+            return dataclasses.replace(entry, event=self._unnamed(event))
+        is_own = self._own is None or entry.seq <= self._own
+        if is_own and self._color in (getattr(event, "color", None), getattr(event, "speaker", None)):
+            changed = self._each(event, self._withdrawn)
+        else:
+            changed = self._each(event, self.unquoted)
+        if changed == event:
+            return entry
+        return dataclasses.replace(entry, event=self._with_what_it_came_to(entry, changed))
+
+    def unquoted(self, words: str) -> str:
+        """Somebody else's words, without sentences that were the player's until now."""
+        if self._quoted is None and self._said:
+            several = sorted(self._said, key=len, reverse=True)
+            self._quoted = re.compile("|".join(several), re.IGNORECASE)
+        return self._quoted.sub(lambda found: testimony.erased(found[0]), words) if self._quoted else words
+
+    def _withdrawn(self, words: str) -> str:
+        if testimony.is_erased(words):
+            return words
+        for sentence in SENTENCE.split(words):
+            several = sentence.split()
+            if len(several) >= FEWEST_WORDS:
+                self._said[r"\s+".join(map(re.escape, several))] = None
+                self._quoted = None
+        return testimony.erased(words)
+
+    def _each(self, event: events.Event, change: Any) -> events.Event:
+        fields: dict[str, Any] = {name: _changed(getattr(event, name), change) for name in _of(event, WORDS)}
+        if change == self._withdrawn:
+            fields |= {name: self._named(getattr(event, name)) for name in _of(event, NAMED)}
+        return dataclasses.replace(event, **fields) if fields else event
+
+    def _named(self, value: Any) -> Any:
+        """Places and tasks that there are; words where there are none stay something that is not there."""
+        if isinstance(value, tuple):
+            return tuple(map(self._named, value))
+        if isinstance(value, testimony.Saying):
+            return dataclasses.replace(value, claim=self._named(value.claim))
+        station = self._court.views[self._color].station
+        place = value.place if value.place in station.place or value.place is None else testimony.ERASED
+        task = value.task if value.task in station.task or value.task is None else testimony.ERASED
+        return dataclasses.replace(value, place=place, task=task)
+
+    def _with_what_it_came_to(self, entry: ledgers.Entry, changed: events.Event) -> events.Event:
+        """A line with all that it claims and whom it accuses and mentions, which nobody can read in it any more."""
+        line = entry.event
+        if not isinstance(line, events.Spoke) or not isinstance(changed, events.Spoke):
+            return changed
+        made = tuple(claims.claimed(line, courts.hearing(self._court, line).known))
+        seats = tuple(self._court.views)
+        accused = accusations.accusations(line.message, speaker=line.color, target=line.target, seats=seats)
+        return dataclasses.replace(
+            changed,
+            claims=self._named(made) if line.color == self._color else made,
+            accusations=_nowhere((*accused, *line.accusations) if testimony.is_erased(line.message) else accused),
+            mentions=_nowhere(line.mentions),
+        )
+
+    def _unnamed(self, event: events.MatchOpened) -> events.MatchOpened:
+        seats = (
+            dataclasses.replace(seat, name=SOMEBODY) if seat.color == self._color else seat for seat in event.seats
+        )
+        return dataclasses.replace(event, seats=tuple(seats))
+
+
+def _of(event: events.Event, names: frozenset[str]) -> list[str]:
+    return [field.name for field in dataclasses.fields(event) if field.name in names]
+
+
+def _changed(value: Any, change: Any) -> Any:
+    """Names of things, which are words of ours, stay."""
+    if type(value) is str:
+        return change(value)
+    if isinstance(value, tuple):
+        return tuple(_changed(each, change) for each in value)
+    return dataclasses.replace(value, text=change(value.text)) if isinstance(value, testimony.Note) else value
+
+
+def _nowhere(spans: tuple[events.Span, ...]) -> tuple[events.Span, ...]:
+    return tuple(dataclasses.replace(span, start=0, end=0) for span in spans)
