@@ -17,7 +17,7 @@ from glassbox_site.ground.working import leases
 
 ENTRIES_AT_ONCE = 1_000
 NEWS = """
-    SELECT game.head, game.status, entry.seq, entry.line, entry.call
+    SELECT game.head, game.status, game.edition, entry.seq, entry.line, entry.call
     FROM games_match AS game LEFT JOIN games_logentry AS entry ON entry.match_id = game.id AND entry.seq > %s
     WHERE game.id = %s ORDER BY entry.seq LIMIT %s
 """
@@ -35,6 +35,7 @@ class Head:
 
     seq: int
     status: str
+    edition: int = 0
 
 
 class Row(typing.NamedTuple):
@@ -131,11 +132,11 @@ def news(match_id: int, after: int, most: int) -> tuple[Head | None, list[Row]]:
         found = cursor.fetchall()
     if not found:
         return None, []
-    seq, status, first, *_ = found[0]
+    seq, status, edition, first, *_ = found[0]
     told = [Row(line, call) for *_, line, call in found if line is not None]
     if (seq + 1 if first is None else first) > after + 1:
         told = [*_trunk(match_id, after), *told][:most]
-    return Head(seq=seq, status=status), told
+    return Head(seq=seq, status=status, edition=edition), told
 
 
 def _trunk(match_id: int, after: int) -> list[Row]:
@@ -145,8 +146,8 @@ def _trunk(match_id: int, after: int) -> list[Row]:
 
 def heads(match_ids: Iterable[int]) -> dict[int, Head]:
     """By match; one that does not exist is left out."""
-    found = Match.objects.filter(pk__in=list(match_ids)).values_list("pk", "head", "status")
-    return {match_id: Head(seq=seq, status=status) for match_id, seq, status in found}
+    found = Match.objects.filter(pk__in=list(match_ids)).values_list("pk", "head", "status", "edition")
+    return {match_id: Head(seq=seq, status=status, edition=edition) for match_id, seq, status, edition in found}
 
 
 def _stored(match_id: int, entry: ledgers.Entry, call: str | None) -> tuple[int | str | None, ...]:

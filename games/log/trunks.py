@@ -16,29 +16,33 @@ def packed(lines: Iterable[str]) -> bytes:
     return zlib.compress("\n".join(lines).encode())
 
 
+def unpacked(arm: Arm) -> tuple[str, ...]:
+    return tuple(zlib.decompress(bytes(arm.trunk)).decode().split("\n"))
+
+
 def lines(match_id: int) -> tuple[str, ...]:
     """As they are stored, the first entry first; nothing of a match that begins with its own opening."""
-    arm_id = _arm(match_id)
-    return () if arm_id is None else of_arm(arm_id)
+    arm = _arm(match_id)
+    return () if arm is None else of_arm(*arm)
 
 
 def entries(match_id: int) -> tuple[ledgers.Entry, ...]:
     """The same, read: once for all continuations of an arm, which are taken up one after the other."""
-    arm_id = _arm(match_id)
-    return () if arm_id is None else _read(arm_id)
+    arm = _arm(match_id)
+    return () if arm is None else _read(*arm)
 
 
-def _arm(match_id: int) -> int | None:
-    return Continuation.objects.filter(match=match_id).values_list("arm", flat=True).first()
+def _arm(match_id: int) -> tuple[int, int] | None:
+    """And the edition of the log from which its entries are."""
+    return Continuation.objects.filter(match=match_id).values_list("arm", "arm__fork__parent__edition").first()
 
 
 @functools.lru_cache(maxsize=FEW)
-def _read(arm_id: int) -> tuple[ledgers.Entry, ...]:
-    return tuple(map(codec.entry_of, of_arm(arm_id)))
+def _read(arm_id: int, edition: int) -> tuple[ledgers.Entry, ...]:
+    return tuple(map(codec.entry_of, of_arm(arm_id, edition)))
 
 
 @functools.lru_cache(maxsize=KEPT)
-def of_arm(arm_id: int) -> tuple[str, ...]:
-    """They never change."""
-    trunk = Arm.objects.values_list("trunk", flat=True).get(pk=arm_id)
-    return tuple(zlib.decompress(bytes(trunk)).decode().split("\n"))
+def of_arm(arm_id: int, _edition: int) -> tuple[str, ...]:
+    """They change with the edition alone."""
+    return unpacked(Arm.objects.get(pk=arm_id))

@@ -55,7 +55,8 @@ class Match(models.Model):
 
     A running match belongs to `owner` until `lease_until`; `fence` counts the claims, so that a former owner can
     write nothing. `takeovers` counts owners lost since it last came forward, `outages` the pauses for want of an
-    answer since the last one. `head` is the number of its last entry. `clerk` is the model that reads what players say
+    answer since the last one. `head` is the number of its last entry, `edition`
+    how often words were withdrawn from those before it: what is kept of a log is kept by both. `clerk` is the model that reads what players say
     beside the reader of claims; without one, nobody does.
     """
 
@@ -90,6 +91,7 @@ class Match(models.Model):
     resume_at = models.DateTimeField(_("goes on at"), null=True, blank=True)
 
     head = models.PositiveIntegerField(_("entries"), default=0)
+    edition = models.PositiveSmallIntegerField(default=0, editable=False)
     tick = models.PositiveIntegerField(_("game time"), default=0)
     winner = models.CharField(
         _("winner"), max_length=10, blank=True, choices=[(side.value, _(side.value)) for side in identities.Side]

@@ -16,7 +16,8 @@ class Person(models.Model):
 
     `misses` counts the questions in a row that were not answered. With `has_stand_in` the seat's bot plays while
     nobody sits there or who does is gone; without, turns are lost while somebody is gone. An agent is somebody's
-    program: its link is its token, and the key of its line from then on.
+    program: its link is its token, and the key of its line from then on. `erased_to` is the entry up to which the words
+    of who withdrew them are gone.
     """
 
     seat = models.OneToOneField(Seat, models.CASCADE, related_name="person")
@@ -29,6 +30,7 @@ class Person(models.Model):
     revoked_at = models.DateTimeField(_("revoked at"), null=True, blank=True)
     sat_down_at = models.DateTimeField(_("sat down at"), null=True, blank=True)
     withdrawn_at = models.DateTimeField(_("withdrawn at"), null=True, blank=True)
+    erased_to = models.PositiveIntegerField(null=True, editable=False)
 
     class Meta:
         verbose_name = _("person")

@@ -11,6 +11,7 @@ from games.engine.hindsight import beliefs
 from games.engine.hindsight import review as looking_back
 from games.log import event_log
 from games.models import Conduct
+from games.watching import watchable
 from glassbox_site.ground.plain.differences import Estimate
 from glassbox_site.ground.plain.resampling import Bootstrap, Sums
 
@@ -60,8 +61,8 @@ class Story:
 
 
 def of_match(match_id: int) -> Story:
-    """Of a match that is over: its log does not change."""
-    key = f"match-beliefs-{match_id}"
+    """Of a match that is over: its log changes with its edition alone."""
+    key = f"match-beliefs-{match_id}-{watchable.edition(match_id)}"
     story: Story | None = cache.get(key)
     if story is None:
         story = _story(looking_back.review(event_log.read(match_id)))

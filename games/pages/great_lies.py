@@ -32,10 +32,10 @@ class Lie:
 def latest() -> Lie | None:
     """Of the match that ended last among those in which one lied greatly; made of its log once in a while."""
     lies = Moment.objects.filter(kind=MomentKind.LIE, weight__gte=GREAT, match__status=Status.FINISHED)
-    moment = lies.select_related("seat").order_by("-match__ended_at", "-weight", "n").first()
+    moment = lies.select_related("match", "seat").order_by("-match__ended_at", "-weight", "n").first()
     if moment is None:
         return None
-    name = f"great-lie/{moment.match_id}/{moment.n}/{get_language()}"
+    name = f"great-lie/{moment.match_id}/{moment.match.edition}/{moment.n}/{get_language()}"
     found: Lie | None = cache.get(name)
     if found is None and (found := _told(moment)) is not None:
         cache.set(name, found, KEPT_SECONDS)

@@ -25,6 +25,7 @@ from games.pages.views.one_match import (
     moment_links,
     seats,
     stretches,
+    withdrawal,
 )
 from games.pages.views.one_match.what_if import fork_downloads, fork_ordering, fork_pages
 
@@ -88,6 +89,7 @@ urlpatterns = [
     path("practice/sit/", seats.practise, name="practise"),
     path("seat/<str:link>/", seats.invitation, name="seat-invitation"),
     path("seat/<str:link>/sit/", seats.sit_down, name="seat-sit"),
+    path("withdraw/<str:key>/", withdrawal.page, name="withdraw"),
     path("matches/<int:match_id>/seat/<slug:color>/", seats.page, name="seat"),
     path("matches/<int:match_id>/seat/<slug:color>/question.json", seats.question, name="seat-question"),
     path("matches/<int:match_id>/seat/<slug:color>/answer/", seats.answer, name="seat-answer"),

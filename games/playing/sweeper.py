@@ -11,6 +11,7 @@ from redis import exceptions
 from games.booking import dispatch, exhibition
 from games.log import doorbell
 from games.models import Match, PauseCause, Status
+from games.playing import withdrawing
 from glassbox_site.ground import vitals
 from glassbox_site.ground.working import leases
 
@@ -43,6 +44,7 @@ def sweep(*, exhibitions: bool) -> None:
     if exhibitions:
         exhibition.tend()
     dispatch.send_all(dispatch.unsent())
+    withdrawing.finish()
 
 
 def wake() -> None:

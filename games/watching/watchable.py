@@ -24,6 +24,11 @@ def language(asked: str) -> str:
     return asked or settings.LANGUAGE_CODE
 
 
+def edition(match_id: int) -> int:
+    """Of its log, as far as there is one."""
+    return Match.objects.filter(pk=match_id).values_list("edition", flat=True).first() or 0
+
+
 def viewer(match_id: int, view: str) -> identities.Viewer:
     """`glass`, `public`, or the colour of a seat of this match."""
     seated = Match.objects.filter(pk=match_id).order_by("seats__place").values_list("seats__color", flat=True)

@@ -8,12 +8,13 @@ broken at any moment, and no persona forgets. Without Redis, memory works from t
 A match with its memory off recalls nothing and leaves nothing.
 """
 
+import functools
 import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 
 from django.conf import settings
-from django.db import transaction
+from django.db import models, transaction
 
 from glassbox_site.ground import words
 from personas.models import Experience, roles
@@ -64,6 +65,21 @@ def remember(outcomes: Iterable[Outcome], *, memory_on: bool) -> None:
         Experience.objects.bulk_create((_experience(outcome) for outcome in told), ignore_conflicts=True)
     for key in dict.fromkeys(outcome.persona_key for outcome in told):
         _publish(key, redis_values.at(settings.REDIS_URL).put)
+
+
+def reword(match_id: str, reworded: Callable[[str], str]) -> list[str]:
+    """The one change of what a match left behind: somebody's words are taken out of its lessons. Says whose memory was
+    another afterwards."""
+    everything = models.QuerySet[Experience](Experience)  # of what is permanent, this alone is not
+    changed = list[str]()
+    for each in Experience.objects.filter(match_id=match_id):
+        lessons = [reworded(lesson) for lesson in each.lessons]
+        if lessons != each.lessons:
+            everything.filter(pk=each.pk).update(lessons=lessons)
+            changed.append(each.persona_key)
+    for key in changed:
+        transaction.on_commit(functools.partial(_publish, key, redis_values.at(settings.REDIS_URL).put))
+    return changed
 
 
 def rebuild() -> list[str]:

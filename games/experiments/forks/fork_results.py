@@ -140,12 +140,12 @@ def _outcome(found: Continuation, log: branches.Log | list[branches.Entry]) -> o
 
 
 def original(fork: Fork) -> Sequence[branches.Entry]:
-    """The parent's log. It is over, and never changes."""
-    return _read(fork.parent_id, fork.parent.token)
+    """The parent's log. It is over, and changes with its edition alone."""
+    return _read(fork.parent_id, fork.parent.token, fork.parent.edition)
 
 
 @functools.lru_cache(maxsize=KEPT)
-def _read(match_id: int, _token: str) -> Sequence[branches.Entry]:
+def _read(match_id: int, _token: str, _edition: int) -> Sequence[branches.Entry]:
     return event_log.read(match_id)
 
 

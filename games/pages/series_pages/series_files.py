@@ -6,6 +6,7 @@ import threading
 from collections.abc import Callable
 
 from django.core.cache import cache
+from django.db.models import Count, Sum
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseNotModified
 from django.shortcuts import get_object_or_404
 from django.utils.http import quote_etag
@@ -85,8 +86,9 @@ def table(found: series_figures.Figure) -> bytes:
 
 def _kept(request: HttpRequest, series: Series, name: str, kind: str, make: Make, *, version: str = "") -> HttpResponse:
     """Made once for each state of the series. Whoever has this very one is told so."""
-    ended = series.places.filter(row__isnull=False).count()
-    etag = quote_etag(f"{series.pk}-{series.print[:12]}-{series.pairs}-{ended}-{version}-{name}")
+    ended = series.places.filter(row__isnull=False).aggregate(n=Count("pk"), editions=Sum("match__edition", default=0))
+    state = f"{ended['n']}-{ended['editions']}"
+    etag = quote_etag(f"{series.pk}-{series.print[:12]}-{series.pairs}-{state}-{version}-{name}")
     if request.headers.get("If-None-Match") == etag:
         return HttpResponseNotModified(headers={"ETag": etag})
     key = f"series-file-{etag}"

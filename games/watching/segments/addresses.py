@@ -22,11 +22,12 @@ HALF = 20
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Place:
-    """A view of a match, told in one language."""
+    """A view of a match, told in one language, of the log's edition: what is kept is kept by it, no address tells it."""
 
     match_id: int
     view: str
     language: str
+    edition: int = 0
 
     def start(self) -> str:
         return self._path("match-segments", [])

@@ -51,10 +51,12 @@ class Hub:
             self._awake()
         return self._topics[key]
 
-    async def is_there(self, match_id: int, view: str, language: str) -> None:
-        """Raises what `watchable.viewer` does."""
-        if not self.known(match_id, view, language):
-            await db_threads.done(lambda: watchable.viewer(match_id, view))
+    async def edition(self, match_id: int, view: str, language: str) -> int:
+        """Of the log as it is shown now. Raises what `watchable.viewer` does."""
+        if topic := self.known(match_id, view, language):
+            return topic.place.edition
+        await db_threads.done(lambda: watchable.viewer(match_id, view))
+        return await db_threads.done(lambda: watchable.edition(match_id))
 
     async def found(self, match_id: int, view: str, language: str) -> Topic:
         """The same, by the name of the view. Raises what `watchable.viewer` does, unless the topic is open."""
@@ -94,8 +96,8 @@ class Hub:
                 logger.warning("cannot look at the logs now (%s)", absence)
 
     async def _look(self) -> None:
-        """One query for all matches whose logs may grow."""
-        watched = {topic.match_id for topic in self._topics.values() if not topic.is_over}
+        """One query for all matches: a log grows until it is over, and afterwards words may be withdrawn from it."""
+        watched = {topic.match_id for topic in self._topics.values() if topic.status or not topic.is_over}
         heads = await db_threads.done(lambda: event_log.heads(watched)) if watched else {}
         for topic in list(self._topics.values()):
             if topic.match_id in watched and topic.has_news(heads.get(topic.match_id)):

@@ -40,14 +40,17 @@ class Topic(topics.Topic):
         self.status = ""
         self.watching: int | None = 0
         self.idle_since = time.monotonic()
-        self.place = Place(match_id=match_id, view=str(viewer), language=language)
-        boards: dict[int, bytes] = {}
-        self._reel = Reel(match_id, viewer, language, boards)
-        self.cutter = cutting.Cutter(self.place, boards)
+        self.place, self._reel, self.cutter = self._film(edition=0)
         self._kept: list[bytes] = []
         self.kept_bytes = 0
         self._is_stale = False
         self._developing: asyncio.Task[None] | None = None
+
+    def _film(self, edition: int) -> tuple[Place, Reel, cutting.Cutter]:
+        """What develops and cuts that edition of the log, from its beginning on."""
+        place = Place(match_id=self.match_id, view=str(self.viewer), language=self.language, edition=edition)
+        boards: dict[int, bytes] = {}
+        return place, Reel(self.match_id, self.viewer, self.language, boards), cutting.Cutter(place, boards)
 
     def __str__(self) -> str:
         return f"match {self.match_id}"
@@ -115,7 +118,9 @@ class Topic(topics.Topic):
 
     def has_news(self, head: event_log.Head | None) -> bool:
         """`head` is None if there is no such match any more."""
-        return head is None or head.seq > self._reel.seq or head.status != self.status
+        if head is None or head.edition != self.place.edition:
+            return True
+        return head.seq > self._reel.seq or head.status != self.status
 
     def vanish(self) -> None:
         """Its match was deleted: that is its end, and whoever comes now is told that there is none."""
@@ -151,6 +156,8 @@ class Topic(topics.Topic):
         """As far as the log had come when its head was read, so that nothing can come after an end."""
         while True:
             head, page = await db_threads.done(self._look)
+            if head is not None and head.edition != self.place.edition:
+                page = await self._again(head.edition)
             for piece in pieces(page):
                 self._publish(piece)
             if head is None:
@@ -162,9 +169,21 @@ class Topic(topics.Topic):
 
     def _look(self) -> tuple[event_log.Head | None, list[bytes]]:
         head, rows = event_log.news(self.match_id, self._reel.seq, ENTRIES_A_PAGE)
+        if head is not None and head.edition != self.place.edition:
+            return head, []
         page = self._reel.develop(rows)
         self.cutter.take(page)
         return head, page
+
+    async def _again(self, edition: int) -> Sequence[bytes]:
+        """Words were withdrawn: whoever comes now is shown the log as it is without them, of the same numbers. What was
+        published is not told twice; the rest is."""
+        film, head = self._film(edition), self.head
+        found = await db_threads.done(lambda: _developed(*film[1:], head))
+        self.place, self._reel, self.cutter = film
+        self._kept = list(found[:head])
+        self.kept_bytes = sum(map(len, self._kept))
+        return found[head:]
 
     def _publish(self, piece: Sequence[bytes]) -> None:
         had = self.head
@@ -194,6 +213,15 @@ class Topic(topics.Topic):
         if not self.is_over:
             self.end = messages.END
             self.tell(self.end)
+
+
+def _developed(reel: Reel, cutter: cutting.Cutter, head: int) -> list[bytes]:
+    """Frames up to that one at least, if there are so many."""
+    found: list[bytes] = []
+    while reel.count < head and (page := reel.page()) is not None:
+        cutter.take(page)
+        found += page
+    return found
 
 
 def pieces(several: Sequence[bytes]) -> Iterator[Sequence[bytes]]:

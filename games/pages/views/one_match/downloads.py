@@ -56,8 +56,8 @@ def match_json(request: HttpRequest, match_id: int) -> HttpResponse:
 
 
 def _download(request: HttpRequest, match: Match, what: str, pieces: Iterator[bytes]) -> HttpResponseBase:
-    """What is over never changes: whoever has it already is told so, and nothing is developed."""
-    etag = quote_etag(f"{match.pk}-{match.head}-{what}")
+    """What is over changes with its edition alone: whoever has it already is told so, and nothing is developed."""
+    etag = quote_etag(f"{match.pk}-{match.head}-{match.edition}-{what}")
     if match.is_over and (known := get_conditional_response(request, etag=etag)) is not None:
         known.headers["Cache-Control"] = "public, no-cache"
         return known

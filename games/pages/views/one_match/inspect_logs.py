@@ -43,7 +43,8 @@ async def _answer(request: HttpRequest, name: str, numbers: Sequence[int]) -> Ht
     if not matches:
         raise Http404("no match of it is over")
     with_words = await _may(request)
-    etag = quote_etag(f"{name}-{len(matches)}-{sum(match.head for match in matches)}-{claims.READER}")
+    state = sum(match.head for match in matches), sum(match.edition for match in matches)
+    etag = quote_etag(f"{name}-{len(matches)}-{'-'.join(map(str, state))}-{claims.READER}")
     if not with_words and (known := get_conditional_response(request, etag=etag)) is not None:
         return known
     response = StreamingHttpResponse(

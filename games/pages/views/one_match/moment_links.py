@@ -60,11 +60,12 @@ def told(request: HttpRequest, match: Match) -> dict[str, object]:
 
 @require_safe
 async def card(request: HttpRequest, match_id: int, n: int) -> HttpResponse:
-    """It never changes, because logs only grow."""
+    """It never changes within an edition, because logs only grow."""
+    edition = await db_threads.done(lambda: watchable.edition(match_id))
     viewer = await db_threads.done(lambda: through_eyes.asked(match_id, request.GET.get("view", GLASS)))
     language = _language(request.GET.get("lang", ""))
     shown = viewer if request.GET.get("open") == "1" else PUBLIC
-    name = f"{match_id}-{viewer}-{n}-{shown}-{language}-v{picture.VERSION}.png"
+    name = f"{match_id}-{viewer}-{n}-{shown}-{language}-v{picture.VERSION}{_edition(edition)}.png"
     if (known := get_conditional_response(request, etag=quote_etag(name))) is not None:
         return known
     try:
@@ -76,6 +77,10 @@ async def card(request: HttpRequest, match_id: int, n: int) -> HttpResponse:
         raise Http404(f"match {match_id} has no frame {n}")
     headers = {"Cache-Control": DAY, "ETag": quote_etag(name), "Cross-Origin-Resource-Policy": "cross-origin"}
     return HttpResponse(drawn, content_type="image/png", headers=headers)
+
+
+def _edition(number: int) -> str:
+    return f"-e{number}" if number else ""
 
 
 def _opened(request: HttpRequest, match_id: int, place: dict[str, int]) -> HttpResponse:

@@ -19,6 +19,8 @@ from glassbox_site.ground.plain import digits
 
 DAY = 24 * 60 * 60
 LONGEST_ANSWER = 20_000
+SEAT, BACK = "seat", "back"
+"""Cookies: who sits there, and the key by which words are withdrawn."""
 OFTEN = addresses.Share(10, 3_600.0)
 
 
@@ -63,7 +65,10 @@ def page(request: HttpRequest, match_id: int, color: str) -> HttpResponse:
     sitter = _sitter(request, match_id, color)
     if request.GET.get("view") != color:
         return redirect(f"{reverse('seat', args=[match_id, color])}?view={color}&speed=instant")
-    return match_page.shown(request, sitter.seat.match, "games/seat/seat.html", {"sitter": sitter})
+    taken_back = request.get_signed_cookie(_cookie(match_id, color, BACK), default="", max_age=DAY)
+    withdrawal = request.build_absolute_uri(reverse("withdraw", args=[taken_back])) if taken_back else ""
+    told = {"sitter": sitter, "withdrawal": withdrawal}
+    return match_page.shown(request, sitter.seat.match, "games/seat/seat.html", told)
 
 
 @never_cache
@@ -107,7 +112,7 @@ def come_back(request: HttpRequest, match_id: int, color: str) -> HttpResponse:
 
 def _sitter(request: HttpRequest, match_id: int, color: str) -> Person:
     """Who sits there, in the browser that asks; to everybody else there is nothing."""
-    key = request.get_signed_cookie(_cookie(match_id, color), default="", max_age=DAY)
+    key = request.get_signed_cookie(_cookie(match_id, color, SEAT), default="", max_age=DAY)
     found = inviting.sitter(match_id, color, key or "")
     if found is None:
         raise Http404
@@ -116,20 +121,21 @@ def _sitter(request: HttpRequest, match_id: int, color: str) -> Person:
 
 def _led_in(request: HttpRequest, ticket: inviting.Ticket) -> HttpResponse:
     response = redirect("seat", ticket.match_id, ticket.color)
-    response.set_signed_cookie(
-        _cookie(ticket.match_id, ticket.color),
-        ticket.key,
-        max_age=DAY,
-        path=f"/matches/{ticket.match_id}/seat/",
-        secure=request.is_secure(),
-        httponly=True,
-        samesite="Lax",
-    )
+    for name, secret in ((SEAT, ticket.key), (BACK, ticket.withdrawal)):
+        response.set_signed_cookie(
+            _cookie(ticket.match_id, ticket.color, name),
+            secret,
+            max_age=DAY,
+            path=f"/matches/{ticket.match_id}/seat/",
+            secure=request.is_secure(),
+            httponly=True,
+            samesite="Lax",
+        )
     return response
 
 
-def _cookie(match_id: int, color: str) -> str:
-    return f"seat-{match_id}-{color}"
+def _cookie(match_id: int, color: str, name: str) -> str:
+    return f"{name}-{match_id}-{color}"
 
 
 def _asked(request: HttpRequest, seat: Seat | None = None, link: str = "", *, wrong: str = "") -> HttpResponse:

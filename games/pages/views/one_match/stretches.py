@@ -1,5 +1,6 @@
 """A match in stretches, for spectators behind any cache: finished ones are kept for ever, the newest for a second."""
 
+import dataclasses
 from collections.abc import Awaitable
 
 from django.http import HttpRequest, HttpResponse, HttpResponseBase, HttpResponseRedirect, JsonResponse
@@ -91,8 +92,8 @@ def _growing(request: HttpRequest, topic: Topic, first: int) -> HttpResponseBase
 
 async def _finished(request: HttpRequest, place: Place, first: int, last: int, digest: str) -> HttpResponseBase:
     """What is kept is given without the match being opened for it."""
-    if kept := packing.finished.ended(place, first, last):
-        await hub.present().is_there(place.match_id, place.view, place.language)
+    edition = await hub.present().edition(place.match_id, place.view, place.language)
+    if kept := packing.finished.ended(dataclasses.replace(place, edition=edition), first, last):
         return _answer(request, kept, FOR_EVER) if kept.digest == digest else _refused(OTHERS)
     topic = await hub.present().found(place.match_id, place.view, place.language)
     found = await _stretch(topic, first, last)
