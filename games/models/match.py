@@ -55,9 +55,9 @@ class Match(models.Model):
 
     A running match belongs to `owner` until `lease_until`; `fence` counts the claims, so that a former owner can
     write nothing. `takeovers` counts owners lost since it last came forward, `outages` the pauses for want of an
-    answer since the last one. `head` is the number of its last entry, `edition`
-    how often words were withdrawn from those before it: what is kept of a log is kept by both. `clerk` is the model that reads what players say
-    beside the reader of claims; without one, nobody does.
+    answer since the last one. `head` is the number of its last entry, `edition` how often words were withdrawn from its
+    log: what is kept of a log is kept by both. `clerk` is the model that reads what players say beside the reader of
+    claims; without one, nobody does.
     """
 
     token = models.CharField(max_length=100, unique=True, editable=False)

@@ -1,4 +1,4 @@
-"""Words that a person takes back: they are rewritten where they are stored, in the log above all, under the same numbers.
+"""Words that a person takes back: they are rewritten where they are stored, the log above all, under the same numbers.
 
 Everything that is shown is made of the log, so nothing else has to know. What is kept of a log is kept by its edition,
 which counts up with it. While a match is played its log belongs to whoever plays it: words go as soon as it rests, and

@@ -213,7 +213,7 @@ def _at(request: HttpRequest) -> int | None:
 
 def _told(match: Match, seat: Seat, at: int | None) -> list[Told]:
     """However many look, they are made again once in a while."""
-    name = f"prompts/{match.pk}/{seat.color}/{at}"
+    name = f"prompts/{match.pk}/{match.edition}/{seat.color}/{at}"
     made: list[Told] | None = cache.get(name)
     if made is None:
         made = _made(asked_prompts.Story(match, seat), at)

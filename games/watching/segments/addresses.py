@@ -22,7 +22,7 @@ HALF = 20
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Place:
-    """A view of a match, told in one language, of the log's edition: what is kept is kept by it, no address tells it."""
+    """A view of a match, told in one language. What is kept is kept by the edition of the log; no address tells it."""
 
     match_id: int
     view: str

@@ -175,7 +175,7 @@ class Topic(topics.Topic):
         self.cutter.take(page)
         return head, page
 
-    async def _again(self, edition: int) -> Sequence[bytes]:
+    async def _again(self, edition: int) -> list[bytes]:
         """Words were withdrawn: whoever comes now is shown the log as it is without them, of the same numbers. What was
         published is not told twice; the rest is."""
         film, head = self._film(edition), self.head
