@@ -70,3 +70,9 @@ def test_a_newcomer_plays_a_whole_match_by_keys_and_loses_nothing(guest: Visitor
     play_on(page, "The match is over")
     assert guest.barriers() == []
     guest.take_complaints()
+
+    page.get_by_role("link", name="withdraw your words").click()
+    assert guest.barriers() == []
+    assert guest.overhang() == 0
+    guest.press("Erase my words")
+    expect(page.get_by_role("status")).to_contain_text("Your words and your name are erased")
