@@ -23,7 +23,7 @@ from games.log import codec, doorbell, event_log, journal, trunks
 from games.models import Answer, Arm, Continuation, Exchange, LogEntry, Match, Person, Question, Seat, Status
 from games.records import archive
 from games.watching.taken_home import match_files
-from glassbox_site.ground.acting import trail
+from glassbox_site.ground.acting import acts
 from personas.models import Verb
 from personas.remembering import memory
 
@@ -46,10 +46,19 @@ def whose(key: str) -> Person | None:
 
 def withdraw(person: Person) -> None:
     """For good. Doing it again changes nothing; from now on the seat is its bot's."""
-    with transaction.atomic():
-        if Person.objects.filter(pk=person.pk, withdrawn_at=None).update(withdrawn_at=Now()):
-            trail.leave(Verb.WITHDREW, person.seat.match, by_id=None, note=f"by the link of {person.seat.color}")
+    wish_away(person)
     finish(waiting().filter(pk=person.pk))
+
+
+@acts.on_several(
+    Person,
+    name="withdraw",
+    verb=Verb.WITHDREW,
+    note=lambda is_first, person: f"{person.seat.color} of {person.seat.match}, by link" if is_first else "",
+)
+def wish_away(person: Person) -> bool:
+    """False if it was wished before."""
+    return bool(Person.objects.filter(pk=person.pk, withdrawn_at=None).update(withdrawn_at=Now()))
 
 
 def waiting() -> QuerySet[Person]:

@@ -28,7 +28,7 @@ class Verb(models.TextChoices):
     IMPORTED = "imported", _("imported a sheet of")
     ISSUED = "issued", _("made a token for")
     REVOKED = "revoked", _("revoked")
-    WITHDREW = "withdrew", _("withdrew their words from")
+    WITHDREW = "withdrew", _("withdrew the words of")
     QUEUE = "queue", _("worked at the queues of")
 
 

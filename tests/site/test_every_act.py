@@ -19,6 +19,7 @@ from games.experiments.forks import fork_acts, fork_orders
 from games.experiments.series import series_acts, series_orders
 from games.log import exchanges
 from games.models import Exchange, Fork, Match, PauseCause, Series, SeriesState, Status
+from games.playing import withdrawing
 from glassbox_site.door import roles
 from glassbox_site.ground.acting import acts
 from glassbox_site.models import ApiToken, token_acts
@@ -30,7 +31,7 @@ from personas.sheets import importing
 from sct.models import Batch, Study, Trial
 from sct.records import batch_acts, batches
 from sct.records.studies import study_acts, study_orders
-from tests.games.prepared import orders, prepared_forks, prepared_series
+from tests.games.prepared import orders, prepared_forks, prepared_people, prepared_series
 from tests.personas import cast
 from tests.sct import batch_files
 from tests.site.interface import tokens
@@ -160,6 +161,7 @@ AT_LARGE: dict[str, Callable[[Path, int | None], object]] = {
     "Persona-import": lambda _folder, by: importing.bring_in(SHEET, by_id=by),
     "Exchange-prune": lambda _folder, by: exchanges.prune(30, by_id=by),
     "Exchange-forget": lambda _folder, by: exchanges.forget(Exchange.objects.all(), by_id=by),
+    "Person-withdraw": lambda _folder, by: withdrawing.wish_away(prepared_people.somebody(), by_id=by),
     "Dashboard-work": lambda _folder, by: queue_pages.work("queues/0/empty/", by_id=by),
 }
 """What is done to no one thing that is there: run by somebody, or by nobody who is signed in."""

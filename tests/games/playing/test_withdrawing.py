@@ -167,7 +167,7 @@ async def test_withdrawn_words_are_nowhere_afterwards_and_everything_still_count
     assert hold({file.name: file.read_text() for file in exported.iterdir()}) == []
     assert await sync_to_async(counted)(match) == before
     [deed] = [deed async for deed in Deed.objects.filter(verb="withdrew")]
-    assert (deed.name, deed.kind, deed.number) == ("", "games.match", str(match.pk))
+    assert (deed.name, deed.kind, deed.note) == ("", "games.person", f"red of Match {match.pk}, by link")
 
 
 def test_words_of_a_match_that_is_played_go_when_it_rests(empty_redis: object) -> None:

@@ -4,7 +4,8 @@ import json
 from typing import Any
 
 from games.booking.people import inviting
-from games.models import Match, Question
+from games.models import Match, Person, Question
+from tests.games.prepared import orders
 
 
 def seated(match: Match, color: str = "red", **settings: Any) -> inviting.Ticket:
@@ -13,6 +14,13 @@ def seated(match: Match, color: str = "red", **settings: Any) -> inviting.Ticket
     ticket = inviting.sit_down(link, name=f"{color.title()} Person")
     assert ticket is not None
     return ticket
+
+
+def somebody() -> Person:
+    """The same each time."""
+    if not Person.objects.exists():
+        seated(orders.booked())
+    return Person.objects.select_related("seat__match").get()
 
 
 def words(question: Question, message: str = "I was in Admin.") -> str:
