@@ -2,7 +2,7 @@
 
 from django.urls import include, path
 
-from games.pages.agents import agents_page
+from games.pages.agents import agents_page, invitations_page
 from games.pages.views import (
     calendars,
     compose,
@@ -85,6 +85,7 @@ urlpatterns = [
     path("personas/<slug:key>/", personas.one, name="persona"),
     path("personas/<slug:key>/memory/", personas.memory, name="persona-memory"),
     path("matches/<int:match_id>/moments.json", moment_links.of_match, name="match-moments"),
+    path("matches/<int:match_id>/invitations/", invitations_page.page, name="invitations"),
     path("practice/", seats.practice, name="practice"),
     path("practice/sit/", seats.practise, name="practise"),
     path("seat/<str:link>/", seats.invitation, name="seat-invitation"),

@@ -15,6 +15,7 @@ from django.db import connection, connections, transaction
 from django.db.models import Model
 
 from games.booking import matches
+from games.booking.people import inviting
 from games.experiments.forks import fork_acts, fork_orders
 from games.experiments.series import series_acts, series_orders
 from games.log import exchanges
@@ -161,11 +162,20 @@ AT_LARGE: dict[str, Callable[[Path, int | None], object]] = {
     "Persona-import": lambda _folder, by: importing.bring_in(SHEET, by_id=by),
     "Exchange-prune": lambda _folder, by: exchanges.prune(30, by_id=by),
     "Exchange-forget": lambda _folder, by: exchanges.forget(Exchange.objects.all(), by_id=by),
+    "Person-invite": lambda _folder, by: inviting.invite(prepared_people.free_seat(), by_id=by),
+    "Person-revoke": lambda _folder, by: inviting.revoke(prepared_people.invited_seat(), by_id=by),
     "Person-withdraw": lambda _folder, by: withdrawing.wish_away(prepared_people.somebody(), by_id=by),
     "Dashboard-work": lambda _folder, by: queue_pages.work("queues/0/empty/", by_id=by),
 }
 """What is done to no one thing that is there: run by somebody, or by nobody who is signed in."""
-AGAIN_AND_AGAIN = {"Persona-import", "Exchange-prune", "Exchange-forget", "Dashboard-work"}
+AGAIN_AND_AGAIN = {
+    "Persona-import",
+    "Exchange-prune",
+    "Exchange-forget",
+    "Dashboard-work",
+    "Person-invite",
+    "Person-revoke",
+}
 LATE = [case for case in CASES if case.too_late]
 
 

@@ -13,6 +13,8 @@ from django.db import transaction
 from django.db.models.functions import Now
 
 from games.models import Match, Person, Seat, Status
+from glassbox_site.ground.acting import acts
+from personas.models import Verb
 
 LONGEST_NAME = 20
 NAME = re.compile(r"\w[\w .'’-]*")
@@ -37,6 +39,9 @@ def digest(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
+@acts.on_several(
+    Person, name="invite", verb=Verb.SEATED, by_people=True, note=lambda _link, seat, **_asked: _place(seat)
+)
 def invite(seat: Seat, *, has_stand_in: bool = False, is_agent: bool = False) -> str:
     """A new link for a bot's seat, or an agent's token; the one before serves no more. Raises `Taken` if somebody sits
     there, and if a model does."""
@@ -48,9 +53,21 @@ def invite(seat: Seat, *, has_stand_in: bool = False, is_agent: bool = False) ->
     return link
 
 
+@acts.on_several(
+    Person,
+    name="revoke",
+    verb=Verb.REVOKED,
+    by_people=True,
+    note=lambda is_revoked, seat: f"the link for {_place(seat)}" if is_revoked else "",
+)
 def revoke(seat: Seat) -> bool:
     """False if somebody has sat down already."""
     return bool(Person.objects.filter(seat=seat, sat_down_at=None).update(revoked_at=Now()))
+
+
+def _place(seat: Seat) -> str:
+    """The name of who sits there is nobody's business."""
+    return f"{seat.color} of {seat.match}"
 
 
 def invited(link: str, *, is_agent: bool = False) -> Person | None:

@@ -62,6 +62,7 @@ FOR_THOSE_IN_CHARGE = {
     "match": ["/matches/{planned}/"],
     "match-new": ["/matches/new/"],
     "match-acts": ["/matches/{planned}/acts/"],
+    "invitations": ["/matches/{planned}/invitations/"],
     "fork-new": ["/matches/{forked}/forks/new/?at={line}"],
     "fork-act": ["/matches/{forked}/forks/{fork}/acts/budget/"],
     "forks": ["/matches/{forked}/forks/"],

@@ -19,6 +19,7 @@ from games.engine.facts.identities import Color
 from games.engine.state.ledger import perceives
 from games.log import codec
 from games.models import Match, Person, Question, Status
+from personas.models import Deed
 from tests.games.prepared import orders, prepared_people
 
 pytestmark = pytest.mark.django_db
@@ -80,6 +81,27 @@ def test_a_revoked_link_leads_nowhere_and_another_one_serves(client: Client) -> 
     assert client.get(first).status_code == 410
     assert client.get(invited(match)).status_code == 200
     assert client.get(first).status_code == 410
+
+
+def test_operators_make_a_link_with_its_code_say_who_plays_on_and_revoke_it(client: Client, desk: Client) -> None:
+    match = waiting()
+    page, told = f"/matches/{match.pk}/invitations/", {"color": "red", "deed": "invite", "stand_in": "yes"}
+
+    made = desk.post(page, told)
+    link = re.search(r'href="(http://testserver/seat/[^"]+)"', made.text)
+
+    assert link is not None
+    assert "<svg" in made.text
+    assert match.seats.get(color="red").person.has_stand_in
+    assert link[1] not in desk.get(page).text
+    assert client.get(link[1]).status_code == 200
+    assert desk.post(page, told | {"deed": "revoke"}).status_code == 200
+    assert client.get(link[1]).status_code == 410
+    assert client.get(page).status_code == 302
+    prepared_people.seated(match)
+    assert [desk.post(page, told | {"deed": deed}).status_code for deed in ("invite", "revoke")] == [409, 409]
+    assert list(Deed.objects.values_list("verb", flat=True)) == ["revoked", "seated"]
+    assert not Deed.objects.filter(note__contains="Person").exists()
 
 
 def test_nothing_is_kept_of_the_secrets_themselves() -> None:

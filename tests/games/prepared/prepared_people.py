@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 from games.booking.people import inviting
-from games.models import Match, Person, Question
+from games.models import Match, Person, Question, Seat
 from tests.games.prepared import orders
 
 
@@ -14,6 +14,17 @@ def seated(match: Match, color: str = "red", **settings: Any) -> inviting.Ticket
     ticket = inviting.sit_down(link, name=f"{color.title()} Person")
     assert ticket is not None
     return ticket
+
+
+def free_seat() -> Seat:
+    """In a match that has not begun."""
+    return Seat.objects.first() or orders.booked().seats.get(color="red")
+
+
+def invited_seat() -> Seat:
+    seat = free_seat()
+    inviting.invite(seat)
+    return seat
 
 
 def somebody() -> Person:
