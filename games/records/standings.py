@@ -27,6 +27,8 @@ LATEST: Final = 10
 TRAIL: Final = 100
 SETTLING: Final = timedelta(days=1)
 TABLES_KEPT: Final = 32
+PEOPLE: Final = "people"
+"""In place of the temperament of the bot in whose seat somebody sat, who is rated as nobody in particular."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
@@ -130,6 +132,8 @@ class _Played:
     won: bool
 
 
+ANYBODY: Final = Unit(key="", tier="", temperament=PEOPLE)
+
 _kept: dict[Scope, Table] = {}
 
 
@@ -190,15 +194,16 @@ def _seats(found: QuerySet[Match]) -> Iterator[_Played]:
         .order_by("match__ended_at", "match_id", "place")
         .values_list(
             "match_id", "match__ended_at", "match__winner", "persona_key", "tier__tier__name", "temperament", "role",
-            "has_won",
+            "has_won", "person__sat_down_at",
         )
     )  # fmt: skip
-    for match_id, ended_at, winner, key, tier, temperament, role, has_won in rows.iterator(chunk_size=4_000):
+    for match_id, ended_at, winner, key, tier, temper, role, has_won, sat_down_at in rows.iterator(chunk_size=4_000):
+        unit = Unit(key=key, tier=tier or "", temperament="" if key else temper)
         yield _Played(
             match_id=match_id,
             ended_at=ended_at,
             winner=winner,
-            unit=Unit(key=key, tier=tier or "", temperament="" if key else temperament),
+            unit=unit if sat_down_at is None else ANYBODY,
             role=role,
             won=bool(has_won),
         )

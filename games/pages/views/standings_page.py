@@ -13,7 +13,7 @@ from django.views.decorators.http import require_safe
 from games.engine.facts import identities
 from games.pages import programme, spoilers
 from games.pages.views import filters
-from games.records import profiles, ranking, ratings, standings
+from games.records import people_figures, profiles, ranking, ratings, standings
 from glassbox_site.ground.plain import proportions
 from personas.models import ChatModel
 
@@ -76,11 +76,18 @@ def asked(request: HttpRequest) -> dict[str, Any]:
         "stands_in": stands_in,
         "table": table,
         "rows": rows,
+        "people": _people(scope, are_off=are_off) if standings.ANYBODY in table.standings else None,
         "has_provisional": any(row.standing.is_provisional for row in rows),
         "base_impostor": table.base_rate(identities.Role.IMPOSTOR),
         "base_crewmate": table.base_rate(identities.Role.CREWMATE),
         "enough": standings.ENOUGH,
     }
+
+
+def _people(scope: standings.Scope, *, are_off: bool) -> people_figures.People | None:
+    """Nothing of few seats for whoever does not want spoilers."""
+    found = people_figures.people(scope)
+    return None if found and are_off and found.all.n < standings.ENOUGH else found
 
 
 def _open_choices(request: HttpRequest) -> tuple[filters.Choice, filters.Choice, filters.Choice]:

@@ -2,13 +2,15 @@
 
 import csv
 import io
+from typing import Any
 
 import pytest
 from django.test import Client
+from django.utils import timezone
 from pytest_django import DjangoAssertNumQueries
 
 from games.engine.facts import identities
-from games.models import Seat
+from games.models import Match, Person, Seat
 from games.records import profiles, standings
 from personas.models import ChatModel, Persona
 from tests.games.prepared import history
@@ -194,3 +196,23 @@ def test_every_line_of_the_file_has_a_cell_for_every_heading(client: Client) -> 
 
     assert lines
     assert {len(line) for line in lines} == {len(head)}
+
+
+def test_people_are_counted_together_apart_from_bots_and_only_as_long_as_they_agree(client: Client) -> None:
+    cast = history.cast()
+    history.league(9, cast)
+    seats = [match.seats.order_by("place")[0] for match in Match.objects.order_by("pk")]
+    others: tuple[dict[str, Any], ...] = ({"withdrawn_at": timezone.now()}, {"is_agent": True})
+    for seat, told in zip(seats, ({}, {}, *others), strict=False):
+        Seat.objects.filter(pk=seat.pk).update(persona=None, persona_key="", model=None, temperament="quiet")
+        Person.objects.create(seat=seat, link=f"{seat.pk}", sat_down_at=timezone.now(), **told)
+
+    page = client.get("/standings/")
+
+    people = page.context["people"]
+    assert (people.all.n, people.all.successes) == (2, sum(bool(seat.has_won) for seat in seats[:2]))
+    assert "All people who played together" in page.text
+    units = {unit.temperament: standing.n for unit, standing in page.context["table"].standings.items() if not unit.key}
+    assert units == {"people": 4}
+    client.post("/spoilers/", {"spoilers": "off"})
+    assert client.get("/standings/").context["people"] is None
