@@ -7,6 +7,7 @@ what was added since as soon as it rests again.
 
 import dataclasses
 import json
+import shutil
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
@@ -154,12 +155,10 @@ def _reword_lessons(match: Match, eraser: erasing.Eraser) -> None:
 
 
 def _clear_away(match_id: int) -> None:
-    """Pictures are drawn again when somebody asks for them; an export is written again at once."""
+    """Pictures and exports, which are made again when somebody asks for them."""
     for picture in (settings.VAR / "cards").glob(f"{match_id}-*.png"):
         picture.unlink(missing_ok=True)
-    match, exports = Match.objects.get(pk=match_id), settings.VAR / "exports"
-    if match_files.is_there(match, exports):
-        match_files.into_folder(match, exports)
+    shutil.rmtree(settings.VAR / "exports" / match_files.name_of(Match(pk=match_id)), ignore_errors=True)
 
 
 def _unquoted(told: str | None, eraser: erasing.Eraser) -> str | None:
