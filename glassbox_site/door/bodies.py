@@ -13,15 +13,16 @@ from glassbox_site.door import line
 LARGE_BYTES = 3_500_000
 """A megabyte of YAML in a form, every sign of it escaped, and the form around it."""
 SMALL_BYTES = 64_000
-LARGE_AT = ("/admin/", "/sct/new/", "/matches/new/")
+LARGE_AT = ("/admin/", "/sct/new/", "/matches/new/", "/api/v1/series/", "/api/v1/batches/")
 REFUSAL = b"What you send is larger than this address takes.\n"
 
 
-def most(path: bytes, cookies: bytes) -> int:
-    """`path` and the header as they came; who has no session is no operator."""
+def most(path: bytes, cookies: bytes, authorization: bytes) -> int:
+    """`path` and the headers as they came; who has neither session nor token is no operator."""
     is_large = any(path.startswith(place.encode()) for place in LARGE_AT)
     has_session = settings.SESSION_COOKIE_NAME.encode() + b"=" in cookies
-    return LARGE_BYTES if is_large and has_session else SMALL_BYTES
+    has_token = authorization.lower().startswith(b"bearer ")
+    return LARGE_BYTES if is_large and (has_session or has_token) else SMALL_BYTES
 
 
 class TooMuch(Exception):
@@ -33,7 +34,8 @@ def bounded(application: line.Application) -> line.Application:
 
     async def answer(scope: dict[str, Any], receive: line.Receive, send: line.Send) -> None:
         headers = dict(scope["headers"])
-        bound = most(scope.get("raw_path") or scope["path"].encode(), headers.get(b"cookie", b""))
+        path, authorization = scope.get("raw_path") or scope["path"].encode(), headers.get(b"authorization", b"")
+        bound = most(path, headers.get(b"cookie", b""), authorization)
         if int(headers.get(b"content-length") or 0) > bound:
             await _refuse(send)
             return

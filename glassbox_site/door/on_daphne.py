@@ -42,7 +42,8 @@ class Request(http_protocol.WebRequest):
 
     def gotLength(self, length: int | None) -> None:  # noqa: N802 - Twisted's name
         cookies = b"; ".join(self.requestHeaders.getRawHeaders(b"Cookie") or ())
-        self._bound = bodies.most(self.channel._path, cookies)
+        tokens = self.requestHeaders.getRawHeaders(b"Authorization") or [b""]
+        self._bound = bodies.most(self.channel._path, cookies, tokens[-1])
         super().gotLength(length)
         if length is None or length > bodies.SMALL_BYTES:
             self._admit(length or 0)

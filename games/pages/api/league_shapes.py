@@ -7,6 +7,8 @@ from typing import Any, Literal
 from ninja import Schema
 from pydantic import ConfigDict, Field
 
+from games.pages.forms import composing
+
 Number = float | int
 Count = int | None
 Share = float | None
@@ -132,15 +134,16 @@ class StandingsOut(Schema):
 
 
 class SeriesOut(Schema):
-    """`scores` are those of scores.json, counted so far; null for whoever wants to be surprised."""
+    """`scores` are those of scores.json, counted so far; null for whoever wants to be surprised. They and the
+    counts are null where this release cannot read the series' file."""
 
     id: int
     name: str
     state: Literal["running", "paused", "spent", "cancelled", "complete"]
     pairs: int
-    matches: int
-    ended: int
-    void: int
+    matches: Count
+    ended: Count
+    void: Count
     created_at: datetime
     ended_at: datetime | None
     scores: dict[str, Any] | None
@@ -207,7 +210,7 @@ class MatchOrder(Order):
     season: int | None = None
     clerk: str | None = Field(None, max_length=200, description="the short name of a model")
     seed: int | None = None
-    start_at: datetime | None = None
+    start_at: datetime | None = Field(None, description=f"at most {composing.FARTHEST.days} days from now")
 
 
 class SeriesOrder(Schema):

@@ -1,6 +1,6 @@
 """Matches: listed, one, its moments, and word by word what its models were asked."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, Literal
 
 from django.db.models import QuerySet
@@ -28,6 +28,12 @@ STATUSES: dict[str, tuple[str, ...]] = {
 LINKS = {
     "page": "match", "json": "match-json", "log": "match-log", "frames": "match-frames", "eval": "match-eval",
 }  # fmt: skip
+
+
+MOST_WORDS = 2_000_000
+"""Letters of prompts and replies on one page, unless a single one has more."""
+FEW = 10
+"""Exchanges in memory at a time."""
 
 
 class MatchFilter(Schema):
@@ -67,8 +73,21 @@ def moments(request: HttpRequest, match_id: int) -> Any:
     summary="What its models were asked and answered",
 )
 def exchanges(request: HttpRequest, match_id: int, at: Query[cursors.Cursor]) -> Any:
+    """A page ends early where its words grow too long for one answer."""
     found = Exchange.objects.filter(answer__match=get_object_or_404(Match, pk=match_id)).select_related("answer")
-    return cursors.page(found, at, lambda kept: [_exchange(each) for each in kept])
+    return cursors.page(found, at, lambda kept: map(_exchange, kept.iterator(FEW)), until=_is_too_long())
+
+
+def _is_too_long() -> Callable[[dict[str, Any]], bool]:
+    """Of exchanges that are told one after the other: whether they have more words than a page holds by now."""
+    sizes: list[int] = []
+
+    def with_this(told: dict[str, Any]) -> bool:
+        said = [told["reply"], told["reasoning"], *(each["text"] for each in told["prompt"] or ())]
+        sizes.append(sum(len(text) for text in said if text))
+        return sum(sizes) > MOST_WORDS
+
+    return with_this
 
 
 def told_of(request: HttpRequest, found: Iterable[Match]) -> list[dict[str, Any]]:

@@ -3,12 +3,13 @@
 import dataclasses
 import secrets
 from collections.abc import Mapping
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any
 
 from django import forms
 from django.core.exceptions import ValidationError
 from django.utils import timezone
+from django.utils.text import format_lazy
 from django.utils.translation import gettext_lazy as _
 
 from games.booking import contexts, estimates, match_forms, ordering
@@ -22,6 +23,8 @@ from personas.models import ChatModel, Persona
 
 USUAL_PLAYERS = 8
 SEEDS_DRAWN = 2**31
+FARTHEST = timedelta(days=366)
+"""A match is put off by no more: who could play it, and on what, is hardly known beyond."""
 
 
 class Terms(match_forms.Limits):
@@ -57,13 +60,18 @@ class Terms(match_forms.Limits):
     start_at = forms.DateTimeField(
         label=_("Starts at (UTC)"), required=False,
         widget=forms.DateTimeInput({"type": "datetime-local"}, format="%Y-%m-%dT%H:%M"),
-        help_text=_("Empty: as soon as a worker is free."),
+        help_text=format_lazy(
+            _("Empty: as soon as a worker is free. At most {days} days from now."), days=FARTHEST.days
+        ),
     )  # fmt: skip
 
     def clean_start_at(self) -> datetime | None:
         start_at: datetime | None = self.cleaned_data["start_at"]
         if start_at is not None and start_at <= timezone.now():
             raise ValidationError(_("This time is over."))
+        if start_at is not None and start_at > timezone.now() + FARTHEST:
+            told = {"days": FARTHEST.days}
+            raise ValidationError(_("At most %(days)d days from now."), code="max_value", params=told)
         return start_at
 
 

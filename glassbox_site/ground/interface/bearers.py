@@ -11,6 +11,7 @@ from django.http import HttpRequest
 from ninja.security import HttpBearer
 
 from glassbox_site.ground.acting import trail
+from glassbox_site.ground.interface import limits
 from glassbox_site.ground.interface.problem_details import Trouble
 
 Scope = Literal["read", "order", "configure"]
@@ -18,6 +19,11 @@ Scope = Literal["read", "order", "configure"]
 
 class Bearer(HttpBearer):
     scope: Scope
+
+    def __call__(self, request: HttpRequest) -> Any:
+        """Whoever guesses has no more guesses than others have questions."""
+        limits.count(request)
+        return super().__call__(request)
 
     def authenticate(self, request: HttpRequest, token: str) -> Any:
         """A token that is unknown, over or revoked is none; one that opens less is told so."""

@@ -1,6 +1,6 @@
 """Lists in pages: each says where the next one begins. What comes new meanwhile neither doubles nor hides a thing."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable
 from typing import Annotated, Any, Generic, TypeVar
 
 from django.db.models import Model, QuerySet
@@ -25,14 +25,20 @@ class Cursor(Schema):
     limit: Annotated[int, Query(ge=1, le=MOST)] = 20
 
 
-def page(found: "QuerySet[Thing]", at: Cursor, shown: Callable[["QuerySet[Thing]"], Sequence[Any]]) -> dict[str, Any]:
-    """The latest first."""
+def page(
+    found: "QuerySet[Thing]",
+    at: Cursor,
+    shown: Callable[["QuerySet[Thing]"], Iterable[Any]],
+    until: Callable[[Any], bool] = lambda _item: False,
+) -> dict[str, Any]:
+    """The latest first. `until` an item says so it goes on, with the first in any case; that item begins the next."""
     asked = found.order_by("-pk")
     if at.cursor:
         asked = asked.filter(pk__lt=int(at.cursor))
     keys = list(asked.values_list("pk", flat=True)[: at.limit + 1])
-    kept = keys[: at.limit]
-    return {
-        "items": list(shown(found.filter(pk__in=kept).order_by("-pk"))),
-        "next": str(kept[-1]) if len(keys) > len(kept) else None,
-    }
+    items: list[Any] = []
+    for item in shown(found.filter(pk__in=keys[: at.limit]).order_by("-pk")):
+        if until(item) and items:
+            break
+        items.append(item)
+    return {"items": items, "next": str(keys[len(items) - 1]) if len(keys) > len(items) else None}

@@ -5,32 +5,16 @@ import math
 from http import HTTPStatus
 from typing import Any
 
-from django.core.exceptions import BadRequest
+from django.core.exceptions import BadRequest, RequestDataTooBig
 from django.http import Http404, HttpRequest, HttpResponse
 from django.utils.cache import get_conditional_response, patch_vary_headers
 from django.utils.http import quote_etag
 from ninja import NinjaAPI, errors
-from ninja.throttling import BaseThrottle
 
-from glassbox_site.ground import addresses, disk
+from glassbox_site.ground import disk
 from glassbox_site.ground.acting import acts
-from glassbox_site.ground.interface import problem_details
+from glassbox_site.ground.interface import limits, problem_details
 from glassbox_site.ground.interface.problem_details import Trouble
-
-SECONDS, MOST = 60, 600
-
-
-class OfOneAddress(BaseThrottle):
-    """So many questions a minute."""
-
-    def __init__(self) -> None:
-        self._share = addresses.Share(MOST, SECONDS)
-
-    def allow_request(self, request: HttpRequest) -> bool:
-        return self._share.take(request.META.get("REMOTE_ADDR", ""))
-
-    def wait(self) -> float:
-        return SECONDS
 
 
 class Interface(NinjaAPI):
@@ -61,7 +45,7 @@ def _trouble(exc: BaseException) -> Trouble | None:
         case errors.ValidationError():
             return problem_details.wrong(problem_details.of_values(exc.errors))
         case errors.Throttled():
-            seconds = math.ceil(exc.wait or SECONDS)
+            seconds = math.ceil(exc.wait or limits.SECONDS)
             return Trouble(HTTPStatus.TOO_MANY_REQUESTS, "Too many questions.", retry_after=seconds)
         case errors.AuthenticationError():
             return Trouble(HTTPStatus.UNAUTHORIZED, "This needs a token.")
@@ -69,6 +53,8 @@ def _trouble(exc: BaseException) -> Trouble | None:
             return Trouble(HTTPStatus(exc.status_code), str(exc))
         case Http404():
             return Trouble(HTTPStatus.NOT_FOUND, "There is no such thing.")
+        case RequestDataTooBig():
+            return Trouble(HTTPStatus.REQUEST_ENTITY_TOO_LARGE, "What you send is larger than the house reads.")
         case BadRequest():
             return Trouble(HTTPStatus.BAD_REQUEST, str(exc))
         case acts.Refused():

@@ -7,7 +7,8 @@ from django.http import HttpRequest
 from ninja import Router, Schema, Status
 
 from games.pages.api import experiment_api, league_api, league_orders, match_api
-from glassbox_site.ground.interface.doors import Interface, OfOneAddress
+from glassbox_site.ground.interface.doors import Interface
+from glassbox_site.ground.interface.limits import OfOneAddress
 from glassbox_site.pages import views
 from glassbox_site.pages.api import api_schema
 from sct.pages.api import trial_api, trial_orders

@@ -17,6 +17,8 @@ BY_TOKEN = {401: "There is no such token", 403: "The token does not open this"}
 WRITING = {
     400: "This is no JSON", 409: "Not possible as things are", 413: "Too large", 507: "The disk is nearly full",
 }  # fmt: skip
+AT_THE_DOOR = (413, 503)
+"""What the server itself refuses before any of it is read is told in plain words."""
 FOUND = {404: "There is no such thing"}
 ASKED = {422: "What was sent cannot be used"}
 REFUSED = {
@@ -54,7 +56,8 @@ def _complete(path: str, method: str, operation: dict[str, Any]) -> None:
     problems |= ASKED if operation["parameters"] or "requestBody" in operation else {}
     told = operation["responses"]
     for status, about in problems.items():
-        content = {problem_details.MEDIA_TYPE: {"schema": PROBLEM}}
+        content: dict[str, Any] = {problem_details.MEDIA_TYPE: {"schema": PROBLEM}}
+        content |= {"text/plain": {}} if status in AT_THE_DOOR else {}
         if status in told:
             told[status]["content"] |= content
         else:

@@ -1,5 +1,6 @@
 """Composing a match: what an operator is offered, what is refused at which field, and what is ordered in the end."""
 
+from datetime import timedelta
 from decimal import Decimal
 from typing import Any
 
@@ -8,6 +9,7 @@ from django.core.management import call_command
 from django.db import connection
 from django.test import Client
 from django.test.utils import CaptureQueriesContext
+from django.utils import timezone
 
 from games.engine.lobby import lobby_settings as settings
 from games.models import Match, Season, Status
@@ -110,7 +112,7 @@ def test_a_double_click_orders_one_match(desk: Client) -> None:
 
 
 def test_a_match_for_later_is_scheduled(desk: Client) -> None:
-    desk.post(NEW, composing.order(start_at="2099-01-01T12:00"))
+    desk.post(NEW, composing.order(start_at=f"{timezone.now() + timedelta(days=365):%Y-%m-%dT%H:%M}"))
 
     assert Match.objects.get().status == Status.SCHEDULED
 
@@ -157,6 +159,7 @@ def test_rows_that_were_taken_away_leave_gaps_and_no_seats(desk: Client) -> None
         ("budget_tokens", "-1", "id_budget_tokens"),
         ("seed", str(2**63), "id_seed"),
         ("start_at", "2001-01-01T00:00", "id_start_at"),
+        ("start_at", "9999-12-31T23:59", "id_start_at"),
         ("season", "77", "id_season"),
         ("pace", "slow", "id_pace_0"),
         ("token", None, "id_token"),

@@ -37,7 +37,7 @@ def spelled(number: float) -> str:
     "promise",
     [
         f"{bodies.SMALL_BYTES // 1000} kB; {bodies.LARGE_BYTES / 1e6:g} MB at the long forms",
-        f"for who has a session, {on_daphne.LARGE_AT_ONCE} of them at a time",
+        f"for who has a session or a token, {on_daphne.LARGE_AT_ONCE} of them at a time",
         f"A request is received within {on_daphne.RECEIVING_SECONDS} s",
         (
             f"{strict_yaml.MOST_BYTES // 10**6} MB, {strict_yaml.MOST_LEVELS} levels, {strict_yaml.MOST_VALUES:,}"

@@ -7,10 +7,10 @@ import pytest
 from django.core.management import call_command
 from django.test import Client
 
-from games.models import Match
+from games.models import Match, Series
 from games.pages import spoilers
 from games.playing import jobs
-from tests.games.prepared import history, orders
+from tests.games.prepared import history, orders, prepared_series
 
 pytestmark = pytest.mark.django_db
 API = "/api/v1"
@@ -67,6 +67,16 @@ def test_everything_that_is_wrong_with_a_question_is_told_at_once_as_problem_det
     for nowhere in ("matches/99999999999999999999/", "matches/-1/", "nowhere/"):
         missing = client.get(f"{API}/{nowhere}")
         assert (missing.status_code, missing.json()["title"]) == (404, "Not Found")
+
+
+def test_of_a_series_whose_file_this_release_cannot_read_no_count_is_told(client: Client) -> None:
+    known, strange = prepared_series.ordered("a"), prepared_series.ordered("b")
+    Series.objects.filter(pk=strange.pk).update(text="name: [")
+
+    second, first = client.get(f"{API}/series/").json()["items"]
+
+    assert (first["id"], first["ended"], first["void"]) == (known.pk, 0, 0)
+    assert [second[name] for name in ("matches", "ended", "void", "scores")] == [None] * 4
 
 
 def test_what_operators_alone_see_needs_a_token(client: Client) -> None:

@@ -183,16 +183,17 @@ class StandingsOut(BaseModel):
 
 class SeriesOut(BaseModel):
     """
-    `scores` are those of scores.json, counted so far; null for whoever wants to be surprised.
+    `scores` are those of scores.json, counted so far; null for whoever wants to be surprised. They and the
+    counts are null where this release cannot read the series' file.
     """
 
     id: Annotated[int, Field(title="Id")]
     name: Annotated[str, Field(title="Name")]
     state: Annotated[Literal["running", "paused", "spent", "cancelled", "complete"], Field(title="State")]
     pairs: Annotated[int, Field(title="Pairs")]
-    matches: Annotated[int, Field(title="Matches")]
-    ended: Annotated[int, Field(title="Ended")]
-    void: Annotated[int, Field(title="Void")]
+    matches: Annotated[int | None, Field(title="Matches")]
+    ended: Annotated[int | None, Field(title="Ended")]
+    void: Annotated[int | None, Field(title="Void")]
     created_at: Annotated[AwareDatetime, Field(title="Created At")]
     ended_at: Annotated[AwareDatetime | None, Field(title="Ended At")]
     scores: Annotated[dict[str, Any] | None, Field(title="Scores")]
@@ -397,7 +398,7 @@ class MatchOrder(BaseModel):
     season: Annotated[int | None, Field(title="Season")] = None
     clerk: Annotated[Clerk | None, Field(description="the short name of a model", title="Clerk")] = None
     seed: Annotated[int | None, Field(title="Seed")] = None
-    start_at: Annotated[AwareDatetime | None, Field(title="Start At")] = None
+    start_at: Annotated[AwareDatetime | None, Field(description="at most 366 days from now", title="Start At")] = None
 
 
 class PagePersonaOut(BaseModel):
