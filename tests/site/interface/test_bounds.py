@@ -60,7 +60,7 @@ def test_a_page_of_what_models_were_asked_ends_where_it_grows_too_long_and_none_
     monkeypatch.setattr(match_api, "MOST_WORDS", 1_500)
     address, pages = f"{API}/matches/{match.pk}/exchanges/", []
 
-    cursor = ""
+    cursor: str | None = ""
     while cursor is not None:
         told = client.get(f"{address}{cursor and f'?cursor={cursor}'}", headers=token).json()
         pages.append([each["id"] for each in told["items"]])
