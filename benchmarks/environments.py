@@ -23,6 +23,8 @@ from tests.engine import matches
 SEATS = 8
 LESS = 20
 """The ratio of a step is of whole matches; prompts are made for so many times fewer."""
+EARLY = 100
+"""Episodes after which everything that is made once has been made."""
 
 
 def engine(seed: int) -> float:
@@ -68,7 +70,7 @@ def growth(count: int) -> tuple[float, float]:
         turn = table.reset(seed)
         while not turn.is_over:
             turn = table.step({})
-        if seed == min(99, count - 1):
+        if seed == min(EARLY, count) - 1:
             early = _megabytes()
     return early, _megabytes()
 
@@ -91,6 +93,8 @@ def main() -> None:
     print(f"a step, in steps of the engine   {statistics.median(ratios):.2f} (goal 1.2; n = {len(ratios)} matches)")
     print(f"with every prompt made           {statistics.median(asked):.2f} (n = {len(asked)})")
     early, late = growth(chosen.episodes)
+    if chosen.episodes > EARLY:
+        kept.less("memory after all episodes, in that after the first hundred", late / early)
     print(f"memory after 100 and {chosen.episodes:,} episodes   {early:,.1f} and {late:,.1f} MB")
 
 

@@ -1,6 +1,10 @@
 """Who may be cast, and who decides that."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from django.db.models import Q, QuerySet
+from django.utils.translation import gettext_lazy as _
 
 from glassbox_site.ground.acting import acts
 from personas.models import Persona, Verb
@@ -10,6 +14,34 @@ def available() -> QuerySet[Persona]:
     """Active personas whose minds can be asked."""
     can_think = Q(model__isnull=True) | Q(model__is_active=True)
     return Persona.objects.filter(can_think, is_active=True).select_related("model", "tier")
+
+
+def _as_wished(wanted: Persona) -> Persona | None:
+    """One that is there already, and is the same."""
+    told = {field.name: getattr(wanted, field.name) for field in Persona._meta.concrete_fields if field.editable}
+    del told["id"]
+    return Persona.objects.filter(key=wanted.own_key, **told).first()
+
+
+@acts.making(Persona, name="create", verb=Verb.CREATED, known=_as_wished)
+def create(wanted: Persona) -> Persona:
+    """As its form has it."""
+    wanted.save()
+    return wanted
+
+
+@acts.act(
+    Persona,
+    name="change",
+    verb=Verb.CHANGED,
+    label=_("Change"),
+    note=lambda _result, told: ", ".join(sorted(told)),
+)
+def change(persona: Persona, told: Mapping[str, Any]) -> None:
+    """As its form has it; what is not told stays."""
+    for name, value in told.items():
+        setattr(persona, name, value)
+    persona.save()
 
 
 @acts.on_several(Persona, name="cast", verb=Verb.CAST, note=lambda keys, _chosen: ", ".join(keys))

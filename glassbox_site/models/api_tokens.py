@@ -18,7 +18,7 @@ NOTED = timedelta(hours=1)
 class Scope(models.TextChoices):
     READ = "read", _("read what operators see")
     ORDER = "order", _("do what operators do")
-    CONFIGURE = "configure", _("do what admins do")
+    CONFIGURE = "configure", _("make and change personas, as admins do")
 
 
 class ApiToken(models.Model):

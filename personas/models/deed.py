@@ -25,6 +25,8 @@ class Verb(models.TextChoices):
     DELETED = "deleted", _("deleted")
     CAST = "cast", _("lets be cast again")
     RETIRED = "retired", _("lets be cast no more")
+    CREATED = "created", _("created")
+    CHANGED = "changed", _("changed")
     IMPORTED = "imported", _("imported a sheet of")
     ISSUED = "issued", _("made a token for")
     REVOKED = "revoked", _("revoked")

@@ -128,6 +128,7 @@ CASES += [
     on_study(study_acts.cancel, too_late=COMPLETE),
 ]
 CASES += [
+    Case(act=roster.change, said={"told": {"manner": "Loud."}}),
     Case(act=token_acts.revoke, too_late={"revoked_at": datetime(2026, 1, 1, tzinfo=UTC)}, action="revoke"),
 ]
 OVER = {"state": SeriesState.CANCELLED}
@@ -157,6 +158,9 @@ AT_LARGE: dict[str, Callable[[Path, int | None], object]] = {
     "Study-order": lambda _folder, by: study_orders.order(GRID, batch_files.SCRIPTED, token="once", by_id=by),
     "ApiToken-issue": lambda _folder, by: tokens.issued(secret="gb_once", by_id=by),
     "ChatModel-seat": lambda _folder, by: ChatModel.objects.exists() or seating.seat(cast.gpt4o(), by_id=by),
+    "Persona-create": lambda _folder, by: roster.create(
+        cast.leader(slug="crane", temperament="quiet", tier=cast.tier()), by_id=by
+    ),
     "Persona-cast": lambda _folder, by: roster.cast(Persona.objects.filter(is_active=False), by_id=by),
     "Persona-retire": lambda _folder, by: roster.retire(Persona.objects.all(), by_id=by),
     "Persona-import": lambda _folder, by: importing.bring_in(SHEET, by_id=by),
@@ -179,7 +183,14 @@ AGAIN_AND_AGAIN = {
 LATE = [case for case in CASES if case.too_late]
 
 
+def persona(_folder: Path) -> Model:
+    made = cast.leader()
+    made.save()
+    return made
+
+
 MAKERS: Mapping[type[Model], Callable[[Path], Model]] = {
+    Persona: persona,
     ApiToken: lambda _folder: tokens.kept(),
     Match: lambda _folder: orders.booked(),
     Series: lambda _folder: prepared_series.ordered(),

@@ -27,12 +27,12 @@ class TableFilter(Schema):
 @router.get("/personas/", response=cursors.Page[PersonaOut], operation_id="personas", summary="Who plays")
 def personas(request: HttpRequest, at: Query[cursors.Cursor]) -> Any:
     found = Persona.objects.select_related("model", "tier")
-    return cursors.page(found, at, lambda kept: [_persona(each) for each in kept])
+    return cursors.page(found, at, lambda kept: [persona_told(each) for each in kept])
 
 
 @router.get("/personas/{slug:key}/", response=PersonaOut, operation_id="persona", summary="One persona")
 def persona(request: HttpRequest, key: str) -> Any:
-    return _persona(get_object_or_404(Persona.objects.select_related("model", "tier"), key=key))
+    return persona_told(get_object_or_404(Persona.objects.select_related("model", "tier"), key=key))
 
 
 @router.get("/standings/", response=StandingsOut, operation_id="standings", summary="The league table")
@@ -47,7 +47,7 @@ def standings(request: HttpRequest, wish: Query[TableFilter]) -> Any:
     }
 
 
-def _persona(each: Persona) -> dict[str, Any]:
+def persona_told(each: Persona) -> dict[str, Any]:
     return {
         "key": each.key,
         "name": each.name,

@@ -199,6 +199,37 @@ class SeatOrder(Schema):
     name: str = Field("", max_length=200)
 
 
+class PersonaOrder(Schema):
+    """A model, by its short name, or the temperament of a house bot; the tier by its name."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    name: str = Field(max_length=200)
+    slug: str = Field(max_length=200, description="its part of the key")
+    model: str | None = Field(None, max_length=200)
+    temperament: str | None = Field(None, max_length=200)
+    tier: str = Field(max_length=200)
+    temperature: float = 0.8
+    character: str = Field(max_length=5_000)
+    manner: str = Field("", max_length=5_000)
+    is_active: bool = True
+
+
+class PersonaChange(Schema):
+    """Whether it is cast is an act."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    name: str = Field("", max_length=200)
+    slug: str = Field("", max_length=200)
+    model: str | None = Field(None, max_length=200)
+    temperament: str | None = Field(None, max_length=200)
+    tier: str = Field("", max_length=200)
+    temperature: float = 0.8
+    character: str = Field("", max_length=5_000)
+    manner: str = Field("", max_length=5_000)
+
+
 class MatchOrder(Order):
     """Settings that `rules` does not name are those that the lobby recommends for so many players on that map."""
 

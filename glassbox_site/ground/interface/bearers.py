@@ -48,7 +48,7 @@ class OrderToken(Bearer):
 
 
 class ConfigureToken(Bearer):
-    """For what admins do."""
+    """For what admins do, as far as programs may."""
 
     scope: Scope = "configure"
 

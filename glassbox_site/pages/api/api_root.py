@@ -6,7 +6,7 @@ from typing import Any
 from django.http import HttpRequest
 from ninja import Router, Schema, Status
 
-from games.pages.api import experiment_api, league_api, league_orders, match_api
+from games.pages.api import experiment_api, league_orders, match_api, persona_orders
 from glassbox_site.ground.interface.doors import Interface
 from glassbox_site.ground.interface.limits import OfOneAddress
 from glassbox_site.pages import views
@@ -49,7 +49,7 @@ def health(request: HttpRequest) -> Any:
 
 api.add_router("/matches", match_api.router)
 for router in (
-    league_api.router,
+    persona_orders.router,
     experiment_api.router,
     trial_api.router,
     house,

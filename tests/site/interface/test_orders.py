@@ -9,9 +9,10 @@ from django.utils import timezone
 from games.models import Match, Series, Status
 from glassbox_site.door import roles
 from glassbox_site.models import ApiToken, User
-from personas.models import Deed
+from personas.models import Deed, Persona
 from sct.models import Batch
 from tests.games.prepared import orders, prepared_forks, prepared_series
+from tests.personas import cast
 from tests.sct import batch_files
 from tests.site.interface import tokens
 from tests.support import people
@@ -117,6 +118,50 @@ def test_no_token_opens_more_than_its_scopes_its_owner_and_its_time_allow(client
     assert sent(client, pause, {}, **left)[0] == 401
     match.refresh_from_db()
     assert match.status == Status.QUEUED
+
+
+ROOK = {"name": "Rook", "slug": "rook", "temperament": "quiet", "tier": "plain", "character": "You wait."}
+
+
+def test_a_persona_is_made_changed_and_cast_no_more_by_the_token_of_an_admin(client: Client) -> None:
+    cast.tier("plain")
+    token = tokens.headers("configure", role=roles.ADMIN)
+
+    made = sent(client, "/personas/", ROOK, **token)
+    again = sent(client, "/personas/", ROOK, **token)
+    changed = client.patch(f"{API}/personas/house_rook/", {"manner": "In verse."}, content_type=JSON, headers=token)
+    retired = [sent(client, "/personas/house_rook/acts/retire/", {}, **token) for _ in range(2)][-1]
+
+    assert (made[0], made[1]["key"], made[1]["temperature"], made[1]["is_active"]) == (201, "house_rook", 0.8, True)
+    assert (again[0], again[1]["errors"][0]["path"]) == (422, ["slug"])  # type: ignore[index]
+    assert changed.json() == made[1] | {"manner": "In verse."}
+    assert (retired[0], retired[1]["is_active"]) == (200, False)
+    told = Deed.objects.exclude(verb="issued").order_by("pk")
+    assert [(deed.verb, deed.name) for deed in told] == [
+        ("created", "owner-admin"), ("changed", "owner-admin"), ("retired", "owner-admin")
+    ]  # fmt: skip
+
+
+def test_a_persona_is_refused_by_program_as_it_is_by_hand_and_a_key_in_it_is_not_told_back(client: Client) -> None:
+    secret = "sk-" + "a1B2c3D4" * 6
+    token = tokens.headers("configure", role=roles.ADMIN)
+    wrong = ROOK | {"slug": secret, "tier": "nowhere", "model": "nobody", "temperature": 9, "temperament": "sleepy"}
+
+    status, told = sent(client, "/personas/", wrong, **token)
+    strange = client.patch(f"{API}/personas/x_y/", {}, content_type=JSON, headers=token)
+
+    assert (status, strange.status_code, Persona.objects.count()) == (422, 404, 0)
+    assert {each["path"][0] for each in told["errors"]} >= {"slug", "tier", "model", "temperature"}  # type: ignore[attr-defined]
+    assert secret not in str(told)
+
+
+def test_no_operator_and_no_other_scope_touches_a_persona(client: Client) -> None:
+    cast.tier("plain")
+
+    for headers in (tokens.headers("configure"), tokens.headers("order", "read", role=roles.ADMIN)):
+        assert sent(client, "/personas/", ROOK, **headers)[0] == 403
+    assert sent(client, "/personas/", ROOK)[0] == 401
+    assert not Persona.objects.exists()
 
 
 def test_being_signed_in_orders_nothing_without_a_token() -> None:

@@ -120,6 +120,43 @@ class PersonaOut(BaseModel):
     links: Annotated[dict[str, str], Field(title="Links")]
 
 
+class PersonaOrder(BaseModel):
+    """
+    A model, by its short name, or the temperament of a house bot; the tier by its name.
+    """
+
+    model_config = ConfigDict(
+        extra="forbid",
+    )
+    name: Annotated[str, Field(max_length=200, title="Name")]
+    slug: Annotated[str, Field(description="its part of the key", max_length=200, title="Slug")]
+    model: Annotated[str | None, Field(max_length=200, title="Model")] = None
+    temperament: Annotated[str | None, Field(max_length=200, title="Temperament")] = None
+    tier: Annotated[str, Field(max_length=200, title="Tier")]
+    temperature: Annotated[float | None, Field(title="Temperature")] = 0.8
+    character: Annotated[str, Field(max_length=5000, title="Character")]
+    manner: Annotated[str | None, Field(max_length=5000, title="Manner")] = ""
+    is_active: Annotated[bool | None, Field(title="Is Active")] = True
+
+
+class PersonaChange(BaseModel):
+    """
+    Whether it is cast is an act.
+    """
+
+    model_config = ConfigDict(
+        extra="forbid",
+    )
+    name: Annotated[str | None, Field(max_length=200, title="Name")] = ""
+    slug: Annotated[str | None, Field(max_length=200, title="Slug")] = ""
+    model: Annotated[str | None, Field(max_length=200, title="Model")] = None
+    temperament: Annotated[str | None, Field(max_length=200, title="Temperament")] = None
+    tier: Annotated[str | None, Field(max_length=200, title="Tier")] = ""
+    temperature: Annotated[float | None, Field(title="Temperature")] = 0.8
+    character: Annotated[str | None, Field(max_length=5000, title="Character")] = ""
+    manner: Annotated[str | None, Field(max_length=5000, title="Manner")] = ""
+
+
 class TableFilter(BaseModel):
     kind: Annotated[Literal["exhibition", "all"] | None, Field(title="Kind")] = None
     season: Annotated[Season | None, Field(title="Season")] = None
