@@ -21,7 +21,7 @@ from tests import settings
 from tests.browser import chromium
 from tests.support.sites import site as sites
 
-FOLDER = env.PROJECT / "docs" / "screenshots"
+FOLDER = env.PROJECT / "docs" / "around" / "screenshots"
 SEARCHED = 12
 SECONDS_TO_PLAY = 600.0
 SETTLED_MS = 1500
