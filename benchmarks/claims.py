@@ -5,6 +5,7 @@ instead, on the same lines: the small one of `make mind`, or `--clerk URL MODEL`
 """
 
 import argparse
+import os
 import sys
 import time
 from collections.abc import Sequence
@@ -15,6 +16,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from benchmarks import clerks, kept
 from benchmarks.corpus import lines, results, story
 from games.engine.facts import identities
+from games.engine.judging import claims
+from games.watching.taken_home import reader_figures
 
 HOSTILE = (
     *("red ", "i was in ", "a", "<", "'", '"', "i saw red kill ", "((((", "é̀", ", and then ", "red said ", "if "),
@@ -83,6 +86,8 @@ def main() -> None:
                 show(each)
     parts(found, by_batch=chosen.batch is None)
     if read is None:
+        if os.environ.get("KEEP") and chosen.batch is None:
+            reader_figures.keep(claims.READER, results.told([each for each in found if each.line.is_set_aside]))
         costs(corpus)
     else:
         clerks.report(read)

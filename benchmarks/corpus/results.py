@@ -94,5 +94,26 @@ def report(name: str, results: Sequence[Result]) -> None:
         print(f"    {wanted:<12} judged {given:<12} {count:>3}")
 
 
+def told(results: Sequence[Result]) -> dict[str, object]:
+    """The sums that cards of data sets quote."""
+    hit = sum(len(each.accused & each.line.accused) for each in results)
+    return {
+        "lines": len(results),
+        "claims": {
+            "right": sum(each.right for each in results),
+            "read": sum(len(each.stamps) for each in results),
+            "found": sum(len(each.matched) for each in results),
+            "labelled": sum(len(each.line.labels) for each in results),
+        },
+        "accusations": {
+            "right": hit,
+            "read": sum(len(each.accused) for each in results),
+            "found": hit,
+            "labelled": sum(len(each.line.accused) for each in results),
+        },
+        "honest_called_liars": sum(each.slanders for each in results),
+    }
+
+
 def _share(part: int, whole: int) -> str:
     return f"{part / whole:.3f} ({part}/{whole})" if whole else "-"

@@ -1,5 +1,5 @@
-"""The interface for programs in the hands of Schemathesis: asked for what its schema allows and what it does not, all of
-it, health and the files included, as nobody, as a reader, as an operator and as an admin."""
+"""The interface for programs in the hands of Schemathesis: asked for what its schema allows and what it does not, all
+of it, health and the files included, as nobody, as a reader, as an operator and as an admin."""
 
 import subprocess
 import sys
@@ -42,7 +42,15 @@ def asked(address: str, report: Path, headers: Sequence[str] = ()) -> str:
     settings_file = report.with_suffix(".toml")
     settings_file.write_text(SETTINGS, encoding="utf-8")
     command = [
-        *(str(others.BIN / "st"), "--config-file", str(settings_file), "run", f"{address}/api/v1/openapi.json", "--url", address),
+        *(
+            str(others.BIN / "st"),
+            "--config-file",
+            str(settings_file),
+            "run",
+            f"{address}/api/v1/openapi.json",
+            "--url",
+            address,
+        ),
         *("--phases", "fuzzing", "--max-examples", str(EXAMPLES), "--checks", ",".join(CHECKS)),
         *("--seed", "7", "--generation-database", "none", "--warnings", "off", "--no-color"),
         *("--report", "har", "--report-har-path", str(report)),

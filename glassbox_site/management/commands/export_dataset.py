@@ -23,8 +23,9 @@ from django.utils.translation import gettext_lazy
 
 from games.engine.judging import claims
 from games.models import Match, Status
-from games.watching.taken_home import match_tables
+from games.watching.taken_home import match_tables, reader_figures
 from glassbox_site.ground import command_line
+from glassbox_site.pages import data_fields
 from sct.exports import trial_tables
 from sct.models import Batch
 
@@ -61,6 +62,7 @@ class Folder:
             {
                 "name": name,
                 "about": about,
+                "fields": data_fields.FIELDS[name],
                 "rows": sum(count for (table, _split), count in self.rows.items() if table == name),
                 "files": [
                     {"split": split, "path": _place(name, split)}
@@ -72,7 +74,7 @@ class Folder:
         ]
         shown = [table for table in tables if table["files"]]
         (self.path / "README.md").write_text(
-            render_to_string("data/card.md", {"tables": shown, "reader": claims.READER} | told), encoding="utf-8"
+            render_to_string("data/card.md", {"tables": shown, **_of_reader(), **told}), encoding="utf-8"
         )
 
 
@@ -118,6 +120,10 @@ class Command(command_line.Command):
             for table, rows in trial_tables.tables(batch):
                 folder.add(table, _parted(rows))
         folder.card(matches=place, batches=batches.count(), left_out=finished.count() - count, **named)
+
+
+def _of_reader() -> dict[str, Any]:
+    return {"reader": claims.READER, "measured": reader_figures.told(claims.READER)}
 
 
 def _place(table: str, split: str) -> str:

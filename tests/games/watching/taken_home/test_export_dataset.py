@@ -9,10 +9,12 @@ from typing import Any
 import pytest
 from django.core.management import call_command
 
+from games.engine.judging import claims
 from games.log import codec, event_log
 from games.models import Exchange, Match, Person
 from games.watching import frames
-from games.watching.taken_home import match_tables
+from games.watching.taken_home import match_tables, reader_figures
+from glassbox_site.pages import data_fields
 from tests.games.watching.taken_home import prepared_exports
 from tests.sct import batch_files
 
@@ -39,12 +41,12 @@ def test_every_claim_stands_with_its_verdict_and_every_question_with_its_words(f
 
     tables = exported(tmp_path / "set")
 
-    claims = tables["claims"]
-    assert [(row["entry"], row["verdict"]) for row in claims if row["source"] != "clerk"] == judged(finished) + judged(
+    claimed = tables["claims"]
+    assert [(row["entry"], row["verdict"]) for row in claimed if row["source"] != "clerk"] == judged(finished) + judged(
         match
     )
-    assert claims
-    assert all(row["refuted_by"] for row in claims if row["verdict"] in ("lie", "mistaken"))
+    assert claimed
+    assert all(row["refuted_by"] for row in claimed if row["verdict"] in ("lie", "mistaken"))
     assert len(tables["calls"]) == Exchange.objects.count()
     assert all(row["prompt"] and row["model"] for row in tables["calls"])
     assert len(tables["seats"]) == finished.seats.count() + match.seats.count()
@@ -53,6 +55,29 @@ def test_every_claim_stands_with_its_verdict_and_every_question_with_its_words(f
     )
     card = (tmp_path / "set" / "README.md").read_text()
     assert all(f"config_name: {name}" in card for name in tables)
+    for name, rows in tables.items():
+        assert set().union(*rows) == set(data_fields.FIELDS[name]), name
+        assert all(f"| `{field}` |" in card for field in data_fields.FIELDS[name])
+
+
+def test_the_card_quotes_what_the_reader_of_its_verdicts_was_measured_at(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sums = {"right": 3, "read": 4, "found": 1, "labelled": 2}
+    kept = {"7": {"lines": 10, "claims": sums, "accusations": sums, "honest_called_liars": 0}}
+    (tmp_path / "figures.json").write_text(json.dumps(kept))
+    monkeypatch.setattr(reader_figures, "FILE", tmp_path / "figures.json")
+    cards = []
+
+    for version in (7, 8):
+        monkeypatch.setattr(claims, "READER", version)
+        exported(tmp_path / f"set-{version}")
+        cards.append((tmp_path / f"set-{version}" / "README.md").read_text())
+
+    assert "| claims | 75.0% (3 of 4; 95 % interval 30.1% to 95.4%) | 50.0% (1 of 2;" in cards[0]
+    assert "0.0% (0 of 10;" in cards[0]
+    assert "version 8, which errs. How often, was not\nmeasured for this version." in cards[1]
+    assert "%)" not in cards[1]
 
 
 def test_thought_and_knowledge_of_a_line_are_its_speakers_own(finished: Match) -> None:
