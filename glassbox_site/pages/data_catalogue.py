@@ -231,6 +231,43 @@ HOUSE = Shelf(
         ),
     ),
 )  # fmt: skip
+PROGRAMS = Shelf(
+    anchor="programs",
+    title=_("With programs"),
+    about=_("From the folder of the site, wherever Python is; none of it needs the site's own environment."),
+    offers=(
+        Offer(
+            command="pip install ./clients/python", form="Python", title=_("A client"),
+            about=_("Everything of the interface, typed, and a command line: the next three lines are its own."),
+        ),
+        Offer(
+            command="glassbox matches --status finished", form="TXT", tells=True, title=_("Matches, listed"),
+            about=_("As the list of matches has them."),
+        ),
+        Offer(
+            command="glassbox watch 42 --view public", form="TXT", tells=True, title=_("A match in the terminal"),
+            about=_("Word by word, while it goes on or when it is over."),
+        ),
+        Offer(
+            command="glassbox run series.yaml --wait", form="JSON", tells=True,
+            title=_("A series, ordered and awaited"),
+            about=_("This needs a token, which an administrator makes. `docs/research.md` tells a whole afternoon."),
+        ),
+        Offer(
+            command="inspect view start --log-dir logs", form="Inspect .eval", tells=True, title=_("Logs in Inspect"),
+            about=_("Whatever .eval was taken home into that folder, with its seats as agents."),
+        ),
+        Offer(
+            command='load_dataset("var/exports/dataset", "claims")', form="Python", tells=True,
+            title=_("The data set, loaded"),
+            about=_("Each table by its name, in the splits of its seeds, by the library `datasets`."),
+        ),
+        Offer(
+            command="pip install ./clients/engine", form="Python", title=_("The engine alone"),
+            about=_("An environment for learners, without the site: `reset` and `step`, bots in the other seats."),
+        ),
+    ),
+)  # fmt: skip
 COMMANDS = Shelf(
     anchor="commands",
     title=_("On the command line"),
@@ -265,7 +302,7 @@ COMMANDS = Shelf(
         ),
     ),
 )  # fmt: skip
-SHELVES = (LEAGUE, MATCH, SERIES, SCT, HOUSE, COMMANDS)
+SHELVES = (LEAGUE, MATCH, SERIES, SCT, HOUSE, PROGRAMS, COMMANDS)
 
 
 def names() -> Iterator[str]:

@@ -3,6 +3,7 @@
 Addresses are asked of the site itself, so that none is told that leads nowhere.
 """
 
+import shlex
 from collections.abc import Mapping
 from dataclasses import dataclass
 
@@ -34,11 +35,13 @@ NOBODYS: Mapping[str, Belonging] = {
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Example:
-    """`link` is empty where nothing is there yet, or nothing that a browser can open."""
+    """`link` is empty where nothing is there yet, or nothing that a browser can open; `line` is what is typed for it,
+    empty for a socket."""
 
     offer: data_catalogue.Offer
     address: str
     link: str
+    line: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -79,10 +82,16 @@ def _found(*, telling: bool) -> Mapping[str, Belonging]:
 
 def _example(request: HttpRequest, offer: data_catalogue.Offer, found: Mapping[str, Belonging]) -> Example:
     if offer.command:
-        return Example(offer=offer, address=offer.command, link="")
+        return Example(offer=offer, address=offer.command, link="", line=_typed(offer.command))
     kwargs = {**found.get(offer.of, NOBODYS[offer.of]), **offer.more}
     if offer.socket:
         path = f"/{SOCKETS.reverse(offer.socket, **kwargs)}{offer.query}"
         return Example(offer=offer, address=f"ws{request.build_absolute_uri(path).removeprefix('http')}", link="")
     address = f"{reverse(offer.name, kwargs=kwargs)}{offer.query}"
-    return Example(offer=offer, address=address, link=address if offer.of in found else "")
+    line = f"curl -fL{'' if address.endswith('/') else 'OJ'} {shlex.quote(request.build_absolute_uri(address))}"
+    return Example(offer=offer, address=address, link=address if offer.of in found else "", line=line)
+
+
+def _typed(command: str) -> str:
+    """Commands of the site run in its own environment."""
+    return f".venv/bin/python {command}" if command.startswith("manage.py") else command

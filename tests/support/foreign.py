@@ -23,7 +23,7 @@ DJANGO = Path(django.__file__).parent
 LETTERS = str.maketrans(
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ", "åƀçđéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýžÅƁÇĐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽ"
 )
-KEPT = re.compile(r"(%\(\w+\)[a-z]|%[a-z%]|</?[a-z][^>]*>|&\w+;)")
+KEPT = re.compile(r"(%\(\w+\)[a-z]|%[a-z%]|\{\w+\}|</?[a-z][^>]*>|&\w+;)")
 """Values, marks and signs: not words."""
 LINES = r'".*(?:\n".*)*'
 ENTRY = re.compile(

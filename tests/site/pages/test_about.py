@@ -1,5 +1,6 @@
 """The pages at the foot of every page: what can be taken home, and who is thought of."""
 
+import html
 import re
 
 import pytest
@@ -9,7 +10,7 @@ from django.test import Client
 from games.models import Match
 from glassbox_site.environment import env
 from glassbox_site.pages import data_catalogue, keyboard
-from tests.games.prepared import logs
+from tests.games.prepared import history, logs
 
 pytestmark = pytest.mark.django_db
 
@@ -32,6 +33,25 @@ def test_a_match_that_is_over_is_the_example_and_its_result_is_not_told(client: 
 
     assert f'href="/matches/{match.pk}/frames.ndjson?view=public"' in page
     assert "won" not in re.sub(r"<[^>]+>", "", page.partition("<main")[2]).split()
+
+
+def test_everything_that_is_no_socket_has_a_line_that_is_typed_for_it(client: Client) -> None:
+    match = history.played(history.cast())
+
+    told = html.unescape(client.get("/data/").text)
+
+    assert told.count('class="offer-line"') == sum(
+        not offer.socket for shelf in data_catalogue.SHELVES for offer in shelf.offers
+    )
+    for line in (
+        f"curl -fLOJ http://testserver/matches/{match.pk}/log.ndjson",
+        f"curl -fLOJ 'http://testserver/matches/{match.pk}/frames.ndjson?view=public'",
+        "pip install ./clients/python",
+        'load_dataset("var/exports/dataset", "claims")',
+        ".venv/bin/python manage.py export_dataset",
+    ):
+        assert f">{line}</code>" in told
+    assert "No account and no key" not in told
 
 
 def test_the_keys_are_told_in_the_words_of_the_page_that_obeys_them() -> None:
