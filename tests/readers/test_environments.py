@@ -67,6 +67,45 @@ with TestClient(openenv_seat.app()).websocket_connect("/ws") as line:
 print(json.dumps([first["observation"]["messages"][0]["role"], fault, last["reward"]]))
 """
 
+TRAINED = """
+import asyncio, json, os, threading
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+import verifiers.v1 as vf
+from verifiers.v1.utils import generic, loaders
+NAME, SAYS = "glassbox-among-us", json.dumps({"choice": "wait:3"})
+class Model(BaseHTTPRequestHandler):
+    asked = 0
+    def do_POST(self):
+        self.rfile.read(int(self.headers["Content-Length"]))
+        Model.asked += 1
+        choice = {"index": 0, "message": {"role": "assistant", "content": SAYS}, "finish_reason": "stop"}
+        told = {"id": "x", "object": "chat.completion", "created": 1, "model": "m", "choices": [choice]}
+        reply = json.dumps(told).encode()
+        self.send_response(200)
+        self.send_header("Content-Type", "application/json")
+        self.send_header("Content-Length", str(len(reply)))
+        self.end_headers()
+        self.wfile.write(reply)
+    def log_message(self, *said):
+        pass
+server = ThreadingHTTPServer(("127.0.0.1", 0), Model)
+threading.Thread(target=server.serve_forever, daemon=True).start()
+address = f"http://127.0.0.1:{server.server_port}/v1"
+kind = loaders.environment_class(NAME)
+config = generic.concrete_type(kind, vf.EnvConfig, origin=vf.Env)
+said = {"id": NAME, "players": 4, "matches": 3, "learners": ["red", "blue"]}
+env = kind(config.model_validate({"taskset": said}))
+os.environ["NO_KEY"] = "none"
+model = vf.ModelContext(model="m", client=vf.EvalClientConfig(base_url=address, api_key_var="NO_KEY"))
+async def played():
+    async with env.serving():
+        return await env.run_episode(list(env.taskset)[2], model)
+episode = asyncio.run(played())
+told = [[run.reward, run.last_reply, bool(run.metrics)] for run in episode.traces]
+faults = [str(error)[:300] for error in [*episode.errors, *(error for run in episode.traces for error in run.errors)]]
+print(json.dumps([faults, told, Model.asked]))
+"""
+
 
 @pytest.fixture(scope="module")
 def package(tmp_path_factory: pytest.TempPathFactory) -> str:
@@ -105,3 +144,14 @@ def test_openenv_serves_a_seat_to_its_end_and_says_why_a_turn_is_lost(package: s
     assert role == "system"
     assert fault.startswith("unreadable")
     assert reward in (0.0, 1.0)
+
+
+@others.needs("verifiers")
+def test_verifiers_runs_an_episode_of_two_seats_and_rewards_every_run(package: str) -> None:
+    faults, runs, asked = others.told(TRAINED, PYTHONPATH=package)
+
+    assert faults == []
+    assert len(runs) == asked > 2
+    assert {reward for reward, _reply, _lost in runs} <= {0.0, 1.0}
+    assert {reply for _reward, reply, _lost in runs} == {'{"choice": "wait:3"}'}
+    assert {lost for _reward, _reply, lost in runs} == {True, False}, "only some questions are of that kind"
