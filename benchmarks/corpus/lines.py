@@ -14,7 +14,7 @@ import hashlib
 from collections.abc import Iterator
 from pathlib import Path
 
-from benchmarks.corpus import story, strait, telling, thaw, voyage, winter
+from benchmarks.corpus import ember, harbor, story, strait, telling, thaw, voyage, winter
 from games.engine.facts import identities, station
 from games.engine.facts.testimony import Claim, Topic
 from games.engine.judging.cases import Verdict
@@ -24,12 +24,20 @@ HERE = Path(__file__).parent
 BATCHES = (
     *("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh"),
     *("twelfth", "thirteenth", "fourteenth", "voyage", "winter", "strait", "thaw"),
+    *("harbor", "ember"),
 )
 SPENT = frozenset((*BATCHES[: BATCHES.index("eighth")], "voyage", "winter"))
 """Of these a third was set aside too, until rules had been mended by what became of it."""
-STORIES = {"voyage": voyage.STORY, "winter": winter.STORY, "strait": strait.STORY, "thaw": thaw.STORY}
+STORIES = {
+    "voyage": voyage.STORY,
+    "winter": winter.STORY,
+    "strait": strait.STORY,
+    "thaw": thaw.STORY,
+    "harbor": harbor.STORY,
+    "ember": ember.STORY,
+}
 """Each about a match of its own."""
-FRESH = frozenset({"strait", "thaw"})
+FRESH = frozenset({"strait", "thaw", "harbor", "ember"})
 """Of these a third is set aside."""
 OPEN, ASIDE = "{batch}_open", "{batch}_set_aside"
 TOPICS = {
