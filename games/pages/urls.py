@@ -16,7 +16,6 @@ from games.pages.views import (
 )
 from games.pages.views.one_match import (
     acts,
-    beliefs_page,
     downloads,
     elsewhere,
     exchange_pages,
@@ -28,6 +27,7 @@ from games.pages.views.one_match import (
     withdrawal,
 )
 from games.pages.views.one_match.what_if import fork_downloads, fork_ordering, fork_pages
+from games.pages.views.one_match.when_over import beliefs_page, story_page
 
 urlpatterns = [
     path("", include("games.pages.views.juries.jury_addresses")),
@@ -76,6 +76,9 @@ urlpatterns = [
     path("matches/<int:match_id>/forks/<int:fork_id>/fork.json", fork_downloads.fork_json, name="fork-json"),
     path("matches/<int:match_id>/forks/<int:fork_id>/fork.zip", fork_downloads.fork_zip, name="fork-zip"),
     path("matches/<int:match_id>/beliefs/", beliefs_page.page, name="match-beliefs"),
+    path("matches/<int:match_id>/story/", story_page.page, name="match-story"),
+    path("matches/<int:match_id>/story.json", story_page.as_json, name="match-story-json"),
+    path("m/<int:match_id>/story.png", story_page.card, name="story-card"),
     path("methodology/", methodology.page, name="methodology"),
     path("methodology/prompt/", prompt_page.page, name="prompt"),
     path("methodology/agents/", agents_page.page, name="agents"),

@@ -53,6 +53,7 @@ def pass_(
             "calendar": reverse("match-calendar", args=[match.pk]),
             "frames": f"{match.get_absolute_url()}frames/",
             "socket": f"/ws/matches/{match.pk}/",
+            "story": f"{match.get_absolute_url()}story",
         },
         "now": now(match, viewer, in_detail=in_detail),
     }

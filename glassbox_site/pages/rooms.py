@@ -12,7 +12,8 @@ from django.db import OperationalError
 from django.utils import timezone
 
 from games.models import Moment, Status
-from games.pages import great_lies, programme, sketches
+from games.pages import programme, sketches
+from games.pages.afterwards import great_lies
 from games.records import kept_moments, ranking, standings
 from games.watching import ongoing
 from personas.models import Persona

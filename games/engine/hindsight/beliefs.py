@@ -106,6 +106,16 @@ def moves(review: Review) -> Iterator[tuple[int, Color, Color, float]]:
                     yield entry.seq, line.color, listener, moved
 
 
+def swings(review: Review, about: Color) -> Iterator[tuple[int, Color, int]]:
+    """Line, listener, and by how many points the listener's doubts about that player rose around it, or fell."""
+    told = list(statements(review))
+    for entry in review.entries:
+        if isinstance(line := entry.event, events.Spoke):
+            for listener, before, after in _shifts(told, entry.seq, line.color):
+                if _both(before, after, about):
+                    yield entry.seq, listener, after[about] - before[about]
+
+
 def _both(before: Doubts, after: Doubts, color: Color) -> bool:
     return color in before and color in after
 

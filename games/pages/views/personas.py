@@ -12,7 +12,8 @@ from django.utils.translation import gettext_lazy as _
 from django.views.decorators.http import require_safe
 
 from games.booking import fingerprints
-from games.pages import believing, programme, spoilers
+from games.pages import programme, spoilers
+from games.pages.afterwards import believing
 from games.pages.views import filters
 from games.records import kept_moments, profiles, standings
 from glassbox_site.ground.plain import digits

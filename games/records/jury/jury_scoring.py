@@ -31,6 +31,12 @@ def turned(match_id: int) -> Mapping[str, Any] | None:
     return found or None
 
 
+def figures(match_id: int) -> Mapping[str, Any] | None:
+    """What is told of the jury of a match that was scored; None where nobody marked, and where nobody knows yet."""
+    found = JuryFigures.objects.filter(match=match_id).values_list("figures", flat=True).first()
+    return found or None
+
+
 def score(match_id: int) -> None:
     result = hearing.scored(heard(match_id))
     voices = Voice.objects.in_bulk(result.voices)

@@ -40,7 +40,7 @@ import { Preferences } from "./preferences.js";
  * @property {Kinds} kinds
  * @property {number} reader
  * @property {string | null} clerk
- * @property {Record<"page" | "moment" | "moments" | "now" | "embed" | "calendar" | "frames" | "socket", string>} urls
+ * @property {Record<"page" | "moment" | "moments" | "now" | "embed" | "calendar" | "frames" | "socket" | "story", string>} urls
  * @property {Standing} now
  * @property {boolean} [is_kept]
  * @property {number} [delay]

@@ -63,7 +63,7 @@ async def card(request: HttpRequest, match_id: int, n: int) -> HttpResponse:
     """It never changes within an edition, because logs only grow."""
     edition = await db_threads.done(lambda: watchable.edition(match_id))
     viewer = await db_threads.done(lambda: through_eyes.asked(match_id, request.GET.get("view", GLASS)))
-    language = _language(request.GET.get("lang", ""))
+    language = through_eyes.language(request.GET.get("lang", ""))
     shown = viewer if request.GET.get("open") == "1" else PUBLIC
     name = f"{match_id}-{viewer}-{n}-{shown}-{language}-v{picture.VERSION}{_edition(edition)}.png"
     if (known := get_conditional_response(request, etag=quote_etag(name))) is not None:
@@ -103,13 +103,6 @@ def _opened(request: HttpRequest, match_id: int, place: dict[str, int]) -> HttpR
 def _in_public(match_id: int, n: int) -> int:
     seen = glimpse.at(match_id, GLASS, n, PUBLIC)
     return seen.number if seen else 1
-
-
-def _language(asked: str) -> str:
-    try:
-        return watchable.language(asked)
-    except watchable.NoSuchView as refusal:
-        raise Http404(str(refusal)) from refusal
 
 
 def _drawn(match_id: int, counted: identities.Viewer, n: int, shown: identities.Viewer, language: str) -> bytes | None:

@@ -11,3 +11,10 @@ def asked(match_id: int, view: str) -> identities.Viewer:
         return watchable.viewer(match_id, view)
     except (watchable.NoSuchMatch, watchable.NoSuchView) as refusal:
         raise Http404(str(refusal)) from refusal
+
+
+def language(asked: str) -> str:
+    try:
+        return watchable.language(asked)
+    except watchable.NoSuchView as refusal:
+        raise Http404(str(refusal)) from refusal

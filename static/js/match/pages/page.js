@@ -4,6 +4,7 @@ import { byId, left } from "../../dom.js";
 import * as firstVisit from "../air/first_visit.js";
 import * as lowerThird from "../air/lower_third.js";
 import * as sounds from "../air/sounds.js";
+import * as story from "../air/story.js";
 import * as address from "../address.js";
 import * as announcer from "../talk/announcer.js";
 import * as banner from "../controls/banner.js";
@@ -49,6 +50,7 @@ screen(desk, () => {
     ...seat.mounted(desk),
     lowerThird.mount(byId("lower-third"), desk),
     sounds.mount(byId("sound-caption"), desk),
+    story.mount(byId("result"), byId("stage"), desk),
     ...sworn(),
   ];
   firstVisit.mount(byId("first-visit"), desk);

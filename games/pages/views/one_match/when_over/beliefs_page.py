@@ -6,7 +6,8 @@ from django.utils.cache import patch_vary_headers
 from django.views.decorators.http import require_safe
 
 from games.models import Match, Status
-from games.pages import believing, spoilers
+from games.pages import spoilers
+from games.pages.afterwards import believing
 
 
 @require_safe

@@ -1,0 +1,1 @@
+"""What is told of matches that are over: their stories, their greatest lies, and what everybody believed."""

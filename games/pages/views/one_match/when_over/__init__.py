@@ -1,0 +1,1 @@
+"""Pages of a match that is over: its story, and what everybody believed."""

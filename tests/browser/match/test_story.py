@@ -1,0 +1,78 @@
+"""The story at the end of a match: under the result, at its last frame alone, and the best moments once more."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import DESK, PHONE
+from tests.browser.visitor import Visitor
+from tests.games.prepared import archives
+from tests.support.sites import site as sites
+
+pytestmark = pytest.mark.browser
+AGAIN = ".seen-again"
+
+
+@pytest.fixture(scope="module")
+def match(site: sites.Site) -> int:
+    return archives.put_into(sites.environment(site.var))
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["1440", "390"])
+def test_the_story_is_told_at_the_last_frame_alone(guest: Visitor, match: int) -> None:
+    page = guest.go(f"/matches/{match}/?view=glass&n=20&motion=0")
+    expect(page.locator("#transcript .line")).not_to_have_count(0)
+    expect(page.locator(".story-part")).to_have_count(0)
+
+    page = guest.go(f"/matches/{match}/?view=glass&n=99999&motion=0")
+
+    expect(page.locator("#result .story-part h3")).to_have_text(["The turning point", "The best lie"])
+    expect(page.locator("#result .story-players > li")).to_have_count(8)
+    expect(page.locator(AGAIN)).to_be_hidden()
+    assert guest.barriers() == []
+    assert guest.overhang() == 0
+
+
+def test_the_best_moments_are_seen_again_by_themselves_and_can_be_stopped(guest: Visitor, match: int) -> None:
+    page = guest.go(f"/matches/{match}/?view=glass&n=960&speed=4")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.locator("#result .story-part")).not_to_have_count(0, timeout=30_000)
+    expect(page.locator(AGAIN)).to_contain_text("are seen again in a moment")
+    expect(page.locator(AGAIN)).to_contain_text(re.compile("Again: 1 of 3"), timeout=10_000)
+    expect(page.locator("#result")).to_be_hidden()
+
+    page.locator(AGAIN).get_by_role("button", name="Stop").click()
+
+    expect(page.locator("#result .story-part").first).to_be_visible()
+    expect(page.locator(AGAIN)).to_be_hidden()
+    assert guest.troubles() == []
+
+
+@pytest.mark.second
+def test_all_three_are_seen_in_half_a_minute_and_then_the_end_again(guest: Visitor, match: int) -> None:
+    page = guest.go(f"/matches/{match}/?view=glass&n=99999")
+    page.get_by_role("button", name="See the best moments again").click()
+
+    for number in (1, 2, 3):
+        expect(page.locator(AGAIN)).to_contain_text(f"Again: {number} of 3", timeout=12_000)
+    expect(page.locator("#result .story-part").first).to_be_visible(timeout=12_000)
+    expect(page.locator(AGAIN)).to_be_hidden()
+
+
+def test_nothing_moves_by_itself_where_motion_is_unwanted(guest: Visitor, match: int) -> None:
+    page = guest.go(f"/matches/{match}/?view=glass&n=960&speed=4&motion=0")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.locator("#result .story-part")).not_to_have_count(0, timeout=30_000)
+
+    page.wait_for_timeout(7_000)
+
+    expect(page.locator(AGAIN)).to_be_hidden()
+    expect(page.get_by_role("button", name="See the best moments again")).to_be_visible()
+
+
+def test_other_eyes_are_shown_a_way_to_the_story_and_nothing_of_it(guest: Visitor, match: int) -> None:
+    page = guest.go(f"/matches/{match}/?view=public&n=99999&motion=0")
+
+    expect(page.locator("#result .story a")).to_have_attribute("href", f"/matches/{match}/story/?told=1")
+    expect(page.locator(".story-part")).to_have_count(0)
