@@ -1,14 +1,27 @@
-"""Static files: hashed names, compressed, module imports rewritten to the hashed names; collected when they changed."""
+"""Static files: hashed names, compressed, module imports rewritten to the hashed names; collected when they changed.
+
+Scripts travel without the comments that have lines to themselves: a quarter of their compressed size, which no browser
+reads."""
 
 import hashlib
+import re
 from collections.abc import Iterable, Iterator
 from importlib.metadata import version
 from pathlib import Path
 
 from django.conf import settings
 from django.contrib.staticfiles import finders
+from django.core.files.base import ContentFile, File
 from django.core.management import call_command
 from whitenoise.storage import CompressedManifestStaticFilesStorage
+
+HASHED_SCRIPT = re.compile(r"js/.+\.[0-9a-f]{12}\.js")
+COMMENTS = re.compile(r"^[ \t]*(?:/\*(?:[^*]|\*(?!/))*\*/[ \t]*|//[^\n]*)\n", re.MULTILINE)
+
+
+def travelling(script: str) -> str:
+    """What a browser is sent of a script of ours."""
+    return COMMENTS.sub("", script)
 
 
 class HashedAssets(CompressedManifestStaticFilesStorage):
@@ -19,6 +32,13 @@ class HashedAssets(CompressedManifestStaticFilesStorage):
     def compress_files(self, paths: Iterable[str]) -> Iterator[tuple[str, str]]:
         """Under their hashed names alone: no page asks for another, and compressing is what takes longest."""
         yield from super().compress_files(set(self.hashed_files.values()) & set(paths))
+
+    def _save(self, name: str, content: "File[bytes]") -> str:
+        """Under its own name a script stays as written: its hash is of that, so that a first guess is right."""
+        if HASHED_SCRIPT.fullmatch(name):
+            content = ContentFile(travelling(b"".join(content.chunks()).decode()).encode())
+        saved: str = super()._save(name, content)
+        return saved
 
     def is_whole(self) -> bool:
         return bool(self.hashed_files) and all(self.exists(path) for path in self.hashed_files.values())

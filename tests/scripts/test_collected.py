@@ -2,6 +2,7 @@
 
 import json
 import re
+import subprocess
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -9,10 +10,14 @@ import pytest
 from django.core.management import call_command
 from django.test import override_settings
 
+from glassbox_site.pages import assets
 from tests.scripts import shapes, typedefs
+from tests.scripts.test_without_browser import NODE
 
 STORAGES = {"staticfiles": {"BACKEND": "glassbox_site.pages.assets.HashedAssets"}}
 IMPORTED = re.compile(r"""^import\b[^;]*?["'](\.[^"']+)["'];""", re.MULTILINE)
+TYPESCRIPT = Path(__file__).parent / "node_modules/typescript/bin/tsc"
+PRINTED = ("--allowJs", "--noCheck", "--removeComments", "--target", "esnext", "--module", "preserve")
 TEMPLATES = Path(__file__).parents[2] / "templates"
 
 
@@ -55,3 +60,25 @@ def test_no_page_loads_the_types(collected: Mapping[str, Path]) -> None:
 
     assert loaded == []
     assert [page for page in TEMPLATES.rglob("*.html") if name in page.read_text()] == []
+
+
+def printed(scripts: Mapping[str, str], place: Path) -> dict[str, str]:
+    """As a printer of syntax trees writes them, without any comment."""
+    for name, text in scripts.items():
+        path = place / "in" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+    names = [str(place / "in" / name) for name in scripts]
+    command = [str(NODE), str(TYPESCRIPT), *PRINTED, "--rootDir", f"{place}/in", "--outDir", f"{place}/out", *names]
+    subprocess.run(command, capture_output=True, check=True)
+    return {name: (place / "out" / name).read_text() for name in scripts}
+
+
+def test_scripts_travel_without_comments_and_mean_what_they_meant(
+    collected: Mapping[str, Path], tmp_path: Path
+) -> None:
+    written = {name: (typedefs.SCRIPTS.parent / name).read_text() for name in collected}
+    sent = {name: assets.travelling(text) for name, text in written.items()}
+
+    assert printed(sent, tmp_path / "sent") == printed(written, tmp_path / "written")
+    assert not [name for name, path in collected.items() if re.search(r"^ *(/\*|//)", path.read_text(), re.MULTILINE)]
