@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from django.conf import settings
 
 from games.engine.facts import events, identities
+from games.engine.facts import rules as ruling
 from games.engine.state import world as worlds
 from games.log import journal
 from games.models import Fork, Match, Person, Seat, Series
@@ -104,6 +105,17 @@ def is_told_shape(model: ChatModel) -> bool:
     return model.json_mode not in (JsonMode.SCHEMA, JsonMode.SHAPED)
 
 
+def people_told(match: Match, rules: ruling.MatchRules) -> tuple[Color, ...] | None:
+    """Where people sit, or sat down before they withdrew; None if models are not told. In a continuation models know
+    what they knew in the match that it continues."""
+    if not rules.people_told:
+        return None
+    fork = Fork.objects.filter(arms__continuations__match=match).first()
+    seated = Person.objects.filter(seat__match=fork.parent_id if fork else match.pk, is_agent=False)
+    there = set(seated.exclude(sat_down_at=None).values_list("seat__color", flat=True))
+    return tuple(color for color in Color if color in there)
+
+
 def cast(seat: Seat, world: worlds.World) -> seating.Casting:
     """What a model's prompts say of its player, how much they tell, and how it is asked. A house bot is cast as a model
     would be of which nothing is known."""
@@ -113,6 +125,7 @@ def cast(seat: Seat, world: worlds.World) -> seating.Casting:
         persona=seating.described(seat.character, seat.manner),
         tier=seat.tier.wording.text_for(role) if seat.tier else "",
         lessons=tuple(seat.lessons.get(role.value, ())),
+        people=people_told(seat.match, world.rules),
     )
     if seat.model is None:
         return told

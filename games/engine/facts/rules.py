@@ -75,6 +75,7 @@ class MatchRules:
     standing_bids: int = 0
     ghost_chat: int | None = 3
     time_limit: int = 1800
+    people_told: bool = False
 
     @property
     def voting_opens_at(self) -> int:

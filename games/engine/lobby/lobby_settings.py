@@ -218,6 +218,11 @@ SETTINGS = (
         (120, 7200, 60),
         phrase("Seconds of roaming after which the match ends undecided, so that idle players cannot keep it open."),
     ),
+    _switch(
+        "people_told",
+        phrase("Models know people"),
+        phrase("Models are told at which seats people sit, or that nobody does; off: they are told nothing of it."),
+    ),
 )
 BY_NAME: Mapping[str, Setting] = {setting.name: setting for setting in SETTINGS}
 SWITCHES = (
@@ -227,5 +232,6 @@ SWITCHES = (
     "anonymous_votes",
     "vent_cleaning",
     "transcript_call",
+    "people_told",
 )
 FRACTIONS = ("kill_cooldown", "player_speed", "crew_vision", "impostor_vision")

@@ -1,14 +1,16 @@
 """What an agent's socket tells: its question with all that a model's prompt would be made of, and nothing else."""
 
+import functools
 import json
 from collections.abc import Mapping
 from typing import Any
 
 from django.utils import timezone
 
+from games.booking import casting
 from games.booking.people import questions
 from games.engine.facts import decisions, identities
-from games.log import event_log
+from games.log import codec, event_log
 from games.models import Match, Person, Question
 from games.players.environments import episodes
 from games.players.humans import person
@@ -25,9 +27,15 @@ class Seat:
     def __init__(self, sitter: Person) -> None:
         self.match_id, self.color = sitter.seat.match_id, identities.Color(sitter.seat.color)
         self._log = list[Any]()
-        self._mind = episodes.Mind(self.color, seating.Casting(name=sitter.seat.name), self._log)
+        self._seat = sitter.seat
         self._told = 0
         self._draws = boards.Draughtsman()
+
+    @functools.cached_property
+    def _mind(self) -> episodes.Mind:
+        """Made when it is asked first: everybody who is to sit at the table does."""
+        people = casting.people_told(self._seat.match, codec.rules_of(self._seat.match.rules))
+        return episodes.Mind(self.color, seating.Casting(name=self._seat.name, people=people), self._log)
 
     def hello(self) -> dict[str, Any]:
         questions.come_back(self.match_id, self.color)

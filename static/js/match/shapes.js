@@ -422,6 +422,7 @@ export {};
  * @property {number} [standing_bids]
  * @property {number | null} [ghost_chat]
  * @property {number} [time_limit]
+ * @property {boolean} [people_told]
  */
 
 /** @typedef {object} MeetingClosed

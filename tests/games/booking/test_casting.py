@@ -1,25 +1,53 @@
 """From a seat to the player that a model is told to be."""
 
+import dataclasses
 from typing import Any
 
 import pytest
 
 from games.booking import casting
+from games.booking.people import inviting
 from games.engine import maps, referee
 from games.engine.facts.dice import Dice
 from games.engine.facts.identities import Color
 from games.log import codec
+from games.models import Match
 from games.players.bots import temperaments
 from games.players.models import llm_agent
 from games.players.models.prompting import chronicle
 from personas.models import persona
-from tests.games.prepared import orders
+from tests.games.prepared import orders, prepared_people
 
 pytestmark = pytest.mark.django_db
 
 
 def test_personas_have_the_temperaments_of_the_house_bots() -> None:
     assert tuple(temperaments.BY_NAME) == persona.TEMPERAMENTS
+
+
+def people_told(match: Match, *, are_told: bool = False) -> tuple[Color, ...] | None:
+    """As a model's prompts of that match have it."""
+    opened = referee.open_match(
+        casting.lineup(list(match.seats.all())),
+        dataclasses.replace(codec.rules_of(match.rules), people_told=are_told),
+        maps.load(codec.rules_of(match.rules).map),
+        Dice(match.seed),
+    )
+    return casting.cast(match.seats.get(color="blue"), opened.world).people
+
+
+def test_models_know_who_is_a_person_only_where_the_match_says_so() -> None:
+    match = orders.booked()
+    prepared_people.seated(match, "red")
+    inviting.join(inviting.invite(match.seats.get(color="pink"), is_agent=True), "A program")
+    inviting.invite(match.seats.get(color="green"))
+
+    assert people_told(match) is None
+    assert people_told(match, are_told=True) == (Color.RED,)
+
+
+def test_models_are_told_as_much_when_nobody_at_the_table_is_a_person() -> None:
+    assert people_told(orders.booked(), are_told=True) == ()
 
 
 def room(**settings: Any) -> int:

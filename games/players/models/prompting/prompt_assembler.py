@@ -67,6 +67,7 @@ def _seat(
             color=color.title(),
             name=same["name"],
             table=", ".join(table),
+            people=_people(cast.people),
             role=_role(partners),
         ),
         prompt_files.block(
@@ -148,6 +149,13 @@ def _partners(known: Known) -> tuple[Color, ...] | None:
     if me is None or me.role is not IMPOSTOR:
         return None
     return tuple(color for color, other in known.figures.items() if other.role is IMPOSTOR and other is not me)
+
+
+def _people(people: tuple[Color, ...] | None) -> str:
+    """None where nobody is told."""
+    if people is None:
+        return ""
+    return _given("people", "some", people=", ".join(people)) if people else _given("people", "none")
 
 
 def _role(partners: tuple[Color, ...] | None) -> str:

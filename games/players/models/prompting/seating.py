@@ -2,6 +2,7 @@
 
 import dataclasses
 
+from games.engine.facts import identities
 from games.players.models.prompting import chronicle
 from personas.llm import endpoints
 
@@ -10,7 +11,8 @@ from personas.llm import endpoints
 class Casting:
     """Plain texts, fixed for the match. `room` is how many characters of the past a prompt may hold.
 
-    `tier` is the advice for the role this seat was dealt. `deadline` is the seconds within which an answer must be
+    `tier` is the advice for the role this seat was dealt. `people` are the seats at which people sit; None where nobody
+    is told. `deadline` is the seconds within which an answer must be
     there, correction included. `rulebook` is how much of the rules is told; in `brief`, notes, suspicions and claims
     are asked for at the ends of meetings alone. `context` is how many tokens the model takes, prompt and answer
     together; None if nobody knows.
@@ -20,6 +22,7 @@ class Casting:
     persona: str = ""
     tier: str = ""
     lessons: tuple[str, ...] = ()
+    people: tuple[identities.Color, ...] | None = None
     temperature: float | None = None
     deadline: float = 90.0
     room: int = chronicle.ROOM

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from games.engine import maps
 from games.engine.facts import rules
+from games.engine.facts.identities import Color
 from games.players.models.prompting import blocks, prompt_assembler, rulebook, seating
 from tests.games.players.models.prompting import situations
 
@@ -22,6 +23,8 @@ def prompts() -> Iterator[tuple[str, str]]:
         for told in rulebook.Told:
             text = rulebook.rulebook(rules.recommended(players, name), maps.load(name), told)
             yield f"rules/{name}_{told}" if told is rulebook.Told.SHORT else f"rules/{name}", text
+    yield "seats/people_told", seat("crewmate", "", people=(Color.GREEN, Color.PINK))
+    yield "seats/nobody_told", seat("crewmate", "", people=())
     for role in ROLES:
         for tier, advice in situations.TIERS.items():
             yield f"seats/{role}_{tier}", seat(role, advice)
@@ -29,9 +32,13 @@ def prompts() -> Iterator[tuple[str, str]]:
             yield f"questions/{kind}_{role}", asked(kind, role)
 
 
-def seat(role: str, advice: str) -> str:
+def seat(role: str, advice: str, people: tuple[Color, ...] | None = None) -> str:
     cast = seating.Casting(
-        name="Ada", persona="Cold, precise, never wrong twice.", tier=advice, lessons=("Stay with two others.",)
+        name="Ada",
+        persona="Cold, precise, never wrong twice.",
+        tier=advice,
+        lessons=("Stay with two others.",),
+        people=people,
     )
     return blocks.joined(prompt_assembler.seat(cast, situations.situation("action", role).known))
 

@@ -25,6 +25,7 @@ UNTOLD = {
     "transcript_tokens": "when the table is nudged for length is nobody's business",
     "nudges": "the nudge comes when it comes",
     "ghost_chat": "ghosts are asked when they may talk",
+    "people_told": "it stands at one's own seat, with who is a person",
     **dict.fromkeys(
         (
             "recent_lines",
