@@ -8,6 +8,7 @@ from typing import Any
 
 from django.db.models import Count, F, Q, Sum
 from django.urls import reverse
+from django.utils import timezone
 from django.utils.translation import gettext
 
 from games.engine import maps
@@ -36,6 +37,7 @@ def pass_(
             "season": match.season.name if match.season else None,
             "is_exhibition": match.is_exhibition,
             "start_at": match.start_at.isoformat(),
+            "starts_in": max(0.0, (match.start_at - timezone.now()).total_seconds()),
         },
         "view": str(viewer),
         "views": [GLASS, PUBLIC, *(seat["color"] for seat in seated)],

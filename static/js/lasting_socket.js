@@ -84,10 +84,11 @@ export class LastingSocket {
   /** A line that says nothing for long may be dead without knowing it. */
   #listen() {
     clearTimeout(this.#listening);
-    if (!this.isOver) this.#listening = setTimeout(() => this.#abandon(), this.silence);
+    if (!this.isOver) this.#listening = setTimeout(() => this.abandon(), this.silence);
   }
 
-  #abandon() {
+  /** It comes again, and asks for what is missing. */
+  abandon() {
     if (this.isOver) return;
     const socket = this.#socket;
     this.#socket = null;

@@ -61,8 +61,8 @@ class Topic(topics.Topic):
             yield messages.signal(watching=self.watching)
 
     def sign_of_life(self) -> Message:
-        """Whatever happens that this view does not perceive."""
-        return messages.signal(head=self.head)
+        """Whatever happens that this view does not perceive. From it one learns that the last news were lost."""
+        return messages.signal(head=self.head, status=self.status)
 
     async def missed(self, number: int) -> AsyncGenerator[topics.Step, None]:
         while True:

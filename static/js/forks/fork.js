@@ -27,7 +27,9 @@ function hear(said) {
     socket.trust();
     if (said.epoch !== epoch) after = 0;
     epoch = said.epoch;
-  } else if (said.type === "fork" && said.n > after) {
+  } else if (said.type === "beat") {
+    if (said.head > after) socket.abandon();
+  } else if (said.n > after) {
     after = said.n;
     renew();
   }

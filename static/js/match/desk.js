@@ -32,7 +32,7 @@ import { Preferences } from "./preferences.js";
 
 /**
  * @typedef {object} Boot What the page knows before its first frame.
- * @property {{id: number, season: string | null, is_exhibition: boolean, start_at: string}} match
+ * @property {{id: number, season: string | null, is_exhibition: boolean, start_at: string, starts_in: number}} match `starts_in` seconds from when the page was made, by the server's clock.
  * @property {View} view
  * @property {View[]} views
  * @property {Seated[]} seats
@@ -60,6 +60,7 @@ export class Desk {
     learn(boot.kinds);
     this.prefs = new Preferences(overrides, boot.is_kept !== false);
     this.now = () => performance.now();
+    this.startsAt = made() + 1_000 * boot.match.starts_in;
     this.standing = boot.now;
     this.seats = new Map(boot.seats.map((seat) => [seat.color, seat]));
     this.places = new Map(boot.station.places.map((place) => [place.id, place.name]));
@@ -146,4 +147,10 @@ export class Desk {
   tell(news, what) {
     for (const listener of this.#ears.get(news) ?? []) listener(what);
   }
+}
+
+/** When the server sent this page, by the clock of `Desk.now`. */
+function made() {
+  const [visit] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType("navigation"));
+  return visit?.responseStart ?? 0;
 }

@@ -109,7 +109,9 @@ export function watch(path, { onFrame, onState }) {
       if (message.epoch !== epoch) after = 0;
       epoch = message.epoch;
       onState("live");
-    } else if (message.type !== "beat" && message.n > after) {
+    } else if (message.type === "beat") {
+      if (message.head > after) socket.abandon();
+    } else if (message.n > after) {
       after = message.n;
       onFrame(/** @type {Frame} */ (message));
     }

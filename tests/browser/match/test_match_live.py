@@ -3,9 +3,11 @@
 import json
 import re
 from collections.abc import Iterator
+from datetime import timedelta
 from typing import Any
 
 import pytest
+from django.utils import timezone
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from tests.browser.conftest import SIZES
@@ -140,10 +142,12 @@ def test_a_silent_engine_is_told_of(guest: Visitor, teller: telling.Teller) -> N
 
 
 @pytest.mark.second
-def test_a_match_to_come_is_counted_down_to(guest: Visitor, site: sites.Site) -> None:
+def test_a_match_to_come_is_counted_down_to_whatever_the_time_is_at_the_visitors(
+    guest: Visitor, site: sites.Site
+) -> None:
     match = site_matches.booked(site, seed=40, hours=1)
     page = guest.page
-    page.clock.install()
+    page.clock.install(time=timezone.now() - timedelta(hours=5))
     guest.go(f"/matches/{match}/")
     banner = page.locator("#banner")
     expect(banner).to_contain_text(re.compile(r"begins in (60|59) minutes"))

@@ -191,7 +191,7 @@ async def test_nobody_else_hears_who_thinks_or_that_something_hidden_happened(mo
         while "watching" in (beat := await public.hear_until("signal")):
             pass
 
-    assert (public.frames, beat) == ([], {"type": "signal", "head": shown})
+    assert (public.frames, beat) == ([], {"type": "signal", "head": shown, "status": "running"})
     assert [message["type"] for message in public.other] == ["hello", "signal"]
 
 
@@ -208,7 +208,7 @@ async def test_a_silent_match_gives_a_sign_of_life(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(topics.Topic, "silence_seconds", 0.0)
 
     async with nothing_new() as (_, watcher):
-        assert await watcher.hear() == {"type": "signal", "head": 9}
+        assert await watcher.hear() == {"type": "signal", "head": 9, "status": "running"}
 
 
 @pytest.mark.usefixtures("empty_redis")

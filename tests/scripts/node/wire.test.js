@@ -5,6 +5,7 @@ import { beforeEach, mock, test } from "node:test";
 
 import { Wire } from "../../../static/js/match/playing/wire.js";
 
+/** @import {Frame} from "../../../static/js/match/shapes.js" */
 /** @import {Line, Message} from "../../../static/js/match/playing/wire.js" */
 
 const SILENCE = 15_000;
@@ -251,6 +252,44 @@ test("a line that says nothing for long is given up", async () => {
 
   assert.equal(socket.readyState, 3);
   assert.equal(lines.at(-1), "lost");
+});
+
+test("a sign of life that knows of more than was heard has it told again", async () => {
+  const { socket, heard, here } = await wired({ head: 3 });
+  socket.open();
+  socket.hear(HELLO);
+  socket.hear({ type: "signal", head: 3, status: "running" });
+  assert.deepEqual(socket.said, []);
+
+  socket.hear({ type: "signal", head: 5, status: "running" });
+
+  assert.deepEqual(socket.said, [{ watch: "glass", after: here.head }]);
+  assert.deepEqual(heard.filter(({ type }) => type === "signal").length, 1);
+});
+
+test("an end that was lost is told again", async () => {
+  const { socket } = await wired({ head: 3 });
+  socket.open();
+  socket.hear(HELLO);
+
+  socket.hear({ type: "signal", head: 3, status: "finished" });
+  socket.hear({ ...HELLO, status: "finished" });
+  socket.hear({ type: "end" });
+  socket.hear({ type: "signal", head: 3, status: "finished" });
+
+  assert.deepEqual(socket.said, [{ watch: "glass", after: 3 }]);
+});
+
+test("what waits to be shown late is not asked for again", async () => {
+  const { socket } = await wired({ head: 3, delay: 30_000 });
+  mock.timers.tick(30_000);
+  socket.open();
+  socket.hear(HELLO);
+  socket.hear({ type: "frames", frames: [/** @type {Frame} */ (/** @type {unknown} */ ({ n: 4 }))] });
+
+  socket.hear({ type: "signal", head: 4, status: "running" });
+
+  assert.deepEqual(socket.said, []);
 });
 
 test("after the end silence is no loss", async () => {

@@ -98,7 +98,7 @@ class Banner {
 
   /** @param {Standing} standing */
   #halt({ status, pause_cause: cause, resume_at: resumeAt }) {
-    if (status === "scheduled") return begins(this.desk.boot.match.start_at);
+    if (status === "scheduled") return begins(this.desk.boot.match.start_at, this.desk.startsAt - this.desk.now());
     if (status === "queued") return this.desk.reel.head ? "" : say("The match waits for a worker. It begins in a moment.");
     if (status === "paused") return [say(CAUSES[cause] ?? phrase("The match is paused.")), resumes(resumeAt)].filter(Boolean).join(" ");
     if (status === "interrupted") return say("The match was interrupted. An operator can resume it.");
@@ -108,9 +108,9 @@ class Banner {
   }
 }
 
-/** @param {string} startAt */
-function begins(startAt) {
-  const seconds = Math.ceil((new Date(startAt).getTime() - Date.now()) / 1_000);
+/** @param {string} startAt @param {number} left In milliseconds, by the server's clock: the visitor's may be wrong. */
+function begins(startAt, left) {
+  const seconds = Math.ceil(left / 1_000);
   if (seconds <= 0) return say("The match begins in a moment.");
   if (seconds < 120) return sayCount("The match begins in %(count)s second.", "The match begins in %(count)s seconds.", seconds);
   if (seconds < 7_200) return say("The match begins in %(minutes)s minutes.", { minutes: Math.round(seconds / 60) });

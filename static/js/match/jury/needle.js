@@ -51,6 +51,8 @@ export class Bench {
       if (said.epoch !== this.#epoch) this.#after = 0;
       this.#epoch = said.epoch;
       this.ears.opened?.();
+    } else if (said.type === "beat" && said.head > this.#after) {
+      this.socket.abandon();
     } else if (said.type === "jury") {
       this.#after = said.n;
       if (said.is_over) this.socket.isOver = true;

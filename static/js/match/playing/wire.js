@@ -22,7 +22,7 @@ import { Stretches } from "./stretches.js";
  * @property {Frame[]} frames
  */
 
-/** @typedef {object} Signal Not logged, may be lost. After the entry `step`, `asked` were asked, and these have not answered yet.
+/** @typedef {object} Signal Not logged, may be lost. In a long silence it tells how far the log and the match have come. After the entry `step`, `asked` were asked, and these have not answered yet.
  * @property {"signal"} type
  * @property {number} [head]
  * @property {Status} [status]
@@ -93,6 +93,9 @@ export class Wire {
   #round = 0;
   /** What the socket says is of this view. */
   #isJoined = false;
+  /** The last frame that the socket has told, or need not tell. */
+  #told = 0;
+  #after = 0;
 
   /** Another view, or the same once more from what is here. @param {View} view */
   watch(view) {
@@ -135,7 +138,7 @@ export class Wire {
     if (fresh.length) this.#pass({ type: "frames", frames: fresh });
     if (!status) return;
     this.#pass({ type: "hello", view: this.view, head: frames.at(-1)?.n ?? 0, status });
-    if (status === "finished" || status === "aborted") this.#pass({ type: "end" });
+    if (isOver(status)) this.#pass({ type: "end" });
   }
 
   #join() {
@@ -144,15 +147,19 @@ export class Wire {
   }
 
   #query() {
-    this.asked = this.view;
-    return { view: this.view, after: String(this.have()) };
+    return { view: this.#beginsAsking(), after: String(this.#after) };
   }
 
   #wish() {
-    this.asked = this.view;
     /** @type {Wish} */
-    const wish = { watch: this.view, after: this.have() };
+    const wish = { watch: this.#beginsAsking(), after: this.#after };
     this.socket.say(wish);
+  }
+
+  #beginsAsking() {
+    this.asked = this.view;
+    this.#after = this.have();
+    return this.view;
   }
 
   /** Until it greets in this view, the socket speaks of another one. @param {Message} message */
@@ -161,8 +168,18 @@ export class Wire {
       this.socket.trust();
       this.#isJoined = message.view === this.view;
       if (this.#isJoined) this.#round += 1;
+      this.#told = this.#after;
     }
+    if (this.#isJoined && this.#isBehind(message)) return this.#wish();
     if (this.#isJoined || message.type === "error") this.#pass(message);
+    return undefined;
+  }
+
+  /** A sign of life knows of frames, or of an end, that never came. @param {Message} message */
+  #isBehind(message) {
+    if (message.type === "frames") this.#told = message.frames.at(-1)?.n ?? this.#told;
+    if (message.type !== "signal") return false;
+    return (message.head ?? 0) > this.#told || (isOver(message.status) && !this.socket.isOver);
   }
 
   #lost() {
@@ -190,4 +207,9 @@ export class Wire {
     const ear = /** @type {((message: Message) => void) | undefined} */ (this.ears[message.type]);
     ear?.(message);
   }
+}
+
+/** @param {Status} [status] */
+function isOver(status) {
+  return status === "finished" || status === "aborted";
 }
