@@ -21,7 +21,17 @@ from games.watching.taken_home import reader_figures
 
 HOSTILE = (
     *("red ", "i was in ", "a", "<", "'", '"', "i saw red kill ", "((((", "é̀", ", and then ", "red said ", "if "),
-    *("i was in admin then ", "vote red and ", "where was red, ", "electrcal ", ". ", "...", "no wait ", "was with "),
+    *(
+        "i was in admin then ",
+        "vote red and ",
+        "where was red, ",
+        "electrcal ",
+        ". ",
+        "...",
+        "no wait ",
+        "was with ",
+        "; red ",
+    ),
 )
 LONGEST = 4_000
 

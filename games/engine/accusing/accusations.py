@@ -28,6 +28,7 @@ TOKEN = re.compile(
     rf"(?P<word>{LETTER}+(?:['’]{LETTER}+)*)|(?P<stop>[.!?…;\n]+)|(?P<pause>[,:()—–]+)|(?P<quote>[\"“”«»])"
 )
 LETTERS = re.compile(rf"{LETTER}+")
+MOST_SENTENCES = 100
 SHORT_CALL = 2
 SHORT_PROPOSAL = 6
 
@@ -45,7 +46,7 @@ def accusations(
     before: list[Clause] = []
     spoken_of: Colors = ()
     last: tuple[Charge, ...] = ()
-    for sentence in _sentences(message, named):
+    for sentence in itertools.islice(_sentences(message, named), MOST_SENTENCES):
         if is_elsewhere and _is_elsewhere(sentence):
             continue
         spoken_of = _sole(before) or (spoken_of if _names_nobody(before) else ())
@@ -87,7 +88,8 @@ def _sentences(message: str, named: Mapping[str, identities.Color]) -> Iterator[
         if quoted or kind == "quote":
             continue
         if kind == "stop":
-            yield _weighed(clauses, token[0])
+            if len(clauses) > 1 or clauses[0].words:
+                yield _weighed(clauses, token[0])
             clauses = [Clause(words=[])]
             continue
         text = token[0].lower().replace("’", "'") if kind == "word" else ""

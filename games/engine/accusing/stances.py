@@ -5,9 +5,10 @@ belong to families, and a sentence says something of somebody if it has one of t
 """
 
 import functools
+import itertools
 import re
 import typing
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence, Set
 
 from games.engine.accusing import clearances, families, hints, manners, shapes, urgings
 from games.engine.accusing.charges import Charge
@@ -35,40 +36,73 @@ class Mark(typing.NamedTuple):
     colors: Colors = ()
 
 
+class Shape(typing.NamedTuple):
+    """`needs` are families of words of each of which one stands in whatever has the shape."""
+
+    pattern: re.Pattern[str]
+    needs: tuple[frozenset[str], ...]
+
+
 class Shapes:
-    """Shapes by the words that they begin with."""
+    """Shapes by the word that they begin with and the one behind it; where that may be any word, by the first alone."""
 
     def __init__(self, listed: str) -> None:
-        self._by_first: dict[str, list[re.Pattern[str]]] = {}
-        for shape in filter(None, re.sub(r"\n +(?=\|)", "", listed).replace("\n    ", " ").splitlines()):
-            anchored = shape.startswith("^ ")
-            parts = shape.removeprefix("^ ").split()
-            pattern = re.compile("".join(map(_part, parts)))
-            for first in sorted(
-                {
-                    f"{'^' * anchored}{word}"
-                    for each in _options(parts[0])
-                    for word in (ANAPHORA if each == "%" else (each.split()[0].replace("~", "@"),))
-                }
-            ):
-                self._by_first.setdefault(first, []).append(pattern)
+        self._by_two: dict[tuple[str, str], list[Shape]] = {}
+        for line in filter(None, re.sub(r"\n +(?=\|)", "", listed).replace("\n    ", " ").splitlines()):
+            parts = line.removeprefix("^ ").split()
+            shape = Shape(re.compile("".join(map(_part, parts))), tuple(_needs(parts)))
+            for first, second in sorted(_beginnings(parts)):
+                self._by_two.setdefault((f"{'^' * line.startswith('^ ')}{first}", second), []).append(shape)
 
     def found(self, marks: Sequence[Mark]) -> Iterator[tuple[int, int, int]]:
         """Of each shape that the marks have: where it begins and ends, and where the player stands in it."""
-        starts, length = [], 0
-        for mark in marks:
-            starts.append(length)
-            length += len(mark.text) + 1
+        starts = list(itertools.accumulate((len(mark.text) + 1 for mark in marks), initial=0))
         text = "".join(f"{mark.text} " for mark in marks)
-        at = {start: place for place, start in enumerate(starts)} | {length: len(marks)}
-        for place, mark in enumerate(marks):
-            patterns = self._by_first.get(mark.text, ())
-            if not place:
-                patterns = (*patterns, *self._by_first.get(f"^{mark.text}", ()))
-            for pattern in patterns:
-                found = pattern.match(text, starts[place])
-                if found is not None:
-                    yield place, at[found.end()], at[found.start("who")]
+        at = {start: place for place, start in enumerate(starts)}
+        words = {mark.text for mark in marks}
+        loose: dict[str, list[Shape]] = {}
+        for place, (mark, after) in enumerate(itertools.zip_longest(marks, marks[1:])):
+            for first in (mark.text, f"^{mark.text}") if not place else (mark.text,):
+                if first not in loose:
+                    loose[first] = [each for each in self._by_two.get((first, ANY), ()) if _may_have(each, words)]
+                following = self._by_two.get((first, after.text if after else NOTHING), ())
+                for shape in (*loose[first], *following):
+                    found = shape.pattern.match(text, starts[place])
+                    if found is not None:
+                        yield place, at[found.end()], at[found.start("who")]
+
+
+ANY, NOTHING = "*", "$"
+
+
+def _may_have(shape: Shape, words: Set[str]) -> bool:
+    return not any(need.isdisjoint(words) for need in shape.needs)
+
+
+def _needs(parts: Sequence[str]) -> Iterator[frozenset[str]]:
+    for part in parts:
+        if part not in GAPS and not part.endswith("?") and "$" not in part.split("|"):
+            yield frozenset(word.split()[0] for word in _words(part))
+
+
+def _beginnings(parts: Sequence[str]) -> Iterator[tuple[str, str]]:
+    """The first two words of whatever has the shape."""
+    for words in map(str.split, _words(parts[0])):
+        yield from [(words[0], words[1])] if len(words) > 1 else ((words[0], second) for second in _seconds(parts[1:]))
+
+
+def _seconds(parts: Sequence[str]) -> set[str]:
+    if not parts or parts[0] in GAPS:
+        return {ANY}
+    here = {word.split()[0] for word in _words(parts[0])}
+    here |= _seconds(parts[1:]) if parts[0].endswith("?") else set()
+    return {ANY} if ANY in here else here
+
+
+def _words(part: str) -> Iterator[str]:
+    """What a part may be, as marks have it."""
+    for each in _options(part):
+        yield from ANAPHORA if each == "%" else (each.replace("~", "@"),)
 
 
 def _part(part: str) -> str:
@@ -143,8 +177,8 @@ def marks(sentence: Sequence[Clause], *, addressed: Colors, spoken_of: Colors) -
                 spoken_of = (word.color,)
             for mark in _marks(word, addressed=addressed, spoken_of=spoken_of):
                 _add(found, mark)
-        if len(found) >= LONGEST:
-            break
+            if len(found) >= LONGEST:
+                return found
     return found
 
 

@@ -5,15 +5,17 @@ and purposes are understood; other words are let go behind these, never before t
 """
 
 import dataclasses
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 
 from games.engine.facts import identities
 from games.engine.facts.identities import Role
 from games.engine.facts.testimony import Claim, Topic
-from games.engine.judging.reading import lexicon, tellings
-from games.engine.judging.reading.lexicon import Part
+from games.engine.judging.reading import deed_rules
+from games.engine.judging.reading.deed_rules import Rule
 from games.engine.judging.reading.pieces import Persons, Piece, Scene
 from games.engine.judging.reading.tails import INSIDE, Tail, of_whom, turned
+from games.engine.judging.reading.words import lexicon, tellings
+from games.engine.judging.reading.words.lexicon import Part
 
 Color = identities.Color
 MOST_PARTS = 24
@@ -107,9 +109,6 @@ def _is_sound(claim: Claim, scene: Scene) -> bool:
     return claim.topic is not Topic.ROLE or claim.role is Role.CREWMATE or claim.subject != scene.speaker
 
 
-Rule = Callable[[Persons, list[Piece], Scene], Iterator[Claim]]
-
-
 def _were(subject: Persons, found: list[Piece], scene: Scene) -> Iterator[Claim]:
     """`was in Admin with Blue doing Swipe Card`, `went to Admin`, `is the impostor`. Who was walking was on its way."""
     rest = found[1:] if found[0].part in (Part.BE, Part.GO) else found
@@ -170,7 +169,7 @@ def _presence(subject: Persons, tail: Tail, scene: Scene) -> Iterator[Claim]:
     pair = [(subject[0], subject[1])] if together and len(subject) == 2 else []
     company = [(a, b) for a in subject for b in tail.company] or pair or _pairs(subject, scene)
     for a, b in company if tail.company or tail.places or together else ():
-        yield _with(a, b, tail.place, scene)
+        yield deed_rules.together(a, b, tail.place, scene)
     if not company:
         for place in tail.places:
             yield from (Claim(topic=Topic.WAS_AT, subject=each, place=place) for each in subject)
@@ -181,12 +180,6 @@ def _pairs(subject: Persons, scene: Scene) -> list[tuple[Color, Color]]:
     return [(subject[0], subject[1])] if len(subject) == 2 and scene.speaker in subject else []
 
 
-def _with(a: Color, b: Color, place: str | None, scene: Scene) -> Claim:
-    """The speaker comes first."""
-    first, second = (b, a) if b == scene.speaker else (a, b)
-    return Claim(topic=Topic.WAS_WITH, subject=first, other=second, place=place)
-
-
 def _did(subject: Persons, found: list[Piece], scene: Scene) -> Iterator[Claim]:
     tail = Tail(found)
     if found[0].part is Part.TASK and tail.has(Part.UNKNOWN):
@@ -194,69 +187,16 @@ def _did(subject: Persons, found: list[Piece], scene: Scene) -> Iterator[Claim]:
     if tail.sound and tail.tasks and not tail.persons:
         for task in tail.tasks:
             yield from (Claim(topic=Topic.DID_TASK, subject=each, task=task, place=tail.place) for each in subject)
-        yield from (_with(a, b, tail.place, scene) for a in subject for b in tail.company)
+        yield from (deed_rules.together(a, b, tail.place, scene) for a in subject for b in tail.company)
     if tail.sound and not tail.tasks and not tail.persons and found[0].value in tellings.MENDING:
         pairs = [(a, b) for a in subject for b in tail.company] or _pairs(subject, scene)
-        yield from (_with(a, b, tail.place, scene) for a, b in pairs)
+        yield from (deed_rules.together(a, b, tail.place, scene) for a, b in pairs)
         if pairs:
             return
     places = [piece for piece in found if piece.part is Part.PLACE]
     is_there = bool(places) and all(piece.led in INSIDE for piece in places)
     if tail.sound and not tail.tasks and not tail.persons and found[0].value in tellings.MENDING and is_there:
         yield from _presence(subject, tail, scene)
-
-
-def _killed(subject: Persons, found: list[Piece], _scene: Scene) -> Iterator[Claim]:
-    tail = Tail(found[1:])
-    if len(subject) == 1 and tail.persons and found[1].part is Part.PERSON and len(tail.persons[0].persons) == 1:
-        victim = tail.persons[0].persons[0]
-        yield Claim(topic=Topic.SAW_KILL, subject=subject[0], other=victim, place=tail.place, seen=False)
-
-
-def _vented(subject: Persons, found: list[Piece], scene: Scene) -> Iterator[Claim]:
-    to_somebody = len(found) > 1 and found[1].part is Part.UNKNOWN and found[1].value in tellings.ALOUD
-    if len(subject) == 1 and subject[0] != scene.speaker and not to_somebody:
-        place = Tail(found[1:]).place
-        yield Claim(topic=Topic.SAW_VENT, subject=subject[0], place=place, seen=False)
-
-
-def _found(subject: Persons, found: list[Piece], scene: Scene) -> Iterator[Claim]:
-    tail = Tail(found[1:])
-    dead = [each for piece in tail.persons for each in piece.persons]
-    if any(_is_alive(piece) for piece in tail.parts):
-        return
-    if scene.dead is not None:
-        is_body = tail.has(Part.BODY) or any(piece.value == "body" for piece in tail.parts)
-        dead = [each for each in dead or ([scene.third] if scene.third and is_body else []) if each in scene.dead]
-    if len(dead) == 1 and len(subject) == 1 and dead[0] != scene.speaker:
-        yield Claim(topic=Topic.FOUND_BODY, subject=subject[0], other=dead[0], place=tail.place)
-
-
-def _is_alive(piece: Piece) -> bool:
-    return piece.value in tellings.ALIVE or piece.part is Part.DO or (piece.part is Part.UNKNOWN and bool(piece.led))
-
-
-def _left(subject: Persons, found: list[Piece], scene: Scene) -> Iterator[Claim]:
-    """Who left a place had been there, and so has whom one leaves in it."""
-    tail = Tail(found[1:])
-    who = found[1].persons if len(found) > 1 and found[1].part is Part.PERSON else subject
-    if tail.places and tail.sound:
-        yield from (Claim(topic=Topic.WAS_AT, subject=each, place=place) for each in who for place in tail.places[:1])
-
-
-def _met(subject: Persons, found: list[Piece], scene: Scene) -> Iterator[Claim]:
-    """`came across Pink's body` is to have found it."""
-    tail = Tail(found[1:])
-    if tail.has(Part.BODY):
-        yield from _found(subject, found, scene)
-        return
-    others = [each for piece in tail.persons for each in piece.persons]
-    if found[0].value == "followed":
-        yield from (
-            Claim(topic=Topic.WAS_AT, subject=each, place=tail.place) for each in (*subject, *others) if tail.place
-        )
-    elif len(found) > 1 and found[1].part is Part.PERSON and len(subject) == 1:
-        yield from (_with(subject[0], other, tail.place, scene) for other in others)
 
 
 def _saw(subject: Persons, found: list[Piece], scene: Scene) -> Iterator[Claim]:
@@ -291,10 +231,10 @@ RULES: Mapping[Part, Rule] = {
     Part.DO: _did,
     Part.TASK: _did,
     Part.SEE: _saw,
-    Part.KILL: _killed,
-    Part.VENT: _vented,
-    Part.FIND: _found,
-    Part.LEAVE: _left,
-    Part.MEET: _met,
+    Part.KILL: deed_rules.killed,
+    Part.VENT: deed_rules.vented,
+    Part.FIND: deed_rules.found,
+    Part.LEAVE: deed_rules.left,
+    Part.MEET: deed_rules.met,
     Part.ROLE: _is,
 }

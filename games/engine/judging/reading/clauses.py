@@ -8,9 +8,10 @@ end of the line, as does a quotation that nobody closes.
 import itertools
 from collections.abc import Iterator, Sequence
 
-from games.engine.judging.reading import irony, lexicon, splitting, unmeant
+from games.engine.judging.reading import irony, splitting
 from games.engine.judging.reading.one_clause import Clause
 from games.engine.judging.reading.tokens import Token
+from games.engine.judging.reading.words import lexicon, unmeant
 
 CAN_SPEAK = splitting.COLORS | lexicon.REPORTING
 OWN = lexicon.SELF | lexicon.GROUP

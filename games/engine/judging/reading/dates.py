@@ -9,8 +9,8 @@ from collections.abc import Sequence
 
 from games.engine.facts import identities
 from games.engine.facts.testimony import Claim, Occasion, Relation, When
-from games.engine.judging.reading import lexicon
 from games.engine.judging.reading.tokens import Token
+from games.engine.judging.reading.words import lexicon
 from games.engine.state.copying import changed
 
 NUMBERS = {

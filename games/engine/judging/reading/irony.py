@@ -2,7 +2,7 @@
 
 import re
 
-from games.engine.judging.reading import unmeant
+from games.engine.judging.reading.words import unmeant
 
 
 def mocks(text: str) -> bool:

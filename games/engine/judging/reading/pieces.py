@@ -6,9 +6,9 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from games.engine.facts import identities
 from games.engine.facts import station as stations
-from games.engine.judging.reading import lexicon, names
-from games.engine.judging.reading.lexicon import Part
 from games.engine.judging.reading.tokens import Token
+from games.engine.judging.reading.words import lexicon, names
+from games.engine.judging.reading.words.lexicon import Part
 
 Color = identities.Color
 Persons = tuple[Color, ...]

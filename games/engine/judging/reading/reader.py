@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from games.engine.facts import identities
 from games.engine.facts import station as stations
 from games.engine.facts.testimony import Claim, Saying, Topic
-from games.engine.judging.reading import clause_rules, lexicon, one_clause, pieces, splitting, tellings
+from games.engine.judging.reading import clause_rules, one_clause, pieces, splitting
 from games.engine.judging.reading import clauses as clausing
 from games.engine.judging.reading import dates as dating
-from games.engine.judging.reading.lexicon import Part
+from games.engine.judging.reading.words import lexicon, tellings
+from games.engine.judging.reading.words.lexicon import Part
 from games.engine.state.copying import changed
 
 Color = identities.Color

@@ -5,9 +5,9 @@ from collections.abc import Iterator, Sequence
 
 from games.engine.facts import identities
 from games.engine.judging.reading import dates as dating
-from games.engine.judging.reading import lexicon
 from games.engine.judging.reading.one_clause import Clause
 from games.engine.judging.reading.tokens import Token, tokens
+from games.engine.judging.reading.words import lexicon
 
 COLORS = frozenset(str(color) for color in identities.Color)
 JOINTS = lexicon.words(
@@ -98,9 +98,12 @@ def _goes_on(sentence: Sequence[Token], index: int, clause: Clause) -> bool:
 
 def _runs_on(sentence: Sequence[Token], index: int, clause: Clause) -> bool:
     """`i did wires i saw nobody`: a subject and its verb behind a clause that is whole without them."""
+    word = sentence[index].text
+    if word not in BEGINNING or not clause.words:
+        return False
     following = sentence[index + 1].text if index + 1 < len(sentence) else ""
-    before, word = sentence[index - 1].text if index else "", sentence[index].text
-    if not clause.words or before in NO_END or not OPENS.isdisjoint(clause.texts):
+    before = sentence[index - 1].text if index else ""
+    if before in NO_END or not OPENS.isdisjoint(clause.texts):
         return False
     if word == "where" and (following in SUBJECTS or following in COLORS):
         return True
@@ -119,6 +122,7 @@ SHORTEST_CLAUSE = 2
 URGING = frozenset({"ask", "vote", "check"})
 SEEING = lexicon.words("saw couldn't couldnt didn't didnt")
 SUBJECTS = frozenset({"i", "we", "he", "she", "they", "you"})
+BEGINNING = URGING | SEEING | SUBJECTS | {"where"}
 
 
 def _told_plainly(sentence: Sequence[Token]) -> Iterator[Token]:

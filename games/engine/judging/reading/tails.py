@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from games.engine.facts import identities
-from games.engine.judging.reading.lexicon import Part
 from games.engine.judging.reading.pieces import Piece
+from games.engine.judging.reading.words.lexicon import Part
 
 Color = identities.Color
 ENDING = frozenset({Part.SEE, Part.KILL, Part.VENT, Part.FIND, Part.MEET, Part.LEAVE, Part.GO})

@@ -1,6 +1,6 @@
 """The verbs of claims that are told in more than one way: which words say that a thing was done. Data alone."""
 
-from games.engine.judging.reading import lexicon
+from games.engine.judging.reading.words import lexicon
 
 UNTOLD = lexicon.words(
     "stay be leave see do is are am leaving vents vent kills kill stab murder go walk run enter come"

@@ -4,8 +4,8 @@ import functools
 from collections.abc import Iterator, Mapping
 
 from games.engine.facts import station as stations
-from games.engine.judging.reading import lexicon
-from games.engine.judging.reading.lexicon import Part
+from games.engine.judging.reading.words import lexicon, nicknames
+from games.engine.judging.reading.words.lexicon import Part
 
 Words = tuple[str, ...]
 Named = tuple[Part, str]
@@ -36,7 +36,7 @@ def _phrases() -> Iterator[tuple[Words, Named]]:
 def _places(station: stations.Station) -> Iterator[tuple[Words, Named]]:
     for place in station.places:
         yield tuple(place.name.lower().split()), (Part.PLACE, place.id)
-    for name, place_id in lexicon.NICKNAMES.items():
+    for name, place_id in nicknames.NICKNAMES.items():
         if place_id in station.place:
             yield tuple(name.split()), (Part.PLACE, place_id)
     cameras = station.console_for(stations.Use.CAMERAS)
@@ -46,7 +46,7 @@ def _places(station: stations.Station) -> Iterator[tuple[Words, Named]]:
 
 def _tasks(station: stations.Station) -> Iterator[tuple[Words, Named]]:
     for task in station.tasks:
-        names = [task.name.lower(), *lexicon.TASK_NAMES.get(task.id, ())]
+        names = [task.name.lower(), *nicknames.TASK_NAMES.get(task.id, ())]
         for name in names:
             yield tuple(name.split()), (Part.TASK, task.id)
         verb, _, thing = task.name.lower().partition(" ")
@@ -66,7 +66,7 @@ def _forms(verb: str) -> tuple[str, ...]:
 def spelt(word: str, station: stations.Station) -> str:
     """The word, or the one word of a name from which it differs by one letter: missing, added, changed or swapped."""
     known = _spellings(station)
-    if not SHORTEST_MISSPELT <= len(word) <= LONGEST_MISSPELT or word in known.words | lexicon.WORDS_OF_THEIR_OWN:
+    if not SHORTEST_MISSPELT <= len(word) <= LONGEST_MISSPELT or word in known.words | nicknames.WORDS_OF_THEIR_OWN:
         return word
     near = {name for cut in (word, *_without_one(word)) for name in known.cuts.get(cut, ())}
     close = {name for name in near if name[0] == word[0] and _differ_by_one(word, name)}
