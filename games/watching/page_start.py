@@ -17,7 +17,7 @@ from games.engine.judging import claims
 from games.log import codec
 from games.models import Exchange, Match, PauseCause, Seat, Status
 from games.watching import kinds_shown
-from games.watching.stations import floor_plan
+from games.watching.stations import floor_plan, likenesses
 
 GLASS, PUBLIC = "glass", "public"
 
@@ -108,4 +108,5 @@ def _seat(seat: Seat) -> dict[str, Any]:
         "model": seat.model.name if seat.model else None,
         "temperament": gettext(seat.temperament) if seat.temperament and not hasattr(seat, "person") else None,
         "tier": seat.tier.tier.name if seat.tier else None,
+        "likeness": likenesses.of(seat.persona.slug if seat.persona else seat.name),
     }

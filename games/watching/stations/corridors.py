@@ -18,12 +18,14 @@ Point = tuple[int, int]
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Corridor:
     """`points` lead from the wall of the room to the middle of the hallway. An upright one leaves by the ceiling or the
-    floor. `door` names the room whose doors close it, if any."""
+    floor. `door` names the room whose doors close it, if any. `seconds` is how long one walks, at normal
+    speed, from middle to middle."""
 
     room: str
     hall: str
     door: str | None
     upright: bool
+    seconds: float
     points: tuple[Point, ...]
 
 
@@ -39,7 +41,7 @@ def _corridor(station: stations.Station, walk: stations.Walk) -> Corridor:
     assert room.box is not None
     upright = not room.box.top + HALF < hall.y < room.box.bottom - HALF
     points = _upright(room.box, hall) if upright else _level(room.box, hall)
-    return Corridor(room=room.id, hall=hall.id, door=walk.door, upright=upright, points=points)
+    return Corridor(room=room.id, hall=hall.id, door=walk.door, upright=upright, seconds=walk.seconds, points=points)
 
 
 def _level(box: stations.Box, hall: stations.Place) -> tuple[Point, ...]:

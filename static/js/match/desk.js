@@ -3,6 +3,7 @@
 import { learn } from "./playing/kinds.js";
 import { Preferences } from "./preferences.js";
 
+/** @import {Likeness} from "./crew/person.js" */
 /** @import {Color, View} from "./shapes.js" */
 /** @import {Station} from "./stage/ship_plan.js" */
 /** @import {Wishes} from "./preferences.js" */
@@ -19,6 +20,7 @@ import { Preferences } from "./preferences.js";
  * @property {string | null} model
  * @property {string | null} temperament
  * @property {string | null} tier
+ * @property {Likeness} [likeness]
  */
 
 /**

@@ -30,15 +30,21 @@ SET_UP = """async ({frames, station, view, seats, kinds}) => {
         watch() {},
     }
     const panel = stage.mount(root, desk)
-    bench.show = (n, animate = false, speed = 1) => panel.show({
-        n, frame: reel.frame(n), board: reel.board(n), before: reel.board(n - 1), passed: [], reel, view,
-        isLive: false, animate, speed,
+    bench.show = (n, animate = false, speed = 1, changes = {}) => panel.show({
+        n, frame: reel.frame(n), board: {...reel.board(n), ...changes}, before: reel.board(n - 1), passed: [], reel,
+        view, isLive: false, animate, speed, ahead: animate ? {tick: reel.tick(n + 1), ms: 1000 / speed} : null,
     })
     return lines.length
 }"""
 FIGURES = """() => [...bench.root.querySelectorAll('#map .figure')].map(one => {
-    const {e, f} = one.transform.baseVal.consolidate().matrix
+    const {e, f} = new DOMMatrix(one.style.transform)
     return {key: one.dataset.figure, place: one.dataset.place, x: e, y: f}
+})"""
+MOTIONS = """() => bench.root.querySelector('.ship-figures').getAnimations({subtree: true}).map(one => {
+    const frames = one.effect.getKeyframes()
+    const points = frames.map(({transform}) => transform).map(each => new DOMMatrix(each)).map(({e, f}) => [e, f])
+    const properties = frames.flatMap(frame => Object.keys(frame))
+    return {figure: one.effect.target.dataset.figure ?? null, ms: one.effect.getTiming().duration, points, properties}
 })"""
 TWIN = """() => [...bench.root.querySelectorAll('.crew-by-room > li')].flatMap(place =>
     [...place.querySelectorAll('[data-figure]')].map(one => [one.dataset.figure, place.dataset.place]))"""
@@ -56,11 +62,17 @@ class Bench:
     page: Page
     frames: list[dict[str, Any]]
 
-    def show(self, n: int, *, animate: bool = False, speed: float = 1) -> None:
-        self.page.evaluate("([n, animate, speed]) => bench.show(n, animate, speed)", [n, animate, speed])
+    def show(self, n: int, *, animate: bool = False, speed: float = 1, **changes: Any) -> None:
+        """`changes` are of the board: of what the view knows at that moment."""
+        told = [n, animate, speed, changes]
+        self.page.evaluate("([n, animate, speed, changes]) => bench.show(n, animate, speed, changes)", told)
 
     def figures(self) -> list[dict[str, Any]]:
         found: list[dict[str, Any]] = self.page.evaluate(FIGURES)
+        return found
+
+    def motions(self) -> list[dict[str, Any]]:
+        found: list[dict[str, Any]] = self.page.evaluate(MOTIONS)
         return found
 
     def twin(self) -> dict[str, str]:

@@ -7,16 +7,13 @@ import { say } from "../../words.js";
 
 /**
  * @typedef {object} Looks `role` is marked only for an impostor; `alive: false` is the dead as the table sees them,
- *   `ghost` the dead who walk on; `unseen` is what to write under somebody who is out of sight ("t−4"); `work` is a share
- *   of the tasks.
+ *   `ghost` the dead who walk on.
  * @property {Role | null} [role]
  * @property {boolean} [alive]
  * @property {boolean} [ghost]
- * @property {string | null} [unseen]
  * @property {boolean} [speaking]
  * @property {boolean} [voted]
  * @property {boolean} [thinking]
- * @property {number | null} [work]
  */
 
 const CIRCLE = () => draw("circle", { r: 14 });
@@ -58,35 +55,18 @@ export function nameOf(color) {
   return say(color.charAt(0).toUpperCase() + color.slice(1));
 }
 
-/** @param {Color} color */
-function codeOf(color) {
-  return LOOKS[color][0];
-}
-
 /** A player as a drawing around (0, 0). @param {Color} color @param {Looks} [looks] */
-export function token(color, { role, alive = true, ghost, unseen, speaking, voted, thinking, work } = {}) {
-  const states = { dead: !alive && !ghost, ghost, unseen: unseen != null, speaking };
+export function token(color, { role, alive = true, ghost, speaking, voted, thinking } = {}) {
+  const states = { dead: !alive && !ghost, ghost, speaking };
   const looks = Object.entries(states).filter(([, holds]) => holds).map(([state]) => `token-${state}`);
   return draw(
     "g", { class: ["token", `seat-${color}`, ...looks].join(" ") },
     speaking && draw("circle", { class: "token-halo", r: 23 }),
-    work != null && arc(work),
-    ...figure(color),
+    ...plate(color),
     role === "impostor" && draw("path", { class: "token-mark token-impostor", d: "M14-21 21-8 7-8Z" }),
     voted && mark("token-voted", "✓", -15, -13),
     !alive && !ghost && mark("token-lost", "✝", 15, 13),
     thinking && dots(),
-    unseen && draw("text", { class: "token-when", y: 31 }, unseen),
-  );
-}
-
-/** Half a figure with a bone, as it lies on the floor. @param {Color} color */
-export function body(color) {
-  return draw(
-    "g", { class: `token token-body seat-${color}` },
-    draw("path", { class: "token-bone", d: "M-3-5V-15a4 4 0 1 1 3-3 4 4 0 1 1 3 3V-5Z" }),
-    draw("path", { class: "token-shape", d: "M-16-2Q-8-7 0-2T16-2V5A10 10 0 0 1 6 15H-6A10 10 0 0 1-16 5Z" }),
-    draw("text", { class: "token-code", y: 10 }, codeOf(color)),
   );
 }
 
@@ -116,8 +96,8 @@ export function named(color, states) {
     make("bdi", { class: "seat-name" }, nameOf(color)));
 }
 
-/** @param {Color} color */
-function figure(color) {
+/** Its shape with its letters. @param {Color} color */
+export function plate(color) {
   const [code, outline] = LOOKS[color];
   const shape = outline();
   shape.setAttribute("class", "token-shape");
@@ -134,7 +114,7 @@ function polygon(corners, radius, drop = 0) {
 }
 
 /** @param {string} look @param {string} sign @param {number} x @param {number} y */
-function mark(look, sign, x, y) {
+export function mark(look, sign, x, y) {
   return draw("g", { transform: `translate(${x} ${y})` },
     draw("circle", { class: `token-mark ${look}`, r: 7.5 }),
     draw("text", { class: "token-mark-text", y: 3.5 }, sign));
@@ -142,12 +122,4 @@ function mark(look, sign, x, y) {
 
 function dots() {
   return draw("g", { class: "token-dots" }, ...[-7, 0, 7].map((x) => draw("circle", { cx: x, cy: 25, r: 2.2 })));
-}
-
-/** A ring of which the given share is done. @param {number} share */
-function arc(share) {
-  const around = { r: 21, pathLength: 100, transform: "rotate(-90)" };
-  return draw("g", { class: "token-work" },
-    draw("circle", { class: "token-arc-rest", ...around }),
-    share > 0 && draw("circle", { class: "token-arc", ...around, "stroke-dasharray": `${100 * share} 100` }));
 }

@@ -136,6 +136,12 @@ export class Director {
     return this.reel.span(this.cursor, this.reel.head);
   }
 
+  /** When playback goes on, and at which tick; null: it does not, or nobody knows. */
+  get ahead() {
+    const next = this.reel.frame(this.cursor + 1);
+    return next && this.isPlaying ? { tick: next.tick, ms: this.#pause(this.cursor) } : null;
+  }
+
   #rest() {
     clearTimeout(this.#timer);
   }

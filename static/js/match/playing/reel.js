@@ -6,6 +6,7 @@ import { COUNTED, purpose, tally } from "./kinds.js";
 import { pause } from "./pace.js";
 import { STACK, Stack } from "./packed_frames.js";
 import { SuspicionHistory } from "./suspicion.js";
+import { Walks } from "./walks.js";
 
 /** @import {Asked, Board, Call, Color, Event, Frame, Kind, View} from "../shapes.js" */
 /** @import {Landmark} from "./kinds.js" */
@@ -38,6 +39,7 @@ export class Reel {
     this.stumbles = new Map();
     this.suspicions = new SuspicionHistory();
     this.cuts = new Cuts();
+    this.walks = new Walks();
   }
 
   /** @type {Stack[]} */
@@ -183,6 +185,7 @@ export class Reel {
     this.head = frame.n;
     const after = last ? pause(last, frame) : 0;
     this.#ticks.push(frame.tick);
+    this.walks.take(frame);
     this.#index(frame);
     this.#clock.push((this.#clock.at(-1) ?? 0) + after + this.#cut(frame, after));
   }

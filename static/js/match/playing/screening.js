@@ -20,6 +20,7 @@ import { areOne } from "../meeting/sequence.js";
  * @property {boolean} isLive
  * @property {boolean} animate
  * @property {number} speed
+ * @property {{tick: number, ms: number} | null} [ahead] The tick of the next frame, and how long until it is shown.
  */
 
 /** @typedef {{show: (moment: Moment) => void, isLate?: boolean}} Panel After a jump a late one follows a frame later. */
@@ -88,6 +89,7 @@ function moment(desk, n, from, shown) {
     isLive: desk.isOpen && (director.isFollowing || n === reel.head),
     animate: from !== null && !desk.isStill && !document.hidden,
     speed: director.speed,
+    ahead: from === null ? null : director.ahead,
   };
 }
 

@@ -7,19 +7,25 @@ import { say, sayCount } from "../../words.js";
 /** @import {Ship} from "./ship_drawing.js" */
 /** @import {Station} from "./ship_plan.js" */
 
+/** The lights go out, come back for an instant, and are gone. */
+const FLICKER = [0, .9, .25, .95, 1];
+const GOES_OUT = 1_100;
+
 /** `{banner, show(board)}` for a drawn ship. @param {Ship} ship @param {Station} station */
 export function conditions(ship, station) {
   const banner = make("p", { class: "ship-alarm", hidden: true });
   /** @type {{alarm?: Alarm | null}} */
   const shown = {};
 
-  /** @param {Partial<Board>} board */
-  function show(board) {
+  /** @param {Partial<Board>} board @param {boolean} [animate] */
+  function show(board, animate = false) {
     const alarm = board.sabotage ?? null;
     if (shown.alarm !== alarm) rooms(alarm);
     doors(board.doors ?? {}, board.tick ?? 0);
     ship.svg.classList.toggle("ship-watched", Boolean(board.cameras_blink));
-    ship.svg.classList.toggle("ship-unlit", alarm?.system === "lights");
+    const isUnlit = alarm?.system === "lights";
+    if (animate && isUnlit && shown.alarm?.system !== "lights") ship.dark.animate({ opacity: FLICKER }, { duration: GOES_OUT });
+    ship.svg.classList.toggle("ship-unlit", isUnlit);
     banner.hidden = !alarm;
     if (alarm) banner.replaceChildren(make("strong", {}, `▲ ${title(alarm.system)}`), ...facts(alarm, board.tick ?? 0));
     shown.alarm = alarm;

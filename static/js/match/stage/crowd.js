@@ -35,7 +35,9 @@ import { at as found, standing } from "./ship_plan.js";
 
 const ROUNDS = 24;
 const GOLDEN = 2.4;
-const APART = 34;
+const APART = 32;
+/** A figure is higher than wide: so much further apart are those who stand behind each other. */
+const HIGH = 1.3;
 const CLOSEST = .85;
 const EDGE = .3;
 const FULL = .6;
@@ -107,7 +109,7 @@ function seats(drawn, place, size) {
  * @param {Box} box @param {number} apart
  */
 function rows({ left, top, right, bottom }, apart) {
-  const [across, down] = [right - left, bottom - top].map((length) => 1 + Math.floor(Math.max(0, length - 2 * EDGE * apart) / apart));
+  const [across, down] = [right - left, (bottom - top) / HIGH].map((length) => 1 + Math.floor(Math.max(0, length - 2 * EDGE * apart) / apart));
   return { across, down };
 }
 
@@ -192,13 +194,13 @@ function spread(points, group, box, apart) {
 
 /** @param {Point} one @param {Point} other @param {number} apart */
 function part(one, other, apart) {
-  const [x, y] = [other.x - one.x, other.y - one.y];
+  const [x, y] = [other.x - one.x, (other.y - one.y) / HIGH];
   const distance = Math.hypot(x, y) || .01;
   const push = Math.max(0, apart - distance) / 2;
   one.x -= (push * x) / distance;
-  one.y -= (push * y) / distance;
+  one.y -= (HIGH * push * y) / distance;
   other.x += (push * x) / distance;
-  other.y += (push * y) / distance;
+  other.y += (HIGH * push * y) / distance;
 }
 
 /**

@@ -1,46 +1,64 @@
-/* The people on the map: put where they stand, or walked there along the corridors. */
+/* The people on the map: put where they are, or on their way there along the corridors, at the pace of the game's time. */
 
-import { draw } from "../../dom.js";
+import { draw, make } from "../../dom.js";
+import { course, gestures, isSame, posed } from "./courses.js";
 import { aboard, gathered, placement } from "./crowd.js";
-import { way } from "./ship_plan.js";
-import { body, rest, token } from "../crew/token.js";
+import { glide, shift } from "./motion.js";
+import { legs, pointAt } from "./ways.js";
+import { fallen, leg, person } from "../crew/person.js";
+import { rest } from "../crew/token.js";
 
-/** @import {More, Person, Sizes, Stand} from "./crowd.js" */
+/** @import {Seated} from "../desk.js" */
 /** @import {Moment} from "../playing/screening.js" */
-/** @import {Plan, Point} from "./ship_plan.js" */
+/** @import {Pose} from "../crew/person.js" */
+/** @import {Before, Now} from "./courses.js" */
+/** @import {More, Person, Sizes} from "./crowd.js" */
+/** @import {Limbs} from "./motion.js" */
+/** @import {Plan} from "./ship_plan.js" */
 
-/** @typedef {{element: SVGGElement, point: Stand, looks: string, walking: Animation | null, place: string}} Shown */
+/** @typedef {Limbs & Before & {looks: string, gestures: Animation[]}} Shown */
 
-const STEP_MS = 420;
-const WALK_MS = 700;
+/** Of a token's size its figure has so much, which legs and a head make up for. */
+const SLIGHT = .84;
+const LANES = 5;
+const LANE = 3.5;
 
 export class Figures {
-  /** @param {SVGElement} layer @param {Plan} drawn */
-  constructor(layer, drawn) {
+  /** @param {HTMLElement} layer @param {Plan} plan @param {Seated[]} seats */
+  constructor(layer, plan, seats) {
     this.layer = layer;
-    this.drawn = drawn;
+    this.plan = plan;
+    this.seats = new Map(seats.map((seat, i) => /** @type {const} */ ([seat.color, { ...seat, lane: ((i % LANES) - (LANES - 1) / 2) * LANE }])));
+    this.lamp = make("div", { class: "ship-lamp", hidden: true });
+    layer.append(this.lamp);
   }
 
   /** @type {Map<string, Shown>} */
   #shown = new Map();
+  /** @type {Animation[]} */
+  #lit = [];
 
   /**
-   * Shows everybody of a moment, and says who that is; `sizes` say how large tokens are drawn (see crowd.js).
-   * @param {Moment} moment @param {Sizes} sizes
+   * Shows everybody of a moment, and says who that is; `sizes` say how large they are drawn (see crowd.js), `lamp` how far
+   * the viewer sees around itself, where that is not as far as the walls.
+   * @param {Moment} moment @param {Sizes} sizes @param {number | null} lamp
    */
-  arrange(moment, sizes) {
+  arrange(moment, sizes, lamp) {
     const people = aboard(moment.board, moment.view);
-    const crowd = gathered(this.drawn, people, sizes);
-    const at = placement(this.drawn, crowd, sizes);
+    const walks = this.#walks(people, moment);
+    const crowd = gathered(this.plan, people.filter(({ key }) => !walks.has(key)), sizes);
+    const stands = placement(this.plan, crowd, sizes);
+    for (const [key, { point }] of walks) stands.set(key, { ...point, size: sizes.usual });
     for (const [key, { element }] of this.#shown) {
-      if (at.has(key)) continue;
+      if (stands.has(key)) continue;
       element.remove();
       this.#shown.delete(key);
     }
-    for (const person of crowd) {
-      const point = at.get(person.key);
-      if (point) this.#place(person, point, moment);
+    for (const one of [...crowd, ...people.filter(({ key }) => walks.has(key))]) {
+      const stand = stands.get(one.key);
+      if (stand) this.#place(one, { moment, stand, walk: walks.get(one.key)?.walk ?? null });
     }
+    this.#shine(moment.view, lamp);
     return people;
   }
 
@@ -49,94 +67,102 @@ export class Figures {
     for (const [key, { element }] of this.#shown) element.classList.toggle("figure-thinking", colors.includes(key));
   }
 
+  /** Playback rests, or goes on. @param {boolean} isHeld */
+  hold(isHeld) {
+    for (const each of [...[...this.#shown.values()].flatMap(moving), ...this.#lit]) {
+      if (isHeld && each.playState === "running") each.pause();
+      if (!isHeld && each.playState === "paused") each.play();
+    }
+  }
+
   clear() {
     this.#shown.clear();
-    this.layer.replaceChildren();
+    this.layer.replaceChildren(this.lamp);
   }
 
-  /** @param {Person | More} person @param {Stand} point @param {Moment} moment */
-  #place(person, point, moment) {
-    const before = this.#shown.get(person.key);
-    const looks = JSON.stringify([point.size, person]);
-    const element = before?.element ?? this.#enter(person);
-    if (before?.looks !== looks) dress(element, person, point.size);
-    if (!before && moment.animate && person.kind === "body") fall(element, point.size);
-    const stands = before?.point.x === point.x && before.point.y === point.y;
-    const walking = stands ? before.walking : this.#move(element, before, { person, point, moment });
-    this.#shown.set(person.key, { element, point, looks, walking, place: person.place });
+  /** Those who are on foot between a middle and a door, as far as the view knows. @param {Person[]} people @param {Moment} moment */
+  #walks(people, { board, reel, n, frame }) {
+    const speed = board.rules.player_speed ?? 1;
+    return new Map(people.flatMap(({ key, kind, color, place, spot, ago }) => {
+      const walk = kind === "body" || spot || ago != null ? null : reel.walks.at(color, n);
+      if (walk?.place !== place) return [];
+      const on = legs(this.plan, walk, speed, this.seats.get(color)?.lane ?? 0);
+      const point = pointAt(on, frame.tick);
+      return point ? [/** @type {const} */ ([key, { walk: on, point }])] : [];
+    }));
   }
 
-  /** @param {Person | More} person */
-  #enter(person) {
-    const element = draw("g", { class: "figure", "data-figure": person.key });
+  /** @param {Person | More} one @param {Now} now */
+  #place(one, now) {
+    const { moment, stand } = now;
+    const before = this.#shown.get(one.key) ?? null;
+    const limbs = before ?? this.#enter(one.key);
+    const { element, stance } = limbs;
+    const pose = posed(one, moment.frame);
+    const looks = JSON.stringify([one.kind, pose, one.kind === "more" ? [one.count, one.beside] : [one.role, one.ago, one.work]]);
+    const swinging = before?.looks === looks ? before.legs : this.#dress(stance, one, pose);
+    const isKept = moment.animate && before?.motion?.animations[0].playState === "running" && isSame(before.end, stand);
+    const headed = moment.animate && before && !isKept ? course(this.plan, before, one, now) : null;
+    if (before && !isKept) stop(moving(before));
+    const end = headed?.end ?? stand;
+    element.dataset.place = one.place;
+    element.classList.toggle("figure-unseen", "ago" in one && one.ago != null);
+    element.classList.toggle("figure-lit", one.kind === "player" && one.ago == null);
+    element.style.transform = shift(end);
+    element.style.zIndex = String(Math.round(end.y));
+    stance.style.scale = String(one.kind === "more" ? stand.size : SLIGHT * stand.size);
+    const motion = isKept ? before.motion : headed?.go({ element, stance, legs: swinging }) ?? null;
+    const isBusy = motion || !moment.animate;
+    this.#shown.set(one.key, {
+      element, stance, legs: swinging, looks, pose, end, motion, place: one.place,
+      gestures: isBusy ? [] : gestures(stance, { pose, before, isBody: one.kind === "body" }, moment),
+    });
+  }
+
+  /** @param {string} key @returns {Limbs} */
+  #enter(key) {
+    const stance = make("div", { class: "figure-stance" });
+    const element = make("div", { class: "figure", "data-figure": key }, stance);
     this.layer.append(element);
-    return element;
+    return { element, stance, legs: [] };
   }
 
-  /** The walk, if it is one. To ask the element for its animations would have the whole page styled anew each time.
-   *  @param {SVGGElement} element @param {Shown | undefined} before
-   *  @param {{person: Person | More, point: Stand, moment: Moment}} now */
-  #move(element, before, { person, point, moment }) {
-    const path = before && moment.animate ? walk(this.drawn, { from: present(element), before, person, point }) : null;
-    element.setAttribute("transform", `translate(${point.x.toFixed(1)} ${point.y.toFixed(1)})`);
-    before?.walking?.cancel();
-    return path && element.animate(path.frames, { duration: path.ms / (moment.speed || 1), easing: path.easing });
+  /** @param {HTMLElement} stance @param {Person | More} one @param {Pose | null} pose */
+  #dress(stance, one, pose) {
+    const walks = pose === "stands" || pose === "works" || pose === "kills";
+    const limbs = walks && "color" in one ? ["left", "right"].map((side) => draw("svg", { class: `figure-leg figure-leg-${side} seat-${one.color}`, viewBox: "-8 -3 16 14" }, leg())) : [];
+    stance.replaceChildren(...limbs, draw("svg", { class: "figure-art", viewBox: "-40 -48 80 96" }, this.#portrait(one, pose)));
+    return limbs;
+  }
+
+  /** @param {Person | More} one @param {Pose | null} pose */
+  #portrait(one, pose) {
+    if (one.kind === "more") return rest(one.count, one.beside);
+    const likeness = this.seats.get(one.color)?.likeness;
+    if (one.kind === "body") return fallen(one.color, likeness);
+    const { role, ago, work } = one;
+    return person(one.color, { likeness, pose: pose ?? "stands", role, work, unseen: ago == null ? null : ago > 0 ? `t−${ago}` : "" });
+  }
+
+  /** The lamp goes with whoever carries it. @param {string} view @param {number | null} far */
+  #shine(view, far) {
+    const bearer = this.#shown.get(view);
+    stop(this.#lit);
+    this.#lit = [];
+    this.lamp.hidden = far === null || !bearer;
+    if (far === null || !bearer) return;
+    this.lamp.style.setProperty("--far", `${Math.round(far)}px`);
+    this.lamp.style.transform = shift(bearer.end);
+    if (bearer.motion?.stops.length) this.#lit = [glide(this.lamp, bearer.motion)];
   }
 }
 
-/** Within a place straight on; to the next one along the corridor; through vents, and to the table, out of sight.
- *  @param {Plan} drawn @param {{from: Point, before: Shown, person: Person | More, point: Stand}} move */
-function walk(drawn, { from, before, person, point }) {
-  if (before.place === person.place) return { frames: steps([from, point]), ms: STEP_MS, easing: "cubic-bezier(.2,.8,.2,1)" };
-  const along = person.vent ? null : way(drawn, before.place, person.place);
-  if (along) return { frames: steps([from, ...along.map(([x, y]) => ({ x, y })), point]), ms: WALK_MS, easing: "ease-in-out" };
-  const [here, there] = [shift(from), shift(point)];
-  const frames = { transform: [here, here, there, there], opacity: [1, 0, 0, 1] };
-  return { frames, ms: STEP_MS, easing: "linear" };
+/** @param {Animation[]} animations */
+function stop(animations) {
+  for (const each of animations) each.cancel();
 }
 
-/** @param {SVGGElement} element @param {Person | More} person @param {number} size */
-function dress(element, person, size) {
-  element.dataset.place = person.place;
-  element.replaceChildren(draw("g", { transform: `scale(${size})` }, portrait(person)));
+/** @param {Shown} shown */
+function moving({ motion, gestures: done }) {
+  return [...motion?.animations ?? [], ...done];
 }
-
-/** @param {Person | More} person */
-function portrait(person) {
-  if (person.kind === "body") return body(person.color);
-  if (person.kind === "more") return rest(person.count, person.beside);
-  const { role, alive, ago, work } = person;
-  return token(person.color, {
-    role, alive, work, thinking: alive,
-    ghost: person.kind === "ghost",
-    unseen: ago == null ? null : ago > 0 ? `t−${ago}` : "",
-  });
-}
-
-/** A body drops to the floor. @param {SVGGElement} element @param {number} size */
-function fall(element, size) {
-  element.firstElementChild?.animate([{ opacity: 0, transform: `scale(${2.2 * size})` }, { opacity: 1, transform: `scale(${size})` }], { duration: STEP_MS });
-}
-
-/** Where it is at this instant, on its way or not. @param {SVGGElement} element @returns {Point} */
-function present(element) {
-  const { e, f } = new DOMMatrix(getComputedStyle(element).transform);
-  return { x: e, y: f };
-}
-
-/** @param {Point} point */
-function shift({ x, y }) {
-  return `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
-}
-
-/** Keyframes of even pace, however far the points are from each other. @param {Point[]} points */
-function steps(points) {
-  const lengths = points.slice(1).map((point, i) => Math.hypot(point.x - points[i].x, point.y - points[i].y));
-  const whole = lengths.reduce((sum, length) => sum + length, 0) || 1;
-  let gone = 0;
-  return points.map((point, i) => {
-    gone += i ? lengths[i - 1] : 0;
-    return { transform: shift(point), offset: Math.min(1, gone / whole) };
-  });
-}
-

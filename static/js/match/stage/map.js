@@ -7,6 +7,7 @@ import { crewByRoom } from "./crew_list.js";
 import { Figures } from "./figures.js";
 import { at, plan } from "./ship_plan.js";
 import { drawShip } from "./ship_drawing.js";
+import { sight } from "./sight.js";
 
 /** @import {Board, TaskCount} from "../shapes.js" */
 /** @import {Person} from "./crowd.js" */
@@ -24,7 +25,7 @@ const NEAR = 1.9;
 const CAMERA = 700;
 
 /** @type {(keyof Board)[]} */
-const TELLING = ["figures", "bodies", "meeting", "tick"];
+const TELLING = ["figures", "bodies", "meeting", "tick", "sabotage", "watching"];
 
 /** @param {HTMLElement} root @param {Desk} desk */
 export function mount(root, desk) {
@@ -39,8 +40,10 @@ class ShipMap {
     this.drawn = plan(desk.boot.station);
     this.ship = drawShip(this.drawn);
     this.condition = conditions(this.ship, this.drawn.station);
-    this.crew = new Figures(this.ship.figures, this.drawn);
-    this.frameBox = make("div", { class: "ship-frame" }, this.ship.svg);
+    this.layer = make("div", { class: "ship-figures", "aria-hidden": "true" });
+    this.crew = new Figures(this.layer, this.drawn, desk.boot.seats);
+    this.near = make("div", { class: "ship-near" }, this.ship.svg, this.layer);
+    this.frameBox = make("div", { class: "ship-frame" }, this.near);
     this.list = make("ul", { class: "crew-by-room", "aria-label": say("Crew by room") });
     this.unknown = make("p", { class: "crew-unknown meta", hidden: true }, say("Where everybody is, the table does not know."));
     this.bar = taskBar();
@@ -50,6 +53,7 @@ class ShipMap {
       this.list, this.unknown);
     new ResizeObserver(() => this.#fit()).observe(root);
     desk.on?.("thinking", () => this.#think());
+    desk.on?.("cursor", () => this.crew.hold(!desk.director.isPlaying));
   }
 
   /** @type {Moment | null} */
@@ -57,6 +61,7 @@ class ShipMap {
   #sizes = legible(0);
   /** @type {string | null} */
   #near = null;
+  #told = "";
 
   /** @param {Moment} moment */
   show(moment) {
@@ -64,9 +69,10 @@ class ShipMap {
     const last = this.#last;
     this.#last = moment;
     this.root.classList.toggle("still", !moment.animate);
-    this.condition.show(board);
+    this.condition.show(board, moment.animate);
     this.bar.show(board.task_bar ?? null);
-    if (!last || last.view !== view || TELLING.some((part) => last.board[part] !== board[part])) this.#crowd(moment);
+    const isNews = !last || last.view !== view || TELLING.some((part) => last.board[part] !== board[part]);
+    if (isNews || moment.animate) this.#crowd(moment, isNews);
   }
 
   /** Near where the cut looks, or the whole ship. @param {Cut | null} cut @param {Moment} moment */
@@ -75,28 +81,34 @@ class ShipMap {
     if (place === this.#near) return;
     this.#near = place;
     this.#fit();
-    const from = this.ship.svg.style.transform || "none";
+    const from = this.near.style.transform || "none";
     const to = place ? closeUp(this.drawn, place) : "none";
-    this.ship.svg.style.transform = to === "none" ? "" : to;
-    if (animate) this.ship.svg.animate({ transform: [from, to] }, { duration: CAMERA / (speed || 1), easing: "ease-in-out" });
+    this.near.style.transform = to === "none" ? "" : to;
+    if (animate) this.near.animate({ transform: [from, to] }, { duration: CAMERA / (speed || 1), easing: "ease-in-out" });
   }
 
   clear() {
     this.#near = null;
-    this.ship.svg.style.transform = "";
+    this.near.style.transform = "";
     this.#last = null;
     this.crew.clear();
     this.list.replaceChildren();
+    this.#told = "";
     this.condition.show({});
     this.bar.show(null);
   }
 
-  /** @param {Moment} moment */
-  #crowd(moment) {
-    const people = this.crew.arrange(moment, this.#sizes);
+  /** @param {Moment} moment @param {boolean} [isNews] Or else they only walk on. */
+  #crowd(moment, isNews = true) {
+    const { lit, lamp } = sight(this.drawn, moment.board, moment.view);
+    for (const [id, shade] of this.ship.shades) shade.classList.toggle("ship-lit", lit(id));
+    const people = this.crew.arrange(moment, this.#sizes, lamp);
+    if (!isNews) return;
     const busy = new Set(people.filter(({ spot }) => spot).map(({ place, spot }) => `${place}/${spot}`));
     for (const [id, spot] of this.ship.spots) spot.classList.toggle("ship-spot-busy", busy.has(id));
-    this.list.replaceChildren(...crewByRoom(this.drawn.station, people));
+    const told = JSON.stringify(people);
+    if (told !== this.#told) this.list.replaceChildren(...crewByRoom(this.drawn.station, people));
+    this.#told = told;
     this.list.hidden = people.length === 0;
     this.unknown.hidden = moment.view !== "public";
     this.ship.svg.setAttribute("aria-label", summary(people));
@@ -107,14 +119,18 @@ class ShipMap {
     this.crew.think(this.#last?.isLive ? this.desk.thinking?.colors ?? [] : []);
   }
 
+  /** The people's layer lies on the drawing as it is shown. */
   #fit() {
-    const { svg } = this.ship;
-    const width = svg.clientWidth;
-    if (!width) return;
-    const fitting = legible(svg.viewBox.baseVal.width / width, this.#near ? NEAR : 1);
+    const { clientWidth, clientHeight } = this.ship.svg;
+    if (!clientWidth) return;
+    const [left, top, width, height] = this.drawn.station.hull.frame.split(" ").map(Number);
+    const scale = Math.min(clientWidth / width, clientHeight / height);
+    const [x, y] = [(clientWidth - scale * width) / 2 - scale * left, (clientHeight - scale * height) / 2 - scale * top];
+    this.layer.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
+    const fitting = legible(1 / scale, this.#near ? NEAR : 1);
     if (Math.abs(fitting.least - this.#sizes.least) < .02) return;
     this.#sizes = fitting;
-    if (this.#last) this.crew.arrange({ ...this.#last, animate: false }, fitting);
+    if (this.#last) this.#crowd({ ...this.#last, animate: false });
   }
 }
 

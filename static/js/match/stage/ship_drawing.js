@@ -4,9 +4,9 @@ import { draw } from "../../dom.js";
 import { say } from "../../words.js";
 import { at, rooms as walled } from "./ship_plan.js";
 
-/** @import {Box, Corridor, Plan, Point, Spot, Station} from "./ship_plan.js" */
+/** @import {Box, Corridor, Place, Plan, Point, Spot, Station} from "./ship_plan.js" */
 
-/** @typedef {ReturnType<typeof drawShip>} Ship The drawing, its parts by name, and the layer for whoever is aboard. */
+/** @typedef {ReturnType<typeof drawShip>} Ship The drawing, its parts by name, and what darkens each place. */
 
 const WIDE = 34;
 const LARGE_LETTER = 12.5;
@@ -18,7 +18,8 @@ export function drawShip(drawn) {
   const doors = station.corridors.flatMap((corridor) => (corridor.door ? [door(corridor, corridor.door)] : []));
   const spots = new Map([...drawn.spots].flatMap(([place, found]) => [...found].map(([id, spot]) => /** @type {const} */ ([`${place}/${id}`, console_(spot)]))));
   const names = new Map(walled(station).map((place) => [place.id, title(place)]));
-  const figures = draw("g", { class: "ship-figures" });
+  const shades = new Map(station.places.map((place) => [place.id, shade(station, place)]));
+  const dark = draw("path", { class: "ship-dark", d: station.hull.path });
   const svg = draw(
     "svg", { class: "ship", role: "img", "aria-label": say("The ship"), viewBox: station.hull.frame, preserveAspectRatio: "xMidYMid meet" },
     definitions(),
@@ -29,12 +30,12 @@ export function drawShip(drawn) {
     draw("g", { class: "ship-doors" }, ...doors.map(({ element }) => element)),
     draw("g", { class: "ship-spots" }, ...spots.values()),
     draw("g", { class: "ship-vents" }, ...station.vents.map(vent)),
+    draw("g", { class: "ship-shades" }, ...shades.values()),
     draw("g", { class: "ship-names", "aria-hidden": "true" }, ...names.values()),
     draw("g", { class: "ship-cameras" }, ...station.cameras.map((each) => camera(at(drawn, each.place).place))),
-    draw("path", { class: "ship-dark", d: station.hull.path }),
-    figures,
+    dark,
   );
-  return { svg, rooms, names, doors, spots, figures };
+  return { svg, rooms, names, doors, spots, shades, dark };
 }
 
 function definitions() {
@@ -55,14 +56,25 @@ function tunnels({ corridors }, look) {
 
 /** @param {{id: string, box: Box}} place */
 function room({ id, box }) {
-  const { left, top, right, bottom } = box;
-  const shape = { x: left, y: top, width: right - left, height: bottom - top, rx: 12 };
+  const { left, top, right } = box;
   return draw(
     "g", { class: "ship-room", "data-room": id },
-    draw("rect", { class: "ship-floor", ...shape }),
-    draw("rect", { class: "ship-alarmed", ...shape }),
+    walls("ship-floor", box), walls("ship-alarmed", box),
     draw("path", { class: "ship-edge", d: `M${left + 12} ${top + 1}H${right - 12}` }),
   );
+}
+
+/** @param {string} look @param {Box} box @param {Record<string, string>} [more] */
+function walls(look, { left, top, right, bottom }, more) {
+  return draw("rect", { class: look, x: left, y: top, width: right - left, height: bottom - top, rx: 12, ...more });
+}
+
+/** What lies over a place that a view does not see. @param {Station} station @param {Place} place */
+function shade({ corridors }, { id, box }) {
+  if (box) return walls("ship-shade ship-lit", box, { "data-shade": id });
+  const all = corridors.filter(({ hall }) => hall === id).map(({ points }) => points);
+  const ways = all.map((points, i) => `M${[...points, ...all[(i + 1) % all.length].toReversed()].join("L")}`);
+  return draw("path", { class: "ship-shade ship-shade-hall ship-lit", "data-shade": id, d: ways.join(""), "stroke-width": WIDE });
 }
 
 /**

@@ -3,7 +3,7 @@
 /** @typedef {{x: number, y: number}} Point */
 /** @typedef {{left: number, top: number, right: number, bottom: number}} Box */
 /** @typedef {{id: string, name: string, kind: "room" | "hallway", x: number, y: number, box: Box | null}} Place */
-/** @typedef {{room: string, hall: string, door: string | null, upright: boolean, points: [number, number][]}} Corridor */
+/** @typedef {{room: string, hall: string, door: string | null, upright: boolean, seconds: number, points: [number, number][]}} Corridor */
 /** @typedef {{id: string, name: string, place: string, use: string, system: string | null}} Console */
 /** @typedef {{id: string, place: string, x: number, y: number, leads_to: string[]}} Vent */
 

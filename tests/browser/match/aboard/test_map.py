@@ -55,20 +55,6 @@ def test_the_same_moment_is_the_same_picture_whatever_was_shown_before(opened: O
     assert sorted(bench.figures(), key=str) == sorted(first, key=str)
 
 
-def test_a_walker_goes_through_the_door_and_not_through_the_wall(opened: Open) -> None:
-    bench = opened()
-    n = bench.frame_of("Walked")
-    bench.show(n - 1)
-
-    bench.show(n, animate=True)
-
-    stops = bench.page.evaluate(
-        "bench.root.querySelector('.ship-figures').getAnimations({subtree: true})"
-        ".map(moving => moving.effect.getKeyframes().length)"
-    )
-    assert max(stops) >= 4
-
-
 def test_the_dark_fills_the_ship_and_nothing_around_it(opened: Open) -> None:
     dark, hull = opened().page.evaluate(
         "['.ship-dark', '.ship-hull'].map(part => bench.root.querySelector(part).getAttribute('d'))"

@@ -1,0 +1,88 @@
+/* Who is on its way at any frame: a walk as the frames tell it, from setting out to arriving. The view of somebody who
+   only sees another come in knows no more of its way than that. */
+
+/** @import {Color, Frame, Step} from "../shapes.js" */
+
+/**
+ * @typedef {object} Walk Within `place`. From `since` on to its middle, which is reached at the tick `middleAt`; then on to
+ *   the first of `steps`, at whose border it is at `dueAt`.
+ * @property {string} place
+ * @property {string | null} origin Whence it came in.
+ * @property {number} since
+ * @property {number | null} middleAt Null: nobody told.
+ * @property {number} dueAt
+ * @property {Step[]} steps
+ * @property {Walk | null} turned The walk that was given up for this one, on the way.
+ */
+
+export class Walks {
+  /** @type {Map<Color, {ns: number[], walks: (Walk | null)[]}>} */
+  #courses = new Map();
+
+  /** The next frame. @param {Frame} frame */
+  take({ n, tick, event }) {
+    switch (event.kind) {
+      case "SetOut":
+        this.#note(n, event.color, begun(event, tick, this.#latest(event.color)));
+        break;
+      case "Walked":
+        this.#note(n, event.color, crossed(event, tick, this.#latest(event.color)));
+        break;
+      case "SpotTaken":
+        if (event.spot) this.#note(n, event.color, null);
+        break;
+      case "Arrived":
+      case "VentEntered":
+      case "VentExited":
+        this.#note(n, event.color, null);
+        break;
+      case "Killed":
+        this.#note(n, event.killer, null);
+        this.#note(n, event.victim, null);
+        break;
+      case "MeetingOpened":
+        for (const color of this.#courses.keys()) this.#note(n, color, null);
+    }
+  }
+
+  /** The walk that somebody is on at frame n. @param {Color} color @param {number} n */
+  at(color, n) {
+    const course = this.#courses.get(color);
+    if (!course) return null;
+    let [low, high] = [0, course.ns.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (course.ns[middle] <= n) low = middle + 1;
+      else high = middle;
+    }
+    return course.walks[low - 1] ?? null;
+  }
+
+  /** @param {Color} color */
+  #latest(color) {
+    return this.#courses.get(color)?.walks.at(-1) ?? null;
+  }
+
+  /** @param {number} n @param {Color} color @param {Walk | null} walk */
+  #note(n, color, walk) {
+    const course = this.#courses.get(color) ?? { ns: [], walks: [] };
+    if (!walk && !course.walks.at(-1)) return;
+    course.ns.push(n);
+    course.walks.push(walk);
+    this.#courses.set(color, course);
+  }
+}
+
+/** @param {{origin: string, steps: Step[], lead: number}} event @param {number} tick @param {Walk | null} before @returns {Walk} */
+function begun({ origin, steps, lead }, tick, before) {
+  const middleAt = tick + lead;
+  const turned = lead > 0 && before ? { ...before, turned: null } : null;
+  return { place: origin, origin: null, since: tick, middleAt, dueAt: middleAt + (steps[0]?.to_border ?? 0), steps, turned };
+}
+
+/** @param {{origin: string, place: string}} event @param {number} tick @param {Walk | null} before @returns {Walk} */
+function crossed({ origin, place }, tick, before) {
+  const [step, ...rest] = before?.steps[0]?.place === place ? before.steps : [];
+  const middleAt = step ? tick + step.to_middle : null;
+  return { place, origin, since: tick, middleAt, dueAt: (middleAt ?? tick) + (rest[0]?.to_border ?? 0), steps: rest, turned: null };
+}

@@ -1,0 +1,68 @@
+/* How people on the map move: along stops at an even pace, with legs that swing; by transform and opacity alone. */
+
+import { along } from "./ways.js";
+
+/** @import {Stop} from "./ways.js" */
+/** @import {Point} from "./ship_plan.js" */
+
+/** @typedef {{element: HTMLElement, stance: HTMLElement, legs: SVGElement[]}} Limbs */
+/** @typedef {{animations: Animation[], stops: Stop[], ms: number}} Motion `stops` is empty where it goes out of sight. */
+
+const STRIDE = 460;
+const SWING = 26;
+const SHORT = 6;
+
+/** On foot along these stops, in so many milliseconds. Its end is where the figure stands already.
+ *  @param {Limbs} limbs @param {Stop[]} stops @param {number} ms @returns {Motion} */
+export function travel({ element, stance, legs }, stops, ms) {
+  const animations = [glide(element, { stops, ms })];
+  if (length(stops) > SHORT) animations.push(...strides(stance, legs, ms));
+  return { animations, stops, ms };
+}
+
+/** @param {HTMLElement} element @param {Pick<Motion, "stops" | "ms">} motion */
+export function glide(element, { stops, ms }) {
+  const frames = stops.map(({ at, ...point }) => ({ transform: shift(point), offset: Math.min(1, Math.max(0, at)) }));
+  return element.animate(frames, { duration: ms });
+}
+
+/** Out of sight here, and into sight there. @param {HTMLElement} element @param {Point} from @param {Point} to @param {number} ms @returns {Motion} */
+export function vanish(element, from, to, ms) {
+  const [here, there] = [shift(from), shift(to)];
+  return { animations: [element.animate({ transform: [here, here, there, there], opacity: [1, 0, 0, 1] }, { duration: ms })], stops: [], ms };
+}
+
+/** Up and down in its place, as often as there is time for. @param {HTMLElement} stance @param {string} there @param {number} each @param {number} ms */
+export function sway(stance, there, each, ms) {
+  const times = Math.max(1, Math.round(ms / each));
+  return stance.animate({ transform: ["none", there, "none"] }, { duration: ms / times, iterations: times, easing: "ease-in-out" });
+}
+
+/** Where it is at this instant, on its way or not. @param {Motion | null} motion @param {Point} end @returns {Point} */
+export function present(motion, end) {
+  const time = motion?.animations[0].currentTime;
+  return motion?.stops.length && typeof time === "number" && time < motion.ms ? along(motion.stops, time / motion.ms) : end;
+}
+
+/** @param {Point} point */
+export function shift({ x, y }) {
+  return `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
+}
+
+/** @param {HTMLElement} stance @param {SVGElement[]} legs @param {number} ms */
+function strides(stance, legs, ms) {
+  const times = Math.max(1, Math.round(ms / STRIDE));
+  const timing = { duration: ms / times, iterations: times };
+  const lean = ["none", "translateY(-2px) rotate(3deg)", "none", "translateY(-2px) rotate(-3deg)", "none"];
+  return [stance.animate({ transform: lean }, timing), ...legs.map((leg, i) => leg.animate({ transform: swing(i ? -SWING : SWING) }, timing))];
+}
+
+/** @param {number} by */
+function swing(by) {
+  return [0, by, 0, -by, 0].map((angle) => `rotate(${angle}deg)`);
+}
+
+/** @param {Stop[]} stops */
+function length(stops) {
+  return stops.reduce((sum, { x, y }, i) => sum + (i ? Math.hypot(x - stops[i - 1].x, y - stops[i - 1].y) : 0), 0);
+}

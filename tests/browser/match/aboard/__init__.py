@@ -1,0 +1,1 @@
+"""The map and whoever is on it."""
