@@ -14,6 +14,7 @@ from glassbox_site.pages import views
 from glassbox_site.pages.api import api_page, api_root
 from glassbox_site.pages.desk import newcomers
 from glassbox_site.pages.desk import views as desk
+from glassbox_site.pages.webhook_pages import webhook_page
 
 urlpatterns = [
     path("", views.home, name="home"),
@@ -32,6 +33,8 @@ urlpatterns = [
     path("ops/minds/seat/", newcomers.seat, name="minds-seat"),
     path("ops/minds/<int:pk>/", newcomers.newcomer, name="newcomer"),
     path("ops/minds/<int:pk>/match/", newcomers.first_match, name="newcomer-match"),
+    path("ops/webhooks/", webhook_page.webhooks, name="webhooks"),
+    path("ops/webhooks/<int:webhook_id>/acts/<slug:name>/", webhook_page.act, name="webhook-act"),
     path("ops/room/", keeping.room, name="ops-room"),
     path("words.js", cache_control(max_age=3600)(vary_on_cookie(JavaScriptCatalog.as_view())), name="words"),
     path("language/", preferences.of_our_own_pages(set_language), name="language"),

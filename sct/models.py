@@ -38,7 +38,8 @@ class Batch(models.Model):
     `token` names the wish to make it, so that a wish repeated makes no second batch. `providers` holds the
     entries of the providers file that the batch uses; keys are not in them. Of a study it is the batch of the name
     `place`. `kept_counts` are its trials by status,
-    counted when it was over, unless they have `moved` since, which changes the `revision`.
+    counted when it was over, unless they have `moved` since, which changes the `revision`. `ended_at` is when it was
+    found to be over, unless they have moved since.
     """
 
     class Wish(models.TextChoices):
@@ -65,6 +66,7 @@ class Batch(models.Model):
         _("budget in tokens"), null=True, blank=True, validators=[MinValueValidator(1)]
     )
     created_at = models.DateTimeField(_("created at"), auto_now_add=True)
+    ended_at = models.DateTimeField(_("ended at"), null=True, blank=True, editable=False, db_index=True)
     study = models.ForeignKey(
         Study, on_delete=models.SET_NULL, null=True, blank=True, related_name="batches", verbose_name=_("study")
     )
@@ -86,7 +88,7 @@ class Batch(models.Model):
     @classmethod
     def moved(cls, batch_id: int) -> None:
         """Its trials are, or are about to be, others than were counted: what was kept of them holds no more."""
-        cls.objects.filter(pk=batch_id).update(revision=models.F("revision") + 1, kept_counts=None)
+        cls.objects.filter(pk=batch_id).update(revision=models.F("revision") + 1, kept_counts=None, ended_at=None)
 
     @property
     def is_free(self) -> bool:

@@ -118,6 +118,7 @@ class Match(models.Model):
         indexes = (
             models.Index(fields=("status", "start_at"), name="matches_by_status"),
             models.Index(fields=("season", "status"), name="matches_of_season"),
+            models.Index(fields=("ended_at",), name="matches_by_end"),
         )
 
     def __str__(self) -> str:

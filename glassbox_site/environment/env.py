@@ -66,6 +66,7 @@ class Environment:
     log_levels: Mapping[str, str]
     model_servers: addresses.Wish
     mind_port: int
+    webhooks_private: bool
 
     @property
     def redis_socket(self) -> Path:
@@ -126,6 +127,7 @@ def read(environ: Mapping[str, str]) -> Environment:
         log_levels=value("LOG_LEVELS", {}, env_values.log_levels),
         model_servers=value("MODEL_SERVERS", addresses.Wish(), addresses.wish),
         mind_port=value("MIND_PORT", 9931, env_values.port),
+        webhooks_private=value("WEBHOOKS_PRIVATE", False, env_values.switch),
     )
     if problems:
         raise BadEnvironment(problems)

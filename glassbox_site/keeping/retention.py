@@ -18,11 +18,14 @@ from django.utils.translation import gettext_lazy as _
 
 from games.log import journal
 from games.models import Exchange
+from glassbox_site.models import Delivery
+from glassbox_site.models.webhooks import Status as DeliveryStatus
 from glassbox_site.pages.desk import who_works
 from glassbox_site.running import queues
 from sct.models import Batch, Call, Trial
 
 ATTEMPTS_KEPT = timedelta(days=7)
+DELIVERIES_KEPT = timedelta(days=30)
 MOST_AT_ONCE = 5_000
 """Rows of a kind: nobody who writes waits for longer than these take."""
 UNFINISHED = (Trial.Status.QUEUED, Trial.Status.RUNNING)
@@ -83,6 +86,15 @@ def kinds() -> Sequence[Kind]:
             kept_for=words,
             size="outcome",
             drop=lambda rows: rows.update(outcome=""),
+        ),
+        Kind(
+            name="deliveries",
+            about=_("What was told to webhooks, or given up."),
+            rows=lambda: Delivery.objects.exclude(status=DeliveryStatus.WAITING),
+            at="made_at",
+            kept_for=DELIVERIES_KEPT,
+            size="body",
+            drop=_delete,
         ),
         Kind(
             name="sessions",

@@ -23,7 +23,7 @@ from games.models import Exchange, Fork, Match, PauseCause, Series, SeriesState,
 from games.playing import withdrawing
 from glassbox_site.door import roles
 from glassbox_site.ground.acting import acts
-from glassbox_site.models import ApiToken, token_acts
+from glassbox_site.models import ApiToken, Webhook, token_acts, webhook_acts
 from glassbox_site.pages import queue_pages
 from personas import roster
 from personas.finding import seating
@@ -36,6 +36,7 @@ from tests.games.prepared import orders, prepared_forks, prepared_people, prepar
 from tests.personas import cast
 from tests.sct import batch_files
 from tests.site.interface import tokens
+from tests.site.webhooks import receivers as webhooks
 from tests.support import people
 from tests.support.hard_times import times
 
@@ -131,6 +132,10 @@ CASES += [
     Case(act=roster.change, said={"told": {"manner": "Loud."}}),
     Case(act=token_acts.revoke, too_late={"revoked_at": datetime(2026, 1, 1, tzinfo=UTC)}, action="revoke"),
 ]
+REVOKED = {"revoked_at": datetime(2026, 1, 1, tzinfo=UTC)}
+CASES += [
+    Case(act=each, page=f"/ops/webhooks/%(pk)s/acts/{each.name}/", too_late=REVOKED) for each in webhook_acts.ACTS
+]
 OVER = {"state": SeriesState.CANCELLED}
 CASES += [
     on_series(series_acts.pause, too_late=OVER, action="pause"),
@@ -157,6 +162,7 @@ AT_LARGE: dict[str, Callable[[Path, int | None], object]] = {
     ),
     "Study-order": lambda _folder, by: study_orders.order(GRID, batch_files.SCRIPTED, token="once", by_id=by),
     "ApiToken-issue": lambda _folder, by: tokens.issued(secret="gb_once", by_id=by),
+    "Webhook-make": lambda _folder, by: webhooks.made(token="once", by_id=by),
     "ChatModel-seat": lambda _folder, by: ChatModel.objects.exists() or seating.seat(cast.gpt4o(), by_id=by),
     "Persona-create": lambda _folder, by: roster.create(
         cast.leader(slug="crane", temperament="quiet", tier=cast.tier()), by_id=by
@@ -192,6 +198,7 @@ def persona(_folder: Path) -> Model:
 MAKERS: Mapping[type[Model], Callable[[Path], Model]] = {
     Persona: persona,
     ApiToken: lambda _folder: tokens.kept(),
+    Webhook: lambda _folder: webhooks.kept(),
     Match: lambda _folder: orders.booked(),
     Series: lambda _folder: prepared_series.ordered(),
     Fork: lambda _folder: prepared_forks.ordered(),

@@ -21,7 +21,8 @@ from tests.support.sites import site as sites
 pytestmark = [pytest.mark.browser, pytest.mark.second]
 PATIENCE = 60_000
 PAGES = (
-    "/", "/matches/", "/standings/", "/methodology/", "/personas/", "/personas/house_echo/", "/sct/", "/ops/", "/tv/",
+    "/", "/matches/", "/standings/", "/methodology/", "/personas/", "/personas/house_echo/", "/sct/", "/ops/",
+    "/ops/webhooks/", "/tv/",
     "/login/", "/data/", "/accessibility/", "/admin/", "/admin/games/match/", "/admin/personas/persona/add/",
     "/admin/personas/chatmodel/add/", "/admin/sct/trial/",
 )  # fmt: skip

@@ -11,9 +11,11 @@ from games.playing import sweeper
 from games.records.jury import jury_scoring
 from glassbox_site.ground import command_line
 from glassbox_site.keeping import housekeeping
+from glassbox_site.keeping.telling import couriers, noticing
 from glassbox_site.running import schema_state
 from personas.finding import watch
 from sct import jobs as sct_jobs
+from sct.records import batch_ends
 
 
 class Command(command_line.Command):
@@ -29,7 +31,8 @@ class Command(command_line.Command):
         schema_state.refuse_to_work_for_later()
         try:
             of_games = [series_orders.tend_all, series_boards.keep_all, jury_scoring.score_due]
-            also = [*of_games, sct_jobs.wake, watch.Watch().look_when_due, housekeeping.tidy]
+            of_webhooks = [batch_ends.note, noticing.notice, couriers.Couriers().look]
+            also = [*of_games, sct_jobs.wake, *of_webhooks, watch.Watch().look_when_due, housekeeping.tidy]
             sweeper.keep_sweeping(exhibitions=not options["no_exhibition"], also=also)
         except KeyboardInterrupt:
             self.stderr.write(_("Stopped."))

@@ -11,6 +11,7 @@ from glassbox_site.ground.interface.doors import Interface
 from glassbox_site.ground.interface.limits import OfOneAddress
 from glassbox_site.pages import views
 from glassbox_site.pages.api import api_schema
+from glassbox_site.pages.webhook_pages import webhook_api
 from sct.pages.api import trial_api, trial_orders
 
 
@@ -55,5 +56,6 @@ for router in (
     house,
     league_orders.router,
     trial_orders.router,
+    webhook_api.router,
 ):
     api.add_router("", router)

@@ -93,6 +93,7 @@ def _batch(row: overview.Overview) -> dict[str, Any]:
         "workers": row.workers,
         "halted_because": kept.halted_because,
         "created_at": kept.created_at,
+        "ended_at": kept.ended_at,
         "links": {name: reverse(view, args=[kept.pk]) for name, view in BATCH_LINKS.items()},
     }
 

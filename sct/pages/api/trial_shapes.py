@@ -21,6 +21,7 @@ class BatchOut(Schema):
     workers: int
     halted_because: str
     created_at: datetime
+    ended_at: datetime | None
     links: dict[str, str]
 
 

@@ -71,6 +71,8 @@ FOR_THOSE_IN_CHARGE = {
     "ops": ["/ops/"],
     "ops-trail": ["/ops/trail/"],
     "ops-room": ["/ops/room/"],
+    "webhooks": ["/ops/webhooks/"],
+    "webhook-act": ["/ops/webhooks/{webhook}/acts/revoke/"],
     "newcomer": ["/ops/minds/{model}/"],
     "exchanges": ["/ops/exchanges/"],
     "exchange": ["/ops/exchanges/{exchange}/"],

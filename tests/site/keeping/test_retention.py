@@ -162,7 +162,7 @@ def test_a_job_that_failed_is_forgotten_after_a_week_and_told_until_then(empty_r
 
 @override_settings(REDIS_URL="redis://127.0.0.1:1/0")
 def test_without_redis_the_rest_is_told() -> None:
-    assert [each.name for each in retention.look()] == ["exchanges", "journals", "sessions", "attempts"]
+    assert [each.name for each in retention.look()] == ["exchanges", "journals", "deliveries", "sessions", "attempts"]
 
 
 def test_the_page_of_room_tells_what_will_go(exchange: Exchange) -> None:

@@ -41,8 +41,17 @@ def main() -> None:
         )  # fmt: skip
         memory.remember([outcome], memory_on=True)
     found = {"person": hostile.key, "model": hostile.model_id, "planned": planned.pk, "exchange": exchange.pk}
-    found |= {"study": _study(), "batch": _batch(), "series": _series()}
+    found |= {"webhook": _webhook(), "study": _study(), "batch": _batch(), "series": _series()}
     sys.stdout.write(json.dumps(found))
+
+
+def _webhook() -> int:
+    """One that leads nowhere."""
+    from glassbox_site.models import webhook_acts
+
+    url = "http://nowhere.invalid/<img-src=x-onerror=alert(9)>"
+    kinds = ["match", "series", "batch"]
+    return int(webhook_acts.make(token="past", url=url, kinds=kinds, salt=webhook_acts.salt()).pk)
 
 
 def _study() -> int:

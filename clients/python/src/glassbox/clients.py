@@ -59,6 +59,9 @@ class Client:
     def batches(self) -> Iterator[models.BatchOut]:
         return self._each("batches", {})
 
+    def webhooks(self) -> Iterator[models.WebhookOut]:
+        return self._each("webhooks", {})
+
     def match(self, number: int) -> models.MatchOut:
         return self.ask(questions.one("matches", number, models.MatchOut))
 
@@ -92,8 +95,12 @@ class Client:
     def order_fork(self, match: int, order: models.ForkOrder, key: str | None = None) -> models.ForkOut:
         return self.ask(questions.order(f"matches/{match}/forks", order, models.ForkOut, key))
 
+    def make_webhook(self, order: models.WebhookOrder, key: str | None = None) -> models.WebhookOut:
+        """Its `secret` is in this answer, and in no other."""
+        return self.ask(questions.order("webhooks", order, models.WebhookOut, key))
+
     def act(self, thing: Shape, name: str, **said: Any) -> Shape:
-        """On a match, a series, a fork or a batch, as its page offers it: `act(match, "pause")`."""
+        """On a match, a series, a fork, a batch or a webhook, as its page offers it: `act(match, "pause")`."""
         return self.ask(questions.act(thing, name, said))
 
     def frames(self, match: int, view: str = "glass", after: int = 0) -> Iterator[str]:
@@ -152,6 +159,9 @@ class AsyncClient:
     def batches(self) -> AsyncIterator[models.BatchOut]:
         return self._each("batches", {})
 
+    def webhooks(self) -> AsyncIterator[models.WebhookOut]:
+        return self._each("webhooks", {})
+
     async def match(self, number: int) -> models.MatchOut:
         return await self.ask(questions.one("matches", number, models.MatchOut))
 
@@ -184,6 +194,9 @@ class AsyncClient:
 
     async def order_fork(self, match: int, order: models.ForkOrder, key: str | None = None) -> models.ForkOut:
         return await self.ask(questions.order(f"matches/{match}/forks", order, models.ForkOut, key))
+
+    async def make_webhook(self, order: models.WebhookOrder, key: str | None = None) -> models.WebhookOut:
+        return await self.ask(questions.order("webhooks", order, models.WebhookOut, key))
 
     async def act(self, thing: Shape, name: str, **said: Any) -> Shape:
         return await self.ask(questions.act(thing, name, said))

@@ -1,6 +1,5 @@
 """What the interface tells and takes; made of its OpenAPI by `datamodel-codegen`, and never by hand."""
 
-
 from __future__ import annotations
 
 from typing import Annotated, Any, Literal
@@ -57,9 +56,7 @@ class Clerk(RootModel[str]):
 
 
 class SeatOrder(BaseModel):
-    model_config = ConfigDict(
-        extra="forbid",
-    )
+    model_config = ConfigDict(extra="forbid")
     color: Annotated[str, Field(max_length=20, title="Color")]
     who: Annotated[str, Field(description="persona:<key> or bot:<temperament>", max_length=200, title="Who")]
     name: Annotated[str | None, Field(max_length=200, title="Name")] = ""
@@ -125,9 +122,7 @@ class PersonaOrder(BaseModel):
     A model, by its short name, or the temperament of a house bot; the tier by its name.
     """
 
-    model_config = ConfigDict(
-        extra="forbid",
-    )
+    model_config = ConfigDict(extra="forbid")
     name: Annotated[str, Field(max_length=200, title="Name")]
     slug: Annotated[str, Field(description="its part of the key", max_length=200, title="Slug")]
     model: Annotated[str | None, Field(max_length=200, title="Model")] = None
@@ -144,9 +139,7 @@ class PersonaChange(BaseModel):
     Whether it is cast is an act.
     """
 
-    model_config = ConfigDict(
-        extra="forbid",
-    )
+    model_config = ConfigDict(extra="forbid")
     name: Annotated[str | None, Field(max_length=200, title="Name")] = ""
     slug: Annotated[str | None, Field(max_length=200, title="Slug")] = ""
     model: Annotated[str | None, Field(max_length=200, title="Model")] = None
@@ -242,9 +235,7 @@ class SeriesOrder(BaseModel):
     The file of a series, as `manage.py run_series` takes it.
     """
 
-    model_config = ConfigDict(
-        extra="forbid",
-    )
+    model_config = ConfigDict(extra="forbid")
     yaml: Annotated[str, Field(title="Yaml")]
 
 
@@ -286,6 +277,7 @@ class BatchOut(BaseModel):
     workers: Annotated[int, Field(title="Workers")]
     halted_because: Annotated[str, Field(title="Halted Because")]
     created_at: Annotated[AwareDatetime, Field(title="Created At")]
+    ended_at: Annotated[AwareDatetime | None, Field(title="Ended At")]
     links: Annotated[dict[str, str], Field(title="Links")]
 
 
@@ -299,9 +291,7 @@ class BatchOrder(BaseModel):
     The two files of `manage.py run_sct`.
     """
 
-    model_config = ConfigDict(
-        extra="forbid",
-    )
+    model_config = ConfigDict(extra="forbid")
     config: Annotated[str, Field(title="Config")]
     providers: Annotated[str, Field(title="Providers")]
     name: Annotated[str | None, Field(max_length=200, title="Name")] = ""
@@ -350,9 +340,7 @@ class ForkOrder(BaseModel):
     `at` is the entry of a line; which of the other fields are needed hangs on the change.
     """
 
-    model_config = ConfigDict(
-        extra="forbid",
-    )
+    model_config = ConfigDict(extra="forbid")
     budget_dollars: Annotated[float | str | None, Field(title="Budget Dollars")] = None
     budget_tokens: Annotated[int | None, Field(title="Budget Tokens")] = None
     at: Annotated[int, Field(title="At")]
@@ -364,6 +352,52 @@ class ForkOrder(BaseModel):
     mind: Annotated[str | None, Field(max_length=200, title="Mind")] = ""
     text: Annotated[str | None, Field(max_length=1000, title="Text")] = ""
     ballot: Annotated[str | None, Field(max_length=20, title="Ballot")] = ""
+
+
+class WebhookOut(BaseModel):
+    """
+    `secret` is told in the answer that made it, and never again.
+    """
+
+    id: Annotated[int, Field(title="Id")]
+    url: Annotated[str, Field(title="Url")]
+    kinds: Annotated[list[Literal["match", "series", "fork", "batch", "study"]], Field(title="Kinds")]
+    made_at: Annotated[AwareDatetime, Field(title="Made At")]
+    revoked_at: Annotated[AwareDatetime | None, Field(title="Revoked At")]
+    waiting: Annotated[int, Field(title="Waiting")]
+    arrived: Annotated[int, Field(title="Arrived")]
+    given_up: Annotated[int, Field(title="Given Up")]
+    secret: Annotated[str | None, Field(title="Secret")] = None
+
+
+class WebhookOrder(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+    url: Annotated[str, Field(max_length=500, title="Url")]
+    kinds: Annotated[
+        list[Literal["match", "series", "fork", "batch", "study"]], Field(max_length=5, min_length=1, title="Kinds")
+    ]
+
+
+class DeliveryOut(BaseModel):
+    """
+    `answer` is the status with which the receiver answered last, `trouble` why it has not arrived.
+    """
+
+    event: Annotated[str, Field(title="Event")]
+    kind: Annotated[str, Field(title="Kind")]
+    number: Annotated[int, Field(title="Number")]
+    ended_at: Annotated[AwareDatetime, Field(title="Ended At")]
+    status: Annotated[Literal["waiting", "arrived", "given_up", "dropped"], Field(title="Status")]
+    tries: Annotated[int, Field(title="Tries")]
+    due_at: Annotated[AwareDatetime, Field(title="Due At")]
+    tried_at: Annotated[AwareDatetime | None, Field(title="Tried At")]
+    answer: Annotated[int | None, Field(title="Answer")]
+    trouble: Annotated[str, Field(title="Trouble")]
+
+
+class PageDeliveryOut(BaseModel):
+    items: Annotated[list[DeliveryOut], Field(title="Items")]
+    next: Annotated[str | None, Field(title="Next")]
 
 
 class Fault(BaseModel):
@@ -420,9 +454,7 @@ class MatchOrder(BaseModel):
     Settings that `rules` does not name are those that the lobby recommends for so many players on that map.
     """
 
-    model_config = ConfigDict(
-        extra="forbid",
-    )
+    model_config = ConfigDict(extra="forbid")
     budget_dollars: Annotated[float | str | None, Field(title="Budget Dollars")] = None
     budget_tokens: Annotated[int | None, Field(title="Budget Tokens")] = None
     seats: Annotated[list[SeatOrder], Field(max_length=30, title="Seats")]
@@ -455,4 +487,9 @@ class PageTrialOut(BaseModel):
 
 class PageStudyOut(BaseModel):
     items: Annotated[list[StudyOut], Field(title="Items")]
+    next: Annotated[str | None, Field(title="Next")]
+
+
+class PageWebhookOut(BaseModel):
+    items: Annotated[list[WebhookOut], Field(title="Items")]
     next: Annotated[str | None, Field(title="Next")]

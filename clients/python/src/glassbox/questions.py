@@ -15,12 +15,14 @@ PAGES: Mapping[str, type[pydantic.BaseModel]] = {
     "series": models.PageSeriesOut,
     "forks": models.PageForkOut,
     "batches": models.PageBatchOut,
+    "webhooks": models.PageWebhookOut,
 }
 ACTED_ON: Mapping[type[pydantic.BaseModel], str] = {
     models.MatchOut: "matches",
     models.SeriesOut: "series",
     models.ForkOut: "forks",
     models.BatchOut: "batches",
+    models.WebhookOut: "webhooks",
 }
 
 

@@ -1,0 +1,1 @@
+"""Webhooks, as operators and their programs make, watch and revoke them."""

@@ -1,0 +1,31 @@
+"""What whoever makes a webhook says: where it leads, and what is told there."""
+
+import secrets
+
+from django import forms
+from django.utils.translation import gettext_lazy as _
+
+from glassbox_site.ground.interface.outward import public_hosts
+from glassbox_site.models import webhook_acts
+from glassbox_site.models.webhooks import Kind
+
+
+class WebhookForm(forms.Form):
+    """A field that is named as what the act wants to know. The token makes of one wish one webhook."""
+
+    url = forms.CharField(
+        label=_("Address"),
+        max_length=public_hosts.LONGEST,
+        widget=forms.URLInput(attrs={"autocomplete": "off"}),
+        help_text=_("Of your program, by http or https. Put no secret into it: operators see it."),
+    )
+    kinds = forms.MultipleChoiceField(
+        label=_("Tell it when this ends"), choices=Kind.choices, widget=forms.CheckboxSelectMultiple,
+        initial=[Kind.SERIES, Kind.BATCH],
+    )  # fmt: skip
+    token = forms.CharField(max_length=100, widget=forms.HiddenInput, initial=lambda: secrets.token_urlsafe(16))
+
+    def clean(self) -> None:
+        super().clean()
+        for field, told in webhook_acts.faults(self.cleaned_data["url"]).items() if "url" in self.cleaned_data else ():
+            self.add_error(field, list(told))

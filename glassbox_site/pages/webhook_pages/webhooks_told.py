@@ -1,0 +1,62 @@
+"""How webhooks are: what waits, what was given up, and the latest deliveries of each."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from django.db.models import Count
+from django.utils.translation import gettext_lazy as _
+
+from glassbox_site.ground.acting import acts
+from glassbox_site.models import Delivery, Webhook, webhook_acts
+from glassbox_site.models.webhooks import Status
+
+LATEST = 10
+REVOKED_SHOWN = 10
+TOLD_ALREADY = _("It was made before; its secret is not told again.")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Told:
+    """One webhook. `counts` are its deliveries by status."""
+
+    webhook: Webhook
+    counts: dict[str, int]
+    latest: Sequence[Delivery]
+    possible: Sequence[acts.Act[Webhook, None]]
+
+    @property
+    def waiting(self) -> int:
+        return self.counts.get(Status.WAITING, 0)
+
+    @property
+    def given_up(self) -> int:
+        return self.counts.get(Status.GIVEN_UP, 0)
+
+    @property
+    def arrived(self) -> int:
+        return self.counts.get(Status.ARRIVED, 0)
+
+
+def look() -> list[Told]:
+    """All that tell something, then those that were revoked last."""
+    alive = list(Webhook.objects.filter(revoked_at=None).select_related("made_by"))
+    gone = Webhook.objects.exclude(revoked_at=None).select_related("made_by").order_by("-revoked_at")
+    return told_of([*alive, *gone[:REVOKED_SHOWN]])
+
+
+def told_of(found: Sequence[Webhook], latest: int = LATEST) -> list[Told]:
+    keys = [each.pk for each in found]
+    counted = Delivery.objects.filter(webhook__in=keys).order_by().values_list("webhook", "status")
+    counts: dict[int, dict[str, int]] = {}
+    for key, status, count in counted.annotate(Count("pk")):
+        counts.setdefault(key, {})[status] = count
+    possible = acts.possible(webhook_acts.ACTS, keys)
+    return [
+        Told(
+            webhook=each,
+            counts=counts.get(each.pk, {}),
+            latest=list(each.deliveries.defer("body")[:latest]),
+            possible=possible[each.pk],
+        )
+        for each in found
+    ]

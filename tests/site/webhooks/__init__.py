@@ -1,0 +1,1 @@
+"""What is told elsewhere of what has ended."""
