@@ -12,7 +12,7 @@ import secrets
 from django.db import transaction
 from django.db.models.functions import Now
 
-from games.models import Match, Person, Seat, Status
+from games.models import Match, Person, Seat, SeriesMatch, Status
 from glassbox_site.ground.acting import acts
 from personas.models import Verb
 
@@ -44,13 +44,30 @@ def digest(secret: str) -> str:
 )
 def invite(seat: Seat, *, has_stand_in: bool = False, is_agent: bool = False) -> str:
     """A new link for a bot's seat, or an agent's token; the one before serves no more. Raises `Taken` if somebody sits
-    there, and if a model does."""
+    there, and if a model does; of a series' match if its file keeps the seat for no person."""
     if seat.model_id is not None or Person.objects.filter(seat=seat).exclude(sat_down_at=None).exists():
+        raise Taken(str(seat))
+    if not keeps_free(seat):
         raise Taken(str(seat))
     link = secrets.token_urlsafe(24)
     fresh = {"link": digest(link), "revoked_at": None, "has_stand_in": has_stand_in, "is_agent": is_agent}
     Person.objects.update_or_create(seat=seat, defaults=fresh)
     return link
+
+
+def keeps_free(seat: Seat) -> bool:
+    """Whether somebody may sit down there. Who sits where in a series its file says, which keeps seats free itself."""
+    return not is_planned(seat.match) or Person.objects.filter(seat=seat).exists()
+
+
+def is_planned(match: Match) -> bool:
+    """Whether a series says who sits where in it."""
+    return SeriesMatch.objects.filter(match=match).exists()
+
+
+def keep_free(seat: Seat) -> None:
+    """For a person of a series. Nobody knows this link: an operator makes another for whoever is to come."""
+    Person.objects.get_or_create(seat=seat, defaults={"link": digest(secrets.token_urlsafe(24))})
 
 
 @acts.on_several(
@@ -114,7 +131,8 @@ def _seated(found: Person, name: str, **secret: str) -> bool:
     free = Person.objects.filter(pk=found.pk, sat_down_at=None, revoked_at=None)
     if not free.update(sat_down_at=Now(), **secret):
         return False
-    Seat.objects.filter(pk=found.seat_id).update(name=name.strip(), persona=None, persona_key="")
+    if not is_planned(found.seat.match):  # there everybody is named for the colour
+        Seat.objects.filter(pk=found.seat_id).update(name=name.strip(), persona=None, persona_key="")
     _begin_if_all_have_come(found.seat.match)
     return True
 

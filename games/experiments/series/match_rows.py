@@ -16,7 +16,7 @@ ABORTED = "aborted"
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class SeatRow:
     """`measures` are sums and of how many, by name; of a match that was aborted there are none. `mind` is a print of
-    who sat there: its model, its advice, its character; that of a nameless bot is empty."""
+    who sat there: its model, its advice, its character; that of a nameless bot is empty, and that of a person."""
 
     number: int
     color: str
@@ -25,6 +25,7 @@ class SeatRow:
     role: str
     measures: Mapping[str, tuple[float, float]]
     mind: str = ""
+    is_person: bool = False
 
     @property
     def side(self) -> str:
@@ -55,7 +56,7 @@ def of(match: Match, planned: Planned, code: str = "") -> MatchRow:
     """`match` is over."""
     is_finished = match.status == Status.FINISHED
     spent = _spent(match) if is_finished else {}
-    sat = {seat.color: seat for seat in match.seats.select_related("conduct", "model")}
+    sat = {seat.color: seat for seat in match.seats.select_related("conduct", "model", "person")}
     conducts = {color: seat.conduct for color, seat in sat.items()} if is_finished else {}
     subject = next(seat for seat in planned.seats if seat.is_subject)
     side = identities.Side.IMPOSTORS if subject.is_impostor else identities.Side.CREW
@@ -80,6 +81,7 @@ def of(match: Match, planned: Planned, code: str = "") -> MatchRow:
                 role=identities.Role.IMPOSTOR if seat.is_impostor else identities.Role.CREWMATE,
                 measures={**conducts[seat.color].measures, **spent.get(seat.color, {})} if is_finished else {},
                 mind=_mind(sat[seat.color]),
+                is_person=_is_person(sat[seat.color]),
             )
             for seat in planned.seats
         ],
@@ -92,6 +94,14 @@ def _mind(seat: Seat) -> str:
         return ""
     told = (seat.model.model, seat.tier_id, seat.character, seat.manner, seat.temperature)
     return hashlib.sha256(repr(told).encode()).hexdigest()[:DIGITS]
+
+
+def _is_person(seat: Seat) -> bool:
+    """Whoever withdrew has left the seat to its bot."""
+    sitter = getattr(seat, "person", None)
+    if sitter is None or sitter.sat_down_at is None or sitter.withdrawn_at is not None:
+        return False
+    return not sitter.is_agent
 
 
 def _points(winner: str, side: identities.Side) -> float:

@@ -14,7 +14,8 @@ Verdicts = Mapping[int, sequential.Verdict]
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Pair:
     """`difference` is the points of its first half less those of its second, from -1 to 1: the first entry's lead.
-    `void` says why it does not count: a half was aborted, or the name of an entry that lost too many turns.
+    `void` says why it does not count: a half was aborted, or the name of an entry that lost too many turns, or of
+    people who did not all come.
     `at_worst` is the difference if whoever made a half void had lost it."""
 
     pairing: int
@@ -98,11 +99,14 @@ def _pair(file: SeriesFile, pairing: int, number: int, halves: tuple[MatchRow, .
 
 
 def _fault(file: SeriesFile, half: MatchRow) -> str:
-    """The entry that lost the greatest share of its turns, if that is too great; or that the half was aborted."""
+    """The entry that lost the greatest share of its turns, if that is too great; people in whose seat nobody sat down;
+    or that the half was aborted."""
     if half.points is None:
         return ABORTED
     of_file = [entry.name for entry in file.entries]
-    seats = seats_of_entries(file, half)
+    seats, of_people = seats_of_entries(file, half), {entry.name for entry in file.entries if entry.person}
+    if empty := [seat.entry for seat in seats if seat.entry in of_people and not seat.is_person]:
+        return empty[0]
     lost = {entry: _lost_turns(seats, entry) for entry in of_file}
     worst = max(of_file, key=lambda entry: lost[entry])
     return worst if lost[worst] > file.void.lost_turns else ""

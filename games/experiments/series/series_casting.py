@@ -1,12 +1,15 @@
 """From the names in a series' file to who sits down: personas, models and bots that there are."""
 
 from collections.abc import Iterable, Iterator, Mapping
+from datetime import timedelta
 
+from django.utils import timezone
 from django.utils.translation import gettext_noop
 
 from games.booking import fingerprints, ordering
 from games.experiments.series import series_file, series_plan
-from games.experiments.series.series_file import Entry, SeriesFile
+from games.experiments.series.series_file import SeriesFile
+from games.experiments.series.series_sections import Entry
 from games.models import Pace
 from glassbox_site.ground import problems
 from glassbox_site.ground.problems import Path, Problem
@@ -60,7 +63,7 @@ def told(file: SeriesFile) -> dict[str, dict[str, str]]:
     """What each entry is, by its label: its mind, its advice, and a print of what its prompts say of it."""
     return {
         entry.name: {
-            "mind": persona.mind if persona else entry.bot,
+            "mind": persona.mind if persona else entry.temperament,
             "model": persona.model.model if persona and persona.model else "",
             "tier": str(persona.tier.current or "") if persona and persona.model else "",
             "print": fingerprints.of(persona, persona.tier.wording if persona.tier_id else Wording())
@@ -72,7 +75,8 @@ def told(file: SeriesFile) -> dict[str, dict[str, str]]:
 
 
 def order(file: SeriesFile, planned: series_plan.Planned, known: Cast, token: str) -> ordering.Order:
-    """Everybody is named for the colour alone: no name at the table tells who is whose."""
+    """Everybody is named for the colour alone: no name at the table tells who is whose. People are waited for."""
+    has_people = any(seat.entry.person for seat in planned.seats)
     return ordering.Order(
         token=token,
         chairs=tuple(_chair(seat, known) for seat in planned.seats),
@@ -80,19 +84,21 @@ def order(file: SeriesFile, planned: series_plan.Planned, known: Cast, token: st
         seed=planned.seed,
         pace=Pace.FLAT_OUT,
         memory_on=False,
+        start_at=timezone.now() + timedelta(minutes=file.people.wait) if has_people else None,
     )
 
 
 def _chair(seat: series_plan.Sitting, known: Cast) -> ordering.Chair:
     persona, name = known.get(seat.entry), seat.color.title()
-    return ordering.Chair(color=seat.color, persona=persona, temperament="" if persona else seat.entry.bot, name=name)
+    temperament = "" if persona else seat.entry.temperament
+    return ordering.Chair(color=seat.color, persona=persona, temperament=temperament, name=name)
 
 
 def _persona(entry: Entry, personas: Mapping[str, Persona]) -> Persona | None:
     """A model that plays in no character is a persona that is kept nowhere."""
     if entry.persona:
         return personas[entry.persona]
-    if entry.bot:
+    if entry.temperament:
         return None
     model = _models().get(entry.model)
     tier = StrategyTier.objects.get(name=entry.tier or PLAIN_TIER)

@@ -3,7 +3,7 @@
 import contextlib
 from collections.abc import Iterator, Mapping
 from decimal import Decimal
-from typing import Annotated, Any, Literal
+from typing import Any, Literal
 
 import pydantic
 from django.utils import translation
@@ -13,6 +13,7 @@ from games.booking import rule_settings
 from games.engine import maps
 from games.engine.facts import rules as ruling
 from games.engine.lobby import feasibility
+from games.experiments.series.series_sections import Budget, Entry, People, Section, Seeds, Stop, VoidRule
 from games.players.bots import temperaments
 from glassbox_site.ground import problems
 from glassbox_site.ground.plain import differences, sequential
@@ -27,57 +28,6 @@ MOST_MATCHES = 5_000
 SEEDS = range(-(2**63), 2**63)
 ROOM_OF_A_TEST = 1.5
 """So many times the pairs of a fixed number may a sequential test take that was not told how many."""
-
-Label = Annotated[str, pydantic.Field(min_length=1, max_length=60, pattern=r"^[A-Za-z0-9][A-Za-z0-9_.-]*$")]
-Share = Annotated[float, pydantic.Field(ge=0.0001, lt=0.5)]
-
-
-class Section(pydantic.BaseModel):
-    model_config = pydantic.ConfigDict(extra="forbid", frozen=True, strict=True)
-
-
-class Entry(Section):
-    """One of three: a persona by its key, a model by its short name, a house bot by its temperament. Under its label it
-    stands in all figures."""
-
-    persona: str = ""
-    model: str = ""
-    bot: str = ""
-    tier: str = ""
-    temperature: float | None = pydantic.Field(default=None, ge=0, le=2)
-    label: Label | None = None
-
-    @property
-    def name(self) -> str:
-        return self.label or "_".join(filter(None, (self.persona or self.model or self.bot, self.tier)))
-
-    @property
-    def is_one(self) -> bool:
-        """Whether one is named and no more."""
-        return [self.persona, self.model, self.bot].count("") == 2
-
-
-class Stop(Section):
-    """`fixed`: after all pairs. `sequential`: as soon as the test has decided, or after all pairs."""
-
-    rule: Literal["fixed", "sequential"] = "fixed"
-    false_alarm: Share = 0.05
-    miss: Share = 0.05
-
-
-class Budget(Section):
-    dollars: float | None = pydantic.Field(default=None, gt=0, le=1_000_000)
-    tokens: int | None = pydantic.Field(default=None, gt=0, le=2**62)
-
-
-class Seeds(Section):
-    base: int = 1
-
-
-class VoidRule(Section):
-    """A pair is void if an entry lost a greater share of its turns in it."""
-
-    lost_turns: float = pydantic.Field(default=0.25, ge=0, le=1)
 
 
 class SeriesFile(Section):
@@ -97,6 +47,11 @@ class SeriesFile(Section):
     budget: Budget = Budget()
     seeds: Seeds | list[int] = Seeds()
     void: VoidRule = VoidRule()
+    people: People = People()
+
+    @property
+    def has_people(self) -> bool:
+        return any(entry.person for entry in self.entries)
 
     @property
     def match_rules(self) -> ruling.MatchRules:
@@ -162,7 +117,8 @@ def named(data: Mapping[str, Any]) -> Iterator[tuple[problems.Path, Entry]]:
 
 
 SECTIONS: dict[str, type[Section]] = {
-    "entries": Entry, "fillers": Entry, "stop": Stop, "budget": Budget, "seeds": Seeds, "void": VoidRule
+    "entries": Entry, "fillers": Entry, "stop": Stop, "budget": Budget, "seeds": Seeds, "void": VoidRule,
+    "people": People,
 }  # fmt: skip
 
 
@@ -193,10 +149,13 @@ def _of_entries(data: Mapping[str, Any]) -> Iterator[Problem]:
     names: list[str] = []
     for path, entry in named(data):
         if not entry.is_one:
-            yield Problem(code=gettext_noop("must name one of persona, model and bot"), path=path)
+            yield Problem(code=gettext_noop("must name one of persona, model, bot and person"), path=path)
             continue
-        if entry.bot and entry.bot not in temperaments.BY_NAME:
-            yield value_faults.unknown(UNKNOWN_BOT, entry.bot, temperaments.BY_NAME, (*path, "bot"))
+        if entry.temperament and entry.temperament not in temperaments.BY_NAME:
+            kind = "bot" if entry.bot else "person"
+            yield value_faults.unknown(UNKNOWN_BOT, entry.temperament, temperaments.BY_NAME, (*path, kind))
+        if entry.person and path[0] == "fillers":
+            yield Problem(code=gettext_noop("people are compared, and fill no seats"), path=(*path, "person"))
         if (entry.tier or entry.temperature is not None) and not entry.model:
             yield Problem(code=gettext_noop("tier and temperature are for models alone"), path=path)
         if path[0] == "entries" and entry.name in names:

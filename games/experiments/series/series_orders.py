@@ -12,6 +12,7 @@ from django.db.models import Q, QuerySet
 from django.db.models.functions import Now
 
 from games.booking import matches, ordering
+from games.booking.people import inviting
 from games.experiments.series import match_rows, pair_outcomes, series_casting, series_file, series_plan
 from games.experiments.series.series_file import SeriesFile
 from games.models import Match, PauseCause, Series, SeriesBoard, SeriesMatch, SeriesState, Status
@@ -25,7 +26,9 @@ logger = logging.getLogger("games.series")
 
 AHEAD = 32
 AHEAD_OF_A_TEST = 8
-"""Matches that are ordered and not over: of a sequential test fewer, since what it does not need is in vain."""
+AHEAD_OF_PEOPLE = 2
+"""Matches that are ordered and not over: of a sequential test fewer, since what it does not need is in vain; of people
+a pair, since each of them is to come by itself."""
 GATHERED_AT_ONCE = 50
 DECIDING = ("games/engine/**/*", "games/players/**/*", "games/experiments/**/*")
 DECIDED = "The series has its answer."
@@ -96,7 +99,7 @@ def _go_on(series: Series) -> None:
     verdicts = pair_outcomes.decided(file, rows_of(series)) if file.test else {}
     _drop_needless(series, file, verdicts)
     wanted = _wanted(series, file, verdicts)
-    room = (AHEAD_OF_A_TEST if file.test else AHEAD) - open_matches(series).count()
+    room = _ahead(file) - open_matches(series).count()
     try:
         _order_all(series, file, wanted[: max(room, 0)])
     except (series_file.BadSeries, acts.Refused) as gone:
@@ -106,6 +109,12 @@ def _go_on(series: Series) -> None:
     if not open_matches(series).exists() and not series.places.filter(row__isnull=True).exists():
         ended = Series.objects.filter(pk=series.pk, state=SeriesState.RUNNING)
         ended.update(state=SeriesState.COMPLETE, ended_at=Now())
+
+
+def _ahead(file: SeriesFile) -> int:
+    if file.has_people:
+        return AHEAD_OF_PEOPLE
+    return AHEAD_OF_A_TEST if file.test else AHEAD
 
 
 def _wanted(series: Series, file: SeriesFile, verdicts: pair_outcomes.Verdicts) -> list[series_plan.Planned]:
@@ -127,6 +136,14 @@ def _order_one(series: Series, order: ordering.Order, planned: series_plan.Plann
     with transaction.atomic():
         match = matches.schedule(order)
         SeriesMatch.objects.get_or_create(series=series, number=planned.number, defaults={"match": match})
+        _keep_free(match, planned)
+
+
+def _keep_free(match: Match, planned: series_plan.Planned) -> None:
+    """Seats for people, whose links operators make when they invite somebody; nobody knows these."""
+    colors = [seat.color for seat in planned.seats if seat.entry.person]
+    for seat in match.seats.filter(color__in=colors, person=None):
+        inviting.keep_free(seat)
 
 
 def _drop_needless(series: Series, file: SeriesFile, verdicts: pair_outcomes.Verdicts) -> None:

@@ -13,7 +13,8 @@ from collections.abc import Callable, Iterator, Sequence
 from games.engine import opening
 from games.engine.facts import identities
 from games.engine.facts.dice import Dice
-from games.experiments.series.series_file import Entry, SeriesFile
+from games.experiments.series.series_file import SeriesFile
+from games.experiments.series.series_sections import Entry
 from games.players.bots import temperaments
 
 Color = identities.Color

@@ -28,7 +28,13 @@ def page(request: HttpRequest, match_id: int) -> HttpResponse:
         told = _done(request, match)
     seats = match.seats.select_related("person", "model").order_by("place")
     is_open = match.head == 0 and match.status in TO_COME
-    told |= {"match": match, "seats": seats, "is_open": is_open, "misses": questions.MOST_MISSES}
+    told |= {
+        "match": match,
+        "seats": seats,
+        "is_open": is_open,
+        "is_planned": inviting.is_planned(match),
+        "misses": questions.MOST_MISSES,
+    }
     return render(request, "games/seat/invitations.html", told, status=409 if told["wrong"] else 200)
 
 

@@ -44,6 +44,7 @@ def standings(request: HttpRequest, wish: Query[TableFilter]) -> Any:
         "matches": asked["table"].matches,
         "enough": asked["enough"],
         "rows": list(standings_page.rows_told(asked)),
+        "people": next(standings_page.people_told(asked), None),
     }
 
 

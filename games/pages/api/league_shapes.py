@@ -126,11 +126,30 @@ class StandingOut(Schema):
     reader: str | None
 
 
+class PeopleOut(Schema):
+    """All people together; whoever withdrew is not among them."""
+
+    matches: int
+    wins: int
+    won: Share
+    won_low: Share
+    won_high: Share
+    impostor_matches: int
+    impostor_wins: int
+    impostor_low: Share
+    impostor_high: Share
+    crewmate_matches: int
+    crewmate_wins: int
+    crewmate_low: Share
+    crewmate_high: Share
+
+
 class StandingsOut(Schema):
     kind: str
     matches: int
     enough: int
     rows: list[StandingOut]
+    people: PeopleOut | None
 
 
 class SeriesOut(Schema):

@@ -173,9 +173,9 @@ def _page(
         "preview": preview,
         "duration": _duration(preview.seconds) if preview else "",
         "what": [form[name] for name in ("name", "question", "design", "side")],
-        "game": [form[name] for name in ("players", "map", "impostors", "rules")],
+        "game": [form[name] for name in ("players", "map", "impostors", "rules", "are_told")],
         "size": [form[name] for name in ("pairs", "detect", "rule", "false_alarm", "miss")],
-        "limits": [form[name] for name in ("dollars", "tokens", "seeds", "lost_turns")],
+        "limits": [form[name] for name in ("dollars", "tokens", "seeds", "lost_turns", "wait")],
         "file_text": file_text,
         "file_problems": list(file_problems),
     }

@@ -16,14 +16,15 @@ from glassbox_site.ground.reading import strict_yaml
 from personas import roster
 from personas.models import ChatModel, StrategyTier
 
-KINDS = ("persona", "model", "bot")
+KINDS = ("persona", "model", "bot", "person")
 ROWS = series_file.MOST_ENTRIES
 SPARE = 2
 FIELDS: dict[Path, str] = {
     ("stop", "rule"): "rule", ("stop", "false_alarm"): "false_alarm", ("stop", "miss"): "miss",
     ("budget", "dollars"): "dollars", ("budget", "tokens"): "tokens", ("seeds", "base"): "seeds",
     ("void", "lost_turns"): "lost_turns", ("rules", "map"): "map", ("rules", "impostors"): "impostors",
-    ("budget",): "dollars", ("stop",): "rule", ("void",): "lost_turns",
+    ("people", "wait"): "wait", ("rules", "people_told"): "are_told",
+    ("budget",): "dollars", ("stop",): "rule", ("void",): "lost_turns", ("people",): "wait",
 }  # fmt: skip
 
 
@@ -32,8 +33,13 @@ def _minds() -> list[tuple[str, Any]]:
         gettext("Personas"): [(f"persona:{one.key}", str(one)) for one in roster.available()],
         gettext("Models"): [(f"model:{one.slug}", one.name) for one in ChatModel.objects.filter(is_active=True)],
         gettext("House bots"): [(f"bot:{name}", gettext(name)) for name in temperaments.BY_NAME],
+        gettext("People"): [(f"person:{name}", _kept_by(name)) for name in temperaments.BY_NAME],
     }
     return [("", "–"), *((title, choices) for title, choices in groups.items() if choices)]
+
+
+def _kept_by(bot: str) -> str:
+    return gettext("a person, in the seat of a bot: %(bot)s") % {"bot": gettext(bot)}
 
 
 def _tiers() -> list[tuple[str, str]]:
@@ -114,12 +120,17 @@ class SeriesForm(forms.Form):
     lost_turns = forms.FloatField(
         label=_("Void above lost turns"), help_text=_("A pair is void if an entry lost a greater share of its turns.")
     )
+    wait = forms.IntegerField(
+        label=_("Minutes to wait for people"), required=False,
+        help_text=_("A pair in which somebody’s seat stayed empty is void."),
+    )  # fmt: skip
+    are_told = forms.BooleanField(label=_("Models know who is a person"), required=False)
     token = forms.CharField(widget=forms.HiddenInput, max_length=64)
 
 
 DEFAULTS = {
     "design": "mirrored", "side": "impostors", "players": "8", "map": "skeld", "pairs": "20", "rule": "fixed",
-    "false_alarm": "0.05", "miss": "0.05", "seeds": "1", "lost_turns": "0.25",
+    "false_alarm": "0.05", "miss": "0.05", "seeds": "1", "lost_turns": "0.25", "wait": "60",
 }  # fmt: skip
 
 
@@ -137,6 +148,8 @@ def written(form: SeriesForm, entries: list[Who], fillers: list[Who]) -> str:
     told["budget"] = _without_blanks({name: said.get(name) for name in ("dollars", "tokens")})
     told["seeds"] = _seeds(str(said.get("seeds", "1")))
     told["void"] = {"lost_turns": said.get("lost_turns")}
+    if any("person" in row.said for row in entries):
+        told["people"] = _without_blanks({"wait": said.get("wait")})
     return yaml.safe_dump(_without_blanks(told), sort_keys=False, allow_unicode=True)
 
 
@@ -146,6 +159,7 @@ def _without_blanks(told: Mapping[str, Any]) -> dict[str, Any]:
 
 def _rules(said: Mapping[str, Any]) -> Any:
     chosen = _without_blanks({"map": said.get("map"), "impostors": said.get("impostors")})
+    chosen |= {"people_told": True} if said.get("are_told") else {}
     try:
         others = strict_yaml.load(said.get("rules", "")) or {}
     except strict_yaml.Unreadable:
@@ -174,7 +188,7 @@ def filled(data: Mapping[str, Any]) -> dict[str, str]:
         found["seeds"] = ", ".join(map(str, seeds))
     rules = data.get("rules")
     listed = rules if isinstance(rules, dict) else {}
-    others = {name: each for name, each in listed.items() if name not in ("map", "impostors")}
+    others = {name: each for name, each in listed.items() if name not in ("map", "impostors", "people_told")}
     found["rules"] = yaml.safe_dump(others, sort_keys=False) if others else ""
     for group in ("entries", "fillers"):
         rows = data.get(group)

@@ -45,8 +45,24 @@ def download(request: HttpRequest) -> HttpResponse:
     response.headers["Content-Disposition"] = 'attachment; filename="standings.csv"'
     writer = csv.writer(response)
     writer.writerow(HEADINGS)
-    writer.writerows(told.values() for told in rows_told(asked(request)))
+    found = asked(request)
+    writer.writerows(told.values() for told in (*rows_told(found), *people_told(found)))
     return response
+
+
+def people_told(found: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
+    """All people together, in a row without a key."""
+    people: people_figures.People | None = found["people"]
+    if people is not None:
+        shares = dict(zip(("won", "won_low", "won_high"), _interval(people.all), strict=True))
+        counts = {"name": standings.PEOPLE, "matches": people.all.n, "wins": people.all.successes}
+        roles = _of_role("impostor", people.impostor) | _of_role("crewmate", people.crewmate)
+        yield dict.fromkeys(HEADINGS) | counts | shares | roles
+
+
+def _of_role(role: str, share: proportions.Proportion) -> dict[str, float | None]:
+    counted = {"matches": share.n, "wins": share.successes, "low": _rounded(share.low), "high": _rounded(share.high)}
+    return {f"{role}_{name}": value for name, value in counted.items()}
 
 
 def rows_told(found: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
@@ -76,7 +92,7 @@ def asked(request: HttpRequest) -> dict[str, Any]:
         "stands_in": stands_in,
         "table": table,
         "rows": rows,
-        "people": _people(scope, are_off=are_off) if standings.ANYBODY in table.standings else None,
+        "people": None if model.chosen or tier.chosen else _people(table, scope, are_off=are_off),
         "has_provisional": any(row.standing.is_provisional for row in rows),
         "base_impostor": table.base_rate(identities.Role.IMPOSTOR),
         "base_crewmate": table.base_rate(identities.Role.CREWMATE),
@@ -84,9 +100,9 @@ def asked(request: HttpRequest) -> dict[str, Any]:
     }
 
 
-def _people(scope: standings.Scope, *, are_off: bool) -> people_figures.People | None:
+def _people(table: standings.Table, scope: standings.Scope, *, are_off: bool) -> people_figures.People | None:
     """Nothing of few seats for whoever does not want spoilers."""
-    found = people_figures.people(scope)
+    found = people_figures.people(scope) if standings.ANYBODY in table.standings else None
     return None if found and are_off and found.all.n < standings.ENOUGH else found
 
 

@@ -11,7 +11,7 @@ from pytest_django import DjangoAssertNumQueries
 
 from games.engine.facts import identities
 from games.models import Match, Person, Seat
-from games.records import profiles, standings
+from games.records import profiles, ranking, standings
 from personas.models import ChatModel, Persona
 from tests.games.prepared import history
 
@@ -212,6 +212,12 @@ def test_people_are_counted_together_apart_from_bots_and_only_as_long_as_they_ag
     people = page.context["people"]
     assert (people.all.n, people.all.successes) == (2, sum(bool(seat.has_won) for seat in seats[:2]))
     assert "All people who played together" in page.text
+    [row] = [each for each in lines(client) if each["name"] == "people"]
+    assert (row["persona"], row["matches"]) == ("", "2")
+    told = client.get("/api/v1/standings/").json()["people"]
+    assert (told["matches"], told["wins"]) == (2, people.all.successes)
+    model = next(iter(ranking.models(page.context["table"])))
+    assert client.get(f"/standings/?model={model}").context["people"] is None
     units = {unit.temperament: standing.n for unit, standing in page.context["table"].standings.items() if not unit.key}
     assert units == {"people": 4}
     client.post("/spoilers/", {"spoilers": "off"})

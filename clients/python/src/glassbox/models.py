@@ -204,11 +204,32 @@ class StandingOut(BaseModel):
     reader: Annotated[str | None, Field(title="Reader")]
 
 
+class PeopleOut(BaseModel):
+    """
+    All people together; whoever withdrew is not among them.
+    """
+
+    matches: Annotated[int, Field(title="Matches")]
+    wins: Annotated[int, Field(title="Wins")]
+    won: Annotated[float | None, Field(title="Won")]
+    won_low: Annotated[float | None, Field(title="Won Low")]
+    won_high: Annotated[float | None, Field(title="Won High")]
+    impostor_matches: Annotated[int, Field(title="Impostor Matches")]
+    impostor_wins: Annotated[int, Field(title="Impostor Wins")]
+    impostor_low: Annotated[float | None, Field(title="Impostor Low")]
+    impostor_high: Annotated[float | None, Field(title="Impostor High")]
+    crewmate_matches: Annotated[int, Field(title="Crewmate Matches")]
+    crewmate_wins: Annotated[int, Field(title="Crewmate Wins")]
+    crewmate_low: Annotated[float | None, Field(title="Crewmate Low")]
+    crewmate_high: Annotated[float | None, Field(title="Crewmate High")]
+
+
 class StandingsOut(BaseModel):
     kind: Annotated[str, Field(title="Kind")]
     matches: Annotated[int, Field(title="Matches")]
     enough: Annotated[int, Field(title="Enough")]
     rows: Annotated[list[StandingOut], Field(title="Rows")]
+    people: PeopleOut | None
 
 
 class SeriesOut(BaseModel):

@@ -1,0 +1,122 @@
+"""People in a series: who is to sit down is waited for, and counts under a name of its own or not at all."""
+
+from typing import Any
+
+import pytest
+from django.test import Client
+
+from games.booking.people import inviting
+from games.experiments.series import match_rows, packing, pair_outcomes, series_casting, series_file, series_orders
+from games.models import Match, Person, Question, Series, Status
+from games.playing import jobs
+from tests.games.prepared import prepared_series
+
+pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("empty_redis")]
+OF_PEOPLE: dict[str, Any] = {
+    "design": "seat",
+    "entries": [{"person": "quiet"}, {"bot": "hunter"}],
+    "rules": {"map": "outpost", "impostors": 1, "people_told": True},
+    "pairs": 1,
+    "void": {"lost_turns": 1.0},
+}
+
+
+@pytest.fixture(autouse=True)
+def nobody_is_waited_for(settings: Any) -> None:
+    settings.PERSON_ACTION_SECONDS = settings.PERSON_LINE_SECONDS = 0
+
+
+def tended(token: str = "people", **changes: Any) -> Series:
+    series = prepared_series.ordered(token, **{**OF_PEOPLE, **changes})
+    series_orders.tend(series)
+    return series
+
+
+def free_seats(series: Series) -> list[Person]:
+    return list(Person.objects.filter(seat__match__series_place__series=series).select_related("seat__match"))
+
+
+def played(series: Series) -> list[match_rows.MatchRow]:
+    """All that was ordered, whoever has come."""
+    for match in Match.objects.filter(series_place__series=series):
+        Match.objects.filter(pk=match.pk).update(status=Status.QUEUED)
+        jobs.play_match(match.pk)
+    series_orders.gather(series)
+    return series_orders.rows_of(series)
+
+
+def come(person: Person) -> None:
+    assert inviting.sit_down(inviting.invite(person.seat), name="Ann") is not None
+
+
+def test_a_match_with_a_seat_for_somebody_waits_for_them_and_the_other_does_not() -> None:
+    series = tended()
+
+    with_people, without = Match.objects.filter(series_place__series=series).order_by("series_place__number")
+
+    assert (with_people.status, without.status) == (Status.SCHEDULED, Status.QUEUED)
+    assert [person.seat.match for person in free_seats(series)] == [with_people]
+
+
+def test_in_a_series_nobody_has_a_name_that_tells_who_is_a_person() -> None:
+    [person] = free_seats(tended())
+
+    come(person)
+
+    person.seat.refresh_from_db()
+    assert person.seat.name == person.seat.color.title()
+
+
+def test_a_seat_that_the_file_keeps_for_no_person_is_nobodys() -> None:
+    [person] = free_seats(tended())
+    other = person.seat.match.seats.exclude(pk=person.seat_id).first()
+    assert other is not None
+
+    with pytest.raises(inviting.Taken):
+        inviting.invite(other)
+
+
+def test_a_pair_in_which_somebody_came_counts_under_their_name() -> None:
+    series = tended()
+    come(*free_seats(series))
+
+    rows = played(series)
+
+    [pair] = pair_outcomes.pairs(series_orders.file_of(series), rows)
+    [sat] = [seat for row in rows for seat in row.seats if seat.is_person]
+    assert (sat.entry, sat.is_subject, pair.void) == ("people", True, "")
+    assert Question.objects.exists()
+    assert b"is_person" in dict(packing.files(series))["seats.csv"]
+
+
+def test_a_pair_to_which_nobody_came_is_void_and_says_why() -> None:
+    series = tended()
+
+    [pair] = pair_outcomes.pairs(series_orders.file_of(series), played(series))
+
+    assert (pair.void, pair.difference) == ("people", None)
+
+
+def test_people_fill_no_seats() -> None:
+    told = prepared_series.text(**{**OF_PEOPLE, "fillers": [{"person": "quiet"}]})
+
+    with pytest.raises(series_file.BadSeries, match="people are compared"):
+        series_casting.read(told)
+
+
+def test_a_bot_that_keeps_a_seat_is_one_that_there_is() -> None:
+    told = prepared_series.text(**{**OF_PEOPLE, "entries": [{"person": "quite"}, {"bot": "hunter"}]})
+
+    with pytest.raises(series_file.BadSeries, match="did you mean 'quiet'"):
+        series_casting.read(told)
+
+
+def test_the_page_of_the_series_tells_who_is_waited_for(client: Client) -> None:
+    series = tended()
+    [person] = free_seats(series)
+
+    shown = client.get(series.get_absolute_url()).content.decode()
+
+    assert "waits for somebody to sit down" in shown
+    come(person)
+    assert "waits for somebody to sit down" not in client.get(series.get_absolute_url()).content.decode()
