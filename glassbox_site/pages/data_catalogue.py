@@ -282,7 +282,8 @@ COMMANDS = Shelf(
             title=_("Matches for Inspect"), about=_("One log of all, prompts and replies in it."),
         ),
         Offer(
-            command="manage.py export_dataset", form="NDJSON", tells=True, title=_("A data set"),
+            command="manage.py export_dataset --format parquet", form="NDJSON, Parquet", tells=True,
+            title=_("A data set"),
             about=_(
                 "Matches, seats, lines, claims, calls, trials, answers and a card, as the Hugging Face hub takes it. "
                 "A claim stands beside what its speaker had seen and thought, its verdict and the vote that followed."

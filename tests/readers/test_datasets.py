@@ -24,11 +24,12 @@ print(json.dumps(told))
 """
 
 
-def test_every_table_loads_by_its_name_from_the_folder_as_it_is(tmp_path: Path) -> None:
+@pytest.mark.parametrize("form", ["ndjson", "parquet"])
+def test_every_table_loads_by_its_name_from_the_folder_as_it_is(form: str, tmp_path: Path) -> None:
     logs.Told().to_the_end()
     prepared_exports.of_models()
     batch_files.drained(batch_files.batch(tmp_path / "batch", agents="wf vanilla", num_trials=1))
-    call_command("export_dataset", "--out", tmp_path / "set", stdout=io.StringIO())
+    call_command("export_dataset", "--format", form, "--out", tmp_path / "set", stdout=io.StringIO())
 
     loaded = others.told(LOAD, tmp_path / "set", HF_HUB_OFFLINE="1", HF_HOME=str(tmp_path / "hub"))
 

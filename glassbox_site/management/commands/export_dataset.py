@@ -4,8 +4,8 @@ The folder has its name when all of it is there. Exit code 0: it is. 2: the orde
 130: Ctrl-C; nothing is left.
 """
 
+import contextlib
 import dataclasses
-import json
 import os
 import shutil
 import sys
@@ -16,7 +16,6 @@ from pathlib import Path
 from typing import Any
 
 from django.conf import settings
-from django.core.serializers.json import DjangoJSONEncoder
 from django.template.loader import render_to_string
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
@@ -25,11 +24,13 @@ from games.engine.judging import claims
 from games.models import Match, Status
 from games.watching.taken_home import match_tables, reader_figures
 from glassbox_site.ground import command_line
+from glassbox_site.keeping.dataset import column_types, table_files
 from glassbox_site.pages import data_fields
 from sct.exports import trial_tables
 from sct.models import Batch
 
 BAD_ORDER, INTERRUPTED = 2, 130
+REMEDY = ".venv/bin/pip install --constraint requirements-dev.txt pyarrow"
 ABOUT = {
     "matches": "a match: seed, rules, result",
     "seats": "a seat: who sat there, its role, what it did",
@@ -46,16 +47,13 @@ class Folder:
     """What is being written, and how many rows of each table and split there are."""
 
     path: Path
+    files: table_files.TableFiles
     rows: Counter[tuple[str, str]] = dataclasses.field(default_factory=Counter)
 
     def add(self, table: str, rows: Iterable[dict[str, Any]]) -> None:
         for row in rows:
-            split = row["split"]
-            file = self.path / _place(table, split)
-            file.parent.mkdir(parents=True, exist_ok=True)
-            with file.open("a", encoding="utf-8") as lines:
-                lines.write(json.dumps(row, cls=DjangoJSONEncoder, ensure_ascii=False) + "\n")
-            self.rows[table, split] += 1
+            self.files.add(table, row["split"], row)
+            self.rows[table, row["split"]] += 1
 
     def card(self, **told: object) -> None:
         tables = [
@@ -65,24 +63,28 @@ class Folder:
                 "fields": data_fields.FIELDS[name],
                 "rows": sum(count for (table, _split), count in self.rows.items() if table == name),
                 "files": [
-                    {"split": split, "path": _place(name, split)}
+                    {"split": split, "path": self.files.place(name, split)}
                     for split in dict.fromkeys(match_tables.SPLITS)
                     if self.rows[name, split]
                 ],
             }
             for name, about in ABOUT.items()
         ]
+        texts = column_types.AS_JSON if self.files.ending == "parquet" else ()
         shown = [table for table in tables if table["files"]]
         (self.path / "README.md").write_text(
-            render_to_string("data/card.md", {"tables": shown, **_of_reader(), **told}), encoding="utf-8"
+            render_to_string("data/card.md", {"tables": shown, "texts": texts, **_of_reader(), **told}),
+            encoding="utf-8",
         )
 
 
 class Command(command_line.Command):
-    about = gettext_lazy("Write everything that was played as a data set: tables of NDJSON and a card.")
+    about = gettext_lazy("Write everything that was played as a data set: tables of NDJSON or Parquet, and a card.")
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         parser.add_argument("--out", type=Path, default=settings.VAR / "exports" / "dataset", metavar="FOLDER")
+        endings = [*table_files.FORMATS]
+        parser.add_argument("--format", default=endings[0], choices=endings, help=_("Parquet needs pyarrow"))
         parser.add_argument("--name", default="Glass Box League", help=_("what the data set is called"))
         parser.add_argument("--license", default="cc-by-4.0", help=_("as the hub names licences"))
 
@@ -92,9 +94,19 @@ class Command(command_line.Command):
             self.stderr.write(f"--out {out}: {_('is there already')}")
             sys.exit(BAD_ORDER)
         part = out.with_name(f".{out.name}.{os.getpid()}.part")
+        try:
+            files = table_files.FORMATS[options["format"]](part)
+        except table_files.CannotWrite as missing:
+            self.stderr.write(_("--format %(format)s needs %(package)s, which is not installed: %(remedy)s") % {
+                "format": options["format"], "package": missing, "remedy": REMEDY,
+            })  # fmt: skip
+            sys.exit(BAD_ORDER)
         part.mkdir(parents=True)
         try:
-            self._write(Folder(part), name=options["name"], license=options["license"])
+            with contextlib.closing(files):
+                folder = Folder(part, files)
+                named = self._write(folder)
+            folder.card(**named, name=options["name"], license=options["license"])
             part.rename(out)
         except KeyboardInterrupt:
             self.stderr.write(_("Stopped. Nothing is left of it."))
@@ -103,7 +115,8 @@ class Command(command_line.Command):
             shutil.rmtree(part, ignore_errors=True)
         self.stdout.write(_("Written: %(folder)s") % {"folder": out})
 
-    def _write(self, folder: Folder, **named: str) -> None:
+    def _write(self, folder: Folder) -> dict[str, int]:
+        """How much of what it holds, for the card."""
         finished = Match.objects.original().filter(status=Status.FINISHED)
         among_people = finished.filter(seats__person__sat_down_at__isnull=False).values("pk")
         matches = finished.exclude(pk__in=among_people)
@@ -119,15 +132,11 @@ class Command(command_line.Command):
         for batch in batches:
             for table, rows in trial_tables.tables(batch):
                 folder.add(table, _parted(rows))
-        folder.card(matches=place, batches=batches.count(), left_out=finished.count() - count, **named)
+        return {"matches": place, "batches": batches.count(), "left_out": finished.count() - count}
 
 
 def _of_reader() -> dict[str, Any]:
     return {"reader": claims.READER, "measured": reader_figures.told(claims.READER)}
-
-
-def _place(table: str, split: str) -> str:
-    return f"data/{table}/{split}.ndjson"
 
 
 def _parted(rows: Iterable[dict[str, Any]]) -> Iterator[dict[str, Any]]:

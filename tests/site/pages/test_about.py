@@ -48,7 +48,7 @@ def test_everything_that_is_no_socket_has_a_line_that_is_typed_for_it(client: Cl
         f"curl -fLOJ 'http://testserver/matches/{match.pk}/frames.ndjson?view=public'",
         "pip install ./clients/python",
         'load_dataset("var/exports/dataset", "claims")',
-        ".venv/bin/python manage.py export_dataset",
+        ".venv/bin/python manage.py export_dataset --format parquet",
     ):
         assert f">{line}</code>" in told
     assert "No account and no key" not in told

@@ -2,18 +2,22 @@
 
 import io
 import json
+import sys
 from collections import Counter
 from pathlib import Path
 from typing import Any
 
 import pytest
 from django.core.management import call_command
+from django.core.serializers.json import DjangoJSONEncoder
+from pyarrow import parquet
 
 from games.engine.judging import claims
 from games.log import codec, event_log
 from games.models import Exchange, Match, Person
 from games.watching import frames
 from games.watching.taken_home import match_tables, reader_figures
+from glassbox_site.keeping.dataset import column_types, table_files
 from glassbox_site.pages import data_fields
 from tests.games.watching.taken_home import prepared_exports
 from tests.sct import batch_files
@@ -113,3 +117,53 @@ def test_a_seed_falls_where_it_always_fell_and_one_in_five_is_held_back() -> Non
 
     assert first == ["train", "train", "validation", "train", "train"]
     assert 900 < shares["validation"] + shares["test"] < 1_100
+
+
+def as_lines_have_it(table: str, row: dict[str, Any]) -> dict[str, Any]:
+    kinds = column_types.of(table)
+    told = {name: json.loads(value) if kinds[name] == "json" and value else value for name, value in row.items()}
+    found: dict[str, Any] = json.loads(json.dumps(told, cls=DjangoJSONEncoder))
+    return found
+
+
+def test_columns_with_types_hold_what_the_lines_hold(finished: Match, tmp_path: Path) -> None:
+    prepared_exports.of_models()
+    batch_files.drained(batch_files.batch(tmp_path / "batch", agents="wf vanilla", num_trials=1))
+    lines = exported(tmp_path / "lines")
+
+    call_command("export_dataset", "--out", tmp_path / "set", "--format", "parquet", stdout=io.StringIO())
+
+    typed: dict[str, list[dict[str, Any]]] = {}
+    for file in sorted((tmp_path / "set").glob("data/*/*.parquet")):
+        typed.setdefault(file.parent.name, []).extend(parquet.read_table(file).to_pylist())
+    assert not list((tmp_path / "set").rglob("*.ndjson"))
+    assert {name: [as_lines_have_it(name, row) for row in rows] for name, rows in typed.items()} == lines
+    card = (tmp_path / "set" / "README.md").read_text()
+    assert "path: data/claims/" in card
+    assert "`conduct`, `measures` and `rules`, whose own fields" in card
+
+
+@pytest.mark.parametrize("table", data_fields.FIELDS)
+def test_a_type_is_the_same_whatever_a_file_happens_to_hold(table: str, tmp_path: Path) -> None:
+    empty = table_files.Parquet(tmp_path)
+    empty.add(table, "train", dict.fromkeys(data_fields.FIELDS[table]))
+    empty.close()
+
+    schema = parquet.read_schema(empty.path(table, "train"))
+
+    assert schema.names == [*data_fields.FIELDS[table]]
+    assert "null" not in {str(field.type) for field in schema}
+
+
+def test_who_has_not_installed_what_it_needs_is_told_and_nothing_is_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "pyarrow", None)
+    err = io.StringIO()
+
+    with pytest.raises(SystemExit) as ended:
+        call_command("export_dataset", "--out", tmp_path / "set", "--format", "parquet", stderr=err)
+
+    assert ended.value.code == 2
+    assert "needs pyarrow, which is not installed: .venv/bin/pip install" in err.getvalue()
+    assert list(tmp_path.iterdir()) == []
