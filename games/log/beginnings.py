@@ -14,6 +14,7 @@ from typing import Any, Self
 from django.db import transaction
 
 from games.models import Beginning, Exchange, Status
+from glassbox_site.ground.working import rows
 from personas.llm import chat
 
 Path = bytes
@@ -62,7 +63,7 @@ def kept(chosen: Iterable[Beginning | None]) -> Iterator[None]:
             for made in levels:
                 for each in made:
                     each.before = each.before  # by its number, which it has by now
-                Beginning.objects.bulk_create(made)
+                rows.insert(made)
             yield
         undoing.pop_all()  # it is written
     for each in itertools.chain(*levels):

@@ -18,10 +18,14 @@ from games.log.beginnings import Beginnings
 from games.models import CLERK, Answer, Beginning, Exchange, Match
 from games.players import exchange, player
 from games.players.models import clerk
+from glassbox_site.ground.working import rows
 from personas.llm import chat, costs
 
 Color = identities.Color
 Question = tuple[int, int, str]
+ANSWERED = "SELECT match_id, step, color FROM games_answer WHERE (match_id, step) IN"
+FORWARD = "UPDATE games_match SET takeovers = 0 WHERE takeovers > 0 AND id IN"
+"""In plain SQL: both are needed whenever a model has answered."""
 DECIMALS = Exchange._meta.get_field("cost").decimal_places
 
 
@@ -60,15 +64,15 @@ def write(several: Sequence[Kept]) -> list[None]:
     said_for = [(each.answer, said) for each in several for said in each.exchanges]
     with beginnings.kept(said.beginning for _, said in said_for):
         _wait_for_turn(matches)
-        asked = _asked(matches, {each.answer.step for each in several})
+        asked = _asked({(each.answer.match_id, each.answer.step) for each in several})
         for each in several:
             asked[_question(each.answer)] += 1
             each.answer.pk, each.answer.attempt = None, asked[_question(each.answer)]
-        Answer.objects.bulk_create([each.answer for each in several])
+        rows.insert([each.answer for each in several])
         for answer, said in said_for:
             said.pk, said.answer, said.beginning = None, answer, said.beginning
-        Exchange.objects.bulk_create([said for _, said in said_for])
-        Match.objects.filter(pk__in=matches, takeovers__gt=0).update(takeovers=0)
+        rows.insert([said for _, said in said_for])
+        _come_forward(matches)
     return [None] * len(several)
 
 
@@ -78,10 +82,17 @@ def _wait_for_turn(matches: Sequence[int]) -> None:
         list(Match.objects.select_for_update().filter(pk__in=matches).order_by("pk").values_list("pk"))
 
 
-def _asked(matches: Collection[int], steps: Collection[int]) -> Counter[Question]:
-    """How often each question has been answered so far."""
-    answers = Answer.objects.filter(match__in=matches, step__in=steps).order_by()
-    return Counter(answers.values_list("match_id", "step", "color"))
+def _asked(steps: Collection[tuple[int, int]]) -> Counter[Question]:
+    """How often each question of these steps has been answered so far."""
+    statement = f"{ANSWERED} (VALUES {', '.join([rows.places(2)] * len(steps))})"
+    with connection.cursor() as cursor:
+        cursor.execute(statement, [each for step in steps for each in step])
+        return Counter(cursor.fetchall())
+
+
+def _come_forward(matches: Sequence[int]) -> None:
+    with connection.cursor() as cursor:
+        cursor.execute(f"{FORWARD} {rows.places(len(matches))}", matches)
 
 
 def _question(answer: Answer) -> Question:
