@@ -42,8 +42,9 @@ class MatchAdmin(admin.ModelAdmin):
     inlines = (SeatInline,)
     actions = ("pause", "resume")
     fields = (
-        "status", "reason", "season", *PAYABLE, "seed", "rules", "pace", "memory_on", "clerk", "is_exhibition",
-        "rerun_of", "ordered_by", "created_at", "start_at", "started_at", "ended_at", "head", "winner", "end_reason",
+        "status", "reason", "season", *PAYABLE, "seed", "rules", "pace", "memory_on", "clerk", "caster",
+        "is_exhibition", "rerun_of", "ordered_by", "created_at", "start_at", "started_at", "ended_at", "head", "winner",
+        "end_reason",
     )  # fmt: skip
 
     def has_add_permission(self, request: HttpRequest) -> bool:

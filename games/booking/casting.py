@@ -7,6 +7,7 @@ from django.conf import settings
 
 from games.engine.facts import events, identities
 from games.engine.facts import rules as ruling
+from games.engine.facts import station as stations
 from games.engine.state import world as worlds
 from games.log import journal
 from games.models import Fork, Match, Person, Seat, Series
@@ -14,7 +15,7 @@ from games.players import player
 from games.players.bots import house_bots, temperaments
 from games.players.humans import person
 from games.players.models import clerk as clerks
-from games.players.models import fitting, llm_agent
+from games.players.models import commentator, fitting, llm_agent
 from games.players.models.prompting import seating
 from personas import calling
 from personas.llm import costs, endpoints
@@ -62,6 +63,21 @@ def _stand_in(mind: player.Player) -> player.Instant:
 def clerk_of(match: Match) -> clerks.Clerk | None:
     """The model that reads what is said, if the match has one; it is paid out of the same budget as the players."""
     return clerk(match.clerk, label=f"match/{match.pk}/clerk", within=_budgets(match)) if match.clerk else None
+
+
+def caster_of(match: Match, station: stations.Station) -> commentator.Commentator | None:
+    """The model that puts into words what the rules remark, if the match has one; paid out of the same budget."""
+    if match.caster is None:
+        return None
+    return commentator.Commentator(
+        model=calling.model_of(match.caster, redis_url=settings.REDIS_URL, within=_budgets(match)),
+        name=match.caster.name,
+        station=station,
+        players=tuple(match.seats.values_list("name", flat=True)),
+        deadline=float(match.caster.patience),
+        context=match.caster.context_size,
+        label=f"match/{match.pk}/caster",
+    )
 
 
 def clerk(model: ChatModel, *, label: str, within: Sequence[budgets.Budget] = ()) -> clerks.Clerk:

@@ -6,7 +6,7 @@ from games.booking import casting
 from games.engine import maps
 from games.engine.facts import rules as ruling
 from games.models import Seat
-from games.players.models import clerk, fitting
+from games.players.models import clerk, commentator, fitting
 from games.players.models.prompting import seating
 from personas.llm import endpoints
 from personas.models import ChatModel, Persona, roles
@@ -73,4 +73,16 @@ def clerk_problem(model: ChatModel | None, rules: ruling.MatchRules) -> str | No
     if context >= needed:
         return None
     said = _("On this map a clerk needs %(least)d tokens of its model; its context has %(context)d.")
+    return said % {"least": needed, "context": context}
+
+
+def caster_problem(model: ChatModel | None, rules: ruling.MatchRules) -> str | None:
+    """The same of its caster, and of a turn with all its facts."""
+    context = model.context_size if model else None
+    if model is None or context is None:
+        return None
+    needed = commentator.least_context(maps.load(rules.map), is_told_shape=casting.is_told_shape(model))
+    if context >= needed:
+        return None
+    said = _("On this map a caster needs %(least)d tokens of its model; its context has %(context)d.")
     return said % {"least": needed, "context": context}

@@ -8,6 +8,9 @@ brief 120, 60 and 300.
 
 A clerk is asked about every line that is said: by the median 2.2 to 3.6 for every player among 4 to 10 house bots, and
 more where models talk at length. Its question has about 1,300 tokens, the same each time but for the last 150.
+
+A caster is asked where either view has something to remark: about 3.5 times for every player. Its question has about
+500 tokens, the same each time but for the last 180.
 """
 
 import dataclasses
@@ -23,6 +26,7 @@ FIXED_TOKENS = {Rulebook.SHORT: 1_490, Rulebook.FULL: 4_290}
 TOKENS_A_PLAYER = 60
 OF_TALK, MOST_SAVED = 0.4, 0.4
 CLERKS_PROMPT, CLERKS_OWN, CLERKS_ANSWER = 1_300, 150, 60
+CASTERS_PROMPT, CASTERS_OWN, CASTERS_ANSWER = 500, 180, 60
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
@@ -31,6 +35,7 @@ class Assumption:
 
     calls_a_player: float
     lines_a_player: float
+    turns_a_player: float
     answer_tokens: int
     brief_tokens: int
     is_cached: bool
@@ -39,9 +44,15 @@ class Assumption:
         return self.brief_tokens if model.brief else self.answer_tokens
 
 
-LOW = Assumption(calls_a_player=2.8, lines_a_player=1.5, answer_tokens=120, brief_tokens=60, is_cached=True)
-USUAL = Assumption(calls_a_player=4.5, lines_a_player=3.0, answer_tokens=250, brief_tokens=120, is_cached=True)
-HIGH = Assumption(calls_a_player=6.4, lines_a_player=8.0, answer_tokens=800, brief_tokens=300, is_cached=False)
+LOW = Assumption(
+    calls_a_player=2.8, lines_a_player=1.5, turns_a_player=2.0, answer_tokens=120, brief_tokens=60, is_cached=True
+)
+USUAL = Assumption(
+    calls_a_player=4.5, lines_a_player=3.0, turns_a_player=3.5, answer_tokens=250, brief_tokens=120, is_cached=True
+)
+HIGH = Assumption(
+    calls_a_player=6.4, lines_a_player=8.0, turns_a_player=6.0, answer_tokens=800, brief_tokens=300, is_cached=False
+)
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
@@ -70,11 +81,13 @@ class Share:
 class Estimate:
     """`unpriced` are the models whose price nobody knows; they are in the tokens, and not in the dollars.
 
-    The sums hold what a clerk takes; `lines` is how many lines it usually reads, 0 without one.
+    The sums hold what a clerk takes; `lines` is how many lines it usually reads, 0 without one; `turns`
+    how often a caster is asked.
     """
 
     seats: int
     lines: int
+    turns: int
     low: Cost
     usual: Cost
     high: Cost
@@ -83,19 +96,33 @@ class Estimate:
 
 
 def estimate(
-    models: Sequence[ChatModel], players: int, standing_bids: int = 0, clerk: ChatModel | None = None
+    models: Sequence[ChatModel],
+    players: int,
+    standing_bids: int = 0,
+    clerk: ChatModel | None = None,
+    caster: ChatModel | None = None,
 ) -> Estimate:
     """`models` has one for each seat that a model decides for; house bots cost nothing."""
     low, usual, high = (
-        _cost(models, _asked(players, standing_bids, each), players, each) + _of_clerk(clerk, players, each)
+        _cost(models, _asked(players, standing_bids, each), players, each)
+        + _of_clerk(clerk, players, each)
+        + _of_caster(caster, players, each)
         for each in (LOW, USUAL, HIGH)
     )
-    paid = [*models, *([clerk] if clerk else [])]
+    paid = [*models, *filter(None, (clerk, caster))]
     unpriced = dict.fromkeys(model.name for model in paid if model.price_in is None or model.price_out is None)
     lines = _lines(players, USUAL) if clerk else 0
+    turns = _turns(players, USUAL) if caster else 0
     shares = tuple(_shares(models, players, _asked(players, standing_bids, USUAL)))
     return Estimate(
-        seats=len(models), lines=lines, low=low, usual=usual, high=high, unpriced=tuple(unpriced), shares=shares
+        seats=len(models),
+        lines=lines,
+        turns=turns,
+        low=low,
+        usual=usual,
+        high=high,
+        unpriced=tuple(unpriced),
+        shares=shares,
     )
 
 
@@ -143,6 +170,22 @@ def _of_clerk(model: ChatModel | None, players: int, assumed: Assumption) -> Cos
         tokens_out=lines * CLERKS_ANSWER,
     )
     return Cost(calls=lines, tokens=usage.tokens, dollars=_price(model).of(usage))
+
+
+def _of_caster(model: ChatModel | None, players: int, assumed: Assumption) -> Cost:
+    if model is None:
+        return Cost(calls=0, tokens=0, dollars=Decimal())
+    turns = _turns(players, assumed)
+    usage = costs.Usage(
+        tokens_in=turns * CASTERS_PROMPT,
+        cached=turns * (CASTERS_PROMPT - CASTERS_OWN) if assumed.is_cached else 0,
+        tokens_out=turns * CASTERS_ANSWER,
+    )
+    return Cost(calls=turns, tokens=usage.tokens, dollars=_price(model).of(usage))
+
+
+def _turns(players: int, assumed: Assumption) -> int:
+    return round(players * assumed.turns_a_player)
 
 
 def _price(model: ChatModel) -> costs.Price:

@@ -115,6 +115,7 @@ def _why_not_again(match: Match, token: str) -> Mapping[str, list[str]]:
     found = {
         "seats": ordering.casting_problems(_seats(match), rules),
         "clerk": ordering.clerk_problems(match.clerk, rules),
+        "caster": ordering.caster_problems(match.caster, rules),
     }
     return {field: said for field, said in found.items() if said}
 
@@ -144,7 +145,17 @@ def rerun(match: Match, token: str, *, by_id: int | None) -> Match:
     return again
 
 
-_KEPT_BY_A_RERUN = ("seed", "rules", "pace", "memory_on", "clerk", "season", "budget_dollars", "budget_tokens")
+_KEPT_BY_A_RERUN = (
+    "seed",
+    "rules",
+    "pace",
+    "memory_on",
+    "clerk",
+    "caster",
+    "season",
+    "budget_dollars",
+    "budget_tokens",
+)
 
 
 @acts.act(

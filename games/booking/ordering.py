@@ -42,7 +42,7 @@ class Chair:
 class Order:
     """`token` names the wish: the same token twice is the same match. Without `start_at` it starts now.
 
-    `clerk` reads what the players say, beside the reader of claims.
+    `clerk` reads what the players say, beside the reader of claims; `caster` words what the rules remark.
     """
 
     token: str
@@ -52,6 +52,7 @@ class Order:
     pace: Pace = Pace.BROADCAST
     memory_on: bool = True
     clerk: ChatModel | None = None
+    caster: ChatModel | None = None
     is_exhibition: bool = False
     start_at: datetime | None = None
     budget_dollars: Decimal | None = None
@@ -66,6 +67,7 @@ def problems(order: Order) -> dict[str, list[str]]:
         "seats": [*_of_chairs(order.chairs), *_of_addresses(order.chairs), *_of_contexts(order)],
         "rules": _of_rules(order),
         "clerk": clerk_problems(order.clerk, order.rules),
+        "caster": caster_problems(order.caster, order.rules),
         "seed": [] if order.seed in SEEDS else [_("seed (%(seed)d) is too large") % {"seed": order.seed}],
         "start_at": _of_start(order),
     }
@@ -96,10 +98,18 @@ def _of_seat(seat: Seat, rules: ruling.MatchRules, ours: Collection[str]) -> Ite
 
 def clerk_problems(model: ChatModel | None, rules: ruling.MatchRules) -> list[str]:
     """Of a model that is to read what players of such a match say."""
+    return _beside(model, contexts.clerk_problem(model, rules) if rules.map in maps.DRAWINGS else None)
+
+
+def caster_problems(model: ChatModel | None, rules: ruling.MatchRules) -> list[str]:
+    """Of a model that is to say in its own words what the rules remark of such a match."""
+    return _beside(model, contexts.caster_problem(model, rules) if rules.map in maps.DRAWINGS else None)
+
+
+def _beside(model: ChatModel | None, too_small: str | None) -> list[str]:
     if model is None:
         return []
     ours = ourselves.among({model.base_url})
-    too_small = contexts.clerk_problem(model, rules) if rules.map in maps.DRAWINGS else None
     found = [*_of_mind(model, ""), *(str(ourselves.problem(address)) for address in ours)]
     return [*found, too_small] if too_small else found
 
@@ -127,6 +137,7 @@ def _match(order: Order, by_id: int | None) -> Match:
         pace=order.pace,
         memory_on=order.memory_on,
         clerk=order.clerk,
+        caster=order.caster,
         is_exhibition=order.is_exhibition,
         budget_dollars=order.budget_dollars,
         budget_tokens=order.budget_tokens,

@@ -21,7 +21,7 @@ from django.db.models import QuerySet
 from games.engine.facts import events, identities
 from games.engine.state import ledger as ledgers
 from games.log import journal
-from games.models import CLERK, Answer, Exchange
+from games.models import BESIDE, CLERK, Answer, Exchange
 from glassbox_site.ground import words
 
 Color = identities.Color
@@ -64,7 +64,7 @@ USUAL = {field.name: field.default for field in dataclasses.fields(Call)}
 def of_step(match_id: int, step: int) -> dict[Color, Call]:
     """By whom the step after that entry was decided, as far as models did it: of several answers the one that counts,
     or if none does, the last."""
-    exchanges = Exchange.objects.filter(answer__match=match_id, answer__step=step).exclude(answer__color=CLERK)
+    exchanges = Exchange.objects.filter(answer__match=match_id, answer__step=step).exclude(answer__color__in=BESIDE)
     return _told(exchanges, lambda answer: Color(answer.color))
 
 

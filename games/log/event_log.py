@@ -17,11 +17,13 @@ from glassbox_site.ground.working import leases
 
 ENTRIES_AT_ONCE = 1_000
 NEWS = """
-    SELECT game.head, game.status, game.edition, entry.seq, entry.line, entry.call
+    SELECT game.head, game.status, game.edition, entry.seq, entry.line, entry.call, entry.commentary
     FROM games_match AS game LEFT JOIN games_logentry AS entry ON entry.match_id = game.id AND entry.seq > %s
     WHERE game.id = %s ORDER BY entry.seq LIMIT %s
 """
-STORED = "INSERT INTO games_logentry (match_id, seq, tick, kind, line, call) VALUES (%s, %s, %s, %s, %s, %s)"
+STORED = """
+    INSERT INTO games_logentry (match_id, seq, tick, kind, line, call, commentary) VALUES (%s, %s, %s, %s, %s, %s, %s)
+"""
 """In plain SQL: both are needed whenever a log grows, and making them anew would take longer than the database."""
 
 
@@ -39,10 +41,11 @@ class Head:
 
 
 class Row(typing.NamedTuple):
-    """An entry as it is stored, and what is told beside it of a model's call: mostly nothing."""
+    """An entry as it is stored; beside it what is told of a model's call, and a caster's words: mostly nothing."""
 
     line: str
     call: str | None = None
+    cast: str | None = None
 
 
 NO_CALLS: Mapping[int, str] = types.MappingProxyType({})
@@ -60,17 +63,22 @@ class Growth:
 
 
 def growth(
-    lease: Lease, entries: Sequence[ledgers.Entry], calls: Mapping[int, str] = NO_CALLS, *, is_last: bool = False
+    lease: Lease,
+    entries: Sequence[ledgers.Entry],
+    calls: Mapping[int, str] = NO_CALLS,
+    casts: Mapping[int, str] = NO_CALLS,
+    *,
+    is_last: bool = False,
 ) -> Growth:
-    """A match is finished by its last entry; one that ends before, by the step that `is_last`. `calls` are told beside
-    entries of these numbers."""
+    """A match is finished by its last entry; one that ends before, by the step that `is_last`. `calls` and `casts` are
+    told beside entries of these numbers."""
     last = entries[-1]
     return Growth(
         lease=lease,
         before=entries[0].seq - 1,
         head=last.seq,
         changes={"head": last.seq, "tick": last.tick, "takeovers": 0, "outages": 0} | _ending(entries, is_last=is_last),
-        rows=[_stored(lease.match_id, entry, calls.get(entry.seq)) for entry in entries],
+        rows=[_stored(lease.match_id, entry, calls.get(entry.seq), casts.get(entry.seq)) for entry in entries],
     )
 
 
@@ -103,7 +111,7 @@ def read(match_id: int, after: int = 0) -> list[ledgers.Entry]:
     """The entries with a higher number than `after`, in order."""
     own = list(_own(match_id, after))
     begun = () if own and own[0][0] == after + 1 else trunks.entries(match_id)[after:]
-    return [*begun, *(codec.entry_of(line) for _seq, line, _call in own)]
+    return [*begun, *(codec.entry_of(line) for _seq, line, *_ in own)]
 
 
 def lines(match_id: int, after: int = 0, most: int | None = None) -> Iterator[str]:
@@ -116,12 +124,13 @@ def rows(match_id: int, after: int = 0, most: int | None = None) -> Iterator[Row
     own = _own(match_id, after, most)
     first = next(own, None)
     begun = () if first and first[0] == after + 1 else _trunk(match_id, after)
-    told = (Row(line, call) for _seq, line, call in itertools.chain([first] if first else [], own))
+    told = (Row(line, call, cast) for _seq, line, call, cast in itertools.chain([first] if first else [], own))
     return itertools.islice(itertools.chain(begun, told), most)
 
 
-def _own(match_id: int, after: int, most: int | None = None) -> Iterator[tuple[int, str, str | None]]:
-    found = LogEntry.objects.filter(match_id=match_id, seq__gt=after).order_by("seq").values_list("seq", "line", "call")
+def _own(match_id: int, after: int, most: int | None = None) -> Iterator[tuple[int, str, str | None, str | None]]:
+    own = LogEntry.objects.filter(match_id=match_id, seq__gt=after).order_by("seq")
+    found = own.values_list("seq", "line", "call", "commentary")
     return found[:most].iterator(chunk_size=ENTRIES_AT_ONCE)
 
 
@@ -133,7 +142,7 @@ def news(match_id: int, after: int, most: int) -> tuple[Head | None, list[Row]]:
     if not found:
         return None, []
     seq, status, edition, first, *_ = found[0]
-    told = [Row(line, call) for *_, line, call in found if line is not None]
+    told = [Row(line, call, cast) for *_, line, call, cast in found if line is not None]
     if (seq + 1 if first is None else first) > after + 1:
         told = [*_trunk(match_id, after), *told][:most]
     return Head(seq=seq, status=status, edition=edition), told
@@ -150,8 +159,8 @@ def heads(match_ids: Iterable[int]) -> dict[int, Head]:
     return {match_id: Head(seq=seq, status=status, edition=edition) for match_id, seq, status, edition in found}
 
 
-def _stored(match_id: int, entry: ledgers.Entry, call: str | None) -> tuple[int | str | None, ...]:
-    return match_id, entry.seq, entry.tick, codec.kind(entry), codec.line(entry), call
+def _stored(match_id: int, entry: ledgers.Entry, call: str | None, cast: str | None) -> tuple[int | str | None, ...]:
+    return match_id, entry.seq, entry.tick, codec.kind(entry), codec.line(entry), call, cast
 
 
 def _ending(entries: Sequence[ledgers.Entry], *, is_last: bool) -> dict[str, object]:

@@ -15,9 +15,9 @@ from django.db.models.functions import Now
 from games.engine.facts import decisions, events, identities
 from games.log import beginnings, codec
 from games.log.beginnings import Beginnings
-from games.models import CLERK, Answer, Beginning, Exchange, Match
+from games.models import BESIDE, CASTER, CLERK, Answer, Beginning, Exchange, Match
 from games.players import exchange, player
-from games.players.models import clerk
+from games.players.models import clerk, commentator
 from glassbox_site.ground.working import rows
 from personas.llm import chat, costs
 
@@ -48,6 +48,12 @@ def kept_reading(known: Beginnings, reading: clerk.Reading, *, counts: bool) -> 
     """The same of what the clerk made of a line."""
     decision = codec.reading_text(reading.found) if counts else ""
     return _kept(known, reading.found.line, CLERK, decision, reading.exchanges)
+
+
+def kept_wording(known: Beginnings, wording: commentator.Wording, *, counts: bool) -> Kept:
+    """The same of what the caster made of what there was to remark."""
+    decision = json.dumps(wording.as_told, ensure_ascii=False) if counts else ""
+    return _kept(known, wording.after, CASTER, decision, wording.exchanges)
 
 
 def keep(match_id: int, step: int, color: Color, answered: player.Answered, *, counts: bool) -> None:
@@ -107,7 +113,7 @@ def _kept(known: Beginnings, step: int, color: str, decision: str, exchanges: Se
 
 def recall(match_id: int, step: int) -> dict[Color, decisions.Decision]:
     """What was answered in the step after that entry; of two answers the first."""
-    kept = _counting(match_id).filter(step=step).exclude(color=CLERK)
+    kept = _counting(match_id).filter(step=step).exclude(color__in=BESIDE)
     return {Color(answer.color): codec.decision_of(answer.decision) for answer in kept}
 
 

@@ -6,13 +6,15 @@ from games.models.jury_rows import Juror, JuryFigures, Mark, Voice
 from games.models.log_lines import LogEntry
 from games.models.match import Match, Pace, PauseCause, Status
 from games.models.moment import Moment, MomentKind
-from games.models.paid import CLERK, Answer, Beginning, Exchange
+from games.models.paid import BESIDE, CASTER, CLERK, Answer, Beginning, Exchange
 from games.models.people_seated import Person, Question
 from games.models.season import Season
 from games.models.seat import Seat
 from games.models.series_rows import Series, SeriesBoard, SeriesMatch, SeriesState
 
 __all__ = [
+    "BESIDE",
+    "CASTER",
     "CLERK",
     "Answer",
     "Arm",

@@ -8,7 +8,8 @@ from games.models.match import Match
 class LogEntry(models.Model):
     """`line` is the whole entry as `games.log.codec` writes it, and the columns before it are for finding it.
 
-    `call` is told beside it to whoever perceives it (see `games.log.calls`), and no part of the log.
+    `call` is told beside it to whoever perceives it (see `games.log.calls`), and `commentary` to whoever watches
+    through the glass or as the public (see `games.log.castings`); neither is a part of the log.
     """
 
     match = models.ForeignKey(Match, models.CASCADE, related_name="entries")
@@ -17,6 +18,7 @@ class LogEntry(models.Model):
     kind = models.CharField(max_length=40)
     line = models.TextField()
     call = models.TextField(null=True)
+    commentary = models.TextField(null=True)
 
     class Meta:
         ordering = ("match", "seq")

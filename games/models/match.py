@@ -57,7 +57,7 @@ class Match(models.Model):
     write nothing. `takeovers` counts owners lost since it last came forward, `outages` the pauses for want of an
     answer since the last one. `head` is the number of its last entry, `edition` how often words were withdrawn from its
     log: what is kept of a log is kept by both. `clerk` is the model that reads what players say beside the reader of
-    claims; without one, nobody does.
+    claims; without one, nobody does. `caster` is the model that says in its own words what the rules remark.
     """
 
     token = models.CharField(max_length=100, unique=True, editable=False)
@@ -73,6 +73,9 @@ class Match(models.Model):
     budget_tokens = models.PositiveBigIntegerField(_("budget in tokens"), null=True, blank=True)
     clerk = models.ForeignKey(
         ChatModel, models.PROTECT, null=True, blank=True, related_name="clerks_in", verbose_name=_("clerk")
+    )
+    caster = models.ForeignKey(
+        ChatModel, models.PROTECT, null=True, blank=True, related_name="casters_in", verbose_name=_("caster")
     )
     rerun_of = models.ForeignKey(
         "self", models.SET_NULL, null=True, blank=True, related_name="reruns", verbose_name=_("rerun of")

@@ -7,12 +7,15 @@ from django.utils.translation import gettext_lazy as _
 from games.engine.facts import identities
 from games.models.match import Match
 
-CLERK = "clerk"
-ANSWERING = [*((color.value, color) for color in identities.Color), (CLERK, _("clerk"))]
+CLERK, CASTER = "clerk", "caster"
+BESIDE = (CLERK, CASTER)
+"""Who answers and plays no part."""
+ANSWERING = [*((color.value, color) for color in identities.Color), (CLERK, _("clerk")), (CASTER, _("caster"))]
 
 
 class Answer(models.Model):
-    """A seat's answer in the step after entry `step`, or what the match's clerk made of the line of that entry.
+    """A seat's answer in the step after entry `step`, or what the match's clerk made of the line of that entry,
+    or its caster of what there was to remark after it.
 
     Without a decision it does not count, and is asked again.
     """

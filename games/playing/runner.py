@@ -51,15 +51,19 @@ class Run:
             self._has_thinkers = any(
                 not isinstance(mind, player.Instant) for mind in self._start.table.players.values()
             )
-            async with contextlib.aclosing(await self._going()) as going:
-                async for told in going:
-                    await self._follow(told)
+            try:
+                async with contextlib.aclosing(await self._going()) as going:
+                    async for told in going:
+                        await self._follow(told)
+            finally:
+                await self._start.commentary.give_up()
 
     async def _going(self) -> AsyncGenerator[at_table.Told]:
         start = self._start
         async with contextlib.nullcontext() if self.is_on_air else self._floor.learning:
             for piece in start.past:
                 start.table.learn(piece)
+                start.commentary.learn(piece.entries)
                 await asyncio.sleep(0)
         if start.past:
             self._seq, self._tick = start.table.world.seq, start.table.world.tick
@@ -128,16 +132,30 @@ class Run:
             await self._books.run_in_pieces(closing.close(start.match, start.seats, step))
         elif self.is_over:
             await self._books.run(functools.partial(fork_results.keep_outcome, start.match, step.entries))
-        growth = event_log.growth(self.lease, step.entries, self._calls(step), is_last=self.is_over)
         self._leave()
+        casts = await self._commented(step)
+        growth = event_log.growth(self.lease, step.entries, self._calls(step), casts, is_last=self.is_over)
         await self._books.grow(growth, is_in_haste=self.is_on_air or not self._floor.is_busy)
         self.has_come_forward = True
         if self.is_on_air:
             self._shown_until = time.monotonic() + pace.seconds(step.entries, self._tick)
         self._seq, self._tick = step.world.seq, step.world.tick
+        if not self.is_over:
+            start.commentary.ask(start.commentary.learn(step.entries))
         if self.is_to_make_room and not self.is_over:
             raise stops.handed_over()
         await self._come_on()
+
+    async def _commented(self, step: ledgers.Step) -> dict[int, str]:
+        """What the caster has to tell with this step. Who is on air waits for none of it."""
+        commentary = self._start.commentary
+        if not self.is_on_air:
+            await commentary.wait(at_table.HELD_FOR)
+        for wording in commentary.heard():
+            kept = journal.kept_wording(self._start.beginnings, wording, counts=troubles.counts(wording))
+            self._unwritten.append(self._books.answer(kept))
+        await self._all_written()
+        return commentary.beside(step.entries)
 
     def _calls(self, step: ledgers.Step) -> dict[int, str]:
         """What the decisions of this step took. What reading a line took is kept until the reading is in the log."""

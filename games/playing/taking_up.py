@@ -16,6 +16,7 @@ from games.log.lease import Lease
 from games.models import Match, Seat
 from games.players import at_table
 from games.players.humans import person
+from games.players.models import commenting_along
 
 Color = identities.Color
 ENTRIES_AT_ONCE = 50
@@ -37,6 +38,7 @@ class Start:
     read: Sequence[events.LineRead] = ()
     told: Mapping[Color, calls.Call] = dataclasses.field(default_factory=dict)
     told_of_lines: Mapping[int, calls.Call] = dataclasses.field(default_factory=dict)
+    commentary: commenting_along.CommentingAlong
     continued: continuing.Continued | None = None
 
     def is_over(self, world: worlds.World) -> bool:
@@ -44,7 +46,7 @@ class Start:
 
 
 def take_up(lease: Lease, window: Callable[[Color], person.Window]) -> Start:
-    match = Match.objects.select_related("clerk").get(pk=lease.match_id)
+    match = Match.objects.select_related("clerk", "caster").get(pk=lease.match_id)
     seats = list(match.seats.select_related("model", "tier").order_by("place"))
     entries, dice = event_log.read(match.pk), Dice(match.seed)
     step = _as_a_step(entries) if entries else _opening(match, seats, dice)
@@ -52,9 +54,10 @@ def take_up(lease: Lease, window: Callable[[Color], person.Window]) -> Start:
     if continued is not None:
         players = continued.players(players)
     table = at_table.Table(players, dice, casting.clerk_of(match))
+    commentary = commenting_along.CommentingAlong(casting.caster_of(match, maps.load(match.rules["map"])))
     known = Beginnings.of(match.pk)
     if not entries:
-        return Start(match=match, seats=seats, table=table, beginnings=known, opening=step)
+        return Start(match=match, seats=seats, table=table, beginnings=known, opening=step, commentary=commentary)
     read = journal.recall_readings(match.pk, _unread(entries)) if match.clerk else {}
     return Start(
         match=match,
@@ -66,6 +69,7 @@ def take_up(lease: Lease, window: Callable[[Color], person.Window]) -> Start:
         read=list(read.values()),
         told=calls.of_step(match.pk, step.world.seq),
         told_of_lines=calls.of_lines(match.pk, read),
+        commentary=commentary,
         continued=continued,
     )
 

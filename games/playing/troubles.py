@@ -10,7 +10,7 @@ from collections.abc import Mapping
 
 from games.engine.facts import identities
 from games.players import player
-from games.players.models import clerk
+from games.players.models import clerk, commentator
 from games.playing import stops
 from personas.llm import errors
 
@@ -31,8 +31,9 @@ UNPAID = (errors.BudgetSpent, errors.OutOfCredit, errors.Unauthorized)
 STEPS_OF_PATIENCE = 3
 
 
-def counts(answered: player.Answered | clerk.Reading) -> bool:
-    """Whether the answer is the player's own, be it a lost turn, or the clerk's; not if no model could be asked."""
+def counts(answered: player.Answered | clerk.Reading | commentator.Wording) -> bool:
+    """Whether the answer is the player's own, be it a lost turn, the clerk's or the caster's; not if no model
+    could be asked."""
     return not is_one_of(failure(answered), (*ABSENT, *LATE, *UNPAID))
 
 
@@ -60,7 +61,7 @@ class Patience:
         self._outages = 0
 
 
-def failure(answered: player.Answered | clerk.Reading) -> type[errors.LlmError] | None:
+def failure(answered: player.Answered | clerk.Reading | commentator.Wording) -> type[errors.LlmError] | None:
     """The error that left no answer. A reply that could not be read was paid for, whatever became of its correction."""
     kinds = [said.error for said in answered.exchanges]
     return kinds[-1] if kinds and None not in kinds else None

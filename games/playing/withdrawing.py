@@ -88,7 +88,7 @@ def _erase(person: Person) -> None:
     with transaction.atomic():
         Arm.objects.bulk_update(arms, ["trunk"])
         for log in logs:
-            LogEntry.objects.bulk_update(log.rows, ["line", "call"], AT_ONCE)
+            LogEntry.objects.bulk_update(log.rows, ["line", "call", "commentary"], AT_ONCE)
         _reword_answers([log.match_id for log in logs], eraser)
         _reword_lessons(match, eraser)
         said = Question.objects.filter(match=match, color=color)
@@ -106,9 +106,9 @@ def _erase(person: Person) -> None:
 def _rewritten(match_id: int, entries: Iterable[ledgers.Entry], eraser: erasing.Eraser) -> Rewritten:
     lines, changed = {entry.seq: codec.line(entry) for entry in entries}, list[LogEntry]()
     for row in LogEntry.objects.filter(match=match_id, seq__lte=max(lines, default=0)):
-        line, call = lines[row.seq], _unquoted(row.call, eraser)
-        if (line, call) != (row.line, row.call):
-            row.line, row.call = line, call
+        line, call, cast = lines[row.seq], _unquoted(row.call, eraser), _unquoted(row.commentary, eraser)
+        if (line, call, cast) != (row.line, row.call, row.commentary):
+            row.line, row.call, row.commentary = line, call, cast
             changed.append(row)
     return Rewritten(match_id=match_id, rows=changed)
 

@@ -9,7 +9,7 @@ from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import gettext
 
 from games.engine.facts import identities
-from games.models import CLERK
+from games.models import BESIDE
 from games.pages import looks
 
 register = template.Library()
@@ -23,8 +23,8 @@ def colored(color: str) -> str:
 
 @register.simple_tag
 def badge(color: str) -> SafeString:
-    """Silent: the colour's word or the player's name stands beside it. A clerk has none."""
-    return SafeString("") if color == CLERK else _badge(identities.Color(color))
+    """Silent: the colour's word or the player's name stands beside it. A clerk or caster has none."""
+    return SafeString("") if color in BESIDE else _badge(identities.Color(color))
 
 
 @register.simple_tag

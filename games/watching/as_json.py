@@ -33,6 +33,7 @@ def of(match: Match) -> dict[str, object]:
         "rules": match.rules,
         "seed": match.seed if match.is_over else None,
         "clerk": match.clerk.slug if match.clerk else None,
+        "caster": match.caster.slug if match.caster else None,
         "seats": [_seat(seat) | {"conduct": _conduct(seat) if is_finished else None} for seat in seats],
         "result": {"winner": match.winner, "reason": match.end_reason} if match.winner else None,
         "moments": [_moment(moment) for moment in match.moments.select_related("seat")] if is_finished else [],

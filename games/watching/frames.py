@@ -6,8 +6,9 @@ Frames are numbered per view from 1 on without gaps, so that a number tells noth
 not perceive; `seq` is in the frames of `glass` alone. `board` is what has changed in what the view knows, as a merge
 patch of the board before it; the first one is whole. In `glass` alone, lines are held against the truth (`verdicts`).
 Beside the first thing that a decision left in its player's head, `call` is what it took of a model (`calls`): told
-through the glass and those eyes. Where the match turns, `cast` is what a commentator says of it, each sentence with
-the facts that it is made of (`engine/eyes/commentary`): `[{"say":"..","of":"odds","facts":{"living":7}}]`.
+through the glass and those eyes. Where the match turns, `cast` is what a commentator says of it, each sentence
+with the facts that it is made of (`engine/eyes/commentary`): `[{"say":"..","of":"odds","facts":{"living":7}}]`. Later
+it may be a model's words over the same facts (`log/castings`): `[{"say":"..","of":"model","by":"Mind","from":[..]}]`.
 Captions and these sentences alone are in the language of their reader.
 """
 
@@ -20,7 +21,7 @@ from games.engine.eyes import narration, perspective
 from games.engine.eyes.commentary.caster import Caster
 from games.engine.facts import identities
 from games.engine.state.ledger import perceives
-from games.log import codec, event_log
+from games.log import castings, codec, event_log
 from games.watching import verdicts
 from games.watching.boards import Draughtsman
 
@@ -44,8 +45,8 @@ class Projector:
         self._caster = Caster()
         self._bench = verdicts.Bench() if viewer == "glass" else None
 
-    def frame(self, line: str, call: str | None = None) -> bytes | None:
-        """Of the next entry, given as it is stored; None if the view does not perceive it."""
+    def frame(self, line: str, call: str | None = None, cast: str | None = None) -> bytes | None:
+        """Of the next entry, as it is stored, and with what stands beside it; None if the view does not perceive it."""
         entry = codec.entry_of(line)
         if not perceives(self._known.viewer, entry):
             return None
@@ -55,17 +56,20 @@ class Projector:
         caption = json.dumps(narration.narrate(self._known, entry, translation), ensure_ascii=False)
         marks = (self._bench.marks(entry) if self._bench else "") + (f',"call":{call}' if call else "")
         shown = f'"tick":{entry.tick}{EVENT}{_event(line)},"caption":{caption}{self._board(before)}{marks}'
-        shown += self._cast(before)
+        shown += self._cast(before, cast)
         return f'{{"n":{self.count}{seq},{shown}}}'.encode()
 
     def board(self) -> bytes:
         """The whole one, after the last frame."""
         return self._draughtsman.board(self._known).encode()
 
-    def _cast(self, before: perspective.Perspective) -> str:
+    def _cast(self, before: perspective.Perspective, cast: str | None) -> str:
+        """What the rules say goes before what a model had to say of what was before."""
         besides = self._bench.refuted if self._bench else ()
         said = self._caster.sentences(before, self._known, translation, besides)
         told = [{"say": text, "of": remark.kind, "facts": remark.facts} for remark, text in said]
+        if cast and not told:
+            told = castings.told(cast, str(self._known.viewer), translation.get_language() or "")
         return f',"cast":{json.dumps(told, ensure_ascii=False, separators=(",", ":"))}' if told else ""
 
     def _board(self, before: perspective.Perspective) -> str:
@@ -112,7 +116,7 @@ class Reel:
             return [frame for frame in developed if frame is not None]
 
     def _frame(self, row: event_log.Row) -> bytes | None:
-        frame = self._projector.frame(row.line, row.call)
+        frame = self._projector.frame(row.line, row.call, row.cast)
         if frame is not None and self._boards is not None and self.count % HUNDRED == 0:
             self._boards[self.count] = self._projector.board()
         return frame

@@ -14,7 +14,7 @@ import json
 
 from games.engine.eyes.commentary.remarks import Remark
 from games.engine.facts import events, testimony
-from games.engine.judging import claims, pairing, rereading
+from games.engine.judging import claims, pairing, refuting, rereading
 from games.engine.state import ledger as ledgers
 
 USUAL = {field.name: field.default for field in dataclasses.fields(testimony.Claim)}
@@ -38,7 +38,7 @@ class Bench:
         if not isinstance(entry.event, events.Spoke):
             return ""
         stamps = claims.stamps(self._court, entry)
-        self.refuted = tuple(filter(None, map(_remark, stamps)))[:1]
+        self.refuted = refuting.refuted(stamps)
         pair = pairing.pair(before, entry.event)
         judged = f',"truth":{_written([_stamp(stamp) for stamp in stamps])}' if stamps else ""
         return judged + (f',"pair":{_written(dataclasses.asdict(pair))}' if pair else "")
@@ -48,16 +48,6 @@ def _second(found: rereading.Rereading | None) -> str:
     parts = {} if found is None else {"shared": found.shared, "clerk": found.clerks, "reader": found.readers}
     told = {name: [_stamp(stamp) for stamp in stamps] for name, stamps in parts.items() if stamps}
     return f',"clerk":{_written(told)}' if told else ""
-
-
-def _remark(stamp: claims.Stamp) -> Remark | None:
-    """Of a lie about oneself: who says what, and which entry refutes it."""
-    claim, judged = stamp.claim, stamp.judgement
-    if judged.verdict is not claims.Verdict.LIE or not judged.entry or claim.subject != stamp.speaker:
-        return None
-    if claim.topic is testimony.Topic.WAS_AT and claim.place is not None:
-        return Remark("false_place", {"who": stamp.speaker, "place": claim.place, "entry": judged.entry})
-    return Remark("knew_better", {"who": stamp.speaker, "entry": judged.entry})
 
 
 def _stamp(stamp: claims.Stamp) -> dict[str, object]:

@@ -15,7 +15,7 @@ from typing import Any
 from django.db.models import Count, F, Max, Q, QuerySet, Sum
 from django.db.models.functions import Now
 
-from games.models import CLERK, Exchange
+from games.models import CASTER, CLERK, Exchange
 from games.players import exchange
 from sct.models import Call
 from sct.settings import providers
@@ -26,8 +26,9 @@ BOUNDS = (0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 60.0, 120.0, 300.0)
 ADDRESSES = {
     "answer__match__seats__model__base_url": Q(answer__match__seats__color=F("answer__color")),
     "answer__match__clerk__base_url": Q(answer__color=CLERK),
+    "answer__match__caster__base_url": Q(answer__color=CASTER),
 }
-"""Where an exchange of the league went to: to the model of the seat that was asked, or to the clerk's."""
+"""Where an exchange of the league went to: to the model of the seat that was asked, the clerk's, or the caster's."""
 
 
 @dataclass(slots=True, kw_only=True)

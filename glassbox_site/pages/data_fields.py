@@ -88,7 +88,7 @@ FIELDS: Mapping[str, Mapping[str, str]] = {
     },
     "calls": {
         **MATCH,
-        "seat": "who was asked, or the clerk",
+        "seat": "who was asked, the clerk or the caster",
         "after_entry": "the entry after which it was asked",
         "attempt": "whether it was asked anew after a crash, from 1",
         "chance": "whether it was asked again for a reply that could not be used, from 1",

@@ -64,10 +64,13 @@ FRAME = """
  * @property {string[]} [fitted]
  */
 
-/** @typedef {object} Remark A commentator's sentence, and the facts that it is made of.
+/** @typedef {object} Remark A commentator's sentence, and the facts that it is made of; in a model's words, `of` is
+ * `model`, `by` its name, and `from` what it was to say.
  * @property {string} say
  * @property {string} of
- * @property {Record<string, string | number | Color[]>} facts
+ * @property {Record<string, string | number | Color[]>} [facts]
+ * @property {string} [by]
+ * @property {{of: string, facts: Record<string, string | number | Color[]>}[]} [from]
  */
 
 /** @typedef {object} Frame One thing that a view perceives. `board` is a merge patch of the board before it.

@@ -121,7 +121,7 @@ def _composed(order: MatchOrder, token: str) -> tuple[composing.Composition, lis
         "token": token,
         pasting.FIELD: json.dumps(settings),
     }
-    said["clerk"] = _clerk(order.clerk)
+    said |= {"clerk": _model(order.clerk), "caster": _model(order.caster)}
     said["start_at"] = order.start_at and order.start_at.isoformat()
     said |= {"seats-TOTAL_FORMS": len(order.seats), "seats-INITIAL_FORMS": 0}
     for place, seat in enumerate(order.seats):
@@ -134,7 +134,7 @@ def _composed(order: MatchOrder, token: str) -> tuple[composing.Composition, lis
     return composing.sent(data), faults
 
 
-def _clerk(slug: str | None) -> int | None:
+def _model(slug: str | None) -> int | None:
     known = ChatModel.objects.filter(slug=slug).values_list("pk", flat=True).first()
     return (known or NOBODY) if slug else None
 

@@ -259,6 +259,7 @@ class MatchOrder(Order):
     memory_on: bool = True
     season: int | None = None
     clerk: str | None = Field(None, max_length=200, description="the short name of a model")
+    caster: str | None = Field(None, max_length=200, description="the short name of a model")
     seed: int | None = None
     start_at: datetime | None = Field(None, description=f"at most {composing.FARTHEST.days} days from now")
 

@@ -53,6 +53,13 @@ class Terms(match_forms.Limits):
             "budget pays it; no player ever hears of it, and no record counts what it reads."
         ),
     )  # fmt: skip
+    caster = forms.ModelChoiceField(
+        ChatModel.objects.filter(is_active=True), label=_("Caster"), required=False, empty_label=_("none"),
+        help_text=_(
+            "A model that says in its own words, for spectators alone, what the commentary remarks. What names "
+            "anything beside the facts is dropped; the match's budget pays it, and no match on air waits for it."
+        ),
+    )  # fmt: skip
     seed = forms.IntegerField(
         label=_("Seed"), required=False, min_value=ordering.SEEDS[0], max_value=ordering.SEEDS[-1],
         help_text=_("The same seed and the same decisions make the same match. Empty: drawn."),
@@ -107,6 +114,8 @@ class Composition:
                 row.add_error("who", said)
         if said := contexts.clerk_problem(self.terms.cleaned_data.get("clerk"), self._rules):
             self.terms.add_error("clerk", said)
+        if said := contexts.caster_problem(self.terms.cleaned_data.get("caster"), self._rules):
+            self.terms.add_error("caster", said)
 
     @property
     def _personas(self) -> list[tuple[seats_form.Seat, Persona]]:
@@ -135,6 +144,7 @@ class Composition:
             pace=Pace(agreed["pace"]),
             memory_on=agreed["memory_on"],
             clerk=agreed["clerk"],
+            caster=agreed["caster"],
             start_at=agreed["start_at"],
             budget_dollars=agreed["budget_dollars"],
             budget_tokens=agreed["budget_tokens"],
@@ -165,8 +175,9 @@ class Composition:
         """Of a form that was judged."""
         seated = [row for row in self.seats.seated if row.is_valid()]
         standing = self.lobby.cleaned_data.get("standing_bids") or 0 if self.lobby.is_bound else 0
-        clerk = self.terms.cleaned_data.get("clerk") if self.terms.is_bound else None
-        return estimates.estimate([row.model for row in seated if row.model], len(seated), standing, clerk)
+        beside = self.terms.cleaned_data if self.terms.is_bound else {}
+        models = [row.model for row in seated if row.model]
+        return estimates.estimate(models, len(seated), standing, beside.get("clerk"), beside.get("caster"))
 
 
 def _of_form(form: forms.Form, whose: str = "") -> list[Problem]:
@@ -194,7 +205,7 @@ def like(match: Match) -> Composition:
     cast = seats_form.Cast.of_today()
     rules = codec.rules_of(match.rules)
     chosen = {name: getattr(rules, name) for name in lobby_fields.Lobby().fields}
-    agreed = ("pace", "season", "memory_on", "clerk", "budget_dollars", "budget_tokens")
+    agreed = ("pace", "season", "memory_on", "clerk", "caster", "budget_dollars", "budget_tokens")
     terms = {name: getattr(match, name) for name in agreed}
     return Composition(
         lobby_fields.Lobby(initial=chosen), seats_form.rows(cast, initial=cast.as_in(match)), _terms(**terms)

@@ -12,7 +12,7 @@ from personas.llm.endpoints import Rulebook
 
 def told(estimate: estimates.Estimate, context: int = 0) -> list[str]:
     """`context` is how many tokens the match needs of a model's context."""
-    if not estimate.seats and not estimate.lines:
+    if not estimate.seats and not estimate.lines and not estimate.turns:
         return [_("House bots alone: nothing is spent.")]
     said = [_money(estimate), _calls(estimate)]
     said += [_share(share) for share in estimate.shares]
@@ -20,6 +20,11 @@ def told(estimate: estimates.Estimate, context: int = 0) -> list[str]:
         said.append(
             _("The clerk's are among them: one for each line that is said, about %(lines)s.")
             % {"lines": _whole(estimate.lines)}
+        )
+    if estimate.turns:
+        said.append(
+            _("The caster's are among them: one for each turn of the match and view, about %(turns)s.")
+            % {"turns": _whole(estimate.turns)}
         )
     if context:
         said.append(

@@ -17,6 +17,7 @@ from django.views.decorators.http import require_safe
 
 from games.engine import maps
 from games.engine.accusing import accusations, clearances, mentions, shapes, terms, urgings
+from games.engine.eyes.commentary import holding
 from games.engine.facts import events
 from games.engine.facts import rules as ruling
 from games.engine.judging import claims, rereading
@@ -84,6 +85,7 @@ CHAPTERS: tuple[tuple[str, str | Promise, ModuleType], ...] = (
     ("victory", _("Who wins"), victory),
     ("claims", _("What counts as a lie"), claims),
     ("clerk", _("What a clerk reads"), rereading),
+    ("caster", _("What a caster may say"), holding),
     ("memory", _("What a persona remembers"), lesson_choice),
     ("ratings", _("Ratings"), ratings),
 )

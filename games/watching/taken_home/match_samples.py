@@ -17,7 +17,7 @@ from games.engine.hindsight import review
 from games.engine.judging import claims
 from games.engine.state import ledger as ledgers
 from games.log import beginnings, codec, event_log, journal
-from games.models import CLERK, Answer, Beginning, Exchange, Match, Seat, Status
+from games.models import CASTER, CLERK, Answer, Beginning, Exchange, Match, Seat, Status
 from glassbox_site.ground.plain import inspect_log
 
 TASK, TABLE, ENGINE = "among_us", "table", "engine"
@@ -122,7 +122,7 @@ class Told:
 def _play(
     course: inspect_log.Course, match: Match, seats: Sequence[Seat], whole: Sequence[ledgers.Entry], told: Told
 ) -> None:
-    spans = [seat.color for seat in seats] + ([CLERK] if match.clerk_id else [])
+    spans = [seat.color for seat in seats] + ([CLERK] if match.clerk_id else []) + ([CASTER] if match.caster_id else [])
     course.begin(TABLE, "solver")
     for span in spans:
         course.begin(span, "agent", TABLE)

@@ -14,7 +14,7 @@ from typing import Any
 from django.db.models import Count, F, Q, Sum
 from django.utils import timezone
 
-from games.models import CLERK, Exchange
+from games.models import CASTER, CLERK, Exchange
 from games.players import exchange
 from glassbox_site.ground import redis_clients
 from glassbox_site.pages.desk import who_works
@@ -29,8 +29,9 @@ MOST_TIMED = 5_000
 ADDRESSES = {
     "answer__match__seats__model__base_url": Q(answer__match__seats__color=F("answer__color")),
     "answer__match__clerk__base_url": Q(answer__color=CLERK),
+    "answer__match__caster__base_url": Q(answer__color=CASTER),
 }
-"""Where an exchange of the league went to: to the model of the seat that was asked, or to the clerk's."""
+"""Where an exchange of the league went to: to the model of the seat that was asked, the clerk's, or the caster's."""
 FAILED = Q(state=exchange.State.FAILED.value)
 UNREADABLE = Q(state=exchange.State.UNREADABLE.value)
 

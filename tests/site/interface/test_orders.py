@@ -81,6 +81,7 @@ def test_everything_that_is_wrong_with_an_order_is_told_by_field_with_the_codes_
         "rules": {"impostors": 99, "map": "moon", "gravity": 1},
         "budget_tokens": 0,
         "clerk": "nobody",
+        "caster": "nobody",
         "start_at": "9999-12-31T23:59:59Z",
     }
     token = tokens.headers("order")
@@ -93,7 +94,7 @@ def test_everything_that_is_wrong_with_an_order_is_told_by_field_with_the_codes_
     assert {
         ("seats", 0, "who", "invalid_choice"), ("seats", 1, "color", "invalid_choice"), ("rules", "unknown"),
         ("rules", "map", "invalid_choice"), ("budget_tokens", "min_value"), ("clerk", "invalid_choice"),
-        ("start_at", "max_value"),
+        ("caster", "invalid_choice"), ("start_at", "max_value"),
     } <= found  # fmt: skip
     assert "At most 366 days from now." in [each["said"] for each in told["errors"]]  # type: ignore[attr-defined]
     assert ["entries"] in [each["path"][:1] for each in of_file["errors"]]  # type: ignore[attr-defined]

@@ -55,6 +55,10 @@ class Clerk(RootModel[str]):
     root: Annotated[str, Field(description="the short name of a model", max_length=200, title="Clerk")]
 
 
+class Caster(RootModel[str]):
+    root: Annotated[str, Field(description="the short name of a model", max_length=200, title="Caster")]
+
+
 class SeatOrder(BaseModel):
     model_config = ConfigDict(extra="forbid")
     color: Annotated[str, Field(max_length=20, title="Color")]
@@ -487,6 +491,7 @@ class MatchOrder(BaseModel):
     memory_on: Annotated[bool | None, Field(title="Memory On")] = True
     season: Annotated[int | None, Field(title="Season")] = None
     clerk: Annotated[Clerk | None, Field(description="the short name of a model", title="Clerk")] = None
+    caster: Annotated[Caster | None, Field(description="the short name of a model", title="Caster")] = None
     seed: Annotated[int | None, Field(title="Seed")] = None
     start_at: Annotated[AwareDatetime | None, Field(description="at most 366 days from now", title="Start At")] = None
 

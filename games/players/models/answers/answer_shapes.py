@@ -96,6 +96,12 @@ class Found(Part):
     claims: Annotated[tuple[JsonValue, ...], Field(max_length=MOST_ITEMS)]
 
 
+class Commentary(Part):
+    """What a caster is asked for."""
+
+    sentences: Annotated[tuple[Words, ...], Field(max_length=MOST_ITEMS)]
+
+
 class Thinking(Part):
     """What may stand in every answer."""
 

@@ -17,7 +17,8 @@ const AT_MOST = 5_000;
 /** @param {HTMLElement} root @param {Desk} desk @returns {Panel} */
 export function mount(root, desk) {
   const lines = make("p", { class: "third-lines", dir: "auto" });
-  root.append(make("p", { class: "third-by" }, say("Commentary")), lines);
+  const label = make("p", { class: "third-by" });
+  root.append(label, lines);
   root.hidden = true;
   desk.on("sought", hush);
   desk.prefs.onChange((name) => name === "voice" && hush());
@@ -26,15 +27,26 @@ export function mount(root, desk) {
   function show({ reel, n, passed, animate }) {
     const said = desk.prefs.get("caster") ? latest(reel, n) : [];
     const words = said.map((remark) => remark.say).join(" ");
-    if (lines.textContent !== words) lines.textContent = words;
+    if (lines.textContent !== words) {
+      lines.textContent = words;
+      label.replaceChildren(by(said));
+    }
     root.hidden = words === "";
     const fresh = passed.findLast(({ cast }) => cast)?.cast;
     if (!fresh || !words) return;
     if (animate) desk.busy(Math.min(AT_LEAST + PER_LETTER * words.length, AT_MOST));
-    if (desk.prefs.get("voice")) speak(fresh);
+    if (desk.prefs.get("voice")) speak(fresh.filter(({ by: model }) => !model));
   }
 
   return { show };
+}
+
+/** Whose words they are: the rules', or those of a model, which is named. @param {Remark[]} said */
+function by(said) {
+  const model = said.find((remark) => remark.by)?.by;
+  if (!model) return say("Commentary");
+  return make("span", { title: say("A model's own words over the facts of the rules' commentary; what names anything else is dropped.") },
+    `✦ ${say("Commentary, in the words of %(model)s", { model })}`);
 }
 
 /** It follows from the frames alone, so that a moment that was jumped to is told the same. @param {Reel} reel @param {number} n */
@@ -48,9 +60,9 @@ function latest(reel, n) {
   return [];
 }
 
-/** @param {Remark[]} remarks */
+/** A model's words say again what the rules' have said already: they are read, and not heard. @param {Remark[]} remarks */
 function speak(remarks) {
-  if (!("speechSynthesis" in window)) return;
+  if (!remarks.length || !("speechSynthesis" in window)) return;
   hush();
   for (const { say: words } of remarks) {
     const utterance = new SpeechSynthesisUtterance(words);

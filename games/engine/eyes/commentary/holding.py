@@ -1,0 +1,185 @@
+"""Whether a sentence that somebody else made of a commentator's facts holds to them, or names what is not among them.
+
+It is read by words, in English. Whatever names a colour, a room, a number or a player has to be among the facts; so has
+whatever is a charge or a result (who killed, who is what, how they voted): such words are licensed by the kinds of
+remarks that say so. What a sentence brings together, a colour and a room, who did it and to whom, a number and the
+impostors, has to be together in one of them. In doubt it does not hold: then the rules' own sentence stands.
+"""
+
+import dataclasses
+import functools
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+from games.engine.eyes.commentary import licences
+from games.engine.eyes.commentary.remarks import Remark
+from games.engine.facts import identities
+from games.engine.facts import station as stations
+
+Color = identities.Color
+LONGEST = 240
+UNFIT = re.compile(r"[^A-Za-z0-9 .,;:!?'’\"“”()–—%-]")
+WORD = re.compile(r"[A-Za-z]+(?:['’][A-Za-z]+)?|[0-9]+")
+COLORS = {color.value: color for color in Color} | {"grey": Color.GRAY}
+UP_TO_TWENTY = """
+    zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen
+    eighteen nineteen twenty
+"""
+NUMBERS = {word: number for number, word in enumerate(UP_TO_TWENTY.split())}
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Given:
+    """The facts, with what they may be called on this station; `names` are those of the players, which are no facts."""
+
+    remarks: Sequence[Remark]
+    station: stations.Station
+    names: tuple[str, ...] = ()
+
+    @property
+    def kinds(self) -> set[str]:
+        return {remark.kind for remark in self.remarks}
+
+
+def fault(sentence: str, given: Given) -> str | None:
+    """Why it does not hold; None if it does."""
+    if not sentence.strip() or len(sentence) > LONGEST:
+        return "it is empty, or too long"
+    if strange := UNFIT.search(sentence):
+        return f"it holds {strange[0]!r}"
+    return next(_faults(sentence, given), None)
+
+
+def _faults(sentence: str, given: Given) -> Iterator[str]:
+    rooms, left = _rooms(sentence, given.station)
+    words = [found[0].lower().replace("’", "'") for found in WORD.finditer(left)]
+    bare = [word.removesuffix("'s") for word in words]
+    colors = [COLORS[word] for word in bare if word in COLORS]
+    yield from _names(sentence, left, given)
+    yield from (f"{color} is not among the facts" for color in colors if not _holding(given, color))
+    yield from (f"{room} is not among the facts" for room in rooms if not _holding(given, room))
+    yield from _parts_of_rooms(bare, given.station)
+    yield from _numbers(bare, given)
+    yield from _loaded(words, bare, colors, given)
+    yield from _together(bare, colors, rooms, given)
+
+
+def _holding(given: Given, fact: str) -> list[Remark]:
+    return [remark for remark in given.remarks if any(fact == each for each in _told(remark))]
+
+
+def _told(remark: Remark) -> Iterator[object]:
+    for fact in remark.facts.values():
+        yield fact
+        if isinstance(fact, tuple):
+            yield from fact
+
+
+def _rooms(sentence: str, station: stations.Station) -> tuple[list[str], str]:
+    """The places that it names, the longest names first, and what is left of it."""
+    found, left = list[str](), sentence
+    for place in sorted(station.places, key=lambda place: -len(place.name)):
+        name = re.compile(rf"\b{re.escape(place.name)}\b", re.IGNORECASE)
+        if name.search(left):
+            found.append(place.id)
+            left = name.sub(" , ", left)
+    return found, left
+
+
+def _names(sentence: str, left: str, given: Given) -> Iterator[str]:
+    """A player's own name, and any word that is written like a name and stands for nothing that is known."""
+    for name in given.names:
+        if name.lower() not in COLORS and re.search(rf"\b{re.escape(name)}\b", sentence, re.IGNORECASE):
+            yield "it names a player"
+    opens = True
+    for part in re.findall(r"[A-Za-z]+(?:['’][A-Za-z]+)?|[.!?:,;]", left):
+        word = part.lower().replace("’", "'").removesuffix("'s")
+        is_known = word in COLORS or word in NUMBERS or word in licences.OPENERS
+        if part[0].isupper() and not is_known and not (opens and word in licences.every_word()):
+            yield f"{part!r} stands for nothing that is known"
+        opens = part in ".!?:" if not part[0].isalpha() else False
+
+
+def _parts_of_rooms(bare: Sequence[str], station: stations.Station) -> Iterator[str]:
+    """A piece of a place's name that is no name of a place: nobody knows which is meant."""
+    pieces = _pieces(station)
+    yield from (f"{word!r} may be a room" for word in bare if word in pieces)
+
+
+@functools.lru_cache(maxsize=8)
+def _pieces(station: stations.Station) -> frozenset[str]:
+    words = {word.lower() for place in station.places for word in WORD.findall(place.name) if word.isalpha()}
+    return frozenset(words - licences.OPENERS - COLORS.keys() - NUMBERS.keys())
+
+
+def _numbers(bare: Sequence[str], given: Given) -> Iterator[str]:
+    facts = [fact for remark in given.remarks for fact in remark.facts.values()]
+    known = {fact for fact in facts if isinstance(fact, int)} | {len(fact) for fact in facts if isinstance(fact, tuple)}
+    bad = {fact for remark in given.remarks for name, fact in remark.facts.items() if name == "impostors"}
+    others = {fact for remark in given.remarks for name, fact in remark.facts.items() if name != "impostors"}
+    for place, word in enumerate(bare):
+        number = int(word) if word.isdigit() else NUMBERS.get(word)
+        if word in licences.QUANTITIES and word not in licences.words_of(frozenset(given.kinds)):
+            yield f"{word!r} is not among the facts"
+        if number is None or (number == 1 and given.kinds & licences.ONE_MORE):
+            continue
+        after = bare[place + 1 : place + 3]
+        if number not in known:
+            yield f"the number {word} is not among the facts"
+        elif any(each.startswith(("impostor", "imposter")) for each in after[:1]) and number not in bad:
+            yield f"{word} is not the number of impostors"
+        elif "impostor" not in " ".join(after) and number in bad and number not in others and len(facts) > 1:
+            yield f"{word} is the number of impostors"
+
+
+def _loaded(words: Sequence[str], bare: Sequence[str], colors: Sequence[Color], given: Given) -> Iterator[str]:
+    for word in words:
+        for stems, kinds in licences.LOADED:
+            if word.startswith(stems) and not given.kinds & kinds:
+                yield f"{word!r} is said by none of the facts"
+    denied = any(word in licences.NEGATIONS or word.endswith("n't") for word in words)
+    if denied and not given.kinds & licences.DENYING:
+        yield "it denies something"
+    if any(word.startswith(licences.ROLES) for word in bare):
+        for color in colors:
+            of_roles = [remark for remark in _holding(given, color) if remark.kind in licences.OF_ROLES]
+            if not of_roles:
+                yield f"the facts do not say what {color} is"
+            elif _is_turned(denied, bare, {remark.kind for remark in of_roles}):
+                yield f"{color} is the other"
+
+
+def _is_turned(denied: bool, bare: Sequence[str], kinds: set[str]) -> bool:
+    """An innocent who is called an impostor, or the other way round."""
+    says_good = denied or any(word.startswith(("innocent", "crew", "wrong")) for word in bare)
+    return says_good != ("innocent" in kinds) and kinds <= {"innocent", "guilty", "unmasked"}
+
+
+def _together(bare: Sequence[str], colors: Sequence[Color], rooms: Sequence[str], given: Given) -> Iterator[str]:
+    for room in rooms:
+        if colors and not any(_holding_both(given, room, color) for color in colors):
+            yield f"nobody named is in {room} by the facts"
+    for remark in given.remarks:
+        who, whom = remark.facts.get("who"), remark.facts.get("whom")
+        if who in colors and whom in colors and remark.kind in licences.DIRECTED:
+            first, last = bare.index(str(who)), bare.index(str(whom))
+            passive = "by" in bare[min(first, last) : max(first, last)]
+            if (first > last) != passive:
+                yield f"it turns {who} and {whom} round"
+
+
+def _holding_both(given: Given, room: str, color: Color) -> bool:
+    return any(remark in _holding(given, color) for remark in _holding(given, room))
+
+
+def held(sentences: Iterable[str], given: Given) -> tuple[list[str], Mapping[str, str]]:
+    """Those that hold, as they are; of the others, why not."""
+    kept, dropped = list[str](), dict[str, str]()
+    for sentence in sentences:
+        line = " ".join(sentence.split())
+        wrong = fault(line, given)
+        if wrong is None:
+            kept.append(line)
+        else:
+            dropped[line[:LONGEST]] = wrong
+    return kept, dropped
