@@ -2,13 +2,14 @@
 
 from django.http import HttpRequest, HttpResponse
 
-COOKIE = "spoilers"
-OFF = "off"
+from games.watching import watchable
+
+COOKIE, OFF = watchable.SPOILERS, watchable.OFF
 YEAR = 365 * 24 * 3600
 
 
 def are_off(request: HttpRequest) -> bool:
-    return request.COOKIES.get(COOKIE) == OFF
+    return watchable.are_spoilers_off(request.COOKIES)
 
 
 def switch_off(response: HttpResponse, *, is_secure: bool) -> None:

@@ -1,11 +1,15 @@
 """Which views a match has, and in which languages they are told."""
 
+from collections.abc import Mapping
+
 from django.conf import settings
 
 from games.engine.facts import identities
 from games.models import Match
 
 DEFAULT = "glass"
+SPOILERS, OFF = "spoilers", "off"
+"""The cookie of whoever wants to be surprised."""
 
 
 class NoSuchMatch(Exception):
@@ -22,6 +26,10 @@ def language(asked: str) -> str:
     if asked and asked not in spoken:
         raise NoSuchView(f"lang must be one of {', '.join(spoken)}")
     return asked or settings.LANGUAGE_CODE
+
+
+def are_spoilers_off(cookies: Mapping[str, str]) -> bool:
+    return cookies.get(SPOILERS) == OFF
 
 
 def edition(match_id: int) -> int:

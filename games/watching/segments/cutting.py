@@ -9,6 +9,9 @@ come so far, or, where nothing follows yet, how the match stands.
     {"n":101,"tick":4,...}
     ...
     {"next":"/matches/7/frames/red/201-.5e1f...ndjson"}        or {"status":"running"}
+
+Of a match that is over there are short ones as well, of ten frames, for whoever must not know its length or result
+before they are there.
 """
 
 import json
@@ -20,18 +23,22 @@ from games.watching.frames import HUNDRED, Reel
 from games.watching.segments import stretch_packing as packing
 from games.watching.segments.addresses import Place
 
-THOUSAND = 10 * HUNDRED
+TEN, THOUSAND = 10, 10 * HUNDRED
 
 Frames = Sequence[bytes]
 
 
 def end(first: int, head: int, *, is_over: bool) -> int | None:
     """The last frame of the finished stretch that begins there; None while it grows."""
-    last_of_thousand = (first - 1) // THOUSAND * THOUSAND + THOUSAND
     if is_over and first <= head:
-        return min(head, last_of_thousand)
+        return min(head, last_of(first, THOUSAND))
     found = (first + size - 1 for size in (THOUSAND, HUNDRED) if (first - 1) % size == 0)
     return next((last for last in found if last <= head), None)
+
+
+def last_of(first: int, size: int) -> int:
+    """Where the stretch of that size ends in which a frame is."""
+    return (first - 1) // size * size + size
 
 
 def is_followed(last: int) -> bool:
@@ -40,13 +47,12 @@ def is_followed(last: int) -> bool:
 
 
 def text(place: Place, first: int, frames: Frames, board: bytes | None, status: str) -> bytes:
-    """`status` is told by the one that nothing follows."""
+    """`status` is told by the one that nothing follows; it is empty where something does."""
     start = {"match": place.match_id, "view": place.view, "lang": place.language, "from": first}
     head = json.dumps(start, separators=(",", ":")).encode()
     if board is not None:
         head = head[:-1] + b',"board":' + board + b"}"
-    is_whole = frames and is_followed(first + len(frames) - 1)
-    ending = {"next": place.following(first + len(frames))} if is_whole else {"status": status}
+    ending = {"status": status} if status else {"next": place.following(first + len(frames))}
     return b"\n".join((head, *frames, json.dumps(ending, separators=(",", ":")).encode(), b""))
 
 

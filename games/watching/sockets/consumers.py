@@ -9,9 +9,10 @@ something is not done.
 import json
 
 import pydantic
+from django.http import cookie
 
 from games.watching import watchable
-from games.watching.sockets import hub, messages
+from games.watching.sockets import hub, messages, veiled
 from games.watching.sockets.topics import Topic
 from glassbox_site.ground.sockets import consumers
 from glassbox_site.ground.sockets.bounds import Refused
@@ -45,13 +46,18 @@ class Spectating(consumers.Consumer):
         with topic.visited():
             if not await topic.open():
                 raise consumers.come_again()
-            self.spectator.watch(topic, wish.after)
+            self.spectator.watch(veiled.seen(topic, wish.after, self._cookies), wish.after)
 
     async def _found(self, view: str) -> Topic:
         try:
             return await hub.present().found(self._match_id, view, self.language)
         except watchable.NoSuchMatch as refusal:
             raise Refused(str(refusal), consumers.NOT_FOUND) from refusal
+
+    @property
+    def _cookies(self) -> dict[str, str]:
+        told = dict(self.scope["headers"]).get(b"cookie", b"")
+        return cookie.parse_cookie(told.decode("latin-1"))
 
     @property
     def _match_id(self) -> int:

@@ -64,13 +64,14 @@ class Topic(topics.Topic):
         """Whatever happens that this view does not perceive. From it one learns that the last news were lost."""
         return messages.signal(head=self.head, status=self.status)
 
-    async def missed(self, number: int) -> AsyncGenerator[topics.Step, None]:
-        while True:
+    async def missed(self, number: int, up_to: int | None = None) -> AsyncGenerator[topics.Step, None]:
+        """Where somebody is told of no more than so many, `up_to` that one."""
+        while up_to is None or number < up_to:
             if number < self._kept_after:
-                async for piece in self._from_the_log(number):
+                async for piece in self._from_the_log(number, up_to):
                     number += len(piece)
                     yield topics.Step(number, messages.frames(piece))
-            elif piece := self._chunk(number):
+            elif piece := self._chunk(number, up_to):
                 number += len(piece)
                 yield topics.Step(number, messages.frames(piece))
             else:
@@ -81,21 +82,25 @@ class Topic(topics.Topic):
         """All later frames are in memory."""
         return self.head - len(self._kept)
 
-    def _chunk(self, after: int) -> Sequence[bytes]:
+    def _chunk(self, after: int, up_to: int | None) -> Sequence[bytes]:
         """The next frames, not too many; none if there are none yet."""
         start = max(0, after - self._kept_after)
-        return next(pieces(self._kept[start : start + FRAMES_A_MESSAGE]), ())
+        most = FRAMES_A_MESSAGE if up_to is None else min(FRAMES_A_MESSAGE, up_to - after)
+        return next(pieces(self._kept[start : start + most]), ())
 
-    async def _from_the_log(self, number: int) -> AsyncGenerator[Sequence[bytes], None]:
+    async def _from_the_log(self, number: int, up_to: int | None) -> AsyncGenerator[Sequence[bytes], None]:
         """What memory does not hold any more, up to where it begins."""
+        last = self._kept_after if up_to is None else min(up_to, self._kept_after)
         reel = Reel(self.match_id, self.viewer, self.language)
         next_page = functools.partial(reel.page, ENTRIES_AT_ONCE)
-        while number < self._kept_after:
+        while number < last:
             if (page := await db_threads.done(next_page)) is None:
                 self.vanish()
                 raise topics.Gone
             first = reel.count - len(page) + 1
-            for piece in pieces(page[max(0, number + 1 - first) :]):
+            for piece in pieces(
+                page[max(0, number + 1 - first) : None if up_to is None else max(0, up_to + 1 - first)]
+            ):
                 number += len(piece)
                 yield piece
 

@@ -44,6 +44,7 @@ import { Preferences } from "./preferences.js";
  * @property {string | null} clerk
  * @property {Record<"page" | "moment" | "moments" | "now" | "embed" | "calendar" | "frames" | "socket" | "story", string>} urls
  * @property {Standing} now
+ * @property {boolean} [is_surprised] Whoever looks wants no spoilers.
  * @property {boolean} [is_kept]
  * @property {number} [delay]
  */
@@ -70,6 +71,9 @@ export class Desk {
     this.thinking = { colors: [], asked: 0, step: 0, since: 0 };
     /** Through other eyes; the feed does it. @type {(view: View) => void} */
     this.watch = () => {};
+    /** More than has been shown, where it comes on wish alone; whether any came. The feed does it. */
+    this.further = async () => false;
+    this.wasOver = !this.isOpen;
   }
 
   /** @type {Director | null} */
@@ -104,6 +108,11 @@ export class Desk {
   /** The jury's view and a player's know nothing of what is to come, nor how much of it. */
   get knowsAhead() {
     return this.view === "glass";
+  }
+
+  /** A replay of which no more comes than the stretch in which the cursor is: neither length nor result. @param {View} view */
+  isVeiled(view) {
+    return this.wasOver && view !== "glass" && this.boot.is_surprised === true;
   }
 
   get isStill() {

@@ -163,6 +163,18 @@ def test_a_match_to_come_is_counted_down_to_whatever_the_time_is_at_the_visitors
 
 
 @pytest.mark.second
+def test_it_is_counted_down_by_the_clock_of_the_house_whatever_the_visitors_says(
+    guest: Visitor, site: sites.Site
+) -> None:
+    match = site_matches.booked(site, seed=40, hours=1)
+    guest.page.add_init_script("{ const now = Date.now; Date.now = () => now() + 45 * 60_000 }")
+
+    guest.go(f"/matches/{match}/")
+
+    expect(guest.page.locator("#banner")).to_contain_text(re.compile(r"begins in (60|59|58) minutes"))
+
+
+@pytest.mark.second
 def test_before_its_first_moment_a_match_tells_what_it_will_be_and_has_nothing_to_play(
     guest: Visitor, teller: telling.Teller
 ) -> None:

@@ -75,8 +75,11 @@ def split(text: str) -> list[bytes]:
 
 
 @asynccontextmanager
-async def watching(match_id: int, query: str = "", address: str = "127.0.0.1") -> AsyncIterator[Watcher]:
-    wire = WebsocketCommunicator(URLRouter(socket_addresses.addresses), f"/ws/matches/{match_id}/?{query}")
+async def watching(
+    match_id: int, query: str = "", address: str = "127.0.0.1", cookie: str = ""
+) -> AsyncIterator[Watcher]:
+    path, headers = f"/ws/matches/{match_id}/?{query}", [(b"cookie", cookie.encode())]
+    wire = WebsocketCommunicator(URLRouter(socket_addresses.addresses), path, headers)
     wire.scope["client"] = [address, 1]
     accepted, _ = await wire.connect(timeout=PATIENCE_SECONDS)
     assert accepted

@@ -262,3 +262,33 @@ async def test_when_the_log_cannot_be_read_the_spectator_may_come_again() -> Non
 
     assert (answer["type"], code) == ("error", consumers.TRY_LATER)
     assert json.dumps(answer).count("logentry") == 0
+
+
+SURPRISED = "theme=dark; spoilers=off"
+
+
+async def test_who_wants_no_spoilers_is_told_no_more_of_a_replay_than_the_stretch_they_are_in() -> None:
+    telling = await db_threads.done(logs.Told)
+    await db_threads.done(telling.to_the_end)
+    shown = list(logs.shown("public"))
+
+    async with watching(telling.match.pk, "view=public&after=15", cookie=SURPRISED) as watcher:
+        greeting = await watcher.greeted()
+        await watcher.have(5)
+        assert (greeting["head"], watcher.frames) == (20, shown[15:20])
+        await watcher.wish(watch="public", after=0)
+        greeting = await watcher.greeted()
+        await watcher.have(10)
+        assert (greeting["head"], watcher.frames) == (10, shown[:10])
+        await watcher.wish(watch="public", after=len(shown))
+        await watcher.hear_until("end")
+
+
+async def test_the_glass_and_whoever_minds_no_spoilers_are_told_all_of_a_replay() -> None:
+    telling = await db_threads.done(logs.Told)
+    await db_threads.done(telling.to_the_end)
+
+    for view, cookie in (("public", "spoilers=on"), ("glass", SURPRISED)):
+        async with watching(telling.match.pk, f"view={view}", cookie=cookie) as watcher:
+            assert (await watcher.greeted())["head"] == len(logs.shown(view))
+            await watcher.hear_until("end")

@@ -190,6 +190,23 @@ async def test_nothing_is_found_before_it_has_happened_nor_by_who_was_not_told_w
         assert (await taken(address))[0].status_code == 404
 
 
+async def test_of_a_match_that_is_over_short_stretches_tell_neither_its_length_nor_its_result() -> None:
+    told = await telling()
+    await db_threads.done(told.to_the_end)
+    shown, address, found = list(logs.shown("glass")), start(told, "glass"), list[bytes]()
+    while True:
+        answer, _ = await taken(f"{address}?by=ten")
+        _, *some, ending = answer.content.splitlines()
+        found += some
+        if len(found) == len(shown):
+            break
+        address = json.loads(ending).pop("next")
+        assert len(some) == cutting.TEN
+        assert b"MatchEnded" not in answer.content
+
+    assert found == shown
+
+
 @pytest.mark.parametrize(
     ("accepted", "coding"),
     [("gzip, deflate, br;q=0.9", "br"), ("gzip;q=1.0, br;q=0", "gzip"), ("gzip;q=0.0", "identity"), ("", "identity")],

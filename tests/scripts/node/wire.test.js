@@ -96,8 +96,8 @@ async function later(milliseconds) {
   await answered();
 }
 
-/** @param {{head?: number, delay?: number}} [wishes] */
-async function wired({ head = 0, delay = 0 } = {}) {
+/** @param {{head?: number, delay?: number, needs?: () => number | null}} [wishes] */
+async function wired({ head = 0, delay = 0, needs = () => null } = {}) {
   /** @type {Line[]} */
   const lines = [];
   /** @type {Message[]} */
@@ -109,7 +109,7 @@ async function wired({ head = 0, delay = 0 } = {}) {
   };
   const ears = { hello: ear, frames: ear, signal: ear, error: ear, end: ear, state: (/** @type {Line} */ line) => lines.push(line) };
   const paths = { socket: "/ws/matches/7/", frames: "/matches/7/frames/" };
-  const wire = new Wire(paths, { view: "glass", have: () => here.head, delay, ears });
+  const wire = new Wire(paths, { view: "glass", have: () => here.head, needs, delay, ears });
   await answered();
   heard.length = 0;
   return { wire, lines, heard, here, socket: Socket.all[0] };
@@ -329,4 +329,23 @@ test("whoever shows a delayed picture hears as late", async () => {
   mock.timers.tick(1);
 
   assert.deepEqual(heard, [HELLO, { type: "end" }]);
+});
+
+test("of a view that comes piece by piece no stretch is fetched before it is wanted", async () => {
+  kept.set(START, stretch(1, 2, { next: NEXT })).set(NEXT, stretch(3, 4, { status: "finished" }));
+  let needed = 1;
+  const { wire, here, lines } = await wired({ needs: () => needed });
+  await later(60_000);
+  assert.deepEqual([here.head, taken.length, Socket.all.length], [2, 1, 0]);
+
+  needed = 2;
+  wire.look();
+  await answered();
+  assert.equal(here.head, 2);
+  needed = 3;
+  wire.look();
+  await answered();
+
+  assert.deepEqual([here.head, Socket.all.length, lines.at(-1)], [4, 0, "open"]);
+  assert.ok(taken.every(({ address }) => address.includes("by=ten")));
 });

@@ -73,6 +73,7 @@ def _context(
     request: HttpRequest, match: Match, viewer: identities.Viewer, seated: list[dict[str, object]]
 ) -> dict[str, object]:
     boot = page_start.pass_(match, viewer, seated, in_detail=operators.is_one(request))
+    boot["is_surprised"] = spoilers.are_off(request)
     is_over_glass = viewer == page_start.GLASS and match.status == Status.FINISHED
     return {
         "match": match,

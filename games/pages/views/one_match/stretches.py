@@ -18,6 +18,8 @@ from glassbox_site.ground import threads
 from glassbox_site.ground.plain import vary_only
 
 NDJSON = "application/x-ndjson"
+SHORT = "ten"
+"""`?by=ten`: of a match that is over, no more than that at a time."""
 FOR_EVER = "public, max-age=31536000, immutable"
 OTHERS = "there is nothing here any more"
 A_SECOND, A_MINUTE = "public, max-age=1", "public, max-age=60"
@@ -66,17 +68,27 @@ async def _unless_refused(answer: Awaitable[HttpResponseBase]) -> HttpResponseBa
 
 async def _following(request: HttpRequest, place: Place, first: int) -> HttpResponseBase:
     topic = await hub.present().found(place.match_id, place.view, place.language)
-    if not await topic.reaches(first + cutting.THOUSAND - 1):
+    is_short = request.GET.get("by") == SHORT
+    if not await (topic.open() if is_short else topic.reaches(first + cutting.THOUSAND - 1)):
         return _later()
     topic.touch()
     if first > topic.head + 1:
         return _refused("there is nothing here")
+    if topic.is_over and is_short:
+        return await _short(request, topic, first)
     last = cutting.end(first, topic.head, is_over=topic.is_over)
     if last is None:
         return _growing(request, topic, first)
     if found := await _stretch(topic, first, last):
         return _kept(HttpResponseRedirect(topic.place.finished(first, last, found.digest)), A_MINUTE)
     return _later()
+
+
+async def _short(request: HttpRequest, topic: Topic, first: int) -> HttpResponseBase:
+    last = min(topic.head, cutting.last_of(first, cutting.TEN))
+    key = packing.Key(topic.place, first, last, topic.status if last == topic.head else "")
+    found = packing.growing.get(key) or await _packed(packing.growing, topic, key)
+    return _answer(request, found, A_MINUTE) if found else _later()
 
 
 def _growing(request: HttpRequest, topic: Topic, first: int) -> HttpResponseBase:
@@ -108,12 +120,14 @@ async def _stretch(topic: Topic, first: int, last: int) -> packing.Packed | None
     if not await topic.reaches(last if is_followed else last + 1) or not (is_followed or topic.is_over):
         return None
     key = packing.Key(topic.place, first, last, "" if is_followed else topic.status)
-    if kept := packing.finished.get(key):
-        return kept
-    content = topic.cutter.stretch(first, last, key.status)
+    return packing.finished.get(key) or await _packed(packing.finished, topic, key)
+
+
+async def _packed(store: packing.Store, topic: Topic, key: packing.Key) -> packing.Packed | None:
+    content = topic.cutter.stretch(key.first, key.last, key.status)
     if content is None:
         content = await _threads.done(lambda: cutting.again(key, topic.viewer))
-    return packing.finished.keep(key, content) if content is not None else None
+    return store.keep(key, content) if content is not None else None
 
 
 def _answer(request: HttpRequest, found: packing.Packed, how_long: str) -> HttpResponseBase:

@@ -131,6 +131,11 @@ export class Director {
     this.#schedule();
   }
 
+  /** Where it is, or is going. */
+  get goal() {
+    return this.#wanted ?? this.cursor;
+  }
+
   /** How far the cursor is behind the head, in milliseconds at normal speed. */
   get backlog() {
     return this.reel.span(this.cursor, this.reel.head);

@@ -22,9 +22,12 @@ export class Feed {
     this.arrival = n ? { n } : desk.isOpen ? { follow: true } : { start: true };
     desk.watch = (view) => this.watch(view);
     desk.on("sought", () => { this.arrival = null; });
+    desk.on("cursor", () => this.moved());
+    desk.further = () => this.#further();
     this.wire = new Wire(desk.boot.urls, {
       view: desk.boot.view,
       have: () => this.desk.reel.head,
+      needs: (view) => (desk.isVeiled(view) ? this.#needs() : null),
       delay: desk.boot.delay,
       ears: {
         hello: (message) => this.#greeted(message),
@@ -36,11 +39,37 @@ export class Feed {
     });
   }
 
+  /** Somebody has seen more, or wants to. */
+  moved() {
+    if (this.desk.isVeiled(this.desk.view)) this.wire.look();
+  }
+
+  /** The frame after the last one shown, and wherever somebody wants to be. */
+  #needs() {
+    const { director, reel } = this.desk;
+    const isSearching = Boolean(this.arrival?.anchor) || this.#searching.length > 0;
+    return Math.max(this.arrival?.n ?? 0, director.goal + 1, isSearching ? reel.head + 1 : 0);
+  }
+
+  /** @returns {Promise<boolean>} */
+  #further() {
+    const { reel } = this.desk;
+    if (!this.desk.isVeiled(reel.view) || reel.head >= (this.greeting?.head ?? 0)) return Promise.resolve(false);
+    return new Promise((resolve) => {
+      this.#searching.push(() => resolve(reel === this.desk.reel));
+      this.wire.look();
+    });
+  }
+
+  /** Who waits for more than is here. @type {(() => void)[]} */
+  #searching = [];
+
   /** Through other eyes, at the same moment; whoever turns on before it is here still gets there. @param {View} view */
   watch(view) {
     const { director, reel } = this.desk;
     if (view === reel.view) return;
-    this.arrival ??= director.isFollowing ? { follow: true } : { anchor: reel.anchor(director.cursor) };
+    this.#found();
+    this.arrival ??= director.isFollowing && !this.desk.isVeiled(reel.view) ? { follow: true } : { anchor: reel.anchor(director.cursor) };
     this.greeting = null;
     director.take(new Reel(view));
     this.wire.watch(view);
@@ -61,9 +90,15 @@ export class Feed {
     if (!this.greeting) return;
     if (!this.desk.reel.take(frames)) this.wire.watch(this.desk.view);
     if (this.desk.thinking.colors.length && this.desk.reel.head > this.desk.thinking.step) this.#thought({ colors: [], asked: 0, step: 0 });
+    if (this.desk.isVeiled(this.desk.view)) this.desk.director.isFollowing = false;
     this.#arrive();
+    this.#found();
     this.desk.tell("frames");
     if (this.costsGrow && frames.some(({ event }) => event.kind === "MeetingClosed")) this.#ask();
+  }
+
+  #found() {
+    for (const go of this.#searching.splice(0)) go();
   }
 
   /** @param {Heard<"signal">} message */

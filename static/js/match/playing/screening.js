@@ -34,6 +34,8 @@ export function screen(desk, furnish) {
   let panels = [];
   /** @type {Moment | null} */
   let shown = null;
+  /** @type {Feed | null} */
+  let feed = null;
   /** What of the last jump is still to be shown. @type {(() => void) | null} */
   let rest = null;
 
@@ -41,6 +43,7 @@ export function screen(desk, furnish) {
   function show(n, from) {
     const now = moment(desk, n, from, shown);
     shown = now;
+    feed?.moved();
     if (from === null && !document.hidden) jump(now);
     else {
       finish();
@@ -69,7 +72,8 @@ export function screen(desk, furnish) {
     speed: speed === "instant" ? Infinity : speed,
   });
   panels = furnish();
-  return new Feed(desk);
+  feed = new Feed(desk);
+  return feed;
 }
 
 /**

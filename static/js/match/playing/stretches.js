@@ -10,21 +10,26 @@
  */
 
 export class Stretches {
-  /** @param {string} start */
-  constructor(start) {
+  /** Short ones end soon, so that nothing tells how long a match is. @param {string} start @param {boolean} [areShort] */
+  constructor(start, areShort = false) {
     this.address = start;
+    this.areShort = areShort;
     this.isNewest = false;
   }
 
   /** The next one, or the newest once more; null if it cannot be had now. @returns {Promise<Stretch | null>} */
   async next() {
-    const text = await taken(this.address, this.isNewest ? "no-cache" : "default");
+    const text = await taken(this.#asked(), this.isNewest ? "no-cache" : "default");
     if (text === null) return null;
     const [, ...frames] = JSON.parse(`[${text.trimEnd().replaceAll("\n", ",")}]`);
     const { next, status = null } = frames.pop();
     this.address = next ?? this.address;
     this.isNewest = !next;
     return { frames, status };
+  }
+
+  #asked() {
+    return this.areShort ? `${this.address}${this.address.includes("?") ? "&" : "?"}by=ten` : this.address;
   }
 }
 

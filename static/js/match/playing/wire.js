@@ -64,13 +64,15 @@ export class Wire {
   /** `ears` hear `hello`, `frames`, `signal`, `end`, `error` messages, and `state`: connecting, open, lost, refused;
    *  `have()` says up to which frame of the view everything is here. Whoever shows a delayed picture hears with the
    *  same `delay`, in milliseconds.
+   *  `needs(view)` says, of a view that comes piece by piece, how far it is wanted.
    *  @param {{socket: string, frames: string}} paths
-   *  @param {{view: View, ears: Ears, have: () => number, delay?: number}} wishes */
-  constructor({ socket, frames }, { view, ears, have, delay = 0 }) {
+   *  @param {{view: View, ears: Ears, have: () => number, needs?: (view: View) => number | null, delay?: number}} wishes */
+  constructor({ socket, frames }, { view, ears, have, needs = () => null, delay = 0 }) {
     this.frames = frames;
     this.view = view;
     this.ears = ears;
     this.have = have;
+    this.needs = needs;
     this.delay = delay;
     this.asked = view;
     this.socket = new LastingSocket(socket, {
@@ -96,10 +98,18 @@ export class Wire {
   /** The last frame that the socket has told, or need not tell. */
   #told = 0;
   #after = 0;
+  /** Goes on where what is here was enough. @type {(() => void) | null} */
+  #wanted = null;
+
+  /** More may be wanted than before. */
+  look() {
+    this.#wanted?.();
+  }
 
   /** Another view, or the same once more from what is here. @param {View} view */
   watch(view) {
     this.view = view;
+    this.look();
     this.socket.isOver = false;
     if (!this.have()) this.#open();
     else if (this.socket.isOpen) this.#wish();
@@ -108,7 +118,7 @@ export class Wire {
 
   #open() {
     this.#isJoined = false;
-    this.#stretches = new Stretches(`${this.frames}${this.view}/?${new URLSearchParams({ lang: document.documentElement.lang })}`);
+    this.#stretches = new Stretches(`${this.frames}${this.view}/?${new URLSearchParams({ lang: document.documentElement.lang })}`, this.needs(this.view) !== null);
     this.#pass({ type: "hello", view: this.view, head: Infinity, status: null });
     this.#follow(this.#stretches);
   }
@@ -124,11 +134,23 @@ export class Wire {
       if (stretch) this.#take(stretch);
       else if (this.socket.failures) this.ears.state("lost");
       if (this.socket.isOver) return;
+      while (stretch && !stretch.status && round === this.#round && this.#isEnough()) await this.#wished();
+      if (round !== this.#round) return;
       if (stretch && !stretch.status) continue;
       this.#join();
       await new Promise((resolve) => setTimeout(resolve, Math.min(LOOKS_EVERY * 2 ** failures, LONGEST_WAIT)));
       if (round !== this.#round) return;
     }
+  }
+
+  #isEnough() {
+    const needed = this.needs(this.view);
+    return needed !== null && this.have() >= needed;
+  }
+
+  /** @returns {Promise<void>} */
+  #wished() {
+    return new Promise((resolve) => { this.#wanted = resolve; });
   }
 
   /** @param {Stretch} stretch */

@@ -64,10 +64,11 @@ class Timeline {
    * To the next landmark, or the one before; of one kind, or of any.
    * @param {number} step @param {Landmark | null} [kind]
    */
-  jump(step, kind = null) {
+  async jump(step, kind = null) {
     const { director, reel } = this.desk;
     const mark = reel.landmark(director.cursor, step, kind);
     if (mark) this.desk.seek(mark.n);
+    else if (step > 0 && await this.desk.further()) await this.jump(step, kind);
     else if (step < 0 && !kind) this.desk.seek(1);
     else this.desk.tell("notice", say("There is none after this moment so far."));
   }
