@@ -11,6 +11,7 @@ from django.utils.translation import gettext
 from games.engine.facts import identities
 from games.models import BESIDE
 from games.pages import looks
+from games.watching.stations import likenesses
 
 register = template.Library()
 
@@ -50,6 +51,13 @@ def _named(model: str) -> SafeString:
 def _badge(color: identities.Color) -> SafeString:
     code, shape = looks.LOOKS[color]
     drawn = render_to_string("games/players/badge.html", {"color": color, "code": code, "shape": shape})
+    return mark_safe(drawn.strip())  # noqa: S308 - a template's output
+
+
+@register.simple_tag
+def person(slug: str) -> SafeString:
+    """Whoever plays, in a coat of no colour, with the face that it has in every match. Silent, as a badge is."""
+    drawn = render_to_string("games/players/person.html", {"likeness": likenesses.of(slug)})
     return mark_safe(drawn.strip())  # noqa: S308 - a template's output
 
 

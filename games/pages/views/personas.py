@@ -93,9 +93,11 @@ def _inside(key: str, main: profiles.Place | None, *, are_off: bool) -> dict[str
         inside = {"style": profiles.style(key, main.scope), "beliefs": believing.of_persona(conducts)}
     if are_off:
         return inside
+    moments = kept_moments.of_persona(key)
     return inside | {
+        "quoted": next((moment for moment in moments if moment.parts.get("quote")), None),
         "rivals": profiles.rivals(key, main.scope) if main else [],
-        "moments": kept_moments.of_persona(key),
+        "moments": moments,
         "learned": [(role.value, memory_records.learned(key, role)) for role in Role],
     }
 

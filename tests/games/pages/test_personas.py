@@ -11,6 +11,7 @@ from games.booking import fingerprints
 from games.engine.facts import identities
 from games.models import Conduct, Moment
 from games.records import profiles, standings
+from games.watching.stations import likenesses
 from personas.models import Persona, roles
 from personas.models.strategy import Wording
 from personas.remembering import memory
@@ -150,6 +151,26 @@ def test_its_best_moments_lead_into_their_matches(client: Client, cast: list[Per
 
     assert f"/m/{match.pk}/77/" in page
     assert "Red kills Blue" in page
+
+
+def test_a_persona_stands_on_top_with_its_face_its_best_line_and_its_best_moment(
+    client: Client, cast: list[Persona]
+) -> None:
+    match = history.played(cast[:8])
+    seat, parts = match.seats.get(place=0), {"saying": "%(quote)s", "names": {}, "quote": HOSTILE}
+    Moment.objects.create(match=match, seat=seat, n=5, kind="lie", headline="Red lies", parts=parts, weight=4)
+    Moment.objects.create(match=match, seat=seat, n=77, kind="kill", headline="Red kills Blue", weight=9)
+
+    told = client.get(address(cast[0])).text
+    client.cookies["spoilers"] = "off"
+    veiled = client.get(address(cast[0])).text
+
+    face = [f'd="{path}"' for _, path in likenesses.of(cast[0].slug)]
+    front = told[told.index("<h1>") : told.index("</header>", told.index("<h1>"))]
+    assert all(stroke in told and stroke in veiled for stroke in face)
+    assert "&lt;img src=x onerror=alert(1)&gt;" in front
+    assert "Red kills Blue" in front
+    assert "onerror" not in veiled
 
 
 def test_without_spoilers_a_page_tells_neither_single_matches_nor_memory(client: Client, cast: list[Persona]) -> None:

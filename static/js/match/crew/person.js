@@ -50,6 +50,12 @@ export function person(color, { likeness, pose, role, unseen, work }) {
   );
 }
 
+/** The same on its legs, in one drawing. @param {Color} color @param {Person} who */
+export function whole(color, who) {
+  const legs = [-5.5, 5.5].map((x) => draw("g", { transform: `translate(${x} 13)` }, leg()));
+  return draw("g", { class: `seat-${color}` }, ...legs, person(color, who));
+}
+
 /** A leg around the hip; it swings when one walks. */
 export function leg() {
   return draw("path", { class: "person-limb", d: "M-3.2 0V6.5Q-3.2 9-1 9H4Q5.6 9 5.6 7.4 5.6 5.4 3.2 5.2V0Z" });

@@ -5,9 +5,10 @@ import { say } from "../../words.js";
 import { thoughtBehind } from "../talk/lines.js";
 import { bounded, marked } from "../talk/marked.js";
 import { falsehoods, marks } from "../talk/marks.js";
-import { nameOf, token } from "../crew/token.js";
+import { whole } from "../crew/person.js";
+import { nameOf } from "../crew/token.js";
 
-/** @import {Frame, FrameOf, Spoke} from "../shapes.js" */
+/** @import {Color, Frame, FrameOf, Spoke} from "../shapes.js" */
 /** @import {Desk} from "../desk.js" */
 /** @import {Reel} from "../playing/reel.js" */
 /** @import {Moment} from "../playing/screening.js" */
@@ -20,6 +21,7 @@ const VERY_LONG = 260;
 export function mount(root, desk) {
   /** @type {Frame | null | undefined} */
   let shown;
+  const likeness = (/** @type {Color} */ color) => desk.boot.seats.find((seat) => seat.color === color)?.likeness;
 
   /** @param {Moment} moment */
   function show({ reel, n, board }) {
@@ -34,8 +36,8 @@ export function mount(root, desk) {
     const thought = thoughtBehind(reel, frame);
     const names = { name: nameOf(line.color) };
     root.replaceChildren(
-      draw("svg", { class: "speaker-token", viewBox: "-30 -30 60 60", "aria-hidden": "true" },
-        token(line.color, { speaking: true, role: board.figures[line.color]?.role })),
+      draw("svg", { class: "speaker-token", viewBox: "-28 -42 56 68", "aria-hidden": "true" },
+        draw("circle", { class: "token-halo", r: 25 }), whole(line.color, { likeness: likeness(line.color), pose: "stands", role: board.figures[line.color]?.role })),
       make("div", { class: `speaker-words seat-${line.color}` },
         make("p", { class: "speaker-name" },
           make("strong", {}, names.name),

@@ -20,6 +20,8 @@ import { rest } from "../crew/token.js";
 
 /** Of a token's size its figure has so much, which legs and a head make up for. */
 const SLIGHT = .84;
+/** Where more are on their way, no legs swing: each would be a layer more to draw, sixty times a second. */
+const MOST_STRIDING = 5;
 const LANES = 5;
 const LANE = 3.5;
 
@@ -35,6 +37,7 @@ export class Figures {
 
   /** @type {Map<string, Shown>} */
   #shown = new Map();
+  #isCrowded = false;
   /** @type {Animation[]} */
   #lit = [];
 
@@ -46,6 +49,7 @@ export class Figures {
   arrange(moment, sizes, lamp) {
     const people = aboard(moment.board, moment.view);
     const walks = this.#walks(people, moment);
+    this.#isCrowded = walks.size > MOST_STRIDING;
     const crowd = gathered(this.plan, people.filter(({ key }) => !walks.has(key)), sizes);
     const stands = placement(this.plan, crowd, sizes);
     for (const [key, { point }] of walks) stands.set(key, { ...point, size: sizes.usual });
@@ -111,7 +115,7 @@ export class Figures {
     element.style.transform = shift(end);
     element.style.zIndex = String(Math.round(end.y));
     stance.style.scale = String(one.kind === "more" ? stand.size : SLIGHT * stand.size);
-    const motion = isKept ? before.motion : headed?.go({ element, stance, legs: swinging }) ?? null;
+    const motion = isKept ? before.motion : headed?.go({ element, stance, legs: this.#isCrowded ? [] : swinging }) ?? null;
     const isBusy = motion || !moment.animate;
     this.#shown.set(one.key, {
       element, stance, legs: swinging, looks, pose, end, motion, place: one.place,

@@ -10,20 +10,26 @@ import { along } from "./ways.js";
 
 const STRIDE = 460;
 const SWING = 26;
+const WADDLE = 4;
 const SHORT = 6;
 
 /** On foot along these stops, in so many milliseconds. Its end is where the figure stands already.
  *  @param {Limbs} limbs @param {Stop[]} stops @param {number} ms @returns {Motion} */
-export function travel({ element, stance, legs }, stops, ms) {
-  const animations = [glide(element, { stops, ms })];
-  if (length(stops) > SHORT) animations.push(...strides(stance, legs, ms));
+export function travel({ element, legs }, stops, ms) {
+  const isWalk = length(stops) > SHORT;
+  const animations = [glide(element, { stops, ms }, isWalk ? WADDLE : 0)];
+  if (isWalk) animations.push(...strides(legs, ms));
   return { animations, stops, ms };
 }
 
-/** @param {HTMLElement} element @param {Pick<Motion, "stops" | "ms">} motion */
-export function glide(element, { stops, ms }) {
-  const frames = stops.map(({ at, ...point }) => ({ transform: shift(point), offset: Math.min(1, Math.max(0, at)) }));
-  return element.animate(frames, { duration: ms });
+/** Leaning from one leg to the other, by the same animation: every further one would be a layer of its own to draw.
+ *  @param {HTMLElement} element @param {Pick<Motion, "stops" | "ms">} motion @param {number} [waddle] */
+export function glide(element, { stops, ms }, waddle = 0) {
+  const times = strideCount(ms);
+  const beats = waddle ? Array.from({ length: 4 * times - 1 }, (_, i) => (i + 1) / (4 * times)) : [];
+  const passed = [...stops.map(({ at }) => Math.min(1, Math.max(0, at))), ...beats].sort((one, other) => one - other);
+  const lean = (/** @type {number} */ at) => (waddle ? ` rotate(${(waddle * Math.sin(2 * Math.PI * times * at)).toFixed(1)}deg)` : "");
+  return element.animate(passed.map((at) => ({ transform: shift(along(stops, at)) + lean(at), offset: at })), { duration: ms });
 }
 
 /** Out of sight here, and into sight there. @param {HTMLElement} element @param {Point} from @param {Point} to @param {number} ms @returns {Motion} */
@@ -49,12 +55,15 @@ export function shift({ x, y }) {
   return `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
 }
 
-/** @param {HTMLElement} stance @param {SVGElement[]} legs @param {number} ms */
-function strides(stance, legs, ms) {
-  const times = Math.max(1, Math.round(ms / STRIDE));
-  const timing = { duration: ms / times, iterations: times };
-  const lean = ["none", "translateY(-2px) rotate(3deg)", "none", "translateY(-2px) rotate(-3deg)", "none"];
-  return [stance.animate({ transform: lean }, timing), ...legs.map((leg, i) => leg.animate({ transform: swing(i ? -SWING : SWING) }, timing))];
+/** @param {SVGElement[]} legs @param {number} ms */
+function strides(legs, ms) {
+  const timing = { duration: ms / strideCount(ms), iterations: strideCount(ms) };
+  return legs.map((leg, i) => leg.animate({ transform: swing(i ? -SWING : SWING) }, timing));
+}
+
+/** @param {number} ms */
+function strideCount(ms) {
+  return Math.max(1, Math.round(ms / STRIDE));
 }
 
 /** @param {number} by */
