@@ -3,8 +3,8 @@
     python benchmarks/pages_motion.py [--seconds 12] [--seeks 40] [--frames 2000 40000]
 
 A whole site and a real browser on this machine. Frames a second are counted by the page's own clock while it plays,
-first on the ship and then at the table; a long task is one over 50 ms. A jump counts from the slider's move to the
-picture after it. Other work on the machine makes every figure worse.
+first on the ship and then at the table, once the whole match is here; a long task is one over 50 ms. A jump counts
+from the slider's move to the picture after it. Other work on the machine makes every figure worse.
 """
 
 import argparse
@@ -51,8 +51,10 @@ def slowed(browser: Browser, address: str) -> Page:
     return page
 
 
-def moving(browser: Browser, address: str, name: str, seconds: int) -> None:
+def moving(browser: Browser, address: str, name: str, seconds: int, frames: int) -> None:
     page = slowed(browser, address)
+    page.wait_for_function("n => Number(document.querySelector('.time-range')?.max) >= n", arg=frames)
+    page.keyboard.press("k")
     told: dict[str, Any] = page.evaluate(MOVES, seconds)
     worst = max(told["long"], default=0)
     print(f"{name}: {told['fps']:.0f} frames a second, {len(told['long'])} long tasks (worst {worst:.0f} ms)")
@@ -80,11 +82,10 @@ def long_log(folder: Path, wanted: int) -> Path:
     return log
 
 
-def table(url: str, match: int) -> int:
-    """The frame in which its first meeting opens."""
+def kinds(url: str, match: int) -> list[str]:
+    """Of the events of all its frames."""
     told = httpx.get(f"{url}/matches/{match}/frames.ndjson?view=glass", timeout=60).text.splitlines()
-    kinds = [json.loads(frame)["event"]["kind"] for frame in told]
-    return kinds.index("Spoke") + 1
+    return [json.loads(frame)["event"]["kind"] for frame in told]
 
 
 def main() -> None:
@@ -100,8 +101,10 @@ def main() -> None:
         long = {frames: archives.put_into(surroundings, long_log(Path(folder), frames)) for frames in wished.frames}
         with chromium.started() as browser:
             match = f"{site.url}/matches/{crowd}/"
-            moving(browser, f"{match}?n=20&motion=1", "roaming", wished.seconds)
-            moving(browser, f"{match}?n={table(site.url, crowd)}&motion=1", "meeting", wished.seconds)
+            happened = kinds(site.url, crowd)
+            table = happened.index("Spoke") + 1
+            moving(browser, f"{match}?n=20&motion=1", "roaming", wished.seconds, len(happened))
+            moving(browser, f"{match}?n={table}&motion=1", "meeting", wished.seconds, len(happened))
             for frames, each in long.items():
                 jumping(browser, f"{site.url}/matches/{each}/", frames, wished.seeks)
 
