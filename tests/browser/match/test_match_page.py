@@ -80,6 +80,16 @@ def test_any_moment_looks_as_it_did_when_it_was_live(guest: Visitor, teller: tel
     assert [n for n in heads if replayed[n] != live[n]] == []
 
 
+@pytest.mark.second
+def test_whoever_comes_first_is_told_what_these_eyes_see(guest: Visitor, finished: int) -> None:
+    page = guest.go(f"/matches/{finished}/?view=blue&{INSTANT}")
+    expect(page.locator("#first-visit")).to_contain_text("what this one player sees and thinks, and no more")
+
+    page.get_by_label("Through").select_option("glass")
+
+    expect(page.locator("#first-visit")).to_contain_text("You see everything, also thoughts.")
+
+
 @pytest.mark.parametrize("view", ["glass", "public", "blue"])
 def test_a_reel_holds_for_every_frame_the_board_that_its_view_knew(guest: Visitor, view: str) -> None:
     frames = match_page.frames(view)

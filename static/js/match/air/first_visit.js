@@ -4,6 +4,7 @@ import { byId, make } from "../../dom.js";
 import { say } from "../../words.js";
 
 /** @import {Desk} from "../desk.js" */
+/** @import {View} from "../shapes.js" */
 
 /** @param {HTMLElement} root @param {Desk} desk */
 export function mount(root, desk) {
@@ -12,10 +13,17 @@ export function mount(root, desk) {
     root.hidden = true;
     byId("view").focus();
   };
+  const words = make("span", {}, told(desk.boot.view));
+  desk.on("view", (view) => { words.textContent = told(view); });
   root.replaceChildren(
-    make("span", {}, desk.boot.view === "public"
-      ? say("You see what everybody at the table does, and no more. Choose above whose eyes you look through.")
-      : say("You see everything, also thoughts. Choose above whose eyes you look through.")),
+    words,
     make("button", { type: "button", class: "ctl", onclick: away }, say("Understood")));
   root.hidden = desk.prefs.get("welcomed");
+}
+
+/** @param {View} view */
+function told(view) {
+  if (view === "glass") return say("You see everything, also thoughts. Choose above whose eyes you look through.");
+  if (view === "public") return say("You see what everybody at the table does, and no more. Choose above whose eyes you look through.");
+  return say("You see what this one player sees and thinks, and no more. Choose above whose eyes you look through.");
 }
