@@ -7,6 +7,8 @@ import dataclasses
 import math
 from collections.abc import Iterator, Sequence
 
+from django.utils.translation import gettext
+
 from games.engine.eyes import perspective
 from games.engine.facts import identities
 from games.engine.facts import station as stations
@@ -19,6 +21,10 @@ HALL = 2 * APART
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Room:
+    """Its name stands under its upper edge, around `middle`."""
+
+    name: str
+    middle: int
     left: int
     top: int
     width: int
@@ -65,6 +71,8 @@ def _rooms(station: stations.Station, alarmed: frozenset[str]) -> Iterator[Room]
     for place in station.places:
         if place.box is not None:
             yield Room(
+                name=gettext(place.name),
+                middle=(place.box.left + place.box.right) // 2,
                 left=place.box.left,
                 top=place.box.top,
                 width=place.box.right - place.box.left,

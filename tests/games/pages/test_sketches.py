@@ -121,3 +121,11 @@ def test_who_looks_at_a_match_does_not_wait_for_who_reads_another() -> None:
 
     assert seen.seats
     assert not reading.result().seats
+
+
+def test_every_room_bears_its_name_within_its_walls() -> None:
+    sketch = drawn(known(events.Killed))
+
+    named = {room.name for room in sketch.rooms}
+    assert {"Cafeteria", "Electrical", "MedBay"} <= named
+    assert all(room.left < room.middle < room.left + room.width for room in sketch.rooms)

@@ -9,6 +9,7 @@ impostors, has to be together in one of them. In doubt it does not hold: then th
 import dataclasses
 import functools
 import re
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from games.engine.eyes.commentary import licences
@@ -113,23 +114,35 @@ def _pieces(station: stations.Station) -> frozenset[str]:
 
 
 def _numbers(bare: Sequence[str], given: Given) -> Iterator[str]:
+    """Each is said no oftener than there are facts with it, and no share is more than its whole."""
+    spoken = [int(word) if word.isdigit() else NUMBERS.get(word) for word in bare]
+    spoken = [None if number == 1 and given.kinds & licences.ONE_MORE else number for number in spoken]
     facts = [fact for remark in given.remarks for fact in remark.facts.values()]
-    known = {fact for fact in facts if isinstance(fact, int)} | {len(fact) for fact in facts if isinstance(fact, tuple)}
-    bad = {fact for remark in given.remarks for name, fact in remark.facts.items() if name == "impostors"}
-    others = {fact for remark in given.remarks for name, fact in remark.facts.items() if name != "impostors"}
-    for place, word in enumerate(bare):
-        number = int(word) if word.isdigit() else NUMBERS.get(word)
+    left = Counter(fact if isinstance(fact, int) else len(fact) for fact in facts if not isinstance(fact, str))
+    for place, (word, number) in enumerate(zip(bare, spoken, strict=True)):
         if word in licences.QUANTITIES and word not in licences.words_of(frozenset(given.kinds)):
             yield f"{word!r} is not among the facts"
-        if number is None or (number == 1 and given.kinds & licences.ONE_MORE):
+        if number is None:
             continue
-        after = bare[place + 1 : place + 3]
-        if number not in known:
+        left[number] -= 1
+        if left[number] < 0:
             yield f"the number {word} is not among the facts"
-        elif any(each.startswith(("impostor", "imposter")) for each in after[:1]) and number not in bad:
-            yield f"{word} is not the number of impostors"
-        elif "impostor" not in " ".join(after) and number in bad and number not in others and len(facts) > 1:
-            yield f"{word} is the number of impostors"
+        elif wrong := _of_impostors(bare[place + 1 : place + 3], number, given):
+            yield f"{word} {wrong}"
+    for part, of, whole in zip(spoken, bare[1:], spoken[2:], strict=False):
+        if of == "of" and part is not None and whole is not None and part > whole:
+            yield f"there are not {part} of {whole}"
+
+
+def _of_impostors(after: Sequence[str], number: int, given: Given) -> str | None:
+    """Whether a number is said of the impostors, and whether it is theirs."""
+    told = [(name, fact) for remark in given.remarks for name, fact in remark.facts.items()]
+    is_theirs = ("impostors", number) in told
+    is_others = any(fact == number for name, fact in told if name != "impostors")
+    if after[:1] and after[0].startswith(("impostor", "imposter")):
+        return None if is_theirs else "is not the number of impostors"
+    says_so = "impostor" in " ".join(after)
+    return "is the number of impostors" if is_theirs and not is_others and not says_so and len(told) > 1 else None
 
 
 def _loaded(words: Sequence[str], bare: Sequence[str], colors: Sequence[Color], given: Given) -> Iterator[str]:
