@@ -51,18 +51,15 @@ def ring(match_id: int, head: int) -> None:
     _send([{"match": match_id, "head": head}])
 
 
-def stepped(heads: Mapping[int, int]) -> None:
-    """Logs grew by a step each, which are counted with the ring: those of all workers, as long as Redis keeps them."""
-    _send([{"match": match_id, "head": head} for match_id, head in heads.items()], steps=len(heads))
+def stepped(heads: Mapping[int, int], before: Sequence[tuple[int, Signal]] = ()) -> None:
+    """Logs grew by a step each, which are counted with the ring: those of all workers, as long as Redis keeps them.
+    What was to be signalled `before`, of matches by their numbers, goes on the same journey."""
+    signals: list[Mapping[str, object]] = [{"match": match_id, "signal": fields} for match_id, fields in before]
+    _send([*signals, *({"match": match_id, "head": head} for match_id, head in heads.items())], steps=len(heads))
 
 
 def signal(match_id: int, **fields: Unpack[Signal]) -> None:
-    signal_all([(match_id, Signal(**fields))])
-
-
-def signal_all(signals: Sequence[tuple[int, Signal]]) -> None:
-    """Of several matches, by their numbers."""
-    _send([{"match": match_id, "signal": fields} for match_id, fields in signals])
+    _send([{"match": match_id, "signal": Signal(**fields)}])
 
 
 async def rings() -> AsyncGenerator[Ring, None]:

@@ -35,6 +35,7 @@ class Books:
         self._steps = outbox.Outbox[event_log.Growth, None](turns)
         self._errands = outbox.Outbox[Errand, Any](turns)
         self._signals: list[tuple[int, doorbell.Signal]] = []
+        self._heads: dict[int, int] = {}
 
     @property
     def is_behind(self) -> bool:
@@ -64,23 +65,23 @@ class Books:
     def write(self) -> None:
         """Raises `DATABASE_AWAY`: then everybody waits on."""
         self._answers.write(lambda several: _in_one_or_each(journal.write, several))
-        self._send_signals()
         self._steps.write(self._grown)
+        self._ring()
         began_at = time.monotonic()
         while self._errands and time.monotonic() < began_at + TURN_SECONDS:
             self._errands.write(lambda one: _in_one_or_each(_done, one), most=1)
 
-    def _send_signals(self) -> None:
+    def _ring(self) -> None:
+        """The bell rings after the commit."""
         signals, self._signals = self._signals, []
-        doorbell.signal_all(signals)
+        heads, self._heads = self._heads, {}
+        doorbell.stepped(heads, signals)
+        vitals.pulse().count("steps", len(heads))
 
     def _grown(self, growths: Sequence[event_log.Growth]) -> list[Exception | None]:
-        """The bell rings after the commit."""
         outcomes = _in_one_or_each(event_log.append_all, growths)
         told = zip(growths, outcomes, strict=True)
-        heads = {each.lease.match_id: each.head for each, outcome in told if outcome is None}
-        doorbell.stepped(heads)
-        vitals.pulse().count("steps", len(heads))
+        self._heads |= {each.lease.match_id: each.head for each, outcome in told if outcome is None}
         return outcomes
 
 

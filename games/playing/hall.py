@@ -20,7 +20,7 @@ from games.models import Status
 from games.playing import admission, books, floor, runner, stops
 from games.playing.tables import Guest, Table
 from glassbox_site.ground import vitals
-from glassbox_site.ground.working import loop_turns
+from glassbox_site.ground.working import garbage, loop_turns
 from personas import calling
 
 LOOK_SECONDS = 0.5
@@ -38,6 +38,7 @@ class Hall:
         self._turns = loop_turns.Turns(calling.highway(settings.REDIS_URL).borrowed, "match")
         self._books = books.Books(self._turns)
         self._floor = floor.Floor()
+        self._collector = garbage.Collector()
         self._tables: dict[int, Table] = {}
         self._left: list[int] = []
         self._is_stopping = False
@@ -49,7 +50,7 @@ class Hall:
         self._turns.wake()
 
     def run(self) -> None:
-        with self._turns.opened():
+        with self._turns.opened(), self._collector.at_work():
             try:
                 self._hold_at = time.monotonic() + lease.HEARTBEAT_SECONDS
                 self._work()
@@ -66,6 +67,7 @@ class Hall:
             self._turns.run(0.0 if is_behind else self._next_look() - time.monotonic())
             self._books.write()
             self._see_out()
+            self._collector.search(is_quiet=all(table.run.is_at_ease for table in self._tables.values()))
 
     def _next_look(self) -> float:
         return min(self._look_at, self._hold_at)

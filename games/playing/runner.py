@@ -18,6 +18,7 @@ from games.playing.books import Books
 from games.playing.floor import Floor
 
 Color = identities.Color
+EASE_SECONDS = 0.25
 
 
 class Run:
@@ -38,6 +39,11 @@ class Run:
         self._asked = 0
         self._seq, self._tick = 0, 0
         self._windows = windows.Windows(lease.match_id, books.run, lambda: self._seq)
+
+    @property
+    def is_at_ease(self) -> bool:
+        """Whether nobody would see it come a little later."""
+        return not self.is_on_air or (self.is_resting and time.monotonic() < self._shown_until - EASE_SECONDS)
 
     async def to_the_end(self) -> None:
         """Raises what ends it before that."""

@@ -1,6 +1,8 @@
 """From a question to a model, and what came of it, to the plain record of it."""
 
-import dataclasses
+import functools
+from collections.abc import Callable
+from typing import TypeVar
 
 from games.engine.facts import identities
 from games.engine.facts.events import Asked
@@ -8,18 +10,21 @@ from games.players import exchange
 from games.players.models.answers import refusing
 from personas.llm import asking, errors
 
-FIELDS = tuple(field.name for field in dataclasses.fields(exchange.Said))
+Record = TypeVar("Record", bound=exchange.Said)
 
 
 def recorded(heard: asking.Exchange, color: identities.Color, asked: Asked, chance: int) -> exchange.Exchange:
-    told = said(heard, chance)
-    return exchange.Exchange(color=color, asked=asked, **{name: getattr(told, name) for name in FIELDS})
+    return _told(heard, chance, functools.partial(exchange.Exchange, color=color, asked=asked))
 
 
 def said(heard: asking.Exchange, chance: int) -> exchange.Said:
+    return _told(heard, chance, exchange.Said)
+
+
+def _told(heard: asking.Exchange, chance: int, record: Callable[..., Record]) -> Record:
     outcome = heard.outcome
     if isinstance(outcome, errors.LlmError):
-        return exchange.Said(
+        return record(
             chance=chance,
             prompt=heard.request.messages,
             state=exchange.State.REFUSED if isinstance(outcome, errors.Filtered) else exchange.State.FAILED,
@@ -29,7 +34,7 @@ def said(heard: asking.Exchange, chance: int) -> exchange.Said:
             seconds=outcome.seconds,
             calls=outcome.attempts,
         )
-    return exchange.Said(
+    return record(
         chance=chance,
         prompt=heard.request.messages,
         state=_state(heard, outcome.text),
