@@ -57,6 +57,8 @@ MODEL_SECONDS = 1.0
 CROWD = 63
 SPECTATORS = 20
 PATIENCE_SECONDS = 300.0
+MATCH_SECONDS = 10.0
+"""At most, of one among many bots on a busy machine."""
 WORKER = "import django; django.setup(); from games.playing import jobs; jobs.play_matches(0)"
 ENDPOINT = f"""
 import django; django.setup()
@@ -283,12 +285,13 @@ def bots(count: int) -> None:
         orders.booked(players=PLAYERS, rules=RULES, seed=seed)
     with working(32) as worker:
         until(LogEntry.objects.exists)
+        patience = PATIENCE_SECONDS + MATCH_SECONDS * count
         started, early, middle = time.perf_counter(), 0.0, min(100, count // 2)
-        until(lambda: Match.objects.filter(status=Status.FINISHED).count() >= middle)
+        until(lambda: Match.objects.filter(status=Status.FINISHED).count() >= middle, patience)
         early = worker.used().megabytes
-        until(lambda: Match.objects.filter(status=Status.FINISHED).count() >= count - 32)
+        until(lambda: Match.objects.filter(status=Status.FINISHED).count() >= count - 32, patience)
         late = worker.used().megabytes
-        until(lambda: not Match.objects.exclude(status=Status.FINISHED).exists())
+        until(lambda: not Match.objects.exclude(status=Status.FINISHED).exists(), patience)
         recorded = count / (time.perf_counter() - started)
     row("without a database", f"{free * 60:,.0f} matches a minute")
     row("recorded, one worker", f"{recorded * 60:,.0f} matches a minute", f"{recorded / free:.0%}, goal 40 %")
