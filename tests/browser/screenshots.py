@@ -26,7 +26,8 @@ SEARCHED = 12
 SECONDS_TO_PLAY = 600.0
 SETTLED_MS = 1500
 ROW = 3
-WINDOWS = {1440: 900, 390: 844}
+LIE = '"lie"'
+WINDOWS = {1440: 900, 768: 1024, 390: 844}
 # Chromium dithers gradients by a shade, which no compression survives and nobody sees: it is levelled here.
 # What comes back are a PNG's scanlines, each as the difference to the one above it (filter 2, "Up").
 SCANLINES = """async picture => {
@@ -68,13 +69,21 @@ def _pictures(site: sites.Site) -> dict[str, str]:
     made = _furnish(site)
     frames = {match_id: _frames(site, match_id) for match_id in made["matches"][:SEARCHED]}
     match_id = max(frames, key=lambda each: sum(frame["event"]["kind"] == "Spoke" for frame in frames[each]))
-    place = {kind: _late(frames[match_id], kind) for kind in ("Walked", "LeftUnsaid", "BallotRevealed")}
+    shown = frames[match_id]
+    place = {kind: _late(shown, kind) for kind in ("Walked", "Killed", "LeftUnsaid", "BallotRevealed")}
     match = f"/matches/{match_id}/?view=glass&motion=0&n="
+    seat = next(frame["event"]["color"] for frame in shown if frame["event"]["kind"] == "Spoke")
     return {
         "home": "/",
         "match": f"{match}{place['Walked']}",
+        "kill": f"{match}{place['Killed']}",
         "meeting": f"{match}{place['LeftUnsaid']}",
+        "lie": f"{match}{_lie(shown) or place['LeftUnsaid']}",
         "votes": f"{match}{place['BallotRevealed']}",
+        "result": f"{match}{len(shown)}",
+        "eyes": f"/matches/{match_id}/?view={seat}&motion=0&n=150",
+        "jury": f"/matches/{match_id}/?view=public&motion=0&n=20",
+        "matches": "/matches/",
         "standings": "/standings/",
         "persona": "/personas/house_miss_marble/",
         "sct-batch": f"/sct/{made['batch']}/",
@@ -106,6 +115,11 @@ def _trials(site: sites.Site, batch_id: int) -> int:
 def _frames(site: sites.Site, match_id: int) -> list[dict[str, Any]]:
     told = httpx.get(f"{site.url}/matches/{match_id}/frames.ndjson?view=glass", timeout=30).text
     return [json.loads(line) for line in told.splitlines()]
+
+
+def _lie(frames: list[dict[str, Any]]) -> int:
+    """The last line that is stamped as one; 0 if nobody lied."""
+    return max((frame["n"] for frame in frames if LIE in json.dumps(frame.get("truth", []))), default=0)
 
 
 def _late(frames: list[dict[str, Any]], kind: str) -> int:

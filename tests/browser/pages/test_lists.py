@@ -4,6 +4,7 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.browser.conftest import PHONE, Enter
 from tests.browser.visitor import Visitor
 from tests.support.sites import site as sites
 from tests.support.sites import site_matches
@@ -50,6 +51,23 @@ def test_terrible_names_are_names(guest: Visitor, hostile: str) -> None:
     expect(guest.go(f"/personas/{hostile}/").get_by_role("heading", level=1)).to_have_text(
         "<img src=x onerror=alert(1)>"
     )
+
+
+@pytest.mark.second
+def test_on_a_phone_matches_stand_before_filters_and_a_standing_needs_no_scrolling_sideways(
+    enter: Enter, hostile: str
+) -> None:
+    guest = enter(**PHONE)
+    guest.go("/matches/")
+    tops = guest.page.evaluate(
+        "['.card, .empty', '.filters'].map(one => document.querySelector(one).getBoundingClientRect().y)"
+    )
+    guest.go("/standings/")
+    won = guest.page.locator(".standings tr:has(td.rank) td:nth-child(4)").first
+    beyond = won.evaluate("cell => cell.getBoundingClientRect().right - document.documentElement.clientWidth")
+
+    assert tops[0] < tops[1]
+    assert beyond <= 0
 
 
 def test_a_list_is_narrowed_by_keyboard_alone(guest: Visitor, hostile: str) -> None:
