@@ -10,6 +10,7 @@ Each question brings what the seat knows (`board`), what a model would be asked 
 import asyncio
 import json
 import sys
+from urllib.parse import quote
 
 from websockets.asyncio.client import connect
 
@@ -26,7 +27,7 @@ def decide(question):
 
 async def play(site, token, name):
     headers = {"Authorization": f"Bearer {token}"}
-    async with connect(f"{site}/ws/seat/?name={name}", additional_headers=headers, max_size=None) as line:
+    async with connect(f"{site}/ws/seat/?name={quote(name)}", additional_headers=headers, max_size=None) as line:
         async for message in line:
             told = json.loads(message)
             if told["type"] == "question":

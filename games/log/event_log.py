@@ -1,12 +1,15 @@
 """The log of a match in the database: appended step by step by whoever holds its lease, read from any place on."""
 
 import dataclasses
+import functools
 import itertools
+import operator
 import types
 import typing
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from django.db import connection, transaction
+from django.db.models import Q
 
 from games.engine.facts import events
 from games.engine.state import ledger as ledgers
@@ -112,6 +115,13 @@ def read(match_id: int, after: int = 0) -> list[ledgers.Entry]:
     own = list(_own(match_id, after))
     begun = () if own and own[0][0] == after + 1 else trunks.entries(match_id)[after:]
     return [*begun, *(codec.entry_of(line) for _seq, line, *_ in own)]
+
+
+def picked(places: Iterable[tuple[int, int]]) -> dict[tuple[int, int], ledgers.Entry]:
+    """Single entries of many matches, each by match and number, of what they wrote themselves."""
+    wanted = functools.reduce(operator.or_, (Q(match=match, seq=seq) for match, seq in set(places)), Q(pk__in=()))
+    found = LogEntry.objects.filter(wanted).order_by().values_list("match", "seq", "line")
+    return {(match, seq): codec.entry_of(line) for match, seq, line in found}
 
 
 def lines(match_id: int, after: int = 0, most: int | None = None) -> Iterator[str]:

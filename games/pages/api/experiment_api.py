@@ -1,7 +1,6 @@
 """Series and forks: listed, and one of each with what it has come to."""
 
-import functools
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from django.http import Http404, HttpRequest
@@ -9,10 +8,8 @@ from django.shortcuts import get_object_or_404
 from django.urls import reverse
 from ninja import Query, Router
 
-from games.engine.state import ledger as ledgers
 from games.experiments.forks import fork_results
 from games.experiments.series import series_boards
-from games.log import event_log
 from games.models import Fork, Series
 from games.pages import spoilers
 from games.pages.api.league_shapes import ForkOut, SeriesOut
@@ -20,7 +17,6 @@ from games.pages.views.one_match.what_if import fork_shown
 from glassbox_site.ground.interface import cursors
 
 router = Router(tags=["experiments"])
-Log = Callable[[int], Sequence[ledgers.Entry]]
 
 
 @router.get("/series/", response=cursors.Page[SeriesOut], operation_id="all_series", summary="Series, the latest first")
@@ -40,8 +36,7 @@ def series(request: HttpRequest, series_id: int) -> Any:
 def forks(request: HttpRequest, at: Query[cursors.Cursor], match: cursors.Key | None = None) -> Any:
     """`match` narrows it to those of one match."""
     found = Fork.objects.all() if match is None else Fork.objects.filter(parent=match)
-    read = functools.cache(event_log.read)
-    return cursors.page(found, at, lambda kept: [fork_told(request, each, read) for each in kept])
+    return cursors.page(found, at, lambda kept: forks_told(request, list(kept)))
 
 
 @router.get("/forks/{int:fork_id}/", response=ForkOut, operation_id="fork", summary="One fork")
@@ -67,15 +62,22 @@ def series_told(request: HttpRequest, found: Series) -> dict[str, Any]:
     }
 
 
-def fork_told(request: HttpRequest, found: Fork, read: Log = event_log.read) -> dict[str, Any]:
-    """`read` has the entries of a match, which forks of the same match share."""
+def fork_told(request: HttpRequest, found: Fork) -> dict[str, Any]:
+    return forks_told(request, [found])[0]
+
+
+def forks_told(request: HttpRequest, found: Sequence[Fork]) -> list[dict[str, Any]]:
+    titles = {} if spoilers.are_off(request) else fork_shown.titles(found)
+    return [_fork(each, titles.get(each.pk, "")) for each in found]
+
+
+def _fork(found: Fork, title: str) -> dict[str, Any]:
     progress = fork_results.progress(found)
     links = {"page": "fork", "json": "fork-json", "zip": "fork-zip"}
-    is_told = not spoilers.are_off(request)
     return {
         "id": found.pk,
         "match": found.parent_id,
-        "title": fork_shown.changes_of(found, read(found.parent_id)) if is_told else "",
+        "title": title,
         "depth": found.depth,
         "times": found.times,
         "finished": progress.finished,

@@ -5,12 +5,17 @@ import io
 
 import pytest
 from django.core.management import call_command
+from django.db import connection
 from django.test import Client
+from django.test.utils import CaptureQueriesContext
 
+from games.experiments.forks import changes, fork_orders
+from games.log import event_log
 from games.models import Match, Series
 from games.pages import spoilers
+from games.pages.views.one_match.what_if import fork_shown
 from games.playing import jobs
-from tests.games.prepared import history, orders, prepared_series
+from tests.games.prepared import history, orders, prepared_forks, prepared_series
 
 pytestmark = pytest.mark.django_db
 API = "/api/v1"
@@ -103,3 +108,31 @@ def test_the_page_tells_every_operation_and_every_file_of_the_schema(client: Cli
     assert schema["openapi"].startswith("3.1")
     assert "/matches/{match_id}/log.ndjson" in schema["paths"]
     assert [path for path in schema["paths"] if path not in page] == []
+
+
+def test_a_list_of_forks_is_told_without_reading_the_logs_of_their_matches(client: Client) -> None:
+    parent = prepared_forks.parent()
+    at = prepared_forks.said(parent)[0]
+    tried: dict[str, list[changes.Change]] = {
+        "mute": [changes.Mute(at=at)],
+        "instead": [changes.SayInstead(at=at, message="It was me.")],
+    }
+    tried["both"] = [*tried["mute"], *tried["instead"]]
+    made = {
+        name: fork_orders.place(
+            fork_orders.Order(token=name, parent=parent, changes=tuple(wanted), depth=changes.Depth.VOTE, times=1)
+        )
+        for name, wanted in tried.items()
+    }
+
+    with CaptureQueriesContext(connection) as asked:
+        told = client.get(f"{API}/forks/").json()["items"]
+
+    log = event_log.read(parent.pk)
+    assert {each["id"]: each["title"] for each in told} == {
+        fork.pk: fork_shown.changes_of(fork, log) for fork in made.values()
+    }
+    assert all(each["title"] for each in told)
+    assert len([query for query in asked if "games_logentry" in query["sql"]]) == 1
+    client.cookies[spoilers.COOKIE] = spoilers.OFF
+    assert {each["title"] for each in client.get(f"{API}/forks/").json()["items"]} == {""}

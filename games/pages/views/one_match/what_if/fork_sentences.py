@@ -1,6 +1,6 @@
 """What is told of a fork in sentences: what was changed, what came of it, what a question asks."""
 
-from collections.abc import Sequence
+from typing import Protocol
 
 from django.utils.translation import gettext as _
 
@@ -13,7 +13,13 @@ from games.models import Arm
 LONGEST = 120
 
 
-def told(change: Change | None, entries: Sequence[Entry]) -> str:
+class Entries(Protocol):
+    """A log, or of it what is told of."""
+
+    def __getitem__(self, place: int, /) -> Entry: ...
+
+
+def told(change: Change | None, entries: Entries) -> str:
     """What is changed; None for the arm in which nothing is."""
     if change is None:
         return _("Nothing changed")
@@ -39,7 +45,7 @@ def told(change: Change | None, entries: Sequence[Entry]) -> str:
             return _("%(who)s votes for %(ballot)s instead") % {**at, "ballot": named(ballot)}
 
 
-def of_arm(arm: Arm, entries: Sequence[Entry]) -> str:
+def of_arm(arm: Arm, entries: Entries) -> str:
     return told(record(arm), entries)
 
 
@@ -47,11 +53,11 @@ def record(arm: Arm) -> Change | None:
     return None if arm.change is None else changes.RECORD.validate_python(arm.change)
 
 
-def speaker(entries: Sequence[Entry], at: int) -> str:
+def speaker(entries: Entries, at: int) -> str:
     return named(getattr(entries[at - 1].event, "color", ""))
 
 
-def words_at(entries: Sequence[Entry], at: int) -> str:
+def words_at(entries: Entries, at: int) -> str:
     """The line of that entry; empty where it is none."""
     said = entries[at - 1].event
     return said.message if isinstance(said, events.Spoke) else ""

@@ -8,6 +8,7 @@ from django.utils.translation import gettext as _
 
 from games.experiments.forks import changes, fork_results, outcomes, scoring
 from games.experiments.forks.branches import Entry
+from games.log import event_log
 from games.models import Arm, Continuation, Fork, Status
 from games.models.match import OVER
 from games.pages.views.one_match.what_if import fork_sentences
@@ -158,7 +159,27 @@ def _bar(share: proportions.Proportion) -> Bar:
 
 def changes_of(fork: Fork, entries: Sequence[Entry]) -> str:
     """What is changed in it, in one sentence."""
-    arms = list(fork.arms.defer("trunk").order_by("number")[1:3])
+    return _title(list(fork.arms.defer("trunk").order_by("number")[1:3]), entries)
+
+
+def titles(forks: Sequence[Fork]) -> dict[int, str]:
+    """What is changed in each, by its number. Of each match's log the one entry is read that is told of."""
+    arms: dict[int, list[Arm]] = {fork.pk: [] for fork in forks}
+    for arm in Arm.objects.filter(fork__in=forks, number__gt=0).defer("trunk").order_by("fork", "number"):
+        arms[arm.fork_id].append(arm)
+    at = {
+        fork.pk: (fork.parent_id, change.at)
+        for fork in forks
+        if len(arms[fork.pk]) == 1 and (change := fork_sentences.record(arms[fork.pk][0]))
+    }
+    entries = event_log.picked(at.values())
+    return {
+        fork.pk: _title(arms[fork.pk], {place[1] - 1: entries[place]} if (place := at.get(fork.pk)) else {})
+        for fork in forks
+    }
+
+
+def _title(arms: Sequence[Arm], entries: fork_sentences.Entries) -> str:
     if len(arms) > 1:
         return _("Which line decided it?")
     return fork_sentences.of_arm(arms[0], entries) if arms else ""
