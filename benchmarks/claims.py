@@ -40,7 +40,7 @@ def show(each: results.Result) -> None:
     """One line with what was made of it, where anything is wrong."""
     matched = each.matched
     missed = [label.claim for label in each.line.labels if all(label is not other for other, _ in matched)]
-    extra = [stamp.claim for stamp in each.stamps if not each.allows(stamp)]
+    extra = [stamp.claim for stamp in each.counted if not each.allows(stamp)]
     judged = [(label, stamp) for label, stamp in matched if label.verdict is not stamp.judgement.verdict]
     if missed or extra or judged or each.accused != each.line.accused:
         print(f"{each.line.rounds} {each.line.speaker}>{each.line.target}: {each.line.text}")
@@ -97,7 +97,7 @@ def main() -> None:
     parts(found, by_batch=chosen.batch is None)
     if read is None:
         if os.environ.get("KEEP") and chosen.batch is None:
-            reader_figures.keep(claims.READER, results.told([each for each in found if each.line.is_set_aside]))
+            reader_figures.keep(claims.READER, results.told([each for each in found if _is_quoted(each)]))
         costs(corpus)
     else:
         clerks.report(read)
@@ -107,7 +107,12 @@ def parts(found: Sequence[results.Result], *, by_batch: bool) -> None:
     results.report("open", [each for each in found if not each.line.is_set_aside])
     if by_batch:
         results.report("of these once set aside, now spent", [each for each in found if each.line.is_spent])
-    results.report("set aside", [each for each in found if each.line.is_set_aside])
+    results.report("set aside", [each for each in found if each.line.is_set_aside and not _is_quoted(each)])
+    results.report("set aside, of a stranger", [each for each in found if _is_quoted(each)])
+
+
+def _is_quoted(each: results.Result) -> bool:
+    return each.line.is_set_aside and each.line.is_of_a_stranger
 
 
 if __name__ == "__main__":

@@ -39,6 +39,8 @@ STORIES = {
 """Each about a match of its own."""
 FRESH = frozenset({"strait", "thaw", "harbor", "ember"})
 """Of these a third is set aside."""
+STRANGERS = frozenset({"harbor", "ember"})
+"""Written and labelled by somebody who knows none of the rules: what is quoted abroad is measured on these."""
 OPEN, ASIDE = "{batch}_open", "{batch}_set_aside"
 TOPICS = {
     "at": Topic.WAS_AT,
@@ -99,6 +101,10 @@ class Line:
     @property
     def is_set_aside(self) -> bool:
         return self.batch in FRESH and self.is_of_the_third
+
+    @property
+    def is_of_a_stranger(self) -> bool:
+        return self.batch in STRANGERS
 
     @property
     def is_spent(self) -> bool:

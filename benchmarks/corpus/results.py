@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from benchmarks.corpus import lines, telling
 from games.engine.accusing import accusations
-from games.engine.facts import events, identities
+from games.engine.facts import events, identities, testimony
 from games.engine.judging import claims
 from games.engine.judging.cases import Verdict
 from games.engine.state import ledger as ledgers
@@ -29,6 +29,15 @@ class Result:
                 left.remove(stamp)
                 found.append((label, stamp))
         return found
+
+    @property
+    def counted(self) -> tuple[claims.Stamp, ...]:
+        """Its readings, without what everybody knows and no label asks for: who found whom."""
+        return tuple(stamp for stamp in self.stamps if self.allows(stamp) or not self._is_known(stamp))
+
+    def _is_known(self, stamp: claims.Stamp) -> bool:
+        is_finding = stamp.claim.topic is testimony.Topic.FOUND_BODY
+        return is_finding and stamp.judgement.verdict in (Verdict.TRUE, Verdict.UNSUPPORTED)
 
     @property
     def right(self) -> int:
@@ -67,7 +76,7 @@ def entry(speaker: identities.Color, target: identities.Color | None, text: str)
 
 def report(name: str, results: Sequence[Result]) -> None:
     labels = sum(len(each.line.labels) for each in results)
-    read = sum(len(each.stamps) for each in results)
+    read = sum(len(each.counted) for each in results)
     found = sum(len(each.matched) for each in results)
     right = sum(each.right for each in results)
     accused = sum(len(each.line.accused) for each in results)
@@ -101,7 +110,7 @@ def told(results: Sequence[Result]) -> dict[str, object]:
         "lines": len(results),
         "claims": {
             "right": sum(each.right for each in results),
-            "read": sum(len(each.stamps) for each in results),
+            "read": sum(len(each.counted) for each in results),
             "found": sum(len(each.matched) for each in results),
             "labelled": sum(len(each.line.labels) for each in results),
         },

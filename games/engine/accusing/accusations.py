@@ -52,7 +52,7 @@ def accusations(
         spoken_of = _sole(before) or (spoken_of if _names_nobody(before) else ())
         marks = stances.marks(sentence, addressed=_addressed(sentence, target), spoken_of=spoken_of)
         found = (
-            *_charges(sentence, target, spoken_of),
+            *_charges(before, sentence, target, spoken_of),
             *neighbours.verdicts(before, sentence, spoken_of),
             *neighbours.staked(sentence),
             *stances.accused(marks),
@@ -207,10 +207,12 @@ def _addressed(sentence: list[Clause], target: identities.Color | None) -> Color
     return addressed
 
 
-def _charges(sentence: list[Clause], target: identities.Color | None, spoken_of: Colors) -> Iterator[Charge]:
+def _charges(
+    before: list[Clause], sentence: list[Clause], target: identities.Color | None, spoken_of: Colors
+) -> Iterator[Charge]:
     addressed = _addressed(sentence, target)
     called = False
-    of_a_body = any(word.text in manners.OF_THE_DEAD for clause in sentence for word in clause.words)
+    of_a_body = any(word.text in manners.OF_THE_DEAD for clause in (*before, *sentence) for word in clause.words)
     for number, clause in enumerate(sentence):
         if not clause.words:
             continue

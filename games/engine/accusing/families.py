@@ -51,7 +51,7 @@ FAMILIES: Mapping[str, str] = {
         suspicions money chips blame accusation accusations sights crosshairs""",
     "DODGING": """lurking deflecting projecting hiding avoiding pushing dodging stalling panicking sweating scrambling
         grasping spinning twisting blaming accusing stirring fishing rushing steering bluffing scheming plotting
-        manipulating gaslighting backtracking backpedaling bandwagoning stalking following loitering prowling sneaking
+        manipulating gaslighting backtracking backpedaling bandwagoning stalking loitering prowling sneaking
         snooping skulking circling babbling overexplaining overcompensating contradicting deceiving misleading
         conspiring colluding buddying pocketing rambling evading derailing diverting slandering smearing framing
         inventing fabricating trolling squirming crumbling throwing_shade playing_us playing_everyone playing_you

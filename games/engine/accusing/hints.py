@@ -83,6 +83,14 @@ NOBODY has|have? placed|seen|saw @ ,? since|after|all
 @ ... waited|waiting|waits for|on the|a|your|his|her|its|own|~? 's? cooldown|cd|kill_cooldown
 @ waited|waiting|waits for|until .. to_be_alone|alone|nobody
 @ tried|tries|trying|wanted|wants|attempted to save|protect|defend|shield|rescue|cover_for ~
+@ ... climbed|stepped|popped|jumped|hopped|crawled out|up $|,|of_it
+~ killed|murdered|stabbed by @
+@ self_reported|self_reports|self_report $|,|again
+NOBODY has? confirmed|seen .. of @ 's STORY
+@ wants|wanted|want skip|a_skip
+@ HAVE played us|you|everyone
+smells|stinks like|of @ $|,
+^ my_bet|bet|vote BE? @ $
 @ bussed|bussing|buses|busses|busing|bused
 @ HAVE? tunneled|tunneling|tunnels|tunnelled|tunnelling on|me|us
 @ .. out_of|into|in|down|from|inside|through the|a|that|its|some|'s floor|hole|hatch|ground|grate|duct|ducts|wall

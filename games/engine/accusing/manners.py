@@ -79,7 +79,7 @@ CONCLUDING = _sayings(
     """
     do the math, you do the math, do your math, draw your own conclusions, draw your conclusions, connect the dots,
     put two and two together, figure it out, coincidence, coincidence i think not, think about it, think about that,
-    fake, all fake, lies, all lies, pure lies, what a coincidence, suspicious much, sus much, think, any last words,
+    fake, all fake, lies, all lies, pure lies, what a coincidence, suspicious much, sus much, any last words,
     hmm, hmmm, hmmmm, food for thought, draw conclusions, case closed,
     i rest my case, typical, how convenient, i wonder why, you tell me, make of that what you will, just saying,
     that says it all, that says everything, that tells me everything, that tells us everything, enough said, nuff
@@ -135,7 +135,7 @@ REQUESTS = _phrases("haven't said where, havent said where")
 """Said to whoever is meant."""
 THINGS = _words("fake kill kills lie murder sabotage sabotages stab vent vents")
 """After `BEFORE_THINGS` they are things, and no deeds."""
-BEFORE_THINGS = _words("a an any by see my of said say says some that the this time what which")
+BEFORE_THINGS = _words("a an any by no see my of said say says some that the this time what which")
 BLAMING = _words("blame blames blamed blaming")
 """What somebody else does, and no call of the speaker's."""
 WONDERING = _words("ask asked asking asks know knows see sure tell wonder wondering wonders")

@@ -186,7 +186,6 @@ put|putting|have|placing @ at|on|to .. top|list
 wrong|sure|certain|proof|harsh|reluctant , but @ $
 trust|with|believe me|you|us|him on @ $|,|please|here
 too kind|nice|soft|easy|lenient|patient on|to|with @
-: @ $
 ^ from|based_on|given|considering|judging_by ... , @ $
 ^ still|best_guess|wild_guess|safe_bet|for_me|to_me ,? @ $
 the|our venter|lead|best_lead|only_lead BE @ $

@@ -28,7 +28,7 @@ Court = courts.Court
 attend = courts.attend
 UNDECIDABLE = cases.UNDECIDABLE
 MOST_CLAIMS = 12
-READER = 11
+READER = 12
 """Counts up whenever the same line would be read or judged otherwise: what was counted by an earlier one is told so."""
 
 
@@ -165,6 +165,7 @@ def claimed(line: events.Spoke, known: knowledge.Perspective) -> Mapping[Claim, 
         target=line.target,
         this_round=len(known.past) + 1,
         dead=frozenset(figure.color for figure in known.figures.values() if not figure.alive),
+        body=None if met is None else met.body,
         is_finder=met is not None and met.body is not None and met.caller == line.color,
     )
     claims: dict[Claim, tuple[int, int] | None] = dict.fromkeys(line.claims[:MOST_CLAIMS])

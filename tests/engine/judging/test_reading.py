@@ -231,4 +231,4 @@ def test_a_body_is_read_only_of_the_dead() -> None:
         return sayings.read(message, speaker=GREEN, seats=SEATS, station=SKELD, dead=frozenset({PINK}))
 
     assert [saying.claim.other for saying in found("I found Pink in MedBay")] == [PINK]
-    assert found("I found Red in MedBay") == ()
+    assert [saying.claim for saying in found("I found Red in MedBay")] == [was_with(RED, "medbay")]

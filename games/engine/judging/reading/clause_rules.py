@@ -12,9 +12,9 @@ from games.engine.facts.identities import Role
 from games.engine.facts.testimony import Claim, Topic
 from games.engine.judging.reading import deed_rules
 from games.engine.judging.reading.deed_rules import Rule
-from games.engine.judging.reading.pieces import Persons, Piece, Scene
+from games.engine.judging.reading.pieces import VENTS, Persons, Piece, Scene
 from games.engine.judging.reading.tails import INSIDE, Tail, of_whom, turned
-from games.engine.judging.reading.words import lexicon, tellings
+from games.engine.judging.reading.words import lexicon, names, tellings
 from games.engine.judging.reading.words.lexicon import Part
 
 Color = identities.Color
@@ -61,6 +61,16 @@ def read(found: list[Piece], scene: Scene, before: Read | None) -> Read | None:
     return Read(claims=kept, subject=subject, is_presence=presence) if kept else None
 
 
+def together_again(found: list[Piece], before: Read, *, listed: bool) -> Read | None:
+    """`with Red in Admin and Storage`, and `with Red, in Admin`."""
+    if before.claims[0].topic is not Topic.WAS_WITH or [piece.part for piece in found] != [Part.PLACE]:
+        return None
+    if not (listed and found[0].led in ("", *INSIDE)) and not (found[0].led in INSIDE and not before.claims[0].place):
+        return None
+    claim = dataclasses.replace(before.claims[0], place=found[0].value)
+    return Read(claims=(claim,), subject=before.subject, is_presence=True)
+
+
 def _begun_anew(found: list[Piece]) -> list[Piece]:
     """Without a word or two before an "I": `bruh I was in Storage`."""
     strange = next((at for at, piece in enumerate(found[:3]) if piece.part is not Part.UNKNOWN), 0)
@@ -72,7 +82,7 @@ def _is_begun(first: Piece, before: Read | None, *, alone: bool) -> bool:
     if first.value in tellings.NAMED_DEEDS:
         return False
     if first.part is Part.TASK:
-        return first.word.endswith(("ed", "ing", "shot", "read")) or (before is not None and alone)
+        return first.word.endswith(("ed", "ing", "shot", "read", *names.DONE)) or (before is not None and alone)
     return first.part not in (Part.GO, Part.KILL, Part.VENT) or first.value not in tellings.UNTOLD
 
 
@@ -90,7 +100,9 @@ def _subject(found: list[Piece], scene: Scene, before: Read | None) -> tuple[Per
     if first.part is not Part.PERSON:
         is_told = first.part not in (Part.KILL, Part.VENT, Part.UNKNOWN, Part.PURPOSE, Part.BODY)
         subject = before.subject if before else (scene.speaker,)
-        told = (is_told or (before is not None and first.part is Part.VENT)) and first.value not in tellings.UNTOLD
+        told = (
+            is_told or (before is not None and first.part in (Part.VENT, Part.KILL))
+        ) and first.value not in tellings.UNTOLD
         return (subject if told else None), found
     if len(found) > 1 and found[1].part is Part.PERSON:
         again = found[1].value in lexicon.THIRD and not found[1].persons
@@ -120,12 +132,11 @@ def _were(subject: Persons, found: list[Piece], scene: Scene) -> Iterator[Claim]
             return
         yield from (Claim(topic=Topic.ROLE, subject=each, role=_role(rest[0])) for each in subject)
         return
-    if found[0].part is Part.BE and rest and rest[0].part is Part.GO and rest[0].value.endswith("ing"):
-        return
     if rest and rest[0].part in MOVED:
         yield from RULES[rest[0].part](subject, rest, scene)
         return
-    if rest and rest[0].value == "lying":
+    is_moving = found[0].part is Part.BE and rest and rest[0].part is Part.GO and rest[0].value.endswith("ing")
+    if is_moving or (rest and rest[0].value == "lying"):
         return
     tail = Tail(rest)
     if found[0].value in ("am", "is", "are") and tail.company and not tail.places:
@@ -134,11 +145,23 @@ def _were(subject: Persons, found: list[Piece], scene: Scene) -> Iterator[Claim]
         return
     if found[0].part is Part.GO and tail.task_first:
         return
+    if found[0].value in tellings.ARRIVING and not tail.places:
+        yield from _arrived(subject, tail, scene)
+        return
     place = tail.place if tail.task_first else None
     if place is None or tail.company:
         yield from _presence(subject, tail, scene)
     for task in tail.tasks:
         yield from (Claim(topic=Topic.DID_TASK, subject=each, task=task, place=place) for each in subject)
+
+
+def _arrived(subject: Persons, tail: Tail, scene: Scene) -> Iterator[Claim]:
+    """Who came in came to where the speaker says that it was."""
+    is_elsewhere = scene.speaker in subject or any(piece.value in VENTS for piece in tail.parts)
+    if scene.here is not None and not is_elsewhere:
+        yield from (Claim(topic=Topic.WAS_AT, subject=each, place=scene.here) for each in subject)
+    elif tail.company:
+        yield from _presence(subject, tail, scene)
 
 
 def _is(subject: Persons, found: list[Piece], scene: Scene) -> Iterator[Claim]:
@@ -182,12 +205,16 @@ def _pairs(subject: Persons, scene: Scene) -> list[tuple[Color, Color]]:
 
 def _did(subject: Persons, found: list[Piece], scene: Scene) -> Iterator[Claim]:
     tail = Tail(found)
+    if found[0].value == "did" and len(found) == 2 and scene.dead and set(found[1].persons) & scene.dead:
+        yield from deed_rules.killed(subject, found, scene)
+        return
     if found[0].part is Part.TASK and tail.has(Part.UNKNOWN):
         return
     if tail.sound and tail.tasks and not tail.persons:
         for task in tail.tasks:
             yield from (Claim(topic=Topic.DID_TASK, subject=each, task=task, place=tail.place) for each in subject)
-        yield from (deed_rules.together(a, b, tail.place, scene) for a in subject for b in tail.company)
+        pairs = [(a, b) for a in subject for b in tail.company] or (_pairs(subject, scene) if tail.place else [])
+        yield from (deed_rules.together(a, b, tail.place, scene) for a, b in pairs)
     if tail.sound and not tail.tasks and not tail.persons and found[0].value in tellings.MENDING:
         pairs = [(a, b) for a in subject for b in tail.company] or _pairs(subject, scene)
         yield from (deed_rules.together(a, b, tail.place, scene) for a, b in pairs)
@@ -203,7 +230,17 @@ def _saw(subject: Persons, found: list[Piece], scene: Scene) -> Iterator[Claim]:
     """What oneself saw; what others saw is theirs to say."""
     if scene.speaker in subject and len(found) > 1 and found[1].part is Part.TASK and scene.third:
         yield Claim(topic=Topic.DID_TASK, subject=scene.third, task=found[1].value)
-    if scene.speaker not in subject or len(found) < 3 or found[1].part is not Part.PERSON:
+    if scene.speaker in subject and _is_watch(found):
+        yield from (Claim(topic=Topic.WAS_AT, subject=each, place=found[-1].value) for each in subject)
+        return
+    if len(found) < 3 or found[1].part is not Part.PERSON:
+        return
+    if scene.speaker not in subject:
+        if found[1].persons == (scene.speaker,) and found[0].value in tellings.HAVING_SEEN:
+            yield from _of_whereabouts(found[1].persons, found[2:], scene)
+        return
+    if scene.dead is not None and set(found[1].persons) & scene.dead and _lies(found[2:]):
+        yield from deed_rules.found(subject, [found[0], *found[1:]], scene)
         return
     seen, rest = found[1].persons, of_whom(found[2:])
     on_its_way = (
@@ -221,6 +258,25 @@ def _saw(subject: Persons, found: list[Piece], scene: Scene) -> Iterator[Claim]:
     for claim in rule(seen, rest, scene):
         if claim.topic is not Topic.ROLE:
             yield dataclasses.replace(claim, seen=True)
+
+
+def _is_watch(found: list[Piece]) -> bool:
+    """`watched the table in Admin`"""
+    watched = any(piece.value in tellings.WATCHED or piece.word in tellings.CAMERAS for piece in found)
+    return found[0].value.startswith("watch") and found[-1].part is Part.PLACE and watched
+
+
+def _of_whereabouts(seen: Persons, rest: list[Piece], scene: Scene) -> Iterator[Claim]:
+    """`Blue saw me in Admin`, as who was there may say itself."""
+    rest = of_whom(rest)
+    rule = (
+        RULES.get(rest[0].part, _were) if rest and rest[0].part in (Part.GO, Part.PLACE, Part.DO, Part.TASK) else None
+    )
+    yield from () if rule is None else rule(seen, rest, scene)
+
+
+def _lies(rest: list[Piece]) -> bool:
+    return any(piece.part is Part.BODY or piece.value in tellings.LYING for piece in rest)
 
 
 RULES: Mapping[Part, Rule] = {

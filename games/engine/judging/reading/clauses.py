@@ -80,16 +80,40 @@ def _report(clauses: list[Clause], sentence: list[Token], *, reported: bool) -> 
             and CONFIRMING.isdisjoint(texts)
             and len(texts) <= SHORT_REPORT
             and bool(texts & lexicon.REPORTING)
+            and clause.texts[0] != "end"
+            and not (clause.texts[0] == "i" and len(clause.texts) > 3)
         )
         if number and (says_who or clause.texts[0] == "or"):
             clauses[number - 1].void = True
-        scope = scope or _reports(clause) or (":" in clause.lead and number > 0 and _quotes(clauses[number - 1]))
+        colon = ":" in clause.lead and number > 0 and _quotes(clauses[number - 1])
+        aside = _is_aside(clause)
+        scope = scope or (not aside and _reports(clause)) or colon
         asked = _is_asked(clause)
         _correct(clause, clauses[number - 1] if number else None)
         hedged = bool(texts & (lexicon.DOUBTING | QUOTES))
-        clause.void = scope or asked or hedged or (number > 0 and _is_barred(clause, clauses[number - 1]))
+        barred = number > 0 and _is_barred(clause, clauses[number - 1])
+        clause.void = scope or asked or hedged or barred or (aside and _reports(clause))
         clause.denied = not lexicon.DENYING.isdisjoint(clause.texts)
     return reported or _ends_in_report(sentence)
+
+
+def _is_aside(clause: Clause) -> bool:
+    """What a speaker heard, told or knows itself, and what was done without: no more hangs on it."""
+    texts = clause.texts
+    if "without" in clause.lead or texts[:1] == ["whether"]:
+        return True
+    voices = set(texts) & REPORTS
+    own = texts[0] == "i" or not OWNERS.isdisjoint(texts)
+    return voices <= OF_ONESELF and (own or not voices.isdisjoint(IDLE)) and COLORS.isdisjoint(texts)
+
+
+COLORS = splitting.COLORS
+OWNERS = frozenset({"my"})
+OF_ONESELF = lexicon.words(
+    "heard hear told tell say said know mentioned story stories alibi alibis word words statement defense defence prove"
+)
+IDLE = frozenset({"story"})
+"""`end of story`"""
 
 
 def _is_barred(clause: Clause, before: Clause) -> bool:

@@ -33,15 +33,18 @@ DIED = r"(?:died|was killed|got killed|was murdered|was ejected|got ejected|was 
 AT_A_MEETING = (
     r"(?:right |just )?(?:before|after|since|until|till|til) (?:the |this |that )?(?:last |previous |emergency )?"
 )
+AT_LIGHTS = "when|while|as|at|during|before|after|until|till|til"
+MENDED = r"(?:fixed|repaired|restored|mended|on|back(?: on)?|up)"
 PATTERNS = (
     r"(?P<loose>(?:the )?(?:whole|entire) time (?:i|we|he|she|they|you) (?:was|were)(?: there)?)",
-    r"(?P<loose2>(?:almost|nearly|basically) (?:all|the (?:whole|entire)) round|(?:for )?most of (?:the|this) round)",
+    r"(?P<loose2>(?:almost|nearly|basically) (?:all|the (?:whole|entire)(?: of the)?) round)",
+    r"(?P<loose5>(?:for )?most of (?:the|this) round)",
     r"(?P<loose3>all game|the (?:whole|entire) game|in a row)",
     r"(?P<loose4>(?:in )?(?:both|every|all(?: three)?) rounds?(?! (?:i|we)\b))",
     r"(?P<whole>(?:for )?(?:the |this )?(?:whole|entire) (?:time|round)|all (?:time|the time|round|along|this round))",
     r"(?P<whole2>(?:ever )?since the (?:start|beginning)|since forever|from start to finish|throughout(?: the round)?)",
     rf"{RELATION} {THE}{SYSTEM}(?: alarm| sabotage)?(?: (?:{FAILED})| alarm| sabotage)",
-    rf"(?P<by_lights>when|while|as|at|during|before|after|until|till|til) {THE}(?P<lights>lights?)(?: (?:off|out))?",
+    rf"(?P<by_lights>{AT_LIGHTS}) {THE}(?P<lights>lights?|blackout)(?: (?:off|out))?",
     rf"(?P<in_alarm>during) {THE}(?P<alarm>o2|oxygen|reactor|comms|coms)",
     rf"{OF_DEATH} (?P<dead>{COLORS}) {DIED}",
     r"(?P<before_first>before the first (?:meeting|vote))",
@@ -63,9 +66,11 @@ PATTERNS = (
     r"(?:in|for|during) the (?:first|second|last|other) (?:half|part|bit)|at the (?:last|final) moment",
     r"(?:until|till|at|by|from|around) (?:about |around |roughly )?\d+(?: ?(?:s|sec|secs|seconds))?(?! rounds?)",
     r"on my own|as well|for (?:the )?lights|doing nothing|of all|no question|for sure",
-    rf"(?:until|till|til) {THE}(?:lights?|o2|reactor|comms|coms) {CAME} (?:fixed|back(?: on)?|up)",
+    rf"(?:until|till|til) {THE}(?:lights?|o2|reactor|comms|coms) {CAME} {MENDED}",
     r"now|for the (?:remainder|rest) of (?:the|this|it)(?: round| time)?|halfway (?:through|in)|in the meantime",
     rf"\d+ (?:secs?|seconds?) in|(?:when|after|once) (?:lights?|comms|the lights?) {CAME} (?:back(?: on)?|fixed)",
+    r"(?:from|in) the first (?:minutes?|seconds?)|until (?:about|around) the blackout",
+    r"for (?:about )?half (?:of )?the round",
     r"on the way(?! (?:to|from|back)\b)",
 )
 """What no pattern gives a name to dates nothing."""
@@ -76,7 +81,7 @@ STARTING = lexicon.words(
 ) | {*NUMBERS, *ORDINALS, *COLORS.split("|")}
 """The first words of the patterns, besides figures."""
 DATES = re.compile("|".join(rf"(?:{pattern})(?!\S)" for pattern in PATTERNS))
-SYSTEMS = {"oxygen": "o2", "light": "lights", "coms": "comms"}
+SYSTEMS = {"oxygen": "o2", "light": "lights", "blackout": "lights", "coms": "comms"}
 LAST_ROUND = When(occasion=Occasion.MEETING, relation=Relation.BEFORE)
 AFTER = ("after", "since")
 BEFORE = ("before",)

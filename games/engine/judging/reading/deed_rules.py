@@ -13,11 +13,16 @@ Color = identities.Color
 Rule = Callable[[Persons, list[Piece], Scene], Iterator[Claim]]
 
 
-def killed(subject: Persons, told: list[Piece], _scene: Scene) -> Iterator[Claim]:
+def killed(subject: Persons, told: list[Piece], scene: Scene) -> Iterator[Claim]:
     tail = Tail(told[1:])
-    if len(subject) == 1 and tail.persons and told[1].part is Part.PERSON and len(tail.persons[0].persons) == 1:
-        victim = tail.persons[0].persons[0]
-        yield Claim(topic=Topic.SAW_KILL, subject=subject[0], other=victim, place=tail.place, seen=False)
+    if len(subject) != 1 or not tail.persons:
+        return
+    named = tail.persons[0].persons
+    if told[1].value == "by" and len(named) == 1:
+        yield Claim(topic=Topic.SAW_KILL, subject=named[0], other=subject[0], place=tail.place, seen=False)
+    elif told[1].part is Part.PERSON and (len(named) == 1 or set(named) <= (scene.dead or frozenset())):
+        for victim in named:
+            yield Claim(topic=Topic.SAW_KILL, subject=subject[0], other=victim, place=tail.place, seen=False)
 
 
 def vented(subject: Persons, told: list[Piece], scene: Scene) -> Iterator[Claim]:
@@ -30,8 +35,15 @@ def vented(subject: Persons, told: list[Piece], scene: Scene) -> Iterator[Claim]
 def found(subject: Persons, told: list[Piece], scene: Scene) -> Iterator[Claim]:
     tail = Tail(told[1:])
     dead = [each for piece in tail.persons for each in piece.persons]
+    alive = [each for piece in tail.persons for each in piece.persons if each not in (scene.dead or ())]
+    if scene.dead is not None and len(alive) == 1 and len(subject) == 1 and not tail.has(Part.BODY):
+        if tail.place and told[1].part is Part.PERSON:
+            yield together(subject[0], alive[0], tail.place, scene)
+        return
     if any(_is_alive(piece) for piece in tail.parts):
         return
+    if scene.body is not None and not tail.persons and _is_it(told):
+        dead = [scene.body]
     if scene.dead is not None:
         is_body = tail.has(Part.BODY) or any(piece.value == "body" for piece in tail.parts)
         dead = [each for each in dead or ([scene.third] if scene.third and is_body else []) if each in scene.dead]
@@ -43,12 +55,35 @@ def _is_alive(piece: Piece) -> bool:
     return piece.value in tellings.ALIVE or piece.part is Part.DO or (piece.part is Part.UNKNOWN and bool(piece.led))
 
 
+def _is_it(told: list[Piece]) -> bool:
+    """`reported`, and `found it in Admin`; not `found nothing`, nor `found it odd`."""
+    at = 1 + (len(told) > 1 and told[1].value in BODY)
+    is_known = told[0].value == "reported" or at == 2
+    return is_known and (at == len(told) or told[at].part in (Part.PLACE, Part.PURPOSE) or told[1].value in CORPSE)
+
+
+CORPSE = frozenset({"body", "corpse"})
+BODY = CORPSE | {"it", "them", "him", "her"}
+
+
 def left(subject: Persons, told: list[Piece], scene: Scene) -> Iterator[Claim]:
     """Who left a place had been there, and so has whom one leaves in it."""
     tail = Tail(told[1:])
     who = told[1].persons if len(told) > 1 and told[1].part is Part.PERSON else subject
-    if tail.places and tail.sound:
-        yield from (Claim(topic=Topic.WAS_AT, subject=each, place=place) for each in who for place in tail.places[:1])
+    if tail.places and tail.sound and (scene.speaker in who or not any(piece.led in AWAY for piece in tail.parts)):
+        yield from (
+            Claim(topic=Topic.WAS_AT, subject=each, place=place) for each in who for place in _left_places(tail)
+        )
+
+
+def _left_places(tail: Tail) -> list[str]:
+    """`left Admin for Storage`, who had been in the one and was then in the other."""
+    second = [piece for piece in tail.parts if piece.part is Part.PLACE][1:2]
+    return tail.places[:2] if second and second[0].led in ("for", "to") else tail.places[:1]
+
+
+AWAY = frozenset({"to", "for", "toward", "towards", "into"})
+"""`left to Admin`"""
 
 
 def met(subject: Persons, told: list[Piece], scene: Scene) -> Iterator[Claim]:

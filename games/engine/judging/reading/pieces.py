@@ -27,6 +27,12 @@ class Scene:
     partner: Persons = ()
     dead: frozenset[Color] | None = None
     there: str | None = None
+    here: str | None = None
+    """Where the speaker was last, by its own words."""
+    body: Color | None = None
+    """Of whom the meeting is, as everybody knows."""
+    of_vents: bool = False
+    """Whether the line speaks of vents."""
     is_finder: bool = False
     """Whether the speaker reported the body of which the meeting is."""
 
@@ -51,6 +57,8 @@ def _pieces(words: list[str], scene: Scene) -> Iterator[Piece]:
     begun = False
     while index < len(words):
         venting = _venting(words, index, scene.station) if words[index] in MOVING else None
+        if venting is None and scene.of_vents and words[index] in CLIMBING:
+            venting = _climbing(words, index)
         if venting is not None and not _has_subject(words[:index]):
             place, length = venting
             begun = True
@@ -76,7 +84,9 @@ def _venting(words: list[str], index: int, station: stations.Station) -> tuple[s
     at, place, is_led = index + 1, "", words[index] in INTO_VENTS
     while at < len(words) and at < index + 8:
         word = words[at]
-        if word in VENTS:
+        led = words[index + 1 : at][-2:]
+        out = led == ["of", "the"] or "through" in led
+        if word in VENTS or (word in GROUND and out):
             return (place, at + 1 - index) if is_led else None
         if word in LED_TO_VENTS:
             is_led = is_led or word in THROUGH
@@ -89,6 +99,16 @@ def _venting(words: list[str], index: int, station: stations.Station) -> tuple[s
     return None
 
 
+def _climbing(words: list[str], index: int) -> tuple[str, int] | None:
+    """`climbed out`, and `came up out of it`, where vents are spoken of."""
+    at = index + 1 + (words[index + 1 : index + 2] == ["up"])
+    of_it = words[at : at + 3] == ["out", "of", "it"]
+    ends = words[at : at + 1] == ["out"] and at + 1 == len(words)
+    return ("", at + 3 - index) if of_it else ("", at + 1 - index) if ends and words[index] not in COMING else None
+
+
+COMING = frozenset({"came", "come", "coming", "comes"})
+CLIMBING = COMING | lexicon.words("climbed climbing climbs popped jumped hopped crawled emerged rose")
 MOVING = lexicon.words(
     """went go goes going gone came come comes coming climbed climb climbs climbing popped pop pops popping jumped
     jump
@@ -97,14 +117,16 @@ MOVING = lexicon.words(
     walked walk walking walks ran run running
     dived dove dive dives diving disappeared disappear disappears vanished vanish vanishes emerged emerge emerges
     ducked ducks ducking slid slide slides sliding dropped drops dropping used use uses using entered enter enters
-    took
-    entering exited exits leave left leaving pulled crept snuck sneaks sneaked escaped escapes took takes taking"""
+    entering exited exits leave left leaving pulled crept snuck sneaks sneaked escaped escapes took takes taking
+    rose rises rising"""
 )
 """Whoever does so with a vent has vented."""
 INTO_VENTS = lexicon.words(
     "used use uses using entered enter enters entering exited exits took takes taking leave leaving"
 )
-VENTS = lexicon.words("vent vents hatch")
+VENTS = lexicon.words("vent vents hatch grate duct ducts trapdoor")
+GROUND = frozenset({"floor", "ground", "hole"})
+"""Whoever comes out of these has vented as well; who drops to them has not."""
 THROUGH = lexicon.words("in into inside out down through thru from via")
 LED_TO_VENTS = THROUGH | lexicon.ARTICLES | {"right", "straight", "back", "just", "up", "of", "to"}
 DONE = (Part.BE, Part.GO, Part.DO, Part.SEE, Part.KILL, Part.VENT, Part.FIND, Part.LEAVE, Part.MEET)
@@ -147,8 +169,10 @@ def _piece(words: list[str], index: int, scene: Scene, *, led: bool) -> tuple[Pi
         is_thing = before in lexicon.ARTICLES and part in (Part.VENT, Part.KILL) and length == 1
         preposition = _preposition(words, index) if led else ""
         is_spot = part is Part.TASK and preposition in ("at", "in")
+        last = words[index + length - 1]
+        told = last if part is Part.TASK and (last.endswith("ed") or last in names.DONE) else word
         return Piece(
-            part=Part.UNKNOWN if is_spot or is_thing else part, value=value, word=word, led=preposition
+            part=Part.UNKNOWN if is_spot or is_thing else part, value=value, word=told, led=preposition
         ), length
     if word == "there" and scene.there is not None:
         return Piece(part=Part.PLACE, value=scene.there, word=word, led="at"), 1
@@ -163,7 +187,8 @@ def _owned(words: list[str], index: int, scene: Scene) -> Piece | None:
     """What an `'s` or a form of "have" is to what follows it."""
     word = words[index]
     whose = words[index + 1] if index + 1 < len(words) else ""
-    if word == "'s" and (whose in OF_WHOM or (words[index - 1] == "there" and whose in COLORS)):
+    is_role = whose in ("the", "an", "a") and " ".join(words[index + 2 : index + 3]) in ROLES
+    if word == "'s" and (is_role or whose in OF_WHOM or (words[index - 1] == "there" and whose in COLORS)):
         return Piece(part=Part.BE, value="is", word="is")
     if word in ("had", "have") and words[index + 2 : index + 3] == ["alone"] and _persons(words[index + 1], scene):
         return Piece(part=Part.WITH, value="alone", word=word)
@@ -211,7 +236,8 @@ def _named(words: list[str], index: int, station: stations.Station) -> tuple[nam
     return None
 
 
-OF_WHOM = frozenset(("clear", "crew", "in", "at", "there", "with"))
+ROLES = frozenset({"impostor", "imposter", "imp", "crewmate"})
+OF_WHOM = frozenset(("clear", "clean", "innocent", "safe", "crew", "in", "at", "there", "with"))
 """Before these a name's `'s` is no possession."""
 COUNTED = lexicon.words("one a two few couple ten five three")
 """Before "sec" they make it a second."""

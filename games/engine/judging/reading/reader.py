@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from games.engine.facts import identities
 from games.engine.facts import station as stations
 from games.engine.facts.testimony import Claim, Saying, Topic
-from games.engine.judging.reading import clause_rules, one_clause, pieces, splitting
+from games.engine.judging.reading import clause_rules, denials, one_clause, pieces, splitting
 from games.engine.judging.reading import clauses as clausing
 from games.engine.judging.reading import dates as dating
-from games.engine.judging.reading.words import lexicon, tellings
+from games.engine.judging.reading.words import lexicon, names, tellings
 from games.engine.judging.reading.words.lexicon import Part
 from games.engine.state.copying import changed
 
@@ -20,6 +20,8 @@ LONGEST_CLAUSE = 40
 PLACED = (Topic.WAS_AT, Topic.WAS_WITH, Topic.DID_TASK)
 LEANING = splitting.JOINTS - {"then", "so", "but"}
 """What these begin has a subject of its own, or says no more than why and until when."""
+SUBORDINATE = frozenset({"until", "til", "till", "when", "while"})
+"""What follows such a clause goes on with the one before it."""
 WITHOUT_A_VERB = (Part.PLACE, Part.WITH, Part.PERSON, Part.TASK, Part.DO, Part.PURPOSE)
 NAMES = frozenset(pieces.COLORS) | lexicon.SELF | lexicon.AND
 
@@ -33,16 +35,24 @@ def read(
     target: Color | None = None,
     this_round: int | None = None,
     dead: frozenset[Color] | None = None,
+    body: Color | None = None,
     is_finder: bool = False,
 ) -> tuple[Saying, ...]:
     """The claims of a line, each once, in order. `this_round` is the number of the one before this meeting.
 
-    Where it is told who is `dead`, a body is read only of those.
+    Where it is told who is `dead`, a body is read only of those; `body` is whose the meeting is about.
     """
     scene = pieces.Scene(
-        speaker=speaker, seats=seats, station=station, addressed=target, dead=dead, is_finder=is_finder
+        speaker=speaker,
+        seats=seats,
+        station=station,
+        addressed=target,
+        dead=dead,
+        body=body,
+        is_finder=is_finder,
+        of_vents=not pieces.VENTS.isdisjoint(message.lower().replace(",", " ").replace(".", " ").split()),
     )
-    reader = _Reader(scene, this_round, looks_back="there" in message.lower())
+    reader = _Reader(scene, this_round, looks_back=("there" in message.lower() or "where" in message.lower()))
     for sentence in clausing.sentences(message[:LONGEST_LINE].replace("’", "'")):
         reader.sentence(sentence)
         if len(reader.found) >= MOST_CLAIMS:
@@ -124,7 +134,7 @@ class _Reader:
     ) -> clause_rules.Read | None:
         """What is said anew goes on as what it corrects, be it of the sentence before. "No" alone may answer others."""
         wrong = before or last
-        if wrong is None or not wrong.is_presence or not (clause.is_strong or before):
+        if wrong is None or wrong.claims[0].topic not in PLACED or not (clause.is_strong or before):
             return before
         self._corrected = wrong.claims
         if clause.is_strong:
@@ -139,7 +149,11 @@ class _Reader:
         """`no, that was last round` corrects as well; of longer words that say nothing the next takes no subject."""
         if self._corrected and clause.words[0].text in ("that", "it"):
             self._withdraw()
-        return before if len(clause.words) == 1 else None
+        first = clause.words[0].text
+        if first == "whether" or (not SUBORDINATE.isdisjoint(clause.lead) and not clause.void):
+            return before
+        goes_on = first in ("through", "via") or (first.endswith("ed") and not clause.denied and not clause.void)
+        return before if len(clause.words) == 1 or goes_on else None
 
     def _colors(self, clause: one_clause.Clause) -> list[Color]:
         return [pieces.COLORS[word.text] for word in clause.words if word.text in pieces.COLORS]
@@ -166,7 +180,8 @@ class _Reader:
         if len(clause.words) > LONGEST_CLAUSE:
             return None
         if clause.denied:
-            return _denied(clause, scene)
+            return denials.read(clause, scene)
+        scene = changed(scene, body=None) if clause.dates else scene
         found = pieces.pieces(clause.words, scene)
         arrives = "there" in clause.texts and {"when", "once", "after"} & set(clause.lead)
         got = "before" in clause.lead and any(piece.value == "got" for piece in found)
@@ -176,20 +191,32 @@ class _Reader:
             return None
         if found and found[0].part in (Part.PLACE, Part.WITH) and not self._may_be_bare(clause, found, before):
             return None
+        if [piece.part for piece in found] == [Part.TASK] and found[0].led == "on":
+            return None
         if clause.dates and any(piece.value in lexicon.CLEARED for piece in found):
             return None
+        again = (
+            before and not {"then", "→", "->"} & set(clause.lead) and not {"alone", "no", "wait"} & set(clause.texts)
+        )
+        if before is not None and again and not (clause.dates or clause.corrects or self._corrected):
+            listed = clause.lead == ("and",)
+            return clause_rules.together_again(found, before, listed=listed) or clause_rules.read(found, scene, before)
         return clause_rules.read(found, scene, before)
 
     def _knows_subject(
         self, clause: one_clause.Clause, found: list[pieces.Piece], before: clause_rules.Read | None
     ) -> bool:
         """Whether it is certain who is meant where nobody is named: whoever the clause before spoke of."""
-        if clause.lead[-1:] == ("after",) and before is not None and [piece.part for piece in found] == [Part.TASK]:
+        if found[0].part is Part.TASK and found[0].word in names.DONE:
             return True
+        if clause.lead[-1:] == ("after",) and before is not None:
+            parts = [piece.part for piece in found]
+            if parts == [Part.TASK] or (parts == [Part.PLACE] and before.is_presence and not found[0].led):
+                return True
         if not LEANING.isdisjoint(clause.lead) or (found[0].part is Part.WITH and before is None):
             return False
         if before is not None and found[0].part in (Part.WITH, Part.PLACE):
-            return before.claims[0].subject in before.subject
+            return not {before.claims[0].subject, before.claims[0].other}.isdisjoint(before.subject)
         return before is not None or clause is self._first or self._own
 
     def _may_be_bare(
@@ -197,6 +224,8 @@ class _Reader:
     ) -> bool:
         """A place without a verb goes on with a clause before, or says more than a place."""
         if any(piece.part not in WITHOUT_A_VERB for piece in found) or (found[0].led == "from" and before is None):
+            return False
+        if found[0].led in ("through", "via", "thru"):
             return False
         if before is not None and (before.is_presence or "then" in clause.lead):
             return True
@@ -221,12 +250,14 @@ class _Reader:
         return bare and ("then" in clause.lead or not (self._sentences > 1 or self._scene.is_finder))
 
     def _keep(self, read: clause_rules.Read, clause: one_clause.Clause, dates: list[dating.Date]) -> None:
-        if self._corrected and read.is_presence and read.claims[0].subject == self._corrected[0].subject:
+        if self._corrected and read.claims[0].topic in PLACED and read.claims[0].subject == self._corrected[0].subject:
             self._withdraw()
         self._corrected = ()
         places = {claim.place for claim in read.claims if claim.topic in PLACED and claim.place}
         if places:
-            self._scene = changed(self._scene, there=places.pop() if len(places) == 1 else None)
+            own = any(self._scene.speaker in (claim.subject, claim.other) for claim in read.claims)
+            there = places.pop() if len(places) == 1 else None
+            self._scene = changed(self._scene, there=there, here=there if own else self._scene.here)
         for claim in read.claims:
             told = dating.dated(claim, dates, self._this_round)
             saying = Saying(claim=told, start=clause.words[0].start, end=clause.words[-1].end)
@@ -243,27 +274,3 @@ def _may_be_place(clause: one_clause.Clause, scene: pieces.Scene) -> bool:
     """Whether it begins with a place, if after words that change nothing."""
     words = [word for word in clause.words if word.text not in lexicon.FILLERS]
     return bool(words) and pieces.starts_with_place(words, scene.station)
-
-
-def _denied(clause: one_clause.Clause, scene: pieces.Scene) -> clause_rules.Read | None:
-    """To have never left a place is to have been there all the time; to be no impostor is to be crew."""
-    words = [word for word in clause.words if word.text not in lexicon.DENYING]
-    denials = [word.text for word in clause.words if word.text in lexicon.DENYING]
-    if len(denials) != 1:
-        return None
-    found = [piece for piece in pieces.pieces(words, scene) if piece.part is not Part.DO]
-    parts = [piece.part for piece in found]
-    own = bool(found) and found[0].persons == (scene.speaker,)
-    if parts[-2:] == [Part.LEAVE, Part.PLACE] and len(parts) <= 3 and (own or len(parts) == 2):
-        claim = Claim(topic=Topic.WAS_AT, subject=scene.speaker, place=found[-1].value, whole=True)
-    elif (
-        denials == ["not"]
-        and own
-        and parts[:3] == [Part.PERSON, Part.BE, Part.ROLE]
-        and "imp" in found[2].value
-        and len(parts) == 3
-    ):
-        claim = Claim(topic=Topic.ROLE, subject=scene.speaker, role=identities.Role.CREWMATE)
-    else:
-        return None
-    return clause_rules.Read(claims=(claim,), subject=(scene.speaker,), is_presence=claim.topic is Topic.WAS_AT)

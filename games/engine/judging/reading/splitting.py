@@ -1,17 +1,17 @@
 """A line to sentences and these to clauses: at stops, at words that join, and where a subject and its verb run on."""
 
-import itertools
 from collections.abc import Iterator, Sequence
 
 from games.engine.facts import identities
 from games.engine.judging.reading import dates as dating
+from games.engine.judging.reading import retelling
 from games.engine.judging.reading.one_clause import Clause
 from games.engine.judging.reading.tokens import Token, tokens
 from games.engine.judging.reading.words import lexicon
 
 COLORS = frozenset(str(color) for color in identities.Color)
 JOINTS = lexicon.words(
-    "but so because cause cuz since while when then though although until till til before after as whereas"
+    "but so because cause cuz since while when then though although until till til before after as whereas without"
 )
 NAMES = COLORS | lexicon.SELF
 DENIED = lexicon.words(lexicon.VERBS[lexicon.Part.BE]) | lexicon.words(
@@ -57,7 +57,7 @@ def sentences(line: Sequence[Token]) -> Iterator[tuple[list[Token], str]]:
 
 
 def clauses(sentence: list[Token], stop: str) -> list[Clause]:
-    owned = list(_told_plainly(_without_oaths(sentence)))
+    owned = retelling.plainly(sentence, is_asked="?" in stop)
     dates = dating.dates(owned)
     dated = {index: date for date in dates for index in range(date.first, date.last)}
     found = [Clause(words=[], lead=())]
@@ -74,8 +74,10 @@ def clauses(sentence: list[Token], stop: str) -> list[Clause]:
                 found.append(Clause(words=[], lead=(token.text,)))
             else:
                 found[-1].lead += (token.text,)
-        elif _runs_on(owned, index, found[-1]) or (
-            token.text == "not" and _begins_contrast(owned, index) and found[-1].words
+        elif (
+            (token.text == "whether" and found[-1].words)
+            or _runs_on(owned, index, found[-1])
+            or (token.text == "not" and _begins_contrast(owned, index) and found[-1].words)
         ):
             found.append(Clause(words=[token], lead=()))
         else:
@@ -86,8 +88,13 @@ def clauses(sentence: list[Token], stop: str) -> list[Clause]:
         found[-2].dates += waiting
     for clause in found[1:]:
         if clause.texts[:1] == ["where"] and "?" not in stop:
-            clause.words = clause.words[1:]
+            clause.words = [*clause.words[1:], *_there(clause.words)]
     return [clause for clause in found if clause.words]
+
+
+def _there(words: list[Token]) -> list[Token]:
+    """`Admin, where Red was`, which says that Red was there."""
+    return [words[-1]._replace(text="there")] if len(words) > 2 and words[-1].text in ("was", "were") else []
 
 
 def _goes_on(sentence: Sequence[Token], index: int, clause: Clause) -> bool:
@@ -123,28 +130,6 @@ URGING = frozenset({"ask", "vote", "check"})
 SEEING = lexicon.words("saw couldn't couldnt didn't didnt")
 SUBJECTS = frozenset({"i", "we", "he", "she", "they", "you"})
 BEGINNING = URGING | SEEING | SUBJECTS | {"where"}
-
-
-def _told_plainly(sentence: Sequence[Token]) -> Iterator[Token]:
-    """`I'd just left` is `I left`, `next to` is `beside`, and `maybe 40 seconds` as good as any."""
-    skipped = False
-    for token, after in itertools.zip_longest(sentence, sentence[1:]):
-        following = after.text if after is not None else ""
-        if skipped:
-            skipped = False
-        elif token.text in HAD and (following in PAST or following.endswith("ed")):
-            yield token._replace(text=HAD[token.text])
-        elif token.text == "next" and following == "to":
-            skipped = True
-            yield token._replace(text="beside")
-        elif not (token.text in VAGUELY and (following.isdecimal() or following in AMOUNTS)):
-            yield token
-
-
-HAD = {"i'd": "i", "he'd": "he", "she'd": "she", "you'd": "you", "we'd": "we"}
-VAGUELY = lexicon.words("maybe like perhaps about roughly around almost nearly")
-AMOUNTS = {*dating.NUMBERS, "halfway"}
-PAST = lexicon.words("just already been come gone left seen done")
 
 
 def _begins_contrast(sentence: Sequence[Token], index: int) -> bool:
@@ -186,30 +171,3 @@ OPENS = (
     lexicon.ASKING | lexicon.DOUBTING | lexicon.SUPPOSING | lexicon.REPORTING | lexicon.words("that like as than even")
 )
 """What begins with these goes on with whatever follows."""
-
-
-def _without_oaths(sentence: list[Token]) -> list[Token]:
-    """Without the words by which a speaker vouches for its own."""
-    texts = [token.text for token in sentence]
-    if OATHS.keys().isdisjoint(texts):
-        return sentence
-    kept: list[Token] = []
-    index = 0
-    while index < len(sentence):
-        oaths = OATHS.get(texts[index], ())
-        length = next((len(oath) for oath in oaths if texts[index : index + len(oath)] == oath), 0)
-        if not length:
-            kept.append(sentence[index])
-        index += length or 1
-    return kept
-
-
-def _oaths() -> dict[str, list[list[str]]]:
-    found: dict[str, list[list[str]]] = {}
-    for oath in sorted(lexicon.OWNING, key=len, reverse=True):
-        words = [token.text for token in tokens(oath)]
-        found.setdefault(words[0], []).append(words)
-    return found
-
-
-OATHS = _oaths()

@@ -8,6 +8,10 @@ def words(listed: str) -> frozenset[str]:
     return frozenset(listed.split())
 
 
+OWNERS = ("", "the ", "my ", "our ", "his ", "her ", "their ", "both ", "some ")
+"""What may stand between a verb and the thing of a task."""
+
+
 class Part(StrEnum):
     """What a word, or a few of them, can be to a claim. The letter is what the rules of `rules` are written in."""
 
@@ -36,11 +40,13 @@ VERBS: Mapping[Part, str] = {
         hanging hung hang idling afk chilled camped wuz spent started starting began ended spawned lingered lurked
     holding held guarding guarded began parked remain wsa waz""",
     Part.GO: """went walked ran headed moved came got returned rushed wandered entered strolled go walk run enter come
-        walking running entering coming goes walks arrived appeared hurried sprinted crossed traveled travelled
-        rolled drifted hopped strolling moves strode dashed jogged relocated""",
+        walking running entering coming goes walks arrived arrives appeared hurried sprinted crossed traveled travelled
+        rolled drifted hopped strolling moves strode dashed jogged relocated reached stepped visited ventured""",
     Part.DO: """did do done doing finished finishing completed completing fixing fixed repairing repaired connecting
         connected cleaning cleaned emptying emptied calibrating calibrated aligning aligned submitting submitted make
-        making made handled handling attending tending tended polishing polished complete finish knocked performed
+        making made loaded loading charged charging pulled pulling typed sorted sorting planted planting shot
+        dumped dumping took taking handled handling attending tending tended polishing polished complete finish knocked
+        performed
         fix repair emptied clean mended mending wrapped""",
     Part.SEE: "saw see seen watched spotted noticed witnessed caught watching seeing spied watch observed",
     Part.KILL: "killed kill killing kills murdered murder murdering stabbed stab stabbing",
@@ -52,11 +58,12 @@ VERBS: Mapping[Part, str] = {
 """One word each."""
 
 CLEARED = (
-    *("clear", "hard clear", "double clear", "hard cleared", "clean", "good", "confirmed"),
+    *("clear", "hard clear", "double clear", "hard cleared", "clean", "good", "confirmed", "innocent", "safe"),
     *("confirmed crew", "confirmed clear", "definitely clear", "100 clear"),
 )
 """Said of one player without more, they say that it is crew."""
 PHRASES: Mapping[Part, tuple[str, ...]] = {
+    Part.BE: ("turned out", "turned out to be", "turned up as", "flipped", "came up as", "flipped as"),
     Part.MEET: ("ran into", "bumped into", "came across", "crossed paths with", "passed by"),
     Part.DO: ("working on", "worked on", "was working on"),
     Part.WITH: ("together with", "alongside", "with", "w/", "w", "together", "beside"),
@@ -65,6 +72,17 @@ PHRASES: Mapping[Part, tuple[str, ...]] = {
         "went back",
         "came back",
         "came over",
+        *(
+            "came in",
+            "walked in",
+            "came inside",
+            "ran in",
+            "turned up",
+            "walks in",
+            "comes in",
+            "walked in on",
+            "walks in on",
+        ),
         "went over",
         "headed over",
         "ran back",
@@ -128,7 +146,7 @@ FILLERS = words(
     that ago mate man bro dude guy please pls fyi true correct confirm indeed though tho while bit have has had
     tasks task stuff things job work button table time round game meeting fresh sadly sorry thats last
     like um umm uhh er hm arr aye sir sirs mateys lads friends folks y'all basically quite peacefully quietly entirely
-    lights light comms coms sabotage bruh having dear doubt afraid yea nah yup"""
+    lights light comms coms sabotage bruh having dear doubt afraid yea nah yup poor"""
 )
 """Words that change nothing in a claim."""
 SUBJECTS = words(
@@ -157,6 +175,15 @@ OWNING = (
         "i'll admit",
         "i admit",
     ),
+    *(
+        "since everybody is asking",
+        "since everyone is asking",
+        "since you asked",
+        "since you ask",
+        "since you're asking",
+    ),
+    *("no doubt", "without a doubt", "no doubt about it", "plain and simple", "plain as day"),
+    *("u know me", "you know me", "you all know", "you both know", "as you know"),
     *("i'd like to say that", "i want to say that", "i must say that", "i can assure you"),
 )
 """By these somebody speaks for itself all the more."""

@@ -11,6 +11,9 @@ Words = tuple[str, ...]
 Named = tuple[Part, str]
 SHORTEST_MISSPELT = 6
 LONGEST_MISSPELT = 16
+IS = ("", "is", "are", "was", "'s", "all")
+DONE = ("done", "finished", "completed", "complete", "signed", "primed")
+"""`log is signed`, `asteroids done`"""
 
 
 @functools.cache
@@ -51,8 +54,13 @@ def _tasks(station: stations.Station) -> Iterator[tuple[Words, Named]]:
             yield tuple(name.split()), (Part.TASK, task.id)
         verb, _, thing = task.name.lower().partition(" ")
         for form in _forms(verb):
-            for article in ("", "the ", "my ") if not thing.startswith("the ") else ("",):
-                yield (form, *f"{article}{thing}".split()), (Part.TASK, task.id)
+            for article in lexicon.OWNERS:
+                yield (form, *f"{article}{thing.removeprefix('the ')}".split()), (Part.TASK, task.id)
+        for name in (
+            {task.name.lower(), thing.removeprefix("the "), *nicknames.TASK_NAMES.get(task.id, ())} if verb else ()
+        ):
+            for done in (*_forms(verb)[1::2], *DONE):
+                yield from (((*name.split(), *is_.split(), done), (Part.TASK, task.id)) for is_ in IS)
 
 
 def _forms(verb: str) -> tuple[str, ...]:

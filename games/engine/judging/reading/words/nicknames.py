@@ -6,6 +6,7 @@ from games.engine.judging.reading.words.lexicon import words
 
 NICKNAMES: Mapping[str, str] = {
     "caf": "cafeteria",
+    "gen": "generator",
     "cafe": "cafeteria",
     "cafetería": "cafeteria",
     "elec": "electrical",
@@ -30,7 +31,8 @@ NICKNAMES: Mapping[str, str] = {
     "green house": "greenhouse",
 }
 WORDS_OF_THEIR_OWN = words(
-    """carrier carries charged charging charming charter clearer cleared clearing coarse distributed divers falter
+    """scanner scanners
+    carrier carries charged charging charming charter clearer cleared clearing coarse distributed divers falter
     feeling filing filler firing fitter garage glowing halfway insect lowers marked marking masked masking mating
     planes planets powder powers priced pricing prized quarter reader scaled scaling seated seating shouting simple
     singing sniping sporting staring stared starring starter starving stated stating stalled stalling stealing summit
@@ -39,7 +41,7 @@ WORDS_OF_THEIR_OWN = words(
 """They differ by one letter from a word of the map, and are none misspelt: `simple` is no sample."""
 TASK_NAMES: Mapping[str, tuple[str, ...]] = {
     "fix_wiring": ("wires", "wiring", "wirings", "wire task", "wire", "cable", "cables"),
-    "swipe_card": ("card swipe", "card", "card task", "swiped", "swiping", "swipe"),
+    "swipe_card": ("card swipe", "card", "cards", "card task", "swiped", "swiping", "swipe"),
     "submit_scan": ("scan", "medbay scan", "med scan", "medscan", "body scan", "scanned", "scanning", "the whole scan"),
     "clear_asteroids": ("asteroids", "shot asteroids", "shooting asteroids", "shoot asteroids"),
     "water_plants": ("plants", "watering", "watered", "the plants"),
@@ -83,6 +85,13 @@ TASK_NAMES: Mapping[str, tuple[str, ...]] = {
     "inspect_sample": ("sample", "the sample"),
     "empty_garbage": ("garbage", "trash"),
     "empty_chute": ("chute",),
+    "fuel_engines": (
+        *(
+            f"{verb} the {which} engine"
+            for verb in ("fueled", "fuelled", "fueling", "refueled")
+            for which in ("lower", "upper")
+        ),
+    ),
     "align_engine_output": ("align engine", "aligned engine", "aligning the engine", "engine output"),
     "seal_leaks": ("leaks",),
     "sign_log": ("the log",),

@@ -11,6 +11,8 @@ TOLD_NOW = lexicon.words("go walk run enter come be")
 TOLD_OF = lexicon.words("i me he she him her")
 """`i go lower`, as some tell what they did; of others it may as well be an order."""
 CAMERAS = frozenset({"cams", "cameras", "cam"})
+WATCHED = lexicon.words("table monitor screen vitals panel log")
+"""Whoever watches these in a place is there."""
 OF_ONESELF = frozenset({"clear", "clean", "hard clear", "double clear"})
 """`I'm good` and `I'm confirmed` may say as much as that all is well."""
 MENDING = lexicon.words("fixed fixing repaired repairing mended mending handled held finished finishing")
@@ -19,5 +21,26 @@ ALIVE = lexicon.words("alive safe well fine ok okay unharmed standing walking wo
 """Whom one finds so, and whom one finds at something, is no body."""
 UNARRIVED = lexicon.words("walk walking run running moving heading")
 """Whoever was seen to do so to a place was on its way."""
+HAVING_SEEN = lexicon.words("saw seen spotted noticed watched caught")
+LYING = lexicon.words("dead floor ground body corpse lying")
+"""Whom one sees so is dead, if it is known to be."""
+ARRIVING = frozenset(
+    {
+        "came in",
+        "walked in",
+        "came inside",
+        "ran in",
+        "showed up",
+        "turned up",
+        "arrived",
+        "arrives",
+        "walks in",
+        "comes in",
+        "walked in on",
+        "walks in on",
+        "entered",
+    }
+)
+"""Who does so comes to where the speaker says that it was."""
 ALOUD = lexicon.words("about frustration frustrations anger feelings rage")
 """Who vents these does it in words."""

@@ -1,0 +1,40 @@
+"""What a denial claims: who never left a place was in it, and who is no impostor is crew."""
+
+from games.engine.facts import identities
+from games.engine.facts.testimony import Claim, Topic
+from games.engine.judging.reading import clause_rules, deed_rules, one_clause, pieces
+from games.engine.judging.reading.words import lexicon
+from games.engine.judging.reading.words.lexicon import Part
+
+
+def read(clause: one_clause.Clause, scene: pieces.Scene) -> clause_rules.Read | None:
+    """To have never left a place is to have been there all the time; to be no impostor is to be crew."""
+    words = [word for word in clause.words if word.text not in lexicon.DENYING]
+    denials = [word.text for word in clause.words if word.text in lexicon.DENYING]
+    if len(denials) != 1:
+        return None
+    found = [piece for piece in pieces.pieces(words, scene) if piece.part is not Part.DO]
+    parts = [piece.part for piece in found]
+    own = bool(found) and found[0].persons == (scene.speaker,)
+    if (
+        parts == [Part.PERSON, Part.LEAVE, Part.PLACE]
+        and len(found[0].persons) == 2
+        and scene.speaker in found[0].persons
+    ):
+        pair = deed_rules.together(*found[0].persons, found[2].value, scene)
+        return clause_rules.Read(claims=(pair,), subject=found[0].persons, is_presence=True)
+    others = bool(found) and len(found[0].persons) == 1 and not own
+    if parts[-2:] == [Part.LEAVE, Part.PLACE] and len(parts) <= 3 and (own or others or len(parts) == 2):
+        subject = found[0].persons[0] if others else scene.speaker
+        claim = Claim(topic=Topic.WAS_AT, subject=subject, place=found[-1].value, whole=denials[0] == "never" or own)
+    elif (
+        denials == ["not"]
+        and own
+        and parts[:3] == [Part.PERSON, Part.BE, Part.ROLE]
+        and "imp" in found[2].value
+        and len(parts) == 3
+    ):
+        claim = Claim(topic=Topic.ROLE, subject=scene.speaker, role=identities.Role.CREWMATE)
+    else:
+        return None
+    return clause_rules.Read(claims=(claim,), subject=(claim.subject,), is_presence=claim.topic is Topic.WAS_AT)

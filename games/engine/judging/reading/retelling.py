@@ -1,0 +1,197 @@
+"""A sentence in plainer words, before it is cut into clauses: oaths left out, turns of phrase told as verbs."""
+
+import itertools
+from collections.abc import Iterator, Sequence
+
+from games.engine.facts import identities
+from games.engine.judging.reading import dates as dating
+from games.engine.judging.reading.tokens import Token, tokens
+from games.engine.judging.reading.words import lexicon
+
+COLORS = frozenset(str(color) for color in identities.Color)
+BE = lexicon.words("am is are was were be 's")
+
+
+def plainly(sentence: list[Token], *, is_asked: bool) -> list[Token]:
+    told = _without_oaths(_without_calls(_headline(sentence)))
+    told = list(_in_a_word(list(_shortened(told))))
+    return told if is_asked else list(_related(told))
+
+
+def _headline(sentence: list[Token]) -> list[Token]:
+    """`Red, vent, Admin` as `Red vented Admin`, and `why did you vent` as `you vented`."""
+    texts = [token.text for token in sentence]
+    if texts[:1] == ["why"] and texts[1:2] in (["did"], ["were"], ["was"]) and len(texts) > 3:
+        deed = DEEDS.get(texts[3]) or ("vented" if texts[3:6] in IN_VENTS else None)
+        if deed is not None:
+            length = 6 if texts[3] == "in" else 4
+            return [sentence[2], sentence[3]._replace(text=deed), *sentence[length:]]
+    if len(texts) == 2 and texts[0] in COLORS and texts[1] == "vent":
+        return [sentence[0], sentence[1]._replace(text="vented")]
+    if texts[:1] == ["there"] and texts[1:2] in (["i"], ["we"]):
+        return sentence[1:]
+    bare = [token for token in sentence if token.text not in ("the", ",", "in", "a")]
+    if (
+        2 <= len(bare) <= 4
+        and texts[0] in COLORS
+        and texts[1] == ","
+        and sum(token.text in COLORS for token in bare) == 1
+    ):
+        vent = [token for token in bare if token.text in ("vent", "vented")]
+        named = [token for token in bare if token.text in COLORS]
+        rest = [token for token in bare if token not in (*vent, *named)]
+        if len(vent) == 1 and all(token.kind == "word" for token in bare):
+            return [*named, vent[0]._replace(text="vented"), *rest]
+    return sentence
+
+
+DEEDS = {"vent": "vented", "kill": "killed", "stab": "stabbed", "murder": "murdered"}
+IN_VENTS = [["in", article, "vent"] for article in ("a", "the", "that")]
+
+
+def _without_calls(sentence: list[Token]) -> list[Token]:
+    """`what no I was in Admin`, of whom nobody but its speaker is denied anything."""
+    if [token.text for token in sentence[:3]] == ["not", "me", ","]:
+        sentence = sentence[3:]
+    if (comma := _named_first(sentence)) is not None:
+        return [*sentence[:comma], *sentence[comma + 1 :]]
+    length = next((at for at, token in enumerate(sentence) if token.text not in CALLS), len(sentence))
+    begins = length < len(sentence) and sentence[length].text in ("i", "we") and sentence[0].text not in UNCALLED
+    alone = length == 1 and sentence[0].text in ("what", "well")
+    return sentence[length:] if begins and not alone else sentence
+
+
+def _named_first(sentence: Sequence[Token]) -> int | None:
+    """Where the comma is in `me and Red, Admin`."""
+    comma = next((at for at, token in enumerate(sentence[:6]) if token.text == ","), None)
+    texts = {token.text for token in sentence[:comma]}
+    joined = texts & lexicon.AND and texts & lexicon.SELF and texts <= COLORS | lexicon.SELF | lexicon.AND
+    return comma if joined and comma is not None and comma + 1 < len(sentence) else None
+
+
+CALLS = lexicon.words("what no nah nope huh lol lmao bro bruh dude ok okay uh um yeah yes yep well ,")
+UNCALLED = lexicon.words("yeah yes ok okay lol lmao well")
+"""What begins with these may be mockery."""
+
+
+def _shortened(sentence: Sequence[Token]) -> Iterator[Token]:
+    """`I'd just left` is `I left`, `next to` is `beside`, and `maybe 40 seconds` as good as any."""
+    skipped = False
+    for token, after in itertools.zip_longest(sentence, sentence[1:]):
+        following = after.text if after is not None else ""
+        if skipped:
+            skipped = False
+        elif token.text in HAD and (following in PAST or following.endswith("ed")):
+            yield token._replace(text=HAD[token.text])
+        elif token.text == "next" and following == "to":
+            skipped = True
+            yield token._replace(text="beside")
+        elif not (token.text in VAGUELY and (following.isdecimal() or following in AMOUNTS)):
+            yield token
+
+
+HAD = {"i'd": "i", "he'd": "he", "she'd": "she", "you'd": "you", "we'd": "we", "they'd": "they"}
+VAGUELY = lexicon.words("maybe like perhaps about roughly around almost nearly")
+AMOUNTS = {*dating.NUMBERS, "halfway"}
+PAST = lexicon.words("just already been come gone left seen done stood sat found met gotten taken")
+
+
+def _in_a_word(sentence: Sequence[Token]) -> Iterator[Token]:
+    """`I'm the one who reported it` as `I reported it`, `made my way to` as `went to`."""
+    at = 0
+    while at < len(sentence):
+        text = sentence[at].text
+        for turn, meant in TURNS.get(text, ()):
+            if all(place < len(sentence) and sentence[place].text in each for place, each in enumerate(turn, at)) and (
+                meant or (at and at + len(turn) < len(sentence))
+            ):
+                if meant:
+                    yield sentence[at]._replace(text=meant, end=sentence[at + len(turn) - 1].end)
+                at += len(turn)
+                break
+        else:
+            yield sentence[at]
+            at += 1
+
+
+def _turns() -> dict[str, list[tuple[tuple[frozenset[str], ...], str]]]:
+    found: dict[str, list[tuple[tuple[frozenset[str], ...], str]]] = {}
+    for line in TURNED.strip().splitlines():
+        said, _, meant = line.partition(" = ")
+        turn = tuple(BE if word == "BE" else frozenset(word.split("|")) for word in said.split())
+        for first in turn[0]:
+            found.setdefault(first, []).append((turn, meant.strip(" .")))
+    return found
+
+
+TURNED = """
+BE the one|person|guy who|that = .
+BE the only|very one|person|player who|that = .
+by the time = when
+happened to be = was
+made|make|making my|his|her|their|our way = went
+did vent = vented
+did kill = killed
+did find = found
+did report = reported
+did see = saw
+took off = went
+set off = went
+went off = went
+stopped in = went
+made it = went
+self reported = reported
+pressed|hit|pushed report = reported
+found this|that one = reported
+was|were looking at = saw
+looked down at = saw
+on its way to = towards
+on my|his|her|their|the way to|from = towards
+"""
+TURNS = _turns()
+
+
+def _related(sentence: Sequence[Token]) -> Iterator[Token]:
+    """`Pink, who was in Admin` as `Pink, Pink was in Admin`; "who" asks where nobody is named before it."""
+    for at, token in enumerate(sentence):
+        named = sentence[at - 2].text if at > 1 and sentence[at - 1].text == "," else ""
+        following = sentence[at + 1].text if at + 1 < len(sentence) else ""
+        if token.text == "who" and named in COLORS and following in TOLD and at > 2:
+            yield token._replace(text=named)
+        else:
+            yield token
+
+
+TOLD = frozenset(
+    word
+    for part in (lexicon.Part.BE, lexicon.Part.GO, lexicon.Part.DO, lexicon.Part.LEAVE)
+    for word in lexicon.VERBS[part].split()
+    if not word.endswith("ing")
+)
+
+
+def _without_oaths(sentence: list[Token]) -> list[Token]:
+    """Without the words by which a speaker vouches for its own."""
+    texts = [token.text for token in sentence]
+    if OATHS.keys().isdisjoint(texts):
+        return sentence
+    kept: list[Token] = []
+    index = 0
+    while index < len(sentence):
+        oaths = OATHS.get(texts[index], ())
+        length = next((len(oath) for oath in oaths if texts[index : index + len(oath)] == oath), 0)
+        if not length:
+            kept.append(sentence[index])
+        index += length or 1
+    return kept
+
+
+def _oaths() -> dict[str, list[list[str]]]:
+    found: dict[str, list[list[str]]] = {}
+    for oath in sorted(lexicon.OWNING, key=len, reverse=True):
+        words = [token.text for token in tokens(oath)]
+        found.setdefault(words[0], []).append(words)
+    return found
+
+
+OATHS = _oaths()
