@@ -22,7 +22,10 @@ def decide(question):
         return {"choice": asks["menu"][0]}
     if question["kind"] == "vote":
         return {"vote_action": asks["candidates"][0]}
-    return {"message": "I was in Admin.", "desire_to_speak": 6} if question["kind"] == "talk" else {"message": "Boo."}
+    if question["kind"] == "talk":
+        vote = "skip" if asks["may_vote"] else None
+        return {"message": "I was in Admin.", "desire_to_speak": 6, "vote_action": vote}
+    return {"message": "Boo."}
 
 
 async def play(site, token, name):
