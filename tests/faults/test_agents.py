@@ -15,6 +15,7 @@ import aiohttp
 import httpx
 import pytest
 
+from glassbox_site.environment import env
 from tests.support.sites import site as sites
 
 pytestmark = [pytest.mark.second, pytest.mark.faults]
@@ -123,6 +124,29 @@ def test_every_match_ends_and_only_turns_of_those_who_do_not_answer_are_lost(tmp
     assert {place: lost[place] for place, manner in manners.items() if manner == "diligent" and lost[place]} == {}
     ends = {place: said[-1]["type"] for place, (manner, said) in heard.items() if manner != "gone"}
     assert set(ends.values()) == {"over"}
+
+
+def test_the_example_plays_as_it_stands_there(tmp_path: Path) -> None:
+    with sites.running_site(tmp_path, "--workers", "1") as site:
+        environ = sites.environment(tmp_path, DJANGO_SETTINGS_MODULE="glassbox_site.settings")
+        command = [sys.executable, "-m", "tests.support.sites.furnish_agents", "1", str(SEATS), "30"]
+        done = subprocess.run(command, env=environ, capture_output=True, text=True, check=True)
+        [ordered] = json.loads(done.stdout)
+        example = [sys.executable, str(env.PROJECT / "examples" / "seat_agent.py"), site.url.replace("http", "ws")]
+
+        playing = [
+            subprocess.Popen([*example, token, f"Ada {color}"], stdout=subprocess.PIPE, text=True)
+            for color, token in ordered["tokens"].items()
+        ]
+        heard = [agent.communicate(timeout=SECONDS)[0] for agent in playing]
+
+        paper = httpx.get(f"{site.url}/matches/{ordered['match']}/match.json").json()
+        log = httpx.get(f"{site.url}/matches/{ordered['match']}/log.ndjson").text
+    assert [agent.returncode for agent in playing] == [0] * SEATS
+    assert all("'over'" in said.splitlines()[-1] for said in heard)
+    assert (paper["status"], log.count('"Stumbled"')) == ("finished", 0)
+    seated = {seat["color"]: seat["name"] for seat in paper["seats"] if seat["is_agent"]}
+    assert seated == {color: f"Ada {color}" for color in ordered["tokens"]}
 
 
 def test_a_token_that_leads_nowhere_is_told_so_and_nothing_else(tmp_path: Path) -> None:

@@ -1,6 +1,6 @@
 """A program that orders matches in a running site, with seats for programs, and prints their tokens as JSON.
 
-python -m tests.support.sites.furnish_agents MATCHES SEATS
+python -m tests.support.sites.furnish_agents MATCHES SEATS [SECONDS UNTIL THEY START]
 """
 
 import json
@@ -10,7 +10,7 @@ from datetime import timedelta
 import django
 
 
-def main(matches: int, seats: int) -> None:
+def main(matches: int, seats: int, seconds: int = 300) -> None:
     django.setup()
 
     from django.utils import timezone
@@ -18,7 +18,7 @@ def main(matches: int, seats: int) -> None:
     from games.booking.people import inviting
     from tests.games.prepared import orders
 
-    soon = timezone.now() + timedelta(minutes=5)
+    soon = timezone.now() + timedelta(seconds=seconds)
     told = []
     for seed in range(matches):
         match = orders.booked(players=seats + 1, seed=seed, start_at=soon)
