@@ -126,7 +126,7 @@ def _why_not_again(match: Match, token: str) -> Mapping[str, list[str]]:
     verb=Verb.REPEATED,
     label=_("Play again"),
     question=_("Play %(match)s once more?"),
-    meaning=_("A new match with the same seed, rules and lineup, each persona as it was then."),
+    meaning=_("A new match with the same seed, rules and lineup, each persona as it was then; bots in people’s seats."),
     done=_("%(match)s is ordered."),
     form=match_forms.Repetition,
     known=lambda token: Match.objects.filter(token=token).first(),
@@ -191,10 +191,13 @@ def _changed(match: Match, changes: Mapping[str, object]) -> Match:
 
 
 def _seats(match: Match) -> list[Seat]:
-    return list(match.seats.select_related("model", "tier").order_by("place"))
+    return list(match.seats.select_related("model", "tier", "person").order_by("place"))
 
 
 def _copied(seat: Seat, match: Match) -> Seat:
+    """Where a person or a program sat the seat's bot plays, and under no name of theirs."""
+    if hasattr(seat, "person") and seat.person.sat_down_at:
+        seat.name = f"{seat.color.title()} Bot"
     seat.pk, seat.match, seat.role, seat.has_won = None, match, "", None
     return seat
 

@@ -25,13 +25,14 @@ CONSOLES = {"mend": gettext_lazy("Mend: %(name)s"), "watch": gettext_lazy("Watch
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Choice:
-    """`place` and `player` are what on the map stands for it, where something does."""
+    """`place`, the `spot` in it and `player` are what on the map stands for it, where something does."""
 
     id: str
     kind: str
     label: str
     place: str | None = None
     player: str | None = None
+    spot: str | None = None
 
 
 def told(menu: Sequence[str], station: stations.Station) -> list[Choice]:
@@ -52,11 +53,22 @@ def _told(choice: str, station: stations.Station) -> Choice:
         return Choice(id=choice, kind=kind, label=_named(PLACES, kind, station.place[thing].name), place=thing)
     if kind in VENTS:
         place = station.vent[thing].place
-        return Choice(id=choice, kind=kind, label=_named(VENTS, kind, station.place[place].name), place=place)
+        return Choice(
+            id=choice, kind=kind, label=_named(VENTS, kind, station.place[place].name), place=place, spot=thing
+        )
     if kind in CONSOLES:
         console = next(console for console in station.consoles if console.id == thing)
-        return Choice(id=choice, kind=kind, label=_named(CONSOLES, kind, console.name), place=console.place)
-    return Choice(id=choice, kind=kind, label=_plain(kind, details, station))
+        label = _named(CONSOLES, kind, console.name)
+        return Choice(id=choice, kind=kind, label=label, place=console.place, spot=console.id)
+    return Choice(id=choice, kind=kind, label=_plain(kind, details, station), **_spot(kind, thing, station))
+
+
+def _spot(kind: str, thing: str, station: stations.Station) -> dict[str, str]:
+    """Of what is done where one is, and of the button."""
+    if kind == "task":
+        return {"spot": station.task[thing].family}
+    button = station.console_for(stations.Use.BUTTON)
+    return {"place": button.place, "spot": button.id} if kind == "button" and button else {}
 
 
 def _plain(kind: str, details: Sequence[str], station: stations.Station) -> str:

@@ -14,12 +14,12 @@ from rq import Queue
 
 from games.booking import casting, matches, ordering
 from games.engine.facts import identities
-from games.models import Match, PauseCause, Seat, Status
+from games.models import Match, PauseCause, Person, Seat, Status
 from games.playing import jobs
 from personas import ourselves
 from personas.models import ChatModel, Persona, StrategyTier, roles
 from personas.remembering import memory
-from tests.games.prepared import orders
+from tests.games.prepared import orders, prepared_people
 
 pytestmark = [pytest.mark.django_db, pytest.mark.databases]
 RED = identities.Color.RED
@@ -184,6 +184,16 @@ def test_a_rerun_plays_the_same_match_again() -> None:
     assert again.pk != first.pk
     assert orders.log(again) == orders.log(first)
     assert matches.rerun(first.pk, "again").pk == again.pk
+
+
+def test_in_a_rerun_nobody_bears_the_name_of_a_person_who_sat_there() -> None:
+    first = orders.booked()
+    prepared_people.seated(first)
+
+    again = matches.rerun(first.pk, "again")
+
+    assert again.seats.get(color="red").name == "Red Bot"
+    assert not Person.objects.filter(seat__match=again).exists()
 
 
 def test_a_rerun_has_the_same_clerk() -> None:

@@ -5,7 +5,7 @@ import { say } from "../../words.js";
 
 /** @import {Desk} from "../desk.js" */
 
-/** @typedef {{id: string, kind: string, label: string, place?: string, player?: string}} Choice */
+/** @typedef {{id: string, kind: string, label: string, place?: string, player?: string, spot?: string}} Choice */
 
 /**
  * @typedef {object} Question

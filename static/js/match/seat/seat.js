@@ -3,9 +3,11 @@
 import { byId, make } from "../../dom.js";
 import { say } from "../../words.js";
 import { parts, said } from "./asking.js";
+import { keep, restore } from "./drafts.js";
+import { Offers } from "./offers.js";
 
 /** @import {Desk} from "../desk.js" */
-/** @import {Panel} from "../playing/screening.js" */
+/** @import {Moment, Panel} from "../playing/screening.js" */
 /** @import {Choice, Question} from "./asking.js" */
 
 const HEALED = 2_000;
@@ -23,7 +25,12 @@ class Seat {
     this.desk = desk;
     this.form = byId("console-form", HTMLFormElement);
     this.form.addEventListener("submit", (event) => { event.preventDefault(); this.#send(said(this.form, this.kind)); });
-    byId("map").addEventListener("click", (event) => this.#touched(event));
+    this.offers = new Offers(byId("map"), desk);
+    byId("map").addEventListener("click", (event) => {
+      const found = this.offers.touched(event);
+      if (found) this.#send({ choice: found.id });
+    });
+    this.form.addEventListener("input", () => keep(this.form, this.key));
     desk.on("asking", () => this.#look());
     setInterval(() => this.#look(), HEALED);
     setInterval(() => this.#count(), TICK);
@@ -35,12 +42,17 @@ class Seat {
   /** @type {string} */
   kind = "";
   step = 0;
+  /** Whoever answers by keys goes on there when the next question comes. */
+  wasAtKeys = false;
   until = 0;
   whole = 1;
   /** @type {Choice[]} */
   menu = [];
 
-  show() {}
+  /** @param {Moment} moment */
+  show(moment) {
+    this.offers.show(this.menu, moment);
+  }
 
   async #look() {
     try {
@@ -62,10 +74,14 @@ class Seat {
     this.step = question.step ?? 0;
     this.menu = isOpen ? question.menu ?? [] : [];
     this.whole = Math.max(1, question.left ?? 1);
+    const isAtKeys = this.form.contains(document.activeElement) || (this.wasAtKeys && document.activeElement === document.body);
     this.form.hidden = !isOpen;
     this.form.replaceChildren(...(isOpen ? parts(question, this.desk, (choice) => this.#send({ choice })) : []));
     if (!isOpen && question.is_gone && !question.is_over) this.#offerReturn();
-    this.#mark();
+    if (isOpen) restore(this.form, this.key);
+    this.wasAtKeys = isAtKeys;
+    if (isAtKeys && isOpen) /** @type {HTMLElement | null} */ (this.form.querySelector("button, textarea, select"))?.focus();
+    this.offers.show(this.menu);
     this.#tell(words(question));
   }
 
@@ -77,25 +93,6 @@ class Seat {
     });
     this.form.hidden = false;
     this.form.replaceChildren(back);
-  }
-
-  /** What on the map can be chosen. */
-  #mark() {
-    const places = new Set(this.menu.flatMap(({ kind, place }) => (kind === "go" && place ? [place] : [])));
-    for (const room of byId("map").querySelectorAll("[data-room]")) {
-      room.classList.toggle("ship-room-offered", places.has(/** @type {SVGElement} */ (room).dataset.room ?? ""));
-    }
-  }
-
-  /** A room to go to, a player to act on. @param {MouseEvent} event */
-  #touched(event) {
-    const { target } = event;
-    if (!(target instanceof Element)) return;
-    const color = target.closest("[data-color]")?.getAttribute("data-color");
-    const room = target.closest("[data-room]")?.getAttribute("data-room");
-    const found = this.menu.find(({ player }) => color && player === color) ??
-      this.menu.find(({ kind, place }) => kind === "go" && room && place === room);
-    if (found) this.#send({ choice: found.id });
   }
 
   /** @param {Record<string, unknown>} answer */

@@ -1,17 +1,19 @@
 """A person's seat in a real browser: from the front page to the end of a match, by keys alone, whatever befalls it."""
 
-import time
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import SIZES
+from tests.browser.seat import playing
 from tests.browser.visitor import Visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.second]
-FIRST = "#console-form textarea, #console-form select, #console-form button"
-LONG = 240.0
+SMALL = """[...document.querySelectorAll('#console :is(button, summary, select, textarea, input, a)')]
+    .filter(each => each.checkVisibility() && each.type !== 'checkbox')
+    .filter(each => each.getBoundingClientRect().height < 44)
+    .map(each => each.outerHTML)"""
 
 
 def sit_down(guest: Visitor) -> Page:
@@ -24,33 +26,6 @@ def sit_down(guest: Visitor) -> Page:
     return page
 
 
-def focus(page: Page, on: str) -> None:
-    """On nothing, where the form has been taken away meanwhile: what is asked now is looked at anew then."""
-    page.evaluate("(on) => document.querySelector(on)?.focus()", on)
-
-
-def answer(page: Page) -> None:
-    """Whatever is asked now, by keys."""
-    focus(page, FIRST)
-    tag = page.evaluate("document.activeElement.tagName")
-    if tag == "TEXTAREA":
-        page.keyboard.type("I was in Admin.")
-        focus(page, "#console-form [name=vote]")
-        page.keyboard.press("s")
-    if tag in ("TEXTAREA", "SELECT"):
-        focus(page, "#console-form button.button-main")
-    page.keyboard.press("Enter")
-
-
-def play_on(page: Page, until: str) -> None:
-    deadline = time.monotonic() + LONG
-    while until not in (told := page.locator("#console-asked").inner_text()):
-        assert time.monotonic() < deadline, told
-        if page.locator("#console-form button:visible").count():
-            answer(page)
-        page.wait_for_timeout(100)
-
-
 @SIZES
 def test_a_newcomer_plays_a_whole_match_by_keys_and_loses_nothing(guest: Visitor, size: dict[str, Any]) -> None:
     page = sit_down(guest)
@@ -58,6 +33,7 @@ def test_a_newcomer_plays_a_whole_match_by_keys_and_loses_nothing(guest: Visitor
     page.wait_for_timeout(500)
     assert guest.barriers() == []
     assert guest.overhang() == 0
+    assert page.evaluate(SMALL) == []
 
     page.reload()
     expect(page.locator("#console-asked")).to_have_text(asked)
@@ -67,7 +43,7 @@ def test_a_newcomer_plays_a_whole_match_by_keys_and_loses_nothing(guest: Visitor
     expect(page.locator("#console-form button").first).to_be_visible()
     guest.take_complaints()
 
-    play_on(page, "The match is over")
+    playing.play_on(page, "The match is over", playing.by_keys)
     assert guest.barriers() == []
     guest.take_complaints()
 
@@ -76,3 +52,30 @@ def test_a_newcomer_plays_a_whole_match_by_keys_and_loses_nothing(guest: Visitor
     assert guest.overhang() == 0
     guest.press("Erase my words")
     expect(page.get_by_role("status")).to_contain_text("Your words and your name are erased")
+
+
+def test_of_two_tabs_one_decides_and_the_other_is_told(guest: Visitor) -> None:
+    page = sit_down(guest)
+    other = page.context.new_page()
+    other.goto(page.url)
+    expect(other.locator("#console-form button").first).to_be_visible()
+    other.route("**/question.json", lambda route: route.abort())  # it does not see what becomes of the question
+    taken = []
+    for tab in (page, other):
+        with tab.expect_response(lambda answer: answer.request.method == "POST") as answered:
+            tab.locator("#console-form button").first.click()
+        taken.append(answered.value.json()["is_taken"])
+
+    assert taken == [True, False]
+    guest.take_complaints()
+
+
+def test_what_was_written_and_not_sent_is_there_after_a_reload(guest: Visitor) -> None:
+    page = sit_down(guest)
+    playing.play_on(page, "The table talks", playing.by_keys)
+    page.locator("#console-form textarea").first.fill("It was Red, I")
+
+    page.reload()
+
+    expect(page.locator("#console-form textarea").first).to_have_value("It was Red, I")
+    guest.take_complaints()

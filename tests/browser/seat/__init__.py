@@ -1,0 +1,1 @@
+"""People in seats, in a real browser: alone, with others, in two tabs."""
