@@ -116,6 +116,10 @@ MATCH = Shelf(
             about=_("What the whole table had perceived by then, drawn to be shared."),
         ),
         Offer(
+            name="story-card", of="match", form="PNG", tells=True, title=_("Picture of its story"),
+            about=_("How it ended and what turned it, drawn to be shared, once the match is over."),
+        ),
+        Offer(
             name="jury-zip", of="jury", form="ZIP", tells=True, title=_("Votes of its jury"),
             about=_(
                 "Every mark of every voice, without anybody’s identity, with what it is scored by; once at least five "

@@ -78,7 +78,8 @@ def test_a_migration_that_was_not_applied_is_named(client: Client) -> None:
     assert client.get("/healthz").json()["parts"]["migrations"] == {
         "ok": False,
         "pending": [
-            f"glassbox_site.{name}" for name in ("0001_initial", "0002_roles", "0003_pulse", "0004_api_tokens")
+            f"glassbox_site.{name}"
+            for name in ("0001_initial", "0002_roles", "0003_pulse", "0004_api_tokens", "0005_webhooks")
         ],
     }
 
