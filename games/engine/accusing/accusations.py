@@ -5,10 +5,8 @@ read once from left to right (`charges`). A term of `wording` falls on whoever w
 follows it, as its sense demands; "you" is whoever is called on in the sentence ("Red, you lie") or else the target;
 "they" whoever the sentence named before. The speaker is never accused by its own line, and the victim of "was killed"
 is not either. Every negation earlier in the clause turns a term round: "I don't think red is sus" accuses nobody,
-"don't trust red" does. What is asked, quoted or supposed accuses nobody, unless it takes the deed for granted ("why did
-you vent") or urges ("if it isn't Red"). Besides, a sentence accuses, or clears of what its words say, if it has one of
-the shapes in which players do so (`stances`): "nobody can confirm where Red was", "I was wrong to accuse Red". What the
-next sentence takes back, and what begins in mockery, accuses nobody.
+"don't trust red" does. What is asked, quoted, supposed, taken back or begun in mockery accuses nobody, unless it takes
+the deed for granted ("why did you vent"). Besides, a sentence accuses, or clears, if it has a shape of `stances`.
 """
 
 import itertools

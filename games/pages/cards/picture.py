@@ -11,6 +11,7 @@ from django.utils.translation import gettext
 from PIL import Image, ImageDraw
 
 from games.engine.facts import events, identities
+from games.engine.happenings import every_kind
 from games.pages.cards import lettering, paint, player_tokens, roaming_card, ship_card, table_card
 from games.watching.glimpse import Glimpse
 
@@ -104,10 +105,15 @@ def _said(glimpse: Glimpse) -> tuple[identities.Color | None, str]:
             return color, words
         case events.Killed(killer=color) | events.MeetingOpened(caller=color):
             return color, glimpse.caption
-        case events.TaskBarMoved() if glimpse.known.viewer == "public":
+        case event if glimpse.known.viewer == "public" and _is_quiet(glimpse, event):
             return None, gettext("Everybody is at work, or seems to be.")
         case event:
             return getattr(event, "color", None), glimpse.caption
+
+
+def _is_quiet(glimpse: Glimpse, event: events.Event) -> bool:
+    """On the ship, and nothing that anybody would call out."""
+    return glimpse.known.meeting is None and every_kind.HAPPENINGS[type(event)].shown.tone == "hushed"
 
 
 def _is_speech(glimpse: Glimpse) -> bool:

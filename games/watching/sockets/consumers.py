@@ -56,7 +56,7 @@ class Spectating(consumers.Consumer):
 
     @property
     def _cookies(self) -> dict[str, str]:
-        told = dict(self.scope["headers"]).get(b"cookie", b"")
+        told = dict(self.scope.get("headers", ())).get(b"cookie", b"")
         return cookie.parse_cookie(told.decode("latin-1"))
 
     @property

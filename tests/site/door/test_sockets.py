@@ -10,6 +10,9 @@ from django.urls import path
 from glassbox_site.asgi import application
 from glassbox_site.pages import socket_addresses
 
+pytestmark = pytest.mark.django_db
+"""Channels looks after connections in a thread of its own, where an earlier test may have left one open."""
+
 
 @pytest.fixture
 def door() -> Iterator[str]:

@@ -1,7 +1,7 @@
 /* Who is on its way at any frame: a walk as the frames tell it, from setting out to arriving. The view of somebody who
    only sees another come in knows no more of its way than that. */
 
-/** @import {Color, Frame, Step} from "../shapes.js" */
+/** @import {Color, Event, Frame, Step} from "../shapes.js" */
 
 /**
  * @typedef {object} Walk Within `place`. From `since` on to its middle, which is reached at the tick `middleAt`; then on to
@@ -21,19 +21,17 @@ export class Walks {
 
   /** The next frame. @param {Frame} frame */
   take({ n, tick, event }) {
+    if ("steps" in event) this.#note(n, event.color, begun(event, tick, this.#latest(event.color)));
+    else if ("vent" in event) this.#note(n, event.color, null);
+    else if ("origin" in event) this.#note(n, event.color, crossed(event, tick, this.#latest(event.color)));
+    else this.#rest(n, event);
+  }
+
+  /** Whoever is at a spot, or was told to have come, or is dead or at the table, is on no way any more.
+   *  @param {number} n @param {Event} event */
+  #rest(n, event) {
     switch (event.kind) {
-      case "SetOut":
-        this.#note(n, event.color, begun(event, tick, this.#latest(event.color)));
-        break;
-      case "Walked":
-        this.#note(n, event.color, crossed(event, tick, this.#latest(event.color)));
-        break;
-      case "SpotTaken":
-        if (event.spot) this.#note(n, event.color, null);
-        break;
       case "Arrived":
-      case "VentEntered":
-      case "VentExited":
         this.#note(n, event.color, null);
         break;
       case "Killed":
@@ -42,6 +40,9 @@ export class Walks {
         break;
       case "MeetingOpened":
         for (const color of this.#courses.keys()) this.#note(n, color, null);
+        break;
+      default:
+        if ("spot" in event && event.spot) this.#note(n, event.color, null);
     }
   }
 
