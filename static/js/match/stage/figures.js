@@ -19,7 +19,7 @@ import { rest } from "../crew/token.js";
 /** @typedef {Limbs & Before & {looks: string, gestures: Animation[]}} Shown */
 
 /** Of a token's size its figure has so much, which legs and a head make up for. */
-const SLIGHT = .84;
+export const SLIGHT = .84;
 /** Where more are on their way, no legs swing: each would be a layer more to draw, sixty times a second. */
 const MOST_STRIDING = 5;
 const LANES = 5;

@@ -4,7 +4,7 @@ import { make } from "../../dom.js";
 import { say, sayCount } from "../../words.js";
 import { conditions } from "./conditions.js";
 import { crewByRoom } from "./crew_list.js";
-import { Figures } from "./figures.js";
+import { Figures, SLIGHT } from "./figures.js";
 import { at, plan } from "./ship_plan.js";
 import { drawShip } from "./ship_drawing.js";
 import { sight } from "./sight.js";
@@ -18,7 +18,7 @@ import { sight } from "./sight.js";
 
 const SIDE_UNITS = 26;
 const USUAL_PX = 26;
-const LEAST_PX = 24;
+const LEAST_PX = 24 / SLIGHT;
 const USUAL = 1.15;
 const IN_A_CROWD = .74;
 const NEAR = 1.9;

@@ -27,7 +27,7 @@ PLAYED = """async seconds => {
         for (const one of figures()) {
             const {e, f} = new DOMMatrix(getComputedStyle(one).transform)
             const trail = seen.get(one.dataset.figure) ?? []
-            seen.set(one.dataset.figure, [...trail, [e, f, performance.now()]])
+            seen.set(one.dataset.figure, [...trail, [e, f, document.timeline.currentTime]])
             moving = Math.max(moving, one.getAnimations().length)
         }
     }
@@ -171,7 +171,7 @@ def _roaming(enter: conftest.Enter, match_id: int, wish: str, **wishes: Any) -> 
 
 
 def _paces(trails: list[list[list[float]]]) -> Iterator[float]:
-    """Units of the map in a millisecond, from one picture to the next."""
+    """Units of the map in a millisecond of the clock by which things move, from one picture to the next."""
     for trail in trails:
         for (x, y, then), (u, v, now) in itertools.pairwise(trail):
             yield ((u - x) ** 2 + (v - y) ** 2) ** 0.5 / max(now - then, 16.0)
