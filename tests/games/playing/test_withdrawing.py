@@ -33,8 +33,8 @@ SECRET = "wurzelgnom"
 SAID = "I was with the Wurzelgnom in Admin, and Blue killed Pink."
 NAME = "Gundula"
 ELSEWHERE = {
-    "key", "link", "name", "kind", "token", "exchange_id", "series_id", "batch_id", "study_id", "agent", "number",
-    "action", "pk",
+    "key", "link", "name", "kind", "token", "exchange_id", "webhook_id", "series_id", "batch_id", "study_id", "agent",
+    "number", "action", "pk",
 }  # fmt: skip
 """In addresses of other things, of secrets, of deeds, and of stretches, which are followed from one to the next."""
 
