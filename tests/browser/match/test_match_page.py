@@ -142,7 +142,7 @@ def test_a_reload_in_a_meeting_comes_back_to_it(guest: Visitor, teller: telling.
 def test_through_other_eyes_at_the_same_moment(guest: Visitor, finished: int, table: int) -> None:
     page = guest.go(f"/matches/{finished}/?n={table}&{INSTANT}")
     match_page.at(page, table)
-    said = page.locator(".line-Spoke .line-words").all_inner_texts()
+    said = page.locator(".line-Spoke .line-words").all_text_contents()
     assert said
 
     with page.expect_request(re.compile(r"/now\.json\?view=blue$")):

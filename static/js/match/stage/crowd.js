@@ -38,7 +38,7 @@ const GOLDEN = 2.4;
 const APART = 32;
 /** A figure is higher than wide: so much further apart are those who stand behind each other. */
 const HIGH = 1.3;
-const CLOSEST = .85;
+const CLOSEST = .72;
 const EDGE = .3;
 const FULL = .6;
 const CROUCHED = .8;
