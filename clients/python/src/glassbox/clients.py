@@ -1,13 +1,17 @@
 """The client, one that waits and one that is awaited; both ask the same questions."""
 
+import asyncio
+import time
 from collections.abc import AsyncIterator, Iterator, Mapping
 from types import TracebackType
 from typing import Any, TypeVar
 
 import httpx
 import pydantic
+from websockets.asyncio import client as awaited_lines
+from websockets.sync import client as lines
 
-from glassbox import answers, models, questions
+from glassbox import answers, following, models, questions
 from glassbox.answers import Ask
 
 Shape = TypeVar("Shape", bound=pydantic.BaseModel)
@@ -112,6 +116,24 @@ class Client:
                 raise answers.Problem.of(response)
             yield from response.iter_lines()
 
+    def follow(self, match: int, view: str = "glass", after: int = 0) -> Iterator[following.Told]:
+        """What a view is shown behind the frame `after`, as it happens, to the match's end; a lost line comes again."""
+        course, house = following.Course(match=match, view=view, after=after), self._http.base_url
+        while True:
+            loss: BaseException | None = None
+            try:
+                with lines.connect(course.address(house), **following.settings(house, self._http.cookies)) as line:
+                    for text in line:
+                        yield course.hear(text)
+                        if course.is_over:
+                            return
+                        if course.wish:
+                            line.send(course.wish)
+            except following.LOSSES as lost:
+                loss = lost
+            yield (told := course.lose(loss))
+            time.sleep(told["wait"])
+
 
 class AsyncClient:
     """As `Client`, to be awaited; lists are iterated with `async for`."""
@@ -200,3 +222,30 @@ class AsyncClient:
 
     async def act(self, thing: Shape, name: str, **said: Any) -> Shape:
         return await self.ask(questions.act(thing, name, said))
+
+    async def frames(self, match: int, view: str = "glass", after: int = 0) -> AsyncIterator[str]:
+        address = f"/matches/{match}/frames.ndjson"
+        async with self._http.stream("GET", address, params={"view": view, "after": after}) as response:
+            if response.is_error:
+                await response.aread()
+                raise answers.Problem.of(response)
+            async for line in response.aiter_lines():
+                yield line
+
+    async def follow(self, match: int, view: str = "glass", after: int = 0) -> AsyncIterator[following.Told]:
+        course, house = following.Course(match=match, view=view, after=after), self._http.base_url
+        while True:
+            loss: BaseException | None = None
+            try:
+                settings = following.settings(house, self._http.cookies)
+                async with awaited_lines.connect(course.address(house), **settings) as line:
+                    async for text in line:
+                        yield course.hear(text)
+                        if course.is_over:
+                            return
+                        if course.wish:
+                            await line.send(course.wish)
+            except following.LOSSES as lost:
+                loss = lost
+            yield (told := course.lose(loss))
+            await asyncio.sleep(told["wait"])

@@ -10,13 +10,15 @@ from pathlib import Path
 
 import httpx
 from rich.console import Console
+from rich.live import Live
 from rich.table import Table
+from rich.text import Text
 
 from glassbox import models
 from glassbox.answers import Problem
 from glassbox.clients import Client
+from glassbox.screens import Screen, plain
 
-OVER = ("finished", "aborted")
 ENDED = ("complete", "cancelled")
 LOOK_EVERY = 2.0
 
@@ -60,25 +62,29 @@ def _matches(asked: argparse.Namespace, house: Client, out: Console) -> int:
     table = Table("match", "status", "map", "players", "result")
     for match, _count in zip(house.matches(status=asked.status), range(asked.most), strict=False):
         players = ", ".join(player.name for player in match.players)
-        table.add_row(
-            str(match.id), match.status, match.station, players, match.result.headline if match.result else ""
-        )
+        headline = match.result.headline if match.result else ""
+        table.add_row(*map(plain, (str(match.id), match.status, match.station, players, headline)))
     out.print(table)
     return 0
 
 
 def _watch(asked: argparse.Namespace, house: Client, out: Console) -> int:
-    """Words of models are printed as they are, never as markup."""
-    after = 0
-    while True:
-        is_over = house.match(asked.match).status in OVER
-        for line in house.frames(asked.match, asked.view, after):
-            frame = json.loads(line)
-            after = frame["n"]
-            out.print(f"{frame['tick']:>5}  {frame['caption']}", markup=False, highlight=False)
-        if is_over:
-            return 0
-        time.sleep(LOOK_EVERY)
+    """As it happens, to the end; where nobody looks at a terminal, its lines alone."""
+    screen = Screen(house.match(asked.match), asked.view)
+    if not out.is_terminal:
+        for told in house.follow(asked.match, asked.view):
+            _print(screen.hear(told), out)
+        return 0
+    with Live(screen, console=out, auto_refresh=False) as live:
+        for told in house.follow(asked.match, asked.view):
+            _print(screen.hear(told), out)
+            live.refresh()
+    return 0
+
+
+def _print(lines: list[Text], out: Console) -> None:
+    for line in lines:
+        out.print(line)
 
 
 def _run(asked: argparse.Namespace, house: Client, out: Console) -> int:
