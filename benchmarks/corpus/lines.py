@@ -14,7 +14,7 @@ import hashlib
 from collections.abc import Iterator
 from pathlib import Path
 
-from benchmarks.corpus import ember, harbor, ridge, story, strait, telling, thaw, voyage, winter
+from benchmarks.corpus import cove, ember, harbor, ridge, story, strait, telling, thaw, voyage, winter
 from games.engine.facts import identities, station
 from games.engine.facts.testimony import Claim, Topic
 from games.engine.judging.cases import Verdict
@@ -25,7 +25,7 @@ BATCHES = (
     *("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh"),
     *("twelfth", "thirteenth", "fourteenth", "voyage", "winter", "strait", "thaw"),
     *("harbor", "ember"),
-    "ridge",
+    *("ridge", "cove"),
 )
 SPENT = frozenset((*BATCHES[: BATCHES.index("eighth")], "voyage", "winter"))
 """Of these a third was set aside too, until rules had been mended by what became of it."""
@@ -37,11 +37,12 @@ STORIES = {
     "harbor": harbor.STORY,
     "ember": ember.STORY,
     "ridge": ridge.STORY,
+    "cove": cove.STORY,
 }
 """Each about a match of its own."""
-FRESH = frozenset({"strait", "thaw", "harbor", "ember", "ridge"})
+FRESH = frozenset({"strait", "thaw", "harbor", "ember", "ridge", "cove"})
 """Of these a third is set aside."""
-STRANGERS = frozenset({"harbor", "ember", "ridge"})
+STRANGERS = frozenset({"harbor", "ember", "ridge", "cove"})
 """Written and labelled by somebody who knows none of the rules: what is quoted abroad is measured on these."""
 OPEN, ASIDE = "{batch}_open", "{batch}_set_aside"
 TOPICS = {
