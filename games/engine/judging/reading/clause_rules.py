@@ -13,7 +13,7 @@ from games.engine.facts.testimony import Claim, Topic
 from games.engine.judging.reading import deed_rules
 from games.engine.judging.reading.deed_rules import Rule
 from games.engine.judging.reading.pieces import VENTS, Persons, Piece, Scene
-from games.engine.judging.reading.tails import INSIDE, Tail, of_whom, turned
+from games.engine.judging.reading.tails import INSIDE, Tail, inside, is_corpse, lies, of_whom, turned, was_seen
 from games.engine.judging.reading.words import lexicon, names, tellings
 from games.engine.judging.reading.words.lexicon import Part
 
@@ -28,6 +28,8 @@ class Read:
     claims: tuple[Claim, ...]
     subject: Persons
     is_presence: bool = False
+    there: str | None = None
+    """The place in which it ends."""
 
 
 def read(found: list[Piece], scene: Scene, before: Read | None) -> Read | None:
@@ -58,7 +60,9 @@ def read(found: list[Piece], scene: Scene, before: Read | None) -> Read | None:
         if _is_sound(claim, scene) and not (is_near and claim.topic is Topic.WAS_WITH and claim.place is None)
     )
     presence = any(claim.topic in (Topic.WAS_AT, Topic.WAS_WITH) for claim in kept)
-    return Read(claims=kept, subject=subject, is_presence=presence) if kept else None
+    is_gone = any(piece.part is Part.LEAVE for piece in found)
+    ends = [piece.value for piece in found if piece.part is Part.PLACE and piece.led != "from" and not is_gone]
+    return Read(claims=kept, subject=subject, is_presence=presence, there=ends[-1] if ends else None) if kept else None
 
 
 def together_again(found: list[Piece], before: Read, *, listed: bool) -> Read | None:
@@ -132,20 +136,34 @@ def _were(subject: Persons, found: list[Piece], scene: Scene) -> Iterator[Claim]
             return
         yield from (Claim(topic=Topic.ROLE, subject=each, role=_role(rest[0])) for each in subject)
         return
+    yield from _there(subject, found, of_whom(rest[1:]) if _is_seen(subject, found, scene) else rest, scene)
+
+
+def _is_seen(subject: Persons, found: list[Piece], scene: Scene) -> bool:
+    return was_seen(found) and scene.speaker not in subject
+
+
+def _there(subject: Persons, found: list[Piece], rest: list[Piece], scene: Scene) -> Iterator[Claim]:
+    """Where it was or went, with whom, and what it did there."""
     if rest and rest[0].part in MOVED:
         yield from RULES[rest[0].part](subject, rest, scene)
         return
     is_moving = found[0].part is Part.BE and rest and rest[0].part is Part.GO and rest[0].value.endswith("ing")
     if is_moving or (rest and rest[0].value == "lying"):
         return
-    tail = Tail(rest)
+    tail = Tail(inside(rest) if found[0].part is Part.BE else rest)
     if found[0].value in ("am", "is", "are") and tail.company and not tail.places:
+        return
+    if is_corpse(subject, tail, scene):
+        if scene.is_finder and subject[0] == scene.body:
+            yield Claim(topic=Topic.FOUND_BODY, subject=scene.speaker, other=subject[0], place=tail.place)
         return
     if not tail.sound or tail.persons or tail.has(Part.KILL) or tail.has(Part.VENT) or tail.has(Part.BODY):
         return
     if found[0].part is Part.GO and tail.task_first:
         return
-    if found[0].value in tellings.ARRIVING and not tail.places:
+    came = found[0].value in tellings.CAME and not any(piece.part is not Part.UNKNOWN for piece in found[1:])
+    if (found[0].value in tellings.ARRIVING or came) and not tail.places:
         yield from _arrived(subject, tail, scene)
         return
     place = tail.place if tail.task_first else None
@@ -239,7 +257,7 @@ def _saw(subject: Persons, found: list[Piece], scene: Scene) -> Iterator[Claim]:
         if found[1].persons == (scene.speaker,) and found[0].value in tellings.HAVING_SEEN:
             yield from _of_whereabouts(found[1].persons, found[2:], scene)
         return
-    if scene.dead is not None and set(found[1].persons) & scene.dead and _lies(found[2:]):
+    if scene.dead is not None and set(found[1].persons) & scene.dead and lies(found[2:]):
         yield from deed_rules.found(subject, [found[0], *found[1:]], scene)
         return
     seen, rest = found[1].persons, of_whom(found[2:])
@@ -273,10 +291,6 @@ def _of_whereabouts(seen: Persons, rest: list[Piece], scene: Scene) -> Iterator[
         RULES.get(rest[0].part, _were) if rest and rest[0].part in (Part.GO, Part.PLACE, Part.DO, Part.TASK) else None
     )
     yield from () if rule is None else rule(seen, rest, scene)
-
-
-def _lies(rest: list[Piece]) -> bool:
-    return any(piece.part is Part.BODY or piece.value in tellings.LYING for piece in rest)
 
 
 RULES: Mapping[Part, Rule] = {

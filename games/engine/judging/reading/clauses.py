@@ -13,7 +13,6 @@ from games.engine.judging.reading.one_clause import Clause
 from games.engine.judging.reading.tokens import Token
 from games.engine.judging.reading.words import lexicon, unmeant
 
-CAN_SPEAK = splitting.COLORS | lexicon.REPORTING
 OWN = lexicon.SELF | lexicon.GROUP
 RESERVATIONS = lexicon.SUPPOSING | lexicon.DOUBTING | {"think", "believe"}
 SHORT_REPORT = 4
@@ -135,7 +134,12 @@ CONFIRMING = frozenset({"can", "will"})
 
 def _quotes(clause: Clause) -> bool:
     """Whether a colon after it has somebody else speak."""
-    return clause.words[-1].text in CAN_SPEAK
+    return _hands_over(clause.texts)
+
+
+def _hands_over(texts: Sequence[str]) -> bool:
+    """`Red:`, and `Red says:`; not `I can vouch for Red:`, of one who goes on itself."""
+    return texts[-1] in lexicon.REPORTING or (texts[-1] in COLORS and OWN.isdisjoint(texts))
 
 
 def _correct(clause: Clause, before: Clause | None) -> None:
@@ -178,7 +182,7 @@ REPORTS = lexicon.REPORTING | lexicon.SUPPOSING
 
 
 def _turns_to_itself(clause: Clause) -> bool:
-    joined = len(clause.lead) > 1 or not clause.lead
+    joined = len(clause.lead) > 1 or not clause.lead or clause.lead == ("while",)
     own = clause.words[0].text in OWN
     return "but" in clause.lead or (joined and own and bool({"and", "so", "while"} & set(clause.lead)))
 
@@ -186,7 +190,7 @@ def _turns_to_itself(clause: Clause) -> bool:
 def _ends_in_report(sentence: list[Token]) -> bool:
     """`Black says: ...`, `Green: ...`, and a report that has not said yet what."""
     for index, token in enumerate(sentence[1:], 1):
-        if token.text == ":" and sentence[index - 1].text in CAN_SPEAK:
+        if token.text == ":" and _hands_over([each.text for each in sentence[:index]]):
             return True
     return sentence[-1].text in lexicon.REPORTING and sentence[0].text in splitting.COLORS
 

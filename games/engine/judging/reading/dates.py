@@ -34,6 +34,8 @@ AT_A_MEETING = (
     r"(?:right |just )?(?:before|after|since|until|till|til) (?:the |this |that )?(?:last |previous |emergency )?"
 )
 AT_LIGHTS = "when|while|as|at|during|before|after|until|till|til"
+MENDABLE = r"(?:lights?|power|o2|oxygen|reactor|comms|coms)"
+AGAIN = r"(?:(?:being )?(?:fixed|repaired|restored|mended)|back(?: on| up)?|(?:up|on) again)"
 MENDED = r"(?:fixed|repaired|restored|mended|on|back(?: on)?|up)"
 PATTERNS = (
     r"(?P<loose>(?:the )?(?:whole|entire) time (?:i|we|he|she|they|you) (?:was|were)(?: there)?)",
@@ -43,6 +45,7 @@ PATTERNS = (
     r"(?P<loose4>(?:in )?(?:both|every|all(?: three)?) rounds?(?! (?:i|we)\b))",
     r"(?P<whole>(?:for )?(?:the |this )?(?:whole|entire) (?:time|round)|all (?:time|the time|round|along|this round))",
     r"(?P<whole2>(?:ever )?since the (?:start|beginning)|since forever|from start to finish|throughout(?: the round)?)",
+    rf"(?:when|after|once|until|till|til|before|as|while) {THE}{MENDABLE} (?:{CAME} )?{AGAIN}",
     rf"{RELATION} {THE}{SYSTEM}(?: alarm| sabotage)?(?: (?:{FAILED})| alarm| sabotage)",
     rf"(?P<by_lights>{AT_LIGHTS}) {THE}(?P<lights>lights?|blackout)(?: (?:off|out))?",
     rf"(?P<in_alarm>during) {THE}(?P<alarm>o2|oxygen|reactor|comms|coms)",

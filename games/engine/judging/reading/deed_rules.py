@@ -70,6 +70,8 @@ def left(subject: Persons, told: list[Piece], scene: Scene) -> Iterator[Claim]:
     """Who left a place had been there, and so has whom one leaves in it."""
     tail = Tail(told[1:])
     who = told[1].persons if len(told) > 1 and told[1].part is Part.PERSON else subject
+    if not any(piece.part is not Part.UNKNOWN for piece in told[1:]) and scene.speaker not in subject and scene.there:
+        yield from (Claim(topic=Topic.WAS_AT, subject=each, place=scene.there) for each in subject)
     if tail.places and tail.sound and (scene.speaker in who or not any(piece.led in AWAY for piece in tail.parts)):
         yield from (
             Claim(topic=Topic.WAS_AT, subject=each, place=place) for each in who for place in _left_places(tail)
@@ -98,7 +100,8 @@ def met(subject: Persons, told: list[Piece], scene: Scene) -> Iterator[Claim]:
             Claim(topic=Topic.WAS_AT, subject=each, place=tail.place) for each in (*subject, *others) if tail.place
         )
     elif len(told) > 1 and told[1].part is Part.PERSON and len(subject) == 1:
-        yield from (together(subject[0], other, tail.place, scene) for other in others)
+        place = tail.place or (scene.here if told[0].value == "joined" and scene.speaker in others else None)
+        yield from (together(subject[0], other, place, scene) for other in others)
 
 
 def together(a: Color, b: Color, place: str | None, scene: Scene) -> Claim:

@@ -164,7 +164,9 @@ def _piece(words: list[str], index: int, scene: Scene, *, led: bool) -> tuple[Pi
         if before == "to" and part is not Part.PLACE:
             return Piece(part=Part.PURPOSE), length
         following = words[index + length] if index + length < len(words) else ""
-        if part is Part.PLACE and following in lexicon.BESIDES:
+        if part is Part.PLACE and following in (
+            lexicon.CORNERS if words[index : index + length] in HALVES else lexicon.BESIDES
+        ):
             return Piece(part=Part.UNKNOWN, value=following), length + 1
         is_thing = before in lexicon.ARTICLES and part in (Part.VENT, Part.KILL) and length == 1
         preposition = _preposition(words, index) if led else ""
@@ -174,6 +176,8 @@ def _piece(words: list[str], index: int, scene: Scene, *, led: bool) -> tuple[Pi
         return Piece(
             part=Part.UNKNOWN if is_spot or is_thing else part, value=value, word=told, led=preposition
         ), length
+    if _exists(words, index):
+        return Piece(part=Part.UNKNOWN, value=word), 1
     if word == "there" and scene.there is not None:
         return Piece(part=Part.PLACE, value=scene.there, word=word, led="at"), 1
     if word in ("to", "for", "due") or (index and words[index - 1] == "to"):
@@ -181,6 +185,23 @@ def _piece(words: list[str], index: int, scene: Scene, *, led: bool) -> tuple[Pi
     if word in lexicon.FILLERS or word.isdecimal():
         return None, 1
     return Piece(part=Part.UNKNOWN, value=word), 1
+
+
+def _exists(words: list[str], index: int) -> bool:
+    """`there were two in Admin`, which is nowhere that was spoken of."""
+    return (
+        words[index] == "there"
+        and index == 0
+        and words[1:2] != []
+        and words[1] in EXISTING
+        and words[2:3] != []
+        and words[2] not in COLORS
+    )
+
+
+HALVES = (["upper"], ["lower"])
+"""Of an engine, unless of something else."""
+EXISTING = lexicon.words("was were is are 's")
 
 
 def _owned(words: list[str], index: int, scene: Scene) -> Piece | None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from games.engine.facts import identities
 from games.engine.facts import station as stations
 from games.engine.facts.testimony import Claim, Saying, Topic
-from games.engine.judging.reading import clause_rules, denials, one_clause, pieces, splitting
+from games.engine.judging.reading import clause_rules, denials, one_clause, pieces, splitting, tails
 from games.engine.judging.reading import clauses as clausing
 from games.engine.judging.reading import dates as dating
 from games.engine.judging.reading.words import lexicon, names, tellings
@@ -22,6 +22,7 @@ LEANING = splitting.JOINTS - {"then", "so", "but"}
 """What these begin has a subject of its own, or says no more than why and until when."""
 SUBORDINATE = frozenset({"until", "til", "till", "when", "while"})
 """What follows such a clause goes on with the one before it."""
+LIMITS = frozenset({"until", "til", "till", "before"})
 WITHOUT_A_VERB = (Part.PLACE, Part.WITH, Part.PERSON, Part.TASK, Part.DO, Part.PURPOSE)
 NAMES = frozenset(pieces.COLORS) | lexicon.SELF | lexicon.AND
 
@@ -72,7 +73,7 @@ class _Reader:
         self._joined: list[Color] = []
         self._chained = False
         self._first: one_clause.Clause | None = None
-        self._own = self._answers = False
+        self._own = self._answers = self._goes = False
         self._sentences = 0
 
     def sentence(self, clauses: list[one_clause.Clause]) -> None:
@@ -94,6 +95,7 @@ class _Reader:
                     continue
             read = None if clause.void else self._clause(clause, self._scene_of(clause, called), before)
             self._own = clause.words[0].text in lexicon.SELF
+            self._goes = self._own and not clause.void and not clause.denied
             self._named += [color for color in self._colors(clause) if color != self._scene.speaker]
             if read is not None:
                 shares = after is not None and after.lead == ("and",) and bool(after.dates)
@@ -105,7 +107,23 @@ class _Reader:
                 before = self._unread(clause, before)
             if read is None and self._looks_back:
                 self._leave(clause)
+        if self._scene.is_finder and self._scene.body is not None:
+            self._find(clauses, self._scene.body)
         self._sentences += 1
+
+    def _find(self, clauses: list[one_clause.Clause], body: Color) -> None:
+        """Who reported the body has found it, in whatever words it tells of what it came upon."""
+        said = [clause for clause in clauses if not clause.void]
+        is_told = any(not lexicon.SELF.isdisjoint(clause.texts) for clause in said)
+        is_known = any(claim.topic is Topic.FOUND_BODY for claim in self.found)
+        for clause in said if is_told and not is_known else ():
+            named = {body.value, *tellings.CORPSE} & set(clause.texts)
+            if named and not tellings.FALLEN.isdisjoint(clause.texts) and not clause.denied:
+                places = [piece for piece in pieces.pieces(clause.words, self._scene) if piece.part is Part.PLACE]
+                place = places[0].value if len(places) == 1 and places[0].led in tails.INSIDE else None
+                claim = Claim(topic=Topic.FOUND_BODY, subject=self._scene.speaker, other=body, place=place)
+                self.found[claim] = Saying(claim=claim, start=clause.words[0].start, end=clause.words[-1].end)
+                return
 
     def _is_chain(self, clauses: list[one_clause.Clause]) -> bool:
         """Whether places alone follow each other, as when somebody tells its way."""
@@ -185,6 +203,8 @@ class _Reader:
         found = pieces.pieces(clause.words, scene)
         arrives = "there" in clause.texts and {"when", "once", "after"} & set(clause.lead)
         got = "before" in clause.lead and any(piece.value == "got" for piece in found)
+        if not LIMITS.isdisjoint(clause.lead) and found and found[-1].value in tellings.CAME:
+            return None
         if got or (arrives and any(piece.part is Part.GO for piece in found)):
             return None
         if found and found[0].part is not Part.PERSON and not self._knows_subject(clause, found, before):
@@ -231,7 +251,7 @@ class _Reader:
             return True
         if before is None and self._is_answer(clause, found):
             return True
-        if self._chained or clause.dates:
+        if self._chained or clause.dates or (self._goes and "then" in clause.lead):
             return True
         return any(
             piece.part in (Part.WITH, Part.TASK) or (piece.part is Part.PLACE and piece is not found[0])
@@ -247,7 +267,10 @@ class _Reader:
             and clause is self._first
             and self._answers
         )
-        return bare and ("then" in clause.lead or not (self._sentences > 1 or self._scene.is_finder))
+        return bare and (
+            not {"then", "alone"}.isdisjoint((*clause.lead, *clause.texts))
+            or not (self._sentences > 1 or self._scene.is_finder)
+        )
 
     def _keep(self, read: clause_rules.Read, clause: one_clause.Clause, dates: list[dating.Date]) -> None:
         if self._corrected and read.claims[0].topic in PLACED and read.claims[0].subject == self._corrected[0].subject:
@@ -256,8 +279,10 @@ class _Reader:
         places = {claim.place for claim in read.claims if claim.topic in PLACED and claim.place}
         if places:
             own = any(self._scene.speaker in (claim.subject, claim.other) for claim in read.claims)
-            there = places.pop() if len(places) == 1 else None
+            there = places.pop() if len(places) == 1 else read.there
             self._scene = changed(self._scene, there=there, here=there if own else self._scene.here)
+        elif read.there and any(claim.place == read.there for claim in read.claims):
+            self._scene = changed(self._scene, there=read.there)
         for claim in read.claims:
             told = dating.dated(claim, dates, self._this_round)
             saying = Saying(claim=told, start=clause.words[0].start, end=clause.words[-1].end)

@@ -53,12 +53,28 @@ def _without_calls(sentence: list[Token]) -> list[Token]:
     """`what no I was in Admin`, of whom nobody but its speaker is denied anything."""
     if [token.text for token in sentence[:3]] == ["not", "me", ","]:
         sentence = sentence[3:]
+    sentence = _known(sentence)
     if (comma := _named_first(sentence)) is not None:
         return [*sentence[:comma], *sentence[comma + 1 :]]
     length = next((at for at, token in enumerate(sentence) if token.text not in CALLS), len(sentence))
     begins = length < len(sentence) and sentence[length].text in ("i", "we") and sentence[0].text not in UNCALLED
     alone = length == 1 and sentence[0].text in ("what", "well")
     return sentence[length:] if begins and not alone else sentence
+
+
+def _known(sentence: list[Token]) -> list[Token]:
+    """`Red knows that I was in Admin`, which is so if somebody knows it."""
+    texts = [token.text for token in sentence[:4]]
+    if texts[1:2] and texts[1] in KNOWING and (texts[0] in COLORS or texts[0] in KNOWERS):
+        at = 3 if texts[2:3] == ["that"] else 2
+        if texts[at : at + 1] and texts[at] in OWN:
+            return sentence[at:]
+    return sentence
+
+
+KNOWING = lexicon.words("know knows remember remembers noticed")
+KNOWERS = lexicon.words("you u we everyone everybody all they")
+OWN = lexicon.SELF | lexicon.GROUP
 
 
 def _named_first(sentence: Sequence[Token]) -> int | None:
@@ -147,6 +163,22 @@ was|were looking at = saw
 looked down at = saw
 on its way to = towards
 on my|his|her|their|the way to|from = towards
+right behind = beside
+across from = beside
+face to face with = with
+said hello|hi|hey|goodbye|bye to = met
+say hello|hi to = met
+waved at|to = met
+chatted with|to = met
+tripped over = found
+stumbled over|upon|on|into = found
+stepped over|on = found
+came upon = found
+which is why = so
+that is why = so
+that's why = so
+which is how = so
+that is how = so
 """
 TURNS = _turns()
 

@@ -13,7 +13,7 @@ COLORS = frozenset(str(color) for color in identities.Color)
 JOINTS = lexicon.words(
     "but so because cause cuz since while when then though although until till til before after as whereas without"
 )
-NAMES = COLORS | lexicon.SELF
+NAMES = COLORS | lexicon.SELF | {"you", "u"}
 DENIED = lexicon.words(lexicon.VERBS[lexicon.Part.BE]) | lexicon.words(
     "'s do does did will i has have had can could would should may might must"
 )

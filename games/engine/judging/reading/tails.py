@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from games.engine.facts import identities
-from games.engine.judging.reading.pieces import Piece
+from games.engine.judging.reading.pieces import Persons, Piece, Scene
+from games.engine.judging.reading.words import tellings
 from games.engine.judging.reading.words.lexicon import Part
 
 Color = identities.Color
@@ -81,3 +82,31 @@ def turned(found: list[Piece]) -> list[Piece]:
     if len(found) == 3 and found[0].word == "there" and found[1].part is Part.BE and found[2].part is Part.PERSON:
         return [found[2], found[1], found[0]]
     return found
+
+
+def is_corpse(subject: Persons, tail: Tail, scene: Scene) -> bool:
+    """`Pink was lying in Admin`, which Pink did not go to do there."""
+    is_dead = len(subject) == 1 and scene.dead is not None and subject[0] in scene.dead
+    return is_dead and lies(tail.parts)
+
+
+def inside(rest: list[Piece]) -> list[Piece]:
+    """`was at the far console in Admin`: whatever the rest is, it was so in that place."""
+    at = next((at for at, piece in enumerate(rest) if piece.part is not Part.UNKNOWN), len(rest))
+    told = {piece.value for piece in rest[:at]}
+    led = at and at < len(rest) and rest[at].part is Part.PLACE and rest[at].led in INSIDE
+    return rest[at:] if led and told.isdisjoint(tellings.APART) else rest
+
+
+def was_seen(found: list[Piece]) -> bool:
+    """`was seen in Admin`, and no more: who was seen with whom, and at what, others may tell."""
+    told = [piece for piece in found if piece.part is not Part.UNKNOWN]
+    return (
+        [piece.part for piece in told] == [Part.BE, Part.SEE, Part.PLACE]
+        and told[1].value in tellings.HAVING_SEEN
+        and told[2].led in INSIDE
+    )
+
+
+def lies(rest: list[Piece]) -> bool:
+    return any(piece.part is Part.BODY or piece.value in tellings.LYING for piece in rest)

@@ -8,7 +8,7 @@ def words(listed: str) -> frozenset[str]:
     return frozenset(listed.split())
 
 
-OWNERS = ("", "the ", "my ", "our ", "his ", "her ", "their ", "both ", "some ")
+OWNERS = ("", "the ", "my ", "our ", "his ", "her ", "their ", "both ", "some ", "a ", "an ", "that ", "this ", "your ")
 """What may stand between a verb and the thing of a task."""
 
 
@@ -38,10 +38,13 @@ VERBS: Mapping[Part, str] = {
     Part.BE: """was were am is are be been being stayed stay staying remained waited stood sat standing sitting
     chilling
         hanging hung hang idling afk chilled camped wuz spent started starting began ended spawned lingered lurked
-    holding held guarding guarded began parked remain wsa waz""",
+    holding held guarding guarded began parked remain wsa waz
+        sits stands seated posted loitered hid hiding slept worked rested camping loitering""",
     Part.GO: """went walked ran headed moved came got returned rushed wandered entered strolled go walk run enter come
         walking running entering coming goes walks arrived arrives appeared hurried sprinted crossed traveled travelled
-        rolled drifted hopped strolling moves strode dashed jogged relocated reached stepped visited ventured""",
+        rolled drifted hopped strolling moves strode dashed jogged relocated reached stepped visited ventured
+        snuck sneaked crept slipped darted raced strutted marched swung trotted hustled wound stumbled popped tiptoed
+        crossed pulled turned dropped hiked bolted booked legged zoomed swam climbed""",
     Part.DO: """did do done doing finished finishing completed completing fixing fixed repairing repaired connecting
         connected cleaning cleaned emptying emptied calibrating calibrated aligning aligned submitting submitted make
         making made loaded loading charged charging pulled pulling typed sorted sorting planted planting shot
@@ -127,6 +130,7 @@ PHRASES: Mapping[Part, tuple[str, ...]] = {
 PREPOSITIONS = words("in at inside into to through thru from via on")
 BESIDES = words("'s door doors doorway entrance exit hall hallway corridor side vent vents wall")
 """After the name of a place: not in it."""
+CORNERS = BESIDES | words("left right part half corner level deck end middle map area floor ship east west north south")
 EARLIER = words("earlier previously formerly beforehand")
 """With these a clause is of another time than the one before it."""
 ARTICLES = words("the my a some our this that his her their")

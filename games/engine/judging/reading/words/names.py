@@ -18,14 +18,15 @@ DONE = ("done", "finished", "completed", "complete", "signed", "primed")
 
 @functools.cache
 def named(station: stations.Station) -> Mapping[str, tuple[tuple[Words, Named], ...]]:
-    """By their first word, the longest first. A name that could mean two things is none."""
+    """By their first word, the longest first. A name that could mean two things is none, unless one is but to do."""
     found: dict[Words, set[Named]] = {}
     for words, meaning in (*_places(station), *_tasks(station), *_phrases()):
         found.setdefault(words, set()).add(meaning)
     by_first: dict[str, list[tuple[Words, Named]]] = {}
     for words, meanings in sorted(found.items(), key=lambda item: (-len(item[0]), item[0])):
-        if len(meanings) == 1:
-            by_first.setdefault(words[0], []).append((words, min(meanings)))
+        plain = {meaning for meaning in meanings if meaning[0] is not Part.DO} or meanings
+        if len(plain) == 1:
+            by_first.setdefault(words[0], []).append((words, min(plain)))
     return {first: tuple(names) for first, names in by_first.items()}
 
 

@@ -26,6 +26,10 @@ NICKNAMES: Mapping[str, str] = {
     "weapon": "weapons",
     "shield": "shields",
     "admn": "admin",
+    "upper": "upper_engine",
+    "lower": "lower_engine",
+    "upper engines": "upper_engine",
+    "lower engines": "lower_engine",
     "top engine": "upper_engine",
     "bottom engine": "lower_engine",
     "green house": "greenhouse",
@@ -75,7 +79,6 @@ TASK_NAMES: Mapping[str, tuple[str, ...]] = {
     "calibrate_distributor": (
         "distributor",
         "calibrate",
-        "calibrating",
         "calibrated",
         "calibration",
         "calibrate distributer",

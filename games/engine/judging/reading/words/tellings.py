@@ -24,6 +24,11 @@ UNARRIVED = lexicon.words("walk walking run running moving heading")
 HAVING_SEEN = lexicon.words("saw seen spotted noticed watched caught")
 LYING = lexicon.words("dead floor ground body corpse lying")
 """Whom one sees so is dead, if it is known to be."""
+CAME = frozenset({"came", "joined", "appeared", "come"})
+"""So does who came, without more."""
+CORPSE = frozenset({"body", "corpse"})
+FALLEN = LYING | lexicon.words("cold lifeless killed reported called slumped sprawled stabbed bleeding remains died")
+"""Who reported somebody and tells of one that is so tells whom it has found."""
 ARRIVING = frozenset(
     {
         "came in",
@@ -42,5 +47,10 @@ ARRIVING = frozenset(
     }
 )
 """Who does so comes to where the speaker says that it was."""
+APART = lexicon.DENYING | lexicon.words(
+    """found killed murdered dead died lying dying gone needed interested vented faking missing new due one two than
+    alive feeling"""
+)
+"""Who was so in a place need not have been there, or not alive."""
 ALOUD = lexicon.words("about frustration frustrations anger feelings rage")
 """Who vents these does it in words."""
