@@ -35,6 +35,14 @@ def killed(subject: identities.Color, place: str | None = None) -> Claim:
     return Claim(topic=Topic.SAW_KILL, subject=subject, other=PINK, place=place, seen=False)
 
 
+def did(task: str) -> Claim:
+    return Claim(topic=Topic.DID_TASK, subject=GREEN, task=task)
+
+
+def crew(subject: identities.Color) -> Claim:
+    return Claim(topic=Topic.ROLE, subject=subject, role=identities.Role.CREWMATE)
+
+
 def vented(subject: identities.Color, place: str | None = None) -> Claim:
     return Claim(topic=Topic.SAW_VENT, subject=subject, place=place, seen=False)
 
@@ -66,6 +74,23 @@ def vented(subject: identities.Color, place: str | None = None) -> Claim:
         ("asteroids done", (Claim(topic=Topic.DID_TASK, subject=GREEN, task="clear_asteroids"),)),
         ("I was in Admin, end of story", (was_at("admin"),)),
         ("The only one I met was Blue, who was in Storage", (was_at("storage", BLUE),)),
+        ("Why were you in MedBay, Blue?", (was_at("medbay", BLUE),)),
+        ("Blue, what was Red doing in Admin?", (was_at("admin", RED),)),
+        ("When did you leave Admin, Blue?", (was_at("admin", BLUE),)),
+        ("Red was seen in Admin", (was_at("admin", RED),)),
+        ("I was at the far console in Admin", (was_at("admin"),)),
+        ("I walked down the corridor into Admin", (was_at("admin"),)),
+        ("Red knows that I was in Admin", (was_at("admin"),)),
+        ("When the lights came back I ran to Admin", (was_at("admin"),)),
+        ("med > upper > lower", (was_at("medbay"), was_at("upper_engine"), was_at("lower_engine"))),
+        ("I was in Storage, and Red came later", (was_at("storage"), was_at("storage", RED))),
+        ("I can partially corroborate Red: we were in Storage together", (was_with(RED, "storage"),)),
+        ("I waved to Red in Storage", (was_with(RED, "storage"),)),
+        ("i was in amdin", (was_at("admin"),)),
+        ("I primed the shields, I aligned", (did("prime_shields"), did("align_engine_output"))),
+        ("I had my card done", (did("swipe_card"),)),
+        ("Red's clean", (crew(RED),)),
+        ("Red is no impostor", (crew(RED),)),
     ],
 )
 def test_turns_of_phrase_are_read_as_plain_words(message: str, claims: tuple[Claim, ...]) -> None:
@@ -75,6 +100,8 @@ def test_turns_of_phrase_are_read_as_plain_words(message: str, claims: tuple[Cla
 @pytest.mark.parametrize(
     "message",
     [
+        *("There were two in Admin", "Red snuck toward Admin", "Why wasn't Red in Admin?", "Why was I in Admin?"),
+        *("Vents: Admin, MedBay", "I was in the upper right", "Red was found in Admin", "i was in loser"),
         *("Red left to Admin", "I found nothing", "Red found it odd", "Red says he saw me in Admin"),
         *("Tell me, Red, who was in Admin?", "What I gather is that Red was in Admin", "Explain the vent, Red"),
         *("Through Storage", "I swear on my wires", "Red, the vent is in Admin, so what"),
@@ -82,3 +109,27 @@ def test_turns_of_phrase_are_read_as_plain_words(message: str, claims: tuple[Cla
 )
 def test_what_merely_sounds_like_them_is_no_claim(message: str) -> None:
     assert read(message) == ()
+
+
+@pytest.mark.parametrize(
+    "message",
+    ["I came in and Pink was lying there", "I called the body in", "There was a body on the floor when I looked"],
+)
+def test_who_reported_the_body_has_found_it_in_whatever_words(message: str) -> None:
+    read_by = {is_finder: _topics(message, is_finder=is_finder) for is_finder in (True, False)}
+    assert Topic.FOUND_BODY in read_by[True]
+    assert Topic.FOUND_BODY not in read_by[False]
+
+
+def _topics(message: str, *, is_finder: bool) -> set[Topic]:
+    said = sayings.read(
+        *(message,),
+        speaker=GREEN,
+        seats=SEATS,
+        station=SKELD,
+        this_round=1,
+        dead=frozenset({PINK}),
+        body=PINK,
+        is_finder=is_finder,
+    )
+    return {saying.claim.topic for saying in said}

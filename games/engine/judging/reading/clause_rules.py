@@ -13,7 +13,20 @@ from games.engine.facts.testimony import Claim, Topic
 from games.engine.judging.reading import deed_rules
 from games.engine.judging.reading.deed_rules import Rule
 from games.engine.judging.reading.pieces import VENTS, Persons, Piece, Scene
-from games.engine.judging.reading.tails import INSIDE, Tail, inside, is_corpse, lies, of_whom, turned, was_seen
+from games.engine.judging.reading.tails import (
+    INSIDE,
+    INTO,
+    Tail,
+    begun_anew,
+    inside,
+    is_corpse,
+    is_spoken_of,
+    is_watch,
+    lies,
+    of_whom,
+    turned,
+    was_seen,
+)
 from games.engine.judging.reading.words import lexicon, names, tellings
 from games.engine.judging.reading.words.lexicon import Part
 
@@ -34,7 +47,7 @@ class Read:
 
 def read(found: list[Piece], scene: Scene, before: Read | None) -> Read | None:
     """None if the clause claims nothing."""
-    found = turned(_begun_anew(found[:MOST_PARTS]))
+    found = turned(begun_anew(found[:MOST_PARTS]))
     subject, rest = _subject(found, scene, before)
     if subject is None or not rest:
         return None
@@ -43,7 +56,7 @@ def read(found: list[Piece], scene: Scene, before: Read | None) -> Read | None:
     own = found[0].part is Part.PERSON and (found[0].value in tellings.TOLD_OF or found[0].value.endswith("and"))
     if not (own and rest[0].value in tellings.TOLD_NOW):
         is_work = [piece.part for piece in found] == [Part.TASK, Part.PLACE] and found[1].led in INSIDE
-        if not (is_work or _is_begun(rest[0], before, alone=len(found) == 1)) or _is_spoken_of(found):
+        if not (is_work or _is_begun(rest[0], before, alone=len(found) == 1)) or is_spoken_of(found):
             return None
     if rest[0].part is Part.PLACE and scene.speaker not in subject and rest[0].led not in INSIDE:
         return None
@@ -57,7 +70,7 @@ def read(found: list[Piece], scene: Scene, before: Read | None) -> Read | None:
     kept = tuple(
         claim
         for claim in told
-        if _is_sound(claim, scene) and not (is_near and claim.topic is Topic.WAS_WITH and claim.place is None)
+        if deed_rules.is_sound(claim, scene) and not (is_near and claim.topic is Topic.WAS_WITH and claim.place is None)
     )
     presence = any(claim.topic in (Topic.WAS_AT, Topic.WAS_WITH) for claim in kept)
     is_gone = any(piece.part is Part.LEAVE for piece in found)
@@ -75,12 +88,6 @@ def together_again(found: list[Piece], before: Read, *, listed: bool) -> Read | 
     return Read(claims=(claim,), subject=before.subject, is_presence=True)
 
 
-def _begun_anew(found: list[Piece]) -> list[Piece]:
-    """Without a word or two before an "I": `bruh I was in Storage`."""
-    strange = next((at for at, piece in enumerate(found[:3]) if piece.part is not Part.UNKNOWN), 0)
-    return found[strange:] if strange and found[strange].value == "i" else found
-
-
 def _is_begun(first: Piece, before: Read | None, *, alone: bool) -> bool:
     """`swiped my card` and not `my card is in Admin`; `went to Admin` and not `go to Admin`."""
     if first.value in tellings.NAMED_DEEDS:
@@ -88,13 +95,6 @@ def _is_begun(first: Piece, before: Read | None, *, alone: bool) -> bool:
     if first.part is Part.TASK:
         return first.word.endswith(("ed", "ing", "shot", "read", *names.DONE)) or (before is not None and alone)
     return first.part not in (Part.GO, Part.KILL, Part.VENT) or first.value not in tellings.UNTOLD
-
-
-def _is_spoken_of(found: list[Piece]) -> bool:
-    """`Doing wires in Electrical takes a while`"""
-    rest = found[1:]
-    is_doing = found[0].part in (Part.BE, Part.DO, Part.TASK) and found[0].word.endswith("ing")
-    return is_doing and any(each.part is Part.UNKNOWN and each.value.endswith("s") for each in rest)
 
 
 def _subject(found: list[Piece], scene: Scene, before: Read | None) -> tuple[Persons | None, list[Piece]]:
@@ -114,17 +114,6 @@ def _subject(found: list[Piece], scene: Scene, before: Read | None) -> tuple[Per
     return (first.persons or None), found[1:]
 
 
-def _is_sound(claim: Claim, scene: Scene) -> bool:
-    """Nobody confesses in earnest, and nobody lives to tell of its own death."""
-    if claim.subject not in scene.seats or claim.subject == claim.other:
-        return False
-    if claim.other is not None and claim.other not in scene.seats:
-        return False
-    if claim.topic is Topic.SAW_KILL and scene.speaker in (claim.subject, claim.other):
-        return False
-    return claim.topic is not Topic.ROLE or claim.role is Role.CREWMATE or claim.subject != scene.speaker
-
-
 def _were(subject: Persons, found: list[Piece], scene: Scene) -> Iterator[Claim]:
     """`was in Admin with Blue doing Swipe Card`, `went to Admin`, `is the impostor`. Who was walking was on its way."""
     rest = found[1:] if found[0].part in (Part.BE, Part.GO) else found
@@ -136,11 +125,9 @@ def _were(subject: Persons, found: list[Piece], scene: Scene) -> Iterator[Claim]
             return
         yield from (Claim(topic=Topic.ROLE, subject=each, role=_role(rest[0])) for each in subject)
         return
-    yield from _there(subject, found, of_whom(rest[1:]) if _is_seen(subject, found, scene) else rest, scene)
-
-
-def _is_seen(subject: Persons, found: list[Piece], scene: Scene) -> bool:
-    return was_seen(found) and scene.speaker not in subject
+    yield from _there(
+        subject, found, of_whom(rest[1:]) if was_seen(found) and scene.speaker not in subject else rest, scene
+    )
 
 
 def _there(subject: Persons, found: list[Piece], rest: list[Piece], scene: Scene) -> Iterator[Claim]:
@@ -151,7 +138,7 @@ def _there(subject: Persons, found: list[Piece], rest: list[Piece], scene: Scene
     is_moving = found[0].part is Part.BE and rest and rest[0].part is Part.GO and rest[0].value.endswith("ing")
     if is_moving or (rest and rest[0].value == "lying"):
         return
-    tail = Tail(inside(rest) if found[0].part is Part.BE else rest)
+    tail = Tail(inside(rest, INSIDE if found[0].part is Part.BE else INTO))
     if found[0].value in ("am", "is", "are") and tail.company and not tail.places:
         return
     if is_corpse(subject, tail, scene):
@@ -248,7 +235,7 @@ def _saw(subject: Persons, found: list[Piece], scene: Scene) -> Iterator[Claim]:
     """What oneself saw; what others saw is theirs to say."""
     if scene.speaker in subject and len(found) > 1 and found[1].part is Part.TASK and scene.third:
         yield Claim(topic=Topic.DID_TASK, subject=scene.third, task=found[1].value)
-    if scene.speaker in subject and _is_watch(found):
+    if scene.speaker in subject and is_watch(found):
         yield from (Claim(topic=Topic.WAS_AT, subject=each, place=found[-1].value) for each in subject)
         return
     if len(found) < 3 or found[1].part is not Part.PERSON:
@@ -276,12 +263,6 @@ def _saw(subject: Persons, found: list[Piece], scene: Scene) -> Iterator[Claim]:
     for claim in rule(seen, rest, scene):
         if claim.topic is not Topic.ROLE:
             yield dataclasses.replace(claim, seen=True)
-
-
-def _is_watch(found: list[Piece]) -> bool:
-    """`watched the table in Admin`"""
-    watched = any(piece.value in tellings.WATCHED or piece.word in tellings.CAMERAS for piece in found)
-    return found[0].value.startswith("watch") and found[-1].part is Part.PLACE and watched
 
 
 def _of_whereabouts(seen: Persons, rest: list[Piece], scene: Scene) -> Iterator[Claim]:

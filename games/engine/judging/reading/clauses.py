@@ -8,7 +8,7 @@ end of the line, as does a quotation that nobody closes.
 import itertools
 from collections.abc import Iterator, Sequence
 
-from games.engine.judging.reading import irony, splitting
+from games.engine.judging.reading import irony, retelling, splitting
 from games.engine.judging.reading.one_clause import Clause
 from games.engine.judging.reading.tokens import Token
 from games.engine.judging.reading.words import lexicon, unmeant
@@ -77,6 +77,7 @@ def _report(clauses: list[Clause], sentence: list[Token], *, reported: bool) -> 
         says_who = (
             clause.lead == (",",)
             and CONFIRMING.isdisjoint(texts)
+            and not {"my", "alibi"} <= texts
             and len(texts) <= SHORT_REPORT
             and bool(texts & lexicon.REPORTING)
             and clause.texts[0] != "end"
@@ -204,6 +205,10 @@ def _is_asked(clause: Clause) -> bool:
 
 def _ask(clauses: list[Clause]) -> None:
     """Of a sentence with a question mark: what stands before the question is still said, but not before a tag."""
+    granted = next((number for number, clause in enumerate(clauses) if clause.words[0].kind == retelling.GRANTED), None)
+    if granted is not None:
+        _void([*clauses[:granted], *clauses[granted + 1 :]])
+        return
     asked = [number for number, clause in enumerate(clauses) if _is_asked(clause) or clause.texts[:1] == ["you"]]
     is_tag = bool(asked) and len(clauses[asked[0]].words) == 2 and clauses[asked[0]].texts[0] in lexicon.ASKING_FIRST
     _void(clauses[asked[0] if asked and not is_tag else 0 :])

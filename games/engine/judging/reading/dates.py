@@ -36,6 +36,7 @@ AT_A_MEETING = (
 AT_LIGHTS = "when|while|as|at|during|before|after|until|till|til"
 MENDABLE = r"(?:lights?|power|o2|oxygen|reactor|comms|coms)"
 AGAIN = r"(?:(?:being )?(?:fixed|repaired|restored|mended)|back(?: on| up)?|(?:up|on) again)"
+CONFIRM = r"(?:confirm|tell(?: you)?|vouch|testify|attest|verify)"
 MENDED = r"(?:fixed|repaired|restored|mended|on|back(?: on)?|up)"
 PATTERNS = (
     r"(?P<loose>(?:the )?(?:whole|entire) time (?:i|we|he|she|they|you) (?:was|were)(?: there)?)",
@@ -60,12 +61,12 @@ PATTERNS = (
     rf"(?:in |during )?{THE}(?P<ordinal>{'|'.join(ORDINALS)}) (?:round|meeting)",
     r"(?P<start>(?:at|in|from) the (?:very )?(?:start|beginning)(?: of (?:the|this) (?:round|game))?)",
     r"(?P<seen>(?:right |directly )?in front of (?:me|my eyes|us)|with my own eyes|before my eyes)",
-    rf"(?P<fact>(?:{COLORS}) (?:knows|can confirm|can tell you|will confirm|can vouch|can tell)(?: that)?(?= i ))",
+    rf"(?P<fact>(?:{COLORS}) (?:knows|(?:can|will) {CONFIRM})(?: that)?(?= i ))",
     r"(?:right |just )now|a (?:moment|minute|second) ago|(?:about )?\d+ (?:seconds?|secs?|s|minutes?) ago",
     rf"(?:\d+|a few|a couple of|{'|'.join(NUMBERS)}) rounds? ago|in the (?:end|middle)(?: of the round)?",
     r"at (?:the end|some point|that time|that point|one point|first|the same time)|back then|by (?:then|myself)",
     r"for (?:a|one|some) (?:while|second|moment|bit|minute|time|sec)|in between|the rest of the (?:round|time)",
-    r"for (?:about |around |like |roughly )?\d+ ?(?:s|secs?|seconds?|mins?|minutes?)",
+    rf"for (?:about |around |like |roughly )?(?:\d+|{'|'.join(NUMBERS)}) ?(?:s|secs?|seconds?|mins?|minutes?)",
     r"(?:in|for|during) the (?:first|second|last|other) (?:half|part|bit)|at the (?:last|final) moment",
     r"(?:until|till|at|by|from|around) (?:about |around |roughly )?\d+(?: ?(?:s|sec|secs|seconds))?(?! rounds?)",
     r"on my own|as well|for (?:the )?lights|doing nothing|of all|no question|for sure",

@@ -1,12 +1,13 @@
 """The rules of deeds: who killed, vented, found, left and met whom."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from games.engine.facts import identities
-from games.engine.facts.testimony import Claim, Topic
-from games.engine.judging.reading.pieces import Persons, Piece, Scene
-from games.engine.judging.reading.tails import Tail
-from games.engine.judging.reading.words import tellings
+from games.engine.facts.testimony import Claim, Saying, Topic
+from games.engine.judging.reading import one_clause
+from games.engine.judging.reading.pieces import Persons, Piece, Scene, pieces
+from games.engine.judging.reading.tails import INSIDE, Tail
+from games.engine.judging.reading.words import lexicon, tellings
 from games.engine.judging.reading.words.lexicon import Part
 
 Color = identities.Color
@@ -49,6 +50,20 @@ def found(subject: Persons, told: list[Piece], scene: Scene) -> Iterator[Claim]:
         dead = [each for each in dead or ([scene.third] if scene.third and is_body else []) if each in scene.dead]
     if len(dead) == 1 and len(subject) == 1 and dead[0] != scene.speaker:
         yield Claim(topic=Topic.FOUND_BODY, subject=subject[0], other=dead[0], place=tail.place)
+
+
+def come_upon(clauses: Sequence[one_clause.Clause], scene: Scene, body: Color) -> Saying | None:
+    """Who reported the body has found it, in whatever words it tells of what it came upon."""
+    said = [clause for clause in clauses if not clause.void]
+    is_told = any(not lexicon.SELF.isdisjoint(clause.texts) for clause in said)
+    for clause in said if is_told else ():
+        named = {body.value, *CORPSE} & set(clause.texts)
+        if named and not tellings.FALLEN.isdisjoint(clause.texts) and not clause.denied:
+            places = [piece for piece in pieces(clause.words, scene) if piece.part is Part.PLACE]
+            place = places[0].value if len(places) == 1 and places[0].led in INSIDE else None
+            claim = Claim(topic=Topic.FOUND_BODY, subject=scene.speaker, other=body, place=place)
+            return Saying(claim=claim, start=clause.words[0].start, end=clause.words[-1].end)
+    return None
 
 
 def _is_alive(piece: Piece) -> bool:
@@ -108,3 +123,14 @@ def together(a: Color, b: Color, place: str | None, scene: Scene) -> Claim:
     """The speaker comes first."""
     first, second = (b, a) if b == scene.speaker else (a, b)
     return Claim(topic=Topic.WAS_WITH, subject=first, other=second, place=place)
+
+
+def is_sound(claim: Claim, scene: Scene) -> bool:
+    """Nobody confesses in earnest, and nobody lives to tell of its own death."""
+    if claim.subject not in scene.seats or claim.subject == claim.other:
+        return False
+    if claim.other is not None and claim.other not in scene.seats:
+        return False
+    if claim.topic is Topic.SAW_KILL and scene.speaker in (claim.subject, claim.other):
+        return False
+    return claim.topic is not Topic.ROLE or claim.role is identities.Role.CREWMATE or claim.subject != scene.speaker

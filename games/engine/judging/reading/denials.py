@@ -6,6 +6,8 @@ from games.engine.judging.reading import clause_rules, deed_rules, one_clause, p
 from games.engine.judging.reading.words import lexicon
 from games.engine.judging.reading.words.lexicon import Part
 
+NOT = lexicon.words("not no isn't ain't aint isnt aren't can't cant cannot couldn't")
+
 
 def read(clause: one_clause.Clause, scene: pieces.Scene) -> clause_rules.Read | None:
     """To have never left a place is to have been there all the time; to be no impostor is to be crew."""
@@ -28,13 +30,12 @@ def read(clause: one_clause.Clause, scene: pieces.Scene) -> clause_rules.Read | 
         subject = found[0].persons[0] if others else scene.speaker
         claim = Claim(topic=Topic.WAS_AT, subject=subject, place=found[-1].value, whole=denials[0] == "never" or own)
     elif (
-        denials == ["not"]
-        and own
-        and parts[:3] == [Part.PERSON, Part.BE, Part.ROLE]
-        and "imp" in found[2].value
-        and len(parts) == 3
+        denials[0] in NOT
+        and (own or others)
+        and parts in ([Part.PERSON, Part.BE, Part.ROLE], [Part.PERSON, Part.ROLE])
+        and "imp" in found[-1].value
     ):
-        claim = Claim(topic=Topic.ROLE, subject=scene.speaker, role=identities.Role.CREWMATE)
+        claim = Claim(topic=Topic.ROLE, subject=found[0].persons[0], role=identities.Role.CREWMATE)
     else:
         return None
     return clause_rules.Read(claims=(claim,), subject=(claim.subject,), is_presence=claim.topic is Topic.WAS_AT)

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from games.engine.facts import identities
 from games.engine.facts import station as stations
 from games.engine.judging.reading.tokens import Token
-from games.engine.judging.reading.words import lexicon, names
+from games.engine.judging.reading.words import lexicon, names, tellings
 from games.engine.judging.reading.words.lexicon import Part
 
 Color = identities.Color
@@ -56,7 +56,7 @@ def _pieces(words: list[str], scene: Scene) -> Iterator[Piece]:
     index = 0
     begun = False
     while index < len(words):
-        venting = _venting(words, index, scene.station) if words[index] in MOVING else None
+        venting = _venting(words, index, scene.station) if words[index] in tellings.MOVING else None
         if venting is None and scene.of_vents and words[index] in CLIMBING:
             venting = _climbing(words, index)
         if venting is not None and not _has_subject(words[:index]):
@@ -81,7 +81,7 @@ def _pieces(words: list[str], scene: Scene) -> Iterator[Piece]:
 
 def _venting(words: list[str], index: int, station: stations.Station) -> tuple[str, int] | None:
     """`go in the admin vent`, `straight down the hatch`: how many words it takes, and the place that they name."""
-    at, place, is_led = index + 1, "", words[index] in INTO_VENTS
+    at, place, is_led = index + 1, "", words[index] in tellings.INTO_VENTS
     while at < len(words) and at < index + 8:
         word = words[at]
         led = words[index + 1 : at][-2:]
@@ -109,21 +109,6 @@ def _climbing(words: list[str], index: int) -> tuple[str, int] | None:
 
 COMING = frozenset({"came", "come", "coming", "comes"})
 CLIMBING = COMING | lexicon.words("climbed climbing climbs popped jumped hopped crawled emerged rose")
-MOVING = lexicon.words(
-    """went go goes going gone came come comes coming climbed climb climbs climbing popped pop pops popping jumped
-    jump
-    jumps jumping hopped hop hops hopping got get gets getting crawled crawl crawls crawling slipped slip slips
-    slipping
-    walked walk walking walks ran run running
-    dived dove dive dives diving disappeared disappear disappears vanished vanish vanishes emerged emerge emerges
-    ducked ducks ducking slid slide slides sliding dropped drops dropping used use uses using entered enter enters
-    entering exited exits leave left leaving pulled crept snuck sneaks sneaked escaped escapes took takes taking
-    rose rises rising"""
-)
-"""Whoever does so with a vent has vented."""
-INTO_VENTS = lexicon.words(
-    "used use uses using entered enter enters entering exited exits took takes taking leave leaving"
-)
 VENTS = lexicon.words("vent vents hatch grate duct ducts trapdoor")
 GROUND = frozenset({"floor", "ground", "hole"})
 """Whoever comes out of these has vented as well; who drops to them has not."""
@@ -213,9 +198,18 @@ def _owned(words: list[str], index: int, scene: Scene) -> Piece | None:
         return Piece(part=Part.BE, value="is", word="is")
     if word in ("had", "have") and words[index + 2 : index + 3] == ["alone"] and _persons(words[index + 1], scene):
         return Piece(part=Part.WITH, value="alone", word=word)
+    if word in HAVING and index + 2 < len(words) and _is_done(words, index + 1, scene.station):
+        return Piece(part=Part.DO, value=word, word=word)
     if word in HAVING and index + 1 < len(words) and words[index + 1] in HELD:
         return Piece(part=Part.UNKNOWN, value=word)
     return None
+
+
+def _is_done(words: list[str], index: int, station: stations.Station) -> bool:
+    """`had my card done`"""
+    index += words[index] in lexicon.ARTICLES
+    found = _named(words, index, station) if index < len(words) else None
+    return found is not None and found[0][0] is Part.TASK and words[index + found[1] - 1] in names.DONE
 
 
 def _preposition(words: list[str], index: int) -> str:
@@ -258,20 +252,20 @@ def _named(words: list[str], index: int, station: stations.Station) -> tuple[nam
 
 
 ROLES = frozenset({"impostor", "imposter", "imp", "crewmate"})
-OF_WHOM = frozenset(("clear", "clean", "innocent", "safe", "crew", "in", "at", "there", "with"))
+OF_WHOM = frozenset(("clear", "clean", "good", "cleared", "innocent", "safe", "crew", "in", "at", "there", "with"))
 """Before these a name's `'s` is no possession."""
 COUNTED = lexicon.words("one a two few couple ten five three")
 """Before "sec" they make it a second."""
-SHORT = names.SHORTEST_MISSPELT
+SHORT = names.SHORTEST_SWAPPED
 HAVING = frozenset({"have", "has", "had", "got"})
 HELD = lexicon.OWNED | {"task", "tasks", "job", "work"}
 
 
-def starts_with_place(words: Sequence[Token], station: stations.Station) -> bool:
-    """Whether the first words may be a place's name."""
-    texts = [word.text for word in words[:8]]
+def may_be_place(words: Sequence[Token], scene: Scene) -> bool:
+    """Whether it begins with a place, if after words that change nothing."""
+    texts = [word.text for word in words if word.text not in lexicon.FILLERS][:8]
     index = _prepositions(texts, 0)
-    found = _named(texts, index, station) if index < len(texts) else None
+    found = _named(texts, index, scene.station) if index < len(texts) else None
     return found is not None and found[0][0] is Part.PLACE
 
 

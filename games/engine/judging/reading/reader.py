@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from games.engine.facts import identities
 from games.engine.facts import station as stations
 from games.engine.facts.testimony import Claim, Saying, Topic
-from games.engine.judging.reading import clause_rules, denials, one_clause, pieces, splitting, tails
+from games.engine.judging.reading import clause_rules, deed_rules, denials, one_clause, pieces, splitting
 from games.engine.judging.reading import clauses as clausing
 from games.engine.judging.reading import dates as dating
 from games.engine.judging.reading.words import lexicon, names, tellings
@@ -20,8 +20,10 @@ LONGEST_CLAUSE = 40
 PLACED = (Topic.WAS_AT, Topic.WAS_WITH, Topic.DID_TASK)
 LEANING = splitting.JOINTS - {"then", "so", "but"}
 """What these begin has a subject of its own, or says no more than why and until when."""
-SUBORDINATE = frozenset({"until", "til", "till", "when", "while"})
+SUBORDINATE = frozenset({"until", "til", "till", "when", "while", "after", "before"})
 """What follows such a clause goes on with the one before it."""
+ELSEWHERE = (Part.GO, Part.LEAVE, Part.BODY, Part.UNKNOWN)
+ASSENTING = lexicon.words("yes yeah yep no nope nah")
 LIMITS = frozenset({"until", "til", "till", "before"})
 WITHOUT_A_VERB = (Part.PLACE, Part.WITH, Part.PERSON, Part.TASK, Part.DO, Part.PURPOSE)
 NAMES = frozenset(pieces.COLORS) | lexicon.SELF | lexicon.AND
@@ -72,6 +74,7 @@ class _Reader:
         self._corrected: tuple[Claim, ...] = ()
         self._joined: list[Color] = []
         self._chained = False
+        self._is_alone = True
         self._first: one_clause.Clause | None = None
         self._own = self._answers = self._goes = False
         self._sentences = 0
@@ -86,7 +89,7 @@ class _Reader:
         self._first, self._own = clauses[0] if clauses else None, False
         self._answers = not any(":" in clause.lead for clause in clauses)
         last, self._last = self._last, None
-        dates_on = True
+        dates_on = self._is_alone = True
         for clause, after in itertools.zip_longest(clauses, clauses[1:]):
             dates_on = dates_on and not (was and _is_of_earlier(clause, after))
             if clause.corrects:
@@ -105,43 +108,42 @@ class _Reader:
                 before = self._last = read
             else:
                 before = self._unread(clause, before)
+            self._is_alone = self._is_alone and (read is not None or self._is_aside(clause))
             if read is None and self._looks_back:
                 self._leave(clause)
         if self._scene.is_finder and self._scene.body is not None:
-            self._find(clauses, self._scene.body)
+            told = deed_rules.come_upon(clauses, self._scene, self._scene.body)
+            if told is not None and all(claim.topic is not Topic.FOUND_BODY for claim in self.found):
+                self.found[told.claim] = told
         self._sentences += 1
-
-    def _find(self, clauses: list[one_clause.Clause], body: Color) -> None:
-        """Who reported the body has found it, in whatever words it tells of what it came upon."""
-        said = [clause for clause in clauses if not clause.void]
-        is_told = any(not lexicon.SELF.isdisjoint(clause.texts) for clause in said)
-        is_known = any(claim.topic is Topic.FOUND_BODY for claim in self.found)
-        for clause in said if is_told and not is_known else ():
-            named = {body.value, *tellings.CORPSE} & set(clause.texts)
-            if named and not tellings.FALLEN.isdisjoint(clause.texts) and not clause.denied:
-                places = [piece for piece in pieces.pieces(clause.words, self._scene) if piece.part is Part.PLACE]
-                place = places[0].value if len(places) == 1 and places[0].led in tails.INSIDE else None
-                claim = Claim(topic=Topic.FOUND_BODY, subject=self._scene.speaker, other=body, place=place)
-                self.found[claim] = Saying(claim=claim, start=clause.words[0].start, end=clause.words[-1].end)
-                return
 
     def _is_chain(self, clauses: list[one_clause.Clause]) -> bool:
         """Whether places alone follow each other, as when somebody tells its way."""
         if len(clauses) < 2:
             return False
+        if len(clauses) > 2 and ":" in clauses[1].lead and not clauses[0].void and "my" in clauses[0].texts:
+            return True
         bare = [
             pieces.pieces(clause.words, self._scene)
             for clause in clauses[:4]
-            if not clause.void and len(clause.words) < 5 and _may_be_place(clause, self._scene)
+            if not clause.void and len(clause.words) < 5 and pieces.may_be_place(clause.words, self._scene)
         ]
         if any(found and found[0].part is Part.PLACE and found[-1].part not in WITHOUT_A_VERB for found in bare):
             return False
         return sum(bool(found) and all(piece.part is Part.PLACE for piece in found) for found in bare) > 1
 
+    def _is_aside(self, clause: one_clause.Clause) -> bool:
+        """Whether it says so little, or of its speaker, that nobody else can be meant by the places after it."""
+        is_own = self._own and not clause.void and not clause.denied
+        return is_own or (ASSENTING.isdisjoint(clause.texts) and not pieces.pieces(clause.words, self._scene))
+
     def _leave(self, clause: one_clause.Clause) -> None:
-        """Another place was spoken of, so that nobody knows any more where "there" is."""
-        if any(piece.part is Part.PLACE for piece in pieces.pieces(clause.words, changed(self._scene, there=None))):
-            self._scene = changed(self._scene, there=None)
+        """Another place was spoken of, which is where "there" is, if it was one and nobody was on the way to it."""
+        found = pieces.pieces(clause.words, changed(self._scene, there=None))
+        places = {piece.value for piece in found if piece.part is Part.PLACE}
+        is_meant = len(places) == 1 and not clause.void and not any(piece.part in ELSEWHERE for piece in found)
+        if places:
+            self._scene = changed(self._scene, there=places.pop() if is_meant else None)
 
     def _leans(self, clause: one_clause.Clause) -> bool:
         """Whether it goes on with the clause before, subject and time."""
@@ -237,7 +239,7 @@ class _Reader:
             return False
         if before is not None and found[0].part in (Part.WITH, Part.PLACE):
             return not {before.claims[0].subject, before.claims[0].other}.isdisjoint(before.subject)
-        return before is not None or clause is self._first or self._own
+        return before is not None or clause is self._first or self._own or (self._chained and self._is_alone)
 
     def _may_be_bare(
         self, clause: one_clause.Clause, found: list[pieces.Piece], before: clause_rules.Read | None
@@ -293,9 +295,3 @@ def _is_of_earlier(clause: one_clause.Clause, after: one_clause.Clause | None) -
     """`in Navigation before`: not at the time that was named last, whenever it was."""
     before = after is not None and after.lead[:1] == ("before",)
     return before or not lexicon.EARLIER.isdisjoint((*clause.texts, *clause.lead))
-
-
-def _may_be_place(clause: one_clause.Clause, scene: pieces.Scene) -> bool:
-    """Whether it begins with a place, if after words that change nothing."""
-    words = [word for word in clause.words if word.text not in lexicon.FILLERS]
-    return bool(words) and pieces.starts_with_place(words, scene.station)

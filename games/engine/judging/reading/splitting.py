@@ -57,7 +57,7 @@ def sentences(line: Sequence[Token]) -> Iterator[tuple[list[Token], str]]:
 
 
 def clauses(sentence: list[Token], stop: str) -> list[Clause]:
-    owned = retelling.plainly(sentence, is_asked="?" in stop)
+    owned = retelling.plainly(retelling.granted(sentence), is_asked="?" in stop)
     dates = dating.dates(owned)
     dated = {index: date for date in dates for index in range(date.first, date.last)}
     found = [Clause(words=[], lead=())]

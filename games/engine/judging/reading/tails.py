@@ -12,6 +12,7 @@ ENDING = frozenset({Part.SEE, Part.KILL, Part.VENT, Part.FIND, Part.MEET, Part.L
 
 
 INSIDE = ("in", "at", "inside", "on")
+INTO = ("to", "into")
 
 
 class Tail:
@@ -90,12 +91,12 @@ def is_corpse(subject: Persons, tail: Tail, scene: Scene) -> bool:
     return is_dead and lies(tail.parts)
 
 
-def inside(rest: list[Piece]) -> list[Piece]:
+def inside(rest: list[Piece], ways: Sequence[str]) -> list[Piece]:
     """`was at the far console in Admin`: whatever the rest is, it was so in that place."""
     at = next((at for at, piece in enumerate(rest) if piece.part is not Part.UNKNOWN), len(rest))
     told = {piece.value for piece in rest[:at]}
-    led = at and at < len(rest) and rest[at].part is Part.PLACE and rest[at].led in INSIDE
-    return rest[at:] if led and told.isdisjoint(tellings.APART) else rest
+    led = at and at < len(rest) and rest[at].part is Part.PLACE and rest[at].led in ways
+    return rest[at:] if led and told.isdisjoint(tellings.APART if ways == INSIDE else tellings.ASTRAY) else rest
 
 
 def was_seen(found: list[Piece]) -> bool:
@@ -110,3 +111,22 @@ def was_seen(found: list[Piece]) -> bool:
 
 def lies(rest: list[Piece]) -> bool:
     return any(piece.part is Part.BODY or piece.value in tellings.LYING for piece in rest)
+
+
+def begun_anew(found: list[Piece]) -> list[Piece]:
+    """Without a word or two before an "I": `bruh I was in Storage`."""
+    strange = next((at for at, piece in enumerate(found[:3]) if piece.part is not Part.UNKNOWN), 0)
+    return found[strange:] if strange and found[strange].value == "i" else found
+
+
+def is_spoken_of(found: list[Piece]) -> bool:
+    """`Doing wires in Electrical takes a while`"""
+    rest = found[1:]
+    is_doing = found[0].part in (Part.BE, Part.DO, Part.TASK) and found[0].word.endswith("ing")
+    return is_doing and any(each.part is Part.UNKNOWN and each.value.endswith("s") for each in rest)
+
+
+def is_watch(found: list[Piece]) -> bool:
+    """`watched the table in Admin`"""
+    watched = any(piece.value in tellings.WATCHED or piece.word in tellings.CAMERAS for piece in found)
+    return found[0].value.startswith("watch") and found[-1].part is Part.PLACE and watched

@@ -39,12 +39,15 @@ VERBS: Mapping[Part, str] = {
     chilling
         hanging hung hang idling afk chilled camped wuz spent started starting began ended spawned lingered lurked
     holding held guarding guarded began parked remain wsa waz
-        sits stands seated posted loitered hid hiding slept worked rested camping loitering""",
+        sits stands seated posted loitered hid hiding slept worked rested camping loitering shared""",
     Part.GO: """went walked ran headed moved came got returned rushed wandered entered strolled go walk run enter come
         walking running entering coming goes walks arrived arrives appeared hurried sprinted crossed traveled travelled
         rolled drifted hopped strolling moves strode dashed jogged relocated reached stepped visited ventured
-        snuck sneaked crept slipped darted raced strutted marched swung trotted hustled wound stumbled popped tiptoed
-        crossed pulled turned dropped hiked bolted booked legged zoomed swam climbed""",
+        snuck sneaked crept slipped darted raced strutted marched swung trotted hustled wound stumbled popped
+        tiptoed
+        crossed pulled turned dropped hiked bolted booked legged zoomed swam climbed
+        continued proceeded progressed journeyed ambled trudged zipped scooted
+        scurried brought""",
     Part.DO: """did do done doing finished finishing completed completing fixing fixed repairing repaired connecting
         connected cleaning cleaned emptying emptied calibrating calibrated aligning aligned submitting submitted make
         making made loaded loading charged charging pulled pulling typed sorted sorting planted planting shot
@@ -52,16 +55,29 @@ VERBS: Mapping[Part, str] = {
         performed
         fix repair emptied clean mended mending wrapped""",
     Part.SEE: "saw see seen watched spotted noticed witnessed caught watching seeing spied watch observed",
-    Part.KILL: "killed kill killing kills murdered murder murdering stabbed stab stabbing",
+    Part.KILL: """killed kill killing kills murdered murder murdering stabbed stab stabbing
+        iced offed shanked knifed whacked axed butchered
+        slaughtered dispatched assassinated slew slain""",
     Part.VENT: "vented vent venting vents",
     Part.FIND: "found discovered reported find finds",
     Part.LEAVE: "left leave leaving",
-    Part.MEET: "met passed joined followed accompanied",
+    Part.MEET: "met passed joined followed accompanied kept",
 }
 """One word each."""
 
 CLEARED = (
-    *("clear", "hard clear", "double clear", "hard cleared", "clean", "good", "confirmed", "innocent", "safe"),
+    *(
+        "clear",
+        "hard clear",
+        "double clear",
+        "hard cleared",
+        "clean",
+        "good",
+        "confirmed",
+        "innocent",
+        "safe",
+        "cleared",
+    ),
     *("confirmed crew", "confirmed clear", "definitely clear", "100 clear"),
 )
 """Said of one player without more, they say that it is crew."""

@@ -1,5 +1,6 @@
 """What the places and tasks of a map are called, in how many ways a task can be told, and how names are misspelt."""
 
+import collections
 import functools
 from collections.abc import Iterator, Mapping
 
@@ -9,7 +10,11 @@ from games.engine.judging.reading.words.lexicon import Part
 
 Words = tuple[str, ...]
 Named = tuple[Part, str]
+COMMON = lexicon.words("start clean clear make read take carry grow charge seal sort empty submit fix open close check")
+"""Done to more things than one: by itself no task."""
 SHORTEST_MISSPELT = 6
+SHORTEST_SWAPPED = 5
+"""So short a word is misspelt if two of its letters are swapped, and else another."""
 LONGEST_MISSPELT = 16
 IS = ("", "is", "are", "was", "'s", "all")
 DONE = ("done", "finished", "completed", "complete", "signed", "primed")
@@ -49,11 +54,14 @@ def _places(station: stations.Station) -> Iterator[tuple[Words, Named]]:
 
 
 def _tasks(station: stations.Station) -> Iterator[tuple[Words, Named]]:
+    verbs = collections.Counter(task.name.lower().partition(" ")[0] for task in station.tasks)
     for task in station.tasks:
         names = [task.name.lower(), *nicknames.TASK_NAMES.get(task.id, ())]
         for name in names:
             yield tuple(name.split()), (Part.TASK, task.id)
         verb, _, thing = task.name.lower().partition(" ")
+        if verbs[verb] == 1 and verb not in COMMON:
+            yield from (((form,), (Part.TASK, task.id)) for form in _forms(verb)[1::2])
         for form in _forms(verb):
             for article in lexicon.OWNERS:
                 yield (form, *f"{article}{thing.removeprefix('the ')}".split()), (Part.TASK, task.id)
@@ -75,10 +83,12 @@ def _forms(verb: str) -> tuple[str, ...]:
 def spelt(word: str, station: stations.Station) -> str:
     """The word, or the one word of a name from which it differs by one letter: missing, added, changed or swapped."""
     known = _spellings(station)
-    if not SHORTEST_MISSPELT <= len(word) <= LONGEST_MISSPELT or word in known.words | nicknames.WORDS_OF_THEIR_OWN:
+    if not SHORTEST_SWAPPED <= len(word) <= LONGEST_MISSPELT or word in known.words | nicknames.WORDS_OF_THEIR_OWN:
         return word
     near = {name for cut in (word, *_without_one(word)) for name in known.cuts.get(cut, ())}
     close = {name for name in near if name[0] == word[0] and _differ_by_one(word, name)}
+    if len(word) < SHORTEST_MISSPELT:
+        close = {name for name in close if sorted(name) == sorted(word)}
     return close.pop() if len(close) == 1 else word
 
 

@@ -47,7 +47,7 @@ TASK_NAMES: Mapping[str, tuple[str, ...]] = {
     "fix_wiring": ("wires", "wiring", "wirings", "wire task", "wire", "cable", "cables"),
     "swipe_card": ("card swipe", "card", "cards", "card task", "swiped", "swiping", "swipe"),
     "submit_scan": ("scan", "medbay scan", "med scan", "medscan", "body scan", "scanned", "scanning", "the whole scan"),
-    "clear_asteroids": ("asteroids", "shot asteroids", "shooting asteroids", "shoot asteroids"),
+    "clear_asteroids": ("asteroids", "shot asteroids", "shooting asteroids", "shoot asteroids", "rocks", "the rocks"),
     "water_plants": ("plants", "watering", "watered", "the plants"),
     "make_beds": ("beds", "the beds", "bed making"),
     "sort_tools": ("tools", "the tools"),

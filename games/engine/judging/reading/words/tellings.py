@@ -26,7 +26,6 @@ LYING = lexicon.words("dead floor ground body corpse lying")
 """Whom one sees so is dead, if it is known to be."""
 CAME = frozenset({"came", "joined", "appeared", "come"})
 """So does who came, without more."""
-CORPSE = frozenset({"body", "corpse"})
 FALLEN = LYING | lexicon.words("cold lifeless killed reported called slumped sprawled stabbed bleeding remains died")
 """Who reported somebody and tells of one that is so tells whom it has found."""
 ARRIVING = frozenset(
@@ -51,6 +50,24 @@ APART = lexicon.DENYING | lexicon.words(
     """found killed murdered dead died lying dying gone needed interested vented faking missing new due one two than
     alive feeling"""
 )
+ASTRAY = APART | lexicon.words(
+    "toward towards past near by around about close next half halfway way everyone everybody anyone"
+)
 """Who was so in a place need not have been there, or not alive."""
 ALOUD = lexicon.words("about frustration frustrations anger feelings rage")
 """Who vents these does it in words."""
+MOVING = lexicon.words(
+    """went go goes going gone came come comes coming climbed climb climbs climbing popped pop pops popping jumped
+    jump
+    jumps jumping hopped hop hops hopping got get gets getting crawled crawl crawls crawling slipped slip slips
+    slipping
+    walked walk walking walks ran run running
+    dived dove dive dives diving disappeared disappear disappears vanished vanish vanishes emerged emerge emerges
+    ducked ducks ducking slid slide slides sliding dropped drops dropping used use uses using entered enter enters
+    entering exited exits leave left leaving pulled crept snuck sneaks sneaked escaped escapes took takes taking
+    rose rises rising"""
+)
+"""Whoever does so with a vent has vented."""
+INTO_VENTS = lexicon.words(
+    "used use uses using entered enter enters entering exited exits took takes taking leave leaving left"
+)
