@@ -8,6 +8,7 @@ import dataclasses
 import hashlib
 import re
 import secrets
+import unicodedata
 
 from django.db import transaction
 from django.db.models.functions import Now
@@ -17,8 +18,9 @@ from glassbox_site.ground.acting import acts
 from personas.models import Verb
 
 LONGEST_NAME = 20
+MARK = "M"
 NAME = re.compile(r"\w[\w .'’-]*")
-"""Nothing else: a name stands in prompts of models."""
+"""Nothing else, but for the marks that many scripts write over and under their letters, two on one at most."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
@@ -101,7 +103,17 @@ def name_problem(name: str) -> str:
         return "missing"
     if len(plain) > LONGEST_NAME:
         return "too_long"
-    return "" if NAME.fullmatch(plain) else "strange"
+    kinds = "".join(unicodedata.category(letter)[0] for letter in plain)
+    bare = "".join(letter for letter, kind in zip(plain, kinds, strict=True) if kind != MARK)
+    is_stacked = kinds.startswith(MARK) or 3 * MARK in kinds
+    return "" if NAME.fullmatch(bare) and not is_stacked else "strange"
+
+
+def served(link: str) -> Seat | None:
+    """The seat in which somebody sat down by this link."""
+    return (
+        Seat.objects.filter(person__link=digest(link), person__is_agent=False).exclude(person__sat_down_at=None).first()
+    )
 
 
 def sit_down(link: str, *, name: str) -> Ticket | None:

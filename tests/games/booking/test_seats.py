@@ -73,6 +73,37 @@ def test_a_link_seats_one_browser_and_only_once(client: Client) -> None:
     assert client.get(f"/matches/{match.pk}/seat/blue/").status_code == 404
 
 
+def test_who_opens_a_link_again_by_which_they_sat_down_is_led_back(client: Client) -> None:
+    link = invited(waiting())
+    client.post(f"{link}sit/", CONSENT)
+
+    again = client.get(link)
+
+    assert again.status_code == 410
+    [back] = re.findall(r'href="(/matches/[^"]+/seat/red/)"', again.content.decode())
+    assert client.get(back, follow=True).status_code == 200
+    assert Client().get(back).status_code == 404
+
+
+@pytest.mark.parametrize("name", ["Ann O’Nym", "שירה", "राम", "Nguyễn", "Ngu\u0065\u0302\u0303n", "ليلى 7"])
+def test_a_name_may_be_written_in_any_script(name: str) -> None:
+    assert inviting.name_problem(name) == ""
+
+
+STACKED, HIDDEN = ("e\u0301\u0301\u0301", "\u0301a"), ("\u202eevil", "a\u200db", "a\x00")
+
+
+@pytest.mark.parametrize("name", ["", " ", "x" * 1_000, "<b>", "{{7*7}}", "💣", *STACKED, *HIDDEN])
+def test_what_is_no_name_is_refused_and_nobody_sits_down(client: Client, name: str) -> None:
+    match = waiting()
+
+    answer = client.post(f"{invited(match)}sit/", CONSENT | {"name": name})
+
+    assert answer.status_code == 422
+    assert len(answer.content) < 20_000
+    assert Person.objects.get().sat_down_at is None
+
+
 def test_a_revoked_link_leads_nowhere_and_another_one_serves(client: Client) -> None:
     match = waiting()
     first = invited(match)

@@ -12,6 +12,7 @@ from games.engine import maps
 from games.engine.facts import identities
 from games.log import codec
 from games.models import Person, Seat
+from games.pages.views.juries import jurors
 from games.pages.views.one_match import match_page
 from games.pages.views.preferences import of_our_own_pages
 from glassbox_site.ground import addresses, disk
@@ -45,7 +46,7 @@ def practise(request: HttpRequest) -> HttpResponse:
 @require_safe
 def invitation(request: HttpRequest, link: str) -> HttpResponse:
     found = inviting.invited(link)
-    return _asked(request, found.seat, link) if found else _asked(request, wrong="gone")
+    return _asked(request, found.seat, link) if found else _asked(request, inviting.served(link), wrong="gone")
 
 
 @never_cache
@@ -55,7 +56,7 @@ def sit_down(request: HttpRequest, link: str) -> HttpResponse:
     if found and (wrong := _wrong(request)):
         return _asked(request, found.seat, link, wrong=wrong)
     ticket = inviting.sit_down(link, name=request.POST["name"]) if found else None
-    return _asked(request, wrong="gone") if ticket is None else _led_in(request, ticket)
+    return _asked(request, inviting.served(link), wrong="gone") if ticket is None else _led_in(request, ticket)
 
 
 @never_cache
@@ -65,6 +66,7 @@ def page(request: HttpRequest, match_id: int, color: str) -> HttpResponse:
     sitter = _sitter(request, match_id, color)
     if request.GET.get("view") != color:
         return redirect(f"{reverse('seat', args=[match_id, color])}?view={color}&speed=instant")
+    jurors.looked(request, sitter.seat.match, color)
     taken_back = request.get_signed_cookie(_cookie(match_id, color, BACK), default="", max_age=DAY)
     withdrawal = request.build_absolute_uri(reverse("withdraw", args=[taken_back])) if taken_back else ""
     told = {"sitter": sitter, "withdrawal": withdrawal}

@@ -44,6 +44,8 @@ class Seat {
   step = 0;
   /** Whoever answers by keys goes on there when the next question comes. */
   wasAtKeys = false;
+  /** The line. */
+  isLost = false;
   until = 0;
   whole = 1;
   /** @type {Choice[]} */
@@ -59,7 +61,7 @@ class Seat {
       const answer = await fetch(this.root.dataset.question ?? "", { cache: "no-store" });
       if (answer.ok) this.#take(await answer.json());
     } catch {
-      this.#tell(say("The line is lost; trying again. Nothing is lost by it."));
+      this.#lose();
     }
   }
 
@@ -68,6 +70,8 @@ class Seat {
     const isOpen = question.state === "open";
     if (isOpen) this.until = performance.now() + 1_000 * (question.left ?? 0);
     const key = `${question.step}/${question.state}/${question.is_gone}/${question.is_over}`;
+    if (this.isLost) this.#tell(words(question));
+    this.isLost = false;
     if (key === this.key) return;
     this.key = key;
     this.kind = question.kind ?? "";
@@ -104,8 +108,13 @@ class Seat {
       if (!sent.ok) this.#tell(say("That cannot be taken: %(why)s", { why: told.error }));
       else await this.#look();
     } catch {
-      this.#tell(say("The line is lost; trying again. Nothing is lost by it."));
+      this.#lose();
     }
+  }
+
+  #lose() {
+    this.isLost = true;
+    this.#tell(say("The line is lost; trying again. Nothing is lost by it."));
   }
 
   #count() {
