@@ -15,7 +15,7 @@ from games.booking import matches, ordering
 from games.booking.people import inviting
 from games.experiments.series import match_rows, pair_outcomes, series_casting, series_file, series_plan
 from games.experiments.series.series_file import SeriesFile
-from games.models import Match, PauseCause, Series, SeriesBoard, SeriesMatch, SeriesState, Status
+from games.models import Match, PauseCause, Person, Series, SeriesBoard, SeriesMatch, SeriesState, Status
 from games.models.match import OVER
 from glassbox_site.ground import disk
 from glassbox_site.ground.acting import acts
@@ -26,9 +26,8 @@ logger = logging.getLogger("games.series")
 
 AHEAD = 32
 AHEAD_OF_A_TEST = 8
-AHEAD_OF_PEOPLE = 2
-"""Matches that are ordered and not over: of a sequential test fewer, since what it does not need is in vain; of people
-a pair, since each of them is to come by itself."""
+"""Matches that are ordered and not over: of a sequential test fewer, since what it does not need is in vain. Where
+people are to come, the file says for how many at a time."""
 GATHERED_AT_ONCE = 50
 DECIDING = ("games/engine/**/*", "games/players/**/*", "games/experiments/**/*")
 DECIDED = "The series has its answer."
@@ -113,7 +112,7 @@ def _go_on(series: Series) -> None:
 
 def _ahead(file: SeriesFile) -> int:
     if file.has_people:
-        return AHEAD_OF_PEOPLE
+        return file.people.ahead
     return AHEAD_OF_A_TEST if file.test else AHEAD
 
 
@@ -159,9 +158,17 @@ def abort(under_way: QuerySet[Match], reason: str) -> None:
 
 
 def is_played(series: Series) -> bool:
-    """Whether anybody plays a match of it now, or waits for its models."""
-    at_work = Q(status=Status.RUNNING) | Q(status=Status.PAUSED, pause_cause=PauseCause.OUTAGE)
+    """Whether anybody plays a match of it now, or waits for its models, or for people who are to sit down."""
+    at_work = Q(status__in=(Status.RUNNING, Status.SCHEDULED))
+    at_work |= Q(status=Status.PAUSED, pause_cause=PauseCause.OUTAGE)
     return open_matches(series).filter(at_work).exists()
+
+
+def awaited(series: Series) -> QuerySet[Person]:
+    """Seats of matches that were ordered in which people are to sit down; who was invited may come to them yet."""
+    to_come = Person.objects.filter(seat__match__series_place__series=series, sat_down_at=None, revoked_at=None)
+    waiting = to_come.filter(seat__match__head=0, seat__match__status__in=(Status.SCHEDULED, Status.QUEUED))
+    return waiting.select_related("seat__match").order_by("seat__match", "seat__place")
 
 
 def _is_unpaid(series: Series) -> bool:

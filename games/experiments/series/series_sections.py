@@ -60,9 +60,11 @@ class Seeds(Section):
 
 
 class People(Section):
-    """For how many minutes a match waits for those who are to sit down in it."""
+    """For how many minutes a match waits for those who are to sit down in it, and how many matches are ordered at a
+    time: a pair, unless people are invited to several at once."""
 
     wait: int = pydantic.Field(default=60, ge=1, le=10_080)
+    ahead: int = pydantic.Field(default=2, ge=2, le=100)
 
 
 class VoidRule(Section):

@@ -14,7 +14,7 @@ from django.views.decorators.http import require_safe
 
 from games.experiments.series import series_acts, series_boards, series_file, series_orders
 from games.experiments.series.series_boards import Board, Cell
-from games.models import Person, Series, SeriesState, Status
+from games.models import Series, SeriesState
 from games.pages import spoilers
 from games.pages.series_pages import series_figures, series_files
 from games.records import standings
@@ -114,19 +114,12 @@ def one(request: HttpRequest, series_id: int) -> HttpResponse:
         "files": series_files.OFFERED,
         "may_operate": may_operate,
         "possible": acts.possible(series_acts.ACTS, [series.pk])[series.pk] if may_operate else [],
-        "waiting": _waiting(series),
+        "waiting": series_orders.awaited(series),
         "is_over": series.state in (SeriesState.COMPLETE, SeriesState.CANCELLED),
         "code_now": code_hash.of(series_orders.DECIDING),
         "boot": {"socket": f"/ws/series/{series.pk}/"},
     }
     return render(request, "games/series/series.html", context)
-
-
-def _waiting(series: Series) -> list[Person]:
-    """Seats in which people are to sit down."""
-    to_come = Person.objects.filter(seat__match__series_place__series=series, sat_down_at=None, revoked_at=None)
-    waiting = to_come.filter(seat__match__head=0, seat__match__status__in=(Status.SCHEDULED, Status.QUEUED))
-    return list(waiting.select_related("seat__match").order_by("seat__match", "seat__place"))
 
 
 def in_the_league(file: series_file.SeriesFile, table: standings.Table) -> list[dict[str, Any]]:

@@ -1,8 +1,11 @@
 """People in a series: who is to sit down is waited for, and counts under a name of its own or not at all."""
 
+import io
+import re
 from typing import Any
 
 import pytest
+from django.core.management import call_command
 from django.test import Client
 
 from games.booking.people import inviting
@@ -95,6 +98,33 @@ def test_a_pair_to_which_nobody_came_is_void_and_says_why() -> None:
     [pair] = pair_outcomes.pairs(series_orders.file_of(series), played(series))
 
     assert (pair.void, pair.difference) == ("people", None)
+
+
+def test_a_series_stands_not_still_while_somebody_is_to_come() -> None:
+    series = tended()
+    waiting = Match.objects.get(series_place__series=series, status=Status.SCHEDULED)
+    Match.objects.filter(series_place__series=series).exclude(pk=waiting.pk).update(status=Status.FINISHED)
+
+    assert series_orders.is_played(series)
+
+    Match.objects.filter(pk=waiting.pk).update(status=Status.QUEUED)
+    assert not series_orders.is_played(series)
+
+
+def test_people_are_invited_to_as_many_matches_at_once_as_the_file_says(client: Client) -> None:
+    series, out = tended(pairs=3, people={"ahead": 6}), io.StringIO()
+
+    call_command("invite_person", "--series", str(series.pk), "--site", "https://league.example.org", stdout=out)
+
+    links = re.findall(r"https://league.example.org(\S+)", out.getvalue())
+    assert len({*links}) == 3
+    assert [client.get(link).status_code for link in links] == [200, 200, 200]
+    assert all(f"{person.seat.match}, {person.seat.color}:" in out.getvalue() for person in free_seats(series))
+    for person in free_seats(series):
+        come(person)
+    with pytest.raises(SystemExit) as refused:
+        call_command("invite_person", "--series", str(series.pk), stderr=io.StringIO())
+    assert refused.value.code == 2
 
 
 def test_people_fill_no_seats() -> None:
