@@ -3,10 +3,10 @@
 import dataclasses
 import functools
 from collections import defaultdict
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Collection, Hashable, Mapping, Sequence
 from datetime import timedelta
 from statistics import fmean
-from typing import Final
+from typing import Any, Final
 
 from django.db.models import Count, Max
 from django.utils import timezone
@@ -59,6 +59,15 @@ class Board:
     personas: Sequence[Place]
 
 
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Standing:
+    """A juror's place, beside whom it stands."""
+
+    own: Place
+    crowd: Estimate | None
+    best: Place | None
+
+
 def board(scope: Scope) -> Board:
     return _board(scope, _newest())
 
@@ -69,6 +78,15 @@ def own_place(scope: Scope, juror: Juror) -> Place | None:
     return _place(found, juror.pk, juror.pseudonym) if juror.pk in found else None
 
 
+def standing(scope: Scope, juror: Juror) -> Standing | None:
+    """Where this one stands, and the crowd and the best persona in all matches that count; None where it has none."""
+    own = own_place(scope, juror)
+    if own is None:
+        return None
+    figures = _figures({match for scores in _by_juror(scope).values() for match in scores})
+    return Standing(own=own, crowd=_crowd(figures), best=next(iter(_personas(figures, most=1)), None))
+
+
 @functools.lru_cache(maxsize=BOARDS_KEPT)
 def _board(scope: Scope, _newest: object) -> Board:
     """Kept until another match has been scored."""
@@ -77,15 +95,23 @@ def _board(scope: Scope, _newest: object) -> Board:
     listed = [juror for juror in named if len(by_juror.get(juror, ())) >= LISTED]
     shown = sorted(listed, key=lambda juror: _order(by_juror[juror]))
     matches = {match for scores in by_juror.values() for match in scores}
-    figures = [*JuryFigures.objects.filter(match__in=matches).values_list("match", "figures")]
-    crowd = {match: told["crowd"]["brier"] for match, told in figures if told["crowd"]}
+    figures = _figures(matches)
     return Board(
         matches=len(matches),
         jurors=len(by_juror),
         places=[_place(by_juror, juror, named[juror]) for juror in shown[:MOST_SHOWN]],
-        crowd=estimate(crowd) if crowd else None,
-        personas=_personas({match: told["players"] for match, told in figures}),
+        crowd=_crowd(figures),
+        personas=_personas(figures, most=MOST_SHOWN),
     )
+
+
+def _figures(matches: Collection[int]) -> dict[int, Any]:
+    return dict(JuryFigures.objects.filter(match__in=matches).values_list("match", "figures"))
+
+
+def _crowd(figures: Mapping[int, Any]) -> Estimate | None:
+    scores = {match: told["crowd"]["brier"] for match, told in figures.items() if told["crowd"]}
+    return estimate(scores) if scores else None
 
 
 def estimate(scores: Scores) -> Estimate:
@@ -111,17 +137,17 @@ def _by_juror(scope: Scope) -> Mapping[Hashable, Scores]:
     return by_juror
 
 
-def _personas(told: Mapping[int, Mapping[str, Mapping[str, float]]]) -> list[Place]:
+def _personas(figures: Mapping[int, Any], *, most: int) -> list[Place]:
     """By the same law, of the same matches; the best first."""
-    seats = Seat.objects.filter(match__in=told).exclude(persona_key="").order_by()
+    seats = Seat.objects.filter(match__in=figures).exclude(persona_key="").order_by()
     by_persona = defaultdict[Hashable, dict[int, float]](dict)
     names: dict[Hashable, str] = {}
     for match, color, key, name in seats.values_list("match", "color", "persona_key", "name"):
-        if score := told[match].get(color):
+        if score := figures[match]["players"].get(color):
             by_persona[key][match] = score["brier"]
             names[key] = name
     ordered = sorted(by_persona, key=lambda key: _order(by_persona[key]))
-    return [_place(by_persona, key, names[key]) for key in ordered[:MOST_SHOWN]]
+    return [_place(by_persona, key, names[key]) for key in ordered[:most]]
 
 
 def _place(all_: Mapping[Hashable, Scores], key: Hashable, name: str) -> Place:

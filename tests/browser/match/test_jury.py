@@ -8,6 +8,7 @@ import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
+from games.engine.facts import events
 from tests.browser.conftest import SIZES
 from tests.browser.match import match_page
 from tests.browser.match.match_page import INSTANT
@@ -97,6 +98,31 @@ def test_a_juror_marks_by_keys_is_asked_before_the_vote_and_scored_at_the_end(
     guest.go("/jury/")
     expect(page.get_by_text("provisional", exact=True).first).to_be_visible()
     assert "Juror 0" not in page.locator("main").inner_text()
+    look(guest)
+
+
+@SIZES
+def test_through_the_glass_the_needle_stands_beside_what_the_crew_believes(
+    guest: Visitor, site: sites.Site, teller: telling.Teller
+) -> None:
+    believed = [each.seq for each in logs.played() if isinstance(each.event, events.Suspected)][9]
+    teller.up_to(believed)
+    page = guest.go(f"/matches/{teller.match}/?view=glass&{INSTANT}")
+    crew(page)
+    needle = page.locator("#jury-needle")
+    expect(needle.locator(".jury-row").first).to_be_hidden()
+    needle.locator("summary").press("Enter")
+    expect(needle.locator("#jury-count")).to_have_text("0 voices; the jury is heard from 5 on", timeout=SOON)
+
+    others_mark(site, teller.match, 20, count=5)
+
+    expect(needle.locator("[data-color=red] .jury-said").first).to_have_text("20 % (20 to 20)", timeout=SOON)
+    expect(needle.locator(".jury-needle-crew .jury-said", has_text="%").first).to_be_visible()
+    page.wait_for_timeout(300)
+    look(guest)
+    guest.go(f"/tv/?by=newest&view=glass&{INSTANT}")
+    crew(page)
+    expect(page.locator("[data-color=red] .jury-said").first).to_have_text("20 % (20 to 20)", timeout=SOON)
     look(guest)
 
 

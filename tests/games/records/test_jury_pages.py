@@ -2,13 +2,17 @@
 
 import io
 import zipfile
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
+from django.core import signing
 from django.core.management import call_command
 from django.test import Client
+from django.utils import timezone
 
-from games.models import Juror, JuryFigures, Match, Season, Voice
+from games.booking.people import inviting
+from games.models import Juror, JuryFigures, Match, Person, Season, Voice
 from games.records.jury import jury_board, jury_files, jury_scoring, voices
 from tests.games.prepared import logs, orders
 
@@ -29,7 +33,7 @@ def test_who_watches_spoiler_free_marks_and_nobody_else() -> None:
     page = f"/matches/{told.match.pk}/jury/"
     open_eyed = Client()
     assert open_eyed.post(f"{page}join/").status_code == 403
-    assert "jury-box" not in open_eyed.get(f"/matches/{told.match.pk}/").content.decode()
+    assert 'id="jury-box"' not in open_eyed.get(f"/matches/{told.match.pk}/").content.decode()
     client = juror(told.match)
 
     assert client.post(f"{page}mark/", SHEET)["Location"] == page
@@ -116,6 +120,67 @@ def test_a_board_lists_whom_enough_is_known_of_the_settled_first() -> None:
     assert of_season is not None
     assert (of_season.rank, of_season.brier.n) == (0, 1)
     assert "wise" in Client().get("/jury/").content.decode()
+
+
+def test_beside_ones_own_place_stand_the_crowd_and_the_best_persona_of_the_same_matches() -> None:
+    matches = [orders.booked(seed=number) for number in range(2)]
+    for match, of_persona in zip(matches, (0.3, 0.1), strict=True):
+        match.seats.filter(color="red").update(persona_key="miss-marble", name="Miss Marble")
+        told = {"players": {"red": {"brier": of_persona, "steps": 9}}, "crowd": {"brier": 0.14, "steps": 9}}
+        JuryFigures.objects.create(match=match, figures=told)
+    Match.objects.filter(pk=matches[0].pk).update(ended_at=timezone.now() - timedelta(days=2))
+    Match.objects.filter(pk=matches[1].pk).update(ended_at=timezone.now())
+    me = Juror.objects.create(key="me")
+    for match in matches:
+        Voice.objects.create(match=match, juror=me, brier=0.19, steps=9, is_scored=True)
+
+    scopes = {"tonight": jury_board.Scope(within=jury_board.TONIGHT), "all": jury_board.Scope()}
+    found = {name: standing for name, scope in scopes.items() if (standing := jury_board.standing(scope, me))}
+
+    told = {name: (each.own.brier, each.crowd, each.best and each.best.brier) for name, each in found.items()}
+    values = {name: [figure and (figure.value, figure.n) for figure in each] for name, each in told.items()}
+    assert values["tonight"] == [(0.19, 1), (0.14, 1), (0.1, 1)]
+    assert values["all"] == [(0.19, 2), (0.14, 2), (pytest.approx(0.2), 2)]
+    best = found["all"].best
+    assert best is not None
+    assert (best.name, best.is_provisional) == ("Miss Marble", True)
+
+
+def test_whoever_marks_nothing_sees_the_needle_beside_the_match_and_on_the_channel_but_nobody_who_plays() -> None:
+    told = logs.Told()
+    told.up_to(20)
+    page, channel = f"/matches/{told.match.pk}/", "/tv/"
+    with_open_eyes = Client()
+
+    for path in (page, channel, f"{page}?view=public"):
+        shown = with_open_eyes.get(path).content.decode()
+        assert 'id="jury-needle"' in shown
+        assert 'id="jury-box"' not in shown
+    surprised = juror(told.match)
+    for path in (page, channel):
+        assert 'id="jury-box"' in surprised.get(path).content.decode()
+    _, _, of_player = players_page(told.match, Client()).partition('id="console"')
+    assert 'id="roster"' in of_player
+    assert "jury" not in of_player
+
+
+def players_page(match: Match, client: Client) -> str:
+    seat, cookie = match.seats.get(color="red"), f"seat-{match.pk}-red"
+    Person.objects.create(seat=seat, link="link", browser=inviting.digest("a key"), sat_down_at=timezone.now())
+    client.cookies[cookie] = signing.get_cookie_signer(salt=cookie).sign("a key")
+    return client.get(f"/matches/{match.pk}/seat/red/?view=red").content.decode()
+
+
+def test_whoever_looks_through_other_eyes_on_the_channel_or_plays_marks_no_more() -> None:
+    told = logs.Told()
+    told.up_to(20)
+    looking, playing = juror(told.match), juror(told.match)
+
+    looking.get("/tv/?view=glass")
+    assert list(Voice.objects.order_by("pk").values_list("is_closed", flat=True)) == [True, False]
+
+    players_page(told.match, playing)
+    assert list(Voice.objects.order_by("pk").values_list("is_closed", flat=True)) == [True, True]
 
 
 def test_marks_in_a_match_are_bounded(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -41,6 +41,7 @@ def seen(request: HttpRequest, match: Match) -> dict[str, Any]:
         "are_off": spoilers.are_off(request),
         "fewest": jury_law.FEWEST,
         "longest": inviting.LONGEST_NAME,
+        "voices": voices_of(match),
         "rows": _rows(match, voice),
     }
 
@@ -135,7 +136,7 @@ def _rows(match: Match, voice: Voice | None) -> list[dict[str, Any]]:
 def _afterwards(request: HttpRequest, match: Match) -> dict[str, Any]:
     """Nothing as long as it is not scored, nor for who wants to be surprised by the match."""
     found = JuryFigures.objects.filter(match=match).first()
-    context: dict[str, Any] = {"voices": voices_of(match), "is_finished": match.status == Status.FINISHED}
+    context: dict[str, Any] = {"is_finished": match.status == Status.FINISHED}
     if found is None:
         return context
     voice = voices.voice(match.pk, jurors.key(request.COOKIES))
@@ -161,9 +162,9 @@ def _best_player(match: Match, figures: dict[str, Any]) -> dict[str, Any] | None
     return {"color": color, "name": match.seats.get(color=color).name, **told}
 
 
-def _own_places(voice: Voice) -> list[tuple[str, jury_board.Place]]:
+def _own_places(voice: Voice) -> list[tuple[str, jury_board.Standing]]:
     scopes = {"tonight": jury_board.TONIGHT, "week": jury_board.WEEK, "all": None}
     found = (
-        (name, jury_board.own_place(jury_board.Scope(within=within), voice.juror)) for name, within in scopes.items()
+        (name, jury_board.standing(jury_board.Scope(within=within), voice.juror)) for name, within in scopes.items()
     )
-    return [(name, place) for name, place in found if place]
+    return [(name, standing) for name, standing in found if standing]

@@ -30,8 +30,7 @@ def page(request: HttpRequest, match_id: int) -> HttpResponse:
         return _varied(redirect("moment", match.pk, n))
     if match.is_over and plain_transcript.wants_newest(request):
         return _varied(redirect(plain_transcript.left_off(request, _viewer(request, match))))
-    jurors.looked(request, match, str(_viewer(request, match)))
-    return shown(request, match, more={"jury": _jury(request, match)})
+    return shown(request, match, more=jury(request, match))
 
 
 def shown(
@@ -50,10 +49,15 @@ def _varied(response: HttpResponse) -> HttpResponse:
     return response
 
 
-def _jury(request: HttpRequest, match: Match) -> Mapping[str, Any] | None:
-    """The sheet of whoever watches spoiler-free while there is something to guess."""
-    may = jurors.may_mark(request.COOKIES) and not match.is_over and _viewer(request, match) == page_start.PUBLIC
-    return jury_views.seen(request, match) if may else None
+def jury(request: HttpRequest, match: Match) -> Mapping[str, Any]:
+    """While there is something to guess: the sheet of whoever watches spoiler-free, the needle for everybody else, who
+    marks no more."""
+    if match.is_over or hasattr(match, "continuation"):
+        return {}
+    viewer = _viewer(request, match)
+    jurors.looked(request, match, str(viewer))
+    is_sworn = jurors.may_mark(request.COOKIES) and viewer == page_start.PUBLIC
+    return {"jury" if is_sworn else "needle": jury_views.seen(request, match)}
 
 
 @never_cache

@@ -3,7 +3,7 @@
 
 import { byId, find, findAll } from "../../dom.js";
 import { number, phrase, say } from "../../words.js";
-import { Bench, counted, draw } from "./needle.js";
+import { Bench, counted, draw, strike } from "./needle.js";
 
 /** @import {Desk} from "../desk.js" */
 /** @import {Moment, Panel} from "../playing/screening.js" */
@@ -53,8 +53,7 @@ class JuryBox {
   /** Once more before the votes are turned over. @param {Moment} moment */
   show({ board, view }) {
     this.root.hidden = view !== PUBLIC;
-    const living = new Set(Object.entries(board.figures).filter(([, figure]) => figure.alive).map(([color]) => color));
-    for (const row of findAll(this.rows, ".jury-row")) row.toggleAttribute("data-out", !living.has(row.dataset.color ?? ""));
+    strike(this.rows, board);
     const { meeting } = board;
     const isVoting = meeting && meeting.voted.length > 0 && meeting.revealed.length === 0;
     if (isVoting && this.#asked !== meeting.number) {

@@ -6,7 +6,7 @@ import { LastingSocket } from "../../lasting_socket.js";
 import { number, say } from "../../words.js";
 import { named } from "../crew/token.js";
 
-/** @import {Color} from "../shapes.js" */
+/** @import {Board, Color} from "../shapes.js" */
 
 /** @typedef {[number, number, number]} Spread Lower quartile, median, upper quartile. */
 
@@ -83,16 +83,25 @@ export function row(color) {
 /** @param {HTMLElement} rows @param {Jury} jury */
 export function draw(rows, jury) {
   for (const row of findAll(rows, ".jury-row")) {
-    const spread = jury.needle[row.dataset.color ?? ""];
-    const needle = find(row, ".jury-needle");
-    needle.toggleAttribute("data-empty", !spread);
-    find(row, ".jury-said").textContent = spread ? words(spread) : "–";
-    if (!spread) continue;
-    const [low, middle, high] = spread;
-    needle.style.setProperty("--low", String(low));
-    needle.style.setProperty("--middle", String(middle));
-    needle.style.setProperty("--high", String(high));
+    point(find(row, ".jury-needle"), jury.needle[row.dataset.color ?? ""]);
   }
+}
+
+/** One needle, of whomever it is. @param {HTMLElement} needle @param {Spread | null | undefined} spread */
+export function point(needle, spread) {
+  needle.toggleAttribute("data-empty", !spread);
+  find(needle, ".jury-said").textContent = spread ? words(spread) : "–";
+  if (!spread) return;
+  const [low, middle, high] = spread;
+  needle.style.setProperty("--low", String(low));
+  needle.style.setProperty("--middle", String(middle));
+  needle.style.setProperty("--high", String(high));
+}
+
+/** Whoever is dead or out. @param {HTMLElement} rows @param {Board} board */
+export function strike(rows, { figures }) {
+  const living = new Set(Object.entries(figures).filter(([, figure]) => figure.alive).map(([color]) => color));
+  for (const row of findAll(rows, ".jury-row")) row.toggleAttribute("data-out", !living.has(row.dataset.color ?? ""));
 }
 
 /** @param {Jury} jury */

@@ -59,15 +59,16 @@ screen(desk, () => {
   return panels;
 });
 
-/** The sheet of a juror, fetched where there is one. @returns {Panel[]} */
+/** The sheet of a juror, or the needle of the whole jury, fetched where there is one. @returns {Panel[]} */
 function sworn() {
-  const box = document.getElementById("jury-box");
+  const sheet = document.getElementById("jury-box");
+  const box = sheet ?? document.getElementById("jury-needle");
   if (!box) return [];
   /** @type {Panel[]} */
   const panel = [];
   /** @type {import("../playing/screening.js").Moment | null} */
   let latest = null;
-  import("../jury/jury_box.js").then(({ mount }) => {
+  (sheet ? import("../jury/jury_box.js") : import("../jury/needle_box.js")).then(({ mount }) => {
     panel.push(mount(box, desk));
     if (latest) panel[0]?.show(latest);
   });

@@ -24,6 +24,22 @@ export function suspects(board, view) {
   }).toSorted((a, b) => (b.percent ?? -1) - (a.percent ?? -1));
 }
 
+/** What the crewmates who live believe of this player: the middle one, and between which two the middle half of them
+ *  lies. Null where none has said a word; impostors know. @param {Board} board @param {string} color
+ *  @returns {[number, number, number] | null} */
+export function crewBeliefs(board, color) {
+  const told = suspects(board, "glass").find((each) => each.color === color)?.beliefs ?? [];
+  const said = told.filter(({ by }) => board.figures[by]?.role !== "impostor").map(({ percent }) => percent).toSorted((a, b) => a - b);
+  return said.length ? [quantile(said, 1 / 4), quantile(said, 1 / 2), quantile(said, 3 / 4)] : null;
+}
+
+/** By straight lines between neighbours, as the jury's are counted. @param {number[]} ordered @param {number} share */
+function quantile(ordered, share) {
+  const place = share * (ordered.length - 1);
+  const [below = 0, above = below] = ordered.slice(Math.floor(place));
+  return Math.round(below + (place % 1) * (above - below));
+}
+
 /** By whom each living player was accused at this table. @param {Board} board @returns {Accused[]} */
 export function accused(board) {
   const lines = board.meeting?.lines ?? [];
