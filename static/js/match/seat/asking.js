@@ -20,6 +20,8 @@ import { say } from "../../words.js";
  */
 
 const LONGEST = 1_000;
+const MOST_TASKS = 4;
+/** At hand; who could pretend at more finds them on the map, and further down. */
 const URGENT = ["kill", "report", "button", "approach", "vent", "crawl", "climb_out", "mend"];
 
 /** @param {Question} question @param {Desk} desk @param {(choice: string) => void} choose @returns {HTMLElement[]} */
@@ -62,7 +64,8 @@ export function said(form, kind) {
 /** @param {Choice[]} menu @param {(choice: string) => void} choose */
 function choices(menu, choose) {
   const first = menu.filter(({ kind }) => URGENT.includes(kind));
-  const near = menu.filter(({ kind }) => ["continue", "task"].includes(kind));
+  const tasks = menu.filter(({ kind }) => kind === "task");
+  const near = [...menu.filter(({ kind }) => kind === "continue"), ...(tasks.length > MOST_TASKS ? [] : tasks)];
   const rest = menu.filter((each) => !first.includes(each) && !near.includes(each));
   const group = (/** @type {Choice[]} */ some) => make("div", { class: "cluster" }, ...some.map((each) => button(each, choose)));
   const isAll = first.length + near.length === 0;

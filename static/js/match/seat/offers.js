@@ -43,7 +43,7 @@ export class Offers {
     if (shown === this.#shown && this.rings.isConnected) return;
     this.#shown = shown;
     for (const { element } of this.#offers) element.classList.remove("offered", "offered-grave");
-    this.map.querySelector(".ship-figures")?.before(this.rings);
+    this.map.querySelector("svg.ship")?.append(this.rings);
     this.rings.replaceChildren();
     const ordered = this.#menu.toSorted((one, other) => FIRST.indexOf(one.kind) - FIRST.indexOf(other.kind));
     this.#offers = ordered.flatMap((choice) => this.#offer(choice) ?? []);
