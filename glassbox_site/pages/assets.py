@@ -28,6 +28,7 @@ class HashedAssets(CompressedManifestStaticFilesStorage):
     """Without the aggregation, a module would import its neighbours by their unhashed (hence stale) names."""
 
     support_js_module_import_aggregation = True
+    max_post_process_passes = 20  # modules import each other ten deep
 
     def compress_files(self, paths: Iterable[str]) -> Iterator[tuple[str, str]]:
         """Under their hashed names alone: no page asks for another, and compressing is what takes longest."""

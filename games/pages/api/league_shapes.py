@@ -123,7 +123,7 @@ class StandingOut(Schema):
     lost_turns_per_match: Share
     tokens_per_match: Share
     accusations_per_line: Share
-    reader: str | None
+    reader: int | None
 
 
 class PeopleOut(Schema):

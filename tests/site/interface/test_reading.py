@@ -9,6 +9,7 @@ from django.db import connection
 from django.test import Client
 from django.test.utils import CaptureQueriesContext
 
+from games.engine.judging import claims
 from games.experiments.forks import changes, fork_orders
 from games.log import event_log
 from games.models import Match, Series
@@ -98,6 +99,18 @@ def test_the_table_has_the_rows_of_its_file(client: Client) -> None:
 
     assert [row["persona"] for row in told["rows"]] == [row["persona"] for row in file] != []
     assert all(row["won_low"] <= row["won"] <= row["won_high"] for row in told["rows"])
+
+
+def test_the_table_tells_which_reader_heard_what_was_said(client: Client) -> None:
+    persona, *_ = history.cast()
+    match = played(7)
+    match.seats.filter(color="red").update(
+        persona=persona, persona_key=persona.key, model=persona.model, temperament=""
+    )
+
+    [row] = client.get(f"{API}/standings/").json()["rows"]
+
+    assert row["reader"] == claims.READER
 
 
 def test_the_page_tells_every_operation_and_every_file_of_the_schema(client: Client) -> None:

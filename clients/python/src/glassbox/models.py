@@ -205,7 +205,7 @@ class StandingOut(BaseModel):
     lost_turns_per_match: Annotated[float | None, Field(title="Lost Turns Per Match")]
     tokens_per_match: Annotated[float | None, Field(title="Tokens Per Match")]
     accusations_per_line: Annotated[float | None, Field(title="Accusations Per Line")]
-    reader: Annotated[str | None, Field(title="Reader")]
+    reader: Annotated[int | None, Field(title="Reader")]
 
 
 class PeopleOut(BaseModel):
