@@ -34,7 +34,7 @@ def tv(request: HttpRequest) -> HttpResponse:
     if match is None:
         more["waiting"] = {"now": reverse("tv-now"), "must_be_live": False}
         return render(request, "games/elsewhere/tv_empty.html", more)
-    return match_page.shown(request, match, "games/elsewhere/tv.html", more | match_page.jury(request, match))
+    return match_page.shown(request, match, "games/elsewhere/tv.html", {**more, **match_page.jury(request, match)})
 
 
 @never_cache
