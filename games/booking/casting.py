@@ -69,20 +69,29 @@ def caster_of(match: Match, station: stations.Station) -> commentator.Commentato
     """The model that puts into words what the rules remark, if the match has one; paid out of the same budget."""
     if match.caster is None:
         return None
-    return commentator.Commentator(
-        model=calling.model_of(match.caster, redis_url=settings.REDIS_URL, within=_budgets(match)),
-        name=match.caster.name,
-        station=station,
-        players=tuple(match.seats.values_list("name", flat=True)),
-        deadline=float(match.caster.patience),
-        context=match.caster.context_size,
-        label=f"match/{match.pk}/caster",
-    )
+    names = tuple(match.seats.values_list("name", flat=True))
+    return caster(match.caster, station, names, label=f"match/{match.pk}/caster", within=_budgets(match))
 
 
 def clerk(model: ChatModel, *, label: str, within: Sequence[budgets.Budget] = ()) -> clerks.Clerk:
     return clerks.Clerk(
         model=calling.model_of(model, redis_url=settings.REDIS_URL, within=within),
+        deadline=float(model.patience),
+        context=model.context_size,
+        label=label,
+    )
+
+
+def caster(
+    model: ChatModel, station: stations.Station, names: tuple[str, ...], *, label: str,
+    within: Sequence[budgets.Budget] = (),
+) -> commentator.Commentator:  # fmt: skip
+    """`names` are those of the players."""
+    return commentator.Commentator(
+        model=calling.model_of(model, redis_url=settings.REDIS_URL, within=within),
+        name=model.name,
+        station=station,
+        players=names,
         deadline=float(model.patience),
         context=model.context_size,
         label=label,

@@ -1,7 +1,7 @@
 """What was ordered on the command line: a match that can be played, or everything that is wrong with the order."""
 
 import dataclasses
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from django.db import DatabaseError
@@ -16,11 +16,13 @@ from games.engine.lobby import feasibility, lobby_settings
 from games.players import player
 from games.players.bots import casts, temperaments
 from games.players.models import clerk as clerks
+from games.players.models import commentator
 from glassbox_site.ground.reading import strict_yaml
 from personas.models import ChatModel
 
 Color = identities.Color
 USUAL_PLAYERS = 8
+TooSmall = Callable[[ChatModel | None, ruling.MatchRules], str | None]
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
@@ -32,6 +34,7 @@ class Order:
     lineup: tuple[events.Seat, ...]
     bots: dict[Color, player.Instant]
     clerk: clerks.Clerk | None = None
+    caster: commentator.Commentator | None = None
     human: Color | None = None
 
 
@@ -45,6 +48,7 @@ class Wanted:
     rules: Path | None = None
     personas: str | None = None
     clerk: str | None = None
+    caster: str | None = None
     human: str | None = None
 
 
@@ -69,11 +73,12 @@ def read(wanted: Wanted) -> Order:
     if players is not None and len(named) > players:
         crowd = _("%(option)s names %(named)d, but there are only %(players)d players")
         problems.append(crowd % {"option": "--personas", "named": len(named), "players": players})
-    scribe = _clerk(wanted.clerk, rules, problems) if wanted.clerk is not None else None
+    scribe = _beside("--clerk", wanted.clerk, contexts.clerk_problem, rules, problems)
+    voice = _beside("--caster", wanted.caster, contexts.caster_problem, rules, problems)
     human = _human(wanted.human, players, problems)
     if problems or players is None:
         raise BadOrder(problems)
-    return dataclasses.replace(_cast(seed, rules, players, named), clerk=scribe, human=human)
+    return _accompanied(_cast(seed, rules, players, named), scribe, voice, human)
 
 
 def _whole(typed: str | None, option: str, problems: list[str]) -> int | None:
@@ -105,19 +110,32 @@ def _personas(typed: str | None, problems: list[str]) -> list[str]:
     return named
 
 
-def _clerk(slug: str, rules: ruling.MatchRules, problems: list[str]) -> clerks.Clerk | None:
+def _beside(
+    option: str, slug: str | None, problem: TooSmall, rules: ruling.MatchRules, problems: list[str]
+) -> ChatModel | None:
     """The only thing for which a match in the terminal looks into the database. No match's budget bounds it."""
+    if slug is None:
+        return None
     try:
         model = ChatModel.objects.filter(slug=slug, is_active=True).order_by("pk").first()
     except DatabaseError as absence:
-        problems.append(f"--clerk {slug!r}: {absence}")
+        problems.append(f"{option} {slug!r}: {absence}")
         return None
     if model is None:
-        problems.append(f"--clerk {slug!r}: {_('no active model has this slug')}")
-        return None
-    if too_small := contexts.clerk_problem(model, rules):
-        problems.append(f"--clerk {slug!r}: {too_small}")
-    return casting.clerk(model, label="play_match/clerk")
+        problems.append(f"{option} {slug!r}: {_('no active model has this slug')}")
+    elif too_small := problem(model, rules):
+        problems.append(f"{option} {slug!r}: {too_small}")
+    return model
+
+
+def _accompanied(order: Order, scribe: ChatModel | None, voice: ChatModel | None, human: Color | None) -> Order:
+    names, station = tuple(seat.name for seat in order.lineup), maps.load(order.rules.map)
+    return dataclasses.replace(
+        order,
+        clerk=casting.clerk(scribe, label="play_match/clerk") if scribe else None,
+        caster=casting.caster(voice, station, names, label="play_match/caster") if voice else None,
+        human=human,
+    )
 
 
 def _human(typed: str | None, players: int | None, problems: list[str]) -> Color | None:

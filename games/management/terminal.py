@@ -37,6 +37,11 @@ class Line:
     pause: float
 
 
+def remark(words: str) -> Line:
+    """A caster's, in no colour of its own."""
+    return Line(text=f"        {words}", pause=min(LONGEST_PAUSE, len(words) * SECONDS_PER_LETTER))
+
+
 class Screen:
     """Tells a match through some eyes, line by line, in the language of whoever looks."""
 

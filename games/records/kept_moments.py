@@ -20,9 +20,13 @@ def best(since: datetime.datetime | None = None, *, limit: int = 6) -> list[Mome
 
 
 def of_persona(persona_key: str, *, limit: int = 6) -> list[Moment]:
-    """The weightiest of its own, in whatever match; the latest first among equals."""
-    own = _told().filter(seat__persona_key=persona_key)
-    return list(own.order_by("-weight", "-match__ended_at", "n")[:limit])
+    """The first of them."""
+    return list(by_weight(persona_key)[:limit])
+
+
+def by_weight(persona_key: str) -> "QuerySet[Moment]":
+    """A persona's own, in whatever match; the latest first among equals."""
+    return _told().filter(seat__persona_key=persona_key).order_by("-weight", "-match__ended_at", "n")
 
 
 def of_match(match_id: int) -> list[Moment]:

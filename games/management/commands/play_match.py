@@ -4,6 +4,7 @@ Exit code 0: played to the end. 2: the order is wrong, and nothing was played or
 141: whoever read the output has gone.
 """
 
+import itertools
 import os
 import secrets
 import sys
@@ -22,7 +23,7 @@ from games.engine.facts import identities
 from games.engine.facts import station as stations
 from games.engine.facts.dice import Dice
 from games.log import codec
-from games.management import at_terminal, orders, terminal
+from games.management import at_terminal, orders, terminal, terminal_caster
 from games.players import at_table, player
 from games.players.humans import person
 from glassbox_site.ground import command_line
@@ -44,6 +45,8 @@ class Command(command_line.Command):
         parser.add_argument("--personas", metavar="A,B,..", help=_("temperaments for the first seats"))
         reads = _("a model of the admin that reads what is said, for spectators alone")
         parser.add_argument("--clerk", metavar="SLUG", help=reads)
+        worded = _("a model of the admin that says in its own words what there is to remark")
+        parser.add_argument("--caster", metavar="SLUG", help=worded)
         yours = _("the colour that you play yourself, asked here and shown what it perceives")
         parser.add_argument("--human", metavar="COLOUR", help=yours)
         hurry = _("as fast as possible, without pauses for the eye")
@@ -71,7 +74,7 @@ class Command(command_line.Command):
         """Every problem at once, that of the file to be written too."""
         out: Path | None = options["out"]
         unwritable = [f"--out {out}: {why}" for why in _unwritable(out)] if out else []
-        names = ("players", "impostors", "rules", "personas", "clerk", "human")
+        names = ("players", "impostors", "rules", "personas", "clerk", "caster", "human")
         try:
             order = orders.read(orders.Wanted(seed=seed, **{name: options[name] for name in names}))
         except orders.BadOrder as bad:
@@ -84,14 +87,16 @@ class Command(command_line.Command):
         screen = terminal.Screen(coloured=self._is_coloured(options), viewer=order.human or "glass")
         dice, station = Dice(order.seed), maps.load(order.rules.map)
         opening = referee.open_match(order.lineup, order.rules, station, dice)
-        for step in at_table.steps(at_table.Table(self._players(order, station), dice, order.clerk), opening):
-            if log is not None:
-                log.writelines(f"{codec.line(entry)}\n" for entry in step.entries)
-            for line in screen.lines(step.entries):
-                self.stdout.write(line.text)
-                if not options["flat_out"]:
-                    self.stdout.flush()
-                    time.sleep(line.pause)
+        table = at_table.Table(self._players(order, station), dice, order.clerk)
+        with terminal_caster.TerminalCaster(order.caster, "public" if order.human else "glass") as caster:
+            for step in at_table.steps(table, opening):
+                if log is not None:
+                    log.writelines(f"{codec.line(entry)}\n" for entry in step.entries)
+                for line in itertools.chain(screen.lines(step.entries), map(terminal.remark, caster.words(step))):
+                    self.stdout.write(line.text)
+                    if not options["flat_out"]:
+                        self.stdout.flush()
+                        time.sleep(line.pause)
         for text in screen.summary():
             self.stdout.write(text)
 

@@ -13,7 +13,7 @@ from django.views.decorators.http import require_safe
 
 from games.booking import fingerprints
 from games.pages import programme, spoilers
-from games.pages.afterwards import believing
+from games.pages.afterwards import believing, best_lines
 from games.pages.views import filters
 from games.records import kept_moments, profiles, standings
 from glassbox_site.ground.plain import digits
@@ -95,7 +95,7 @@ def _inside(key: str, main: profiles.Place | None, *, are_off: bool) -> dict[str
         return inside
     moments = kept_moments.of_persona(key)
     return inside | {
-        "quoted": next((moment for moment in moments if moment.parts.get("quote")), None),
+        "quoted": best_lines.of_persona(key),
         "rivals": profiles.rivals(key, main.scope) if main else [],
         "moments": moments,
         "learned": [(role.value, memory_records.learned(key, role)) for role in Role],

@@ -12,9 +12,10 @@ from tests.games.prepared import logs
 INSTANT = "speed=instant&motion=0"
 SHOWN = """() => {
     const text = id => document.getElementById(id).textContent
+    const isShown = element => element.checkVisibility() && !element.closest('.story')
     const words = id => {
         const walk = document.createTreeWalker(document.getElementById(id), NodeFilter.SHOW_TEXT), found = []
-        while (walk.nextNode()) if (walk.currentNode.parentElement.checkVisibility()) found.push(walk.currentNode.data)
+        while (walk.nextNode()) if (isShown(walk.currentNode.parentElement)) found.push(walk.currentNode.data)
         return found.sort()
     }
     return {
@@ -132,7 +133,8 @@ def alone(view: str) -> int:
 
 
 def shown(page: Page) -> dict[str, Any]:
-    """What must be the same whenever this moment is shown; figures may be drawn in any order."""
+    """What must be the same whenever this moment is shown; figures may be drawn in any order, and the story of the
+    whole match is asked for when its last frame is shown, and comes when it comes."""
     found: dict[str, Any] = page.evaluate(f"async () => {{ await {PAINTED}; return ({SHOWN})() }}")
     return found
 

@@ -14,6 +14,10 @@ from tests.games.prepared import archives
 from tests.support.sites import site as sites
 
 pytestmark = pytest.mark.browser
+ON_TOP = """one => {
+    const { left, top, width, height } = one.getBoundingClientRect()
+    return one.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+}"""
 PAIRED = """async () => {
     const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
     const { marks } = await import(loaded.find((name) => /talk\\/marks[.\\w]*js$/.test(name)));
@@ -65,6 +69,26 @@ def test_only_the_glass_shows_marks_and_a_phone_turns_to_what_refutes(guest: Vis
     page = guest.go(f"/matches/{match}/?view=public&n=100")
     expect(page.locator(".line-Spoke")).not_to_have_count(0)
     expect(page.locator(".mark-truth, .mark-pair")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [PHONE], ids=["390"])
+def test_on_a_phone_a_lie_is_stamped_in_sight_however_long_the_line_one_tap_from_what_refutes_it(
+    guest: Visitor, match: int, lies: int
+) -> None:
+    page = guest.go(f"/matches/{match}/?view=glass&n={lies - 1}&motion=0")
+    page.evaluate("document.querySelector('.speaker-line').append(' and then I went back'.repeat(30))")
+
+    for room in ("Talk", "Stage"):
+        page.get_by_role("button", name=room, exact=True).click()
+        stamp = page.locator(".mark-stamp")
+        expect(stamp).to_be_in_viewport(ratio=1)
+        assert stamp.evaluate(ON_TOP), room
+    page.get_by_role("button", name="Talk", exact=True).click()
+    assert guest.troubles() == []
+
+    refuting = re.sub(r"\D", "", stamp.locator(".number").text_content() or "")
+    stamp.click()
+    expect(page).to_have_url(re.compile(rf"n={refuting}$"))
 
 
 @pytest.mark.second

@@ -122,6 +122,21 @@ def test_an_embed_may_stand_in_any_page_and_leaves_no_cookie(client: Client) -> 
     assert answer.context["boot"]["view"] == "public"
 
 
+@pytest.mark.parametrize("where", ["embed", "overlay"])
+def test_elsewhere_a_number_without_a_view_is_an_entrys_and_opens_where_the_table_heard_it(
+    client: Client, where: str
+) -> None:
+    match = told_up_to(events.MeetingOpened)
+    heard = [entry.seq for entry in murder()[: match.head] if entry.public]
+
+    opened = client.get(f"/{where}/{match.pk}/?n={heard[-1]}&motion=0")
+
+    assert opened.status_code == 302
+    assert opened["Location"] == f"/{where}/{match.pk}/?n={len(heard)}&motion=0&view=public"
+    assert heard[-1] != len(heard)
+    assert client.get(opened["Location"]).context["boot"]["view"] == "public"
+
+
 @pytest.mark.parametrize(
     "origin", ["javascript:alert(1)", "https://a.example/path", "*", "https://a.example https://b"]
 )

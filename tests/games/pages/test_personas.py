@@ -8,8 +8,10 @@ from django.utils import timezone
 from pytest_django import DjangoAssertNumQueries
 
 from games.booking import fingerprints
-from games.engine.facts import identities
-from games.models import Conduct, Moment
+from games.engine.facts import events, identities
+from games.engine.state import ledger as ledgers
+from games.log import codec
+from games.models import Conduct, LogEntry, Match, Moment, Seat
 from games.records import profiles, standings
 from games.watching.stations import likenesses
 from personas.models import Persona, roles
@@ -153,12 +155,34 @@ def test_its_best_moments_lead_into_their_matches(client: Client, cast: list[Per
     assert "Red kills Blue" in page
 
 
+def lied(match: Match, n: int, message: str, *, weight: int) -> Seat:
+    """It is the first seat's line, and lie."""
+    seat = match.seats.get(place=0)
+    line = events.Spoke(
+        t=0, color=identities.Color(seat.color), message=message, target=None, mentions=(), accusations=(), claims=()
+    )
+    entry = ledgers.Entry(seq=n, tick=n, audience=(), public=True, event=line)
+    LogEntry.objects.create(match=match, seq=n, tick=n, kind=codec.kind(entry), line=codec.line(entry))
+    Moment.objects.create(match=match, seat=seat, n=n, kind="lie", headline="It lies", weight=weight)
+    return seat
+
+
+def test_the_best_line_is_the_weightiest_lie_that_says_something_by_itself(client: Client, cast: list[Persona]) -> None:
+    match = history.played(cast[:8])
+    lied(match, 5, "Storage.", weight=50)
+    lied(match, 9, "I was in Storage with Blue.", weight=40)
+    lied(match, 12, "Nobody was in Electrical, I looked.", weight=30)
+
+    quoted = client.get(address(cast[0])).context["quoted"]
+
+    assert (quoted.n, quoted.said) == (9, "I was in Storage with Blue.")
+
+
 def test_a_persona_stands_on_top_with_its_face_its_best_line_and_its_best_moment(
     client: Client, cast: list[Persona]
 ) -> None:
     match = history.played(cast[:8])
-    seat, parts = match.seats.get(place=0), {"saying": "%(quote)s", "names": {}, "quote": HOSTILE}
-    Moment.objects.create(match=match, seat=seat, n=5, kind="lie", headline="Red lies", parts=parts, weight=4)
+    seat = lied(match, 5, f"I was in {HOSTILE} all round.", weight=4)
     Moment.objects.create(match=match, seat=seat, n=77, kind="kill", headline="Red kills Blue", weight=9)
 
     told = client.get(address(cast[0])).text
@@ -243,5 +267,5 @@ def test_the_number_of_questions_does_not_grow_with_the_matches(
         client.get("/personas/")
         with django_assert_max_num_queries(7):
             client.get("/personas/")
-        with django_assert_max_num_queries(14):
+        with django_assert_max_num_queries(15):
             client.get(address(cast[0]))

@@ -1,6 +1,7 @@
 """`manage.py play_match`: a match in the terminal, or every reason why not."""
 
 import io
+import json
 import signal
 import threading
 from collections.abc import Iterator
@@ -162,6 +163,29 @@ def test_a_clerk_reads_along_and_changes_nothing_of_the_match(tmp_path: Path) ->
     read = [line for line in told.splitlines() if "The clerk reads no claim" in line]
     assert len(read) == len(server.heard) > 0
     assert [line for line in told.splitlines() if line not in read] == plain
+
+
+def worded(heard: Heard) -> replies.Reply:
+    """The plain sentence of the first fact, and one of nothing."""
+    plainly = json.loads(heard.last_words.splitlines()[-1])[0]["plainly"]
+    return replies.says(json.dumps({"sentences": [f"And so: {plainly}", "Ada vents in the Holodeck!"]}))
+
+
+@pytest.mark.django_db
+def test_a_caster_says_in_its_own_words_what_there_is_to_remark_and_changes_nothing_of_the_match() -> None:
+    with ModelServer(worded) as server:
+        ChatModel.objects.create(slug="voice", name="The voice", model="voice/1", base_url=server.url)
+        told = run("--seed", "4", "--players", "5", "--caster", "voice").splitlines()
+
+    said = [line for line in told if "✦ The voice: And so:" in line]
+    assert 0 < len(said) <= len(server.heard)
+    assert "Holodeck" not in "".join(told)
+    assert [line for line in told if line not in said] == run("--seed", "4", "--players", "5").splitlines()
+
+
+@pytest.mark.django_db
+def test_a_caster_that_there_is_not_is_named() -> None:
+    assert refusal("--caster", "nobody") == ["--caster 'nobody': no active model has this slug"]
 
 
 @pytest.fixture

@@ -23,6 +23,7 @@ def page(request: HttpRequest) -> HttpResponse:
     juror = voices.juror(jurors.key(request.COOKIES))
     context = {
         "choices": (season,),
+        "is_narrowed": bool(season.chosen),
         "board": jury_board.board(scope),
         "own": jury_board.own_place(scope, juror) if juror else None,
         "juror": juror,

@@ -3,7 +3,7 @@
 import re
 
 from django.http import HttpRequest, HttpResponse
-from django.shortcuts import get_object_or_404, render
+from django.shortcuts import get_object_or_404, redirect, render
 from django.urls import reverse
 from django.views.decorators.cache import never_cache
 from django.views.decorators.clickjacking import xframe_options_exempt
@@ -12,7 +12,7 @@ from django.views.decorators.http import require_safe
 from games.engine.facts import identities
 from games.models import Match
 from games.pages import channel
-from games.pages.views.one_match import through_eyes
+from games.pages.views.one_match import moment_links, plain_transcript, through_eyes
 from games.watching import page_start
 from glassbox_site.ground.plain import digits
 
@@ -29,6 +29,8 @@ ORIGIN = re.compile(r"https?://[\w.-]+(:\d{1,5})?")
 def embed(request: HttpRequest, match_id: int) -> HttpResponse:
     """`?view=`, `?n=` and the `?origin=` of the page around it. Nothing is asked of the visitor's browser to keep."""
     match = get_object_or_404(Match.objects.select_related("season"), pk=match_id)
+    if there := _agreed(request, match):
+        return redirect(there)
     origin = request.GET.get("origin", "")
     boot = _boot(request, match) | {"origin": origin if ORIGIN.fullmatch(origin) else "", "is_kept": False}
     response = render(request, "games/elsewhere/embed.html", {"match": match, "boot": boot})
@@ -43,6 +45,8 @@ def overlay(request: HttpRequest, match_id: int | None = None) -> HttpResponse:
     """Without a number: whatever the channel shows. `?scene=&view=&delay=&motion=&scale=&bg=&speed=`."""
     telling = request.GET.get("view") == page_start.GLASS
     match = channel.showing(telling=telling) if match_id is None else get_object_or_404(Match, pk=match_id)
+    if match_id is not None and match and (there := _agreed(request, match)):
+        return redirect(there)
     wishes = {
         "scene": _one_of(request.GET.get("scene", ""), SCENES),
         "delay": 1_000 * min(digits.number(request.GET.get("delay", "")) or 0, LONGEST_DELAY),
@@ -55,6 +59,17 @@ def overlay(request: HttpRequest, match_id: int | None = None) -> HttpResponse:
         waiting = {"now": reverse("tv-now"), "must_be_live": True}
         return render(request, "games/elsewhere/overlay_idle.html", {"waiting": waiting})
     return render(request, "games/elsewhere/overlay.html", {"match": match, "boot": _boot(request, match) | wishes})
+
+
+def _agreed(request: HttpRequest, match: Match) -> str:
+    """Where a number stands without a view it is an entry's, as on the match page: the address of that moment as the
+    table heard it. Empty where number and view agree already."""
+    n = plain_transcript.asked(request, "n")
+    if not n or "view" in request.GET:
+        return ""
+    query = request.GET.copy()
+    query["view"], query["n"] = page_start.PUBLIC, str(moment_links.in_public(match.pk, n))
+    return f"{request.path}?{query.urlencode()}"
 
 
 def _boot(request: HttpRequest, match: Match) -> dict[str, object]:

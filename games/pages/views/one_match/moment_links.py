@@ -79,6 +79,12 @@ async def card(request: HttpRequest, match_id: int, n: int) -> HttpResponse:
     return HttpResponse(drawn, content_type="image/png", headers=headers)
 
 
+def in_public(match_id: int, n: int) -> int:
+    """The number of the table's frame at which entry `n` stands."""
+    seen = glimpse.at(match_id, GLASS, n, PUBLIC)
+    return seen.number if seen else 1
+
+
 def _edition(number: int) -> str:
     return f"-e{number}" if number else ""
 
@@ -90,7 +96,7 @@ def _opened(request: HttpRequest, match_id: int, place: dict[str, int]) -> HttpR
     if "view" in request.GET:
         view = str(through_eyes.asked(match_id, request.GET["view"]))
     elif spoilers.are_off(request):
-        view, place = "public", {name: _in_public(match_id, n) for name, n in place.items()}
+        view, place = "public", {name: in_public(match_id, n) for name, n in place.items()}
     else:
         view = "glass"
     opened = {"open": 1} if request.GET.get("open") == "1" else {}
@@ -98,11 +104,6 @@ def _opened(request: HttpRequest, match_id: int, place: dict[str, int]) -> HttpR
     response = HttpResponseRedirect(f"{match.get_absolute_url()}?{query}#n{place['n']}")
     patch_vary_headers(response, ["Cookie"])
     return response
-
-
-def _in_public(match_id: int, n: int) -> int:
-    seen = glimpse.at(match_id, GLASS, n, PUBLIC)
-    return seen.number if seen else 1
 
 
 def _drawn(match_id: int, counted: identities.Viewer, n: int, shown: identities.Viewer, language: str) -> bytes | None:

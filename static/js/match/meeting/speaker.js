@@ -4,7 +4,7 @@ import { draw, make } from "../../dom.js";
 import { say } from "../../words.js";
 import { thoughtBehind } from "../talk/lines.js";
 import { bounded, marked } from "../talk/marked.js";
-import { falsehoods, marks } from "../talk/marks.js";
+import { falsehoods, marks, stamp } from "../talk/marks.js";
 import { whole } from "../crew/person.js";
 import { nameOf } from "../crew/token.js";
 
@@ -40,7 +40,7 @@ export function mount(root, desk) {
         draw("circle", { class: "token-halo", r: 25 }), whole(line.color, { likeness: likeness(line.color), pose: "stands", role: board.figures[line.color]?.role })),
       make("div", { class: `speaker-words seat-${line.color}` },
         make("p", { class: "speaker-name" },
-          make("strong", {}, names.name),
+          make("strong", {}, names.name), stamp(frame, { desk, reel }),
           line.target && make("span", { class: "meta" }, say("to %(name)s", { name: nameOf(line.target) })),
           make("span", { class: "meta number" }, say("round %(t)s", { t: line.t + 1 }))),
         make("div", { class: "speaker-both" },

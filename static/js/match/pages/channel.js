@@ -12,6 +12,7 @@ const rail = byId("channel");
 const pin = byId("channel-pin");
 const notice = byId("channel-switch");
 const stage = byId("stage");
+const page = byId("match");
 const { match, live, now = "", again = "" } = rail.dataset;
 let touchedAt = -UNTOUCHED;
 /** @type {{match: number | null, is_live: boolean} | null} */
@@ -41,10 +42,10 @@ function stays() {
   return pin.getAttribute("aria-pressed") === "true" || performance.now() - touchedAt < UNTOUCHED;
 }
 
-/** Somewhere else to go, and nothing left to see here: the end card is on, or this was a match shown again. */
+/** Somewhere else to go, and nothing to see here: the end card is on, the match halts, or it was one shown again. */
 function isDue() {
   const isElsewhere = best?.is_live && String(best.match) !== match;
-  return isElsewhere && (stage.dataset.scene === "result" || !live);
+  return isElsewhere && (stage.dataset.scene === "result" || page.dataset.status === "paused" || !live);
 }
 
 function count() {

@@ -3,6 +3,7 @@
 import { byId, left, make } from "../../dom.js";
 import { number, say } from "../../words.js";
 import * as address from "../address.js";
+import * as banner from "../controls/banner.js";
 import { Desk } from "../desk.js";
 import { screen } from "../playing/screening.js";
 import * as stage from "../stage/stage.js";
@@ -49,6 +50,7 @@ function neighbour() {
 screen(desk, () => [
   stage.mount(byId("stage"), desk),
   controls(byId("controls")),
+  banner.mount(byId("banner"), desk),
   neighbour(),
 ]);
 document.documentElement.classList.toggle("still", desk.isStill);

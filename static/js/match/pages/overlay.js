@@ -132,7 +132,7 @@ if (boot.background) document.body.style.setProperty("background-color", boot.ba
 document.documentElement.classList.toggle("still", desk.isStill);
 desk.on("line", (state) => { dot.hidden = state === "open" || state === "connecting"; });
 if (boot.follows_channel) {
-  desk.on("standing", () => !desk.isOpen && setTimeout(() => window.location.reload(), AGAIN_AFTER + (boot.delay ?? 0)));
+  desk.on("standing", () => (!desk.isOpen || desk.standing.status === "paused") && setTimeout(() => window.location.reload(), AGAIN_AFTER + (boot.delay ?? 0)));
 }
 const scene = make("div", { class: "over-scene" });
 root.append(make("div", { class: "over-frame" }, scene));

@@ -31,6 +31,14 @@ export function marks(frame, { desk, reel }) {
   return [...told.map((mark) => judgement(mark, frame, { desk, reel })), ...(frame.pair ? [pairing(frame.pair)] : [])];
 }
 
+/** The first lie of a line as a stamp beside its speaker's name, where there is no room for all of it: one tap from what
+ *  refutes it. @param {Frame} frame @param {Context} context */
+export function stamp(frame, context) {
+  const against = (frame.truth ?? []).find((told) => told.verdict === "lie" && told.against)?.against;
+  return against ? make("button", { type: "button", class: "mark-stamp", "aria-label": say("A lie: what refutes it is entry %(n)s", { n: number(against) }), onclick: () => cite(against, frame.n, context) },
+    `${SIGNS.lie} ${say("Lie")} `, make("span", { class: "number" }, `#${number(against)}`)) : null;
+}
+
 /** The words of a line that the log refutes, as spans of its letters. @param {Frame} frame @returns {Falsehood[]} */
 export function falsehoods({ truth = [] }) {
   return truth.flatMap(({ verdict, span }) => {
@@ -79,14 +87,16 @@ function named(verdict) {
   return say("True, but a guess:");
 }
 
+/** @param {number} against @param {number} from @param {Context} context */
+function cite(against, from, { desk, reel }) {
+  cited.set(reel, (cited.get(reel) ?? new Map()).set(against, from));
+  desk.tell("cited", against);
+  go(against, desk);
+}
+
 /** The log's own line, and a way to it. @param {number} against @param {number} from @param {Context} context */
 function proof(against, from, { desk, reel }) {
-  const cite = () => {
-    cited.set(reel, (cited.get(reel) ?? new Map()).set(against, from));
-    desk.tell("cited", against);
-    go(against, desk);
-  };
-  return make("button", { type: "button", class: "mark-proof", onclick: cite },
+  return make("button", { type: "button", class: "mark-proof", onclick: () => cite(against, from, { desk, reel }) },
     make("span", { class: "number" }, `#${number(against)}`), " ",
     make("span", { dir: "auto" }, reel.frame(against)?.caption ?? say("what the log says")));
 }

@@ -10,6 +10,8 @@ from playwright.sync_api import expect
 
 from tests.browser import conftest
 from tests.browser.conftest import Enter, Open
+from tests.browser.visitor import Visitor
+from tests.games.prepared import telling
 from tests.support import servers
 from tests.support.sites import site as sites
 
@@ -112,6 +114,50 @@ def test_small_print_is_large_enough_for_a_screen(enter: Enter, opened: Open, ma
         .map(one => parseFloat(getComputedStyle(one).fontSize) * one.currentCSSZoom)""")
 
     assert min(sizes) >= 28
+
+
+@pytest.fixture
+def teller(site: sites.Site) -> Iterator[telling.Teller]:
+    with telling.on(sites.environment(site.var)) as teller:
+        yield teller
+
+
+@pytest.mark.parametrize("size", [conftest.PHONE], ids=["390"])
+def test_an_embed_says_that_its_match_makes_room_and_nothing_hangs_over(guest: Visitor, teller: telling.Teller) -> None:
+    teller.up_to(50)
+    page = guest.go(f"/embed/{teller.match}/?speed=instant&motion=0")
+    expect(page.locator("#stage[data-scene]")).to_be_visible()
+    expect(page.locator("#banner")).to_be_hidden()
+
+    teller.halted("yielded")
+
+    expect(page.locator("#banner")).to_contain_text("The match makes room for others, and goes on by itself.")
+    expect(page.locator("#stage")).to_be_in_viewport()
+    assert guest.troubles() == []
+
+    teller.going_on()
+    expect(page.locator("#banner")).to_be_hidden()
+
+
+@pytest.mark.second
+def test_the_channel_leads_on_from_a_match_that_makes_room(enter: Enter, teller: telling.Teller) -> None:
+    teller.up_to(50)
+    guest = enter()
+    page = guest.page
+    page.clock.install()
+    page.route("**/tv/now.json*", lambda route: route.fulfill(json={"match": teller.match + 1, "is_live": True}))
+    guest.go("/tv/?by=newest&motion=0")
+    page.clock.run_for(8_000)
+    expect(page.locator("#channel-switch")).to_be_empty()
+
+    teller.halted("yielded")
+
+    expect(page.locator("#banner")).to_contain_text("makes room for others")
+    page.clock.run_for(8_000)
+    expect(page.locator("#channel-switch")).to_contain_text("The next match in")
+    page.get_by_role("button", name="Stay on this match").click()
+    page.clock.run_for(30_000)
+    expect(page.locator("#channel-switch")).to_have_text("Another match is on.")
 
 
 @conftest.SIZES

@@ -1,0 +1,1 @@
+"""What goes on air around a match: its commentary, its story, and itself shown elsewhere."""
