@@ -75,7 +75,8 @@ def report(browser: Browser, address: str, frames: int, seeks: int) -> None:
         f"{frames:,} frames opened at the last: {statistics.median(times):.2f} s (of {ROUNDS}: worst {max(times):.2f})"
     )
     kept.seconds("opened at the last", statistics.median(times))
-    sought = sorted(page.evaluate(SEEK, random.Random(1).randint(1, frames)) for _ in range(seeks))
+    draw = random.Random(1)
+    sought = sorted(page.evaluate(SEEK, draw.randint(1, frames)) for _ in range(seeks))
     kept.seconds("a moment", statistics.median(sought) / 1000)
     print(f"a moment: {statistics.median(sought):.0f} ms, 95 % {sought[int(0.95 * seeks)]:.0f}, worst {sought[-1]:.0f}")
     kept.less("megabytes of heap", page.evaluate(HEAP))

@@ -1,14 +1,23 @@
 """Short matches and small tests with the real model: to their end, and nothing in them lost to the line."""
 
+import asyncio
 import dataclasses
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from benchmarks import minds
+from games.booking import casting
+from games.engine import maps
+from games.engine.eyes.commentary import holding
 from games.engine.facts import rules as ruling
+from games.players.models import commentator, commenting_along
+from personas.finding import filling
+from personas.llm.discovering import addresses, looking
 from sct import models
 from sct.records import folders
+from tests.games.players import minds as table_of_bots
 from tests.minds.serving import Served
 from tests.sct import batch_files
 
@@ -61,3 +70,31 @@ def test_every_agent_plays_a_trial_of_each_game(served: Served, tmp_path: Path, 
     ended = dict(batch.trials.values_list("agent_name", "status"))
     assert ended == dict.fromkeys(("wf", "react", "private", "public", "vanilla"), models.Trial.Status.COMPLETE)
     assert all(call.is_answer for call in models.Call.objects.all())
+
+
+@pytest.mark.django_db
+@pytest.mark.usefixtures("empty_redis")
+def test_as_a_caster_it_answers_every_turn_and_what_is_told_of_it_holds_to_the_facts(served: Served) -> None:
+    model = filling.model_of(*_offer(served))
+    station, wordings = maps.load("skeld"), list[commentator.Wording]()
+    caster = casting.caster(model, station, ("Ada", "Bosun", "Cinder", "Dray"), label="minds/caster")
+    along = commenting_along.CommentingAlong(caster)
+
+    async def comment() -> None:
+        for entry in table_of_bots.played(3, 4):
+            for turn in along.learn([entry])[:1]:
+                wordings.append(await caster.word(turn))
+
+    asyncio.run(comment())
+
+    assert len(wordings) > 5
+    assert [wording.fault for wording in wordings] == [""] * len(wordings)
+    for wording in wordings:
+        given = holding.Given(remarks=wording.given, station=station, names=caster.players)
+        assert [holding.fault(sentence, given) for sentence in wording.said] == [None] * len(wording.said)
+
+
+def _offer(served: Served) -> tuple[Any, Any]:
+    around = looking.look(addresses.to_ask(addresses.wish(served.url)), seconds=5)
+    server = next(server for server in around.found if server.address == served.url)
+    return server, server.offers[0]

@@ -76,7 +76,7 @@ def test_on_a_phone_a_lie_is_stamped_in_sight_however_long_the_line_one_tap_from
     guest: Visitor, match: int, lies: int
 ) -> None:
     page = guest.go(f"/matches/{match}/?view=glass&n={lies - 1}&motion=0")
-    page.evaluate("document.querySelector('.speaker-line').append(' and then I went back'.repeat(30))")
+    page.locator(".speaker-line").evaluate("line => line.append(' and then I went back'.repeat(30))")
 
     for room in ("Talk", "Stage"):
         page.get_by_role("button", name=room, exact=True).click()

@@ -35,7 +35,7 @@ export function marks(frame, { desk, reel }) {
  *  refutes it. @param {Frame} frame @param {Context} context */
 export function stamp(frame, context) {
   const against = (frame.truth ?? []).find((told) => told.verdict === "lie" && told.against)?.against;
-  return against ? make("button", { type: "button", class: "mark-stamp", "aria-label": say("A lie: what refutes it is entry %(n)s", { n: number(against) }), onclick: () => cite(against, frame.n, context) },
+  return against ? make("button", { type: "button", class: "mark-stamp", title: say("What refutes it is entry %(n)s", { n: number(against) }), onclick: () => cite(against, frame.n, context) },
     `${SIGNS.lie} ${say("Lie")} `, make("span", { class: "number" }, `#${number(against)}`)) : null;
 }
 
