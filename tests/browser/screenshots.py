@@ -133,7 +133,7 @@ def _photograph(browser: Browser, url: str, pictures: dict[str, str]) -> list[Pa
     taken = []
     for name, path in pictures.items():
         for width, height in WINDOWS.items():
-            page = browser.new_page(viewport={"width": width, "height": height})
+            page = browser.new_page(viewport={"width": width, "height": height}, reduced_motion="reduce")
             page.goto(f"{url}{path}")
             page.wait_for_load_state("networkidle")
             page.wait_for_timeout(SETTLED_MS)
