@@ -63,6 +63,7 @@ def test_on_a_phone_matches_stand_before_filters_and_a_standing_needs_no_scrolli
         "['.card, .empty', '.filters'].map(one => document.querySelector(one).getBoundingClientRect().y)"
     )
     guest.go("/standings/")
+    expect(guest.page.locator(".filters")).to_be_hidden()
     won = guest.page.locator(".standings tr:has(td.rank) td:nth-child(4)").first
     beyond = won.evaluate("cell => cell.getBoundingClientRect().right - document.documentElement.clientWidth")
 
@@ -83,6 +84,7 @@ def test_a_list_is_narrowed_by_keyboard_alone(guest: Visitor, hostile: str) -> N
 
 def test_wherever_the_focus_goes_on_cards_it_is_seen(guest: Visitor, hostile: str) -> None:
     page = guest.go("/personas/")
+    page.locator("summary", has_text="Filters").press("Enter")
     page.get_by_role("button", name="Show", exact=True).focus()
 
     for _ in range(4):

@@ -68,7 +68,7 @@ class Banner {
     this.root.hidden = words === "";
     if (`${words}\n${because}` === this.drawn) return;
     this.drawn = `${words}\n${because}`;
-    this.root.ariaLive = this.line === "lost" ? "off" : "polite"; // the announcer says it, once
+    this.root.ariaLive = this.line === "lost" && document.getElementById("alerts") ? "off" : "polite"; // the announcer says it, once
     this.root.replaceChildren(words, " ", quoted(because), " ", this.#way() ?? "");
   }
 
