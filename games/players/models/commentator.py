@@ -23,6 +23,8 @@ from personas.llm import asking, chat
 TOKENS = 300
 QUARTER = 4
 MOST_SENTENCES = 2
+LONGEST_SENTENCE = 160
+"""Letters: a small model that is not held to an end talks on until it is cut off, and nothing is left of it."""
 LONGEST_FACTS = 1_500
 LONGEST_FAULT = 300
 TEMPERATURE = 0.8
@@ -87,7 +89,7 @@ class Commentator:
     def _request(self, turn: Turn) -> chat.Request:
         return chat.Request(
             messages=prompt(turn, self.station),
-            answer=chat.JsonAnswer.of(answer_shapes.Commentary),
+            answer=chat.JsonAnswer.of(answer_shapes.Commentary, narrow=_narrow),
             max_tokens=TOKENS if self.context is None else min(TOKENS, self.context // QUARTER),
             temperature=TEMPERATURE,
             deadline=self.deadline,
@@ -111,8 +113,12 @@ def prompt(turn: Turn, station: stations.Station) -> tuple[chat.Message, ...]:
     return chat.system(_rules(station), stable=True), chat.user(asked)
 
 
+def _narrow() -> Mapping[str, Mapping[str, Any]]:
+    return {"sentences": {"maxItems": MOST_SENTENCES, "items": {"type": "string", "maxLength": LONGEST_SENTENCE}}}
+
+
 def _rules(station: stations.Station) -> str:
-    return prompt_files.filled("caster", station_name=station.name, most=str(MOST_SENTENCES))
+    return prompt_files.filled("caster", station_name=station.name, most=str(MOST_SENTENCES), longest=str(LONGEST_SENTENCE))
 
 
 def _named(remark: Remark, station: stations.Station) -> dict[str, object]:
