@@ -118,7 +118,9 @@ def _narrow() -> Mapping[str, Mapping[str, Any]]:
 
 
 def _rules(station: stations.Station) -> str:
-    return prompt_files.filled("caster", station_name=station.name, most=str(MOST_SENTENCES), longest=str(LONGEST_SENTENCE))
+    return prompt_files.filled(
+        "caster", station_name=station.name, most=str(MOST_SENTENCES), longest=str(LONGEST_SENTENCE)
+    )
 
 
 def _named(remark: Remark, station: stations.Station) -> dict[str, object]:

@@ -22,6 +22,7 @@ LONGEST = 240
 UNFIT = re.compile(r"[^A-Za-z0-9 .,;:!?'’\"“”()–—%-]")
 WORD = re.compile(r"[A-Za-z]+(?:['’][A-Za-z]+)?|[0-9]+")
 COLORS = {color.value: color for color in Color} | {"grey": Color.GRAY}
+CALLED = re.compile(rf"\b({'|'.join(COLORS)})(?:'s| is| was)(?: \w+)? an? (\w+)")
 UP_TO_TWENTY = """
     zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen
     eighteen nineteen twenty
@@ -62,6 +63,7 @@ def _faults(sentence: str, given: Given) -> Iterator[str]:
     yield from _parts_of_rooms(bare, given.station)
     yield from _numbers(bare, given)
     yield from _loaded(words, bare, colors, given)
+    yield from _called(words, given)
     yield from _together(bare, colors, rooms, given)
 
 
@@ -160,6 +162,13 @@ def _loaded(words: Sequence[str], bare: Sequence[str], colors: Sequence[Color], 
                 yield f"the facts do not say what {color} is"
             elif _is_turned(denied, bare, {remark.kind for remark in of_roles}):
                 yield f"{color} is the other"
+
+
+def _called(words: Sequence[str], given: Given) -> Iterator[str]:
+    """Whom it calls a so-and-so that the rules do not."""
+    for color, what in CALLED.findall(" ".join(words)):
+        if what not in licences.words_of(frozenset(given.kinds)):
+            yield f"it calls {color} a {what}"
 
 
 def _is_turned(denied: bool, bare: Sequence[str], kinds: set[str]) -> bool:

@@ -50,6 +50,13 @@ def test_who_did_it_to_whom_is_not_turned_round() -> None:
     assert all("round" in why for why in told.dropped.values())
 
 
+def test_nobody_is_called_what_no_fact_calls_them() -> None:
+    told = worded("Blue's a pig.", "Red was quite an actor.")
+
+    assert told.said == ()
+    assert [*told.dropped.values()] == ["it calls blue a pig", "it calls red a actor"]
+
+
 def test_a_failure_leaves_the_rules_words_alone() -> None:
     told = asyncio.run(mind(errors.Unreachable("nobody there")).word(TURN))
 
