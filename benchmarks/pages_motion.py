@@ -32,6 +32,8 @@ from tests.games.prepared import archives, crowds
 from tests.support.sites import site as sites
 
 SLOWED = 4
+PATIENCE = 300_000
+"""Milliseconds: forty thousand frames are opened at their end before anything is measured."""
 MOVES = """async seconds => {
     const long = [], frames = []
     const observer = new PerformanceObserver(list => long.push(...list.getEntries().map(each => each.duration)))
@@ -62,6 +64,7 @@ JUMP = """async n => {
 
 def slowed(browser: Browser, address: str) -> Page:
     page = browser.new_context(viewport=visitor.PHONE).new_page()
+    page.set_default_timeout(PATIENCE)
     page.goto(address)
     page.locator("#stage[data-scene]").wait_for(state="attached")
     page.wait_for_timeout(1000)
