@@ -1,19 +1,57 @@
-"""How somebody in a browser answers whatever is asked: by keys alone, or on the map."""
+"""How somebody in a browser comes to a seat by a link, and answers whatever is asked: by keys alone, or on the map."""
 
+import contextlib
+import json
+import subprocess
+import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+from urllib.parse import parse_qs
 
-from playwright.sync_api import Page
+from playwright.sync_api import Error, Page, expect
+
+from tests.browser.visitor import Visitor
+from tests.support.sites import site as sites
 
 LONG = 600.0
 MOST_STEPS = 80
+MOST_TAPS = 5
+ASKED = "#console-form button:visible"
 INSIDE = "document.querySelector('#console-form').contains(document.activeElement)"
-OFFERED = """() => [...document.querySelectorAll('#map .offered')].map(each => {
+OFFERED = """selector => [...document.querySelectorAll(`#map ${selector}`)].map(each => {
   const {left, top, width, height} = each.getBoundingClientRect();
   return {kind: each.classList.value, x: left + width / 2, y: top + height / 2};
 }).filter(({x, y}) => document.elementFromPoint(x, y)?.closest('#map'))"""
 """Those that lie open."""
+SHOWN = """labels => {
+  const shown = [...document.querySelectorAll('#console-form button')].map(each => each.textContent);
+  return shown.length && labels.every(label => shown.includes(label));
+}"""
 WANTED = ("offered-grave", "figure", "ship-offer", "ship-room")
+
+
+def invited(site: sites.Site, role: str, people: int, *models: str) -> dict[str, Any]:
+    """To a match in which Red has that role."""
+    environ = sites.environment(site.var, DJANGO_SETTINGS_MODULE="glassbox_site.settings")
+    command = [sys.executable, "-m", "tests.support.sites.furnish_people", role, str(people), *models]
+    done = subprocess.run(command, env=environ, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    told: dict[str, Any] = json.loads(done.stdout)
+    return told
+
+
+def sit_down(guest: Visitor, link: str) -> Page:
+    page = guest.go(f"/seat/{link}/")
+    page.get_by_label("Your name in this match").fill("Ann")
+    page.get_by_role("checkbox").check()
+    guest.press("Sit down")
+    return page
+
+
+def wait_until_asked(page: Page) -> None:
+    expect(page.locator("#console-form button").first).to_be_visible(timeout=120_000)
 
 
 def play_on(page: Page, until: str, answer: Callable[[Page], None]) -> None:
@@ -21,7 +59,7 @@ def play_on(page: Page, until: str, answer: Callable[[Page], None]) -> None:
     deadline = time.monotonic() + LONG
     while until not in (told := page.locator("#console-asked").inner_text()):
         assert time.monotonic() < deadline, told
-        if page.locator("#console-form button:visible").count():
+        if page.locator(ASKED).count():
             answer(page)
         page.wait_for_timeout(100)
 
@@ -55,13 +93,64 @@ def by_keys(page: Page) -> None:
 
 def on_the_map(page: Page) -> None:
     """What can be done there by a finger; all else by its button."""
-    offers = page.evaluate(OFFERED) if "What do you do" in page.locator("#console-asked").inner_text() else []
+    offers = _lying_open(page) if "What do you do" in page.locator("#console-asked").inner_text() else []
     if not offers:
         by_keys(page)
         return
     best = min(offers, key=lambda each: next(n for n, kind in enumerate(WANTED) if kind in each["kind"]))
-    asked = page.locator("#console-form").inner_text()
-    page.touchscreen.tap(best["x"], best["y"])
-    page.wait_for_function(
-        "asked => document.querySelector('#console-form').innerText !== asked", arg=asked, timeout=5_000
-    )
+    try:
+        with sent(page, 4_000):
+            page.touchscreen.tap(best["x"], best["y"])
+    except Error:  # whom it was meant for has walked on, or the question is another by now
+        by_keys(page)
+
+
+def touched(page: Page, selector: str) -> str:
+    """What was chosen by a touch there, or by a click; players walk, and may have to be aimed at again."""
+    point = page.touchscreen.tap if page.evaluate("navigator.maxTouchPoints") else page.mouse.click
+    for _ in range(MOST_TAPS):
+        page.locator("#map").scroll_into_view_if_needed()
+        for at in _lying_open(page, selector)[:1]:
+            try:
+                with sent(page, 5_000) as choice:
+                    point(at["x"], at["y"])
+            except Error:  # nothing was sent in time
+                continue
+            return choice[0]
+        page.wait_for_timeout(500)
+    raise AssertionError(f"nothing is sent by a touch of {selector}")
+
+
+def question(page: Page) -> dict[str, Any]:
+    """The next one, as the page is told it, once it shows it."""
+    deadline = time.monotonic() + LONG
+    address = page.url.partition("?")[0] + "question.json"
+    while time.monotonic() < deadline:
+        told: dict[str, Any] = page.context.request.get(address).json()
+        assert not told["is_over"]
+        if told["state"] == "open" and page.evaluate(SHOWN, [choice["label"] for choice in told["menu"]]):
+            return told
+        page.wait_for_timeout(200)
+    raise AssertionError("nothing is asked any more")
+
+
+def press(page: Page, label: str) -> None:
+    page.evaluate("for (const each of document.querySelectorAll('#console-form details')) each.open = true")
+    button = page.get_by_role("button", name=label, exact=True)
+    with contextlib.suppress(Error), sent(page, 5_000):  # it may be gone, and be asked for again
+        button.click(timeout=4_000)
+
+
+@contextmanager
+def sent(page: Page, milliseconds: int = 20_000) -> Iterator[list[str]]:
+    """What is chosen meanwhile."""
+    choice: list[str] = []
+    with page.expect_request(lambda request: request.url.endswith("/answer/"), timeout=milliseconds) as posted:
+        yield choice
+    answer = json.loads(parse_qs(posted.value.post_data or "")["answer"][0])
+    choice.append(answer.get("choice", ""))
+
+
+def _lying_open(page: Page, selector: str = ".offered") -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = page.evaluate(OFFERED, selector)
+    return found

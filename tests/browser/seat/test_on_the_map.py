@@ -1,0 +1,101 @@
+"""What is done on the map itself, by a finger and by a mouse: each thing there stands for what can be done with it."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.browser import visitor
+from tests.browser.seat import playing
+from tests.support.sites import site as sites
+
+pytestmark = [pytest.mark.browser, pytest.mark.second]
+POINTED = pytest.mark.parametrize(
+    "window", [{"viewport": visitor.DESK}, {"viewport": visitor.PHONE, "has_touch": True}], ids=["1440", "390"]
+)
+MOST_QUESTIONS = 60
+WAYS = ("climb_out", "approach", "go", "continue", "wait")
+WIDTHS = (1440, 768, 390)
+Sit = Callable[[str], visitor.Visitor]
+
+
+@pytest.fixture
+def window() -> dict[str, Any]:
+    return {"viewport": visitor.DESK}
+
+
+@pytest.fixture
+def sit(browser: Browser, patient_house: sites.Site, window: dict[str, Any]) -> Iterator[Sit]:
+    """In Red's seat, with that role."""
+    context = browser.new_context(**window)
+
+    def seated(role: str) -> visitor.Visitor:
+        guest = visitor.enter(context, patient_house.url)
+        playing.sit_down(guest, playing.invited(patient_house, role, 1)["links"]["red"])
+        playing.wait_until_asked(guest.page)
+        return guest
+
+    yield seated
+    context.close()
+
+
+def until_offered(page: Page, kind: str, ways: Sequence[str] = WAYS) -> str:
+    """What is done there; until then from room to room, out of vents, and up to whoever is there."""
+    for number in range(MOST_QUESTIONS):
+        told = playing.question(page)
+        menu: dict[str, Any] = {choice["id"]: choice for choice in told["menu"]}
+        if found := next((each for each in menu if each.startswith(kind)), None):
+            return found
+        if told["kind"] != "action":
+            playing.by_keys(page)
+            continue
+        open_ = [each for start in ways for each in menu if each.startswith(start)]
+        first = [each for each in open_ if each.startswith(open_[0].partition(":")[0])]
+        playing.press(page, menu[first[number % len(first)]]["label"])
+    raise AssertionError(f"{kind} was never offered")
+
+
+@POINTED
+def test_a_vent_a_player_and_a_body_are_touched_to_climb_in_to_kill_and_to_report(sit: Sit) -> None:
+    page = sit("impostor").page
+
+    vent = until_offered(page, "vent")
+    assert playing.touched(page, ".ship-offer-vent") == vent
+    until_offered(page, "climb_out")
+    assert playing.touched(page, ".ship-offer-climb_out") == "climb_out"
+    kill = until_offered(page, "kill")
+    victim = kill.removeprefix("kill:")
+    assert playing.touched(page, f'[data-figure="{victim}"].offered-grave') == kill
+    report = until_offered(page, "report")
+    assert playing.touched(page, f'[data-figure="body-{report.removeprefix("report:")}"].offered') == report
+
+
+@POINTED
+def test_a_console_is_touched_to_do_the_task_at_it_and_a_room_to_go_there(sit: Sit) -> None:
+    page = sit("crewmate").page
+
+    go = until_offered(page, "go")
+    assert playing.touched(page, f'[data-room="{go.removeprefix("go:")}"].offered') == go
+    task = until_offered(page, "task")
+    assert playing.touched(page, ".ship-offer-task") == task
+
+
+def test_no_barrier_is_on_a_seats_page_at_three_widths_whatever_is_asked(sit: Sit) -> None:
+    guest = sit("crewmate")
+    until_offered(guest.page, "button", ("wait", "go"))
+    look(guest)
+
+    assert playing.touched(guest.page, ".ship-offer-button") == "button"
+    while playing.question(guest.page)["kind"] != "talk":
+        playing.by_keys(guest.page)
+    guest.page.locator("#console-form summary").click()
+    look(guest)
+
+
+def look(guest: visitor.Visitor) -> None:
+    for width in WIDTHS:
+        guest.page.set_viewport_size({"width": width, "height": 900})
+        guest.page.wait_for_timeout(300)
+        assert guest.barriers() == []
+        assert guest.overhang() == 0

@@ -1,0 +1,51 @@
+"""Orders a match in a running site with six seats, and prints as JSON its number and links for people, by colour. The
+first of them, Red, is dealt the role. Two seats are models', where there is an address of theirs.
+
+python -m tests.support.sites.furnish_people ROLE PEOPLE [MODELS]
+"""
+
+import dataclasses
+import itertools
+import json
+import sys
+import uuid
+from datetime import timedelta
+
+import django
+
+SEATS = 6
+SECONDS = 900
+
+
+def main(role: str, people: int, models: str = "") -> None:
+    django.setup()
+
+    from django.utils import timezone
+
+    from games.booking.people import inviting
+    from tests.games.prepared import orders
+
+    rules = orders.SHORT if models else dataclasses.replace(orders.SHORT, time_limit=SECONDS)
+    chairs = orders.chairs(SEATS)
+    if models:
+        chairs = (*chairs[:2], *orders.speaking_chairs(models, SEATS)[2:4], *chairs[4:])
+    later = timezone.now() + timedelta(minutes=10)
+    wish = f"people-{uuid.uuid4()}"  # others of the same program number theirs from one, too
+    match = orders.booked(token=wish, chairs=chairs, rules=rules, seed=_seed(role), start_at=later)
+    links = {seat.color: inviting.invite(seat) for seat in match.seats.order_by("place")[:people]}
+    sys.stdout.write(json.dumps({"match": match.pk, "links": links}))
+
+
+def _seed(role: str) -> int:
+    from games.engine import opening
+    from games.engine.facts.dice import Dice
+    from games.engine.facts.identities import Color
+    from tests.games.prepared import orders
+
+    table = tuple(Color)[:SEATS]
+    drawn = (opening.drawn_impostors(table, orders.SHORT, Dice(seed)) for seed in itertools.count())
+    return next(seed for seed, dealt in enumerate(drawn) if (Color.RED in dealt) == (role == "impostor"))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], int(sys.argv[2]), *sys.argv[3:])
