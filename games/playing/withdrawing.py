@@ -5,11 +5,8 @@ which counts up with it. While a match is played its log belongs to whoever play
 what was added since as soon as it rests again.
 """
 
-import dataclasses
-import json
 import shutil
-from collections.abc import Iterable, Iterator, Sequence
-from typing import Any
+from collections.abc import Iterable, Sequence
 
 from django.conf import settings
 from django.db import transaction
@@ -19,24 +16,13 @@ from django.db.models.functions import Now
 from games.booking.people import inviting
 from games.engine.facts import identities
 from games.engine.hindsight import erasing
-from games.engine.state import ledger as ledgers
-from games.log import codec, doorbell, event_log, journal, trunks
-from games.models import Answer, Arm, Continuation, Exchange, LogEntry, Match, Person, Question, Seat, Status
+from games.log import doorbell, rewriting
+from games.models import Match, Person, Question, Seat, Status
 from games.records import archive
 from games.watching.taken_home import match_files
 from glassbox_site.ground.acting import acts
 from personas.models import Verb
 from personas.remembering import memory
-
-AT_ONCE = 200
-
-
-@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
-class Rewritten:
-    """The rows of a match's log that are others without those words."""
-
-    match_id: int
-    rows: Sequence[LogEntry]
 
 
 def whose(key: str) -> Person | None:
@@ -79,79 +65,50 @@ def finish(people: Iterable[Person] | None = None) -> None:
 
 
 def _erase(person: Person) -> None:
-    """What follows from the log is made again of the new one; if that is cut off, all is done again."""
+    """What follows from the logs is made again of the new ones; if that is cut off, all is done again. While a match is
+    played in which somebody was told of these words, all waits for it; nobody is told of them from now on."""
     match, color = person.seat.match, identities.Color(person.seat.color)
     eraser = erasing.Eraser(color)
-    entries = [eraser.without(entry) for entry in event_log.read(match.pk)]
-    arms, continuations = _arms(match, color), list(_continuations(match, color))
-    logs = [_rewritten(match.pk, entries, eraser), *continuations]
+    own = rewriting.rewritten(match, eraser)
+    later = _told_later(match, eraser)
+    for each in (match, *later):
+        memory.reword(str(each.pk), eraser.unquoted)
+    if any(each.status == Status.RUNNING for each in later):
+        return
+    echoes = [rewriting.rewritten(each, eraser.elsewhere()) for each in later]
+    forks = [rewriting.forks(match, lambda begun: erasing.Eraser(color, own=begun))]
+    forks += [rewriting.forks(each, lambda _begun: eraser.elsewhere()) for each in later]
+    logs = [own, *echoes, *(log for each in forks for log in each.logs)]
     with transaction.atomic():
-        Arm.objects.bulk_update(arms, ["trunk"])
-        for log in logs:
-            LogEntry.objects.bulk_update(log.rows, ["line", "call", "commentary"], AT_ONCE)
-        _reword_answers([log.match_id for log in logs], eraser)
-        _reword_lessons(match, eraser)
+        rewriting.write(logs, forks)
+        rewriting.reword_answers([log.match.pk for log in logs], eraser)
+        _reword_lessons(later, eraser)
         said = Question.objects.filter(match=match, color=color)
         (said if match.is_over else said.filter(step__lt=match.head)).update(answer="")  # the latest may be needed yet
-        Seat.objects.filter(match__in=[log.match_id for log in logs], color=color).update(name=erasing.SOMEBODY)
-        Match.objects.filter(pk__in=[log.match_id for log in logs]).update(edition=F("edition") + 1)
-    if match.status == Status.FINISHED:
-        archive.keep(match, list(match.seats.all()), entries)
+        seated = Seat.objects.filter(color=color, match__in=[log.match.pk for log in (own, *forks[0].logs)])
+        seated.update(name=erasing.SOMEBODY)
+    for log in (own, *echoes):
+        if log.match.status == Status.FINISHED:
+            archive.keep(log.match, list(log.match.seats.all()), log.entries)
     for log in logs:
-        _clear_away(log.match_id)
-        doorbell.ring(log.match_id, match.head)
-    Person.objects.filter(pk=person.pk).update(erased_to=entries[-1].seq if entries else 0)
+        _clear_away(log.match.pk)
+        doorbell.ring(log.match.pk, log.match.head)
+    Person.objects.filter(pk=person.pk).update(erased_to=own.entries[-1].seq if own.entries else 0)
 
 
-def _rewritten(match_id: int, entries: Iterable[ledgers.Entry], eraser: erasing.Eraser) -> Rewritten:
-    lines, changed = {entry.seq: codec.line(entry) for entry in entries}, list[LogEntry]()
-    for row in LogEntry.objects.filter(match=match_id, seq__lte=max(lines, default=0)):
-        line, call, cast = lines[row.seq], _unquoted(row.call, eraser), _unquoted(row.commentary, eraser)
-        if (line, call, cast) != (row.line, row.call, row.commentary):
-            row.line, row.call, row.commentary = line, call, cast
-            changed.append(row)
-    return Rewritten(match_id=match_id, rows=changed)
+def _told_later(match: Match, eraser: erasing.Eraser) -> list[Match]:
+    """The matches whose players were given lessons in which these words are repeated."""
+    taught = Seat.objects.filter(match__gt=match.pk).exclude(lessons={}).select_related("match").order_by("match")
+    found = (seat for seat in taught if rewriting.each(seat.lessons, eraser) != seat.lessons)
+    return list({seat.match_id: seat.match for seat in found}.values())
 
 
-def _arms(match: Match, color: identities.Color) -> list[Arm]:
-    """With what their continuations begin with."""
-    arms = list(Arm.objects.filter(fork__parent=match))
-    for arm in arms:
-        eraser = erasing.Eraser(color)
-        begun = (eraser.without(codec.entry_of(line)) for line in trunks.unpacked(arm))
-        arm.trunk = trunks.packed(map(codec.line, begun))
-    return arms
-
-
-def _continuations(match: Match, color: identities.Color) -> Iterator[Rewritten]:
-    """Of its forks: in that seat the person decided before they begin, and somebody else afterwards."""
-    for each in Continuation.objects.filter(arm__fork__parent=match).select_related("arm"):
-        eraser = erasing.Eraser(color, own=each.arm.begun)
-        entries = [eraser.without(entry) for entry in event_log.read(each.match_id)]
-        yield _rewritten(each.match_id, entries, eraser)
-
-
-def _reword_answers(match_ids: Sequence[int], eraser: erasing.Eraser) -> None:
-    """Prompts hold everybody's words, and go; what it took to answer them stays."""
-    exchanges = Exchange.objects.filter(answer__match__in=match_ids)
-    journal.drop_words(exchanges)
-    for exchange in exchanges.exclude(fault=""):
-        exchange.fault = eraser.unquoted(exchange.fault)
-        exchange.save(update_fields=["fault"])
-    for answer in Answer.objects.filter(match__in=match_ids).exclude(decision=""):
-        told = _unquoted(answer.decision, eraser)
-        if told != answer.decision:
-            Answer.objects.filter(pk=answer.pk).update(decision=told)
-
-
-def _reword_lessons(match: Match, eraser: erasing.Eraser) -> None:
-    """And whatever was recalled of them in later matches, with what was asked there."""
-    keys = memory.reword(str(match.pk), eraser.unquoted)
-    for seat in Seat.objects.filter(persona_key__in=keys, match__gt=match.pk).exclude(lessons={}):
-        lessons = _each(seat.lessons, eraser)
+def _reword_lessons(later: Sequence[Match], eraser: erasing.Eraser) -> None:
+    """What was recalled of them in these."""
+    for seat in Seat.objects.filter(match__in=later).exclude(lessons={}):
+        lessons = rewriting.each(seat.lessons, eraser)
         if lessons != seat.lessons:
             Seat.objects.filter(pk=seat.pk).update(lessons=lessons)
-            journal.drop_words(Exchange.objects.filter(answer__match=seat.match_id))
 
 
 def _clear_away(match_id: int) -> None:
@@ -159,23 +116,3 @@ def _clear_away(match_id: int) -> None:
     for picture in (settings.VAR / "cards").glob(f"{match_id}-*.png"):
         picture.unlink(missing_ok=True)
     shutil.rmtree(settings.VAR / "exports" / match_files.name_of(Match(pk=match_id)), ignore_errors=True)
-
-
-def _unquoted(told: str | None, eraser: erasing.Eraser) -> str | None:
-    """The same JSON, but for what it repeats."""
-    if not told:
-        return told
-    value = json.loads(told)
-    changed = _each(value, eraser)
-    return told if changed == value else json.dumps(changed, ensure_ascii=False, separators=(",", ":"))
-
-
-def _each(value: Any, eraser: erasing.Eraser) -> Any:
-    match value:
-        case str():
-            return eraser.unquoted(value)
-        case list():
-            return [_each(each, eraser) for each in value]
-        case dict():
-            return {name: _each(each, eraser) for name, each in value.items()}
-    return value

@@ -6,6 +6,7 @@ repeats a whole sentence of that player has it taken out of what they say.
 
 import dataclasses
 import re
+from collections.abc import Iterable
 from typing import Any, TypeVar
 
 from games.engine.accusing import accusations
@@ -27,28 +28,32 @@ Value = TypeVar("Value")
 
 class Eraser:
     """Takes the words of `color` out of a log, given entry by entry in order; of its first `own` ones alone, if others
-    decided in that seat afterwards."""
+    decided in that seat afterwards. Without a colour, what others repeat of what was `said` elsewhere."""
 
-    def __init__(self, color: identities.Color, own: int | None = None) -> None:
+    def __init__(self, color: identities.Color | None, own: int | None = None, said: Iterable[str] = ()) -> None:
         self._color = color
         self._own = own
         self._court = courts.Court()
-        self._said: dict[str, None] = {}
+        self._said: dict[str, None] = dict.fromkeys(said)
         self._quoted: re.Pattern[str] | None = None
+
+    def elsewhere(self) -> "Eraser":
+        """For a log of another match, in which this player's words may be repeated."""
+        return Eraser(None, said=self._said)
 
     def without(self, entry: ledgers.Entry) -> ledgers.Entry:
         self._court = claims.attend(self._court, entry)
         event = entry.event
         if isinstance(event, events.MatchOpened):
             return dataclasses.replace(entry, event=self._unnamed(event))
-        is_own = self._own is None or entry.seq <= self._own
-        if is_own and self._color in (getattr(event, "color", None), getattr(event, "speaker", None)):
-            changed = self._each(event, self._withdrawn)
-        else:
-            changed = self._each(event, self.unquoted)
+        changed = self._each(event, self._withdrawn if self._is_own(entry) else self.unquoted)
         if changed == event:
             return entry
         return dataclasses.replace(entry, event=self._with_what_it_came_to(entry, changed))
+
+    def _is_own(self, entry: ledgers.Entry) -> bool:
+        whose = (getattr(entry.event, "color", None), getattr(entry.event, "speaker", None))
+        return self._color is not None and self._color in whose and (self._own is None or entry.seq <= self._own)
 
     def unquoted(self, words: str) -> str:
         """Somebody else's words, without sentences that were the player's until now."""
@@ -79,7 +84,7 @@ class Eraser:
             return tuple(map(self._named, value))
         if isinstance(value, testimony.Saying):
             return dataclasses.replace(value, claim=self._named(value.claim))
-        station = self._court.views[self._color].station
+        station = next(iter(self._court.views.values())).station
         place = value.place if value.place in station.place or value.place is None else testimony.ERASED
         task = value.task if value.task in station.task or value.task is None else testimony.ERASED
         return dataclasses.replace(value, place=place, task=task)

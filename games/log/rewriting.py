@@ -1,0 +1,98 @@
+"""Logs of matches and of what was forked from them, written again without somebody's words: entries, what was asked of
+models and answered, and what continuations begin with."""
+
+import dataclasses
+import json
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from django.db.models import F
+
+from games.engine.hindsight import erasing
+from games.engine.state import ledger as ledgers
+from games.log import codec, event_log, journal, trunks
+from games.models import Answer, Arm, Continuation, Exchange, LogEntry, Match
+
+AT_ONCE = 200
+Fresh = Callable[[int], erasing.Eraser]
+"""For a log that goes on with somebody else after so many entries."""
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Rewritten:
+    """The log of a match without those words, and the rows of it that are others."""
+
+    match: Match
+    entries: Sequence[ledgers.Entry]
+    rows: Sequence[LogEntry]
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Forks:
+    """Of one match: the arms, with what their continuations begin with, and the logs of these."""
+
+    arms: Sequence[Arm]
+    logs: Sequence[Rewritten]
+
+
+def rewritten(match: Match, eraser: erasing.Eraser) -> Rewritten:
+    entries = [eraser.without(entry) for entry in event_log.read(match.pk)]
+    lines, changed = {entry.seq: codec.line(entry) for entry in entries}, list[LogEntry]()
+    for row in LogEntry.objects.filter(match=match, seq__lte=max(lines, default=0)):
+        line, call, cast = lines[row.seq], _unquoted(row.call, eraser), _unquoted(row.commentary, eraser)
+        if (line, call, cast) != (row.line, row.call, row.commentary):
+            row.line, row.call, row.commentary = line, call, cast
+            changed.append(row)
+    return Rewritten(match=match, entries=entries, rows=changed)
+
+
+def forks(match: Match, fresh: Fresh) -> Forks:
+    """In a person's seat that person decided before they begin, and somebody else afterwards."""
+    arms = list(Arm.objects.filter(fork__parent=match))
+    for arm in arms:
+        eraser = fresh(arm.begun)
+        arm.trunk = trunks.packed(codec.line(eraser.without(codec.entry_of(line))) for line in trunks.unpacked(arm))
+        arm.change = each(arm.change, eraser)
+    gone_on = Continuation.objects.filter(arm__in=arms).select_related("arm", "match")
+    return Forks(arms=arms, logs=[rewritten(one.match, fresh(one.arm.begun)) for one in gone_on])
+
+
+def write(logs: Sequence[Rewritten], forked: Sequence[Forks]) -> None:
+    """Each log that was rewritten is another edition."""
+    Arm.objects.bulk_update([arm for fork in forked for arm in fork.arms], ["trunk", "change"])
+    for log in logs:
+        LogEntry.objects.bulk_update(log.rows, ["line", "call", "commentary"], AT_ONCE)
+    Match.objects.filter(pk__in=[log.match.pk for log in logs]).update(edition=F("edition") + 1)
+
+
+def reword_answers(match_ids: Sequence[int], eraser: erasing.Eraser) -> None:
+    """Prompts hold everybody's words, and go; what it took to answer them stays."""
+    exchanges = Exchange.objects.filter(answer__match__in=match_ids)
+    journal.drop_words(exchanges)
+    for exchange in exchanges.exclude(fault=""):
+        exchange.fault = eraser.unquoted(exchange.fault)
+        exchange.save(update_fields=["fault"])
+    for answer in Answer.objects.filter(match__in=match_ids).exclude(decision=""):
+        told = _unquoted(answer.decision, eraser)
+        if told != answer.decision:
+            Answer.objects.filter(pk=answer.pk).update(decision=told)
+
+
+def each(value: Any, eraser: erasing.Eraser) -> Any:
+    """The same JSON, but for what it repeats."""
+    match value:
+        case str():
+            return eraser.unquoted(value)
+        case list():
+            return [each(one, eraser) for one in value]
+        case dict():
+            return {name: each(one, eraser) for name, one in value.items()}
+    return value
+
+
+def _unquoted(told: str | None, eraser: erasing.Eraser) -> str | None:
+    if not told:
+        return told
+    value = json.loads(told)
+    changed = each(value, eraser)
+    return told if changed == value else json.dumps(changed, ensure_ascii=False, separators=(",", ":"))

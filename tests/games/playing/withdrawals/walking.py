@@ -1,0 +1,160 @@
+"""Everywhere where words of a match could stand: every address, the admin, sockets, the database, Redis, files, and
+what is taken home."""
+
+import io
+import json
+import zipfile
+import zlib
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+import redis
+from asgiref.sync import sync_to_async
+from django.apps import apps
+from django.conf import settings
+from django.contrib import admin
+from django.core.management import call_command
+from django.test import AsyncClient
+from django.urls import URLPattern, get_resolver, reverse
+
+from games.models import Exchange, Fork, Match
+from tests.games.watching.audience import watching
+from tests.site.interface import tokens
+
+ELSEWHERE = {
+    "link", "name", "token", "webhook_id", "batch_id", "study_id", "agent", "number", "action", "pk",
+}  # fmt: skip
+"""In addresses of other things, of secrets, of deeds, and of stretches, which are followed from one to the next."""
+OF_SERVERS = {"redis", ".sqlite3", ".sqlite3-wal", ".sqlite3-shm"}
+"""Their files, which are asked and not read."""
+SECRETS = ("withdraw",)
+MOST_OF_A_KIND = 40
+VIEWS = ("glass", "public", "red", "blue")
+
+
+def addresses(**known: Any) -> Iterator[str]:
+    """Every one that there is for these, the match through several eyes."""
+    for name, wanted in names(get_resolver()):
+        if not wanted & ELSEWHERE and wanted <= {*known} and name not in SECRETS:
+            path = reverse(name, kwargs={each: known[each] for each in wanted})
+            yield path
+            if "match_id" in wanted:
+                yield from (f"{path}?view={view}&n={known['n']}&open=1" for view in VIEWS[1:])
+
+
+def of_match(match: Match, n: int, **known: Any) -> list[str]:
+    """And of its exchanges, its personas and its continuations."""
+    paths = [*addresses(match_id=match.pk, n=n, first=n, last=n + 1, view="glass", color="red", **known)]
+    exchanges = Exchange.objects.filter(answer__match=match).values_list("pk", flat=True)
+    paths += [reverse("exchange", args=[exchange]) for exchange in exchanges[:MOST_OF_A_KIND]]
+    for key in match.seats.exclude(persona_key="").values_list("persona_key", flat=True):
+        paths += [*addresses(key=key)]
+    for continuation in Match.objects.exclude(continuation=None).values_list("pk", flat=True):
+        paths += [f"/matches/{continuation}/{part}" for part in ("log.ndjson", "frames.ndjson", "match.json", "")]
+    return paths
+
+
+def names(resolver: Any, room: str = "") -> Iterator[tuple[str, set[str]]]:
+    for each in resolver.url_patterns:
+        if isinstance(each, URLPattern) and each.name:
+            yield f"{room}{each.name}", set(each.pattern.converters)
+        elif not isinstance(each, URLPattern) and each.namespace not in ("admin", "django_rq"):
+            yield from names(each, f"{each.namespace}:" if each.namespace else room)
+
+
+def of_admin() -> Iterator[str]:
+    """Lists of everything, and each thing by itself."""
+    for model in filter(lambda model: model._meta.app_label != "django_rq", admin.site._registry):
+        name = f"admin:{model._meta.app_label}_{model._meta.model_name}"
+        yield reverse(f"{name}_changelist")
+        for pk in model._default_manager.values_list("pk", flat=True)[:MOST_OF_A_KIND]:
+            yield reverse(f"{name}_change", args=[pk])
+            yield reverse(f"{name}_history", args=[pk])
+
+
+async def shown(paths: Iterable[str], clients: dict[str, AsyncClient], **asked: Any) -> dict[str, str]:
+    """What each of these finds there."""
+    found = dict[str, str]()
+    for path in dict.fromkeys(paths):
+        for who, client in clients.items():
+            response = await client.get(path, follow=True, **asked)
+            found[f"{who} {path}"] = f"{response.status_code} {text(await body(response))}"
+    return found
+
+
+async def body(response: Any) -> bytes:
+    if not response.streaming:
+        return bytes(response.content)
+    pieces = response.streaming_content
+    return b"".join([piece async for piece in pieces] if response.is_async else pieces)
+
+
+def text(content: bytes) -> str:
+    if content.startswith(b"PK"):
+        with zipfile.ZipFile(io.BytesIO(content)) as packed:
+            return "\n".join(text(packed.read(name)) for name in packed.namelist())
+    return content.decode(errors="replace")
+
+
+async def interface(match: Match) -> dict[str, str]:
+    """By a program's token."""
+    token = await sync_to_async(tokens.headers)("read")
+    paths = [reverse(f"api:{name}", args=[match.pk]) for name in ("match", "moments", "exchanges")]
+    personas = match.seats.exclude(persona_key="").values_list("persona_key", flat=True)
+    paths += [reverse("api:persona", args=[key]) async for key in personas]
+    found = await shown(
+        [*paths, reverse("api:matches"), reverse("api:standings")], {"program": AsyncClient()}, headers=token
+    )
+    assert {words[:3] for words in found.values()} == {"200"}, {name: words[:99] for name, words in found.items()}
+    return found
+
+
+async def sockets(match: Match) -> dict[str, str]:
+    """All frames, and whatever else is said, to eyes that open now."""
+    found = dict[str, str]()
+    for view in VIEWS:
+        async with watching(match.pk, f"view={view}&after=0") as watcher:
+            await watcher.hear_until("end")
+        found[f"socket {view}"] = b"\n".join(watcher.frames).decode() + json.dumps(watcher.other)
+    return found
+
+
+def stored() -> dict[str, str]:
+    """In the database, packed or not, in Redis, and in files of the house."""
+    kinds = {model._meta.label: model._default_manager for model in apps.get_models() if model._meta.managed}
+    found = {f"rows of {label}": "\n".join(map(str, kind.values_list())) for label, kind in kinds.items()}
+    packed = [bytes(value) for value in Fork.objects.values_list("arms__trunk", flat=True) if value]
+    found["trunks"] = "\n".join(zlib.decompress(each).decode() for each in packed)
+    files = [path for path in settings.VAR.rglob("*") if path.is_file() and not OF_SERVERS & {*path.parts, path.suffix}]
+    return found | {f"file {path}": text(path.read_bytes()) for path in files} | in_redis()
+
+
+def in_redis() -> dict[str, str]:
+    client: Any = redis.Redis.from_url(settings.REDIS_URL)
+    return {f"Redis {key!r}": str(_told(client, key)) for key in client.scan_iter()}
+
+
+def _told(client: Any, key: bytes) -> Any:
+    match client.type(key):
+        case b"string":
+            return client.get(key)
+        case b"hash":
+            return client.hgetall(key)
+        case b"set":
+            return client.smembers(key)
+        case b"zset":
+            return client.zrange(key, 0, -1)
+        case b"list":
+            return client.lrange(key, 0, -1)
+    return client.xrange(key)
+
+
+def taken_home(out: Path) -> dict[str, str]:
+    """In every form that there is."""
+    quiet = {"stdout": io.StringIO(), "stderr": io.StringIO()}
+    call_command("export_matches", "--out", str(out / "files"), **quiet)
+    call_command("export_matches", "--out", str(out / "all.zip"), **quiet)
+    call_command("export_matches", "--format", "eval", "--out", str(out / "all.eval"), **quiet)
+    call_command("export_dataset", "--out", str(out / "set"), **quiet)
+    return {f"taken home {path}": text(path.read_bytes()) for path in out.rglob("*") if path.is_file()}
