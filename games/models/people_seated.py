@@ -26,6 +26,7 @@ class Person(models.Model):
     withdrawal = models.CharField(max_length=DIGEST, blank=True, db_index=True, editable=False)
     has_stand_in = models.BooleanField(_("a bot plays for who is gone"), default=False)
     is_agent = models.BooleanField(_("a program plays"), default=False, editable=False)
+    in_data_sets = models.BooleanField(_("words may be in data sets"), default=False)
     misses = models.PositiveSmallIntegerField(default=0, editable=False)
     revoked_at = models.DateTimeField(_("revoked at"), null=True, blank=True)
     sat_down_at = models.DateTimeField(_("sat down at"), null=True, blank=True)

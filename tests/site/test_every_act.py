@@ -15,7 +15,7 @@ from django.db import connection, connections, transaction
 from django.db.models import Model
 
 from games.booking import matches
-from games.booking.people import inviting
+from games.booking.people import inviting, open_data
 from games.experiments.forks import fork_acts, fork_orders
 from games.experiments.series import series_acts, series_orders
 from games.log import exchanges
@@ -174,6 +174,7 @@ AT_LARGE: dict[str, Callable[[Path, int | None], object]] = {
     "Exchange-forget": lambda _folder, by: exchanges.forget(Exchange.objects.all(), by_id=by),
     "Person-invite": lambda _folder, by: inviting.invite(prepared_people.free_seat(), by_id=by),
     "Person-revoke": lambda _folder, by: inviting.revoke(prepared_people.invited_seat(), by_id=by),
+    "Person-keep_out": lambda _folder, by: open_data.keep_out(prepared_people.somebody(in_data_sets=True), by_id=by),
     "Person-withdraw": lambda _folder, by: withdrawing.wish_away(prepared_people.somebody(), by_id=by),
     "Dashboard-work": lambda _folder, by: queue_pages.work("queues/0/empty/", by_id=by),
 }

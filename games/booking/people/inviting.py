@@ -9,6 +9,7 @@ import hashlib
 import re
 import secrets
 import unicodedata
+from typing import Any
 
 from django.db import transaction
 from django.db.models.functions import Now
@@ -44,15 +45,17 @@ def digest(secret: str) -> str:
 @acts.on_several(
     Person, name="invite", verb=Verb.SEATED, by_people=True, note=lambda _link, seat, **_asked: _place(seat)
 )
-def invite(seat: Seat, *, has_stand_in: bool = False, is_agent: bool = False) -> str:
+def invite(seat: Seat, *, has_stand_in: bool = False, is_agent: bool = False, in_data_sets: bool = False) -> str:
     """A new link for a bot's seat, or an agent's token; the one before serves no more. Raises `Taken` if somebody sits
-    there, and if a model does; of a series' match if its file keeps the seat for no person."""
+    there, and if a model does; of a series' match if its file keeps the seat for no person. For an agent its owner says
+    whether its words may be in data sets; a person says it on sitting down."""
     if seat.model_id is not None or Person.objects.filter(seat=seat).exclude(sat_down_at=None).exists():
         raise Taken(str(seat))
     if not keeps_free(seat):
         raise Taken(str(seat))
     link = secrets.token_urlsafe(24)
     fresh = {"link": digest(link), "revoked_at": None, "has_stand_in": has_stand_in, "is_agent": is_agent}
+    fresh |= {"in_data_sets": is_agent and in_data_sets}
     Person.objects.update_or_create(seat=seat, defaults=fresh)
     return link
 
@@ -116,14 +119,15 @@ def served(link: str) -> Seat | None:
     )
 
 
-def sit_down(link: str, *, name: str) -> Ticket | None:
+def sit_down(link: str, *, name: str, in_data_sets: bool = False) -> Ticket | None:
     """Whoever is first sits there. None if the link leads nowhere any more. The match begins when all have come."""
     key, withdrawal = secrets.token_urlsafe(24), secrets.token_urlsafe(24)
     with transaction.atomic():
         found = invited(link)
         if found is None:
             return None
-        if not _seated(found, name, browser=digest(key), withdrawal=digest(withdrawal)):
+        said = {"withdrawal": digest(withdrawal), "in_data_sets": in_data_sets}
+        if not _seated(found, name, browser=digest(key), **said):
             return None
     return Ticket(match_id=found.seat.match_id, color=found.seat.color, key=key, withdrawal=withdrawal)
 
@@ -138,10 +142,10 @@ def join(token: str, name: str) -> Person | None:
     return seated.filter(browser=digest(token)).first() if token else None
 
 
-def _seated(found: Person, name: str, **secret: str) -> bool:
+def _seated(found: Person, name: str, **told: Any) -> bool:
     """False if somebody else was first."""
     free = Person.objects.filter(pk=found.pk, sat_down_at=None, revoked_at=None)
-    if not free.update(sat_down_at=Now(), **secret):
+    if not free.update(sat_down_at=Now(), **told):
         return False
     if not is_planned(found.seat.match):  # there everybody is named for the colour
         Seat.objects.filter(pk=found.seat_id).update(name=name.strip(), persona=None, persona_key="")

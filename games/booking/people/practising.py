@@ -22,7 +22,7 @@ def is_full() -> bool:
     return _going_on() >= settings.PRACTICE_MATCHES
 
 
-def sit_down(name: str) -> inviting.Ticket | None:
+def sit_down(name: str, *, in_data_sets: bool = False) -> inviting.Ticket | None:
     """In a new match that begins now; None if there is no room. Raises `disk.NoRoom`."""
     with transaction.atomic():
         if is_full():
@@ -30,7 +30,8 @@ def sit_down(name: str) -> inviting.Ticket | None:
         seed = secrets.randbelow(2**31)
         match = ordering.book(_order(seed))
         place = secrets.randbelow(PLAYERS)
-        ticket = inviting.sit_down(inviting.invite(match.seats.get(place=place), has_stand_in=True), name=name)
+        link = inviting.invite(match.seats.get(place=place), has_stand_in=True)
+        ticket = inviting.sit_down(link, name=name, in_data_sets=in_data_sets)
     matches.hand_over(match)
     return ticket
 

@@ -100,6 +100,10 @@ def is_erased(words: str) -> bool:
     return ERASED in words
 
 
+def is_wholly_erased(words: str) -> bool:
+    return is_erased(words) and words == erased(words)
+
+
 def erased(words: str) -> str:
     """As many words as they were."""
     count = len(words.split())

@@ -63,7 +63,7 @@ class Eraser:
         return self._quoted.sub(lambda found: testimony.erased(found[0]), words) if self._quoted else words
 
     def _withdrawn(self, words: str) -> str:
-        if testimony.is_erased(words):
+        if testimony.is_wholly_erased(words):
             return words
         for sentence in SENTENCE.split(words):
             several = sentence.split()

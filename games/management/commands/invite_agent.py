@@ -10,7 +10,7 @@ from typing import Any
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
-from games.booking.people import inviting
+from games.booking.people import inviting, open_data
 from games.models import Seat
 from glassbox_site.ground import command_line
 
@@ -25,11 +25,17 @@ class Command(command_line.Command):
         parser.add_argument("colour", help=_("the colour of the seat"))
         rule = _("the seat's bot plays while the program is gone (default: turns are lost)")
         parser.add_argument("--stand-in", action="store_true", help=rule)
+        rule = _("its owner agrees that its words may be in data sets (default: its numbers alone)")
+        parser.add_argument("--open-data", action="store_true", help=rule)
+        parser.add_argument("--keep-out", action="store_true", help=_("its words may be in data sets no more"))
         parser.add_argument("--revoke", action="store_true", help=_("end the token that there is"))
 
     def handle(self, *args: Any, **options: Any) -> None:
-        waiting = Seat.objects.filter(match_id=options["match"], match__head=0, color=options["colour"].lower())
-        seat = waiting.first()
+        seats = Seat.objects.filter(match_id=options["match"], color=options["colour"].lower())
+        if options["keep_out"]:
+            self._keep_out(seats.filter(person__is_agent=True).first())
+            return
+        seat = seats.filter(match__head=0).first()
         if seat is None:
             self._refuse(_("There is no such seat in a match that has not begun."))
         elif options["revoke"]:
@@ -37,9 +43,16 @@ class Command(command_line.Command):
                 self._refuse(_("Somebody sits there already, or nobody was invited."))
         else:
             try:
-                self.stdout.write(inviting.invite(seat, has_stand_in=options["stand_in"], is_agent=True))
+                wishes = {"has_stand_in": options["stand_in"], "in_data_sets": options["open_data"]}
+                self.stdout.write(inviting.invite(seat, is_agent=True, **wishes))
             except inviting.Taken:
                 self._refuse(_("A model, or somebody else, sits there already."))
+
+    def _keep_out(self, seat: Seat | None) -> None:
+        if seat is None:
+            self._refuse(_("No program was invited there."))
+        elif not open_data.keep_out(seat.person):
+            self._refuse(_("Its words are in no data set."))
 
     def _refuse(self, why: str) -> None:
         self.stderr.write(why)

@@ -27,7 +27,7 @@ class Seat:
     def __init__(self, sitter: Person) -> None:
         self.match_id, self.color = sitter.seat.match_id, identities.Color(sitter.seat.color)
         self._log = list[Any]()
-        self._seat = sitter.seat
+        self._seat, self._in_data_sets = sitter.seat, sitter.in_data_sets
         self._told = 0
         self._draws = boards.Draughtsman()
 
@@ -39,7 +39,8 @@ class Seat:
 
     def hello(self) -> dict[str, Any]:
         questions.come_back(self.match_id, self.color)
-        return {"type": "hello", "match": self.match_id, "color": self.color}
+        told = {"type": "hello", "match": self.match_id, "color": self.color}
+        return told | {"in_data_sets": self._in_data_sets}
 
     def news(self) -> list[dict[str, Any]]:
         """A question that has not been told yet, and the end."""

@@ -2,6 +2,9 @@
 
 A claim's row holds what deception research lacks: statement, knowledge, thought, suspicion, verdict and vote of one
 moment. Every row names its match and the split into which the match's seed falls, so that twins never part.
+
+Of whoever played and did not agree the tables hold numbers and no words, exactly as if the
+words had been withdrawn; what models were asked in such a match holds everybody's words, and is left out with them.
 """
 
 import dataclasses
@@ -12,11 +15,11 @@ from typing import Any
 
 from games.engine.eyes import narration, perspective
 from games.engine.facts import events, identities, testimony
-from games.engine.hindsight import beliefs, review, sittings
+from games.engine.hindsight import beliefs, erasing, review, sittings
 from games.engine.judging import claims, rereading
 from games.engine.state import ledger as ledgers
-from games.log import beginnings, codec, event_log, journal
-from games.models import Exchange, Match, Seat
+from games.log import beginnings, event_log, journal
+from games.models import Exchange, Match, Person, Seat
 from games.watching import as_json
 
 Color = identities.Color
@@ -47,7 +50,9 @@ class Told:
             Color(seat.color): seat
             for seat in match.seats.select_related("model", "tier__tier", "conduct").order_by("place")
         }
-        self.review = review.review(codec.entry_of(line) for line in event_log.lines(match.pk))
+        self.silent = [Color(color) for color in _silent(match)]
+        erasers = [erasing.Eraser(color) for color in self.silent]
+        self.review = review.review(_without(event_log.read(match.pk), erasers))
         self._sittings = list(sittings.sittings(self.review.entries))
         self._key = {"match": match.pk, "split": split(match.seed)}
 
@@ -64,6 +69,8 @@ class Told:
         papers: Any = as_json.of(self.match)["seats"]
         for seat, paper in zip(self.seats.values(), papers, strict=True):
             conduct = paper.pop("conduct") or {}
+            if seat.color in self.silent:
+                paper["name"] = erasing.SOMEBODY
             conduct.pop("cost", None)
             measured = {
                 name: {"sum": total, "n": count}
@@ -75,7 +82,7 @@ class Told:
         for line in beliefs.lines(self.review):
             entry = self.review.entries[line.seq - 1]
             yield self._speaker(entry) | {
-                "message": line.words, "checkable_claims": line.claims, "lies": line.lies,
+                "message": _told(line.words), "checkable_claims": line.claims, "lies": line.lies,
                 "listeners": line.listeners, "moved": line.moved, "onto_speaker": line.onto_speaker,
             }  # fmt: skip
 
@@ -87,7 +94,7 @@ class Told:
             assert isinstance(line, events.Spoke)
             against = stamp.judgement.entry
             yield self._speaker(entry) | {
-                "message": line.message,
+                "message": _told(line.message),
                 "source": source,
                 "span": list(stamp.span) if stamp.span else None,
                 **{f"claimed_{name}": value for name, value in _claimed(stamp.claim).items()},
@@ -95,7 +102,7 @@ class Told:
                 "refuting_entry": against,
                 "refuted_by": self._captions[against - 1] if against else None,
                 "perceived": list(moment.perceived),
-                "thought": moment.thought,
+                "thought": _told(moment.thought),
                 "suspicions": [{"color": color.value, "percent": percent} for color, percent in moment.doubts.items()],
                 "later_vote": self._vote(stamp.seq, stamp.speaker),
             }
@@ -104,10 +111,11 @@ class Told:
         every = beginnings.of_match(self.match.pk)
         found = Exchange.objects.filter(answer__match=self.match.pk).select_related("answer")
         for said in found.order_by("answer__step", "pk").iterator():
-            words = journal.words(said, every)
+            words = {} if self.silent else journal.words(said, every)
             yield self._key | {
                 "seat": said.answer.color, "after_entry": said.answer.step, "attempt": said.answer.attempt,
-                "chance": said.chance, "state": said.state, "fault": said.fault or None, "model": said.model or None,
+                "chance": said.chance, "state": said.state, "fault": None if self.silent else said.fault or None,
+                "model": said.model or None,
                 "tokens_in": said.tokens_in, "tokens_cached": said.tokens_cached, "tokens_out": said.tokens_out,
                 "seconds": said.seconds, "prompt": words.get("prompt", []), "reply": words.get("reply"),
                 "reasoning": words.get("reasoning") or None,
@@ -120,7 +128,7 @@ class Told:
             court = claims.attend(court, entry)
             for stamp in claims.stamps(court, entry):
                 assert isinstance(entry.event, events.Spoke)
-                yield stamp, "declared" if stamp.claim in entry.event.claims else "read"
+                yield stamp, _source(entry.event, stamp)
             if (second := rereading.reread(court, entry)) is not None:
                 yield from ((stamp, "clerk") for stamp in second.clerks)
 
@@ -148,6 +156,28 @@ class Told:
             known = perspective.learn(known, entry)
             told.append(narration.narrate(known, entry))
         return told
+
+
+def _silent(match: Match) -> Iterable[str]:
+    """Who played and did not agree, person or program."""
+    seated = Person.objects.filter(seat__match=match, in_data_sets=False).exclude(sat_down_at=None)
+    return seated.order_by("seat__place").values_list("seat__color", flat=True)
+
+
+def _without(entries: Iterable[ledgers.Entry], erasers: Sequence[erasing.Eraser]) -> Iterator[ledgers.Entry]:
+    return functools.reduce(lambda left, eraser: map(eraser.without, left), erasers, iter(entries))
+
+
+def _told(words: str | None) -> str | None:
+    """Marks in the place of words are no words."""
+    return None if words is None or testimony.is_wholly_erased(words) else words
+
+
+def _source(line: events.Spoke, stamp: claims.Stamp) -> str:
+    """Beside words that are gone stands all that they claimed, whether it was declared or read in them."""
+    if testimony.is_erased(line.message):
+        return "kept"
+    return "declared" if stamp.claim in line.claims else "read"
 
 
 def _moments(

@@ -16,12 +16,13 @@ from pathlib import Path
 from typing import Any
 
 from django.conf import settings
+from django.db.models import Count, Q, QuerySet
 from django.template.loader import render_to_string
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
 from games.engine.judging import claims
-from games.models import Match, Status
+from games.models import Match, Person, Status
 from games.watching.taken_home import match_tables, reader_figures
 from glassbox_site.ground import command_line
 from glassbox_site.keeping.dataset import column_types, table_files
@@ -115,14 +116,12 @@ class Command(command_line.Command):
             shutil.rmtree(part, ignore_errors=True)
         self.stdout.write(_("Written: %(folder)s") % {"folder": out})
 
-    def _write(self, folder: Folder) -> dict[str, int]:
+    def _write(self, folder: Folder) -> dict[str, Any]:
         """How much of what it holds, for the card."""
         finished = Match.objects.original().filter(status=Status.FINISHED)
-        among_people = finished.filter(seats__person__sat_down_at__isnull=False).values("pk")
-        matches = finished.exclude(pk__in=among_people)
         batches = Batch.objects.order_by("pk")
-        count, place = matches.count(), 0
-        for place, match in enumerate(matches.order_by("pk").iterator(), start=1):
+        count, place = finished.count(), 0
+        for place, match in enumerate(finished.order_by("pk").iterator(), start=1):
             for table, rows in match_tables.Told(match).tables():
                 folder.add(table, rows)
             self.stdout.write(
@@ -132,7 +131,18 @@ class Command(command_line.Command):
         for batch in batches:
             for table, rows in trial_tables.tables(batch):
                 folder.add(table, _parted(rows))
-        return {"matches": place, "batches": batches.count(), "left_out": finished.count() - count}
+        sitters = [_sitters(finished, is_agent=is_agent) for is_agent in (False, True)]
+        return {"matches": place, "batches": batches.count(), "people": sitters[0], "agents": sitters[1]}
+
+
+def _sitters(matches: QuerySet[Match], *, is_agent: bool) -> dict[str, int]:
+    """People, or programs, that sat in them; a match where one did not agree has no words of models' questions."""
+    seated = Person.objects.filter(seat__match__in=matches, is_agent=is_agent).exclude(sat_down_at=None)
+    return seated.aggregate(
+        seats=Count("pk"),
+        matches=Count("seat__match", distinct=True),
+        agreed=Count("pk", filter=Q(in_data_sets=True, withdrawn_at=None)),
+    )
 
 
 def _of_reader() -> dict[str, Any]:

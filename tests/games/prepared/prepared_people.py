@@ -8,10 +8,10 @@ from games.models import Match, Person, Question, Seat
 from tests.games.prepared import orders
 
 
-def seated(match: Match, color: str = "red", **settings: Any) -> inviting.Ticket:
+def seated(match: Match, color: str = "red", *, in_data_sets: bool = False, **settings: Any) -> inviting.Ticket:
     """Somebody sits down there, by a link."""
     link = inviting.invite(match.seats.get(color=color), **settings)
-    ticket = inviting.sit_down(link, name=f"{color.title()} Person")
+    ticket = inviting.sit_down(link, name=f"{color.title()} Person", in_data_sets=in_data_sets)
     assert ticket is not None
     return ticket
 
@@ -27,10 +27,10 @@ def invited_seat() -> Seat:
     return seat
 
 
-def somebody() -> Person:
+def somebody(*, in_data_sets: bool = False) -> Person:
     """The same each time."""
     if not Person.objects.exists():
-        seated(orders.booked())
+        seated(orders.booked(), in_data_sets=in_data_sets)
     return Person.objects.select_related("seat__match").get()
 
 

@@ -38,7 +38,7 @@ def practise(request: HttpRequest) -> HttpResponse:
     if wrong := _wrong(request):
         return _asked(request, wrong=wrong)
     is_free = OFTEN.take(request.META.get("REMOTE_ADDR", "")) and not disk.room().is_short
-    ticket = practising.sit_down(request.POST["name"]) if is_free else None
+    ticket = practising.sit_down(request.POST["name"], in_data_sets=_is_open(request)) if is_free else None
     return _asked(request, wrong="full") if ticket is None else _led_in(request, ticket)
 
 
@@ -55,7 +55,7 @@ def sit_down(request: HttpRequest, link: str) -> HttpResponse:
     found = inviting.invited(link)
     if found and (wrong := _wrong(request)):
         return _asked(request, found.seat, link, wrong=wrong)
-    ticket = inviting.sit_down(link, name=request.POST["name"]) if found else None
+    ticket = inviting.sit_down(link, name=request.POST["name"], in_data_sets=_is_open(request)) if found else None
     return _asked(request, inviting.served(link), wrong="gone") if ticket is None else _led_in(request, ticket)
 
 
@@ -148,9 +148,15 @@ def _asked(request: HttpRequest, seat: Seat | None = None, link: str = "", *, wr
         "wrong": wrong,
         "name": request.POST.get("name", "")[: 2 * inviting.LONGEST_NAME],
         "longest": inviting.LONGEST_NAME,
+        "is_open": _is_open(request),
     }
     status = {"": 200, "full": 503 if request.method == "POST" else 200, "gone": 410}.get(wrong, 422)
     return render(request, "games/seat/sit_down.html", page, status=status)
+
+
+def _is_open(request: HttpRequest) -> bool:
+    """A choice of its own, which nobody has to make."""
+    return request.POST.get("open_data") == "yes"
 
 
 def _wrong(request: HttpRequest) -> str:

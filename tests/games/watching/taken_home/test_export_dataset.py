@@ -1,4 +1,4 @@
-"""The data set: every table joins, twins never part, and nobody's words are in it who did not say that they may be."""
+"""The data set: every table joins, and twins never part (whose words are in it: `test_open_data.py`)."""
 
 import io
 import json
@@ -14,7 +14,7 @@ from pyarrow import parquet
 
 from games.engine.judging import claims
 from games.log import codec, event_log
-from games.models import Exchange, Match, Person
+from games.models import Exchange, Match
 from games.watching import frames
 from games.watching.taken_home import match_tables, reader_figures
 from glassbox_site.keeping.dataset import column_types, table_files
@@ -92,13 +92,6 @@ def test_thought_and_knowledge_of_a_line_are_its_speakers_own(finished: Match) -
     assert rows
     assert any(row["perceived"] for row in rows)
     assert all((row["tick"], row["color"], row["thought"]) in thoughts for row in rows if row["thought"])
-
-
-def test_matches_in_which_people_sat_are_left_out_and_counted(finished: Match, tmp_path: Path) -> None:
-    Person.objects.create(seat=finished.seats.get(place=0), link="x", sat_down_at=finished.created_at)
-
-    assert exported(tmp_path / "set") == {}
-    assert "1 matches in which people sat are left out" in (tmp_path / "set" / "README.md").read_text()
 
 
 def test_a_folder_that_is_there_is_left_alone(tmp_path: Path) -> None:
