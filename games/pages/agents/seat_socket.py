@@ -27,7 +27,7 @@ from glassbox_site.ground import addresses as places
 from glassbox_site.ground import threads
 from glassbox_site.ground.sockets import bounds, consumers
 
-UNKNOWN = 4401
+UNKNOWN, BROKEN = 4401, 1011
 LONGEST_ANSWER = 20_000
 ANSWERS_A_MINUTE = 240
 SEATS_AN_ADDRESS = 256
@@ -99,6 +99,7 @@ class SeatSocket(AsyncWebsocketConsumer):
         self._seat = seat_told.Seat(sitter)
         await self._say(await done(self._seat.hello))
         self._telling = asyncio.create_task(self._tell(self._seat))
+        self._telling.add_done_callback(self._told)
 
     async def receive(self, text_data: str | None = None, bytes_data: bytes | None = None) -> None:
         if self._seat is None:
@@ -136,6 +137,12 @@ class SeatSocket(AsyncWebsocketConsumer):
                     return
                 with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(rung.wait(), LOOK_SECONDS)
+
+    def _told(self, telling: asyncio.Task[None]) -> None:
+        """Whoever is told nothing any more has to know it: the line ends, and a new one begins anew."""
+        if not telling.cancelled() and (fault := telling.exception()) is not None:
+            logger.error("a seat's line broke", exc_info=fault)
+            self._closing = asyncio.create_task(self.close(BROKEN))
 
     async def _say(self, told: dict[str, Any]) -> None:
         await self.send(json.dumps(told, ensure_ascii=False))

@@ -2,18 +2,22 @@
 
 import json
 import threading
+from datetime import timedelta
 from typing import Any
 
 import pytest
+from asgiref.sync import sync_to_async
+from channels.testing import WebsocketCommunicator
 from django.db import connection
+from django.db.models.functions import Now
 
 from games.booking.people import inviting
 from games.engine.eyes import offers, perspective
 from games.engine.facts import decisions
 from games.engine.facts.identities import Color
 from games.log import event_log
-from games.models import Match, Person, Question, Status
-from games.pages.agents import seat_told
+from games.models import LogEntry, Match, Person, Question, Status
+from games.pages.agents import seat_socket, seat_told
 from games.players.models import llm_agent
 from games.players.models.prompting import seating
 from games.playing import jobs
@@ -100,3 +104,27 @@ def test_an_answer_without_a_question_and_one_of_the_wrong_form_are_refused_with
     seat = seat_told.Seat(seated(match))
 
     assert seat.taken(5, {"choice": "wait:3"}) == {"type": "refused", "step": 5, "problem": "nothing was asked there"}
+
+
+async def test_a_line_that_can_be_told_nothing_more_is_hung_up_and_the_fault_is_logged(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    token = await sync_to_async(invited_to_a_broken_log)()
+    headers = [(b"authorization", f"Bearer {token}".encode())]
+    line = WebsocketCommunicator(seat_socket.SeatSocket.as_asgi(), "/ws/seat/?name=Ada", headers=headers)
+    await line.connect(timeout=20)
+
+    hello, close = await line.receive_output(20), await line.receive_output(20)
+
+    assert json.loads(hello["text"])["in_data_sets"] is False
+    assert close == {"type": "websocket.close", "code": 1011}
+    assert [(each.name, each.levelname) for each in caplog.records if each.exc_info] == [("games.agents", "ERROR")]
+
+
+def invited_to_a_broken_log() -> str:
+    """Its first entry cannot be read."""
+    match = orders.booked()
+    LogEntry.objects.create(match=match, seq=1, tick=0, kind="Thought", line="no entry at all")
+    told = {"kind": "action", "told": {"triggers": []}, "state": "open"}
+    Question.objects.create(match=match, step=1, color="red", until=Now() + timedelta(minutes=5), **told)
+    return inviting.invite(match.seats.get(color="red"), is_agent=True)
