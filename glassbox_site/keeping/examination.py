@@ -20,6 +20,7 @@ from glassbox_site.environment import env, release
 from glassbox_site.ground import disk
 from glassbox_site.keeping import database_checks, house_copy, redis_checks
 from glassbox_site.keeping.findings import Finding, ill, look, well
+from glassbox_site.keeping.telling import deliveries_counted
 from glassbox_site.running import health
 from personas.finding import reachable
 
@@ -35,6 +36,7 @@ def examine() -> Iterator[Finding]:
     yield from redis_checks.examine()
     yield from _workers()
     yield from _endpoints()
+    yield from _webhooks()
     yield from _backups()
 
 
@@ -120,6 +122,19 @@ def _endpoints() -> Iterator[Finding]:
             yield look("endpoint", told, _("set it, or retire %(models)s in the admin") % {"models": names})
         else:
             yield well("endpoint", f"{each.address} ({names})")
+
+
+def _webhooks() -> Iterator[Finding]:
+    """Nothing of a house without any."""
+    try:
+        counted = deliveries_counted.counted()
+    except Error:
+        return  # said of the database already
+    told = _("%(waiting)d messages wait, %(failing)d are tried again, %(given_up)d given up") % counted
+    if counted["failing"] or counted["given_up"]:
+        yield look("webhooks", told, _("/ops/webhooks/ tells what the receivers answered"))
+    elif any(counted.values()):
+        yield well("webhooks", told)
 
 
 def _backups() -> Iterator[Finding]:

@@ -18,6 +18,7 @@ from games.models import Match, Status
 from glassbox_site.environment import release
 from glassbox_site.ground import disk, redis_clients, vitals
 from glassbox_site.keeping import house_copy, tallies
+from glassbox_site.keeping.telling import deliveries_counted
 from glassbox_site.pages.desk import who_works
 from glassbox_site.running import health, roll_call
 from sct.models import Trial
@@ -78,6 +79,8 @@ def _of_the_database() -> Figures:
     done = dict(Trial.objects.order_by().values_list("status").annotate(Count("pk")))
     trials = {status.value: float(done.get(status.value, 0)) for status in Trial.Status}
     yield _labelled("glassbox_trials", "Trials of the test by state.", "state", trials)
+    told = {state: float(count) for state, count in deliveries_counted.counted().items()}
+    yield _labelled("glassbox_webhook_deliveries", "Messages to webhooks that are kept, by state.", "state", told)
     yield from _calls({"league": tallies.LEAGUE.look(), "test": tallies.TEST.look()})
 
 
