@@ -82,10 +82,12 @@ class Table:
         return Heard(color=ask.color, answered=answered)
 
     def resolve(self, answers: Mapping[Color, player.Answered]) -> ledgers.Step:
+        return self.decided({color: answered.decision for color, answered in answers.items()})
+
+    def decided(self, decided: Mapping[Color, decisions.Decision]) -> ledgers.Step:
         """What the clerk has read by now, and the step after it: the same step, whatever that is."""
         if self.is_closing:
             self.along.give_up()
-        decided = {color: answered.decision for color, answered in answers.items()}
         return referee.resolve(self.world, decided, self._dice, self.along.readings())
 
 

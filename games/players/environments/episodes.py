@@ -15,7 +15,7 @@ from games.engine.facts import rules as ruling
 from games.engine.facts.dice import Dice
 from games.engine.state import ledger as ledgers
 from games.engine.state import world as worlds
-from games.players import at_table, player
+from games.players import at_table
 from games.players.bots import casts
 from games.players.models.answers import answer_forms, replies
 from games.players.models.prompting import chronicle, prompt_assembler, seating
@@ -51,6 +51,8 @@ class Mind:
 
 class Question:
     """Of one learner, now. Whoever wants only the menu does not pay for the prompt."""
+
+    __slots__ = ("_lawful", "_mind")
 
     def __init__(self, lawful: decisions.Ask, mind: Mind) -> None:
         self._lawful, self._mind = lawful, mind
@@ -127,7 +129,9 @@ class Environment:
         self.rules = rules or ruling.recommended(players)
         self.entries: list[ledgers.Entry] = []
         self._temperaments, self._casts = tuple(temperaments), dict(casts or {})
-        self._asks: Mapping[Color, decisions.Ask] = {}
+        self._names = frozenset(self.colors)
+        self._asks: Sequence[decisions.Ask] = ()
+        self._questions: Mapping[Color, Question] = {}
 
     def reset(self, seed: int = 0) -> Turn:
         lineup = casts.lineup(seed, len(self.colors), self._temperaments)
@@ -142,10 +146,15 @@ class Environment:
 
     def step(self, answers: Mapping[Color, Answer] | Mapping[str, Answer]) -> Turn:
         """Who is asked and gives no answer has lost its turn; answers of those who are not asked count for nothing."""
-        given = {Color(color): answer for color, answer in answers.items()}
-        decided = {color: self._decided(color, given.get(color)) for color in self._asks if color in self._minds}
-        lost = {color: each.reason for color, each in decided.items() if isinstance(each, decisions.NoDecision)}
-        return self._until_asked(lost, decided)
+        if strange := answers.keys() - self._names:
+            raise ValueError(f"no seat is {', '.join(sorted(strange))}; there are {', '.join(self.colors)}")
+        decided, lost = dict[Color, decisions.Decision](), dict[Color, str]()
+        for color, question in self._questions.items():
+            decided[color] = each = _decided(question, answers.get(color))  # type: ignore[call-overload]  # it is its name
+            if isinstance(each, decisions.NoDecision):
+                lost[color] = each.reason
+        self._resolve(decided)
+        return self._until_asked(lost)
 
     @property
     def world(self) -> worlds.World:
@@ -159,40 +168,33 @@ class Environment:
         cast = self._casts.get(seat.color)
         return dataclasses.replace(seat, name=cast.name if cast and cast.name else seat.color.title())
 
-    def _until_asked(
-        self, lost: Mapping[Color, str], decided: Mapping[Color, decisions.Decision] | None = None
-    ) -> Turn:
+    def _until_asked(self, lost: Mapping[Color, str]) -> Turn:
         while not referee.is_over(self.world):
-            if decided is None:
-                self._asks = {ask.color: ask for ask in referee.who_decides(self.world)}
-                questions = self._questions()
-                if questions:
-                    return Turn(questions=questions, faults=lost)
-            self._resolve(decided or {})
-            decided = None
-        self._asks = {}
+            self._asks = referee.who_decides(self.world)
+            self._questions = self._asked()
+            if self._questions:
+                return Turn(questions=self._questions, faults=lost)
+            self._resolve({})
+        self._asks, self._questions = (), {}
         return Turn(questions={}, faults=lost, rewards=self._rewards(), is_over=True)
 
-    def _questions(self) -> dict[Color, Question]:
+    def _asked(self) -> dict[Color, Question]:
         """The lessons that are drawn after the end are for other matches."""
         if self.world.outcome is not None:
             return {}
-        return {color: Question(ask, self._minds[color]) for color, ask in self._asks.items() if color in self._minds}
+        return {ask.color: Question(ask, self._minds[ask.color]) for ask in self._asks if ask.color in self._minds}
 
     def _resolve(self, decided: Mapping[Color, decisions.Decision]) -> None:
-        answers = {color: self._answer(ask, decided.get(color)) for color, ask in self._asks.items()}
-        self._learn(self._table.resolve(answers))
+        if len(decided) < len(self._asks):
+            decided = {ask.color: decided.get(ask.color) or self._elsewhere(ask) for ask in self._asks}
+        self._learn(self._table.decided(decided))
 
-    def _answer(self, ask: decisions.Ask, decided: decisions.Decision | None) -> player.Answered:
-        if ask.color in self._bots:
-            known = self._table.views[ask.color]
-            decided = self._bots[ask.color].decide(offers.offered(ask, known), known)
-        return player.Answered(decision=decided or decisions.ReflectionDecision())
-
-    def _decided(self, color: Color, answer: Answer | None) -> decisions.Decision:
-        if answer is None:
-            return decisions.NoDecision(reason="nothing was answered")
-        return Question(self._asks[color], self._minds[color]).read(answer) if isinstance(answer, str) else answer
+    def _elsewhere(self, ask: decisions.Ask) -> decisions.Decision:
+        """Of a bot; a learner draws no lessons."""
+        if ask.color not in self._bots:
+            return decisions.ReflectionDecision()
+        known = self._table.views[ask.color]
+        return self._bots[ask.color].decide(offers.offered(ask, known), known)
 
     def _learn(self, step: ledgers.Step) -> None:
         self._table.learn(step)
@@ -206,3 +208,9 @@ class Environment:
             for color in self.learners
         }
         return {color: WON if side is winner else LOST for color, side in sides.items()}
+
+
+def _decided(question: Question, answer: Answer | None) -> decisions.Decision:
+    if answer is None:
+        return decisions.NoDecision(reason="nothing was answered")
+    return question.read(answer) if isinstance(answer, str) else answer
