@@ -8,12 +8,19 @@ from pydantic import AwareDatetime, BaseModel, ConfigDict, Field, RootModel
 
 
 class Cursor1(RootModel[str]):
-    root: Annotated[str, Field(description="`next` of the page before", pattern="^[1-9][0-9]{0,17}$", title="Cursor")]
+    root: Annotated[
+        str,
+        Field(
+            description="`next` of the page before",
+            pattern="^[1-9][0-9]{0,17}$",
+            title="Cursor",
+        ),
+    ]
 
 
 class Cursor(BaseModel):
     cursor: Annotated[Cursor1 | None, Field(title="Cursor")] = None
-    limit: Annotated[int | None, Field(ge=1, le=100, title="Limit")] = 20
+    limit: Annotated[int, Field(ge=1, le=100, title="Limit")] = 20
 
 
 class Season(RootModel[int]):
@@ -21,11 +28,14 @@ class Season(RootModel[int]):
 
 
 class MatchFilter(BaseModel):
-    status: Annotated[Literal["live", "scheduled", "finished", "aborted"] | None, Field(title="Status")] = None
+    status: Annotated[
+        Literal["live", "scheduled", "finished", "aborted"] | None,
+        Field(title="Status"),
+    ] = None
     kind: Annotated[Literal["league", "exhibition"] | None, Field(title="Kind")] = None
     season: Annotated[Season | None, Field(title="Season")] = None
-    persona: Annotated[str | None, Field(max_length=120, title="Persona")] = ""
-    map: Annotated[str | None, Field(max_length=60, title="Map")] = ""
+    persona: Annotated[str, Field(max_length=120, title="Persona")] = ""
+    map: Annotated[str, Field(max_length=60, title="Map")] = ""
 
 
 class LineOut(BaseModel):
@@ -52,18 +62,33 @@ class SeatedOut(BaseModel):
 
 
 class Clerk(RootModel[str]):
-    root: Annotated[str, Field(description="the short name of a model", max_length=200, title="Clerk")]
+    root: Annotated[
+        str,
+        Field(description="the short name of a model", max_length=200, title="Clerk"),
+    ]
 
 
 class Caster(RootModel[str]):
-    root: Annotated[str, Field(description="the short name of a model", max_length=200, title="Caster")]
+    root: Annotated[
+        str,
+        Field(description="the short name of a model", max_length=200, title="Caster"),
+    ]
 
 
 class SeatOrder(BaseModel):
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(
+        extra="forbid",
+    )
     color: Annotated[str, Field(max_length=20, title="Color")]
-    who: Annotated[str, Field(description="persona:<key> or bot:<temperament>", max_length=200, title="Who")]
-    name: Annotated[str | None, Field(max_length=200, title="Name")] = ""
+    who: Annotated[
+        str,
+        Field(
+            description="persona:<key> or bot:<temperament>",
+            max_length=200,
+            title="Who",
+        ),
+    ]
+    name: Annotated[str, Field(max_length=200, title="Name")] = ""
 
 
 class MomentOut(BaseModel):
@@ -121,21 +146,31 @@ class PersonaOut(BaseModel):
     links: Annotated[dict[str, str], Field(title="Links")]
 
 
+class Model(RootModel[str]):
+    root: Annotated[str, Field(max_length=200, title="Model")]
+
+
+class Temperament(RootModel[str]):
+    root: Annotated[str, Field(max_length=200, title="Temperament")]
+
+
 class PersonaOrder(BaseModel):
     """
     A model, by its short name, or the temperament of a house bot; the tier by its name.
     """
 
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(
+        extra="forbid",
+    )
     name: Annotated[str, Field(max_length=200, title="Name")]
     slug: Annotated[str, Field(description="its part of the key", max_length=200, title="Slug")]
-    model: Annotated[str | None, Field(max_length=200, title="Model")] = None
-    temperament: Annotated[str | None, Field(max_length=200, title="Temperament")] = None
+    model: Annotated[Model | None, Field(title="Model")] = None
+    temperament: Annotated[Temperament | None, Field(title="Temperament")] = None
     tier: Annotated[str, Field(max_length=200, title="Tier")]
-    temperature: Annotated[float | None, Field(title="Temperature")] = 0.8
+    temperature: Annotated[float, Field(title="Temperature")] = 0.8
     character: Annotated[str, Field(max_length=5000, title="Character")]
-    manner: Annotated[str | None, Field(max_length=5000, title="Manner")] = ""
-    is_active: Annotated[bool | None, Field(title="Is Active")] = True
+    manner: Annotated[str, Field(max_length=5000, title="Manner")] = ""
+    is_active: Annotated[bool, Field(title="Is Active")] = True
 
 
 class PersonaChange(BaseModel):
@@ -143,23 +178,45 @@ class PersonaChange(BaseModel):
     Whether it is cast is an act.
     """
 
-    model_config = ConfigDict(extra="forbid")
-    name: Annotated[str | None, Field(max_length=200, title="Name")] = ""
-    slug: Annotated[str | None, Field(max_length=200, title="Slug")] = ""
-    model: Annotated[str | None, Field(max_length=200, title="Model")] = None
-    temperament: Annotated[str | None, Field(max_length=200, title="Temperament")] = None
-    tier: Annotated[str | None, Field(max_length=200, title="Tier")] = ""
-    temperature: Annotated[float | None, Field(title="Temperature")] = 0.8
-    character: Annotated[str | None, Field(max_length=5000, title="Character")] = ""
-    manner: Annotated[str | None, Field(max_length=5000, title="Manner")] = ""
+    model_config = ConfigDict(
+        extra="forbid",
+    )
+    name: Annotated[str, Field(max_length=200, title="Name")] = ""
+    slug: Annotated[str, Field(max_length=200, title="Slug")] = ""
+    model: Annotated[Model | None, Field(title="Model")] = None
+    temperament: Annotated[Temperament | None, Field(title="Temperament")] = None
+    tier: Annotated[str, Field(max_length=200, title="Tier")] = ""
+    temperature: Annotated[float, Field(title="Temperature")] = 0.8
+    character: Annotated[str, Field(max_length=5000, title="Character")] = ""
+    manner: Annotated[str, Field(max_length=5000, title="Manner")] = ""
 
 
 class TableFilter(BaseModel):
     kind: Annotated[Literal["exhibition", "all"] | None, Field(title="Kind")] = None
     season: Annotated[Season | None, Field(title="Season")] = None
-    model: Annotated[str | None, Field(max_length=120, title="Model")] = ""
-    tier: Annotated[str | None, Field(max_length=120, title="Tier")] = ""
+    model: Annotated[str, Field(max_length=120, title="Model")] = ""
+    tier: Annotated[str, Field(max_length=120, title="Tier")] = ""
     sort: Annotated[Literal["won", "impostor", "crewmate", "matches"] | None, Field(title="Sort")] = None
+
+
+class PeopleOut(BaseModel):
+    """
+    All people together; whoever withdrew is not among them.
+    """
+
+    matches: Annotated[int, Field(title="Matches")]
+    wins: Annotated[int, Field(title="Wins")]
+    won: Annotated[float | None, Field(title="Won")]
+    won_low: Annotated[float | None, Field(title="Won Low")]
+    won_high: Annotated[float | None, Field(title="Won High")]
+    impostor_matches: Annotated[int, Field(title="Impostor Matches")]
+    impostor_wins: Annotated[int, Field(title="Impostor Wins")]
+    impostor_low: Annotated[float | None, Field(title="Impostor Low")]
+    impostor_high: Annotated[float | None, Field(title="Impostor High")]
+    crewmate_matches: Annotated[int, Field(title="Crewmate Matches")]
+    crewmate_wins: Annotated[int, Field(title="Crewmate Wins")]
+    crewmate_low: Annotated[float | None, Field(title="Crewmate Low")]
+    crewmate_high: Annotated[float | None, Field(title="Crewmate High")]
 
 
 class StandingOut(BaseModel):
@@ -208,26 +265,6 @@ class StandingOut(BaseModel):
     reader: Annotated[int | None, Field(title="Reader")]
 
 
-class PeopleOut(BaseModel):
-    """
-    All people together; whoever withdrew is not among them.
-    """
-
-    matches: Annotated[int, Field(title="Matches")]
-    wins: Annotated[int, Field(title="Wins")]
-    won: Annotated[float | None, Field(title="Won")]
-    won_low: Annotated[float | None, Field(title="Won Low")]
-    won_high: Annotated[float | None, Field(title="Won High")]
-    impostor_matches: Annotated[int, Field(title="Impostor Matches")]
-    impostor_wins: Annotated[int, Field(title="Impostor Wins")]
-    impostor_low: Annotated[float | None, Field(title="Impostor Low")]
-    impostor_high: Annotated[float | None, Field(title="Impostor High")]
-    crewmate_matches: Annotated[int, Field(title="Crewmate Matches")]
-    crewmate_wins: Annotated[int, Field(title="Crewmate Wins")]
-    crewmate_low: Annotated[float | None, Field(title="Crewmate Low")]
-    crewmate_high: Annotated[float | None, Field(title="Crewmate High")]
-
-
 class StandingsOut(BaseModel):
     kind: Annotated[str, Field(title="Kind")]
     matches: Annotated[int, Field(title="Matches")]
@@ -244,7 +281,10 @@ class SeriesOut(BaseModel):
 
     id: Annotated[int, Field(title="Id")]
     name: Annotated[str, Field(title="Name")]
-    state: Annotated[Literal["running", "paused", "spent", "cancelled", "complete"], Field(title="State")]
+    state: Annotated[
+        Literal["running", "paused", "spent", "cancelled", "complete"],
+        Field(title="State"),
+    ]
     pairs: Annotated[int, Field(title="Pairs")]
     matches: Annotated[int | None, Field(title="Matches")]
     ended: Annotated[int | None, Field(title="Ended")]
@@ -260,7 +300,9 @@ class SeriesOrder(BaseModel):
     The file of a series, as `manage.py run_series` takes it.
     """
 
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(
+        extra="forbid",
+    )
     yaml: Annotated[str, Field(title="Yaml")]
 
 
@@ -316,17 +358,20 @@ class BatchOrder(BaseModel):
     The two files of `manage.py run_sct`.
     """
 
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(
+        extra="forbid",
+    )
     config: Annotated[str, Field(title="Config")]
     providers: Annotated[str, Field(title="Providers")]
-    name: Annotated[str | None, Field(max_length=200, title="Name")] = ""
+    name: Annotated[str, Field(max_length=200, title="Name")] = ""
 
 
 class TrialFilter(BaseModel):
-    agent: Annotated[str | None, Field(max_length=80, title="Agent")] = ""
-    status: Annotated[Literal["queued", "running", "complete", "failed", "cancelled"] | None, Field(title="Status")] = (
-        None
-    )
+    agent: Annotated[str, Field(max_length=80, title="Agent")] = ""
+    status: Annotated[
+        Literal["queued", "running", "complete", "failed", "cancelled"] | None,
+        Field(title="Status"),
+    ] = None
 
 
 class TrialOut(BaseModel):
@@ -365,18 +410,20 @@ class ForkOrder(BaseModel):
     `at` is the entry of a line; which of the other fields are needed hangs on the change.
     """
 
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(
+        extra="forbid",
+    )
     budget_dollars: Annotated[float | str | None, Field(title="Budget Dollars")] = None
     budget_tokens: Annotated[int | None, Field(title="Budget Tokens")] = None
     at: Annotated[int, Field(title="At")]
     change: Annotated[str, Field(max_length=20, title="Change")]
-    depth: Annotated[str | None, Field(max_length=20, title="Depth")] = "vote"
-    times: Annotated[int | None, Field(title="Times")] = 16
-    message: Annotated[str | None, Field(max_length=5000, title="Message")] = ""
-    color: Annotated[str | None, Field(max_length=20, title="Color")] = ""
-    mind: Annotated[str | None, Field(max_length=200, title="Mind")] = ""
-    text: Annotated[str | None, Field(max_length=1000, title="Text")] = ""
-    ballot: Annotated[str | None, Field(max_length=20, title="Ballot")] = ""
+    depth: Annotated[str, Field(max_length=20, title="Depth")] = "vote"
+    times: Annotated[int, Field(title="Times")] = 16
+    message: Annotated[str, Field(max_length=5000, title="Message")] = ""
+    color: Annotated[str, Field(max_length=20, title="Color")] = ""
+    mind: Annotated[str, Field(max_length=200, title="Mind")] = ""
+    text: Annotated[str, Field(max_length=1000, title="Text")] = ""
+    ballot: Annotated[str, Field(max_length=20, title="Ballot")] = ""
 
 
 class WebhookOut(BaseModel):
@@ -396,10 +443,13 @@ class WebhookOut(BaseModel):
 
 
 class WebhookOrder(BaseModel):
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(
+        extra="forbid",
+    )
     url: Annotated[str, Field(max_length=500, title="Url")]
     kinds: Annotated[
-        list[Literal["match", "series", "fork", "batch", "study"]], Field(max_length=5, min_length=1, title="Kinds")
+        list[Literal["match", "series", "fork", "batch", "study"]],
+        Field(max_length=5, min_length=1, title="Kinds"),
     ]
 
 
@@ -437,10 +487,10 @@ class Fault(BaseModel):
 
 
 class ProblemDetails(BaseModel):
-    type: Annotated[str | None, Field(title="Type")] = "about:blank"
+    type: Annotated[str, Field(title="Type")] = "about:blank"
     title: Annotated[str, Field(title="Title")]
     status: Annotated[int, Field(title="Status")]
-    detail: Annotated[str | None, Field(title="Detail")] = ""
+    detail: Annotated[str, Field(title="Detail")] = ""
     instance: Annotated[str, Field(title="Instance")]
     errors: Annotated[list[Fault] | None, Field(title="Errors")] = None
 
@@ -453,7 +503,8 @@ class MatchOut(BaseModel):
 
     id: Annotated[int, Field(title="Id")]
     status: Annotated[
-        Literal["scheduled", "queued", "running", "paused", "interrupted", "finished", "aborted"], Field(title="Status")
+        Literal["scheduled", "queued", "running", "paused", "interrupted", "finished", "aborted"],
+        Field(title="Status"),
     ]
     map: Annotated[str, Field(title="Map")]
     station: Annotated[str, Field(title="Station")]
@@ -479,21 +530,27 @@ class MatchOrder(BaseModel):
     Settings that `rules` does not name are those that the lobby recommends for so many players on that map.
     """
 
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(
+        extra="forbid",
+    )
     budget_dollars: Annotated[float | str | None, Field(title="Budget Dollars")] = None
     budget_tokens: Annotated[int | None, Field(title="Budget Tokens")] = None
     seats: Annotated[list[SeatOrder], Field(max_length=30, title="Seats")]
     rules: Annotated[
-        dict[str, bool | int | float | str | list[int] | None] | None, Field(max_length=200, title="Rules")
+        dict[str, bool | int | float | str | list[int] | None],
+        Field(max_length=200, title="Rules"),
     ] = {}
-    preset: Annotated[str | None, Field(max_length=40, title="Preset")] = ""
-    pace: Annotated[str | None, Field(max_length=20, title="Pace")] = "flat_out"
-    memory_on: Annotated[bool | None, Field(title="Memory On")] = True
+    preset: Annotated[str, Field(max_length=40, title="Preset")] = ""
+    pace: Annotated[str, Field(max_length=20, title="Pace")] = "flat_out"
+    memory_on: Annotated[bool, Field(title="Memory On")] = True
     season: Annotated[int | None, Field(title="Season")] = None
     clerk: Annotated[Clerk | None, Field(description="the short name of a model", title="Clerk")] = None
     caster: Annotated[Caster | None, Field(description="the short name of a model", title="Caster")] = None
     seed: Annotated[int | None, Field(title="Seed")] = None
-    start_at: Annotated[AwareDatetime | None, Field(description="at most 366 days from now", title="Start At")] = None
+    start_at: Annotated[
+        AwareDatetime | None,
+        Field(description="at most 366 days from now", title="Start At"),
+    ] = None
 
 
 class PagePersonaOut(BaseModel):
