@@ -3,7 +3,7 @@
 What a match or a trial came to is kept for good; what goes is what was only needed on the way.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
@@ -65,56 +65,7 @@ class Holding:
 
 def kinds() -> Sequence[Kind]:
     words = timedelta(days=settings.KEEP_WORDS_DAYS)
-    return (
-        Kind(
-            name="exchanges",
-            about=_("Words of questions to models in matches, and of their replies. What they cost stays."),
-            rows=lambda: Exchange.objects.filter(words__isnull=False),
-            at="recorded_at",
-            kept_for=words,
-            size="words",
-            drop=journal.drop_words,
-        ),
-        Kind(
-            name="journals",
-            about=_(
-                "Words of the calls of batches in which nothing waits to be played. Trial files, figures and costs "
-                "stay. A failed or cancelled trial that is played again after that asks everything again."
-            ),
-            rows=lambda: Call.objects.filter(trial__batch__in=_closed()).exclude(outcome=""),
-            at="returned_at",
-            kept_for=words,
-            size="outcome",
-            drop=lambda rows: rows.update(outcome=""),
-        ),
-        Kind(
-            name="deliveries",
-            about=_("What was told to webhooks, or given up."),
-            rows=lambda: Delivery.objects.exclude(status=DeliveryStatus.WAITING),
-            at="made_at",
-            kept_for=DELIVERIES_KEPT,
-            size="body",
-            drop=_delete,
-        ),
-        Kind(
-            name="sessions",
-            about=_("Sign-ins that have run out."),
-            rows=Session.objects.all,
-            at="expire_date",
-            kept_for=timedelta(),
-            size="session_data",
-            drop=_delete,
-        ),
-        Kind(
-            name="attempts",
-            about=_("Failed attempts to sign in."),
-            rows=AccessAttempt.objects.all,
-            at="attempt_time",
-            kept_for=ATTEMPTS_KEPT,
-            size=None,
-            drop=_delete,
-        ),
-    )
+    return (_exchanges(words), _journals(words), *_traces())
 
 
 def look() -> list[Holding]:
@@ -126,6 +77,64 @@ def look() -> list[Holding]:
 def drop_what_is_due() -> dict[str, int]:
     """By kind, how many rows lost what they held; where these are `MOST_AT_ONCE`, there may be more."""
     return {kind.name: kind.drop_some() for kind in kinds()}
+
+
+def _exchanges(kept_for: timedelta) -> Kind:
+    return Kind(
+        name="exchanges",
+        about=_("Words of questions to models in matches, and of their replies. What they cost stays."),
+        rows=lambda: Exchange.objects.filter(words__isnull=False),
+        at="recorded_at",
+        kept_for=kept_for,
+        size="words",
+        drop=journal.drop_words,
+    )
+
+
+def _journals(kept_for: timedelta) -> Kind:
+    return Kind(
+        name="journals",
+        about=_(
+            "Words of the calls of batches in which nothing waits to be played. Trial files, figures and costs "
+            "stay. A failed or cancelled trial that is played again after that asks everything again."
+        ),
+        rows=lambda: Call.objects.filter(trial__batch__in=_closed()).exclude(outcome=""),
+        at="returned_at",
+        kept_for=kept_for,
+        size="outcome",
+        drop=lambda rows: rows.update(outcome=""),
+    )
+
+
+def _traces() -> Iterator[Kind]:
+    """Of whoever was told something, or came."""
+    yield Kind(
+        name="deliveries",
+        about=_("What was told to webhooks, or given up."),
+        rows=lambda: Delivery.objects.exclude(status=DeliveryStatus.WAITING),
+        at="made_at",
+        kept_for=DELIVERIES_KEPT,
+        size="body",
+        drop=_delete,
+    )
+    yield Kind(
+        name="sessions",
+        about=_("Sign-ins that have run out."),
+        rows=Session.objects.all,
+        at="expire_date",
+        kept_for=timedelta(),
+        size="session_data",
+        drop=_delete,
+    )
+    yield Kind(
+        name="attempts",
+        about=_("Failed attempts to sign in."),
+        rows=AccessAttempt.objects.all,
+        at="attempt_time",
+        kept_for=ATTEMPTS_KEPT,
+        size=None,
+        drop=_delete,
+    )
 
 
 def _holding(kind: Kind) -> Holding:

@@ -14,7 +14,8 @@ from django.urls.resolvers import RegexPattern
 from games.models import Fork, JuryFigures, Series, Status
 from games.pages import programme
 from games.records.jury import jury_law
-from glassbox_site.pages import data_catalogue, socket_addresses
+from glassbox_site.pages import socket_addresses
+from glassbox_site.pages.data_offered import data_catalogue
 from sct.models import Study, Trial
 
 SOCKETS = URLResolver(RegexPattern(""), socket_addresses.addresses)

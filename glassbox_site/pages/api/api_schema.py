@@ -8,7 +8,7 @@ from typing import Any
 from django.urls import converters, get_resolver
 
 from glassbox_site.ground.interface import problem_details
-from glassbox_site.pages import data_catalogue
+from glassbox_site.pages.data_offered import data_catalogue
 
 PROBLEM = {"$ref": "#/components/schemas/ProblemDetails"}
 EVERYWHERE = {429: "Too many questions; Retry-After says when to come back", 503: "Too busy; come back later"}

@@ -11,7 +11,7 @@ import pytest
 from django.urls import URLPattern, get_resolver
 from playwright.sync_api import expect
 
-from glassbox_site.pages import data_catalogue
+from glassbox_site.pages.data_offered import data_catalogue
 from tests.browser.visitor import Visitor
 from tests.support import rings
 from tests.support.sites import site as sites

@@ -9,7 +9,8 @@ from django.test import Client
 
 from games.models import Match
 from glassbox_site.environment import env
-from glassbox_site.pages import data_catalogue, keyboard
+from glassbox_site.pages import keyboard
+from glassbox_site.pages.data_offered import data_catalogue
 from tests.games.prepared import history, logs
 
 pytestmark = pytest.mark.django_db

@@ -1,0 +1,93 @@
+"""What programs take home, and what whoever runs the site does on its command line."""
+
+from django.utils.translation import gettext_lazy as _
+
+from glassbox_site.pages.data_offered.shelf import Offer, Shelf
+
+HOUSE = Shelf(
+    anchor="house",
+    title=_("This house"),
+    about=_("For whoever watches over the site."),
+    offers=(
+        Offer(
+            name="api-schema", form="JSON", title=_("Interface for programs"),
+            about=_("Everything of the pages as data, described in OpenAPI; `curl …/api/v1/matches/` begins."),
+        ),
+        Offer(
+            name="healthz", form="JSON", title=_("Health"),
+            about=_("Whether each part is well; the answer’s status is 503 if one is not."),
+        ),
+    ),
+)  # fmt: skip
+PROGRAMS = Shelf(
+    anchor="programs",
+    title=_("With programs"),
+    about=_("From the folder of the site, wherever Python is; none of it needs the site's own environment."),
+    offers=(
+        Offer(
+            command="pip install ./clients/python", form="Python", title=_("A client"),
+            about=_("Everything of the interface, typed, and a command line: the next three lines are its own."),
+        ),
+        Offer(
+            command="glassbox matches --status finished", form="TXT", tells=True, title=_("Matches, listed"),
+            about=_("As the list of matches has them."),
+        ),
+        Offer(
+            command="glassbox watch 42 --view public", form="TXT", tells=True, title=_("A match in the terminal"),
+            about=_("Word by word, while it goes on or when it is over."),
+        ),
+        Offer(
+            command="glassbox run series.yaml --wait", form="JSON", tells=True,
+            title=_("A series, ordered and awaited"),
+            about=_("This needs a token, which an administrator makes. `docs/research.md` tells a whole afternoon."),
+        ),
+        Offer(
+            command="inspect view start --log-dir logs", form="Inspect .eval", tells=True, title=_("Logs in Inspect"),
+            about=_("Whatever .eval was taken home into that folder, with its seats as agents."),
+        ),
+        Offer(
+            command='load_dataset("var/exports/dataset", "claims")', form="Python", tells=True,
+            title=_("The data set, loaded"),
+            about=_("Each table by its name, in the splits of its seeds, by the library `datasets`."),
+        ),
+        Offer(
+            command="pip install ./clients/engine", form="Python", title=_("The engine alone"),
+            about=_("An environment for learners, without the site: `reset` and `step`, bots in the other seats."),
+        ),
+    ),
+)  # fmt: skip
+COMMANDS = Shelf(
+    anchor="commands",
+    title=_("On the command line"),
+    about=_("The same files for whoever runs a site."),
+    offers=(
+        Offer(
+            command="manage.py export_matches", form="JSON, NDJSON", tells=True, title=_("Matches"),
+            about=_("Finished matches as folders, or as one archive."),
+        ),
+        Offer(
+            command="manage.py export_matches --format eval --out log.eval", form="Inspect .eval", tells=True,
+            title=_("Matches for Inspect"), about=_("One log of all, prompts and replies in it."),
+        ),
+        Offer(
+            command="manage.py export_dataset --format parquet", form="NDJSON, Parquet", tells=True,
+            title=_("A data set"),
+            about=_(
+                "Matches, seats, lines, claims, calls, trials, answers and a card, as the Hugging Face hub takes it. "
+                "A claim stands beside what its speaker had seen and thought, its verdict and the vote that followed."
+            ),
+        ),
+        Offer(
+            command="manage.py play_match --out", form="NDJSON", title=_("A match of one’s own"),
+            about=_("Played among house bots, and written down as a log."),
+        ),
+        Offer(
+            command="manage.py score_jury", form="TXT", tells=True, title=_("Scores of juries"),
+            about=_("Computed anew from downloaded votes alone."),
+        ),
+        Offer(
+            command="manage.py evaluate_sct", form="JSON", title=_("Evaluation"),
+            about=_("Computed anew from trial files alone."),
+        ),
+    ),
+)  # fmt: skip
