@@ -82,9 +82,10 @@ def _found(*, telling: bool) -> Mapping[str, Belonging]:
 
 
 def _example(request: HttpRequest, offer: data_catalogue.Offer, found: Mapping[str, Belonging]) -> Example:
-    if offer.command:
-        return Example(offer=offer, address=offer.command, link="", line=_typed(offer.command))
     kwargs = {**found.get(offer.of, NOBODYS[offer.of]), **offer.more}
+    if offer.command:
+        command = offer.command.format(site=request.build_absolute_uri("/").rstrip("/"), **kwargs)
+        return Example(offer=offer, address=command, link="", line=_typed(command))
     if offer.socket:
         path = f"/{SOCKETS.reverse(offer.socket, **kwargs)}{offer.query}"
         return Example(offer=offer, address=f"ws{request.build_absolute_uri(path).removeprefix('http')}", link="")

@@ -53,6 +53,15 @@ class ConfigureToken(Bearer):
     scope: Scope = "configure"
 
 
+def reads(request: HttpRequest) -> bool:
+    """Whether it brings a token that opens what operators see: a file that has less for others has it for that one."""
+    kind, _blank, told = request.headers.get("Authorization", "").partition(" ")
+    if kind.lower() != "bearer":
+        return False
+    found = apps.get_model(settings.API_TOKENS).known(told.strip())
+    return found is not None and bool(found.opens("read"))
+
+
 READ, ORDER, CONFIGURE = ReadToken(), OrderToken(), ConfigureToken()
 
 

@@ -6,11 +6,11 @@ from typing import Any
 from django.http import HttpRequest
 from ninja import Router, Schema, Status
 
-from games.pages.api import experiment_api, league_orders, match_api, persona_orders
+from games.pages.api import experiment_api, league_orders, match_api, memory_api, persona_orders, seat_orders
 from glassbox_site.ground.interface.doors import Interface
 from glassbox_site.ground.interface.limits import OfOneAddress
 from glassbox_site.pages import views
-from glassbox_site.pages.api import api_schema
+from glassbox_site.pages.api import api_schema, trail_api
 from glassbox_site.pages.webhook_pages import webhook_api
 from sct.pages.api import trial_api, trial_orders
 
@@ -51,10 +51,13 @@ def health(request: HttpRequest) -> Any:
 api.add_router("/matches", match_api.router)
 for router in (
     persona_orders.router,
+    memory_api.router,
     experiment_api.router,
     trial_api.router,
     house,
+    trail_api.router,
     league_orders.router,
+    seat_orders.router,
     trial_orders.router,
     webhook_api.router,
 ):

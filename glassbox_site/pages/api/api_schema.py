@@ -83,6 +83,7 @@ def _files() -> Iterator[tuple[str, dict[str, Any]]]:
         for offer in shelf.offers:
             if offer.name and offer.form in TYPES and offer.name not in ("healthz", "api-schema"):
                 yield _file(offer)
+    yield from map(_file, data_catalogue.OF_OPERATORS)
 
 
 def _file(offer: data_catalogue.Offer) -> tuple[str, dict[str, Any]]:

@@ -88,6 +88,10 @@ MATCH = Shelf(
             about=_("What the whole table had perceived by then, drawn to be shared."),
         ),
         Offer(
+            name="match-story-json", of="match", form="JSON", tells=True, title=_("Its story"),
+            about=_("What turned it, the best lie, the best catch, a line of everybody, once the match is over."),
+        ),
+        Offer(
             name="story-card", of="match", form="PNG", tells=True, title=_("Picture of its story"),
             about=_("How it ended and what turned it, drawn to be shared, once the match is over."),
         ),
@@ -187,12 +191,24 @@ SERIES = Shelf(
             about=_("Each figure of a series, and as CSV the rows it is drawn from; “paper=1” paints it for print."),
         ),
         Offer(
+            command="curl -fLOJ -H 'Authorization: Bearer gb_...' {site}/series/{series_id}/series.eval", of="series",
+            form="Inspect .eval", tells=True, title=_("A series for Inspect"),
+            about=_("All its matches as one log, for operators and for tokens of the scope “read”."),
+        ),
+        Offer(
             socket="series-socket", of="series", form="WebSocket, JSON", title=_("A series as it moves"),
             about=_("Says only how many matches are over; its page tells the rest."),
         ),
     ),
 )  # fmt: skip
-SHELVES = (LEAGUE, MATCH, SERIES, SCT, HOUSE, PROGRAMS, COMMANDS)
+OF_OPERATORS = (
+    Offer(
+        name="series-eval", of="series", form="Inspect .eval", title=_("A series for Inspect"),
+        about=_("All its matches as one log, for operators and for tokens of the scope “read”; nothing for others."),
+    ),
+)  # fmt: skip
+"""Not on a shelf by address: it leads nowhere for whoever passes by."""
+SHELVES = (LEAGUE, MATCH, SERIES, SCT, HOUSE, COMMANDS, PROGRAMS)
 
 
 def names() -> Iterator[str]:

@@ -4,6 +4,7 @@ from django.utils.translation import gettext_lazy as _
 
 from glassbox_site.pages.data_offered.shelf import Offer, Shelf
 
+LOADED = """python -c 'from datasets import load_dataset; print(load_dataset("var/exports/dataset", "claims"))'"""
 HOUSE = Shelf(
     anchor="house",
     title=_("This house"),
@@ -33,7 +34,8 @@ PROGRAMS = Shelf(
             about=_("As the list of matches has them."),
         ),
         Offer(
-            command="glassbox watch 42 --view public", form="TXT", tells=True, title=_("A match in the terminal"),
+            command="glassbox watch {match_id} --view public", of="match", form="TXT", tells=True,
+            title=_("A match in the terminal"),
             about=_("Word by word, while it goes on or when it is over."),
         ),
         Offer(
@@ -46,7 +48,7 @@ PROGRAMS = Shelf(
             about=_("Whatever .eval was taken home into that folder, with its seats as agents."),
         ),
         Offer(
-            command='load_dataset("var/exports/dataset", "claims")', form="Python", tells=True,
+            command=LOADED, form="Python", tells=True,
             title=_("The data set, loaded"),
             about=_("Each table by its name, in the splits of its seeds, by the library `datasets`."),
         ),
@@ -78,15 +80,17 @@ COMMANDS = Shelf(
             ),
         ),
         Offer(
-            command="manage.py play_match --out", form="NDJSON", title=_("A match of one’s own"),
+            command="manage.py play_match --seed 7 --flat-out --out match.ndjson", form="NDJSON",
+            title=_("A match of one’s own"),
             about=_("Played among house bots, and written down as a log."),
         ),
         Offer(
-            command="manage.py score_jury", form="TXT", tells=True, title=_("Scores of juries"),
+            command="manage.py score_jury jury-{match_id}.zip", of="jury", form="TXT", tells=True,
+            title=_("Scores of juries"),
             about=_("Computed anew from downloaded votes alone."),
         ),
         Offer(
-            command="manage.py evaluate_sct", form="JSON", title=_("Evaluation"),
+            command="manage.py evaluate_sct {agent}-{number}.json", of="trial", form="JSON", title=_("Evaluation"),
             about=_("Computed anew from trial files alone."),
         ),
     ),

@@ -10,7 +10,8 @@ from django.utils.functional import Promise
 class Offer:
     """At an address of that `name`, at a `socket`, or by a `command` of whoever runs the site.
 
-    `of` says to what it belongs, `tells` that it betrays how a match went.
+    A command has the `site` and what it is for in braces. `of` says to what it belongs, `tells` that it betrays how a
+    match went.
     """
 
     title: str | Promise

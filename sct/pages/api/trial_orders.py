@@ -9,13 +9,14 @@ from ninja import Router, Status
 
 from glassbox_site.ground.interface import deeds, problem_details
 from glassbox_site.ground.interface.bearers import ORDER, acting
+from glassbox_site.ground.reading import keys
 from sct import models
 from sct.pages.api import trial_api
-from sct.pages.api.trial_shapes import BatchOrder, BatchOut, StudyOut, TrialOut
+from sct.pages.api.trial_shapes import BatchOrder, BatchOut, StudyOrder, StudyOut, TrialOut
 from sct.pages.views import actions, starts
 from sct.records import batch_acts, batches
-from sct.records.studies import study_acts, study_orders
-from sct.settings import config_reading
+from sct.records.studies import study_acts, study_file, study_orders, study_plan
+from sct.settings import config_reading, providers
 
 router = Router(tags=["orders"], auth=ORDER)
 
@@ -75,6 +76,35 @@ def act_on_trial(
     starts.begun(found.batch)
     found.refresh_from_db()
     return trial_api.trial_told(found)
+
+
+@trial_api.router.post(
+    "/studies/",
+    auth=ORDER,
+    tags=["orders"],
+    response={201: StudyOut},
+    operation_id="order_study",
+    summary="Order a study",
+)
+def order_study(request: HttpRequest, order: StudyOrder, key: deeds.Key = None) -> Any:
+    """With all of its batches, or not at all."""
+    with acting(request) as by_id:
+        try:
+            _askable(order)
+            wish = deeds.wish(request, key, by_id)
+            made = study_orders.order(order.study, order.providers, token=wish, by_id=by_id)
+        except config_reading.BadConfig as bad:
+            raise problem_details.wrong(problem_details.of_problems(bad.problems)) from bad
+    for batch in study_orders.batches_of(made):
+        starts.begun(batch)
+    return Status(HTTPStatus.CREATED, trial_api.study_told(made))
+
+
+def _askable(order: StudyOrder) -> None:
+    """Raises BadConfig for models that cannot be asked from here."""
+    known = providers.read(order.providers)
+    if wrong := study_plan.unusable(study_file.read(order.study, known), known, keys.KNOWN):
+        raise config_reading.BadConfig(wrong)
 
 
 @router.post(

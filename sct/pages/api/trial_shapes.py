@@ -48,6 +48,15 @@ class StudyOut(Schema):
     links: dict[str, str]
 
 
+class StudyOrder(Schema):
+    """The file of a study, and the models that it names, as in the providers of a batch."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    study: str
+    providers: str
+
+
 class BatchOrder(Schema):
     """The two files of `manage.py run_sct`."""
 

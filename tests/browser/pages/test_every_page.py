@@ -99,14 +99,14 @@ MAIN = ("home", "match", "standings", "sct-batch", "match-new", "ops")
 NO_PAGES = {
     "exports": {
         "matches-feed", "matches-calendar", "match-calendar", "match-frames", "match-segments", "match-log",
-        "match-json", "moment-card", "story-card", "fork-json", "fork-zip", "jury-zip",
+        "match-json", "match-story-json", "moment-card", "story-card", "fork-json", "fork-zip", "jury-zip",
         "standings-csv", "sct-schema", "sct-new-config", "sct-figure", "sct-config", "sct-providers", "sct-zip",
         "sct-ndjson", "sct-csv", "match-eval", "sct-eval", "sct-trial-json",
         "series-zip", "series-file", "series-figure",
         "sct-study-zip", "sct-study-table", "api-schema",
     },
     "for scripts": {
-        "rooms", "tv-now", "match-now", "match-moments", "match-story-json", "match-estimate", "fork-estimate",
+        "rooms", "tv-now", "match-now", "match-moments", "match-estimate", "fork-estimate",
         "fork-signs", "words", "healthz", "metrics",
         "match-segment", "match-segment-open", "seat-question", "series-eval",
     },

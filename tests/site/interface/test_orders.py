@@ -1,15 +1,18 @@
 """What programs do with a token: the acts of the house, each with its deed, and nothing without one."""
 
 import re
+from datetime import timedelta
 
 import pytest
-from django.test import Client
+from django.test import Client, RequestFactory
 from django.utils import timezone
 
+from games.booking.people import inviting
 from games.models import Match, Series, Status
 from glassbox_site.door import roles
+from glassbox_site.ground.interface import bearers
 from glassbox_site.models import ApiToken, User
-from personas.models import Deed, Persona
+from personas.models import Deed, Experience, Persona
 from sct.models import Batch
 from tests.games.prepared import orders, prepared_forks, prepared_series
 from tests.personas import cast
@@ -186,3 +189,63 @@ def test_the_admin_tells_a_new_token_once_and_keeps_no_copy(client: Client) -> N
     pages = [admin.get(f"/admin/glassbox_site/apitoken/{end}").text for end in ("", f"{token.pk}/change/")]
     assert not any(secret in text for text in [*pages, *Deed.objects.values_list("note", flat=True)])
     assert Deed.objects.filter(verb="issued", name="ada").count() == 1
+
+
+def test_a_study_is_ordered_whole_or_told_what_is_wrong_with_it(client: Client) -> None:
+    token = tokens.headers("order")
+    grid = "models: [honest_host]\nagents: [VanillaLLMAgent]\nt_fork: [2, 3]\nnum_trials: 1"
+    order = {"study": grid, "providers": batch_files.SCRIPTED}
+
+    assert sent(client, "/studies/", {**order, "study": "models: [nobody]"}, **token)[0] == 422
+    status, made = sent(client, "/studies/", order, **token)
+    paused = sent(client, f"/studies/{made['id']}/acts/pause/", {}, **token)
+
+    assert (status, paused[0]) == (201, 200)
+    assert Batch.objects.count() == len(made["batches"]) == 2  # type: ignore[arg-type]
+    assert [deed.verb for deed in Deed.objects.exclude(verb="issued")] == ["paused", "ordered"]
+
+
+def test_an_agent_and_a_person_are_invited_and_the_invitation_is_told_once(client: Client) -> None:
+    token, soon = tokens.headers("order"), (timezone.now() + timedelta(hours=2)).isoformat()
+    _, match = sent(client, "/matches/", {"seats": SEATS, "rules": {"impostors": 1}, "start_at": soon}, **token)
+    seats = f"/matches/{match['id']}/seats"
+
+    agent = sent(client, f"{seats}/red/invitations/", {"who": "agent", "in_data_sets": True}, **token)[1]
+    person = sent(client, f"{seats}/blue/invitations/", {"who": "person"}, **token)[1]
+    revoked = [sent(client, f"{seats}/blue/acts/revoke/", {}, **token)[0] for _ in range(2)]
+    sitter = inviting.join(str(agent["token"]), "Ada")
+    taken = sent(client, f"{seats}/red/invitations/", {"who": "agent"}, **token)[0]
+
+    assert sitter is not None
+    assert sitter.in_data_sets
+    assert (agent["link"], person["token"]) == (None, None)
+    assert client.get(str(person["link"])).status_code == 410
+    assert (revoked, taken) == ([200, 200], 409)
+    assert sent(client, f"{seats}/pink/invitations/", {"who": "person"})[0] == 401
+
+
+def test_the_trail_and_the_words_in_a_log_for_inspect_need_a_token_that_reads(client: Client) -> None:
+    read, order = tokens.headers("read"), tokens.headers("order")
+
+    assert client.get(f"{API}/trail/").status_code == 401
+    assert client.get(f"{API}/trail/", headers=order).status_code == 403
+    told = client.get(f"{API}/trail/", headers=read).json()
+
+    assert [line["verb"] for line in told["items"]] == ["issued"] * len(told["items"])
+    assert told["items"]
+    assert bearers.reads(RequestFactory().get("/", headers=read))
+    assert not bearers.reads(RequestFactory().get("/", headers=order))
+    assert not bearers.reads(RequestFactory().get("/"))
+
+
+def test_what_a_persona_learned_is_told_and_not_to_who_wants_to_be_surprised(client: Client) -> None:
+    persona = cast.leader()
+    persona.save()
+    lesson = {"persona_key": persona.key, "match_id": "7", "seat": "red", "role": "crewmate", "won": True}
+    Experience.objects.create(**lesson, lessons=["Watch the vents."])
+
+    [told] = client.get(f"{API}/personas/{persona.key}/memory/").json()["items"]
+    client.cookies["spoilers"] = "off"
+
+    assert (told["match"], told["won"], told["lessons"]) == ("7", True, ["Watch the vents."])
+    assert client.get(f"{API}/personas/{persona.key}/memory/").json()["items"] == []

@@ -48,7 +48,8 @@ def test_everything_that_is_no_socket_has_a_line_that_is_typed_for_it(client: Cl
         f"curl -fLOJ http://testserver/matches/{match.pk}/log.ndjson",
         f"curl -fLOJ 'http://testserver/matches/{match.pk}/frames.ndjson?view=public'",
         "pip install ./clients/python",
-        'load_dataset("var/exports/dataset", "claims")',
+        f"glassbox watch {match.pk} --view public",
+        """python -c 'from datasets import load_dataset; print(load_dataset("var/exports/dataset", "claims"))'""",
         ".venv/bin/python manage.py export_dataset --format parquet",
     ):
         assert f">{line}</code>" in told

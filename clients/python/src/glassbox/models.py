@@ -273,6 +273,23 @@ class StandingsOut(BaseModel):
     people: PeopleOut | None
 
 
+class LearnedOut(BaseModel):
+    """
+    `lessons` are all that it knew in that role after the match.
+    """
+
+    id: Annotated[int, Field(title="Id")]
+    match: Annotated[str, Field(title="Match")]
+    role: Annotated[Literal["crewmate", "impostor"], Field(title="Role")]
+    won: Annotated[bool, Field(title="Won")]
+    lessons: Annotated[list[str], Field(title="Lessons")]
+
+
+class PageLearnedOut(BaseModel):
+    items: Annotated[list[LearnedOut], Field(title="Items")]
+    next: Annotated[str | None, Field(title="Next")]
+
+
 class SeriesOut(BaseModel):
     """
     `scores` are those of scores.json, counted so far; null for whoever wants to be surprised. They and the
@@ -399,10 +416,42 @@ class StudyOut(BaseModel):
     links: Annotated[dict[str, str], Field(title="Links")]
 
 
+class StudyOrder(BaseModel):
+    """
+    The file of a study, and the models that it names, as in the providers of a batch.
+    """
+
+    model_config = ConfigDict(
+        extra="forbid",
+    )
+    study: Annotated[str, Field(title="Study")]
+    providers: Annotated[str, Field(title="Providers")]
+
+
 class HealthOut(BaseModel):
     status: Annotated[str, Field(title="Status")]
     failing: Annotated[list[str], Field(title="Failing")]
     parts: Annotated[dict[str, dict[str, Any]], Field(title="Parts")]
+
+
+class DeedOut(BaseModel):
+    """
+    `by` is empty for a command on the machine itself. `kind`, `number` and `what` say to what it was done.
+    """
+
+    id: Annotated[int, Field(title="Id")]
+    at: Annotated[AwareDatetime, Field(title="At")]
+    by: Annotated[str, Field(title="By")]
+    verb: Annotated[str, Field(title="Verb")]
+    kind: Annotated[str, Field(title="Kind")]
+    number: Annotated[str, Field(title="Number")]
+    what: Annotated[str, Field(title="What")]
+    note: Annotated[str, Field(title="Note")]
+
+
+class PageDeedOut(BaseModel):
+    items: Annotated[list[DeedOut], Field(title="Items")]
+    next: Annotated[str | None, Field(title="Next")]
 
 
 class ForkOrder(BaseModel):
@@ -424,6 +473,31 @@ class ForkOrder(BaseModel):
     mind: Annotated[str, Field(max_length=200, title="Mind")] = ""
     text: Annotated[str, Field(max_length=1000, title="Text")] = ""
     ballot: Annotated[str, Field(max_length=20, title="Ballot")] = ""
+
+
+class InvitationOut(BaseModel):
+    """
+    A person's `link`, or an agent's `token` for `ws /ws/seat/`: told here, once, and kept as a digest.
+    """
+
+    match: Annotated[int, Field(title="Match")]
+    color: Annotated[str, Field(title="Color")]
+    who: Annotated[Literal["person", "agent", "nobody"], Field(title="Who")]
+    link: Annotated[str | None, Field(title="Link")] = None
+    token: Annotated[str | None, Field(title="Token")] = None
+
+
+class InvitationOrder(BaseModel):
+    """
+    `in_data_sets` is for an agent's owner to say; a person is asked on sitting down.
+    """
+
+    model_config = ConfigDict(
+        extra="forbid",
+    )
+    who: Annotated[Literal["person", "agent"], Field(title="Who")]
+    stand_in: Annotated[bool, Field(title="Stand In")] = False
+    in_data_sets: Annotated[bool, Field(title="In Data Sets")] = False
 
 
 class WebhookOut(BaseModel):

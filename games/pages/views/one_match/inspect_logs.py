@@ -16,6 +16,7 @@ from games.models.match import OVER
 from games.watching import db_threads
 from games.watching.taken_home import match_samples
 from glassbox_site.ground import operators, threads
+from glassbox_site.ground.interface import bearers
 from glassbox_site.ground.plain import inspect_log
 
 _threads = threads.Threads("inspect", 1)
@@ -52,14 +53,15 @@ async def _answer(request: HttpRequest, name: str, numbers: Sequence[int]) -> Ht
     )
     response.headers["Content-Disposition"] = f'attachment; filename="{name}.eval"'
     response.headers["Cache-Control"] = "private, no-store" if with_words else "public, no-cache"
-    response.headers["Vary"] = "Cookie"
+    response.headers["Vary"] = "Cookie, Authorization"
     if not with_words:
         response.headers["ETag"] = etag
     return response
 
 
 async def _may(request: HttpRequest) -> bool:
-    return await db_threads.done(lambda: operators.is_one(request))
+    """Operators, and programs with their token."""
+    return await db_threads.done(lambda: operators.is_one(request) or bearers.reads(request))
 
 
 def _pieces(name: str, matches: Sequence[Match], *, with_words: bool) -> Iterator[bytes]:
