@@ -15,7 +15,7 @@ from games.models import Fork, JuryFigures, Series, Status
 from games.pages import programme
 from games.records.jury import jury_law
 from glassbox_site.pages import socket_addresses
-from glassbox_site.pages.data_offered import data_catalogue
+from glassbox_site.pages.data_offered import data_catalogue, offers
 from sct.models import Study, Trial
 
 SOCKETS = URLResolver(RegexPattern(""), socket_addresses.addresses)
@@ -39,7 +39,7 @@ class Example:
     """`link` is empty where nothing is there yet, or nothing that a browser can open; `line` is what is typed for it,
     empty for a socket."""
 
-    offer: data_catalogue.Offer
+    offer: offers.Offer
     address: str
     link: str
     line: str = ""
@@ -47,7 +47,7 @@ class Example:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Shelf:
-    shelf: data_catalogue.Shelf
+    shelf: offers.Shelf
     examples: list[Example]
 
 
@@ -81,7 +81,7 @@ def _found(*, telling: bool) -> Mapping[str, Belonging]:
     return found
 
 
-def _example(request: HttpRequest, offer: data_catalogue.Offer, found: Mapping[str, Belonging]) -> Example:
+def _example(request: HttpRequest, offer: offers.Offer, found: Mapping[str, Belonging]) -> Example:
     kwargs = {**found.get(offer.of, NOBODYS[offer.of]), **offer.more}
     if offer.command:
         command = offer.command.format(site=request.build_absolute_uri("/").rstrip("/"), **kwargs)

@@ -150,7 +150,7 @@ class Environment:
             raise ValueError(f"no seat is {', '.join(sorted(strange))}; there are {', '.join(self.colors)}")
         decided, lost = dict[Color, decisions.Decision](), dict[Color, str]()
         for color, question in self._questions.items():
-            decided[color] = each = _decided(question, answers.get(color))  # type: ignore[call-overload]  # it is its name
+            decided[color] = each = _decided(question, answers.get(color))  # a colour is its name
             if isinstance(each, decisions.NoDecision):
                 lost[color] = each.reason
         self._resolve(decided)

@@ -8,7 +8,7 @@ from typing import Any
 from django.urls import converters, get_resolver
 
 from glassbox_site.ground.interface import problem_details
-from glassbox_site.pages.data_offered import data_catalogue
+from glassbox_site.pages.data_offered import data_catalogue, offers
 
 PROBLEM = {"$ref": "#/components/schemas/ProblemDetails"}
 EVERYWHERE = {429: "Too many questions; Retry-After says when to come back", 503: "Too busy; come back later"}
@@ -86,7 +86,7 @@ def _files() -> Iterator[tuple[str, dict[str, Any]]]:
     yield from map(_file, data_catalogue.OF_OPERATORS)
 
 
-def _file(offer: data_catalogue.Offer) -> tuple[str, dict[str, Any]]:
+def _file(offer: offers.Offer) -> tuple[str, dict[str, Any]]:
     [([(route, _names)], _pattern, _defaults, steps)] = get_resolver().reverse_dict.getlist(offer.name)[:1]
     words: dict[str, Any] = {"content": {"text/html": {}, "text/plain": {}, "application/json": {}}}
     answers: dict[int, dict[str, Any]] = {

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from django.utils.translation import gettext_lazy as _
 
+from glassbox_site.pages.data_offered.offers import Offer, Shelf
 from glassbox_site.pages.data_offered.programs_offered import COMMANDS, HOUSE, PROGRAMS
-from glassbox_site.pages.data_offered.shelf import Offer, Shelf
 from sct.pages.views import figure_pages as drawings
 from sct.plots import figure_list
 

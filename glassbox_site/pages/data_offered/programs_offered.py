@@ -2,7 +2,7 @@
 
 from django.utils.translation import gettext_lazy as _
 
-from glassbox_site.pages.data_offered.shelf import Offer, Shelf
+from glassbox_site.pages.data_offered.offers import Offer, Shelf
 
 LOADED = """python -c 'from datasets import load_dataset; print(load_dataset("var/exports/dataset", "claims"))'"""
 HOUSE = Shelf(

@@ -138,17 +138,17 @@ def test_leave_is_asked_apart_off_by_itself_and_taken_back_by_the_link_for_words
 
 
 def test_who_repeats_somebody_and_is_silent_too_leaves_no_word_of_their_own() -> None:
-    spoke = [entry for entry in logs.played() if isinstance(entry.event, events.Spoke)]
-    first = spoke[0]
-    second = next(entry for entry in spoke if entry.event.color != first.event.color)  # type: ignore[union-attr]
-    said = {first.seq: "Blue was with me in Admin.", second.seq: "Blue was with me in Admin. The Wurzelgnom too."}
-    one, other = (erasing.Eraser(entry.event.color) for entry in (first, second))  # type: ignore[union-attr]
+    spoke = [(entry.seq, entry.event) for entry in logs.played() if isinstance(entry.event, events.Spoke)]
+    first, line = spoke[0]
+    second, other = next((seq, each) for seq, each in spoke if each.color != line.color)
+    said = {first: "Blue was with me in Admin.", second: "Blue was with me in Admin. The Wurzelgnom too."}
+    erasers = erasing.Eraser(line.color), erasing.Eraser(other.color)
 
     left = {}
     for entry in logs.played():
         event = entry.event
         if isinstance(event, events.Spoke) and entry.seq in said:
             entry = dataclasses.replace(entry, event=dataclasses.replace(event, message=said[entry.seq]))  # noqa: PLW2901
-        left[entry.seq] = other.without(one.without(entry)).event
+        left[entry.seq] = erasers[1].without(erasers[0].without(entry)).event
 
     assert all(testimony.is_wholly_erased(left[seq].message) for seq in said)  # type: ignore[union-attr]
