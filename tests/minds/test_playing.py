@@ -80,8 +80,10 @@ def test_as_a_caster_it_answers_every_turn_and_what_is_told_of_it_holds_to_the_f
     caster = casting.caster(model, station, ("Ada", "Bosun", "Cinder", "Dray"), label="minds/caster")
     along = commenting_along.CommentingAlong(caster)
 
+    entries = table_of_bots.played(3, 4)
+
     async def comment() -> None:
-        for entry in table_of_bots.played(3, 4):
+        for entry in entries:
             for turn in along.learn([entry])[:1]:
                 wordings.append(await caster.word(turn))
 
