@@ -14,6 +14,7 @@ from django.utils import timezone
 from games.booking.people import inviting
 from games.models import Juror, JuryFigures, Match, Person, Season, Voice
 from games.records.jury import jury_board, jury_files, jury_scoring, voices
+from glassbox_site.ground.plain.differences import Estimate
 from tests.games.prepared import logs, orders
 
 pytestmark = pytest.mark.django_db
@@ -137,13 +138,16 @@ def test_beside_ones_own_place_stand_the_crowd_and_the_best_persona_of_the_same_
     scopes = {"tonight": jury_board.Scope(within=jury_board.TONIGHT), "all": jury_board.Scope()}
     found = {name: standing for name, scope in scopes.items() if (standing := jury_board.standing(scope, me))}
 
-    told = {name: (each.own.brier, each.crowd, each.best and each.best.brier) for name, each in found.items()}
-    values = {name: [figure and (figure.value, figure.n) for figure in each] for name, each in told.items()}
+    values = {name: [figure and (figure.value, figure.n) for figure in _beside(each)] for name, each in found.items()}
     assert values["tonight"] == [(0.19, 1), (0.14, 1), (0.1, 1)]
     assert values["all"] == [(0.19, 2), (0.14, 2), (pytest.approx(0.2), 2)]
     best = found["all"].best
     assert best is not None
     assert (best.name, best.is_provisional) == ("Miss Marble", True)
+
+
+def _beside(standing: jury_board.Standing) -> list[Estimate | None]:
+    return [standing.own.brier, standing.crowd, standing.best.brier if standing.best else None]
 
 
 def test_whoever_marks_nothing_sees_the_needle_beside_the_match_and_on_the_channel_but_nobody_who_plays() -> None:
