@@ -40,7 +40,7 @@ async function questionAt(address) {
 
 /** @param {Element} question @param {HTMLAnchorElement} link */
 function open(question, link) {
-  link.closest("details.acts-menu")?.removeAttribute("open");
+  current(link).closest("details.acts-menu")?.removeAttribute("open");
   const dialog = make("dialog", { class: "dialog", "aria-labelledby": "question" }, question);
   question.classList.remove("glass", "single");
   dialog.addEventListener("click", (event) => dismissed(event, dialog));
@@ -49,9 +49,14 @@ function open(question, link) {
   dialog.showModal();
 }
 
-/** The link may have been replaced by a fresh one, or be folded away in its menu. @param {HTMLAnchorElement} link */
+/** The link may have been replaced by a fresh one. @param {HTMLAnchorElement} link */
+function current(link) {
+  return document.getElementById(link.id) ?? link;
+}
+
+/** Or be folded away in its menu. @param {HTMLAnchorElement} link */
 function returnTo(link) {
-  const same = document.getElementById(link.id) ?? link;
+  const same = current(link);
   const menu = same.closest("details.acts-menu");
   (menu?.querySelector("summary") ?? same).focus();
 }

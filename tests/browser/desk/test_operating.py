@@ -79,6 +79,20 @@ def test_a_match_is_composed_ordered_paused_resumed_and_aborted_by_keyboard(owne
         expect(trail.get_by_role("row").filter(has_text=match).filter(has_text=deed)).to_have_count(1)
 
 
+def test_a_question_folds_its_menu_though_the_link_was_renewed_meanwhile(owner: Visitor) -> None:
+    page = owner.go("/matches/new/")
+    match = order(page)
+    renewed = "acts.replaceWith(acts.cloneNode(true))"
+    page.evaluate(f"document.addEventListener('click', ({{target}}) => target.matches('[id$=pause]') && {renewed})")
+
+    ask(page, "Pause", match)
+
+    expect(page.locator("details.acts-menu")).not_to_have_attribute("open", "")
+    page.keyboard.press("Escape")
+    do(page, "Pause", match)
+    expect(page.get_by_text(f"{match} is paused.")).to_be_visible()
+
+
 def test_what_the_lobby_recommends_follows_the_table_until_it_is_set_by_hand(owner: Visitor) -> None:
     page = owner.go("/matches/new/")
     page.get_by_label("Kill cooldown").fill("20")

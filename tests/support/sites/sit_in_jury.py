@@ -15,6 +15,8 @@ def main() -> None:
     from games.records.jury import jury_scoring
 
     match = Match.objects.get(pk=int(sys.argv[1]))
+    if Voice.objects.filter(match=match).exists():
+        return
     colors = [*match.seats.values_list("color", flat=True)]
     for number in range(VOICES):
         juror = Juror.objects.create(key=f"past {number}", pseudonym=NAME)
