@@ -20,7 +20,7 @@ def sit_down(guest: Visitor) -> Page:
     page = guest.go("/")
     page.get_by_role("link", name="Play yourself").click()
     page.get_by_label("Your name in this match").fill("Ann O’Nym")
-    page.get_by_role("checkbox").check()
+    page.get_by_role("checkbox", name="What I do and say").check()
     guest.press("Sit down")
     expect(page.locator("#console-form button").first).to_be_visible(timeout=30_000)
     return page

@@ -3,6 +3,7 @@ what is taken home."""
 
 import io
 import json
+import re
 import zipfile
 import zlib
 from collections.abc import Iterable, Iterator
@@ -26,7 +27,7 @@ ELSEWHERE = {
     "link", "name", "token", "webhook_id", "batch_id", "study_id", "agent", "number", "action", "pk",
 }  # fmt: skip
 """In addresses of other things, of secrets, of deeds, and of stretches, which are followed from one to the next."""
-OF_SERVERS = {"redis", ".sqlite3", ".sqlite3-wal", ".sqlite3-shm"}
+OF_SERVERS = re.compile(r"/redis/|\.sqlite3[^/]*$")
 """Their files, which are asked and not read."""
 SECRETS = ("withdraw",)
 MOST_OF_A_KIND = 40
@@ -126,7 +127,7 @@ def stored() -> dict[str, str]:
     found = {f"rows of {label}": "\n".join(map(str, kind.values_list())) for label, kind in kinds.items()}
     packed = [bytes(value) for value in Fork.objects.values_list("arms__trunk", flat=True) if value]
     found["trunks"] = "\n".join(zlib.decompress(each).decode() for each in packed)
-    files = [path for path in settings.VAR.rglob("*") if path.is_file() and not OF_SERVERS & {*path.parts, path.suffix}]
+    files = [path for path in settings.VAR.rglob("*") if path.is_file() and not OF_SERVERS.search(path.as_posix())]
     return found | {f"file {path}": text(path.read_bytes()) for path in files} | in_redis()
 
 
