@@ -17,6 +17,7 @@ from django.db.models.functions import Now
 from games.engine.facts import decisions, identities
 from games.log import doorbell, lease
 from games.models import Person, Question
+from games.models.match import OVER
 from games.players.humans import person
 from games.players.models.answers import answer_shapes, choosing
 
@@ -73,9 +74,10 @@ def _settled(question_id: int) -> person.Outcome:
 
 
 def answer(place: Place, text: str) -> bool:
-    """False where there is nothing to answer any more: it was answered, or time is over."""
+    """False where there is nothing to answer any more: it was answered, or time or the match is over."""
     with transaction.atomic():
         open_ = Question.objects.filter(**dataclasses.asdict(place), state=person.State.OPEN, until__gt=Now())
+        open_ = open_.exclude(match__status__in=OVER)
         is_first = bool(open_.update(state=person.State.ANSWERED, answer=text))
         if is_first:
             _sitter(place.match_id, place.color).update(misses=0)

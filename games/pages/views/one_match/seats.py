@@ -76,11 +76,12 @@ def page(request: HttpRequest, match_id: int, color: str) -> HttpResponse:
 @never_cache
 @require_safe
 def question(request: HttpRequest, match_id: int, color: str) -> JsonResponse:
-    """What is asked now, and for how many seconds more; what became of the last question where nothing is."""
+    """What is asked now, and for how many seconds more; what became of the last question where nothing is. An aborted
+    match may leave one open, to which nobody listens."""
     sitter = _sitter(request, match_id, color)
     match, found = sitter.seat.match, questions.latest(match_id, color)
     told: dict[str, object] = {"is_gone": questions.is_gone(sitter), "is_over": match.is_over, "state": "none"}
-    if found is None:
+    if found is None or match.is_over:
         return JsonResponse(told)
     told |= {"state": found.state, "step": found.step, "kind": found.kind}
     if found.state == "open":
