@@ -60,8 +60,15 @@ class Prompt:
 
     def _talk(self, ask: decisions.DiscussionAsk) -> dict[str, object]:
         message = self._line(_("Say (empty: listen)"))[: decisions.LONGEST_MESSAGE]
+        said = self._floor(ask) if message else {"desire_to_speak": 0}
         vote = self._one_of(_("Your vote (empty: not yet)"), ask.candidates, may_be_empty=True) if ask.may_vote else ""
-        return {"message": message, "desire_to_speak": self._desire() if message else 0, "vote_action": vote or None}
+        return {"message": message, **said, "vote_action": vote or None}
+
+    def _floor(self, ask: decisions.DiscussionAsk) -> dict[str, object]:
+        others = [ballot for ballot in ask.candidates if ballot not in (ask.color, identities.SKIP)]
+        desire = self._desire()
+        target = self._one_of(_("To whom (empty: everybody)"), others, may_be_empty=True)
+        return {"desire_to_speak": desire, "target": target or None}
 
     def _desire(self) -> int:
         while True:

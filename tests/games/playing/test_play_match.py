@@ -222,10 +222,12 @@ def test_a_clerk_that_there_is_not_is_named() -> None:
 
 def test_whoever_plays_at_the_terminal_is_shown_what_that_colour_perceives(monkeypatch: pytest.MonkeyPatch) -> None:
     class Typing:
-        """The first number of each menu, a line at the table, and a skip."""
+        """The first number of each menu, a line at the table to whoever is named first, and a skip."""
 
         def readline(self) -> str:
             question = screen.getvalue().rpartition("> ")[2]
+            if "To whom" in question:
+                return question.partition("[")[2].partition(",")[0].partition("]")[0] + "\n"
             return "skip\n" if "vote" in question else "1\n"
 
     screen = io.StringIO()
@@ -235,7 +237,8 @@ def test_whoever_plays_at_the_terminal_is_shown_what_that_colour_perceives(monke
 
     told = screen.getvalue()
     assert "> What do you do?" in told
-    assert "Red: “1”" in told or "1" in told
+    assert "> To whom (empty: everybody) [blue, " in told
+    assert 'You say to Blue: "1"' in told
     assert " win because " in told
     assert "thinks" not in told.partition(" win because ")[0].replace("You think", "")
 
