@@ -13,7 +13,9 @@ from django.utils import timezone
 
 from games.booking.people import inviting
 from games.models import Juror, JuryFigures, Match, Person, Season, Voice
+from games.pages.views.juries import jury_views
 from games.records.jury import jury_board, jury_files, jury_scoring, voices
+from glassbox_site.ground import addresses
 from glassbox_site.ground.plain.differences import Estimate
 from tests.games.prepared import logs, orders
 
@@ -21,8 +23,8 @@ pytestmark = pytest.mark.django_db
 SHEET = {"red": "70", "blue": "10"}
 
 
-def juror(match: Match, name: str = "") -> Client:
-    client = Client()
+def juror(match: Match, name: str = "", address: str = "127.0.0.1") -> Client:
+    client = Client(REMOTE_ADDR=address)
     client.cookies["spoilers"] = "off"
     assert client.post(f"/matches/{match.pk}/jury/join/", {"name": name}).status_code == 302
     return client
@@ -201,3 +203,17 @@ def test_marks_in_a_match_are_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     late = Client()
     late.cookies["spoilers"] = "off"
     assert late.post(f"{page}join/").status_code == 409
+
+
+def test_from_one_address_only_so_many_join_and_mark(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = logs.Told()
+    told.up_to(20)
+    monkeypatch.setattr(jury_views, "JOINING", addresses.Share(1, 3_600.0))
+    monkeypatch.setattr(jury_views, "MARKING", addresses.Share(1, 60.0))
+    client, other = juror(told.match, address="203.0.113.7"), Client(REMOTE_ADDR="203.0.113.7")
+    other.cookies["spoilers"] = "off"
+    page = f"/matches/{told.match.pk}/jury/"
+
+    assert other.post(f"{page}join/").status_code == 429
+    assert [client.post(f"{page}mark/", SHEET).status_code for _ in range(2)] == [302, 429]
+    assert (Voice.objects.count(), Voice.objects.get().marks) == (1, 1)
