@@ -35,10 +35,8 @@ NOBODY = 0
 )
 def order_match(request: HttpRequest, order: MatchOrder, key: deeds.Key = None) -> Any:
     with acting(request) as by_id:
-        composed, faults = _composed(order, deeds.wish(request, key, by_id))
-        if not composed.is_valid() or faults:
-            raise problem_details.wrong([*faults, *_faults(composed)])
-        made = matches.schedule(composed.order(), by_id=by_id)
+        wanted = composed(order, deeds.wish(request, key, by_id))
+        made = matches.schedule(wanted.order(), by_id=by_id)
     return Status(HTTPStatus.CREATED, match_api.told_of(request, [made])[0])
 
 
@@ -89,13 +87,9 @@ def act_on_series(request: HttpRequest, series_id: int, name: str, said: deeds.S
     "/matches/{int:match_id}/forks/", response={201: ForkOut}, operation_id="order_fork", summary="Order a fork"
 )
 def order_fork(request: HttpRequest, match_id: int, order: ForkOrder, key: deeds.Key = None) -> Any:
-    match = get_object_or_404(Match.objects.original(), pk=match_id, status=Stage.FINISHED)
     with acting(request) as by_id:
-        sent = deeds.as_sent(order.model_dump() | {"token": deeds.wish(request, key, by_id)})
-        form = ForkForm(match, event_log.read(match.pk), sent)
-        if not form.is_valid() or form.order is None:
-            raise problem_details.wrong(problem_details.of_form(form))
-        made = fork_orders.place(form.order, by_id=by_id)
+        wanted = fork_composed(match_id, order, deeds.wish(request, key, by_id))
+        made = fork_orders.place(wanted, by_id=by_id)
     return Status(HTTPStatus.CREATED, experiment_api.fork_told(request, made))
 
 
@@ -112,7 +106,24 @@ def act_on_fork(request: HttpRequest, fork_id: int, name: str, said: deeds.Said,
     return experiment_api.fork_told(request, found)
 
 
-def _composed(order: MatchOrder, token: str) -> tuple[composing.Composition, list[Fault]]:
+def composed(order: MatchOrder, token: str) -> composing.Composition:
+    """With nothing wrong in it: raises what is."""
+    found, faults = _filled_in(order, token)
+    if not found.is_valid() or faults:
+        raise problem_details.wrong([*faults, *_faults(found)])
+    return found
+
+
+def fork_composed(match_id: int, order: ForkOrder, token: str) -> fork_orders.Order:
+    """With nothing wrong in it: raises what is."""
+    match = get_object_or_404(Match.objects.original(), pk=match_id, status=Stage.FINISHED)
+    form = ForkForm(match, event_log.read(match.pk), deeds.as_sent(order.model_dump() | {"token": token}))
+    if not form.is_valid() or form.order is None:
+        raise problem_details.wrong(problem_details.of_form(form))
+    return form.order
+
+
+def _filled_in(order: MatchOrder, token: str) -> tuple[composing.Composition, list[Fault]]:
     """The form as if it had been sent, and what could not even be put into it."""
     map_id = composing.known_map(str(order.rules.get("map", "")))
     players = composing.players_within(map_id, str(len(order.seats)))

@@ -1,6 +1,7 @@
 """Who plays: everybody at a glance, one persona with its record, its manner of playing and its memory."""
 
 from collections.abc import Mapping
+from typing import Any
 
 from django.core.paginator import Paginator
 from django.db.models import QuerySet
@@ -72,6 +73,12 @@ def one(request: HttpRequest, key: str) -> HttpResponse:
     return render(request, "games/personas/persona.html", context | _inside(key, main, are_off=are_off))
 
 
+def profile(request: HttpRequest, key: str) -> dict[str, Any]:
+    """What looks into its matches, as its page has it."""
+    main = next(iter(profiles.places(key, _tables(request))), None)
+    return _inside(key, main, are_off=spoilers.are_off(request))
+
+
 @require_safe
 def memory(request: HttpRequest, key: str) -> HttpResponse:
     """What it learned, match by match. `?before=` an experience turns the page."""
@@ -84,10 +91,10 @@ def memory(request: HttpRequest, key: str) -> HttpResponse:
     return render(request, "games/personas/memory.html", {"persona": persona, "chapters": chapters, "earlier": earlier})
 
 
-def _inside(key: str, main: profiles.Place | None, *, are_off: bool) -> dict[str, object]:
+def _inside(key: str, main: profiles.Place | None, *, are_off: bool) -> dict[str, Any]:
     """What looks into matches: figures of style as soon as they betray no single one, the rest with spoilers alone."""
     is_shown = main is not None and not (are_off and main.standing.is_provisional)
-    inside: dict[str, object] = {"style": None, "beliefs": None}
+    inside: dict[str, Any] = {"style": None, "beliefs": None}
     if main and is_shown:
         conducts = profiles.conducts(key, main.scope)
         inside = {"style": profiles.style(key, main.scope), "beliefs": believing.of_persona(conducts)}

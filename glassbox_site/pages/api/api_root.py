@@ -6,13 +6,23 @@ from typing import Any
 from django.http import HttpRequest
 from ninja import Router, Schema, Status
 
-from games.pages.api import experiment_api, league_orders, match_api, memory_api, persona_orders, seat_orders
+from games.pages.api import (
+    belief_api,
+    estimate_api,
+    experiment_api,
+    league_orders,
+    match_api,
+    memory_api,
+    persona_orders,
+    profile_api,
+    seat_orders,
+)
 from glassbox_site.ground.interface.doors import Interface
 from glassbox_site.ground.interface.limits import OfOneAddress
 from glassbox_site.pages import views
-from glassbox_site.pages.api import api_schema, trail_api
+from glassbox_site.pages.api import api_schema, search_api, trail_api
 from glassbox_site.pages.webhook_pages import webhook_api
-from sct.pages.api import trial_api, trial_orders
+from sct.pages.api import compare_api, trial_api, trial_orders
 
 
 class Api(Interface):
@@ -52,10 +62,15 @@ api.add_router("/matches", match_api.router)
 for router in (
     persona_orders.router,
     memory_api.router,
+    profile_api.router,
+    belief_api.router,
     experiment_api.router,
+    compare_api.router,
     trial_api.router,
     house,
+    search_api.router,
     trail_api.router,
+    estimate_api.router,
     league_orders.router,
     seat_orders.router,
     trial_orders.router,

@@ -1,5 +1,6 @@
 """What operators do in the test, for programs: batches are ordered, and acted upon."""
 
+import dataclasses
 from http import HTTPStatus
 from typing import Any
 
@@ -12,11 +13,11 @@ from glassbox_site.ground.interface.bearers import ORDER, acting
 from glassbox_site.ground.reading import keys
 from sct import models
 from sct.pages.api import trial_api
-from sct.pages.api.trial_shapes import BatchOrder, BatchOut, StudyOrder, StudyOut, TrialOut
+from sct.pages.api.trial_shapes import BatchEstimateOut, BatchOrder, BatchOut, StudyOrder, StudyOut, TrialOut
 from sct.pages.views import actions, starts
 from sct.records import batch_acts, batches
 from sct.records.studies import study_acts, study_file, study_orders, study_plan
-from sct.settings import config_reading, providers
+from sct.settings import config_reading, estimates, providers
 
 router = Router(tags=["orders"], auth=ORDER)
 
@@ -44,6 +45,22 @@ def order_batch(request: HttpRequest, order: BatchOrder, key: deeds.Key = None) 
             raise problem_details.wrong(problem_details.of_problems(bad.problems)) from bad
     starts.begun(made)
     return Status(HTTPStatus.CREATED, trial_api.batch_told(made))
+
+
+@router.post(
+    "/batches/estimate/", response=BatchEstimateOut, operation_id="estimate_batch", summary="What a batch would take"
+)
+def estimate_batch(request: HttpRequest, order: BatchOrder) -> Any:
+    """The same two files; nothing is kept."""
+    try:
+        known = providers.read(order.providers)
+        wanted = config_reading.read(order.config, known)
+        if too_many := config_reading.too_many(wanted):
+            raise config_reading.BadConfig(too_many)
+    except config_reading.BadConfig as bad:
+        raise problem_details.wrong(problem_details.of_problems(bad.problems)) from bad
+    told = dataclasses.asdict(estimates.estimate(wanted, known))
+    return told | {"warnings": config_reading.warnings(wanted)}
 
 
 @router.post(

@@ -65,3 +65,16 @@ class BatchOrder(Schema):
     config: str
     providers: str
     name: str = Field("", max_length=200)
+
+
+class BatchEstimateOut(Schema):
+    """`calls` is the least where `is_least`: agents that edit their memory by tools may make more. `cost` is null
+    where a provider names no price; `is_assumed` where one was never called from this site."""
+
+    trials: int
+    calls: int
+    is_least: bool
+    cost: Decimal | None
+    seconds: float
+    is_assumed: bool
+    warnings: list[str]

@@ -1,7 +1,10 @@
 """The client in clients/python, against this very site."""
 
 import asyncio
+import inspect
 import io
+import re
+import typing
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -63,6 +66,34 @@ def test_its_shapes_are_those_of_the_schema_field_by_field(client: Client) -> No
     }
 
     assert wrong == {}
+
+
+@pytest.mark.parametrize("kind", [glassbox.Client, glassbox.AsyncClient])
+def test_everything_that_can_be_read_can_be_asked_of_either_client(kind: type[object], client: Client) -> None:
+    paths: Mapping[str, Any] = client.get("/api/v1/openapi.json").json()["paths"]
+    answers = [told["get"]["responses"]["200"] for path, told in paths.items() if "get" in told and "/api/" in path]
+    shapes_told = {
+        re.sub(r"^Page_(.*)_$", r"\1", answer["content"]["application/json"]["schema"]["$ref"].rpartition("/")[2])
+        for answer in answers
+    }
+
+    asked = [typing.get_type_hints(method).get("return") for _name, method in _methods(kind)]
+
+    assert shapes_told - set(re.findall(r"models\.(\w+)", " ".join(map(str, asked)))) == set()
+
+
+def test_both_clients_ask_the_same_questions() -> None:
+    one, other = (
+        {name: list(inspect.signature(method).parameters) for name, method in _methods(kind)}
+        for kind in (glassbox.Client, glassbox.AsyncClient)
+    )
+
+    assert one == other
+
+
+def _methods(kind: type[object]) -> list[tuple[str, Any]]:
+    found = inspect.getmembers(kind, inspect.isfunction)
+    return [(name, method) for name, method in found if not name.startswith("_")]
 
 
 def test_both_clients_read_the_same_page_by_page(recorded: Recorded) -> None:

@@ -23,19 +23,21 @@ IN_THE_SCHEMA: Mapping[str, str] = {
     "match-new": "order_match", "match-now": "match", "tv": "matches", "tv-now": "matches",
     "match-segment": "file_match_segments", "match-segment-open": "file_match_segments",
     "match-story": "file_match_story_json", "moment": "moments", "clip": "file_match_frames",
-    "match-beliefs": "file_match_log", "embed": "file_match_frames", "overlay": "file_match_frames",
+    "match-beliefs": "beliefs", "match-estimate": "estimate_match",
+    "embed": "file_match_frames", "overlay": "file_match_frames",
     "overlay-live": "file_match_frames", "prompt": "exchanges", "exchanges": "exchanges", "exchange": "exchanges",
     "forks": "forks", "fork": "fork", "fork-new": "order_fork", "fork-act": "act_on_fork", "fork-signs": "forks",
-    "jury": "file_jury_zip", "jury-board": "file_jury_zip", "jury-embed": "file_jury_zip",
+    "fork-estimate": "estimate_fork",
+    "jury": "jury", "jury-board": "jury_board", "jury-embed": "jury",
     "personas": "personas", "persona": "persona", "persona-memory": "memory", "standings": "standings",
     "series-list": "all_series", "series": "series", "series-new": "order_series", "series-act": "act_on_series",
     "invitations": "invite", "sct": "batches", "sct-batch": "batch", "sct-new": "order_batch",
     "sct-demo": "order_batch",
     "sct-new-config": "order_batch", "sct-action": "act_on_batch", "sct-trial": "trial",
-    "sct-retry-trial": "act_on_trial", "sct-compare": "file_sct_ndjson", "sct-studies": "studies",
+    "sct-retry-trial": "act_on_trial", "sct-compare": "compare_batches", "sct-studies": "studies",
     "sct-study": "study", "sct-study-new": "order_study", "sct-study-action": "act_on_study",
     "webhooks": "webhooks", "webhook-act": "act_on_webhook", "ops": "health", "ops-trail": "trail", "healthz": "health",
-    "search": "personas",
+    "search": "search",
 }  # fmt: skip
 """By the name of a page, where programs have the same, or that of which it is made."""
 APART: Mapping[str, set[str]] = {
@@ -46,7 +48,6 @@ APART: Mapping[str, set[str]] = {
         "practice", "practise", "seat-invitation", "seat-sit", "seat", "seat-question", "seat-answer", "seat-back",
         "withdraw", "jury-join", "jury-mark",
     },
-    "what an order will take, told while it is composed": {"match-estimate", "fork-estimate"},
     "models, keys and what follows from both stay an admin's, by hand": {
         "minds-look", "minds-seat", "newcomer", "newcomer-match",
     },

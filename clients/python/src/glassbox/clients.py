@@ -1,14 +1,12 @@
-"""The client, one that waits and one that is awaited; both ask the same questions."""
+"""The client that waits; `awaiting` has one that is awaited, with the same questions."""
 
-import asyncio
 import time
-from collections.abc import AsyncIterator, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from types import TracebackType
 from typing import Any, TypeVar
 
 import httpx
 import pydantic
-from websockets.asyncio import client as awaited_lines
 from websockets.sync import client as lines
 
 from glassbox import answers, following, models, questions
@@ -39,10 +37,10 @@ class Client:
     def ask(self, asked: Ask[Shape]) -> Shape:
         return asked.read(self._http.send(asked.request(self._http)))
 
-    def _each(self, name: str, params: Mapping[str, Any]) -> Iterator[Any]:
+    def _each(self, name: str, params: Mapping[str, Any], of: int | str = "") -> Iterator[Any]:
         cursor = None
         while True:
-            page = self.ask(questions.page(name, {**params, "cursor": cursor}))
+            page = self.ask(questions.page(name, {**params, "cursor": cursor}, of))
             yield from page.items
             if (cursor := page.next) is None:
                 return
@@ -63,6 +61,27 @@ class Client:
     def batches(self) -> Iterator[models.BatchOut]:
         return self._each("batches", {})
 
+    def studies(self) -> Iterator[models.StudyOut]:
+        return self._each("studies", {})
+
+    def trials(self, batch: int, **wish: Any) -> Iterator[models.TrialOut]:
+        """`agent`, `status`."""
+        return self._each("trials", wish, batch)
+
+    def memory(self, persona: str) -> Iterator[models.LearnedOut]:
+        return self._each("memory", {}, persona)
+
+    def exchanges(self, match: int) -> Iterator[models.ExchangeOut]:
+        """With a token that reads."""
+        return self._each("exchanges", {}, match)
+
+    def deliveries(self, webhook: int) -> Iterator[models.DeliveryOut]:
+        return self._each("deliveries", {}, webhook)
+
+    def trail(self) -> Iterator[models.DeedOut]:
+        """With a token that reads."""
+        return self._each("trail", {})
+
     def webhooks(self) -> Iterator[models.WebhookOut]:
         return self._each("webhooks", {})
 
@@ -71,6 +90,21 @@ class Client:
 
     def moments(self, number: int) -> models.MomentsOut:
         return self.ask(Ask(path=f"/matches/{number}/moments/", shape=models.MomentsOut))
+
+    def beliefs(self, match: int) -> models.MatchBeliefsOut:
+        return self.ask(Ask(path=f"/matches/{match}/beliefs/", shape=models.MatchBeliefsOut))
+
+    def jury(self, match: int) -> models.JuryOut:
+        return self.ask(Ask(path=f"/matches/{match}/jury/", shape=models.JuryOut))
+
+    def jury_board(self, season: int | None = None) -> models.JuryBoardOut:
+        return self.ask(Ask(path="/jury/", params={"season": season}, shape=models.JuryBoardOut))
+
+    def persona(self, key: str) -> models.PersonaOut:
+        return self.ask(questions.one("personas", key, models.PersonaOut))
+
+    def profile(self, persona: str) -> models.ProfileOut:
+        return self.ask(Ask(path=f"/personas/{persona}/profile/", shape=models.ProfileOut))
 
     def standings(self, **wish: Any) -> models.StandingsOut:
         return self.ask(Ask(path="/standings/", params=wish, shape=models.StandingsOut))
@@ -83,6 +117,20 @@ class Client:
 
     def batch(self, number: int) -> models.BatchOut:
         return self.ask(questions.one("batches", number, models.BatchOut))
+
+    def trial(self, batch: int, agent: str, number: int) -> models.TrialOut:
+        return self.ask(Ask(path=f"/batches/{batch}/trials/{agent}/{number}/", shape=models.TrialOut))
+
+    def study(self, number: int) -> models.StudyOut:
+        return self.ask(questions.one("studies", number, models.StudyOut))
+
+    def compare_batches(self, first: int, *beside: int) -> models.ComparisonsOut:
+        """A batch beside itself compares its agents with each other."""
+        params = {"first": first, "beside": list(beside)}
+        return self.ask(Ask(path="/batches/compare/", params=params, shape=models.ComparisonsOut))
+
+    def search(self, words: str) -> models.FoundOut:
+        return self.ask(Ask(path="/search/", params={"q": words}, shape=models.FoundOut))
 
     def health(self) -> models.HealthOut:
         return self.ask(Ask(path="/health/", shape=models.HealthOut))
@@ -99,12 +147,24 @@ class Client:
     def order_fork(self, match: int, order: models.ForkOrder, key: str | None = None) -> models.ForkOut:
         return self.ask(questions.order(f"matches/{match}/forks", order, models.ForkOut, key))
 
+    def estimate_match(self, order: models.MatchOrder) -> models.MatchEstimateOut:
+        return self.ask(questions.order("matches/estimate", order, models.MatchEstimateOut, None))
+
+    def estimate_fork(self, match: int, order: models.ForkOrder) -> models.ForkEstimateOut:
+        return self.ask(questions.order(f"matches/{match}/forks/estimate", order, models.ForkEstimateOut, None))
+
+    def estimate_batch(self, order: models.BatchOrder) -> models.BatchEstimateOut:
+        return self.ask(questions.order("batches/estimate", order, models.BatchEstimateOut, None))
+
+    def order_study(self, order: models.StudyOrder, key: str | None = None) -> models.StudyOut:
+        return self.ask(questions.order("studies", order, models.StudyOut, key))
+
     def make_webhook(self, order: models.WebhookOrder, key: str | None = None) -> models.WebhookOut:
         """Its `secret` is in this answer, and in no other."""
         return self.ask(questions.order("webhooks", order, models.WebhookOut, key))
 
     def act(self, thing: Shape, name: str, **said: Any) -> Shape:
-        """On a match, a series, a fork, a batch or a webhook, as its page offers it: `act(match, "pause")`."""
+        """On a match, a series, a fork, a batch, a study or a webhook, as its page offers it: `act(match, "pause")`."""
         return self.ask(questions.act(thing, name, said))
 
     def frames(self, match: int, view: str = "glass", after: int = 0) -> Iterator[str]:
@@ -133,119 +193,3 @@ class Client:
                 loss = lost
             yield (told := course.lose(loss))
             time.sleep(told["wait"])
-
-
-class AsyncClient:
-    """As `Client`, to be awaited; lists are iterated with `async for`."""
-
-    def __init__(
-        self,
-        address: str | None = None,
-        token: str | None = None,
-        *,
-        spoilers: bool = True,
-        transport: httpx.AsyncBaseTransport | None = None,
-    ) -> None:
-        self._http = httpx.AsyncClient(transport=transport, **answers.settings(address, token, spoilers=spoilers))
-
-    async def __aenter__(self) -> "AsyncClient":
-        return self
-
-    async def __aexit__(self, *_how: type[BaseException] | BaseException | TracebackType | None) -> None:
-        await self._http.aclose()
-
-    async def ask(self, asked: Ask[Shape]) -> Shape:
-        return asked.read(await self._http.send(asked.request(self._http)))
-
-    async def _each(self, name: str, params: Mapping[str, Any]) -> AsyncIterator[Any]:
-        cursor = None
-        while True:
-            page = await self.ask(questions.page(name, {**params, "cursor": cursor}))
-            for item in page.items:
-                yield item
-            if (cursor := page.next) is None:
-                return
-
-    def matches(self, **wish: Any) -> AsyncIterator[models.MatchOut]:
-        return self._each("matches", wish)
-
-    def personas(self) -> AsyncIterator[models.PersonaOut]:
-        return self._each("personas", {})
-
-    def all_series(self) -> AsyncIterator[models.SeriesOut]:
-        return self._each("series", {})
-
-    def forks(self, match: int | None = None) -> AsyncIterator[models.ForkOut]:
-        return self._each("forks", {"match": match})
-
-    def batches(self) -> AsyncIterator[models.BatchOut]:
-        return self._each("batches", {})
-
-    def webhooks(self) -> AsyncIterator[models.WebhookOut]:
-        return self._each("webhooks", {})
-
-    async def match(self, number: int) -> models.MatchOut:
-        return await self.ask(questions.one("matches", number, models.MatchOut))
-
-    async def moments(self, number: int) -> models.MomentsOut:
-        return await self.ask(Ask(path=f"/matches/{number}/moments/", shape=models.MomentsOut))
-
-    async def standings(self, **wish: Any) -> models.StandingsOut:
-        return await self.ask(Ask(path="/standings/", params=wish, shape=models.StandingsOut))
-
-    async def series(self, number: int) -> models.SeriesOut:
-        return await self.ask(questions.one("series", number, models.SeriesOut))
-
-    async def fork(self, number: int) -> models.ForkOut:
-        return await self.ask(questions.one("forks", number, models.ForkOut))
-
-    async def batch(self, number: int) -> models.BatchOut:
-        return await self.ask(questions.one("batches", number, models.BatchOut))
-
-    async def health(self) -> models.HealthOut:
-        return await self.ask(Ask(path="/health/", shape=models.HealthOut))
-
-    async def order_match(self, order: models.MatchOrder, key: str | None = None) -> models.MatchOut:
-        return await self.ask(questions.order("matches", order, models.MatchOut, key))
-
-    async def order_series(self, yaml: str, key: str | None = None) -> models.SeriesOut:
-        return await self.ask(questions.order("series", models.SeriesOrder(yaml=yaml), models.SeriesOut, key))
-
-    async def order_batch(self, order: models.BatchOrder, key: str | None = None) -> models.BatchOut:
-        return await self.ask(questions.order("batches", order, models.BatchOut, key))
-
-    async def order_fork(self, match: int, order: models.ForkOrder, key: str | None = None) -> models.ForkOut:
-        return await self.ask(questions.order(f"matches/{match}/forks", order, models.ForkOut, key))
-
-    async def make_webhook(self, order: models.WebhookOrder, key: str | None = None) -> models.WebhookOut:
-        return await self.ask(questions.order("webhooks", order, models.WebhookOut, key))
-
-    async def act(self, thing: Shape, name: str, **said: Any) -> Shape:
-        return await self.ask(questions.act(thing, name, said))
-
-    async def frames(self, match: int, view: str = "glass", after: int = 0) -> AsyncIterator[str]:
-        address = f"/matches/{match}/frames.ndjson"
-        async with self._http.stream("GET", address, params={"view": view, "after": after}) as response:
-            if response.is_error:
-                await response.aread()
-                raise answers.Problem.of(response)
-            async for line in response.aiter_lines():
-                yield line
-
-    async def follow(self, match: int, view: str = "glass", after: int = 0) -> AsyncIterator[following.Told]:
-        course, house = following.Course(match=match, view=view, after=after), self._http.base_url
-        while True:
-            loss: BaseException | None = None
-            try:
-                settings = following.settings(house, self._http.cookies)
-                async with awaited_lines.connect(course.address(house), **settings) as line:
-                    async for text in line:
-                        yield course.hear(text)
-                        if course.is_over:
-                            return
-                        if course.wish:
-                            await line.send(course.wish)
-            except following.LOSSES as lost:
-                loss = lost
-            yield (told := course.lose(loss))
-            await asyncio.sleep(told["wait"])

@@ -290,6 +290,136 @@ class PageLearnedOut(BaseModel):
     next: Annotated[str | None, Field(title="Next")]
 
 
+class EstimateOut(BaseModel):
+    """
+    With its interval of 95 %, where anything bounds it; `n` is what was counted.
+    """
+
+    value: Annotated[float | None, Field(title="Value")]
+    low: Annotated[float | None, Field(title="Low")]
+    high: Annotated[float | None, Field(title="High")]
+    n: Annotated[int, Field(title="N")]
+
+
+class OwnMomentOut(BaseModel):
+    n: Annotated[int, Field(title="N")]
+    kind: Annotated[str, Field(title="Kind")]
+    headline: Annotated[str, Field(title="Headline")]
+    weight: Annotated[float | int, Field(title="Weight")]
+    match: Annotated[int, Field(title="Match")]
+
+
+class QuoteOut(BaseModel):
+    match: Annotated[int, Field(title="Match")]
+    n: Annotated[int, Field(title="N")]
+    said: Annotated[str, Field(title="Said")]
+
+
+class RivalOut(BaseModel):
+    """
+    Of the matches `against` somebody, and of those `beside` it, the share that was won.
+    """
+
+    persona: Annotated[str, Field(title="Persona")]
+    name: Annotated[str, Field(title="Name")]
+    against: EstimateOut
+    beside: EstimateOut
+
+
+class MoveOut(BaseModel):
+    """
+    By how many points the doubts of a listener moved about a line, on the average; n counts lines.
+    """
+
+    speaker: Annotated[str, Field(title="Speaker")]
+    listener: Annotated[str, Field(title="Listener")]
+    points: EstimateOut
+
+
+class MovingLineOut(BaseModel):
+    """
+    `seq` is its entry; `moved` by how many points it moved so many listeners, `onto_speaker` about the speaker.
+    """
+
+    seq: Annotated[int, Field(title="Seq")]
+    speaker: Annotated[str, Field(title="Speaker")]
+    words: Annotated[str, Field(title="Words")]
+    claims: Annotated[int, Field(title="Claims")]
+    lies: Annotated[int, Field(title="Lies")]
+    listeners: Annotated[int, Field(title="Listeners")]
+    moved: Annotated[float | None, Field(title="Moved")]
+    onto_speaker: Annotated[float | None, Field(title="Onto Speaker")]
+
+
+class JuryScoreOut(BaseModel):
+    """
+    The mean over so many steps, from 0, always right, to 1.
+    """
+
+    brier: Annotated[float, Field(title="Brier")]
+    steps: Annotated[int, Field(title="Steps")]
+
+
+class JuryTurnOut(BaseModel):
+    """
+    At this entry the jury turned away from one and onto another, and stayed with it.
+    """
+
+    step: Annotated[int, Field(title="Step")]
+    entry: Annotated[int, Field(title="Entry")]
+    away: Annotated[str, Field(title="Away")]
+    onto: Annotated[str, Field(title="Onto")]
+    is_right: Annotated[bool, Field(title="Is Right")]
+
+
+class SpreadOut(BaseModel):
+    """
+    In percent: the middle one of `n`, and between which two the middle half lies.
+    """
+
+    low: Annotated[float, Field(title="Low")]
+    median: Annotated[float, Field(title="Median")]
+    high: Annotated[float, Field(title="High")]
+    n: Annotated[int, Field(title="N")]
+
+
+class SuspectOut(BaseModel):
+    jury: SpreadOut | None
+    players: SpreadOut | None
+
+
+class JurorOut(BaseModel):
+    """
+    `rank` is null for who is provisional.
+    """
+
+    rank: Annotated[int | None, Field(title="Rank")]
+    name: Annotated[str, Field(title="Name")]
+    brier: EstimateOut
+
+
+class JurorPersonaOut(BaseModel):
+    rank: Annotated[int | None, Field(title="Rank")]
+    name: Annotated[str, Field(title="Name")]
+    brier: EstimateOut
+    persona: Annotated[str, Field(title="Persona")]
+
+
+class JuryBoardOut(BaseModel):
+    """
+    Listed is who wished to have a name and has at least `listed` matches; below `enough` a place is provisional.
+    `crowd` is all voices as one mind, `personas` what players of the same matches believed, the best first.
+    """
+
+    matches: Annotated[int, Field(title="Matches")]
+    jurors: Annotated[int, Field(title="Jurors")]
+    enough: Annotated[int, Field(title="Enough")]
+    listed: Annotated[int, Field(title="Listed")]
+    crowd: EstimateOut | None
+    places: Annotated[list[JurorOut], Field(title="Places")]
+    personas: Annotated[list[JurorPersonaOut], Field(title="Personas")]
+
+
 class SeriesOut(BaseModel):
     """
     `scores` are those of scores.json, counted so far; null for whoever wants to be surprised. They and the
@@ -343,6 +473,38 @@ class ForkOut(BaseModel):
 class PageForkOut(BaseModel):
     items: Annotated[list[ForkOut], Field(title="Items")]
     next: Annotated[str | None, Field(title="Next")]
+
+
+class DifferenceOut(BaseModel):
+    """
+    A setting that is not the same; `of` names the agents it is a setting of, unless it is everybody's.
+    """
+
+    setting: Annotated[str, Field(title="Setting")]
+    first: Annotated[Any, Field(title="First")]
+    second: Annotated[Any, Field(title="Second")]
+    of: Annotated[list[str], Field(title="Of")]
+    is_game: Annotated[bool, Field(title="Is Game")]
+
+
+class PairOut(BaseModel):
+    """
+    Two agents on the trials that say something of both: how many both were right in, one alone, and neither.
+    `difference` is of the second to the first; `p` by the exact test of McNemar, `p_holm` corrected for all that is
+    told together.
+    """
+
+    first: Annotated[str, Field(title="First")]
+    second: Annotated[str, Field(title="Second")]
+    measure: Annotated[str, Field(title="Measure")]
+    trials: Annotated[int, Field(title="Trials")]
+    both: Annotated[int, Field(title="Both")]
+    only_first: Annotated[int, Field(title="Only First")]
+    only_second: Annotated[int, Field(title="Only Second")]
+    neither: Annotated[int, Field(title="Neither")]
+    difference: Annotated[float, Field(title="Difference")]
+    p: Annotated[float, Field(title="P")]
+    p_holm: Annotated[float, Field(title="P Holm")]
 
 
 class BatchOut(BaseModel):
@@ -434,6 +596,20 @@ class HealthOut(BaseModel):
     parts: Annotated[dict[str, dict[str, Any]], Field(title="Parts")]
 
 
+class SeasonOut(BaseModel):
+    """
+    `id` narrows lists of matches, the table and the board of jurors.
+    """
+
+    id: Annotated[int, Field(title="Id")]
+    name: Annotated[str, Field(title="Name")]
+
+
+class StationOut(BaseModel):
+    map: Annotated[str, Field(title="Map")]
+    name: Annotated[str, Field(title="Name")]
+
+
 class DeedOut(BaseModel):
     """
     `by` is empty for a command on the machine itself. `kind`, `number` and `what` say to what it was done.
@@ -452,6 +628,37 @@ class DeedOut(BaseModel):
 class PageDeedOut(BaseModel):
     items: Annotated[list[DeedOut], Field(title="Items")]
     next: Annotated[str | None, Field(title="Next")]
+
+
+class CostOut(BaseModel):
+    calls: Annotated[int, Field(title="Calls")]
+    tokens: Annotated[int, Field(title="Tokens")]
+    dollars: Annotated[str, Field(title="Dollars")]
+
+
+class ModelShareOut(BaseModel):
+    """
+    What one model's seats usually cost, told the rules in full or in short, answering at length or in brief.
+    """
+
+    name: Annotated[str, Field(title="Name")]
+    rulebook: Annotated[str, Field(title="Rulebook")]
+    brief: Annotated[bool, Field(title="Brief")]
+    dollars: Annotated[str, Field(title="Dollars")]
+
+
+class ForkEstimateOut(BaseModel):
+    """
+    As the match was played, or as is usual; `dearest` where no provider keeps what prompts repeat.
+    """
+
+    continuations: Annotated[int, Field(title="Continuations")]
+    calls: Annotated[int, Field(title="Calls")]
+    tokens: Annotated[int, Field(title="Tokens")]
+    dollars: Annotated[str, Field(title="Dollars")]
+    dearest: Annotated[str, Field(title="Dearest")]
+    unpriced: Annotated[list[str], Field(title="Unpriced")]
+    seconds: Annotated[float, Field(title="Seconds")]
 
 
 class ForkOrder(BaseModel):
@@ -498,6 +705,21 @@ class InvitationOrder(BaseModel):
     who: Annotated[Literal["person", "agent"], Field(title="Who")]
     stand_in: Annotated[bool, Field(title="Stand In")] = False
     in_data_sets: Annotated[bool, Field(title="In Data Sets")] = False
+
+
+class BatchEstimateOut(BaseModel):
+    """
+    `calls` is the least where `is_least`: agents that edit their memory by tools may make more. `cost` is null
+    where a provider names no price; `is_assumed` where one was never called from this site.
+    """
+
+    trials: Annotated[int, Field(title="Trials")]
+    calls: Annotated[int, Field(title="Calls")]
+    is_least: Annotated[bool, Field(title="Is Least")]
+    cost: Annotated[str | None, Field(title="Cost")]
+    seconds: Annotated[float, Field(title="Seconds")]
+    is_assumed: Annotated[bool, Field(title="Is Assumed")]
+    warnings: Annotated[list[str], Field(title="Warnings")]
 
 
 class WebhookOut(BaseModel):
@@ -632,9 +854,46 @@ class PagePersonaOut(BaseModel):
     next: Annotated[str | None, Field(title="Next")]
 
 
+class BinOut(BaseModel):
+    """
+    Of those of whom so much was stated, from 0 to 1, so many were impostors.
+    """
+
+    stated: Annotated[float, Field(title="Stated")]
+    right: EstimateOut
+
+
+class JuryRoundOut(BaseModel):
+    """
+    By suspect what was believed at the entry before the ballots of that round were turned over, or at the end.
+    """
+
+    round: Annotated[int, Field(title="Round")]
+    entry: Annotated[int, Field(title="Entry")]
+    suspects: Annotated[dict[str, SuspectOut], Field(title="Suspects")]
+
+
 class PageSeriesOut(BaseModel):
     items: Annotated[list[SeriesOut], Field(title="Items")]
     next: Annotated[str | None, Field(title="Next")]
+
+
+class ComparisonOut(BaseModel):
+    """
+    `lenient` are the pairs read leniently, where that makes any of them another one. Where trials of a number are
+    other games, `same_games` is false.
+    """
+
+    first: Annotated[int, Field(title="First")]
+    second: Annotated[int, Field(title="Second")]
+    same_games: Annotated[bool, Field(title="Same Games")]
+    pairs: Annotated[list[PairOut], Field(title="Pairs")]
+    lenient: Annotated[list[PairOut], Field(title="Lenient")]
+    differences: Annotated[list[DifferenceOut], Field(title="Differences")]
+
+
+class ComparisonsOut(BaseModel):
+    items: Annotated[list[ComparisonOut], Field(title="Items")]
 
 
 class PageTrialOut(BaseModel):
@@ -647,6 +906,94 @@ class PageStudyOut(BaseModel):
     next: Annotated[str | None, Field(title="Next")]
 
 
+class FoundOut(BaseModel):
+    """
+    `has_more` tells that there are earlier matches of such names.
+    """
+
+    matches: Annotated[list[MatchOut], Field(title="Matches")]
+    has_more: Annotated[bool, Field(title="Has More")]
+    personas: Annotated[list[PersonaOut], Field(title="Personas")]
+    seasons: Annotated[list[SeasonOut], Field(title="Seasons")]
+    stations: Annotated[list[StationOut], Field(title="Stations")]
+    batches: Annotated[list[BatchOut], Field(title="Batches")]
+
+
+class MatchEstimateOut(BaseModel):
+    """
+    `seats` are those of models, `lines` those that a clerk reads, `turns` those at which a caster is asked; sums
+    hold all of them. `unpriced` models are in the tokens, and not in the dollars. `context` is how many tokens the
+    model that needs most has to take in at once.
+    """
+
+    seats: Annotated[int, Field(title="Seats")]
+    lines: Annotated[int, Field(title="Lines")]
+    turns: Annotated[int, Field(title="Turns")]
+    low: CostOut
+    usual: CostOut
+    high: CostOut
+    unpriced: Annotated[list[str], Field(title="Unpriced")]
+    shares: Annotated[list[ModelShareOut], Field(title="Shares")]
+    context: Annotated[int, Field(title="Context")]
+
+
 class PageWebhookOut(BaseModel):
     items: Annotated[list[WebhookOut], Field(title="Items")]
     next: Annotated[str | None, Field(title="Next")]
+
+
+class BeliefsOut(BaseModel):
+    """
+    `brier` from 0, always right, to 1; `auc` from 0 to 1, 0.5 by chance; `moved` in points a line.
+    """
+
+    brier: EstimateOut | None
+    auc: EstimateOut | None
+    moved: EstimateOut | None
+    calibration: Annotated[list[BinOut], Field(title="Calibration")]
+
+
+class ProfileOut(BaseModel):
+    """
+    Figures of few matches, and everything that looks into single ones, are missing for whoever wants to be
+    surprised; its place and its manner of playing are in the table.
+    """
+
+    beliefs: BeliefsOut | None
+    rivals: Annotated[list[RivalOut], Field(title="Rivals")]
+    moments: Annotated[list[OwnMomentOut], Field(title="Moments")]
+    quoted: QuoteOut | None
+
+
+class MatchBeliefsOut(BaseModel):
+    """
+    Of one match: its statements and lines were drawn again for the intervals. `is_silent` where nobody stated
+    anything, and for whoever wants to be surprised.
+    """
+
+    is_silent: Annotated[bool, Field(title="Is Silent")]
+    seats: Annotated[dict[str, BeliefsOut], Field(title="Seats")]
+    moves: Annotated[list[MoveOut], Field(title="Moves")]
+    lines: Annotated[list[MovingLineOut], Field(title="Lines")]
+
+
+class JuryFiguresOut(BaseModel):
+    voices: Annotated[int, Field(title="Voices")]
+    crowd: JuryScoreOut | None
+    players: Annotated[dict[str, JuryScoreOut | None], Field(title="Players")]
+    rounds: Annotated[list[JuryRoundOut], Field(title="Rounds")]
+    turn: JuryTurnOut | None
+
+
+class JuryOut(BaseModel):
+    """
+    `needle` has by colour the lower quartile, the median and the upper one, once `fewest` have spoken; `figures` are
+    those of a match that was scored. Neither, of a match that is over, for whoever wants to be surprised.
+    """
+
+    voices: Annotated[int, Field(title="Voices")]
+    fewest: Annotated[int, Field(title="Fewest")]
+    needle: Annotated[dict[str, list[int]], Field(title="Needle")]
+    is_over: Annotated[bool, Field(title="Is Over")]
+    figures: JuryFiguresOut | None
+    links: Annotated[dict[str, str], Field(title="Links")]

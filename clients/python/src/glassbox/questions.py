@@ -9,28 +9,36 @@ from glassbox import models
 from glassbox.answers import Ask
 
 Shape = TypeVar("Shape", bound=pydantic.BaseModel)
-PAGES: Mapping[str, type[pydantic.BaseModel]] = {
-    "matches": models.PageMatchOut,
-    "personas": models.PagePersonaOut,
-    "series": models.PageSeriesOut,
-    "forks": models.PageForkOut,
-    "batches": models.PageBatchOut,
-    "webhooks": models.PageWebhookOut,
+PAGES: Mapping[str, tuple[str, type[pydantic.BaseModel]]] = {
+    "matches": ("/matches/", models.PageMatchOut),
+    "exchanges": ("/matches/{of}/exchanges/", models.PageExchangeOut),
+    "personas": ("/personas/", models.PagePersonaOut),
+    "memory": ("/personas/{of}/memory/", models.PageLearnedOut),
+    "series": ("/series/", models.PageSeriesOut),
+    "forks": ("/forks/", models.PageForkOut),
+    "batches": ("/batches/", models.PageBatchOut),
+    "trials": ("/batches/{of}/trials/", models.PageTrialOut),
+    "studies": ("/studies/", models.PageStudyOut),
+    "webhooks": ("/webhooks/", models.PageWebhookOut),
+    "deliveries": ("/webhooks/{of}/deliveries/", models.PageDeliveryOut),
+    "trail": ("/trail/", models.PageDeedOut),
 }
 ACTED_ON: Mapping[type[pydantic.BaseModel], str] = {
     models.MatchOut: "matches",
     models.SeriesOut: "series",
     models.ForkOut: "forks",
     models.BatchOut: "batches",
+    models.StudyOut: "studies",
     models.WebhookOut: "webhooks",
 }
 
 
-def page(name: str, params: Mapping[str, Any]) -> Ask[Any]:
-    return Ask(path=f"/{name}/", params=params, shape=PAGES[name])
+def page(name: str, params: Mapping[str, Any], of: int | str) -> Ask[Any]:
+    path, shape = PAGES[name]
+    return Ask(path=path.format(of=of), params=params, shape=shape)
 
 
-def one(name: str, number: int, shape: type[Shape]) -> Ask[Shape]:
+def one(name: str, number: int | str, shape: type[Shape]) -> Ask[Shape]:
     return Ask(path=f"/{name}/{number}/", shape=shape)
 
 

@@ -1,0 +1,91 @@
+"""Batches beside a first one, for programs: pairs of agents on the same trials, and what was different."""
+
+from typing import Annotated, Any
+
+from django.http import HttpRequest
+from django.shortcuts import get_object_or_404
+from ninja import Query, Router, Schema
+
+from glassbox_site.ground.interface import cursors
+from sct import models
+from sct.pages.views import compare
+from sct.records.figures import pairing
+from sct.records.reports import comparing, differing
+
+router = Router(tags=["self-consistency"])
+
+
+class PairOut(Schema):
+    """Two agents on the trials that say something of both: how many both were right in, one alone, and neither.
+    `difference` is of the second to the first; `p` by the exact test of McNemar, `p_holm` corrected for all that is
+    told together."""
+
+    first: str
+    second: str
+    measure: str
+    trials: int
+    both: int
+    only_first: int
+    only_second: int
+    neither: int
+    difference: float
+    p: float
+    p_holm: float
+
+
+class DifferenceOut(Schema):
+    """A setting that is not the same; `of` names the agents it is a setting of, unless it is everybody's."""
+
+    setting: str
+    first: Any
+    second: Any
+    of: list[str]
+    is_game: bool
+
+
+class ComparisonOut(Schema):
+    """`lenient` are the pairs read leniently, where that makes any of them another one. Where trials of a number are
+    other games, `same_games` is false."""
+
+    first: int
+    second: int
+    same_games: bool
+    pairs: list[PairOut]
+    lenient: list[PairOut]
+    differences: list[DifferenceOut]
+
+
+class ComparisonsOut(Schema):
+    items: list[ComparisonOut]
+
+
+@router.get(
+    "/batches/compare/", response=ComparisonsOut, operation_id="compare_batches", summary="Batches beside a first one"
+)
+def compare_batches(
+    request: HttpRequest,
+    first: cursors.Key,
+    beside: Annotated[list[cursors.Key], Query(min_length=1, max_length=compare.MOST_COMPARED)],
+) -> Any:
+    """A batch beside itself compares its agents with each other."""
+    one, *others = (get_object_or_404(models.Batch, pk=number) for number in (first, *dict.fromkeys(beside)))
+    return {"items": [_told(one, each) for each in comparing.compare(one, *others)]}
+
+
+def _told(first: models.Batch, found: comparing.Comparison) -> dict[str, Any]:
+    return {
+        "first": first.pk,
+        "second": found.second.pk,
+        "same_games": found.same_games,
+        "pairs": [_pair(each) for each in found.pairs],
+        "lenient": [_pair(each) for each in found.lenient],
+        "differences": [_difference(each) for each in found.differences],
+    }
+
+
+def _pair(told: pairing.Pair) -> dict[str, Any]:
+    return {name: getattr(told, name) for name in PairOut.model_fields}
+
+
+def _difference(told: differing.Difference) -> dict[str, Any]:
+    return {name: getattr(told, name) for name in DifferenceOut.model_fields}
