@@ -110,7 +110,7 @@ NO_PAGES = {
         "fork-signs", "words", "healthz", "metrics",
         "match-segment", "match-segment-open", "seat-question", "series-eval",
     },
-    "a person's own, seen in tests/browser/match/test_seat.py": {"seat", "seat-invitation", "withdraw"},
+    "a person's own, seen in tests/browser/seat/test_states.py": {"seat", "seat-invitation", "withdraw"},
     "deeds": {
         "jury-join", "jury-mark", "practise", "seat-sit", "seat-answer", "seat-back",
         "language", "spoilers", "logout", "minds-look", "minds-seat", "newcomer-match", "sct-demo"},

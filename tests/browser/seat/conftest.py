@@ -1,12 +1,17 @@
 """A site of its own for who sits in a seat, since its patience is its own."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
+from playwright.sync_api import Browser
 
+from tests.browser import visitor
+from tests.browser.seat import playing
 from tests.support.sites import site as sites
 
 PATIENCE = {"PERSON_ACTION_SECONDS": "600", "PERSON_LINE_SECONDS": "600"}
+Sit = Callable[[str], visitor.Visitor]
 
 
 @pytest.fixture(scope="package")
@@ -16,3 +21,23 @@ def patient_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[sites.Si
     with sites.running_site(var, environ=sites.environment(var, **PATIENCE)) as site:
         site.wait_until_well()
         yield site
+
+
+@pytest.fixture
+def window() -> dict[str, Any]:
+    return {"viewport": visitor.DESK}
+
+
+@pytest.fixture
+def sit(browser: Browser, patient_house: sites.Site, window: dict[str, Any]) -> Iterator[Sit]:
+    """In Red's seat, with that role, or in the match of that seed."""
+    context = browser.new_context(**window)
+
+    def seated(role: str) -> visitor.Visitor:
+        guest = visitor.enter(context, patient_house.url)
+        playing.sit_down(guest, playing.invited(patient_house, role, 1)["links"]["red"])
+        playing.wait_until_asked(guest.page)
+        return guest
+
+    yield seated
+    context.close()

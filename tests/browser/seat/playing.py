@@ -17,6 +17,7 @@ from tests.support.sites import site as sites
 
 LONG = 600.0
 MOST_STEPS = 80
+WIDTHS = (1440, 768, 390)
 MOST_TAPS = 5
 ASKED = "#console-form button:visible"
 INSIDE = "document.querySelector('#console-form').contains(document.activeElement)"
@@ -132,6 +133,29 @@ def question(page: Page) -> dict[str, Any]:
             return told
         page.wait_for_timeout(200)
     raise AssertionError("nothing is asked any more")
+
+
+def answer(page: Page, told: dict[str, Any]) -> None:
+    """As the page would, without looking: to wait, to listen, to skip, to be silent."""
+    choices = [choice["id"] for choice in told.get("menu", ())]
+    said: dict[str, dict[str, Any]] = {
+        "action": {"choice": next((each for each in choices if each.startswith("wait")), "".join(choices[:1]))},
+        "talk": {"message": "", "desire_to_speak": 0, "vote_action": None},
+        "vote": {"vote_action": "skip"},
+        "ghost": {"message": ""},
+    }
+    address = page.url.partition("?")[0] + "answer/"
+    sent = page.context.request.post(address, form={"step": told["step"], "answer": json.dumps(said[told["kind"]])})
+    assert sent.status == 200, sent.text()
+
+
+def look(guest: Visitor) -> None:
+    """At the page as it is now, in windows of three widths."""
+    for width in WIDTHS:
+        guest.page.set_viewport_size({"width": width, "height": 900})
+        guest.page.wait_for_timeout(300)
+        assert guest.barriers() == []
+        assert guest.overhang() == 0
 
 
 def press(page: Page, label: str) -> None:

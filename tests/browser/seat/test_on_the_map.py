@@ -1,14 +1,14 @@
 """What is done on the map itself, by a finger and by a mouse: each thing there stands for what can be done with it."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 
 from tests.browser import visitor
 from tests.browser.seat import playing
-from tests.support.sites import site as sites
+from tests.browser.seat.conftest import Sit
 
 pytestmark = [pytest.mark.browser, pytest.mark.second]
 POINTED = pytest.mark.parametrize(
@@ -16,28 +16,6 @@ POINTED = pytest.mark.parametrize(
 )
 MOST_QUESTIONS = 60
 WAYS = ("climb_out", "approach", "go", "continue", "wait")
-WIDTHS = (1440, 768, 390)
-Sit = Callable[[str], visitor.Visitor]
-
-
-@pytest.fixture
-def window() -> dict[str, Any]:
-    return {"viewport": visitor.DESK}
-
-
-@pytest.fixture
-def sit(browser: Browser, patient_house: sites.Site, window: dict[str, Any]) -> Iterator[Sit]:
-    """In Red's seat, with that role."""
-    context = browser.new_context(**window)
-
-    def seated(role: str) -> visitor.Visitor:
-        guest = visitor.enter(context, patient_house.url)
-        playing.sit_down(guest, playing.invited(patient_house, role, 1)["links"]["red"])
-        playing.wait_until_asked(guest.page)
-        return guest
-
-    yield seated
-    context.close()
 
 
 def until_offered(page: Page, kind: str, ways: Sequence[str] = WAYS) -> str:
@@ -79,23 +57,3 @@ def test_a_console_is_touched_to_do_the_task_at_it_and_a_room_to_go_there(sit: S
     assert playing.touched(page, f'[data-room="{go.removeprefix("go:")}"].offered') == go
     task = until_offered(page, "task")
     assert playing.touched(page, ".ship-offer-task") == task
-
-
-def test_no_barrier_is_on_a_seats_page_at_three_widths_whatever_is_asked(sit: Sit) -> None:
-    guest = sit("crewmate")
-    until_offered(guest.page, "button", ("wait", "go"))
-    look(guest)
-
-    assert playing.touched(guest.page, ".ship-offer-button") == "button"
-    while playing.question(guest.page)["kind"] != "talk":
-        playing.by_keys(guest.page)
-    guest.page.locator("#console-form summary").click()
-    look(guest)
-
-
-def look(guest: visitor.Visitor) -> None:
-    for width in WIDTHS:
-        guest.page.set_viewport_size({"width": width, "height": 900})
-        guest.page.wait_for_timeout(300)
-        assert guest.barriers() == []
-        assert guest.overhang() == 0

@@ -1,7 +1,8 @@
 """Orders a match in a running site with six seats, and prints as JSON its number and links for people, by colour. The
-first of them, Red, is dealt the role. Two seats are models', where there is an address of theirs.
+first of them, Red, is dealt the role; or the match has that seed. Two seats are models', where there is an address of
+theirs.
 
-python -m tests.support.sites.furnish_people ROLE PEOPLE [MODELS]
+python -m tests.support.sites.furnish_people ROLE|SEED PEOPLE [MODELS]
 """
 
 import dataclasses
@@ -31,7 +32,8 @@ def main(role: str, people: int, models: str = "") -> None:
         chairs = (*chairs[:2], *orders.speaking_chairs(models, SEATS)[2:4], *chairs[4:])
     later = timezone.now() + timedelta(minutes=10)
     wish = f"people-{uuid.uuid4()}"  # others of the same program number theirs from one, too
-    match = orders.booked(token=wish, chairs=chairs, rules=rules, seed=_seed(role), start_at=later)
+    seed = int(role) if role.isdecimal() else _seed(role)
+    match = orders.booked(token=wish, chairs=chairs, rules=rules, seed=seed, start_at=later)
     links = {seat.color: inviting.invite(seat) for seat in match.seats.order_by("place")[:people]}
     sys.stdout.write(json.dumps({"match": match.pk, "links": links}))
 

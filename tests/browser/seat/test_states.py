@@ -1,0 +1,91 @@
+"""Everything that a person's seat can show, in one match, at three widths: nothing of it has a barrier."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from tests.browser.seat import playing
+from tests.browser.seat.conftest import Sit
+
+pytestmark = [pytest.mark.browser, pytest.mark.second]
+TOLD = "35"
+"""The match of this seed: who waits and keeps silent in it is called to vote, killed, and asked among the dead."""
+ASKED = {
+    "action": "What do you do?",
+    "talk": "The table talks: say something, listen, or vote.",
+    "vote": "Last call: your vote, please.",
+    "ghost": "The dead may talk among themselves.",
+}
+FIELDS: dict[str, list[tuple[Any, str]]] = {
+    "action": [("button", "Wait 3 seconds"), ("button", "Go to Weapons")],
+    "talk": [
+        ("textbox", "Say (empty: listen)"),
+        ("slider", "How much you want the floor"),
+        ("combobox", "To whom"),
+        ("combobox", "Your vote"),
+        ("textbox", "Notes, for yourself"),
+        ("slider", "How sure you are that Blue is an impostor, in percent"),
+        ("button", "Send"),
+    ],
+    "vote": [("combobox", "Your vote"), ("button", "Vote")],
+    "ghost": [("textbox", "To the other dead"), ("button", "Send")],
+}
+"""As whoever does not see the page is told of them."""
+GONE = {"state": "lost", "is_gone": True, "is_over": False, "step": 1, "kind": "action"}
+MOST_QUESTIONS = 200
+
+
+def until_asked(page: Page, kind: str) -> dict[str, Any]:
+    for _ in range(MOST_QUESTIONS):
+        told = playing.question(page)
+        if told["kind"] == kind:
+            expect(page.locator("#console-asked")).to_have_text(ASKED[kind])
+            return told
+        playing.answer(page, told)
+    raise AssertionError(f"nobody is asked: {kind}")
+
+
+def lost(route: Route) -> None:
+    route.abort()
+
+
+def gone(route: Route) -> None:
+    route.fulfill(json=GONE)
+
+
+def test_no_barrier_is_in_anything_that_a_seat_asks_or_tells(sit: Sit) -> None:
+    guest = sit(TOLD)
+    page = guest.page
+    link = page.get_by_role("link", name="withdraw your words").get_attribute("href") or ""
+
+    for kind in ASKED:
+        told = until_asked(page, kind)
+        for each in page.locator("#console-form details").all():
+            each.evaluate("each => { each.open = true }")
+        for role, name in FIELDS[kind]:
+            expect(page.locator("#console").get_by_role(role, name=name, exact=True)).to_be_visible()
+        playing.look(guest)
+    for words, answered in (("The line is lost", lost), ("You are counted as absent", gone)):
+        page.route("**/question.json", answered)
+        expect(page.locator("#console-asked")).to_contain_text(words, timeout=20_000)
+        playing.look(guest)
+        page.unroute("**/question.json")
+    expect(page.locator("#console-asked")).to_have_text(ASKED["ghost"], timeout=20_000)
+
+    playing.answer(page, told)
+    while not page.get_by_text("The match is over.", exact=True).is_visible():
+        told = page.context.request.get(page.url.partition("?")[0] + "question.json").json()
+        if told["state"] == "open":
+            playing.answer(page, told)
+        page.wait_for_timeout(50)
+    playing.look(guest)
+    guest.take_complaints()  # while the line was lost
+    page.goto(link)
+    playing.look(guest)
+    guest.press("Erase my words")
+    expect(page.get_by_role("status")).to_contain_text("Your words and your name are erased")
+    playing.look(guest)
+    guest.go("/seat/a-link-that-leads-nowhere/", status=410)
+    playing.look(guest)
+    assert guest.take_complaints() == []
