@@ -3,7 +3,7 @@ models and answered, and what continuations begin with."""
 
 import dataclasses
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from django.db.models import F
@@ -11,7 +11,7 @@ from django.db.models import F
 from games.engine.hindsight import erasing
 from games.engine.state import ledger as ledgers
 from games.log import codec, event_log, journal, trunks
-from games.models import Answer, Arm, Continuation, Exchange, LogEntry, Match
+from games.models import Answer, Arm, Continuation, Exchange, LogEntry, Match, Question, Status
 
 AT_ONCE = 200
 Fresh = Callable[[int], erasing.Eraser]
@@ -29,7 +29,8 @@ class Rewritten:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Forks:
-    """Of one match: the arms, with what their continuations begin with, and the logs of these."""
+    """Of one match: the arms, with what their continuations begin with, and the logs of these, but for those that are
+    being played."""
 
     arms: Sequence[Arm]
     logs: Sequence[Rewritten]
@@ -53,7 +54,8 @@ def forks(match: Match, fresh: Fresh) -> Forks:
         eraser = fresh(arm.begun)
         arm.trunk = trunks.packed(codec.line(eraser.without(codec.entry_of(line))) for line in trunks.unpacked(arm))
         arm.change = each(arm.change, eraser)
-    gone_on = Continuation.objects.filter(arm__in=arms).select_related("arm", "match")
+    gone_on = Continuation.objects.filter(arm__in=arms).exclude(match__status=Status.RUNNING)
+    gone_on = gone_on.select_related("arm", "match")
     return Forks(arms=arms, logs=[rewritten(one.match, fresh(one.arm.begun)) for one in gone_on])
 
 
@@ -66,7 +68,7 @@ def write(logs: Sequence[Rewritten], forked: Sequence[Forks]) -> None:
 
 
 def reword_answers(match_ids: Sequence[int], eraser: erasing.Eraser) -> None:
-    """Prompts hold everybody's words, and go; what it took to answer them stays."""
+    """Of models and of people. Prompts hold everybody's words, and go; what it took to answer them stays."""
     exchanges = Exchange.objects.filter(answer__match__in=match_ids)
     journal.drop_words(exchanges)
     for exchange in exchanges.exclude(fault=""):
@@ -76,6 +78,10 @@ def reword_answers(match_ids: Sequence[int], eraser: erasing.Eraser) -> None:
         told = _unquoted(answer.decision, eraser)
         if told != answer.decision:
             Answer.objects.filter(pk=answer.pk).update(decision=told)
+    for question in Question.objects.filter(match__in=match_ids).exclude(answer=""):
+        told = _unquoted(question.answer, eraser)
+        if told != question.answer:
+            Question.objects.filter(pk=question.pk).update(answer=told)
 
 
 def each(value: Any, eraser: erasing.Eraser) -> Any:
@@ -88,6 +94,18 @@ def each(value: Any, eraser: erasing.Eraser) -> Any:
         case dict():
             return {name: each(one, eraser) for name, one in value.items()}
     return value
+
+
+def texts(value: Any) -> Iterator[str]:
+    """Every one that there is in JSON, but for the names of things."""
+    match value:
+        case str():
+            yield value
+        case list():
+            for one in value:
+                yield from texts(one)
+        case dict():
+            yield from texts([*value.values()])
 
 
 def _unquoted(told: str | None, eraser: erasing.Eraser) -> str | None:

@@ -7,7 +7,7 @@ from games.models.log_lines import LogEntry
 from games.models.match import Match, Pace, PauseCause, Status
 from games.models.moment import Moment, MomentKind
 from games.models.paid import BESIDE, CASTER, CLERK, Answer, Beginning, Exchange
-from games.models.people_seated import Person, Question
+from games.models.people_seated import Echo, Person, Question
 from games.models.season import Season
 from games.models.seat import Seat
 from games.models.series_rows import Series, SeriesBoard, SeriesMatch, SeriesState
@@ -22,6 +22,7 @@ __all__ = [
     "Conduct",
     "Continuation",
     "Depth",
+    "Echo",
     "Exchange",
     "Fork",
     "Juror",

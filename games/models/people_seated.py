@@ -41,6 +41,22 @@ class Person(models.Model):
         return str(self.seat)
 
 
+class Echo(models.Model):
+    """What of the words of who withdrew is repeated in another match, as long as it may stand there: while that match
+    is played its log is its worker's."""
+
+    person = models.ForeignKey(Person, models.CASCADE, related_name="echoes")
+    match = models.ForeignKey(Match, models.CASCADE, related_name="echoes")
+    sentences = models.JSONField(default=list)
+
+    class Meta:
+        ordering = ("match",)
+        constraints = (models.UniqueConstraint(fields=("person", "match"), name="one_echo_a_match"),)
+
+    def __str__(self) -> str:
+        return f"{self.person} in {self.match}"
+
+
 class Question(models.Model):
     """What a person was asked in the step after entry `step`, and the one answer to it. The state decides: whoever
     changes it from `open` was first, and nobody changes it again. Kinds and states are those of `players/humans`."""

@@ -2,7 +2,8 @@
 
 Everything that is shown is made of the log, so nothing else has to know. What is kept of a log is kept by its edition,
 which counts up with it. While a match is played its log belongs to whoever plays it: words go as soon as it rests, and
-what was added since as soon as it rests again.
+what was added since as soon as it rests again. What is repeated of them in other matches is noted as echoes before the
+words themselves go, and each echo goes when its match rests; so whatever is cut off is done again from there.
 """
 
 import shutil
@@ -17,7 +18,7 @@ from games.booking.people import inviting
 from games.engine.facts import identities
 from games.engine.hindsight import erasing
 from games.log import doorbell, rewriting
-from games.models import Match, Person, Question, Seat, Status
+from games.models import Echo, Match, Person, Question, Seat, Status
 from games.records import archive
 from games.watching.taken_home import match_files
 from glassbox_site.ground.acting import acts
@@ -59,60 +60,101 @@ def is_to_come(person: Person) -> bool:
     return person.withdrawn_at is not None and person.erased_to != person.seat.match.head
 
 
+def echoing() -> QuerySet[Echo]:
+    """What is repeated in matches that nobody plays now."""
+    return Echo.objects.exclude(match__status=Status.RUNNING).select_related("match", "person")
+
+
 def finish(people: Iterable[Person] | None = None) -> None:
     for person in waiting() if people is None else people:
         _erase(person)
+    for echo in echoing():
+        _hush(echo)
 
 
 def _erase(person: Person) -> None:
-    """What follows from the logs is made again of the new ones; if that is cut off, all is done again. While a match is
-    played in which somebody was told of these words, all waits for it; nobody is told of them from now on."""
+    """What follows from the log is made again of the new one; if that is cut off, all is done again."""
     match, color = person.seat.match, identities.Color(person.seat.color)
     eraser = erasing.Eraser(color)
     own = rewriting.rewritten(match, eraser)
-    later = _told_later(match, eraser)
-    for each in (match, *later):
-        memory.reword(str(each.pk), eraser.unquoted)
-    if any(each.status == Status.RUNNING for each in later):
-        return
-    echoes = [rewriting.rewritten(each, eraser.elsewhere()) for each in later]
-    forks = [rewriting.forks(match, lambda begun: erasing.Eraser(color, own=begun))]
-    forks += [rewriting.forks(each, lambda _begun: eraser.elsewhere()) for each in later]
-    logs = [own, *echoes, *(log for each in forks for log in each.logs)]
+    memory.reword(str(match.pk), eraser.unquoted)
+    forks = rewriting.forks(match, lambda begun: erasing.Eraser(color, own=begun))
     with transaction.atomic():
-        rewriting.write(logs, forks)
-        rewriting.reword_answers([log.match.pk for log in logs], eraser)
-        _reword_lessons(later, eraser)
+        _write(own, forks, eraser)
+        _note(person, match, eraser)
         said = Question.objects.filter(match=match, color=color)
         (said if match.is_over else said.filter(step__lt=match.head)).update(answer="")  # the latest may be needed yet
-        seated = Seat.objects.filter(color=color, match__in=[log.match.pk for log in (own, *forks[0].logs)])
-        seated.update(name=erasing.SOMEBODY)
-    for log in (own, *echoes):
-        if log.match.status == Status.FINISHED:
-            archive.keep(log.match, list(log.match.seats.all()), log.entries)
-    for log in logs:
-        _clear_away(log.match.pk)
-        doorbell.ring(log.match.pk, log.match.head)
-    Person.objects.filter(pk=person.pk).update(erased_to=own.entries[-1].seq if own.entries else 0)
+        own_and_gone_on = Q(match=match) | Q(match__continuation__arm__in=forks.arms)
+        Seat.objects.filter(own_and_gone_on, color=color).update(name=erasing.SOMEBODY)
+    _make_again(own, forks)
+    Person.objects.filter(pk=person.pk).update(erased_to=_head(own))
 
 
-def _told_later(match: Match, eraser: erasing.Eraser) -> list[Match]:
-    """The matches whose players were given lessons in which these words are repeated."""
-    taught = Seat.objects.filter(match__gt=match.pk).exclude(lessons={}).select_related("match").order_by("match")
-    found = (seat for seat in taught if rewriting.each(seat.lessons, eraser) != seat.lessons)
-    return list({seat.match_id: seat.match for seat in found}.values())
+def _hush(echo: Echo) -> None:
+    """It is gone for good if its match has rested all the time."""
+    match, eraser = echo.match, erasing.Eraser(None, said=echo.sentences)
+    log = rewriting.rewritten(match, eraser)
+    memory.reword(str(match.pk), eraser.unquoted)
+    forks = rewriting.forks(match, lambda _begun: erasing.Eraser(None, said=echo.sentences))
+    with transaction.atomic():
+        _write(log, forks, eraser)
+        _note(echo.person, match, eraser)
+        _reword_lessons(match, eraser)
+    _make_again(log, forks)
+    echoing().filter(pk=echo.pk, match__head=_head(log)).delete()
 
 
-def _reword_lessons(later: Sequence[Match], eraser: erasing.Eraser) -> None:
-    """What was recalled of them in these."""
-    for seat in Seat.objects.filter(match__in=later).exclude(lessons={}):
-        lessons = rewriting.each(seat.lessons, eraser)
-        if lessons != seat.lessons:
-            Seat.objects.filter(pk=seat.pk).update(lessons=lessons)
+def _write(log: rewriting.Rewritten, forks: rewriting.Forks, eraser: erasing.Eraser) -> None:
+    logs = [log, *forks.logs]
+    rewriting.write(logs, [forks])
+    rewriting.reword_answers([each.match.pk for each in logs], eraser)
+
+
+def _note(person: Person, match: Match, eraser: erasing.Eraser) -> None:
+    """What of these words has to go elsewhere, too. From now on nobody else is told of them."""
+    for match_id, sentences in (_told_later(match, eraser) | _going_on(match, eraser)).items():
+        memory.reword(str(match_id), eraser.unquoted)
+        echo, _ = Echo.objects.get_or_create(person=person, match_id=match_id)
+        echo.sentences = sorted({*echo.sentences, *sentences})
+        echo.save()
+
+
+def _told_later(match: Match, eraser: erasing.Eraser) -> dict[int, Sequence[str]]:
+    """What is repeated in the lessons of those who played later."""
+    found: dict[int, Sequence[str]] = {}
+    if eraser.said:
+        for seat in Seat.objects.filter(match__gt=match.pk).exclude(lessons={}).order_by("match"):
+            sentences = eraser.repeated(rewriting.texts(seat.lessons))
+            found |= {seat.match_id: tuple({*found.get(seat.match_id, ()), *sentences})} if sentences else {}
+    return found
+
+
+def _going_on(match: Match, eraser: erasing.Eraser) -> dict[int, Sequence[str]]:
+    """Continuations that are being played know every word."""
+    running = Match.objects.filter(continuation__arm__fork__parent=match, status=Status.RUNNING)
+    return dict.fromkeys(running.values_list("pk", flat=True), eraser.said) if eraser.said else {}
+
+
+def _reword_lessons(match: Match, eraser: erasing.Eraser) -> None:
+    """What was recalled of them in it."""
+    for seat in Seat.objects.filter(match=match).exclude(lessons={}):
+        Seat.objects.filter(pk=seat.pk).update(lessons=rewriting.each(seat.lessons, eraser))
+
+
+def _make_again(log: rewriting.Rewritten, forks: rewriting.Forks) -> None:
+    """What was counted and drawn; pictures and exports when somebody asks for them."""
+    if log.match.status == Status.FINISHED:
+        archive.keep(log.match, list(log.match.seats.all()), log.entries)
+    for each in (log, *forks.logs):
+        _clear_away(each.match.pk)
+        doorbell.ring(each.match.pk, each.match.head)
+
+
+def _head(log: rewriting.Rewritten) -> int:
+    return log.entries[-1].seq if log.entries else 0
 
 
 def _clear_away(match_id: int) -> None:
-    """Pictures and exports, which are made again when somebody asks for them."""
     for picture in (settings.VAR / "cards").glob(f"{match_id}-*.png"):
         picture.unlink(missing_ok=True)
     shutil.rmtree(settings.VAR / "exports" / match_files.name_of(Match(pk=match_id)), ignore_errors=True)

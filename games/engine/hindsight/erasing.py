@@ -6,7 +6,7 @@ repeats a whole sentence of that player has it taken out of what they say.
 
 import dataclasses
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, TypeVar
 
 from games.engine.accusing import accusations
@@ -37,9 +37,15 @@ class Eraser:
         self._said: dict[str, None] = dict.fromkeys(said)
         self._quoted: re.Pattern[str] | None = None
 
-    def elsewhere(self) -> "Eraser":
-        """For a log of another match, in which this player's words may be repeated."""
-        return Eraser(None, said=self._said)
+    @property
+    def said(self) -> Sequence[str]:
+        """The sentences of that player in what was erased until now: those that others can be said to repeat."""
+        return tuple(self._said)
+
+    def repeated(self, words: Iterable[str]) -> Sequence[str]:
+        """Those of them that are repeated there."""
+        plain = [" ".join(each.split()).lower() for each in words]
+        return [sentence for sentence in self._said if any(sentence.lower() in each for each in plain)]
 
     def without(self, entry: ledgers.Entry) -> ledgers.Entry:
         self._court = claims.attend(self._court, entry)
@@ -59,7 +65,8 @@ class Eraser:
         """Somebody else's words, without sentences that were the player's until now."""
         if self._quoted is None and self._said:
             several = sorted(self._said, key=len, reverse=True)
-            self._quoted = re.compile("|".join(several), re.IGNORECASE)
+            shapes = (r"\s+".join(map(re.escape, sentence.split())) for sentence in several)
+            self._quoted = re.compile("|".join(shapes), re.IGNORECASE)
         return self._quoted.sub(lambda found: testimony.erased(found[0]), words) if self._quoted else words
 
     def _withdrawn(self, words: str) -> str:
@@ -68,7 +75,7 @@ class Eraser:
         for sentence in SENTENCE.split(words):
             several = sentence.split()
             if len(several) >= FEWEST_WORDS:
-                self._said[r"\s+".join(map(re.escape, several))] = None
+                self._said[" ".join(several)] = None
                 self._quoted = None
         return testimony.erased(words)
 

@@ -19,7 +19,7 @@ from django.core.management import call_command
 from django.test import AsyncClient
 from django.urls import URLPattern, get_resolver, reverse
 
-from games.models import Exchange, Fork, Match
+from games.models import Exchange, Match
 from tests.games.watching.audience import watching
 from tests.site.interface import tokens
 
@@ -124,11 +124,13 @@ async def sockets(match: Match) -> dict[str, str]:
 def stored() -> dict[str, str]:
     """In the database, packed or not, in Redis, and in files of the house."""
     kinds = {model._meta.label: model._default_manager for model in apps.get_models() if model._meta.managed}
-    found = {f"rows of {label}": "\n".join(map(str, kind.values_list())) for label, kind in kinds.items()}
-    packed = [bytes(value) for value in Fork.objects.values_list("arms__trunk", flat=True) if value]
-    found["trunks"] = "\n".join(zlib.decompress(each).decode() for each in packed)
+    found = {f"rows of {label}": "\n".join(map(_unpacked, kind.values_list())) for label, kind in kinds.items()}
     files = [path for path in settings.VAR.rglob("*") if path.is_file() and not OF_SERVERS.search(path.as_posix())]
     return found | {f"file {path}": text(path.read_bytes()) for path in files} | in_redis()
+
+
+def _unpacked(row: Iterable[Any]) -> str:
+    return str([zlib.decompress(value).decode() if isinstance(value, bytes | memoryview) else value for value in row])
 
 
 def in_redis() -> dict[str, str]:
