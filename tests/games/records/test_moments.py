@@ -97,7 +97,7 @@ def test_a_card_is_a_picture_that_may_be_kept(client: Client, match: Match, spok
     answer = client.get(f"/m/{match.pk}/{spoken}/card.png")
 
     assert Image.open(io.BytesIO(answer.content)).size == (1200, 630)
-    assert answer.headers["Cache-Control"] == "public, max-age=86400"
+    assert answer.headers["Cache-Control"] == "public, no-cache"
     again = client.get(f"/m/{match.pk}/{spoken}/card.png", headers={"if-none-match": answer.headers["ETag"]})
     assert again.status_code == 304
 

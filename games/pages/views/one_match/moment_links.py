@@ -29,7 +29,8 @@ from games.watching import db_threads, glimpse, watchable
 GLASS: identities.Viewer = "glass"
 PUBLIC: identities.Viewer = "public"
 SHELF = kept_pictures.Shelf(settings.VAR / "cards")
-DAY = "public, max-age=86400"
+ASKED_ANEW = "public, no-cache"
+"""May be kept, and is asked for anew each time: words that it shows may be withdrawn."""
 
 
 @require_safe
@@ -75,7 +76,7 @@ async def card(request: HttpRequest, match_id: int, n: int) -> HttpResponse:
         return HttpResponse("Too many pictures are being drawn.", status=503, headers={"Retry-After": "5"})
     if drawn is None:
         raise Http404(f"match {match_id} has no frame {n}")
-    headers = {"Cache-Control": DAY, "ETag": quote_etag(name), "Cross-Origin-Resource-Policy": "cross-origin"}
+    headers = {"Cache-Control": ASKED_ANEW, "ETag": quote_etag(name), "Cross-Origin-Resource-Policy": "cross-origin"}
     return HttpResponse(drawn, content_type="image/png", headers=headers)
 
 

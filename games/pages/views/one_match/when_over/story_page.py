@@ -59,7 +59,7 @@ async def card(request: HttpRequest, match_id: int) -> HttpResponse:
     if drawn is None:
         raise Http404(f"match {match_id} has no story")
     headers = {
-        "Cache-Control": moment_links.DAY,
+        "Cache-Control": moment_links.ASKED_ANEW,
         "ETag": quote_etag(name),
         "Cross-Origin-Resource-Policy": "cross-origin",
     }
