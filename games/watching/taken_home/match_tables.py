@@ -5,6 +5,7 @@ moment. Every row names its match and the split into which the match's seed fall
 
 Of whoever played and did not agree the tables hold numbers and no words, exactly as if the
 words had been withdrawn; what models were asked in such a match holds everybody's words, and is left out with them.
+A later match whose players remembered sentences of these is told without them in the same way.
 """
 
 import dataclasses
@@ -18,7 +19,7 @@ from games.engine.facts import events, identities, testimony
 from games.engine.hindsight import beliefs, erasing, review, sittings
 from games.engine.judging import claims, rereading
 from games.engine.state import ledger as ledgers
-from games.log import beginnings, event_log, journal
+from games.log import beginnings, event_log, journal, rewriting
 from games.models import Exchange, Match, Person, Seat
 from games.watching import as_json
 
@@ -42,17 +43,20 @@ class Moment:
 
 
 class Told:
-    """One match, read once for all its tables."""
+    """One match, read once for all its tables. `withheld` are sentences of earlier ones that nobody is to find here."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match, withheld: Iterable[str] = ()) -> None:
         self.match = match
         self.seats: dict[Color, Seat] = {
             Color(seat.color): seat
             for seat in match.seats.select_related("model", "tier__tier", "conduct").order_by("place")
         }
         self.silent = [Color(color) for color in _silent(match)]
-        erasers = [erasing.Eraser(color) for color in self.silent]
+        remembered = [*rewriting.texts([seat.lessons for seat in self.seats.values()])]
+        self._echoes = erasing.Eraser(None, said=erasing.Eraser(None, said=withheld).repeated(remembered))
+        erasers = [*map(erasing.Eraser, self.silent), self._echoes]
         self.review = review.review(_without(event_log.read(match.pk), erasers))
+        self.withheld = [sentence for eraser in erasers for sentence in eraser.said]
         self._sittings = list(sittings.sittings(self.review.entries))
         self._key = {"match": match.pk, "split": split(match.seed)}
 
@@ -108,13 +112,14 @@ class Told:
             }
 
     def _calls(self) -> Iterator[Row]:
-        every = beginnings.of_match(self.match.pk)
+        every, is_wordless = beginnings.of_match(self.match.pk), bool(self.silent or self._echoes.said)
         found = Exchange.objects.filter(answer__match=self.match.pk).select_related("answer")
         for said in found.order_by("answer__step", "pk").iterator():
-            words = {} if self.silent else journal.words(said, every)
+            words = {} if is_wordless else journal.words(said, every)
             yield self._key | {
                 "seat": said.answer.color, "after_entry": said.answer.step, "attempt": said.answer.attempt,
-                "chance": said.chance, "state": said.state, "fault": None if self.silent else said.fault or None,
+                "chance": said.chance, "state": said.state,
+                "fault": None if is_wordless else said.fault or None,
                 "model": said.model or None,
                 "tokens_in": said.tokens_in, "tokens_cached": said.tokens_cached, "tokens_out": said.tokens_out,
                 "seconds": said.seconds, "prompt": words.get("prompt", []), "reply": words.get("reply"),

@@ -120,9 +120,11 @@ class Command(command_line.Command):
         """How much of what it holds, for the card."""
         finished = Match.objects.original().filter(status=Status.FINISHED)
         batches = Batch.objects.order_by("pk")
-        count, place = finished.count(), 0
+        count, place, withheld = finished.count(), 0, dict[str, None]()
         for place, match in enumerate(finished.order_by("pk").iterator(), start=1):
-            for table, rows in match_tables.Told(match).tables():
+            told = match_tables.Told(match, withheld)
+            withheld |= dict.fromkeys(told.withheld if match.memory_on else ())
+            for table, rows in told.tables():
                 folder.add(table, rows)
             self.stdout.write(
                 _("%(place)d of %(count)d  match %(match)d") % {"place": place, "count": count, "match": match.pk}
