@@ -164,12 +164,13 @@ def killed(count: int, seconds: float) -> None:
     port = servers.free_port()
     with web.process(port) as site:
         jury = Jury(told.match, port, count)
-        threading.Timer(seconds, os.kill, (ground.worker(site.pid), signal.SIGKILL)).start()
-        asyncio.run(jury.mark(1.5, seconds + 2))
+        kill = threading.Timer(seconds, os.kill, (ground.worker(site.pid), signal.SIGKILL))
+        asyncio.run(jury.mark(1.5, seconds + 2, kill.start))
     stored = Counter(Mark.objects.filter(voice__match=told.match).values_list("voice__juror__key", flat=True))
     lost = sum(max(0, jury.answered[key] - stored[voices.digest(key)]) for key in jury.answered)
     kept.less("marks lost by a kill", lost)
     print(f"killed -9 after {seconds:g} s: {jury.answered.total()} answered, {stored.total()} stored, {lost} lost")
+    assert jury.answered
     assert not lost
 
 

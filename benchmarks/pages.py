@@ -1,9 +1,12 @@
-"""How fast the match page is: a match of 5,000 frames opened at its end, moments sought, memory after an evening.
+"""How fast the match page is: a match of 5,000 frames opened at its end, moments sought, memory after an evening; and
+how soon a newcomer plays.
 
     python benchmarks/pages.py [--seconds 360] [--seeks 100]
 
 A whole site and a real browser on this machine, one visitor. Opening counts from the address to the moment on screen;
-a moment from the slider's move to the picture after it. `--seconds` of roaming make the match longer or shorter.
+a moment from the slider's move to the picture after it. `--seconds` of roaming make the match longer or shorter. A
+newcomer opens the front page, presses *Play yourself*, gives a name and consent, and sits down: by script, so what is
+counted is what they wait for, from the address to the first choice of their own that can be pressed.
 Other work on the machine makes every figure worse.
 """
 
@@ -20,7 +23,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from benchmarks.spectating import ground  # isort: skip # noqa: F401 - sets up the surroundings
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from benchmarks import kept
 from games.engine.facts import rules as ruling
@@ -32,6 +35,8 @@ from tests.support.sites import site as sites
 
 PLAYERS = 10
 ROUNDS = 5
+NEWCOMERS = 3
+"""As many as may practise at a time."""
 SEEK = """async n => {
     const slider = document.querySelector('.time-range')
     const began = performance.now()
@@ -83,6 +88,31 @@ def report(browser: Browser, address: str, frames: int, seeks: int) -> None:
     print(f"heap with every frame seen: {page.evaluate(HEAP):.1f} MB")
 
 
+def newcomer(browser: Browser, address: str) -> tuple[float, float]:
+    """Until the front page is there, and until there is something to choose in the seat."""
+    page = browser.new_context(viewport={"width": 1440, "height": 900}).new_page()
+    began = time.monotonic()
+    page.goto(address)
+    way = page.get_by_role("link", name="Play yourself")
+    expect(way).to_be_visible()
+    at_the_door = time.monotonic() - began
+    way.click()
+    page.get_by_label("Your name in this match").fill("Ann")
+    page.get_by_role("checkbox", name="What I do and say").check()
+    page.get_by_role("button", name="Sit down").click()
+    page.locator("#console-form button").first.click(trial=True, timeout=60_000)
+    return at_the_door, time.monotonic() - began
+
+
+def report_newcomers(browser: Browser, address: str) -> None:
+    doors, menus = zip(*(newcomer(browser, address) for _ in range(NEWCOMERS)), strict=True)
+    kept.seconds("a newcomer's first choice", statistics.median(menus))
+    print(
+        f"a newcomer: front page after {statistics.median(doors):.2f} s, first choice of their own after"
+        f" {statistics.median(menus):.2f} s (of {NEWCOMERS}: worst {max(menus):.2f})"
+    )
+
+
 def main() -> None:
     wishes = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     wishes.add_argument("--seconds", type=int, default=360)
@@ -94,6 +124,7 @@ def main() -> None:
         match = archives.put_into(sites.environment(site.var), log)
         with chromium.started() as browser:
             report(browser, f"{site.url}/matches/{match}/", frames, wished.seeks)
+            report_newcomers(browser, f"{site.url}/")
 
 
 if __name__ == "__main__":
