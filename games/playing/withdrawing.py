@@ -14,7 +14,7 @@ from django.db import transaction
 from django.db.models import F, Q, QuerySet
 from django.db.models.functions import Now
 
-from games.booking.people import inviting
+from games.booking.people import inviting, questions
 from games.engine.facts import identities
 from games.engine.hindsight import erasing
 from games.log import doorbell, rewriting
@@ -35,6 +35,7 @@ def whose(key: str) -> Person | None:
 def withdraw(person: Person) -> None:
     """For good. Doing it again changes nothing; from now on the seat is its bot's."""
     wish_away(person)
+    questions.stand_in(person)
     finish(waiting().filter(pk=person.pk))
 
 

@@ -108,6 +108,12 @@ def come_back(match_id: int, color: str) -> None:
     _sitter(match_id, color).update(misses=0)
 
 
+def stand_in(sitter: Person) -> None:
+    """The bot answers what is open there, and at once."""
+    open_ = Question.objects.filter(match=sitter.seat.match_id, color=sitter.seat.color, state=person.State.OPEN)
+    open_.update(state=person.State.STOOD_IN)
+
+
 def is_gone(sitter: Person) -> bool:
     return sitter.misses >= MOST_MISSES
 

@@ -54,6 +54,10 @@ def gone(route: Route) -> None:
     route.fulfill(json=GONE)
 
 
+def withdrawn(route: Route) -> None:
+    route.fulfill(json={"state": "withdrawn", "is_gone": False, "is_over": False})
+
+
 def test_no_barrier_is_in_anything_that_a_seat_asks_or_tells(sit: Sit) -> None:
     guest = sit(TOLD)
     page = guest.page
@@ -66,7 +70,8 @@ def test_no_barrier_is_in_anything_that_a_seat_asks_or_tells(sit: Sit) -> None:
         for role, name in FIELDS[kind]:
             expect(page.locator("#console").get_by_role(role, name=name, exact=True)).to_be_visible()
         playing.look(guest)
-    for words, answered in (("The line is lost", lost), ("You are counted as absent", gone)):
+    told_so = {"The line is lost": lost, "You are counted as absent": gone, "You took your words back": withdrawn}
+    for words, answered in told_so.items():
         page.route("**/question.json", answered)
         expect(page.locator("#console-asked")).to_contain_text(words, timeout=20_000)
         playing.look(guest)

@@ -179,6 +179,22 @@ def test_of_two_tabs_the_first_decides_and_what_is_no_answer_is_told_so(client: 
     assert Question.objects.get().answer == good
 
 
+def test_who_takes_words_back_is_asked_nothing_more_and_nobody_waits_for_them(client: Client) -> None:
+    match = waiting()
+    client.post(f"{invited(match)}sit/", CONSENT)
+    question = questions.asked(*asked(match))
+    seat = f"/matches/{match.pk}/seat/red/"
+    [link] = re.findall(r'href="http://testserver(/withdraw/[^"]+)"', client.get(f"{seat}?view=red").text)
+
+    Client().post(link)
+
+    assert questions.look([question.pk])[question.pk].state == "stood_in"
+    assert client.get(f"{seat}question.json").json() == {"is_gone": False, "is_over": False, "state": "withdrawn"}
+    told = {"step": question.step, "answer": json.dumps({"choice": question.told["menu"][0]})}
+    assert client.post(f"{seat}answer/", told).json() == {"is_taken": False}
+    assert questions.asked(*asked(match)).state == "stood_in"
+
+
 def test_practice_seats_anybody_at_once_and_so_many_at_most(client: Client, settings: Any) -> None:
     settings.PRACTICE_MATCHES = 1
 

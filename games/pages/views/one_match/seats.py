@@ -80,8 +80,9 @@ def question(request: HttpRequest, match_id: int, color: str) -> JsonResponse:
     match may leave one open, to which nobody listens."""
     sitter = _sitter(request, match_id, color)
     match, found = sitter.seat.match, questions.latest(match_id, color)
-    told: dict[str, object] = {"is_gone": questions.is_gone(sitter), "is_over": match.is_over, "state": "none"}
-    if found is None or match.is_over:
+    state = "withdrawn" if sitter.withdrawn_at else "none"
+    told: dict[str, object] = {"is_gone": questions.is_gone(sitter), "is_over": match.is_over, "state": state}
+    if found is None or match.is_over or sitter.withdrawn_at:
         return JsonResponse(told)
     told |= {"state": found.state, "step": found.step, "kind": found.kind}
     if found.state == "open":

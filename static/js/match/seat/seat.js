@@ -81,7 +81,7 @@ class Seat {
     const isAtKeys = this.form.contains(document.activeElement) || (this.wasAtKeys && document.activeElement === document.body);
     this.form.hidden = !isOpen;
     this.form.replaceChildren(...(isOpen ? parts(question, this.desk, (choice) => this.#send({ choice })) : []));
-    if (!isOpen && question.is_gone && !question.is_over) this.#offerReturn();
+    if (!isOpen && question.is_gone && !question.is_over && question.state !== "withdrawn") this.#offerReturn();
     if (isOpen) restore(this.form, this.key);
     this.wasAtKeys = isAtKeys;
     if (isAtKeys && isOpen) /** @type {HTMLElement | null} */ (this.form.querySelector("button, textarea, select"))?.focus();
@@ -134,6 +134,7 @@ class Seat {
 /** @param {Question} question */
 function words({ state, kind, is_gone: isGone, is_over: isOver }) {
   if (isOver) return say("The match is over.");
+  if (state === "withdrawn") return say("You took your words back: a bot plays in your seat.");
   if (isGone) return say("You are counted as absent: nobody waits for you.");
   if (state === "open") {
     if (kind === "action") return say("What do you do?");
