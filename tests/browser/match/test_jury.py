@@ -19,6 +19,7 @@ from tests.support.sites import site as sites
 pytestmark = [pytest.mark.browser, pytest.mark.second]
 COLORS = [color.value for color in logs.COLORS]
 SOON = 8_000
+BETWEEN = 768
 
 
 @pytest.fixture
@@ -37,8 +38,14 @@ def others_mark(site: sites.Site, match: int, percent: int, count: int = 4) -> N
 
 
 def look(guest: Visitor) -> None:
-    assert guest.barriers() == []
-    assert guest.overhang() == 0
+    """In the window as it is, and in one between that of a phone and a desk's."""
+    size = guest.page.viewport_size
+    assert size is not None
+    for width in (BETWEEN, size["width"]):
+        guest.page.set_viewport_size({**size, "width": width})
+        guest.page.wait_for_timeout(300)
+        assert guest.barriers() == []
+        assert guest.overhang() == 0
 
 
 def crew(page: Page) -> None:
@@ -69,11 +76,11 @@ def test_a_juror_marks_by_keys_is_asked_before_the_vote_and_scored_at_the_end(
     expect(page.locator("#jury-count")).to_have_text("1 voices; the jury is heard from 5 on", timeout=SOON)
     others_mark(site, teller.match, 20)
     expect(page.locator("[data-color=red] .jury-said")).to_have_text("20 % (20 to 20)", timeout=SOON)
-    page.wait_for_timeout(300)
     look(guest)
 
     teller.up_to(entry)
     expect(page.locator("#jury-call")).to_have_text(re.compile("The votes are coming in"), timeout=SOON)
+    look(guest)
     page.get_by_role("button", name="Stand by it").press("Enter")
     expect(page.locator("#jury-call")).to_have_text("Kept.", timeout=SOON)
     others_mark(site, teller.match, 20)
@@ -84,8 +91,9 @@ def test_a_juror_marks_by_keys_is_asked_before_the_vote_and_scored_at_the_end(
     expect(page.locator("[data-color=red] .jury-said")).to_have_text("20 % (20 to 20)", timeout=SOON)
     page.get_by_role("spinbutton").first.wait_for()
     look(guest)
-    guest.go(f"/embed/{teller.match}/jury/")
-    look(guest)
+    for place in (f"/embed/{teller.match}/jury/", f"/overlay/{teller.match}/?scene=jury&motion=0"):
+        guest.go(place)
+        look(guest)
 
     teller.up_to(len(logs.played()))
     _until_scored(site, teller.match)
@@ -94,6 +102,8 @@ def test_a_juror_marks_by_keys_is_asked_before_the_vote_and_scored_at_the_end(
     assert "impostor" not in page.locator("main").inner_text().lower()
     page.get_by_role("link", name="Show how it came out").click()
     expect(page.get_by_text("The crowd as one mind")).to_be_visible()
+    for when in ("Tonight (12 hours)", "This week", "Of all"):
+        expect(page.get_by_role("rowheader", name=when)).to_be_visible()
     look(guest)
     guest.go("/jury/")
     expect(page.get_by_text("provisional", exact=True).first).to_be_visible()
@@ -118,7 +128,6 @@ def test_through_the_glass_the_needle_stands_beside_what_the_crew_believes(
 
     expect(needle.locator("[data-color=red] .jury-said").first).to_have_text("20 % (20 to 20)", timeout=SOON)
     expect(needle.locator(".jury-needle-crew .jury-said", has_text="%").first).to_be_visible()
-    page.wait_for_timeout(300)
     look(guest)
     guest.go(f"/tv/?by=newest&view=glass&{INSTANT}")
     crew(page)
