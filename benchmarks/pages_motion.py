@@ -5,7 +5,9 @@
 A whole site and a real browser on this machine. Frames a second are counted by the page's own clock while it plays,
 first on the ship and then at the table, once the whole match is here; a long task is one over 50 ms. A jump counts
 from the slider's move to the picture of that very moment, even if it had to be unpacked first; and, told beside it, to
-the transcript, which follows. Other work on the machine makes every figure worse.
+the latest lines of the transcript, which follows while the page has time. What the machine allows is told with them: a
+page with nothing in it but as many bodies that move, and how long such a page takes to show a change. Other work on the
+machine makes every figure worse.
 """
 
 import argparse
@@ -32,6 +34,7 @@ from tests.games.prepared import archives, crowds
 from tests.support.sites import site as sites
 
 SLOWED = 4
+BODIES = crowds.PLAYERS
 PATIENCE = 300_000
 """Milliseconds: forty thousand frames are opened at their end before anything is measured."""
 MOVES = """async seconds => {
@@ -44,6 +47,21 @@ MOVES = """async seconds => {
     return {fps: 1000 * (frames.length - 1) / (frames.at(-1) - frames[0]), long}
 }"""
 
+BARE = """bodies => {
+    for (let i = 0; i < bodies; i++) {
+        const body = document.body.appendChild(document.createElement('div'))
+        body.style.cssText = 'background: teal; block-size: 48px; inline-size: 40px; position: absolute'
+        const walked = [`translate(${20 * i}px, 0)`, `translate(0, ${40 * i}px)`]
+        body.animate({transform: walked}, {duration: 5000, direction: 'alternate', iterations: Infinity})
+    }
+}"""
+CHANGE = """async () => {
+    const began = performance.now()
+    document.body.append(began)
+    await new Promise(requestAnimationFrame)
+    await new Promise(shown => setTimeout(shown, 0))
+    return performance.now() - began
+}"""
 JUMP = """async n => {
     const slider = document.querySelector('.time-range')
     const place = document.querySelector('.time-place')
@@ -57,19 +75,39 @@ JUMP = """async n => {
     do await painted()
     while (!place.textContent.startsWith(`#${n.toLocaleString('en')} `))
     const stage = performance.now() - began
+    await new Promise(requestIdleCallback)
     await painted()
     return [stage, performance.now() - began]
 }"""
 
 
-def slowed(browser: Browser, address: str) -> Page:
+def opened(browser: Browser, address: str) -> Page:
     page = browser.new_context(viewport=visitor.PHONE).new_page()
     page.set_default_timeout(PATIENCE)
     page.goto(address)
-    page.locator("#stage[data-scene]").wait_for(state="attached")
+    return page
+
+
+def slow(page: Page) -> Page:
     page.wait_for_timeout(1000)
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWED})
     return page
+
+
+def slowed(browser: Browser, address: str) -> Page:
+    page = opened(browser, address)
+    page.locator("#stage[data-scene]").wait_for(state="attached")
+    return slow(page)
+
+
+def bare(browser: Browser, seconds: int) -> None:
+    """What this machine makes of next to nothing."""
+    page = slow(opened(browser, "about:blank"))
+    change = statistics.median(page.evaluate(CHANGE) for _ in range(20))
+    page.evaluate(BARE, BODIES)
+    told: dict[str, Any] = page.evaluate(MOVES, seconds)
+    print(f"an empty page: {change:.0f} ms until a change is seen; {BODIES} bodies move by {told['fps']:.0f} a second")
+    page.context.close()
 
 
 def moving(browser: Browser, address: str, name: str, seconds: int, frames: int) -> None:
@@ -123,6 +161,7 @@ def main() -> None:
         crowd = archives.put_into(surroundings, crowds.written_to(Path(folder)))
         long = {frames: archives.put_into(surroundings, long_log(Path(folder), frames)) for frames in wished.frames}
         with chromium.started() as browser:
+            bare(browser, wished.seconds)
             match = f"{site.url}/matches/{crowd}/"
             happened = kinds(site.url, crowd)
             table = happened.index("Spoke") + 1

@@ -42,6 +42,13 @@ function furnish(element, traits, children) {
   return element;
 }
 
+/** Gives a parent these children in this order; those that stay where they are are left alone. @param {Element} parent @param {Element[]} wanted */
+export function arrange(parent, wanted) {
+  const staying = new Set(wanted);
+  for (const child of [...parent.children]) if (!staying.has(child)) child.remove();
+  wanted.forEach((child, i) => parent.children[i] === child || parent.insertBefore(child, parent.children[i] ?? null));
+}
+
 /**
  * The element of this id, which the page has to have; of another `kind` than most, if one is named.
  * @template {Element} [Kind=HTMLElement] @param {string} id @param {new () => Kind} [kind]

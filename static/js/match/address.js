@@ -40,21 +40,23 @@ export function link(boot, view, n) {
   return `${boot.urls.page}?${query}`;
 }
 
-const PAUSE = 250;
-/** @type {ReturnType<typeof setTimeout> | undefined} */
-let timer;
+const PAUSE = 500;
+/** @type {{view: View, n: number | null} | null} */
+let due = null;
 
 /**
  * Without a frame: the page follows the match. Browsers take few changes of an address a second.
  * @param {View} view @param {number | null} n
  */
 export function write(view, n) {
-  clearTimeout(timer);
-  timer = setTimeout(() => replace(view, n), PAUSE);
+  if (!due) setTimeout(replace, PAUSE);
+  due = { view, n };
 }
 
-/** @param {View} view @param {number | null} n */
-function replace(view, n) {
+function replace() {
+  if (!due) return;
+  const { view, n } = due;
+  due = null;
   const query = new URLSearchParams(window.location.search);
   query.set("view", view);
   if (n) query.set("n", String(n));

@@ -24,8 +24,12 @@ SHOWN = """() => {
         stage: ['map', 'theatre', 'reveal', 'result'].filter(id => !document.getElementById(id).hidden).map(words),
     }
 }"""
-PAINTED = "new Promise(done => requestAnimationFrame(() => setTimeout(() => setTimeout(done))))"
-"""What is read is shown a frame after the stage."""
+PAINTED = """(async () => {
+    await new Promise(requestAnimationFrame)
+    do await new Promise(requestIdleCallback)
+    while (document.querySelector('#transcript [aria-busy="true"]'))
+})()"""
+"""What is read is shown after the stage, while the page has time."""
 SEEK = """n => {
     const slider = document.querySelector('.time-range')
     slider.value = n

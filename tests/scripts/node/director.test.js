@@ -180,7 +180,7 @@ test("a moment that is packed away is shown when it has been unpacked", async ()
   mock.timers.reset();
   const { director, shown } = directed(0);
   const reel = new Reel("public");
-  reel.take(many(24 * STACK));
+  reel.take(many(48 * STACK));
   director.take(reel);
   while (reel.isHere(6 * STACK)) await new Promise((resolve) => setTimeout(resolve, 1));
 

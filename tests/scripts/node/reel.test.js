@@ -9,7 +9,7 @@ import { many, views } from "./played.js";
 
 /** @import {Color, View} from "../../../static/js/match/shapes.js" */
 
-const STACKS = 24;
+const STACKS = 48;
 
 /** @param {View} view */
 function whole(view) {
@@ -115,6 +115,20 @@ test("what lies far from the viewer is packed away, and comes back as it was", a
   assert.deepEqual(reel.board(far), board);
   assert.equal(reel.tick(far), frame.tick);
   assert.ok(reel.isHere(reel.head));
+});
+
+test("a moment is ready before all that lies around it, and that comes by itself", async () => {
+  const reel = new Reel("public");
+  reel.take(many(STACKS * STACK));
+  const far = 12 * STACK + 7;
+  const first = (/** @type {number} */ place) => place * STACK + 1;
+  await until(() => [5, 6, 10, 11, 12, 13, 14].every((place) => !reel.isHere(first(place))));
+
+  await reel.open(far);
+
+  assert.deepEqual([10, 11, 12].map((place) => reel.isHere(first(place))), [false, true, true]);
+  assert.deepEqual([5, 6, 14, 15].map((place) => reel.isNear(first(place))), [false, true, true, false]);
+  await until(() => [6, 7, 8, 9, 10, 11, 12, 13, 14].every((place) => reel.isHere(first(place))));
 });
 
 test("the viewer's own place stays open while the head is far away", async () => {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { EACH, stretch } from "../../../static/js/match/playing/second_look.js";
+import { EACH, stretch } from "../../../static/js/match/air/second_look.js";
 
 /** Frames that each stay for so long. @param {number[]} lasts */
 function reel(lasts) {

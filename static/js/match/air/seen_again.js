@@ -3,7 +3,7 @@
 
 import { make } from "../../dom.js";
 import { number, say, sayCount } from "../../words.js";
-import { EACH, stretch } from "../playing/second_look.js";
+import { EACH, stretch } from "./second_look.js";
 
 /** @import {Desk} from "../desk.js" */
 /** @import {Best} from "./story.js" */

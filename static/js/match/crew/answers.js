@@ -3,6 +3,7 @@
 
 import { make } from "../../dom.js";
 import { number, phrase, say, sayCount } from "../../words.js";
+import { Parts } from "../playing/merge.js";
 import { bounded } from "../talk/marked.js";
 
 /** @import {Asked, Call, Color} from "../shapes.js" */
@@ -41,8 +42,7 @@ export class Answers {
     this.box = make("div", { class: "mind-answers" });
   }
 
-  /** @type {unknown[]} */
-  #drawn = [];
+  #parts = new Parts();
 
   get isEmpty() {
     return !this.box.hasChildNodes();
@@ -68,9 +68,7 @@ export class Answers {
 
   /** @param {Call | null} call @param {Answer | null} lost @param {number} ago */
   #tell(call, lost, ago) {
-    const wanted = [call, lost, lost && ago];
-    if (wanted.every((part, place) => part === this.#drawn[place])) return;
-    this.#drawn = wanted;
+    if (!this.#parts.areNew(call, lost, lost && ago)) return;
     this.box.replaceChildren(...[call && facts(call), quoted(call?.fault), lost && turn(lost, ago)].filter((part) => part !== null));
   }
 }

@@ -8,6 +8,7 @@ import { badge, nameOf } from "./token.js";
 /** @import {Board, Color, Death, Figure, Role, Table} from "../shapes.js" */
 /** @import {Desk, Seated, Standing} from "../desk.js" */
 /** @import {Moment} from "../playing/screening.js" */
+/** @import {Looks} from "./token.js" */
 
 /** @typedef {{figure: Figure | null, alive: boolean, voted: boolean, speaking: boolean, thinking: boolean, meeting: Table | null, board: Board}} State */
 
@@ -75,6 +76,7 @@ class Row {
   }
 
   #drawn = "";
+  #looks = "";
 
   /** @param {Moment} moment */
   show({ board, isLive }) {
@@ -85,12 +87,19 @@ class Row {
     if (drawn === this.#drawn) return;
     this.#drawn = drawn;
     this.item.dataset.alive = String(state.alive);
-    this.token.replaceChildren(badge(this.seat.color, { role: figure?.role, alive: state.alive, voted: state.voted, thinking: state.thinking, speaking: state.speaking }));
+    this.#dress({ role: figure?.role, alive: state.alive, voted: state.voted, thinking: state.thinking, speaking: state.speaking });
     const [glyph, word] = figure?.role ? ROLES[figure.role] : ["", ""];
     this.role.className = `seat-role role-${figure?.role ?? "unknown"}`;
     this.role.textContent = word ? `${glyph} ${say(word)}` : "";
     this.state.textContent = state.words;
     this.cost.textContent = cost;
+  }
+
+  /** @param {Looks} looks */
+  #dress(looks) {
+    const now = JSON.stringify(looks);
+    if (now !== this.#looks) this.token.replaceChildren(badge(this.seat.color, looks));
+    this.#looks = now;
   }
 
   solo() {

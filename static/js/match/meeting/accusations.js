@@ -3,6 +3,7 @@
 
 import { draw, make } from "../../dom.js";
 import { say } from "../../words.js";
+import { Parts } from "../playing/merge.js";
 import { nameOf, token } from "../crew/token.js";
 
 /** @import {Color, Spoke, Table} from "../shapes.js" */
@@ -27,9 +28,11 @@ export function mount(root) {
   const nobody = make("p", { class: "meta" }, say("Nobody has accused anybody yet."));
   const told = make("div", { class: "charges-told", role: "group", tabindex: 0, "aria-labelledby": "charges-title" }, list, nobody);
   root.replaceChildren(title, ring, told);
+  const parts = new Parts();
 
   /** @param {Table} table */
   function show(table) {
+    if (!parts.areNew(table.lines, table.living, table.voted)) return;
     const last = table.lines?.at(-1);
     const found = charges(table.lines ?? []).filter(({ of }) => table.living.includes(of));
     const at = new Map(table.living.map((color, i) => [color, seat(i, table.living.length)]));

@@ -2,6 +2,7 @@
 
 import { make } from "../../dom.js";
 import { say } from "../../words.js";
+import { Parts } from "../playing/merge.js";
 import { badge, nameOf } from "../crew/token.js";
 
 /** @import {Color, Table} from "../shapes.js" */
@@ -12,11 +13,13 @@ export function mount(root) {
   const count = make("span", { class: "ballots-count number" });
   const boxes = make("ul", { class: "ballots", "aria-labelledby": "ballots-title" });
   root.replaceChildren(make("div", { class: "theatre-head" }, title, count), boxes);
+  const parts = new Parts();
 
   /** @param {Table} table */
-  function show({ living, voted = [], ballots = {} }) {
+  function show({ living, voted, ballots }) {
+    if (!parts.areNew(living, voted, ballots)) return;
     count.textContent = say("%(locked)s of %(count)s locked", { locked: voted.length, count: living.length });
-    boxes.replaceChildren(...living.map((color) => box(color, voted.includes(color), ballots[color])));
+    boxes.replaceChildren(...living.map((color) => box(color, voted.includes(color), ballots?.[color])));
   }
 
   return { show };

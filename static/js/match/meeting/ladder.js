@@ -3,12 +3,15 @@
 
 import { make } from "../../dom.js";
 import { number, say } from "../../words.js";
+import { Parts } from "../playing/merge.js";
 import { nameOf, named } from "../crew/token.js";
 
 /** @import {Bid, Color, Table, View} from "../shapes.js" */
 
 /** @typedef {"desire" | "mention" | "accusation" | "silence" | "roll" | "recent_speaker" | "already_voted"} Term */
 
+/** From so many on there is no room for everything. */
+const CROWD = 12;
 const GLASS = "glass";
 const PUBLIC = "public";
 /** @type {Term[]} */
@@ -41,10 +44,12 @@ export function mount(root) {
   root.replaceChildren(title, rows, note, key);
   /** @type {Bid[] | null} */
   let shown = null;
+  const parts = new Parts();
 
   /** Everybody whose bid the view knows, by priority; then the others, of whom it is said what the view knows. No table, no ladder.
    *  @param {Table | null | undefined} table @param {View} view */
   function show(table, view) {
+    if (!parts.areNew(table?.bids, table?.living, table?.lines, table?.t, view)) return;
     if (!table) {
       root.hidden = true;
       return;
@@ -54,6 +59,7 @@ export function mount(root) {
     const rest = remaining(table, { bids, speaker, view });
     const scale = Math.max(12, ...bids.map(extent));
     rows.classList.toggle("ladder-grown", table.bids === shown);
+    rows.classList.toggle("ladder-crowded", bids.length + rest.length >= CROWD);
     rows.style.setProperty("--rungs", String(bids.length + rest.length));
     shown = table.bids;
     root.hidden = bids.length + rest.length === 0;

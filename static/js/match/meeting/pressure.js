@@ -2,6 +2,7 @@
 
 import { make } from "../../dom.js";
 import { number, say, sayCount } from "../../words.js";
+import { Parts } from "../playing/merge.js";
 
 /** @import {MatchRules, Spoke, Table} from "../shapes.js" */
 
@@ -17,8 +18,11 @@ export function mount(root) {
   const call = make("span", { class: "badge badge-warn" }, say("Last call"));
   root.replaceChildren(make("p", { class: "pressure-line meta" }, said, nudges, call, meter));
 
+  const parts = new Parts();
+
   /** @param {Table} table @param {MatchRules} rules */
   function show(table, rules) {
+    if (!parts.areNew(table.lines, table.nudges, table.phase)) return;
     const tokens = estimate(table.lines ?? []);
     const target = rules.transcript_tokens ?? 0;
     meter.max = target;

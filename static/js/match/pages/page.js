@@ -39,7 +39,7 @@ screen(desk, () => {
     bar.mount(root, desk),
     stage.mount(byId("stage"), desk),
     afterwards(talk),
-    crew,
+    afterwards(crew),
     afterwards(minds.mount(byId("thoughts"), desk)),
     afterwards(ghosts.mount(byId("ghosts"), desk)),
     time,

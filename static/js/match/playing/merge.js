@@ -23,24 +23,36 @@ export function merge(before, patch) {
 }
 
 /**
- * `after`, with every part that is equal to its counterpart in `before` replaced by it.
+ * `after`, in which every part that is equal to its counterpart in `before` is replaced by it; or `before` itself.
  * @param {unknown} before @param {unknown} after @returns {unknown}
  */
 function shared(before, after) {
-  if (!Array.isArray(before) || !Array.isArray(after)) return isObject(before) && isObject(after) ? twin(before, after) : after;
-  const parts = after.map((part, place) => shared(before[place], part));
-  return parts.length === before.length && parts.every((part, place) => part === before[place]) ? before : parts;
-}
-
-/** @param {Members} before @param {Members} after */
-function twin(before, after) {
-  const names = Object.keys(after);
-  const parts = Object.fromEntries(names.map((name) => [name, shared(before[name], after[name])]));
-  const isSame = names.length === Object.keys(before).length && names.every((name) => parts[name] === before[name]);
-  return isSame ? before : parts;
+  const are = (/** @type {(value: unknown) => boolean} */ kind) => kind(before) && kind(after);
+  if (!are(Array.isArray) && !are(isObject)) return after;
+  const [old, now] = [/** @type {Members} */ (before), /** @type {Members} */ (after)];
+  const names = Object.keys(now);
+  let isSame = names.length === Object.keys(old).length;
+  for (const name of names) {
+    now[name] = shared(old[name], now[name]);
+    if (now[name] !== old[name]) isSame = false;
+  }
+  return isSame ? before : after;
 }
 
 /** @param {unknown} value @returns {value is Members} */
 function isObject(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Boards share what has not changed: what is made of the same parts need not be made again. */
+export class Parts {
+  /** @type {unknown[]} */
+  #last = [];
+
+  /** Whether any of them is another one than the last time. @param {unknown[]} parts */
+  areNew(...parts) {
+    const last = this.#last;
+    this.#last = parts;
+    return parts.length !== last.length || parts.some((part, place) => part !== last[place]);
+  }
 }

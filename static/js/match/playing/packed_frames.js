@@ -1,11 +1,11 @@
-/* Frames in stacks of a few hundred. A stack is open, every frame and board at hand; or it is packed into a tenth of the
+/* Frames in stacks of some hundred. A stack is open, every frame and board at hand; or it is packed into a tenth of the
    room, as what nobody looks at is in a long match. */
 
 import { merge } from "./merge.js";
 
 /** @import {Board, Frame} from "../shapes.js" */
 
-export const STACK = 500;
+export const STACK = 250;
 const FORM = "deflate-raw";
 
 export class Stack {

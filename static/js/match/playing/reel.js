@@ -2,6 +2,7 @@
    many thousand frames, those far from the head and from where the viewer is are packed away until they are wanted. */
 
 import { Cuts } from "./cuts.js";
+import { whenIdle } from "./idle.js";
 import { COUNTED, purpose, tally } from "./kinds.js";
 import { pause } from "./pace.js";
 import { STACK, Stack } from "./packed_frames.js";
@@ -14,8 +15,8 @@ import { Walks } from "./walks.js";
 /** @typedef {{n: number, kind: Landmark, caption: string}} Mark */
 /** @typedef {{asked: Asked, call?: Call, reason?: string}} Answer */
 
-const AT_HEAD = 16;
-const [BEFORE, AFTER] = [3, 1];
+const AT_HEAD = 32;
+const [BEFORE, AFTER] = [6, 2];
 /** What is left in one head alone, and where the reel notes it. */
 const IN_A_HEAD = /** @type {const} */ ({ Thought: "thoughts", NotesUpdated: "notes", NotesConsolidated: "notes", Stumbled: "stumbles" });
 
@@ -87,11 +88,22 @@ export class Reel {
     this.#tidy();
   }
 
-  /** Makes that frame ready, with those around it. @param {number} n */
+  /** Makes that frame ready, with those just before it; those further around it follow. @param {number} n */
   async open(n) {
     this.#near = place(n);
-    await Promise.all(this.#around().map((stack) => stack.isOpen || stack.open()));
-    this.#tidy();
+    await opened(this.#stacks.slice(Math.max(0, this.#near - 1), this.#near + 1));
+    whenIdle(() => this.#tidy());
+  }
+
+  /** The same, with all around it. @param {number} n */
+  async openAround(n) {
+    await this.open(n);
+    await opened(this.#around());
+  }
+
+  /** Whether it is here, or about to be. @param {number} n */
+  isNear(n) {
+    return this.isHere(n) || this.#around().includes(/** @type {Stack} */ (this.#stack(n)));
   }
 
   /**
@@ -235,6 +247,11 @@ export class Reel {
     this.#stacks.forEach((stack, at) => stack.isOpen && isIdle(at) && stack.close(() => isIdle(at)));
     for (const stack of this.#around()) if (!stack.isOpen) stack.open();
   }
+}
+
+/** @param {Stack[]} stacks */
+function opened(stacks) {
+  return Promise.all(stacks.map((stack) => stack.isOpen || stack.open()));
 }
 
 /** @param {Event} event @returns {event is Extract<Event, {kind: keyof typeof IN_A_HEAD}>} */

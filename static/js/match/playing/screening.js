@@ -2,6 +2,7 @@
 
 import { Director } from "./director.js";
 import { Feed } from "./feed.js";
+import { whenIdle } from "./idle.js";
 import { Reel } from "./reel.js";
 import { areOne } from "../meeting/sequence.js";
 
@@ -23,7 +24,9 @@ import { areOne } from "../meeting/sequence.js";
  * @property {{tick: number, ms: number} | null} [ahead] The tick of the next frame, and how long until it is shown.
  */
 
-/** @typedef {{show: (moment: Moment) => void, isLate?: boolean}} Panel After a jump a late one follows a frame later. */
+/** @typedef {{show: (moment: Moment) => void, isLate?: boolean}} Panel A late one follows after the frame in which the others are seen. */
+
+const LATEST = 200;
 
 /**
  * `furnish()` makes the panels; the desk has its director by then, and the first frame comes afterwards.
@@ -36,32 +39,33 @@ export function screen(desk, furnish) {
   let shown = null;
   /** @type {Feed | null} */
   let feed = null;
-  /** What of the last jump is still to be shown. @type {(() => void) | null} */
-  let rest = null;
+  /** Those to which the last moment is still to be shown. @type {Panel[]} */
+  let missing = [];
+  let isDue = false;
 
-  /** @param {number} n @param {number | null} from */
+  /** What is seen first; of several jumps the last one alone is told to the panels that follow.
+   *  @param {number} n @param {number | null} from */
   function show(n, from) {
+    if (from !== null) finish();
     const now = moment(desk, n, from, shown);
     shown = now;
     feed?.moved();
-    if (from === null && !document.hidden) jump(now);
-    else {
-      finish();
-      for (const panel of panels) attempt(() => panel.show(now));
-    }
+    for (const panel of panels) if (!panel.isLate) attempt(() => panel.show(now));
+    missing = panels.filter(({ isLate }) => isLate);
+    if (document.hidden) finish();
+    else soon();
   }
 
-  /** The stage first; of several jumps the last one alone is told to the panels that follow. @param {Moment} now */
-  function jump(now) {
-    for (const panel of panels) if (!panel.isLate) attempt(() => panel.show(now));
-    if (!rest) requestAnimationFrame(() => setTimeout(finish));
-    rest = () => panels.forEach((panel) => panel.isLate && attempt(() => panel.show(now)));
+  function soon() {
+    if (isDue) return;
+    isDue = true;
+    requestAnimationFrame(() => whenIdle(() => { isDue = false; finish(); }, LATEST));
   }
 
   function finish() {
-    const missing = rest;
-    rest = null;
-    missing?.();
+    const [late, now] = [missing, shown];
+    missing = [];
+    if (now) for (const panel of late) attempt(() => panel.show(now));
   }
 
   const speed = desk.prefs.get("speed");

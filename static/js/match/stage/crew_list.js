@@ -1,30 +1,62 @@
 /* The map in words: who is in which room. It is always there, for ears, for phones, and for whoever likes lists. */
 
-import { make } from "../../dom.js";
+import { arrange, make } from "../../dom.js";
 import { say } from "../../words.js";
 import { badge, nameOf } from "../crew/token.js";
 
 /** @import {Person} from "./crowd.js" */
 /** @import {Station} from "./ship_plan.js" */
 
-/**
- * The entries of the list, in the order in which the map names its places.
- * @param {Station} station @param {Person[]} people
- */
-export function crewByRoom(station, people) {
-  const groups = Map.groupBy(people, (one) => one.place);
-  return station.places.filter(({ id }) => groups.has(id)).map(({ id, name }) =>
-    make("li", { "data-place": id },
-      make("span", { class: "crew-place" }, `${name}`),
-      make("ul", { class: "crew-people" }, ...(groups.get(id) ?? []).map(person))));
+/** @typedef {{item: HTMLElement, remark: HTMLElement, looks: string}} Line */
+
+export class CrewList {
+  /** @param {Station} station */
+  constructor(station) {
+    this.rooms = station.places.map(({ id, name }) => {
+      const people = make("ul", { class: "crew-people" });
+      return { id, people, item: make("li", { "data-place": id }, make("span", { class: "crew-place" }, name), people) };
+    });
+    this.root = make("ul", { class: "crew-by-room", "aria-label": say("Crew by room") });
+  }
+
+  /** @type {Map<string, Line>} */
+  #lines = new Map();
+
+  /** Everybody in the order in which the map names its places; nothing is written anew but what has changed. @param {Person[]} people */
+  show(people) {
+    const groups = Map.groupBy(people, (one) => one.place);
+    const full = this.rooms.filter(({ id }) => groups.has(id));
+    for (const { id, people: list } of full) arrange(list, (groups.get(id) ?? []).map((one) => this.#line(one)));
+    arrange(this.root, full.map(({ item }) => item));
+    this.root.hidden = people.length === 0;
+  }
+
+  clear() {
+    this.#lines.clear();
+    for (const { people } of this.rooms) people.replaceChildren();
+    this.root.replaceChildren();
+  }
+
+  /** @param {Person} one */
+  #line(one) {
+    const looks = `${one.kind} ${one.role}`;
+    const known = this.#lines.get(one.key);
+    const line = known?.looks === looks ? known : written(one, looks);
+    this.#lines.set(one.key, line);
+    const words = remark(one);
+    if (line.remark.textContent !== words) line.remark.textContent = words;
+    line.remark.hidden = words === "";
+    return line.item;
+  }
 }
 
-/** @param {Person} one */
-function person(one) {
-  return make("li", { class: `crew-person seat-${one.color}`, "data-figure": one.key },
+/** @param {Person} one @param {string} looks @returns {Line} */
+function written(one, looks) {
+  const beside = make("span", { class: "meta" });
+  const item = make("li", { class: `crew-person seat-${one.color}`, "data-figure": one.key },
     badge(one.color, { alive: one.kind === "player", ghost: one.kind === "ghost", role: one.role }),
-    make("bdi", { class: "seat-name" }, nameOf(one.color)),
-    remark(one) && make("span", { class: "meta" }, remark(one)));
+    make("bdi", { class: "seat-name" }, nameOf(one.color)), beside);
+  return { item, remark: beside, looks };
 }
 
 /** @param {Person} one */

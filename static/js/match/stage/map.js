@@ -3,7 +3,7 @@
 import { make } from "../../dom.js";
 import { say, sayCount } from "../../words.js";
 import { conditions } from "./conditions.js";
-import { crewByRoom } from "./crew_list.js";
+import { CrewList } from "./crew_list.js";
 import { Figures, SLIGHT } from "./figures.js";
 import { at, plan } from "./ship_plan.js";
 import { drawShip } from "./ship_drawing.js";
@@ -44,13 +44,13 @@ class ShipMap {
     this.crew = new Figures(this.layer, this.drawn, desk.boot.seats);
     this.near = make("div", { class: "ship-near" }, this.ship.svg, this.layer);
     this.frameBox = make("div", { class: "ship-frame" }, this.near);
-    this.list = make("ul", { class: "crew-by-room", "aria-label": say("Crew by room") });
+    this.list = new CrewList(this.drawn.station);
     this.unknown = make("p", { class: "crew-unknown meta", hidden: true }, say("Where everybody is, the table does not know."));
     this.bar = taskBar();
     root.replaceChildren(
       this.frameBox,
       make("div", { class: "ship-state" }, this.condition.banner, this.bar.element),
-      this.list, this.unknown);
+      this.list.root, this.unknown);
     new ResizeObserver(() => this.#fit()).observe(root);
     desk.on?.("thinking", () => this.#think());
     desk.on?.("cursor", () => this.crew.hold(!desk.director.isPlaying));
@@ -61,7 +61,6 @@ class ShipMap {
   #sizes = legible(0);
   /** @type {string | null} */
   #near = null;
-  #told = "";
 
   /** @param {Moment} moment */
   show(moment) {
@@ -92,8 +91,7 @@ class ShipMap {
     this.near.style.transform = "";
     this.#last = null;
     this.crew.clear();
-    this.list.replaceChildren();
-    this.#told = "";
+    this.list.clear();
     this.condition.show({});
     this.bar.show(null);
   }
@@ -106,10 +104,7 @@ class ShipMap {
     if (!isNews) return;
     const busy = new Set(people.filter(({ spot }) => spot).map(({ place, spot }) => `${place}/${spot}`));
     for (const [id, spot] of this.ship.spots) spot.classList.toggle("ship-spot-busy", busy.has(id));
-    const told = JSON.stringify(people);
-    if (told !== this.#told) this.list.replaceChildren(...crewByRoom(this.drawn.station, people));
-    this.#told = told;
-    this.list.hidden = people.length === 0;
+    this.list.show(people);
     this.unknown.hidden = moment.view !== "public";
     this.ship.svg.setAttribute("aria-label", summary(people));
     this.#think();

@@ -1,8 +1,9 @@
 /* The strip of suspects: every living player, the most suspected first, and of whoever is pointed at what each other
    believes, and how that came. */
 
-import { draw, make } from "../../dom.js";
+import { draw, find, make } from "../../dom.js";
 import { number, say, sayCount } from "../../words.js";
+import { Parts } from "../playing/merge.js";
 import { accused, course, suspects } from "../playing/suspicion.js";
 import { badge, nameOf } from "../crew/token.js";
 
@@ -41,16 +42,13 @@ class Suspects {
   #moment = null;
   /** @type {Color | null} */
   #pointed = null;
-  /** @type {unknown[]} */
-  #from = [];
+  #parts = new Parts();
 
   /** @param {Moment} moment */
   show(moment) {
     const { board, view } = moment;
     this.#moment = moment;
-    const from = [view, board.minds, board.figures, view === "public" ? board.meeting?.lines : null];
-    if (from.every((part, i) => part === this.#from[i])) return;
-    this.#from = from;
+    if (!this.#parts.areNew(view, board.minds, board.figures, view === "public" ? board.meeting?.lines : null)) return;
     const before = this.#shown.map(({ color }) => color);
     this.#shown = view === "public" ? charged(board) : believed(board, view);
     this.title.textContent = heading(view);
@@ -62,20 +60,22 @@ class Suspects {
   /** @param {Shown} shown */
   #dress({ color, share, words, spoken, role }) {
     const item = this.#items.get(color) ?? this.#enter(color);
-    const state = `${share} ${role} ${words}`;
-    if (item.dataset.state === state) return;
+    const state = `${share} ${words}`;
+    if (item.dataset.state === state && item.dataset.role === (role ?? "")) return;
     item.dataset.state = state;
-    item.dataset.role = role ?? "";
     item.style.setProperty("--share", String((share ?? 0) / 100));
-    const button = /** @type {HTMLElement} */ (item.firstElementChild);
+    const button = find(item, "button");
     button.setAttribute("aria-label", role === "impostor" ? say("%(told)s, an impostor", { told: spoken }) : spoken);
-    button.replaceChildren(badge(color, { role }), make("span", { class: "suspect-bar" }), make("span", { class: "suspect-share number" }, words));
+    if (item.dataset.role !== (role ?? "")) button.firstElementChild?.replaceWith(badge(color, { role }));
+    item.dataset.role = role ?? "";
+    find(button, ".suspect-share").textContent = words;
   }
 
   /** @param {Color} color */
   #enter(color) {
     const item = make("li", { class: `suspect seat-${color}`, "data-suspect": color },
-      make("button", { type: "button", "aria-describedby": "suspects-more" }));
+      make("button", { type: "button", "aria-describedby": "suspects-more" },
+        badge(color), make("span", { class: "suspect-bar" }), make("span", { class: "suspect-share number" })));
     this.#items.set(color, item);
     return item;
   }

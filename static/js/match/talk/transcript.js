@@ -1,9 +1,11 @@
-/* The transcript: the lines up to the cursor, and none after it. It follows the end as long as the reader does. Of a
-   match of many thousand lines the latest are there, and those before them for whoever asks. */
+/* The transcript: the lines up to the cursor, and none after it. It follows the end as long as the reader does. After a
+   jump the latest lines are there first. Of a match of many thousand, those long before are there for whoever asks. */
 
 import { make } from "../../dom.js";
-import { say, sayCount } from "../../words.js";
+import { say } from "../../words.js";
+import { whenIdle } from "../playing/idle.js";
 import { LEVELS, loudness } from "../playing/kinds.js";
+import { Following } from "./following.js";
 import { line } from "./lines.js";
 import { isCited } from "./marks.js";
 
@@ -15,10 +17,11 @@ import { isCited } from "./marks.js";
 
 /** @typedef {{n: number, words: string, node: HTMLElement}} Item */
 
-const NEAR = 48;
 const MOST = 2_000;
 const SPARE = 500;
 const FEW = 100;
+/** More than a pane shows. */
+const AT_ONCE = 60;
 
 /** @param {HTMLElement} root @param {Desk} desk */
 export function mount(root, desk) {
@@ -33,12 +36,8 @@ class Transcript {
     this.before = make("button", { type: "button", class: "ctl talk-before", hidden: true, onclick: () => this.#back() }, say("↑ Earlier lines"));
     this.log = make("div", { class: "pane-body talk-log", role: "log", "aria-live": "off", "aria-label": say("Transcript"), tabindex: "0" },
       this.before, this.list, make("p", { class: "empty talk-none" }, say("What happens and what is said will be read here.")));
-    this.more = make("button", { type: "button", class: "button talk-more", hidden: true, onclick: () => this.toEnd() });
-    root.replaceChildren(this.log, this.more);
-    this.log.addEventListener("scroll", () => this.#scrolled(), { passive: true });
-    const grown = new ResizeObserver(() => this.#follows && requestAnimationFrame(() => this.#toBottom()));
-    grown.observe(this.list);
-    grown.observe(this.log);
+    this.end = new Following(this.log, this.list);
+    root.replaceChildren(this.log, this.end.more);
     desk.prefs.onChange((name) => ["level", "thoughts"].includes(name) && this.#again());
     desk.on("cited", () => this.#again());
     this.#empty(null);
@@ -54,42 +53,40 @@ class Transcript {
   /** @type {Set<Level | null>} */
   #levels = new Set();
   #attached = 0;
-  #unread = 0;
-  #follows = true;
+  #isFilling = false;
   #query = "";
-  #top = 0;
 
   /** @param {Pick<Moment, "n" | "reel" | "passed">} moment */
   show({ n, reel, passed }) {
     if (reel !== this.#reel) this.#empty(reel);
-    if (!passed.length && !this.#follows) this.toEnd();
+    if (!passed.length && !this.end.isOn) this.toEnd();
     this.#n = n;
-    if (this.#reaches(reel, n)) this.#make(reel, n);
+    if (this.#reaches(reel, n, passed.length ? MOST : FEW)) this.#make(reel, n);
     else this.#begin(reel, n);
     this.#attach(this.#count(n));
-    if (this.#follows) this.#trim();
+    if (this.end.isOn) this.#trim();
+    this.#fillSoon();
   }
 
   /** Shows the lines in which these words stand; how many there are. @param {string} query */
   search(query) {
     this.#query = query.trim().toLocaleLowerCase();
+    if (this.#reel) this.#fill(this.#reel, MOST - this.#items.length);
     return this.#items.filter((item) => this.#sift(item)).length;
   }
 
   toEnd() {
-    this.#follows = true;
-    this.#toBottom();
-    this.#tellUnread(0);
+    this.end.toEnd();
   }
 
   /** @param {boolean} follows */
   setFollowing(follows) {
     if (follows) this.toEnd();
-    else this.#follows = false;
+    else this.end.isOn = false;
   }
 
   get isFollowing() {
-    return this.#follows;
+    return this.end.isOn;
   }
 
   /** @param {Reel | null} reel */
@@ -103,7 +100,7 @@ class Transcript {
     this.#items = [];
     this.#attached = 0;
     this.list.replaceChildren();
-    this.#tellUnread(0);
+    this.end.read();
     this.#tellBefore();
   }
 
@@ -113,9 +110,9 @@ class Transcript {
     if (n && reel) this.show({ n, reel, passed: [] });
   }
 
-  /** Whether what there is can be continued to that frame. @param {Reel} reel @param {number} n */
-  #reaches(reel, n) {
-    if (n > this.#made) return n - this.#made < MOST && reel.areHere(this.#made + 1, n);
+  /** Whether what there is can be continued to that frame, over fewer than `most`. @param {Reel} reel @param {number} n @param {number} most */
+  #reaches(reel, n, most) {
+    if (n > this.#made) return n - this.#made < most && reel.areHere(this.#made + 1, n);
     return this.#from === 0 || this.#count(n) >= FEW;
   }
 
@@ -128,28 +125,48 @@ class Transcript {
   #begin(reel, n) {
     this.#empty(reel);
     this.#made = this.#from = n;
-    this.#items = this.#gather(reel);
+    this.#items = this.#gather(reel, AT_ONCE);
     this.#tellBefore();
   }
 
-  /** The lines before those that are there, as many as a page has, as far as they are at hand. @param {Reel} reel */
-  #gather(reel) {
+  /** The lines before those that are there, so many, as far as they are at hand. @param {Reel} reel @param {number} most */
+  #gather(reel, most) {
     /** @type {Item[]} */
     const found = [];
-    for (; this.#from > 0 && found.length < MOST && reel.isHere(this.#from); this.#from -= 1) found.push(...this.#line(reel, this.#from));
+    for (; this.#from > 0 && found.length < most && reel.isHere(this.#from); this.#from -= 1) found.push(...this.#line(reel, this.#from));
     return found.reverse();
   }
 
-  async #back() {
-    const [reel, bottom] = [this.#reel, this.log.scrollHeight - this.log.scrollTop];
-    await reel?.open(this.#from);
-    if (!reel || reel !== this.#reel) return;
-    const earlier = this.#gather(reel);
+  /** As many lines as a page has, in pieces. */
+  #fillSoon() {
+    const reel = this.#reel;
+    const isShort = reel !== null && this.#from > 0 && this.#items.length < MOST && reel.isNear(this.#from);
+    this.log.ariaBusy = isShort ? "true" : null;
+    this.#tellBefore();
+    if (!isShort || this.#isFilling) return;
+    this.#isFilling = true;
+    whenIdle(() => {
+      this.#isFilling = false;
+      if (this.#reel) this.#fill(this.#reel, Math.min(AT_ONCE, MOST - this.#items.length));
+      this.#fillSoon();
+    });
+  }
+
+  /** @param {Reel} reel @param {number} most */
+  #fill(reel, most) {
+    const earlier = this.#gather(reel, most);
+    if (!earlier.length) return;
     this.#items.unshift(...earlier);
     this.#attached += earlier.length;
-    this.list.prepend(...earlier.map(({ node }) => node));
-    this.#follows = false;
-    this.log.scrollTop = this.log.scrollHeight - bottom;
+    this.end.above(() => this.list.prepend(...earlier.map(({ node }) => node)));
+  }
+
+  async #back() {
+    const reel = this.#reel;
+    await reel?.openAround(this.#from);
+    if (!reel || reel !== this.#reel) return;
+    this.end.isOn = false;
+    this.#fill(reel, MOST);
     this.#tellBefore();
   }
 
@@ -163,7 +180,7 @@ class Transcript {
   }
 
   #tellBefore() {
-    this.before.hidden = this.#from === 0;
+    this.before.hidden = this.#from === 0 || this.log.ariaBusy === "true";
   }
 
   /** One, or none if this reader does not want it. @param {Reel} reel @param {number} n */
@@ -206,28 +223,7 @@ class Transcript {
     if (count > had) this.list.append(...this.#items.slice(had, count).map(({ node }) => node));
     else for (const { node } of this.#items.slice(count, had)) node.remove();
     if (count === had) return;
-    if (this.#follows) this.#tellUnread(0);
-    else this.#tellUnread(this.#unread + count - had);
-  }
-
-  #toBottom() {
-    if (this.#follows) this.log.scrollTop = this.log.scrollHeight;
-  }
-
-  /** Lines that are drawn for the first time make the list longer: only who scrolls back ceases to follow. */
-  #scrolled() {
-    const { scrollTop, scrollHeight, clientHeight } = this.log;
-    const isNear = scrollHeight - scrollTop - clientHeight < NEAR;
-    if (isNear) this.#tellUnread(0);
-    if (isNear || scrollTop < this.#top - 1) this.#follows = isNear;
-    this.#top = scrollTop;
-  }
-
-  /** @param {number} count */
-  #tellUnread(count) {
-    this.#unread = count;
-    this.more.hidden = count === 0;
-    this.more.textContent = count ? sayCount("↓ %(count)s new", "↓ %(count)s new", count) : "";
+    this.end.grew(count - had);
   }
 }
 

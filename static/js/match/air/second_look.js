@@ -1,6 +1,6 @@
 /* What of a match is shown when a moment is seen again: ten seconds, most of them what led to it. Knows no page. */
 
-/** @import {Reel} from "./reel.js" */
+/** @import {Reel} from "../playing/reel.js" */
 
 export const EACH = 10_000;
 const LEAD = 6_000;

@@ -1,0 +1,65 @@
+/* Keeps the end of a log in sight as long as its reader wants it there, and counts what came since for whoever does not. */
+
+import { make } from "../../dom.js";
+import { sayCount } from "../../words.js";
+
+const NEAR = 48;
+
+export class Following {
+  /** @param {HTMLElement} log What scrolls. @param {HTMLElement} list What grows in it. */
+  constructor(log, list) {
+    this.log = log;
+    this.more = make("button", { type: "button", class: "button talk-more", hidden: true, onclick: () => this.toEnd() });
+    log.addEventListener("scroll", () => this.#scrolled(), { passive: true });
+    const grown = new ResizeObserver(() => this.isOn && requestAnimationFrame(() => this.#toBottom()));
+    grown.observe(list);
+    grown.observe(log);
+  }
+
+  isOn = true;
+  #unread = 0;
+  #top = 0;
+
+  toEnd() {
+    this.isOn = true;
+    this.#toBottom();
+    this.read();
+  }
+
+  /** So many lines more, or fewer. @param {number} by */
+  grew(by) {
+    this.#tell(this.isOn ? 0 : this.#unread + by);
+  }
+
+  read() {
+    this.#tell(0);
+  }
+
+  /** What is put before what is read does not move it. @param {() => void} put */
+  above(put) {
+    const bottom = this.isOn ? null : this.log.scrollHeight - this.log.scrollTop;
+    put();
+    if (bottom !== null) this.log.scrollTop = this.log.scrollHeight - bottom;
+  }
+
+  #toBottom() {
+    if (this.isOn) this.log.scrollTop = this.log.scrollHeight;
+  }
+
+  /** Lines that are drawn for the first time make the list longer: only who scrolls back ceases to follow. */
+  #scrolled() {
+    const { scrollTop, scrollHeight, clientHeight } = this.log;
+    const isNear = scrollHeight - scrollTop - clientHeight < NEAR;
+    if (isNear) this.read();
+    if (isNear || scrollTop < this.#top - 1) this.isOn = isNear;
+    this.#top = scrollTop;
+  }
+
+  /** @param {number} count */
+  #tell(count) {
+    if (count === this.#unread) return;
+    this.#unread = count;
+    this.more.hidden = count === 0;
+    this.more.textContent = count ? sayCount("↓ %(count)s new", "↓ %(count)s new", count) : "";
+  }
+}
