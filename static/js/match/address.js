@@ -40,7 +40,7 @@ export function link(boot, view, n) {
   return `${boot.urls.page}?${query}`;
 }
 
-const PAUSE = 500;
+const PAUSE = 1_000;
 /** @type {{view: View, n: number | null} | null} */
 let due = null;
 
