@@ -144,8 +144,9 @@ def shown(page: Page) -> dict[str, Any]:
 
 
 def at(page: Page, n: int) -> None:
-    """Waits until the cursor stands there."""
+    """Waits until the cursor stands there, and what is read is there as well."""
     expect(page.locator(".time-place")).to_have_text(re.compile(rf"^#{n:,}\b"))
+    page.evaluate(f"async () => {{ await {PAINTED} }}")
 
 
 def shown_at(page: Page, places: list[int]) -> dict[int, dict[str, Any]]:

@@ -39,9 +39,8 @@ def finished(site: sites.Site) -> Iterator[int]:
 @pytest.fixture
 def page(guest: Visitor, finished: int) -> Page:
     """At the end, with every line in sight."""
-    page = guest.go(f"/matches/{finished}/?{INSTANT}")
+    page = guest.go(f"/matches/{finished}/?n={len(logs.played())}&{INSTANT}")
     match_page.at(page, len(logs.played()))
-    page.keyboard.press("k")
     page.get_by_label("How much").select_option("rest")
     match_page.shown(page)
     return page
@@ -60,6 +59,8 @@ def test_what_is_seen_is_there_at_once_and_of_several_jumps_the_last_alone_is_re
 def test_of_a_long_talk_the_latest_lines_are_there_first_and_then_all(page: Page) -> None:
     [last, back] = [len(logs.played()), 3]
     page.evaluate(JUMPS, [back])
+    for level in ("talk", "rest"):
+        page.get_by_label("How much").select_option(level)
 
     found = page.evaluate(JUMPS, [last])
 

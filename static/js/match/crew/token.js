@@ -79,15 +79,21 @@ export function rest(count, beside) {
     draw("text", { class: "token-code", y: 4 }, beside ? `+${count}` : `${count}`));
 }
 
+/** Each is drawn once and copied: a jump shows a hundred of them. @type {Map<string, SVGSVGElement>} */
+const badges = new Map();
+
 /**
  * The token for a line of text; the name stands beside it, so it is silent.
  * @param {Color} color @param {Looks} [states]
  */
-export function badge(color, states) {
-  return draw(
+export function badge(color, states = {}) {
+  const name = JSON.stringify([color, states]);
+  const first = badges.get(name) ?? draw(
     "svg", { class: "seat-badge", viewBox: "-21 -21 42 42", "aria-hidden": "true", focusable: "false" },
     token(color, states),
   );
+  badges.set(name, first);
+  return /** @type {SVGSVGElement} */ (first.cloneNode(true));
 }
 
 /** Badge and name. @param {Color} color @param {Looks} [states] */

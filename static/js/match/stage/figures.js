@@ -1,6 +1,6 @@
 /* The people on the map: put where they are, or on their way there along the corridors, at the pace of the game's time. */
 
-import { draw, make } from "../../dom.js";
+import { draw, findAll, make } from "../../dom.js";
 import { course, gestures, isSame, posed } from "./courses.js";
 import { aboard, gathered, placement } from "./crowd.js";
 import { glide, shift } from "./motion.js";
@@ -37,6 +37,8 @@ export class Figures {
 
   /** @type {Map<string, Shown>} */
   #shown = new Map();
+  /** @type {Map<string, SVGElement[]>} */
+  #looks = new Map();
   #isCrowded = false;
   /** @type {Animation[]} */
   #lit = [];
@@ -104,7 +106,7 @@ export class Figures {
     const { element, stance } = limbs;
     const pose = posed(one, moment.frame);
     const looks = JSON.stringify([one.kind, pose, one.kind === "more" ? [one.count, one.beside] : [one.role, one.ago, one.work]]);
-    const swinging = before?.looks === looks ? before.legs : this.#dress(stance, one, pose);
+    const swinging = before?.looks === looks ? before.legs : this.#dress(stance, this.#drawn(one, pose, looks));
     const isKept = moment.animate && before?.motion?.animations[0].playState === "running" && isSame(before.end, stand);
     const headed = moment.animate && before && !isKept ? course(this.plan, before, one, now) : null;
     if (before && !isKept) stop(moving(before));
@@ -131,12 +133,25 @@ export class Figures {
     return { element, stance, legs: [] };
   }
 
-  /** @param {HTMLElement} stance @param {Person | More} one @param {Pose | null} pose */
-  #dress(stance, one, pose) {
+  /** @param {HTMLElement} stance @param {SVGElement[]} drawn */
+  #dress(stance, drawn) {
+    stance.replaceChildren(...drawn.map((part) => part.cloneNode(true)));
+    return findAll(stance, ".figure-leg", SVGElement);
+  }
+
+  /** Drawn once as it looks in sight, and copied from then on. @param {Person | More} one @param {Pose | null} pose @param {string} looks */
+  #drawn(one, pose, looks) {
+    const name = `${one.key} ${looks}`;
+    const drawn = this.#looks.get(name) ?? this.#draw(one, pose);
+    if (!("ago" in one) || one.ago == null) this.#looks.set(name, drawn);
+    return drawn;
+  }
+
+  /** @param {Person | More} one @param {Pose | null} pose @returns {SVGElement[]} */
+  #draw(one, pose) {
     const walks = pose === "stands" || pose === "works" || pose === "kills";
-    const limbs = walks && "color" in one ? ["left", "right"].map((side) => draw("svg", { class: `figure-leg figure-leg-${side} seat-${one.color}`, viewBox: "-8 -3 16 14" }, leg())) : [];
-    stance.replaceChildren(...limbs, draw("svg", { class: "figure-art", viewBox: "-40 -48 80 96" }, this.#portrait(one, pose)));
-    return limbs;
+    const legs = walks && "color" in one ? ["left", "right"].map((side) => draw("svg", { class: `figure-leg figure-leg-${side} seat-${one.color}`, viewBox: "-8 -3 16 14" }, leg())) : [];
+    return [...legs, draw("svg", { class: "figure-art", viewBox: "-40 -48 80 96" }, this.#portrait(one, pose))];
   }
 
   /** @param {Person | More} one @param {Pose | null} pose */

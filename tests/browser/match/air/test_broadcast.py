@@ -86,7 +86,7 @@ def test_where_motion_is_unwanted_the_stage_cuts_and_nothing_on_it_moves(guest: 
     guest.go(f"/matches/{match}/?view=glass&n={killed - 3}&speed=4")
 
     page.get_by_role("button", name="Play", exact=True).click()
-    page.wait_for_function(f"Number(document.querySelector('.time-range').value) >= {killed}")
+    page.wait_for_function("n => Number(document.querySelector('.time-range').value) >= n", arg=killed)
 
     assert page.evaluate(MOVES) == []
 
