@@ -91,6 +91,7 @@ def test_no_barrier_is_in_anything_that_a_seat_asks_or_tells(sit: Sit) -> None:
     guest.press("Erase my words")
     expect(page.get_by_role("status")).to_contain_text("Your words and your name are erased")
     playing.look(guest)
-    guest.go("/seat/a-link-that-leads-nowhere/", status=410)
-    playing.look(guest)
+    for path, status in (("/practice/", 200), ("/seat/a-link-that-leads-nowhere/", 410)):
+        guest.go(path, status=status)
+        playing.look(guest)
     assert guest.take_complaints() == []
