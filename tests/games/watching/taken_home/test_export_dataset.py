@@ -59,6 +59,7 @@ def test_every_claim_stands_with_its_verdict_and_every_question_with_its_words(f
     )
     card = (tmp_path / "set" / "README.md").read_text()
     assert all(f"config_name: {name}" in card for name in tables)
+    assert "are `cc-by-4.0`" in card
     for name, rows in tables.items():
         assert set().union(*rows) == set(data_fields.FIELDS[name]), name
         assert all(f"| `{field}` |" in card for field in data_fields.FIELDS[name])
