@@ -65,8 +65,12 @@ urlpatterns = [
     ),
     path("matches/<int:match_id>/log.ndjson", downloads.log_ndjson, name="match-log"),
     path("matches/<int:match_id>/match.json", downloads.match_json, name="match-json"),
-    path("matches/<int:match_id>/match.eval", inspect_logs.match_eval, name="match-eval"),
-    path("series/<int:series_id>/series.eval", inspect_logs.series_eval, name="series-eval"),
+    path("matches/<int:match_id>/match.eval", inspect_logs.match_eval, {"form": "eval"}, name="match-eval"),
+    path("matches/<int:match_id>/match.eval.json", inspect_logs.match_eval, {"form": "json"}, name="match-eval-json"),
+    path("series/<int:series_id>/series.eval", inspect_logs.series_eval, {"form": "eval"}, name="series-eval"),
+    path(
+        "series/<int:series_id>/series.eval.json", inspect_logs.series_eval, {"form": "json"}, name="series-eval-json"
+    ),
     path("matches/<int:match_id>/forks/", fork_pages.listed, name="forks"),
     path("matches/<int:match_id>/forks/new/", fork_ordering.new, name="fork-new"),
     path("matches/<int:match_id>/forks/estimate/", fork_ordering.estimated, name="fork-estimate"),

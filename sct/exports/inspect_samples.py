@@ -16,7 +16,7 @@ GAME, HOST = "game", "host"
 Json = inspect_log.Json
 
 
-def pieces(batch: models.Batch) -> Iterator[bytes]:
+def pieces(batch: models.Batch, form: inspect_log.Form = "eval") -> Iterator[bytes]:
     is_over = batches.progress(batch).is_over
     frame = inspect_log.Frame(
         name=f"sct-{batch.pk}",
@@ -26,7 +26,7 @@ def pieces(batch: models.Batch) -> Iterator[bytes]:
         status="success" if is_over else "started",
         about={"config": batch.config_text},
     )
-    yield from inspect_log.archive(
+    yield from inspect_log.WRITTEN[form](
         frame, (sample(results.loads(file.content)) for file in finished_files.complete(batch))
     )
 
@@ -60,19 +60,20 @@ def sample(trial: Json) -> Json:
 
 def _events(trial: Json, began: datetime) -> list[Json]:
     course, block = inspect_log.Course(began), trial["sct"]
-    course.begin(GAME, "solver")
+    course.open(GAME)
     course.begin(HOST, "agent", GAME)
     for place, (text, memory) in enumerate(trial["interaction_log"]):
         own = bool(place % 2)
         course.tell(HOST if own else GAME, "said", {"text": text} | ({"memory": memory} if own else {}))
     course.end(HOST)
+    anchor = f"turn-{block.get('fork_turn')}"
+    course.anchor(GAME, anchor)
     for number, answer in enumerate(block["answers"], 1):
         span = f"fork-{number}"
-        course.begin(span, "agent", GAME)
-        course.branch(span, f"turn-{block.get('fork_turn')}")
+        course.branch(span, anchor, GAME)
         course.tell(span, "answer", answer)
         course.end(span)
-    course.end(GAME)
+    course.close(GAME)
     return course.events
 
 

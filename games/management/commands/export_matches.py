@@ -8,7 +8,7 @@ anew. Exit code 0: every match is there. 1: some could not be written. 2: the or
 import os
 import sys
 from argparse import ArgumentParser
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +23,7 @@ from glassbox_site.ground import command_line
 from glassbox_site.ground.plain import inspect_log
 
 INCOMPLETE, BAD_ORDER, INTERRUPTED = 1, 2, 130
+LOGS: Mapping[str, inspect_log.Form] = {".eval": "eval", ".json": "json"}
 
 
 class Command(command_line.Command):
@@ -40,7 +41,7 @@ class Command(command_line.Command):
             "--format",
             choices=("files", "eval"),
             default="files",
-            help=_("eval: one log of Inspect, prompts and replies in it, as a file .eval"),
+            help=_("eval: one log of Inspect, prompts and replies in it, as a file .eval or .json"),
         )
         parser.add_argument("--force", action="store_true", help=_("write those that are there already once more"))
 
@@ -103,7 +104,7 @@ class Command(command_line.Command):
         part = out.with_name(f".{out.name}.{os.getpid()}.part")
         try:
             with part.open("wb") as file:
-                file.writelines(inspect_log.archive(frame, self._told(samples, matches)))
+                file.writelines(inspect_log.WRITTEN[LOGS[out.suffix.lower()]](frame, self._told(samples, matches)))
             part.replace(out)
         finally:
             part.unlink(missing_ok=True)
@@ -123,8 +124,9 @@ class Command(command_line.Command):
 
 
 def _found(numbers: Sequence[int], season: str | None) -> tuple["QuerySet[Match]", list[str]]:
-    """What was asked for, and every reason why it cannot be had."""
-    matches = Match.objects.original().select_related("season").order_by("pk")
+    """What was asked for, and every reason why it cannot be had. What goes on with another match has to be named."""
+    known = Match.objects.all() if numbers else Match.objects.original()
+    matches = known.select_related("season").order_by("pk")
     problems = [*_wrong_numbers(numbers)]
     if season is not None:
         matches = matches.filter(season__name=season)
@@ -152,8 +154,8 @@ def _is_archive(out: Path) -> bool:
 
 def _unwritable(out: Path, form: str) -> list[str]:
     """An archive's folder must be there; a folder is made."""
-    if form == "eval" and out.suffix.lower() != ".eval":
-        return [f"--out {out}: {_('--format eval writes a file .eval')}"]
+    if form == "eval" and out.suffix.lower() not in LOGS:
+        return [f"--out {out}: {_('--format eval writes a file .eval or .json')}"]
     if _is_archive(out) or form == "eval":
         if out.is_dir():
             return [f"--out {out}: {_('is a folder')}"]

@@ -6,7 +6,7 @@ stands where its step was decided, by game time. Prompts and replies are told to
 
 import itertools
 import json
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from django.db.models import QuerySet
@@ -18,9 +18,10 @@ from games.engine.judging import claims
 from games.engine.state import ledger as ledgers
 from games.log import beginnings, codec, event_log, journal
 from games.models import CASTER, CLERK, Answer, Beginning, Exchange, Match, Seat, Status
+from games.watching.taken_home import sample_places
 from glassbox_site.ground.plain import inspect_log
 
-TASK, TABLE, ENGINE = "among_us", "table", "engine"
+TASK, ENGINE = "among_us", "engine"
 STOPS = {"read": "stop", "unreadable": "stop", "refused": "content_filter", "failed": "unknown"}
 SHARES = {"vote_accuracy": "vote_accuracy", "lies_per_claim": "lies", "brier": "brier", "lost_turns": "lost_turns"}
 Calls = Mapping[int, Sequence[Answer]]
@@ -85,11 +86,11 @@ class Told:
         self._texts = texts
         self._with_words = with_words
 
-    def of_step(self, course: inspect_log.Course, seq: int) -> None:
+    def of_step(self, course: inspect_log.Course, places: sample_places.Places, seq: int) -> None:
         """What was asked after entry `seq`, a clerk's reading of its line among it."""
         for answer in self._answers.get(seq, ()):
             for said in answer.exchanges.all():
-                course.call(answer.color, seconds=said.seconds, **self._event(said, answer))
+                course.call(places.of(answer.color), seconds=said.seconds, **self._event(said, answer))
 
     def _event(self, said: Exchange, answer: Answer) -> inspect_log.Json:
         words = journal.words(said, self._every) if self._with_words else {}
@@ -122,20 +123,24 @@ class Told:
 def _play(
     course: inspect_log.Course, match: Match, seats: Sequence[Seat], whole: Sequence[ledgers.Entry], told: Told
 ) -> None:
-    spans = [seat.color for seat in seats] + ([CLERK] if match.clerk_id else []) + ([CASTER] if match.caster_id else [])
-    course.begin(TABLE, "solver")
-    for span in spans:
-        course.begin(span, "agent", TABLE)
-    if found := getattr(match, "continuation", None):
-        course.branch(TABLE, f"match-{found.arm.fork.parent_id}/{found.arm.begun}")
-    told.of_step(course, 0)
+    agents = (
+        [seat.color for seat in seats] + ([CLERK] if match.clerk_id else []) + ([CASTER] if match.caster_id else [])
+    )
+    places, fork = sample_places.Places(course, agents), _fork(match)
+    told.of_step(course, places, 0)
     for entry, data in _facts(whole):
         course.at(entry.tick)
-        course.tell(_span(entry, spans), ENGINE, data)
-        told.of_step(course, entry.seq)
-    for span in reversed(spans):
-        course.end(span)
-    course.end(TABLE)
+        course.tell(places.of_entry(entry), ENGINE, data)
+        if fork and entry.seq == fork.begun:
+            places.branch(fork.anchor)
+        told.of_step(course, places, entry.seq)
+    places.end()
+
+
+def _fork(match: Match) -> sample_places.Fork | None:
+    """Of a match that goes on with another from an entry on."""
+    found = getattr(match, "continuation", None)
+    return sample_places.Fork(parent=found.arm.fork.parent_id, begun=found.arm.begun) if found else None
 
 
 def _facts(whole: Sequence[ledgers.Entry]) -> Iterator[tuple[ledgers.Entry, inspect_log.Json]]:
@@ -143,19 +148,13 @@ def _facts(whole: Sequence[ledgers.Entry]) -> Iterator[tuple[ledgers.Entry, insp
     by_line = {seq: list(several) for seq, several in itertools.groupby(judged, key=lambda stamp: stamp.seq)}
     for entry in whole:
         known = perspective.learn(known, entry)
-        data = json.loads(codec.line(entry)) | {"told": narration.narrate(known, entry)}
+        data = {"told": narration.narrate(known, entry), **json.loads(codec.line(entry))}
         if stamps := by_line.get(entry.seq):
             data["verdicts"] = [
                 {"topic": each.claim.topic, "verdict": each.judgement.verdict, "against": each.judgement.entry}
                 for each in stamps
             ]
         yield entry, data
-
-
-def _span(entry: ledgers.Entry, spans: Collection[str]) -> str:
-    """A seat's own, if nobody else perceived the entry."""
-    alone = entry.audience[0].value if len(entry.audience) == 1 and not entry.public else TABLE
-    return alone if alone in spans else TABLE
 
 
 def _answers(match_id: int) -> Calls:

@@ -7,10 +7,11 @@ many events repeat are kept once (`Texts`). The same samples make the same bytes
 import dataclasses
 import hashlib
 import json
+import tempfile
 import zipfile
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from datetime import datetime, timedelta
-from typing import Any
+from typing import Any, Literal
 
 from glassbox_site.ground.plain import zip_streams
 
@@ -18,6 +19,7 @@ Json = dict[str, Any]
 VERSION = 2
 DAWN_OF_ZIP = (1980, 1, 1, 0, 0, 0)
 SHORT = 100
+SOLVERS = "solvers"
 IN_SUMMARY = (
     "id",
     "epoch",
@@ -96,8 +98,17 @@ class Course:
         """Time never runs back."""
         self._at = max(self._at, seconds)
 
-    def begin(self, span: str, kind: str, parent: str | None = None) -> None:
-        self._add("span_begin", parent, id=span, parent_id=parent, type=kind, name=span)
+    def open(self, whole: str) -> None:
+        """The span of all that is told: who reads it begins there, as long as it is the one agent among the solvers."""
+        self.begin(SOLVERS, SOLVERS)
+        self.begin(whole, "agent", SOLVERS)
+
+    def close(self, whole: str) -> None:
+        self.end(whole)
+        self.end(SOLVERS)
+
+    def begin(self, span: str, kind: str, parent: str | None = None, name: str | None = None) -> None:
+        self._add("span_begin", parent, id=span, parent_id=parent, type=kind, name=name or span)
 
     def end(self, span: str) -> None:
         self._add("span_end", span, id=span)
@@ -105,7 +116,13 @@ class Course:
     def tell(self, span: str, source: str, data: object) -> None:
         self._add("info", span, source=source, data=data)
 
-    def branch(self, span: str, anchor: str) -> None:
+    def anchor(self, span: str, anchor: str) -> None:
+        """From here others may branch off."""
+        self._add("anchor", span, anchor_id=anchor)
+
+    def branch(self, span: str, anchor: str, parent: str) -> None:
+        """Opens a span for what is otherwise from that anchor on."""
+        self.begin(span, "branch", parent)
         self._add("branch", span, from_anchor=anchor)
 
     def call(self, span: str, *, seconds: float = 0.0, **told: Any) -> None:
@@ -150,9 +167,24 @@ def archive(frame: Frame, samples: Iterable[Json]) -> Iterator[bytes]:
     yield outbox.take()
 
 
-def as_json(frame: Frame, samples: Iterable[Json]) -> bytes:
-    whole = list(samples)
-    return _text(frame.header([_summary(sample) for sample in whole]) | {"samples": whole}).encode()
+def plain(frame: Frame, samples: Iterable[Json]) -> Iterator[bytes]:
+    """In pieces: what is told of all samples stands before them, and they are put by until it is known."""
+    with tempfile.SpooledTemporaryFile(zip_streams.BYTES_A_PIECE) as put_by:
+        summaries: list[Json] = []
+        for sample in samples:
+            put_by.write(b"," * bool(summaries) + _text(sample).encode())
+            summaries.append(_summary(sample))
+        put_by.seek(0)
+        yield _text(frame.header(summaries))[:-1].encode() + b',"samples":['
+        while piece := put_by.read(zip_streams.BYTES_A_PIECE):
+            yield piece
+        yield b"]}"
+
+
+Form = Literal["eval", "json"]
+WRITTEN: Mapping[Form, Callable[[Frame, Iterable[Json]], Iterator[bytes]]] = {"eval": archive, "json": plain}
+ENDINGS: Mapping[Form, str] = {"eval": "eval", "json": "eval.json"}
+TYPES: Mapping[Form, str] = {"eval": "application/zip", "json": "application/json"}
 
 
 def _files(frame: Frame, samples: Iterable[Json]) -> Iterator[tuple[str, object]]:

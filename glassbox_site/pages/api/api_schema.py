@@ -28,7 +28,8 @@ REFUSED = {
 FILES = ("text/csv", "application/x-ndjson", "application/json", "application/yaml")
 TYPES = {
     "Atom": ("application/atom+xml",), "CSV": FILES, "iCalendar": ("text/calendar",), "JSON": ("application/json",),
-    "Inspect .eval": ("application/zip",), "JSON Schema": ("application/schema+json",),
+    "Inspect .eval": ("application/zip",), "Inspect .json": ("application/json",),
+    "JSON Schema": ("application/schema+json",),
     "NDJSON": ("application/x-ndjson",), "PNG": ("image/png",), "YAML": ("application/yaml",),
     "ZIP": ("application/zip",),
     data_catalogue.FIGURE_FORMATS: ("image/svg+xml", "image/png", "application/pdf", "text/csv"),

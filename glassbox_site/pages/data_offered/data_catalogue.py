@@ -51,6 +51,10 @@ MATCH = Shelf(
             ),
         ),
         Offer(
+            name="match-eval-json", of="match", form="Inspect .json", tells=True, title=_("Log for Inspect, as JSON"),
+            about=_("The same in one file of JSON, for whatever reads no archive."),
+        ),
+        Offer(
             name="fork-zip", of="fork", form="ZIP", tells=True, title=_("What if: all logs"),
             about=_("All continuations and fork.json, of which `manage.py score_fork` makes the figures again."),
         ),
@@ -138,6 +142,10 @@ SCT = Shelf(
             about=_("Agents as samples, trials as epochs, each question to a fork as a branch."),
         ),
         Offer(
+            name="sct-eval-json", of="batch", form="Inspect .json", title=_("A batch for Inspect, as JSON"),
+            about=_("The same in one file of JSON, for whatever reads no archive."),
+        ),
+        Offer(
             name="sct-csv", of="batch", form="CSV", title=_("A batch as a table"),
             about=_("One row for each trial, unfinished and failed ones too."),
         ),
@@ -202,6 +210,10 @@ SERIES = Shelf(
     ),
 )  # fmt: skip
 OF_OPERATORS = (
+    Offer(
+        name="series-eval-json", of="series", form="Inspect .json", title=_("A series for Inspect, as JSON"),
+        about=_("All its matches as one log, for operators and for tokens of the scope “read”; nothing for others."),
+    ),
     Offer(
         name="series-eval", of="series", form="Inspect .eval", title=_("A series for Inspect"),
         about=_("All its matches as one log, for operators and for tokens of the scope “read”; nothing for others."),

@@ -1,5 +1,6 @@
 """Downloads of a batch: one trial's file as it is stored, all of them as archive, lines or table, the configuration."""
 
+import functools
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -9,7 +10,7 @@ from django.utils.cache import get_conditional_response
 from django.utils.http import quote_etag
 from django.views.decorators.http import require_safe
 
-from glassbox_site.ground.plain import digits
+from glassbox_site.ground.plain import digits, inspect_log
 from sct import models
 from sct.exports import archive, finished_files, inspect_samples, lines, recipe_file, table
 from sct.kernel.trial import trial_file
@@ -66,8 +67,10 @@ async def trials_csv(request: HttpRequest, batch_id: int) -> HttpResponseBase:
 
 
 @require_safe
-async def batch_eval(request: HttpRequest, batch_id: int) -> HttpResponseBase:
-    return await _streamed(request, batch_id, inspect_samples.pieces, ending="eval", content_type="application/zip")
+async def batch_eval(request: HttpRequest, batch_id: int, form: inspect_log.Form) -> HttpResponseBase:
+    pieces = functools.partial(inspect_samples.pieces, form=form)
+    ending, content_type = inspect_log.ENDINGS[form], inspect_log.TYPES[form]
+    return await _streamed(request, batch_id, pieces, ending=ending, content_type=content_type)
 
 
 def _file(request: HttpRequest, content: Any, name: str, content_type: str) -> HttpResponseBase:

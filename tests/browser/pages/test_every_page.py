@@ -101,14 +101,14 @@ NO_PAGES = {
         "matches-feed", "matches-calendar", "match-calendar", "match-frames", "match-segments", "match-log",
         "match-json", "match-story-json", "moment-card", "story-card", "fork-json", "fork-zip", "jury-zip",
         "standings-csv", "sct-schema", "sct-new-config", "sct-figure", "sct-config", "sct-providers", "sct-zip",
-        "sct-ndjson", "sct-csv", "match-eval", "sct-eval", "sct-trial-json",
+        "sct-ndjson", "sct-csv", "match-eval", "match-eval-json", "sct-eval", "sct-eval-json", "sct-trial-json",
         "series-zip", "series-file", "series-figure",
         "sct-study-zip", "sct-study-table", "api-schema",
     },
     "for scripts": {
         "rooms", "tv-now", "match-now", "match-moments", "match-estimate", "fork-estimate",
         "fork-signs", "words", "healthz", "metrics",
-        "match-segment", "match-segment-open", "seat-question", "series-eval",
+        "match-segment", "match-segment-open", "seat-question", "series-eval", "series-eval-json",
     },
     "a person's own, seen in tests/browser/seat/test_states.py": {"seat", "seat-invitation", "withdraw"},
     "deeds": {
@@ -117,7 +117,7 @@ NO_PAGES = {
 }  # fmt: skip
 KINDS = {
     "Atom": "application/atom+xml", "CSV": "text/csv", "iCalendar": "text/calendar", "JSON": "application/json",
-    "Inspect .eval": "application/zip", "JSON Schema": "application/schema+json",
+    "Inspect .eval": "application/zip", "Inspect .json": "application/json", "JSON Schema": "application/schema+json",
     "NDJSON": "application/x-ndjson", "PNG": "image/png",
     "SVG, PNG, PDF, CSV": "image/svg+xml", "YAML": "application/yaml", "ZIP": "application/zip",
 }  # fmt: skip

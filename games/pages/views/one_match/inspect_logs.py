@@ -23,21 +23,21 @@ _threads = threads.Threads("inspect", 1)
 
 
 @require_safe
-async def match_eval(request: HttpRequest, match_id: int) -> HttpResponseBase:
-    return await _answer(request, f"match-{match_id}", [match_id])
+async def match_eval(request: HttpRequest, match_id: int, form: inspect_log.Form) -> HttpResponseBase:
+    return await _answer(request, f"match-{match_id}", [match_id], form)
 
 
 @require_safe
-async def series_eval(request: HttpRequest, series_id: int) -> HttpResponseBase:
+async def series_eval(request: HttpRequest, series_id: int, form: inspect_log.Form) -> HttpResponseBase:
     """For operators alone: reading thousands of logs anew is not for whoever passes by."""
     if not await _may(request):
         raise Http404
     places = SeriesMatch.objects.filter(series=series_id, match__status__in=OVER)
     numbers = await db_threads.done(lambda: list(places.values_list("match_id", flat=True)))
-    return await _answer(request, f"series-{series_id}", numbers)
+    return await _answer(request, f"series-{series_id}", numbers, form)
 
 
-async def _answer(request: HttpRequest, name: str, numbers: Sequence[int]) -> HttpResponseBase:
+async def _answer(request: HttpRequest, name: str, numbers: Sequence[int], form: inspect_log.Form) -> HttpResponseBase:
     """What is over never changes, but for the eyes with which claims are read, and words that are dropped."""
     found = Match.objects.filter(pk__in=numbers, status__in=OVER).select_related("continuation__arm__fork")
     matches = await db_threads.done(lambda: list(found.order_by("pk")))
@@ -45,13 +45,13 @@ async def _answer(request: HttpRequest, name: str, numbers: Sequence[int]) -> Ht
         raise Http404("no match of it is over")
     with_words = await _may(request)
     state = sum(match.head for match in matches), sum(match.edition for match in matches)
-    etag = quote_etag(f"{name}-{len(matches)}-{'-'.join(map(str, state))}-{claims.READER}")
+    etag = quote_etag(f"{name}-{form}-{len(matches)}-{'-'.join(map(str, state))}-{claims.READER}")
     if not with_words and (known := get_conditional_response(request, etag=etag)) is not None:
         return known
     response = StreamingHttpResponse(
-        _threads.each(_pieces(name, matches, with_words=with_words)), content_type="application/zip"
+        _threads.each(_pieces(name, matches, form, with_words=with_words)), content_type=inspect_log.TYPES[form]
     )
-    response.headers["Content-Disposition"] = f'attachment; filename="{name}.eval"'
+    response.headers["Content-Disposition"] = f'attachment; filename="{name}.{inspect_log.ENDINGS[form]}"'
     response.headers["Cache-Control"] = "private, no-store" if with_words else "public, no-cache"
     response.headers["Vary"] = "Cookie, Authorization"
     if not with_words:
@@ -64,5 +64,5 @@ async def _may(request: HttpRequest) -> bool:
     return await db_threads.done(lambda: operators.is_one(request) or bearers.reads(request))
 
 
-def _pieces(name: str, matches: Sequence[Match], *, with_words: bool) -> Iterator[bytes]:
-    yield from inspect_log.archive(*match_samples.log(name, matches, with_words=with_words))
+def _pieces(name: str, matches: Sequence[Match], form: inspect_log.Form, *, with_words: bool) -> Iterator[bytes]:
+    yield from inspect_log.WRITTEN[form](*match_samples.log(name, matches, with_words=with_words))

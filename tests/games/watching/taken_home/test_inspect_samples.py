@@ -50,6 +50,20 @@ def test_a_match_of_models_is_told_whole_and_its_words_to_operators_alone() -> N
     assert all(event["input"] for event in sample(private)["events"] if event["event"] == "model")
 
 
+def test_the_same_is_there_as_plain_json_with_what_is_told_of_all_before_the_samples(finished: Match) -> None:
+    address = f"/matches/{finished.pk}/match.eval"
+
+    answer, plain = downloads.get(f"{address}.json")
+
+    told = json.loads(plain)
+    assert answer["Content-Type"] == "application/json"
+    assert told["samples"] == [sample(downloads.get(address)[1])]
+    assert list(told)[-1] == "samples"
+    assert (told["status"], told["results"]["total_samples"]) == ("success", 1)
+    assert downloads.get(f"{address}.json", **{"If-None-Match": answer["ETag"]})[0].status_code == 304
+    assert downloads.get(address)[0]["ETag"] != answer["ETag"]
+
+
 def test_what_one_seat_alone_perceived_stands_in_its_span_and_time_never_runs_back(finished: Match) -> None:
     told = sample(downloads.get(f"/matches/{finished.pk}/match.eval")[1])
 
