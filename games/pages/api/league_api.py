@@ -1,5 +1,6 @@
 """Who plays and how well: personas and the table."""
 
+from collections.abc import Iterable
 from typing import Any, Literal
 
 from django.http import HttpRequest
@@ -8,7 +9,8 @@ from django.urls import reverse
 from ninja import Query, Router, Schema
 from pydantic import Field
 
-from games.pages.api.league_shapes import PersonaOut, StandingsOut
+from games.models import Season
+from games.pages.api.league_shapes import PersonaOut, SeasonOut, StandingsOut
 from games.pages.views import standings_page
 from glassbox_site.ground.interface import cursors
 from personas.models import Persona
@@ -35,6 +37,11 @@ def persona(request: HttpRequest, key: str) -> Any:
     return persona_told(get_object_or_404(Persona.objects.select_related("model", "tier"), key=key))
 
 
+@router.get("/seasons/", response=cursors.Page[SeasonOut], operation_id="seasons", summary="Seasons")
+def seasons(request: HttpRequest, at: Query[cursors.Cursor]) -> Any:
+    return cursors.page(Season.objects.all(), at, seasons_told)
+
+
 @router.get("/standings/", response=StandingsOut, operation_id="standings", summary="The league table")
 def standings(request: HttpRequest, wish: Query[TableFilter]) -> Any:
     """With the filters of its page, which reads them itself."""
@@ -46,6 +53,10 @@ def standings(request: HttpRequest, wish: Query[TableFilter]) -> Any:
         "rows": list(standings_page.rows_told(asked)),
         "people": next(standings_page.people_told(asked), None),
     }
+
+
+def seasons_told(found: Iterable[Season]) -> list[dict[str, Any]]:
+    return [{"id": each.pk, "name": each.name, "begins_at": each.begins_at, "ends_at": each.ends_at} for each in found]
 
 
 def persona_told(each: Persona) -> dict[str, Any]:

@@ -82,6 +82,15 @@ class PersonaOut(Schema):
     links: dict[str, str]
 
 
+class SeasonOut(Schema):
+    """`id` narrows lists of matches, the table and the board of jurors."""
+
+    id: int
+    name: str
+    begins_at: datetime
+    ends_at: datetime | None
+
+
 class StandingOut(Schema):
     """A row of the table as its CSV has it. Shares have their n and their interval beside them; figures of few matches
     are null for whoever wants to be surprised."""

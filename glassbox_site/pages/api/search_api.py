@@ -8,20 +8,13 @@ from ninja import Query, Router, Schema
 from games.models import Match
 from games.pages import spoilers
 from games.pages.api import league_api, match_api
-from games.pages.api.league_shapes import MatchOut, PersonaOut
+from games.pages.api.league_shapes import MatchOut, PersonaOut, SeasonOut
 from glassbox_site.pages import search as searching
 from sct.models import Batch
 from sct.pages.api import trial_api
 from sct.pages.api.trial_shapes import BatchOut
 
 router = Router(tags=["house"])
-
-
-class SeasonOut(Schema):
-    """`id` narrows lists of matches, the table and the board of jurors."""
-
-    id: int
-    name: str
 
 
 class StationOut(Schema):
@@ -48,7 +41,7 @@ def search(request: HttpRequest, q: Annotated[str, Query(min_length=1, max_lengt
         "matches": match_api.told_of(request, Match.objects.filter(pk__in=[card.number for card in found.matches])),
         "has_more": found.has_more,
         "personas": [league_api.persona_told(each) for each in found.personas],
-        "seasons": [{"id": each.pk, "name": each.name} for each in found.seasons],
+        "seasons": league_api.seasons_told(found.seasons),
         "stations": [{"map": key, "name": name} for key, name in found.stations],
         "batches": trial_api.batches_told(
             Batch.objects.filter(pk__in=[each.pk for each in found.batches]).order_by("-pk")

@@ -52,6 +52,9 @@ class AsyncClient:
     def personas(self) -> AsyncIterator[models.PersonaOut]:
         return self._each("personas", {})
 
+    def seasons(self) -> AsyncIterator[models.SeasonOut]:
+        return self._each("seasons", {})
+
     def all_series(self) -> AsyncIterator[models.SeriesOut]:
         return self._each("series", {})
 

@@ -52,6 +52,9 @@ class Client:
     def personas(self) -> Iterator[models.PersonaOut]:
         return self._each("personas", {})
 
+    def seasons(self) -> Iterator[models.SeasonOut]:
+        return self._each("seasons", {})
+
     def all_series(self) -> Iterator[models.SeriesOut]:
         return self._each("series", {})
 

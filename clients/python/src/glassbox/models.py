@@ -191,6 +191,17 @@ class PersonaChange(BaseModel):
     manner: Annotated[str, Field(max_length=5000, title="Manner")] = ""
 
 
+class SeasonOut(BaseModel):
+    """
+    `id` narrows lists of matches, the table and the board of jurors.
+    """
+
+    id: Annotated[int, Field(title="Id")]
+    name: Annotated[str, Field(title="Name")]
+    begins_at: Annotated[AwareDatetime, Field(title="Begins At")]
+    ends_at: Annotated[AwareDatetime | None, Field(title="Ends At")]
+
+
 class TableFilter(BaseModel):
     kind: Annotated[Literal["exhibition", "all"] | None, Field(title="Kind")] = None
     season: Annotated[Season | None, Field(title="Season")] = None
@@ -596,15 +607,6 @@ class HealthOut(BaseModel):
     parts: Annotated[dict[str, dict[str, Any]], Field(title="Parts")]
 
 
-class SeasonOut(BaseModel):
-    """
-    `id` narrows lists of matches, the table and the board of jurors.
-    """
-
-    id: Annotated[int, Field(title="Id")]
-    name: Annotated[str, Field(title="Name")]
-
-
 class StationOut(BaseModel):
     map: Annotated[str, Field(title="Map")]
     name: Annotated[str, Field(title="Name")]
@@ -851,6 +853,11 @@ class MatchOrder(BaseModel):
 
 class PagePersonaOut(BaseModel):
     items: Annotated[list[PersonaOut], Field(title="Items")]
+    next: Annotated[str | None, Field(title="Next")]
+
+
+class PageSeasonOut(BaseModel):
+    items: Annotated[list[SeasonOut], Field(title="Items")]
     next: Annotated[str | None, Field(title="Next")]
 
 

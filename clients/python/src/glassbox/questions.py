@@ -14,6 +14,7 @@ PAGES: Mapping[str, tuple[str, type[pydantic.BaseModel]]] = {
     "exchanges": ("/matches/{of}/exchanges/", models.PageExchangeOut),
     "personas": ("/personas/", models.PagePersonaOut),
     "memory": ("/personas/{of}/memory/", models.PageLearnedOut),
+    "seasons": ("/seasons/", models.PageSeasonOut),
     "series": ("/series/", models.PageSeriesOut),
     "forks": ("/forks/", models.PageForkOut),
     "batches": ("/batches/", models.PageBatchOut),
