@@ -50,7 +50,7 @@ class Shapes:
         self._by_two: dict[tuple[str, str], list[Shape]] = {}
         for line in filter(None, re.sub(r"\n +(?=\|)", "", listed).replace("\n    ", " ").splitlines()):
             parts = line.removeprefix("^ ").split()
-            shape = Shape(re.compile("".join(map(_part, parts))), tuple(_needs(parts)))
+            shape = Shape(re.compile("".join(map(_part, parts))), tuple(sorted(_needs(parts), key=len)))
             for first, second in sorted(_beginnings(parts)):
                 self._by_two.setdefault((f"{'^' * line.startswith('^ ')}{first}", second), []).append(shape)
 
@@ -65,8 +65,8 @@ class Shapes:
             for first in (mark.text, f"^{mark.text}") if not place else (mark.text,):
                 if first not in loose:
                     loose[first] = [each for each in self._by_two.get((first, ANY), ()) if _may_have(each, words)]
-                following = self._by_two.get((first, after.text if after else NOTHING), ())
-                for shape in (*loose[first], *following):
+                following = self._by_two.get((first, after.text if after else NOTHING))
+                for shape in itertools.chain(loose[first], following or ()):
                     found = shape.pattern.match(text, starts[place])
                     if found is not None:
                         yield place, at[found.end()], at[found.start("who")]
@@ -76,7 +76,10 @@ ANY, NOTHING = "*", "$"
 
 
 def _may_have(shape: Shape, words: Set[str]) -> bool:
-    return not any(need.isdisjoint(words) for need in shape.needs)
+    for need in shape.needs:  # noqa: SIM110
+        if need.isdisjoint(words):
+            return False
+    return True
 
 
 def _needs(parts: Sequence[str]) -> Iterator[frozenset[str]]:

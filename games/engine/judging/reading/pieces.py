@@ -240,14 +240,12 @@ def _named(words: list[str], index: int, station: stations.Station) -> tuple[nam
     options = known.get(words[index])
     if options is None:
         options = known.get(names.spelt(words[index], station), ()) if len(words[index]) >= SHORT else ()
-    for name, meaning in options:
-        if len(name) == 1:
-            return meaning, 1
-        if all(
-            names.spelt(word, station) == wanted
-            for word, wanted in zip(words[index + 1 : index + len(name)], name[1:], strict=False)
-        ) and len(words) >= index + len(name):
-            return meaning, len(name)
+    if not options:
+        return None
+    spelt = tuple(names.spelt(word, station) for word in words[index + 1 : index + 1 + options[0][0]])
+    for length, following in options:
+        if length <= len(spelt) and (meaning := following.get(spelt[:length])) is not None:
+            return meaning, length + 1
     return None
 
 

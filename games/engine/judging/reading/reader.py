@@ -108,7 +108,8 @@ class _Reader:
                 before = self._last = read
             else:
                 before = self._unread(clause, before)
-            self._is_alone = self._is_alone and (read is not None or self._is_aside(clause))
+            if self._chained and self._is_alone:
+                self._is_alone = read is not None or self._is_aside(clause)
             if read is None and self._looks_back:
                 self._leave(clause)
         if self._scene.is_finder and self._scene.body is not None:

@@ -22,17 +22,20 @@ DONE = ("done", "finished", "completed", "complete", "signed", "primed")
 
 
 @functools.cache
-def named(station: stations.Station) -> Mapping[str, tuple[tuple[Words, Named], ...]]:
-    """By their first word, the longest first. A name that could mean two things is none, unless one is but to do."""
+def named(station: stations.Station) -> Mapping[str, tuple[tuple[int, Mapping[Words, Named]], ...]]:
+    """By their first word and how many follow it, the longest first, then by these.
+
+    A name that could mean two things is none, unless one is but to do.
+    """
     found: dict[Words, set[Named]] = {}
     for words, meaning in (*_places(station), *_tasks(station), *_phrases()):
         found.setdefault(words, set()).add(meaning)
-    by_first: dict[str, list[tuple[Words, Named]]] = {}
+    by_first: dict[str, dict[int, dict[Words, Named]]] = {}
     for words, meanings in sorted(found.items(), key=lambda item: (-len(item[0]), item[0])):
         plain = {meaning for meaning in meanings if meaning[0] is not Part.DO} or meanings
         if len(plain) == 1:
-            by_first.setdefault(words[0], []).append((words, min(plain)))
-    return {first: tuple(names) for first, names in by_first.items()}
+            by_first.setdefault(words[0], {}).setdefault(len(words) - 1, {})[words[1:]] = min(plain)
+    return {first: tuple(names.items()) for first, names in by_first.items()}
 
 
 def _phrases() -> Iterator[tuple[Words, Named]]:
