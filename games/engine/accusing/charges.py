@@ -1,12 +1,12 @@
 """What one clause lays to whose charge, read once from left to right."""
 
 import dataclasses
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from games.engine.accusing import manners, pointing, wording
 from games.engine.accusing.manners import Part
 from games.engine.accusing.pointing import Clause, Colors
-from games.engine.accusing.terms import Sense
+from games.engine.accusing.wordlists.terms import Sense
 from games.engine.facts import identities
 
 
@@ -31,8 +31,6 @@ class Reading(pointing.Pointing):
         "_run_on",
         "_subject",
         "_supposed",
-        "_tried_from",
-        "_would_until",
     )
 
     def __init__(
@@ -41,8 +39,6 @@ class Reading(pointing.Pointing):
         super().__init__(clause, addressed=addressed, spoken_of=spoken_of)
         self._supposed = supposed
         self._of_a_body = of_a_body
-        self._tried_from = next((at for at, text in enumerate(self._texts) if text in manners.TRYING), len(clause))
-        self._would_until = max((at for at, text in enumerate(self._texts) if text in manners.WOULD), default=-1)
         self._subject: Colors | None = None
         self._negations = 0
         self._run_on = False
@@ -53,7 +49,8 @@ class Reading(pointing.Pointing):
         distrust = None
         place = 0
         while place < len(self._clause):
-            term = self._term(place)
+            terms = wording.beginning(self._texts[place], self._text(place + 1))
+            term = self._term(place, terms) if terms else None
             if term is None:
                 self._pass(place)
                 place += 1
@@ -70,8 +67,8 @@ class Reading(pointing.Pointing):
         if distrust is not None:
             yield distrust
 
-    def _term(self, place: int) -> wording.Term | None:
-        for term in wording.BY_FIRST_WORD.get(self._texts[place], ()):
+    def _term(self, place: int, terms: Sequence[wording.Term]) -> wording.Term | None:
+        for term in terms:
             is_it = self._texts[place : place + len(term.words)] == term.words
             is_it = is_it and (self._supposed or term.words not in wording.DENIED)
             if is_it and not self._is_thing(place, term) and not self._names_nobody(place, term):
@@ -116,6 +113,9 @@ class Reading(pointing.Pointing):
         """A word that is no term changes who is spoken of, or denies what follows."""
         word = self._clause[place]
         if word.part is Part.JOINER:
+            return
+        if word.part is None and word.color is None and word.text != "no":
+            self._after_deed = self._run_on = False
             return
         self._after_deed = self._after_deed and word.color is not None and not self._acts(place)
         if word.color:
@@ -186,8 +186,11 @@ class Reading(pointing.Pointing):
     def _is_undone(self, place: int) -> bool:
         """`would have killed`, `Red venting would be stupid`, `could have killed me`: who speaks lives."""
         if self._text(place + 1) in ("me", "us") and self._texts[place] in manners.TAKING:
-            return self._tried_from >= place
-        if self._texts[place].endswith("ing") and self._color(place - 1) and self._would_until >= place:
+            return manners.TRYING.isdisjoint(self._texts[:place])
+        if self._text(place + 1) == "nothing":
+            return True
+        would = not manners.WOULD.isdisjoint(self._texts[place:])
+        if would and self._texts[place].endswith("ing") and self._color(place - 1):
             return True
         return self._texts[max(0, place - 2) : place] in manners.UNDONE or self._text(place - 1) in manners.UNDONE_SHORT
 
@@ -219,6 +222,8 @@ class Reading(pointing.Pointing):
                 return said_to_be
         if term.sense is Sense.DEED and self._subject == ():
             return self._said_of_who(after)
+        if term.words[0] == "you" and not self._subject:
+            return self._addressed
         if term.words in wording.STORIES:
             return self._subject or self._spoken_of
         return self._subject if self._subject is not None else self._of_nobody_named(term, place, after)

@@ -85,7 +85,10 @@ CONCLUDING = _sayings(
     that says it all, that says everything, that tells me everything, that tells us everything, enough said, nuff
     said,
     explain that, what are the odds, funny how that works, what more do you need, need i say more, that's all i need,
-    that is all i need, thats all i need, go figure, says it all, very telling, telling, damning, that's damning
+    that is all i need, thats all i need, go figure, says it all, very telling, telling, damning, that's damning,
+    just saying, make of that what you like, make of it what you will, need i go on, should i go on, shall i go on,
+    curious is it not, curious isn't it, odd isn't it, interesting isn't it, funny isn't it, strange isn't it,
+    that bothers me, that worries me, this bothers me, this worries me, that scares me
     """
 )
 """Sentences of these alone are a verdict on whom the one before was of."""
@@ -125,8 +128,11 @@ COLORFUL: Mapping[str, str] = {
 PROPOSING = (
     *("can we look at", "can we vote", "can we eject", "can we agree", "can we all agree", "we're voting"),
     *("we are voting", "we vote", "we eject", "let's vote", "lets vote", "let's eject", "anyone against voting"),
+    *("so we agree", "we agree", "do we agree", "are we agreed", "can we eject", "can we kick", "shall we vote"),
     "any objections to voting",
 )
+POLITE = _words("please pls plz just all now then")
+"""Between the words of a proposal they change nothing."""
 CONSENTING = _sayings(
     """ok, okay, agreed, agree, everyone agrees, everyone agree, deal, alright, all agreed, you agree, isn't it,
     isnt it, yes, remember"""

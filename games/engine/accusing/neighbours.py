@@ -10,7 +10,8 @@ from games.engine.accusing import manners, pointing, wording
 from games.engine.accusing.charges import Charge
 from games.engine.accusing.manners import Part
 from games.engine.accusing.pointing import Word
-from games.engine.accusing.terms import Sense
+from games.engine.accusing.wordlists.terms import Sense
+from games.engine.facts import identities
 
 INNOCENT = frozenset({"crew", "crewmate", "crewmember", "innocent", "clean", "clear", "human"})
 WAGERED_WITHIN = 6
@@ -87,10 +88,20 @@ DEAD = ("dead", "died", "killed")
 def _answers_who(before: Sentence, words: list[Word]) -> bool:
     """`Who was near it? Black.`, and not `Who was with me? Black.` or `Who reported? White.`"""
     asked = [word for clause in before for word in clause.words]
-    is_who = bool(asked) and any(clause.first in ("who", "who's") and clause.asked for clause in before)
-    is_deed = any(word.text in manners.INCRIMINATING for word in asked)
+    is_who = bool(asked) and any(_asks_who(clause) and clause.asked for clause in before)
+    is_deed = any(word.text in manners.INCRIMINATING for word in asked) or any(
+        clause.first == "and" for clause in before
+    )
     bare = all(word.color for word in words)
     return is_who and is_deed and bare and all(word.part is not Part.SPEAKER for word in asked)
+
+
+def _asks_who(clause: Clause) -> bool:
+    """`who ...`, and `and who ...`"""
+    return clause.first in WHO or (clause.first == "and" and clause.words[1].text in WHO if clause.words[1:] else False)
+
+
+WHO = ("who", "who's")
 
 
 def _stands_alone(before: Sentence, words: list[Word]) -> bool:
@@ -106,7 +117,7 @@ def _told(before: Sentence, sentence: Sentence) -> Iterator[Charge]:
     """`Red says nothing. Very suspicious.`: a sentence of a trait alone is of whom the one before was of."""
     words = [word for clause in sentence for word in clause.words if word.text not in manners.TELLING]
     texts = tuple(word.text for word in words)
-    terms = wording.BY_FIRST_WORD.get(texts[0], ()) if texts else ()
+    terms = wording.beginning(texts[0], "".join(texts[1:2])) if texts else ()
     if not any(term.words == texts and term.sense is Sense.TRAIT for term in terms):
         return
     named = {word.color for clause in before for word in clause.words if word.color}
@@ -120,12 +131,19 @@ def _concluded(before: Sentence, sentence: Sentence, spoken_of: pointing.Colors)
     """`White was alone with the body. Do the math.`"""
     words = [word for clause in sentence for word in clause.words]
     told = [word for clause in before for word in clause.words]
-    named = {word.color for word in told if word.color} or set(spoken_of)
+    named = _subject(before) or {word.color for word in told if word.color is not None} or set(spoken_of)
     if any(word.part is Part.SPEAKER for word in told) and words and words[0].text.startswith("hmm"):
         return
     said = " ".join(word.text for word in words) in manners.CONCLUDING
     if said and len(named) == 1 and not any(clause.asked or clause.supposed for clause in before):
         yield Charge(accused=tuple(named), start=words[0].start, end=words[-1].end, sense=Sense.TRAIT)
+
+
+def _subject(before: Sentence) -> set[identities.Color]:
+    """Whom the last clause is about, if it begins with one name and has no other."""
+    words = before[-1].words if before else []
+    named = {word.color for word in words if word.color is not None}
+    return named if len(named) == 1 and words[0].color and len(before) > 1 else set()
 
 
 def _set_off(before: Clause, clause: Clause) -> Iterator[Charge]:
@@ -134,12 +152,25 @@ def _set_off(before: Clause, clause: Clause) -> Iterator[Charge]:
     if len(words) != 2 or words[0].color is None or clause.asked or clause.supposed:
         return
     texts = [word.text for word in before.words]
-    own = bool(before.words) and (before.words[0].part is Part.SPEAKER or before.words[0].color is not None)
-    good, bad = not manners.GOOD.isdisjoint(texts), not manners.BLAMED.isdisjoint(texts)
+    senses = {term.sense for at in range(len(texts)) for term in _terms(texts[at : at + LONGEST_TERM])}
+    good = Sense.HONESTY in senses or not manners.GOOD.isdisjoint(texts)
+    bad = not senses.isdisjoint(AGAINST) or not manners.BLAMED.isdisjoint(texts)
     denied = any(word.part is Part.NEGATOR for word in before.words)
+    own = bool(before.words) and (denied or before.words[0].part is Part.SPEAKER or before.words[0].color is not None)
     is_not = words[1].part is Part.NEGATOR
     if own and ((good and is_not and not denied) or (bad and denied and words[1].text in manners.DOING)):
         yield Charge(accused=(words[0].color,), start=words[0].start, end=words[1].end, sense=Sense.TRAIT)
+
+
+AGAINST = frozenset((Sense.DEED, Sense.TRAIT))
+LONGEST_TERM = 4
+
+
+def _terms(texts: list[str]) -> Iterator[wording.Term]:
+    """Those with which these words begin."""
+    for term in wording.beginning(texts[0], "".join(texts[1:2])):
+        if tuple(texts[: len(term.words)]) == term.words:
+            yield term
 
 
 def _holds(texts: tuple[str, ...], sign: tuple[str, ...]) -> bool:
@@ -148,8 +179,10 @@ def _holds(texts: tuple[str, ...], sign: tuple[str, ...]) -> bool:
 
 def staked(sentence: Sentence) -> Iterator[Charge]:
     """Whom the speaker would be wrong about at its own cost."""
+    if not any(clause.supposed for clause in sentence):
+        return
     words = [word for clause in sentence for word in clause.words]
-    if not any(clause.supposed for clause in sentence) or not STAKE.search(" ".join(word.text for word in words)):
+    if not STAKE.search(" ".join(word.text for word in words)):
         return
     for clause in sentence:
         for place, word in enumerate(clause.words if clause.supposed else ()):

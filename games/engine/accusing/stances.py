@@ -4,18 +4,22 @@
 belong to families, and a sentence says something of somebody if it has one of the `shapes`.
 """
 
+import bisect
+import collections
 import functools
 import itertools
+import operator
 import re
 import typing
-from collections.abc import Iterator, Mapping, Sequence, Set
+from collections.abc import Iterator, Mapping, Sequence
 
-from games.engine.accusing import clearances, families, hints, manners, shapes, urgings
+from games.engine.accusing import manners
 from games.engine.accusing.charges import Charge
 from games.engine.accusing.manners import Part
 from games.engine.accusing.neighbours import Clause
 from games.engine.accusing.pointing import Colors, Word
-from games.engine.accusing.terms import Sense
+from games.engine.accusing.wordlists import clearances, families, hints, shapes, urgings
+from games.engine.accusing.wordlists.terms import Sense
 
 LONGEST = 60
 WHOLE: Mapping[str, tuple[str, ...]] = {
@@ -25,6 +29,11 @@ WHOLE: Mapping[str, tuple[str, ...]] = {
     **{f"{who}'{end}": (who, verb) for who in families.SPEAKING.split() for end, verb in families.SHORTENED.items()},
     **dict.fromkeys(("i'm", "im"), ("i", "am")),
 }
+
+
+ANAPHORA = frozenset({"that", "this", "it"})
+SHORTENED = ANAPHORA | WHOLE.keys()
+POINTING = (Part.ADDRESSED, Part.THIRD)
 
 
 class Mark(typing.NamedTuple):
@@ -37,10 +46,10 @@ class Mark(typing.NamedTuple):
 
 
 class Shape(typing.NamedTuple):
-    """`needs` are families of words of each of which one stands in whatever has the shape."""
+    """`needs` has a bit for each family of which a word stands in whatever has the shape."""
 
     pattern: re.Pattern[str]
-    needs: tuple[frozenset[str], ...]
+    needs: int
 
 
 class Shapes:
@@ -48,38 +57,50 @@ class Shapes:
 
     def __init__(self, listed: str) -> None:
         self._by_two: dict[tuple[str, str], list[Shape]] = {}
+        self._bits: dict[frozenset[str], int] = {}
+        self._families: dict[str, int] = collections.defaultdict(int)
         for line in filter(None, re.sub(r"\n +(?=\|)", "", listed).replace("\n    ", " ").splitlines()):
             parts = line.removeprefix("^ ").split()
-            shape = Shape(re.compile("".join(map(_part, parts))), tuple(sorted(_needs(parts), key=len)))
+            shape = Shape(re.compile("".join(map(_part, parts))), sum({self._bit(need) for need in _needs(parts)}))
             for first, second in sorted(_beginnings(parts)):
                 self._by_two.setdefault((f"{'^' * line.startswith('^ ')}{first}", second), []).append(shape)
+        self._firsts = frozenset(first for first, _ in self._by_two)
+
+    def _bit(self, family: frozenset[str]) -> int:
+        if family not in self._bits:
+            bit = self._bits[family] = 1 << len(self._bits)
+            for word in family:
+                self._families[word] |= bit
+        return self._bits[family]
 
     def found(self, marks: Sequence[Mark]) -> Iterator[tuple[int, int, int]]:
         """Of each shape that the marks have: where it begins and ends, and where the player stands in it."""
-        starts = list(itertools.accumulate((len(mark.text) + 1 for mark in marks), initial=0))
-        text = "".join(f"{mark.text} " for mark in marks)
-        at = {start: place for place, start in enumerate(starts)}
-        words = {mark.text for mark in marks}
+        texts = [mark.text for mark in marks]
+        text = f"{' '.join(texts)} "
+        starts = list(itertools.accumulate((len(word) + 1 for word in texts), initial=0))
+        lacking = ~functools.reduce(operator.or_, (self._families.get(word, 0) for word in texts), 0)
         loose: dict[str, list[Shape]] = {}
-        for place, (mark, after) in enumerate(itertools.zip_longest(marks, marks[1:])):
-            for first in (mark.text, f"^{mark.text}") if not place else (mark.text,):
-                if first not in loose:
-                    loose[first] = [each for each in self._by_two.get((first, ANY), ()) if _may_have(each, words)]
-                following = self._by_two.get((first, after.text if after else NOTHING))
-                for shape in itertools.chain(loose[first], following or ()):
-                    found = shape.pattern.match(text, starts[place])
-                    if found is not None:
-                        yield place, at[found.end()], at[found.start("who")]
+        for place, first, second in self._begun(texts):
+            if first not in loose:
+                loose[first] = [each for each in self._by_two.get((first, ANY), ()) if not each.needs & lacking]
+            for shape in itertools.chain(loose[first], self._by_two.get((first, second), ())):
+                if shape.needs & lacking:
+                    continue
+                found = shape.pattern.match(text, starts[place])
+                if found is not None:
+                    yield place, bisect.bisect(starts, found.end()) - 1, bisect.bisect(starts, found.start("who")) - 1
+
+    def _begun(self, texts: Sequence[str]) -> Iterator[tuple[int, str, str]]:
+        """Where shapes may begin, with the two words there; the first word may begin a sentence besides."""
+        following = [*texts[1:], NOTHING]
+        for place, (first, second) in enumerate(zip(texts, following, strict=True)):
+            if first in self._firsts:
+                yield place, first, second
+            if not place and f"^{first}" in self._firsts:
+                yield place, f"^{first}", second
 
 
 ANY, NOTHING = "*", "$"
-
-
-def _may_have(shape: Shape, words: Set[str]) -> bool:
-    for need in shape.needs:  # noqa: SIM110
-        if need.isdisjoint(words):
-            return False
-    return True
 
 
 def _needs(parts: Sequence[str]) -> Iterator[frozenset[str]]:
@@ -129,7 +150,6 @@ GAPS = {
     "...": rf"(?:(?!(?:{DENYING}) )[^ #]+ ){{0,7}}",
 }
 ENDS = {"@": "(?P<who>@) ", "%": "(?P<who>that|this|it) ", "~": "@ ", "$": "$"}
-ANAPHORA = frozenset({"that", "this", "it"})
 
 
 @functools.cache
@@ -144,7 +164,7 @@ def _clearing() -> Shapes:
 
 def accused(marks: Sequence[Mark]) -> Iterator[Charge]:
     """Whom the sentence has something against, unless it says so of what is denied, asked or supposed."""
-    for first, last, who in _accusing().found(marks):
+    for first, last, who in _accusing().found(marks) if any(mark.colors for mark in marks) else ():
         if not _is_denied(marks, first):
             placed = [mark for mark in marks[first:last] if mark.end]
             yield Charge(accused=marks[who].colors, start=placed[0].start, end=placed[-1].end, sense=Sense.TRAIT)
@@ -176,6 +196,9 @@ def marks(sentence: Sequence[Clause], *, addressed: Colors, spoken_of: Colors) -
             found.append(Mark("#", *_place(clause)))
             continue
         for word in clause.words:
+            if word.color is None and word.part not in POINTING and word.text not in SHORTENED:
+                found.append(Mark(word.text, word.start, word.end))
+                continue
             if word.color is not None and word.color not in spoken_of:
                 spoken_of = (word.color,)
             for mark in _marks(word, addressed=addressed, spoken_of=spoken_of):

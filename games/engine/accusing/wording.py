@@ -6,8 +6,8 @@ All are lower case, with a straight apostrophe. A term of several words is found
 import dataclasses
 from collections.abc import Iterator
 
-from games.engine.accusing import terms
-from games.engine.accusing.terms import Sense
+from games.engine.accusing.wordlists import terms
+from games.engine.accusing.wordlists.terms import Sense
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
@@ -34,12 +34,23 @@ def _terms() -> Iterator[Term]:
             yield Term(words=tuple(term.split()), sense=sense)
 
 
-def _by_first_word() -> dict[str, tuple[Term, ...]]:
-    """Longer terms come first, so that they win."""
-    found: dict[str, tuple[Term, ...]] = {}
+def _by_two_words() -> dict[str, dict[str, tuple[Term, ...]]]:
+    """By the first word and the one behind it, which is empty for those of one word. Longer terms come first, so
+    that they win."""
+    found: dict[str, dict[str, tuple[Term, ...]]] = {}
     for term in sorted((*_terms(), DID), key=lambda term: -len(term.words)):
-        found[term.words[0]] = (*found.get(term.words[0], ()), term)
+        following = found.setdefault(term.words[0], {"": ()})
+        for second in term.words[1:2] or list(following):
+            following[second] = (*following.get(second, ()), term)
     return found
 
 
-BY_FIRST_WORD = _by_first_word()
+BY_TWO_WORDS = _by_two_words()
+
+
+def beginning(first: str, second: str) -> tuple[Term, ...]:
+    """The terms that may begin with these words."""
+    following = BY_TWO_WORDS.get(first)
+    if following is None:
+        return ()
+    return following.get(second) or following[""]

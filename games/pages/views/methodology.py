@@ -16,7 +16,8 @@ from django.utils.translation import gettext_lazy as _
 from django.views.decorators.http import require_safe
 
 from games.engine import maps
-from games.engine.accusing import accusations, clearances, mentions, shapes, terms, urgings
+from games.engine.accusing import accusations, mentions
+from games.engine.accusing.wordlists import clearances, shapes, terms, urgings
 from games.engine.eyes.commentary import holding
 from games.engine.facts import events
 from games.engine.facts import rules as ruling

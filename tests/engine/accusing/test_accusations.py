@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from games.engine.accusing import terms
 from games.engine.accusing.accusations import accusations
+from games.engine.accusing.wordlists import terms
 from games.engine.facts.identities import Color
 from tests.support import endurance, rings
 

@@ -12,7 +12,7 @@ from games.engine.facts.identities import Role
 from games.engine.facts.testimony import Claim, Topic
 from games.engine.judging.reading import deed_rules
 from games.engine.judging.reading.deed_rules import Rule
-from games.engine.judging.reading.pieces import VENTS, Persons, Piece, Scene
+from games.engine.judging.reading.pieces import Persons, Piece, Scene
 from games.engine.judging.reading.tails import (
     INSIDE,
     INTO,
@@ -27,7 +27,7 @@ from games.engine.judging.reading.tails import (
     turned,
     was_seen,
 )
-from games.engine.judging.reading.words import lexicon, names, tellings
+from games.engine.judging.reading.words import lexicon, names, nicknames, tellings
 from games.engine.judging.reading.words.lexicon import Part
 
 Color = identities.Color
@@ -67,10 +67,12 @@ def read(found: list[Piece], scene: Scene, before: Read | None) -> Read | None:
         return None
     told = () if rule is None else tuple(rule(subject, rest, scene))
     is_near = any(piece.word == "beside" for piece in found)
+    beside = before.claims[0].place if before is not None and before.is_presence else None
     kept = tuple(
-        claim
+        dataclasses.replace(claim, place=claim.place or beside) if is_near and claim.topic is Topic.WAS_WITH else claim
         for claim in told
-        if deed_rules.is_sound(claim, scene) and not (is_near and claim.topic is Topic.WAS_WITH and claim.place is None)
+        if deed_rules.is_sound(claim, scene)
+        and not (is_near and claim.topic is Topic.WAS_WITH and claim.place is None and beside is None)
     )
     presence = any(claim.topic in (Topic.WAS_AT, Topic.WAS_WITH) for claim in kept)
     is_gone = any(piece.part is Part.LEAVE for piece in found)
@@ -93,7 +95,9 @@ def _is_begun(first: Piece, before: Read | None, *, alone: bool) -> bool:
     if first.value in tellings.NAMED_DEEDS:
         return False
     if first.part is Part.TASK:
-        return first.word.endswith(("ed", "ing", "shot", "read", *names.DONE)) or (before is not None and alone)
+        return first.word.endswith(("ed", "ing", "read", *nicknames.PAST.values(), *names.DONE)) or (
+            before is not None and alone
+        )
     return first.part not in (Part.GO, Part.KILL, Part.VENT) or first.value not in tellings.UNTOLD
 
 
@@ -162,7 +166,7 @@ def _there(subject: Persons, found: list[Piece], rest: list[Piece], scene: Scene
 
 def _arrived(subject: Persons, tail: Tail, scene: Scene) -> Iterator[Claim]:
     """Who came in came to where the speaker says that it was."""
-    is_elsewhere = scene.speaker in subject or any(piece.value in VENTS for piece in tail.parts)
+    is_elsewhere = scene.speaker in subject or any(piece.value in tellings.VENTS for piece in tail.parts)
     if scene.here is not None and not is_elsewhere:
         yield from (Claim(topic=Topic.WAS_AT, subject=each, place=scene.here) for each in subject)
     elif tail.company:

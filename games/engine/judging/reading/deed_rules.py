@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator, Sequence
 
 from games.engine.facts import identities
 from games.engine.facts.testimony import Claim, Saying, Topic
-from games.engine.judging.reading import one_clause
 from games.engine.judging.reading.pieces import Persons, Piece, Scene, pieces
+from games.engine.judging.reading.sentences import one_clause
 from games.engine.judging.reading.tails import INSIDE, Tail
 from games.engine.judging.reading.words import lexicon, tellings
 from games.engine.judging.reading.words.lexicon import Part
@@ -84,7 +84,7 @@ BODY = CORPSE | {"it", "them", "him", "her"}
 def left(subject: Persons, told: list[Piece], scene: Scene) -> Iterator[Claim]:
     """Who left a place had been there, and so has whom one leaves in it."""
     tail = Tail(told[1:])
-    who = told[1].persons if len(told) > 1 and told[1].part is Part.PERSON else subject
+    who = (*subject, *told[1].persons) if len(told) > 1 and told[1].part is Part.PERSON else subject
     if not any(piece.part is not Part.UNKNOWN for piece in told[1:]) and scene.speaker not in subject and scene.there:
         yield from (Claim(topic=Topic.WAS_AT, subject=each, place=scene.there) for each in subject)
     if tail.places and tail.sound and (scene.speaker in who or not any(piece.led in AWAY for piece in tail.parts)):

@@ -2,7 +2,8 @@
 
 from games.engine.facts import identities
 from games.engine.facts.testimony import Claim, Topic
-from games.engine.judging.reading import clause_rules, deed_rules, one_clause, pieces
+from games.engine.judging.reading import clause_rules, deed_rules, pieces
+from games.engine.judging.reading.sentences import one_clause
 from games.engine.judging.reading.words import lexicon
 from games.engine.judging.reading.words.lexicon import Part
 

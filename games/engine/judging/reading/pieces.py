@@ -6,7 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from games.engine.facts import identities
 from games.engine.facts import station as stations
-from games.engine.judging.reading.tokens import Token
+from games.engine.judging.reading import naming, venting
+from games.engine.judging.reading.sentences.tokens import Token
 from games.engine.judging.reading.words import lexicon, names, tellings
 from games.engine.judging.reading.words.lexicon import Part
 
@@ -49,18 +50,32 @@ class Piece(typing.NamedTuple):
 
 def pieces(words: Sequence[Token], scene: Scene) -> list[Piece]:
     """What the words are to a claim; those that change nothing are left out."""
-    return list(_joined(_pieces([word.text for word in words], scene)))
+    found = list(_joined(_pieces([word.text for word in words], scene)))
+    if any(piece.value.startswith(names.SOMEWHERE) for piece in found):
+        places = [piece.value for piece in found if piece.part is Part.PLACE] or [scene.here or ""]
+        return [_where(piece, places, scene.station) for piece in found]
+    return found
+
+
+def _where(piece: Piece, places: Sequence[str], station: stations.Station) -> Piece:
+    """`my download in Weapons` is the task of that place; the unknown where no place has one."""
+    if not piece.value.startswith(names.SOMEWHERE):
+        return piece
+    label = piece.value.removeprefix(names.SOMEWHERE)
+    tasks = {names.by_place(station).get((label, place)) for place in places}
+    task = tasks.pop() if len(tasks) == 1 else None
+    return piece._replace(value=task) if task else Piece(part=Part.UNKNOWN, value=piece.word)
 
 
 def _pieces(words: list[str], scene: Scene) -> Iterator[Piece]:
     index = 0
     begun = False
     while index < len(words):
-        venting = _venting(words, index, scene.station) if words[index] in tellings.MOVING else None
-        if venting is None and scene.of_vents and words[index] in CLIMBING:
-            venting = _climbing(words, index)
-        if venting is not None and not _has_subject(words[:index]):
-            place, length = venting
+        vent = venting.vented(words, index, scene.station) if words[index] in tellings.MOVING else None
+        if vent is None and scene.of_vents and words[index] in venting.CLIMBING:
+            vent = venting.climbed(words, index)
+        if vent is not None and not _has_subject(words[:index]):
+            place, length = vent
             begun = True
             yield Piece(part=Part.VENT, value="vented", word="vented")
             if place:
@@ -79,41 +94,6 @@ def _pieces(words: list[str], scene: Scene) -> Iterator[Piece]:
         index += prepositions + length
 
 
-def _venting(words: list[str], index: int, station: stations.Station) -> tuple[str, int] | None:
-    """`go in the admin vent`, `straight down the hatch`: how many words it takes, and the place that they name."""
-    at, place, is_led = index + 1, "", words[index] in tellings.INTO_VENTS
-    while at < len(words) and at < index + 8:
-        word = words[at]
-        led = words[index + 1 : at][-2:]
-        out = led == ["of", "the"] or "through" in led
-        if word in VENTS or (word in GROUND and out):
-            return (place, at + 1 - index) if is_led else None
-        if word in LED_TO_VENTS:
-            is_led = is_led or word in THROUGH
-            at += 1
-            continue
-        found = None if place else _named(words, at, station)
-        if found is None or found[0][0] is not Part.PLACE:
-            return None
-        place, at = found[0][1], at + found[1]
-    return None
-
-
-def _climbing(words: list[str], index: int) -> tuple[str, int] | None:
-    """`climbed out`, and `came up out of it`, where vents are spoken of."""
-    at = index + 1 + (words[index + 1 : index + 2] == ["up"])
-    of_it = words[at : at + 3] == ["out", "of", "it"]
-    ends = words[at : at + 1] == ["out"] and at + 1 == len(words)
-    return ("", at + 3 - index) if of_it else ("", at + 1 - index) if ends and words[index] not in COMING else None
-
-
-COMING = frozenset({"came", "come", "coming", "comes"})
-CLIMBING = COMING | lexicon.words("climbed climbing climbs popped jumped hopped crawled emerged rose")
-VENTS = lexicon.words("vent vents hatch grate duct ducts trapdoor")
-GROUND = frozenset({"floor", "ground", "hole"})
-"""Whoever comes out of these has vented as well; who drops to them has not."""
-THROUGH = lexicon.words("in into inside out down through thru from via")
-LED_TO_VENTS = THROUGH | lexicon.ARTICLES | {"right", "straight", "back", "just", "up", "of", "to"}
 DONE = (Part.BE, Part.GO, Part.DO, Part.SEE, Part.KILL, Part.VENT, Part.FIND, Part.LEAVE, Part.MEET)
 
 
@@ -138,11 +118,13 @@ def _piece(words: list[str], index: int, scene: Scene, *, led: bool) -> tuple[Pi
         return None, 1
     word = words[index]
     persons = _persons(word, scene)
+    if word == "me" and index and words[index - 1] not in SEEING and naming.is_task(words, index + 1, scene.station):
+        return None, 1
     if persons is not None:
         return Piece(part=Part.PERSON, persons=persons, value=word), 1
     if (own := _owned(words, index, scene)) is not None:
         return own, 1
-    found = _named(words, index, scene.station)
+    found = naming.named(words, index, scene.station)
     if found is not None:
         (part, value), length = found
         before = words[index - 1] if led else ""
@@ -163,7 +145,7 @@ def _piece(words: list[str], index: int, scene: Scene, *, led: bool) -> tuple[Pi
         ), length
     if _exists(words, index):
         return Piece(part=Part.UNKNOWN, value=word), 1
-    if word == "there" and scene.there is not None:
+    if (word == "there" or (word == "present" and _was(words, index))) and scene.there is not None:
         return Piece(part=Part.PLACE, value=scene.there, word=word, led="at"), 1
     if word in ("to", "for", "due") or (index and words[index - 1] == "to"):
         return Piece(part=Part.PURPOSE, value=words[index + 1] if index + 1 < len(words) else ""), 1
@@ -184,6 +166,11 @@ def _exists(words: list[str], index: int) -> bool:
     )
 
 
+def _was(words: Sequence[str], index: int) -> bool:
+    return index > 0 and words[index - 1] in EXISTING
+
+
+SEEING = lexicon.words(lexicon.VERBS[Part.SEE])
 HALVES = (["upper"], ["lower"])
 """Of an engine, unless of something else."""
 EXISTING = lexicon.words("was were is are 's")
@@ -198,18 +185,11 @@ def _owned(words: list[str], index: int, scene: Scene) -> Piece | None:
         return Piece(part=Part.BE, value="is", word="is")
     if word in ("had", "have") and words[index + 2 : index + 3] == ["alone"] and _persons(words[index + 1], scene):
         return Piece(part=Part.WITH, value="alone", word=word)
-    if word in HAVING and index + 2 < len(words) and _is_done(words, index + 1, scene.station):
+    if word in HAVING and index + 2 < len(words) and naming.is_done(words, index + 1, scene.station):
         return Piece(part=Part.DO, value=word, word=word)
     if word in HAVING and index + 1 < len(words) and words[index + 1] in HELD:
         return Piece(part=Part.UNKNOWN, value=word)
     return None
-
-
-def _is_done(words: list[str], index: int, station: stations.Station) -> bool:
-    """`had my card done`"""
-    index += words[index] in lexicon.ARTICLES
-    found = _named(words, index, station) if index < len(words) else None
-    return found is not None and found[0][0] is Part.TASK and words[index + found[1] - 1] in names.DONE
 
 
 def _preposition(words: list[str], index: int) -> str:
@@ -233,28 +213,9 @@ def _persons(word: str, scene: Scene) -> Persons | None:
     return None
 
 
-def _named(words: list[str], index: int, station: stations.Station) -> tuple[names.Named, int] | None:
-    known = names.named(station)
-    if words[index] == "sec" and index and (words[index - 1].isdecimal() or words[index - 1] in COUNTED):
-        return None
-    options = known.get(words[index])
-    if options is None:
-        options = known.get(names.spelt(words[index], station), ()) if len(words[index]) >= SHORT else ()
-    if not options:
-        return None
-    spelt = tuple(names.spelt(word, station) for word in words[index + 1 : index + 1 + options[0][0]])
-    for length, following in options:
-        if length <= len(spelt) and (meaning := following.get(spelt[:length])) is not None:
-            return meaning, length + 1
-    return None
-
-
 ROLES = frozenset({"impostor", "imposter", "imp", "crewmate"})
 OF_WHOM = frozenset(("clear", "clean", "good", "cleared", "innocent", "safe", "crew", "in", "at", "there", "with"))
 """Before these a name's `'s` is no possession."""
-COUNTED = lexicon.words("one a two few couple ten five three")
-"""Before "sec" they make it a second."""
-SHORT = names.SHORTEST_SWAPPED
 HAVING = frozenset({"have", "has", "had", "got"})
 HELD = lexicon.OWNED | {"task", "tasks", "job", "work"}
 
@@ -263,7 +224,7 @@ def may_be_place(words: Sequence[Token], scene: Scene) -> bool:
     """Whether it begins with a place, if after words that change nothing."""
     texts = [word.text for word in words if word.text not in lexicon.FILLERS][:8]
     index = _prepositions(texts, 0)
-    found = _named(texts, index, scene.station) if index < len(texts) else None
+    found = naming.named(texts, index, scene.station) if index < len(texts) else None
     return found is not None and found[0][0] is Part.PLACE
 
 

@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from games.engine.facts import identities
 from games.engine.facts import station as stations
 from games.engine.facts.testimony import Claim, Saying, Topic
-from games.engine.judging.reading import clause_rules, deed_rules, denials, one_clause, pieces, splitting
-from games.engine.judging.reading import clauses as clausing
-from games.engine.judging.reading import dates as dating
+from games.engine.judging.reading import arrivals, chains, clause_rules, deed_rules, denials, pieces
+from games.engine.judging.reading.sentences import clauses as clausing
+from games.engine.judging.reading.sentences import dates as dating
+from games.engine.judging.reading.sentences import one_clause, retelling, splitting
+from games.engine.judging.reading.sentences.tokens import tokens
 from games.engine.judging.reading.words import lexicon, names, tellings
 from games.engine.judging.reading.words.lexicon import Part
 from games.engine.state.copying import changed
@@ -25,7 +27,6 @@ SUBORDINATE = frozenset({"until", "til", "till", "when", "while", "after", "befo
 ELSEWHERE = (Part.GO, Part.LEAVE, Part.BODY, Part.UNKNOWN)
 ASSENTING = lexicon.words("yes yeah yep no nope nah")
 LIMITS = frozenset({"until", "til", "till", "before"})
-WITHOUT_A_VERB = (Part.PLACE, Part.WITH, Part.PERSON, Part.TASK, Part.DO, Part.PURPOSE)
 NAMES = frozenset(pieces.COLORS) | lexicon.SELF | lexicon.AND
 
 
@@ -53,10 +54,14 @@ def read(
         dead=dead,
         body=body,
         is_finder=is_finder,
-        of_vents=not pieces.VENTS.isdisjoint(message.lower().replace(",", " ").replace(".", " ").split()),
+        of_vents=not tellings.VENTS.isdisjoint(message.lower().replace(",", " ").replace(".", " ").split()),
     )
     reader = _Reader(scene, this_round, looks_back=("there" in message.lower() or "where" in message.lower()))
-    for sentence in clausing.sentences(message[:LONGEST_LINE].replace("’", "'")):
+    line = message[:LONGEST_LINE].replace("’", "'")
+    words = tokens(line)
+    if not names.tells({word.text for word in words}, retelling.TURNED_TO, station):
+        return ()
+    for sentence in clausing.sentences(line, words):
         reader.sentence(sentence)
         if len(reader.found) >= MOST_CLAIMS:
             break
@@ -75,6 +80,7 @@ class _Reader:
         self._joined: list[Color] = []
         self._chained = False
         self._is_alone = True
+        self._lists = False
         self._first: one_clause.Clause | None = None
         self._own = self._answers = self._goes = False
         self._sentences = 0
@@ -84,18 +90,25 @@ class _Reader:
         called = [color for clause in clauses if len(clause.words) == 1 for color in self._colors(clause)]
         self._joined = [color for clause in clauses if set(clause.texts) <= NAMES for color in self._colors(clause)]
         before: clause_rules.Read | None = None
-        self._chained = self._is_chain(clauses)
+        self._lists = chains.is_list(clauses)
+        self._chained = self._lists or chains.is_chain(clauses, self._scene)
         was: list[dating.Date] = []
         self._first, self._own = clauses[0] if clauses else None, False
         self._answers = not any(":" in clause.lead for clause in clauses)
         last, self._last = self._last, None
         dates_on = self._is_alone = True
+        previous: one_clause.Clause | None = None
         for clause, after in itertools.zip_longest(clauses, clauses[1:]):
             dates_on = dates_on and not (was and _is_of_earlier(clause, after))
             if clause.corrects:
                 before = self._correct(clause, before, last)
                 if " ".join(clause.texts) in lexicon.CORRECTING:
                     continue
+            aside = arrivals.read(clause, previous, self._scene) or arrivals.around(clause, after, before, self._scene)
+            previous = clause
+            if aside is not None:
+                self._keep(aside, clause, clause.dates)
+                continue
             read = None if clause.void else self._clause(clause, self._scene_of(clause, called), before)
             self._own = clause.words[0].text in lexicon.SELF
             self._goes = self._own and not clause.void and not clause.denied
@@ -109,7 +122,7 @@ class _Reader:
             else:
                 before = self._unread(clause, before)
             if self._chained and self._is_alone:
-                self._is_alone = read is not None or self._is_aside(clause)
+                self._is_alone = read is not None or (clause is self._first and self._lists) or self._is_aside(clause)
             if read is None and self._looks_back:
                 self._leave(clause)
         if self._scene.is_finder and self._scene.body is not None:
@@ -117,21 +130,6 @@ class _Reader:
             if told is not None and all(claim.topic is not Topic.FOUND_BODY for claim in self.found):
                 self.found[told.claim] = told
         self._sentences += 1
-
-    def _is_chain(self, clauses: list[one_clause.Clause]) -> bool:
-        """Whether places alone follow each other, as when somebody tells its way."""
-        if len(clauses) < 2:
-            return False
-        if len(clauses) > 2 and ":" in clauses[1].lead and not clauses[0].void and "my" in clauses[0].texts:
-            return True
-        bare = [
-            pieces.pieces(clause.words, self._scene)
-            for clause in clauses[:4]
-            if not clause.void and len(clause.words) < 5 and pieces.may_be_place(clause.words, self._scene)
-        ]
-        if any(found and found[0].part is Part.PLACE and found[-1].part not in WITHOUT_A_VERB for found in bare):
-            return False
-        return sum(bool(found) and all(piece.part is Part.PLACE for piece in found) for found in bare) > 1
 
     def _is_aside(self, clause: one_clause.Clause) -> bool:
         """Whether it says so little, or of its speaker, that nobody else can be meant by the places after it."""
@@ -246,7 +244,9 @@ class _Reader:
         self, clause: one_clause.Clause, found: list[pieces.Piece], before: clause_rules.Read | None
     ) -> bool:
         """A place without a verb goes on with a clause before, or says more than a place."""
-        if any(piece.part not in WITHOUT_A_VERB for piece in found) or (found[0].led == "from" and before is None):
+        if any(piece.part not in chains.WITHOUT_A_VERB for piece in found) or (
+            found[0].led == "from" and before is None
+        ):
             return False
         if found[0].led in ("through", "via", "thru"):
             return False

@@ -9,6 +9,8 @@ def words(listed: str) -> frozenset[str]:
 
 
 OWNERS = ("", "the ", "my ", "our ", "his ", "her ", "their ", "both ", "some ", "a ", "an ", "that ", "this ", "your ")
+COUNTED = ("me ", "one ", "two ", "three ", "every ", "every last ", "all the ", "all my ", "another ", "a whole ")
+"""So may stand what tells how many."""
 """What may stand between a verb and the thing of a task."""
 
 
@@ -205,6 +207,12 @@ OWNING = (
     *("no doubt", "without a doubt", "no doubt about it", "plain and simple", "plain as day"),
     *("u know me", "you know me", "you all know", "you both know", "as you know"),
     *("i'd like to say that", "i want to say that", "i must say that", "i can assure you"),
+    *(
+        f"i {wish} to {say}{that}"
+        for wish in ("regret", "have", "want", "need", "hate", "got", "wish", "would like", "am sorry", "am happy")
+        for say in ("say", "admit", "report", "tell you", "tell everyone", "inform you", "add", "confess", "point out")
+        for that in ("", " that")
+    ),
 )
 """By these somebody speaks for itself all the more."""
 

@@ -2,10 +2,11 @@
 
 import collections
 import functools
-from collections.abc import Iterator, Mapping
+import itertools
+from collections.abc import Iterator, Mapping, Set
 
 from games.engine.facts import station as stations
-from games.engine.judging.reading.words import lexicon, nicknames
+from games.engine.judging.reading.words import lexicon, nicknames, tellings
 from games.engine.judging.reading.words.lexicon import Part
 
 Words = tuple[str, ...]
@@ -28,7 +29,7 @@ def named(station: stations.Station) -> Mapping[str, tuple[tuple[int, Mapping[Wo
     A name that could mean two things is none, unless one is but to do.
     """
     found: dict[Words, set[Named]] = {}
-    for words, meaning in (*_places(station), *_tasks(station), *_phrases()):
+    for words, meaning in (*_places(station), *_tasks(station), *_somewhere(station), *_phrases()):
         found.setdefault(words, set()).add(meaning)
     by_first: dict[str, dict[int, dict[Words, Named]]] = {}
     for words, meanings in sorted(found.items(), key=lambda item: (-len(item[0]), item[0])):
@@ -36,6 +37,34 @@ def named(station: stations.Station) -> Mapping[str, tuple[tuple[int, Mapping[Wo
         if len(plain) == 1:
             by_first.setdefault(words[0], {}).setdefault(len(words) - 1, {})[words[1:]] = min(plain)
     return {first: tuple(names.items()) for first, names in by_first.items()}
+
+
+TELLING = frozenset(
+    {
+        *(Part.PLACE, Part.TASK, Part.KILL, Part.VENT, Part.FIND, Part.MEET, Part.WITH, Part.LEAVE),
+        *(Part.ROLE, Part.BODY),
+    }
+)
+"""Without a word of these nothing is claimed, unless somebody had another "alone"."""
+
+
+def tells(words: Set[str], besides: Set[str], station: stations.Station) -> bool:
+    """Whether a line with these words may claim anything, if perhaps by words besides the names."""
+    telling = _telling(station)
+    if not telling.isdisjoint(words) or not besides.isdisjoint(words):
+        return True
+    return any(spelt(word, station) in telling for word in words if len(word) >= SHORTEST_SWAPPED)
+
+
+@functools.cache
+def _telling(station: stations.Station) -> frozenset[str]:
+    first = {
+        first
+        for first, ways in named(station).items()
+        for _, following in ways
+        if any(meaning[0] in TELLING for meaning in following.values())
+    }
+    return frozenset(first | tellings.FALLEN | tellings.VENTS | tellings.GROUND | {"alone"})
 
 
 def _phrases() -> Iterator[tuple[Words, Named]]:
@@ -66,8 +95,8 @@ def _tasks(station: stations.Station) -> Iterator[tuple[Words, Named]]:
         if verbs[verb] == 1 and verb not in COMMON:
             yield from (((form,), (Part.TASK, task.id)) for form in _forms(verb)[1::2])
         for form in _forms(verb):
-            for article in lexicon.OWNERS:
-                yield (form, *f"{article}{thing.removeprefix('the ')}".split()), (Part.TASK, task.id)
+            for article, each in itertools.product((*lexicon.OWNERS, *lexicon.COUNTED), _numbers(thing)):
+                yield (form, *f"{article}{each}".split()), (Part.TASK, task.id)
         for name in (
             {task.name.lower(), thing.removeprefix("the "), *nicknames.TASK_NAMES.get(task.id, ())} if verb else ()
         ):
@@ -75,11 +104,39 @@ def _tasks(station: stations.Station) -> Iterator[tuple[Words, Named]]:
                 yield from (((*name.split(), *is_.split(), done), (Part.TASK, task.id)) for is_ in IS)
 
 
+def _numbers(thing: str) -> tuple[str, ...]:
+    """`the beds`, and one of them."""
+    bare = thing.removeprefix("the ")
+    return (bare, bare[:-1]) if bare.endswith("s") and not bare.endswith("ss") else (bare,)
+
+
 def _forms(verb: str) -> tuple[str, ...]:
     """`swiped`, `swiping`, of `swipe`; the doubled letter of `submitting` too, wherever it belongs."""
     stem = verb.removesuffix("e")
-    past = f"{verb[:-1]}ied" if verb.endswith("y") else f"{stem}ed"
+    past = nicknames.PAST.get(verb) or (f"{verb[:-1]}ied" if verb.endswith("y") else f"{stem}ed")
     return (verb, past, f"{stem}ing", f"{verb}{verb[-1]}ed", f"{verb}{verb[-1]}ing")
+
+
+@functools.cache
+def by_place(station: stations.Station) -> Mapping[tuple[str, str], str]:
+    """The one task at a place that is called what tasks at other places are as well."""
+    found: dict[tuple[str, str], set[str]] = {}
+    for task in station.tasks:
+        for stage in task.stages if task.name != task.work else ():
+            found.setdefault((stage.label, stage.place), set()).add(task.id)
+    return {at: tasks.pop() for at, tasks in found.items() if len(tasks) == 1}
+
+
+SOMEWHERE = "?"
+"""Begins what is done at several places, each of which has a task of its own."""
+
+
+def _somewhere(station: stations.Station) -> Iterator[tuple[Words, Named]]:
+    for label in sorted({label for label, _ in by_place(station)}):
+        for form, thing in itertools.product(
+            (*_forms(label), f"{label}s"), ("", "data", "my data", "the data", "power")
+        ):
+            yield (form, *thing.split()), (Part.TASK, f"{SOMEWHERE}{label}")
 
 
 @functools.lru_cache(maxsize=4096)
@@ -95,6 +152,9 @@ def spelt(word: str, station: stations.Station) -> str:
     return close.pop() if len(close) == 1 else word
 
 
+COUNTED = frozenset(word for each in lexicon.COUNTED for word in each.split())
+
+
 class _Spellings:
     def __init__(self, words: frozenset[str]) -> None:
         self.words = words
@@ -108,7 +168,7 @@ class _Spellings:
 def _spellings(station: stations.Station) -> _Spellings:
     full = [tuple(place.name.lower().split()) for place in station.places]
     names = (*full, *(name for name, _ in _tasks(station)))
-    words = {word for name in names for word in name if len(word) >= SHORTEST_MISSPELT - 1}
+    words = {word for name in names for word in name if len(word) >= SHORTEST_MISSPELT - 1} - COUNTED
     return _Spellings(frozenset(words))
 
 

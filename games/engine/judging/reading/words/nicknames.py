@@ -34,6 +34,7 @@ NICKNAMES: Mapping[str, str] = {
     "bottom engine": "lower_engine",
     "green house": "greenhouse",
 }
+PAST: Mapping[str, str] = {"make": "made", "take": "took", "sweep": "swept", "shoot": "shot", "grow": "grew"}
 WORDS_OF_THEIR_OWN = words(
     """scanner scanners
     carrier carries charged charging charming charter clearer cleared clearing coarse distributed divers falter

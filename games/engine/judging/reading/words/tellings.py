@@ -2,6 +2,11 @@
 
 from games.engine.judging.reading.words import lexicon
 
+LISTING = lexicon.words(
+    """ok okay fine well right route path rooms timeline order so me short long story round recap here again look
+    listen alright summary"""
+)
+"""With a colon behind these somebody tells its way."""
 UNTOLD = lexicon.words(
     "stay be leave see do is are am leaving vents vent kills kill stab murder go walk run enter come"
 )
@@ -68,6 +73,9 @@ MOVING = lexicon.words(
     rose rises rising"""
 )
 """Whoever does so with a vent has vented."""
+VENTS = lexicon.words("vent vents hatch grate duct ducts trapdoor")
+GROUND = frozenset({"floor", "ground", "hole"})
+"""Whoever comes out of these has vented as well; who drops to them has not."""
 INTO_VENTS = lexicon.words(
     "used use uses using entered enter enters entering exited exits took takes taking leave leaving left"
 )

@@ -8,6 +8,7 @@ CLEARING = """
 @ killed|stabbed|murdered|voted himself|herself|themself|themselves|itself
 @ would have no|NOT reason|time|chance
 ^ ~ over @ for me
+it|that BE NOT @ $
 ^ @ BE safe|innocent|crew|clear|clean|cleared|trustworthy|honest $|,
 , @ BE safe|innocent|crew|clear|clean|cleared|trustworthy|honest $|,
 less|least .. BAD of|about|toward|than @

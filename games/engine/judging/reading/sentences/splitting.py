@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Sequence
 
 from games.engine.facts import identities
-from games.engine.judging.reading import dates as dating
-from games.engine.judging.reading import retelling
-from games.engine.judging.reading.one_clause import Clause
-from games.engine.judging.reading.tokens import Token, tokens
+from games.engine.judging.reading.sentences import dates as dating
+from games.engine.judging.reading.sentences import granting, retelling
+from games.engine.judging.reading.sentences.one_clause import Clause
+from games.engine.judging.reading.sentences.tokens import Token
 from games.engine.judging.reading.words import lexicon
 
 COLORS = frozenset(str(color) for color in identities.Color)
@@ -19,11 +19,11 @@ DENIED = lexicon.words(lexicon.VERBS[lexicon.Part.BE]) | lexicon.words(
 )
 
 
-def unquoted(line: str) -> list[Token]:
+def unquoted(line: str, words: Sequence[Token]) -> list[Token]:
     """What stands in quotation marks becomes one mark; what is not closed reaches to the end of the line."""
     found: list[Token] = []
     opened = ""
-    for token in tokens(line):
+    for token in words:
         if token.kind != "quote":
             if not opened:
                 found.append(token)
@@ -57,14 +57,18 @@ def sentences(line: Sequence[Token]) -> Iterator[tuple[list[Token], str]]:
 
 
 def clauses(sentence: list[Token], stop: str) -> list[Clause]:
-    owned = retelling.plainly(retelling.granted(sentence), is_asked="?" in stop)
-    dates = dating.dates(owned)
-    dated = {index: date for date in dates for index in range(date.first, date.last)}
+    owned = retelling.plainly(granting.granted(sentence), is_asked="?" in stop)
+    dated = {index: date for date in dating.dates(owned) for index in range(date.first, date.last)}
     found = [Clause(words=[], lead=())]
     waiting: list[dating.Date] = []
     for index, token in enumerate(owned):
-        date = dated.get(index)
-        if date is not None:
+        date = dated.get(index) if dated else None
+        if date is None and token.kind == "word" and token.text not in PARTING:
+            found[-1].say(token)
+            if waiting:
+                found[-1].dates += waiting
+                waiting = []
+        elif date is not None:
             if index == date.first:
                 (found[-1].dates if found[-1].words else waiting).append(date)
         elif token.text == "then" and _goes_on(owned, index, found[-1]):
@@ -81,19 +85,28 @@ def clauses(sentence: list[Token], stop: str) -> list[Clause]:
         ):
             found.append(Clause(words=[token], lead=()))
         else:
-            found[-1].words.append(token)
+            found[-1].say(token)
             found[-1].dates += waiting
             waiting = []
     if waiting and len(found) > 1 and not found[-1].words:
         found[-2].dates += waiting
-    for clause in found[1:]:
-        if clause.texts[:1] == ["where"] and "?" not in stop:
-            clause.words = [*clause.words[1:], *_there(clause.words)]
+    if "?" not in stop:
+        _place(found[1:])
     return [clause for clause in found if clause.words]
 
 
+def _place(found: Sequence[Clause]) -> None:
+    """What is told with "where" is told of the place before it."""
+    for clause in found:
+        if clause.texts[:1] == ["where"]:
+            clause.put([*clause.words[1:], *_there(clause.words)])
+
+
 def _there(words: list[Token]) -> list[Token]:
-    """`Admin, where Red was`, which says that Red was there."""
+    """`Admin, where Red was`, and `..., where Red was at work`, which say that Red was there."""
+    goes_on = len(words) > 3 and words[2].text in ("was", "were") and words[1].text in COLORS
+    if goes_on and not any(word.text.endswith("ing") for word in words[3:]):
+        return [words[2]._replace(text="there")]
     return [words[-1]._replace(text="there")] if len(words) > 2 and words[-1].text in ("was", "were") else []
 
 
@@ -109,6 +122,8 @@ def _runs_on(sentence: Sequence[Token], index: int, clause: Clause) -> bool:
     if word not in BEGINNING or not clause.words:
         return False
     following = sentence[index + 1].text if index + 1 < len(sentence) else ""
+    if word == "i" and following in FINITE and AROUND.intersection(clause.lead[-1:]):
+        return True
     before = sentence[index - 1].text if index else ""
     if before in NO_END or not OPENS.isdisjoint(clause.texts):
         return False
@@ -126,10 +141,14 @@ def _runs_on(sentence: Sequence[Token], index: int, clause: Clause) -> bool:
 
 
 SHORTEST_CLAUSE = 2
-URGING = frozenset({"ask", "vote", "check"})
+AROUND = frozenset({"after", "before"})
+"""`After Admin I went to Storage`"""
+URGING = frozenset({"ask", "vote", "check", "tell"})
 SEEING = lexicon.words("saw couldn't couldnt didn't didnt")
 SUBJECTS = frozenset({"i", "we", "he", "she", "they", "you"})
 BEGINNING = URGING | SEEING | SUBJECTS | {"where"}
+PARTING = BEGINNING | JOINTS | lexicon.AND | {"whether", "not"}
+"""Before any other word no clause begins."""
 
 
 def _begins_contrast(sentence: Sequence[Token], index: int) -> bool:

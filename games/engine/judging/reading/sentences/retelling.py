@@ -1,14 +1,11 @@
-"""A sentence in plainer words, before it is cut into clauses: oaths left out, turns of phrase told as verbs.
-
-What a question takes for granted is said outright: `why were you in Admin` says that you were.
-"""
+"""A sentence in plainer words, before it is cut into clauses: oaths left out, turns of phrase told as verbs."""
 
 import itertools
 from collections.abc import Iterator, Sequence
 
 from games.engine.facts import identities
-from games.engine.judging.reading import dates as dating
-from games.engine.judging.reading.tokens import Token, tokens
+from games.engine.judging.reading.sentences import dates as dating
+from games.engine.judging.reading.sentences.tokens import Token, tokens
 from games.engine.judging.reading.words import lexicon
 
 COLORS = frozenset(str(color) for color in identities.Color)
@@ -16,9 +13,18 @@ BE = lexicon.words("am is are was were be 's")
 
 
 def plainly(sentence: list[Token], *, is_asked: bool) -> list[Token]:
-    told = _without_oaths(_without_calls(_headline(sentence)))
-    told = list(_in_a_word(list(_shortened(told))))
-    return told if is_asked else list(_related(told))
+    told = sentence
+    if sentence[0].text in HEADING:
+        told = _headline(sentence)
+    if told[0].text in OPENING:
+        told = _without_calls(told)
+    told = _without_oaths(told)
+    texts = {token.text for token in told}
+    if not SHORTENING.isdisjoint(texts):
+        told = list(_shortened(told))
+    if not TURNS.keys().isdisjoint(texts):
+        told = list(_in_a_word(told))
+    return told if is_asked or "who" not in texts else list(_related(told))
 
 
 def _headline(sentence: list[Token]) -> list[Token]:
@@ -31,6 +37,8 @@ def _headline(sentence: list[Token]) -> list[Token]:
             return [sentence[2], sentence[3]._replace(text=deed), *sentence[length:]]
     if len(texts) == 2 and texts[0] in COLORS and texts[1] == "vent":
         return [sentence[0], sentence[1]._replace(text="vented")]
+    if texts[0] in COLORS and texts[1:2] in (["you"], ["u"]) and KNOWING.isdisjoint(texts[2:3]):
+        return [sentence[0], sentence[1]._replace(text=",", kind="pause"), *sentence[1:]]
     if texts[:1] == ["there"] and texts[1:2] in (["i"], ["we"]):
         return sentence[1:]
     bare = [token for token in sentence if token.text not in ("the", ",", "in", "a")]
@@ -49,6 +57,7 @@ def _headline(sentence: list[Token]) -> list[Token]:
 
 
 DEEDS = {"vent": "vented", "kill": "killed", "stab": "stabbed", "murder": "murdered"}
+HEADING = COLORS | {"why", "there"}
 IN_VENTS = [["in", article, "vent"] for article in ("a", "the", "that")]
 
 
@@ -89,6 +98,7 @@ def _named_first(sentence: Sequence[Token]) -> int | None:
 
 
 CALLS = lexicon.words("what no nah nope huh lol lmao bro bruh dude ok okay uh um yeah yes yep well ,")
+OPENING = CALLS | COLORS | KNOWERS | OWN | lexicon.AND | {"not"}
 UNCALLED = lexicon.words("yeah yes ok okay lol lmao well")
 """What begins with these may be mockery."""
 
@@ -111,7 +121,8 @@ def _shortened(sentence: Sequence[Token]) -> Iterator[Token]:
 
 HAD = {"i'd": "i", "he'd": "he", "she'd": "she", "you'd": "you", "we'd": "we", "they'd": "they"}
 VAGUELY = lexicon.words("maybe like perhaps about roughly around almost nearly")
-AMOUNTS = {*dating.NUMBERS, "halfway"}
+AMOUNTS = {*dating.NUMBERS, "halfway", "fifteen", "twenty", "thirty", "forty", "half"}
+SHORTENING = VAGUELY | {"next", *HAD}
 PAST = lexicon.words("just already been come gone left seen done stood sat found met gotten taken")
 
 
@@ -120,7 +131,8 @@ def _in_a_word(sentence: Sequence[Token]) -> Iterator[Token]:
     at = 0
     while at < len(sentence):
         text = sentence[at].text
-        for turn, meant in TURNS.get(text, ()):
+        following = TURNS.get(text)
+        for turn, meant in following.get(sentence[at + 1].text, ()) if following and at + 1 < len(sentence) else ():
             if all(place < len(sentence) and sentence[place].text in each for place, each in enumerate(turn, at)) and (
                 meant or (at and at + len(turn) < len(sentence))
             ):
@@ -133,13 +145,14 @@ def _in_a_word(sentence: Sequence[Token]) -> Iterator[Token]:
             at += 1
 
 
-def _turns() -> dict[str, list[tuple[tuple[frozenset[str], ...], str]]]:
-    found: dict[str, list[tuple[tuple[frozenset[str], ...], str]]] = {}
+def _turns() -> dict[str, dict[str, list[tuple[tuple[frozenset[str], ...], str]]]]:
+    """By their first two words."""
+    found: dict[str, dict[str, list[tuple[tuple[frozenset[str], ...], str]]]] = {}
     for line in TURNED.strip().splitlines():
         said, _, meant = line.partition(" = ")
         turn = tuple(BE if word == "BE" else frozenset(word.split("|")) for word in said.split())
-        for first in turn[0]:
-            found.setdefault(first, []).append((turn, meant.strip(" .")))
+        for first, second in itertools.product(turn[0], turn[1]):
+            found.setdefault(first, {}).setdefault(second, []).append((turn, meant.strip(" .")))
     return found
 
 
@@ -185,6 +198,13 @@ which is how = so
 that is how = so
 """
 TURNS = _turns()
+TELLING = lexicon.words("met found beside with together reported vented killed")
+TURNED_TO = frozenset(
+    first
+    for first, following in TURNS.items()
+    if any(meant in TELLING for turns in following.values() for _, meant in turns)
+) | {"next"}
+"""They may begin what claims something in other words."""
 
 
 def _related(sentence: Sequence[Token]) -> Iterator[Token]:
@@ -214,76 +234,24 @@ def _without_oaths(sentence: list[Token]) -> list[Token]:
     kept: list[Token] = []
     index = 0
     while index < len(sentence):
-        oaths = OATHS.get(texts[index], ())
-        length = next((len(oath) for oath in oaths if texts[index : index + len(oath)] == oath), 0)
+        following = OATHS.get(texts[index])
+        length = 0
+        if following is not None:
+            oaths = (*following.get(texts[index + 1] if index + 1 < len(texts) else "", ()), *following.get("", ()))
+            length = next((len(oath) for oath in oaths if texts[index : index + len(oath)] == oath), 0)
         if not length:
             kept.append(sentence[index])
         index += length or 1
     return kept
 
 
-def _oaths() -> dict[str, list[list[str]]]:
-    found: dict[str, list[list[str]]] = {}
+def _oaths() -> dict[str, dict[str, list[list[str]]]]:
+    """By their first two words, the longest first."""
+    found: dict[str, dict[str, list[list[str]]]] = {}
     for oath in sorted(lexicon.OWNING, key=len, reverse=True):
         words = [token.text for token in tokens(oath)]
-        found.setdefault(words[0], []).append(words)
+        found.setdefault(words[0], {}).setdefault(words[1] if len(words) > 1 else "", []).append(words)
     return found
 
 
 OATHS = _oaths()
-
-
-GRANTED = "granted"
-"""The kind of a word that begins what is granted."""
-CALLING = COLORS | lexicon.words(", then so and ok okay well hey but wait")
-ASKED = frozenset({"you", "u", "he", "she"}) | COLORS
-WERE = frozenset({"were", "was"})
-DONE = {
-    "go": "went",
-    "come": "came",
-    "run": "ran",
-    "leave": "left",
-    "walk": "walked",
-    "head": "headed",
-    "enter": "entered",
-    "vent": "vented",
-    "kill": "killed",
-    "stab": "stabbed",
-    "murder": "murdered",
-    "follow": "followed",
-    "report": "reported",
-    "sneak": "sneaked",
-}
-AROUND = frozenset({"after", "before"})
-
-
-def granted(sentence: list[Token]) -> list[Token]:
-    """The sentence with what it grants said outright; as it is where it grants nothing."""
-    start = next((at for at, token in enumerate(sentence) if token.text not in CALLING), len(sentence))
-    told = _told(sentence[start:])
-    if not told or not lexicon.DENYING.isdisjoint(token.text for token in told):
-        return sentence
-    return [*sentence[:start], told[0]._replace(kind=GRANTED), *told[1:]]
-
-
-def _told(asked: list[Token]) -> list[Token]:
-    texts = [token.text for token in asked[:6]]
-    length = next((len(ask) for ask in ASKING if tuple(texts[: len(ask)]) == ask), 0)
-    if not length or len(asked) < length + 4 or texts[length + 1] not in ASKED:
-        return []
-    verb, who, rest = asked[length], asked[length + 1], asked[length + 2 :]
-    if texts[0] == "where":
-        around = next((at for at, token in enumerate(rest[:3]) if token.text in AROUND), None)
-        return (
-            []
-            if around is None
-            else [who, verb._replace(text="were"), rest[around]._replace(text="in"), *rest[around + 1 :]]
-        )
-    if verb.text in WERE:
-        return [who, verb, *(rest[1:] if rest[0].text == "doing" else rest)]
-    if verb.text == "did" and rest[0].text in DONE and texts[0] != "what":
-        return [who, rest[0]._replace(text=DONE[rest[0].text]), *rest[1:]]
-    return []
-
-
-ASKING = (("why",), ("how", "long"), ("how", "come"), ("what",), ("where",), ("when",))

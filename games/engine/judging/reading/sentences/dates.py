@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from games.engine.facts import identities
 from games.engine.facts.testimony import Claim, Occasion, Relation, When
-from games.engine.judging.reading.tokens import Token
+from games.engine.judging.reading.sentences.tokens import Token
 from games.engine.judging.reading.words import lexicon
 from games.engine.state.copying import changed
 
@@ -64,12 +64,13 @@ PATTERNS = (
     rf"(?P<fact>(?:{COLORS}) (?:knows|(?:can|will) {CONFIRM})(?: that)?(?= i ))",
     r"(?:right |just )now|a (?:moment|minute|second) ago|(?:about )?\d+ (?:seconds?|secs?|s|minutes?) ago",
     rf"(?:\d+|a few|a couple of|{'|'.join(NUMBERS)}) rounds? ago|in the (?:end|middle)(?: of the round)?",
-    r"at (?:the end|some point|that time|that point|one point|first|the same time)|back then|by (?:then|myself)",
+    r"at (?:the (?:very )?end|some point|that time|that point|one point|first|the same time)",
+    r"back then|by (?:then|myself)",
     r"for (?:a|one|some) (?:while|second|moment|bit|minute|time|sec)|in between|the rest of the (?:round|time)",
     rf"for (?:about |around |like |roughly )?(?:\d+|{'|'.join(NUMBERS)}) ?(?:s|secs?|seconds?|mins?|minutes?)",
     r"(?:in|for|during) the (?:first|second|last|other) (?:half|part|bit)|at the (?:last|final) moment",
     r"(?:until|till|at|by|from|around) (?:about |around |roughly )?\d+(?: ?(?:s|sec|secs|seconds))?(?! rounds?)",
-    r"on my own|as well|for (?:the )?lights|doing nothing|of all|no question|for sure",
+    r"on my own|as well|for (?:the )?lights|doing (?:absolutely |literally )?nothing|of all|no question|for sure",
     rf"(?:until|till|til) {THE}(?:lights?|o2|reactor|comms|coms) {CAME} {MENDED}",
     r"now|for the (?:remainder|rest) of (?:the|this|it)(?: round| time)?|halfway (?:through|in)|in the meantime",
     rf"\d+ (?:secs?|seconds?) in|(?:when|after|once) (?:lights?|comms|the lights?) {CAME} (?:back(?: on)?|fixed)",

@@ -157,6 +157,14 @@ OF_SOMEBODY = """
 @ , i am NOT convinced|buying|sold
 @ had|has|have no business|reason_to_be
 @ lost me
+^ @ after that|it|them $
+@ BE .. his|her|their mate|partner|friend|buddy|accomplice|helper $|,|and|all
+@ defended|backed|protected|shielded ~ ... ~ BE .. impostor|imposter|imp
+@ , i can|could NOT decide
+^ either @ $|,
+% BE what worries|bothers|scares|troubles|puzzles|concerns me|us
+^ % bothers|worries|troubles|concerns|puzzles|scares me|us
+@ 's days|minutes|hours BE numbered
 @ HAVE .. questions to answer
 @ can|could NOT back|prove|explain|verify|support
 @ remains $

@@ -2,8 +2,8 @@
 
 import dataclasses
 
-from games.engine.judging.reading import dates as dating
-from games.engine.judging.reading.tokens import Token
+from games.engine.judging.reading.sentences import dates as dating
+from games.engine.judging.reading.sentences.tokens import Token
 
 
 @dataclasses.dataclass(slots=True, kw_only=True)
@@ -12,6 +12,7 @@ class Clause:
 
     words: list[Token]
     lead: tuple[str, ...]
+    texts: list[str] = dataclasses.field(init=False)
     dates: list[dating.Date] = dataclasses.field(default_factory=list)
     void: bool = False
     denied: bool = False
@@ -19,6 +20,14 @@ class Clause:
     is_strong: bool = False
     """Whether it takes back what was said, whatever follows."""
 
-    @property
-    def texts(self) -> list[str]:
-        return [word.text for word in self.words]
+    def __post_init__(self) -> None:
+        self.texts = [word.text for word in self.words]
+
+    def say(self, word: Token) -> None:
+        self.words.append(word)
+        self.texts.append(word.text)
+
+    def put(self, words: list[Token]) -> None:
+        """These instead of its own."""
+        self.words = words
+        self.texts = [word.text for word in words]

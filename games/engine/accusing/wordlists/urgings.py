@@ -83,7 +83,12 @@ let's|lets talk about @ $
 goodbye|farewell to @ $
 ^ let's|lets go|do @ $
 ^ go|i_go|hence|ergo|therefore|thus|conclusion|verdict|eyes_on ,? @ $
-agree|agreed|now|right|yes|fine , @ first|today|tonight $|,
+agree|agreed|now|right|yes|fine , @ first|today|tonight $|,|and
+my .. estimate|guess|read|suspicion|theory|assessment is|'s @ $|,
+revise|change|switch|shift|move it|that|vote|guess|estimate|mind .. to @ $|,
+i thought @ said|claimed|told
+NOT buy|believe|trust .. it|that|this|word|story|lies , @ $
+NOT turn my_back|our_backs on @
 ^ first|today|now ~ ,? and? then|next|tomorrow @ $
 ^ first|today|now @ ,? and? then|next|tomorrow ~ $
 with @ as a|the|my? .. second|backup|alternative

@@ -8,9 +8,9 @@ end of the line, as does a quotation that nobody closes.
 import itertools
 from collections.abc import Iterator, Sequence
 
-from games.engine.judging.reading import irony, retelling, splitting
-from games.engine.judging.reading.one_clause import Clause
-from games.engine.judging.reading.tokens import Token
+from games.engine.judging.reading.sentences import granting, irony, rejoinders, splitting
+from games.engine.judging.reading.sentences.one_clause import Clause
+from games.engine.judging.reading.sentences.tokens import Token
 from games.engine.judging.reading.words import lexicon, unmeant
 
 OWN = lexicon.SELF | lexicon.GROUP
@@ -24,16 +24,20 @@ FOLLOWS_ASKING = (
 )
 
 
-def sentences(line: str) -> Iterator[list[Clause]]:
-    """The clauses of each sentence, in order."""
+def sentences(line: str, words: Sequence[Token]) -> Iterator[list[Clause]]:
+    """The clauses of each sentence of the line, of which these are the words, in order."""
     before: list[Clause] = []
     reported = False
-    for sentence, stop in splitting.sentences(splitting.unquoted(line)):
+    asked: list[Token] = []
+    for told, stop in splitting.sentences(splitting.unquoted(line, words)):
+        sentence = rejoinders.answered(asked, told) if asked and "?" not in stop else told
+        asked = rejoinders.asked(told) if "?" in stop else []
         clauses = splitting.clauses(sentence, stop)
         text = " ".join(token.text for token in sentence)
         if text in unmeant.DISMISSING:
             _void(before)
         reported = _report(clauses, sentence, reported=reported)
+        rejoinders.contrasted(clauses)
         if irony.mocks(text):
             _void(clauses)
         if "?" in stop and not _seeks_consent(clauses):
@@ -80,7 +84,7 @@ def _report(clauses: list[Clause], sentence: list[Token], *, reported: bool) -> 
             and not {"my", "alibi"} <= texts
             and len(texts) <= SHORT_REPORT
             and bool(texts & lexicon.REPORTING)
-            and clause.texts[0] != "end"
+            and clause.texts[0] not in ("end", "tell", "ask")
             and not (clause.texts[0] == "i" and len(clause.texts) > 3)
         )
         if number and (says_who or clause.texts[0] == "or"):
@@ -162,7 +166,7 @@ def _correct(clause: Clause, before: Clause | None) -> None:
     clause.corrects = bool(length)
     clause.is_strong = clause.corrects and (again or " ".join(texts[:length]) not in lexicon.OBJECTING)
     if length < len(texts):
-        clause.words = clause.words[length:]
+        clause.put(clause.words[length:])
 
 
 SHORT_CORRECTION = 3
@@ -205,7 +209,7 @@ def _is_asked(clause: Clause) -> bool:
 
 def _ask(clauses: list[Clause]) -> None:
     """Of a sentence with a question mark: what stands before the question is still said, but not before a tag."""
-    granted = next((number for number, clause in enumerate(clauses) if clause.words[0].kind == retelling.GRANTED), None)
+    granted = next((number for number, clause in enumerate(clauses) if clause.words[0].kind == granting.GRANTED), None)
     if granted is not None:
         _void([*clauses[:granted], *clauses[granted + 1 :]])
         return

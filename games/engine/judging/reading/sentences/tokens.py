@@ -1,8 +1,8 @@
 """A line as words and stops, each with its place in the line; apostrophes and contractions told apart."""
 
+import functools
 import re
 import typing
-from collections.abc import Iterator
 
 from games.engine.accusing import spelling
 from games.engine.facts import identities
@@ -47,25 +47,25 @@ def tokens(line: str) -> list[Token]:
     found: list[Token] = []
     for match in TOKEN.finditer(line):
         kind = match.lastgroup or ""
-        lowered = match[0].lower()
-        text = spelling.MEANT.get(lowered, lowered)
         start, end = match.span()
-        if kind == "word" and (text in WHOLE or "'" in text):
-            found += _words(text, start, end)
-        elif kind == "stop" and text.startswith(".."):
-            found.append(Token(text, start, end, "pause" if set(text) == {"."} else "stop"))
+        if kind == "word":
+            found += [Token(text, start, end, kind) for text in _words(match[0])]
+        elif kind == "stop" and match[0].startswith(".."):
+            found.append(Token(match[0], start, end, "pause" if set(match[0]) == {"."} else "stop"))
         else:
-            found.append(Token(text, start, end, kind))
+            found.append(Token(match[0], start, end, kind))
         if len(found) >= MOST_TOKENS:
             break
     return found
 
 
-def _words(text: str, start: int, end: int) -> Iterator[Token]:
-    parts = WHOLE.get(text)
+@functools.lru_cache(maxsize=4096)
+def _words(written: str) -> tuple[str, ...]:
+    """What is meant by what is written as one word."""
+    lowered = written.lower()
+    text = spelling.MEANT.get(lowered, lowered)
     if text.endswith("in'"):
-        parts = (f"{text[:-1]}g",)
-    if parts is None and text.endswith("'s"):
-        parts = (text[:-2], "'s")
-    for part in parts or (text,):
-        yield Token(part, start, end, "word")
+        return (f"{text[:-1]}g",)
+    if text not in WHOLE and text.endswith("'s"):
+        return (text[:-2], "'s")
+    return WHOLE.get(text) or (text,)

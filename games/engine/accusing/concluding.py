@@ -1,0 +1,87 @@
+"""What the clauses of a sentence lay to whose charge, each by itself and by what stands around it."""
+
+from collections.abc import Iterator
+
+from games.engine.accusing import charges, manners, weighing
+from games.engine.accusing.charges import Charge
+from games.engine.accusing.manners import Part
+from games.engine.accusing.neighbours import Clause
+from games.engine.accusing.pointing import Colors
+from games.engine.accusing.wordlists.terms import Sense
+
+
+def charged(sentence: list[Clause], addressed: Colors, spoken_of: Colors, *, of_a_body: bool) -> Iterator[Charge]:
+    called = False
+    for number, clause in enumerate(sentence):
+        if not clause.words:
+            continue
+        reading = charges.Reading(
+            clause.words,
+            addressed=addressed,
+            spoken_of=spoken_of or addressed,
+            supposed=clause.supposed,
+            of_a_body=of_a_body,
+        )
+        found = [] if clause.asked else list(reading.charges())
+        if clause.supposed and _loses(sentence[number + 1 : number + 2]) and not _denies(clause):
+            found = []
+        if number and clause.supposed and sentence[number - 1].supposed and sentence[number - 1].words and not found:
+            found = list(_follows(sentence[number - 1], clause, addressed))
+        if not found and not clause.asked and not clause.supposed:
+            found = [*_concluded(sentence, number, called=called), *_gainsaid(sentence, number, addressed)]
+        called = any(charge.sense in charges.CALLS for charge in found)
+        yield from found
+        spoken_of = reading.named or spoken_of
+
+
+def _loses(following: list[Clause]) -> bool:
+    """`if we vote Red, we lose`"""
+    return any(word.text in manners.LOSING for clause in following for word in clause.words)
+
+
+def _denies(clause: Clause) -> bool:
+    return any(word.part in (Part.NOBODY, Part.NEGATOR) for word in clause.words)
+
+
+def _follows(condition: Clause, clause: Clause, addressed: Colors) -> Iterator[Charge]:
+    """`if Red is honest, it's Green`, and `..., Green lies`: who is named, called for or set against an honest one."""
+    reading = charges.Reading(clause.words, addressed=addressed, spoken_of=())
+    named = {word.color for word in condition.words if word.color}
+    is_good = bool(named) and any(word.text in manners.GOOD for word in condition.words)
+    for charge in reading.charges():
+        if charge.sense in charges.CALLS or (is_good and named.isdisjoint(charge.accused)):
+            yield charge
+
+
+def _concluded(sentence: list[Clause], number: int, *, called: bool) -> Iterator[Charge]:
+    """`..., so Red`, `vote Red, then Blue`, `ok then Red`, `if you ask me, Red` and `Red, because he vented`."""
+    clause = sentence[number]
+    words = clause.words
+    bare = any(word.color for word in words) and all(word.color or word.part is Part.JOINER for word in words)
+    queued = called and (words[-1].text in manners.QUEUED) and all(word.color for word in words[:-1])
+    if queued or (bare and (clause.lead == "so" or (called and clause.lead == "then") or _is_led(sentence, number))):
+        colors = tuple(word.color for word in words if word.color)
+        yield Charge(accused=colors, start=words[0].start, end=words[-1].end, sense=Sense.CALL)
+
+
+def _is_led(sentence: list[Clause], number: int) -> bool:
+    """Whether what stands before or behind a bare name makes it a verdict."""
+    before = next((clause for clause in reversed(sentence[max(0, number - 2) : number]) if clause.words), None)
+    if before is not None:
+        agreed = all(word.text in manners.AGREEING for word in before.words)
+        points = all(word.text in manners.POINTERS for word in before.words)
+        texts = {word.text for word in before.words}
+        alone = sentence[number].lead == "but" and "else" in texts and not texts.isdisjoint(manners.COULD)
+        return weighing.is_idiom(before) or points or alone or (agreed and sentence[number].lead == "then")
+    explained = any(clause.lead in manners.BECAUSE for clause in sentence[number + 1 : number + 3])
+    return explained and all(word.part is not Part.ADDRESSED for each in sentence for word in each.words)
+
+
+def _gainsaid(sentence: list[Clause], number: int, addressed: Colors) -> Iterator[Charge]:
+    """`you say you were in Admin, but ...`."""
+    words = sentence[number].words
+    following = sentence[number + 1 : number + 3]
+    if len(words) < 2 or words[1].text not in manners.SAYING or not any(clause.lead == "but" for clause in following):
+        return
+    if words[0].part is Part.ADDRESSED and addressed:
+        yield Charge(accused=addressed, start=words[0].start, end=words[1].end, sense=Sense.DEED)

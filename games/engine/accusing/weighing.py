@@ -1,0 +1,136 @@
+"""A line cut into sentences and these into clauses, each weighed: whether it is asked or supposed."""
+
+import functools
+import itertools
+import re
+from collections.abc import Iterator, Mapping
+
+from games.engine.accusing import manners, spelling
+from games.engine.accusing.manners import Part
+from games.engine.accusing.mentions import LETTER
+from games.engine.accusing.neighbours import Clause
+from games.engine.accusing.pointing import Word
+from games.engine.facts import identities
+
+TOKEN = re.compile(
+    rf"(?P<word>{LETTER}+(?:['’]{LETTER}+)*)|(?P<stop>[.!?…;\n]+)|(?P<pause>[,:()—–]+)|(?P<quote>[\"“”«»])"
+)
+SHORT_CALL = 2
+SHORT_PROPOSAL = 6
+
+
+def sentences(message: str, named: Mapping[str, identities.Color]) -> Iterator[list[Clause]]:
+    """What stands in quotation marks is left out."""
+    clauses = [Clause(words=[])]
+    quoted = False
+    for token in TOKEN.finditer(message):
+        kind = token.lastgroup
+        quoted ^= kind == "quote"
+        if quoted or kind == "quote":
+            continue
+        if kind == "stop":
+            if len(clauses) > 1 or clauses[0].words:
+                yield _weighed(clauses, token[0])
+            clauses = [Clause(words=[])]
+            continue
+        if kind == "pause":
+            clauses.append(Clause(words=[], lead=token[0][0]))
+            continue
+        text, name, part = _told(token[0])
+        if part in JOINING:
+            if text:
+                clauses.append(Clause(words=[], lead=text, supposed=part is Part.SUPPOSER))
+            continue
+        words = clauses[-1].words
+        if text in manners.COLORFUL and words and words[-1].text == manners.COLORFUL[text]:
+            words[-1] = words[-1]._replace(color=None)
+        words.append(Word(text, token.start(), token.end(), named.get(name), part))
+    yield _weighed(clauses, "")
+
+
+JOINING = (Part.BREAK, Part.SUPPOSER)
+
+
+@functools.lru_cache(maxsize=4096)
+def _told(written: str) -> tuple[str, str, Part | None]:
+    """A word as it is meant, without its `'s`, and what it does; none if it changes nothing."""
+    text = written.lower().replace("’", "'")
+    if text in manners.ADVERBS:
+        return "", "", Part.BREAK
+    part = manners.PART_OF.get(text)
+    meant = text if part in JOINING else spelling.MEANT.get(text, text)
+    return meant, meant.partition("'")[0], part
+
+
+def _weighed(clauses: list[Clause], stop: str) -> list[Clause]:
+    """Which of them are asked or supposed. A question begins with the first clause that has its form."""
+    for before, clause in itertools.pairwise(clauses):
+        goes_on = before.supposed and clause.lead != "but" and bool(before.words)
+        clause.supposed = clause.supposed or (goes_on and not is_idiom(before))
+    for clause in clauses:
+        clause.supposed = clause.supposed and not is_idiom(clause)
+    asking = [
+        number
+        for number, clause in enumerate(clauses)
+        if _has_form_of_question(clause) and not (number and clause.first == "which")
+    ]
+    if (("?" in stop and not any(map(_guesses, clauses))) or asking) and not _seeks_consent(clauses):
+        is_tag = bool(asking) and len(clauses[asking[0]].words) <= SHORT_CALL and clauses[asking[0]].first != "why"
+        first = asking[0] if asking and not is_tag else 0
+        last = len(clauses) if "?" in stop or not asking else first + 1
+        for clause in () if _takes_for_granted(clauses[first]) else clauses[first:last]:
+            clause.asked = not _takes_for_granted(clause)
+    return clauses
+
+
+def _guesses(clause: Clause) -> bool:
+    """`I guess it was Red?`"""
+    texts = tuple(word.text for word in clause.words[:2])
+    return texts in manners.GUESSING or texts[:1] in manners.GUESSING
+
+
+def _seeks_consent(clauses: list[Clause]) -> bool:
+    """`so we vote Red?`, and `let's vote Red, ok?`"""
+    last = " ".join(word.text for word in clauses[-1].words)
+    texts = [" ".join(word.text for word in clause.words if word.text not in manners.POLITE) for clause in clauses]
+    is_short = sum(len(clause.words) for clause in clauses) <= SHORT_PROPOSAL
+    return last in manners.CONSENTING or (is_short and any(text.startswith(manners.PROPOSING) for text in texts))
+
+
+def is_idiom(clause: Clause) -> bool:
+    texts = [word.text for word in clause.words[:3]]
+    return " ".join(texts) in manners.NO_CONDITION or texts[:2] == ["we", "skip"]
+
+
+def _has_form_of_question(clause: Clause) -> bool:
+    words = clause.words
+    while len(words) > 1 and words[0].text in manners.HOLDING:
+        words = words[1:]
+    if not words or (len(words) > 1 and words[0].text in manners.RELATING and words[1].part is Part.SPEAKER):
+        return False
+    turned = len(words) > 1 and (words[1].color or words[1].part in (Part.ADDRESSED, Part.SPEAKER, Part.NOBODY))
+    is_turned = words[0].text in manners.ASKING_BEFORE and bool(turned) and not _names_bluntly(words)
+    if is_turned or words[0].text in manners.ASKING:
+        return True
+    told = tuple(word.text for word in words[:3]) if words[0].text in DEMANDING else ()
+    return any(told[: len(ask)] == ask for ask in manners.DEMANDS)
+
+
+DEMANDING = frozenset(ask[0] for ask in manners.DEMANDS)
+
+
+def _names_bluntly(words: list[Word]) -> bool:
+    """`is Red`, of one who leaves the "it" out"""
+    return len(words) == 2 and words[0].text == "is" and words[1].color is not None
+
+
+def _takes_for_granted(clause: Clause) -> bool:
+    """`why did you vent` accuses; `why did nobody vent` and `why would I vent` do not."""
+    texts = [word.text for word in clause.words]
+    if "explain yourself" in " ".join(texts) or texts[:3] == ["who", "else", "could"] or texts[:2] in manners.MARVELS:
+        return True
+    if manners.GRANTED.match(" ".join(texts)):
+        return True
+    denied = any(word.part in (Part.NOBODY, Part.NEGATOR) or word.text == "would" for word in clause.words[:4])
+    denied = denied or texts[1:2] in manners.VOTING
+    return texts[:1] == ["why"] and not denied and manners.OPINING.isdisjoint(texts[:5])

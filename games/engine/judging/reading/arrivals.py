@@ -1,0 +1,73 @@
+"""What somebody says of itself besides, while it tells of others: `Antenna was empty when I got there`."""
+
+from games.engine.facts.testimony import Claim, Topic
+from games.engine.judging.reading import pieces
+from games.engine.judging.reading.clause_rules import Read
+from games.engine.judging.reading.sentences.one_clause import Clause
+from games.engine.judging.reading.words import lexicon
+from games.engine.judging.reading.words.lexicon import Part
+
+LEADING = lexicon.words("when before after while once until till til since as and")
+BESIDES = lexicon.words("finally first also just actually still already then only later even myself")
+POINTING = frozenset(
+    tuple(way.split())
+    for way in (
+        *("got there", "came there", "arrived there", "went there", "ran there", "walked there", "was there"),
+        *("stood there", "stayed there", "left it", "left there", "reached it", "entered it", "worked there"),
+        *("was in there", "got in there", "came in there", "went in there", "sat there"),
+    )
+)
+"""Whoever says so speaks of the place that was named."""
+COMING = frozenset(
+    tuple(way.split())
+    for way in (
+        *("came in", "got in", "walked in", "ran in", "went in", "stepped in", "arrived", "showed up", "turned up"),
+        *("entered", "came through", "passed through", "came back", "got back"),
+    )
+)
+"""So does who says this of a place in which somebody was."""
+
+
+def read(clause: Clause, before: Clause | None, scene: pieces.Scene) -> Read | None:
+    """Where its speaker was by its own arrival, stay or leaving, told beside the clause before it."""
+    if before is None or clause.void or clause.denied or LEADING.isdisjoint(clause.lead):
+        return None
+    texts = [text for text in clause.texts if text not in BESIDES]
+    if texts[:1] != ["i"]:
+        return None
+    places = _places(before, scene)
+    way = next((way for way in (tuple(texts[1:4]), tuple(texts[1:3])) if way in POINTING), None)
+    comes = way is None and (tuple(texts[1:]) in COMING)
+    if len({place.value for place in places}) != 1 or not (way or comes):
+        return None
+    if comes and ("and" in clause.lead or places[0].led not in ("", "in", "at", "inside")):
+        return None
+    claim = Claim(topic=Topic.WAS_AT, subject=scene.speaker, place=places[0].value)
+    return Read(claims=(claim,), subject=(scene.speaker,), is_presence=True)
+
+
+def around(clause: Clause, after: Clause | None, last: Read | None, scene: pieces.Scene) -> Read | None:
+    """`After Admin I went on`, and `I was in Storage before Admin`: where who speaks of itself was besides."""
+    if clause.void or clause.denied or clause.lead[-1:] not in (("after",), ("before",)):
+        return None
+    found = pieces.pieces(clause.words, scene)
+    if len(found) != 1 or found[0].part is not Part.PLACE or found[0].led or found[0].value in ALARMED:
+        return None
+    goes_on = last is not None and last.is_presence and last.subject == (scene.speaker,)
+    begins = last is None and after is not None and after.texts[0] == "i" and not (after.void or after.denied)
+    claim = Claim(topic=Topic.WAS_AT, subject=scene.speaker, place=found[0].value)
+    return Read(claims=(claim,), subject=(scene.speaker,), is_presence=True) if goes_on or begins else None
+
+
+ALARMED = frozenset({"o2", "reactor", "communications"})
+"""After these is after their alarm as well."""
+
+
+def _places(clause: Clause, scene: pieces.Scene) -> list[pieces.Piece]:
+    found = pieces.pieces(clause.words, scene)
+    if any(piece.part is Part.UNKNOWN and piece.value in ASTRAY for piece in found):
+        return []
+    return [piece for piece in found if piece.part is Part.PLACE and piece.word != "there"]
+
+
+ASTRAY = lexicon.words("toward towards past near beside about like vent vents door hallway way between")

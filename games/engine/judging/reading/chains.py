@@ -1,0 +1,34 @@
+"""Whether somebody tells its way by places alone."""
+
+from collections.abc import Sequence
+
+from games.engine.judging.reading import pieces
+from games.engine.judging.reading.sentences.one_clause import Clause
+from games.engine.judging.reading.words import tellings
+from games.engine.judging.reading.words.lexicon import Part
+
+WITHOUT_A_VERB = (Part.PLACE, Part.WITH, Part.PERSON, Part.TASK, Part.DO, Part.PURPOSE)
+
+
+def is_list(clauses: Sequence[Clause]) -> bool:
+    """`My route: Admin, Storage`"""
+    if len(clauses) <= SHORTEST or ":" not in clauses[1].lead or clauses[0].void:
+        return False
+    return "my" in clauses[0].texts or set(clauses[0].texts) <= tellings.LISTING
+
+
+SHORTEST = 2
+
+
+def is_chain(clauses: Sequence[Clause], scene: pieces.Scene) -> bool:
+    """Whether places alone follow each other."""
+    if len(clauses) < SHORTEST:
+        return False
+    bare = [
+        pieces.pieces(clause.words, scene)
+        for clause in clauses[:4]
+        if not clause.void and len(clause.words) < 5 and pieces.may_be_place(clause.words, scene)
+    ]
+    if any(found and found[0].part is Part.PLACE and found[-1].part not in WITHOUT_A_VERB for found in bare):
+        return False
+    return sum(bool(found) and all(piece.part is Part.PLACE for piece in found) for found in bare) > 1

@@ -1,0 +1,40 @@
+"""How somebody is said to go into a vent or to come out of one, in words without a verb of its own."""
+
+from games.engine.facts import station as stations
+from games.engine.judging.reading import naming
+from games.engine.judging.reading.words import lexicon, tellings
+from games.engine.judging.reading.words.lexicon import Part
+
+
+def vented(words: list[str], index: int, station: stations.Station) -> tuple[str, int] | None:
+    """`go in the admin vent`, `straight down the hatch`: how many words it takes, and the place that they name."""
+    at, place, is_led = index + 1, "", words[index] in tellings.INTO_VENTS
+    while at < len(words) and at < index + 8:
+        word = words[at]
+        led = words[index + 1 : at][-2:]
+        out = led == ["of", "the"] or "through" in led
+        if word in tellings.VENTS or (word in tellings.GROUND and out):
+            return (place, at + 1 - index) if is_led else None
+        if word in LED_TO_VENTS:
+            is_led = is_led or word in THROUGH
+            at += 1
+            continue
+        found = None if place else naming.named(words, at, station)
+        if found is None or found[0][0] is not Part.PLACE:
+            return None
+        place, at = found[0][1], at + found[1]
+    return None
+
+
+def climbed(words: list[str], index: int) -> tuple[str, int] | None:
+    """`climbed out`, and `came up out of it`, where vents are spoken of."""
+    at = index + 1 + (words[index + 1 : index + 2] == ["up"])
+    of_it = words[at : at + 3] == ["out", "of", "it"]
+    ends = words[at : at + 1] == ["out"] and at + 1 == len(words)
+    return ("", at + 3 - index) if of_it else ("", at + 1 - index) if ends and words[index] not in COMING else None
+
+
+COMING = frozenset({"came", "come", "coming", "comes"})
+CLIMBING = COMING | lexicon.words("climbed climbing climbs popped jumped hopped crawled emerged rose")
+THROUGH = lexicon.words("in into inside out down through thru from via")
+LED_TO_VENTS = THROUGH | lexicon.ARTICLES | {"right", "straight", "back", "just", "up", "of", "to"}

@@ -1,0 +1,54 @@
+"""What accuses by what stands beside it: a verdict on the sentence before, a contrast, an answer to one's own."""
+
+import pytest
+
+from games.engine.accusing.accusations import accusations
+from games.engine.facts.identities import Color
+
+SEATS = (Color.RED, Color.BLUE, Color.GREEN, Color.PINK)
+RED, BLUE, GREEN, PINK = SEATS
+
+
+def accused(message: str, target: Color | None = None) -> set[Color]:
+    return {span.color for span in accusations(message, speaker=GREEN, target=target, seats=SEATS)}
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "The lights went, Blue came, Red didn't. Draw your own conclusions.",
+        "Nobody has seen Red in Admin. That bothers me.",
+        "Blue doesn't vent. Red does.",
+        "Blue's story adds up. Red's doesn't.",
+        "The killer came through Admin. And who came through Admin? Red.",
+        "Agreed, Red first and we see.",
+        "can we please vote red",
+        "So we agree that it is Red?",
+        "My vote was Blue. I revise it to Red.",
+        "Red, I was in Admin and you weren't there",
+        "I thought Red said Admin",
+        "Blue was an impostor, and Red was his partner",
+        "Red defended Blue, and Blue was the impostor",
+        "I don't buy a word of it, Red",
+    ],
+)
+def test_a_verdict_falls_on_whom_it_stands_beside(message: str) -> None:
+    assert RED in accused(message)
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "Red faked nothing",
+        "One of Red and Blue did it, and it isn't Red",
+        "Who was in Admin? Red.",
+        "I thought Red was in Admin",
+        "Blue doesn't do wires. Red does.",
+    ],
+)
+def test_what_holds_nothing_against_somebody_does_not_accuse_it(message: str) -> None:
+    assert RED not in accused(message)
+
+
+def test_who_says_that_you_were_not_there_means_whom_it_speaks_to() -> None:
+    assert accused("I was in Admin and you weren't there", target=RED) == {RED}
