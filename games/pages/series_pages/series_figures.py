@@ -11,6 +11,7 @@ from django.utils.translation import gettext_lazy
 from games.experiments.series.series_boards import Board
 
 Row = Sequence[Any]
+Course = Sequence[Mapping[str, Any]]
 SIDES = {"impostor": gettext_lazy("impostor"), "crewmate": gettext_lazy("crewmate")}
 MEASURES: Mapping[str, Promise] = {
     "won": gettext_lazy("won"),
@@ -68,9 +69,18 @@ def of(board: Board, pairing: int) -> list[Figure]:
 
 
 def _all(board: Board, pairing: int) -> Iterator[Figure]:
-    told = board.scores["pairings"][pairing]
-    names = {"first": told["first"], "second": told["second"]}
-    yield Figure(
+    told, course = board.scores["pairings"][pairing], board.courses[pairing]
+    yield _differences(board)
+    yield _course(told, course)
+    if told["test"]:
+        yield _test(told, course)
+    yield _measures(told)
+    yield _calibration(board)
+    yield _strengths(board)
+
+
+def _differences(board: Board) -> Figure:
+    return Figure(
         name="differences",
         title=_("Who wins more"),
         about=_("What the first of two wins more than the second, of a whole pair, with its 95 % interval."),
@@ -81,8 +91,11 @@ def _all(board: Board, pairing: int) -> Iterator[Figure]:
             if each["pairs"]
         ],
     )
-    course = board.courses[pairing]
-    yield Figure(
+
+
+def _course(told: Mapping[str, Any], course: Course) -> Figure:
+    names = {"first": told["first"], "second": told["second"]}
+    return Figure(
         name="course",
         title=_("%(first)s against %(second)s, pair by pair") % names,
         about=_("What %(first)s wins more, as it was after so many pairs. An interval that is looked at again and "
@@ -90,17 +103,23 @@ def _all(board: Board, pairing: int) -> Iterator[Figure]:
         header=(_("pairs"), *BOUNDS),
         rows=[[each["n"], *bounds(each)] for each in course if each["n"]],
     )  # fmt: skip
-    if told["test"]:
-        limits = [told["test"]["lower"], told["test"]["upper"]]
-        yield Figure(
-            name="test",
-            title=_("The sequential test between its bounds"),
-            about=_("Logarithm of the ratio of likelihoods: above the upper bound one is better by the difference that "
-                    "was to be seen, below the lower one it is not."),
-            header=(_("pairs"), names["first"], names["second"], _("lower bound"), _("upper bound")),
-            rows=[[each["n"], each["first"], each["second"], *limits] for each in course],
-        )  # fmt: skip
-    yield Figure(
+
+
+def _test(told: Mapping[str, Any], course: Course) -> Figure:
+    limits = [told["test"]["lower"], told["test"]["upper"]]
+    return Figure(
+        name="test",
+        title=_("The sequential test between its bounds"),
+        about=_("Logarithm of the ratio of likelihoods: above the upper bound one is better by the difference that "
+                "was to be seen, below the lower one it is not."),
+        header=(_("pairs"), told["first"], told["second"], _("lower bound"), _("upper bound")),
+        rows=[[each["n"], each["first"], each["second"], *limits] for each in course],
+    )  # fmt: skip
+
+
+def _measures(told: Mapping[str, Any]) -> Figure:
+    names = {"first": told["first"], "second": told["second"]}
+    return Figure(
         name="measures",
         title=_("%(first)s against %(second)s, all that is a share") % names,
         about=_("What %(first)s has more than %(second)s, with seeds drawn again; p is corrected by Holm for all of "
@@ -108,7 +127,10 @@ def _all(board: Board, pairing: int) -> Iterator[Figure]:
         header=(_("measure"), _("as"), names["first"], names["second"], *BOUNDS, _("p (Holm)")),
         rows=[_compared(each) for each in told["measures"] if each["name"] not in AMOUNTS],
     )  # fmt: skip
-    yield Figure(
+
+
+def _calibration(board: Board) -> Figure:
+    return Figure(
         name="calibration",
         title=_("How right suspicions are"),
         about=_("Crewmates who state so much suspicion: how many of the suspected were impostors. On the line, words "
@@ -120,8 +142,11 @@ def _all(board: Board, pairing: int) -> Iterator[Figure]:
             for each in entry["calibration"]
         ],
     )  # fmt: skip
+
+
+def _strengths(board: Board) -> Figure:
     strengths = board.scores["strengths"] or {"entries": []}
-    yield Figure(
+    return Figure(
         name="strengths",
         title=_("Strengths of all entries"),
         about=_("Bradley and Terry, in logits, with a term for the role; seeds drawn again. n counts matches."),
