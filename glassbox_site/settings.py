@@ -35,7 +35,7 @@ INSTALLED_APPS = [
     "games",
     "sct",
     "personas",
-    "django.contrib.admin",
+    "glassbox_site.apps.AdminConfig",
     "django.contrib.auth",
     "django.contrib.contenttypes",
     "django.contrib.sessions",

@@ -16,6 +16,8 @@ from glassbox_site.pages.desk import newcomers
 from glassbox_site.pages.desk import views as desk
 from glassbox_site.pages.webhook_pages import webhook_page
 
+admin.autodiscover()
+
 urlpatterns = [
     path("", views.home, name="home"),
     path("search/", views.search, name="search"),

@@ -8,11 +8,12 @@ from django.conf import settings
 from django.core import checks
 
 from games import apps
+from glassbox_site.ground import command_line
 
 
 def register() -> None:
-    checks.register(one_machine_for_sqlite)
-    checks.register(third_parties_are_sound)
+    checks.register(one_machine_for_sqlite, command_line.CHECKS)
+    checks.register(third_parties_are_sound, command_line.CHECKS)
 
 
 def one_machine_for_sqlite(app_configs: Sequence[Any] | None, **_kwargs: Any) -> list[checks.CheckMessage]:

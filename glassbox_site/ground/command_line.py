@@ -6,7 +6,7 @@ argparse's own words ("usage:") and what other libraries say stay as they are.
 import os
 import re
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Literal
 
 from django.conf import settings
 from django.core.management import call_command
@@ -19,6 +19,8 @@ from django.utils.translation import gettext, gettext_noop
 
 LATE = gettext_noop("The database is not up to date; run `%(command)s` first.")
 MIGRATE = "python manage.py migrate"
+CHECKS = "glassbox"
+"""The tag of what every command checks before it begins: what loads no page."""
 VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
@@ -26,6 +28,7 @@ class Command(BaseCommand):
     """`about` says what it does, for whoever asks for help. Called from within the program, it speaks as its caller."""
 
     about: str | Promise
+    requires_system_checks: list[str] | tuple[str, ...] | Literal["__all__"] = (CHECKS,)
 
     def create_parser(self, prog_name: str, subcommand: str, **kwargs: Any) -> CommandParser:
         self.help = str(self.about)

@@ -75,6 +75,7 @@ def test_a_budget_that_is_saved_while_the_match_goes_on_does_not_set_it_back(rf:
     Match.objects.filter(pk=opened.pk).update(status=Status.RUNNING, head=40, fence=3)
     opened.budget_tokens = 5000
 
+    admin.autodiscover()
     desk, request = admin.site.get_model_admin(Match), rf.post(LIST)
     request.user = get_user_model().objects.create_superuser(username="owner")
     desk.save_model(request, opened, SimpleNamespace(changed_data=["budget_tokens"]), change=True)

@@ -1,5 +1,8 @@
 """Fields at the admin's desks: each has one name, and what the site itself keeps cannot be typed."""
 
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
 
 import pytest
@@ -64,8 +67,24 @@ def _widgets(rf: RequestFactory) -> Iterator[tuple[str, forms.Widget]]:
     """Of every form in which something can be changed."""
     asked = rf.get("/admin/")
     asked.user = User(is_superuser=True, is_active=True)
+    admin.autodiscover()
     for model, desk in admin.site._registry.items():
         if model._meta.managed:
             for name, field in desk.get_form(asked, model(), change=True).base_fields.items():
                 within = field.widget.widget if isinstance(field.widget, RelatedFieldWidgetWrapper) else field.widget
                 yield f"{model._meta.model_name}.{name}", within
+
+
+def test_a_command_begins_without_the_admins_pages_and_a_check_looks_at_all_of_them() -> None:
+    told = """
+import sys, django
+django.setup()
+print(*[name for name in sys.modules if name.endswith(".admin") and "django" not in name])
+from django.core import checks
+checks.run_checks(tags=[checks.Tags.admin])
+from django.contrib import admin
+print(len(admin.site._registry) > 10)
+"""
+    environ = {**os.environ, "DJANGO_SETTINGS_MODULE": "tests.settings"}
+    ran = subprocess.run([sys.executable, "-c", told], env=environ, capture_output=True, text=True, check=True)
+    assert ran.stdout.splitlines() == ["", "True"]

@@ -66,6 +66,7 @@ def names(resolver: Any, room: str = "") -> Iterator[tuple[str, set[str]]]:
 
 def of_admin() -> Iterator[str]:
     """Lists of everything, and each thing by itself."""
+    admin.autodiscover()
     for model in filter(lambda model: model._meta.app_label != "django_rq", admin.site._registry):
         name = f"admin:{model._meta.app_label}_{model._meta.model_name}"
         yield reverse(f"{name}_changelist")
