@@ -58,7 +58,7 @@ async def everywhere(case: Played, clients: dict[str, AsyncClient], out: Path) -
     paths += await sync_to_async(walking.of_match)(case.later, said)
     found = await walking.shown(paths, {name: clients[name] for name in ("guest", "operator")})
     found |= await walking.shown(await sync_to_async(lambda: [*walking.of_admin()])(), {"owner": clients["owner"]})
-    found |= await walking.interface(case.match) | await walking.interface(case.later)
+    found |= await walking.interface(case.match, NAME) | await walking.interface(case.later, NAME)
     found |= await walking.sockets(case.match) | await walking.sockets(case.later)
     return found | await sync_to_async(walking.taken_home)(out)
 

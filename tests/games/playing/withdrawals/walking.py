@@ -9,6 +9,7 @@ import zlib
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlencode
 
 import redis
 from asgiref.sync import sync_to_async
@@ -99,16 +100,19 @@ def text(content: bytes) -> str:
     return content.decode(errors="replace")
 
 
-async def interface(match: Match) -> dict[str, str]:
-    """By a program's token."""
+async def interface(match: Match, sought: str) -> dict[str, str]:
+    """By a program's token: every address that can be read."""
     token = await sync_to_async(tokens.headers)("read")
-    paths = [reverse(f"api:{name}", args=[match.pk]) for name in ("match", "moments", "exchanges")]
-    personas = match.seats.exclude(persona_key="").values_list("persona_key", flat=True)
-    paths += [reverse("api:persona", args=[key]) async for key in personas]
-    found = await shown(
-        [*paths, reverse("api:matches"), reverse("api:standings")], {"program": AsyncClient()}, headers=token
-    )
-    assert {words[:3] for words in found.values()} == {"200"}, {name: words[:99] for name, words in found.items()}
+    personas = [key async for key in match.seats.exclude(persona_key="").values_list("persona_key", flat=True)]
+    known: list[dict[str, Any]] = [{"match_id": match.pk, "n": 1, "color": "red"}, *({"key": key} for key in personas)]
+    paths = [path for each in known for path in addresses(**each) if path.startswith("/api/") and "?" not in path]
+    paths.append(f"{reverse('api:search')}?{urlencode({'q': sought})}")
+    found = await shown(paths, {"program": AsyncClient()}, headers=token)
+    answered = {name.partition(" ")[2] for name, words in found.items() if words.startswith("200")}
+    told = [reverse(f"api:{name}", args=[match.pk]) for name in ("match", "moments", "exchanges", "beliefs")]
+    told += [reverse(f"api:{name}", args=[key]) for name in ("persona", "memory", "profile") for key in personas]
+    assert {*told, reverse("api:matches"), reverse("api:standings"), paths[-1]} <= answered
+    assert not [name for name, words in found.items() if words.startswith("500")]
     return found
 
 
