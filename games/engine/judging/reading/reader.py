@@ -117,7 +117,8 @@ class _Reader:
                 shares = after is not None and after.lead == ("and",) and bool(after.dates)
                 goes_on = dates_on and not shares and self._leans(clause)
                 was = clause.dates or ([date for date in was if date.is_round] if goes_on else [])
-                self._keep(read, clause, was)
+                goes_away = after is not None and "then" in after.lead
+                self._keep(read, clause, [date for date in was if not (goes_away and date.whole)])
                 before = self._last = read
             else:
                 before = self._unread(clause, before)

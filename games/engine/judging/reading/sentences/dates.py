@@ -43,7 +43,7 @@ PATTERNS = (
     r"(?P<loose2>(?:almost|nearly|basically) (?:all|the (?:whole|entire)(?: of the)?) round)",
     r"(?P<loose5>(?:for )?most of (?:the|this) round)",
     r"(?P<loose3>all game|the (?:whole|entire) game|in a row)",
-    r"(?P<loose4>(?:in )?(?:both|every|all(?: three)?) rounds?(?! (?:i|we)\b))",
+    r"(?P<loose4>(?:in )?(?:both rounds|every round|all(?: three)? rounds)(?! (?:i|we)\b))",
     r"(?P<whole>(?:for )?(?:the |this )?(?:whole|entire) (?:time|round)|all (?:time|the time|round|along|this round))",
     r"(?P<whole2>(?:ever )?since the (?:start|beginning)|since forever|from start to finish|throughout(?: the round)?)",
     rf"(?:when|after|once|until|till|til|before|as|while) {THE}{MENDABLE} (?:{CAME} )?{AGAIN}",
