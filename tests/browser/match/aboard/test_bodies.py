@@ -18,6 +18,8 @@ FLOOR = corridors.floor(SHIP)
 FASTEST = 1.5
 """Units of the map in a millisecond: whoever is set somewhere goes ten times as fast."""
 HARMLESS = {"transform", "opacity", "offset", "computedOffset", "easing", "composite"}
+RUNS = """wanted => wanted === document.querySelector('.ship-figures').getAnimations({subtree: true})
+    .some(one => one.playState === 'running')"""
 PLAYED = """async seconds => {
     const figures = () => [...document.querySelectorAll('#map .figure-lit')]
     const seen = new Map(), until = performance.now() + 1000 * seconds
@@ -33,8 +35,6 @@ PLAYED = """async seconds => {
     }
     return {moving, trails: [...seen.values()]}
 }"""
-RUNS = """document.querySelector('.ship-figures').getAnimations({subtree: true})
-    .some(one => one.playState === 'running')"""
 
 
 def _between(one: list[float], other: list[float]) -> Iterator[tuple[float, float]]:
@@ -151,14 +151,11 @@ def test_who_wants_no_motion_gets_none(enter: conftest.Enter, match_id: int) -> 
 @pytest.mark.second
 def test_who_pauses_pauses_everybody(enter: conftest.Enter, match_id: int) -> None:
     page = _roaming(enter, match_id, "motion=1")
-    running = (
-        "document.querySelector('.ship-figures').getAnimations({subtree: true}).some(one => one.playState === '%s')"
-    )
-    page.wait_for_function(running % "running")
+    page.wait_for_function(RUNS, arg=True)
 
     page.keyboard.press("k")
 
-    page.wait_for_function(f"!({running % 'running'})")
+    page.wait_for_function(RUNS, arg=False)
 
 
 def _roaming(enter: conftest.Enter, match_id: int, wish: str, **wishes: Any) -> Any:
