@@ -31,6 +31,8 @@ class Reading(pointing.Pointing):
         "_run_on",
         "_subject",
         "_supposed",
+        "_trying",
+        "_would",
     )
 
     def __init__(
@@ -43,6 +45,9 @@ class Reading(pointing.Pointing):
         self._negations = 0
         self._run_on = False
         self._after_deed = False
+        # Where the first and the last of these stand, sought once: a clause may be as long as a line.
+        self._trying: int | None = _ends(self._texts, manners.TRYING)[0]
+        self._would: int | None = _ends(self._texts, manners.WOULD)[1]
 
     def charges(self) -> Iterator[Charge]:
         """What the clause lays to whose charge. Distrust counts only if nothing plainer follows it."""
@@ -186,10 +191,10 @@ class Reading(pointing.Pointing):
     def _is_undone(self, place: int) -> bool:
         """`would have killed`, `Red venting would be stupid`, `could have killed me`: who speaks lives."""
         if self._text(place + 1) in ("me", "us") and self._texts[place] in manners.TAKING:
-            return manners.TRYING.isdisjoint(self._texts[:place])
+            return self._trying is None or self._trying >= place
         if self._text(place + 1) == "nothing":
             return True
-        would = not manners.WOULD.isdisjoint(self._texts[place:])
+        would = self._would is not None and self._would >= place
         if would and self._texts[place].endswith("ing") and self._color(place - 1):
             return True
         return self._texts[max(0, place - 2) : place] in manners.UNDONE or self._text(place - 1) in manners.UNDONE_SHORT
@@ -252,3 +257,11 @@ class Reading(pointing.Pointing):
         return self._text(place) in manners.SUFFERED and (
             self._text(place - 1) in manners.BEING or self._text(place - 2) in manners.BEING
         )
+
+
+def _ends(texts: Sequence[str], words: frozenset[str]) -> tuple[int, int] | tuple[None, None]:
+    """Where the first of these words stands, and where the last."""
+    if words.isdisjoint(texts):
+        return None, None
+    places = [place for place, text in enumerate(texts) if text in words]
+    return places[0], places[-1]
