@@ -3,10 +3,9 @@
 from typing import Annotated, Any
 
 from django.http import HttpRequest
-from django.shortcuts import get_object_or_404
 from ninja import Query, Router, Schema
 
-from glassbox_site.ground.interface import cursors
+from glassbox_site.ground.interface import cursors, problem_details
 from sct import models
 from sct.pages.views import compare
 from sct.records.figures import pairing
@@ -68,7 +67,14 @@ def compare_batches(
     beside: Annotated[list[cursors.Key], Query(min_length=1, max_length=compare.MOST_COMPARED)],
 ) -> Any:
     """A batch beside itself compares its agents with each other."""
-    one, *others = (get_object_or_404(models.Batch, pk=number) for number in (first, *dict.fromkeys(beside)))
+    asked = [("first", first), *(("beside", number) for number in dict.fromkeys(beside))]
+    there = models.Batch.objects.in_bulk({number for _, number in asked})
+    if missing := [(name, number) for name, number in asked if number not in there]:
+        raise problem_details.wrong(
+            problem_details.Fault(path=[name], code="unknown", said=f"There is no batch {number}.")
+            for name, number in missing
+        )
+    one, *others = (there[number] for _, number in asked)
     return {"items": [_told(one, each) for each in comparing.compare(one, *others)]}
 
 

@@ -83,7 +83,11 @@ def test_batches_are_compared_pair_by_pair_as_on_their_page(client: Client, tmp_
         ]
         != []
     )
-    assert client.get(f"{API}/batches/compare/?first={first.pk}&beside=999").status_code == 404
+    missing = client.get(f"{API}/batches/compare/?first=998&beside={first.pk}&beside=999")
+    assert (missing.status_code, [fault["path"] for fault in missing.json()["errors"]]) == (
+        422,
+        [["first"], ["beside"]],
+    )
     assert client.get(f"{API}/batches/compare/?first={first.pk}").status_code == 422
 
 
