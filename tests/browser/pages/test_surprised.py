@@ -58,4 +58,7 @@ def test_played_on_it_comes_to_its_end_and_nothing_is_missing(
     guest.page.keyboard.press("k")
 
     expect(guest.page.locator(".result-title")).to_be_visible(timeout=30_000)
+    for _ in range(100):  # what has come is told to this test after the page has shown it
+        if len(found) < last:
+            guest.page.wait_for_timeout(50)
     assert sorted({frame["n"] for frame in found}) == list(range(1, last + 1))
