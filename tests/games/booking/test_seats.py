@@ -101,6 +101,7 @@ def test_what_is_no_name_is_refused_and_nobody_sits_down(client: Client, name: s
 
     assert answer.status_code == 422
     assert len(answer.content) < 20_000
+    assert b'name="consent" value="yes" required checked' in answer.content
     assert Person.objects.get().sat_down_at is None
 
 

@@ -184,6 +184,7 @@ def test_the_admin_tells_a_new_token_once_and_keeps_no_copy(client: Client) -> N
     [secret] = re.findall(r"gb_[\w-]{43}", page.text)
     assert sent(client, "/matches/", {"seats": SEATS}, Authorization=f"Bearer {secret}")[0] == 201
     assert "no-store" in page["Cache-Control"]
+    assert "Whoever has it acts as ada." in page.text
     token = ApiToken.objects.get()
     assert secret not in str(vars(token))
     pages = [admin.get(f"/admin/glassbox_site/apitoken/{end}").text for end in ("", f"{token.pk}/change/")]

@@ -150,10 +150,15 @@ def _asked(request: HttpRequest, seat: Seat | None = None, link: str = "", *, wr
         "wrong": wrong,
         "name": request.POST.get("name", "")[: 2 * inviting.LONGEST_NAME],
         "longest": inviting.LONGEST_NAME,
+        "is_willing": _is_willing(request),
         "is_open": _is_open(request),
     }
     status = {"": 200, "full": 503 if request.method == "POST" else 200, "gone": 410}.get(wrong, 422)
     return render(request, "games/seat/sit_down.html", page, status=status)
+
+
+def _is_willing(request: HttpRequest) -> bool:
+    return request.POST.get("consent") == "yes"
 
 
 def _is_open(request: HttpRequest) -> bool:
@@ -162,6 +167,4 @@ def _is_open(request: HttpRequest) -> bool:
 
 
 def _wrong(request: HttpRequest) -> str:
-    return inviting.name_problem(request.POST.get("name", "")) or (
-        "" if request.POST.get("consent") == "yes" else "consent"
-    )
+    return inviting.name_problem(request.POST.get("name", "")) or ("" if _is_willing(request) else "consent")
