@@ -3,12 +3,12 @@
 What one saw oneself decides; what others say counts as far as they are believed; what people do counts a little.
 """
 
-from collections.abc import Iterator
+from collections.abc import Mapping, Sequence
 
 from games.engine.eyes import knowledge
 from games.engine.facts import events, identities, reach, testimony
 from games.players.bots import recall
-from games.players.bots.mind import Mind
+from games.players.bots.mind import Mind, once
 
 Color = identities.Color
 Deed = knowledge.Deed
@@ -17,7 +17,8 @@ SURE = 97
 CLEARED = 2
 
 
-def doubts(mind: Mind) -> dict[Color, int]:
+@once
+def doubts(mind: Mind) -> Mapping[Color, int]:
     """Of every other who may be alive, in seating order. An impostor weighs what a crewmate in its place would."""
     proven = {color: _proof(mind, color) for color in mind.others}
     start = base(mind)
@@ -28,6 +29,7 @@ def doubts(mind: Mind) -> dict[Color, int]:
     }
 
 
+@once
 def proof_against(mind: Mind) -> knowledge.Memory | None:
     """The last thing that oneself saw and only an impostor does, if whoever did it lives."""
     damning = [
@@ -63,16 +65,20 @@ def _proof(mind: Mind, color: Color) -> int | None:
 
 def _seen(mind: Mind, color: Color) -> int:
     """From one's own sights of the round."""
-    weight = 0
-    for figure in mind.known.figures.values():
-        if figure.alive or (figure.death and figure.death.ejected) or not _is_news(mind, figure.color):
-            continue
-        beside = recall.beside(mind, figure.color)
-        if color in beside:
-            weight += 46 if len(beside) == 1 else 16
+    weight = sum(46 if len(beside) == 1 else 16 for beside in _last_companies(mind) if color in beside)
     round_length = max(1, mind.known.tick - mind.known.round_began)
     share = 100 * recall.seconds_with(mind, color) // round_length
     return weight - (30 if share >= 75 else 18 if share >= 50 else 8 if share >= 25 else 0)
+
+
+@once
+def _last_companies(mind: Mind) -> Sequence[Sequence[Color]]:
+    """Of each whose death is news, with whom oneself saw it last."""
+    return [
+        recall.beside(mind, figure.color)
+        for figure in mind.known.figures.values()
+        if not figure.alive and not (figure.death and figure.death.ejected) and _is_news(mind, figure.color)
+    ]
 
 
 def _is_news(mind: Mind, victim: Color) -> bool:
@@ -98,11 +104,11 @@ def _record(mind: Mind, color: Color) -> int:
     return weight
 
 
-def _heard(mind: Mind, color: Color, first: dict[Color, int]) -> int:
+def _heard(mind: Mind, color: Color, first: Mapping[Color, int]) -> int:
     table = mind.known.meeting
     if table is None:
         return 0
-    others = [(line, claim) for line, claim in _claims(table) if line.color != mind.me.color]
+    others = [(line, claim) for line, claim in _claims(mind) if line.color != mind.me.color]
     said = sum(_weight(mind, line, claim, color, first) for line, claim in others)
     pointed = dict.fromkeys(
         line.color for line in table.lines if line.accusations and line.claims and line.target == color
@@ -112,16 +118,17 @@ def _heard(mind: Mind, color: Color, first: dict[Color, int]) -> int:
     return said + min(3, len(believed)) * mind.temper.trust // 16 + reporter
 
 
-def _claims(table: knowledge.Table) -> Iterator[tuple[events.Spoke, testimony.Claim]]:
+@once
+def _claims(mind: Mind) -> Sequence[tuple[events.Spoke, testimony.Claim]]:
     """Each once, however often it is repeated."""
     known: dict[tuple[Color, testimony.Claim], events.Spoke] = {}
-    for line in table.lines:
+    for line in mind.known.meeting.lines if mind.known.meeting else ():
         for claim in line.claims:
             known.setdefault((line.color, claim), line)
-    return ((line, claim) for (_, claim), line in known.items())
+    return [(line, claim) for (_, claim), line in known.items()]
 
 
-def _weight(mind: Mind, line: events.Spoke, claim: testimony.Claim, color: Color, first: dict[Color, int]) -> int:
+def _weight(mind: Mind, line: events.Spoke, claim: testimony.Claim, color: Color, first: Mapping[Color, int]) -> int:
     """What one claim says about somebody."""
     if claim.topic in (Topic.SAW_KILL, Topic.SAW_VENT):
         return _charge(mind, line.color, claim, color, first)
@@ -136,7 +143,7 @@ def _weight(mind: Mind, line: events.Spoke, claim: testimony.Claim, color: Color
     return 0
 
 
-def _charge(mind: Mind, speaker: Color, claim: testimony.Claim, color: Color, first: dict[Color, int]) -> int:
+def _charge(mind: Mind, speaker: Color, claim: testimony.Claim, color: Color, first: Mapping[Color, int]) -> int:
     """Who is charged falsely knows the liar; everybody else believes the speaker as far as it is trusted."""
     if claim.subject == mind.me.color:
         return 70 if color == speaker and not mind.is_impostor else 25 if color == speaker else 0
@@ -147,16 +154,15 @@ def _charge(mind: Mind, speaker: Color, claim: testimony.Claim, color: Color, fi
     return 0
 
 
-def _trusted(mind: Mind, speaker: Color, first: dict[Color, int]) -> int:
+def _trusted(mind: Mind, speaker: Color, first: Mapping[Color, int]) -> int:
     return (100 - first.get(speaker, 0 if speaker == mind.me.color else 50)) * mind.temper.trust // 100
 
 
 def _gainsays(mind: Mind, claim: testimony.Claim) -> bool:
     """Whether it puts somebody elsewhere than that somebody says it was."""
-    table = mind.known.meeting
-    if table is None or claim.topic is not Topic.WAS_AT or claim.since is None or claim.until is None:
+    if claim.topic is not Topic.WAS_AT or claim.since is None or claim.until is None:
         return False
-    own = [each for line, each in _claims(table) if line.color == claim.subject == each.subject]
+    own = [each for line, each in _claims(mind) if line.color == claim.subject == each.subject]
     seen = knowledge.Stay(color=claim.subject, place=claim.place or "", since=claim.since, until=claim.until)
     return any(
         each.topic is Topic.WAS_AT
@@ -167,7 +173,7 @@ def _gainsays(mind: Mind, claim: testimony.Claim) -> bool:
     )
 
 
-def _company(mind: Mind, speaker: Color, claim: testimony.Claim, color: Color, first: dict[Color, int]) -> int:
+def _company(mind: Mind, speaker: Color, claim: testimony.Claim, color: Color, first: Mapping[Color, int]) -> int:
     """To have been seen with the victim is bad, to have been with somebody living is good."""
     table = mind.known.meeting
     victims = table.news if table else ()

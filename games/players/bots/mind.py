@@ -1,8 +1,9 @@
 """One bot at the moment it is asked: what it knows, who it is, its temper and its luck."""
 
 import dataclasses
-from collections.abc import Sequence
-from typing import TypeVar
+import functools
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
 
 from games.engine.eyes import knowledge
 from games.engine.facts import identities, routes
@@ -13,6 +14,19 @@ T = TypeVar("T")
 Color = identities.Color
 
 
+def once(answer: Callable[["Mind"], T]) -> Callable[["Mind"], T]:
+    """What follows from a mind alone is worked out once, however often it is asked for: a mind never changes."""
+
+    @functools.wraps(answer)
+    def remembered(mind: "Mind") -> T:
+        if answer not in mind.answers:
+            mind.answers[answer] = answer(mind)
+        found: T = mind.answers[answer]
+        return found
+
+    return remembered
+
+
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Mind:
     """`luck` are the bot's own dice; every roll has a purpose, and the bot's colour is part of it."""
@@ -21,12 +35,14 @@ class Mind:
     me: knowledge.Figure
     temper: temperaments.Temperament
     luck: Dice
+    answers: dict[object, Any] = dataclasses.field(default_factory=dict, init=False, repr=False, compare=False)
 
     @property
     def is_impostor(self) -> bool:
         return self.me.role is identities.Role.IMPOSTOR
 
     @property
+    @once
     def partners(self) -> tuple[Color, ...]:
         """The other impostors, so far as an impostor knows them."""
         if not self.is_impostor:
@@ -37,6 +53,7 @@ class Mind:
         )
 
     @property
+    @once
     def others(self) -> tuple[Color, ...]:
         """Whoever else is not known to be dead."""
         return tuple(color for color in self.known.living if color != self.me.color)

@@ -1,11 +1,12 @@
 """What one remembers of the round: where one was, with whom, and who was seen where."""
 
 import dataclasses
+from collections.abc import Mapping, Sequence
 
 from games.engine.eyes import knowledge
 from games.engine.facts import identities
 from games.engine.facts import station as stations
-from games.players.bots.mind import Mind
+from games.players.bots.mind import Mind, once
 
 Color = identities.Color
 Stay = knowledge.Stay
@@ -27,21 +28,22 @@ class Meeting:
         return self.until - self.since
 
 
-def stays(mind: Mind) -> list[Stay]:
+@once
+def stays(mind: Mind) -> Sequence[Stay]:
     """Of everybody, this round, in the order in which they ended; the present ones last."""
     if mind.known.meeting is not None:
-        return list(mind.known.stays)
+        return mind.known.stays
     present = [
         Stay(color=figure.color, place=figure.place, since=figure.since, until=mind.known.tick)
         for figure in mind.known.figures.values()
         if figure.in_sight and figure.place is not None
     ]
-    return [*mind.known.stays, *present]
+    return (*mind.known.stays, *present)
 
 
-def path(mind: Mind) -> list[Stay]:
+def path(mind: Mind) -> Sequence[Stay]:
     """Where oneself was."""
-    return [stay for stay in stays(mind) if stay.color == mind.me.color]
+    return seen(mind, mind.me.color)
 
 
 def rooms(mind: Mind) -> list[Stay]:
@@ -50,21 +52,32 @@ def rooms(mind: Mind) -> list[Stay]:
     return [stay for stay in path(mind) if kinds[stay.place].kind is stations.PlaceKind.ROOM]
 
 
-def seen(mind: Mind, color: Color) -> list[Stay]:
-    return [stay for stay in stays(mind) if stay.color == color]
+def seen(mind: Mind, color: Color) -> Sequence[Stay]:
+    return _by_color(mind).get(color, ())
 
 
-def together(mind: Mind) -> list[Meeting]:
+@once
+def _by_color(mind: Mind) -> Mapping[Color, Sequence[Stay]]:
+    sorted_out: dict[Color, list[Stay]] = {}
+    for stay in stays(mind):
+        sorted_out.setdefault(stay.color, []).append(stay)
+    return sorted_out
+
+
+@once
+def together(mind: Mind) -> Sequence[Meeting]:
     """With whom oneself was, where and when."""
-    own = path(mind)
+    own: dict[str, list[Stay]] = {}
+    for stay in path(mind):
+        own.setdefault(stay.place, []).append(stay)
     return [
         Meeting(
             color=stay.color, place=stay.place, since=max(stay.since, mine.since), until=min(stay.until, mine.until)
         )
         for stay in stays(mind)
         if stay.color != mind.me.color
-        for mine in own
-        if mine.place == stay.place and mine.since <= stay.until and stay.since <= mine.until
+        for mine in own.get(stay.place, ())
+        if mine.since <= stay.until and stay.since <= mine.until
     ]
 
 

@@ -61,7 +61,8 @@ class Past:
     @property
     def impostors(self) -> Any:
         if roles := self.all(events.RoleDealt):
-            return sum(entry.event.role is IMPOSTOR for entry in roles if entry.event.color in self.living)
+            living = self.living
+            return sum(entry.event.role is IMPOSTOR for entry in roles if entry.event.color in living)
         told = [entry.event.impostors_left for entry in self.all(events.Ejected)]
         return told[-1] if told else self.entries[0].event.rules.impostors
 

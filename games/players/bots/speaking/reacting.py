@@ -1,7 +1,7 @@
 """What a bot says to what it has just heard: it joins in, changes its mind, or asks what there is besides a feeling."""
 
 import dataclasses
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from games.engine.eyes import knowledge
 from games.engine.facts import events, identities, testimony
@@ -37,7 +37,7 @@ def _to_accusations(mind: Mind, table: knowledge.Table) -> Iterator[Statement]:
             yield from _opinion(mind, line, accused, doubts, before)
 
 
-def _doubts_before(mind: Mind, table: knowledge.Table) -> dict[Color, int]:
+def _doubts_before(mind: Mind, table: knowledge.Table) -> Mapping[Color, int]:
     """How sure one was before those last lines."""
     earlier = dataclasses.replace(table, lines=table.lines[:-RECENT])
     known = dataclasses.replace(mind.known, meeting=earlier)
@@ -45,7 +45,7 @@ def _doubts_before(mind: Mind, table: knowledge.Table) -> dict[Color, int]:
 
 
 def _opinion(
-    mind: Mind, line: events.Spoke, accused: Color, doubts: dict[Color, int], before: dict[Color, int]
+    mind: Mind, line: events.Spoke, accused: Color, doubts: Mapping[Color, int], before: Mapping[Color, int]
 ) -> Iterator[Statement]:
     names = {"color": accused.title(), "speaker": line.color.title()}
     worst, once = (max(weighed, key=lambda color: weighed[color]) for weighed in (doubts, before))

@@ -63,7 +63,7 @@ def _guilt(mind: Mind) -> list[knowledge.Memory]:
 def _true_stays(mind: Mind) -> list[knowledge.Stay]:
     """The rooms where one stayed for a while; if there are none, the last place."""
     long = [stay for stay in recall.rooms(mind) if stay.until - stay.since >= SHORTEST]
-    return long or recall.path(mind)[-1:]
+    return long or [*recall.path(mind)[-1:]]
 
 
 def _cleaned(mind: Mind, told: list[knowledge.Stay], guilt: list[knowledge.Memory]) -> list[knowledge.Stay]:
