@@ -1,11 +1,13 @@
 """What a clerk made of lines, on the match page: marked as its own, beside what the reader of claims made of them."""
 
+import functools
 import re
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
+from games.engine.state import ledger as ledgers
 from games.log import codec
 from tests.browser.conftest import PHONE
 from tests.browser.visitor import Visitor
@@ -14,19 +16,24 @@ from tests.games.prepared import archives, clerks
 from tests.support.sites import site as sites
 
 pytestmark = pytest.mark.browser
-LOG = clerks.read_by_a_clerk(minds.played(archives.SEED))
+
+
+@functools.cache
+def log() -> tuple[ledgers.Entry, ...]:
+    """Played when it is asked for: every test process collects this file, and one runs it."""
+    return clerks.read_by_a_clerk(minds.played(archives.SEED))
 
 
 @pytest.fixture(scope="module")
 def match(site: sites.Site, tmp_path_factory: pytest.TempPathFactory) -> int:
-    log = Path(tmp_path_factory.mktemp("clerk") / "log.ndjson")
-    log.write_text("".join(f"{codec.line(entry)}\n" for entry in LOG), encoding="utf-8")
-    return archives.put_into(sites.environment(site.var), log)
+    file = Path(tmp_path_factory.mktemp("clerk") / "log.ndjson")
+    file.write_text("".join(f"{codec.line(entry)}\n" for entry in log()), encoding="utf-8")
+    return archives.put_into(sites.environment(site.var), file)
 
 
 @pytest.mark.second
 def test_a_line_that_both_read_differently_shows_both_and_which_of_them_counts(guest: Visitor, match: int) -> None:
-    page = guest.go(f"/matches/{match}/?view=glass&n={len(LOG)}&motion=0")
+    page = guest.go(f"/matches/{match}/?view=glass&n={len(log())}&motion=0")
 
     reading = page.locator(".line-LineRead", has_text="in Navigation").last
     expect(reading.locator(".clerk-head strong")).to_have_text("Clerk")
@@ -38,7 +45,7 @@ def test_a_line_that_both_read_differently_shows_both_and_which_of_them_counts(g
 
 
 def test_a_reading_leads_to_its_line(guest: Visitor, match: int) -> None:
-    page = guest.go(f"/matches/{match}/?view=glass&n={len(LOG)}&motion=0")
+    page = guest.go(f"/matches/{match}/?view=glass&n={len(log())}&motion=0")
     link = page.locator(".line-LineRead .clerk-line").last
     line = (link.text_content() or "").lstrip("#").replace(",", "")
 
@@ -49,7 +56,7 @@ def test_a_reading_leads_to_its_line(guest: Visitor, match: int) -> None:
 
 
 def test_a_line_that_the_clerk_could_not_read_says_so_in_plain_text(guest: Visitor, match: int) -> None:
-    page = guest.go(f"/matches/{match}/?view=glass&n={len(LOG)}&motion=0")
+    page = guest.go(f"/matches/{match}/?view=glass&n={len(log())}&motion=0")
 
     unread = page.locator(".line-LineRead", has_text="has not read what").last
     expect(unread.locator(".clerk-fault")).to_have_text(clerks.FAULT)
@@ -58,7 +65,7 @@ def test_a_line_that_the_clerk_could_not_read_says_so_in_plain_text(guest: Visit
 
 @pytest.mark.second
 def test_what_both_read_alike_is_there_for_whoever_wants_everything(guest: Visitor, match: int) -> None:
-    page = guest.go(f"/matches/{match}/?view=glass&n={len(LOG)}&motion=0")
+    page = guest.go(f"/matches/{match}/?view=glass&n={len(log())}&motion=0")
     expect(page.locator(".line-LineRead", has_text="has not read what")).not_to_have_count(0)
     expect(page.locator(".line-LineRead", has_text="reads the same")).to_have_count(0)
 
@@ -81,7 +88,7 @@ def test_nobody_but_the_glass_hears_of_the_clerk(guest: Visitor, match: int, vie
 @pytest.mark.parametrize("size", [PHONE], ids=["390"])
 @pytest.mark.second
 def test_readings_fit_on_a_phone(guest: Visitor, match: int) -> None:
-    page = guest.go(f"/matches/{match}/?view=glass&n={len(LOG)}&motion=0")
+    page = guest.go(f"/matches/{match}/?view=glass&n={len(log())}&motion=0")
 
     expect(page.locator(".line-LineRead")).not_to_have_count(0)
     assert guest.overhang() == 0

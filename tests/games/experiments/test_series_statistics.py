@@ -1,4 +1,7 @@
-"""The statistics of series agree with scipy and statsmodels to nine places, and find what was planted."""
+"""The statistics of series agree with scipy and statsmodels to nine places, and find what was planted.
+
+These two are imported where they are asked: every test process collects this file, and one runs it.
+"""
 
 import gc
 import math
@@ -6,11 +9,8 @@ from collections.abc import Sequence
 
 import numpy as np
 import pytest
-import statsmodels.api as sm
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from scipy import optimize, stats
-from statsmodels.stats.proportion import confint_proportions_2indep
 
 from benchmarks import series as planting
 from games.experiments.series import strengths
@@ -32,6 +32,8 @@ def swept() -> None:
 @given(outcomes.filter(lambda drawn: len(set(drawn)) > 1))
 @settings(max_examples=rings.of_all(60), deadline=None)
 def test_paired_differences(drawn: list[float]) -> None:
+    from scipy import stats
+
     found, theirs = differences.paired(drawn), stats.ttest_1samp(drawn, 0)
     reach = theirs.confidence_interval(0.95)
 
@@ -44,6 +46,8 @@ def test_paired_differences(drawn: list[float]) -> None:
 @given(shares, shares)
 @settings(max_examples=rings.of_all(60), deadline=None)
 def test_unpaired_shares(one: tuple[int, int], other: tuple[int, int]) -> None:
+    from statsmodels.stats.proportion import confint_proportions_2indep
+
     found = differences.newcombe(one, other)
     low, high = confint_proportions_2indep(*one, *other, method="newcomb", compare="diff")
 
@@ -53,6 +57,8 @@ def test_unpaired_shares(one: tuple[int, int], other: tuple[int, int]) -> None:
 @given(shares, shares)
 @settings(max_examples=rings.of_all(60), deadline=None)
 def test_fishers_one_sided_test(one: tuple[int, int], other: tuple[int, int]) -> None:
+    from scipy import stats
+
     table = [[one[0], one[1] - one[0]], [other[0], other[1] - other[0]]]
     theirs = stats.fisher_exact(table, alternative="greater").pvalue
 
@@ -71,6 +77,8 @@ def test_the_likelihood_ratio_of_pairs(counts: sequential.Counts, mean: float) -
 
 
 def _likeliest(weights: Sequence[float], mean: float) -> float:
+    from scipy import optimize
+
     values = np.array(sequential.OUTCOMES) - mean
     slack = 1e-13
     x = optimize.brentq(
@@ -89,6 +97,8 @@ def test_the_power_of_pairs_is_that_of_the_textbook() -> None:
 
 
 def test_strengths_and_the_role() -> None:
+    import statsmodels.api as sm
+
     table = _round_robin((0.8, 0.1, -0.2, -0.7), role=-0.4, n=30)
     free = np.vstack([np.eye(3), -np.ones(3)])
     design = np.column_stack([free[table.impostor] - free[table.crew], np.ones(len(table.n))])
@@ -102,6 +112,8 @@ def test_strengths_and_the_role() -> None:
 
 
 def test_skills_are_the_likeliest_and_tell_when_they_explain_nothing() -> None:
+    from scipy import optimize
+
     table = _round_robin((1.5, 0.5, -0.5, -1.5), role=0.0, n=400)
     shuffled = strengths.Cells(
         names=table.names,
@@ -135,6 +147,8 @@ def _round_robin(strong: Sequence[float], *, role: float, n: int) -> strengths.C
 
 
 def test_ratios_are_drawn_by_cluster() -> None:
+    from scipy import stats
+
     chance = np.random.RandomState(3)
     sums = {seed: (float(chance.binomial(5, 0.4)), 5.0) for seed in range(60)}
     bootstrap = resampling.Bootstrap(list(sums))
@@ -159,6 +173,8 @@ def test_few_seeds_that_agree_prove_no_more_than_the_sign_test(seeds: int, least
 @pytest.mark.both
 @pytest.mark.parametrize("apart", [0.0, 0.15, 0.40])
 def test_planted_differences_are_found(apart: float) -> None:
+    from scipy import stats
+
     runs = rings.of_all(300)
     found = planting.measure(planting.Planted(apart=apart), aimed=0.25, runs=runs)
 

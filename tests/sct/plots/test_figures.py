@@ -1,4 +1,7 @@
-"""Figures: they say what the trials say, the same rows as their tables, the same bytes each time."""
+"""Figures: they say what the trials say, the same rows as their tables, the same bytes each time.
+
+What draws them is imported by whoever needs it here: every test process collects this file, and one runs it.
+"""
 
 import csv
 import io
@@ -18,7 +21,7 @@ from pytest_django import DjangoAssertNumQueries
 from glassbox_site.ground import addresses
 from sct import models
 from sct.pages.views import figure_pages as views
-from sct.plots import drawing, figure_list, paint
+from sct.plots import figure_list, paint
 from sct.records import batches
 from sct.records.figures import outcomes
 from sct.settings import demo
@@ -125,6 +128,8 @@ def test_a_batch_of_its_own_kind_has_no_sweep(tmp_path: Path, client: Client) ->
 
 
 def test_the_same_rows_are_the_same_bytes(tmp_path: Path) -> None:
+    from sct.plots import drawing
+
     every = figure_list.of(drained(tmp_path, agents="wf vanilla"), "test")
     wanted = [*((figure, "svg") for figure in every), (every[0], "png"), (every[0], "pdf")]
 
@@ -136,6 +141,8 @@ def test_the_same_rows_are_the_same_bytes(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", ["outcomes", "stability", "secret-by-turn"])
 def test_a_page_keeps_as_much_room_free_as_the_picture_takes(tmp_path: Path, name: str) -> None:
+    from sct.plots import drawing
+
     every = figure_list.of(drained(tmp_path, agents="wf private vanilla"), "test")
     [figure] = [figure for figure in every if figure.name == name]
 

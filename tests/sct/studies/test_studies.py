@@ -7,8 +7,6 @@ from pathlib import Path
 
 import pytest
 from django.core.management import call_command
-from scipy import stats
-from statsmodels.stats import multitest
 
 from sct import models
 from sct.exports import study_files
@@ -123,6 +121,9 @@ def judged(consistent: int, of: int) -> dict[int, measures.Evaluation]:
 
 
 def test_fishers_tests_and_holms_correction_are_those_of_scipy_and_statsmodels() -> None:
+    from scipy import stats
+    from statsmodels.stats import multitest
+
     text = """
 models: [honest_host]
 agents: [PrivateCoTAgent, WorkflowAgent]

@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 from django.core.management import call_command
 from django.core.serializers.json import DjangoJSONEncoder
-from pyarrow import parquet
 
 from games.engine.judging import claims
 from games.log import codec, event_log
@@ -121,6 +120,8 @@ def as_lines_have_it(table: str, row: dict[str, Any]) -> dict[str, Any]:
 
 
 def test_columns_with_types_hold_what_the_lines_hold(finished: Match, tmp_path: Path) -> None:
+    from pyarrow import parquet
+
     prepared_exports.of_models()
     batch_files.drained(batch_files.batch(tmp_path / "batch", agents="wf vanilla", num_trials=1))
     lines = exported(tmp_path / "lines")
@@ -139,6 +140,8 @@ def test_columns_with_types_hold_what_the_lines_hold(finished: Match, tmp_path: 
 
 @pytest.mark.parametrize("table", data_fields.FIELDS)
 def test_a_type_is_the_same_whatever_a_file_happens_to_hold(table: str, tmp_path: Path) -> None:
+    from pyarrow import parquet
+
     empty = table_files.Parquet(tmp_path)
     empty.add(table, "train", dict.fromkeys(data_fields.FIELDS[table]))
     empty.close()
