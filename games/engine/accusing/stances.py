@@ -6,6 +6,7 @@ belong to families, and a sentence says something of somebody if it has one of t
 
 import bisect
 import collections
+import dataclasses
 import functools
 import itertools
 import operator
@@ -45,11 +46,17 @@ class Mark(typing.NamedTuple):
     colors: Colors = ()
 
 
-class Shape(typing.NamedTuple):
+@dataclasses.dataclass(frozen=True)
+class Shape:
     """`needs` has a bit for each family of which a word stands in whatever has the shape."""
 
-    pattern: re.Pattern[str]
+    parts: tuple[str, ...]
     needs: int
+
+    @functools.cached_property
+    def pattern(self) -> re.Pattern[str]:
+        """Compiled when a sentence first might have it: of five hundred, a match meets one in thirty."""
+        return re.compile("".join(map(_part, self.parts)))
 
 
 class Shapes:
@@ -60,8 +67,8 @@ class Shapes:
         self._bits: dict[frozenset[str], int] = {}
         self._families: dict[str, int] = collections.defaultdict(int)
         for line in filter(None, re.sub(r"\n +(?=\|)", "", listed).replace("\n    ", " ").splitlines()):
-            parts = line.removeprefix("^ ").split()
-            shape = Shape(re.compile("".join(map(_part, parts))), sum({self._bit(need) for need in _needs(parts)}))
+            parts = tuple(line.removeprefix("^ ").split())
+            shape = Shape(parts, sum({self._bit(need) for need in _needs(parts)}))
             for first, second in sorted(_beginnings(parts)):
                 self._by_two.setdefault((f"{'^' * line.startswith('^ ')}{first}", second), []).append(shape)
         self._firsts = frozenset(first for first, _ in self._by_two)
