@@ -85,7 +85,6 @@ STARTING = lexicon.words(
     on next doing of no to around now halfway once"""
 ) | {*NUMBERS, *ORDINALS, *COLORS.split("|")}
 """The first words of the patterns, besides figures."""
-DATES = re.compile("|".join(rf"(?:{pattern})(?!\S)" for pattern in PATTERNS))
 SYSTEMS = {"oxygen": "o2", "light": "lights", "blackout": "lights", "coms": "comms"}
 LAST_ROUND = When(occasion=Occasion.MEETING, relation=Relation.BEFORE)
 AFTER = ("after", "since")
@@ -120,10 +119,16 @@ def dates(sentence: Sequence[Token]) -> list[Date]:
         text_starts = token.text in STARTING or token.text[-1].isdigit()
         if (found and first < found[-1].last) or not text_starts:
             continue
-        match = DATES.match(text, starts[first])
+        match = _pattern().match(text, starts[first])
         if match is not None:
             found.append(_date(match, first, bisect.bisect_left(starts, match.end())))
     return found
+
+
+@functools.cache
+def _pattern() -> re.Pattern[str]:
+    """Compiled by whoever reads a time: that takes long, and most processes never do."""
+    return re.compile("|".join(rf"(?:{pattern})(?!\S)" for pattern in PATTERNS))
 
 
 def dated(claim: Claim, dates: Sequence[Date], this_round: int | None) -> Claim:
