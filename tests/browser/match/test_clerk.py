@@ -2,6 +2,7 @@
 
 import functools
 import re
+from concurrent import futures
 from pathlib import Path
 
 import pytest
@@ -20,8 +21,9 @@ pytestmark = pytest.mark.browser
 
 @functools.cache
 def log() -> tuple[ledgers.Entry, ...]:
-    """Played when it is asked for: every test process collects this file, and one runs it."""
-    return clerks.read_by_a_clerk(minds.played(archives.SEED))
+    """Played when it is asked for, since every test process collects this file, and apart from Playwright's loop."""
+    with futures.ThreadPoolExecutor() as apart:
+        return clerks.read_by_a_clerk(apart.submit(minds.played, archives.SEED).result())
 
 
 @pytest.fixture(scope="module")
