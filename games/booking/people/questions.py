@@ -11,12 +11,12 @@ from typing import Any
 import pydantic
 from django.conf import settings
 from django.db import transaction
-from django.db.models import F
+from django.db.models import F, Q
 from django.db.models.functions import Now
 
 from games.engine.facts import decisions, identities
 from games.log import doorbell, lease
-from games.models import Person, Question
+from games.models import Match, Person, Question
 from games.models.match import OVER
 from games.players.humans import person
 from games.players.models.answers import answer_shapes, choosing
@@ -38,39 +38,49 @@ class Place:
 def asked(place: Place, ask: decisions.Ask) -> Question:
     """The question. One that was asked before and is still open has all its time again: what killed the worker is
     nobody's fault at the table. Who is gone is not waited for."""
-    until = lease.after(_patience(place, ask))
     with transaction.atomic():
+        sitter: Person = _sitter(place.match_id, place.color).get()
+        until = lease.after(_patience(sitter, ask))
         known = Question.objects.filter(**dataclasses.asdict(place))
-        if not known.exists():
-            Question.objects.create(
+        question = known.first()
+        if question is None:
+            question = known.create(
                 **dataclasses.asdict(place),
                 kind=person.KINDS[type(ask)],
                 told=_told(ask),
                 until=until,
-                state=_state(place),
+                state=_state(sitter),
             )
-        known.filter(state=person.State.OPEN).update(until=until)
+        else:
+            known.filter(state=person.State.OPEN).update(until=until)
         _ring(place.match_id, place.color)
-    return known.get()
+    return question
 
 
 def look(question_ids: Collection[int]) -> dict[int, person.Outcome]:
     """What has become of each that is settled; nothing of those for which there is time. When its time is over it is
     lost, unless an answer was first."""
-    asked_now = Question.objects.filter(pk__in=question_ids)
-    waiting = asked_now.filter(state=person.State.OPEN, until__gt=Now()).values_list("pk", flat=True)
-    settled = set(question_ids) - set(waiting)
-    return {key: _settled(key) for key in question_ids if key in settled}
+    asked_now = Question.objects.annotate(is_late=Q(until__lte=Now())).only("state", "answer")
+    found = asked_now.in_bulk(question_ids)
+    settled = {key: found[key] for key in question_ids if found[key].state != person.State.OPEN or found[key].is_late}
+    return {
+        key: _lost(key) if question.state == person.State.OPEN else _outcome(question)
+        for key, question in settled.items()
+    }
 
 
-def _settled(question_id: int) -> person.Outcome:
+def _outcome(question: Question) -> person.Outcome:
+    return person.Outcome(state=person.State(question.state), answer=question.answer)
+
+
+def _lost(question_id: int) -> person.Outcome:
     with transaction.atomic():
         is_lost = Question.objects.filter(pk=question_id, state=person.State.OPEN).update(state=person.State.LOST)
         question = Question.objects.get(pk=question_id)
         if is_lost:
             _sitter(question.match_id, question.color).update(misses=F("misses") + 1)
             _ring(question.match_id, question.color)
-    return person.Outcome(state=person.State(question.state), answer=question.answer)
+    return _outcome(question)
 
 
 def answer(place: Place, text: str) -> bool:
@@ -103,6 +113,15 @@ def latest(match_id: int, color: str) -> Question | None:
     return Question.objects.filter(match_id=match_id, color=color).order_by("-step").first()
 
 
+def with_news(places: Collection[tuple[int, str]]) -> set[tuple[int, str]]:
+    """Those of these seats, by match and colour, of which something is asked, or whose match is over or gone."""
+    matches = {match_id for match_id, _ in places}
+    open_ = Question.objects.filter(match__in=matches, state=person.State.OPEN).values_list("match_id", "color")
+    asked_now = {*open_}
+    going_on = {*Match.objects.filter(pk__in=matches).exclude(status__in=OVER).values_list("pk", flat=True)}
+    return {place for place in places if place in asked_now or place[0] not in going_on}
+
+
 def come_back(match_id: int, color: str) -> None:
     """They are waited for again, from the next question on."""
     _sitter(match_id, color).update(misses=0)
@@ -118,8 +137,7 @@ def is_gone(sitter: Person) -> bool:
     return sitter.misses >= MOST_MISSES
 
 
-def _state(place: Place) -> person.State:
-    sitter = _sitter(place.match_id, place.color).get()
+def _state(sitter: Person) -> person.State:
     if sitter.sat_down_at is None or sitter.withdrawn_at is not None:
         return person.State.STOOD_IN
     if is_gone(sitter):
@@ -127,8 +145,8 @@ def _state(place: Place) -> person.State:
     return person.State.OPEN
 
 
-def _patience(place: Place, ask: decisions.Ask) -> int:
-    if _sitter(place.match_id, place.color).filter(is_agent=True).exists():
+def _patience(sitter: Person, ask: decisions.Ask) -> int:
+    if sitter.is_agent:
         return settings.AGENT_SECONDS
     is_act = isinstance(ask, decisions.ActionAsk)
     return settings.PERSON_ACTION_SECONDS if is_act else settings.PERSON_LINE_SECONDS

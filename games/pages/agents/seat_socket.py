@@ -11,6 +11,7 @@ A line that breaks loses nothing: the question stands, and is told again to whoe
 
 import asyncio
 import contextlib
+import functools
 import json
 import logging
 from typing import Any
@@ -20,7 +21,7 @@ from channels.generic.websocket import AsyncWebsocketConsumer
 from django.db import DatabaseError, InterfaceError
 from django.urls import path
 
-from games.booking.people import inviting
+from games.booking.people import inviting, questions
 from games.log import doorbell
 from games.pages.agents import seat_told
 from glassbox_site.ground import addresses as places
@@ -43,24 +44,31 @@ logger = logging.getLogger("games.agents")
 
 
 class Bells:
-    """One ear for the doorbells of all seats of this process, as long as there are any."""
+    """One ear for the doorbells of all seats of this process, and one look for what no bell has told, as long as there
+    are any."""
 
     def __init__(self) -> None:
         self._rung: dict[asyncio.Event, tuple[int, str]] = {}
-        self._ear: asyncio.Task[None] | None = None
+        self._senses: list[asyncio.Task[None]] = []
 
     @contextlib.contextmanager
     def of(self, match_id: int, color: str) -> Any:
         event = asyncio.Event()
         self._rung[event] = match_id, color
-        if self._ear is None or self._ear.done():
-            self._ear = asyncio.create_task(self._hear())
+        if not self._senses or any(sense.done() for sense in self._senses):
+            self._rest()
+            self._senses = [asyncio.create_task(self._hear()), asyncio.create_task(self._look())]
         try:
             yield event
         finally:
             del self._rung[event]
-            if not self._rung and self._ear is not None:
-                self._ear.cancel()
+            if not self._rung:
+                self._rest()
+
+    def _rest(self) -> None:
+        for sense in self._senses:
+            sense.cancel()
+        self._senses = []
 
     async def _hear(self) -> None:
         async with contextlib.aclosing(doorbell.rings()) as rings:
@@ -68,6 +76,16 @@ class Bells:
                 color = ring.signal.get("asking") if ring.signal else None
                 for event, (match_id, seat) in self._rung.items():
                     if match_id == ring.match_id and (seat == color or (ring.signal and "status" in ring.signal)):
+                        event.set()
+
+    async def _look(self) -> None:
+        while True:
+            await asyncio.sleep(LOOK_SECONDS)
+            with contextlib.suppress(DatabaseError, InterfaceError):
+                places = {*self._rung.values()}
+                with_news = await done(functools.partial(questions.with_news, places))
+                for event, place in self._rung.items():
+                    if place in with_news:
                         event.set()
 
 
@@ -135,8 +153,7 @@ class SeatSocket(AsyncWebsocketConsumer):
                 if any(each["type"] == "over" for each in news):  # also where the match is gone
                     await self.close(1000)
                     return
-                with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(rung.wait(), LOOK_SECONDS)
+                await rung.wait()
 
     def _told(self, telling: asyncio.Task[None]) -> None:
         """Whoever is told nothing any more has to know it: the line ends, and a new one begins anew."""

@@ -61,8 +61,10 @@ class Seat:
         place = questions.Place(match_id=self.match_id, step=step, color=self.color)
         if wrong := questions.problem(place, text):
             return {"type": "refused", "step": step, "problem": wrong}
-        questions.come_back(self.match_id, self.color)
-        return {"type": "taken" if questions.answer(place, text) else "late", "step": step}
+        is_taken = questions.answer(place, text)
+        if not is_taken:
+            questions.come_back(self.match_id, self.color)
+        return {"type": "taken" if is_taken else "late", "step": step}
 
     def _question(self, asked: Question) -> dict[str, Any]:
         for entry in event_log.read(self.match_id, after=len(self._log)):

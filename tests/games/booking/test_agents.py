@@ -1,7 +1,9 @@
 """What an agent is told is what a model would be asked, and what it answers is judged as a model's answer is."""
 
+import asyncio
 import json
 import threading
+from collections.abc import Collection
 from datetime import timedelta
 from typing import Any
 
@@ -11,7 +13,7 @@ from channels.testing import WebsocketCommunicator
 from django.db import connection
 from django.db.models.functions import Now
 
-from games.booking.people import inviting
+from games.booking.people import inviting, questions
 from games.engine.eyes import offers, perspective
 from games.engine.facts import decisions
 from games.engine.facts.identities import Color
@@ -109,9 +111,7 @@ def test_an_answer_without_a_question_and_one_of_the_wrong_form_are_refused_with
 async def test_a_line_that_can_be_told_nothing_more_is_hung_up_and_the_fault_is_logged(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    token = await sync_to_async(invited_to_a_broken_log)()
-    headers = [(b"authorization", f"Bearer {token}".encode())]
-    line = WebsocketCommunicator(seat_socket.SeatSocket.as_asgi(), "/ws/seat/?name=Ada", headers=headers)
+    line = line_of(await sync_to_async(to_a_broken_log)())
     await line.connect(timeout=20)
 
     hello, close = await line.receive_output(20), await line.receive_output(20)
@@ -121,7 +121,36 @@ async def test_a_line_that_can_be_told_nothing_more_is_hung_up_and_the_fault_is_
     assert [(each.name, each.levelname) for each in caplog.records if each.exc_info] == [("games.agents", "ERROR")]
 
 
-def invited_to_a_broken_log() -> str:
+async def test_a_seat_is_told_without_a_bell_and_many_seats_share_one_look(monkeypatch: pytest.MonkeyPatch) -> None:
+    looks, look = list[int](), questions.with_news
+
+    def looked(places: Collection[tuple[int, str]]) -> set[tuple[int, str]]:
+        looks.append(len(places))
+        return look(places)
+
+    monkeypatch.setattr(seat_socket, "LOOK_SECONDS", 0.05)
+    monkeypatch.setattr(questions, "with_news", looked)
+    match = await sync_to_async(orders.booked)()
+    seats = [seat async for seat in match.seats.filter(color__in=("red", "blue"))]
+    lines = [line_of(await sync_to_async(inviting.invite)(seat, is_agent=True)) for seat in seats]
+    for line in lines:
+        await line.connect(timeout=20)
+        assert json.loads((await line.receive_output(20))["text"])["type"] == "hello"
+    while looks[-1:] != [2]:
+        await asyncio.sleep(0.01)
+
+    await sync_to_async(Match.objects.filter(pk=match.pk).delete)()
+
+    over = [json.loads((await line.receive_output(20))["text"])["status"] for line in lines]
+    assert over == ["deleted", "deleted"]
+
+
+def line_of(token: str) -> WebsocketCommunicator:
+    headers = [(b"authorization", f"Bearer {token}".encode())]
+    return WebsocketCommunicator(seat_socket.SeatSocket.as_asgi(), "/ws/seat/?name=Ada", headers=headers)
+
+
+def to_a_broken_log() -> str:
     """Its first entry cannot be read."""
     match = orders.booked()
     LogEntry.objects.create(match=match, seq=1, tick=0, kind="Thought", line="no entry at all")

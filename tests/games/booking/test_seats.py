@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from django.core.management import call_command
 from django.test import Client
+from pytest_django import DjangoAssertNumQueries
 
 from games.booking import casting
 from games.booking.people import inviting, questions
@@ -178,6 +179,23 @@ def test_of_two_tabs_the_first_decides_and_what_is_no_answer_is_told_so(client: 
     assert send(good).json() == {"is_taken": True}
     assert send(json.dumps({"choice": question.told["menu"][1]})).json() == {"is_taken": False}
     assert Question.objects.get().answer == good
+
+
+def test_asking_takes_five_statements_and_looking_what_came_of_it_takes_one(
+    client: Client, django_assert_max_num_queries: DjangoAssertNumQueries
+) -> None:
+    match = waiting()
+    client.post(f"{invited(match)}sit/", CONSENT)
+    place, ask = asked(match)
+
+    with django_assert_max_num_queries(5):  # two of them for the transaction
+        question = questions.asked(place, ask)
+
+    with django_assert_max_num_queries(1):
+        assert questions.look([question.pk]) == {}
+    assert questions.answer(place, json.dumps({"choice": question.told["menu"][0]}))
+    with django_assert_max_num_queries(1):
+        assert questions.look([question.pk])[question.pk].state == "answered"
 
 
 def test_who_takes_words_back_is_asked_nothing_more_and_nobody_waits_for_them(client: Client) -> None:
