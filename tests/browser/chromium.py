@@ -9,7 +9,9 @@ from contextlib import contextmanager
 
 from playwright.sync_api import Browser, sync_playwright
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+SHELL = "chromium-headless-shell"
+"""The same browser without windows, tabs and menus, which nobody sees here and each test would pay for."""
+NAMES = (SHELL, "chrome-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 NEEDLESS = ("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "SpareRendererForSitePerProcess")
 """What every new window would bring: two pages for an address bar that nobody sees, and a process in reserve."""
 PLAYWRIGHTS = (
@@ -30,7 +32,7 @@ SWITCHES = (
     f"--disable-features={','.join((*PLAYWRIGHTS, *NEEDLESS))}",
 )
 HOW_TO_GET_IT = (
-    "The browser tests need Chromium. Debian: `sudo apt install chromium`; or name one: CHROMIUM=/path/to/it make test"
+    f"The browser tests need Chromium. Debian: `sudo apt install {SHELL}`; or name one: CHROMIUM=/path/to/it make test"
 )
 
 
@@ -70,8 +72,10 @@ def install() -> None:
         sys.stdout.write("Installing Chromium for the browser tests ...\n")
         sys.stdout.flush()
         quiet = {"stdout": subprocess.DEVNULL, "env": os.environ | {"DEBIAN_FRONTEND": "noninteractive"}}
-        for command in (["update"], ["install", "--yes", "--no-install-recommends", "chromium"]):
-            subprocess.run(["apt-get", "-qq", *command], check=False, **quiet)  # type: ignore[call-overload]
+        install = ("install", "--yes", "--no-install-recommends")
+        for command in (("update",), (*install, SHELL), (*install, "chromium")):
+            if problem():
+                subprocess.run(["apt-get", "-qq", *command], check=False, **quiet)  # type: ignore[call-overload]
 
 
 def main() -> int:

@@ -22,6 +22,7 @@ from games.watching.stations import floor_plan
 from tests.browser import chromium, visitor
 from tests.browser.match import stage_bench
 from tests.browser.match.stage_bench import Bench
+from tests.games.prepared import archives
 from tests.support.sites import site as sites
 from tests.support.sites import site_matches
 
@@ -104,6 +105,12 @@ def owner(enter: Enter, owner_state: StorageState) -> visitor.Visitor:
 @pytest.fixture(scope="package")
 def match_id(site: sites.Site) -> int:
     return site_matches.played(site)
+
+
+@pytest.fixture(scope="package")
+def archived(site: sites.Site) -> int:
+    """A finished match among bots, with lies and a story, for whoever only looks at it."""
+    return archives.put_into(sites.environment(site.var))
 
 
 @pytest.fixture(scope="package")

@@ -4,21 +4,18 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.visitor import Visitor
-from tests.games.prepared import archives
-from tests.support.sites import site as sites
 
 pytestmark = pytest.mark.browser
 LINE = "#first-visit"
 
 
-def test_the_line_for_newcomers_is_gone_for_good_when_it_is_dismissed(guest: Visitor, site: sites.Site) -> None:
-    match = archives.put_into(sites.environment(site.var))
-    page = guest.go(f"/matches/{match}/?view=glass&n=20&motion=0")
+def test_the_line_for_newcomers_is_gone_for_good_when_it_is_dismissed(guest: Visitor, archived: int) -> None:
+    page = guest.go(f"/matches/{archived}/?view=glass&n=20&motion=0")
     expect(page.locator(LINE)).to_contain_text("You see everything, also thoughts.")
 
     page.locator(LINE).get_by_role("button").click()
     expect(page.locator(LINE)).to_be_hidden()
-    page = guest.go(f"/matches/{match}/?view=public&n=20&motion=0")
+    page = guest.go(f"/matches/{archived}/?view=public&n=20&motion=0")
 
     expect(page.locator("#transcript .line")).not_to_have_count(0)
     expect(page.locator(LINE)).to_be_hidden()

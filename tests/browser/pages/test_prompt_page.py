@@ -7,20 +7,14 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import DESK, PHONE, SIZES
 from tests.browser.visitor import Visitor
-from tests.games.prepared import archives
 from tests.support.sites import site as sites
 
 pytestmark = pytest.mark.browser
 
 
-@pytest.fixture(scope="module")
-def played(site: sites.Site) -> int:
-    return archives.put_into(sites.environment(site.var))
-
-
 @SIZES
-def test_the_page_has_no_barrier_and_fits_its_window(guest: Visitor, played: int) -> None:
-    page = guest.go(f"/methodology/prompt/?match={played}")
+def test_the_page_has_no_barrier_and_fits_its_window(guest: Visitor, archived: int) -> None:
+    page = guest.go(f"/methodology/prompt/?match={archived}")
 
     expect(page.get_by_role("heading", name="The question", exact=True)).to_have_count(2)
     assert guest.barriers() == []
@@ -29,11 +23,11 @@ def test_the_page_has_no_barrier_and_fits_its_window(guest: Visitor, played: int
 
 @pytest.mark.parametrize("window", [DESK, PHONE], ids=["1440", "390"])
 def test_words_tell_what_stood_in_the_prompt_before(
-    browser: Browser, site: sites.Site, played: int, window: dict[str, Any]
+    browser: Browser, site: sites.Site, archived: int, window: dict[str, Any]
 ) -> None:
     page = browser.new_page(java_script_enabled=False, **window)
 
-    page.goto(f"{site.url}/methodology/prompt/?match={played}")
+    page.goto(f"{site.url}/methodology/prompt/?match={archived}")
     page.get_by_role("link", name="This question alone").last.click()
 
     same, new = page.get_by_text("As in the prompt before,"), page.get_by_text("New, ")

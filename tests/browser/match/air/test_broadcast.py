@@ -9,8 +9,6 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESK, PHONE
 from tests.browser.visitor import Visitor, window
-from tests.games.prepared import archives
-from tests.support.sites import site as sites
 
 pytestmark = pytest.mark.browser
 TABLET: dict[str, Any] = window(768, 1024)
@@ -18,14 +16,9 @@ MOVES = """document.querySelector('#stage').getAnimations({subtree: true})
     .map(one => one.animationName ?? 'moved').filter(name => name !== 'ship-blinks')"""
 
 
-@pytest.fixture(scope="module")
-def match(site: sites.Site) -> int:
-    return archives.put_into(sites.environment(site.var))
-
-
-def first(guest: Visitor, match: int, kind: str) -> int:
+def first(guest: Visitor, archived: int, kind: str) -> int:
     """The frame of the first such event."""
-    told = guest.page.request.get(f"{guest.site}/matches/{match}/frames.ndjson?view=glass").text().splitlines()
+    told = guest.page.request.get(f"{guest.site}/matches/{archived}/frames.ndjson?view=glass").text().splitlines()
     return next(int(frame["n"]) for frame in map(json.loads, told) if frame["event"]["kind"] == kind)
 
 
@@ -39,19 +32,19 @@ def to_the_stage(page: Page) -> None:
 
 @pytest.mark.second
 @pytest.mark.parametrize("size", [DESK, TABLET, PHONE], ids=["1440", "768", "390"])
-def test_at_every_width_each_scene_tells_who_is_suspected_without_a_barrier(guest: Visitor, match: int) -> None:
+def test_at_every_width_each_scene_tells_who_is_suspected_without_a_barrier(guest: Visitor, archived: int) -> None:
     page = guest.page
-    moments = {kind: first(guest, match, kind) for kind in ("Killed", "Spoke", "BallotRevealed", "MatchEnded")}
+    moments = {kind: first(guest, archived, kind) for kind in ("Killed", "Spoke", "BallotRevealed", "MatchEnded")}
 
     for kind, n in moments.items():
-        guest.go(f"/matches/{match}/?view=glass&n={n}&motion=0")
+        guest.go(f"/matches/{archived}/?view=glass&n={n}&motion=0")
         to_the_stage(page)
         expect(page.locator(".suspect").first).to_be_visible()
         assert (guest.barriers(), guest.overhang(), guest.cramped()) == ([], 0, []), kind
 
 
-def test_whoever_points_at_a_suspect_sees_how_that_came(guest: Visitor, match: int) -> None:
-    page = guest.go(f"/matches/{match}/?view=glass&n={first(guest, match, 'Ejected')}&motion=0")
+def test_whoever_points_at_a_suspect_sees_how_that_came(guest: Visitor, archived: int) -> None:
+    page = guest.go(f"/matches/{archived}/?view=glass&n={first(guest, archived, 'Ejected')}&motion=0")
 
     page.locator(".suspect button").first.focus()
 
@@ -62,9 +55,9 @@ def test_whoever_points_at_a_suspect_sees_how_that_came(guest: Visitor, match: i
     expect(more).to_be_hidden()
 
 
-def test_a_cut_can_be_undone_and_whoever_wants_no_director_has_none(guest: Visitor, match: int) -> None:
-    killed, spoke = first(guest, match, "Killed"), first(guest, match, "Spoke")
-    page = guest.go(f"/matches/{match}/?view=glass&n={killed}&motion=0")
+def test_a_cut_can_be_undone_and_whoever_wants_no_director_has_none(guest: Visitor, archived: int) -> None:
+    killed, spoke = first(guest, archived, "Killed"), first(guest, archived, "Spoke")
+    page = guest.go(f"/matches/{archived}/?view=glass&n={killed}&motion=0")
     near = page.locator(".ship-near")
     expect(near).to_have_attribute("style", re.compile(r"scale\(1\.9\)"))
 
@@ -72,18 +65,18 @@ def test_a_cut_can_be_undone_and_whoever_wants_no_director_has_none(guest: Visit
     expect(near).not_to_have_attribute("style", re.compile("scale"))
 
     page.get_by_role("button", name="The director chooses what is big").press("Enter")
-    guest.go(f"/matches/{match}/?view=glass&n={spoke}&motion=0")
+    guest.go(f"/matches/{archived}/?view=glass&n={spoke}&motion=0")
     expect(page.locator("#stage[data-scene=map]")).to_be_visible()
     page.get_by_role("button", name="The director chooses what is big").press("Enter")
     expect(page.locator("#stage[data-scene=theatre]")).to_be_visible()
 
 
 @pytest.mark.second
-def test_where_motion_is_unwanted_the_stage_cuts_and_nothing_on_it_moves(guest: Visitor, match: int) -> None:
+def test_where_motion_is_unwanted_the_stage_cuts_and_nothing_on_it_moves(guest: Visitor, archived: int) -> None:
     page = guest.page
     page.emulate_media(reduced_motion="reduce")
-    killed = first(guest, match, "Killed")
-    guest.go(f"/matches/{match}/?view=glass&n={killed - 3}&speed=4")
+    killed = first(guest, archived, "Killed")
+    guest.go(f"/matches/{archived}/?view=glass&n={killed - 3}&speed=4")
 
     page.get_by_role("button", name="Play", exact=True).click()
     page.wait_for_function("n => Number(document.querySelector('.time-range').value) >= n", arg=killed)
@@ -92,14 +85,14 @@ def test_where_motion_is_unwanted_the_stage_cuts_and_nothing_on_it_moves(guest: 
 
 
 @pytest.mark.second
-def test_a_sound_is_told_in_words_and_only_to_whoever_wants_it(guest: Visitor, match: int) -> None:
-    page = guest.go(f"/matches/{match}/?view=glass&n=2&motion=0")
-    killed = first(guest, match, "Killed")
+def test_a_sound_is_told_in_words_and_only_to_whoever_wants_it(guest: Visitor, archived: int) -> None:
+    page = guest.go(f"/matches/{archived}/?view=glass&n=2&motion=0")
+    killed = first(guest, archived, "Killed")
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("Sound", exact=True).select_option("on")
     page.keyboard.press("Escape")
 
-    guest.go(f"/matches/{match}/?view=glass&n={killed - 1}&motion=0")
+    guest.go(f"/matches/{archived}/?view=glass&n={killed - 1}&motion=0")
     page.get_by_role("button", name="Play", exact=True).click()
 
     expect(page.locator("#sound-caption")).to_have_text("♪ a kill")

@@ -7,25 +7,18 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import DESK, PHONE
 from tests.browser.visitor import Visitor
-from tests.games.prepared import archives
-from tests.support.sites import site as sites
 
 pytestmark = pytest.mark.browser
 AGAIN = ".seen-again"
 
 
-@pytest.fixture(scope="module")
-def match(site: sites.Site) -> int:
-    return archives.put_into(sites.environment(site.var))
-
-
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["1440", "390"])
-def test_the_story_is_told_at_the_last_frame_alone(guest: Visitor, match: int) -> None:
-    page = guest.go(f"/matches/{match}/?view=glass&n=20&motion=0")
+def test_the_story_is_told_at_the_last_frame_alone(guest: Visitor, archived: int) -> None:
+    page = guest.go(f"/matches/{archived}/?view=glass&n=20&motion=0")
     expect(page.locator("#transcript .line")).not_to_have_count(0)
     expect(page.locator(".story-part")).to_have_count(0)
 
-    page = guest.go(f"/matches/{match}/?view=glass&n=99999&motion=0")
+    page = guest.go(f"/matches/{archived}/?view=glass&n=99999&motion=0")
 
     expect(page.locator("#result .story-part h3")).to_have_text(["The turning point", "The best lie"])
     expect(page.locator("#result .story-players > li")).to_have_count(8)
@@ -34,8 +27,8 @@ def test_the_story_is_told_at_the_last_frame_alone(guest: Visitor, match: int) -
     assert guest.overhang() == 0
 
 
-def test_the_best_moments_are_seen_again_by_themselves_and_can_be_stopped(guest: Visitor, match: int) -> None:
-    page = guest.go(f"/matches/{match}/?view=glass&n=960&speed=4")
+def test_the_best_moments_are_seen_again_by_themselves_and_can_be_stopped(guest: Visitor, archived: int) -> None:
+    page = guest.go(f"/matches/{archived}/?view=glass&n=960&speed=4")
     page.get_by_role("button", name="Play", exact=True).click()
     expect(page.locator("#result .story-part")).not_to_have_count(0, timeout=30_000)
     expect(page.locator(AGAIN)).to_contain_text("are seen again in a moment")
@@ -50,8 +43,8 @@ def test_the_best_moments_are_seen_again_by_themselves_and_can_be_stopped(guest:
 
 
 @pytest.mark.second
-def test_all_three_are_seen_in_half_a_minute_and_then_the_end_again(guest: Visitor, match: int) -> None:
-    page = guest.go(f"/matches/{match}/?view=glass&n=99999")
+def test_all_three_are_seen_in_half_a_minute_and_then_the_end_again(guest: Visitor, archived: int) -> None:
+    page = guest.go(f"/matches/{archived}/?view=glass&n=99999")
     page.get_by_role("button", name="See the best moments again").click()
 
     for number in (1, 2, 3):
@@ -60,8 +53,8 @@ def test_all_three_are_seen_in_half_a_minute_and_then_the_end_again(guest: Visit
     expect(page.locator(AGAIN)).to_be_hidden()
 
 
-def test_nothing_moves_by_itself_where_motion_is_unwanted(guest: Visitor, match: int) -> None:
-    page = guest.go(f"/matches/{match}/?view=glass&n=960&speed=4&motion=0")
+def test_nothing_moves_by_itself_where_motion_is_unwanted(guest: Visitor, archived: int) -> None:
+    page = guest.go(f"/matches/{archived}/?view=glass&n=960&speed=4&motion=0")
     page.get_by_role("button", name="Play", exact=True).click()
     expect(page.locator("#result .story-part")).not_to_have_count(0, timeout=30_000)
 
@@ -71,8 +64,8 @@ def test_nothing_moves_by_itself_where_motion_is_unwanted(guest: Visitor, match:
     expect(page.get_by_role("button", name="See the best moments again")).to_be_visible()
 
 
-def test_other_eyes_are_shown_a_way_to_the_story_and_nothing_of_it(guest: Visitor, match: int) -> None:
-    page = guest.go(f"/matches/{match}/?view=public&n=99999&motion=0")
+def test_other_eyes_are_shown_a_way_to_the_story_and_nothing_of_it(guest: Visitor, archived: int) -> None:
+    page = guest.go(f"/matches/{archived}/?view=public&n=99999&motion=0")
 
-    expect(page.locator("#result .story a")).to_have_attribute("href", f"/matches/{match}/story/?told=1")
+    expect(page.locator("#result .story a")).to_have_attribute("href", f"/matches/{archived}/story/?told=1")
     expect(page.locator(".story-part")).to_have_count(0)
