@@ -109,7 +109,7 @@ def _held_to(
     if proposed is None:
         return Estimate(reason="unreadable_candidates")
     words = _distinct(proposed, besides)
-    fitting = [word for word in words if game.fits(word, said)]
+    fitting = game.fitting(words, said)
     dropped = tuple(word for word in words if word not in fitting)
     kept = tuple(fitting[:n])
     return Estimate(words=kept, dropped=dropped, reason="too_few_fit" if len(kept) < n else None)

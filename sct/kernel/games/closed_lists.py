@@ -5,7 +5,7 @@ import functools
 import itertools
 import random
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import ClassVar
 
@@ -62,7 +62,11 @@ class ClosedListGame(seam.Game):
         return tuple(self._parted(said)[False])
 
     def fits(self, word: str, said: Sequence[dialogue.Utterance]) -> bool:
-        return word.casefold() in self._parted(said)[True]
+        return bool(self.fitting([word], said))
+
+    def fitting(self, words: Iterable[str], said: Sequence[dialogue.Utterance]) -> list[str]:
+        left = self._parted(said)[True]
+        return [word for word in words if word.casefold() in left]
 
     def misfits(self, secrets: Sequence[str | None], said: Sequence[dialogue.Utterance]) -> int | None:
         return seam.count_misfits(map(self._is_true, secrets, self._answers(said)))

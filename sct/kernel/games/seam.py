@@ -132,6 +132,10 @@ class Game(ABC):
     def fits(self, word: str, said: Sequence[dialogue.Utterance]) -> bool:
         """Whether the conversation leaves this word possible, dictionary or not."""
 
+    def fitting(self, words: Iterable[str], said: Sequence[dialogue.Utterance]) -> list[str]:
+        """Those of the words that fit. A game that can read the conversation once for all of them does."""
+        return [word for word in words if self.fits(word, said)]
+
     def misfits(self, secrets: Sequence[str | None], said: Sequence[dialogue.Utterance]) -> int | None:
         """How many of the host's replies show what does not fit the secret it held then; `secrets` has one for each
         reply. None where there was nothing to hold against each other, and for a game that does not tell."""

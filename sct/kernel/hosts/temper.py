@@ -170,4 +170,4 @@ def _game(seen: glimpse.Glimpse) -> seam.Game:
 def _fitting(seen: glimpse.Glimpse) -> list[str]:
     """Secrets of the game that what was said still leaves."""
     played = _game(seen)
-    return [secret for secret in played.secrets() if played.fits(secret, seen.said)]
+    return played.fitting(played.secrets(), seen.said)

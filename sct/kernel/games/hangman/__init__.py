@@ -1,7 +1,7 @@
 """Hangman as a game of the test: its words, its board, and the secrets that its transcript leaves possible."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -74,8 +74,13 @@ class HangmanSCTGame(seam.Game):
         return tuple(word for word in dictionary.matching("." * length, length) if word not in left)
 
     def fits(self, word: str, said: Sequence[dialogue.Utterance]) -> bool:
+        return bool(self.fitting([word], said))
+
+    def fitting(self, words: Iterable[str], said: Sequence[dialogue.Utterance]) -> list[str]:
         constraints = constraints_of(said)
-        return constraints.leaves(word) if constraints is not None else pattern_tokens.folded(word).isalpha()
+        if constraints is None:
+            return [word for word in words if pattern_tokens.folded(word).isalpha()]
+        return [word for word in words if constraints.leaves(word)]
 
     def misfits(self, secrets: Sequence[str | None], said: Sequence[dialogue.Utterance]) -> int | None:
         return seam.count_misfits(
