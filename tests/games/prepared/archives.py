@@ -3,8 +3,9 @@
 import os
 import subprocess
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from games.engine import referee
 from games.engine.facts import events
@@ -12,31 +13,41 @@ from games.engine.state import ledger as ledgers
 from glassbox_site.environment import env
 from tests.games.players import minds
 
+if TYPE_CHECKING:
+    from games.models import Match
+
 SEED = 11
 """A match among bots with lies, self-reports, and votes that hung on one ballot."""
 
 
 def archived(entries: Sequence[ledgers.Entry]) -> int:
     """The match of this log. No worker ever sees it unfinished."""
-    from django.db import transaction
-
     from games.booking import ordering
-    from games.log import event_log, lease
     from games.models import Match, Pace
-    from games.playing import closing
 
     opened = entries[0].event
     assert isinstance(opened, events.MatchOpened)
     chairs = tuple(ordering.Chair(color=seat.color, temperament="diligent", name=seat.name) for seat in opened.seats)
     token = f"archived-{Match.objects.count()}"
     order = ordering.Order(token=token, chairs=chairs, rules=opened.rules, seed=1, pace=Pace.FLAT_OUT)
+    return told(lambda: ordering.book(order), entries).pk
+
+
+def told(book: "Callable[[], Match]", entries: Sequence[ledgers.Entry]) -> "Match":
+    """The match, with this log of it, as whoever plays one leaves it."""
+    from django.db import transaction
+
+    from games.log import event_log, lease
+    from games.playing import closing
+
     with transaction.atomic():
-        match = ordering.book(order)
+        match = book()
         held = lease.claim(match.pk)
         assert held is not None
         event_log.append(held, entries)
     closing.settle(match, list(match.seats.all()), referee.fold(entries), entries)
-    return match.pk
+    match.refresh_from_db()
+    return match
 
 
 def put_into(site: Mapping[str, str], log: Path | None = None) -> int:
