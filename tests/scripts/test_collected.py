@@ -7,14 +7,12 @@ from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
-from django.core.management import call_command
-from django.test import override_settings
 
 from glassbox_site.pages import assets
 from tests.scripts import shapes, typedefs
 from tests.scripts.test_without_browser import NODE
+from tests.support.sites import site as sites
 
-STORAGES = {"staticfiles": {"BACKEND": "glassbox_site.pages.assets.HashedAssets"}}
 IMPORTED = re.compile(r"""^import\b[^;]*?["'](\.[^"']+)["'];""", re.MULTILINE)
 TYPESCRIPT = Path(__file__).parent / "node_modules/typescript/bin/tsc"
 PRINTED = ("--allowJs", "--noCheck", "--removeComments", "--target", "esnext", "--module", "preserve")
@@ -22,11 +20,9 @@ TEMPLATES = Path(__file__).parents[2] / "templates"
 
 
 @pytest.fixture(scope="module")
-def collected(tmp_path_factory: pytest.TempPathFactory) -> Mapping[str, Path]:
+def collected() -> Mapping[str, Path]:
     """Every script of ours, by the name that it is written under."""
-    place = tmp_path_factory.mktemp("static")
-    with override_settings(STATIC_ROOT=place, STORAGES=STORAGES):
-        call_command("collectstatic", interactive=False, verbosity=0)
+    place = sites.house() / "static"
     names: dict[str, str] = json.loads((place / "staticfiles.json").read_text())["paths"]
     return {name: place / hashed for name, hashed in names.items() if name.startswith("js/")}
 

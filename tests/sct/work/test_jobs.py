@@ -67,7 +67,7 @@ def test_workers_drain_a_batch_together(tmp_path: Path, empty_redis: redis.Redis
     slow = "- {name: honest_host, scripted: honest, latency: 0.02}"
     batch = batch_files.batch(tmp_path, agents="wf vanilla", num_trials=10, concurrency=8, providers_text=slow)
     jobs.start(batch)
-    command = [sys.executable, "manage.py", "rqworker", "sct", "--burst"]
+    command = [sys.executable, "manage.py", "rqworker", "--skip-checks", "sct", "--burst"]
 
     workers = [
         subprocess.Popen(command, cwd=settings.BASE_DIR, env=same_house.environment(), stderr=subprocess.DEVNULL)

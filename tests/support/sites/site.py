@@ -72,15 +72,20 @@ def environment(var: Path, **changes: str) -> dict[str, str]:
     return kept | {"GLASSBOX_VAR": str(var), "GLASSBOX_ENV_FILE": os.devnull, "MODEL_SERVERS": "off"} | changes
 
 
-def _furnish(var: Path) -> None:
-    """With tables, a cast and static files, as far as none are there."""
+def house() -> Path:
+    """What sites begin with: tables, a cast and static files; made once for all test processes."""
     house = surroundings.HOUSE
     with house.with_suffix(".lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         if not house.exists():
             _build(house)
+    return house
+
+
+def _furnish(var: Path) -> None:
+    """As far as none of it is there."""
     var.mkdir(parents=True, exist_ok=True)
-    for each in house.iterdir():
+    for each in house().iterdir():
         if each.is_dir() and not (var / each.name).exists():
             shutil.copytree(each, var / each.name)
         elif not (var / each.name).exists():
