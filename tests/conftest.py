@@ -12,12 +12,14 @@ import hypothesis
 import pytest
 import redis
 from django.conf import settings
+from django.core.management.commands import migrate
 from django.db import connection
 from django.test import TransactionTestCase
 from pytest_django import DjangoDbBlocker
 
+from tests.settings import HOUSE
 from tests.support import rings, servers
-from tests.support.databases import emptying
+from tests.support.databases import emptying, migrating
 
 # Hundreds of processes start from the same files: they are compiled once, whatever the habit of this machine.
 sys.dont_write_bytecode = False
@@ -63,6 +65,12 @@ def surroundings() -> Iterator[None]:
     """A Redis in the data folder of this test process."""
     with servers.embedded_redis(settings.ENVIRONMENT.redis_socket, settings.VAR / "redis"):
         yield
+
+
+@pytest.fixture(scope="session")
+def django_db_modify_db_settings(django_db_modify_db_settings: None) -> None:
+    """Asked for just before the database is made."""
+    migrate.Command.handle = migrating.once(migrate.Command.handle, HOUSE.with_suffix(".migrated"))  # type: ignore[method-assign]
 
 
 @pytest.fixture(scope="session")
