@@ -13,8 +13,6 @@ from games.engine.facts import station as stations
 
 Known = knowledge.Perspective
 Figure = knowledge.Figure
-WAITS = (actions.Wait(seconds=3), actions.Wait(seconds=10), actions.Wait(seconds=30))
-SCREENS = (stations.Use.CAMERAS, stations.Use.ADMIN_TABLE)
 
 
 def offered(ask: decisions.Ask, known: Known) -> decisions.Ask:
@@ -26,17 +24,18 @@ def menu(known: Known) -> tuple[actions.Action, ...]:
     me = known.me
     if me is None:
         raise ValueError(f"{known.viewer} has no seat, and nothing to choose")
+    ways = actions.ways(known.station, me.place)
     if not me.alive:
-        return (*_carry_on(me), *WAITS, *_ways(known, me), *_tasks(known, me), *_mischief(known, me))
+        return (*_carry_on(me), *actions.WAITS, *ways, *_tasks(known, me), *_mischief(known, me))
     if me.vent is not None:
-        return (*_carry_on(me), *WAITS, *_vent_moves(known, me.vent), *_mischief(known, me))
+        return (*_carry_on(me), *actions.WAITS, *_vent_moves(known, me.vent), *_mischief(known, me))
     return (
         *_urgent(known, me),
         *_carry_on(me),
-        *WAITS,
+        *actions.WAITS,
         *_tasks(known, me),
         *_consoles(known),
-        *_ways(known, me),
+        *ways,
         *_mischief(known, me),
     )
 
@@ -75,10 +74,6 @@ def _can_press(known: Known, me: Figure) -> bool:
     return known.sabotage is None and known.tick >= known.button_ready_at
 
 
-def _ways(known: Known, me: Figure) -> Iterator[actions.Action]:
-    return (actions.GoTo(place=place) for place in known.station.place if place != me.place)
-
-
 def _tasks(known: Known, me: Figure) -> Iterator[actions.Action]:
     """Of a dark list too: what one remembers can be done."""
     is_impostor = me.role is identities.Role.IMPOSTOR
@@ -99,7 +94,7 @@ def _consoles(known: Known) -> Iterator[actions.Action]:
         consoles = known.station.mending_consoles[alarm.system]
         yield from (actions.Mend(console=console.id) for console in consoles if console.id not in done)
     if alarm is None or alarm.system is not identities.System.COMMS:
-        yield from (actions.Watch(console=each.id) for each in known.station.consoles if each.use in SCREENS)
+        yield from actions.screens(known.station)
 
 
 def _vent_moves(known: Known, vent: str) -> Iterator[actions.Action]:

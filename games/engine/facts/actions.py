@@ -1,8 +1,10 @@
 """What a player can do while roaming. A menu holds these; choosing one of them is the only way to act."""
 
 import dataclasses
+import functools
 
 from games.engine.facts import identities
+from games.engine.facts import station as stations
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
@@ -111,3 +113,15 @@ Action = (
 Plan = Wait | GoTo | DoTask | Mend | Watch
 InPassing = Continue | Sabotage | CloseDoors
 """Leaves the plan as it is."""
+WAITS = (Wait(seconds=3), Wait(seconds=10), Wait(seconds=30))
+
+
+@functools.cache
+def ways(station: stations.Station, here: str | None) -> tuple[GoTo, ...]:
+    return tuple(GoTo(place=place) for place in station.place if place != here)
+
+
+@functools.cache
+def screens(station: stations.Station) -> tuple[Watch, ...]:
+    uses = (stations.Use.CAMERAS, stations.Use.ADMIN_TABLE)
+    return tuple(Watch(console=console.id) for console in station.consoles if console.use in uses)

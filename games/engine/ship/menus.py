@@ -1,6 +1,5 @@
 """The menu: everything that one roaming player can do at this moment. What is not on it is not legal."""
 
-import functools
 from collections.abc import Iterator
 
 from games.engine.facts import actions, identities
@@ -10,32 +9,30 @@ from games.engine.state import world as worlds
 
 World = worlds.World
 Player = worlds.Player
-WAITS = (actions.Wait(seconds=3), actions.Wait(seconds=10), actions.Wait(seconds=30))
-CONTINUE = (actions.Continue(),)
+CONTINUE = actions.Continue()
 
 
 def menu(world: World, color: identities.Color) -> tuple[actions.Action, ...]:
-    player = world.players[color]
-    carry_on = CONTINUE if player.plan is not None else ()
+    return tuple(offered(world, world.players[color]))
+
+
+def offered(world: World, player: Player) -> Iterator[actions.Action]:
+    """One after the other: whoever looks for one of them need not wait for the rest."""
+    if player.alive and player.vent is None:
+        yield from _urgent(world, player)
+    if player.plan is not None:
+        yield CONTINUE
+    yield from actions.WAITS
     if not player.alive:
-        return (
-            *carry_on,
-            *WAITS,
-            *_ways(world.station, player.place),
-            *_tasks(world, player),
-            *_mischief(world, player),
-        )
-    if player.vent is not None:
-        return (*carry_on, *WAITS, *_vent_moves(world, player), *_mischief(world, player))
-    return (
-        *_urgent(world, player),
-        *carry_on,
-        *WAITS,
-        *_tasks(world, player),
-        *_consoles(world),
-        *_ways(world.station, player.place),
-        *_mischief(world, player),
-    )
+        yield from actions.ways(world.station, player.place)
+        yield from _tasks_of_ghosts(world, player)
+    elif player.vent is not None:
+        yield from _vent_moves(world, player.vent)
+    else:
+        yield from tasks.open_stages(world, player)
+        yield from _consoles(world)
+        yield from actions.ways(world.station, player.place)
+    yield from _mischief(world, player)
 
 
 def has_business(world: World, player: Player) -> bool:
@@ -70,33 +67,20 @@ def can_press(world: World, player: Player, tick: int) -> bool:
     )
 
 
-@functools.cache
-def _ways(station: stations.Station, here: str) -> tuple[actions.GoTo, ...]:
-    return tuple(actions.GoTo(place=place) for place in station.place if place != here)
-
-
-def _tasks(world: World, player: Player) -> list[actions.DoTask]:
-    if not player.alive and (player.is_impostor or not world.rules.ghosts_do_tasks):
-        return []
-    return tasks.open_stages(world, player)
+def _tasks_of_ghosts(world: World, player: Player) -> list[actions.DoTask]:
+    is_at_work = world.rules.ghosts_do_tasks and not player.is_impostor
+    return tasks.open_stages(world, player) if is_at_work else []
 
 
 def _consoles(world: World) -> Iterator[actions.Action]:
     yield from (actions.Mend(console=console) for console in sabotage.open_consoles(world))
     if not world.comms_down:
-        yield from screens(world.station)
+        yield from actions.screens(world.station)
 
 
-@functools.cache
-def screens(station: stations.Station) -> tuple[actions.Watch, ...]:
-    uses = (stations.Use.CAMERAS, stations.Use.ADMIN_TABLE)
-    return tuple(actions.Watch(console=console.id) for console in station.consoles if console.use in uses)
-
-
-def _vent_moves(world: World, player: Player) -> Iterator[actions.Action]:
+def _vent_moves(world: World, vent: str) -> Iterator[actions.Action]:
     yield actions.ExitVent()
-    if player.vent is not None:
-        yield from (actions.MoveVent(vent=vent) for vent in world.station.vent[player.vent].leads_to)
+    yield from (actions.MoveVent(vent=other) for other in world.station.vent[vent].leads_to)
 
 
 def _mischief(world: World, player: Player) -> Iterator[actions.Action]:

@@ -76,7 +76,7 @@ def _wrong(world: worlds.World, color: Color, answer: decisions.Decision) -> str
         return f"{type(answer).__name__} is no answer to the question what to do"
     if (fault := minds.overlong(answer.scratchpad_updates)) is not None:
         return fault
-    if answer.action not in menus.menu(world, color):
+    if answer.action not in menus.offered(world, world.players[color]):
         return f"{answer.action} is not on the menu"
     return None
 

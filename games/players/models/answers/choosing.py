@@ -7,7 +7,6 @@ from collections.abc import Mapping, Sequence
 from games.engine.eyes import knowledge
 from games.engine.facts import actions
 from games.engine.facts import station as stations
-from games.engine.ship import menus
 
 NAMES: dict[type[actions.Action], str] = {
     actions.Continue: "continue",
@@ -48,12 +47,13 @@ def chosen(said: str, menu: Sequence[actions.Action]) -> actions.Action | None:
     wanted = said.partition(" (")[0].strip(QUOTES)
     found = IN_BRACES.fullmatch(wanted)
     wanted = (f"{found[1]}:{found[2]}" if found else wanted).removesuffix(":0")
-    return next((action for action in menu if choice(action) == wanted), None)
+    kind = wanted.partition(":")[0]
+    return next((action for action in menu if NAMES[type(action)] == kind and choice(action) == wanted), None)
 
 
 def usual(station: stations.Station) -> tuple[actions.Action, ...]:
     """What can be done nearly always, beside walking anywhere: the rules tell it once, and menus by one word."""
-    return (*menus.WAITS, *menus.screens(station))
+    return (*actions.WAITS, *actions.screens(station))
 
 
 def usual_told(station: stations.Station) -> str:
@@ -67,30 +67,32 @@ def usual_told(station: stations.Station) -> str:
 def listed(known: knowledge.Perspective, menu: Sequence[actions.Action]) -> str:
     """One line for each kind of action, in the order of the menu; where all of a kind can be done, they are not listed
     again. Tasks on a dark list can be done, but not read."""
-    always, possible = usual(known.station), set(menu)
-    here = known.me.place if known.me else None
-    whole = {kind for kind, every in _everything(known.station, here).items() if every and every <= possible}
-    is_usual = actions.GoTo in whole and possible.issuperset(always)
     kinds: dict[type[actions.Action], list[actions.Action]] = {}
     for action in menu:
-        is_dark = known.is_task_list_dark and isinstance(action, actions.DoTask)
-        is_spared = is_usual and (isinstance(action, actions.GoTo) or action in always)
-        if not (is_dark or is_spared):
-            kinds.setdefault(type(action), []).append(action)
+        kinds.setdefault(type(action), []).append(action)
+    if known.is_task_list_dark:
+        kinds.pop(actions.DoTask, None)
+    everything = _everything(known.station, known.me.place if known.me else None)
+    whole = {kind for kind, alike in kinds.items() if alike == everything.get(kind)}
+    always = {actions.GoTo, *map(type, usual(known.station))}
+    spared = always if always <= whole else set[type[actions.Action]]()
     lines = [
-        ANY[kind] if kind in whole else _alike(kind, [_told(known, action) for action in alike])
+        ANY[kind] if kind in ANY and kind in whole else _alike(kind, [_told(known, action) for action in alike])
         for kind, alike in kinds.items()
+        if kind not in spared
     ]
-    return "\n".join([*lines, *([USUAL] if is_usual else [])])
+    return "\n".join([*lines, *([USUAL] if spared else [])])
 
 
 @functools.lru_cache(maxsize=1_000)
-def _everything(station: stations.Station, here: str | None) -> Mapping[type[actions.Action], set[actions.Action]]:
-    """All actions there are of a kind that is not listed when all of them can be done."""
+def _everything(station: stations.Station, here: str | None) -> Mapping[type[actions.Action], Sequence[actions.Action]]:
+    """All actions there are of a kind of which all can be done at times, in the order of menus."""
     return {
-        actions.GoTo: {actions.GoTo(place=place) for place in station.place if place != here},
-        actions.CloseDoors: {actions.CloseDoors(room=room) for room in station.rooms_with_doors},
-        actions.Sabotage: {actions.Sabotage(system=system) for system in station.system},
+        actions.GoTo: list(actions.ways(station, here)),
+        actions.CloseDoors: [actions.CloseDoors(room=room) for room in station.rooms_with_doors],
+        actions.Sabotage: [actions.Sabotage(system=system) for system in station.system],
+        actions.Wait: list(actions.WAITS),
+        actions.Watch: list(actions.screens(station)),
     }
 
 
