@@ -69,10 +69,10 @@ class Table:
 
     def learn(self, step: ledgers.Step) -> None:
         for entry in step.entries:
-            for color, mind in self.players.items():
-                if color in entry.audience:
+            for color in entry.audience:
+                if color in self.players:
                     self.views[color] = known = perspective.learn(self.views[color], entry)
-                    mind.perceive(known, entry)
+                    self.players[color].perceive(known, entry)
         self.world = step.world
         self.along.advance(step.entries)
 

@@ -31,6 +31,7 @@ CHAPTER = 3_000
 ROOM = 100_000
 LEAST_ROOM = 1_500
 DECIDING = (events.PlanChosen, events.BidPlaced)
+TALK = (events.Spoke, events.Nudged)
 HEAD, LEFT_OUT = '{"transcript": [', '{"speaker": "System", "message": "Older lines are left out here."}'
 THOUGHT = events.Thought.__name__
 
@@ -59,7 +60,9 @@ class Chronicle:
         self._chapters: list[str] = []
         self._pieces: list[Piece] = []
         self._size = 0
+        self._rounds_size = 0
         self._cut = 0
+        self._cut_size = 0
         self._stamped: int | None = None
         self._listing = ""
         self._is_talk_open = False
@@ -92,7 +95,7 @@ class Chronicle:
             return
         event = entry.event
         self._forget_thought(event)
-        if isinstance(event, events.Spoke | events.Nudged) and self._is_talk_open:
+        if self._is_talk_open and isinstance(event, TALK):
             self._say(known, event)
         elif isinstance(event, events.MeetingClosed):
             self._close_round(known)
@@ -109,7 +112,7 @@ class Chronicle:
 
     @property
     def _length(self) -> int:
-        return sum(map(len, self._rounds)) + self._size
+        return self._rounds_size + self._size
 
     def _add(self, piece: Piece) -> None:
         self._pieces.append(piece)
@@ -126,7 +129,9 @@ class Chronicle:
 
     def _notice(self, known: knowledge.Perspective, entry: ledgers.Entry) -> None:
         reading = HAPPENINGS[type(entry.event)].in_prompt
-        if reading is not None and reading.closes_talk:
+        if reading is None:
+            return
+        if reading.closes_talk:
             self._close_talk()
         told = recounting.told(known, entry)
         if isinstance(entry.event, events.MeetingOpened):
@@ -147,7 +152,7 @@ class Chronicle:
         gist = f"[{known.tick}] {told.text}" if told.is_weighty else ""
         self._add(Piece(text=f"\n{stamp}{told.text}" if stamp else self._continued(told), gist=gist))
         self._listing = told.list_of
-        if sum(len(piece.text) for piece in self._pieces[self._cut :]) > CHAPTER:
+        if self._size - self._cut_size > CHAPTER:
             self._close_chapter()
 
     def _continued(self, told: recounting.Told) -> str:
@@ -172,17 +177,18 @@ class Chronicle:
     def _close_chapter(self) -> None:
         if self.open:
             self._chapters.append(self.open)
-        self._cut, self._stamped = len(self._pieces), None
+        self._cut, self._cut_size, self._stamped = len(self._pieces), self._size, None
 
     def _close_round(self, known: knowledge.Perspective) -> None:
         self._over += 1
         gist = _gist(self._pieces)
         if gist:
             self._rounds.append(f"Round {self._over}, in short:\n{gist}")
+            self._rounds_size += len(self._rounds[-1])
         self._begin_anew(_noted(known))
 
     def _begin_anew(self, pieces: list[Piece]) -> None:
-        self._chapters, self._cut, self._pieces, self._stamped = [], 0, pieces, None
+        self._chapters, self._cut, self._cut_size, self._pieces, self._stamped = [], 0, 0, pieces, None
         self._size = sum(len(piece.text) for piece in pieces)
 
     def _shrink(self, known: knowledge.Perspective) -> None:
@@ -190,7 +196,7 @@ class Chronicle:
             return
         enough = self._room // 2
         while self._rounds and self._length > enough:
-            self._rounds.pop(0)
+            self._rounds_size -= len(self._rounds.pop(0))
         if self._length > enough:
             self._begin_anew(_without_old_lines([*_noted(known), *_without_details(self._pieces)], enough))
 
