@@ -96,8 +96,10 @@ def _stray(text: str, objects: list[jsonish.Found], names: frozenset[str]) -> st
         gaps.append(text[position : found.start])
         position = found.end
     outside = "\0".join([*gaps, text[position:]])
+    if ":" not in outside:
+        return ""
     known = "|".join(map(re.escape, sorted(names)))
-    stray = ":" in outside and re.search(rf"[\"'“]({known})[\"'”]\s*:", outside)
+    stray = re.search(rf"[\"'“]({known})[\"'”]\s*:", outside)
     return stray.group(1) if stray else ""
 
 

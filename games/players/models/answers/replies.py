@@ -130,7 +130,7 @@ def _spoken(message: str) -> str:
 
 
 def _notes(said: answer_shapes.Thinking) -> tuple[testimony.Note, ...]:
-    written = said.scratchpad_updates.model_dump()
+    written = dict(said.scratchpad_updates)
     return tuple(testimony.Note(pad=pad, text=written[pad]) for pad in identities.Pad if written[pad] is not None)
 
 
