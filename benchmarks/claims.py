@@ -41,7 +41,11 @@ def show(each: results.Result) -> None:
     matched = each.matched
     missed = [label.claim for label in each.line.labels if all(label is not other for other, _ in matched)]
     extra = [stamp.claim for stamp in each.counted if not each.allows(stamp)]
-    judged = [(label, stamp) for label, stamp in matched if label.verdict is not stamp.judgement.verdict]
+    judged = [
+        (label, stamp)
+        for label, stamp in matched
+        if each.line.is_judged and label.verdict is not stamp.judgement.verdict
+    ]
     if missed or extra or judged or each.accused != each.line.accused:
         print(f"{each.line.rounds} {each.line.speaker}>{each.line.target}: {each.line.text}")
         for sign, found in (("-", missed), ("+", extra)):
@@ -104,7 +108,8 @@ def main() -> None:
 
 
 def parts(found: Sequence[results.Result], *, by_batch: bool) -> None:
-    results.report("open", [each for each in found if not each.line.is_set_aside])
+    results.report("open", [each for each in found if not each.line.is_set_aside and each.line.is_judged])
+    results.report("open, without verdicts", [each for each in found if not each.line.is_judged])
     if by_batch:
         results.report("of these once set aside, now spent", [each for each in found if each.line.is_spent])
     results.report("set aside", [each for each in found if each.line.is_set_aside and not _is_quoted(each)])

@@ -6,7 +6,7 @@ The number is how many rounds were played. `T` true, `U` true without its speake
 undecidable. A claim without a subject is about its speaker; one that names no place may be read with one that the line
 names, and the other way round. Of the last batches a third of the lines, by a hash of what they say, is set aside:
 rules are written without looking at what became of them. The batches were written one after another,
-each before the reader had seen it.
+each before the reader had seen it. What lies in `unjudged` is labelled without verdicts.
 """
 
 import dataclasses
@@ -14,7 +14,7 @@ import hashlib
 from collections.abc import Iterator
 from pathlib import Path
 
-from benchmarks.corpus import cove, ember, harbor, ridge, story, strait, telling, thaw, voyage, winter
+from benchmarks.corpus import anybody, cove, ember, harbor, ridge, story, strait, telling, thaw, voyage, winter
 from games.engine.facts import identities, station
 from games.engine.facts.testimony import Claim, Topic
 from games.engine.judging.cases import Verdict
@@ -26,6 +26,8 @@ BATCHES = (
     *("twelfth", "thirteenth", "fourteenth", "voyage", "winter", "strait", "thaw"),
     *("harbor", "ember"),
     *("ridge", "cove"),
+    *("mesa", "fjord", "delta", "reef", "dune"),
+    *("cliff", "glade", "heath", "marsh", "brook"),
 )
 SPENT = frozenset((*BATCHES[: BATCHES.index("eighth")], "voyage", "winter", "strait", "thaw", "harbor", "ember"))
 """Of these a third was set aside too, until rules had been mended by what became of it."""
@@ -38,13 +40,22 @@ STORIES = {
     "ember": ember.STORY,
     "ridge": ridge.STORY,
     "cove": cove.STORY,
+    "mesa": cove.STORY,
+    "fjord": ridge.STORY,
+    "delta": harbor.STORY,
+    "reef": ember.STORY,
+    "dune": voyage.STORY,
+    **dict.fromkeys(("cliff", "heath", "brook"), anybody.SKELD),
+    **dict.fromkeys(("glade", "marsh"), anybody.OUTPOST),
 }
 """Each about a match of its own."""
-FRESH = frozenset({"ridge", "cove"})
+FRESH = frozenset({"ridge", "cove", "mesa", "fjord", "delta", "reef", "dune"})
 """Of these a third is set aside."""
-STRANGERS = frozenset({"ridge", "cove"})
+STRANGERS = FRESH
 """Written and labelled by somebody who knows none of the rules: what is quoted abroad is measured on these."""
-OPEN, ASIDE = "{batch}_open", "{batch}_set_aside"
+UNJUDGED = frozenset({"cliff", "glade", "heath", "marsh", "brook"})
+"""Of these only what is claimed and who is accused is labelled; the verdict that a row has means nothing."""
+OPEN, ASIDE, WITHOUT_VERDICTS = "{batch}_open", "{batch}_set_aside", "unjudged/{batch}"
 TOPICS = {
     "at": Topic.WAS_AT,
     "with": Topic.WAS_WITH,
@@ -110,6 +121,10 @@ class Line:
         return self.batch in STRANGERS
 
     @property
+    def is_judged(self) -> bool:
+        return self.batch not in UNJUDGED
+
+    @property
     def is_spent(self) -> bool:
         return self.batch in SPENT and self.is_of_the_third
 
@@ -125,7 +140,8 @@ def read() -> Iterator[Line]:
             yield from _read(OPEN.format(batch=batch), batch, set_aside=False)
             yield from _read(ASIDE.format(batch=batch), batch, set_aside=True)
         else:
-            yield from _read(batch, batch, set_aside=False)
+            file = WITHOUT_VERDICTS.format(batch=batch) if batch in UNJUDGED else batch
+            yield from _read(file, batch, set_aside=False)
 
 
 def _read(file: str, batch: str, *, set_aside: bool) -> Iterator[Line]:

@@ -50,7 +50,7 @@ class Result:
     @property
     def slanders(self) -> bool:
         """Whether a line without a lie is called one."""
-        honest = all(label.verdict is not Verdict.LIE for label in self.line.labels)
+        honest = self.line.is_judged and all(label.verdict is not Verdict.LIE for label in self.line.labels)
         return honest and any(stamp.judgement.verdict is Verdict.LIE for stamp in self.stamps)
 
 
@@ -88,6 +88,8 @@ def report(name: str, results: Sequence[Result]) -> None:
     print(f"{name}: {len(results)} lines")
     print(f"  claims        precision {_share(right, read)}  recall {_share(found, labels)}")
     print(f"  accusations   precision {_share(hit, blamed)}  recall {_share(hit, accused)}")
+    if not all(each.line.is_judged for each in results):
+        return
     print(
         f"  honest speakers called liars: {slander} of {len(results)} lines"
         f" ({1000 * slander / len(results):.1f} in 1,000)"
@@ -96,7 +98,7 @@ def report(name: str, results: Sequence[Result]) -> None:
         (str(label.verdict), str(stamp.judgement.verdict))
         for each in results
         for label, stamp in each.matched
-        if label.verdict is not stamp.judgement.verdict
+        if each.line.is_judged and label.verdict is not stamp.judgement.verdict
     )
     print(f"  wrong verdicts: {sum(wrong.values())} of {found}")
     for (wanted, given), count in sorted(wrong.items()):
