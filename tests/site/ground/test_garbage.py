@@ -18,14 +18,13 @@ class Knot:
 
 @pytest.fixture(autouse=True)
 def _in_haste() -> Iterator[None]:
-    """So that a search comes after few objects, however many there are already: it waits for a quarter as many."""
+    """So that a search comes after few objects, however many there are already: it waits for a quarter as many, and
+    those are put aside for good, as `tests/conftest.py` does with what collecting makes."""
     usual = gc.get_threshold()
-    gc.collect()
     gc.freeze()
     gc.set_threshold(10, 2, 1)
     yield
     gc.set_threshold(*usual)
-    gc.unfreeze()
 
 
 def old_garbage() -> "weakref.ref[Knot]":
