@@ -8,10 +8,12 @@ from datetime import UTC, datetime, timedelta
 
 import django_rq
 from django.conf import settings
+from django.db.models import QuerySet
 from django.db.models.functions import Now
 from rq import Queue, Worker, get_current_job
 
 from glassbox_site.ground import redis_clients
+from glassbox_site.ground.working import glances
 from sct import models
 from sct.records import filling, removing
 from sct.settings import config_reading
@@ -35,17 +37,26 @@ def start(batch: models.Batch) -> None:
 
 def wake() -> list[models.Batch]:
     """Starts the batches that should run and that nobody runs or is about to: after a Redis that forgot its jobs."""
-    unfinished = models.Trial.objects.filter(status__in=UNFINISHED)
+    if not UNFINISHED_BATCHES.shows_any():
+        return []
     alive = models.Trial.objects.filter(status=Status.RUNNING, lease_until__gte=Now())
     expected = {job.args[0] for job in django_rq.get_queue("sct").jobs}
     sleeping = [
         batch
-        for batch in models.Batch.objects.filter(wish=models.Batch.Wish.RUN, trials__in=unfinished).distinct()
+        for batch in _unfinished().distinct()
         if batch.pk not in expected and not alive.filter(batch=batch).exists()
     ]
     for batch in sleeping:
         start(batch)
     return sleeping
+
+
+def _unfinished() -> "QuerySet[models.Batch]":
+    unfinished = models.Trial.objects.filter(status__in=UNFINISHED)
+    return models.Batch.objects.filter(wish=models.Batch.Wish.RUN, trials__in=unfinished)
+
+
+UNFINISHED_BATCHES = glances.Glance(_unfinished)
 
 
 def drain_batch(batch_id: int) -> None:

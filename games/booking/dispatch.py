@@ -35,9 +35,13 @@ class Due(NamedTuple):
     takeovers: int
 
 
+def wanted() -> "QuerySet[Match]":
+    return Match.objects.filter(WANTED)
+
+
 def due(chosen: Collection[int] | None = None, *, most: int | None = None) -> list[Due]:
     """The exhibition last, and before all others what is watched step by step."""
-    found = _wanted() if chosen is None else _wanted().filter(pk__in=chosen)
+    found = wanted() if chosen is None else wanted().filter(pk__in=chosen)
     in_haste = Case(When(pace=Pace.BROADCAST, then=Value(0)), default=Value(1))
     ordered = found.order_by("is_exhibition", in_haste, F("start_at"), "pk")
     return [Due._make(row) for row in ordered.values_list(*Due._fields)[:most]]
@@ -48,7 +52,7 @@ def share() -> int:
     going_on = Match.objects.filter(status=Status.RUNNING, lease_until__gte=leases.NOW).count()
     queue = django_rq.get_queue(QUEUE)
     workers = redis_clients.unless_away(lambda: Worker.count(queue=queue), 0)
-    return -(-(_wanted().count() + going_on) // max(workers, 1))
+    return -(-(wanted().count() + going_on) // max(workers, 1))
 
 
 def send(match: Match) -> None:
@@ -100,7 +104,3 @@ def _withdraw(job_ids: Sequence[str]) -> None:
 def _job_id(match_id: int, fence: int) -> str:
     """Of the claim with that fence."""
     return f"match-{match_id}-{fence}"
-
-
-def _wanted() -> "QuerySet[Match]":
-    return Match.objects.filter(WANTED)

@@ -5,6 +5,7 @@ import time
 from collections.abc import Callable, Sequence
 
 from django.db import InterfaceError, OperationalError, connection
+from django.db.models import QuerySet
 from django.db.models.functions import Now
 from redis import exceptions
 
@@ -13,7 +14,7 @@ from games.log import doorbell
 from games.models import Match, PauseCause, Status
 from games.playing import withdrawing
 from glassbox_site.ground import vitals
-from glassbox_site.ground.working import leases
+from glassbox_site.ground.working import glances, leases
 
 PERIOD_SECONDS = 1.0
 LIVES = 5
@@ -39,26 +40,42 @@ def keep_sweeping(*, exhibitions: bool, also: Sequence[Callable[[], object]] = (
 
 
 def sweep(*, exhibitions: bool) -> None:
-    wake()
-    give_up()
+    """A house at rest is only glanced at."""
+    if AWAITED.shows_any():
+        wake()
+        give_up()
     if exhibitions:
         exhibition.tend()
-    dispatch.send_all(dispatch.unsent())
-    withdrawing.finish()
+    if UNDONE.shows_any():
+        dispatch.send_all(dispatch.unsent())
+        withdrawing.finish()
 
 
 def wake() -> None:
     """Matches whose time has come, and those that wait for a model to answer again."""
-    due = Match.objects.filter(status=Status.SCHEDULED, start_at__lte=Now())
-    leases.change_all(due, status=Status.QUEUED)
-    asleep = Match.objects.filter(status=Status.PAUSED, pause_cause=PauseCause.OUTAGE, resume_at__lte=Now())
-    leases.change_all(asleep, status=Status.QUEUED, resume_at=None)
+    leases.change_all(_due(), status=Status.QUEUED)
+    leases.change_all(_asleep(), status=Status.QUEUED, resume_at=None)
 
 
 def give_up() -> None:
-    deadly = Match.objects.filter(status=Status.RUNNING, lease_until__lt=Now(), takeovers__gte=LIVES - 1)
-    for match in deadly:
+    for match in _deadly():
         changed = Match.objects.filter(pk=match.pk, status=Status.RUNNING, fence=match.fence, lease_until__lt=Now())
         if changed.update(status=Status.INTERRUPTED, reason=GIVEN_UP, owner="", lease_until=None, takeovers=0):
             logger.error("%s is given up: it took %d workers down", match, LIVES)
             doorbell.ring(match.pk, match.head)
+
+
+def _due() -> "QuerySet[Match]":
+    return Match.objects.filter(status=Status.SCHEDULED, start_at__lte=Now())
+
+
+def _asleep() -> "QuerySet[Match]":
+    return Match.objects.filter(status=Status.PAUSED, pause_cause=PauseCause.OUTAGE, resume_at__lte=Now())
+
+
+def _deadly() -> "QuerySet[Match]":
+    return Match.objects.filter(status=Status.RUNNING, lease_until__lt=Now(), takeovers__gte=LIVES - 1)
+
+
+AWAITED = glances.Glance(_due, _asleep, _deadly)
+UNDONE = glances.Glance(dispatch.wanted, withdrawing.waiting, withdrawing.echoing)

@@ -20,6 +20,7 @@ from games.experiments.series.pair_outcomes import Pair
 from games.experiments.series.series_file import SeriesFile
 from games.models import Series, SeriesBoard, SeriesState
 from glassbox_site.ground.plain import code_hash
+from glassbox_site.ground.working import glances
 
 REST = 9
 """Times as long as counting took, nothing is counted anew even if matches have ended since."""
@@ -84,8 +85,13 @@ def of(series: Series) -> Board:
         return board
 
 
+EVER_ORDERED = glances.Glance(Series.objects.all)
+
+
 def keep_all() -> None:
     """Of series that go on, what is due; of one other, if what is kept of it is of another state or another code."""
+    if not EVER_ORDERED.shows_any():
+        return
     for series in Series.objects.filter(state=SeriesState.RUNNING):
         if _State(series).fresh(_kept(series), 1) is None:
             keep(series)

@@ -20,6 +20,7 @@ from games.models.match import OVER
 from glassbox_site.ground import disk
 from glassbox_site.ground.acting import acts
 from glassbox_site.ground.plain import code_hash
+from glassbox_site.ground.working import glances
 from personas.models import Verb
 
 logger = logging.getLogger("games.series")
@@ -63,15 +64,28 @@ def file_of(series: Series) -> SeriesFile:
 
 def tend_all() -> None:
     """One step of each series that goes on; of one that rests, what was ordered before is still written down."""
-    for series in Series.objects.filter(state=SeriesState.RUNNING):
+    if not UNTENDED.shows_any():
+        return
+    for series in _running():
         try:
             tend(series)
         except disk.NoRoom as full:
             logger.warning("series %s cannot go on now: %s", series.pk, full)
-    resting = Series.objects.filter(state__in=(SeriesState.PAUSED, SeriesState.SPENT))
-    for series in resting.filter(places__row__isnull=True, places__match__status__in=OVER).distinct():
+    for series in _ungathered().distinct():
         gather(series)
         SeriesBoard.objects.filter(series=series).delete()
+
+
+def _running() -> "QuerySet[Series]":
+    return Series.objects.filter(state=SeriesState.RUNNING)
+
+
+def _ungathered() -> "QuerySet[Series]":
+    resting = Series.objects.filter(state__in=(SeriesState.PAUSED, SeriesState.SPENT))
+    return resting.filter(places__row__isnull=True, places__match__status__in=OVER)
+
+
+UNTENDED = glances.Glance(_running, _ungathered)
 
 
 def tend(series: Series) -> None:

@@ -7,6 +7,7 @@ import pytest
 import redis
 from django.conf import settings
 from django.db.models.functions import Now
+from pytest_django import DjangoAssertNumQueries
 from rq import Queue
 
 from games.booking import dispatch, exhibition
@@ -183,3 +184,10 @@ def test_an_exhibition_is_a_match_that_can_be_played(empty_redis: "redis.Redis",
     jobs.play_match(match.pk)
 
     assert status(match) == Status.FINISHED
+
+
+def test_a_house_at_rest_is_only_glanced_at(django_assert_num_queries: DjangoAssertNumQueries) -> None:
+    booked(status=Status.FINISHED)
+
+    with django_assert_num_queries(2):
+        sweeper.sweep(exhibitions=False)
