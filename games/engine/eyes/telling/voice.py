@@ -32,7 +32,7 @@ class Voice:
         return self.tongue.ngettext(one, many, count) % {"count": count, **values}
 
     def name(self, color: Color) -> str:
-        return self.say(color.title())
+        return self.tongue.gettext(color.title())
 
     def whom(self, color: Color) -> str:
         return self.say("[you|%(who)s]", color)
@@ -42,7 +42,7 @@ class Voice:
 
     def place(self, place: str) -> str:
         found = self.known.station.place.get(place)
-        return self.say(found.name) if found else place
+        return self.tongue.gettext(found.name) if found else place
 
     def task(self, task: str) -> str:
         found = self.known.station.task.get(task)
