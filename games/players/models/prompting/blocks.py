@@ -1,8 +1,12 @@
 """What prompts are made of: pieces of text that know what they are, so that the seams of a prompt can be shown."""
 
 import dataclasses
+import functools
 from collections.abc import Iterable
 from enum import StrEnum
+
+from games.engine.state.copying import changed
+from personas.llm import chat
 
 
 class Kind(StrEnum):
@@ -29,16 +33,22 @@ class Block:
     file: str = ""
 
 
-@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+@dataclasses.dataclass(frozen=True, kw_only=True)
 class Sheet:
-    """One message of a prompt: its blocks with nothing between them. `stable` marks a prefix worth caching."""
+    """One message of a prompt: its blocks with nothing between them. `stable` marks a prefix worth caching. Without
+    slots, so that a sheet of many prompts is one message in all of them."""
 
     blocks: tuple[Block, ...]
     stable: bool = False
+    role: chat.Role = "user"
 
     @property
     def text(self) -> str:
         return joined(self.blocks)
+
+    @functools.cached_property
+    def message(self) -> chat.Message:
+        return chat.Message(role=self.role, text=self.text, stable=self.stable)
 
 
 def joined(blocks: Iterable[Block]) -> str:
@@ -48,5 +58,5 @@ def joined(blocks: Iterable[Block]) -> str:
 def lines(*blocks: Block) -> tuple[Block, ...]:
     """Each on lines of its own; what is empty is left out, and nothing empty stands at the end."""
     *others, last = (block for block in blocks if block.text.strip())
-    ended = (dataclasses.replace(block, text=f"{block.text}\n") for block in others)
-    return (*ended, dataclasses.replace(last, text=last.text.rstrip()))
+    ended = (changed(block, text=f"{block.text}\n") for block in others)
+    return (*ended, changed(last, text=last.text.rstrip()))

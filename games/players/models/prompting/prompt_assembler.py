@@ -13,11 +13,12 @@ from collections.abc import Iterable, Iterator
 
 from games.engine.eyes import knowledge
 from games.engine.eyes.telling import spoken_words
-from games.engine.facts import decisions, identities
+from games.engine.facts import decisions, identities, rules
+from games.engine.facts import station as stations
 from games.engine.table import voting
 from games.players.models.answers import choosing
 from games.players.models.prompting import blocks, chronicle, outlook, prompt_files, rulebook, seating
-from personas.llm import chat
+from personas.llm import chat, endpoints
 from personas.remembering import lesson_choice
 
 Known = knowledge.Perspective
@@ -31,24 +32,29 @@ Sheet = blocks.Sheet
 def assemble(
     cast: seating.Casting, known: Known, noticed: chronicle.Chronicle, ask: decisions.Ask
 ) -> tuple[chat.Message, ...]:
-    first, *others = sheets(cast, known, noticed, ask)
-    return (
-        chat.system(first.text, stable=first.stable),
-        *(chat.user(sheet.text, stable=sheet.stable) for sheet in others),
-    )
+    return tuple(sheet.message for sheet in sheets(cast, known, noticed, ask))
 
 
 def sheets(cast: seating.Casting, known: Known, noticed: chronicle.Chronicle, ask: decisions.Ask) -> Iterator[Sheet]:
     """The prompt, message by message."""
-    yield Sheet(blocks=rulebook.parts(known.rules, known.station, cast.rulebook), stable=True)
-    yield Sheet(blocks=seat(cast, known), stable=True)
+    yield _rules(known.rules, known.station, cast.rulebook)
+    yield _seated(cast, known)
     yield from _past(noticed)
     margin, state = Block(kind=Kind.MARGIN, text=noticed.aside), Block(kind=Kind.STATE, text=_state(known, ask))
     yield Sheet(blocks=blocks.lines(margin, state, _question(known, ask)))
 
 
+@functools.lru_cache(maxsize=64)
+def _rules(chosen: rules.MatchRules, station: stations.Station, told: endpoints.Rulebook) -> Sheet:
+    return Sheet(blocks=rulebook.parts(chosen, station, told), stable=True, role="system")
+
+
 def seat(cast: seating.Casting, known: Known) -> tuple[Block, ...]:
     """Who one is. Nothing in it can change during the match, also not by dying or by what is learned."""
+    return _seated(cast, known).blocks
+
+
+def _seated(cast: seating.Casting, known: Known) -> Sheet:
     me = known.me
     if me is None:
         raise ValueError(f"{known.viewer} has no seat to play from")
@@ -56,11 +62,9 @@ def seat(cast: seating.Casting, known: Known) -> tuple[Block, ...]:
 
 
 @functools.lru_cache(maxsize=1_000)
-def _seat(
-    cast: seating.Casting, color: Color, table: tuple[Color, ...], partners: tuple[Color, ...] | None
-) -> tuple[Block, ...]:
+def _seat(cast: seating.Casting, color: Color, table: tuple[Color, ...], partners: tuple[Color, ...] | None) -> Sheet:
     same = identity(cast)
-    return blocks.lines(
+    told = blocks.lines(
         prompt_files.block(
             Kind.SEAT,
             "seat",
@@ -74,6 +78,7 @@ def _seat(
             Kind.CHARACTER, "character", persona=same["persona"], tier=same["tier"], lessons=_lessons(cast.lessons)
         ),
     )
+    return Sheet(blocks=told, stable=True)
 
 
 def identity(cast: seating.Casting) -> dict[str, str]:
@@ -87,12 +92,16 @@ def identity(cast: seating.Casting) -> dict[str, str]:
 
 def _past(noticed: chronicle.Chronicle) -> Iterator[Sheet]:
     """Only the last closed part is marked as stable: providers that want marks take few."""
-    rounds = [Block(kind=Kind.ROUND, text=text) for text in noticed.rounds]
-    closed = [*rounds, *(Block(kind=Kind.CHAPTER, text=text) for text in noticed.chapters)]
-    for number, block in enumerate(closed, 1):
-        yield Sheet(blocks=(block,), stable=number == len(closed))
+    closed = [*((Kind.ROUND, text) for text in noticed.rounds), *((Kind.CHAPTER, text) for text in noticed.chapters)]
+    for number, (kind, text) in enumerate(closed, 1):
+        yield _closed(kind, text, number == len(closed))
     if noticed.open:
         yield Sheet(blocks=(Block(kind=Kind.OPEN, text=noticed.open),))
+
+
+@functools.lru_cache(maxsize=2_000)
+def _closed(kind: Kind, text: str, is_last: bool) -> Sheet:
+    return Sheet(blocks=(Block(kind=kind, text=text),), stable=is_last)
 
 
 def _state(known: Known, ask: decisions.Ask) -> str:
