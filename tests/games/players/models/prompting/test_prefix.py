@@ -44,6 +44,11 @@ def rounds(asked: exchange.Exchange) -> int:
     return sum(message.text.startswith("Round ") for message in asked.prompt)
 
 
+def test_what_never_changes_is_one_message_in_all_prompts_of_a_seat() -> None:
+    for asked in prompts(1).values():
+        assert len({id(message) for each in asked for message in each.prompt[:2]}) == 2
+
+
 @pytest.mark.parametrize("seed", [1, 2])
 def test_most_of_what_is_sent_in_a_match_was_sent_before(seed: int) -> None:
     bills = counting.billed(each for asked in prompts(seed).values() for each in asked)
