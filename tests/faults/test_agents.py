@@ -7,7 +7,7 @@ import itertools
 import json
 import subprocess
 import sys
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -126,22 +126,28 @@ def test_every_match_ends_and_only_turns_of_those_who_do_not_answer_are_lost(tmp
     assert set(ends.values()) == {"over"}
 
 
-def test_the_example_plays_as_it_stands_there(tmp_path: Path) -> None:
-    with sites.running_site(tmp_path, "--workers", "1") as site:
-        environ = sites.environment(tmp_path, DJANGO_SETTINGS_MODULE="glassbox_site.settings")
-        command = [sys.executable, "-m", "tests.support.sites.furnish_agents", "1", str(SEATS), "30"]
-        done = subprocess.run(command, env=environ, capture_output=True, text=True, check=True)
-        [ordered] = json.loads(done.stdout)
-        example = [sys.executable, str(env.PROJECT / "examples" / "seat_agent.py"), site.url.replace("http", "ws")]
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[sites.Site]:
+    """Of all who leave it well."""
+    with sites.running_site(tmp_path_factory.mktemp("site") / "var", "--workers", "1") as site:
+        yield site
 
-        playing = [
-            subprocess.Popen([*example, token, f"Ada {color}"], stdout=subprocess.PIPE, text=True)
-            for color, token in ordered["tokens"].items()
-        ]
-        heard = [agent.communicate(timeout=SECONDS)[0] for agent in playing]
 
-        paper = httpx.get(f"{site.url}/matches/{ordered['match']}/match.json").json()
-        log = httpx.get(f"{site.url}/matches/{ordered['match']}/log.ndjson").text
+def test_the_example_plays_as_it_stands_there(site: sites.Site) -> None:
+    environ = sites.environment(site.var, DJANGO_SETTINGS_MODULE="glassbox_site.settings")
+    command = [sys.executable, "-m", "tests.support.sites.furnish_agents", "1", str(SEATS), "30"]
+    done = subprocess.run(command, env=environ, capture_output=True, text=True, check=True)
+    [ordered] = json.loads(done.stdout)
+    example = [sys.executable, str(env.PROJECT / "examples" / "seat_agent.py"), site.url.replace("http", "ws")]
+
+    playing = [
+        subprocess.Popen([*example, token, f"Ada {color}"], stdout=subprocess.PIPE, text=True)
+        for color, token in ordered["tokens"].items()
+    ]
+    heard = [agent.communicate(timeout=SECONDS)[0] for agent in playing]
+
+    paper = httpx.get(f"{site.url}/matches/{ordered['match']}/match.json").json()
+    log = httpx.get(f"{site.url}/matches/{ordered['match']}/log.ndjson").text
     assert [agent.returncode for agent in playing] == [0] * SEATS
     assert all("'over'" in said.splitlines()[-1] for said in heard)
     assert (paper["status"], log.count('"Stumbled"')) == ("finished", 0)
@@ -149,14 +155,13 @@ def test_the_example_plays_as_it_stands_there(tmp_path: Path) -> None:
     assert seated == {color: f"Ada {color}" for color in ordered["tokens"]}
 
 
-def test_a_token_that_leads_nowhere_is_told_so_and_nothing_else(tmp_path: Path) -> None:
+def test_a_token_that_leads_nowhere_is_told_so_and_nothing_else(site: sites.Site) -> None:
     async def stranger(site: str) -> list[Heard]:
         async with aiohttp.ClientSession() as client:
             with contextlib.suppress(aiohttp.WSServerHandshakeError):
                 return await seated(client, site, "nonsense", diligent)
         return []
 
-    with sites.running_site(tmp_path, "--workers", "1") as site:
-        heard = asyncio.run(stranger(site.url))
+    heard = asyncio.run(stranger(site.url))
 
     assert [each["type"] for each in heard] == ["error"]

@@ -37,13 +37,15 @@ class Deployment:
     redis_url: str
 
 
-@pytest.fixture
-def deployment(tmp_path: Path) -> Iterator[Deployment]:
+@pytest.fixture(scope="module")
+def deployment(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Deployment]:
+    """Of both tests; the last one leaves it without one of its web processes."""
+    folder = tmp_path_factory.mktemp("deployment")
     with ExitStack() as stack:
-        redis_url = stack.enter_context(servers.stand_alone_redis(tmp_path))
+        redis_url = stack.enter_context(servers.stand_alone_redis(folder))
         database_url = stack.enter_context(postgres.running_postgres())
         surroundings = environment(
-            tmp_path / "var", DATABASE_URL=database_url, REDIS_URL=redis_url, SECRET_KEY=SHARED_SECRET
+            folder / "var", DATABASE_URL=database_url, REDIS_URL=redis_url, SECRET_KEY=SHARED_SECRET
         )
 
         def start(*words: str) -> psutil.Process:

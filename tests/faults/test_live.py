@@ -24,7 +24,7 @@ from glassbox_site.environment import env
 from glassbox_site.running import processes
 from tests.games.playing.players import until
 from tests.support import endurance, servers
-from tests.support.sites.site import Site, environment, running_site
+from tests.support.sites.site import Site, environment, furnish, running_site
 
 pytestmark = [pytest.mark.faults, pytest.mark.second]
 PATIENCE_SECONDS = 10.0
@@ -277,8 +277,7 @@ def test_a_redis_that_cannot_read_its_data_is_not_waited_for(var: Path) -> None:
 
 def test_a_database_of_a_later_release_is_refused_in_one_line(tmp_path: Path) -> None:
     var = tmp_path / "var"
-    with running_site(var):
-        pass
+    furnish(var)
     with contextlib.closing(sqlite3.connect(var / "glassbox.sqlite3")) as database, database:
         database.execute("INSERT INTO django_migrations (app, name, applied) VALUES ('games', '9999_later', 0)")
 

@@ -12,7 +12,7 @@ from tests.games.watching.taken_home import prepared_exports
 from tests.readers import others
 from tests.sct import batch_files
 
-pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.second, others.INSTALLED]
+pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.second, pytest.mark.alike, others.INSTALLED]
 LOAD = """
 import json, sys
 from datasets import get_dataset_config_names, load_dataset

@@ -24,7 +24,7 @@ from tests.readers import others
 from tests.sct import batch_files
 from tests.support import downloads, people, servers
 
-pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.second, others.INSTALLED]
+pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.second, pytest.mark.alike, others.INSTALLED]
 PATIENCE, TURNS = 30_000, 2_000
 """Milliseconds, and turns of the wheel: only what is in sight is on the page."""
 READ = """

@@ -15,7 +15,7 @@ IS_SECOND = os.environ.get("RING") == "second"
 SHARE = 5
 ONE_SITE = "tests/browser"
 MATCH_PAGE = "tests/browser/match"
-EACH_BY_ITSELF = tuple(f"tests/faults/test_{name}.py" for name in ("deployment", "full_disk", "hard_times", "matches"))
+EACH_BY_ITSELF = tuple(f"tests/faults/test_{name}.py" for name in ("full_disk", "hard_times", "matches"))
 LONG = (ONE_SITE, "tests/translation", "tests/faults")
 
 
@@ -31,11 +31,12 @@ def set_profile() -> None:
 
 
 def mark(item: pytest.Item) -> None:
-    """What every law is, and whatever commits without killing anything, need not be said of each."""
+    """What every law is, and whatever commits without killing anything, need not be said of each; `alike` is, of what
+    both databases have alike: files of whole matches in the hands of others, say."""
     if getattr(getattr(item, "obj", None), "is_hypothesis_test", False):
         item.add_marker("both")
     commits = any(marker.kwargs.get("transaction") for marker in item.iter_markers("django_db"))
-    if commits and not item.get_closest_marker("faults"):
+    if commits and not any(map(item.get_closest_marker, ("faults", "alike"))):
         item.add_marker("databases")
 
 

@@ -30,7 +30,7 @@ from tests.games.watching.audience import watching
 from tests.games.watching.test_frames import merged
 from tests.support import rings
 
-pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.both]
+pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.both, pytest.mark.alike]
 CANARY = "quetzalcoatlus"
 """Stands for every word that this colour does not perceive: it could stand nowhere else."""
 SEEDS = range(rings.of_all(10))
@@ -128,15 +128,22 @@ def known(moment: Moment) -> knowledge.Perspective:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_no_byte_holds_what_this_colour_does_not_perceive(seed: int, empty_redis: object) -> None:
+def test_no_byte_holds_what_this_colour_does_not_perceive_and_what_it_does_is_all_there(
+    seed: int, empty_redis: object
+) -> None:
     moment = at_random(seed)
+    found = reached(moment)
+
+    holds_no_byte_too_many(moment, found)
+    follows_from_what_was_perceived(moment, found)
+
+
+def holds_no_byte_too_many(moment: Moment, found: dict[str, str]) -> None:
     perceived, own = moment.perceived, known(moment)
     learned, told = perspective.blank(Color.RED), list[str]()
     for entry in perceived:
         learned = perspective.learn(learned, entry)
         told.append(narration.narrate(learned, entry))
-
-    found = reached(moment)
 
     assert [path for path, words in found.items() if CANARY in words] == []
     assert CANARY in content(moment.guest.get(f"/matches/{moment.match.pk}/frames.ndjson?view=glass"))
@@ -146,12 +153,9 @@ def test_no_byte_holds_what_this_colour_does_not_perceive(seed: int, empty_redis
     assert own.me is not None
 
 
-@pytest.mark.parametrize("seed", SEEDS)
-def test_frames_and_menu_follow_from_what_this_colour_perceived(seed: int, empty_redis: object) -> None:
-    moment = at_random(seed)
+def follows_from_what_was_perceived(moment: Moment, found: dict[str, str]) -> None:
+    """Frames and menu."""
     perceived, own, station = moment.perceived, known(moment), maps.load(codec.rules_of(moment.match.rules).map)
-
-    found = reached(moment)
 
     shown = [json.loads(line) for line in found[f"/matches/{moment.match.pk}/frames.ndjson?view=red"].splitlines()]
     assert [frame["event"] for frame in shown] == [json.loads(codec.line(entry))["event"] for entry in perceived]

@@ -16,7 +16,7 @@ from games.watching.segments import stretch_packing as packing
 from games.watching.sockets import hub
 from tests.games.prepared import logs
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.alike]
 
 PACKED: dict[str | None, Any] = {"br": brotli.decompress, "gzip": gzip.decompress, None: bytes}
 

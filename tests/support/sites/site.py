@@ -82,7 +82,7 @@ def house() -> Path:
     return house
 
 
-def _furnish(var: Path) -> None:
+def furnish(var: Path) -> None:
     """As far as none of it is there."""
     var.mkdir(parents=True, exist_ok=True)
     for each in house().iterdir():
@@ -110,7 +110,7 @@ def running_site(
 ) -> Iterator[Site]:
     """Nothing is on air unless it is asked for. Unless it starts from nothing, it moves into a furnished house."""
     if not from_nothing:
-        _furnish(var)
+        furnish(var)
     port = servers.free_port()
     on_air = () if exhibition else ("--no-exhibition",)
     process = subprocess.Popen(

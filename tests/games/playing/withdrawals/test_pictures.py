@@ -18,7 +18,7 @@ from games.pages.cards import picture, story_card
 from games.watching import glimpse
 from tests.games.playing.withdrawals.remembered import ECHO, NAME, SAID, SECRET, Played, hold
 
-pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.second]
+pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.second, pytest.mark.alike]
 THOUGHT = f"The {SECRET} knows."
 SENTENCE = SAID.rstrip(".")
 

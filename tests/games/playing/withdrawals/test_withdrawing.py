@@ -63,6 +63,7 @@ async def everywhere(case: Played, clients: dict[str, AsyncClient], out: Path) -
     return found | await sync_to_async(walking.taken_home)(out)
 
 
+@pytest.mark.alike  # what is erased where, the two below and those beside this file see on both
 async def test_withdrawn_words_are_nowhere_afterwards_and_everything_still_counts(
     played: Played, tmp_path: Path
 ) -> None:
