@@ -59,7 +59,9 @@ export function mount(root) {
     const rest = remaining(table, { bids, speaker, view });
     const scale = Math.max(12, ...bids.map(extent));
     rows.classList.toggle("ladder-grown", table.bids === shown);
-    rows.classList.toggle("ladder-crowded", bids.length + rest.length >= CROWD);
+    const isCrowded = bids.length + rest.length >= CROWD;
+    rows.classList.toggle("ladder-crowded", isCrowded);
+    root.closest(".match")?.toggleAttribute("data-crowded", isCrowded);
     rows.style.setProperty("--rungs", String(bids.length + rest.length));
     shown = table.bids;
     root.hidden = bids.length + rest.length === 0;

@@ -106,6 +106,7 @@ export function mount(root, desk) {
       if (name !== scene) scenes[name].clear();
     }
     root.dataset.scene = scene;
+    root.closest(".match")?.setAttribute("data-staged", scene);
     if (animate) places[scene].animate({ opacity: [0, 1], translate: ["0 8px", "0 0"] }, { duration: ENTERING, easing: "ease-out" });
   }
 

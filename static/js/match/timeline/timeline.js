@@ -46,7 +46,7 @@ class Timeline {
         this.#button([say("Kill"), icon("next")], () => this.jump(1, "kill"), "time-kill", say("Next kill")),
         this.#button([say("Meeting"), icon("next")], () => this.jump(1, "meeting"), "", say("Next meeting")),
         this.events.menu, new Highlights(desk).menu),
-      make("div", { class: "time-lane" }, new Branches(desk).strip, this.lane.strip, this.range),
+      make("form", { class: "time-lane", onsubmit: (event) => event.preventDefault() }, new Branches(desk).strip, this.lane.strip, this.range),
       make("div", { class: "time-buttons time-end" }, this.speed, this.place, this.live));
     for (const news of ["cursor", "frames", "standing", "view"]) desk.on(news, () => this.#soon());
     this.#soon();
