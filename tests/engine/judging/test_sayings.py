@@ -109,3 +109,16 @@ def test_several_claims_of_a_line_come_in_order_and_once() -> None:
 def test_hostile_words_are_read_to_their_end(hostile: str) -> None:
     with endurance.comes_to_an_end():
         read(hostile * (LONG // len(hostile)))
+
+
+@pytest.mark.parametrize(
+    "message", ["Admin, Storage, what a hero Blue is.", "Admin, O2, and only one person there: Blue."]
+)
+def test_the_way_of_somebody_else_is_not_the_speakers(message: str) -> None:
+    assert read(message) == ()
+
+
+def test_of_the_second_of_two_tasks_nobody_knows_who_of_both_did_it() -> None:
+    told = read("Blue and I were in Electrical doing wires n the distributor.")
+
+    assert all(claim.topic is not Topic.DID_TASK or claim.task == "fix_wiring" for claim in told)

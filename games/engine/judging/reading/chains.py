@@ -8,6 +8,8 @@ from games.engine.judging.reading.words import tellings
 from games.engine.judging.reading.words.lexicon import Part
 
 WITHOUT_A_VERB = (Part.PLACE, Part.WITH, Part.PERSON, Part.TASK, Part.DO, Part.PURPOSE)
+TOGETHER = (("and",), ("n",), ("&",))
+"""`Red and I did wires and gauges`: of a second task joined by these it is not certain who did it."""
 
 
 def is_list(clauses: Sequence[Clause]) -> bool:
@@ -22,7 +24,7 @@ SHORTEST = 2
 
 def is_chain(clauses: Sequence[Clause], scene: pieces.Scene) -> bool:
     """Whether places alone follow each other."""
-    if len(clauses) < SHORTEST:
+    if len(clauses) < SHORTEST or is_of_another(clauses):
         return False
     bare = [
         pieces.pieces(clause.words, scene)
@@ -32,3 +34,8 @@ def is_chain(clauses: Sequence[Clause], scene: pieces.Scene) -> bool:
     if any(found and found[0].part is Part.PLACE and found[-1].part not in WITHOUT_A_VERB for found in bare):
         return False
     return sum(bool(found) and all(piece.part is Part.PLACE for piece in found) for found in bare) > 1
+
+
+def is_of_another(clauses: Sequence[Clause]) -> bool:
+    """`Admin, Storage, what a hero Red is`, and `Admin, Storage, only one person there: Red`"""
+    return any(clause.texts[:2] == ["what", "a"] or {"one", "person"} <= set(clause.texts) for clause in clauses)

@@ -94,7 +94,7 @@ class _Reader:
         self._chained = self._lists or chains.is_chain(clauses, self._scene)
         was: list[dating.Date] = []
         self._first, self._own = clauses[0] if clauses else None, False
-        self._answers = not any(":" in clause.lead for clause in clauses)
+        self._answers = not any(":" in clause.lead for clause in clauses) and not chains.is_of_another(clauses)
         last, self._last = self._last, None
         dates_on = self._is_alone = True
         previous: one_clause.Clause | None = None
@@ -170,7 +170,7 @@ class _Reader:
         if self._corrected and clause.words[0].text in ("that", "it"):
             self._withdraw()
         first = clause.words[0].text
-        if first == "whether" or (not SUBORDINATE.isdisjoint(clause.lead) and not clause.void):
+        if first == "whether" or (clause.lead[:1] != ("and",) and SUBORDINATE & set(clause.lead) and not clause.void):
             return before
         goes_on = first in ("through", "via") or (first.endswith("ed") and not clause.denied and not clause.void)
         return before if len(clause.words) == 1 or goes_on else None
@@ -213,7 +213,8 @@ class _Reader:
             return None
         if found and found[0].part in (Part.PLACE, Part.WITH) and not self._may_be_bare(clause, found, before):
             return None
-        if [piece.part for piece in found] == [Part.TASK] and found[0].led == "on":
+        is_shared = clause.lead in chains.TOGETHER and before is not None and len(before.subject) > 1
+        if [piece.part for piece in found] == [Part.TASK] and (found[0].led == "on" or is_shared):
             return None
         if clause.dates and any(piece.value in lexicon.CLEARED for piece in found):
             return None
