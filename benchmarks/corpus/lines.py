@@ -45,7 +45,7 @@ STORIES = {
     "delta": harbor.STORY,
     "reef": ember.STORY,
     "dune": voyage.STORY,
-    **dict.fromkeys(("cliff", "heath", "brook", "held"), anybody.SKELD),
+    **dict.fromkeys(("cliff", "heath", "brook"), anybody.SKELD),
     **dict.fromkeys(("glade", "marsh"), anybody.OUTPOST),
 }
 """Each about a match of its own."""
@@ -55,7 +55,6 @@ STRANGERS = FRESH
 """Written and labelled by somebody who knows none of the rules: what is quoted abroad is measured on these."""
 UNJUDGED = frozenset({"cliff", "glade", "heath", "marsh", "brook"})
 """Of these only what is claimed and who is accused is labelled; the verdict that a row has means nothing."""
-HELD = "held"
 OPEN, ASIDE, WITHOUT_VERDICTS = "{batch}_open", "{batch}_set_aside", "unjudged/{batch}"
 TOPICS = {
     "at": Topic.WAS_AT,
@@ -133,11 +132,6 @@ class Line:
     def is_of_the_third(self) -> bool:
         name = f"{self.rounds}/{self.speaker}/{self.text}"
         return hashlib.sha256(name.encode()).digest()[0] % 3 == 0
-
-
-def held() -> Iterator[Line]:
-    """What tests hold of whom sentences accuse: part of no figure."""
-    yield from _read(WITHOUT_VERDICTS.format(batch=HELD), HELD, set_aside=False)
 
 
 def read() -> Iterator[Line]:

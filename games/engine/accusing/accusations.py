@@ -7,10 +7,6 @@ follows it, as its sense demands; "you" is whoever is called on in the sentence 
 is not either. Every negation earlier in the clause turns a term round: "I don't think red is sus" accuses nobody,
 "don't trust red" does. What is asked, quoted, supposed, taken back or begun in mockery accuses nobody, unless it takes
 the deed for granted ("why did you vent"). Besides, a sentence accuses, or clears, if it has a shape of `stances`.
-
-Then the words themselves are weighed, by whole numbers learned from labelled lines of strangers (`weights`): each word
-and row of words near somebody's name speaks for or against that it is accused, and what the rules say is one weight
-among them. Whom no rule accuses is accused if enough speaks for it; whom one does is not if too much speaks against it.
 """
 
 import itertools
@@ -22,7 +18,6 @@ from games.engine.accusing.manners import Part
 from games.engine.accusing.mentions import LETTER, names
 from games.engine.accusing.neighbours import Clause
 from games.engine.accusing.pointing import Colors
-from games.engine.accusing.weights import verdicts
 from games.engine.facts import events, identities
 
 LETTERS = re.compile(rf"{LETTER}+")
@@ -32,16 +27,7 @@ MOST_SENTENCES = 100
 def accusations(
     message: str, *, speaker: identities.Color, target: identities.Color | None, seats: Colors
 ) -> tuple[events.Span, ...]:
-    """The words of the line that accuse each of those whom it accuses."""
-    ruled = {span.color: span for span in by_rules(message, speaker=speaker, target=target, seats=seats)}
-    weighed = verdicts.accused(message, speaker=speaker, target=target, seats=seats, ruled=ruled)
-    return tuple(ruled.get(span.color, span) for span in weighed)
-
-
-def by_rules(
-    message: str, *, speaker: identities.Color, target: identities.Color | None, seats: Colors
-) -> tuple[events.Span, ...]:
-    """The first words of the line by which a rule has somebody accused."""
+    """The first words of the line that accuse each of those whom it accuses."""
     named = names(seats)
     words = LETTERS.findall(message.lower())
     if target is None and named.keys().isdisjoint(words) and spelling.MEANT.keys().isdisjoint(words):

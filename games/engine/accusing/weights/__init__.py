@@ -1,1 +1,0 @@
-"""Whom a line accuses by the weight of its words, where no rule has the last say."""
