@@ -44,6 +44,8 @@ class Command(command_line.Command):
         "Set up the database, then run Redis (unless REDIS_URL is set), workers, sweeper and web until Ctrl-C."
     )
 
+    requires_system_checks = "__all__"
+
     def add_arguments(self, parser: ArgumentParser) -> None:
         asked, port, count = settings.ENVIRONMENT, _argument(env_values.port), _argument(env_values.count)
         parser.add_argument("--port", type=port, default=asked.port, help=_("port to listen on (PORT)"))
@@ -194,7 +196,7 @@ class Command(command_line.Command):
 
 
 def _checked(command: str) -> list[str]:
-    """This command has looked at the settings that they all share."""
+    """This command has looked at the settings they all share; looking again would load every page in each of them."""
     return [sys.executable, "manage.py", command, "--skip-checks"]
 
 

@@ -2,14 +2,13 @@
 
 from collections.abc import Sequence
 
-from games.engine.judging.reading import pieces
+from games.engine.judging.reading import clause_rules, pieces
 from games.engine.judging.reading.sentences.one_clause import Clause
 from games.engine.judging.reading.words import tellings
 from games.engine.judging.reading.words.lexicon import Part
 
 WITHOUT_A_VERB = (Part.PLACE, Part.WITH, Part.PERSON, Part.TASK, Part.DO, Part.PURPOSE)
 TOGETHER = (("and",), ("n",), ("&",))
-"""`Red and I did wires and gauges`: of a second task joined by these it is not certain who did it."""
 
 
 def is_list(clauses: Sequence[Clause]) -> bool:
@@ -34,6 +33,11 @@ def is_chain(clauses: Sequence[Clause], scene: pieces.Scene) -> bool:
     if any(found and found[0].part is Part.PLACE and found[-1].part not in WITHOUT_A_VERB for found in bare):
         return False
     return sum(bool(found) and all(piece.part is Part.PLACE for piece in found) for found in bare) > 1
+
+
+def is_joint(clause: Clause, before: clause_rules.Read | None) -> bool:
+    """`Red and I did wires and gauges`: of a second task it is not certain who did it."""
+    return clause.lead in TOGETHER and before is not None and len(before.subject) > 1
 
 
 def is_of_another(clauses: Sequence[Clause]) -> bool:

@@ -213,8 +213,7 @@ class _Reader:
             return None
         if found and found[0].part in (Part.PLACE, Part.WITH) and not self._may_be_bare(clause, found, before):
             return None
-        is_shared = clause.lead in chains.TOGETHER and before is not None and len(before.subject) > 1
-        if [piece.part for piece in found] == [Part.TASK] and (found[0].led == "on" or is_shared):
+        if [piece.part for piece in found] == [Part.TASK] and (found[0].led == "on" or chains.is_joint(clause, before)):
             return None
         if clause.dates and any(piece.value in lexicon.CLEARED for piece in found):
             return None
