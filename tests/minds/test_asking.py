@@ -22,7 +22,9 @@ class Move(BaseModel):
     choice: str = Field(max_length=80)
 
 
-MOST_TOKENS = 150
+# The longest answer that the schema allows fits: a thought of a hundred digits is a hundred tokens, and a server's
+# grammar leaves room for white space around each of seven signs. (A small model rambles in digits once in thirty.)
+MOST_TOKENS = 260
 SCENE = chat.Request(
     messages=(
         chat.system("You play Among Us. You are Red, a crewmate."),
@@ -62,7 +64,7 @@ def test_every_answer_is_of_the_menu_at_the_first_try(served: Served, highway: r
     answers = [asking.ask_for(model, SCENE, Move) for _ in range(8)]
 
     assert [len(answer.exchanges) for answer in answers] == [1] * 8
-    assert {answer.value.choice for answer in answers if answer.value} <= set(MENU)
+    assert {answer.value and answer.value.choice for answer in answers} <= set(MENU)
     assert all(answer.usage.tokens_out < MOST_TOKENS for answer in answers)
     assert sum(answer.usage.tokens_out for answer in answers) < 100 * len(answers)
 
