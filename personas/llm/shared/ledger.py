@@ -15,8 +15,6 @@ from personas.llm.shared import budgets, stores
 
 KEPT = 30 * 24 * 3600
 TOLD_TWICE_WITHIN = 24 * 3600
-ABREAST = 128
-"""So many are told to Redis at a time."""
 
 _TOTALS = """
 local totals, holds, amounts = KEYS[1], KEYS[2], KEYS[3]
@@ -127,9 +125,7 @@ class SharedLedger:
     async def _settle_late(self) -> None:
         """What there was by now; an entry leaves when Redis has it, and telling it twice counts once."""
         async with self._settling:
-            late = tuple(self._unsettled.values())
-            for first in range(0, len(late), ABREAST):
-                await asyncio.gather(*map(self._settle, late[first : first + ABREAST]))
+            await asyncio.gather(*map(self._settle, tuple(self._unsettled.values())))
 
     async def _settle(self, entry: _Unsettled) -> None:
         terms: stores.Terms = [entry.call, entry.used.nano, entry.used.tokens, KEPT, TOLD_TWICE_WITHIN]

@@ -1,6 +1,6 @@
 """An endpoint's limits over all processes that share a Redis.
 
-A place is a lease in Redis that its holder renews; when a holder is killed, the place is free again after
+A place is a lease in Redis that its holder's process renews; when that is killed, the place is free again after
 `LEASE` seconds. As long as there are places, several of a process ask for theirs abreast. Waiting is fair within it:
 only its first waiter asks Redis, woken by whoever leaves.
 
@@ -18,8 +18,6 @@ from personas.llm.shared import limits, stores
 
 LEASE = 6.0
 WAKE_CHECK = 1.0
-ABREAST = 128
-"""One after another, each would wait for all before it to hear from Redis."""
 
 _ACQUIRE = stores.Script("""
 local leases, starts, pause, wake = KEYS[1], KEYS[2], KEYS[3], KEYS[4]
@@ -48,8 +46,9 @@ return {'held', 0}
 """)
 _RENEW = stores.Script("""
 local time = redis.call('TIME')
-redis.call('ZADD', KEYS[1], time[1] * 1000 + math.floor(time[2] / 1000) + ARGV[2], ARGV[1])
-redis.call('PEXPIRE', KEYS[1], ARGV[2])
+local until_then = time[1] * 1000 + math.floor(time[2] / 1000) + ARGV[1]
+for place = 2, #ARGV do redis.call('ZADD', KEYS[1], until_then, ARGV[place]) end
+redis.call('PEXPIRE', KEYS[1], ARGV[1])
 return {}
 """)
 _RELEASE = stores.Script("""
@@ -74,7 +73,8 @@ class SharedGate:
         self._alone = limits.LocalGate(endpoint, clock)
         self._places = asyncio.Semaphore(endpoint.concurrency)
         self._first_in_line = asyncio.Lock()
-        self._abreast = asyncio.Semaphore(ABREAST)
+        self._held: set[str] = set()
+        self._renewing: asyncio.Task[None] | None = None
         parts = ("leases", "starts", "wake", "pause")
         self._leases, self._starts, self._wake, self._pause = (key(part, account_of(endpoint)) for part in parts)
 
@@ -90,7 +90,7 @@ class SharedGate:
                     break
                 queued += self._clock() - came_at
                 if wait == 0:
-                    async with self._held(lease):
+                    async with self._holding(lease):
                         yield queued
                     return
             await limits.rest(self._endpoint, wait, until + min(queued, queue) - self._clock())
@@ -118,10 +118,9 @@ class SharedGate:
 
     async def _entered_at_once(self, lease: str, model: str) -> float | None:
         """None where there is no place, or somebody waits for one."""
-        async with self._abreast:
-            if self._first_in_line.locked():
-                return None
-            verdict, wait = await self._asked(lease, model)
+        if self._first_in_line.locked():
+            return None
+        verdict, wait = await self._asked(lease, model)
         return None if verdict == b"full" else wait
 
     async def _acquired(self, lease: str, model: str, until: float) -> float:
@@ -143,19 +142,24 @@ class SharedGate:
         return verdict, int(milliseconds) / 1000
 
     @contextlib.asynccontextmanager
-    async def _held(self, lease: str) -> AsyncIterator[None]:
-        renewal = asyncio.create_task(self._renewed(lease))
+    async def _holding(self, lease: str) -> AsyncIterator[None]:
+        self._held.add(lease)
+        self._renewing = self._renewing or asyncio.create_task(self._keep_renewing())
         try:
             yield
         finally:
-            renewal.cancel()
+            self._held.discard(lease)
+            if not self._held and self._renewing:
+                self._renewing.cancel()
+                self._renewing = None
             await self._release(lease)
 
-    async def _renewed(self, lease: str) -> None:
-        while True:
+    async def _keep_renewing(self) -> None:
+        """Until another does it, or nobody has to: a client of Redis may lose a cancellation."""
+        while self._renewing is asyncio.current_task():
             await asyncio.sleep(self._lease / 3)
             with contextlib.suppress(stores.Away):
-                await self._store.run(_RENEW, [self._leases], [lease, _ms(self._lease)])
+                await self._store.run(_RENEW, [self._leases], [_ms(self._lease), *self._held])
 
     async def _release(self, lease: str) -> None:
         """Failing is harmless: the lease runs out by itself."""

@@ -1,8 +1,11 @@
 """Redis as the processes' common ground: scripts run whole, and its absence is one exception."""
 
+import asyncio
+import hashlib
 import logging
 from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
-from typing import TypeVar, cast
+from dataclasses import dataclass
+from typing import Any, TypeVar, cast
 
 from glassbox_site.ground import redis_clients
 
@@ -24,19 +27,39 @@ class Script:
 
     def __init__(self, source: str) -> None:
         self.source = source
+        self.sha = hashlib.sha1(source.encode(), usedforsecurity=False).hexdigest()
+
+
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    """For a script, of somebody who waits for its result."""
+
+    script: Script
+    keys: Sequence[str]
+    terms: Terms
+    result: "asyncio.Future[Any]"
 
 
 class Store:
-    """One Redis, seen from one event loop. After a failure it is left alone for `absence` seconds."""
+    """One Redis, seen from one event loop. After a failure it is left alone for `absence` seconds.
+
+    Scripts that are asked for while an answer is awaited go out together afterwards, in order: with hundreds who ask at
+    once, the way there and back is what costs.
+    """
 
     def __init__(self, url: str, clock: Callable[[], float], *, absence: float = ABSENCE) -> None:
         self._redis = redis_clients.on_loop(url, to_be_let_in=1.0, seconds=TIMEOUT, again=1)
         self._absence = redis_clients.Absence(absence, clock)
+        self._asked: list[_Asked] = []
+        self._asking: asyncio.Task[None] | None = None
 
     async def run(self, script: Script, keys: Sequence[str], terms: Terms) -> list[bytes]:
-        """What the script returns. It may run twice when a connection breaks, so scripts go by ids."""
-        call = self._redis.eval(script.source, len(keys), *keys, *map(str, terms))
-        return await self._try(cast(Awaitable[list[bytes]], call))
+        """What the script returns. It may run twice when a connection breaks, so scripts go by ids; and it runs even if
+        whoever asked for it gives up waiting."""
+        result: asyncio.Future[list[bytes]] = asyncio.get_running_loop().create_future()
+        self._asked.append(_Asked(script, keys, terms, result))
+        self._go_on_asking()
+        return await result
 
     async def mark(self, key: str, seconds: float) -> None:
         """A key that is there for so long."""
@@ -62,6 +85,41 @@ class Store:
 
     async def close(self) -> None:
         await self._redis.aclose()
+
+    def _go_on_asking(self, *_: object) -> None:
+        if self._asked and (self._asking is None or self._asking.done()):
+            self._asking = asyncio.create_task(self._ask())
+            self._asking.add_done_callback(self._go_on_asking)
+
+    async def _ask(self) -> None:
+        """For all that is wanted by now. Whoever waits hears what comes of it, and nothing if this is given up."""
+        asked, self._asked = self._asked, []
+        try:
+            answers = await self._try(self._answers(asked))
+        except Away:
+            for each in asked:
+                if not each.result.done():
+                    each.result.set_exception(Away())
+        else:
+            for each, answer in zip(asked, answers, strict=True):
+                if not each.result.done():
+                    each.result.set_result(answer)
+        finally:
+            for each in asked:
+                each.result.cancel()
+
+    async def _answers(self, asked: Sequence[_Asked]) -> list[list[bytes]]:
+        """Each script goes with the first who asks for it, and is known by its hash to the others."""
+        told: set[Script] = set()
+        pipeline = self._redis.pipeline(transaction=False)
+        for each in asked:
+            script, terms = each.script, (*each.keys, *map(str, each.terms))
+            if script in told:
+                pipeline.evalsha(script.sha, len(each.keys), *terms)
+            else:
+                pipeline.eval(script.source, len(each.keys), *terms)
+            told.add(script)
+        return cast(list[list[bytes]], await pipeline.execute())
 
     async def _try(self, operation: Awaitable[Result]) -> Result:
         if self._absence.lasts:

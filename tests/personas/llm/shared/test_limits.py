@@ -294,3 +294,44 @@ def test_without_redis_a_process_keeps_the_limits_by_itself(
 
     assert (server.peak, len(server.heard)) == (3, 9)
     assert caplog.text.count("Redis is away") == 1
+
+
+class Deaf(stores.Store):
+    """A client that loses one cancellation: the answer, or the end of its patience, came at the same moment."""
+
+    has_lost_one = False
+
+    async def run(self, script: stores.Script, keys: Sequence[str], terms: stores.Terms) -> list[bytes]:
+        result = await super().run(script, keys, terms)
+        if script is places._RENEW and not self.has_lost_one:
+            try:
+                await asyncio.sleep(30)
+            except asyncio.CancelledError:
+                self.has_lost_one = True
+        return result
+
+
+def test_nobody_goes_on_after_a_cancellation_that_was_lost(shared_redis: str) -> None:
+    """A worker whose loop never became empty could not be ended."""
+    endpoint = endpoints.Endpoint(base_url="http://localhost/v1")
+
+    async def be_told_to_leave() -> set["asyncio.Task[None]"]:
+        clock = asyncio.get_running_loop().time
+        store = Deaf(shared_redis, clock)
+        gate = places.SharedGate(endpoint, clock, store, lease=0.3)
+
+        async def stay() -> None:
+            async with gate.place("m", clock() + 5):
+                await asyncio.sleep(30)
+
+        staying = asyncio.create_task(stay())
+        await asyncio.sleep(0.4)
+        others = asyncio.all_tasks() - {asyncio.current_task()}
+        for task in others:
+            task.cancel()
+        _, going_on = await asyncio.wait(others, timeout=2.0)
+        assert staying.cancelled()
+        await store.close()
+        return going_on
+
+    assert not asyncio.run(be_told_to_leave())
