@@ -18,6 +18,7 @@ from games.engine.state import ledger as ledgers
 from games.engine.state import world as worlds
 from games.players import player
 from games.players.models import clerk, reading_along
+from glassbox_site.ground.working import lives
 
 Color = identities.Color
 HELD_FOR = 5.0
@@ -178,9 +179,7 @@ class _Questions:
         return [self._taken(task.result()) for task in came]
 
     async def give_up(self) -> None:
-        for task in self._open:
-            task.cancel()
-        await asyncio.gather(*self._open, return_exceptions=True)
+        await lives.end(self._open)
 
     def _seconds(self) -> float | None:
         """As long as it takes while a player thinks."""

@@ -20,7 +20,7 @@ from games.models import Status
 from games.playing import admission, books, floor, runner, stops
 from games.playing.tables import Guest, Table
 from glassbox_site.ground import vitals
-from glassbox_site.ground.working import garbage, loop_turns
+from glassbox_site.ground.working import garbage, lives, loop_turns
 from personas import calling
 
 LOOK_SECONDS = 0.5
@@ -136,9 +136,8 @@ class Hall:
 
     def _dismiss(self) -> None:
         """Nobody plays any more, and nothing is written."""
-        for table in self._tables.values():
-            table.life.cancel()
-        while any(not table.life.done() for table in self._tables.values()):
+        leaving = self._turns.begin(lives.end([table.life for table in self._tables.values()]))
+        while not leaving.done():
             self._turns.run(LOOK_SECONDS)
 
     def _hand_over(self) -> None:

@@ -18,6 +18,7 @@ from games.engine.judging import claims, refuting
 from games.engine.state import ledger as ledgers
 from games.engine.tongue import ENGLISH
 from games.players.models import commentator
+from glassbox_site.ground.working import lives
 
 VIEWS = ("glass", "public")
 LANGUAGE = "en"
@@ -86,9 +87,7 @@ class CommentingAlong:
         return {seq: _written({"by": by, "lang": LANGUAGE, **views}) for seq, views in told.items()}
 
     async def give_up(self) -> None:
-        for task in self._open:
-            task.cancel()
-        await asyncio.gather(*self._open, return_exceptions=True)
+        await lives.end(self._open)
         self._open = []
 
     def _turns(self, entry: ledgers.Entry) -> Iterator[commentator.Turn]:
