@@ -5,7 +5,7 @@ Everything above this package builds a `Request`, hands it to a `LanguageModel` 
 carry a system message, a JSON shape and tools, whatever the model.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Literal, Protocol
@@ -17,6 +17,7 @@ from personas.llm.answers import schemas
 
 Role = Literal["system", "user", "assistant", "tool"]
 Schema = schemas.Schema
+LastLook = Callable[[], Awaitable[None]]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -108,7 +109,8 @@ class Request:
     None means "as the endpoint likes it". `max_tokens` bounds the answer, `deadline` is the seconds within
     which it must be there, resting and retrying included. Standing in line at an endpoint whose places are all taken
     by other calls is not, because patience with a slow server grows with those who use it; unless the request does
-    not `queue`. `label` names the asker in logs ("m7/red/12") and is not sent.
+    not `queue`. `label` names the asker in logs ("m7/red/12") and is not sent. `last_look` is awaited each time that
+    nothing but the sending is left; it may raise `errors.CalledOff`, and then nothing is sent.
     """
 
     messages: tuple[Message, ...]
@@ -120,6 +122,7 @@ class Request:
     deadline: float | None = None
     queues: bool = True
     label: str = ""
+    last_look: "LastLook | None" = field(default=None, compare=False)
 
 
 class Finish(StrEnum):

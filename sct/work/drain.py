@@ -8,6 +8,7 @@ stopping keep every call that was paid for.
 
 import asyncio
 import contextlib
+import dataclasses
 import functools
 import time
 from collections.abc import Callable
@@ -171,14 +172,13 @@ class Drain:
         """Never more calls at once than are this worker's share, and none after the stop. Where nobody is there, it
         waits."""
         wait = self._outages.wait_of(model.name)
+        asked = dataclasses.replace(request, last_look=functools.partial(self._until_sure, held))
         while True:
             async with self._permits:
-                await self._until_sure()
-                if self._is_stopping or held.has_to_end:
-                    raise journal.Stopped
                 held.in_flight += 1
                 try:
-                    completion = await model.acomplete(request)
+                    await self._until_sure(held)
+                    completion = await model.acomplete(asked)
                     self._vitals.count("calls")
                     await self._outages.has_answered(model.name)
                     return completion
@@ -191,11 +191,14 @@ class Drain:
                     held.in_flight -= 1
             await wait.rest()
 
-    async def _until_sure(self) -> None:
-        """A worker that was frozen sends nothing until it has seen what is still its own."""
+    async def _until_sure(self, held: seats.Held) -> None:
+        """A worker that was frozen sends nothing until it has seen what is still its own: asked before it gets in line,
+        and again at the endpoint's door, because there may be long between the two."""
         while not (self._holding.is_sure or self._is_stopping):
             self._loop.halt()
             await asyncio.sleep(0)
+        if self._is_stopping or held.has_to_end:
+            raise errors.CalledOff
 
     def _is_worth_waiting(self) -> bool:
         """Whether there may be something to claim soon: what others play, or gave back meanwhile; for a newcomer also

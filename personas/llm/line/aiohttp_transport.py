@@ -5,9 +5,11 @@ httpx-aiohttp does the same, but calls a refused connection a timeout and lets g
 """
 
 import asyncio
+import contextvars
 import ssl
 import urllib.request
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any
 
 import aiohttp
 import httpx
@@ -17,6 +19,10 @@ KEPT = 60.0
 LONGEST_HEADER = 64_000
 UNHEEDED = (b"content-encoding", b"location")
 """The body is decompressed already; and httpx reads, and may refuse, where a redirect leads that nobody follows."""
+
+LastLook = Callable[[], Awaitable[None]]
+_LAST_LOOK: contextvars.ContextVar[LastLook | None] = contextvars.ContextVar("last_look", default=None)
+"""Of the request that is being sent: aiohttp makes its requests itself, and hands nothing on to them."""
 
 _FAILURES: tuple[tuple[type[aiohttp.ClientError], type[httpx.TransportError]], ...] = (
     (aiohttp.InvalidURL, httpx.UnsupportedProtocol),
@@ -40,6 +46,7 @@ class AiohttpTransport(httpx.AsyncBaseTransport):
             cookie_jar=aiohttp.DummyCookieJar(),
             max_line_size=LONGEST_HEADER,
             max_field_size=LONGEST_HEADER,
+            request_class=_Request,
         )
         self._proxies: dict[str, str | None] = {}
         self._abrupt: set[str] = set()
@@ -51,6 +58,7 @@ class AiohttpTransport(httpx.AsyncBaseTransport):
         if url in self._abrupt:
             await _news_of_ends()
         timeout = aiohttp.ClientTimeout(connect=wanted["connect"], sock_read=wanted["read"])
+        _LAST_LOOK.set(request.extensions.get("last_look"))
         try:
             response = await self._session.request(
                 request.method,
@@ -73,6 +81,15 @@ class AiohttpTransport(httpx.AsyncBaseTransport):
 
     def __del__(self) -> None:
         self._session.detach()
+
+
+class _Request(aiohttp.ClientRequest):
+    """Making a connection may have taken long: what has to be looked at before sending is looked at after that."""
+
+    async def send(self, conn: Any) -> aiohttp.ClientResponse:
+        if (last_look := _LAST_LOOK.get()) is not None:
+            await last_look()
+        return await super().send(conn)
 
 
 class _Connector(aiohttp.TCPConnector):

@@ -47,11 +47,20 @@ class Http:
         transport = aiohttp_transport.AiohttpTransport(_ssl_context())
         self._client = httpx.AsyncClient(transport=transport, cookies=no_cookies, trust_env=False)
 
-    async def post(self, endpoint: endpoints.Endpoint, url: str, body: Mapping[str, JsonValue]) -> Reply:
-        """`url` is an address of that endpoint."""
+    async def post(
+        self,
+        endpoint: endpoints.Endpoint,
+        url: str,
+        body: Mapping[str, JsonValue],
+        *,
+        last_look: aiohttp_transport.LastLook | None = None,
+    ) -> Reply:
+        """`url` is an address of that endpoint. What `last_look` raises, where a connection is had already, passes."""
         bearer = _Bearer(endpoint)
         try:
-            return await self._exchanged(_request(endpoint, url, body, bearer), bearer)
+            request = _request(endpoint, url, body, bearer)
+            request.extensions["last_look"] = last_look
+            return await self._exchanged(request, bearer)
         except (httpx.InvalidURL, httpx.UnsupportedProtocol, UnicodeError) as failure:
             raise errors.Rejected(f"{endpoint.host} is no address: {failure}") from None
         except httpx.HTTPError as failure:

@@ -154,7 +154,9 @@ class OneCall:
         letter = dialects.letter(self.spec.endpoint, body, abilities)
         async with self._in_line(), self._paid(body, request) as bill:
             self.sent += 1
-            reply = await self.equipment.http.post(self.spec.endpoint, letter.url, letter.body)
+            reply = await self.equipment.http.post(
+                self.spec.endpoint, letter.url, letter.body, last_look=self.request.last_look
+            )
             self.witness(dict(letter.body), reply)
             told = dialects.heard(self.spec.endpoint, replies.parsed(reply))
             bill.used = replies.usage(reply, told, self.spec)

@@ -67,6 +67,20 @@ def test_one_on_which_a_call_was_given_up_is_not_used_again(
     assert server.connections == 2
 
 
+def test_what_is_looked_at_last_is_looked_at_when_there_is_one_and_before_anything_is_sent(
+    server: ModelServer, model: remote.RemoteModel
+) -> None:
+    async def in_vain() -> None:
+        server.wait_until(lambda: server.connections == 1)
+        raise errors.CalledOff
+
+    with pytest.raises(errors.CalledOff):
+        model.complete(replace(QUESTION, last_look=in_vain))
+
+    assert server.heard == []
+    assert model.complete(QUESTION).text == "ok"
+
+
 def test_a_child_process_leaves_those_of_its_parent_alone(server: ModelServer, model: remote.RemoteModel) -> None:
     model.complete(QUESTION)
 
