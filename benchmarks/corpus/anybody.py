@@ -1,8 +1,28 @@
-"""A table at which anybody may sit and nothing is known to have happened: of lines whose claims nobody judges."""
+"""A table at which anybody may sit, and of which only is known who is dead: of lines whose claims nobody judges."""
+
+import functools
 
 from benchmarks.corpus import telling
 from games.engine.facts import identities
+from games.engine.ship import interlude, kills
+from games.engine.state import ledger as ledgers
 
-HANDS: dict[identities.Color, tuple[str, ...]] = dict.fromkeys(identities.Color, ())
-SKELD = telling.Story(map="skeld", impostors=(), hands=HANDS, chapters=())
-OUTPOST = telling.Story(map="outpost", impostors=(), hands=HANDS, chapters=())
+Color = identities.Color
+HANDS: dict[Color, tuple[str, ...]] = dict.fromkeys(Color, ())
+
+
+@functools.cache
+def table(map_name: str, dead: frozenset[Color] = frozenset()) -> telling.Story:
+    """Whom a line tells of as found or killed is dead, as everybody at its table knows."""
+
+    def meeting(ledger: ledgers.Ledger) -> None:
+        living = [color for color in Color if color not in dead]
+        for victim in sorted(dead):
+            kills.kill(ledger, living[0], victim)
+        interlude.call(ledger, caller=living[-1], body=None)
+
+    return telling.Story(map=map_name, impostors=(), hands=HANDS, chapters=(meeting,))
+
+
+SKELD = table("skeld")
+OUTPOST = table("outpost")

@@ -72,6 +72,7 @@ VERDICTS = {
     "L": Verdict.LIE,
     "X": Verdict.UNDECIDABLE,
 }
+OF_THE_DEAD = (Topic.SAW_KILL, Topic.FOUND_BODY)
 OF_ITS_SPEAKER = {Topic.WAS_WITH: 2, Topic.FOUND_BODY: 2}
 
 
@@ -110,7 +111,13 @@ class Line:
 
     @property
     def story(self) -> telling.Story:
-        return STORIES.get(self.batch, story.STORY)
+        told = STORIES.get(self.batch, story.STORY)
+        return told if self.is_judged else anybody.table(told.map, self._dead)
+
+    @property
+    def _dead(self) -> frozenset[Color]:
+        claimed = (label.claim for label in self.labels)
+        return frozenset(claim.other for claim in claimed if claim.topic in OF_THE_DEAD and claim.other)
 
     @property
     def is_set_aside(self) -> bool:
