@@ -1,9 +1,13 @@
-"""What somebody says of itself besides, while it tells of others: `Antenna was empty when I got there`."""
+"""What somebody says of itself besides, while it tells of others: `Antenna was empty when I got there`, `but me`."""
+
+from collections.abc import Sequence
 
 from games.engine.facts.testimony import Claim, Topic
 from games.engine.judging.reading import pieces
 from games.engine.judging.reading.clause_rules import Read
 from games.engine.judging.reading.sentences.one_clause import Clause
+from games.engine.judging.reading.sentences.tokens import Token
+from games.engine.judging.reading.tails import INSIDE
 from games.engine.judging.reading.words import lexicon
 from games.engine.judging.reading.words.lexicon import Part
 
@@ -71,3 +75,39 @@ def _places(clause: Clause, scene: pieces.Scene) -> list[pieces.Piece]:
 
 
 ASTRAY = lexicon.words("toward towards past near beside about like vent vents door hallway way between")
+
+
+BUT = frozenset({"but", "except", "save", "bar", "besides"})
+NOBODY = lexicon.words("nobody none noone no empty deserted nobodys")
+UNEARNEST = lexicon.words("if suppose might would could saw seen see says said knows know sus like trust")
+
+
+def excepted(clauses: Sequence[Clause], scene: pieces.Scene) -> Read | None:
+    """`There was nobody in MedBay but me`"""
+    texts = [text for clause in clauses for text in (*clause.lead, *clause.texts)]
+    at = next((at for at, text in enumerate(texts) if text == "me" and at and texts[at - 1] in BUT), None)
+    told = texts[:at]
+    if (
+        at is None
+        or clauses[0].texts[0] in lexicon.ASKING_FIRST
+        or NOBODY.isdisjoint(told)
+        or not UNEARNEST.isdisjoint(told)
+    ):
+        return None
+    return _one_place([word for clause in clauses for word in clause.words], scene)
+
+
+def instead(clauses: Sequence[Clause], denied: Clause | None, scene: pieces.Scene) -> Read | None:
+    """`Blue was not in Storage. I was.`"""
+    first = next((clause for clause in clauses[:2] if "i" in clause.texts), None)
+    if denied is None or first is None or [text for text in first.texts if text not in lexicon.FILLERS] != ["i", "was"]:
+        return None
+    return _one_place(denied.words, scene)
+
+
+def _one_place(words: Sequence[Token], scene: pieces.Scene) -> Read | None:
+    places = [piece for piece in pieces.pieces(words, scene) if piece.part is Part.PLACE]
+    if len(places) != 1 or places[0].led not in ("", *INSIDE):
+        return None
+    claim = Claim(topic=Topic.WAS_AT, subject=scene.speaker, place=places[0].value)
+    return Read(claims=(claim,), subject=(scene.speaker,), is_presence=True)

@@ -4,20 +4,34 @@ from collections.abc import Sequence
 
 from games.engine.judging.reading import clause_rules, pieces
 from games.engine.judging.reading.sentences.one_clause import Clause
-from games.engine.judging.reading.words import tellings
+from games.engine.judging.reading.words import lexicon, tellings
 from games.engine.judging.reading.words.lexicon import Part
 
 WITHOUT_A_VERB = (Part.PLACE, Part.WITH, Part.PERSON, Part.TASK, Part.DO, Part.PURPOSE)
 TOGETHER = (("and",), ("n",), ("&",))
 
 
-def is_list(clauses: Sequence[Clause]) -> bool:
-    """`My route: Admin, Storage`"""
-    if len(clauses) <= SHORTEST or ":" not in clauses[1].lead or clauses[0].void:
+def is_list(clauses: Sequence[Clause], scene: pieces.Scene) -> bool:
+    """`My route: Admin, Storage`, and `To be precise about what I did: Admin, Storage`"""
+    at = next((at for at, clause in enumerate(clauses[:4]) if at and ":" in clause.lead), 0)
+    if not at or (clauses[0].void and "my" not in clauses[0].texts and OWN.isdisjoint(clauses[0].texts)):
         return False
-    return "my" in clauses[0].texts or set(clauses[0].texts) <= tellings.LISTING
+    header = {text for clause in clauses[:at] for text in clause.texts}
+    if "my" in header or header <= tellings.LISTING:
+        return len(clauses) > SHORTEST or pieces.may_be_place(clauses[at].words, scene)
+    is_own = not OWN.isdisjoint(header) and NOT_OWN.isdisjoint(header - {scene.speaker.value})
+    return is_own and pieces.may_be_place(clauses[at].words, scene)
 
 
+OWN = lexicon.words("i me myself i'll where")
+NOT_OWN = (
+    lexicon.SUPPOSING
+    | pieces.COLORS.keys()
+    | lexicon.words(
+        "saw seen think heard he she they him her them thought believe guess who what vote sus trust follow followed"
+    )
+)
+"""With these a header may lead up to the way of somebody else."""
 SHORTEST = 2
 
 

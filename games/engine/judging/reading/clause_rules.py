@@ -8,9 +8,8 @@ import dataclasses
 from collections.abc import Iterator, Mapping
 
 from games.engine.facts import identities
-from games.engine.facts.identities import Role
 from games.engine.facts.testimony import Claim, Topic
-from games.engine.judging.reading import deed_rules
+from games.engine.judging.reading import acting, deed_rules
 from games.engine.judging.reading.deed_rules import Rule
 from games.engine.judging.reading.pieces import Persons, Piece, Scene
 from games.engine.judging.reading.tails import (
@@ -95,16 +94,20 @@ def _is_begun(first: Piece, before: Read | None, *, alone: bool) -> bool:
     if first.value in tellings.NAMED_DEEDS:
         return False
     if first.part is Part.TASK:
-        return first.word.endswith(("ed", "ing", "read", *nicknames.PAST.values(), *names.DONE)) or (
-            before is not None and alone
-        )
+        return first.word.endswith(("ing", *DONE)) or (before is not None and alone)
     return first.part not in (Part.GO, Part.KILL, Part.VENT) or first.value not in tellings.UNTOLD
+
+
+DONE = ("ed", "read", *nicknames.PAST.values(), *names.DONE)
+"""How a verb ends by which a task is told as done."""
 
 
 def _subject(found: list[Piece], scene: Scene, before: Read | None) -> tuple[Persons | None, list[Piece]]:
     if not found:
         return None, []
     first = found[0]
+    if first.value == "them":
+        return None, []
     if first.part is not Part.PERSON:
         is_told = first.part not in (Part.KILL, Part.VENT, Part.UNKNOWN, Part.PURPOSE, Part.BODY)
         subject = before.subject if before else (scene.speaker,)
@@ -125,9 +128,9 @@ def _were(subject: Persons, found: list[Piece], scene: Scene) -> Iterator[Claim]
         rest = rest[1:]
     if rest and rest[0].part is Part.ROLE and found[0].part is Part.BE:
         was_once = found[0].value in ("was", "were") and rest[0].value in lexicon.CLEARED
-        if was_once or any(piece.part is Part.PERSON for piece in rest) or not _is_all(rest, subject, scene):
+        if was_once or any(piece.part is Part.PERSON for piece in rest) or not deed_rules.is_all(rest, subject, scene):
             return
-        yield from (Claim(topic=Topic.ROLE, subject=each, role=_role(rest[0])) for each in subject)
+        yield from deed_rules.roles(subject, rest[0])
         return
     yield from _there(
         subject, found, of_whom(rest[1:]) if was_seen(found) and scene.speaker not in subject else rest, scene
@@ -142,26 +145,56 @@ def _there(subject: Persons, found: list[Piece], rest: list[Piece], scene: Scene
     is_moving = found[0].part is Part.BE and rest and rest[0].part is Part.GO and rest[0].value.endswith("ing")
     if is_moving or (rest and rest[0].value == "lying"):
         return
-    tail = Tail(inside(rest, INSIDE if found[0].part is Part.BE else INTO))
-    if found[0].value in ("am", "is", "are") and tail.company and not tail.places:
+    tail = Tail(inside(rest, WAYS.get(found[0].part, INTO)))
+    if not tail.places and (_is_now(found[0], tail) or _is_pairing(subject, found[0], tail, scene)):
         return
     if is_corpse(subject, tail, scene):
         if scene.is_finder and subject[0] == scene.body:
             yield Claim(topic=Topic.FOUND_BODY, subject=scene.speaker, other=subject[0], place=tail.place)
         return
-    if not tail.sound or tail.persons or tail.has(Part.KILL) or tail.has(Part.VENT) or tail.has(Part.BODY):
+    came = found[0].value in tellings.CAME and not any(piece.part is not Part.UNKNOWN for piece in found[1:])
+    arrives = not tail.places and (found[0].value in tellings.ARRIVING or came or _came_by(found))
+    if tail.persons or tail.has(Part.KILL) or tail.has(Part.VENT) or tail.has(Part.BODY):
+        return
+    if not tail.sound and not (arrives and not tail.company):
         return
     if found[0].part is Part.GO and tail.task_first:
         return
-    came = found[0].value in tellings.CAME and not any(piece.part is not Part.UNKNOWN for piece in found[1:])
-    if (found[0].value in tellings.ARRIVING or came) and not tail.places:
+    if arrives:
         yield from _arrived(subject, tail, scene)
         return
     place = tail.place if tail.task_first else None
     if place is None or tail.company:
-        yield from _presence(subject, tail, scene)
+        yield from deed_rules.presence(subject, tail, scene)
     for task in tail.tasks:
-        yield from (Claim(topic=Topic.DID_TASK, subject=each, task=task, place=place) for each in subject)
+        who = _workers(subject, scene)
+        yield from (Claim(topic=Topic.DID_TASK, subject=each, task=task, place=place) for each in who)
+
+
+def _workers(subject: Persons, scene: Scene) -> Persons:
+    """Of `we did wires` it is certain of its speaker alone that the work was its own."""
+    return (scene.speaker,) if scene.speaker in subject else subject
+
+
+NOW = frozenset({"am", "is", "are", *tellings.TOLD_NOW})
+
+
+def _is_now(first: Piece, tail: Tail) -> bool:
+    """`I am with you`, and `I go with Red`, say whose side one is on, or what is to be."""
+    return first.value in NOW and (bool(tail.company) or any(piece.value == "together" for piece in tail.parts))
+
+
+WAYS = {Part.BE: INSIDE, Part.UNKNOWN: ("in", "at", "inside")}
+
+
+def _came_by(found: list[Piece]) -> bool:
+    """`Blue came by for a while`"""
+    return len(found) > 1 and found[0].part is Part.GO and found[1].value in tellings.BY
+
+
+def _is_pairing(subject: Persons, first: Piece, tail: Tail, scene: Scene) -> bool:
+    """`Red with Blue, Green with Pink`: how others are paired, were or are to be."""
+    return first.part is Part.WITH and first.word[0] == "w" and scene.speaker not in (*subject, *tail.company)
 
 
 def _arrived(subject: Persons, tail: Tail, scene: Scene) -> Iterator[Claim]:
@@ -170,46 +203,10 @@ def _arrived(subject: Persons, tail: Tail, scene: Scene) -> Iterator[Claim]:
     if scene.here is not None and not is_elsewhere:
         yield from (Claim(topic=Topic.WAS_AT, subject=each, place=scene.here) for each in subject)
     elif tail.company:
-        yield from _presence(subject, tail, scene)
-
-
-def _is(subject: Persons, found: list[Piece], scene: Scene) -> Iterator[Claim]:
-    """`gray imp`, and no more."""
-    if len(found) <= 2 and _is_all(found, subject, scene) and (len(found) == 1 or found[0].value in lexicon.CLEARED):
-        yield from (Claim(topic=Topic.ROLE, subject=each, role=_role(found[0])) for each in subject)
-
-
-def _is_all(rest: list[Piece], subject: Persons, scene: Scene) -> bool:
-    """Whether one other player is clear without more; not so `clear for this round`, and `I am clear`."""
-    if rest[0].value not in lexicon.CLEARED:
-        return True
-    after = rest[1:]
-    mine = len(after) == 1 and after[0].part is Part.PURPOSE and after[0].value in ("me", "sure", "certain")
-    is_own = subject[:1] == (scene.speaker,)
-    return len(subject) == 1 and not (is_own and rest[0].value not in tellings.OF_ONESELF) and (not after or mine)
+        yield from deed_rules.presence(subject, tail, scene)
 
 
 MOVED = frozenset({Part.MEET, Part.LEAVE, Part.VENT, Part.KILL, Part.FIND, Part.SEE})
-
-
-def _role(piece: Piece) -> Role:
-    return Role.IMPOSTOR if "imp" in piece.value else Role.CREWMATE
-
-
-def _presence(subject: Persons, tail: Tail, scene: Scene) -> Iterator[Claim]:
-    together = any(piece.value == "together" for piece in tail.parts) and not tail.has(Part.UNKNOWN)
-    pair = [(subject[0], subject[1])] if together and len(subject) == 2 else []
-    company = [(a, b) for a in subject for b in tail.company] or pair or _pairs(subject, scene)
-    for a, b in company if tail.company or tail.places or together else ():
-        yield deed_rules.together(a, b, tail.place, scene)
-    if not company:
-        for place in tail.places:
-            yield from (Claim(topic=Topic.WAS_AT, subject=each, place=place) for each in subject)
-
-
-def _pairs(subject: Persons, scene: Scene) -> list[tuple[Color, Color]]:
-    """Who says that it was somewhere as one of two was there together with the other; of others, each was there."""
-    return [(subject[0], subject[1])] if len(subject) == 2 and scene.speaker in subject else []
 
 
 def _did(subject: Persons, found: list[Piece], scene: Scene) -> Iterator[Claim]:
@@ -221,18 +218,22 @@ def _did(subject: Persons, found: list[Piece], scene: Scene) -> Iterator[Claim]:
         return
     if tail.sound and tail.tasks and not tail.persons:
         for task in tail.tasks:
-            yield from (Claim(topic=Topic.DID_TASK, subject=each, task=task, place=tail.place) for each in subject)
-        pairs = [(a, b) for a in subject for b in tail.company] or (_pairs(subject, scene) if tail.place else [])
+            who = _workers(subject, scene)
+            yield from (Claim(topic=Topic.DID_TASK, subject=each, task=task, place=tail.place) for each in who)
+        is_joint = tail.place or any(piece.value == "together" for piece in tail.parts)
+        pairs = [(a, b) for a in subject for b in tail.company] or deed_rules.pairs(subject if is_joint else (), scene)
         yield from (deed_rules.together(a, b, tail.place, scene) for a, b in pairs)
+    if not tail.tasks and found[0].value not in tellings.MENDING:
+        yield from acting.acted(subject, found, scene)
     if tail.sound and not tail.tasks and not tail.persons and found[0].value in tellings.MENDING:
-        pairs = [(a, b) for a in subject for b in tail.company] or _pairs(subject, scene)
+        pairs = [(a, b) for a in subject for b in tail.company] or deed_rules.pairs(subject, scene)
         yield from (deed_rules.together(a, b, tail.place, scene) for a, b in pairs)
         if pairs:
             return
     places = [piece for piece in found if piece.part is Part.PLACE]
     is_there = bool(places) and all(piece.led in INSIDE for piece in places)
     if tail.sound and not tail.tasks and not tail.persons and found[0].value in tellings.MENDING and is_there:
-        yield from _presence(subject, tail, scene)
+        yield from deed_rules.presence(subject, tail, scene)
 
 
 def _saw(subject: Persons, found: list[Piece], scene: Scene) -> Iterator[Claim]:
@@ -260,6 +261,7 @@ def _saw(subject: Persons, found: list[Piece], scene: Scene) -> Iterator[Claim]:
         or not seen
         or scene.speaker in seen
         or not rest
+        or rest[0].value in acting.FROM_AFAR
         or any(piece.word in tellings.CAMERAS for piece in found)
     ):
         return
@@ -291,5 +293,6 @@ RULES: Mapping[Part, Rule] = {
     Part.FIND: deed_rules.found,
     Part.LEAVE: deed_rules.left,
     Part.MEET: deed_rules.met,
-    Part.ROLE: _is,
+    Part.ROLE: deed_rules.bare_role,
+    Part.UNKNOWN: acting.acted,
 }

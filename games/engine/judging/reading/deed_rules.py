@@ -1,4 +1,4 @@
-"""The rules of deeds: who killed, vented, found, left and met whom."""
+"""The rules of deeds and roles: who killed, vented, found, left and met whom, and who is what."""
 
 from collections.abc import Callable, Iterator, Sequence
 
@@ -109,6 +109,8 @@ def met(subject: Persons, told: list[Piece], scene: Scene) -> Iterator[Claim]:
     if tail.has(Part.BODY):
         yield from found(subject, told, scene)
         return
+    if any(piece.part is Part.UNKNOWN and (piece.led == "from" or piece.value == "between") for piece in told):
+        return
     others = [each for piece in tail.persons for each in piece.persons]
     if told[0].value == "followed":
         yield from (
@@ -123,6 +125,45 @@ def together(a: Color, b: Color, place: str | None, scene: Scene) -> Claim:
     """The speaker comes first."""
     first, second = (b, a) if b == scene.speaker else (a, b)
     return Claim(topic=Topic.WAS_WITH, subject=first, other=second, place=place)
+
+
+def presence(subject: Persons, tail: Tail, scene: Scene) -> Iterator[Claim]:
+    are_together = any(piece.value == "together" for piece in tail.parts) and not tail.has(Part.UNKNOWN)
+    paired = [(subject[0], subject[1])] if are_together and len(subject) == 2 else []
+    company = [(a, b) for a in subject for b in tail.company] or paired or pairs(subject, scene)
+    for a, b in company if tail.company or tail.places or are_together else ():
+        yield together(a, b, tail.place, scene)
+    if not company:
+        for place in tail.places:
+            yield from (Claim(topic=Topic.WAS_AT, subject=each, place=place) for each in subject)
+
+
+def pairs(subject: Persons, scene: Scene) -> list[tuple[Color, Color]]:
+    """Who says that it was somewhere as one of several was there together with each; of others, each was there."""
+    if scene.speaker not in subject:
+        return []
+    return [(scene.speaker, each) for each in subject if each != scene.speaker]
+
+
+def bare_role(subject: Persons, found: list[Piece], scene: Scene) -> Iterator[Claim]:
+    """`gray imp`, and no more."""
+    if len(found) <= 2 and is_all(found, subject, scene) and (len(found) == 1 or found[0].value in lexicon.CLEARED):
+        yield from roles(subject, found[0])
+
+
+def is_all(rest: list[Piece], subject: Persons, scene: Scene) -> bool:
+    """Whether one other player is clear without more; not so `clear for this round`, and `I am clear`."""
+    if rest[0].value not in lexicon.CLEARED:
+        return True
+    after = rest[1:]
+    mine = len(after) == 1 and after[0].part is Part.PURPOSE and after[0].value in ("me", "sure", "certain")
+    is_own = subject[:1] == (scene.speaker,)
+    return len(subject) == 1 and not (is_own and rest[0].value not in tellings.OF_ONESELF) and (not after or mine)
+
+
+def roles(subject: Persons, said: Piece) -> Iterator[Claim]:
+    role = identities.Role.IMPOSTOR if "imp" in said.value else identities.Role.CREWMATE
+    yield from (Claim(topic=Topic.ROLE, subject=each, role=role) for each in subject)
 
 
 def is_sound(claim: Claim, scene: Scene) -> bool:

@@ -72,7 +72,7 @@ def _pieces(words: list[str], scene: Scene) -> Iterator[Piece]:
     begun = False
     while index < len(words):
         vent = venting.vented(words, index, scene.station) if words[index] in tellings.MOVING else None
-        if vent is None and scene.of_vents and words[index] in venting.CLIMBING:
+        if vent is None and scene.of_vents:
             vent = venting.climbed(words, index)
         if vent is not None and not _has_subject(words[:index]):
             place, length = vent

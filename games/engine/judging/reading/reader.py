@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from games.engine.facts import identities
 from games.engine.facts import station as stations
 from games.engine.facts.testimony import Claim, Saying, Topic
-from games.engine.judging.reading import arrivals, chains, clause_rules, deed_rules, denials, pieces
+from games.engine.judging.reading import arrivals, chains, clause_rules, deed_rules, denials, pieces, vetoes
 from games.engine.judging.reading.sentences import clauses as clausing
 from games.engine.judging.reading.sentences import dates as dating
 from games.engine.judging.reading.sentences import one_clause, retelling, splitting
@@ -22,11 +22,8 @@ LONGEST_CLAUSE = 40
 PLACED = (Topic.WAS_AT, Topic.WAS_WITH, Topic.DID_TASK)
 LEANING = splitting.JOINTS - {"then", "so", "but"}
 """What these begin has a subject of its own, or says no more than why and until when."""
-SUBORDINATE = frozenset({"until", "til", "till", "when", "while", "after", "before"})
-"""What follows such a clause goes on with the one before it."""
 ELSEWHERE = (Part.GO, Part.LEAVE, Part.BODY, Part.UNKNOWN)
 ASSENTING = lexicon.words("yes yeah yep no nope nah")
-LIMITS = frozenset({"until", "til", "till", "before"})
 NAMES = frozenset(pieces.COLORS) | lexicon.SELF | lexicon.AND
 
 
@@ -56,10 +53,13 @@ def read(
         is_finder=is_finder,
         of_vents=not tellings.VENTS.isdisjoint(message.lower().replace(",", " ").replace(".", " ").split()),
     )
-    reader = _Reader(scene, this_round, looks_back=("there" in message.lower() or "where" in message.lower()))
     line = message[:LONGEST_LINE].replace("’", "'")
     words = tokens(line)
-    if not names.tells({word.text for word in words}, retelling.TURNED_TO, station):
+    texts = {word.text for word in words}
+    looks_back = "there" in message.lower() or "where" in message.lower()
+    excepts = "me" in texts and not arrivals.BUT.isdisjoint(texts)
+    reader = _Reader(scene, this_round, looks_back=looks_back, excepts=excepts)
+    if not names.tells(texts, retelling.TURNED_TO, station):
         return ()
     for sentence in clausing.sentences(line, words):
         reader.sentence(sentence)
@@ -69,7 +69,7 @@ def read(
 
 
 class _Reader:
-    def __init__(self, scene: pieces.Scene, this_round: int | None, *, looks_back: bool) -> None:
+    def __init__(self, scene: pieces.Scene, this_round: int | None, *, looks_back: bool, excepts: bool) -> None:
         self._looks_back = looks_back
         self._last: clause_rules.Read | None = None
         self.found: dict[Claim, Saying] = {}
@@ -84,22 +84,25 @@ class _Reader:
         self._first: one_clause.Clause | None = None
         self._own = self._answers = self._goes = False
         self._sentences = 0
+        self._excepts = excepts
+        self._denied: one_clause.Clause | None = None
 
     def sentence(self, clauses: list[one_clause.Clause]) -> None:
         """Who is called upon is told from all of the sentence; a claim left out of one clause may stand in the next."""
         called = [color for clause in clauses if len(clause.words) == 1 for color in self._colors(clause)]
         self._joined = [color for clause in clauses if set(clause.texts) <= NAMES for color in self._colors(clause)]
         before: clause_rules.Read | None = None
-        self._lists = chains.is_list(clauses)
+        self._lists = chains.is_list(clauses, self._scene)
         self._chained = self._lists or chains.is_chain(clauses, self._scene)
         was: list[dating.Date] = []
         self._first, self._own = clauses[0] if clauses else None, False
         self._answers = not any(":" in clause.lead for clause in clauses) and not chains.is_of_another(clauses)
+        self._remain(clauses)
         last, self._last = self._last, None
         dates_on = self._is_alone = True
         previous: one_clause.Clause | None = None
         for clause, after in itertools.zip_longest(clauses, clauses[1:]):
-            dates_on = dates_on and not (was and _is_of_earlier(clause, after))
+            dates_on = dates_on and not (was and vetoes.is_of_earlier(clause, after))
             if clause.corrects:
                 before = self._correct(clause, before, last)
                 if " ".join(clause.texts) in lexicon.CORRECTING:
@@ -122,6 +125,8 @@ class _Reader:
                 before = self._last = read
             else:
                 before = self._unread(clause, before)
+            if after is not None and ":" in after.lead and {*self._colors(clause)} - {self._scene.speaker}:
+                self._is_alone = self._own = False
             if self._chained and self._is_alone:
                 self._is_alone = read is not None or (clause is self._first and self._lists) or self._is_aside(clause)
             if read is None and self._looks_back:
@@ -131,6 +136,14 @@ class _Reader:
             if told is not None and all(claim.topic is not Topic.FOUND_BODY for claim in self.found):
                 self.found[told.claim] = told
         self._sentences += 1
+
+    def _remain(self, clauses: list[one_clause.Clause]) -> None:
+        """Where somebody was who says that others were not."""
+        excepted = self._excepts and arrivals.excepted(clauses, self._scene)
+        told = excepted or (self._denied and arrivals.instead(clauses, self._denied, self._scene))
+        if told:
+            self._keep(told, clauses[0], [date for clause in clauses for date in clause.dates])
+        self._denied = next((clause for clause in clauses if clause.denied), None)
 
     def _is_aside(self, clause: one_clause.Clause) -> bool:
         """Whether it says so little, or of its speaker, that nobody else can be meant by the places after it."""
@@ -169,11 +182,7 @@ class _Reader:
         """`no, that was last round` corrects as well; of longer words that say nothing the next takes no subject."""
         if self._corrected and clause.words[0].text in ("that", "it"):
             self._withdraw()
-        first = clause.words[0].text
-        if first == "whether" or (clause.lead[:1] != ("and",) and SUBORDINATE & set(clause.lead) and not clause.void):
-            return before
-        goes_on = first in ("through", "via") or (first.endswith("ed") and not clause.denied and not clause.void)
-        return before if len(clause.words) == 1 or goes_on else None
+        return before if vetoes.lets_go_on(clause) else None
 
     def _colors(self, clause: one_clause.Clause) -> list[Color]:
         return [pieces.COLORS[word.text] for word in clause.words if word.text in pieces.COLORS]
@@ -203,19 +212,13 @@ class _Reader:
             return denials.read(clause, scene)
         scene = changed(scene, body=None) if clause.dates else scene
         found = pieces.pieces(clause.words, scene)
-        arrives = "there" in clause.texts and {"when", "once", "after"} & set(clause.lead)
-        got = "before" in clause.lead and any(piece.value == "got" for piece in found)
-        if not LIMITS.isdisjoint(clause.lead) and found and found[-1].value in tellings.CAME:
-            return None
-        if got or (arrives and any(piece.part is Part.GO for piece in found)):
+        if vetoes.claims_nothing(clause, found):
             return None
         if found and found[0].part is not Part.PERSON and not self._knows_subject(clause, found, before):
             return None
         if found and found[0].part in (Part.PLACE, Part.WITH) and not self._may_be_bare(clause, found, before):
             return None
         if [piece.part for piece in found] == [Part.TASK] and (found[0].led == "on" or chains.is_joint(clause, before)):
-            return None
-        if clause.dates and any(piece.value in lexicon.CLEARED for piece in found):
             return None
         again = (
             before and not {"then", "→", "->"} & set(clause.lead) and not {"alone", "no", "wait"} & set(clause.texts)
@@ -239,6 +242,8 @@ class _Reader:
             return False
         if before is not None and found[0].part in (Part.WITH, Part.PLACE):
             return not {before.claims[0].subject, before.claims[0].other}.isdisjoint(before.subject)
+        if before is not None and found[0].part is Part.TASK and not found[0].word.endswith(clause_rules.DONE):
+            return all({claim.subject, claim.other} & {*before.subject} for claim in before.claims)
         return before is not None or clause is self._first or self._own or (self._chained and self._is_alone)
 
     def _may_be_bare(
@@ -291,9 +296,3 @@ class _Reader:
             told = dating.dated(claim, dates, self._this_round)
             saying = Saying(claim=told, start=clause.words[0].start, end=clause.words[-1].end)
             self.found.setdefault(told, saying)
-
-
-def _is_of_earlier(clause: one_clause.Clause, after: one_clause.Clause | None) -> bool:
-    """`in Navigation before`: not at the time that was named last, whenever it was."""
-    before = after is not None and after.lead[:1] == ("before",)
-    return before or not lexicon.EARLIER.isdisjoint((*clause.texts, *clause.lead))

@@ -95,6 +95,8 @@ def inside(rest: list[Piece], ways: Sequence[str]) -> list[Piece]:
     """`was at the far console in Admin`: whatever the rest is, it was so in that place."""
     at = next((at for at, piece in enumerate(rest) if piece.part is not Part.UNKNOWN), len(rest))
     told = {piece.value for piece in rest[:at]}
+    is_work = at and at + 1 < len(rest) and rest[at].part is Part.TASK and rest[at - 1].value.endswith("ing")
+    at += bool(is_work)
     led = at and at < len(rest) and rest[at].part is Part.PLACE and rest[at].led in ways
     return rest[at:] if led and told.isdisjoint(tellings.APART if ways == INSIDE else tellings.ASTRAY) else rest
 

@@ -28,6 +28,8 @@ def vented(words: list[str], index: int, station: stations.Station) -> tuple[str
 
 def climbed(words: list[str], index: int) -> tuple[str, int] | None:
     """`climbed out`, and `came up out of it`, where vents are spoken of."""
+    if words[index] not in CLIMBING:
+        return None
     at = index + 1 + (words[index + 1 : index + 2] == ["up"])
     of_it = words[at : at + 3] == ["out", "of", "it"]
     ends = words[at : at + 1] == ["out"] and at + 1 == len(words)

@@ -73,7 +73,7 @@ def _report(clauses: list[Clause], sentence: list[Token], *, reported: bool) -> 
     scope = reported
     for number, clause in enumerate(clauses):
         texts = set(clause.texts)
-        scope = scope and not (not reported and _turns_to_itself(clause))
+        scope = scope and not (not reported and (_turns_to_itself(clause) or _begins_telling(clauses, number)))
         if texts <= HEDGES and number and texts & RESERVATIONS:
             _void(clauses[:number])
         if number and clause.texts[0] in ("according", "acording"):
@@ -121,10 +121,12 @@ IDLE = frozenset({"story"})
 
 
 def _is_barred(clause: Clause, before: Clause) -> bool:
-    """`There is no way | I was in Admin`, `I never | saw Blue in Admin`, `everyone | but me was in Admin`."""
+    """`no way | I was in Admin`, `never | saw Blue in Admin`, `all | but me were there`, `his idea, | that Red was`"""
     texts = before.texts
     if clause.lead == ("but",):
         return texts[-1] in EVERYBODY
+    if clause.lead == (",",) and clause.texts[0] == "that" and clause.texts[1:2] and clause.texts[1] in COLORS:
+        return True
     denied = "never" in texts[-2:] or (texts[-2:-1] == ["no"] and texts[-1] in CHANCES)
     return not clause.lead and denied
 
@@ -179,8 +181,12 @@ def _reports(clause: Clause) -> bool:
     texts = clause.texts
     if not REPORTS.isdisjoint(texts):
         return True
-    pairs = itertools.pairwise(texts) if "like" in texts or "if" in texts else ()
-    return any(pair in (("was", "like"), ("is", "like"), ("be", "like"), ("what", "if")) for pair in pairs)
+    pairs = itertools.pairwise(texts) if not PAIRED.isdisjoint(texts) else ()
+    return any(pair in VOICES for pair in pairs)
+
+
+VOICES = frozenset((("was", "like"), ("is", "like"), ("be", "like"), ("what", "if"), ("reported", "that")))
+PAIRED = frozenset(last for _, last in VOICES)
 
 
 REPORTS = lexicon.REPORTING | lexicon.SUPPOSING
@@ -190,6 +196,20 @@ def _turns_to_itself(clause: Clause) -> bool:
     joined = len(clause.lead) > 1 or not clause.lead or clause.lead == ("while",)
     own = clause.words[0].text in OWN
     return "but" in clause.lead or (joined and own and bool({"and", "so", "while"} & set(clause.lead)))
+
+
+def _begins_telling(clauses: Sequence[Clause], number: int) -> bool:
+    """`I'd like to say what I did: I was in Admin`"""
+    clause, before = clauses[number], clauses[number - 1] if number else None
+    if before is None or ":" not in clause.lead or _quotes(before):
+        return False
+    header = {*clauses[0].texts, *before.texts}
+    if OWNED.isdisjoint(header) or not (COLORS | lexicon.SUPPOSING).isdisjoint(header):
+        return False
+    return clause.texts[0] in OWN or (header & lexicon.REPORTING) <= OF_ONESELF | {"alibi", "account"}
+
+
+OWNED = OWN | {"my", "our"}
 
 
 def _ends_in_report(sentence: list[Token]) -> bool:

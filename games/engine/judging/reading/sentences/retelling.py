@@ -4,6 +4,7 @@ import itertools
 from collections.abc import Iterator, Sequence
 
 from games.engine.facts import identities
+from games.engine.judging.reading.sentences import assuring
 from games.engine.judging.reading.sentences import dates as dating
 from games.engine.judging.reading.sentences.tokens import Token, tokens
 from games.engine.judging.reading.words import lexicon
@@ -13,18 +14,36 @@ BE = lexicon.words("am is are was were be 's")
 
 
 def plainly(sentence: list[Token], *, is_asked: bool) -> list[Token]:
-    told = sentence
-    if sentence[0].text in HEADING:
-        told = _headline(sentence)
+    told = assuring.outright(sentence) if sentence[0].text in assuring.FIRST else sentence
+    if told[0].text in HEADING:
+        told = _headline(told)
     if told[0].text in OPENING:
         told = _without_calls(told)
     told = _without_oaths(told)
     texts = {token.text for token in told}
+    if not lexicon.EPITHETS.isdisjoint(texts):
+        told = _without_epithets(told)
     if not SHORTENING.isdisjoint(texts):
         told = list(_shortened(told))
     if not TURNS.keys().isdisjoint(texts):
         told = list(_in_a_word(told))
     return told if is_asked or "who" not in texts else list(_related(told))
+
+
+def _without_epithets(sentence: list[Token]) -> list[Token]:
+    """`our old friend Red` as `Red`"""
+    kept: list[Token] = []
+    is_name = is_titled = was_titled = False
+    for token in reversed(sentence):
+        is_titled = (is_name or is_titled) and token.text in lexicon.EPITHETS
+        if not is_titled and not (kept and token.text in OF_THEM and was_titled):
+            kept.append(token)
+        was_titled = is_titled
+        is_name = token.text in COLORS
+    return kept[::-1]
+
+
+OF_THEM = lexicon.words("the our my that this your his her a")
 
 
 def _headline(sentence: list[Token]) -> list[Token]:
@@ -136,8 +155,8 @@ def _in_a_word(sentence: Sequence[Token]) -> Iterator[Token]:
             if all(place < len(sentence) and sentence[place].text in each for place, each in enumerate(turn, at)) and (
                 meant or (at and at + len(turn) < len(sentence))
             ):
-                if meant:
-                    yield sentence[at]._replace(text=meant, end=sentence[at + len(turn) - 1].end)
+                for word in meant.split():
+                    yield sentence[at]._replace(text=word, end=sentence[at + len(turn) - 1].end)
                 at += len(turn)
                 break
         else:
@@ -187,6 +206,13 @@ say hello|hi to = met
 waved at|to = met
 have|had|has each other = together
 chatted with|to = met
+at|by|on my side = beside me
+at|over my shoulder = beside me
+side by side = together
+shoulder to shoulder = together
+hand in hand = together
+kept me company = was with me
+keeping|keepin me company = with me
 tripped over = found
 stumbled over|upon|on|into = found
 stepped over|on = found

@@ -102,8 +102,14 @@ def _place(found: Sequence[Clause]) -> None:
             clause.put([*clause.words[1:], *_there(clause.words)])
 
 
+OWN = frozenset({"i", "we"})
+MEETING = frozenset({"saw", "found", "met", "seen"})
+
+
 def _there(words: list[Token]) -> list[Token]:
     """`Admin, where Red was`, and `..., where Red was at work`, which say that Red was there."""
+    if len(words) > 3 and words[1].text in OWN and words[2].text in MEETING and words[-1].text in COLORS:
+        return [words[-1]._replace(text="there")]
     goes_on = len(words) > 3 and words[2].text in ("was", "were") and words[1].text in COLORS
     if goes_on and not any(word.text.endswith("ing") for word in words[3:]):
         return [words[2]._replace(text="there")]

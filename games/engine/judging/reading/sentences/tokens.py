@@ -9,9 +9,16 @@ from games.engine.facts import identities
 
 MOST_TOKENS = 540
 TOKEN = re.compile(
-    r"(?P<word>w/|/s\b|&|[^\W_]+in'(?![^\W_])|[^\W_]+(?:'[^\W_]+)?)|(?P<stop>[.!?;\n]+)"
+    r"(?P<word>w/|/s\b|&|(?:an|o|wi|[^\W_]+in)'(?![^\W_])|[^\W_]+(?:'[^\W_]+)?)|(?P<stop>[.!?;\n]+)"
     r"|(?P<pause>->|=>|,|:|[()>–—→⇒➡-]+|…|\*)|(?P<quote>[\"“”«»]|')"
 )
+DROPPED = """
+    doing fixing swiping sorting scanning uploading watering making fueling charting steering priming chilling standing
+    sitting hiding running walking going coming venting killing stabbing sneaking leaving working watching cleaning
+    emptying vibing hanging lying saying telling trying faking swabbing hauling carrying loading tuning reading signing
+    growing taking giving getting being looking acting voting claiming downloading aligning calibrating shooting
+    lining popping jumping climbing crawling moving"""
+"""Of these the last letter is left out as well, with or without an apostrophe."""
 WHOLE = {
     "i'm": ("i", "am"),
     "im": ("i", "am"),
@@ -29,6 +36,16 @@ WHOLE = {
     "its": ("it", "is"),
     "that's": ("that", "is"),
     "everybody's": ("everybody", "is"),
+    "an'": ("and",),
+    "o'": ("of",),
+    **dict.fromkeys(("wi'", "wif", "wiv", "wit"), ("with",)),
+    **dict.fromkeys(("2gether", "2getha", "togetha"), ("together",)),
+    **dict.fromkeys(("da", "teh"), ("the",)),
+    "em": ("them",),
+    "b4": ("before",),
+    "in2": ("into",),
+    "outta": ("out", "of"),
+    **{word: (meant,) for meant in DROPPED.split() for word in (meant[:-1],)},
     **{f"{color}s": (str(color), "'s") for color in identities.Color},
 }
 

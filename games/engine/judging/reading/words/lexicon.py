@@ -55,7 +55,9 @@ VERBS: Mapping[Part, str] = {
         making made loaded loading charged charging pulled pulling typed sorted sorting planted planting shot
         dumped dumping took taking handled handling attending tending tended polishing polished complete finish knocked
         performed
-        fix repair emptied clean mended mending wrapped""",
+        fix repair emptied clean mended mending wrapped
+        drew collected collecting tackled tackling hauled hauling poured pouring smashed smashing blasted blasting
+        cranked cranking brewed brewing""",
     Part.SEE: "saw see seen watched spotted noticed witnessed caught watching seeing spied watch observed",
     Part.KILL: """killed kill killing kills murdered murder murdering stabbed stab stabbing
         iced offed shanked knifed whacked axed butchered
@@ -168,9 +170,17 @@ FILLERS = words(
     that ago mate man bro dude guy please pls fyi true correct confirm indeed though tho while bit have has had
     tasks task stuff things job work button table time round game meeting fresh sadly sorry thats last
     like um umm uhh er hm arr aye sir sirs mateys lads friends folks y'all basically quite peacefully quietly entirely
-    lights light comms coms sabotage bruh having dear doubt afraid yea nah yup poor"""
+    lights light comms coms sabotage bruh having dear doubt afraid yea nah yup poor
+    literaly literly litrally legit lowkey highkey deadass fr rly rlly totally merely arr yarr"""
 )
 """Words that change nothing in a claim."""
+EPITHETS = words(
+    """mister mr mrs ms miss madam sir lord lady master captain capn cap'n sergeant officer comrade unit scurvy fair
+    noble sweet little lil nice friend brother sister poor dear ol old young big honest brave gentle kind saint doctor
+    dr professor agent lad lass matey cousin uncle aunt granny grandpa apprentice engineer pal buddy mate fellow ser
+    lovely lonely silly lucky unlucky pretty late"""
+)
+"""Before a player's name they change nothing either."""
 SUBJECTS = words(
     """lights light sabotage that this these those all both everyone everybody guys bro dude man mate tasks task
     stuff things job work button
@@ -220,7 +230,7 @@ REPORTING = words(
     """say says said saying claim claims claimed claiming tell tells told telling think thinks thought heard hear
     asked asks asking mention mentions mentioned insists insisted swears swore believe believes believed accused
     accuses according acording apparently supposedly allegedly quote per version versions excuse explanation
-    defense defence
+    defense defence testimony testimonies
     story stories alibi alibis statement words word wonder wondering know knows"""
 )
 """By these somebody else may be speaking, or nobody for certain, to the end of the sentence."""

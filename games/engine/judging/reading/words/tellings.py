@@ -51,6 +51,8 @@ ARRIVING = frozenset(
     }
 )
 """Who does so comes to where the speaker says that it was."""
+BY = lexicon.words("by aboard along screaming running stomping sprinting")
+"""So does who came by."""
 APART = lexicon.DENYING | lexicon.words(
     """found killed murdered dead died lying dying gone needed interested vented faking missing new due one two than
     alive feeling"""
@@ -70,10 +72,11 @@ MOVING = lexicon.words(
     dived dove dive dives diving disappeared disappear disappears vanished vanish vanishes emerged emerge emerges
     ducked ducks ducking slid slide slides sliding dropped drops dropping used use uses using entered enter enters
     entering exited exits leave left leaving pulled crept snuck sneaks sneaked escaped escapes took takes taking
-    rose rises rising"""
+    rose rises rising sank emerging exiting entering stepped stepping strolled squeezed yeet yeeted shimmied wriggled
+    tunneled disappearing vanishing crawls hop"""
 )
 """Whoever does so with a vent has vented."""
-VENTS = lexicon.words("vent vents hatch grate duct ducts trapdoor")
+VENTS = lexicon.words("vent vents hatch grate duct ducts trapdoor shaft shafts ventilation hole holes manhole")
 GROUND = frozenset({"floor", "ground", "hole"})
 """Whoever comes out of these has vented as well; who drops to them has not."""
 INTO_VENTS = lexicon.words(

@@ -1,0 +1,51 @@
+"""The words by which a speaker leads up to what it says itself: `I can testify that I was in Admin`."""
+
+from collections.abc import Sequence
+
+from games.engine.facts import identities
+from games.engine.judging.reading.sentences.tokens import Token
+from games.engine.judging.reading.words import lexicon
+
+COLORS = frozenset(str(color) for color in identities.Color)
+LONGEST = 14
+BEGINNING = lexicon.SELF | lexicon.words("let my the to it for allow there")
+SAYING = lexicon.words(
+    """say tell swear insist testify attest certify confirm report stipulate admit mention note remember recall inform
+    concede repeat assure prove vouch declare state stress add corroborate maintain show record records minutes notes
+    recollection memory fact truth proof proving documents certain sure obligated"""
+)
+UNMEANT = (
+    lexicon.DENYING
+    | COLORS
+    | {"'s"}
+    | lexicon.words(
+        """if unless told thought think believe believed believing guess hope wish suppose heard hear said says claim
+        claims claimed would could might maybe perhaps probably someone somebody anyone they he she people lets sake
+        everyone everybody want wants imagine joke lie lies lying pretend need when what why how who stop"""
+    )
+)
+"""With these among its words it may be another who says so, or nobody."""
+TOLD = COLORS | lexicon.SELF | lexicon.GROUP | lexicon.words("he she this there")
+SWEARING = (("i", "swear", "on"), ("i", "swear", "to"), ("pinky", "swear", "i"), ("i", "promise", "on"))
+
+FIRST = BEGINNING | {swearing[0] for swearing in SWEARING}
+
+
+def outright(sentence: list[Token]) -> list[Token]:
+    """The sentence from where its speaker says what it leads up to; as it is where it leads up to nothing."""
+    texts = [token.text for token in sentence[: LONGEST + 1]]
+    if tuple(texts[:3]) in SWEARING:
+        at = next((at for at, text in enumerate(texts[2:], 2) if text in OWN), 0)
+        return sentence[at:] if at else sentence
+    if texts[0] not in BEGINNING or "that" not in texts:
+        return sentence
+    at = texts.index("that")
+    says = at + 1 < len(texts) and texts[at + 1] in TOLD and _leads_up(texts[:at])
+    return sentence[at + 1 :] if says else sentence
+
+
+OWN = frozenset({"i", "we"})
+
+
+def _leads_up(texts: Sequence[str]) -> bool:
+    return not SAYING.isdisjoint(texts) and UNMEANT.isdisjoint(texts)

@@ -1,0 +1,50 @@
+"""What a clause that claims nothing still is: a limit, true for a time, or a word between two that belong together."""
+
+from collections.abc import Sequence
+
+from games.engine.judging.reading.pieces import Piece
+from games.engine.judging.reading.sentences.one_clause import Clause
+from games.engine.judging.reading.words import lexicon, tellings
+from games.engine.judging.reading.words.lexicon import Part
+
+LIMITS = frozenset({"until", "til", "till", "before"})
+ARRIVALS = frozenset({"when", "once", "after"})
+
+
+def claims_nothing(clause: Clause, found: Sequence[Piece]) -> bool:
+    return bool(found) and (_is_limit(clause, found) or (bool(clause.dates) and _is_for_a_time(clause, found)))
+
+
+def _is_limit(clause: Clause, found: Sequence[Piece]) -> bool:
+    """`until Blue came`, `before I got to Admin`, `when I came there`"""
+    arrives = "there" in clause.texts and not ARRIVALS.isdisjoint(clause.lead)
+    if arrives and any(piece.part is Part.GO for piece in found):
+        return True
+    if LIMITS.isdisjoint(clause.lead):
+        return False
+    got = "before" in clause.lead and any(piece.value == "got" for piece in found)
+    return got or found[-1].value in tellings.CAME
+
+
+def _is_for_a_time(clause: Clause, found: Sequence[Piece]) -> bool:
+    """`clear this round`; and what was done before one's eyes was not done by oneself: `scanned in front of me`."""
+    is_seen = found[0].part is not Part.PERSON and any(date.seen for date in clause.dates)
+    return is_seen or any(piece.value in lexicon.CLEARED for piece in found)
+
+
+SUBORDINATE = frozenset({"until", "til", "till", "when", "while", "after", "before"})
+
+
+def lets_go_on(clause: Clause) -> bool:
+    """Whether what follows it goes on with the clause before it, though it says nothing."""
+    first = clause.texts[0]
+    if first == "whether" or (clause.lead[:1] != ("and",) and SUBORDINATE & set(clause.lead) and not clause.void):
+        return True
+    is_done = first.endswith("ed") and not clause.denied and not clause.void
+    return len(clause.words) == 1 or is_done or first in ("through", "via")
+
+
+def is_of_earlier(clause: Clause, after: Clause | None) -> bool:
+    """`in Navigation before`: not at the time that was named last, whenever it was."""
+    before = after is not None and after.lead[:1] == ("before",)
+    return before or not lexicon.EARLIER.isdisjoint((*clause.texts, *clause.lead))
