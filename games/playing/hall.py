@@ -137,6 +137,7 @@ class Hall:
     def _dismiss(self) -> None:
         """Nobody plays any more, and nothing is written."""
         leaving = self._turns.begin(lives.end([table.life for table in self._tables.values()]))
+        leaving.add_done_callback(lambda _: self._turns.halt())
         while not leaving.done():
             self._turns.run(LOOK_SECONDS)
 

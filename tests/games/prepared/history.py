@@ -2,7 +2,7 @@
 
 import itertools
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -13,7 +13,7 @@ from games.engine.facts import rules as ruling
 from games.log import codec
 from games.models import Conduct, Match, Season, Seat, Status
 from personas.models import ChatModel, Persona, StrategyTier
-from personas.models.strategy import Wording
+from personas.models.strategy import TierVersion, Wording
 
 Side = identities.Side
 Role = identities.Role
@@ -76,11 +76,12 @@ def several(
     """Finished one after another, the last of them at `ended_at`."""
     first = ended_at - apart * (len(games) - 1)
     matches = [_match(winner, first + apart * number, fields) for number, (_, winner, _n) in enumerate(games)]
+    tiers = {tier.pk: tier.current for tier in StrategyTier.objects.all()}
     Match.objects.bulk_create(matches)
     Seat.objects.bulk_create(
         seat
         for match, (personas, winner, impostors) in zip(matches, games, strict=True)
-        for seat in _seats(match, personas, winner, impostors)
+        for seat in _seats(match, personas, tiers, winner, impostors)
     )
     return matches
 
@@ -95,14 +96,16 @@ def _match(winner: Side, ended_at: datetime, fields: dict[str, Any]) -> Match:
     )  # fmt: skip
 
 
-def _seats(match: Match, personas: Sequence[Persona], winner: Side, impostors: int) -> Iterator[Seat]:
+def _seats(
+    match: Match, personas: Sequence[Persona], tiers: Mapping[int, TierVersion | None], winner: Side, impostors: int
+) -> Iterator[Seat]:
     for place, (color, persona) in enumerate(zip(identities.Color, personas, strict=False)):
         role = Role.IMPOSTOR if place < impostors else Role.CREWMATE
         side = Side.IMPOSTORS if role is Role.IMPOSTOR else Side.CREW
         yield Seat(
             match=match, place=place, color=color.value, name=persona.name, persona=persona, persona_key=persona.key,
             model=persona.model, temperament=persona.temperament,
-            tier=persona.tier.current if persona.model else None, role=role.value,
+            tier=tiers[persona.tier_id] if persona.model else None, role=role.value,
             has_won=winner is side,
         )  # fmt: skip
 
