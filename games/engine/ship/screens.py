@@ -21,11 +21,11 @@ def begin(ledger: ledgers.Ledger, color: Color, plan: actions.Watch) -> None:
     if console.use is stations.Use.CAMERAS:
         ledger.tell_only(color, events.FeedsSeen(color=color, feeds=sight.feeds(ledger.world)))
     else:
-        _read(ledger, color)
+        _read(ledger, color, sight.heads(ledger.world))
 
 
-def _read(ledger: ledgers.Ledger, color: Color) -> None:
-    ledger.tell_only(color, events.AdminTableRead(color=color, heads=sight.heads(ledger.world)))
+def _read(ledger: ledgers.Ledger, color: Color, heads: tuple[events.Heads, ...]) -> None:
+    ledger.tell_only(color, events.AdminTableRead(color=color, heads=heads))
 
 
 def refresh(ledger: ledgers.Ledger, before: worlds.World) -> None:
@@ -38,9 +38,9 @@ def refresh(ledger: ledgers.Ledger, before: worlds.World) -> None:
         for color, player in world.players.items()
         if sight.reads_admin_table(world, player) and sight.reads_admin_table(before, before.players[color])
     ]
-    if readers and sight.heads(world) != sight.heads(before):
+    if readers and (heads := sight.heads(world)) != sight.heads(before):
         for color in readers:
-            _read(ledger, color)
+            _read(ledger, color, heads)
     blinking = sight.cameras_blink(world)
     if blinking != sight.cameras_blink(before):
         ledger.tell(events.CameraLights(blinking=blinking), _under_cameras(world))

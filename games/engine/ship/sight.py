@@ -6,6 +6,7 @@ place and is not seen. Whoever watches the cameras also sees the places under th
 ledger tells them.
 """
 
+import functools
 from collections.abc import Iterable
 
 from games.engine.facts import actions, events, identities, reach
@@ -130,4 +131,10 @@ def heads(world: World) -> tuple[events.Heads, ...]:
     for body in world.bodies:
         if body.place in count:
             count[body.place] += 1
-    return tuple(events.Heads(room=room, count=number) for room, number in count.items())
+    return tuple(map(_counted, count.keys(), count.values()))
+
+
+@functools.cache
+def _counted(room: str, count: int) -> events.Heads:
+    """There are few, and whoever looks at the table is told a dozen of them each time."""
+    return events.Heads(room=room, count=count)
